@@ -6,7 +6,7 @@ import { isLocale } from './marks.js'
 import { isFieldPath } from './input-problem.js'
 import { isCurrencyCode } from './wire-money.js'
 
-/** Throws a TypeError that names the first wrong part of a form. If it were ignored, a discount could get lost. */
+/** Throws a TypeError that names the first invalid part of a form. Ignoring that part could lose a discount. */
 export function checkFormCall(fields: unknown, texts: unknown, settings: unknown): void {
   if (!isPlainObject(fields)) throw hostArgumentError('fields', 'be a plain object of fields by their names')
   if (!isPlainObject(texts))
@@ -24,7 +24,7 @@ export function checkFormCall(fields: unknown, texts: unknown, settings: unknown
   checkPaths(paths)
 }
 
-/** Throws where two fields cannot both be in a request: one of their texts would be lost. */
+/** Throws if two fields cannot both be in a request, because one of their values would be lost. */
 function checkPaths(paths: Parameters<typeof firstClash>[0]): void {
   const clash = firstClash(paths)
   if (clash === undefined) return
@@ -38,7 +38,7 @@ function checkPaths(paths: Parameters<typeof firstClash>[0]): void {
   )
 }
 
-/** The path of a field that is described rightly. */
+/** Checks the description of a field, and returns its path. */
 function checkField(name: string, field: unknown, settings: unknown): readonly (string | number)[] {
   if (!isObject(field)) throw hostArgumentError(name, 'be an object with a path and a kind')
   const [path, kind] = ['path', 'kind'].map((key) => valueAtStep(field, key))
@@ -50,14 +50,14 @@ function checkField(name: string, field: unknown, settings: unknown): readonly (
   return path
 }
 
-/** Whether a value can be at this step: a list has no element at any other number. */
+/** Tests whether a step is a key, or a number that is a valid index of a list. */
 function isStep(step: string | number): boolean {
   return typeof step === 'string' || (Number.isInteger(step) && step >= 0 && step < 2 ** 32 - 1)
 }
 
 /**
- * Whether all that an object holds is its own. A `Map`, a `FormData` or a promise holds nothing of its own, so every field
- * would be empty. The prototype of a plain object may be of another window.
+ * Tests whether a value is a plain object. A `Map`, a `FormData` or a promise has no own properties, so every
+ * field would be empty. The prototype of a plain object may come from another window.
  */
 function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (!isObject(value)) return false

@@ -7,7 +7,10 @@ import { isCurrencyCode } from './wire-money.js'
 
 export const TYPED_KINDS: readonly string[] = ['money', 'length', 'quantity', 'percent', 'pieces']
 
-/** Makes the error of a calling program. Only typed texts come from users; everything else comes from the host. */
+/**
+ * Makes the error for an invalid argument of the host. A typed text comes from a user, so it never causes this
+ * error.
+ */
 export function hostArgumentError(name: string, mustBe: string): TypeError {
   return new TypeError(`${name} must ${mustBe}.`)
 }
@@ -23,7 +26,7 @@ export function checkTypedField(field: unknown, name = 'field'): void {
     throw hostArgumentError(`${name}.currency`, 'be three capital letters, such as AUD, or left out')
 }
 
-/** Throws if the kind of a field is unknown, or if the unit of a length is. */
+/** Throws if the kind of a field or the unit of a length is unknown. */
 export function checkKind(name: string, field: object, kinds: readonly string[]): void {
   const [kind, unit] = ['kind', 'unit'].map((key) => partOf(field, key))
   if (typeof kind !== 'string' || !kinds.includes(kind))

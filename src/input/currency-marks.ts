@@ -2,13 +2,16 @@ import { marksBy, numberFormat, plainMark, type Marks } from './marks.js'
 import { remembered } from './remembered.js'
 import { moneyFormat } from './format-money.js'
 
-/** How a locale writes money of a currency, which may be another way than that of its numbers: `€1,234.50` in `en-DE`. */
+/**
+ * Returns the marks with which a locale writes money. They may differ from the marks of its other numbers:
+ * `€1,234.50` in `en-DE`.
+ */
 export const moneyMarksOf = remembered((locale, currency): Marks => marksBy(moneyFormat(locale, currency)))
 
-/** Where a currency has its sign, its sign among others, and the two letters that people put before it: `$`, `A$`, `AU$`. */
+/** Locales that show the different signs of a currency, such as `$`, `A$` and `AU$`. */
 const PLACES = ['en', 'en-GB', 'de'] as const
 
-/** Signs that every shop writes and `Intl` does not know. */
+/** Signs that are common in shops, but unknown to `Intl`. */
 const SHOP_SIGNS: Readonly<Record<string, readonly string[]>> = {
   BBD: ['BDS$'],
   BND: ['B$'],
@@ -24,23 +27,26 @@ const SHOP_SIGNS: Readonly<Record<string, readonly string[]>> = {
   SGD: ['S$'],
 }
 
-/** Signs of more than one character by which another currency is known, besides those of shops; in any case. */
+/** Longer signs of currencies, in addition to the signs of shops. Case does not matter. */
 const OTHER_SIGNS = ['A$', 'EC$', 'FCFA', 'GH₵', 'KR', 'KČ', 'LEI', 'NT$', 'R$', 'RP', 'ZŁ']
 
-/** Signs that are units in other letters: `Ft` is forint and `ft` is feet, `RM` is ringgit and `rm` a running metre. */
+/**
+ * Signs that mean a unit in lower case: `Ft` is forint but `ft` is feet, `RM` is ringgit but `rm` is a running
+ * metre.
+ */
 const SIGNS_LIKE_UNITS = ['Ft', 'RM']
 
 /**
- * Codes that people type in small letters too: those of the currencies that are traded most. Any other code in small letters
- * is taken for a word, as many are one: `all`, `cup`, `top`, `try`.
+ * The codes of the most traded currencies, which people also type in lower case. Any other code in lower case
+ * counts as a word, because many codes are words: `all`, `cup`, `top`, `try`.
  */
 const CODES_IN_ANY_CASE =
   'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD INR JPY KRW MXN NOK NZD PLN SEK SGD THB TWD USD ZAR'.split(' ')
 
 /**
- * How people write a currency: its code, its sign in the locale, and its sign among others; in capitals, the longest first.
- * A dollar sign is taken for every dollar, since at a field of one currency nobody means another. With the two letters of its
- * country before it, it is the dollar of that country.
+ * Returns the ways to write a currency, in upper case, longest first: its code, and its signs in this and in
+ * other locales. A plain dollar sign matches every dollar, because a field has only one currency. After the two
+ * letters of a country, it matches only the dollar of that country.
  */
 export const currencyMarks = remembered((currency, locale): readonly string[] => {
   const code = currency.toUpperCase()
@@ -54,10 +60,10 @@ export const currencyMarks = remembered((currency, locale): readonly string[] =>
   return [...marks].filter(isMark).sort((one, other) => other.length - one.length)
 })
 
-/** Whether it cannot be taken for a part of the number. */
+/** Tests whether a mark cannot be mistaken for a part of the number. */
 const isMark = (mark: string): boolean => /^[^-+\s0-9.,'()][^-+0-9,'()]*$/.test(mark)
 
-/** The sign of a currency by `Intl`; empty for a currency that cannot be. */
+/** Returns the sign of a currency from `Intl`. Empty for an invalid currency code. */
 function currencySign(currency: string, locale: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
   try {
     const format = numberFormat(locale, { style: 'currency', currency, currencyDisplay })
@@ -68,7 +74,7 @@ function currencySign(currency: string, locale: string, currencyDisplay: 'symbol
   }
 }
 
-/** Whether a word is the code or a sign of some currency. */
+/** Tests whether a word is the code or a sign of any currency. */
 export function isOfSomeCurrency(word: string): boolean {
   const codes = Intl.supportedValuesOf('currency')
   const mark = word.toUpperCase()
@@ -76,9 +82,9 @@ export function isOfSomeCurrency(word: string): boolean {
     codes.includes(word) ||
     SIGNS_LIKE_UNITS.includes(word) ||
     [...CODES_IN_ANY_CASE, ...OTHER_SIGNS, ...Object.values(SHOP_SIGNS).flat()].includes(mark) ||
-    // By itself or behind a country: € and BZ$, but no cents, and no sign of any currency at all.
+    // A sign alone or after a country, such as € and BZ$. Excludes ¢, and ¤, which stands for any currency.
     (/^(?:[A-Z]{2})?[^\P{Sc}¢¤]$/u.test(mark) && codes.some((code) => code.startsWith(mark.slice(0, -1)))) ||
-    // As dollars are written in Canadian French.
+    // Canadian French writes dollars like this.
     /^\$(?:AU|CA|HK|NZ|SG|US)$/.test(mark)
   )
 }

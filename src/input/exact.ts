@@ -1,14 +1,14 @@
 import { groupsOf } from './groups-of.js'
 import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from '../number/number-limits.js'
 
-/** An exact number: a fraction of whole numbers. A third of an inch, for example, has no finite decimal. */
+/** An exact number, as a fraction of integers. A third of an inch, for example, has no finite decimal. */
 export interface Exact {
   readonly numerator: bigint
   /** Above zero. */
   readonly denominator: bigint
 }
 
-/** A decimal as typed, by its digits before and after the mark. */
+/** Makes an exact number from the digits before and after the decimal mark. */
 export function exactOf(whole: string, decimals = ''): Exact {
   return { numerator: BigInt(whole + decimals), denominator: 10n ** BigInt(decimals.length) }
 }
@@ -25,13 +25,13 @@ export const times = (one: Exact, other: Exact): Exact => ({
 
 export const negated = (one: Exact): Exact => ({ ...one, numerator: -one.numerator })
 
-/** In lowest terms: `199/24`. */
+/** Writes a number as a fraction in lowest terms: `199/24`. */
 export function fractionText(exact: Exact): string {
   const { numerator, denominator } = lowest(exact)
   return `${String(numerator)}/${String(denominator)}`
 }
 
-/** Without its sign. */
+/** Returns a number without its sign. */
 export const magnitude = (whole: bigint): bigint => (whole < 0n ? -whole : whole)
 
 export function lowest({ numerator, denominator }: Exact): Exact {
@@ -39,13 +39,13 @@ export function lowest({ numerator, denominator }: Exact): Exact {
   return { numerator: numerator / divisor, denominator: denominator / divisor }
 }
 
-/** A decimal string (N4), rounded half up where the exact number has more places. */
+/** A decimal string (N4), rounded half up if the exact number has more decimals. */
 export interface DecimalText {
   readonly text: string
   readonly isRounded: boolean
 }
 
-/** Undefined when it has more digits before the point than a decimal may have (N4). */
+/** Writes a number as a decimal string. Returns undefined if it has too many digits before the point (N4). */
 export function decimalText(
   { numerator, denominator }: Exact,
   places = MAX_FRACTION_DIGITS,
@@ -61,7 +61,7 @@ export function decimalText(
   return { text: sign + text, isRounded: scaled % denominator !== 0n }
 }
 
-/** A decimal string (N4) as an exact number; undefined for any other text. */
+/** Reads a decimal string (N4) as an exact number. Returns undefined for any other string. */
 export function exactOfDecimal(text: string): Exact | undefined {
   const [sign, whole, decimals] = groupsOf(/^(-?)([0-9]{1,19})(?:\.([0-9]{1,12}))?$/, text)
   if (whole === undefined) return undefined

@@ -1,12 +1,12 @@
-/** A place in the request that fields of a form fill, alone or together. */
+/** A place in the request that one or several fields of a form fill. */
 interface Place {
   /** The first field that leads here. */
   readonly field: string
-  /** Whether its value is here, and not below. */
+  /** Whether the value of the field is here, and not below. */
   readonly isValue: boolean
-  /** The key or the index with which it is reached. */
+  /** The last key or index of the path to it. */
   readonly step?: string | number
-  /** The places below, by their steps as text. */
+  /** The places below, by their steps as strings. */
   readonly below: Map<string, Place>
 }
 
@@ -15,13 +15,14 @@ export interface Clash {
   readonly field: string
   /** An earlier field. */
   readonly other: string
-  /** Where the paths differ in kind: the key where the other path has an index, or the index where it has a key. */
+  /** The key where the other path has an index, or the index where it has a key. Absent for any other clash. */
   readonly step?: string | number
 }
 
 /**
- * Returns the first field whose path clashes with that of an earlier field, so that one of the two texts would be lost.
- * Paths clash if they are the same, if one is the beginning of the other, or if one has a key where the other has an index.
+ * Returns the first field whose path clashes with the path of an earlier field, so that one of the two values
+ * would be lost. Paths clash if they are the same, or if one is the beginning of the other. They also clash if
+ * one has a key where the other has an index.
  */
 export function firstClash(
   paths: readonly (readonly [field: string, path: readonly (string | number)[]])[],
@@ -32,7 +33,7 @@ export function firstClash(
     for (const [index, step] of path.entries()) {
       const isValue = index === path.length - 1
       const [neighbour] = place.below.values()
-      // The request itself is an object, whatever its steps are.
+      // The request itself is always an object, so keys and indexes do not clash there.
       if (place !== request && neighbour !== undefined && typeof neighbour.step !== typeof step)
         return { field, other: neighbour.field, step }
       const next = place.below.get(String(step))

@@ -8,46 +8,50 @@ import { parseInput, type InputField } from './parse-input.js'
 import { isFieldPath, inputProblem } from './input-problem.js'
 import type { ParsedInput } from './typed.js'
 
-/** A field of a form: where its value belongs in the request, and how it is typed. */
+/** A field of a form: where its value belongs in the request, and how users type it. */
 export interface FormField {
-  /** The keys that lead to it: `['lines', 0, 'onTheFly', 'pricing', 'unitPrice']`. */
+  /** The path of its value: `['lines', 0, 'onTheFly', 'pricing', 'unitPrice']`. */
   readonly path: readonly (string | number)[]
-  /** The kind of text to type; `text` is kept unchanged. */
+  /** The kind of value to type. A value of the kind `text` stays unchanged. */
   readonly kind: InputField['kind'] | 'text'
-  /** Of a length and of pieces: the unit of the value. */
+  /** For a length or pieces: the unit of the value. */
   readonly unit?: InputField['unit']
 }
 
 /** The fields of a form, by their names. */
 export type FormFields = Readonly<Record<string, FormField>>
 
-/** The request that a form makes, or what is wrong with its texts. */
+/** The request of a form, or the problems of its texts. */
 export type ParsedForm = Success<object> | InvalidForm
 
-/** A form with unreadable or ambiguous texts. It has no request yet. */
+/** A form with unreadable or ambiguous texts, which gives no request. */
 export interface InvalidForm extends Failure {
-  /** The readings of the texts, or why they cannot be read, by the name of the field. */
+  /** The readings of each ambiguous text, and the reason for each unreadable text, by field name. */
   readonly unread: Readonly<Record<string, ParsedInput<unknown>>>
-  /** The readable part of the request. Its prices are a preview: an unreadable discount, for example, is missing. */
+  /**
+   * The readable part of the request. Use its prices only as a preview: an unreadable discount, for example, is
+   * missing.
+   */
   readonly partial: object
 }
 
-/** How the user of a form writes, and the currency of the account. */
+/** The locale of the user, and the currency of the account. */
 export interface FormSettings {
   /** The locale of the user, such as `en-AU`. */
   readonly locale: string
-  /** The currency of all amounts: three capital letters. A form without money needs none. */
+  /** The currency of all amounts: three capital letters. May be empty if the form has no money. */
   readonly currency: string
 }
 
 /**
- * Makes a request from the texts of a form, or lists the problems of the texts. An empty field is omitted (N2). An
- * unreadable or ambiguous text is a problem at the path of its field, and the answer has no request. Without its
- * discount, for example, a quote would be priced in full.
+ * Makes a request from the texts of a form, or lists the problems of the texts. Omits empty fields (N2). An
+ * unreadable or ambiguous text is a problem at the path of its field. The result then has no request: without
+ * its discount, for example, a quote would be priced in full.
  *
- * A wrong description of the form is a fault of the program and throws a TypeError that names it: `fields.discount.path`,
- * `settings.currency`. Two fields at one path, or one below the other, are such a fault, since a text would be lost. Fields
- * and texts are plain objects; of a `FormData`, pass `Object.fromEntries(formData)`.
+ * Invalid fields or settings are the program's fault. They throw a TypeError that names the argument, such as
+ * `fields.discount.path` or `settings.currency`. They also throw if two fields have the same path, or one path
+ * is below the other, because a text would be lost. Pass plain objects: for a `FormData`, pass
+ * `Object.fromEntries(formData)`.
  *
  * @example
  * import { problemsByField, parseForm } from 'quotewright/input'
@@ -95,7 +99,7 @@ export function parseForm(
     if (typed.status === 'ok')
       put(request, path, kind === 'money' ? { amountMicros: typed.value, currency } : typed.value)
     else {
-      // What is around it is there, so that a preview lacks nothing else.
+      // Creates the objects around the missing value, so that a preview lacks nothing else.
       holderAt(request, path)
       unread.push([name, typed])
       problems.push(...[inputProblem(typed, { ...field, text, path })].filter((one) => one !== undefined))
@@ -106,26 +110,31 @@ export function parseForm(
     : { ok: false, problems, unread: Object.fromEntries(unread), partial: request }
 }
 
-/** Returns the value of a field as text: form libraries keep numbers too. Other values never count as empty. */
+/**
+ * Returns the value of a field as a string, because form libraries may store numbers. Other values never count
+ * as empty.
+ */
 function textOf(sent: unknown): string {
   if (typeof sent === 'string') return sent
   return typeof sent === 'number' || typeof sent === 'bigint' ? String(sent) : preview(sent)
 }
 
-/** The fields of a form that have a path. */
+/** Returns the fields of a form that have a valid path. */
 function fieldsOf(fields: FormFields): readonly (readonly [string, FormField])[] {
   return Object.entries(isObject(fields) ? fields : {}).filter(([, field]) =>
     isFieldPath(valueAtStep(field, 'path')),
   )
 }
 
-/** Puts a value where the path of a field leads. */
+/** Sets the value at the path of a field. */
 function put(request: object, path: FormField['path'], value: unknown): void {
   const last = path.at(-1)
   if (last !== undefined) own(holderAt(request, path), last, value)
 }
 
-/** The list or object that has the last step of a path. Those that are missing on the way are made. */
+/**
+ * Returns the list or object that holds the last step of a path. Creates missing lists and objects on the way.
+ */
 function holderAt(request: object, path: FormField['path']): object {
   return path.reduce<object>((holder, step, index) => {
     if (index === path.length - 1) return holder
@@ -137,23 +146,23 @@ function holderAt(request: object, path: FormField['path']): object {
   }, request)
 }
 
-/** Sets an own property, whatever its name is. */
+/** Sets an own property, even if its name is `__proto__`. */
 function own(holder: object, step: string | number, value: unknown): void {
   Object.defineProperty(holder, step, { value, enumerable: true, configurable: true, writable: true })
 }
 
-/** The problems of a request by the fields of the form that made it. */
+/** The problems of a request, by the fields of its form. */
 export interface ProblemsByField {
   /** The problems at or below a field, by the name of the field. */
   readonly byField: Readonly<Record<string, readonly Problem[]>>
-  /** Those of no field. */
+  /** The problems that belong to no field. */
   readonly others: readonly Problem[]
 }
 
 /**
- * Assigns problems to the fields of a form, both those of {@link parseForm} and those of its request. Each problem
- * goes to the nearest field at or above its path; a missing field counts as below its own path. A field with an
- * unreadable text gets no further problems, since they follow from that.
+ * Assigns problems to the fields of a form: problems from {@link parseForm}, and problems from pricing its
+ * request. Each problem goes to the nearest field at or above its path. A field with an unreadable or ambiguous
+ * text keeps only that problem, because the others follow from it.
  */
 export function problemsByField(problems: readonly Problem[], fields: FormFields): ProblemsByField {
   const byField = new Map<string, Problem[]>()
@@ -179,7 +188,7 @@ const CODES_OF_TEXTS: readonly unknown[] = [
   'ambiguous_text',
 ] satisfies readonly ProblemCode[]
 
-/** The problems of a field's text, where it has any; else all of its problems. */
+/** Returns only the problems of a field's text if there are any, otherwise all problems of the field. */
 function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
   const ofText = problems.filter((problem) => CODES_OF_TEXTS.includes(valueAtStep(problem, 'code')))
   return ofText.length === 0 ? problems : ofText

@@ -2,22 +2,22 @@ import { MICRO_DECIMALS } from '../number/number-limits.js'
 import { numberFormat, textForIntl } from './marks.js'
 import { remembered } from './remembered.js'
 
-/** Micros as the locale writes money, exactly: two decimals, and more where there are more. */
+/** Formats micros for a locale, exactly and with at least two decimals. */
 export function showMicros(micros: string, locale: string, currency: string): string {
   return moneyFormat(locale, currency).format(exponential(micros))
 }
 
-/** The parts of the same text, for columns with the decimal marks below each other. */
+/** Works like {@link showMicros}, but returns the parts, so that columns can be aligned at the decimal mark. */
 export function showMicrosToParts(micros: string, locale: string, currency: string): Intl.NumberFormatPart[] {
   return moneyFormat(locale, currency).formatToParts(exponential(micros))
 }
 
-/** A text that `Intl` reads exactly, at any size: no double lies between. */
+/** Returns a numeral that `Intl` formats exactly at any size, because it never becomes a double. */
 function exponential(micros: string): number {
   return textForIntl(`${micros}E-6`)
 }
 
-/** How a locale writes money of a currency. */
+/** Returns the format in which a locale writes money of a currency. */
 export const moneyFormat = remembered(newFormat)
 
 function newFormat(locale: string, currency: string): Intl.NumberFormat {
@@ -25,7 +25,7 @@ function newFormat(locale: string, currency: string): Intl.NumberFormat {
   try {
     return numberFormat(locale, { style: 'currency', currency, ...decimals })
   } catch {
-    // No currency: the amount by itself.
+    // Without a valid currency, only the amount is shown.
     return numberFormat(locale, decimals)
   }
 }

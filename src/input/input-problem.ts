@@ -11,17 +11,17 @@ import { showMicros } from './format-money.js'
 import { showDecimal } from './show-number.js'
 import type { AmbiguousInput, ParsedInput, InvalidInput } from './typed.js'
 
-/** A text that was typed, and where. */
+/** A typed text, and its field. */
 export interface InputText extends InputField {
-  /** The text, as it was typed. */
+  /** The text as typed. */
   readonly text: string
-  /** The keys of the request that lead to its value. When left out, the problem is of the value by itself. */
+  /** The path of its value in the request. If you leave it out, the path of the problem is empty. */
   readonly path?: readonly (string | number)[]
 }
 
 /**
- * Returns the problem of a typed text at its field: `unreadable_text` or `ambiguous_text`. Its sentence says what to
- * type instead, in each language of `describeProblem`. Undefined if the text can be read.
+ * Returns the problem of a typed text at its field: `unreadable_text` or `ambiguous_text`. Its message says what
+ * to type instead, and `describeProblem` translates it. Undefined if the text has one reading.
  *
  * @example
  * import { parseInput, inputProblem } from 'quotewright/input'
@@ -46,7 +46,7 @@ export function inputProblem(typed: ParsedInput<unknown>, at: InputText): Proble
 function problemOf(typed: InvalidInput | AmbiguousInput<unknown>, at: InputText): Problem {
   const path = isFieldPath(at.path) ? at.path : []
   if (typed.status === 'ambiguous') {
-    // A reading that is cut could be taken for another one.
+    // Readings are never truncated, because a truncated reading could look like another one.
     const readings = typed.readings.map(({ meant }) => meant)
     return problemOfText(problemAt('ambiguous_text', path, { readings, ...textIn(typed, at) }))
   }
@@ -55,36 +55,38 @@ function problemOf(typed: InvalidInput | AmbiguousInput<unknown>, at: InputText)
   return problemOfText(problemAt('unreadable_text', path, details))
 }
 
-/** Whether these are the keys that lead to a value: at least one. */
+/** Tests whether a value is a path: a list of at least one key or index. */
 export function isFieldPath(path: unknown): path is readonly (string | number)[] {
   if (!Array.isArray(path) || path.length === 0) return false
-  // A list may claim four thousand million elements, so it ends at the first element that is not a key.
+  // A sparse array can have four billion elements, so the test stops at the first element that is not a key.
   for (let index = 0; index < path.length; index++)
     if (!['string', 'number'].includes(typeof valueAtStep(path, index))) return false
   return true
 }
 
-/** The most characters of a text that details repeat. */
+/** The maximum characters of a typed text in the details of a problem. */
 const MAX_CHARACTERS = 80
 
 const short = (text: string): string => truncate(text, MAX_CHARACTERS)
 
-/** The text, and of a list the entry that is wrong. People count from 1. */
+/**
+ * Returns the typed text and, for a list, the entry with the problem. Entries are numbered from 1 for people.
+ */
 function textIn({ entry }: InvalidInput | AmbiguousInput<unknown>, { text }: InputText) {
   const ofEntry = entry === undefined ? {} : { entry: short(entry.text), number: String(entry.index + 1) }
   return { typed: short(text), ...ofEntry }
 }
 
-/** A usual length in each unit. */
+/** A typical length in each unit. */
 const LENGTHS: Readonly<Record<LengthUnit, string>> = { mm: '2400', m: '2.4', ft: '8', in: '96' }
 
-/** Something of each kind, as it is typed in the locale of the field. */
+/** An example of each kind, as users type it in the locale of the field. */
 const EXAMPLES: Readonly<Record<InputField['kind'], (at: InputText) => string>> = {
   money: ({ locale, currency = '' }) => showMicros('45670000', locale, currency),
   length: (at) => `${lengthOf(at)} ${at.unit ?? 'mm'}`,
   quantity: ({ locale }) => showDecimal('2.5', locale),
   percent: ({ locale }) => `${showDecimal('12.5', locale)}%`,
-  // Between cells nothing but another row can be read.
+  // If the list has cells, only another row is readable.
   pieces: (at) => `4${at.text.includes('\t') ? '\t' : ' @ '}${lengthOf(at)}`,
 }
 

@@ -1,25 +1,28 @@
 import { withFallback } from '../problem/with-fallback.js'
 import { remembered } from './remembered.js'
 
-/** How a locale writes numbers. */
+/** The marks with which a locale writes numbers. */
 export interface Marks {
   readonly decimal: string
-  /** The separator of groups of digits; may be empty. A space stands for every grouping space. */
+  /** The separator between groups of digits. May be empty. A space stands for every kind of grouping space. */
   readonly group: string
-  /** Digits in the last group, and in those before it: three and three, or three and two as in India. */
+  /**
+   * The number of digits in the last group, and in the groups before it: three and three, or three and two as in
+   * India.
+   */
   readonly lastGroup: number
   readonly otherGroups: number
   /** The ten digits of the locale. */
   readonly digits: string
 }
 
-/** A number that shows every mark: all its digits differ from zero, and it has groups, a sign and a decimal. */
+/** A number whose format shows the group separators and the decimal mark. */
 const SAMPLE = 1_234_567_891.5
 
-/** The marks of a locale by `Intl`, those of English for a locale that there is not. */
+/** Returns the marks of a locale from `Intl`, or those of English for an unknown locale. */
 export const marksOf = remembered((locale) => marksBy(numberFormat(locale)))
 
-/** The marks with which a format writes. */
+/** Returns the marks of a number format. */
 export function marksBy(format: Intl.NumberFormat): Marks {
   const parts = format.formatToParts(SAMPLE)
   const groups = parts.filter(isInteger).map(({ value }) => Array.from(value).length)
@@ -38,16 +41,16 @@ export function marksBy(format: Intl.NumberFormat): Marks {
 const isInteger = ({ type }: Intl.NumberFormatPart): boolean => type === 'integer'
 
 /**
- * Whether a value has the form of a locale: `en-AU` does, `en_AU` does not. Rejects lists, which `Intl` would walk
- * even if they claim four thousand million locales.
+ * Tests whether a value has the form of a locale: `en-AU` does, `en_AU` does not. Rejects lists, because `Intl`
+ * would walk through billions of holes in a sparse array.
  */
 export function isLocale(value: unknown): value is string {
   return typeof value === 'string' && withFallback(false, () => Intl.getCanonicalLocales(value).length === 1)
 }
 
 /**
- * Makes something of `Intl` in a locale, or in English if `Intl` does not know the locale. `Intl` itself would fall back to
- * the locale of the machine.
+ * Calls `make` with a locale, or with English if `Intl` does not know the locale. By default, `Intl` would fall
+ * back to the locale of the machine.
  */
 export function inLocale<Made>(locale: string, make: (locale: string) => Made): Made {
   const isKnown = isLocale(locale) && Intl.NumberFormat.supportedLocalesOf(locale).length === 1
@@ -58,14 +61,18 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
   return inLocale(locale, (one) => new Intl.NumberFormat(one, options))
 }
 
-/** A numeral as text: `Intl` reads it exactly, which its types do not say for the targets of this package. */
+/**
+ * Returns a numeral as `Intl` takes it. `Intl` formats strings exactly, but its types for this package's targets
+ * allow only numbers.
+ */
 export function textForIntl(numeral: string): number {
   return numeral as unknown as number
 }
 
 /**
- * Every space that groups digits as one, and every apostrophe, minus, slash of a fraction and full-width character as the one
- * on the keyboard; without the marks of writing direction. Other white space stays: a tab is between two cells of a sheet.
+ * Replaces grouping spaces, apostrophes, minus signs, fraction slashes and full-width characters by those of a
+ * keyboard. Removes marks of writing direction. Other white space stays, because a tab separates two cells of a
+ * sheet.
  */
 export function plainMark(text: string): string {
   return text
@@ -77,11 +84,11 @@ export function plainMark(text: string): string {
     .replace(/[\u200e\u200f\u061c]/g, '')
 }
 
-/** The typed text, in plain marks and in the digits 0 to 9. */
+/** Returns a typed text with plain marks and the digits 0 to 9. */
 export function plainTyped(text: string, { digits }: Marks): string {
   const own = Array.from(digits)
   const plain = plainMark(text)
-  // Not only what Unicode calls digits: those of Han are letters.
+  // Replaces more than the digits of Unicode, because Han digits count as letters.
   return digits === '0123456789'
     ? plain
     : plain.replace(/[^ -~]/gu, (one) => (own.includes(one) ? String(own.indexOf(one)) : one))

@@ -3,15 +3,15 @@ import { groupsOf } from './groups-of.js'
 import type { Marks } from './marks.js'
 import { readPlainNumber } from './plain-number.js'
 
-/** A fraction in one sign, or of small digits: `½`, `³/₈`. */
+/** A fraction in one character, or in small digits: `½`, `³/₈`. */
 const SMALL = / *([½¼¾⅐-⅞↉]|⅟[₀-₉]+|[⁰¹²³⁴-⁹]+\/[₀-₉0-9]+)$/u
 
-/** The most digits of a fraction's parts: more than any ruler has. */
+/** A fraction, with or without a whole number. Its parts have at most nine digits, more than any ruler needs. */
 const FRACTION = /^(?:([0-9]{1,9})(?: +|-))?([0-9]{1,9})\/([0-9]{1,9})$/
 
 /**
- * A number that may have a fraction behind it: `3 1/2`, `3-1/2`, `3½`, `1/4`. A fraction is less than one: `31/2` is three
- * and a half without its space, and `22/6` is 22 pieces, so neither is a number.
+ * Reads a number with or without a fraction: `3 1/2`, `3-1/2`, `3½`, `1/4`. A fraction must be less than one.
+ * `31/2` may be three and a half without its space, and `22/6` may be 22 pieces, so neither is a number.
  */
 export function readMixedNumber(text: string, marks: Marks): readonly Exact[] {
   const spelled = text

@@ -6,37 +6,41 @@ import { readTypedPieces } from './read-pieces.js'
 import { readTypedPercent, readTypedQuantity } from './read-quantity.js'
 import { unreadable, type ParsedInput } from './typed.js'
 
-/** The purpose of a field, and the habits of its user. */
+/** The kind of a field, and the locale of its user. */
 export interface InputField {
-  /** The kind of text to type into the field. */
+  /** The kind of value to type into the field. */
   readonly kind: 'money' | 'length' | 'quantity' | 'percent' | 'pieces'
-  /** The locale of the user, such as `en-AU`: its marks decide. */
+  /** The locale of the user, such as `en-AU`. It decides the marks of numbers. */
   readonly locale: string
   /**
-   * Of money: the currency of the account, three capital letters. A sign or a code of another one is refused. When left
-   * out, only the amount alone is read.
+   * For money: the currency of the account, three capital letters. A sign or code of another currency is
+   * refused. If left out, the amount must have no sign or code.
    */
   readonly currency?: string
-  /** Of a length and of pieces: the unit of the value, and of a number without a unit. When left out, millimetres. */
+  /**
+   * For a length or pieces: the unit of the value, and of a typed number without a unit. The default is
+   * millimetres.
+   */
   readonly unit?: LengthUnit
 }
 
-/** The most characters of a number. A list of pieces may have more. */
+/** The maximum characters of a number. A list of pieces may have more. */
 const MAX_CHARACTERS = 100
 const MAX_OF_PIECES = 100_000
 
 /**
  * Reads a typed text by a grammar, without stripping characters. Money may have a sign, a code or accounting
- * brackets. Lengths may be `2.4m`, `2400`, `8' 3 1/2"` or `8-3-1/2`, and quantities `2 1/2`. Percentages and lists of
- * pieces such as `22/6.1, 14/4.35` work too. Digits are grouped only where the locale groups them.
+ * brackets. Lengths may be `2.4m`, `2400`, `8' 3 1/2"` or `8-3-1/2`, and quantities `2 1/2`. Percentages and
+ * lists of pieces such as `22/6.1, 14/4.35` work too. Digits may be grouped only where the locale groups them.
  *
- * The value is what the wire takes: micros of money (N1), a decimal string of anything else (N4), `measurements` of
- * pieces (M3). It is exact; a number without a finite decimal is rounded half up to 12 decimals, and `exact` has the
- * fraction. What two people would read differently is ambiguous and has both readings: `1,234` in English. Pieces are
- * a count and a length; where only the other order is plausible, as in `3307x3`, that one is read and is `swapped`.
+ * The value is ready for a request: micros for money (N1), `measurements` for pieces (M3), and a decimal string
+ * for anything else (N4). It is exact. A number without a finite decimal is rounded half up to 12 decimals, and
+ * `exact` has the fraction. An ambiguous text has both readings: in English, `1,234` is 1234 or 1.234. Pieces
+ * are a count and a length. If only the reverse order is plausible, as in `3307x3`, the first number is the
+ * length and the result has `swapped`.
  *
- * No text throws. A field that is described wrongly throws a TypeError that names its part, such as `field.locale` for
- * `en_AU`: the text is not to blame.
+ * Never throws because of the text. An invalid field throws a TypeError that names the property, such as
+ * `field.locale` for `en_AU`.
  *
  * @example
  * import { parseInput } from 'quotewright/input'

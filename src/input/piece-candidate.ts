@@ -8,11 +8,11 @@ import {
   type InvalidInput,
 } from './typed.js'
 
-/** Some pieces of one length, as an entry of a line's `measurements` (M3). */
+/** A number of pieces of one length, as an entry of a line's `measurements` (M3). */
 export interface InputPiece {
-  /** How many, a decimal string. */
+  /** The number of pieces, a decimal string. */
   readonly amount: string
-  /** The length of one, a decimal string in the unit that was asked for. */
+  /** The length of one piece, a decimal string in the unit of the field. */
   readonly length: string
 }
 
@@ -20,16 +20,16 @@ export interface InputPiece {
 export interface Candidate {
   readonly count: ValidInput
   readonly length: TypedLength
-  /** The length was typed before the count. */
+  /** Present if the length was typed before the count. */
   readonly swapped?: true
-  /** A word marks the count: `3 pcs`. */
+  /** Whether a word marks the count: `3 pcs`. */
   readonly isCounted?: boolean
 }
 
-/** The ways to read an entry when its bare number is in a unit. */
+/** Returns the ways to read an entry if a number without a unit is in the given unit. */
 export type CandidatesIn = (unit: LengthUnit) => readonly Candidate[]
 
-/** The units that people may mean by a bare number, in addition to the unit of the field. */
+/** The units that people may mean by a number without a unit, in addition to the unit of the field. */
 const OTHER_UNITS: Readonly<Record<LengthUnit, readonly LengthUnit[]>> = {
   mm: ['m'],
   m: ['mm'],
@@ -37,13 +37,13 @@ const OTHER_UNITS: Readonly<Record<LengthUnit, readonly LengthUnit[]>> = {
   in: ['ft', 'mm'],
 }
 
-/** The lengths of plausible pieces, in millimetres. */
+/** The shortest and the longest plausible piece, in millimetres. */
 const [SHORTEST, LONGEST] = [BigInt(SHORTEST_PIECE_MM), BigInt(LONGEST_PIECE_MM)]
 
 const isWhole = ({ count }: Candidate): boolean =>
   count.exact === undefined && /^[1-9][0-9]*$/.test(count.value)
 
-/** Whether the request can hold it: both figures are above zero (M3). */
+/** Tests whether pricing accepts a candidate: both numbers must be above zero (M3). */
 const isPossible = ({ count, length }: Candidate): boolean =>
   Number(count.value) > 0 && length.millimetres.numerator > 0n
 
@@ -57,27 +57,32 @@ const isPlausible = (candidate: Candidate): boolean => {
   )
 }
 
-/** Whether a unit says which of the two numbers is the length. A count that is not whole needs a word as well. */
+/**
+ * Tests whether a unit shows which of the two numbers is the length. A count that is not whole also needs a
+ * word.
+ */
 const isMarked = (candidate: Candidate): boolean =>
   candidate.length.hasUnit && (candidate.isCounted === true || isWhole(candidate)) && isPossible(candidate)
 
 /**
- * The order in which the other entries of a list are typed: as documented, the length before its count, or each of them
- * somewhere.
+ * The order in the other entries of a list: `documented` has the count first, `swapped` the length first. `both`
+ * means that the entries differ.
  */
 export type OrderElsewhere = 'documented' | 'swapped' | 'both'
 
-/** The candidates that may be meant. */
+/** The candidates that the user may mean. */
 export interface Meant {
   readonly candidates: readonly Candidate[]
-  /** Whether a single one of them is what was meant. Otherwise a form has to ask. */
+  /** Whether a single candidate can be accepted without asking the user. */
   readonly isClear: boolean
 }
 
 /**
- * Keeps the documented order wherever a unit marks the length or the piece is plausible, and the other order where only
- * that one is. Everything else is asked about, the plausible first: a length in another unit, or both orders. In a list that
- * has other entries swapped, two plausible orders are asked about too, and in one with both orders the swapped are.
+ * Chooses the candidates that the user may mean, most plausible first. The documented order wins if a unit marks
+ * the length or the piece is plausible. The swapped order wins if only that order is marked or plausible.
+ * Otherwise the candidates have another unit or both orders, and a form has to ask. In a list with swapped
+ * entries, an entry that is plausible in both orders is ambiguous. In a list with both orders, a swapped entry
+ * is ambiguous too.
  */
 export function meantOf(
   inOrder: CandidatesIn,
@@ -89,7 +94,7 @@ export function meantOf(
   const marked = [own, turned].find((order) => order.some(isMarked))
   if (marked !== undefined) return { candidates: marked, isClear: true }
   const orders = [...own, ...turned].filter(isPossible)
-  // Pricing says at its field that a figure must be above zero.
+  // Accepts zero and negative numbers, because pricing reports them at their field.
   if (orders.length === 0) return { candidates: own.length > 0 ? own : turned, isClear: true }
   if (own.some(isPlausible)) {
     const either = elsewhere === 'documented' ? [] : turned.filter(isPlausible)
@@ -99,7 +104,7 @@ export function meantOf(
   const ownElsewhere = others.flatMap(inOrder)
   const plausible = ownElsewhere.filter(isPlausible)
   if (turned.some(isPlausible)) {
-    // In metres `6/6100` may be 6100 pieces of 6 m, but rather is 6 pieces of 6100 mm.
+    // In metres, `6/6100` may be 6100 pieces of 6 m, but 6 pieces of 6100 mm are more likely.
     const fewer = plausible.filter((one) => turned.every((other) => countOf(one) < countOf(other)))
     const asTyped = elsewhere === 'both' ? own.filter(isPossible) : []
     return { candidates: [...fewer, ...turned, ...asTyped], isClear: true }
@@ -107,7 +112,7 @@ export function meantOf(
   if (plausible.length > 0) return { candidates: [...plausible, ...own], isClear: false }
   const turnedElsewhere = others.flatMap(swapped).filter(isPlausible)
   if (turnedElsewhere.length > 0) return { candidates: [...turnedElsewhere, ...turned], isClear: false }
-  // With one order alone, or a count that is not whole, the unit may be a slip as well.
+  // If only one order is possible, or a count is not whole, the unit may be wrong too.
   const isEnough = orders.every(isWhole) && new Set(orders.map(countOf)).size > 1
   if (isEnough) return { candidates: orders, isClear: false }
   const inOtherUnits = own.length > 0 ? ownElsewhere : others.flatMap(swapped)
@@ -116,7 +121,7 @@ export function meantOf(
 
 const countOf = ({ count }: Candidate): number => Number(count.value)
 
-/** One answer of what may be meant. */
+/** Returns one result for the candidates: ok, ambiguous or invalid. */
 export function answerOf(
   { candidates, isClear }: Meant,
   unit: LengthUnit,

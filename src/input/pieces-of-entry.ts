@@ -8,22 +8,22 @@ import {
   type InvalidInput,
 } from './typed.js'
 
-/** The most characters of one entry. */
+/** The maximum characters of one entry. */
 const MAX_CHARACTERS = 100
 
-/** Between pieces, in what is said of them. */
+/** The separator between pieces in texts for the user. */
 export const BETWEEN_PIECES = '; '
 
-/** Some pieces, read in one way. */
+/** One reading of some pieces. */
 export type Pieces = ValidInput<readonly InputPiece[]>
 
-/** The readings of an entry of the list, at least one, or why it cannot be read. */
+/** The readings of an entry of the list, at least one, or the reason why it cannot be read. */
 export type Ways = readonly Pieces[] | InvalidInput
 
 /** Reads an entry as pieces of one length. */
 export type ReadPiece = (entry: string) => ParsedInput<InputPiece>
 
-/** The entries of a text, each with as many commas as it can have: `2,4,6` is 2.4 and 6. */
+/** Splits a text at its commas into entries, each as long as it can be read: `2,4,6` is 2.4 and 6. */
 export function joinedByCommas(text: string, read: ReadPiece): readonly string[] {
   const entries: string[] = []
   let entry = ''
@@ -39,7 +39,7 @@ export function joinedByCommas(text: string, read: ReadPiece): readonly string[]
   return [...entries, entry]
 }
 
-/** The ways to read an entry: as one piece, and with commas that may be between pieces as several. */
+/** Returns the ways to read an entry: as one piece and, if its commas may separate pieces, as several pieces. */
 export function waysOf(entry: string, read: ReadPiece, mayHaveCommas: boolean): Ways {
   const joined = waysApart([entry], read)
   if (!mayHaveCommas || !entry.includes(',') || 'status' in joined) return joined
@@ -48,8 +48,8 @@ export function waysOf(entry: string, read: ReadPiece, mayHaveCommas: boolean): 
 }
 
 /**
- * The first ways of some pieces together, then their second ways, and so on. A piece with fewer ways keeps its last. All
- * combinations would be too many to ask about.
+ * Combines the first ways to read each piece, then the second ways, and so on. A piece with fewer ways repeats
+ * its last one. All combinations would be too many to ask about.
  */
 function waysApart(entries: readonly string[], read: ReadPiece): Ways {
   if (entries.some((entry) => entry.length > MAX_CHARACTERS)) return unreadable('not_a_number')
@@ -69,7 +69,7 @@ export function together(all: readonly Pieces[]): Pieces {
     status: 'ok',
     value: all.flatMap(({ value }) => value),
     meant: all.map(({ meant }) => meant).join(BETWEEN_PIECES),
-    // All pieces, so that one sees which of them were rounded.
+    // Lists all pieces, to show which of them were rounded.
     ...(isExact ? {} : { exact: all.map(({ exact, meant }) => exact ?? meant).join(BETWEEN_PIECES) }),
     ...(all.some(({ swapped }) => swapped === true) ? { swapped: true } : {}),
   }

@@ -1,17 +1,17 @@
 import { exactOf, type Exact } from './exact.js'
 import type { Marks } from './marks.js'
 
-/** Two ways to write numbers that people are used to, whatever the locale: with a numpad, or from another country. */
+/** The decimal and group marks that people may use whatever the locale, on a numpad or from another country. */
 const HABITS = [
   ['.', ','],
   [',', '.'],
 ] as const
 
 /**
- * Returns the readings of an unsigned number: none, one or two. Groups count only where the locale puts them, so a
- * misplaced separator is never stripped. If the locale cannot read the number, another habit may: the point of a
- * numpad where the locale has a comma. In English `1,234` has one group, but by the other habit it is 1.234. Some
- * people mean either, so both are returned. The decimal mark of the locale is never ambiguous.
+ * Returns the readings of an unsigned number: none, one or two. Groups count only where the locale puts them, so
+ * a misplaced separator is never stripped. If the number does not fit the locale, it may fit another habit: a
+ * numpad types a point even if the locale has a comma. In English, `1,234` is 1234, but by the other habit it is
+ * 1.234. The user may mean either, so both are returned. The decimal mark of the locale is never ambiguous.
  */
 export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
   const own = readBy(text, marks.decimal, marks)
@@ -21,9 +21,10 @@ export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
     if (decimal === marks.group && isGroupOutOfPlace(text, decimal)) continue
     const other =
       readBy(text, decimal, { ...marks, group, lastGroup: 3, otherGroups: 3 }) ??
-      // A group separator other than comma and point goes with either of them: `1 234.50` in French, by a numpad.
+      // A group separator other than comma and point goes with either decimal mark: `1 234.50` in French, on a
+      // numpad.
       readBy(text, decimal, marks)
-    // Its digits are those of the others, so it is another number where it has more decimals or fewer.
+    // All readings have the same digits, so they differ only if the number of decimals differs.
     if (other !== undefined && readings.every(({ denominator }) => denominator !== other.denominator))
       readings.push(other)
   }
@@ -31,9 +32,9 @@ export function readPlainNumber(text: string, marks: Marks): readonly Exact[] {
 }
 
 /**
- * Reads a number where a locale writes money in one way and other numbers in another. The money format comes first,
- * unless only the other one can read the text. A misplaced group of the money format makes the text unreadable, even if
- * the other format uses that mark as its decimal mark.
+ * Reads a number in a locale whose money format differs from its number format. The money format comes first,
+ * unless only the number format can read the text. A misplaced group of the money format makes the text
+ * unreadable, even if the number format uses that mark as its decimal mark.
  */
 export function readEitherNumber(text: string, money: Marks, plain: Marks): readonly Exact[] {
   const isOfMoney = readBy(text, money.decimal, money) !== undefined
@@ -46,16 +47,16 @@ export function readEitherNumber(text: string, money: Marks, plain: Marks): read
 }
 
 /**
- * Whether the mark of groups has more digits behind it than a group: `10,0000` is a slip for `10,000` or `100,000` rather
- * than 10 with four decimals. Behind a zero nobody groups, so `0,1234` is a number of the other habit, and so is
- * `1.234,5678`, which has the other mark of groups.
+ * Tests whether a group mark is followed by more digits than a group has. `10,0000` is a slip for `10,000` or
+ * `100,000`, rather than 10 with four decimals. Nobody groups digits after a zero, so `0,1234` follows the other
+ * habit. So does `1.234,5678`, which has the other group mark.
  */
 function isGroupOutOfPlace(text: string, mark: string): boolean {
   const [whole = '', behind = ''] = text.split(mark)
   return behind.length > 3 && /^0*[1-9][0-9]*$/.test(whole)
 }
 
-/** The number with these marks; undefined otherwise. */
+/** Reads a number with these marks. Returns undefined for any other text. */
 function readBy(
   text: string,
   decimal: string,
@@ -68,7 +69,7 @@ function readBy(
   return exactOf(digits, decimals)
 }
 
-/** The digits of a whole number; undefined when a group is not where it should be. */
+/** Returns the digits of a whole number, or undefined if a group is misplaced. */
 function withoutGroups(
   whole: string,
   { group, lastGroup, otherGroups }: Pick<Marks, 'group' | 'lastGroup' | 'otherGroups'>,
@@ -80,6 +81,6 @@ function withoutGroups(
   const areRight = others.every(
     (one, index) => one.length === (index === others.length - 1 ? lastGroup : otherGroups),
   )
-  // Nobody groups digits behind a zero: `0,234` never means thousands.
+  // Nobody groups digits after a zero: `0,234` never means thousands.
   return areRight && first.length <= otherGroups && !first.startsWith('0') ? groups.join('') : undefined
 }

@@ -6,14 +6,14 @@ import { readPlainNumber } from './plain-number.js'
 import { showDecimal } from './show-number.js'
 import { typedOf, unreadable, type ValidInput, type ParsedInput, type InvalidInput } from './typed.js'
 
-/** The units of length that can be typed, and on the wire. */
+/** The units of length that a field and its value can have. */
 export type LengthUnit = 'mm' | 'm' | 'ft' | 'in'
 
-/** Whether there is such a unit on the wire: in JavaScript a caller may pass any. */
+/** Tests whether a value is a unit of length, because a JavaScript caller may pass anything. */
 export const isLengthUnit = (unit: unknown): unit is LengthUnit =>
   unit === 'mm' || unit === 'm' || unit === 'ft' || unit === 'in'
 
-/** The millimetres of each unit, exactly, by every name that people type. */
+/** The millimetres of each unit that people type, exactly. */
 const MILLIMETRES: ReadonlyMap<string, Exact> = new Map(
   Object.entries({
     mm: exactOf('1'),
@@ -25,32 +25,35 @@ const MILLIMETRES: ReadonlyMap<string, Exact> = new Map(
   }),
 )
 
-/** The name on the wire of a unit as people type it: feet and inches have signs, and some units are written out. */
+/** Returns the unit for a typed name or sign. Feet and inches have signs, and some units are written out. */
 const unitOf = (name: string): string =>
   /^['f]/.test(name) ? 'ft' : /^["i]/.test(name) ? 'in' : name.replace(/(?:illi|enti)?met.*/, 'm')
 
 const FEET_AND_INCHES =
   /^([^'"a-z]+)(?:'|(?:ft|feet|foot)\.?(?!\.)) *-? *([^'a-z]+?)(?:"| *in(?:s|ch(?:es)?)?\.?)?$/i
-/** The same as shops of sheet metal write it: `8-3-1/2`. */
+/** Feet and inches as sheet metal shops write them: `8-3-1/2`. */
 const WITH_HYPHENS = /^([0-9]+)-([0-9]+-[0-9]+\/[0-9]+)$/
 const WITH_UNIT =
   /^(.*?)\s*(?:(mm|cm|lm|m|(?:milli|centi)?met(?:re|er)s?|ft|feet|foot|ins?|inch|inches)\.?|(['"]))?$/i
 
-/** A length as it was typed. */
+/** A typed length. */
 export interface TypedLength {
   readonly millimetres: Exact
-  /** Whether it was typed with its unit. */
+  /** Whether it was typed with a unit. */
   readonly hasUnit: boolean
 }
 
-/** A length as typed: `2400`, `2.4m`, `8' 3 1/2"`, `8-3-1/2`. Without a unit it is in the unit of the field. */
+/**
+ * Reads a typed length: `2400`, `2.4m`, `8' 3 1/2"`, `8-3-1/2`. A number without a unit is in the unit of the
+ * field.
+ */
 export function readTypedLength(text: string, locale: string, unit: LengthUnit): ParsedInput {
   if (plainTyped(text, marksOf(locale)).trim() === '') return unreadable('empty')
   const lengths = lengthsTyped(text, locale, unit)
   return typedOf(lengths.map(({ millimetres }) => lengthIn(unit, millimetres, locale)))
 }
 
-/** The lengths that may be meant by a text, exactly. */
+/** Returns the lengths that a text may mean, exactly. */
 export function lengthsTyped(text: string, locale: string, unit: LengthUnit): readonly TypedLength[] {
   const marks = marksOf(locale)
   const plain = inchMarks(plainTyped(text, marks).trim())
@@ -61,10 +64,10 @@ export function lengthsTyped(text: string, locale: string, unit: LengthUnit): re
     : lengths
 }
 
-/** A text without the spaces around it. A tab or a line end stays, and makes a number unreadable. */
+/** Removes spaces around a text. Tabs and line ends stay, and make a number unreadable. */
 const withoutSpaces = (text: string): string => text.replace(/^ +| +$/g, '')
 
-/** Two single marks are one double mark; primes and accents are what people have for them. */
+/** Replaces primes, accents and curly quotes by plain marks. Two single marks become one double mark. */
 function inchMarks(text: string): string {
   return text
     .replace(/[\u2033\u201c\u201d]/g, '"')
@@ -76,7 +79,7 @@ function lengthsOf(text: string, marks: Marks, unit: LengthUnit): readonly Typed
   const [feet, inches = ''] = groupsOf(FEET_AND_INCHES, text)
   if (feet !== undefined) {
     const ofMarks = ofFeetAndInches(withoutSpaces(feet), withoutSpaces(inches), marks)
-    // In Switzerland the sign of feet also groups digits: `1'005` is a number there.
+    // In Switzerland the foot mark also groups digits: `1'005` is a number there.
     const ofGroups = readPlainNumber(text, marks)
     return [...lengthsIn(unit, ofGroups, false), ...ofMarks]
   }
@@ -95,14 +98,14 @@ function lengthsIn(unit: string, numbers: readonly Exact[], hasUnit: boolean): r
   return numbers.map((one) => ({ millimetres: times(one, sizeOf(unit)), hasUnit }))
 }
 
-/** The millimetres of a unit; of one that there is not, those of a millimetre. */
+/** Returns the millimetres of a unit. An unknown unit counts as a millimetre. */
 function sizeOf(unit: string): Exact {
   return MILLIMETRES.get(unit) ?? exactOf('1')
 }
 
 /**
- * Inches after feet are below 12 and have at most two digits. So `1'234` and `1'005` are lengths only where they are
- * numbers.
+ * Reads feet and inches. Inches after feet are below 12 and have at most two digits. So `1'234` and `1'005` are
+ * lengths only in locales where they are numbers.
  */
 function ofFeetAndInches(feet: string, inches: string, marks: Marks): readonly TypedLength[] {
   if (/^[0-9]{3}/.test(inches)) return []
@@ -117,7 +120,7 @@ function ofFeetAndInches(feet: string, inches: string, marks: Marks): readonly T
   )
 }
 
-/** A length in the unit of the wire. */
+/** Converts a length to the unit of the field. */
 export function lengthIn(unit: LengthUnit, millimetres: Exact, locale: string): ValidInput | InvalidInput {
   const size = sizeOf(unit)
   const exact = times(millimetres, { numerator: size.denominator, denominator: size.numerator })

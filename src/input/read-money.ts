@@ -9,7 +9,10 @@ import { whyNotMoney } from './why-not-money.js'
 
 const MICROS: Exact = { numerator: 10n ** BigInt(MICRO_DECIMALS), denominator: 1n }
 
-/** An amount as typed: with or without the sign or the code of the currency, with a minus or in brackets. */
+/**
+ * Reads a typed amount, with or without the sign or the code of the currency. A negative amount has a minus or
+ * brackets.
+ */
 export function readTypedMoney(text: string, locale: string, currency: string): ParsedInput {
   const marks = moneyMarksOf(locale, currency)
   const plain = plainTyped(text, marks).trim()
@@ -19,7 +22,7 @@ export function readTypedMoney(text: string, locale: string, currency: string): 
   const numbers = amount === undefined ? [] : readEitherNumber(amount.number, marks, marksOf(locale))
   if (numbers.length === 0) {
     const reason = whyNotMoney(plain, own)
-    // Without a currency there is no other one.
+    // Without a currency in the field, `other_currency` would be misleading.
     return unreadable(reason === 'other_currency' && currency === '' ? 'not_a_number' : reason)
   }
   return typedOf(
@@ -42,15 +45,15 @@ interface Amount {
 }
 
 /**
- * Removes accounting brackets, one minus or plus, and the sign and code of the currency, wherever locales put them.
- * The currency may be outside the brackets: `$ (5)`. A dash in place of the cents does not negate: `5.-` and `5/-`
- * are five. Undefined for any other combination.
+ * Removes accounting brackets, one minus or plus, and the sign and code of the currency, wherever locales put
+ * them. The currency may be outside the brackets: `$ (5)`. A dash in place of the cents does not negate: `5.-`
+ * and `5/-` are five. Returns undefined for any other combination.
  */
 function amountOf(text: string, own: readonly string[], code: string): Amount | undefined {
   const bare = text.replace(/^([^()0-9,]*)\(([^()]*)\)([^()0-9,]*)$/, '$1 $2 $3')
   const isBracketed = bare !== text
   const mark = own.map((one) => formOf(one, code)).join('|') || '(?!)'
-  // Between a minus and its number there may be a space, but no tab: that is between two cells of a sheet.
+  // A space may follow a minus, but not a tab, because a tab separates two cells of a sheet.
   const before = takenOff(bare, new RegExp(`^(?:${mark}|\\s|[-+](?! *[^\\S ]))`, 'iu'))
   const after = takenOff(before.rest, new RegExp(`(?:${mark}|\\s|(?<![^\\S ] *|[.,/]-*)[-+])$`, 'iu'))
   const taken = [...before.taken, ...after.taken]
@@ -58,14 +61,17 @@ function amountOf(text: string, own: readonly string[], code: string): Amount | 
   const marks = taken.filter((one) => /[^-+\s]/.test(one))
   const codes = marks.filter((one) => one.toUpperCase() === code).length
   const isTwice = signs.length > 1 || codes > 1 || marks.length - codes > 1
-  // `5k` is five thousand, even for a currency whose sign is K.
+  // Refuses `5k`: it means five thousand, even for a currency whose sign is K.
   const isShort = after.taken.some((one) => /^[km]$/.test(one))
   if (isTwice || isShort || (isBracketed && signs.length > 0)) return undefined
   const number = after.rest.replace(/(?:[.,]-+|\/-)$/, '')
   return { number, isNegative: isBracketed || signs[0] === '-' }
 }
 
-/** A mark of a currency in an expression. A point behind letters is an abbreviation's: `kr.500` is not half a crown. */
+/**
+ * Returns a regular expression for a currency mark. A point after letters belongs to the mark: `kr.500` is not
+ * half a crown.
+ */
 function formOf(mark: string, code: string): string {
   const form = mark.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/ /g, ' ?')
   return mark !== code && /[\p{L}/]$/u.test(mark) ? `${form}\\.?` : form
@@ -76,7 +82,10 @@ interface TakenOff {
   readonly taken: readonly string[]
 }
 
-/** Takes pieces of a form off one end of a text, one by one: all of them in one expression could be tried in too many ways. */
+/**
+ * Removes matches from one end of a text, one by one. A single expression for all of them could backtrack too
+ * much.
+ */
 function takenOff(text: string, form: RegExp): TakenOff {
   const taken: string[] = []
   let rest = text

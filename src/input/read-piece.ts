@@ -12,19 +12,22 @@ import { lengthsTyped, type LengthUnit } from './read-length.js'
 import { readTypedQuantity } from './read-quantity.js'
 import { readingsOf, unreadable, type ValidInput, type ParsedInput } from './typed.js'
 
-/** A length by itself is one piece. */
+/** A length without a count is one piece. */
 const ONE: ValidInput = { status: 'ok', value: '1', meant: '1' }
 
 /** Words that mark a count: `3 pcs`, `3 off`. */
 const COUNTED = /\s*(?:pcs?|pieces?|off)\.?$/i
-/** Between the number of pieces and their length: `3 @ 2.4`, `3 x 2.4`, `3 of 2.4`, `3 pcs 2.4`, the cells of a row. */
+/**
+ * A count and a length with a sign between them: `3 @ 2.4`, `3 x 2.4`, `3 of 2.4`, `3 pcs 2.4`, two cells of a
+ * row.
+ */
 const SIGN = /^([^\t]+?)\s*(?:(?:off?\s*)?[@x×*\t]|off?(?![a-z])|(?<=(?:pcs?|pieces?)\.?)\s)\s*([^\t]+)$/i
-/** The same as cut lists are written: `22/6.1`. */
+/** A count and a length as in cut lists: `22/6.1`. */
 const SLASH = /^([^/]+)\/(.+)$/
 
 /**
- * One entry of a list. A slash is between number and length before it is in a fraction: `1/4` is one piece of 4. Of inches
- * and feet it may be in a fraction as well: `1/4"` is ambiguous.
+ * Reads one entry of a list. A slash separates count and length, so `1/4` is one piece of 4. In inches and feet
+ * it may also be part of a fraction, so `1/4"` is ambiguous.
  */
 export function readPiece(
   entry: string,
@@ -60,7 +63,7 @@ export function readPiece(
   )
 }
 
-/** Whether a word says that the first number is the count: `3 pcs @ 24`, `3 off 24`. */
+/** Tests whether a word marks the first number as the count: `3 pcs @ 24`, `3 off 24`. */
 const isCounted = (text: string, first: string): boolean =>
   COUNTED.test(first) || /^\s*off/i.test(text.slice(first.length))
 
@@ -69,7 +72,10 @@ const marked =
   (unit) =>
     candidates(unit).filter(({ length }) => length.hasUnit)
 
-/** In plain marks. What is between cells must not become a space, which may group digits. */
+/**
+ * Returns an entry with plain marks. The tab between cells must not become a space, because a space may group
+ * digits.
+ */
 function plainCells(entry: string, locale: string): string {
   const cells = entry.split('\t')
   return cells.map((cell) => plainTyped(cell, marksOf(locale)).trim()).join('\t')
@@ -88,7 +94,7 @@ function candidatesOf(
   return counts.flatMap((count) => lengths.map((length) => ({ count, length })))
 }
 
-/** Whether fractions are usual in it. */
+/** Tests whether an entry may be in inches or feet, where fractions are usual. */
 const isOfInches = (entry: string, unit: LengthUnit): boolean =>
   /["\u2033\u201d]|''|in|ft|feet|foot/i.test(entry) ||
   (/^[0-9/ ]*$/.test(entry) && ['in', 'ft'].includes(unit))

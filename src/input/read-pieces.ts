@@ -27,13 +27,15 @@ type AllWays = readonly (readonly Pieces[])[] | InvalidInput
 const every = (): boolean => true
 
 /**
- * A list of pieces as typed: `22/6.1, 14/4.35`. Between pieces is a line end, a semicolon or a comma; where the comma is
- * the decimal mark, a space must follow it. A comma between two digits may be of a number too: `3 @ 1,200mm` is ambiguous. A
- * length by itself is one piece. A row of two cells, as spreadsheets copy it, is a count and a length.
+ * Reads a typed list of pieces: `22/6.1, 14/4.35`. A line end, a semicolon or a comma separates pieces. If the
+ * comma is the decimal mark, a space must follow the separating comma. A comma between two digits may also
+ * belong to a number: `3 @ 1,200mm` is ambiguous. A length without a count is one piece. A row of two cells,
+ * copied from a spreadsheet, is a count and a length.
  *
- * The readings of an ambiguous list are those of its first ambiguous entry. Each has the text that leads on.
+ * The readings of an ambiguous list are those of its first ambiguous entry. Each reading has the text of the
+ * whole list with that reading.
  *
- * @param isTaken whether a piece may be in this list. An entry that can only be another one cannot be read
+ * @param isTaken tests whether a piece may be in this list. An entry that cannot be such a piece is unreadable
  */
 export function readTypedPieces(
   text: string,
@@ -51,12 +53,13 @@ export function readTypedPieces(
     const ways = waysOfAll(list, readIn(order))
     if ('status' in ways) return ways
     const isSwapped = ways.some(([first]) => first?.swapped === true)
-    // Somebody who typed one length before its count may have typed all of them so.
+    // A user who typed one length before its count may have done so in every entry.
     if (order === 'documented' && isSwapped && ways.length > 1) return listIn('swapped')
-    // The columns of a sheet mean the same in every row, and a row that can only be as documented says what.
+    // A column of a sheet means the same in every row. A row that fits only the documented order contradicts the
+    // swapped rows.
     const hasRowInOrder = list.isTable && ways.some((some) => some.every(({ swapped }) => swapped !== true))
     if (order === 'swapped' && hasRowInOrder) return listIn('both')
-    // In a list that has no entry swapped, one that is would make the others ambiguous.
+    // Keeps the count first if no entry is swapped, because one swapped entry would make the others ambiguous.
     const textIn = (one: Pieces): string =>
       textOf(one, {
         locale,
@@ -69,13 +72,13 @@ export function readTypedPieces(
   return listIn('documented')
 }
 
-/** A list as it was typed. */
+/** A typed list. */
 interface TypedList {
   readonly text: ListText
   readonly entries: readonly EntryText[]
-  /** Rows of cells: a comma in a cell is of its number. */
+  /** Whether it has rows of cells. A comma in a cell belongs to its number. */
   readonly isTable: boolean
-  /** Whether a comma inside an entry may be between pieces. */
+  /** Whether a comma inside an entry may separate pieces. */
   readonly hasCommas: boolean
 }
 
@@ -88,7 +91,7 @@ function listTyped(text: string, locale: string, read: ReadPiece): TypedList {
   return { text: list, entries: entriesIn(list), isTable, hasCommas }
 }
 
-/** The ways to read each entry; of an entry that has none, why. */
+/** Returns the ways to read each entry, or the reason why the first unreadable entry cannot be read. */
 function waysOfAll({ entries, isTable, hasCommas }: TypedList, read: ReadPiece): AllWays {
   const all: (readonly Pieces[])[] = []
   for (const [index, entry] of entries.entries()) {
@@ -100,7 +103,7 @@ function waysOfAll({ entries, isTable, hasCommas }: TypedList, read: ReadPiece):
   return all.length === 0 ? unreadable('empty') : all
 }
 
-/** The list, or the readings of its first entry that has several. */
+/** Returns the list, or the readings of its first ambiguous entry. */
 function answerOf(
   { text, entries }: TypedList,
   ways: readonly (readonly Pieces[])[],
@@ -116,11 +119,11 @@ function answerOf(
   }
 }
 
-/** Whether a row has a count and a length. With an empty cell, nobody knows which of them is missing. */
+/** Tests whether a row has a count and a length. An empty cell does not show which of them is missing. */
 const hasTwoCells = ({ cells }: EntryText): boolean =>
   cells.length === 2 && cells.every((cell) => cell.trim() !== '')
 
-/** The readings of an entry that a list takes. */
+/** Keeps the readings of an entry that the list may contain. */
 function takenOf(
   typed: ParsedInput<InputPiece>,
   isTaken: (piece: InputPiece) => boolean,
@@ -129,17 +132,20 @@ function takenOf(
   return typedOf(readingsOf(typed).filter(({ value }) => isTaken(value)))
 }
 
-/** How a text is typed. */
+/** The way in which to type a reading. */
 interface Typing {
   readonly locale: string
   readonly unit: LengthUnit
-  /** In cells. */
+  /** Whether to use cells. */
   readonly isTable: boolean
-  /** The length before its count. */
+  /** Whether to put the length before its count. */
   readonly isSwapped: boolean
 }
 
-/** How pieces can be typed so that nothing else is meant. The length has its unit, and a word marks a count that is not whole. */
+/**
+ * Returns a text for pieces that has only one reading. The length has its unit, and a word marks a count that is
+ * not whole.
+ */
 function textOf({ value }: Pieces, { locale, unit, isTable, isSwapped }: Typing): string {
   const pieces = value.map(({ amount, length }) => {
     const count = showDecimal(amount, locale) + (amount.includes('.') ? ' pcs' : '')

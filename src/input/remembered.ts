@@ -1,7 +1,7 @@
-/** Bounds the memory when a caller makes up locales or currencies; real ones are few. */
+/** Limits the memory if a caller makes up locales or currencies. Real callers use few. */
 const MAX_REMEMBERED = 100
 
-/** The same function, with its latest answers remembered: `Intl` takes long to make a format. */
+/** Caches the results of a function, because `Intl` takes long to make a format. */
 export function remembered<Made>(
   make: (one: string, other: string) => Made,
 ): (one: string, other?: string) => Made {

@@ -6,29 +6,32 @@ import { showMicros, showMicrosToParts } from './format-money.js'
 import { showDecimal } from './show-number.js'
 import { majorUnits } from './wire-money.js'
 
-/** How a figure is shown. */
+/** The options for formatting a figure. */
 export interface FormatOptions {
   /** The locale of the reader, such as `en-AU`. */
   readonly locale: string
 }
 
-/** How money is shown. */
+/** The options for formatting money. */
 export interface MoneyFormatOptions extends FormatOptions {
-  /** The currency of an amount that has none: that of the account. */
+  /** The currency of the account, for an amount without a currency. */
   readonly currency?: string
 }
 
-/** How a length is shown. */
+/** The options for formatting a length. */
 export interface LengthFormatOptions extends FormatOptions {
-  /** The unit of the decimal. When left out, millimetres. */
+  /** The unit of the decimal. The default is millimetres. */
   readonly unit?: LengthUnit
-  /** Feet and inches, to the nearest sixteenth of an inch. When left out, in its own unit. */
+  /**
+   * `ft-in` shows feet and inches, to the nearest sixteenth of an inch. If left out, the length keeps its own
+   * unit.
+   */
   readonly as?: 'ft-in'
 }
 
 /**
- * Formats an amount for a locale: exactly, at any size, with at least two decimals. Returns an empty text for an
- * invalid amount.
+ * Formats an amount for a locale: exactly, at any size, with at least two decimals. Returns an empty string for
+ * an invalid amount.
  *
  * @example
  * import { formatMoney } from 'quotewright/input'
@@ -41,8 +44,8 @@ export function formatMoney(money: object, showing: MoneyFormatOptions): string 
 }
 
 /**
- * Returns the parts of the text of {@link formatMoney}, named as by `Intl.NumberFormat`. Use them to align columns at
- * the decimal mark. Returns an empty list for an invalid amount.
+ * Works like {@link formatMoney}, but returns the parts, with the type names of `Intl.NumberFormat`. Use them to
+ * align columns at the decimal mark. Returns an empty list for an invalid amount.
  *
  * @example
  * import { formatMoneyToParts } from 'quotewright/input'
@@ -60,7 +63,8 @@ export function formatMoneyToParts(
 }
 
 /**
- * Formats a length for a locale with its unit, or in feet and inches. Returns an empty text for an invalid decimal.
+ * Formats a length for a locale with its unit, or in feet and inches. Returns an empty string for an invalid
+ * decimal.
  *
  * @example
  * import { formatLength } from 'quotewright/input'
@@ -78,7 +82,7 @@ export function formatLength(decimal: string, showing: LengthFormatOptions): str
 }
 
 /**
- * Formats a quantity for a locale, without groups. Returns an empty text for an invalid decimal.
+ * Formats a quantity for a locale, without groups. Returns an empty string for an invalid decimal.
  *
  * @example
  * import { formatQuantity } from 'quotewright/input'
@@ -92,7 +96,8 @@ export function formatQuantity(decimal: string, showing: FormatOptions): string 
 }
 
 /**
- * Formats a percentage for a locale: the decimal string 12.5 is 12.5%. Returns an empty text for an invalid decimal.
+ * Formats a percentage for a locale: the decimal string 12.5 is 12.5%. Returns an empty string for an invalid
+ * decimal.
  *
  * @example
  * import { formatPercent } from 'quotewright/input'
@@ -104,7 +109,10 @@ export function formatPercent(decimal: string, showing: FormatOptions): string {
   return number === '' ? '' : `${number}%`
 }
 
-/** Undefined for an invalid decimal, or one with more digits than N4 allows: it could not be typed again. */
+/**
+ * Reads a decimal to show. Returns undefined for an invalid decimal, or one with more digits than N4 allows,
+ * because a user could not type it again.
+ */
 function exactOfShown(decimal: string): Exact | undefined {
   const exact = exactOfDecimal(decimal)
   return exact === undefined || decimalText(exact) === undefined ? undefined : exact
@@ -124,7 +132,7 @@ function amountOf(
   ]
 }
 
-/** Sixteenths of an inch in a unit. */
+/** The sixteenths of an inch in each unit. */
 const SIXTEENTHS: Readonly<Record<LengthUnit, Exact>> = {
   mm: { numerator: 80n, denominator: 127n },
   m: { numerator: 80_000n, denominator: 127n },

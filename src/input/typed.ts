@@ -1,11 +1,11 @@
-/** The reading of a typed text: ok, ambiguous or invalid. */
+/** The result of reading a typed text: ok, ambiguous or invalid. */
 export type ParsedInput<Value = string> = ValidInput<Value> | AmbiguousInput<Value> | InvalidInput
 
-/** There is one way to read it. */
+/** A text with one reading. */
 export interface ValidInput<Value = string> {
-  /** One way to read it, several, or none. */
+  /** `ok` for one reading, `ambiguous` for several, `invalid` for none. */
   readonly status: 'ok'
-  /** The value for a request: micros of money, a list of pieces, or a decimal string. */
+  /** The value for a request: micros for money, a list of pieces, or a decimal string. */
   readonly value: Value
   /** The reading as the locale writes it, to show next to the field. */
   readonly meant: string
@@ -14,7 +14,7 @@ export interface ValidInput<Value = string> {
    * exact list as in `meant`.
    */
   readonly exact?: string
-  /** For pieces: a length was typed before its count, as in `3307x3`. `meant` has the order that was read. */
+  /** For pieces: a length was typed before its count, as in `3307x3`. `meant` has the count first. */
   readonly swapped?: true
   /**
    * For an ambiguous entry of a list: the text of the whole list with this reading. Put it into the field and read it
@@ -25,38 +25,39 @@ export interface ValidInput<Value = string> {
 
 /** An entry of a list as it was typed. */
 export interface InputEntry {
-  /** Its place in the list, from 0. Empty entries do not count. */
+  /** Its index in the list, from 0. Empty entries do not count. */
   readonly index: number
   /** The text as typed. */
   readonly text: string
 }
 
-/** Some people mean one thing by it and some another. A form asks; nothing is guessed. */
+/** A text that people may mean in several ways. Nothing is guessed: let the form ask the user. */
 export interface AmbiguousInput<Value = string> {
-  /** One way to read it, several, or none. */
+  /** `ok` for one reading, `ambiguous` for several, `invalid` for none. */
   readonly status: 'ambiguous'
   /**
-   * The readings, two or more; the one by the locale comes first. For a list, they are those of its `entry` alone, and
-   * the most plausible one comes first.
+   * The readings, two or more. The reading of the locale comes first. For a list, these are the readings of its
+   * `entry` alone, most plausible first.
    */
   readonly readings: readonly ValidInput<Value>[]
   /** For a list: its first ambiguous entry. Later entries may be ambiguous too. */
   readonly entry?: InputEntry
 }
 
-/** The text cannot be read. */
+/** A text that cannot be read. */
 export interface InvalidInput {
-  /** One way to read it, several, or none. */
+  /** `ok` for one reading, `ambiguous` for several, `invalid` for none. */
   readonly status: 'invalid'
-  /** Why it cannot be read. */
+  /** The reason why it cannot be read. */
   readonly reason: InvalidReason
-  /** Of a list: the first entry that cannot be read. */
+  /** For a list: the first entry that cannot be read. */
   readonly entry?: InputEntry
 }
 
 /**
- * The reason why a text cannot be read. It is empty or not a number of this kind. Its currency differs from the
- * account. It names a unit or tax after an amount. Or it has too many decimals or digits (N1, N4).
+ * The reason why a text cannot be read. `other_currency` means another currency than the account's. `has_unit`
+ * and `mentions_tax` mean an amount with a unit or a tax. `too_many_decimals` and `too_large` mean a number
+ * beyond the limits (N1, N4).
  */
 export type InvalidReason =
   | 'empty'
@@ -69,12 +70,12 @@ export type InvalidReason =
 
 export const unreadable = (reason: InvalidReason): InvalidInput => ({ status: 'invalid', reason })
 
-/** The readings of an answer: one, several, or none. */
+/** Returns the readings of a result: one, several, or none. */
 export function readingsOf<Value>(typed: ParsedInput<Value>): readonly ValidInput<Value>[] {
   return typed.status === 'ok' ? [typed] : typed.status === 'ambiguous' ? typed.readings : []
 }
 
-/** Readings without those whose value an earlier one has. */
+/** Drops each reading whose value an earlier reading has. */
 export function distinctReadings<Value>(
   readings: readonly ValidInput<Value>[],
 ): readonly ValidInput<Value>[] {
@@ -85,7 +86,7 @@ export function distinctReadings<Value>(
   })
 }
 
-/** One answer of several readings: a reading that the wire takes comes before a reason against one. */
+/** Returns one result for several readings. Ignores invalid readings if there is a valid one. */
 export function typedOf<Value>(readings: readonly (ValidInput<Value> | InvalidInput)[]): ParsedInput<Value> {
   const read = readings.filter((one): one is ValidInput<Value> => one.status === 'ok')
   const [first] = read

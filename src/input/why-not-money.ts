@@ -2,13 +2,16 @@ import { isOfSomeCurrency } from './currency-marks.js'
 import { groupsOf } from './groups-of.js'
 import type { InvalidReason } from './typed.js'
 
-/** The words of a list between others: `per m`, but no `permit`. */
+/** Matches any of these words, but only as a whole word: `per m`, not `permit`. */
 const wordsIn = (words: string): string => `(?<!\\p{L})(?:${words.trim().split(/\s+/).join('|')})(?!\\p{L})`
 
 /** Words that introduce a unit. They may precede the amount too. */
 const PER = wordsIn('per pro je par por each ea')
 
-/** Units of the trade, in English and German. `in` is of inches only directly behind a figure: `18.50 all in` has none. */
+/**
+ * Units of the trade, in English and German. `in` means inches only directly after a number: `18.50 all in` has
+ * no unit.
+ */
 const UNITS = wordsIn(`
   [mckr]?m p[lsr]?m lf?m lfdm qm sqm met(?:re|er)s? mtrs? ft lft sqft sqin feet foot (?<=(?:[0-9]|sq\\.?)\\s*)in\\.?$ inch(?:es)? yds? yards?
   k?g t tonnes? tons? tonnen
@@ -16,7 +19,7 @@ const UNITS = wordsIn(`
   h hrs? hours? std stunden? days? tage?
 `)
 
-/** `/m` and `/ 100 m`, but no `n/a`. */
+/** Matches `/m` and `/ 100 m`, but not `n/a`. */
 const SLASH = String.raw`(?<!(?<!\p{L})\p{L})\/ ?[0-9.,]* ?\p{L}`
 
 const UNIT = new RegExp(
@@ -24,13 +27,15 @@ const UNIT = new RegExp(
   'isu',
 )
 
-/** The names of taxes on sales, by themselves or as in `exGST`; and net and gross, which say the same. */
+/**
+ * The names of sales taxes, alone or as in `exGST`, and the words for net and gross, which also refer to tax.
+ */
 const TAX =
   /(?<!\p{L})(?:exc?l?|incl?)?(?:[ghpq]st|vat|tax(?:es|free)?|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer(?:frei)?|nett?o?|gross|brutto|tva|ttc|ht|iva|btw|moms|mva|alv)(?!\p{L})/iu
 
 /**
- * Returns why a text with these marks of its own currency cannot be an amount. Another currency is checked first:
- * without it, a price in euros would be read as dollars.
+ * Returns the reason why a text cannot be an amount. `own` has the marks of the account's currency. Another
+ * currency is reported before a unit or a tax, because a price in euros must never pass for dollars.
  */
 export function whyNotMoney(text: string, own: readonly string[]): InvalidReason {
   const [before, after] = groupsOf(/^([^0-9]*)[0-9](?:[0-9.,' ]*[0-9])?(.*)$/s, text)
@@ -51,8 +56,8 @@ function reasonOf(text: string): InvalidReason {
 }
 
 /**
- * Whether a word next to the amount is of a currency that is not the account's, or such a sign is anywhere: `€/m 18.50`. A
- * code farther away may be a word.
+ * Tests whether a word next to the amount is a code or sign of another currency, or any word is such a sign:
+ * `€/m 18.50`. A code farther away may be an ordinary word.
  */
 function isInOtherCurrency(
   [before, after]: readonly [readonly string[], readonly string[]],
@@ -67,7 +72,7 @@ function isInOtherCurrency(
   )
 }
 
-/** The words of one side of the amount. Of `$ CA` the two letters are of the sign. */
+/** Returns the words on one side of the amount. In `$ CA`, the two letters belong to the sign. */
 function wordsOf(side: string): readonly string[] {
   return side
     .trim()
@@ -77,23 +82,23 @@ function wordsOf(side: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
-/** `kr.` and `kr` are one sign. */
+/** Removes a final point, because `kr.` and `kr` are the same sign. */
 const withoutPoint = (word: string): string => word.replace(/[.,:;]$/, '')
 
 /**
- * Terms of payment, which name neither tax nor unit: `net 30`, `30 days net`. Without an amount before them, only the
- * usual numbers of days count: `net 18.50` is a price.
+ * Terms of payment, which mean neither a tax nor a unit: `net 30`, `30 days net`. Without an amount before them,
+ * only the usual numbers of days count: `net 18.50` is a price.
  */
 const TERMS =
   /(?<=[0-9].*)(?<!\p{L})nett?o? *(?:in |within )?[0-9]+ *(?:d|days?|tagen?)?(?!\p{L})|(?<=[0-9][^0-9]+)[0-9]+ *(?:d|days?|tagen?) *nett?o?(?!\p{L})|(?<!\p{L})nett?o? *(?:7|10|14|15|20|21|28|30|45|60|90|120)(?![0-9.,]*[0-9])(?: *(?:days?|tagen?)(?!\p{L}))?/giu
 
-/** The points of `G.S.T.` and `M.w.St.`: between letters, behind one or two of them. */
+/** The points in abbreviations such as `G.S.T.` and `M.w.St.`, between groups of one or two letters. */
 const POINTS_OF_ABBREVIATIONS = /(?<=(?<!\p{L})\p{L}{1,2})\. ?(?=\p{L}{1,2}(?!\p{L}))/gu
 
-/** `$1.5m` is a million and a half, and no metre: with a currency, an m that touches the number. */
+/** An `m` directly after a number. With a currency it means millions, not metres: `$1.5m`. */
 const MILLIONS = /(?<=[0-9])m(?![\p{L}\p{N}])/giu
 
-/** The text without what is easily taken for a unit or a tax. */
+/** Removes parts of a text that look like a unit or a tax, but are not. */
 function plain(text: string, hasCurrency: boolean): string {
   const others = text.replace(TERMS, ' ').replace(POINTS_OF_ABBREVIATIONS, '')
   return hasCurrency ? others.replace(MILLIONS, '') : others

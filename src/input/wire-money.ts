@@ -3,18 +3,18 @@ import { INT64_MAX, INT64_MIN, MICRO_DECIMALS } from '../number/number-limits.js
 import { valueAtStep } from '../problem/path.js'
 import { decimalText, exactOfDecimal } from './exact.js'
 
-/** An amount as a request has it. */
+/** An amount in a request. */
 export interface WireMoney {
   /** Millionths of the major unit, as a string (N1). */
   readonly amountMicros: string
-  /** Three capital letters (N3). */
+  /** The currency: three capital letters (N3). */
   readonly currency: string
 }
 
 /**
- * Returns the JSON form of an amount from a decimal string (N4), so that nobody multiplies by a million by hand. Any
- * other text, or one with more than six decimals, stays unchanged. Pricing rejects it as `invalid_money` at its
- * field.
+ * Converts a decimal string (N4) to the JSON form of an amount, so that you need not multiply by a million. Any
+ * other string, or a decimal with more than six decimals, stays unchanged. Pricing rejects it as `invalid_money`
+ * at its field.
  *
  * @example
  * import { money } from 'quotewright/input'
@@ -30,10 +30,10 @@ export function money(decimal: string, account: { readonly currency: string }): 
   }
 }
 
-/** The micros of the major unit. */
+/** The micros in one major unit. */
 const MICROS = 10n ** BigInt(MICRO_DECIMALS)
 
-/** An empty text would be an amount of 0.00. */
+/** Marks an invalid amount. The empty string would be an amount of 0.00. */
 const NO_AMOUNT = 'none'
 
 function microsOf(decimal: unknown): string {
@@ -44,7 +44,7 @@ function microsOf(decimal: unknown): string {
   return micros % exact.denominator === 0n ? String(micros / exact.denominator) : refusable(decimal)
 }
 
-/** Other text stays unchanged, unless it would be read as micros. */
+/** Returns an invalid decimal unchanged, unless pricing would read it as micros. */
 function refusable(decimal: string): string {
   return /^-?[0-9]+$/.test(decimal) ? NO_AMOUNT : decimal
 }
@@ -72,7 +72,7 @@ export function majorUnits(money: object): string | undefined {
   }
 }
 
-/** Whether an amount can have this currency (N3). */
+/** Tests whether a value is a currency code (N3). */
 export function isCurrencyCode(currency: unknown): currency is string {
   return typeof currency === 'string' && CURRENCY.test(currency)
 }

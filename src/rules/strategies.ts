@@ -1,4 +1,4 @@
-/** The pricing method of each pricing strategy (M1). All code that depends on a strategy asks this module. */
+/** The pricing method of each pricing strategy (M1). All code that depends on a strategy uses this module. */
 import type { PricingStrategy } from '../definitions/enums.js'
 import {
   feetOf,
@@ -11,10 +11,10 @@ import {
   type Millimetres,
 } from '../number/units.js'
 
-/** A unit of sizes of pieces and of their measures. */
+/** A unit of the sizes of pieces, or of their measure. */
 export type MeasureUnit = 'metres' | 'feet' | 'square metres' | 'square feet'
 
-/** The sign that is printed after a number. */
+/** The symbol to print after a number. */
 export const UNIT_SYMBOLS: Readonly<
   Record<MeasureUnit, string> & Record<'metres', 'm'> & Record<'feet', 'ft'>
 > = Object.freeze({
@@ -24,13 +24,13 @@ export const UNIT_SYMBOLS: Readonly<
   'square feet': 'ft²',
 })
 
-/** A unit of lengths of pieces. */
+/** A unit of the lengths of pieces. */
 export type LinealUnit = 'metres' | 'feet'
 
 /** A unit of lengths. */
 interface UnitOfLength {
   readonly toMillimetres: (length: MetresOrFeet) => Millimetres
-  /** Rounded to `places` decimals where it would have no end (M4). */
+  /** Rounds to `places` decimals if the exact number may have no finite decimal (M4). */
   readonly ofMillimetres: (length: Millimetres) => MetresOrFeet
   readonly places: number | undefined
   /** The constant that millimetres are divided by. */
@@ -59,14 +59,14 @@ export function isLengthUnit(unit: MeasureUnit): unit is LinealUnit {
 }
 
 /**
- * M5: the sizes of a piece other than its length. Each has a problem for a missing size, and one for a size that its
- * strategy does not use.
+ * M5: the sizes of a piece other than its length. Each has a problem code for a missing size, and a code for a
+ * size that the strategy does not use.
  */
 export const OTHER_SIZES = {
   width: { required: 'width_required', notAllowed: 'width_not_allowed' },
 } as const
 
-/** A size of a piece besides its length. */
+/** A size of a piece other than its length. */
 export type OtherSize = keyof typeof OTHER_SIZES
 
 export const OTHER_SIZE_NAMES = Object.keys(OTHER_SIZES) as readonly OtherSize[]
@@ -86,7 +86,7 @@ export interface MeasurementMethod {
 /** How a line is priced: by quantity, by the supplied total, or by measure. */
 export type PricingMethod = 'quantity' | 'customFormula' | MeasurementMethod
 
-/** Metres times a width. Sizes of a kit without a strategy are read this way too. */
+/** Length × width in metres. Kits without a strategy use it for their sizes too. */
 export const SQUARE_METRES: MeasurementMethod = {
   length: 'metres',
   others: { width: 'metres' },
@@ -109,18 +109,20 @@ export const STRATEGIES: Readonly<Record<PricingStrategy, PricingMethod>> = {
   },
 }
 
-/** M1: the method of a strategy. */
+/** Returns the pricing method of a strategy (M1). */
 export function methodOf(strategy: PricingStrategy | undefined): PricingMethod {
   return STRATEGIES[strategy ?? 'PRICING_STRATEGY_UNSPECIFIED']
 }
 
-/** How a strategy measures; undefined where it does not. */
+/** Returns the measurement method of a strategy, or undefined if it does not measure. */
 export function measurementMethod(strategy: PricingStrategy | undefined): MeasurementMethod | undefined {
   const method = methodOf(strategy)
   return typeof method === 'string' ? undefined : method
 }
 
-/** The other sizes of a strategy, in the order of printing and multiplying. */
+/**
+ * Returns the sizes other than length that a method uses, in the order in which they are printed and multiplied.
+ */
 export function otherSizes({
   others,
 }: MeasurementMethod): readonly { readonly size: OtherSize; readonly unit: MeasureUnit }[] {

@@ -15,8 +15,8 @@ interface LocatedProblemError extends t.ValidationError {
 }
 
 /**
- * A codec over the engine's own reader: it accepts what the engine can read, and keeps it as sent. Its errors are all
- * the engine's problems.
+ * Makes a codec from the engine's own reader. It accepts every value that the engine can read, and returns it
+ * unchanged. Its errors are the engine's problems.
  */
 function codecOver<A>(
   name: string,
@@ -27,7 +27,7 @@ function codecOver<A>(
     (value): value is A => problemsFoundIn(value).length === 0,
     (value, context) => {
       const problems = problemsFoundIn(value)
-      // A value without problems has the type: that is what the reader checks.
+      // The reader found no problem, so the value has the type.
       return problems.length === 0
         ? t.success(value as A)
         : t.failures(errorsOf(codec, problems, value, context))
@@ -51,7 +51,7 @@ function errorsOf(
   }))
 }
 
-/** The steps of a path as io-ts writes them. */
+/** Returns the steps of a path as io-ts context entries. */
 function contextOf(path: Path, type: t.Mixed, value: unknown): t.ContextEntry[] {
   return path.map((step, index) => ({
     key: typeof step === 'object' ? step.key : String(step),
@@ -60,7 +60,7 @@ function contextOf(path: Path, type: t.Mixed, value: unknown): t.ContextEntry[] 
   }))
 }
 
-/** The codec of a definition, over its reader. */
+/** Makes the codec of a definition from its reader. */
 export function codecOf<A>(name: string, reader: Reader<unknown>): t.Type<A, A> {
   return codecOver(name, (value) => readWhole(value, reader).problems)
 }
@@ -69,14 +69,14 @@ export function codecOfMoney(): t.Type<MoneyInput> {
   return codecOf('Money', readMoney)
 }
 
-/** The codec of a create request, lines included. */
+/** Makes the codec of a create request, including its lines. */
 export function codecOfRequest<A>(name: string, kind: DocumentKind): t.Type<A, A> {
   return codecOver(name, (value) => checkForm(kind, value))
 }
 
 /**
- * The problems of a failed decoding by one of these codecs. An error of another codec becomes `invalid_type` at
- * its path.
+ * Returns the problems of a value that one of these codecs refused. An error of another codec becomes
+ * `invalid_type` at its path.
  *
  * @example
  * import { either as E } from 'fp-ts'
@@ -106,7 +106,10 @@ function foreignProblem({ context, message }: t.ValidationError): Problem {
   return message === undefined ? found : { ...found, message }
 }
 
-/** Entries that io-ts adds for intersections and the like have their parent's value: they are not steps. */
+/**
+ * Returns the path of a context. Entries that io-ts adds, such as for intersections, have their parent's value
+ * and are not steps.
+ */
 function pathOf(context: t.Context): Path {
   return context.flatMap((entry, index) => {
     const parent = context[index - 1]

@@ -8,7 +8,9 @@ import type {
   StandardSchema,
 } from './standard-schema.js'
 
-/** The dialects that can be written. The schemas use nothing in which the dialects differ, except these names. */
+/**
+ * The supported dialects. For these schemas, they differ only in these names and in the keywords next to `$ref`.
+ */
 const DIALECTS = {
   'draft-2020-12': { $schema: 'https://json-schema.org/draft/2020-12/schema', definitions: '$defs' },
   'draft-07': { $schema: 'http://json-schema.org/draft-07/schema#', definitions: 'definitions' },
@@ -20,7 +22,7 @@ export function isDialect(name: string): name is Dialect {
   return Object.hasOwn(DIALECTS, name)
 }
 
-/** The subject of a JSON Schema: a definition, as in a request or in an answer. */
+/** The subject of a JSON Schema: a definition, in its form for requests or for answers. */
 export interface Subject {
   /** The last part of the document's URN. */
   readonly name: string
@@ -29,7 +31,7 @@ export interface Subject {
   readonly form: 'sent' | 'answered'
 }
 
-/** A whole JSON Schema, with the definitions of all that it refers to. */
+/** Returns a complete JSON Schema, with all definitions that it refers to. */
 export function documentOf(
   { name, definition, form }: Subject,
   dialect: Dialect = 'draft-2020-12',
@@ -37,7 +39,7 @@ export function documentOf(
   const all: Definitions = form === 'sent' ? SENT : ANSWERED
   const { $schema, definitions: place } = DIALECTS[dialect]
   const definitions = new Map<string, unknown>()
-  /** A copy of a part with complete references. It collects the definitions that they refer to. */
+  /** Copies a part with complete references, and collects the definitions that they refer to. */
   const written = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
     if (Array.isArray(part)) return part.map(written)
@@ -51,7 +53,7 @@ export function documentOf(
     }
     const reference = { ...part, $ref: `#/${place}/${$ref}` }
     if (dialect === 'draft-2020-12') return reference
-    // Before 2019 a reference hides the keywords next to it.
+    // Drafts before 2019 ignore the keywords next to a reference.
     const { $ref: pointer, ...others } = reference
     return { ...others, allOf: [{ $ref: pointer }] }
   }
@@ -59,7 +61,7 @@ export function documentOf(
   return { $schema, $id: `urn:quotewright:${name}`, ...root, [place]: Object.fromEntries(definitions) }
 }
 
-/** A Standard Schema with its JSON Schema. */
+/** Adds a JSON Schema to a Standard Schema. */
 export function described<Input, Output>(
   schema: StandardSchema<Input, Output>,
   subject: Subject,

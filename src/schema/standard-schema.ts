@@ -3,8 +3,8 @@ import type { LocatedProblem } from '../problem/located-problem.js'
 import { problemOf, type Problem } from '../problem/problem.js'
 
 /**
- * The Standard Schema interface, version 1 (https://standardschema.dev), as far as these schemas use it. It is
- * written out here, as the standard advises, so that these types depend on no package.
+ * The Standard Schema interface, version 1 (https://standardschema.dev), reduced to the parts that these schemas
+ * use. It is copied here, as the standard advises, so that these types depend on no package.
  */
 export interface StandardSchema<Input, Output = Input> {
   /** The place where the standard keeps the properties of a schema. */
@@ -19,10 +19,10 @@ export interface StandardSchemaProperties<Input, Output = Input> {
   readonly vendor: 'quotewright'
   /** Validates a value synchronously; never throws. */
   readonly validate: (value: unknown) => SchemaResult<Output>
-  /** For the compiler only: the property does not exist. */
+  /** For the compiler only. The property does not exist at run time. */
   readonly types?:
     | {
-        /** The type of what may be sent. */
+        /** The type of a valid value. */
         readonly input: Input
         /** The type that validation returns: the same value. */
         readonly output: Output
@@ -43,14 +43,14 @@ export type SchemaResult<Output> =
       readonly issues: readonly SchemaIssue[]
     }
 
-/** An issue is a problem: its `path` and its `message` are the ones that the standard asks for. */
+/** A problem of the engine. It has the `path` and `message` that the standard requires of an issue. */
 export type SchemaIssue = Problem
 
-/** A Standard Schema that has a JSON Schema too: the interface of Standard JSON Schema, version 1. */
+/** A Standard Schema that can write a JSON Schema: the interface of Standard JSON Schema, version 1. */
 export interface StandardJsonSchema<Input, Output = Input> {
   /** The properties of a schema, and its JSON Schema. */
   readonly '~standard': StandardSchemaProperties<Input, Output> & {
-    /** Writes the JSON Schema of what may be sent. */
+    /** Writes the JSON Schema of valid values. */
     readonly jsonSchema: JsonSchemaConverter
   }
 }
@@ -59,7 +59,10 @@ export interface StandardJsonSchema<Input, Output = Input> {
 export interface JsonSchemaConverter {
   /** Returns the schema of requests, a new object each time. Throws for an unknown target. */
   readonly input: (options: JsonSchemaOptions) => Record<string, unknown>
-  /** Returns the schema of validated values: the same, since validation changes nothing. */
+  /**
+   * Returns the schema of validated values. It equals the schema of requests, because validation changes
+   * nothing.
+   */
   readonly output: (options: JsonSchemaOptions) => Record<string, unknown>
 }
 
@@ -74,10 +77,10 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown
 }
 
-/** Schemas by the names under which they refer to each other: `$ref` holds the name alone. */
+/** Schemas by name. In these, `$ref` is only the name of another schema. */
 export type Definitions = Readonly<Record<string, JsonSchema>>
 
-/** Frozen, so that no user can change it for the others. */
+/** Makes a schema. It is frozen, so that no user can change it for other users. */
 export function schemaOf<Input, Output>(
   problemsFoundIn: (value: unknown) => readonly LocatedProblem[],
 ): StandardSchema<Input, Output> {
@@ -91,7 +94,7 @@ export function schemaOf<Input, Output>(
 }
 
 function judged<A>(value: unknown, problems: readonly LocatedProblem[]): SchemaResult<A> {
-  // A value without problems has the form of the type: the reader has checked it.
+  // The reader found no problem, so the value has the type.
   if (problems.length === 0) return { value: value as A }
   return { issues: listedProblems(problems, value).map(problemOf) }
 }

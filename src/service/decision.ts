@@ -4,12 +4,12 @@ import type { RefusalProblem } from './problems/problem.js'
 import { hostText, hostName } from './host-argument.js'
 
 /**
- * The result of a rule of the service: a value, or a refusal. It has the form of the engine's `Result`. A refusal
- * also carries the type of error, because not every refusal concerns a field of the request.
+ * The result of a service rule: a value, or a refusal. It has the form of the engine's `Result`. A refusal also
+ * carries the type of error, because not every refusal concerns a field of the request.
  */
 export type Decision<A> = Allowed<A> | Refused
 
-/** The request may go on. */
+/** The request may continue. */
 export interface Allowed<A> {
   /** True: there is a value. False: there is a refusal. */
   readonly ok: true
@@ -34,19 +34,20 @@ export interface Refusal {
    * for every other type (E2).
    */
   readonly problems: readonly RefusalProblem[]
-  /** For people, in English. */
+  /** The message for people, in English. */
   readonly message: string
-  /** Only for a repeated request: the id of the resource that the first one created (J8). */
+  /** The id of the resource that the first request created (J8). Present only if this request repeats it. */
   readonly resourceId?: string
 }
 
-/** Lets the request go on, with this value. */
+/** Lets the request continue with this value. */
 export function allowed<A>(value: A): Allowed<A> {
   return { ok: true, value }
 }
 
 /**
- * Makes a refusal that concerns no single field. It is for facts only the host knows, such as a deleted key.
+ * Makes a refusal that concerns no single field. Use it for facts that only the host knows, such as a deleted
+ * key.
  *
  * @example
  * import { errorAnswer, refusal } from 'quotewright/service'
@@ -74,7 +75,8 @@ export function unlessProblems<A>(problems: readonly RefusalProblem[], value: ()
 }
 
 /**
- * Refuses with 404: the resource does not exist, or belongs to another company. Both must look the same (I6, R3).
+ * Refuses with 404: the resource does not exist, or belongs to another company. The two cases must look the same
+ * (I6, R3).
  *
  * @example
  * import { errorAnswer, notFound } from 'quotewright/service'

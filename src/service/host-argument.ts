@@ -3,12 +3,12 @@ import { misspeltFor } from '../problem/near-name.js'
 import { preview } from '../problem/preview.js'
 
 /**
- * Throws a TypeError that names the argument if its value is not of the declared type. A wrong request gets an
- * answer. A wrong argument is a fault in the host's code, so it throws.
+ * Throws a TypeError that names the argument if its value is not of the declared type. An invalid request gets
+ * an answer. An invalid argument is a fault in the host's code, so it throws.
  */
 export type HostCheck = (value: unknown, name: string) => void
 
-/** Makes a check of one value, and says what it must be: `a text`. */
+/** Makes a check of one value. `what` completes the message "must be …", such as `true or false`. */
 export function mustBe(what: string, holds: (value: unknown) => boolean): HostCheck {
   return (value, name) => {
     if (!holds(value)) throw new TypeError(`${name} must be ${what}, not ${kindOf(value)}.`)
@@ -52,7 +52,7 @@ export const hostPath: HostCheck = hostList(
   mustBe('a name or an index', (step) => typeof step === 'string' || typeof step === 'number'),
 )
 
-/** Accepts one of some names. */
+/** Accepts only the given names. */
 export function hostName(names: readonly string[]): HostCheck {
   return mustBe(`one of ${names.join(', ')}`, (value) => (names as readonly unknown[]).includes(value))
 }
@@ -76,7 +76,7 @@ export function hostNullable(check: HostCheck): HostCheck {
   }
 }
 
-/** Checks every element of a list. The list ends at its first hole. */
+/** Checks every element of a list. Throws at the first hole. */
 export function hostList(element: HostCheck = hostValue): HostCheck {
   return (value, name) => {
     if (!Array.isArray(value)) throw new TypeError(`${name} must be a list, not ${kindOf(value)}.`)
@@ -91,8 +91,8 @@ export function hostList(element: HostCheck = hostValue): HostCheck {
 type HostFields = Readonly<Record<string, HostCheck>>
 
 /**
- * Checks that a record of the host has these fields at least. It may have other columns. If a field is missing
- * and another one has almost its name, that one counts as a misspelling.
+ * Checks that a record of the host has at least these fields. It may have other columns. If a field is missing
+ * and an unknown field has almost the same name, the check reports a misspelt name.
  */
 export function hostRecord(fields: HostFields): HostCheck {
   return (value, name) => {
@@ -107,7 +107,7 @@ export function hostRecord(fields: HostFields): HostCheck {
 }
 
 /**
- * Checks the facts that the host assembles for a call. Other fields are refused, because a misspelt one would
+ * Checks an object that the host assembles for a call. An unknown field throws, because a misspelt field would
  * have no effect.
  */
 export function hostFacts(fields: HostFields): HostCheck {
@@ -117,7 +117,7 @@ export function hostFacts(fields: HostFields): HostCheck {
   }
 }
 
-/** Checks that an object has no other names than these. All of them are optional. */
+/** Checks that an object has no fields other than these. All of them are optional. */
 export function hostNamesOf(known: readonly string[]): HostCheck {
   return (value, name) => {
     hostObject(value, name)
@@ -161,7 +161,7 @@ function namesIn(value: unknown): readonly string[] {
   )
 }
 
-/** Wraps a look-up of the host, so that its answer is checked too. If it throws, the exception propagates. */
+/** Wraps a look-up of the host, so that its answer is checked too. An exception from the look-up propagates. */
 export function checkedLookUp<Arguments extends readonly unknown[], A>(
   lookUp: (...args: Arguments) => A,
   check: HostCheck,
@@ -175,7 +175,9 @@ export function checkedLookUp<Arguments extends readonly unknown[], A>(
   }
 }
 
-/** Describes a value briefly, by the name of its class where it has one, such as Date or Promise. */
+/**
+ * Describes a value briefly. For an instance of a built-in class, that is its class, such as Date or Promise.
+ */
 function kindOf(value: unknown): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return preview(value)
   const name = Object.prototype.toString.call(value).slice('[object '.length, -1)

@@ -12,7 +12,7 @@ export const hostListOperation: HostCheck = mustBe(
   (value) => operations.some(({ name, isList }) => isList && name === value),
 )
 
-/** Checks the parameters of an operation's path. A parameter that the path does not have would bind nothing. */
+/** Checks the parameters of an operation's path: each must be present, and a string that is not empty. */
 export function hostPathOf(operation: string): HostCheck {
   const path = operations.find(({ id, name }) => id === operation || name === operation)?.path ?? ''
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, hostFilledText] as const)

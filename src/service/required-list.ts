@@ -2,9 +2,9 @@ import { addProblem, listOf, type Reader, type Reading } from '../wire/reading.j
 import { valueAtStep } from '../problem/path.js'
 
 /**
- * Reads the elements of a list that a body must have, and returns those that are valid. Problems: `required`,
- * `invalid_type`, and the problems of the elements. Reading stops at a hole: JSON has none, and a list may have
- * four thousand million.
+ * Reads a required list of the body, and returns its valid elements. Problems: `required`, `invalid_type`, and
+ * the problems of the elements. Reading stops at the first hole: JSON has no holes, but a sparse array can have
+ * billions of them.
  */
 export function readRequiredList<A>(
   body: unknown,

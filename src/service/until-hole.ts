@@ -1,5 +1,5 @@
 /**
- * Returns the elements of a list before its first hole. JSON has none, and a list may have four thousand million
+ * Returns the elements of a list before its first hole. JSON has no holes, but a sparse array can have billions
  * of them.
  */
 export function untilHole(list: readonly unknown[]): readonly unknown[] {

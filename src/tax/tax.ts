@@ -21,20 +21,23 @@ export type TaxSettings = Pick<ParsedAccount, 'tax' | 'taxRounding'>
 export interface TaxableAmounts {
   /** The sum of the taxable line totals and adjustments. */
   readonly base: Integer
-  /** The sum of the taxes of the lines, each rounded by itself. */
+  /** The sum of the taxes of the lines, each rounded separately. */
   readonly lineTaxes: Integer
   /** Taxable surcharges less the taxable share of discounts (T3). */
   readonly adjustments: Integer
 }
 
-/** T4: whether each line has a tax of its own, so that the document has their sum, or the document alone has one. */
+/** T4: whether tax is computed on each line and added up, or only once on the document. */
 const TAXES_LINES: Readonly<Record<TaxRounding, boolean>> = { document: false, line: true }
 
 export function taxesLines({ taxRounding }: TaxSettings): boolean {
   return TAXES_LINES[taxRounding]
 }
 
-/** T4: rounded once on the whole base, or on each line and once on the adjustments. */
+/**
+ * T4: returns the tax of a document, rounded once on the whole base, or on each line and once on the
+ * adjustments.
+ */
 export function documentTax(
   { base, lineTaxes, adjustments }: TaxableAmounts,
   settings: TaxSettings,
@@ -49,7 +52,7 @@ export function documentTax(
   }
 }
 
-/** T4: the tax of one line by itself, for accounts that round by line; 0 for the others. */
+/** T4: returns the tax of one line if the account rounds by line, otherwise 0. */
 export function lineTax(taxable: Cents, settings: TaxSettings): Cents {
   const { tax } = settings
   if (tax === undefined || !taxesLines(settings)) return NO_CENTS
@@ -57,8 +60,9 @@ export function lineTax(taxable: Cents, settings: TaxSettings): Cents {
 }
 
 /**
- * T3: the taxable share of a discount, rounded half up to the cent: by the quotient of the taxable lines and the subtotal,
- * where that is between 0 and 1. So it is never more than the discount, and has its sign.
+ * T3: returns the taxable share of a discount, rounded half up to the cent: the discount × taxable lines ÷
+ * subtotal. If that quotient is not between 0 and 1, the share is the whole discount if the taxable lines are
+ * above zero, otherwise 0. So it never exceeds the discount, and has the same sign.
  */
 export function taxableShareOfDiscount(
   discount: Cents,
@@ -73,7 +77,7 @@ export function taxableShareOfDiscount(
   return exactCentsOf(roundedQuotient(product, whole, 2) as MajorUnits)
 }
 
-/** T3: whether taxable lines ÷ subtotal is a number between 0 and 1. */
+/** T3: tests whether taxable lines ÷ subtotal is a number from 0 to 1. */
 export function isShareBetweenBounds(taxable: Decimal, subtotal: Decimal): boolean {
   const side = signOf(subtotal)
   return side !== 0 && side * signOf(taxable) >= 0 && side * compare(subtotal, taxable) >= 0

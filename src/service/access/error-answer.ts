@@ -19,13 +19,13 @@ export interface ErrorAnswer {
 export interface ErrorBody {
   /** The type of error, which decides the status. */
   readonly type: ErrorType
-  /** For people. The wording may change in any release. */
+  /** The message for people. The wording may change in any release. */
   readonly message: string
   /** The idempotency key of the request, if it has one. */
   readonly requestId?: string
   /** All problems of a `validation_failure`, or the one problem of a `conflict`. Empty for every other type. */
   readonly errors: readonly ErrorEntry[]
-  /** Only for a request that was executed before: the id of the resource it created (J8). */
+  /** The id of the resource that the first request created (J8). Present only if this request repeats it. */
   readonly resourceId?: string
 }
 
@@ -72,15 +72,15 @@ const REFUSAL: HostCheck = (refusal, name) => {
 
 /**
  * Builds the answer to a refused request (E1, E2): status, headers and body. It takes the refusal of a decision,
- * or the problems that the engine found. For problems, the body is that of `errorEnvelope`: problems of the
- * account settings or the catalogue are `internal`, and a valid request for something unsupported is
+ * or the problems that the engine found. For problems, the body is that of `errorEnvelope`. Problems of the
+ * account settings or the catalogue give `internal`, and a valid request for something unsupported gives
  * `not_implemented`.
  *
- * `internal`, `unavailable` and `timeout` get a message of their own, whatever the refusal says (E8). An answer
- * of `unauthenticated` has a `www-authenticate` header. An answer of `rate_limited` has a `retry-after` header if
+ * `internal`, `unavailable` and `timeout` get a fixed message, whatever the refusal says (E8). An answer of
+ * `unauthenticated` has a `www-authenticate` header. An answer of `rate_limited` has a `retry-after` header if
  * you pass the seconds. `requestId` is the idempotency key of the request, if it has one.
  *
- * Throws nothing, because hosts call it where they catch: any other argument is answered as `internal`.
+ * Throws nothing, because hosts call it in their `catch` blocks. Any other argument gives an `internal` answer.
  *
  * @example
  * import { errorAnswer, parseDocumentId } from 'quotewright/service'
@@ -129,7 +129,7 @@ function answerOf(body: ErrorBody, retryAfterSeconds?: number): ErrorAnswer {
 }
 
 function bodyOf({ type, message, problems, resourceId }: Refusal, requestId: string | undefined): ErrorBody {
-  // The envelope decides the wording of the problems and the type they lead to (V2).
+  // `errorEnvelope` decides the wording of the problems and the type of the error (V2).
   const envelope = errorEnvelope(problems as readonly EnvelopeProblem[], requestId)
   if (type === 'validation_failure') return envelope
   const known = Object.hasOwn(errorTypes, type) ? type : 'internal'

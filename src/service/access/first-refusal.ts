@@ -2,7 +2,8 @@ import { allowed, type Decision, type Refusal, type Refused } from '../decision.
 import { hostText, hostFlag, hostList, hostNamesOf, hostRecord, type HostCheck } from '../host-argument.js'
 
 /**
- * The checks a host makes of a request, in the order in which a refusal wins (E3):
+ * The checks that a host makes of a request. If several refuse it, the first in this order decides the answer
+ * (E3):
  *
  * - `key`: the API key is valid
  * - `rate`: the key is within its rate limit
@@ -87,12 +88,12 @@ function rankOf(check: RequestCheck, { type, problems }: Refusal): number {
   if (type === 'failed_precondition') return Math.max(rank('state'), rank(check))
   const isUnsupported =
     type === 'not_implemented' ||
-    // V2: such problems alone are not_implemented.
+    // V2: the error is not_implemented only if all problems are.
     (type === 'validation_failure' &&
       problems.length > 0 &&
       problems.every(({ code }) => code === 'not_implemented'))
   if (isUnsupported) return rank('support')
-  // S7: a converted quote no longer exists, whatever the request asks of its state.
+  // S7: a converted quote no longer exists, so its 404 ranks with a missing document.
   return check === 'state' && type === 'not_found' ? rank('document') : rank(check)
 }
 

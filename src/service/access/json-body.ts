@@ -7,10 +7,10 @@ import { allowed, invalidRequest, refusal, type Decision } from '../decision.js'
 import { readingProblems } from '../problems/problem.js'
 
 /**
- * Reads a request's body, which must be a JSON object (E3). Anything else is `invalid_type` at the empty pointer.
- * You may pass the raw bytes. Bytes that are not valid UTF-8 are refused; decoding them first would replace
- * characters silently. A body nested deeper than `serviceLimits.bodyLevels` is `resource_exhausted`, because a
- * stored copy could not be written again.
+ * Reads a request's body, which must be a JSON object (E3). Anything else is `invalid_type` at the empty
+ * pointer. You may pass the raw bytes. Bytes that are not valid UTF-8 are refused; decoding them first would
+ * replace characters silently. A body nested deeper than `serviceLimits.bodyLevels` is `resource_exhausted`,
+ * because `JSON.stringify` could not write a stored copy again.
  *
  * @example
  * import { parseJsonBody } from 'quotewright/service'
@@ -31,21 +31,21 @@ export function parseJsonBody(body: string | Uint8Array): Decision<Readonly<Reco
   return invalidRequest(readingProblems([problemAt('invalid_type', [], { expected: 'object', sent })]))
 }
 
-/** Returns the text of a body, or undefined if its bytes are not UTF-8. */
+/** Decodes the bytes of a body, or returns undefined if they are not UTF-8. */
 function textOf(body: unknown): unknown {
   if (!(body instanceof Uint8Array)) return body
   return withFallback(undefined, () => new TextDecoder('utf-8', { fatal: true }).decode(body))
 }
 
-/** Parses a JSON text, or returns undefined if it is not valid JSON. */
+/** Parses JSON, or returns undefined if it is invalid. */
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string') return undefined
   return withFallback(undefined, () => JSON.parse(text) as unknown)
 }
 
 /**
- * Tests whether objects and lists are nested deeper than this. Goes level by level, because deep nesting could
- * overflow the stack.
+ * Tests whether objects and lists are nested more than `most` levels deep. Goes level by level, because
+ * recursion could overflow the stack.
  */
 function isDeeper(value: object, most: number): boolean {
   let level: readonly object[] = [value]

@@ -12,7 +12,7 @@ export interface MatchedOperation {
 }
 
 /**
- * Finds the operation of a method and a path (O1). The path starts with `/v1/`. A query after it is ignored.
+ * Finds the operation for a method and a path (O1). The path starts with `/v1/`. A query after it is ignored.
  *
  * The path is split at its slashes before it is decoded, so an encoded slash does not split it. A parameter is
  * never empty and contains no slash, colon or control character.
@@ -43,18 +43,18 @@ const MAX_CHARACTERS = 4_000
 
 const MAX_SEGMENTS = 7
 
-/** Decodes the segments of a path, or returns undefined if no operation can have it. */
+/** Decodes the segments of a path, or returns undefined if no operation can have that path. */
 function segmentsOf(path: string): readonly string[] | undefined {
   if (typeof path !== 'string' || !path.startsWith('/')) return undefined
   const end = path.search(/[?#]/)
   const plain = end === -1 ? path : path.slice(0, end)
   if (plain.length > MAX_CHARACTERS) return undefined
   const segments = plain.slice(1).split('/', MAX_SEGMENTS)
-  // No operation has escapes that are not UTF-8.
+  // No operation's path has escapes that are not UTF-8.
   return withFallback(undefined, () => segments.map((segment) => decodeURIComponent(segment)))
 }
 
-/** A segment of an operation's path: a fixed text, or a parameter and what follows it. */
+/** A segment of an operation's path: a fixed string, or a parameter and the verb after it, such as `:test`. */
 type Step = string | { readonly param: string; readonly verb: string }
 
 /** Returns the parameters of a path that matches these steps, or undefined if it does not match. */
@@ -77,7 +77,9 @@ function paramsOf(
   return params
 }
 
-/** Tests whether a text can be a parameter. URL normalisation removes `.` and `..`, so no client can send them. */
+/**
+ * Tests whether a string can be a parameter. URL normalisation removes `.` and `..`, so no client can send them.
+ */
 function isParameter(value: string): boolean {
   // eslint-disable-next-line no-control-regex -- Control characters are what it refuses.
   return value !== '' && value !== '.' && value !== '..' && !/[/:\u0000-\u001f\u007f]/.test(value)

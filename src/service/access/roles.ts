@@ -4,9 +4,9 @@ import { allowed, refusal, type Decision } from '../decision.js'
 import { hostColumn, hostName, hostRecord, hostText } from '../host-argument.js'
 
 /**
- * Decides whether a role may call an operation (R4). Administrators may call all of them, everybody else only
- * those whose role is `all`. Otherwise 403. The decision ignores the request's content, so a 403 never reveals
- * whether an id exists (R7).
+ * Decides whether a role may call an operation (R4). Administrators may call every operation, everybody else
+ * only operations with the role `all`. Any other call is 403. The decision ignores the request's content, so a
+ * 403 never reveals whether an id exists (R7).
  *
  * @example
  * import { isPermitted, operations } from 'quotewright/service'
@@ -26,8 +26,8 @@ export function isPermitted(operation: Pick<Operation, 'role'>, role: Role): Dec
 export type UserView<User> = Omit<User, 'email'> & Partial<Pick<User, 'email' & keyof User>>
 
 /**
- * Returns a user as a role may see it (R5): only administrators see the `email`. The record itself is not
- * changed.
+ * Returns a user as a role may see it (R5): only administrators see the `email`. The record itself does not
+ * change.
  *
  * @example
  * import { userView } from 'quotewright/service'

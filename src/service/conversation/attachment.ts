@@ -4,7 +4,8 @@ import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js
 import { mustBe, hostFlag, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
 /**
- * Returns the size of a file as it reads back: rounded down to whole kilobytes, as a string of bytes (G10).
+ * Returns the size of a file as the service reports it (G10): its bytes as a string, rounded down to whole
+ * kilobytes.
  *
  * @example
  * import { sizeBytes } from 'quotewright/service'
@@ -45,13 +46,14 @@ export function deleteAttachment(attachment: DeletableAttachment): Decision<'all
 export interface MessageWithFiles<Attachment> {
   /** When it was posted. */
   readonly createdAt: Timestamp
-  /** Its files, in their order. */
+  /** Its files, in order. */
   readonly attachments: readonly Attachment[]
 }
 
 /**
  * Returns the attachments of all messages as one list, including generated ones (G12). They are sorted by the
- * time of the message, oldest first, then by their place in it. Messages of the same instant keep their order.
+ * time of their message, oldest first, then by their place in the message. Messages of the same instant keep
+ * their order.
  *
  * @example
  * import { flatAttachments } from 'quotewright/service'

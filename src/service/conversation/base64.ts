@@ -4,9 +4,9 @@ import { serviceProblem } from '../problems/problem.js'
 import { hostPath } from '../host-argument.js'
 
 /**
- * Returns how many bytes a base64 text decodes to, from its length alone, so that a host can refuse a large file
- * before decoding it (G6). The text must use the standard alphabet, with padding and without line ends. Any other
- * text is `invalid_base64` at `path`.
+ * Computes how many bytes a base64 string decodes to from its length, so that a host can refuse a large file
+ * before decoding it (G6). A length that is not a multiple of 4 is `invalid_base64` at `path`. Only
+ * `decodeBase64` checks the characters.
  *
  * @example
  * import { base64Size } from 'quotewright/service'
@@ -24,8 +24,8 @@ export function base64Size(text: string, path: readonly (string | number)[] = ['
 }
 
 /**
- * Decodes a base64 text (G6). Any other text is `invalid_base64` at `path`, and so is one whose last character
- * has unused bits set.
+ * Decodes a base64 string (G6): the standard alphabet, with padding and without line ends. Any other string is
+ * `invalid_base64` at `path`, including a string whose last character has unused bits set.
  *
  * @example
  * import { decodeBase64 } from 'quotewright/service'

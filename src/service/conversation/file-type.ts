@@ -1,6 +1,6 @@
 import { hostText } from '../host-argument.js'
 
-/** The types of files that this trade sends, by extension (G7). */
+/** The content types of files that are common in this trade, by extension (G7). */
 const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -26,10 +26,10 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/** The printable characters of an HTTP header: the type becomes a header when the file is downloaded. */
+/** Matches a valid HTTP header value. The type becomes a header when the file is downloaded. */
 export const HEADER_VALUE = '^[\\x20-\\x7e\\xa0-\\xff]*$'
 
-/** Tests whether a type can become a header (G7). */
+/** Tests whether a type is a valid header value (G7). */
 export function isHeaderValue(contentType: string): boolean {
   return new RegExp(HEADER_VALUE).test(contentType)
 }
@@ -42,13 +42,13 @@ export function extensionOf(filename: string): string {
 }
 
 /**
- * Matches a name that has an extension once the spaces around it are removed (G7). Agrees with {@link
- * extensionOf}.
+ * Matches a file name that has an extension after surrounding spaces are trimmed (G7). Must agree with
+ * {@link extensionOf}.
  */
 export const WITH_EXTENSION = '([^./\\\\\\s]|\\S\\s+)\\.+[^./\\\\\\s]+\\s*$'
 
 /**
- * Returns the type of a file by the extension of its name, in any case (G7). An unknown extension is
+ * Returns the content type for the extension of a file name, ignoring case (G7). An unknown extension is
  * `application/octet-stream`.
  *
  * @example

@@ -21,8 +21,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns plain text as a message stores it and reads back (G2): escaped for HTML, in one paragraph, with its
- * line ends unchanged. A message that consists of a file alone has an empty text (G3).
+ * Converts plain text to the HTML of a message (G2): escaped, in one paragraph, with line ends unchanged. Empty
+ * text stays empty, as in a message with only a file (G3).
  *
  * @example
  * import { messageHtml } from 'quotewright/service'
@@ -39,7 +39,7 @@ export function messageHtml(text: string): string {
 /** The body that {@link parseMessage} reads (G4). */
 export const MESSAGE_BODY = object({ text: textLike('\\S') }, ['text'])
 
-/** The body of a call that posts a message. */
+/** The body of a request to post a message. */
 export interface MessageRequest {
   /** The text as the host stores it (G2). */
   readonly text: string
@@ -48,7 +48,7 @@ export interface MessageRequest {
 }
 
 /**
- * Reads the body that posts a message (G4). `text` is required and must not be blank.
+ * Reads the body of a request to post a message (G4). `text` is required and must not be blank.
  *
  * @example
  * import { parseMessage } from 'quotewright/service'
@@ -66,7 +66,7 @@ export function parseMessage(body: unknown): Decision<MessageRequest> {
   return allowed(definedOnly({ text: messageHtml(text), requestId }))
 }
 
-/** Reads a required text of the body that must not be blank. */
+/** Reads a required string of the body. A blank string counts as absent. */
 export function readRequired(
   body: unknown,
   field: string,
@@ -87,7 +87,7 @@ export interface KeptMessage {
   readonly text: string
   /** When it was posted. */
   readonly createdAt: Timestamp
-  /** Its files, in their order. */
+  /** Its files, in order. */
   readonly attachments: readonly object[]
 }
 
@@ -99,7 +99,7 @@ export interface MessageAuthor {
   readonly email: string
 }
 
-/** A message as it reads back (G1). */
+/** A message as the service returns it (G1). */
 export interface MessageRead extends KeptMessage {
   /** The name of its author. Empty once the account is deleted. */
   readonly authorName: string
@@ -108,7 +108,7 @@ export interface MessageRead extends KeptMessage {
 }
 
 /**
- * Returns a message as it reads back (G1). The name and email of its author are empty once that account is
+ * Returns a message as clients read it (G1). The name and email of its author are empty once that account is
  * deleted.
  *
  * @example

@@ -23,8 +23,8 @@ import { hostText, hostBytes, hostOptional, hostRecord } from '../host-argument.
 import { definedOnly } from '../../wire/object.js'
 
 /**
- * The body that {@link parseUpload} reads (G5 to G7). The file has no pattern: few engines can match a pattern
- * against a text that long.
+ * The body that {@link parseUpload} reads (G5 to G7). `file` has no pattern, because few regular-expression
+ * engines can match a string that long.
  */
 export const UPLOAD_BODY = object(
   {
@@ -56,7 +56,7 @@ export interface AttachmentUpload {
 }
 
 /**
- * Reads the body that uploads an attachment (G5 to G7). `file` in base64 and `filename` are required.
+ * Reads the body of a request to upload an attachment (G5 to G7). `file` in base64 and `filename` are required.
  * `contentType`, `caption` and `requestId` are optional. A file that is too large is refused by its length,
  * before it is decoded.
  *
@@ -141,7 +141,7 @@ export function convertedUpload(
   return allowed({ ...upload, bytes: jpeg, filename, contentType: contentTypeOf(filename) })
 }
 
-/** G6. */
+/** Decodes a file, unless it is too large (G6). */
 function fileOf(text: string): Decision<Uint8Array> {
   const size = base64Size(text)
   if (!size.ok) return size

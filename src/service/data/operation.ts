@@ -10,13 +10,13 @@ export type Role = 'administrator' | 'other'
 export interface Operation {
   /** Its number in table O of docs/service-rules.md. */
   readonly number: number
-  /** Unique: the name, except for the one name that two operations share. */
+  /** A unique id. It equals the name, except for the two operations that share a name. */
   readonly id: string
   /** The name that documents and logs use. */
   readonly name: string
   /** The HTTP method. */
   readonly method: Method
-  /** With its parameters in braces: `/v1/orders/{orderId}`. */
+  /** The path, with its parameters in braces: `/v1/orders/{orderId}`. */
   readonly path: string
   /** `all`, or administrators only (R4). */
   readonly role: 'all' | 'administrator'
@@ -34,7 +34,7 @@ export interface Operation {
   readonly status: 200 | 204
   /** The events that it emits (H9). */
   readonly events: readonly EventType[]
-  /** Whether the name is this library's choice, because the interface shows none. */
+  /** Whether this library chose the name, because the interface shows none. */
   readonly isNameOurs: boolean
   /** Whether it is a preview, outside the guarantees of v1 (Z5). */
   readonly isPreview: boolean
@@ -56,7 +56,7 @@ interface Row {
 
 const PAGE = ['pageSize', 'pageToken']
 
-/** P8. */
+/** The filters of ListOrders (P8). */
 export const ORDER_FILTERS = [
   'customerId',
   'reference',
@@ -71,7 +71,7 @@ export const ORDER_FILTERS = [
   'requiredAfter',
   'requiredBefore',
 ]
-/** The window of changes. QueryOrders takes it in addition to the filters of ListOrders (P9). */
+/** The filters by time of change. QueryOrders takes them in addition to the filters of ListOrders (P9). */
 export const WINDOW = ['updatedSince', 'updatedBefore']
 export const QUOTE_FILTERS = [
   'customerId',
@@ -87,8 +87,8 @@ export const QUOTE_FILTERS = [
   'createdBefore',
 ]
 
-export /** Makes a row of the table, and derives the rest from its method. */
-function operation<Name extends string>(
+/** Makes a row of the table, with defaults that depend on the method. */
+export function operation<Name extends string>(
   number: number,
   name: Name,
   method: Method,
@@ -108,7 +108,7 @@ function operation<Name extends string>(
     parameters: list === undefined ? parameters : [...PAGE, ...parameters],
     resourceKey: list ?? row.key ?? null,
     isList: list !== undefined,
-    // C10: a removed resource leaves no body to answer with.
+    // C10: the answer to a deletion has no body.
     status: method === 'DELETE' ? 204 : 200,
     events: row.events ?? [],
     isNameOurs: row.isNameOurs ?? false,

@@ -16,7 +16,7 @@ export const serviceLimits = deepFreeze({
   bodyLevels: 1_000,
   /** Bytes of a decoded attachment (G6). */
   attachmentBytes: 20 * 1024 * 1024,
-  /** Bytes of a kilobyte: sizes are reported in whole kilobytes (G10). */
+  /** Bytes per kilobyte. Sizes are reported in whole kilobytes (G10). */
   kilobyteBytes: 1024,
   /** Characters of a drawing's points, lines or angles as compact JSON (F9). */
   geometryCharacters: MAX_GEOMETRY_CHARACTERS,
@@ -24,28 +24,28 @@ export const serviceLimits = deepFreeze({
   quantityDecimals: QUANTITY_DECIMALS,
   /** Decimals of a discount (L2). */
   discountDecimals: DISCOUNT_DECIMALS,
-  /** Decimals with which unit prices and costs are stored. */
+  /** Decimals of stored unit prices and costs. */
   unitPriceDecimals: 4,
   costDecimals: 4,
-  /** The micros of a cent: every computed amount is a whole number of cents (N1). */
+  /** Micros per cent. Every computed amount is a whole number of cents (N1). */
   centMicros: 10_000,
   /** Characters of the filter by product type (P8). */
   productTypeCharacters: 150,
-  /** Seconds for which a request id is kept at least (J2). */
+  /** The minimum number of seconds to keep a request id (J2). */
   idempotencySeconds: 86_400,
-  /** Rows of a page when the request gives no size. A host may choose its own (P1). */
+  /** Rows per page if the request gives no size. A host may choose its own (P1). */
   pageSizeDefault: 50,
-  /** The maximum rows of a page. A host may choose its own (P1). */
+  /** The maximum rows per page. A host may choose its own (P1). */
   pageSizeMost: 200,
   /** Seconds that the receiver of a webhook has to answer (H15). */
   webhookAnswerSeconds: 10,
   /** Attempts at a delivery (H16). */
   deliveryAttempts: 6,
-  /** The time from each failed attempt to the next (H16). */
+  /** Seconds from each failed attempt to the next (H16). */
   retryGapsSeconds: [60, 300, 1_800, 7_200, 28_800],
   /** Seconds for which the record of a delivery can be read (H23). */
   deliveryRetentionSeconds: 30 * 86_400,
-  /** Characters stored of a receiver's answer (H17). */
+  /** Characters of a receiver's answer that are stored (H17). */
   snippetCharacters: 1_000,
   /** Seconds without a success after which an exhausted delivery disables its webhook (H8). */
   autoDisableSeconds: 7 * 86_400,

@@ -4,8 +4,8 @@ import { hostFilledText, hostName, hostRecord, hostValue } from '../host-argumen
 import type { KeptDocument } from './kept-document.js'
 
 /**
- * Returns the answer of a call that adds a line (C8): the id of the document and its totals, with no lines and
- * without `isSubmitted`.
+ * Returns the answer to a request that adds a line (C8): the id of the document and its totals, with no lines
+ * and without `isSubmitted`.
  *
  * @example
  * import { addLineAnswer } from 'quotewright/service'

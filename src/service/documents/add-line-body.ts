@@ -6,19 +6,19 @@ import { readSentRequestId } from '../ids/parse-id.js'
 import { readingProblems } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
 
-/** The body of a call that adds a line (C7). */
+/** The body of a request to add a line (C7). */
 export interface AddLineBody {
-  /** The line, not yet read. */
+  /** The line, not checked yet. */
   readonly line: unknown
   /** The id of the request, if it has one (J1). */
   readonly requestId?: string
-  /** The fields to answer with (X1). */
+  /** The fields that the answer keeps or drops (X1). */
   readonly filter: FieldFilter
 }
 
 /**
- * Reads the body that adds a line (C7). `line` is required; `requestId`, `fields` and `excludeFields` may be next
- * to it. The line itself is left to `addLine`, which takes the same body and reports all of its problems (E5).
+ * Reads the body of a request to add a line (C7). `line` is required; `requestId`, `fields` and `excludeFields`
+ * are optional. Does not check the line itself: `addLine` takes the same body and reports all problems (E5).
  *
  * @example
  * import { parseAddLine } from 'quotewright/service'

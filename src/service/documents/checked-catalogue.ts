@@ -17,7 +17,7 @@ const hostRecordFound = mustBe(
   (found) => found === undefined || found === null || isRecord(found),
 )
 
-/** Texts from the host's database, which may contain nulls. */
+/** Checks strings from the host's database, which may contain nulls. */
 const TEXTS = hostColumn(hostList(hostColumn(hostText)))
 const ROW = hostRecord({
   productRowId: hostColumn(hostText),
@@ -29,7 +29,7 @@ const PRODUCT = hostRecord({
 })
 const TEMPLATE = hostRecord({ colours: TEXTS })
 
-/** Checks the fields that the engine reads of a record, if the host found one. */
+/** Accepts an answer without a record. In a record, checks the fields that the engine reads. */
 function hostFound(record: HostCheck): HostCheck {
   return (found, name) => {
     hostRecordFound(found, name)
@@ -39,7 +39,7 @@ function hostFound(record: HostCheck): HostCheck {
 
 const hostAnswer = mustBe('an answer and no promise of one', (found) => !isPromise(found))
 
-/** The look-ups of a catalogue, and the answers that each may give (A3). */
+/** The look-ups of a catalogue, each with the check of its answer (A3). */
 const LOOK_UPS: Readonly<Record<keyof Catalogue, HostCheck>> = {
   product: hostFound(PRODUCT),
   flashingTemplate: hostFound(TEMPLATE),
@@ -47,7 +47,10 @@ const LOOK_UPS: Readonly<Record<keyof Catalogue, HostCheck>> = {
   customer: hostAnswer,
 }
 
-/** Wraps each look-up of a host with a check (E8): pricing would call a misnamed one in vain. */
+/**
+ * Wraps each look-up of a host with a check (E8). Throws for an unknown name, because pricing would never call
+ * that look-up.
+ */
 export function checkedCatalogue(catalogue: Catalogue | null | undefined, name: string): Catalogue {
   if (catalogue === undefined || catalogue === null) return {}
   mustBe(`an object with one of ${Object.keys(LOOK_UPS).join(', ')}`, isCatalogue)(catalogue, name)

@@ -11,9 +11,9 @@ import { pricingRefusal } from '../problems/pricing-refusal.js'
 import { hostFacts } from '../host-argument.js'
 
 /**
- * Turns a sent quote into an order (I8, S7). The order has the same suffix, lines with their ids, adjustments,
- * reference and figures. It is submitted, and its status follows S3. It has no `discountAmount`, which only
- * quotes show. A flashing that a submitted document may not have (F10) is a problem at its field.
+ * Turns a sent quote into an order (I8, S7). The order keeps the quote's id suffix, lines with their ids,
+ * adjustments, reference and figures. It is submitted, and its status follows S3. It has no `discountAmount`,
+ * which only quotes show. A flashing that a submitted document may not have (F10) is a problem at its field.
  *
  * `documentTransition` decides whether a quote may be converted.
  *
@@ -44,7 +44,7 @@ export function convertQuote(
   const status = defaultStatusId(true, undefined, statuses)
   if (!status.ok) return status
   const statusId = status.value
-  // W8: a quote has no status, so pricing never read the one in its request.
+  // W8: a quote has no status, so pricing never checked a `statusId` in its request.
   const { statusId: _, ...kept } = quote.request
   const request = { ...kept, isSubmitted: true, ...(statusId === undefined ? {} : { statusId }) }
   const priced = priceKept('order', request, pricing.account, 'quote')

@@ -54,16 +54,16 @@ export interface CreateFacts {
 }
 
 /**
- * The settings and the catalogue, as the host passes them. Pricing reads the settings (A1), and
- * `checkedCatalogue` checks the catalogue.
+ * Accepts any settings and catalogue here, because pricing checks the settings (A1), and `checkedCatalogue` the
+ * catalogue.
  */
 export const PRICING = { account: hostValue, catalogue: hostValue }
 
-/** A new document, as the host stores it and as it reads back. */
+/** A new document, as the host stores it and as the service returns it. */
 export interface CreatedDocument {
   /** The document as the host stores it. */
   readonly kept: KeptDocument
-  /** The document as it reads back, without labels (C6). */
+  /** The document as the service returns it, without labels (C6). */
   readonly document: JsonObject
   /** The labels to attach, each once (C12). */
   readonly labelIds: readonly string[]
@@ -80,8 +80,8 @@ const FACTS = hostFacts({
 })
 
 /**
- * Creates an order from a request (C1). All problems of the request are reported together (400), then unknown
- * labels (404).
+ * Creates an order from a request (C1). All problems of the request are reported together (400). Otherwise an
+ * unknown label is 404.
  *
  * @example
  * import { createOrder } from 'quotewright/service'
@@ -105,8 +105,8 @@ export function createOrder(body: unknown, pricing: Pricing, facts: CreateFacts)
 }
 
 /**
- * Creates a quote from a request, as {@link createOrder} creates an order. A company name in place of a customer
- * is 501 (V8).
+ * Creates a quote from a request, as {@link createOrder} creates an order. A request with a company name instead
+ * of a customer is 501 (V8).
  *
  * @example
  * import { createQuote } from 'quotewright/service'
@@ -172,7 +172,7 @@ function create(
   return allowed({ kept, document: newDocument(kept, figures, serverSet), labelIds: labels.value, drawings })
 }
 
-/** Prices a document of either kind. */
+/** Prices a quote or an order. */
 export function priceDocumentOf(
   kind: KeptDocument['kind'],
   request: unknown,
@@ -184,7 +184,7 @@ export function priceDocumentOf(
   return price(request, account, catalogue)
 }
 
-/** S3. Pricing reports a status that is not a text. */
+/** Returns the status of a new order (S3). Pricing reports a `statusId` that is not a string. */
 function statusOf(body: unknown, statuses: readonly OrderStatus[]): Decision<string | undefined> {
   const sent = valueAtStep(body, 'statusId')
   return defaultStatusId(
@@ -203,13 +203,16 @@ export function statusNameOf(
   return statusName === undefined ? {} : { statusName }
 }
 
-/** Drops the unknown status if the id itself is invalid, so that the field has one problem. */
+/** Drops `status_not_found` if the status id itself is invalid, so that the field has one problem. */
 function withoutFollowing(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
   const isOfForm = problems.some(({ code, param }) => param === 'status_id' && code !== 'status_not_found')
   return isOfForm ? problems.filter(({ code }) => code !== 'status_not_found') : problems
 }
 
-/** Returns the texts of a list in the body or the settings. The list was read before, so they are ids or names. */
+/**
+ * Returns the strings of a list in the body or the settings. Pricing has already checked that they are ids or
+ * names.
+ */
 function textsAt(owner: unknown, field: string): readonly string[] {
   const list = valueAtStep(owner, field)
   return Array.isArray(list) ? (list as readonly unknown[]).filter((one) => typeof one === 'string') : []

@@ -45,8 +45,8 @@ export const CUSTOMER_BODY = {
 const LISTS: ReadonlySet<string> = new Set(['addresses', 'contacts'])
 
 /**
- * The fields that have readers of their own, or belong to the request and not to the customer. No custom field
- * has these names.
+ * The fields that `parseCustomer` reads itself, or that belong to the request and not to the customer. Custom
+ * fields cannot have these names.
  */
 const READ: ReadonlySet<string> = new Set([
   ...['companyName', 'email', 'requestId', 'fields', 'excludeFields', 'customerId'],
@@ -56,11 +56,13 @@ const READ: ReadonlySet<string> = new Set([
 const KEPT: ReadonlySet<string> = new Set(['phone', 'contacts'])
 
 /**
- * Reads the body that creates a customer (C11). `companyName` and `email` are required. `phone`, `contacts`,
- * addresses and the fields that `customFields` names are stored unchanged. Every other property is dropped (W3).
+ * Reads the body of a request to create a customer (C11). `companyName` and `email` are required. `phone`,
+ * `contacts`, addresses and the fields that `customFields` names are stored unchanged. Every other property is
+ * dropped (W3).
  *
- * `isTaken` receives the {@link customerNameKey} of the name. Problems: `required`, `invalid_type`,
- * `invalid_email`, `company_name_taken`, and `invalid_id` for a `requestId` that is not a UUID (I11).
+ * `isTaken` tests whether another customer has the {@link customerNameKey} that it receives. Problems:
+ * `required`, `invalid_type`, `invalid_email`, `company_name_taken`, and `invalid_id` for a `requestId` that is
+ * not a UUID (I11).
  *
  * @example
  * import { customerNameKey, parseCustomer } from 'quotewright/service'
@@ -104,7 +106,7 @@ export function parseCustomer(
   return allowed({ companyName, email, others })
 }
 
-/** C11: the fields of a customer that are stored unchanged. Others are dropped (W3). */
+/** Returns the fields of a customer that are stored unchanged (C11). Other fields are dropped (W3). */
 function keptFields(body: JsonObject, reading: Reading): JsonObject {
   let kept: Record<string, unknown> | undefined
   for (const [field, value] of Object.entries(body)) {
@@ -117,7 +119,7 @@ function keptFields(body: JsonObject, reading: Reading): JsonObject {
   return kept ?? {}
 }
 
-/** Reads a text that must not be blank. */
+/** Reads a required string. A blank string counts as absent. */
 const readName: Reader<string> = (value, step, reading) => {
   const isAbsent = value === undefined || value === null
   const text = isAbsent ? undefined : readFilledText(value, step, reading)
@@ -139,7 +141,7 @@ function isEmail(text: string): boolean {
 }
 
 /**
- * Returns the key by which customer names are compared (C11): trimmed and in lower case.
+ * Returns the key by which customer names are compared (C11): the name, trimmed and in lower case.
  *
  * @example
  * import { customerNameKey } from 'quotewright/service'

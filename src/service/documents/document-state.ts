@@ -7,9 +7,9 @@ import { hostFlag, hostName, hostFacts } from '../host-argument.js'
 export interface DocumentState {
   /** Whether it is a quote or an order. */
   readonly kind: 'quote' | 'order'
-  /** Submitted (an order), or finalised and sent (a quote); else a draft (S1). */
+  /** Whether an order is submitted, or a quote finalised and sent. Otherwise it is a draft (S1). */
   readonly isSubmitted: boolean
-  /** Hidden from default reads, and read-only (W7, S6). */
+  /** Whether it is archived: read-only (S6), and hidden from default reads (W7). */
   readonly isArchived: boolean
   /** Whether an order is invoiced, so that its lines can no longer change (S4). */
   readonly isInvoiced: boolean
@@ -17,7 +17,7 @@ export interface DocumentState {
   readonly isConverted: boolean
 }
 
-/** A state, as the host passes it. */
+/** Checks a state that the host passes. */
 export const hostState = hostFacts({
   kind: hostName(DOCUMENT_KINDS),
   isSubmitted: hostFlag,

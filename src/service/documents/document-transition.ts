@@ -26,7 +26,7 @@ export interface StatusEvent {
   readonly type: 'setStatus'
   /** The new status. */
   readonly statusId: string
-  /** The status before, if it had one. */
+  /** The previous status, if the order had a status. */
   readonly previousStatusId?: string
 }
 
@@ -66,10 +66,10 @@ const EVENT: HostCheck = (value, name) => {
 }
 
 /**
- * Applies an event in the host's own application to a document (S1, S7, H9). A draft quote is finalised, and a
- * sent quote becomes an order. A draft order is submitted; an order is invoiced or gets another workflow status.
- * Any document is archived or restored. An event that the state does not allow is `failed_precondition`. A
- * converted quote is 404.
+ * Applies an event in the host's own application to a document (S1, S7, H9). A draft quote can be finalised, and
+ * a sent quote can become an order. A draft order can be submitted. Any order can be invoiced once, or get
+ * another workflow status. Any document can be archived or restored. An event that the state does not allow is
+ * `failed_precondition`. A converted quote is 404.
  *
  * @example
  * import { documentTransition } from 'quotewright/service'

@@ -33,13 +33,13 @@ const WRITE = hostFacts({
 })
 
 /**
- * Decides whether the state of a document allows a write. Anything not listed here is allowed, invoiced or not
- * (S8):
+ * Decides whether the state of a document allows a write. These writes are refused. Any other write is allowed,
+ * even to an invoiced order (S8):
  *
- * - 404: a converted quote (S7, G13)
- * - `failed_precondition`: an archived document (S6), lines of an invoiced order (S4), or deleting a generated
- *   attachment (G9)
- * - 501: flashing lines of an order, and replacing or removing a flashing line of a quote (S5)
+ * - 404: any write to a converted quote (S7, G13)
+ * - `failed_precondition`: any write to an archived document (S6), changing lines of an invoiced order (S4), and
+ *   deleting a generated attachment (G9)
+ * - 501: changing flashing lines of an order, and replacing or removing a flashing line of a quote (S5)
  *
  * @example
  * import { documentWrite } from 'quotewright/service'
@@ -66,7 +66,7 @@ function lineWrite(
   isInvoiced: boolean,
   write: DocumentWrite,
 ): Decision<'allowed'> {
-  // E3: when both apply, the failed precondition comes first.
+  // E3: if both refusals apply, the failed precondition comes first.
   if (isInvoiced)
     return refusal('failed_precondition', `The ${kind} is invoiced, so its lines cannot be changed.`)
   const isSupported = write.touchesFlashing !== true || (kind === 'quote' && write.kind === 'addLine')

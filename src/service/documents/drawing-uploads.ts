@@ -23,13 +23,13 @@ import {
   hostRecord,
 } from '../host-argument.js'
 
-/** A picture of a drawing, as the request has it (U3). */
+/** A picture of a drawing in a request (U3). */
 export interface DrawingUpload {
   /** The drawing that it shows. */
   readonly drawingId: string
   /** Its type. Only `image/svg+xml` is accepted. */
   readonly contentType: string
-  /** Its text, which the service does not inspect (U5). */
+  /** The SVG source, which the service does not inspect (U5). */
   readonly svg: string
 }
 
@@ -50,7 +50,7 @@ export const DRAWINGS_BODY = object(
 /** The outcome for a picture (U2). */
 export type DrawingOutcome = 'uploaded' | 'skipped_not_on_document' | 'skipped_not_svg' | 'skipped_deleted'
 
-/** The outcome for each picture, in the order of the request (U3). */
+/** The outcome for one picture of a request (U3). */
 export interface UploadedDrawing {
   /** The drawing that it shows. */
   readonly drawingId: string
@@ -70,8 +70,8 @@ export interface DocumentDrawing {
 const SVG = 'image/svg+xml'
 
 /**
- * Reads the body that uploads pictures of drawings (U3): a list `drawings` of objects with `drawingId`,
- * `contentType` and `svg`, all required. Problems, at each field: `required`, `invalid_type`.
+ * Reads the body of a request to upload pictures of drawings (U3): a list `drawings` of objects with
+ * `drawingId`, `contentType` and `svg`, all required. Problems, at each field: `required`, `invalid_type`.
  *
  * @example
  * import { parseDrawingUploads } from 'quotewright/service'
@@ -92,7 +92,7 @@ const readUpload: Reader<DrawingUpload> = (one, index, reading) => {
     return undefined
   }
   reading.path.push(index)
-  // A missing field is a problem, so the decision discards these defaults.
+  // These defaults are never returned: a missing field is a problem, so the request is refused.
   const [drawingId = '', contentType = '', svg = ''] = ['drawingId', 'contentType', 'svg'].map((field) => {
     const value = valueAtStep(one, field)
     if (isAbsent(value)) addProblem(reading, 'required', {}, field)
@@ -104,9 +104,9 @@ const readUpload: Reader<DrawingUpload> = (one, index, reading) => {
 }
 
 /**
- * Decides for each picture whether it is uploaded (U2). It is skipped if its drawing is not on the document, if
- * it is not an SVG, or if its drawing is deleted, in this order. The others go on. If two pictures show the same
- * drawing, both are uploaded and the last one counts (U3).
+ * Decides for each picture whether it is uploaded (U2). A picture is skipped if its drawing is not on the
+ * document, it is not an SVG, or its drawing is deleted, in this order. The other pictures are still uploaded.
+ * If two pictures show the same drawing, both are uploaded and the last one counts (U3).
  *
  * @example
  * import { drawingUploads } from 'quotewright/service'
@@ -130,7 +130,10 @@ export function drawingUploads(
   })
 }
 
-/** U1, U2: a misspelt or wrong id would hide a drawing, and a wrong flag would restore a deleted one. */
+/**
+ * U1, U2: checks lines, because a misspelt or invalid id would hide a drawing, and a misspelt or invalid flag
+ * would restore a deleted drawing.
+ */
 const LINES = hostList(
   hostRecord({
     flashing: hostFlashing(
@@ -144,7 +147,8 @@ const LINES = hostList(
 const LIST = mustBe('a list', Array.isArray)
 
 /**
- * Returns the drawings of a document, stored or read back, for which pictures can be uploaded (U1).
+ * Lists the drawings of a document for `drawingUploads` (U1). Takes a stored document, or a document that the
+ * service returned.
  *
  * @example
  * import { documentDrawings } from 'quotewright/service'
@@ -163,7 +167,7 @@ export function documentDrawings(document: JsonObject): readonly DocumentDrawing
   })
 }
 
-/** U2: parameters such as a charset may follow the type. Its case does not count. */
+/** U2: ignores the case of the type, and parameters such as a charset after it. */
 function isSvg(contentType: string): boolean {
   return isHeaderValue(contentType) && (contentType.split(';')[0] ?? '').trim().toLowerCase() === SVG
 }

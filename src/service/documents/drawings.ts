@@ -11,7 +11,7 @@ import {
 
 /** A drawing of a request that gets an id (C3). */
 export interface DrawingSlot {
-  /** Where it is in the list of lines: `[2, 'flashing', 'otherSides', 0]`. */
+  /** Its path in the list of lines: `[2, 'flashing', 'otherSides', 0]`. */
   readonly path: readonly (string | number)[]
   /** The caller's own id for it, if it has one. */
   readonly tempId?: string
@@ -26,8 +26,8 @@ export interface AssignedDrawing {
 }
 
 /**
- * Lists the drawings of a request's lines, in the order in which they get their ids (C3). The `drawing` of each
- * flashing line comes first, then the other sides. Both are in the order of the request.
+ * Lists the drawings of a request's lines, in the order in which they get their ids (C3). The `drawing` of every
+ * flashing line comes first, then the other sides of every line. Both groups are in the order of the request.
  *
  * @example
  * import { drawingSlots } from 'quotewright/service'
@@ -65,7 +65,7 @@ export function flashingOf(line: unknown): JsonObject | undefined {
   return isObject(flashing) ? flashing : undefined
 }
 
-/** Checks the flashing of a line of the host, and each of its drawings. */
+/** Checks the flashing of a stored line, and each of its drawings with the given check. */
 export function hostFlashing(drawing: HostCheck): HostCheck {
   const [one, others] = [hostColumn(drawing), hostColumn(hostList(drawing))]
   return hostColumn(hostRecord({ drawing: one, otherSides: others }))
@@ -99,7 +99,7 @@ export function assignDrawings(
   return drawnLines(lines, checkedLookUp(idOf, hostFilledText, 'idOf'))
 }
 
-/** Returns lines with the ids of their drawings, and the list of these ids. */
+/** Works like {@link assignDrawings}, for arguments that were already checked. */
 export function drawnLines(lines: readonly unknown[], idOf: (index: number) => string): LinesWithDrawings {
   const slots = drawingSlots(lines)
   const drawings = slots.map(({ tempId }, index) =>

@@ -32,7 +32,7 @@ import {
 
 /**
  * A document as a host stores it: the request that creates it, with an id in every line and drawing. It is plain
- * JSON. Pricing it gives the same document to the cent. Every write changes it and prices it again.
+ * JSON. Pricing it again gives the same document to the cent. Every write changes the request, then prices it.
  */
 export interface KeptDocument {
   /** Whether it is a quote or an order. */
@@ -43,22 +43,22 @@ export interface KeptDocument {
   readonly request: JsonObject
 }
 
-/** Give ids to the parts of a document, by their index among the new ones. */
+/** Functions that give ids to the new lines and drawings of a document, by their index. */
 export interface NewIds {
-  /** The id of a line. */
+  /** Returns the id of a line. */
   readonly lineId: (index: number) => string
-  /** The id of a drawing, in the order of `drawingSlots`. */
+  /** Returns the id of a drawing, in the order of `drawingSlots`. */
   readonly drawingId: (index: number) => string
 }
 
-/** S7, I9: a misspelt id, or one that is not a text, would be dropped. */
+/** S7, I9: checks ids, because a misspelt id, or an id that is not a string, would be dropped. */
 const ID = hostOptional(hostFilledText)
 const LINE = hostRecord({
   lineId: ID,
   flashing: hostFlashing(hostRecord({ drawingId: ID })),
 })
 
-/** A stored document, as the host passes it. */
+/** Checks a stored document that the host passes. */
 export const hostKept = hostRecord({
   kind: hostName(DOCUMENT_KINDS),
   documentId: hostFilledText,
@@ -69,7 +69,7 @@ export const hostKept = hostRecord({
   }),
 })
 
-/** Checks the id of a document of a kind (I1). */
+/** Checks the id of a quote or an order (I1). */
 export function hostDocumentId(kind: KeptDocument['kind']): HostCheck {
   return mustBe(
     `the id of ${kind === 'order' ? 'an order' : 'a quote'}`,
@@ -84,8 +84,8 @@ const OF_REQUEST = ['requestId', 'labelIds', 'companyName']
 
 /**
  * Returns a create request as the host stores it, and the ids of its drawings. Pricing has already checked its
- * form. Unknown fields are dropped (M8). Otherwise one would reappear once the account declares a field of that
- * name.
+ * form. Drops unknown fields (M8): an unknown field would reappear once the account declares a custom field of
+ * that name.
  */
 export function keptRequest(
   kind: KeptDocument['kind'],
@@ -105,7 +105,7 @@ export function keptRequest(
   return { request: { ...request, lines }, drawings }
 }
 
-/** Gives new lines their ids. `name` is the name of the functions among the host's arguments. */
+/** Gives new lines their ids. `name` is the name of `ids` among the host's arguments. */
 export function keptLines(
   lines: readonly unknown[],
   ids: NewIds,
@@ -142,7 +142,7 @@ export function linesOf(request: JsonObject): readonly unknown[] {
 export interface ServerSet {
   /** The name of the customer's company. */
   readonly customerCompanyName?: string
-  /** The name of the workflow status, of an order that has one. */
+  /** The name of the workflow status, if the order has a status. */
   readonly statusName?: string
   /** Whether it is archived. */
   readonly isArchived: boolean
@@ -158,8 +158,8 @@ export const hostServerSet = hostFacts({
 })
 
 /**
- * Builds the resource of a priced document (C5): its id, the server's fields and the figures, with the ids of its
- * lines and drawings. Labels are only on a full read, by `withLabels` (C6).
+ * Builds the resource of a priced document (C5): its id, the server's fields and the figures, with the ids of
+ * its lines and drawings. `withLabels` adds the labels for a full read (C6).
  *
  * @example
  * import { priceQuote } from 'quotewright'
@@ -196,7 +196,7 @@ function linesWithIds(
 ): readonly unknown[] {
   const drawn = changeDrawings(priced, (drawing, path) => {
     const keptDrawing = path.reduce<unknown>((value, step) => valueAtStep(value, step), kept)
-    // A drawing that was read back has its id, and its place may differ from the stored one.
+    // Drawings of a returned document have ids, and may be in another order than the stored drawings.
     const id = valueAtStep(drawing, 'drawingId') ?? valueAtStep(keptDrawing, 'drawingId')
     if (typeof id !== 'string') return drawing
     const svgUrl = Object.hasOwn(svgUrls, id) ? svgUrls[id] : undefined
@@ -209,7 +209,7 @@ function linesWithIds(
   })
 }
 
-/** C4: the other sides of a flashing by number. Sides with equal numbers keep the order of the request. */
+/** C4: sorts the other sides of a flashing by number. Sides with equal numbers keep the order of the request. */
 function withOrderedSides(line: unknown): unknown {
   const flashing = flashingOf(line)
   const sides = valueAtStep(flashing, 'otherSides')

@@ -53,7 +53,7 @@ export function checkLabels(
   return knownLabels(ids, isKnown, 'isKnown')
 }
 
-/** Works like {@link checkLabels}, for a look-up with another argument name. */
+/** Works like {@link checkLabels}, with the name of the look-up for error messages. */
 export function knownLabels(
   ids: readonly string[],
   lookUp: (id: string) => boolean,
@@ -88,9 +88,9 @@ const readLabelId: Reader<string> = (one, index, reading) => {
 }
 
 /**
- * Replaces the labels of a document (C12): returns the labels to attach, those to detach, and the resulting list.
- * Labels that stay keep their time. New ones are the youngest, in the order of the request. 404 if the company
- * lacks one of them (C2).
+ * Replaces the labels of a document (C12): returns the labels to attach, the labels to detach, and the resulting
+ * list. Labels that stay keep their time. New labels come last, in the order of the request. An unknown label is
+ * 404 (C2).
  *
  * @example
  * import { setLabels } from 'quotewright/service'

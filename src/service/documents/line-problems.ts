@@ -9,7 +9,7 @@ import { priceDocumentOf, type Pricing } from './create-document.js'
 import type { KeptDocument } from './kept-document.js'
 import { throwIfMisformed } from './price-kept.js'
 
-/** A line of the request, and where it is in the body. */
+/** A line of the request, and its path in the body. */
 export interface SentLine {
   readonly sent: unknown
   readonly at: readonly string[]
@@ -26,7 +26,7 @@ export function problemsOfLine(
     addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(sent) }, ...at)
     return readingProblems(reading.problems)
   }
-  // The customer was looked up when the document was created.
+  // Leaves out the customer, which was looked up when the document was created.
   const { customer: _, ...ofLines } = catalogue ?? {}
   const { customerId, isSubmitted } = request
   const alone = { customerId, isSubmitted, lines: [sent] }
@@ -40,8 +40,8 @@ export function problemsOfLine(
 }
 
 /**
- * Moves a problem of a document's only line to the line itself: `lines[0].labour` becomes `line.labour`. The
- * list is made here, so no problem can be at the list itself.
+ * Moves a problem of a document's only line to the line itself: `lines[0].labour` becomes `line.labour`.
+ * `problemsOfLine` makes the list, so no problem can be at the list itself.
  */
 function movedTo(problem: Problem, at: readonly string[]): Problem {
   const [first, , ...rest] = problem.path

@@ -29,7 +29,7 @@ import { problemsOfLine, type SentLine } from './line-problems.js'
 import { priceKept } from './price-kept.js'
 import { hostFacts, hostFilledText, hostFunction, checkedLookUp } from '../host-argument.js'
 
-/** The document to write a line to, and the facts for pricing it. */
+/** The document whose lines change, and the facts for pricing it. */
 export interface LineWriteFacts extends Pricing {
   /** The document as the host stores it. */
   readonly kept: KeptDocument
@@ -43,7 +43,7 @@ export interface LineWriteFacts extends Pricing {
 export interface WrittenDocument {
   /** The document as the host now stores it. */
   readonly kept: KeptDocument
-  /** The document as it reads back, without labels (C6). */
+  /** The document as the service returns it, without labels (C6). */
   readonly document: JsonObject
 }
 
@@ -56,8 +56,8 @@ const FACTS = hostFacts({
 
 /**
  * Adds a line at the end of a document and prices it again (C7, S2, S4, S5). The body is the one that
- * `parseAddLine` reads. Problems of the line are below `line`; problems of the fields next to it are reported with
- * them, in the order of the body (E5). A converted quote is 404 before anything else. Problems of the body come
+ * `parseAddLine` reads. Problems of the line are below `line`. They are reported together with the problems of
+ * the other fields, in the order of the body (E5). A converted quote is always 404. Problems of the body come
  * before refusals by the document's state (E3).
  *
  * @example
@@ -165,7 +165,10 @@ interface LineWrite {
   readonly besides?: { readonly body: unknown; readonly problems: readonly Problem[] }
 }
 
-/** E3: the document, problems of the body, the missing line, the state, unsupported features. */
+/**
+ * Writes the lines, or refuses in this order (E3): a missing document, problems of the body, a missing line, the
+ * state, unsupported features.
+ */
 function write(
   facts: LineWriteFacts,
   { kind, touchesFlashing, line, besides }: LineWrite,

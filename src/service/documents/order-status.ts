@@ -10,16 +10,16 @@ export interface OrderStatus {
   readonly name: string
 }
 
-/** The statuses of a company, as the host passes them. */
+/** Checks the statuses of a company that the host passes. */
 export const hostStatuses = hostList(hostRecord({ statusId: hostText, name: hostText }))
 
 /** The name of the status that a submitted order gets (S3). */
 const SUBMITTED = 'Submitted'
 
 /**
- * Returns the status of a new order (S3). A status in the request must be one of the company's. Without one, a
- * submitted order gets the first status in display order whose name is exactly `Submitted`, if there is any. A
- * draft gets none.
+ * Returns the status of a new order (S3). A status in the request must be one of the company's. If the request
+ * has no status, a submitted order gets the first status in display order whose name is exactly `Submitted`, if
+ * there is any. A draft gets no status.
  *
  * @example
  * import { defaultStatusId } from 'quotewright/service'

@@ -19,7 +19,7 @@ import {
   hostNullable,
 } from '../host-argument.js'
 
-/** The fields of a resource to answer with. Made by {@link parseFilter}. */
+/** The fields of a resource that an answer keeps or drops. Made by {@link parseFilter}. */
 export interface FieldFilter {
   /** The fields to keep, if the request names any. They win over {@link exclude} (X5). */
   readonly keep?: FieldTree
@@ -39,7 +39,7 @@ const EVERYTHING: FieldFilter = Object.freeze({})
 
 /**
  * Reads `fields` and `excludeFields` of a query or a body (X1, X2): names separated by commas. Spaces around
- * names are ignored. The values of a repeated parameter are combined. A value that is not a text is
+ * names are ignored. The values of a repeated parameter are combined. A value that is not a string is
  * `invalid_type`.
  *
  * @example
@@ -56,7 +56,9 @@ export function parseFilter(sent: SentFilter): Decision<FieldFilter> {
   return filter === undefined ? invalidRequest(readingProblems(reading.problems)) : allowed(filter)
 }
 
-/** Reads the filter of a body or a query, for readers that report it together with all other problems (E5). */
+/**
+ * Reads the filter of a body or a query. Adds its problems to the reading, with those of the other fields (E5).
+ */
 export function readSentFilter(sent: unknown, reading: Reading): FieldFilter | undefined {
   const names = readNames(valueAtStep(sent, 'fields'), 'fields', reading)
   const excluded = readNames(valueAtStep(sent, 'excludeFields'), 'excludeFields', reading)
@@ -67,9 +69,9 @@ export function readSentFilter(sent: unknown, reading: Reading): FieldFilter | u
 }
 
 /**
- * Reads the filter of a request from where its operation takes it (X1): the query of a read, the body of a
- * create. Every other operation answers with all fields. Call it once the operation is allowed: the readers of
- * bodies and list queries have already refused an invalid filter, together with all other problems (E5).
+ * Reads the filter of a request from its query or its body, depending on the operation (X1). Operations without
+ * a filter return all fields. Call it after the request has passed all other checks. The readers of bodies and
+ * list queries already report an invalid filter together with all other problems (E5).
  *
  * @example
  * import { operations, parseRequestFilter } from 'quotewright/service'
@@ -90,12 +92,12 @@ export function parseRequestFilter(
   return filterIn === 'query' || filterIn === 'body' ? parseFilter(request[filterIn]) : allowed(EVERYTHING)
 }
 
-/** Reads the names of a list (X2). An absent value, null and an empty text name nothing. */
+/** Reads the names of a list (X2). An absent value, null and an empty string contain no names. */
 const readNames: Reader<readonly string[]> = (value, step, reading) => {
   if (value === undefined || value === null) return []
   const list: readonly unknown[] = Array.isArray(value) ? value : [value]
   const names: string[] = []
-  // List methods would walk over holes to the end, and there may be thousands of millions.
+  // List methods would visit every hole, and a sparse array can have billions of them.
   for (let index = 0; index < list.length; index++) {
     const text = list[index]
     if (typeof text !== 'string') {
@@ -117,8 +119,8 @@ const FILTER = hostFacts({
 })
 
 /**
- * Returns a resource with the fields of a filter. Paths start at the resource (X4) and lead through lists into
- * each of their elements. Unknown names are ignored (X6).
+ * Applies a filter to a resource. Paths start at the resource (X4). At a list, they continue in each element.
+ * Unknown names are ignored (X6).
  *
  * @example
  * import { filterResource, parseFilter } from 'quotewright/service'
@@ -135,9 +137,8 @@ export function filterResource(resource: unknown, filter: FieldFilter): unknown 
 }
 
 /**
- * Returns the body of an answer with the fields of a filter. If the resource is under a key of the body, such as
- * `order` or `orders`, paths start there, and the keys next to it stay (X4). Only successful answers are filtered
- * (X8).
+ * Applies a filter to the body of an answer. If the resource is under a key of the body, such as `order` or
+ * `orders`, paths start there, and the other keys stay (X4). Only successful answers are filtered (X8).
  *
  * @example
  * import { filterAnswer, parseFilter } from 'quotewright/service'
@@ -158,7 +159,7 @@ export function filterAnswer(
 ): unknown {
   hostNumber(status, 'status')
   FILTER(filter, 'filter')
-  // A host may pass the whole operation.
+  // Other fields are allowed, because a host may pass the whole operation.
   hostRecord({ resourceKey: hostNullable(hostText) })(place, 'place')
   if (status < 200 || status > 299) return body
   const { resourceKey } = place

@@ -2,8 +2,8 @@ import { untilHole } from '../until-hole.js'
 
 /**
  * Names of fields as a tree: `lines.labour, total` has the branches `lines` (with `labour`) and `total`. A name
- * that ends at a branch takes the whole branch, so longer names below it do not matter (X7). Maps, so that no
- * name can reach a prototype.
+ * that ends at a branch takes the whole branch, so longer names below it do not matter (X7). The branches are
+ * maps, so that no name can reach a prototype.
  */
 export interface FieldTree {
   /** The branches below it, by name. */
@@ -28,7 +28,7 @@ export function fieldTree(names: readonly string[]): FieldTree | undefined {
       if (next === undefined) tree.branches.set(step, (next = { branches: new Map(), isWhole: false }))
       tree = next
     }
-    // X7: the shorter of two nested names wins, so nothing looks below a whole branch.
+    // X7: the shorter of two nested names wins, so longer names below a whole branch are ignored.
     tree.isWhole = true
   }
   return root
@@ -58,8 +58,8 @@ export function dropFields(value: unknown, tree: FieldTree): unknown {
 const NOTHING = Symbol('nothing')
 
 /**
- * Visits each field of an object, and the fields of every element of a list (X3). Elements are never dropped
- * (X7).
+ * Copies a value with the fields that `look` returns, at every element of a list (X3). Elements are never
+ * dropped (X7).
  */
 function walk(value: unknown, look: (name: string, part: unknown) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value

@@ -1,16 +1,19 @@
 /**
- * Writes a value as canonical JSON (RFC 8785): the same text whatever the order of its keys (J3, P4).
+ * Writes a value as canonical JSON (RFC 8785): the same string whatever the order of its keys (J3, P4).
  *
- * Bodies that are read as different values never have the same text. RFC 8785 refuses some values that a JSON
- * parser can produce. Two extensions cover them: half a surrogate pair is written as its escape, and a number too
- * large for a double as `Infinity`. The writer avoids recursion, because deep nesting could overflow the stack. A
- * value that cannot be JSON gives the empty text: a list with holes, an object inside itself, NaN, a function.
+ * Different values never give the same string. RFC 8785 refuses two kinds of values that a JSON parser can
+ * produce. This function writes them too: half a surrogate pair as its escape, and a number too large for a
+ * double as `Infinity`. It avoids recursion, because deep nesting could overflow the stack. It returns the empty
+ * string for a value that cannot be JSON: a list with holes, an object inside itself, NaN, or a function.
  */
 export function canonicalJson(value: unknown): string {
   return written(value) ?? ''
 }
 
-/** An object or a list that is being written: its keys, how many are written, and its closing bracket. */
+/**
+ * An object or a list that is being written: its keys, its closing bracket, and how many of its elements are
+ * written.
+ */
 interface Open {
   readonly container: object
   readonly keys: readonly string[] | undefined
@@ -19,12 +22,15 @@ interface Open {
   written: number
 }
 
-/** Writes a value as text, or returns undefined for a value that cannot be JSON. */
+/** Writes a value as JSON, or returns undefined for a value that cannot be JSON. */
 function written(whole: unknown): string | undefined {
   const parts: string[] = []
   const open: Open[] = []
   const around = new Set<object>()
-  /** Tests whether a value could be written. An object inside itself would never end. */
+  /**
+   * Starts to write a value. Returns false if it cannot be JSON, such as an object inside itself, which would
+   * never end.
+   */
   const write = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null) {
       const text = scalar(value)

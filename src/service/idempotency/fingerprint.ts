@@ -5,7 +5,7 @@ import { sha256Hex } from '../hashes/sha256.js'
 import { hostObject } from '../host-argument.js'
 import { hostOperation, hostPathOf } from '../host-operation.js'
 
-/** Two requests that differ only in these fields are the same (J3). */
+/** Two requests that differ only in these fields count as the same (J3). */
 const LEFT_OUT: ReadonlySet<string> = new Set(['requestId', 'fields', 'excludeFields'])
 
 /**
@@ -24,8 +24,8 @@ export function takesRequestId(operation: string): boolean {
 
 /**
  * Returns the fingerprint of a request (J3). It is the SHA-256 of its operation, path parameters and body as
- * canonical JSON, in hex. `requestId`, `fields` and `excludeFields` of the body do not count. For a body that is
- * not JSON it is empty, and then matches no other request.
+ * canonical JSON, in hex. `requestId`, `fields` and `excludeFields` of the body do not count. A body that cannot
+ * be JSON gives the empty string, which matches no other request.
  *
  * @example
  * import { requestFingerprint } from 'quotewright/service'

@@ -23,14 +23,14 @@ export interface RequestRecord {
   readonly state: 'in_progress' | 'completed' | 'failed'
   /** When the first attempt began. */
   readonly createdAt: Timestamp
-  /** The id of the resource it created (J8). Absent until it is completed. */
+  /** The id of the resource that the attempt created (J8). Absent until the state is `completed`. */
   readonly resourceId?: string
 }
 
 /** How the first attempt at a request ended (J5). */
 export type RequestOutcome =
   | {
-      /** The id of the resource it created. */
+      /** The id of the resource that the attempt created. */
       readonly resourceId: string
     }
   | {
@@ -38,7 +38,7 @@ export type RequestOutcome =
       readonly failed: true
     }
 
-/** The codes of a request that is not executed again (J4). */
+/** The problem codes of a repeated request, which is not executed again (J4). */
 export type RepeatCode =
   'request_id_reused' | 'request_replayed' | 'request_attempt_failed' | 'request_in_progress'
 
@@ -60,15 +60,18 @@ const OUTCOME: HostCheck = (value, name) => {
 
 /** The steps for a client after a conflict (J9). */
 export interface RepeatAdvice {
-  /** The first read: the resource that the request created, the state that it may have changed, or nothing. */
+  /**
+   * The part to read first: the resource that the request created, the state that it may have changed, or
+   * nothing.
+   */
   readonly read: 'resource' | 'state' | 'nothing'
-  /** Whether to send the request again with a fresh `requestId`, if it turns out not to have been executed. */
+  /** Whether to repeat the request with a new `requestId` if it turns out that it was not executed. */
   readonly sendsAgain: boolean
 }
 
 /**
- * Decides whether to execute a request (J4). `record` is the record stored under its key, or null. `fingerprint`
- * is the fingerprint of the request.
+ * Decides whether to execute a request (J4). `record` is the record stored for its API key and `requestId`, or
+ * null. `fingerprint` is the fingerprint of the request.
  *
  * If the request is allowed, the value is a new record. Write it before anything else, atomically, and only if no
  * valid record is stored. Otherwise the refusal is a `conflict` with one of the four codes, at `request_id` (J7).
@@ -110,13 +113,13 @@ export function executeOnce(
 export function isKept(record: Pick<RequestRecord, 'createdAt'>, now: Timestamp): boolean {
   hostRecord({ createdAt: hostTime })(record, 'record')
   hostTime(now, 'now')
-  // A record is kept for exactly 24 hours, the final instant included.
+  // A record counts for exactly 24 hours, including the last instant.
   return hasElapsed(now, record.createdAt, -serviceLimits.idempotencySeconds)
 }
 
 /**
  * Returns the record after the first attempt has ended (J5, J8): completed with the id of the new resource, or
- * failed. An answer of 400 counts as failed too. A record that has ended does not change.
+ * failed. An answer of 400 counts as failed too. A record that is already completed or failed does not change.
  *
  * @example
  * import { recordAfter } from 'quotewright/service'
@@ -134,8 +137,8 @@ export function recordAfter(record: RequestRecord, outcome: RequestOutcome): Req
 }
 
 /**
- * Decides whether a request may go on while the store of records is down (J6). Without a `requestId` it goes on
- * as usual. With one it is 503.
+ * Decides whether to execute a request while the store of records is unavailable (J6). A request without a
+ * `requestId` is executed as usual. A request with a `requestId` is 503.
  *
  * @example
  * import { withoutStore } from 'quotewright/service'

@@ -7,15 +7,15 @@ export interface Archivable {
   readonly isArchived?: boolean
 }
 
-/** The parameter of a read that includes archived documents. */
+/** The parameter by which a read includes archived documents. */
 export interface ArchivedReads {
   /** The parameter of the request. Absent means false. */
   readonly includeArchived?: boolean
 }
 
 /**
- * Tests whether a read shows a document (W7). Archived documents appear only if the read asks for them. The flag
- * in the answer is the document's own.
+ * Tests whether a read shows a document (W7). Archived documents appear only if the read asks for them. In the
+ * answer, `isArchived` is the document's own flag.
  *
  * @example
  * import { isVisible } from 'quotewright/service'

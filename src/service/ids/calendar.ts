@@ -1,4 +1,4 @@
-/** The days of a year before each of its months, in years that are not leap years. */
+/** The number of days before each month, in a year that is not a leap year. */
 const DAYS_BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365]
 
 /** The days from 0000-01-01 to 1970-01-01 in the Gregorian calendar. */
@@ -27,7 +27,7 @@ export function daysSince1970({ year, month, day }: CalendarDay): number {
 /** Returns the day that is this many days after 1970-01-01. */
 export function dayAfter1970(days: number): CalendarDay {
   const since0 = days + DAYS_TO_1970
-  // The average year is slightly too long or too short here, so the estimate is off by one year at most.
+  // The estimate uses the average length of a year, so it is off by one year at most.
   const estimate = Math.floor((since0 * 400) / DAYS_OF_400_YEARS)
   const year =
     daysBeforeYear(estimate) > since0
@@ -52,7 +52,7 @@ function daysBeforeYear(year: number): number {
   return 365 * year + Math.floor(before / 4) - Math.floor(before / 100) + Math.floor(before / 400) + 1
 }
 
-/** Counts the days of a year before a month. Month 13 is the first of the next year. */
+/** Counts the days of a year before a month. Month 13 is the first month of the next year. */
 function daysBefore(year: number, month: number): number {
   return (DAYS_BEFORE[month - 1] ?? 0) + (month > 2 && isLeapYear(year) ? 1 : 0)
 }

@@ -4,8 +4,8 @@ import { readAt, type RequestPath } from './parse-id.js'
 import { hostText, hostPath, hostName, hostList } from '../host-argument.js'
 
 /**
- * Reads a name of a list, or its index in the list (V4, W5). In a body an index is a JSON number. In a query,
- * where everything is text, it is digits. An absent value is `required`, anything else is `unknown_enum_value`.
+ * Reads one of the names, or its index in the list (V4, W5). An index is a number in a body, and a string of
+ * digits in a query. An absent value is `required`, any other value is `unknown_enum_value`.
  *
  * @example
  * import { PAYMENT_STATUSES, parseEnum } from 'quotewright/service'
@@ -29,6 +29,6 @@ export function parseEnum<Name extends string>(
   const isInteger = place === 'query' && typeof value === 'string' && /^(0|[1-9]\d{0,8})$/.test(value)
   const choice = isInteger ? Number(value) : value
   const name = readAt(choice, enumOf(names), path)
-  // The problem shows the value of the request, which was a text.
+  // Reads the original string again, so that the problem shows the value of the request.
   return name.ok || !isInteger ? name : readAt(value, enumOf(names), path)
 }

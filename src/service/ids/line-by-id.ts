@@ -9,7 +9,7 @@ export interface LineWithId {
 }
 
 /**
- * Returns the index of a document's line by its id (I9), or 404. Line ids have no common form, so any text is
+ * Returns the index of a document's line by its id (I9), or 404. Line ids have no common form, so any string is
  * allowed.
  *
  * @example

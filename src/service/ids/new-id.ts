@@ -16,12 +16,12 @@ const RANDOM_BYTES = 10
 const TOO_LATE = 2 ** 48
 
 /**
- * Makes an id (I3): the prefix of its kind and 26 characters. The first ten encode the time, the others are
- * random. Ids sort by the time they were made.
+ * Makes an id (I3): the prefix of its kind and 26 characters. The first ten characters encode the time, the
+ * others are random. Ids sort by the time they were made.
  *
  * `nowMs` is the time in milliseconds since 1970. `random` is ten bytes from a cryptographic generator. Pass
- * `hostPrefixes` if the host has prefixes of its own. Throws a TypeError for fewer bytes or a time that does not
- * fit: without enough randomness, two ids would sooner or later be the same.
+ * `hostPrefixes` if the host has chosen its own prefixes. Throws a TypeError for a time that does not fit, and
+ * for fewer bytes, because two ids would sooner or later be the same.
  *
  * @example
  * import { newId } from 'quotewright/service'
@@ -47,7 +47,7 @@ export function newId(
   return `${prefixOf(kind, hostPrefixes)}${suffixOf(bits)}`
 }
 
-/** 48 bits of time (I3). */
+/** Checks a time that fits into 48 bits (I3). */
 const hostMilliseconds = mustBe(
   'milliseconds since 1970 that fit into 48 bits',
   (value) => typeof value === 'number' && value >= 0 && value < TOO_LATE,

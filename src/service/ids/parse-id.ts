@@ -27,7 +27,10 @@ export type RequestPath = readonly (string | number)[]
 const readQuoteId = idWith(QUOTE_PREFIX)
 const readOrderId = idWith(ORDER_PREFIX)
 
-/** The readers for the kinds with a published prefix (I2). {@link readOtherId} reads the others (I5). */
+/**
+ * The readers for the kinds with a published prefix (I2). {@link readOtherId} reads the ids of all other kinds
+ * (I5).
+ */
 const READERS: Readonly<Partial<Record<IdKind, Reader<string>>>> = {
   flashingTemplate: readTemplateId,
   customer: readCustomerId,
@@ -39,12 +42,12 @@ const READERS: Readonly<Partial<Record<IdKind, Reader<string>>>> = {
 }
 
 /**
- * Reads the id of a kind, from a path, a filter or a body (I4). If the kind has a published prefix, only the
- * prefix is checked. For a flashing template the whole form is checked (I2). For any other kind, every text is
- * accepted that does not begin with a published prefix (I5).
+ * Reads an id of the given kind, from a path, a filter or a body (I4). For a kind with a published prefix, only
+ * the prefix is checked; for a flashing template, the whole form (I2). For any other kind, a string is valid
+ * unless it begins with a published prefix (I5).
  *
  * Problems, at the path: `wrong_id_kind` for an id of another kind, `invalid_id` for a malformed id, `required`
- * for an absent one, and `invalid_type`.
+ * for an absent id, and `invalid_type`.
  *
  * @example
  * import { parseId } from 'quotewright/service'
@@ -60,8 +63,8 @@ export function parseId(value: unknown, kind: IdKind, path: RequestPath): Decisi
 }
 
 /**
- * Reads the id of a document from the path of a request (I7). An order's id in the place of a quote's, or the
- * reverse, is 404: that document does not exist there. Every other id is read as by {@link parseId}.
+ * Reads the id of a document from the path of a request (I7). The id of an order where a quote is expected, or
+ * the reverse, is 404, because no such document exists there. Any other id is read as in {@link parseId}.
  *
  * @example
  * import { parseDocumentId } from 'quotewright/service'
@@ -81,9 +84,9 @@ export function parseDocumentId(
 }
 
 /**
- * Reads the `requestId` of a body (I11): a UUID of any version, returned in lower case. The case of a UUID does
- * not count, so store and look up records by the returned value. Repeat the client's spelling in answers (J7). An
- * absent or empty value is undefined. Every other value is `invalid_id` or `invalid_type`.
+ * Reads the `requestId` of a body (I11): a UUID of any version, returned in lower case. UUIDs ignore case, so
+ * store and look up records by the returned value. In answers, repeat the client's spelling (J7). An absent or
+ * empty value is undefined. Every other value is `invalid_id` or `invalid_type`.
  *
  * @example
  * import { parseRequestId } from 'quotewright/service'
@@ -101,7 +104,9 @@ export function parseRequestId(
   return isAbsent(value) ? allowed(undefined) : readAt(value, readUuid, path)
 }
 
-/** Reads the `requestId` of a body, for readers that report it together with all other problems (I11, E5). */
+/**
+ * Reads the `requestId` of a body. Adds its problems to the reading, with those of the other fields (I11, E5).
+ */
 export function readSentRequestId(body: unknown, reading: Reading): Uuid | undefined {
   const sent = valueAtStep(body, 'requestId')
   return isAbsent(sent) ? undefined : readUuid(sent, 'requestId', reading)

@@ -9,8 +9,8 @@ const hostByte = mustBe(
 )
 
 /**
- * Takes the first bytes from a generator. Throws a TypeError if there are too few, or one is not a byte: with
- * less randomness, an id or a secret could be guessed (I3, H4).
+ * Returns the first `count` bytes from a generator. Throws a TypeError if there are too few, or one is not a
+ * byte. An id or a secret with less randomness could be guessed (I3, H4).
  */
 export function randomBytes(random: ArrayLike<number>, count: number, name: string): readonly number[] {
   hostBytes(random, name)

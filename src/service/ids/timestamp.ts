@@ -6,8 +6,8 @@ import { dayAfter1970, daysSince1970, isDay } from './calendar.js'
 import { mustBe, hostNumber, hostPath, type HostCheck } from '../host-argument.js'
 
 /**
- * A time as text (W4): RFC 3339 with capital `T` and `Z`, up to nine fractional digits, and `Z` or an offset.
- * `2026-11-20T09:30:00.125Z` and `2026-11-20T19:30:00.125+10:00` are the same time.
+ * A time as a string (W4): RFC 3339 with capital `T` and `Z`, up to nine fractional digits, and `Z` or an
+ * offset. `2026-11-20T09:30:00.125Z` and `2026-11-20T19:30:00.125+10:00` are the same time.
  */
 export type Timestamp = string
 
@@ -26,7 +26,7 @@ const FIRST_MILLISECOND = -62_167_219_200_000
 const LAST_MILLISECOND = 253_402_300_799_999
 
 /**
- * Reads a time of a request (W4). The value is the original text, so nothing is lost. Any other value is
+ * Reads a time of a request (W4). The result is the original string, so nothing is lost. Any other value is
  * `invalid_timestamp` at the path, including a leap second (`:60`), a day that does not exist and a time without
  * an offset.
  *

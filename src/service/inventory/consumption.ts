@@ -21,7 +21,7 @@ export interface TakenQuantity {
 export interface Consumption {
   /** The quantity taken from each entry, in the order in which the lines first name it. */
   readonly byEntry: readonly (StockPlace & TakenQuantity)[]
-  /** The quantity taken from tracked products without a known entry (Y6), by product. */
+  /** The quantity taken from tracked products if the stock entry is unknown (Y6), by product. */
   readonly unassigned: readonly TakenQuantity[]
 }
 
@@ -33,7 +33,7 @@ export interface StockOrder {
   readonly isArchived: boolean
   /** Whether the goods have arrived. Absent means unspecified. */
   readonly receivedStatus?: string
-  /** Its lines, as they read back. */
+  /** Its lines, as the service returns them. */
   readonly lines: readonly unknown[]
 }
 
@@ -66,10 +66,10 @@ function isOpen(order: Omit<StockOrder, 'lines'>): boolean {
 }
 
 /**
- * Returns the stock that lines take (Y5, Y6). A catalogue line takes from the entry of its row and, if colours
- * are tracked, of its parameter `Colour`. A kit's component takes from the only row of its product. If the entry
- * is unknown, the quantity is `unassigned`, never guessed. The quantity of a kit multiplies nothing (K2).
- * Untracked products take nothing.
+ * Returns the stock that lines take (Y5, Y6). A catalogue line takes from the stock entry of its row and, if
+ * colours are tracked, of its `Colour` parameter. A kit component takes from the only row of its product. If the
+ * entry is unknown, the quantity is `unassigned`, never guessed. The quantity of a kit does not multiply the
+ * quantities of its components (K2). Untracked products take nothing.
  *
  * @example
  * import { stockConsumption } from 'quotewright/service'
@@ -104,7 +104,7 @@ function consumptionOf(lines: readonly NamedLine[], products: readonly StockProd
   return { byEntry: takenOf(byEntry), unassigned: takenOf(unassigned) }
 }
 
-/** The running sum taken from a product, or from one of its entries. */
+/** The running total taken from a product, or from one of its stock entries. */
 interface Taken<Place> {
   readonly of: Place & Pick<TakenQuantity, 'productId'>
   readonly quantity: Decimal
@@ -140,14 +140,14 @@ export function promisedBy(orders: readonly StockOrder[], products: readonly Sto
   return consumptionOf(lines, products)
 }
 
-/** Y6. */
+/** Returns the entry of a catalogue line, or undefined if the entry is unknown (Y6). */
 function placeOfLine(product: StockProduct, line: object): StockPlace | undefined {
   const productRowId = fieldOf(line, 'productRowId')
   if (!product.rows.some((row) => row.productRowId === productRowId)) return undefined
   return withColour(product, String(productRowId), line)
 }
 
-/** Y5: a component names no row. */
+/** Returns the entry of a kit component. It names no row, so its product must have only one (Y5). */
 function placeOfComponent(product: StockProduct, component: object): StockPlace | undefined {
   const [only, ...more] = product.rows
   return only === undefined || more.length > 0 ? undefined : withColour(product, only.productRowId, component)

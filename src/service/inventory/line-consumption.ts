@@ -15,7 +15,7 @@ const STRATEGY = mustBe(
     (typeof value === 'number' && PRICING_STRATEGIES[value] !== undefined),
 )
 
-/** Returns the method of a strategy (M1), by its name or its integer (V4). */
+/** Returns the pricing method of a strategy (M1), which a request may give by its name or its integer (V4). */
 function methodOfSent(strategy: unknown): PricingMethod {
   const name = typeof strategy === 'number' ? PRICING_STRATEGIES[strategy] : strategy
   return methodOf(PRICING_STRATEGIES.find((known) => known === name))
@@ -49,8 +49,8 @@ const PRICING = hostRecord({
 })
 
 /**
- * Works like {@link lineConsumption}, for pricing with another argument name. Pricing that no engine can have
- * priced is the host's fault.
+ * Works like {@link lineConsumption}, with the path of the pricing for error messages. Pricing that the engine
+ * would refuse is the host's fault, so it throws.
  */
 export function takenBy(pricing: JsonObject, name: string): string {
   PRICING(pricing, name)
@@ -63,7 +63,7 @@ export function takenBy(pricing: JsonObject, name: string): string {
   return plainText(quantityOf(quantity))
 }
 
-/** M7. */
+/** Returns the as-built measure of a line priced by measurement (M7). */
 function asBuiltOf(pricing: JsonObject, pricingStrategy: unknown, name: string): string {
   const [measurements, asBuiltMeasurements] = ['measurements', 'asBuiltMeasurements'].map((field) =>
     fieldOf(pricing, field),
@@ -83,7 +83,7 @@ function isNothing(measurements: unknown): boolean {
   return isAbsent(measurements) || (Array.isArray(measurements) && measurements.length === 0)
 }
 
-/** Returns the pricing of an item. The measurements of a component may be next to its pricing (K7). */
+/** Returns the pricing of an item, with the measurements that a kit component may have next to it (K7). */
 export function pricingOf(item: object): JsonObject {
   const pricing = (fieldOf(item, 'pricing') ?? {}) as JsonObject
   const outside = ['measurements', 'asBuiltMeasurements'].flatMap((field) => {

@@ -39,15 +39,15 @@ export const STOCK_BODY = object(
   ['entries'],
 )
 
-/** The stock on hand at a place, as the request has it. */
+/** The stock on hand that a request sets at one place. */
 interface SentLevel extends StockPlace {
   readonly onHand: string
 }
 
 /**
- * Sets the stock on hand of a product (Y7). The body `{entries: [{productRowId, colour?, onHand}]}` replaces
- * `onHand` of each row and colour that it names. The answer is the whole set, recomputed. Negative figures are
- * accepted.
+ * Sets the quantities on hand of a product (Y7). The body `{entries: [{productRowId, colour?, onHand}]}`
+ * replaces `onHand` of each row and colour that it names. The result lists all entries of the product,
+ * recomputed. Negative figures are accepted.
  *
  * Problems: `required`, `invalid_type`, `invalid_decimal`, `too_many_decimals`, `product_row_not_found`,
  * `colour_not_available`, `duplicate_entry`. A product without tracking is `failed_precondition`.
@@ -101,7 +101,7 @@ function readLevel(one: unknown, product: StockProduct, reading: Reading): SentL
     return undefined
   }
   const before = reading.problems.length
-  // A product without tracking still has rows and colours, so the entries of its request are checked too (E3).
+  // E3: entries are checked even if the product is not tracked, because it still has rows and colours.
   const productRowId = readRowId(valueAtStep(one, 'productRowId'), product, reading)
   const colour = readColour(valueAtStep(one, 'colour'), product, reading)
   const onHand = valueAtStep(one, 'onHand')
@@ -140,7 +140,7 @@ function readColour(
   return undefined
 }
 
-/** Sorts problems by entry. Duplicates are found last, after the fields of all entries. */
+/** Sorts problems by entry, because duplicates are appended after the problems of all fields. */
 function inRequestOrder(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
   const entryOf = ({ path }: RefusalProblem): number => (typeof path[1] === 'number' ? path[1] : -1)
   return [...problems].sort((one, other) => entryOf(one) - entryOf(other))

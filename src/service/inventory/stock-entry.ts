@@ -25,17 +25,17 @@ export interface StockLevels {
   readonly onTheWay: string
 }
 
-/** A stock entry as it reads back (Y1, Y2). */
+/** A stock entry as the service returns it (Y1, Y2). */
 export interface StockEntry extends StockRow, StockPlace, StockLevels {
   /** `onHand` less `promised`. May be negative. */
   readonly available: string
 }
 
-/** The fields of a product's row that its entries repeat. */
+/** The fields of a product's row that its stock entries repeat. */
 export interface StockRow extends Pick<StockPlace, 'productRowId'> {
   /** The thickness of the row, if it has one. */
   readonly thickness?: string
-  /** The names and values of the row. */
+  /** The attributes of the row: names and values. */
   readonly attributes?: readonly object[]
 }
 
@@ -59,7 +59,7 @@ const ROW = {
   attributes: hostOptional(hostList(hostObject)),
 }
 
-/** A product, as the host passes it. */
+/** Checks a product that the host passes. */
 export const hostProduct = hostRecord({
   productId: hostText,
   isTracked: hostFlag,
@@ -70,10 +70,10 @@ export const hostProduct = hostRecord({
 
 const PLACE = { productRowId: hostText, colour: hostOptional(hostText) }
 
-/** Y2: a stored level that cannot be read is a fault of the host, and never counts as zero. */
+/** Y2: an unreadable stored level is the host's fault, so it throws. It never counts as zero. */
 const LEVEL = hostOptional(hostDecimal)
 
-/** The stored levels, as the host passes them. */
+/** Checks the stored levels that the host passes. */
 export const hostStock = hostList(hostRecord({ ...PLACE, onHand: LEVEL, promised: LEVEL, onTheWay: LEVEL }))
 
 /**
@@ -114,8 +114,8 @@ function entryOf(stock: StockRow & StockPlace & StockLevels): Decision<StockEntr
 }
 
 /**
- * Lists the stock entries of a product: one per row, or one per row and colour if colours are tracked, including
- * entries without any stock (Y1). A product without tracking has no entries. Throws a TypeError for a stored
+ * Lists the stock entries of a product (Y1): one per row, or one per row and colour if colours are tracked.
+ * Includes entries without any stock. A product without tracking has no entries. Throws a TypeError for a stored
  * level that cannot be read, because no request is to blame.
  *
  * @example

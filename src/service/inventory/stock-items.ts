@@ -1,7 +1,7 @@
 import { fieldOf } from '../../engine/host-object.js'
 import { hostColumn, hostObject, hostList, hostRecord, hostText, hostValue } from '../host-argument.js'
 
-/** A line that was read back or a part of a kit, and its name among the arguments. */
+/** A line or a part of a kit, and its path in the arguments for error messages. */
 export interface NamedLine {
   readonly line: object
   readonly name: string
@@ -18,7 +18,7 @@ interface Item {
   readonly isOfKit: boolean
 }
 
-/** Y5, Y6: an id or a parameter of another type would take no stock, or take it from no entry. */
+/** Y5, Y6: an item whose id or parameter is not a string would take no stock, or take it from no entry. */
 const TEXT = hostColumn(hostText)
 
 const PARAM = hostRecord({ name: TEXT, value: TEXT })
@@ -43,8 +43,8 @@ const LINE = hostRecord({
 })
 
 /**
- * Y5: a line of another kind takes no stock. A misspelt or invalid line would take none by mistake, so it throws
- * (E8).
+ * Lists the items that may take stock (Y5). Other kinds of lines take none. A misspelt or invalid line throws
+ * (E8), because it would take none by mistake.
  */
 export function itemsOf(lines: readonly NamedLine[]): readonly Item[] {
   const items: Item[] = []
@@ -52,7 +52,7 @@ export function itemsOf(lines: readonly NamedLine[]): readonly Item[] {
     LINE(line, name)
     const [sheet, kit] = [partOf(line, 'catalogue'), partOf(line, 'productKit')]
     if (sheet !== undefined) items.push({ item: sheet, name: `${name}.catalogue`, isOfKit: false })
-    // A list in place of recursion: pricing decides how deep kits may be nested (K1).
+    // A loop instead of recursion, because only pricing limits how deeply kits are nested (K1).
     const levels = kit === undefined ? [] : [{ line: kit, name: `${name}.productKit` }]
     for (let level = levels.pop(); level !== undefined; level = levels.pop()) {
       KIT(level.line, level.name)

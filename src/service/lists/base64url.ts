@@ -1,11 +1,11 @@
 import { base64urlnopad } from '@scure/base'
 
-/** Encodes an ASCII text as base64url without padding (P3). */
+/** Encodes an ASCII string as base64url without padding (P3). */
 export function base64urlOf(text: string): string {
   return base64urlnopad.encode(Uint8Array.from(text, (character) => character.charCodeAt(0)))
 }
 
-/** Decodes base64url without padding to ASCII text, or returns undefined for any other text. */
+/** Decodes base64url without padding to an ASCII string, or returns undefined for any other string. */
 export function asciiOf(coded: string): string | undefined {
   try {
     const bytes = Array.from(base64urlnopad.decode(coded))

@@ -20,7 +20,7 @@ import {
 export interface FeedPlace {
   /** The `updatedSince` of the next query. Null at the beginning of the feed. */
   readonly updatedSince: Timestamp | null
-  /** The rows of that instant that were already read: the hash of each, by its id. */
+  /** The rows of that instant that were already read: row ids, with the hash of each row. */
   readonly seen: Readonly<Record<string, string>>
 }
 
@@ -55,12 +55,12 @@ const ROWS: HostCheck = hostList((value, name) => {
 })
 
 /**
- * Returns the next place in a feed, and the rows that are new or changed since the last place (P11). Pass all
- * rows of one window, all its pages together, oldest change first. The next window begins at the last row's
- * instant and repeats the rows of that instant. Rows that were already read and have not changed are not fresh
- * again.
+ * Returns the next place in a feed, and the rows that are new or changed since the last place (P11). Pass the
+ * rows of all pages of one window together, oldest change first. The next window begins at the last row's
+ * instant and repeats the rows of that instant. Rows that were already read and have not changed are left out of
+ * `fresh`.
  *
- * Pages of a window that is still open can miss a change, so bound the window by an `updatedBefore` in the past.
+ * A window without an end can miss changes between its pages, so bound it with an `updatedBefore` in the past.
  *
  * @example
  * import { nextWindow } from 'quotewright/service'

@@ -17,11 +17,11 @@ export interface SortField {
   readonly field: string
   /** Whether the list starts with the least value or the greatest. */
   readonly direction: 'ascending' | 'descending'
-  /** Whether values are compared as times (W4), as texts by code point, or as numbers. */
+  /** Whether values are compared as times (W4), as strings by code point, or as numbers. */
   readonly by: 'time' | 'text' | 'number'
 }
 
-/** A value that rows are sorted by. Null if a row has none. */
+/** A value that rows are sorted by. Null if the row has no value. */
 export type SortValue = string | number | null
 
 type Column = readonly [field: string, by: SortField['by']]
@@ -43,7 +43,7 @@ const ID_FIELDS: ReadonlyMap<string, string> = new Map([
 
 /**
  * Returns the order of a list, by the name of its operation (P7). The last field is the row's id, so that no two
- * rows are equal (P6). An operation without a list has the order of its `id`.
+ * rows are equal (P6). For an operation without a list, the order is by `id`.
  *
  * @example
  * import { listOrder } from 'quotewright/service'
@@ -84,7 +84,7 @@ export function listOrder(operation: string): readonly SortField[] {
   }
 }
 
-/** The order of a list, as the host passes it. */
+/** Checks the order of a list that the host passes. */
 export const hostOrder = hostList(
   hostRecord({
     field: hostText,
@@ -93,14 +93,14 @@ export const hostOrder = hostList(
   }),
 )
 
-/** A value that rows are sorted by. */
+/** Checks a value that rows are sorted by. */
 export const hostSortValue = mustBe(
   'a text, a finite number or null',
   (value) => value === null || typeof value === 'string' || Number.isFinite(value),
 )
 
 /**
- * Returns the place of a row in a list: its values of the fields of the order (P3).
+ * Returns the place of a row in a list: the row's values of the sort fields (P3).
  *
  * @example
  * import { listOrder, rowKey } from 'quotewright/service'
@@ -113,7 +113,7 @@ export function rowKey(row: object, order: readonly SortField[]): readonly SortV
 }
 
 /**
- * Returns a function that compares rows for `sort` (P7): negative if the first one comes before the second.
+ * Returns a function that compares rows for `sort` (P7): negative if the first row comes before the second.
  *
  * @example
  * import { compareRows, listOrder } from 'quotewright/service'
@@ -141,7 +141,8 @@ export function isAfterCursor(key: readonly SortValue[], row: object, order: rea
 }
 
 /**
- * P6: a value that a row does not have is null. A value of another type, such as a Date, is a fault of the host.
+ * Returns the row's values of the sort fields, null if one is missing (P6). A value of another type, such as a
+ * Date, throws.
  */
 export function keyOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
   const checks = order.map(
@@ -152,8 +153,8 @@ export function keyOf(row: object, order: readonly SortField[], name: string): r
 }
 
 /**
- * Returns the place of a row. Without ids, rows that are otherwise equal would share a place, and a page would
- * lose the second.
+ * Returns the place of a row. Throws without an id: otherwise equal rows would share a place, and the next page
+ * would skip the second.
  */
 export function placeOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
   const key = keyOf(row, order, name)
@@ -182,7 +183,7 @@ function compareValues(first: SortValue, second: SortValue, by: SortField['by'])
   return Math.sign(Number(first) - Number(second)) || 0
 }
 
-/** Compares by code point, where `<` compares halves of surrogate pairs. */
+/** Compares strings by code point. `<` would compare the halves of surrogate pairs. */
 function compareTexts(first: string, second: string): number {
   const length = Math.min(first.length, second.length)
   for (let index = 0; index < length; index++) {
@@ -192,7 +193,7 @@ function compareTexts(first: string, second: string): number {
   return first.length - second.length
 }
 
-/** Surrogates stand for code points after all others. */
+/** Ranks surrogates last, because they encode the highest code points. */
 function rank(unit: number): number {
   return unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit
 }

@@ -41,8 +41,8 @@ export interface ListQuery {
  * is at the parameter's name in snake_case. If any filter is invalid, the token's query cannot be compared; the
  * token is then only checked for its form.
  *
- * `path` has the parameters of the path, as `matchOperation` returns them. Required for a list below a document,
- * such as its messages, because its tokens are bound to the path.
+ * `path` has the parameters of the path, as `matchOperation` returns them. Pass it for a list below a document,
+ * such as its messages, because page tokens are bound to the path.
  *
  * @example
  * import { parseListQuery } from 'quotewright/service'
@@ -78,7 +78,7 @@ export function parseListQuery(
     const value = keep(readFilterValue(sent, kind, parameter))
     if (value !== undefined && !isUnspecified(value, kind)) filters[parameter] = value
   }
-  // A query may have only one of them.
+  // A query may not have both `statusId` and `statusName`.
   if (filters['statusId'] !== undefined && filters['statusName'] !== undefined)
     problems.push(...wrongType(filters['statusName'], 'statusName', 'undefined'))
   const fingerprint = queryFingerprint(operation, { ...boundBy(filters), ...path })
@@ -144,7 +144,7 @@ function readIds(
     else if (ids.has(read.value))
       problems.push(serviceProblem('duplicate_id', [parameter, index], { id: read.value }))
     else ids.add(read.value)
-    // A hole: JSON has none, and there may be thousands of millions.
+    // Stops at a hole: JSON has no holes, but a sparse array can have billions of them.
     if (!Object.hasOwn(list, index)) break
   }
   return unlessProblems(problems, () => [...ids].sort())
@@ -164,8 +164,8 @@ function isUnspecified(value: FilterValue, kind: FilterKind): boolean {
 }
 
 /**
- * Returns the filters that a token is bound to (P4): those that differ from their default. Flags are texts, as in
- * a query.
+ * Returns the filters that a token is bound to (P4): those that differ from their default. Flags become strings,
+ * as in a query.
  */
 function boundBy(filters: Readonly<Record<string, FilterValue>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(

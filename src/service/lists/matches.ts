@@ -48,7 +48,7 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
   if (['archived', 'includeArchived', 'includeInactive'].includes(parameter)) return true
   const own = valueAtStep(row, kind.field)
   switch (kind.reads) {
-    // P8; Y8: the suppliers of a product.
+    // P8: one matching id is enough. Stock is filtered by the suppliers of its product (Y8).
     case 'ids':
       return Array.isArray(own) && Array.isArray(value) && value.some((id) => own.includes(id))
     // P10: a window that ends before it begins contains no rows.
@@ -67,7 +67,7 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
   }
 }
 
-/** Checks the value of a filter, or the row field that it filters by. */
+/** Returns the check for the value of a filter, and for the row field that it filters by. */
 function hostValueOf(kind: FilterKind): HostCheck {
   switch (kind.reads) {
     case 'ids':
@@ -83,7 +83,10 @@ function hostValueOf(kind: FilterKind): HostCheck {
   }
 }
 
-/** P8: a missing field matches no filter. A field of the wrong type would match none either, so it throws. */
+/**
+ * P8: a missing field matches no filter. A field of the wrong type throws, because it would silently match none
+ * either.
+ */
 function hostRowOf(operation: string, given: readonly string[]): HostCheck {
   const { parameters = [] } = operations.find(({ name }) => name === operation) ?? {}
   const fields = [...parameters, ...given].flatMap((parameter) => {

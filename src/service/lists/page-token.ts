@@ -20,7 +20,8 @@ import { hostOperation } from '../host-operation.js'
 
 /**
  * Returns the fingerprint that page tokens are bound to (P4). It is 16 hex digits that depend on the operation
- * and its filters. `parseListQuery` leaves out filters at their default, and adds the parameters of the path.
+ * and its filters. `parseListQuery` leaves out filters with their default value, and adds the parameters of the
+ * path.
  *
  * @example
  * import { queryFingerprint } from 'quotewright/service'
@@ -46,8 +47,8 @@ const hostFilter: HostCheck = (value, name) => {
 }
 
 /**
- * Makes the token of the page after a place (P3): a version, the query's fingerprint and the place, in base64url.
- * It is not signed (P5).
+ * Makes the token for the page after a place (P3): a version, the query's fingerprint and the place, in
+ * base64url. It is not signed (P5).
  *
  * @example
  * import { pageToken, parsePageToken } from 'quotewright/service'
@@ -83,7 +84,7 @@ export function parsePageToken(token: unknown, fingerprint: string): Decision<re
     : allowed(key)
 }
 
-/** Tests whether a text is a page token, of any query. */
+/** Tests whether a value is a page token, whatever its query. */
 export function isPageToken(token: unknown): boolean {
   return keyOfToken(token) !== undefined
 }

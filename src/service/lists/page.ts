@@ -15,15 +15,15 @@ import {
   hostFacts,
 } from '../host-argument.js'
 
-/** The sizes of pages that a host has chosen (P1). */
+/** The page sizes that a host has chosen (P1). */
 export interface PageSizes {
-  /** Rows of a page if the request gives no size, or 0. The default is 50. */
+  /** Rows per page if the request gives no size, or 0. The default is 50. */
   readonly default?: number
-  /** The maximum rows of a page. The default is 200. */
+  /** The maximum rows per page. The default is 200. */
   readonly max?: number
 }
 
-/** The sizes that a host has chosen, as it passes them. */
+/** Checks the page sizes that the host passes. */
 export const SIZES = hostFacts({
   default: hostOptional(hostFilledCount),
   max: hostOptional(hostFilledCount),
@@ -38,8 +38,8 @@ export interface Page<Row> {
 }
 
 /**
- * Reads the page size (P1): digits of a whole number. 0 or an absent size gives the default; a larger size than
- * the maximum gives the maximum. Problems at `page_size`: `out_of_range` below 0, and `invalid_type`.
+ * Reads the page size (P1): digits of a whole number. A size of 0 or an absent size gives the default. A size
+ * above the maximum gives the maximum. Problems at `page_size`: `out_of_range` below 0, and `invalid_type`.
  *
  * @example
  * import { pageSizeOf } from 'quotewright/service'
@@ -66,9 +66,9 @@ export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<numbe
 }
 
 /**
- * Makes a page from rows that the host read in the order of the list. Read one row more than the size, so that
- * the end of the list can be detected (P2). The token holds the place of the last row, so rows inserted or
- * removed before it do not shift the next page (P3).
+ * Makes a page from rows that the host read in the order of the list. Pass one row more than the size if there
+ * is one: it shows that another page follows (P2). The token holds the place of the last row, so rows inserted
+ * or removed before it do not shift the next page (P3).
  *
  * @example
  * import { listOrder, paginate, queryFingerprint } from 'quotewright/service'

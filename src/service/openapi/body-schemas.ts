@@ -13,10 +13,7 @@ import { object, optional, ref, text, textLike, type Schema } from './schema-par
 const LINE = ref('SalesLineInput')
 const ADD_LINE = object({ line: LINE }, ['line'])
 
-/**
- * The body of each operation that has one, by operation id. `requestId`, `fields` and `excludeFields` are added
- * later.
- */
+/** The schemas of request bodies, by operation id. `bodyOf` adds `requestId`, `fields` and `excludeFields`. */
 const BODY_SCHEMAS: Readonly<Record<string, Schema>> = {
   CreateCustomer: CUSTOMER_BODY,
   SetStockLevels: STOCK_BODY,
@@ -38,7 +35,7 @@ const BODY_SCHEMAS: Readonly<Record<string, Schema>> = {
   UpdateWebhook: WEBHOOK_PATCH,
 }
 
-/** X2: names separated by commas, or a list of them. */
+/** X2: a string of names separated by commas, or a list of names. */
 const NAMES = optional({ type: ['string', 'array'], items: text() })
 const FILTER = {
   fields: { ...NAMES, description: 'The fields to answer with, separated by commas (X2).' },
@@ -51,12 +48,12 @@ const REQUEST_ID = {
   requestId: optional(textLike(orEmpty(UUID.source), 'A UUID: the request is executed once (J).')),
 }
 
-/** Returns the body of an operation, or undefined if it has none. */
+/** Returns the schema of an operation's body, or undefined if it has no body. */
 export function bodyOf({ id, filterIn, takesRequestId }: Operation): Schema | undefined {
   const body = BODY_SCHEMAS[id]
   if (body === undefined) return undefined
   const isDocument = id === 'CreateOrder' || id === 'CreateQuote'
-  // The request of a document has its own id.
+  // The schemas of quote and order requests already have a `requestId`.
   const requestId = takesRequestId && !isDocument ? REQUEST_ID : {}
   const more = { ...requestId, ...(filterIn === 'body' ? FILTER : {}) }
   if (Object.keys(more).length === 0) return body

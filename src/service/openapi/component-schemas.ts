@@ -19,9 +19,9 @@ import {
 type Schemas = Readonly<Record<string, Schema>>
 
 /**
- * Returns the schemas that parts of the document refer to, directly or through each other, by name. Schemas that
- * no operation uses are left out, such as the input form of the account settings: client generators make a type
- * of every schema.
+ * Returns the schemas that these parts of the document use, directly or indirectly, by name. Unused schemas are
+ * left out, because client generators make a type from every schema. An example is the input form of the account
+ * settings.
  */
 export function schemasFor(parts: readonly Schema[]): Schemas {
   const answered = definitions(ANSWERED, (name) => name)
@@ -48,8 +48,8 @@ export function schemasFor(parts: readonly Schema[]): Schemas {
 }
 
 /**
- * Adds the server's fields to the schemas of answers: ids, names and links (C3, C5, U4), and the service's own
- * errors (E1).
+ * Returns the answer schemas with fields that the server adds: ids, names and links (C3, C5, U4). Also returns
+ * the error schemas, with the service's own types of errors (E1).
  */
 function withServerSet(answered: Schemas): Schemas {
   const { SalesLine = {}, Drawing = {}, PricedOrder = {}, PricedQuote = {} } = answered
@@ -95,7 +95,7 @@ function replacing(
 }
 
 /**
- * Returns the schemas of a document: as lists and line writes answer it, and as a full read does, with its labels
+ * Returns two schemas of a document: the form in lists and after line writes, and the full form with labels
  * (C6).
  */
 function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Schemas {
@@ -127,14 +127,14 @@ function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Sch
 }
 
 /**
- * Input types differ from answer types, so they have other names. A request is never an answer, so it keeps its
- * name.
+ * Names an input type. It gets a suffix, because the answer type of the same name differs. A request never
+ * occurs in an answer, so it needs no suffix.
  */
 function sentName(name: string): string {
   return name.endsWith('Request') ? name : `${name}Input`
 }
 
-/** Returns the schema definitions, with complete references. */
+/** Returns the schema definitions, with each `$ref` as a pointer into the document. */
 function definitions(all: Readonly<Record<string, unknown>>, nameOf: (name: string) => string): Schemas {
   const written = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
@@ -152,7 +152,7 @@ function definitions(all: Readonly<Record<string, unknown>>, nameOf: (name: stri
   )
 }
 
-/** Tests whether a schema describes objects without describing their fields. */
+/** Tests whether a schema accepts objects without describing their fields. */
 function isAnyObject(schema: Schema): boolean {
   const { type } = schema
   const isOfObjects = type === 'object' || (Array.isArray(type) && type.includes('object'))

@@ -1,9 +1,9 @@
-/** The parts of an operation's description that its row in the table of operations lacks. */
+/** The parts of an operation's description that are not in the table of operations. */
 export interface DescribedOperation {
   readonly summary: string
   /**
-   * The schema of its resource: under the key of the answer, or the answer itself (X4). Absent if it answers with
-   * nothing.
+   * The name of the resource's schema. The resource is under a key of the answer, or is the whole answer (X4).
+   * Absent if the answer has no body.
    */
   readonly resource?: string
 }

@@ -1,6 +1,6 @@
 import type { Schema } from './schema-parts.js'
 
-/** The groups of operations in the order of the interface, and the prefix of the paths of each. */
+/** The groups of operations in the order of the interface, each with the prefixes of its paths. */
 const GROUPS: readonly {
   readonly name: string
   readonly description: string

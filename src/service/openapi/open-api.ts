@@ -13,7 +13,7 @@ import { definedOnly } from '../../wire/object.js'
 
 /** The host's details for the document. */
 export interface OpenApiOptions {
-  /** The title. The default is a general one. */
+  /** The title. The default is `Quotes and orders`. */
   readonly title?: string
   /** The version of the host's interface. The default is `1`. */
   readonly version?: string
@@ -35,7 +35,7 @@ const OPTIONS = hostFacts({
   serverUrl: hostOptional(hostText),
 })
 
-/** The errors that every operation may answer with, in addition to its own. */
+/** The errors that any operation may return, in addition to its own. */
 const EVERYWHERE: readonly ErrorType[] = [
   'unauthenticated',
   'permission_denied',
@@ -50,8 +50,9 @@ const EVERYWHERE: readonly ErrorType[] = [
  * Returns the service as an OpenAPI 3.1 document in plain JSON. It is built from {@link operations}, the schemas
  * of `quotewright/schemas` and the data of this entry.
  *
- * A preview has `x-preview`, an operation whose name is this library's choice `x-name-is-ours`, an operation for
- * administrators `x-role`, and each refusal its `x-error-types`.
+ * The document has these extensions. `x-preview` marks a preview, `x-name-is-ours` a name that this library
+ * chose, and `x-role` an operation for administrators. `x-number` is the number of an operation (O), and
+ * `x-error-types` lists the error types of a refusal.
  *
  * @example
  * import { openApi } from 'quotewright/openapi'
@@ -83,7 +84,7 @@ export function openApi(options: OpenApiOptions = {}): Schema {
 const ABOUT =
   'Amounts are counted in millionths of the major unit, as strings. Clients ignore fields, codes and names that they do not know.'
 
-/** The base address that the host gives to its clients. */
+/** A placeholder: clients fill in the base address that the host gives them. */
 const ANY_SERVER: Schema = {
   url: '{base_url}',
   variables: {
@@ -161,7 +162,7 @@ const HEADERS: Readonly<Record<string, Schema>> = {
   },
 }
 
-/** Returns the types of errors of an operation, by status. Types with the same status share a response. */
+/** Returns the error responses of an operation, by status. Types with the same status share a response. */
 function errorsOf({ path, parameters, method, takesRequestId, events }: Operation): Schema {
   const hasInput = parameters.length > 0 || method !== 'GET' || path.includes('{')
   const types: readonly ErrorType[] = [

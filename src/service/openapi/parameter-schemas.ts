@@ -14,12 +14,18 @@ import {
   type Schema,
 } from './schema-parts.js'
 
-/** W4: the format `date-time` accepts more than the reader: lower case, leap seconds, more fractional digits. */
+/**
+ * W4: the format `date-time` accepts times that the reader refuses: lower case, leap seconds, more fractional
+ * digits.
+ */
 const TIME =
   '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3])(:[0-5][0-9]){2}(\\.[0-9]{1,9})?' +
   '(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$'
 
-/** The kinds of ids in paths, by the name of the parameter. A missing line is 404, whatever its id. */
+/**
+ * The kinds of ids in paths, by parameter. `lineId` is not listed, because an unknown line is 404 whatever the
+ * form of its id.
+ */
 const IDS: Readonly<Record<string, IdKind>> = {
   templateId: 'flashingTemplate',
   kitId: 'kit',
@@ -40,7 +46,7 @@ export function pathSchema(name: string): Schema {
   return kind === undefined ? filledText() : filledId(kind)
 }
 
-/** Returns the schema of a query parameter, matching its reader (P1, P8). An empty one counts as absent. */
+/** Returns the schema of a query parameter, matching its reader (P1, P8). An empty value counts as absent. */
 export function querySchema(name: string): Schema {
   const kind = filterKindOf(name)
   if (name === 'pageSize') return mayBeEmpty({ ...integer, minimum: 0 })
@@ -68,7 +74,7 @@ export function querySchema(name: string): Schema {
 /** I5: an id with the published prefix of another kind. */
 const OTHER_KIND: Schema = { type: 'string', pattern: OF_ANOTHER_KIND }
 
-/** I2: the form of an id with a published prefix, or undefined for a kind without one. */
+/** I2: returns the pattern of an id, or undefined for a kind without a published prefix. */
 function patternOf(kind: IdKind): string | undefined {
   if (kind === 'flashingTemplate') return TEMPLATE_ID.source
   return PREFIXES.includes(idKinds[kind]) ? idPattern(idKinds[kind]) : undefined

@@ -4,8 +4,8 @@ import { definedOnly } from '../../wire/object.js'
 export type Schema = Readonly<Record<string, unknown>>
 
 /**
- * Returns the schema of an object with some fields, some of them required. More fields may be added (Z1), and are
- * ignored (W3).
+ * Returns the schema of an object with these fields. It accepts unknown fields: readers ignore them (W3), and
+ * later releases may add fields (Z1).
  */
 export function object(
   properties: Readonly<Record<string, Schema>>,
@@ -14,7 +14,10 @@ export function object(
   return { type: 'object', properties, ...(required.length > 0 ? { required } : {}) }
 }
 
-/** Returns the schema of an answered object that has all of its fields, unless the request filters them (X1). */
+/**
+ * Returns the schema of an object in an answer. All fields are required; only a field filter leaves some out
+ * (X1).
+ */
 export function whole(properties: Readonly<Record<string, Schema>>): Schema {
   return object(properties, Object.keys(properties))
 }
@@ -53,9 +56,9 @@ export const text = (description?: string): Schema =>
     type: 'string',
     description,
   })
-/** A required text. An empty one counts as absent (N2). */
+/** A required string. An empty string counts as absent (N2). */
 export const filledText = (description?: string): Schema => ({ ...text(description), minLength: 1 })
-/** A text of a given form. */
+/** A string that matches a pattern. */
 export const textLike = (pattern: string, description?: string): Schema => ({ ...text(description), pattern })
 export const flag: Schema = { type: 'boolean' }
 export const integer: Schema = { type: 'integer' }
@@ -66,11 +69,11 @@ export const decimal = text('A decimal string.')
 /** N4: settings may also be numbers. */
 export const anyNumber: Schema = { type: ['number', 'string'] }
 /**
- * Any object: the interface does not show its fields. Client generators treat a bare object type as an empty
- * object.
+ * An object whose fields the interface does not show. Without `additionalProperties`, client generators treat it
+ * as an empty object.
  */
 export const anything: Schema = { type: 'object', additionalProperties: true }
-/** V4, W5: one of these, or its integer. */
+/** V4, W5: one of these names, or its integer. */
 export const oneOf = (names: readonly string[]): Schema => ({ enum: [...names, ...names.keys()] })
-/** Z1: one of these today. More may follow. */
+/** Z1: one of these names. Later releases may add names, so the schema lists them only as examples. */
 export const nameOf = (names: readonly string[]): Schema => ({ type: 'string', examples: [...names] })

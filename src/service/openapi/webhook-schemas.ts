@@ -8,7 +8,7 @@ const PREVIOUS: Readonly<Record<string, Schema>> = {
   'quote.converted_to_order': whole({ quote: whole({ id: text() }) }),
 }
 
-/** H10 to H13, H21: the request that the receiver of each event gets, and the request of a test. */
+/** H10 to H13, H21: describes the request that a receiver gets for each type of event, and for a test. */
 export function webhookObjects(): Schema {
   return Object.fromEntries([...eventTypes, 'ping'].map((type) => [type, webhookObject(type)]))
 }
@@ -37,7 +37,7 @@ function dataOf(type: string): Schema {
   return whole({ [subject]: whole({ id: text() }), ...(previous === undefined ? {} : { previous }) })
 }
 
-/** H11 to H13. */
+/** The headers of every request to a receiver (H11 to H13). */
 const HEADERS: readonly Schema[] = ['X-Service-Event', 'X-Service-Signature', 'Date', 'User-Agent'].map(
   (name) => ({ name, in: 'header', required: true, schema: text() }),
 )

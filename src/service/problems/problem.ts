@@ -11,11 +11,11 @@ export type ServiceProblem<Code extends ServiceProblemCode = ServiceProblemCode>
   readonly [One in Code]: {
     /** The stable code of the problem: see {@link serviceProblemCodes}. */
     readonly code: One
-    /** For people, in English. The wording may change in any release. */
+    /** The message for people, in English. The wording may change in any release. */
     readonly message: string
-    /** Where: a snake_case pointer into the body, or the name of a parameter (E4). */
+    /** The place of the problem: a snake_case pointer into the body, or the name of a parameter (E4). */
     readonly param: string
-    /** The same place, as keys of the body. */
+    /** The same place, as a list of keys and indexes. */
     readonly path: readonly (string | number)[]
     /** Always the request: only the caller can correct it. */
     readonly source: ProblemSource

@@ -6,7 +6,7 @@ import { TYPES, type Type } from './keywords.js'
 import { referenceOf } from './side.js'
 import { anyOfType, hasOnlyNames, isImpossible, textOfVariant, type Variant } from './variant.js'
 
-/** Returns the form of a value that has one of several schemas: exactly one for `oneOf`. */
+/** Returns the normal form of several alternatives. A value must match at least one, for `oneOf` exactly one. */
 export function joined(
   keyword: 'oneOf' | 'anyOf',
   alternatives: readonly Placed<unknown>[],
@@ -34,7 +34,10 @@ export function joined(
   return { at, places: new Map([...['type', 'enum'].map((place) => [place, at] as const)]), types }
 }
 
-/** Names the variants of an alternative. Alternatives nested in it keep names of their own. */
+/**
+ * Names the variant of an alternative. Several variants come from nested alternatives, which have their own
+ * names.
+ */
 function named(all: readonly Variant[], alternative: Placed<unknown> | undefined): readonly Variant[] {
   if (alternative === undefined || all.length > 1) return all
   const { value, at } = alternative
@@ -61,13 +64,13 @@ function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: 
     const isSimple = groups.every((group) => group.all.length === 1)
     return { all, isExclusive: isSimple ? 'all' : 'some' }
   }
-  // One alternative may accept a value that another leaves out, so nothing is merged then.
+  // If a group excludes some values, another group may still accept them, so nothing is merged.
   return groups.some((group) => group.isExclusive !== undefined)
     ? { all, isExclusive: 'some' }
     : { all: absorbed(all) }
 }
 
-/** Tests whether each value belongs to several groups: two groups accept everything, or all groups are alike. */
+/** Tests whether every value matches several groups: two groups accept everything, or all groups are alike. */
 function isOfSeveral(groups: readonly Variants[]): boolean {
   const open = groups.filter(
     ({ all, isExclusive }) =>
@@ -80,7 +83,10 @@ function textOfGroup({ all, isExclusive }: Variants): string {
   return textOf([isExclusive ?? null, ...all.map(textOfVariant).sort()])
 }
 
-/** Drops variants that others include: lists of values are merged, and any value includes every value. */
+/**
+ * Drops variants that another variant includes. Merges lists of values. A variant that accepts any value
+ * replaces all others.
+ */
 function absorbed(all: readonly Variant[]): readonly Variant[] {
   const plain = all.filter(hasOnlyNames)
   const any = plain.find(({ names }) => names === undefined)

@@ -2,7 +2,7 @@ import { areApart } from './bound.js'
 import type { NormalForm, Variants } from './form.js'
 import { fieldOf, isImpossible, type Parts, type Variant } from './variant.js'
 
-/** The form of a field. */
+/** Returns the normal form of a field, given its schemas. */
 export type FormOf = (field: Parts) => NormalForm
 
 const LIMITS = [
@@ -12,7 +12,7 @@ const LIMITS = [
   ['minProperties', 'maxProperties'],
 ] as const
 
-/** Tests whether no value belongs to both variants, judging by their values, limits and required fields. */
+/** Tests whether no value can match both variants, judging by their values, limits and required fields. */
 export function isApart(one: Variant, other: Variant, formOfOne: FormOf, formOfOther: FormOf): boolean {
   const [names, others] = [one.names, other.names]
   if (names !== undefined && others !== undefined) return names.every((name) => !others.includes(name))
@@ -28,7 +28,7 @@ export function isApart(one: Variant, other: Variant, formOfOne: FormOf, formOfO
   )
 }
 
-/** Tests whether a required field cannot satisfy both variants. */
+/** Tests whether a field that one variant requires cannot match both variants. */
 function hasOtherField(one: Variant, other: Variant, formOfOne: FormOf, formOfOther: FormOf): boolean {
   return one.required.some((name) => {
     const here = formOfOne(fieldOf(one, name))
@@ -39,10 +39,7 @@ function hasOtherField(one: Variant, other: Variant, formOfOne: FormOf, formOfOt
   })
 }
 
-/**
- * Tests whether none of a variant's values belongs to one of the others. Compares values only, and not their
- * fields.
- */
+/** Tests whether no value of a variant matches any of the others. Compares lists of values only, not fields. */
 function areNone({ names }: Variant, others: Variants | undefined): boolean {
   return (others?.all ?? []).every(
     (other) =>

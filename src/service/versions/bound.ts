@@ -2,15 +2,16 @@ import type { Type } from './keywords.js'
 
 /** A limit of a value. */
 export interface Bound {
-  /** Not a number if the limit cannot be judged. */
+  /** Usually a number. Any other limit cannot be judged. */
   readonly limit: unknown
   /** Whether the limit itself is excluded. */
   readonly isOpen: boolean
 }
 
 /**
- * Returns the limit that a keyword sets, in one spelling: whole numbers have no open limits, other numbers are
- * never whole.
+ * Returns the limit that a keyword sets, in one spelling. A limit of integers is never excluded: a maximum of 4
+ * replaces an excluded maximum of 5. A whole limit of other numbers is always excluded, because they never equal
+ * it.
  */
 export function boundOf(keyword: string, limit: unknown, type: Type): Bound {
   const isOpen = keyword.startsWith('exclusive')
@@ -27,9 +28,7 @@ export function slotOf(keyword: string): string {
   return keyword.replace(/^exclusiveM/, 'm')
 }
 
-/**
- * Returns how much stricter one limit is than another: above 0 if it excludes more, NaN if that cannot be judged.
- */
+/** Compares two limits. The result is above 0 if the first is stricter, and NaN if either is not a number. */
 export function stricterBy(one: Bound, other: Bound, kind: 'upper' | 'lower'): number {
   if (typeof one.limit !== 'number' || typeof other.limit !== 'number') return NaN
   const sign = kind === 'upper' ? -1 : 1

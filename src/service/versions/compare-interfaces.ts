@@ -17,7 +17,7 @@ import { described, newSide } from './side.js'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace']
 
-/** The result if a document could not be compared completely: nothing is promised. */
+/** The result if the documents cannot be compared completely: it counts as breaking. */
 const UNREADABLE: InterfaceChanges = {
   additive: [],
   breaking: [{ at: '', change: 'unreadable', names: [] }],
@@ -25,12 +25,12 @@ const UNREADABLE: InterfaceChanges = {
 }
 
 /**
- * Compares two OpenAPI 3.1 documents in plain JSON, such as {@link openApi} makes. Returns the changes that may
- * come any time (Z3), and the changes that never come within a major version (Z4).
+ * Compares two OpenAPI 3.1 documents in plain JSON, such as {@link openApi} returns. Lists the additive changes,
+ * which may come at any time (Z3), and the breaking changes, which never come within a major version (Z4).
  *
  * Requests and answers are judged separately. Making a field optional is additive in a request, but breaking in
- * an answer, because clients may rely on it. A change that no rule calls safe counts as breaking. Wording,
- * examples, servers and the names of path parameters do not count (Z6).
+ * an answer, because clients may rely on it. A change that no rule calls safe counts as breaking. Changes of
+ * wording, examples, servers and the names of path parameters are ignored (Z6).
  *
  * @example
  * import { compareInterfaces, openApi } from 'quotewright/openapi'
@@ -44,7 +44,7 @@ const UNREADABLE: InterfaceChanges = {
 export function compareInterfaces(before: unknown, after: unknown): InterfaceChanges {
   const copies = new Map<object, object>()
   const [old, now] = [plainCopy(before, copies), plainCopy(after, copies)]
-  // A deeply nested document could overflow the stack.
+  // Comparing a deeply nested document could overflow the stack.
   return withFallback(UNREADABLE, () => changesOf(old, now))
 }
 
@@ -62,7 +62,7 @@ function changesOf(before: unknown, after: unknown): InterfaceChanges {
       found[isPreview ? 'preview' : compatibility].push({ at, change, names })
     },
   })
-  // A part that previews share with other operations is compared for the others first, and judged as theirs.
+  // Previews come last. A change in a part that they share with other operations counts for those operations.
   for (const isPreview of [false, true]) comparePaths(compare(isPreview), isPreview)
   compareWebhooks(compare(false))
   if (!isSame(valueAtStep(before, 'security'), valueAtStep(after, 'security')))
@@ -101,7 +101,9 @@ function formOf(path: string): string {
   return path.replace(/\{[^{}]*\}/g, '{}')
 }
 
-/** Returns an operation with the parameters of its path before its own. Its own ones win if the names are equal. */
+/**
+ * Returns an operation with the shared parameters of its path first, so that its own win if the names are equal.
+ */
 function operationOf(path: JsonPart, method: string): JsonPart | undefined {
   const operation = path[method]
   if (!isObject(operation)) return undefined
@@ -135,7 +137,10 @@ function compareWebhooks(comparing: Comparing): void {
   }
 }
 
-/** Compares the request to a receiver as an answer of the service, and the receiver's answer as a request. */
+/**
+ * Compares an event. The request to a receiver counts as an answer, because the service writes it. The
+ * receiver's answer counts as a request.
+ */
 function compareEvents(before: JsonPart, after: JsonPart, at: string, comparing: Comparing): void {
   const path = { before: '', after: '' }
   compareParameters(before, after, path, pointerAt(at, 'parameters'), 'answer', comparing)

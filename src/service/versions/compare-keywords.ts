@@ -6,15 +6,15 @@ import { isSameThroughout } from './same-throughout.js'
 import type { Variant } from './variant.js'
 
 /**
- * Compares the limits of a value. A limit of an answer binds only the service: clients must accept a raised one
- * (Z3).
+ * Compares the limits of a value. A limit of an answer binds only the service: clients must accept a raised
+ * limit (Z3).
  */
 export function compareBounds(before: Variant, after: Variant, direction: Direction, report: Report): void {
   for (const slot of new Set([...before.bounds.keys(), ...after.bounds.keys()])) {
     const [old, now] = [before.bounds.get(slot), after.bounds.get(slot)]
     const at = now?.at ?? old?.at ?? after.at
     if (old?.value.limit === now?.value.limit && old?.value.isOpen === now?.value.isOpen) continue
-    // A limit that is not a number cannot be judged (Z4), such as the true of an older draft's exclusiveMaximum.
+    // A limit that is not a number cannot be judged (Z4), such as `exclusiveMaximum: true` in an older draft.
     if ([old, now].some((one) => one !== undefined && typeof one.value.limit !== 'number')) {
       report('breaking', 'changed', at)
       continue
@@ -37,8 +37,8 @@ export function compareKeywords(
     if (old !== undefined && now !== undefined && isSameThroughout(old.value, now.value, comparing)) continue
     const at = now?.at ?? old?.at ?? after.at
     const kind = changeOf(keyword, old?.value, now?.value)
-    // Clients parse an answer by its form, so losing it breaks them. Adding a form to a request refuses values it
-    // took before.
+    // Clients parse an answer by its form, so removing the form breaks them. Adding a form to a request refuses
+    // values that were valid before.
     const isHarmless =
       kind === 'default' ? old === undefined : kind === (direction === 'request' ? 'looser' : 'stricter')
     comparing.report(isHarmless ? 'additive' : 'breaking', kind, at)

@@ -36,9 +36,10 @@ function compareTypes(
   const [wereNamed, areNamed] = [before, after].map(isOfNames)
   const haveNames = wereNamed === true && areNamed === true
   const placeOf = (place: string): string => after.places.get(place) ?? pointerAt(after.at, place)
-  // New names on a type without names are reported as stricter. That covers every type removed with them.
+  // If a type that accepted any value now has a list of names, that is reported as stricter. That report covers
+  // the removed types too.
   const areFewer = TYPES.some((type) => after.types.has(type) && isNotNamed(before, type))
-  // A type that appears or disappears with its names is reported as a change of names. Null has no names.
+  // If all values are named before and after, a new or removed type is reported by its names. Null has no names.
   const gone = goneAll.filter((type) =>
     haveNames ? type === 'null' : areNamed !== true || (had.length > goneAll.length && !areFewer),
   )
@@ -69,7 +70,7 @@ function compareTypes(
   if (gone.length > 0) report(direction === 'request' ? 'breaking' : 'additive', 'stricter', at, gone)
 }
 
-/** Tests whether every value is from a list of names. Null needs no name. */
+/** Tests whether a form lists all its values by name. Null needs no name. */
 function isOfNames({ types }: NormalForm): boolean {
   const all = [...types].filter(([type]) => type !== 'null')
   return all.length > 0 && all.every(([, variants]) => variants.all.every(({ names }) => names !== undefined))

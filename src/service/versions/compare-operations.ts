@@ -64,7 +64,7 @@ export function compareAnswers(
   for (const status of Object.keys({ ...old, ...now })) {
     if (status.startsWith('x-')) continue
     const [was, is] = [answering(status, old), answering(status, now)]
-    // Another status of success is another outcome. More refusals may be added.
+    // A new success status is an outcome that clients do not expect. New refusals may be added.
     const isOutcome = direction === 'answer' && isSuccess(status)
     if (is === undefined) report('breaking', 'removed', pointerAt(there, status))
     else if (was === undefined) report(isOutcome ? 'breaking' : 'additive', 'added', pointerAt(there, status))
@@ -76,8 +76,8 @@ export function compareAnswers(
 }
 
 /**
- * Returns the key that answers a status: its own, its class, or the default. The default does not count as
- * success if a status of success is described.
+ * Returns the key that describes a status: the status, its class, or `default`. For a success status, `default`
+ * counts only if no success status is described.
  */
 function answering(status: string, answers: JsonPart): string | undefined {
   const known = [status, `${status.charAt(0)}XX`]

@@ -5,13 +5,13 @@ import { pointerAt, type Direction, type Places } from './interface-change.js'
 import { elementsOf, isSame, partAt, type JsonPart } from './json-parts.js'
 import { described, type Side } from './side.js'
 
-/** A parameter or a header: its name, the places of its parts, and the place to report changes at. */
+/** A parameter or a header: its description, the place of the description, and the place and names to report. */
 interface Parameter {
   readonly part: JsonPart
   readonly at: string
   readonly place: string
   readonly names: readonly string[]
-  /** Where a request has it (`in`), which decides how it is written. */
+  /** The location of the parameter (`in`), which decides how its value is written. */
   readonly sentIn: string
 }
 
@@ -52,8 +52,8 @@ const IGNORED_PARAMETERS: ReadonlySet<string> = new Set(['accept', 'content-type
 type Parameters = ReadonlyMap<string, Parameter>
 
 /**
- * Keys the parameters of an operation by location and name. Headers ignore case, and path parameters are keyed by
- * their order in the path.
+ * Keys the parameters of an operation by location and name. Header names ignore case. Path parameters are keyed
+ * by their order in the path.
  */
 function parametersOf(operation: JsonPart, path: string, at: string, side: Side): Parameters {
   const found = new Map<string, Parameter>()
@@ -113,7 +113,10 @@ function compareAll(before: Parameters, after: Parameters, direction: Direction,
   }
 }
 
-/** Compares whether a part is required in a request, or always present in an answer. */
+/**
+ * Reports a change of `required`: in a request, whether clients must give a part; in an answer, whether it is
+ * always present.
+ */
 export function compareRequired(
   isRequired: boolean,
   at: string,
@@ -126,7 +129,7 @@ export function compareRequired(
   else report(isRequired ? 'additive' : 'breaking', isRequired ? 'always_present' : 'conditional', at, names)
 }
 
-/** Returns how a value is written, with the defaults of OpenAPI. */
+/** Returns the keywords that decide how a value is written, with the defaults of OpenAPI. */
 function wireForm(part: JsonPart, sentIn: string): JsonPart {
   const style = part['style'] ?? (sentIn === 'path' || sentIn === 'header' ? 'simple' : 'form')
   const explode = part['explode'] ?? style === 'form'

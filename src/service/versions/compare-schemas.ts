@@ -30,7 +30,7 @@ export function compareSchemas(
   if (comparing.isTrial === true) tryPair(pair, sentAt, comparing, compare)
   else if (!comparing.pairs.has(pair)) {
     comparing.pairs.add(pair)
-    // A keyword that several types share has one change.
+    // Reports a change once, even if several types share the keyword.
     compare(once(comparing.report))
   }
 }

@@ -34,7 +34,7 @@ export function compareVariants(
   }
 }
 
-/** Compares names. New ones may come any time: clients treat an unknown one as `OTHER` (Z1). */
+/** Compares lists of names. A new name may come at any time, because clients treat it as `OTHER` (Z1). */
 function compareNames(
   before: Variant,
   after: Variant,
@@ -54,7 +54,7 @@ function compareNames(
   }
 }
 
-/** Returns a text as it is, and any other value as JSON. */
+/** Returns a string without its JSON quotes, and any other value as JSON. */
 export function plainName(name: string): string {
   return name.startsWith('"') ? (JSON.parse(name) as string) : name
 }
@@ -78,7 +78,7 @@ function compareFields(
   for (const [name, parts] of [...after.properties, ...after.patterns]) {
     const known = before.properties.get(name) ?? before.patterns.get(name)
     const place = parts[0]?.at ?? at
-    // A required field is reported as such.
+    // A new required field is reported below, as `required`.
     const isFoundLater =
       direction === 'request' && after.required.includes(name) && after.properties.has(name)
     if (known === undefined && !isFoundLater) report('additive', 'added', place)
@@ -88,7 +88,7 @@ function compareFields(
   }
   const there = after.places.get('required') ?? pointerAt(at, 'required')
   const come = without(after.required, before.required)
-  // A field that was removed altogether is reported above.
+  // A removed field is already reported above.
   const gone = without(before.required, after.required).filter(
     (name) => after.properties.has(name) || !before.properties.has(name),
   )
@@ -101,7 +101,7 @@ function compareFields(
   }
 }
 
-/** Compares all fields of objects. An undescribed field may be anything. */
+/** Compares all fields of objects. A field without a schema may have any value. */
 function compareAllFields(before: Variant, after: Variant, at: string, comparing: Comparing): void {
   for (const name of new Set([...before.properties.keys(), ...after.properties.keys()]))
     comparing.compareSchemas(fieldOf(before, name), fieldOf(after, name), at, 'request', comparing)
@@ -110,7 +110,7 @@ function compareAllFields(before: Variant, after: Variant, at: string, comparing
   if (without(after.required, before.required).length > 0) comparing.report('breaking', 'required', at)
 }
 
-/** Compares the parts that could not be merged with the others: one more is stricter. */
+/** Compares the parts that could not be merged. An additional part makes a schema stricter. */
 function compareRest(before: Variant, after: Variant, direction: Direction, comparing: Comparing): void {
   const { report } = comparing
   for (const { value, at } of after.rest)
@@ -133,7 +133,7 @@ function compareNot(before: Variant, after: Variant, direction: Direction, compa
   comparing.report(isHarmless ? 'additive' : 'breaking', kind, now[0]?.at ?? old[0]?.at ?? after.at)
 }
 
-/** Tests whether the values of one schema all belong to one of the others. */
+/** Tests whether one of the others accepts all values of a schema. */
 function isWithinSome(one: Parts[number], others: Parts, comparing: Comparing): boolean {
   return others.some((other) =>
     isSafe(comparing, (trial) => {

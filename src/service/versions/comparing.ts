@@ -18,7 +18,7 @@ export interface Comparing {
   readonly report: Report
   /** Compares the parts of schemas, which are schemas themselves. */
   readonly compareSchemas: CompareSchemas
-  /** The pairs of schemas that have been compared, or are being compared: a schema may contain itself. */
+  /** The pairs of schemas that were compared or are being compared, because a schema may contain itself. */
   readonly pairs: Set<string>
   /** The results of trial comparisons. */
   readonly verdicts: Verdicts
@@ -26,20 +26,21 @@ export interface Comparing {
   readonly isTrial?: true
   /** Whether every value must be accepted, and not only the values that clients send and rely on (W3, Z4). */
   readonly isOfValues?: true
-  /** Whether the two documents have changed places. */
+  /** Whether the two documents are exchanged. */
   readonly isTurned?: true
 }
 
 /**
- * Verdicts of trials. A pair counts as harmless while it is being compared. If it turns out to break, every pair
- * called harmless in the meantime is discarded, because that verdict may depend on it.
+ * The verdicts of trial comparisons, by pair. A pair counts as harmless while it is being compared. If it turns
+ * out to be breaking, all pairs found harmless in the meantime are discarded, because their verdicts may depend
+ * on it.
  */
 export interface Verdicts {
   readonly harmless: Map<string, 'same' | 'changed'>
   readonly breaking: Set<string>
 }
 
-/** Tests whether all values of one schema belong to another, without reporting changes. */
+/** Tests whether one schema accepts all values of another, without reporting changes. */
 export function isSafe(comparing: Comparing, compare: (trial: Comparing) => void): boolean {
   return (
     nearest([true], comparing, (_, trial) => {
@@ -49,8 +50,8 @@ export function isSafe(comparing: Comparing, compare: (trial: Comparing) => void
 }
 
 /**
- * Returns the index of the first candidate without a change, else the first without a breaking change. -1 if
- * every one breaks.
+ * Returns the index of the first candidate without a change, or else of the first without a breaking change.
+ * Returns -1 if all of them break.
  */
 export function nearest<A>(
   all: readonly A[],

@@ -4,23 +4,20 @@ import type { Variant } from './variant.js'
 /** The variants of the values of one type. Every value belongs to at least one of them. */
 export interface Variants {
   readonly all: readonly Variant[]
-  /**
-   * Whether a value must belong to exactly one of them (`all`), or may not belong to some of them at once
-   * (`some`).
-   */
+  /** `all` if a value must match exactly one variant. `some` if only certain variants exclude each other. */
   readonly isExclusive?: 'all' | 'some'
 }
 
 /**
- * The normal form of a schema, the same for all its spellings: for each type, the variants of its values. It has
- * no references, no parts, no nested alternatives and no annotations.
+ * The normal form of a schema, whatever its spelling: for each type, the variants of its values. It has no
+ * references, no `allOf`, no nested alternatives and no annotations.
  */
 export interface NormalForm {
   readonly at: string
-  /** The places of its types and its values, where the schema states them. */
+  /** The places where the schema states its types and its values. */
   readonly places: ReadonlyMap<string, string>
   readonly types: ReadonlyMap<Type, Variants>
 }
 
-/** If a type has more variants, they are compared by their text. */
+/** The maximum number of variants of a type. Beyond it, alternatives are compared as JSON. */
 export const MANY = 64

@@ -41,13 +41,13 @@ export interface InterfaceChange {
 
 /** The changes of an interface. */
 export interface InterfaceChanges {
-  /** Changes that may come any time (Z3). */
+  /** Changes that may come at any time (Z3). */
   readonly additive: readonly InterfaceChange[]
   /** Changes that never come within a major version (Z4). */
   readonly breaking: readonly InterfaceChange[]
   /**
-   * Changes of previews, before or after. Previews may change any time, and be withdrawn with 30 days' notice
-   * (Z5).
+   * Changes of operations that are previews in either document. Previews may change at any time, and be
+   * withdrawn with 30 days' notice (Z5).
    */
   readonly preview: readonly InterfaceChange[]
 }
@@ -63,7 +63,7 @@ export type Report = (
 /** The place of a part in the earlier document and in the later one. */
 export type Places = Readonly<Record<'before' | 'after', string>>
 
-/** Records each change once, however many places share it. */
+/** Wraps a report so that it records each change once, however many places share it. */
 export function once(report: Report): Report {
   const reported = new Set<string>()
   return (compatibility, change, at, names = []) => {

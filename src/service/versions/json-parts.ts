@@ -11,13 +11,13 @@ export interface Placed<A> {
   readonly at: string
 }
 
-/** Returns the object at a key, or an empty one. */
+/** Returns the object at a key, or an empty object. */
 export function partAt(holder: unknown, key: string): JsonPart {
   const part = valueAtStep(holder, key)
   return isObject(part) ? part : {}
 }
 
-/** Returns the elements of a list up to the first hole: a list may claim four thousand million of them. */
+/** Returns the elements of a list up to the first hole, because a sparse array can have billions of holes. */
 export function elementsOf(list: unknown): readonly unknown[] {
   const elements: unknown[] = []
   if (!Array.isArray(list)) return elements
@@ -25,7 +25,7 @@ export function elementsOf(list: unknown): readonly unknown[] {
   return elements
 }
 
-/** Returns the texts in a list. */
+/** Returns the strings in a list. */
 export function textsOf(list: unknown): readonly string[] {
   return elementsOf(list).filter((one) => typeof one === 'string')
 }
@@ -35,7 +35,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || textOf(one) === textOf(other)
 }
 
-/** Returns a text that identifies a value. Empty for undefined. */
+/** Returns a string that identifies a value. Empty for undefined. */
 export function textOf(value: unknown): string {
   return canonicalJson(value)
 }

@@ -11,7 +11,7 @@ export type Kind =
   | 'upper'
   /** A larger number is stricter. */
   | 'lower'
-  /** The form of a text or a number. */
+  /** The form of a string or a number. */
   | 'form'
   /** A divisor of the number. */
   | 'multiple'
@@ -60,7 +60,7 @@ const ANNOTATIONS = new Set([
   ...['title', 'description', 'examples', 'example', 'deprecated', '$comment', 'externalDocs'],
   ...['readOnly', 'writeOnly', '$schema', '$anchor', 'discriminator', 'xml'],
 ])
-/** Keywords that other parts of the normal form represent. */
+/** Keywords whose effect is in other parts of the normal form. */
 const STRUCTURE = new Set([
   ...['$defs', 'definitions', '$ref', 'allOf', 'oneOf', 'anyOf', 'nullable', 'type', 'enum', 'const'],
   ...['properties', 'required', 'patternProperties'],
@@ -92,7 +92,7 @@ export function saysNothing(schema: unknown): boolean {
   return schema === true || (isObject(schema) && Object.keys(schema).every((name) => ANNOTATIONS.has(name)))
 }
 
-/** Returns a schema as text, without annotations. */
+/** Returns a schema as JSON, without annotations. */
 export function plainText(schema: unknown): string {
   return textOf(withoutAnnotations(schema))
 }

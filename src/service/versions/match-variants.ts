@@ -10,7 +10,9 @@ import type { Variant } from './variant.js'
 
 type Pair = readonly [old: Variant, now: Variant]
 
-/** Compares the variants of one type if there are several before or after, each with its closest counterpart. */
+/**
+ * Compares each variant of a type with its closest counterpart, if there are several variants before or after.
+ */
 export function matchVariants(
   type: Type,
   before: Variants,
@@ -35,14 +37,14 @@ export function matchVariants(
     left.delete(old)
     fresh.delete(now)
   }
-  // Pairs variants one to one: first those of one name, then those without a breaking change.
+  // Pairs variants one to one if the change is not breaking: first those of the same name, then any.
   for (const isNamed of [true, false])
     for (const now of [...fresh]) {
       const candidates = [...left].filter((old) => !isNamed || isOfOneName(old, now))
       const old = near(candidates, (one) => [one, now])
       if (old !== undefined) keep(old, now)
     }
-  // Any variant may still accept a request. An answer may match any variant that clients knew.
+  // An old request may match any new variant. A new answer may match any variant that clients know.
   if (direction === 'request')
     for (const old of [...left]) {
       const now = near(after.all, (one) => [old, one])
@@ -65,7 +67,7 @@ export function matchVariants(
     return
   }
   for (const pair of pairs) compare(pair, comparing)
-  // Clients expect new kinds of objects in answers (Z1), but cannot read another new form.
+  // Clients expect new kinds of objects in answers (Z1), but cannot read any other new form.
   for (const now of fresh)
     comparing.report(direction === 'request' || type === 'object' ? 'additive' : 'breaking', 'added', now.at)
   for (const old of left) reportLess(type, old, after, direction, comparing)
@@ -88,7 +90,7 @@ function isOfOneName(old: Variant, now: Variant): boolean {
   return old.name !== undefined && old.name === now.name
 }
 
-/** Pairs the variants without a harmless counterpart: first by name, then in order. */
+/** Pairs the remaining variants, which have no harmless counterpart: first by name, then in order. */
 function pairOthers(
   left: ReadonlySet<Variant>,
   fresh: ReadonlySet<Variant>,
@@ -104,7 +106,10 @@ function pairOthers(
   }
 }
 
-/** Reports a removed kind of object (Z4). Clients lose nothing when a plain value is no longer answered. */
+/**
+ * Reports a removed variant (Z4). In an answer, only a removed kind of object is breaking. Clients lose nothing
+ * if a plain value no longer occurs.
+ */
 function reportLess(
   type: Type,
   old: Variant,
@@ -117,7 +122,7 @@ function reportLess(
   comparing.report(direction === 'answer' && type !== 'object' ? 'additive' : 'breaking', 'removed', old.at)
 }
 
-/** Tests whether the values of one variant all belong to another. */
+/** Tests whether one variant accepts all values of another. */
 function isWithin(old: Variant, now: Variant, comparing: Comparing): boolean {
   return isSafe(comparing, (trial) => {
     compareVariants(old, now, now.at, 'request', trial)
@@ -142,13 +147,13 @@ function compareExclusion(
     return
   }
   const known = new Set(before.all.flatMap(({ properties }) => [...properties.keys()]))
-  // If only some alternatives exclude each other, all of them must be unchanged.
+  // If only some alternatives exclude each other, they count as alike only if all are unchanged.
   const wereAlike =
     before.isExclusive === after.isExclusive &&
     (after.isExclusive === 'all' || areEqual(before, after, pairs, comparing))
   const isOfBoth = pairs.some(([old, now]) =>
     after.all.some((other) => {
-      // A client that sends only known fields cannot match an alternative that requires a new one.
+      // A client that sends only known fields cannot match an alternative that requires a new field.
       if (other === now || other.required.some((name) => !known.has(name))) return false
       if (isApart(old, other, formsOf(comparing.before), formsOf(comparing.after))) return false
       const counterpart = pairs.find(([one, its]) => its === other && one !== old)?.[0]
@@ -170,12 +175,12 @@ const formsOf =
   (field) =>
     normalForm(field, '', side)
 
-/** Returns the place of an alternative. Without a name it is the schema itself. */
+/** Returns the place of a variant. A variant without a name is at the schema itself. */
 function placeOf(variant: Variant, at: string): string {
   return variant.name === undefined ? at : variant.at
 }
 
-/** Returns the place of the alternatives: the place of the first, without its index. */
+/** Returns the place of the list of alternatives: the place of the first, without its index. */
 function placeOfAlternatives({ all }: Variants, at: string): string {
   return all[0]?.at.replace(/\/\d+$/, '') ?? pointerAt(at, 'oneOf')
 }

@@ -7,7 +7,7 @@ import { TYPES, type Type } from './keywords.js'
 import { keyOf, referenceOf, targetOf, type Side } from './side.js'
 import { anyOfType, hasOnlyNames, meetVariants, ownVariant, type Parts, type Variant } from './variant.js'
 
-/** Returns the form of values that match several schemas at once. */
+/** Returns the normal form of values that match all of these schemas. */
 export function normalForm(
   parts: Parts,
   at: string,
@@ -23,7 +23,9 @@ function anything(at: string): NormalForm {
   return { at, places: new Map(), types: new Map(TYPES.map((type) => [type, { all }])) }
 }
 
-/** Returns the form of a schema. `true` and an absent schema accept everything, `false` accepts nothing. */
+/**
+ * Returns the normal form of a schema. `true` and an absent schema accept everything, `false` accepts nothing.
+ */
 export function formOf(placed: Placed<unknown>, side: Side, around: ReadonlySet<string>): NormalForm {
   const key = keyOf(placed)
   const known = side.forms.get(key)
@@ -70,7 +72,7 @@ function newForm(placed: Placed<unknown>, side: Side, around: ReadonlySet<string
   return { ...form, at }
 }
 
-/** Returns the form of a schema alone, without its parts and alternatives. */
+/** Returns the normal form of a schema's own keywords, without references, `allOf` and alternatives. */
 function ownForm(schema: JsonPart, at: string): NormalForm {
   const places = new Map<string, string>()
   for (const keyword of ['type', 'enum', 'const', 'required'])
@@ -87,7 +89,7 @@ function ownForm(schema: JsonPart, at: string): NormalForm {
   for (const type of typesOf(schema['type'], isNullable)) {
     const names = named?.get(type)
     if (named !== undefined && names === undefined) continue
-    // Every multiple of a whole number is whole.
+    // Every multiple of a whole number is an integer.
     if (type === 'number' && Number.isInteger(schema['multipleOf'])) continue
     const own = ownVariant(any, schema, type)
     const isAny = names === undefined || type === 'null' || (type === 'boolean' && names.length === 2)

@@ -3,8 +3,8 @@ import { errorTypes, type ErrorType } from '../data/error-types.js'
 import { hostText, hostNumber, hostList } from '../host-argument.js'
 
 /**
- * Returns a name of a list, or `OTHER` for a name that a later release may have added (Z1). Use it for answers of
- * a service. Requests are read strictly.
+ * Returns the value if it is one of the names, otherwise `OTHER`, because a later release may have added it
+ * (Z1). Use it only for answers: requests are read strictly.
  *
  * @example
  * import { PAYMENT_STATUSES, parseOpenEnum } from 'quotewright/service'
@@ -20,21 +20,21 @@ export function parseOpenEnum<Name extends string>(names: readonly Name[], value
 /** A client's view of an error in an answer (Z1). */
 export interface ErrorKind {
   /**
-   * The type. `OTHER` for a type from a later release, or a body that is not from the service; decide by the
-   * status then.
+   * The type. `OTHER` for a type from a later release, or a body that is not from the service. Then decide by
+   * the status.
    */
   readonly type: ErrorType | 'OTHER'
   /** The HTTP status. */
   readonly status: number
   /** The problems. May be empty. */
   readonly errors: readonly KnownError[]
-  /** Only for a request that was executed before: the id of the resource it created (J8). */
+  /** The id of the resource that the first request created (J8). Present only if this request repeats it. */
   readonly resourceId?: string
 }
 
 /** One problem of an error. */
 export interface KnownError {
-  /** The code in the answer. Treat an unknown one as a plain validation failure (Z1). */
+  /** The code in the answer. Treat an unknown code as a plain validation failure (Z1). */
   readonly code: string
   /** A pointer to the field. Empty if the answer has none. */
   readonly param: string

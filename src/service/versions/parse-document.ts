@@ -4,13 +4,13 @@ import { checkForm } from '../../wire/document.js'
 /** A document from a service's answer, and the parts of it that this release does not know (Z2). */
 export interface DocumentRead {
   /**
-   * The document as answered, with its unknown fields. An amount without a currency is in the account's currency
-   * (W9).
+   * The document from the answer, with its unknown fields. An amount without a currency is in the account's
+   * currency (W9).
    */
   readonly document: unknown
   /**
-   * The pointers of unknown parts that a later release may have added: names of enums, and kinds of lines. A
-   * document that has any can be shown, but not priced.
+   * The pointers of enum names and kinds of lines that a later release may have added. A document with such
+   * parts can be shown, but not priced.
    */
   readonly unknown: readonly string[]
 }

@@ -3,10 +3,10 @@ import { elementsOf } from './json-parts.js'
 
 /**
  * Copies a document to plain data, reading it once. If reading throws, the exception propagates (E8). Later work
- * on the copy runs none of the host's code. Shared parts stay shared, and cycles stay cycles.
+ * on the copy runs none of the host's code, such as getters. Shared parts stay shared, and cycles stay cycles.
  */
 export function plainCopy(document: unknown, copies: Map<object, object>): unknown {
-  // A list in place of recursion: a deeply nested document could overflow the stack.
+  // A loop instead of recursion, because a deeply nested document could overflow the stack.
   const waiting: [from: object, to: unknown[] | Record<string, unknown>][] = []
   const copyOf = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value

@@ -4,7 +4,7 @@ import { elementsOf } from './json-parts.js'
 import { plainText } from './keywords.js'
 import { referenceOf, targetOf } from './side.js'
 
-/** Tests whether two parts are the same, including everything that they refer to. */
+/** Tests whether two parts are the same, including all schemas that they refer to. */
 export function isSameThroughout(old: unknown, now: unknown, { before, after }: Comparing): boolean {
   if (plainText(old) !== plainText(now)) return false
   const known = new Set<string>()

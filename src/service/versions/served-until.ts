@@ -11,8 +11,8 @@ import { hostName, hostText } from '../host-argument.js'
 export type Notice = 'deprecated' | 'preview'
 
 /**
- * Returns the first day on which something announced may be gone (Z5): twelve months after the announcement, or
- * 30 days for a preview. Days are `YYYY-MM-DD`. If the month is too short for the day, it is the first of the
+ * Returns the first day on which an announced removal may happen (Z5): twelve months after the announcement, or
+ * 30 days for a preview. Days are `YYYY-MM-DD`. If the last month lacks the day, the result is the first of the
  * next month.
  *
  * Problem: `invalid_timestamp` for a value that is not a day.
@@ -46,7 +46,7 @@ function afterNotice(day: CalendarDay): CalendarDay {
 function afterMonths({ year, month, day }: CalendarDay): CalendarDay {
   const months = year * 12 + (month - 1) + serviceLimits.deprecationMonths
   const later = { year: Math.floor(months / 12), month: (months % 12) + 1, day }
-  // At least that many months: a day that the month lacks becomes the first of the next month.
+  // The notice is never shorter: a day that the month lacks becomes the first of the next month.
   return isDay(later) ? later : dayAfter1970(daysSince1970(later))
 }
 

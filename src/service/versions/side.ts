@@ -17,7 +17,7 @@ export function newSide(document: unknown): Side {
   return { document, forms: new Map(), ids: new Map(), cuts: 0 }
 }
 
-/** Returns the key of a schema: its pointer if it is only a reference. */
+/** Returns the key of a schema: the pointer of a plain reference, otherwise the schema itself. */
 export function keyOf(placed: Placed<unknown>): unknown {
   const reference = referenceOf(placed.value)
   if (reference === undefined || !isObject(placed.value)) return placed
@@ -25,7 +25,7 @@ export function keyOf(placed: Placed<unknown>): unknown {
   return saysNothing(others) ? reference : placed
 }
 
-/** Numbers the schemas, because places can be long. */
+/** Returns a number that identifies a schema, because pointers can be long. */
 export function idOf(placed: Placed<unknown>, { ids }: Side): number {
   const key = keyOf(placed)
   const id = ids.get(key) ?? ids.size
@@ -55,7 +55,7 @@ function partOrNothing(part: unknown, step: string): unknown {
   return isObject(part) && Object.hasOwn(part, step) ? part[step] : undefined
 }
 
-/** Returns a part of a document, or the part that it refers to. */
+/** Returns a part of a document. Follows a reference to its target. */
 export function described(part: unknown, side: Side): JsonPart {
   const reference = referenceOf(part)
   const found = reference === undefined ? part : targetOf(reference, side)

@@ -4,17 +4,17 @@ import { pointerAt } from './interface-change.js'
 import { isSame, partAt, textOf, textsOf, type JsonPart, type Placed } from './json-parts.js'
 import { keywordOf, plainText, saysSomething, type Type } from './keywords.js'
 
-/** Schemas that a value must match together. */
+/** Schemas of one value, which must match all of them. */
 export type Parts = readonly Placed<unknown>[]
 
-/** One kind of values of a type. All of its restrictions apply together. */
+/** One group of values of a type. A value must meet all of its restrictions. */
 export interface Variant {
   readonly at: string
-  /** The name of an alternative: its title, its reference or its text. */
+  /** The name of an alternative: its title, its reference or its JSON. */
   readonly name?: string
-  /** The places of its values and its required fields, where the schema states them. */
+  /** The places where the schema states its values and its required fields. */
   readonly places: ReadonlyMap<string, string>
-  /** The allowed values as JSON texts. Undefined if any value is allowed. */
+  /** The allowed values, each as JSON. Undefined if any value is allowed. */
   readonly names?: readonly string[]
   readonly properties: ReadonlyMap<string, Parts>
   readonly patterns: ReadonlyMap<string, Parts>
@@ -40,12 +40,12 @@ const ANY = {
   rest: [],
 }
 
-/** Any value of a type. */
+/** Returns the variant that accepts any value of a type. */
 export function anyOfType(at: string): Variant {
   return { at, ...ANY }
 }
 
-/** Returns the restrictions that a schema itself puts on the values of a type. */
+/** Returns the restrictions that a schema's own keywords put on the values of a type. */
 export function ownVariant(any: Variant, schema: JsonPart, type: Type): Variant {
   const { at } = any
   const parts = new Map<string, Parts>()
@@ -57,7 +57,7 @@ export function ownVariant(any: Variant, schema: JsonPart, type: Type): Variant 
     const placed = { value, at: pointerAt(at, name) }
     if (kind === 'upper' || kind === 'lower') {
       const [plain, exclusive] = [slotOf(name), name.replace(/^m/, 'exclusiveM')]
-      // In OpenAPI 3.0 a flag excludes the limit itself.
+      // In OpenAPI 3.0, `exclusiveMaximum` is a flag: true excludes the limit itself.
       if (name !== plain && typeof value === 'boolean' && (!value || typeof schema[plain] === 'number'))
         continue
       const keyword = name === plain && schema[exclusive] === true ? exclusive : name
@@ -95,7 +95,7 @@ function matching(patterns: ReadonlyMap<string, Parts>, name: string): Parts {
   })
 }
 
-/** Returns the schemas of a field, described or not. */
+/** Returns the schemas of a field, from its own, the matching patterns or `additionalProperties`. */
 export function fieldOf({ properties, patterns, parts }: Variant, name: string): Parts {
   const named = properties.get(name)
   if (named !== undefined) return named
@@ -120,7 +120,7 @@ export function meetVariants(one: Variant, other: Variant): Variant | undefined 
   for (const [keyword, placed] of other.keywords) {
     const known = keywords.get(keyword)
     if (known === undefined) keywords.set(keyword, placed)
-    // The schema's own keywords come before those of its parts.
+    // The `default` of the schema itself wins over those of its parts.
     else if (keyword !== 'default' && plainText(known.value) !== plainText(placed.value))
       rest.push({ value: { [keyword]: placed.value }, at: placed.at })
   }
@@ -156,7 +156,7 @@ function merged(
   return all
 }
 
-/** Merges two lists of schemas, each schema once. */
+/** Merges two lists of schemas without duplicates. */
 function together(some: Parts, more: Parts): Parts {
   const fresh = more.filter(
     ({ value }) => !some.some((one) => one.value === value || isSame(one.value, value)),
@@ -164,7 +164,7 @@ function together(some: Parts, more: Parts): Parts {
   return fresh.length === 0 ? some : [...some, ...fresh]
 }
 
-/** Tests whether a variant is only a list of values, or any value. */
+/** Tests whether a variant restricts nothing but the list of values. */
 export function hasOnlyNames(variant: Variant): boolean {
   const { properties, patterns, required, parts, bounds, keywords, rest } = variant
   return (
@@ -180,7 +180,7 @@ export function isImpossible({ parts }: Variant): boolean {
   )
 }
 
-/** Returns a text that is equal only for variants with the same values. */
+/** Returns a string that is equal only for variants with the same restrictions. */
 export function textOfVariant(variant: Variant): string {
   const { names, properties, patterns, required, parts, bounds, keywords, rest } = variant
   const texts = (all: ReadonlyMap<string, Parts>): readonly string[] =>

@@ -3,8 +3,8 @@ import { hostTime, millisecondsOf, writeTimestamp, type Timestamp } from '../ids
 import { hostCount } from '../host-argument.js'
 
 /**
- * Returns when the next attempt is due (H16): 1 minute, 5 minutes, 30 minutes, 2 hours and 8 hours after the
- * first to the fifth failed attempt, in UTC. Null after the sixth.
+ * Returns when the next attempt is due, in UTC (H16). The delays after the first five failed attempts are 1
+ * minute, 5 minutes, 30 minutes, 2 hours and 8 hours. Returns null after the sixth.
  *
  * @example
  * import { nextAttemptAt } from 'quotewright/service'

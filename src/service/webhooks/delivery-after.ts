@@ -4,7 +4,7 @@ import { nextAttemptAt } from './attempt-plan.js'
 import { hostText, hostNumber, hostObject, hostName, hostRecord, type HostCheck } from '../host-argument.js'
 import { type Delivery, DELIVERY_COLUMNS } from './delivery.js'
 
-/** The outcome of an attempt (H15): an answer, or the reason that the receiver gave no answer. */
+/** The outcome of an attempt (H15): an answer, or the reason why there was no answer. */
 export type AttemptOutcome =
   | {
       /** The status of the answer. */
@@ -13,7 +13,7 @@ export type AttemptOutcome =
       readonly body: string
     }
   | {
-      /** The reason that there was no answer. */
+      /** The reason why there was no answer. */
       readonly failed: 'timeout' | 'connection' | 'url_refused' | 'event_gone'
     }
 

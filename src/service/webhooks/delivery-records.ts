@@ -5,7 +5,7 @@ import { DELIVERY_COLUMNS, type Delivery } from './delivery.js'
 import { hasElapsed } from './elapsed.js'
 import { hostColumn, hostText, hostOptional, hostFacts, hostRecord } from '../host-argument.js'
 
-/** The filters of the list of deliveries (H23). An absent one does not filter. */
+/** The filters of a list of deliveries (H23). An absent field does not filter. */
 export interface DeliveryFilter {
   /** Deliveries to this webhook. */
   readonly webhookId?: string
@@ -24,7 +24,7 @@ const VIEWED = hostRecord({
 })
 
 /**
- * Returns a delivery as the service answers it (H22): without its body.
+ * Returns a delivery as clients read it (H22): without its body.
  *
  * @example
  * import { deliveriesOf, deliveryView } from 'quotewright/service'

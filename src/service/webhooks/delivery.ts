@@ -21,7 +21,7 @@ export interface Delivery {
   readonly deliveryId: string
   /** The webhook that receives it. */
   readonly webhookId: string
-  /** The id in the body, the same in every attempt. */
+  /** The id of the event in the body, the same in every attempt. */
   readonly eventId: string
   /** The type of the event. */
   readonly eventType: WebhookEvent['type']
@@ -73,7 +73,7 @@ const WEBHOOKS = hostList(
 
 /**
  * Makes the deliveries of an event (H15, H19): one for each enabled webhook that subscribes to its type, due
- * immediately. `ids` are the ids of the deliveries. Throws a TypeError if there are too few.
+ * immediately. `ids` are the ids for the new deliveries. Throws a TypeError if there are too few.
  *
  * @example
  * import { deliveriesOf } from 'quotewright/service'

@@ -7,7 +7,10 @@ const SUBJECT = hostFacts({
   id: hostFilledText,
 })
 
-/** H10: the earlier value in the event of a transition. An order may have had no status. */
+/**
+ * H10: the field of `previous` that the event of a transition must have. `order.status_changed` is not listed,
+ * because the order may have had no status.
+ */
 const SAID_OF_BEFORE: Readonly<Partial<Record<WebhookEvent['type'], 'quoteId' | 'isArchived'>>> = {
   'order.archived': 'isArchived',
   'quote.converted_to_order': 'quoteId',
@@ -29,7 +32,7 @@ export function eventBody(event: WebhookEvent): string {
     const isSaid = (before: unknown): boolean => before instanceof Object && Object.hasOwn(before, said)
     mustBe(`an object with ${said}`, isSaid)(event.previous, 'event.previous')
   }
-  // H10: null stands for no earlier status.
+  // H10: null means that the order had no status before.
   const previous = event.previous ?? (type === 'order.status_changed' ? { statusId: null } : undefined)
   const named = subject === undefined ? {} : { [subject.kind]: { id: subject.id } }
   const data = { ...named, ...(previous === undefined ? {} : { previous: previousInBody(previous) }) }

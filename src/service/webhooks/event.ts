@@ -22,7 +22,7 @@ export interface WebhookEvent {
   readonly type: EventType | 'ping'
   /** When it happened. */
   readonly occurredAt: Timestamp
-  /** The order or the quote that it happened to. Only a ping has none. */
+  /** The order or the quote that it happened to. Absent only for a ping. */
   readonly subject?: EventSubject
   /** The value before a transition. */
   readonly previous?: EventPrevious
@@ -61,7 +61,7 @@ export interface EventDocument {
   readonly statusId?: string | null
   /** Whether it is archived. */
   readonly isArchived?: boolean
-  /** Whether it is submitted, or sent to the customer. */
+  /** Whether an order is submitted, or a quote sent to the customer. */
   readonly isSubmitted?: boolean
 }
 
@@ -84,7 +84,7 @@ const DOCUMENT = hostRecord({
 /** Accepts the type of an event, including a ping. */
 export const hostEventType = hostName([...eventTypes, 'ping'])
 
-/** An event, as the host passes it. */
+/** Checks an event that the host passes. */
 export const hostEvent = hostRecord({
   id: hostText,
   type: hostEventType,
@@ -157,7 +157,10 @@ function subjectOf({ orderId, quoteId }: EventDocument): EventSubject | undefine
   return typeof quoteId === 'string' ? { kind: 'quote', id: quoteId } : undefined
 }
 
-/** Returns the one event of a change, the rarest first (H9, H10). Archiving a quote has no event (S1). */
+/**
+ * Returns the one event of a change (H9, H10). If several types fit, the rarest wins. Archiving a quote has no
+ * event (S1).
+ */
 function changesOf(
   before: EventDocument | null,
   after: EventDocument,

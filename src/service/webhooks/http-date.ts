@@ -5,7 +5,10 @@ const WEEKDAYS = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const SECONDS_OF_DAY = 86_400
 
-/** Writes a time as an HTTP date (H12): `Fri, 20 Nov 2026 09:30:05 GMT`. Seconds since 1970, from 0. */
+/**
+ * Writes a time as an HTTP date (H12): `Fri, 20 Nov 2026 09:30:05 GMT`. `seconds` counts from 1970 and is at
+ * least 0.
+ */
 export function httpDate(seconds: number): string {
   const days = Math.floor(seconds / SECONDS_OF_DAY)
   const { year, month, day } = dayAfter1970(days)

@@ -53,8 +53,8 @@ export interface NewWebhook {
 const ADDRESSES = hostOptional(hostList(hostText))
 
 /**
- * Reads the body of a request to create a webhook (H2). `addresses` are all addresses that the host of the URL
- * resolves to. A URL with an IP address needs none.
+ * Reads the body of a request to create a webhook (H2). `addresses` are all addresses that the host name in the
+ * URL resolves to. A URL with an IP address needs none.
  *
  * Problems: `required` if `url` or `eventTypes` is missing or empty, `url_not_https`, `invalid_url`,
  * `url_private`, `unknown_event_type` at each unknown element, and `invalid_type`.
@@ -75,8 +75,8 @@ export function parseWebhook(body: unknown, addresses?: readonly string[]): Deci
 }
 
 /**
- * Makes the webhook that a request creates (H2, H4, H7): enabled, with a new secret. Throws a TypeError without
- * an id, 32 random bytes and a time, because its signatures would be worthless.
+ * Makes the webhook that a request creates (H2, H4, H7): enabled, with a new secret. Throws a TypeError if
+ * `host` lacks an id, a time or the 32 random bytes that make its signatures secure.
  *
  * @example
  * import { newWebhook } from 'quotewright/service'
@@ -98,7 +98,7 @@ export function newWebhook(request: WebhookRequest, host: NewWebhook): Decision<
 
 /**
  * Returns a webhook after a request to change it (H5): `url`, `eventTypes`, `description` and `status`. Absent
- * fields stay, and so does the secret. A status of `WEBHOOK_STATUS_UNSPECIFIED` counts as absent. The problems
+ * fields and the secret do not change. A status of `WEBHOOK_STATUS_UNSPECIFIED` counts as absent. The problems
  * are those of `parseWebhook`.
  *
  * @example
@@ -141,7 +141,7 @@ export function patchWebhook(
 }
 
 const { status: STATUS, createdAt } = SUBSCRIPTION_COLUMNS
-/** H6: the columns of a webhook that the service answers. */
+/** H6: the columns of a webhook that clients can read. */
 const VIEWED = {
   status: STATUS,
   webhookId: hostText,
@@ -153,8 +153,8 @@ const VIEWED = {
 }
 
 /**
- * Returns a webhook as the service answers it (H6): without its secret and the host's own fields. Only the answer
- * to its creation adds the secret (H4).
+ * Returns a webhook as clients read it (H6): without its secret and the host's own fields. Only the answer to
+ * the request that creates a webhook includes the secret (H4).
  *
  * @example
  * import { webhookView } from 'quotewright/service'

@@ -63,7 +63,7 @@ export function isPublicAddress(address: string): boolean {
   return isWithin(parsed, PUBLIC_WITHIN_IPV6) || !isWithin(parsed, PRIVATE_IPV6)
 }
 
-/** The longest text of an address: IPv6 with all digits and an IPv4 address at its end. */
+/** The length of the longest address: IPv6 with all digits and an IPv4 address at its end. */
 const MAX_CHARACTERS = '0000:0000:0000:0000:0000:ffff:255.255.255.255'.length
 
 function isPublicIpv4(address: ipaddr.IPv4): boolean {

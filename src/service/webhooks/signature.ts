@@ -34,8 +34,8 @@ const LAST_SECOND = 253_402_300_799
 
 const hostSeconds = mustBe('whole seconds since 1970', (value) => Number.isInteger(value) && isSecond(value))
 /**
- * A clock may have fractions of a second. A clock in milliseconds, or an infinite one, would make every signature
- * expired.
+ * Checks the current time, which may have fractions of a second. With milliseconds or infinity, every signature
+ * would be expired.
  */
 const hostClock = mustBe('seconds since 1970', isSecond)
 const hostTolerance = mustBe('a number from 0', (value) => typeof value === 'number' && value >= 0)
@@ -48,7 +48,7 @@ const WEBHOOK = hostRecord({ url: hostText, secret: hostFilledText })
 
 /**
  * Builds the request of one attempt (H11, H12), signed at the given second since 1970. The body is the same in
- * every attempt; the time and the signature are not. For a ping, pass `{ eventType: 'ping', body: eventBody(ping)
+ * every attempt; the time and the signature change. For a ping, pass `{ eventType: 'ping', body: eventBody(ping)
  * }` (H21).
  *
  * @example
@@ -95,9 +95,9 @@ export function signWebhook(secret: string, seconds: number, body: string | Uint
 }
 
 /**
- * Verifies a webhook request for its receiver (H14). Pass the body exactly as received. `now` is in seconds since
- * 1970. The signature may be up to `tolerance` seconds away from it, 300 by default. The comparison takes the
- * same time whichever characters differ.
+ * Verifies a webhook request for its receiver (H14). Pass the body exactly as received. `now` is in seconds
+ * since 1970. The time of the signature may differ from it by up to `tolerance` seconds, 300 by default. The
+ * comparison takes the same time whichever characters differ.
  *
  * Problems, at `x_service_signature`: `signature_invalid`, and `signature_expired` if only the time is wrong.
  *
@@ -128,7 +128,7 @@ export function verifySignature(
   let isRight = false
   for (const part of parts) {
     const sent = part.trim()
-    // Every v1 is compared to its end, even after a match.
+    // Every v1 is compared in full, even after a match, so that timing reveals nothing.
     if (sent.startsWith('v1=') && isSameText(sent.slice(3), expected)) isRight = true
   }
   if (!isRight || expected === '') return problem('signature_invalid')
@@ -154,7 +154,7 @@ function isSecond(value: unknown): boolean {
   return typeof value === 'number' && value >= 0 && value <= LAST_SECOND
 }
 
-/** Tests whether two texts are the same, in a time that depends only on their lengths. */
+/** Tests whether two strings are the same, in a time that depends only on their lengths. */
 export function isSameText(
   one: Pick<string, 'length' | 'charCodeAt'>,
   other: Pick<string, 'length' | 'charCodeAt'>,

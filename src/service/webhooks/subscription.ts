@@ -18,7 +18,9 @@ export interface Webhook {
   readonly status: WebhookStatus
   /** The owner's description. May be empty. */
   readonly description: string
-  /** The key of its signatures. Answered only once, at its creation (H4). */
+  /**
+   * The key of its signatures. Clients see it only in the answer to the request that creates the webhook (H4).
+   */
   readonly secret: string
   /** When it was created. */
   readonly createdAt: Timestamp
@@ -41,8 +43,8 @@ const EVENTS = ['create', 'enable', 'disable', 'auto_disable', 'delete']
 
 /**
  * Returns the state of a subscription after an event (H7). Before its creation and after its deletion it is
- * `gone`, and everything but `create` is 404. Enabling an enabled one, or disabling a disabled one, changes
- * nothing.
+ * `gone`, and everything but `create` is 404. Enabling an enabled subscription changes nothing, and neither does
+ * disabling a disabled one.
  *
  * @example
  * import { subscriptionTransition } from 'quotewright/service'
@@ -79,8 +81,8 @@ export const SUBSCRIPTION_COLUMNS = {
 }
 
 /**
- * Tests whether to disable a webhook, now that one of its deliveries is exhausted (H8). True if it is enabled,
- * and its last success, its last enabling and its creation were all at least 604,800 seconds ago.
+ * Tests whether to disable a webhook after one of its deliveries is exhausted (H8). True if the webhook is
+ * enabled, and its creation, last enabling and last success were all at least 604,800 seconds ago.
  *
  * @example
  * import { autoDisables } from 'quotewright/service'

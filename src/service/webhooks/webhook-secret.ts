@@ -6,7 +6,7 @@ const SECRET_BYTES = 32
 
 /**
  * Makes the secret of a webhook (H4): `whsec_` and 43 base64url characters, which encode 32 bytes from a
- * cryptographic generator. Throws a TypeError for fewer or more, or for one that is not a byte.
+ * cryptographic generator. Throws a TypeError unless `random` is exactly 32 bytes.
  *
  * @example
  * import { webhookSecret } from 'quotewright/service'
@@ -18,7 +18,7 @@ export function webhookSecret(random: ArrayLike<number>): string {
   return secretOf(random, 'random')
 }
 
-/** Works like {@link webhookSecret}, for bytes with another argument name. */
+/** Works like {@link webhookSecret}, with the name of the argument for error messages. */
 export function secretOf(random: ArrayLike<number>, name: string): string {
   const bytes = randomBytes(random, SECRET_BYTES, name)
   if (random.length !== SECRET_BYTES) throw new TypeError(`${name} must have 32 bytes, and no more.`)

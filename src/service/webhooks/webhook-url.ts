@@ -4,7 +4,7 @@ import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
 import { isPublicAddress } from './public-address.js'
 import { hostText, hostList } from '../host-argument.js'
 
-/** Spaces, control characters and the backslash, which URL parsers read differently. */
+/** Spaces, control characters and the backslash, because URL parsers disagree on them. */
 const NEVER = '\\s\\u0000-\\u001f\\u007f-\\u009f\\\\'
 
 /** The form of the URL of a webhook (H3): HTTPS, a host without a user, and no fragment. */
@@ -14,16 +14,13 @@ export const URL_FORM = `^[hH][tT][tT][pP][sS]://[^/?#@${NEVER}]+([/?][^#${NEVER
 export interface WebhookTarget {
   /** The normalised host of the URL: a name to resolve, or an IP address without brackets. */
   readonly host: string
-  /**
-   * Whether the host is an IP address, which is already checked. A name is checked by the addresses it resolves
-   * to.
-   */
+  /** Whether the host is an IP address. An IP address is already checked; a name still has to be resolved. */
   readonly isAddress: boolean
 }
 
 /**
- * Reads the URL of a webhook and returns its host (H3). Resolve a name, and pass all its addresses to
- * `parseWebhook`, to `patchWebhook`, or, before an attempt, to `isDeliverableUrl`.
+ * Reads the URL of a webhook and returns its host (H3). If the host is a name, resolve it. Pass all its
+ * addresses to `parseWebhook` or `patchWebhook`, and before each attempt to `isDeliverableUrl`.
  *
  * Problems, at `url`: `url_not_https`, `invalid_url` for a user name, a password or a fragment, and
  * `url_private`.
@@ -44,7 +41,7 @@ export function webhookUrl(text: unknown): Decision<WebhookTarget> {
 
 /**
  * Tests whether an attempt may use the addresses that a webhook's host currently resolves to (H3). If not, the
- * outcome is `url_refused`. Without addresses nothing may be delivered, unless the URL itself has an IP address.
+ * outcome is `url_refused`. Without addresses the result is false, unless the URL itself has an IP address.
  *
  * @example
  * import { isDeliverableUrl } from 'quotewright/service'
@@ -59,8 +56,8 @@ export function isDeliverableUrl(url: string, addresses: readonly string[]): boo
 }
 
 /**
- * Returns the problem of a URL, or of the addresses that its host resolves to. Undefined if a webhook may have
- * it.
+ * Returns the problem of a URL, or of the addresses that its host resolves to. Undefined if a webhook may use
+ * the URL.
  */
 export function urlProblem(
   text: unknown,
@@ -76,8 +73,8 @@ export function urlProblem(
 
 function targetOf(text: unknown): WebhookTarget | ServiceProblem {
   const sent = preview(text)
-  // A parser drops spaces and line ends and turns backslashes. Clients do not agree on them, so they are refused
-  // first.
+  // A URL parser drops spaces and line ends, and turns backslashes into slashes. Clients disagree on these
+  // characters, so they are refused before parsing.
   if (typeof text !== 'string' || !/^https:\/\/[^/?#]/i.test(text) || /[\s\p{Cc}\\]/u.test(text))
     return serviceProblem('url_not_https', ['url'], { sent })
   const url = parsed(text)
