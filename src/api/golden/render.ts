@@ -14,7 +14,8 @@ import type { GoldenReport } from '../../golden/report.js'
  * - `junit`: a test case per cause. Accepted causes pass. If nothing differs, there is one case, which passes.
  * - `sarif`: SARIF 2.1.0 with a rule and a result per cause, at the line of its smallest sample in `file`. Accepted
  *   causes are suppressed, with their reason.
- * - `github`: workflow commands, an error per cause and a notice per accepted cause. Above ten, one counts the others.
+ * - `github`: workflow commands, an error per cause and a notice per accepted cause. Only the first ten are
+ *   annotated; one more command counts the rest.
  * - `html`: a single file with a chart, without scripts or network access, in the reader's light or dark colours.
  *
  * A cause in several currencies counts once. Amounts are exact at any size. Texts from the report are escaped as the
