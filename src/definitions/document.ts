@@ -150,7 +150,7 @@ export const orderRequest: Definition = {
   needsEmpty: true,
 }
 
-/** An order request with one more field, `companyName`, which is rejected. */
+/** Like an order request, but with `companyName`, which pricing rejects, in place of `statusId`. */
 export const quoteRequest: Definition = {
   name: 'QuoteRequest',
   example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
@@ -172,7 +172,8 @@ export const quoteRequest: Definition = {
 }
 
 /**
- * Further fields of the service: fields that it adds to a document, and fields that select what an answer contains.
+ * Other fields of the service: fields that it adds to a document, and fields that select the content of an
+ * answer.
  */
 export const SERVICE_FIELDS = [
   'fields',
@@ -254,7 +255,7 @@ export const quoteTotals: Definition = {
   namesFrom: 'totals',
 }
 
-/** The totals by themselves. */
+/** The totals without the other fields of a document. */
 export const documentTotals: Definition = {
   name: 'DocumentTotals',
   says: 'The totals of a document, with the figures behind them (T1 to T9).',
@@ -270,7 +271,7 @@ export const documentTotals: Definition = {
   namesFrom: 'totals',
 }
 
-/** Priced lines and adjustments that are not a document yet. */
+/** Priced lines and adjustments that do not form a document yet. */
 export const pricedTotals: Definition = {
   name: 'PricedTotals',
   says: 'Lines and adjustments, priced, with the totals of a quote.',

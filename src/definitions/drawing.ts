@@ -22,7 +22,7 @@ const box: Fields = {
   }),
 }
 
-/** Of a finish, on a drawing and on a profile. */
+/** A field of finishes, both on drawings and on profiles. */
 export const flip = optional(
   kinds.flag,
   'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. A feather is the other way round.',
@@ -226,7 +226,7 @@ export const flashingDrawing: Definition = {
   fields: () => drawingFields,
 }
 
-/** F11: it has what a drawing of a profile needs, and no side unless one was asked for. */
+/** F11: it has the fields that a drawing of a profile needs, and a side only if the caller gives one. */
 export const drawnProfile: Definition = {
   name: 'DrawnProfile',
   says: 'A drawing made from a profile. It can be sent, measured and rendered as any other drawing.',

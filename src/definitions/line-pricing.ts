@@ -35,7 +35,10 @@ export const entries = kinds.filledListOf(kinds.objectOf(measurementEntry))
 const answeredAs = kinds.pricedMoney(pricedMoney)
 const isCheckedLater = true
 
-/** The fields of pricing. What is priced decides whether a price and a total are always answered, and how a total is. */
+/**
+ * Returns the fields of pricing. The arguments say whether every answer has a price and a total, and how it
+ * writes the total.
+ */
 function pricingFields(price: typeof optional, total: typeof optional, totalAs: Partial<Field> = {}): Fields {
   return {
     quantity: optional(

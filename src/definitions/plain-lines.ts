@@ -66,7 +66,7 @@ export const onTheFlyLine: Definition = {
   settledIf: ['without', 'pricing'],
 }
 
-/** As an on-the-fly line, except that the name is optional and other fields are kept (M8). */
+/** Like an on-the-fly line, except that the name is optional and other fields are kept (M8). */
 export const labourLine: Definition = {
   name: 'LabourLine',
   example: `{ ${PRICING_EXAMPLE} }`,
