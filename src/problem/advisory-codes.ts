@@ -1,7 +1,7 @@
 import { meanings } from '../languages/en/advice.js'
 import { deepFreeze } from './codes.js'
 
-/** How serious an advisory is: metal or money is likely wrong, or it is merely worth a look. */
+/** How serious an advisory is. `warning`: metal or money is probably wrong. `notice`: merely worth a look. */
 export type Severity = 'warning' | 'notice'
 
 /** One kind of advice, as data. */
@@ -10,7 +10,7 @@ export interface AdvisoryCodeEntry<Code extends string = AdvisoryCode> {
   readonly code: Code
   /** How serious it is. */
   readonly severity: Severity
-  /** A sentence of English, for a page or a help text. */
+  /** An English sentence for documentation or a help text. */
   readonly meaning: string
   /** The numbers of its rules. */
   readonly rules: readonly string[]
@@ -240,8 +240,8 @@ const ADVISORY_CODES = deepFreeze([
 export type AdvisoryCode = (typeof ADVISORY_CODES)[number]['code']
 
 /**
- * Every kind of advice on a flashing (F11) or a document (V10): its code, its severity, an English sentence that
- * says what it means, and the numbers of its rules. Advice never refuses anything. Frozen.
+ * Lists every kind of advice on a flashing (F11) or a document (V10): its code, its severity, its meaning in
+ * English, and the numbers of its rules. Advice never rejects anything. Frozen.
  *
  * @example
  * import { advisoryCodes } from 'quotewright'
