@@ -1,10 +1,13 @@
 /** Longer names resemble no other: no known name is half as long, and a name in a request may have any length. */
 const MAX_COMPARED = 60
 
-/** A near name has at most one mistake for each group of this many letters. */
+/** A near name may have one mistake per this many letters. */
 const LETTERS_PER_MISTAKE = 3
 
-/** The same number where hosts often have names of their own, which may resemble a known name by chance (V1, V10). */
+/**
+ * The same, for objects to which hosts add names of their own, which may resemble a known name by chance (V1,
+ * V10).
+ */
 export const LETTERS_PER_MISTAKE_AMONG_OTHERS = 4
 
 /**
@@ -56,7 +59,7 @@ export function sameName(typed: string, names: readonly string[]): string | unde
   return letters === '' ? undefined : names.find((name) => spellingsOf(name)[0].letters === letters)
 }
 
-/** So many that a different column of a host rarely counts as a misspelling. */
+/** More letters per mistake than usual, so that a different column of a host rarely counts as a misspelling. */
 const LETTERS_PER_MISTAKE_IN_COLUMNS = 7
 
 /**
