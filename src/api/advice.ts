@@ -15,8 +15,8 @@ import { hostSettingsOf } from './account.js'
  * Lists likely mistakes in a valid quote request (V10). Advice never rejects anything. If the quote cannot be
  * priced, returns the problems of {@link priceQuote} instead.
  *
- * Pointers start at the root of the request. Advice comes in this order: fields of the document and its adjustments,
- * discounts of the document, lines. On each line it covers, in this order:
+ * Pointers start at the root of the request. Advice comes in this order: fields of the document and its
+ * adjustments, discounts of the document, lines. On each line, it covers in this order:
  *
  * - fields: unknown names, each with the name that was probably meant, and amounts in another currency;
  * - the total, the unit price and cost, the tax, and the measurements;
@@ -103,8 +103,8 @@ export function adviseOrder(
 }
 
 /**
- * Prices the document first, since only a valid one gets advice. Pricing itself collects none, so that it
- * stays fast.
+ * Prices the document first, since only a valid one gets advice. Pricing itself collects no advice, so that
+ * it stays fast.
  */
 function adviseDocument(
   kind: DocumentKind,

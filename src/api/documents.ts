@@ -16,7 +16,7 @@ import { hostSettingsOf } from './account.js'
  * list. If a list is absent, its ids are not checked (A3, V6). A host with a database writes its own
  * {@link Catalogue} instead.
  *
- * Problems: `invalid_type`, `required` and the like, with pointers from the root of the JSON (V1).
+ * Problems: `invalid_type`, `required` and the like. Pointers start at the root of the JSON (V1).
  *
  * @example
  * import { parseCatalogue } from 'quotewright'

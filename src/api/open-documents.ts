@@ -159,8 +159,8 @@ export function editOrder(
  * Applies an edit and returns the new editor: adds, replaces or removes a line, or sets the adjustments. The
  * previous editor stays unchanged; keep it to undo the edit.
  *
- * The time for the totals does not grow with the number of lines, because they are calculated from the sum of the
- * contributions (T1 to T9).
+ * The totals come from the sum of the contributions (T1 to T9), so the time for them does not grow with the
+ * number of lines.
  *
  * The call fails if the edit is malformed: an unknown `type`, an `at` without a line, or a missing `line` or
  * `adjustments`. Problems inside the line or the adjustments do not make it fail; {@link lineAt} and

@@ -5,7 +5,7 @@ import { allOf, type LocatedProblem } from '../problem/located-problem.js'
 import { newReading, readWhole, type Reader } from '../wire/reading.js'
 import { accountOf } from './account.js'
 
-/** The problems that a rule found, and a function that makes its value if there are none. */
+/** The problems that a rule found. If the list is empty, `value` makes the result of the rule. */
 interface Outcome<A> {
   readonly problems: readonly LocatedProblem[]
   readonly value: () => A

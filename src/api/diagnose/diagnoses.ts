@@ -22,14 +22,14 @@ import { accountOf } from '../account.js'
  *
  * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations
  * that fit the most documents. If several explanations tie, your documents cannot tell them apart.
- * {@link suggestTestQuote} makes a request that does.
+ * {@link suggestTestQuote} makes a request that tells them apart.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many
- * figures as you know. Send many documents, since a difference of one cent in a single total has many
- * possible causes. `policies` lists the id and the description of each policy.
+ * figures as you know. Pass many documents: a single total that differs by one cent has many possible causes.
+ * `policies` lists the id and the description of each policy.
  *
- * `refused` lists the observations whose request cannot be priced, with their problems. The rest are
- * compared.
+ * `refused` lists the observations whose request cannot be priced, with their problems. The other
+ * observations are compared.
  *
  * Problems: those of the settings (A2) and of the observations, with pointers such as `[0].figures.total`. If
  * no request can be priced, those of all requests, with pointers such as `[0].request.lines[2]` (V1).
@@ -87,7 +87,7 @@ function ofObservation(problem: Problem, index: number): Problem {
 
 /**
  * Suggests the quote to enter next in the other system: a small request for which the explanations give
- * different figures. The result lists these figures, and groups explanations that give the same ones.
+ * different figures. The result lists these figures, and groups explanations that give the same figures.
  *
  * Problems: those of the settings (A2); `required` at `[0].policies` if an explanation has no policies, an
  * unknown policy, or policies that contradict each other.
@@ -119,7 +119,7 @@ export function suggestTestQuote(
   return E.right(writeExpected(distinguishingRequest(known, settings.right), known, settings.right.currency))
 }
 
-/** Returns the policies of each explanation, or undefined if it has none or an unknown one. */
+/** Returns the policies of each explanation; undefined for one without policies or with an unknown policy. */
 function policiesIn(explanations: unknown): readonly (readonly PolicyId[] | undefined)[] {
   if (!Array.isArray(explanations)) return []
   return Array.from(explanations as readonly unknown[], (one) => {

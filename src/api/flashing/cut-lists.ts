@@ -59,7 +59,7 @@ export interface StockCuts {
 /** An estimate of the stock lengths that the pieces need. A workshop may cut differently. */
 export type StockEstimate =
   | {
-      /** Always true, as a reminder for whoever shows it. */
+      /** Always true, as a reminder when you show the figures. */
       readonly isEstimate: true
       /** Always true: the pieces were packed. */
       readonly isPacked: true
@@ -75,9 +75,9 @@ export type StockEstimate =
       readonly tooLong: readonly PiecesOfLength[]
     }
   | {
-      /** Always true, as a reminder for whoever shows it. */
+      /** Always true, as a reminder when you show the figures. */
       readonly isEstimate: true
-      /** Always false: `reason` says why there is no estimate. */
+      /** Always false: `reason` says why the estimate is missing. */
       readonly isPacked: false
       /** The reason why the pieces were not packed. */
       readonly reason: NotPackedReason

@@ -125,7 +125,7 @@ export function checkMeasuredFlashing({
 }
 
 /**
- * Lists likely mistakes in a flashing line (F11). Advice never rejects anything. It covers:
+ * Lists likely mistakes in a flashing line (F11). Advice never rejects anything. The advice covers:
  *
  * - declared figures that differ from those of the drawing;
  * - drawings that do not say whether they are free (F5);

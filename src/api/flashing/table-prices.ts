@@ -30,7 +30,7 @@ export interface TablePrice {
   readonly bends: string
   /** The number of the flashing's bends above `bends`. */
   readonly extraBends: string
-  /** The surcharge for each extra bend. Absent if there are no extra bends. */
+  /** The surcharge for each extra bend. Absent without extra bends. */
   readonly extraBend?: Money
   /** The surcharge for a taper. Absent if it adds nothing. */
   readonly taper?: Money

@@ -39,7 +39,7 @@ export interface CauseOptions extends Omit<RecordOptions, 'isFull'> {
  * its amounts and the smallest request that shows it. A difference that fits several causes is counted once, under the
  * cause that explains the most documents; the other causes are listed with it.
  *
- * Amounts are micros. Problems: those of the current settings, of the header or of the `kind` in the options (A2);
+ * Amounts are micros. Problems: those of the current settings, the header or the `kind` in the options (A2);
  * `invalid_type`, `required` and `unknown_enum_value` of the documents, at `[0].recorded` (V1).
  *
  * @example

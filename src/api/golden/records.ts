@@ -114,9 +114,9 @@ export function recordOf(
 const NOTHING_RECORDED: GoldenRecord = { kind: 'quote', request: '' }
 
 /**
- * Lists the differences between two records of one document: the figures that differ, in the order of their
- * calculation, and the indexes of the lines that differ. If the request has changed, `status` says so; a
- * difference then proves nothing about the engine.
+ * Lists the differences between two records of one document: the figures, in the order of their calculation,
+ * and the indexes of lines. If the request has changed, `status` says so; a difference then proves nothing
+ * about the engine.
  *
  * @example
  * import { compareRecords } from 'quotewright/golden'

@@ -60,9 +60,9 @@ export function renderGoldenReport(report: GoldenReport, options: GoldenReportOp
 }
 
 /**
- * Returns the texts of a report for your own layout: a sentence for the outcome, the columns and cells of a table, and
- * a paragraph per cause. The command prints them this way on a terminal. If there are too many causes, the rest are
- * counted. Never throws.
+ * Returns the texts of a report for your own layout: a sentence for the outcome, a table, and a paragraph per
+ * cause. The command prints the same texts on a terminal. If there are too many causes, the rest are counted.
+ * Never throws.
  *
  * @example
  * import { goldenHeader, goldenReportTexts, groupByCause, recordOf } from 'quotewright/golden'

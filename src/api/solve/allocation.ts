@@ -28,8 +28,8 @@ import { nameOf, readQuantity } from '../../wire/scalars.js'
  * weights.
  *
  * Problems of the amount: `invalid_money` and `too_many_decimals`. Of a weight: `invalid_decimal`, and
- * `out_of_range` if it is negative. Of all weights: `must_be_positive` if all are zero, and `required` if
- * there are none. Of the mode: `unknown_enum_value`.
+ * `out_of_range` if it is negative. Of all weights: `must_be_positive` if all are zero, and `required` if the
+ * list is empty. Of the mode: `unknown_enum_value`.
  *
  * @example
  * import { allocate } from 'quotewright/solve'

@@ -42,11 +42,11 @@ export interface PartFigures {
 
 /** The part's share of one line. */
 export interface PartOfLine {
-  /** Its share of the line total. */
+  /** The part's share of the line total. */
   readonly total: PricedMoney
-  /** Its share of the line cost (L9). */
+  /** The part's share of the line cost (L9). */
   readonly cost: PricedMoney
-  /** Its share of the line's discount amount (L15). */
+  /** The part's share of the line's discount amount (L15). */
   readonly discountAmount: PricedMoney
 }
 
@@ -61,7 +61,8 @@ export interface PartOfLine {
  *
  * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is
  * `settings`. A part gets `out_of_range` if it takes more than is left or credits more than was invoiced. It
- * gets `invalid_type` for a quantity of a line not priced by quantity; also `required` and the like.
+ * gets `invalid_type` for a quantity of a line that is not priced by quantity, and also `required` and the
+ * like.
  *
  * @example
  * import { splitDocument } from 'quotewright/solve'
