@@ -34,7 +34,7 @@ export function adviseFields(
   const isOfHeader = headerNamesOf(account)
   const isOfAccount = (definition: string, name: string, value: unknown): boolean =>
     definition !== 'Money' || name !== 'currency' || value === account.currency
-  // Nearly every line has only known fields. Skipping these lines saves visiting their fields one by one.
+  // Nearly every line has only known fields. Skipping such a line saves a visit to each of its fields.
   const isWithoutAdvice = (line: unknown, definition: string): boolean =>
     definition === 'SalesLine' && hasKnownFields(line, isOfAccount)
   visitFields(

@@ -11,7 +11,7 @@ import { adviseComponentCost, adviseLevelCost } from './advise-rounding.js'
 type KitSettings = Pick<ParsedAccount, 'currency' | 'longestPieceMm'>
 
 /**
- * Reports likely mistakes in a kit or a sub-kit (V10): in its own pricing, in its components in their order, then in
+ * Reports likely mistakes in a kit or a sub-kit (V10): in its own pricing, then in its components, then in
  * its sub-kits with their parts. Paths are relative to the kit.
  *
  * @param isCosted false inside a level that supplies its own cost: the costs of its parts do not count (K6)
@@ -50,8 +50,8 @@ export function adviseKit(level: PricedKitLevel, settings: KitSettings, isCosted
 
 /**
  * Reports a quantity or a discount without effect: the total of a standard level comes from its parts or from
- * the request (K2, K4). A custom-priced level (K5) gets no such advice, since its caller may have used both
- * to calculate its total. Paths are relative to the pricing.
+ * the request (K2, K4). A custom-priced level (K5) is not reported, since its caller may have used both to
+ * calculate the total. Paths are relative to the pricing.
  */
 function adviseWithoutEffect({ kit, pricing }: PricedKitLevel, isCosted: boolean): readonly Advice[] {
   const { quantity, discount, cost } = kit.pricing ?? {}

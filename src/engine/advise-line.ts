@@ -26,7 +26,8 @@ import type { PricedLine } from './priced.js'
 
 /**
  * Reports likely mistakes in a priced line (V10), with paths relative to the line. Advice on the total comes
- * first, then on unit price and tax, then on the flashing (F11) or the parts of the kit from the top down.
+ * first, then on unit price and tax. Advice on the flashing (F11), or on the parts of the kit from the top
+ * down, comes last.
  *
  * The line must have no problems.
  */
@@ -34,7 +35,7 @@ export function adviseLine(priced: PricedLine, account: ParsedAccount): readonly
   return [...adviseTotal(priced, account), ...adviceWithin(adviseParts(priced, account), priced.kind)]
 }
 
-/** Reports a total below the cost (L9, K6). A line without a cost gets no such advice. */
+/** Reports a total below the cost (L9, K6). A line without a cost is never reported. */
 function adviseTotal({ contribution }: PricedLine, { currency }: ParsedAccount): readonly Advice[] {
   const { total, cost } = contribution
   if (cost <= 0 || total >= cost) return []
@@ -102,7 +103,7 @@ function adviseFlashingLine(
   const ofTotal = adviseFlashingTotal(flashing, account)
   return [
     ...ofTotal,
-    // A single mistake gets a single advisory, and the one on the total says why the flashing counts as 0.
+    // One mistake gets one advisory. Advice on the total already says why the flashing counts as 0.
     ...(ofTotal.length > 0 ? [] : advisePiecesOf(flashing, line.subitems, total)),
     ...adviceIf(
       flashing.thickness !== undefined && signOf(flashing.thickness) <= 0, // F10
@@ -139,10 +140,10 @@ function adviseFlashingTotal(flashing: FlashingWithCutList, account: ParsedAccou
 }
 
 /**
- * Reports a flashing that counts as 0 and has no pieces (F1, F6). On a flashing with a total or a custom
- * price, entries with an amount or a length of 0 are no pieces. A missing list is reported only if the
- * flashing has a `totalPrice` and no custom price: a custom price of 0 is deliberate, and a flashing with
- * neither list nor total is a drawing without a price.
+ * Reports a flashing that counts as 0 and has no pieces (F1, F6). With a total or a custom price, entries
+ * with an amount or a length of 0 do not count as pieces. A missing list is reported with a `totalPrice`, but
+ * not with a custom price: a custom price of 0 is deliberate. A flashing with neither list nor total is a
+ * drawing without a price, and gets no advice.
  */
 function advisePiecesOf(
   { totalPrice, customPrice, subitems }: FlashingWithCutList,
@@ -162,8 +163,8 @@ function isNoPiece({ amount = 0, length = 0 }: ParsedCutListItem): boolean {
 }
 
 /**
- * Calculates the price of the cut list (F7). Returns undefined if there is none, or if the price does not fit
- * (N8).
+ * Calculates the price of the cut list (F7). Returns undefined without a cut list, or if the price does not
+ * fit (N8).
  */
 function priceOfCutList(
   { subitems = [] }: FlashingWithCutList,

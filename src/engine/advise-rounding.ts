@@ -121,8 +121,8 @@ function adviseCost(
 }
 
 /**
- * Reports the own cost of a kit level if its rounding changes the level's cost (K6). The path is relative to
- * the pricing.
+ * Reports the cost that a kit level supplies, if its rounding changes the total cost of the level (K6). The
+ * path is relative to the pricing.
  */
 export function adviseLevelCost(pricing: PricedPricing, currency: string): readonly Advice[] {
   const { sent, basis } = pricing

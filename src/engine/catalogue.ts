@@ -46,8 +46,8 @@ export const NO_LOOK_UPS: LookUps = {
 }
 
 /**
- * Returns the host's look-ups (A3). If a look-up is not a function, every id that needs it fails, rather than
- * passing unchecked.
+ * Returns the host's look-ups (A3). If a look-up is not a function, every id that it would check is reported,
+ * rather than passing unchecked.
  */
 export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   if (host === undefined || host === null) return NO_LOOK_UPS
@@ -88,9 +88,8 @@ const answersWrongly = (): unknown => NEVER
 const NEVER = Object.freeze({ then: () => undefined })
 
 /**
- * Whether an answer can be a product (A3). Its known fields must have the right types, and no name may be a
- * near miss, or the check that needs the field would be skipped. Rows are examined only if the line names
- * one.
+ * Whether an answer can be a product (A3). Its known fields must have the right types. No name may be a near
+ * miss: the check that needs the field would be skipped. Rows are examined only if the line names one.
  */
 export function isProduct(found: unknown, namesRow: boolean): found is object {
   if (!isRecord(found) || !hasLists(found, ['colours', 'rows'])) return false

@@ -5,8 +5,8 @@ export function isPlain(object: object): boolean {
 }
 
 /**
- * Whether a host's value can be a record: an object other than a list, a promise or a built-in such as a Map or a
- * Date. Built-ins have no fields of their own, so they would pass for an empty record.
+ * Whether a host's value can be a record: an object, but not a list, a promise or a built-in such as a Map. A
+ * built-in has no fields of its own, so it would pass for an empty record.
  */
 export function isRecord(found: unknown): found is object {
   return isObjectOrList(found) && !Array.isArray(found) && !isOfTheLanguage(found) && !isPromise(found)

@@ -10,8 +10,8 @@ import { newTempIds } from './temp-ids.js'
 /** The priced lines of a document. Paths of problems start at the document. */
 export interface PricedLines<A> {
   /**
-   * The kept parts of the lines, in their order. If there are problems, use them only for a preview: they are
-   * those of the lines without problems (V7).
+   * The kept parts of the lines, in their order. If there are problems, only a preview uses the parts: those
+   * of the lines without problems (V7).
    */
   readonly kept: readonly A[]
   /** The sum of the contributions of these lines. */
@@ -51,8 +51,8 @@ export function priceBatch<A>(
   const [unreadableBefore, wrongBefore] = [reading.problems.length, wrong.length]
   const batch = readElements(list, first, end, readSalesLine, NO_LINES, reading)
   const priced = priceCandidates(batch, first, settings, found)
-  // Once there are problems, a document returns only these. A preview goes on with the lines without problems
-  // (V7).
+  // Once there are problems, a document returns only problems. A preview goes on with the lines without
+  // problems (V7).
   if (wrong.length === 0 && reading.problems.length === 0) {
     let index = first
     for (const line of priced) keepLine(line, index++)

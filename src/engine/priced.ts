@@ -81,6 +81,6 @@ export interface TotalsWithAdjustments {
 /** The totals of the lines and adjustments without problems (V7). */
 export interface RightTotals {
   readonly totals: DocumentTotals
-  /** One element per requested adjustment, undefined for one with problems. */
+  /** One element per requested adjustment: undefined for an adjustment with problems. */
   readonly adjustments: readonly (PricedAdjustment | undefined)[] | undefined
 }

@@ -13,7 +13,7 @@ export interface RecognisedRequest {
   readonly isPriced: boolean
 }
 
-/** Fields that only one kind has, in requests or in priced documents. */
+/** Fields that only quotes or only orders have, in requests or in priced documents. */
 const signs: readonly (readonly [field: string, kind: DocumentKind])[] = [
   ['statusId', 'order'],
   ['orderId', 'order'],

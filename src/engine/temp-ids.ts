@@ -11,7 +11,7 @@ interface TempId {
 
 const NONE: readonly TempId[] = []
 
-/** Lists the tempIds of a flashing's drawings, including other sides. */
+/** Lists the tempIds of a flashing's drawings, including those of other sides. */
 export function tempIdsOf({ drawing, otherSides = [] }: ParsedFlashingLine): readonly TempId[] {
   return [
     ...tempIdOf(drawing, ['flashing', 'drawing']),

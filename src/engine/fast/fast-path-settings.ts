@@ -8,7 +8,7 @@ import type { ParsedAccount } from '../../wire/account.generated.js'
 export interface FastPathSettings {
   readonly currency: string
   readonly derivationEnabled: boolean
-  /** The minimum charged length (M4), in units of 10^-4 metres and of 10^-6 feet; 0 if there is none. */
+  /** The minimum charged length (M4), in units of 10^-4 metres and of 10^-6 feet; 0 without a minimum. */
   readonly minimum: number
   readonly minimumFeet: number
   /** The digits of the tax rate, and the number of decimals among them; 0 without tax. */

@@ -92,7 +92,7 @@ const fastPaths = new WeakMap<ParsedAccount, FastPath | null>()
 /** Returns a fast path for a document. Undefined if the settings need the engine. */
 export function fastPathFor(account: ParsedAccount, catalogue: LookUps): FastPath | undefined {
   let fastPath = fastPaths.get(account)
-  // The fast path may be busy: a host's look-up can price another document in the meantime, or it threw.
+  // The fast path may be busy: a host's look-up prices another document during the first, or a look-up threw.
   if (fastPath === undefined || fastPath?.isBusy === true) {
     const settings = fastPathSettings(account)
     fastPath = settings === undefined ? null : new FastPath(settings)

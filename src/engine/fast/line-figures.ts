@@ -6,7 +6,10 @@ import type { PiecesSums } from './pieces-sums.js'
 import { PRICING } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
-/** How a strategy prices. A lineal unit stands for a length with the minimum. Undefined if it needs the engine. */
+/**
+ * How a strategy charges a line: by quantity, by custom formula, by length with the minimum (a unit) or by
+ * area. Undefined if it needs the engine.
+ */
 type FastPathMethod = 'quantity' | 'customFormula' | LinealUnit | 'area' | undefined
 
 /** The methods, indexed by the integer of the strategy (V4). */

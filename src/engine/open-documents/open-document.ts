@@ -57,7 +57,7 @@ interface Head {
   readonly isSound: boolean
 }
 
-/** Opens a request. It may have problems, but it must have a list of lines. */
+/** Opens a request. It may have problems, but its lines must be a list or absent. */
 export function openDocument<Wire, Totals>(
   request: unknown,
   settings: OpenSettings<Wire, Totals>,

@@ -28,7 +28,7 @@ export function openLine(
 ): OpenLine {
   const { kept, sum, missing } = priceLines([sent], previewSettings(settings), (line) => ({
     written: writeLine(line, settings.account.currency),
-    // Other lines have no such check.
+    // Lines of other kinds need no further check.
     isFlashingAccepted: line.kind !== 'flashing' || checkFlashing(line.line, isSubmitted).length === 0,
     tempIds: line.kind === 'flashing' ? tempIdsOf(line.line).map(({ tempId }) => tempId) : [],
   }))
