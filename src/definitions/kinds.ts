@@ -310,7 +310,7 @@ export function limited({ form: _, ...kind }: Kind): Kind {
   return { ...kind, reader: `ofLimitedSize(${kind.reader})` }
 }
 
-/** Returns the substitute for an unreadable element, with which later elements keep their indexes. */
+/** Returns the substitute for an unreadable element. With it, later elements keep their indexes. */
 function substituteOf({ parsed, shape }: Kind): string {
   if (shape.kind === 'integer') return 'NaN'
   if (shape.kind !== 'definition') return parsed === 'object' ? '{}' : "''"

@@ -7,7 +7,7 @@ import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
  * `\d`.
  */
 
-/** Repeats a pattern at least and at most these numbers of times. */
+/** Repeats a pattern between `least` and `most` times. */
 const times = (what: string, least: number, most: number): string =>
   `${what}{${String(least)},${String(most)}}`
 
