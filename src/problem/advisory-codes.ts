@@ -6,13 +6,13 @@ export type Severity = 'warning' | 'notice'
 
 /** One kind of advice, as data. */
 export interface AdvisoryCodeEntry<Code extends string = AdvisoryCode> {
-  /** Stable: part of the contract. */
+  /** A stable code, part of the contract. */
   readonly code: Code
-  /** How serious it is. */
+  /** How serious the advice is. */
   readonly severity: Severity
   /** An English sentence for documentation or a help text. */
   readonly meaning: string
-  /** The numbers of its rules. */
+  /** The numbers of the rules that the advice comes from. */
   readonly rules: readonly string[]
 }
 
@@ -240,8 +240,8 @@ const ADVISORY_CODES = deepFreeze([
 export type AdvisoryCode = (typeof ADVISORY_CODES)[number]['code']
 
 /**
- * Lists every kind of advice on a flashing (F11) or a document (V10): its code, its severity, its meaning in
- * English, and the numbers of its rules. Advice never rejects anything. Frozen.
+ * Lists every kind of advice on a flashing (F11) or a document (V10), with its code, severity, meaning in
+ * English and rule numbers. Advice never rejects anything. Frozen.
  *
  * @example
  * import { advisoryCodes } from 'quotewright'

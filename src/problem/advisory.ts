@@ -10,7 +10,7 @@ export type Advisory<Code extends AdvisoryCode = AdvisoryCode> = {
   readonly [One in Code]: {
     /** Stable: one of {@link advisoryCodes}. */
     readonly code: One
-    /** `warning`: metal or money is likely wrong; `notice`: worth a look. */
+    /** `warning`: metal or money is probably wrong; `notice`: merely worth a look. */
     readonly severity: Severity
     /** For people; its wording may change. */
     readonly message: string

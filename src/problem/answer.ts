@@ -8,7 +8,7 @@ import { inRequestOrder } from './request-order.js'
 /** The requested value, or at least one problem that prevents it, in the order of the request. */
 export type Answer<A> = Either<readonly Problem[], A>
 
-/** All problems are listed. */
+/** The limit at which all problems are listed. */
 export const ALL_PROBLEMS = Infinity
 
 /** Makes an answer with problems: see {@link listedProblems}. */
@@ -19,7 +19,7 @@ export type Refuse = (
   most?: number,
 ) => Left<readonly Problem[]>
 
-/** V1: all problems together, in the order of the request. */
+/** Makes an answer with all problems, in the order of the request (V1). */
 export const invalid = refusalWith(problemOf)
 
 /** Like {@link invalid}, for priced documents. A bundle without {@link invalid} has no messages about price tables. */

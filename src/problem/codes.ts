@@ -3,7 +3,7 @@ import type { DetailsByCode } from './details.generated.js'
 
 /** One kind of problem, as data, for users who want to know all checks in advance. */
 export interface ProblemCodeEntry<Code extends string = ProblemCode> {
-  /** Stable: part of the contract (V9). */
+  /** A stable code, part of the contract (V9). */
   readonly code: Code
   /** An English sentence for documentation or a help text. */
   readonly meaning: string

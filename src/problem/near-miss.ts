@@ -77,7 +77,10 @@ function nearKind(name: string, kinds: readonly string[]): string | undefined {
 /** A way to find the name that another name resembles. */
 type Likeness = (name: string, names: readonly string[]) => string | undefined
 
-/** Finds a field of an object that resembles one of the names: the first field by the closest likeness. */
+/**
+ * Finds a field of an object that resembles one of the names. The likenesses are tried in order, the closest
+ * first.
+ */
 function likeIn(
   owner: unknown,
   names: readonly string[],

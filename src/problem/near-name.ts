@@ -5,7 +5,7 @@ const MAX_COMPARED = 60
 const LETTERS_PER_MISTAKE = 3
 
 /**
- * The same, for objects to which hosts add names of their own, which may resemble a known name by chance (V1,
+ * The same, for objects in which hosts have their own names. These may resemble a known name by chance (V1,
  * V10).
  */
 export const LETTERS_PER_MISTAKE_AMONG_OTHERS = 4
@@ -75,8 +75,8 @@ export function misspeltFor(column: string, missing: readonly string[]): string 
 const FEWEST_OF_A_PART = 4
 
 /**
- * Finds the name that begins or ends with the typed one, or the other way round. Returns undefined unless
- * there is exactly one.
+ * Finds the name that begins or ends with the typed name, or that the typed name begins or ends with. Returns
+ * undefined unless exactly one name matches.
  */
 export function nameSharingPart(typed: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(typed)

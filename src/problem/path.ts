@@ -13,9 +13,9 @@ export interface MapKey {
 }
 
 /**
- * The number of characters of a map's key that a pointer repeats. Keys are ids that programs make, and every
- * problem below a key repeats it. With longer keys, a result could be a thousand times the size of its
- * request.
+ * The maximum number of characters of a map's key that a pointer repeats. Keys are ids that programs make,
+ * and every problem below a key repeats it. With longer keys, a result could be a thousand times the size of
+ * its request.
  */
 export const MAX_KEY_CHARACTERS = 100
 

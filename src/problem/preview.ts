@@ -2,8 +2,8 @@
 export const MAX_PREVIEW_CHARACTERS = 40
 
 /**
- * Returns a short form of any value, for details: its JSON text, or the name of its type. Strings have
- * quotes, so that they cannot be mistaken for the name of a type.
+ * Returns a short form of any value, for details: its JSON text, or the name of its type. A string is in
+ * quotes, so that it cannot be mistaken for the name of a type.
  */
 export function preview(value: unknown): string {
   switch (typeof value) {
