@@ -12,8 +12,8 @@ import { addProblem, type Reading } from './reading.js'
 
 /**
  * Completes an object after its fields are read: sets values that depend on several fields, and adds problems
- * of several fields together. Definitions name these functions, and may call them only if a field is present
- * or absent.
+ * of several fields together. Definitions name these functions, and may limit them to objects with, or
+ * without, a given field.
  */
 export type Settling<Fields> = <Read extends Fields>(read: Read, sent: JsonObject, reading: Reading) => Read
 

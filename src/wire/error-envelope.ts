@@ -73,7 +73,10 @@ function countOf(errors: readonly { readonly code?: string; readonly details?: o
   return errors.length === 1 ? '1 problem' : `${String(errors.length)} problems`
 }
 
-/** Whether a problem is one of the request. So is a problem without a source, as older callers pass it. */
+/**
+ * Whether the request is at fault. Problems from older callers have no source, and count as problems of the
+ * request.
+ */
 function isOfTheRequest(problem: unknown): boolean {
   const source = valueAtStep(problem, 'source') ?? 'request'
   return source === 'request'

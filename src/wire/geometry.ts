@@ -14,7 +14,10 @@ export function ofLimitedSize<A>(reader: Reader<A>): Reader<A> {
   }
 }
 
-/** Returns the answer for absent lines or angles (section 2.5 of the specification). Each call makes a new object. */
+/**
+ * Returns the value of absent lines or angles in an answer (section 2.5 of the specification). Each call
+ * makes a new object.
+ */
 export function emptySet(): Record<'values' | 'positions', Readonly<Record<string, never>>> {
   return { values: {}, positions: {} }
 }
@@ -32,9 +35,9 @@ const LONGEST_ESCAPE = 6
 const LONGEST_NUMBER = 25
 
 /**
- * Estimates how many of the allowed characters a value leaves as compact JSON, with a comma or colon per
- * part. The true number is the same or larger, since each part counts with its greatest length. A negative
- * result therefore decides nothing. A value that contains itself, or one part many times, gives one soon.
+ * Estimates how many of the allowed characters remain after a value as compact JSON. Each part counts with
+ * its greatest length and a comma or colon, so the true number is never smaller. A negative result decides
+ * nothing. It comes early for a value that contains itself, or one part many times.
  */
 function leftAfter(value: unknown, allowed: number, depth: number): number {
   if (typeof value === 'string') return allowed - LONGEST_ESCAPE * value.length - 3

@@ -52,7 +52,7 @@ export interface Owner {
  */
 interface Offers {
   readonly own: readonly string[]
-  /** Absent fields of the objects below, by their letters; `above` has those of the object around. */
+  /** Absent fields of the objects below, by their letters. `above` has those of the object around it. */
   readonly below: ReadonlyMap<string, MeantField>
   /** The letters of the fields below, without the name of their object. */
   readonly namesBelow: readonly string[]
@@ -176,8 +176,8 @@ function offersOf(place: Place, table: FieldTable): Offers {
 }
 
 /**
- * Collects the absent fields of the objects below. If several objects may have the field, it is suggested
- * only for the one that is present.
+ * Collects the absent fields of the objects below. If several objects may have the field, only an object that
+ * is present is suggested.
  */
 function offeredBelow(
   { object, definition, path }: Place,
