@@ -166,5 +166,3 @@ export {
   withoutStore,
   type RequestRecord,
 } from '../service/idempotency/request-record.js'
-
-// The service as OpenAPI (O)
