@@ -7,15 +7,16 @@ import { ofHost, readWhole } from '../wire/reading.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 
 /**
- * Parsed accounts by their complete settings. {@link parseAccount} froze these settings, so they cannot have changed.
+ * Maps complete settings to the parsed account. {@link parseAccount} froze the settings, so an entry cannot
+ * go stale.
  */
 const alreadyRead = new WeakMap<object, ParsedAccount>()
 
 /**
- * Reads account settings, checks them and fills in the defaults. Pass the returned value, which is frozen, to other
- * calls (A1). They then need not read the settings again.
+ * Reads account settings, checks them and fills in the defaults. The result is frozen. Pass it to other
+ * calls, so that they do not read the settings again (A1).
  *
- * Problems point from the root of the settings, such as `tax.rate` (A2).
+ * Pointers of problems start at the root of the settings, such as `tax.rate` (A2).
  *
  * @example
  * import { parseAccount } from 'quotewright'

@@ -12,13 +12,13 @@ import type { PricingOptions } from '../wire/options.generated.js'
 import { hostSettingsOf } from './account.js'
 
 /**
- * Lists likely mistakes in a valid quote request (V10). Advice never rejects anything. A quote that cannot be priced
- * gets the problems that {@link priceQuote} would return instead.
+ * Lists likely mistakes in a valid quote request (V10). Advice never rejects anything. If the quote cannot be
+ * priced, returns the problems of {@link priceQuote} instead.
  *
- * Pointers start at the root of the request. Advice comes in this order: fields of the document and its adjustments,
- * discounts of the document, lines. On each line it covers, in this order:
+ * Pointers start at the root of the request. Advice comes in this order: fields of the document and its
+ * adjustments, discounts of the document, lines. On each line, it covers in this order:
  *
- * - fields: unknown names, each with the likely intended one, and amounts in another currency;
+ * - fields: unknown names, each with the name that was probably meant, and amounts in another currency;
  * - the total, the unit price and cost, the tax, and the measurements;
  * - on a flashing: its total, its thickness and the advice of {@link adviseFlashing} without workshop limits (F11);
  * - on a kit: its parts from the top down.
@@ -102,7 +102,10 @@ export function adviseOrder(
   return adviseDocument('order', request, account, catalogue, options)
 }
 
-/** Prices the document first, since only a valid one gets advice. Apart from pricing, advice does not slow it down. */
+/**
+ * Prices the document first, since only a valid one gets advice. Pricing itself collects no advice, so that
+ * it stays fast.
+ */
 function adviseDocument(
   kind: DocumentKind,
   request: unknown,

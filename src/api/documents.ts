@@ -12,11 +12,11 @@ import type { PricingOptions } from '../wire/options.generated.js'
 import { hostSettingsOf } from './account.js'
 
 /**
- * Builds look-ups from a catalogue in a single piece of JSON: `{products?, flashingTemplates?, customers?}`, each a
- * list. Ids of an absent list are not checked (A3, V6). A host with a database writes its own {@link Catalogue}
- * instead.
+ * Builds look-ups from a catalogue in one JSON object: `{products?, flashingTemplates?, customers?}`, each a
+ * list. If a list is absent, its ids are not checked (A3, V6). A host with a database writes its own
+ * {@link Catalogue} instead.
  *
- * Problems: `invalid_type`, `required` and the like, with pointers from the root of the JSON (V1).
+ * Problems: `invalid_type`, `required` and the like. Pointers start at the root of the JSON (V1).
  *
  * @example
  * import { parseCatalogue } from 'quotewright'
@@ -35,9 +35,9 @@ export function parseCatalogue(json: unknown): Answer<Catalogue> {
 /**
  * Prices a quote. Returns the priced quote, or every problem of the request.
  *
- * Amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is rounded
- * except where a rule says so (N6). The request is not changed. Settings that did not go through {@link parseAccount}
- * are read first; if they have problems, only these are returned (A2).
+ * Amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is
+ * rounded except where a rule says so (N6). The request is not changed. Settings that {@link parseAccount}
+ * did not return are read first; if they have problems, only these are returned (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *

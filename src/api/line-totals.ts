@@ -16,8 +16,9 @@ export interface LineTotal extends PricingWorkings {
 }
 
 /**
- * Calculates the total of a pricing object: quantity or measure × unit price × (1 - discount/100). It is rounded half
- * up to the cent, once (L3). The value also has the amount before discount, the discount amount and the line cost.
+ * Calculates the total of a pricing object: quantity or measure × unit price × (1 - discount/100). Rounds
+ * half up to the cent, once (L3). Also returns the amount before discount, the discount amount and the line
+ * cost.
  *
  * If the unit price is absent, it is calculated from cost and markup (L8). A supplied total is ignored, except with a
  * custom formula, where it is the total (L4).

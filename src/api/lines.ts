@@ -49,7 +49,7 @@ export interface PricedLines extends Omit<PricedTotals, 'lines'> {
 
 /** The lines and adjustments without problems, with the totals of a quote that contains only these. */
 export interface PartialLines extends PartialTotals<QuoteTotals> {
-  /** One element per requested line, undefined for a line with problems. Such a line does not count. */
+  /** One element per requested line: undefined for a line with problems, which does not count. */
   readonly lines: readonly (PreviewSalesLine | undefined)[]
   /** The contribution of each line, undefined for a line with problems. */
   readonly contributions: readonly (Contribution | undefined)[]
@@ -58,14 +58,15 @@ export interface PartialLines extends PartialTotals<QuoteTotals> {
 }
 
 /**
- * Prices lines and adjustments before they are a document, such as those of a form without a customer.
+ * Prices lines and adjustments that are not a complete document yet, such as those of a form without a
+ * customer.
  *
- * Returns the totals of a draft quote, and the contribution and workings of each line. Problems point from `lines[i]`
- * and `adjustments[i]`.
+ * Returns the totals of a draft quote, and the contribution and workings of each line. Pointers of problems
+ * start with `lines[i]` or `adjustments[i]`.
  *
- * One bad line does not hide the others. Next to the problems, `partial` has the lines and adjustments without
- * problems, at their indexes, and their totals. It is marked with `isPartial`. It is absent if the settings have
- * problems (A2) or an amount does not fit (N8).
+ * One bad line does not hide the others. If there are problems, `partial` contains the lines and adjustments
+ * without problems, at their original indexes, and their totals. It is marked with `isPartial`, and absent if
+ * the settings have problems (A2) or an amount does not fit (N8).
  *
  * A preview requires only fields that change figures. A catalogue line needs no `productId`, an on-the-fly line no
  * `productName`, and a flashing no drawing (V7).
@@ -137,8 +138,9 @@ export function priceLines(
 }
 
 /**
- * Prices one line. Returns the priced line, with its contribution to a document and its workings. Problems point from
- * the line, such as `catalogue.product_id`. Like {@link priceLines}, it requires only fields that change figures (V7).
+ * Prices one line. Returns the priced line, with its contribution to a document and its workings. Pointers of
+ * problems start at the line, such as `catalogue.product_id`. Like {@link priceLines}, it requires only
+ * fields that change figures (V7).
  *
  * Rules M, L, K, F1 and V. Problems: those of a quote's line.
  *

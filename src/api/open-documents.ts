@@ -58,8 +58,8 @@ export interface OrderEditor {
 export type OpenDocument = QuoteEditor | OrderEditor
 
 /**
- * The object that callers hold, with figures to read. The state that edits need is in a private field. A WeakMap of
- * all handles would hide it too, but then an edit would spend half its time on garbage collection.
+ * The object that callers hold. Its figures are public; a private field holds the state that edits need. A
+ * WeakMap could hide that state too, but an edit would then spend half its time on garbage collection.
  */
 class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
   readonly kind: DocumentKind
@@ -96,8 +96,8 @@ class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
  * {@link editorProblems} lists all problems. The call fails if the settings cannot be read (A2), the request is not an
  * object, or its lines are not a list.
  *
- * The editor keeps the request and the edits without a copy, so do not change them afterwards. It looks a line up in
- * the catalogue once, when the line is added. To look it up again, replace the line.
+ * The editor keeps the request and the edits without copying them, so do not change them afterwards. It looks
+ * a line up in the catalogue once, when the line is added. To look it up again, replace the line.
  *
  * @example
  * import { editQuote, priceEdited, applyEdit } from 'quotewright'
@@ -156,11 +156,11 @@ export function editOrder(
 }
 
 /**
- * Applies an edit and returns the new editor: adds, replaces or removes a line, or sets the adjustments. The editor
- * before the edit is unchanged, so keep it for an undo.
+ * Applies an edit and returns the new editor: adds, replaces or removes a line, or sets the adjustments. The
+ * previous editor stays unchanged; keep it to undo the edit.
  *
- * The time for the totals does not grow with the number of lines, because they are calculated from the sum of the
- * contributions (T1 to T9).
+ * The totals come from the sum of the contributions (T1 to T9), so the time for them does not grow with the
+ * number of lines.
  *
  * The call fails if the edit is malformed: an unknown `type`, an `at` without a line, or a missing `line` or
  * `adjustments`. Problems inside the line or the adjustments do not make it fail; {@link lineAt} and
@@ -234,9 +234,9 @@ export function editorProblems(document: OpenDocument): readonly Problem[] {
 }
 
 /**
- * Prices one line of an edited document, as {@link priceLine} does. Returns the priced line with its workings, or its
- * problems, which point from the document. No other line is priced. {@link editorProblems} also lists fields that only
- * a document requires (V7).
+ * Prices one line of an edited document, as {@link priceLine} does. Returns the priced line with its
+ * workings, or its problems, with pointers that start at the document. No other line is priced.
+ * {@link editorProblems} also lists fields that only a document requires (V7).
  *
  * Problems: those of a line; `out_of_range` at `at` if no line has that index.
  *
@@ -285,7 +285,7 @@ function handleOf(opened: Opened<unknown, OrderTotals>): OpenDocument {
   return new OpenDocumentHandle(opened) as OpenDocument
 }
 
-/** Only an opened document has the private state. */
+/** Reports an argument that `editQuote` or `editOrder` did not return: it lacks the private state. */
 function notOpened(document: unknown): Answer<never> {
   const details = { expected: 'openDocument', sent: preview(document) }
   return invalidDocument([problemAt('invalid_type', ['document'], details)], { document })

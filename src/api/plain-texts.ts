@@ -4,8 +4,9 @@ import { PRICING_STRATEGIES, type PricingStrategy } from '../definitions/enums.j
 import { measurementMethod as methodMeasuring, type MeasurementMethod } from '../rules/strategies.js'
 
 /**
- * Writes a decimal for a log or a terminal, with grouped digits and without trailing zeros. To write it for a locale,
- * use `formatQuantity` of `quotewright/input`. Returns an empty text if the argument is not a text.
+ * Writes a decimal for a log or a terminal, with grouped digits and without trailing zeros. To write it for a
+ * locale, use `formatQuantity` of `quotewright/input`. Returns an empty string if the argument is not a
+ * string.
  *
  * @example
  * import { formatDecimal } from 'quotewright'
@@ -17,8 +18,8 @@ export function formatDecimal(decimal: string): string {
 }
 
 /**
- * Writes an amount in micros (N1) for a log or a terminal, with at least two decimals. Returns an empty text if the
- * argument is not a text.
+ * Writes an amount in micros (N1) for a log or a terminal, with at least two decimals. Returns an empty
+ * string if the argument is not a string.
  *
  * @example
  * import { formatMicros } from 'quotewright'
@@ -31,7 +32,7 @@ export function formatMicros(micros: string): string {
 
 /**
  * Finds the name that somebody probably meant, for a question such as "did you mean …?". Ignores capitals and
- * punctuation, and allows one mistake per three letters. Returns undefined if no name is near enough.
+ * punctuation, and allows one mistake per three letters. Returns undefined if no name is close enough.
  *
  * @example
  * import { suggestName } from 'quotewright'

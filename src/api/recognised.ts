@@ -1,9 +1,9 @@
 import { recognisedIn, type RecognisedRequest } from '../engine/recognise-request.js'
 
 /**
- * Detects whether a request is a quote or an order, for a server with one address for both. It looks for fields that
- * only one of them has; if it finds fields of both, the kind stays undefined. From an answer of the service,
- * `{"quote": …}` or `{"order": …}`, it takes the document inside.
+ * Detects whether a request is a quote or an order, for a server with one endpoint for both. Looks for fields
+ * that only quotes or only orders have. If it has fields of both, or nothing that decides, the kind is
+ * undefined. If you pass an answer of the service, `{"quote": …}` or `{"order": …}`, it is unwrapped.
  *
  * @example
  * import { recogniseRequest } from 'quotewright'

@@ -5,7 +5,7 @@ import { allOf, type LocatedProblem } from '../problem/located-problem.js'
 import { newReading, readWhole, type Reader } from '../wire/reading.js'
 import { accountOf } from './account.js'
 
-/** The problems of a rule, and a function that makes the value of an input without problems. */
+/** The problems that a rule found. If the list is empty, `value` makes the result of the rule. */
 interface Outcome<A> {
   readonly problems: readonly LocatedProblem[]
   readonly value: () => A
@@ -16,7 +16,7 @@ type RunRule = <In, Out>(
   input: unknown,
   reader: Reader<In>,
   account: AccountInput,
-  /** Also receives the problems of reading, so that a rule can skip its own checks. */
+  /** Receives the problems of reading too, so that it can skip its own checks. */
   rule: (read: In, settings: ParsedAccount, problems: readonly LocatedProblem[]) => Outcome<Out>,
 ) => Answer<Out>
 
@@ -28,7 +28,7 @@ type RunRule = <In, Out>(
 export const runRule = runnerWith(invalidRule)
 
 /**
- * Runs a rule on a kit or a flashing in the form that lines of documents have.
+ * Runs a rule on a kit or a flashing, written as in a line of a document.
  *
  * @internal
  */

@@ -34,8 +34,8 @@ export interface TaxOfLines {
 const lineList = listOf(readTaxableLine, NO_TAXABLE_LINE)
 
 /**
- * Calculates the tax on lines, without the adjustments of their document. It is rounded half up to the cent, once for all lines or line by
- * line, as the account settings say (T4).
+ * Calculates the tax on lines, without the adjustments of their document. Rounds half up to the cent, once
+ * for all lines or line by line, as the account settings say (T4).
  *
  * Problems: `total_price_required` and `amount_out_of_range` (N8).
  *

@@ -47,7 +47,7 @@ export function documentTotals(
     : E.right(writeDocumentTotals(totals.right, settings.right.currency))
 }
 
-/** A contribution comes from pricing, but passes through the caller's hands. */
+/** Checks a contribution. Pricing made it, but the caller may have changed it. */
 function checkContribution(sent: unknown): readonly LocatedProblem[] {
   return ofEach(Object.keys(ZERO_CONTRIBUTION), (field) => {
     const amount = valueAtStep(sent, field)

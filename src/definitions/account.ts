@@ -5,7 +5,7 @@ import { filledIn, optional, required, type Definition } from './definition.js'
 import { accountTax } from './tax.js'
 
 const LENGTH =
-  'In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4)'
+  'In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the number of digits of a JSON number (N4)'
 
 /** A1. */
 export const account: Definition = {
@@ -23,7 +23,7 @@ export const account: Definition = {
       'Whether missing totals, markups and margins are derived. When omitted, true (L5).',
       { default: 'true' },
     ),
-    tax: optional(kinds.objectOf(accountTax), 'The tax that is charged. When omitted, none (A1).', {
+    tax: optional(kinds.objectOf(accountTax), 'The tax to charge. When omitted, none is charged (A1).', {
       example: '{"rate": "0.10"}',
     }),
     taxRounding: filledIn(
@@ -33,17 +33,17 @@ export const account: Definition = {
     ),
     minimumFlashingLengthMm: optional(
       kinds.size,
-      `The shortest length that a piece of a flashing is charged for (F6). ${LENGTH}.`,
+      `The minimum charged length of a piece of a flashing (F6). ${LENGTH}.`,
       { example: '300' },
     ),
     minimumLinealLengthMm: optional(
       kinds.size,
-      `The shortest length that a lineal piece is charged for. When omitted, the same as minimumFlashingLengthMm (M4). ${LENGTH}.`,
+      `The minimum charged length of a lineal piece. When omitted, the same as minimumFlashingLengthMm (M4). ${LENGTH}.`,
       { example: '300' },
     ),
     longestPieceMm: optional(
       kinds.size,
-      `The length beyond which advice questions the size of a piece. When omitted, ${String(LONGEST_PIECE_MM)} (V10). ${LENGTH}.`,
+      `The length above which a piece gets advice, as a probable mistake. When omitted, ${String(LONGEST_PIECE_MM)} (V10). ${LENGTH}.`,
       { example: '12000' },
     ),
     crushFoldBendCount: optional(
@@ -53,7 +53,7 @@ export const account: Definition = {
     ),
     customFields: optional(
       kinds.unchanged(kinds.listOf({ ...kinds.textLike('[\\s\\S]'), reader: 'readCustomFieldName' })),
-      "The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is a field that documents have anyway (A2).",
+      'The names of fields that the account adds to documents. They are kept as sent (M8). Also checked: none is the name of a standard field of documents (A2).',
       { example: '["jobNumber"]' },
     ),
   }),

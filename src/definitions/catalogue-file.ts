@@ -3,7 +3,7 @@ import { optional, required, type Definition } from './definition.js'
 
 const colours = optional(
   kinds.listOf(kinds.text),
-  'The colours it comes in. When omitted, colours are not checked (V6).',
+  'The available colours. When omitted, colours are not checked (V6).',
   { sample: '["Charcoal", "Ivory"]' },
 )
 
@@ -83,7 +83,7 @@ export const catalogueKit: Definition = {
 /** A3. */
 export const catalogueFile: Definition = {
   name: 'CatalogueFile',
-  says: 'A catalogue as one piece of JSON. When a list is left out, nothing is looked up in it (A3).',
+  says: 'A catalogue as one JSON object. When a list is omitted, its ids are not checked (A3).',
   fields: () => ({
     products: optional(kinds.listOf(kinds.objectOf(catalogueProduct)), 'The products of the catalogue.'),
     kits: optional(kinds.listOf(kinds.objectOf(catalogueKit)), 'The kits of the catalogue.'),
@@ -91,7 +91,7 @@ export const catalogueFile: Definition = {
       kinds.listOf(kinds.objectOf(catalogueTemplate)),
       'The flashing templates of the catalogue.',
     ),
-    customers: optional(kinds.listOf(kinds.objectOf(catalogueCustomer)), 'The customers that are known.'),
+    customers: optional(kinds.listOf(kinds.objectOf(catalogueCustomer)), 'The known customers.'),
   }),
   goes: 'in',
   readFrom: 'file',

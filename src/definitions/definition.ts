@@ -12,24 +12,27 @@ export type Settlement =
 export interface Definition {
   /** The name of its type. */
   readonly name: string
-  /** Its name among the definitions of a JSON Schema, where that is another. */
+  /** Its name in JSON Schemas, if different. */
   readonly title?: string
   /** One or two sentences: the doc comment of the type, the description in schemas, a paragraph of docs/fields.md. */
   readonly says: string
-  /** A small valid one, as TypeScript; `{}` when absent. */
+  /** A small valid value, as TypeScript; `{}` when absent. */
   readonly example?: string
   /** A function, since a definition can contain itself. */
   readonly fields: () => Fields
   /** The definition whose types it shares. The two differ only in the required fields. */
   readonly sameTypeAs?: Definition
-  /** The definition that requests, reader and writer use for it. Only the fields that are always answered differ. */
+  /**
+   * The definition that requests, reader and writer use instead. The two differ only in the fields that every
+   * answer has.
+   */
   readonly sentAs?: Definition
-  /** The name of the type that a look-up by its id answers: its fields without the id. */
+  /** The name of the type that a look-up by id returns: the fields without the id. */
   readonly foundAs?: string
   /** Whether it is only read (`in`) or only written (`out`); both when absent. */
   readonly goes?: 'in' | 'out'
   /**
-   * Its input type enforces the required fields. Other parts of a request do not, since forms fill them field by
+   * Its input type enforces the required fields. Other input types do not, since forms fill them in field by
    * field.
    */
   readonly isStrict?: true
@@ -41,30 +44,33 @@ export interface Definition {
   readonly choice?: { readonly of: string; readonly says: string }
   /** The kind of document that the request creates. The codec of a request reads the lines too. */
   readonly requests?: 'quote' | 'order'
-  /** The place where it is read, if not in a request: in a file, or by an entry of its own. It has no codec then. */
+  /** Where it is read, if not in a request: in a file, or by a separate entry point. It then has no codec. */
   readonly readFrom?: 'file' | 'entry'
   /**
-   * The unknown fields to keep (M8): all flags, all fields named like addresses, or all fields. The last is for
-   * objects that the specification leaves open.
+   * The unknown fields to keep (M8): all flags, all fields named like addresses, or all fields (`others`),
+   * for objects that the specification leaves open.
    */
   readonly keeps?: 'flags' | 'addresses' | 'others'
-  /** Of an answer: the name of the figures that hold the kept fields. */
+  /** In an answer: the property of the figures that holds the kept fields. */
   readonly heldIn?: 'adjustment' | 'header'
-  /** Fields that are not read, with the rule. M8: dropped although others are kept. T10: computed for the answer. */
+  /**
+   * Fields that are not read, each with its rule: dropped although other fields are kept (M8), or computed
+   * for the answer (T10).
+   */
   readonly leavesOut?: Readonly<Record<string, 'M8' | 'T10'>>
-  /** The former names of measurements are refused on it (M8). */
+  /** Requests with the former names of measurements are rejected (M8). */
   readonly refusesLegacy?: true
-  /** The function that completes it once its fields are read, where they depend on each other. */
+  /** The function that completes a parsed object whose fields depend on each other. */
   readonly settledBy?: Settlement
-  /** The condition for `settledBy`: a field that is present or absent. Always settled when omitted. */
+  /** The condition for `settledBy`: a field that is present or absent. When omitted, `settledBy` always applies. */
   readonly settledIf?: readonly ['with' | 'without', field: string]
   /** Its reader stops at the limit on nested kits (K1). */
   readonly isKit?: true
   /** The fields that replace an unreadable element of a list, where an empty object will not do. */
   readonly unreadable?: Readonly<Record<string, string>>
-  /** Of an answer: handwritten code needs the names of the fields taken from these figures. */
+  /** In an answer: the figures whose field names are generated as a list, for handwritten code. */
   readonly namesFrom?: string
-  /** Handwritten code needs an empty one. */
+  /** An empty value is generated, for handwritten code. */
   readonly needsEmpty?: true
   /** Further keywords of its JSON Schema, for the request and for the answer. */
   readonly sent?: object
@@ -78,12 +84,12 @@ export function inputName({ name, goes, requests, sentAs, sameTypeAs, only }: De
   return goes === 'in' && requests === undefined ? name : `${name}Input`
 }
 
-/** The constant used for an unreadable one: `NO_POINT`. */
+/** The name of the constant that replaces an unreadable value: `NO_POINT`. */
 export function emptyName({ name }: Definition): string {
   return `NO_${name.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()}`
 }
 
-/** The constant with the names of some of its fields: `ORDER_TOTALS_NAMES`. */
+/** The name of the constant that lists some of its field names: `ORDER_TOTALS_NAMES`. */
 export function listName({ name }: Definition): string {
   return `${name.replace(/(?<!^)([A-Z])/g, '_$1').toUpperCase()}_NAMES`
 }
@@ -95,14 +101,14 @@ export interface Field {
   readonly kind: Kind
   /** Describes the field beyond its name and kind, with rule numbers. Checks beyond JSON Schema follow "Also checked:". */
   readonly says: string
-  /** Whether it must be sent. */
+  /** Whether requests must have the field. */
   readonly isRequired: boolean
   readonly isAnswered: 'always' | 'sometimes' | 'never'
-  /** The kind in the answer, where it differs from the kind in the request. */
+  /** The kind in answers, if it differs from the kind in requests. */
   readonly answeredAs?: Kind
   /** The writer receives the computed value. */
   readonly isWorkedOut?: true
-  /** Of an answer: the name of the figures that hold it. */
+  /** In an answer: the property of the figures that holds the field. */
   readonly from?: string
   /** The parsed value when the request omits it, as TypeScript. */
   readonly default?: string
@@ -112,9 +118,9 @@ export interface Field {
   readonly unreadableAs?: string
   /** A valid value, as JSON. Messages about settings show it, since settings are typed by hand. */
   readonly example?: string
-  /** A value for docs/fields.md, as JSON, where neither its kind nor the example of messages gives one. */
+  /** A value for docs/fields.md, as JSON, if neither the kind nor `example` gives one. */
   readonly sample?: string
-  /** Required, but without effect on figures. A preview does without it (V7). */
+  /** Required, but without effect on figures. A preview does not require it (V7). */
   readonly changesNoFigure?: true
   /** The rules check that it is present; its reader does not. */
   readonly isCheckedLater?: true
@@ -129,9 +135,9 @@ export interface Field {
  * generated files.
  */
 export interface Kind {
-  /** As it is answered. */
+  /** The type in answers. */
   readonly type: string
-  /** As it may be sent, where that is another type. */
+  /** The type in requests, if different. */
   readonly sentType?: string
   readonly parsed: string
   readonly reader: string
@@ -139,7 +145,7 @@ export interface Kind {
   readonly write?: (value: string) => string
   readonly unit?: string
   readonly shape: Shape
-  /** The form of its values in an ordinary request. The engine reads any other form. */
+  /** The form of the value that the fast path reads. The engine reads any other form. */
   readonly form?: FastPathForm
 }
 
@@ -147,7 +153,7 @@ export interface Kind {
 export type FastPathForm =
   | { readonly kind: 'text' | 'filledText' | 'otherId' | 'flag' | 'money' }
   | { readonly kind: 'id'; readonly prefix: string }
-  /** A figure counts as a whole number of this many decimals. */
+  /** The fast path reads the figure as a whole number with this many implied decimals. */
   | { readonly kind: 'decimal'; readonly decimals: number }
 
 /** The part of a kind that JSON Schema can express. */
@@ -156,7 +162,7 @@ export type Shape =
   | SizeShape
   | NameShape
   | { readonly kind: 'flag' | 'number' | 'integer' | 'anyObject' }
-  /** Kept as sent. It should be a list of this definition, if given. */
+  /** Kept as sent. It should be a list of this definition, if one is given. */
   | { readonly kind: 'anything'; readonly listOf?: Definition }
   | { readonly kind: 'definition'; readonly definition: Definition }
   | { readonly kind: 'list'; readonly of: Shape; readonly isNeverEmpty: boolean }
@@ -166,15 +172,15 @@ export type Shape =
 export interface TextShape {
   readonly kind: 'text'
   readonly pattern?: string
-  /** A second pattern that it must not match. */
+  /** A second pattern, which the string must not match. */
   readonly not?: string
   /** The empty string counts as omitted (N2, N4). */
   readonly isEmptyLeftOut?: true
-  /** Some possible values, where the list is open. */
+  /** Some possible values, if there may be others. */
   readonly examples?: readonly string[]
 }
 
-/** Not negative: sent as a number or a decimal string, answered as a decimal string (A1). */
+/** A non-negative size: a number or a decimal string in requests, a decimal string in answers (A1). */
 export interface SizeShape {
   readonly kind: 'size'
   readonly isWhole: boolean
@@ -185,9 +191,9 @@ export interface SizeShape {
 export interface NameShape {
   readonly kind: 'name'
   readonly names: readonly string[]
-  /** Requests may use its integer too (V4). */
+  /** Whether requests may use the integer of a name (V4). */
   readonly isNumbered: boolean
-  /** The treatment of the first name, the unspecified one. */
+  /** The treatment of the first name, which means "unspecified". */
   readonly unspecified: 'kept' | 'replaced' | 'refused'
 }
 
@@ -203,11 +209,11 @@ const fieldOf =
     ...extras,
   })
 
-/** A field that may be omitted; it is then not answered either. */
+/** A field that requests may omit. Answers then omit it too. */
 export const optional = fieldOf(false, 'sometimes')
-/** A field that must be sent, and is always answered. */
+/** A field that requests must have and every answer has. */
 export const required = fieldOf(true, 'always')
-/** A field that may be left out, and is always answered. */
+/** A field that requests may omit and every answer has. */
 export const filledIn = fieldOf(false, 'always')
-/** A field that is never answered. */
+/** A field that only requests have. */
 export const sentOnly = fieldOf(false, 'never')

@@ -33,7 +33,7 @@ export const adjustment: Definition = {
   fields: () => ({
     type: required(
       kinds.nameOf('AdjustmentType', 'ADJUSTMENT_TYPES', ADJUSTMENT_TYPES, 'refused'),
-      'Whether it is a discount or a surcharge, by name (V4, T2).',
+      'The type by name: a discount or a surcharge (V4, T2).',
       { isCheckedLater: true },
     ),
     name: optional(kinds.text, 'The name of the adjustment on the document.', { sample: '"Trade discount"' }),
@@ -70,7 +70,7 @@ const cents = kinds.pricedMoney(pricedMoney)
 export const pricedAdjustment: Definition = {
   name: 'PricedAdjustment',
   example: `{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10', appliedAmount: { amountMicros: '12500000', currency: 'AUD' } }`,
-  says: 'A discount or a surcharge on a priced document: as sent, with its amount (T2).',
+  says: 'A discount or a surcharge on a priced document: the fields of the request, with the applied amount (T2).',
   fields: () => ({
     ...Object.fromEntries(
       Object.entries(adjustment.fields()).map(([name, field]) => [name, { ...field, from: 'adjustment' }]),
@@ -87,7 +87,7 @@ export const pricedAdjustment: Definition = {
 }
 
 const ABOUT =
-  'Totals are ignored (T10), and so are unknown fields unless the object keeps them (M8). Null is the same as omitted (N2). Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8). Pricing rejects everything that this schema rejects.'
+  'Supplied totals are ignored (T10), and so are unknown fields unless the object keeps them (M8). Null is the same as omitted (N2). Also checked: rules that need the account, the catalogue or several fields. The descriptions of the fields name them. Every figure of the document must fit 64-bit micros (N8). Pricing rejects everything that this schema rejects.'
 
 const lines = kinds.listOf(kinds.objectOf(salesLine))
 const adjustments = kinds.listOf(kinds.objectOf(adjustment))
@@ -104,7 +104,7 @@ const requestFields = (): Fields => ({
   ),
   customerId: required(
     customerId,
-    'The id of the customer (V5, V8). Also checked: when a catalogue is given, it must know the customer (V6).',
+    'The id of the customer (V5, V8). Also checked: a given catalogue must have the customer (V6).',
     { isCheckedLater: true },
   ),
   reference: optional(kinds.text, "The customer's own reference.", { sample: '"RQ-2087 Banksia Street"' }),
@@ -115,7 +115,7 @@ const requestFields = (): Fields => ({
   ),
   labelIds: sentOnly(
     kinds.listOf(kinds.otherId),
-    'The ids of its labels (V5). They are not part of a priced document.',
+    'The ids of labels for the document (V5). They are not part of a priced document.',
     {
       sample: '["label_new_build"]',
       isOnlyChecked: true,
@@ -125,7 +125,7 @@ const requestFields = (): Fields => ({
   adjustments: optional(adjustments, 'Discounts and surcharges on the whole document (T2).'),
   tax: optional(
     kinds.objectOf(taxDetail),
-    'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
+    'The tax according to the sender, for information only: the tax of the account is charged (T4).',
     {
       isOnlyChecked: true,
     },
@@ -138,7 +138,7 @@ export const orderRequest: Definition = {
   says: `A create request of an order. ${ABOUT}`,
   fields: () => ({
     ...requestFields(),
-    statusId: optional(kinds.otherId, 'The id of its workflow status (V5, V8).', {
+    statusId: optional(kinds.otherId, "The id of the order's workflow status (V5, V8).", {
       sample: '"status_confirmed"',
     }),
   }),
@@ -150,7 +150,7 @@ export const orderRequest: Definition = {
   needsEmpty: true,
 }
 
-/** An order request with one more field, `companyName`, which is rejected. */
+/** Like an order request, but with `companyName`, which pricing rejects, in place of `statusId`. */
 export const quoteRequest: Definition = {
   name: 'QuoteRequest',
   example: `{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }`,
@@ -172,7 +172,8 @@ export const quoteRequest: Definition = {
 }
 
 /**
- * Further fields of the service: fields that it adds to a document, and fields that select what an answer contains.
+ * Other fields of the service: fields that it adds to a document, and fields that select the content of an
+ * answer.
  */
 export const SERVICE_FIELDS = [
   'fields',
@@ -254,7 +255,7 @@ export const quoteTotals: Definition = {
   namesFrom: 'totals',
 }
 
-/** The totals by themselves. */
+/** The totals without the other fields of a document. */
 export const documentTotals: Definition = {
   name: 'DocumentTotals',
   says: 'The totals of a document, with the figures behind them (T1 to T9).',
@@ -270,7 +271,7 @@ export const documentTotals: Definition = {
   namesFrom: 'totals',
 }
 
-/** Priced lines and adjustments that are not a document yet. */
+/** Priced lines and adjustments that do not form a document yet. */
 export const pricedTotals: Definition = {
   name: 'PricedTotals',
   says: 'Lines and adjustments, priced, with the totals of a quote.',
@@ -286,7 +287,7 @@ export const pricedOrder: Definition = {
   says: `A priced order. ${ABOUT_RESULTS}`,
   fields: () => ({
     ...header,
-    statusId: optional(kinds.otherId, 'The id of its workflow status, as sent.', {
+    statusId: optional(kinds.otherId, "The id of the order's workflow status, as sent.", {
       ...ofHeader,
       sample: '"status_confirmed"',
     }),

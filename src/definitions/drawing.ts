@@ -22,10 +22,10 @@ const box: Fields = {
   }),
 }
 
-/** Of a finish, on a drawing and on a profile. */
+/** A field of finishes, both on drawings and on profiles. */
 export const flip = optional(
   kinds.flag,
-  'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. A feather is the other way round.',
+  'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. For a feather, it is the reverse.',
 )
 
 export const position: Definition = {
@@ -64,12 +64,12 @@ export const point: Definition = {
     ...place,
     vectors: optional(
       kinds.unchanged(kinds.listOf(kinds.text)),
-      'The ids of the points at the ends of edges from here (F11).',
+      'The ids of the points where the edges that start here end (F11).',
       { sample: '["b"]' },
     ),
     connect: optional(
       kinds.unchanged(kinds.listOf(kinds.text)),
-      'The ids of the points at the starts of edges to here (F11).',
+      'The ids of the points where the edges that end here start (F11).',
       { sample: '[]' },
     ),
     finish: optional(kinds.objectOf(finish), 'The finish, at an end of the profile.'),
@@ -156,7 +156,7 @@ export const arrow: Definition = {
     ...place,
     angle: optional(
       kinds.jsonNumber('degrees'),
-      'The direction, in degrees clockwise from 0, which is to the left.',
+      'The direction in degrees, clockwise: 0 points to the left.',
       { sample: '90' },
     ),
   }),
@@ -183,14 +183,14 @@ const drawingFields: Fields = {
   }),
   side: filledIn(
     kinds.enumOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES, 'replaced'),
-    'The side that it shows: a name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
+    'The side that the drawing shows: a name, or its position in the list (V4). When omitted or unspecified, far for the main drawing and near for other sides (F9).',
     { isWorkedOut: true },
   ),
   isFreeDrawing: optional(
     kinds.flag,
-    'Whether the edges have sizes of their own. When false, they are measured on the canvas; when omitted, as when true (F5).',
+    'Whether the edges have their own sizes. When false, they are measured on the canvas. When omitted, the same as true (F5).',
   ),
-  isLargeBoxSize: optional(kinds.flag, 'Whether it was drawn on the large canvas.'),
+  isLargeBoxSize: optional(kinds.flag, 'Whether the drawing was made on the large canvas.'),
   isDeleted: optional(kinds.flag, 'Whether the drawing is deleted: it then does not count (F4).', {
     unreadableAs: 'UNREADABLE',
   }),
@@ -226,20 +226,23 @@ export const flashingDrawing: Definition = {
   fields: () => drawingFields,
 }
 
-/** F11: it has what a drawing of a profile needs, and no side unless one was asked for. */
+/** F11: it has the fields that a drawing of a profile needs, and a side only if the caller gives one. */
 export const drawnProfile: Definition = {
   name: 'DrawnProfile',
   says: 'A drawing made from a profile. It can be sent, measured and rendered as any other drawing.',
   fields: () => ({
     ...drawingFields,
-    tempId: optional(kinds.text, "The caller's own id for the request, as it was given (F9).", {
+    tempId: optional(kinds.text, "The caller's own id for the request, as given in the options (F9).", {
       sample: '"side-1"',
     }),
     side: optional(
       kinds.nameOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES),
-      'The side that it shows, as it was given (F9).',
+      'The side that the drawing shows, as given in the options (F9).',
     ),
-    isFreeDrawing: filledIn(kinds.flag, 'True: the edges have their sizes, whatever the canvas shows (F5).'),
+    isFreeDrawing: filledIn(
+      kinds.flag,
+      'Always true: the edges have their own sizes, regardless of the canvas (F5).',
+    ),
     points: filledIn(kinds.mapOf(kinds.objectOf(point)), 'The corners and ends, by id.'),
   }),
   sentAs: flashingDrawing,

@@ -19,7 +19,7 @@ export const PRICING_STRATEGIES = Object.freeze([
 /** One of {@link PRICING_STRATEGIES}. */
 export type PricingStrategy = (typeof PRICING_STRATEGIES)[number]
 
-/** Whether an adjustment is a discount or a surcharge (T2). Requests name it (V4). */
+/** The types of adjustment (T2). Requests use the name, not an integer (V4). */
 export const ADJUSTMENT_TYPES = Object.freeze([
   'ADJUSTMENT_TYPE_UNSPECIFIED',
   'ADJUSTMENT_TYPE_DISCOUNT',
@@ -29,7 +29,7 @@ export const ADJUSTMENT_TYPES = Object.freeze([
 /** One of the kinds of adjustment. */
 export type AdjustmentType = (typeof ADJUSTMENT_TYPES)[number]
 
-/** Which side of the sheet a drawing shows (F9), in the order of its integers (V4). */
+/** The sides of the sheet that a drawing may show (F9), in the order of their integers (V4). */
 export const DRAWING_SIDES = Object.freeze([
   'DRAWING_SIDE_UNSPECIFIED',
   'DRAWING_SIDE_FAR',
@@ -38,7 +38,7 @@ export const DRAWING_SIDES = Object.freeze([
 /** One of the sides that a drawing shows. */
 export type DrawingSide = (typeof DRAWING_SIDES)[number]
 
-/** How the end of a sheet is finished (F3), in the order of its integers (V4). */
+/** The finishes for the end of a sheet (F3), in the order of their integers (V4). */
 export const FINISH_TYPES = Object.freeze([
   'FINISH_TYPE_UNSPECIFIED',
   'FINISH_TYPE_CRUSH_FOLD',
@@ -49,7 +49,7 @@ export const FINISH_TYPES = Object.freeze([
 /** One of the finishes of a sheet. */
 export type FinishType = (typeof FINISH_TYPES)[number]
 
-/** The kinds of kit components (K7). Requests name them (V4). */
+/** The kinds of kit components (K7). Requests use the name, not an integer (V4). */
 export const PRODUCT_TYPES = Object.freeze([
   'PRODUCT_TYPE_UNSPECIFIED',
   'PRODUCT_TYPE_CATALOGUE_PRODUCT',
@@ -73,7 +73,7 @@ export const THEMES = Object.freeze(['auto', 'light', 'dark'] as const)
 /** One of the themes of a picture. */
 export type Theme = (typeof THEMES)[number]
 
-/** Which side of the sheet is coloured, going along it from the first edge. */
+/** The coloured side of a sheet, seen along the sheet from the first edge. */
 export const COLOUR_SIDES = Object.freeze(['left', 'right'] as const)
 /** One of the two sides of a sheet. */
 export type ColourSide = (typeof COLOUR_SIDES)[number]
@@ -89,15 +89,15 @@ export const LEVER_TYPES = Object.freeze([
 /** The kind of change that a lever makes. */
 export type LeverType = (typeof LEVER_TYPES)[number]
 
-/** In which direction from the current total `solve` looks for a round total. */
+/** The direction from the current total in which `solve` looks for a round total. */
 export const DIRECTIONS = Object.freeze(['nearest', 'down', 'up'] as const)
-/** In which direction from the current total `solve` looks for a round total. */
+/** The direction from the current total in which `solve` looks for a round total. */
 export type Direction = (typeof DIRECTIONS)[number]
 
 /** The two kinds of document. */
 export const DOCUMENT_KINDS = Object.freeze(['quote', 'order'] as const)
 
-/** How the cents that rounding down leaves over are distributed. */
+/** How to distribute the cents that are left over after rounding down. */
 export const ALLOCATION_MODES = Object.freeze([
   'largestRemainder',
   'toFirst',
@@ -105,5 +105,5 @@ export const ALLOCATION_MODES = Object.freeze([
   'toLargest',
   'inOrder',
 ] as const)
-/** How the cents that rounding down leaves over are distributed. */
+/** How to distribute the cents that are left over after rounding down. */
 export type AllocationMode = (typeof ALLOCATION_MODES)[number]

@@ -32,9 +32,13 @@ export const envelopeError: Definition = {
       'The field at fault, as a snake_case pointer; empty for the request itself (V1).',
       { sample: '"lines[0].catalogue.product_id"' },
     ),
-    path: optional(path, 'The same place in the keys of the request: names and indexes (V1).', {
-      sample: '["lines", 0, "catalogue", "productId"]',
-    }),
+    path: optional(
+      path,
+      'The same field as a list: the names and indexes that lead to it in the request (V1).',
+      {
+        sample: '["lines", 0, "catalogue", "productId"]',
+      },
+    ),
     details: optional(kinds.anyObject, 'The figures of the message, in wire form.', {
       sample: '{"nearMiss": "prodId", "didYouMean": "productId"}',
     }),
@@ -54,7 +58,7 @@ export const errorEnvelope: Definition = {
         'not_implemented',
         'internal',
       ]),
-      'internal when a problem is not of the request but of settings or a catalogue; not_implemented when every problem is not_implemented (V8); otherwise validation_failure.',
+      'internal when a problem is in the settings or the catalogue, not in the request; not_implemented when every problem is not_implemented (V8); otherwise validation_failure.',
     ),
     message: required(kinds.text, 'For people. The wording may change in any release.', {
       sample: '"1 problem in the request."',
@@ -64,7 +68,7 @@ export const errorEnvelope: Definition = {
     }),
     errors: required(
       kinds.listOf(kinds.objectOf(envelopeError)),
-      'All problems, in the order of the request (V1). Empty when the type is not_implemented, since the message says it, and when it is internal (V2).',
+      'All problems, in the order of the request (V1). Empty when the type is not_implemented, which the message explains, or internal (V2).',
     ),
   }),
   goes: 'out',

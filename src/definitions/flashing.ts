@@ -31,13 +31,17 @@ export const flashingLine: Definition = {
   fields: () => ({
     templateId: optional(
       kinds.idLike(TEMPLATE_ID.source, 'TemplateId'),
-      `The id of the template of the flashing (F11). ${SUBMITTED} When a catalogue is given, it must know the template (V6).`,
+      `The id of the template of the flashing (F11). ${SUBMITTED} A given catalogue must have the template (V6).`,
     ),
     productName: optional(kinds.text, 'The name of the flashing.', { sample: '"Apron flashing"' }),
-    priceLevel: optional(kinds.text, `The name of a price level. An empty one is stored as A. ${SUBMITTED}`, {
-      sample: '"A"',
-      isWorkedOut: true,
-    }),
+    priceLevel: optional(
+      kinds.text,
+      `The name of a price level. An empty name is stored as A. ${SUBMITTED}`,
+      {
+        sample: '"A"',
+        isWorkedOut: true,
+      },
+    ),
     colour: optional(
       kinds.text,
       `The colour of the flashing. ${SUBMITTED} The template must come in this colour (V6).`,

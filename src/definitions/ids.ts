@@ -28,5 +28,5 @@ export const TEMPLATE_ID = /^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/
 export const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/
 /** The code of a currency: three capital letters (N3). */
 export const CURRENCY = /^[A-Z]{3}$/
-/** The names of fields that hold addresses: the specification accepts them without listing them. */
+/** The names of address fields. The specification accepts them without listing them. */
 export const ADDRESS = /^address(es)?$|Address(es)?$/

@@ -19,7 +19,7 @@ export const text: Kind = {
   shape: { kind: 'text' },
   form: { kind: 'text' },
 }
-/** Text that counts as omitted when it is empty (N2). */
+/** A string that counts as omitted when it is empty (N2). */
 export const filledText: Kind = {
   ...text,
   reader: 'readFilledText',
@@ -42,7 +42,7 @@ export const otherId: Kind = {
   form: { kind: 'otherId' },
 }
 
-/** Any value, kept as sent (M8): it should be a list of a definition, but is not checked. */
+/** Any value, kept as sent (M8). It should be a list of the definition, but this is not checked. */
 export function keptAsSent(definition: Definition): Kind {
   const type = `readonly ${definition.name}[]`
   return {
@@ -68,7 +68,7 @@ export const jsonInteger: Kind = {
   shape: integer,
 }
 
-/** How many: a JSON integer of at least 1. */
+/** A count: a JSON integer of at least 1. */
 export const count: Kind = { ...jsonInteger, reader: 'readCount' }
 
 /** Any object, kept as sent (M8). */
@@ -132,7 +132,7 @@ const sized: Omit<Kind, 'parsed' | 'reader' | 'shape'> = {
   write: (value) => `writeDecimal(${value})`,
 }
 
-/** A size that is not negative, a JSON number or a decimal string (A1). */
+/** A non-negative size: a JSON number or a decimal string (A1). */
 export const size: Kind = {
   ...sized,
   parsed: DECIMAL_TYPES.mm,
@@ -141,7 +141,7 @@ export const size: Kind = {
   shape: { kind: 'size', isWhole: false, pattern: NOT_NEGATIVE },
 }
 
-/** A whole number of bends that is not negative, a JSON number or a decimal string (A1). */
+/** A non-negative whole number of bends: a JSON number or a decimal string (A1). */
 export const bendCount: Kind = {
   ...sized,
   parsed: DECIMAL_TYPES.bends,
@@ -159,17 +159,20 @@ export const currency: Kind = {
   shape: { kind: 'text', pattern: CURRENCY.source, isEmptyLeftOut: true },
 }
 
-/** Text that matches a pattern. The empty text is not accepted. */
+/** A string that matches a pattern. The empty string does not count as omitted. */
 export function textLike(pattern: string): Kind {
   return { ...text, shape: { kind: 'text', pattern } }
 }
 
-/** One of these texts, or one that a later release adds. */
+/** One of these strings, or one that a later release adds. */
 export function textSuchAs(type: string, examples: readonly string[]): Kind {
   return { ...text, type, shape: { kind: 'text', examples } }
 }
 
-/** An id of one kind, which its prefix shows (V5). Its type and its reader are named alike: `ProductId`, `readProductId`. */
+/**
+ * An id whose prefix shows its kind (V5). The names of its type and its reader match: `ProductId`,
+ * `readProductId`.
+ */
 export function idWith(prefix: string, parsed: string): Kind {
   return { ...idLike(idPattern(prefix), parsed), form: { kind: 'id', prefix } }
 }
@@ -184,7 +187,7 @@ export function idLike(pattern: string, parsed: string): Kind {
   }
 }
 
-/** A name from one of the specification's lists, whose first name is the unspecified one (V4). */
+/** A name from one of the specification's lists. The first name of each list means "unspecified" (V4). */
 export function enumOf(
   type: string,
   list: string,
@@ -200,7 +203,7 @@ export function enumOf(
   }
 }
 
-/** One of a list of names that have no integers, since the specification does not have the list (V4). */
+/** A name from a list that the specification does not define, so that the names have no integers (V4). */
 export function nameOf(
   type: string,
   list: string,
@@ -246,7 +249,7 @@ export function objectOf(definition: Definition): Kind {
   }
 }
 
-/** An object that is only answered, with amounts in the account's currency. */
+/** An object that only answers have, with amounts in the account's currency. */
 export function pricedObjectOf(definition: Definition): Kind {
   const { name } = definition
   return {
@@ -270,14 +273,14 @@ export function listOf(of: Kind): Kind {
 }
 
 /**
- * A list that requests may pass as readonly. Answers of the library can then be passed back: a drawing made from a
- * profile, or parsed settings.
+ * A list that requests may pass as readonly. Results of the library, such as a drawing made from a profile or
+ * parsed settings, can then be passed in again.
  */
 export function unchanged(list: Kind): Kind {
   return { ...list, sentType: `readonly ${list.sentType ?? list.type}` }
 }
 
-/** A list that counts as omitted when it is empty (N2), so it is never answered empty. */
+/** A list that counts as omitted when it is empty (N2), so that answers never have an empty one. */
 export function filledListOf(of: Kind): Kind {
   const list = listOf(of)
   return {
@@ -299,12 +302,15 @@ export function mapOf(of: Kind): Kind {
   }
 }
 
-/** Geometry with a size limit, measured on the request (F9). The fast path would skip the limit. */
+/**
+ * Geometry with a size limit, measured on the request (F9). It has no form for the fast path, which would
+ * skip the limit.
+ */
 export function limited({ form: _, ...kind }: Kind): Kind {
   return { ...kind, reader: `ofLimitedSize(${kind.reader})` }
 }
 
-/** The substitute for an unreadable element. Elements after it keep their indexes. */
+/** Returns the substitute for an unreadable element. With it, later elements keep their indexes. */
 function substituteOf({ parsed, shape }: Kind): string {
   if (shape.kind === 'integer') return 'NaN'
   if (shape.kind !== 'definition') return parsed === 'object' ? '{}' : "''"

@@ -6,7 +6,7 @@ import { componentPricing, entries, kitPricing } from './line-pricing.js'
 import { filledIn, optional, required, type Fields, type Definition } from './definition.js'
 import { attribute } from './plain-lines.js'
 
-const NOT_TWICE = 'Also checked: not here and in pricing (K7)'
+const NOT_TWICE = 'Also checked: not both here and in pricing (K7)'
 
 /** K7: the measurements of a component or a sub-kit, which may be in its pricing instead. */
 const measurements: Fields = {
@@ -17,7 +17,7 @@ const measurements: Fields = {
   ),
   asBuiltMeasurements: optional(
     entries,
-    `The pieces as made. When omitted, the same as the measurements (M7). ${NOT_TWICE}, and only lineal and square strategies allow them (M2).`,
+    `The pieces as built. When omitted, the same as the measurements (M7). ${NOT_TWICE}, and only lineal and square strategies allow them (M2).`,
     { isWorkedOut: true },
   ),
 }
@@ -34,7 +34,7 @@ export const kitComponent: Definition = {
     ),
     productId: optional(
       kinds.idWith(PRODUCT_PREFIX, 'ProductId'),
-      'The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6).',
+      'The id of the product (V5). Also checked: a given catalogue must have the product (V6).',
     ),
     productName: optional(kinds.text, 'The name of the component.', { sample: '"Hang gutter"' }),
     pricing: optional(
@@ -66,14 +66,14 @@ function kitFields(display: Fields): Fields {
   return {
     kitId: optional(
       kinds.otherId,
-      'The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6).',
+      'The id of the kit (V5). Also checked: a given catalogue must have the kit (V6).',
       { sample: '"kit_gutter_set"' },
     ),
     kitRowId: optional(kinds.otherId, 'The id of a row of the kit (V5).', { sample: '"kitrow_quad_115"' }),
     productName: optional(kinds.text, 'The name of the kit.', { sample: '"Gutter set"' }),
     customPricing: optional(
       kinds.flag,
-      'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
+      'Whether the kit has its own price instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
       { unreadableAs: 'UNREADABLE' },
     ),
     description: optional(kinds.text, 'A description of the kit.', { sample: '"Quad 115, with brackets"' }),
@@ -102,7 +102,7 @@ const AS_SENT = `Items for display, kept as sent. Also checked: at most ${String
 export const productKit: Definition = {
   name: 'ProductKitLine',
   title: 'ProductKit',
-  says: 'A kit. Its total is the sum of its parts, or a price of its own (K2, K4).',
+  says: 'A kit. Its total is the sum of its parts or its own price (K2, K4).',
   fields: () =>
     kitFields({
       displayKitItems: optional(kinds.listOf(kinds.anyObject), AS_SENT),

@@ -9,7 +9,7 @@ import { taxOfLine } from './tax.js'
 export const measurementEntry: Definition = {
   name: 'MeasurementEntry',
   example: `{ length: '2.4', amount: '3' }`,
-  says: 'Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum (M3, M4).',
+  says: 'Pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum (M3, M4).',
   fields: () => ({
     length: required(
       kinds.positive('metres or feet'),
@@ -35,17 +35,20 @@ export const entries = kinds.filledListOf(kinds.objectOf(measurementEntry))
 const answeredAs = kinds.pricedMoney(pricedMoney)
 const isCheckedLater = true
 
-/** The fields of pricing. What is priced decides whether a price and a total are always answered, and how a total is. */
+/**
+ * Returns the fields of pricing. The arguments say whether every answer has a price and a total, and how it
+ * writes the total.
+ */
 function pricingFields(price: typeof optional, total: typeof optional, totalAs: Partial<Field> = {}): Fields {
   return {
     quantity: optional(
       kinds.decimal('quantity', QUANTITY),
-      'How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
+      'The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
       { sample: '"12.5"' },
     ),
     unitPrice: price(
       kinds.money(money),
-      'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is worked out must fit 64-bit micros (N8).',
+      'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
       { answeredAs, isCheckedLater, isWorkedOut: true },
     ),
     discount: optional(
@@ -90,7 +93,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     ),
     asBuiltMeasurements: optional(
       entries,
-      'The pieces as made. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
+      'The pieces as built. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
       { isWorkedOut: true },
     ),
   }

@@ -6,11 +6,11 @@ import { optional, required, type Definition } from './definition.js'
 /** V1. */
 export const pricingOptions: Definition = {
   name: 'PricingOptions',
-  says: 'How a document is answered.',
+  says: 'How to answer a request.',
   fields: () => ({
     maxProblems: optional(
       kinds.count,
-      'The maximum number of problems in an answer, at least 1. One more, `more_problems`, then gives the total count. When omitted, all problems are listed (V1).',
+      'The maximum number of problems in an answer, at least 1. If there are more, a last problem `more_problems` gives the total count. When omitted, all problems are listed (V1).',
       { sample: '20' },
     ),
   }),
@@ -42,7 +42,7 @@ export const stockOptions: Definition = {
   fields: () => ({
     stockLengthMm: optional(
       kinds.size,
-      'The length of one stock length, in mm: a number or a decimal string. When omitted, no estimate is made.',
+      'The stock length in mm: a number or a decimal string. When omitted, no estimate is made.',
       { sample: '6000' },
     ),
     kerfMm: optional(
@@ -56,7 +56,7 @@ export const stockOptions: Definition = {
 
 const pictureSide = optional(
   kinds.jsonNumber('pixels'),
-  'A side of the picture in pixels. When omitted, it follows from the other side; when both are left out, the picture is 594 × 420.',
+  'A side of the picture in pixels. When omitted, it follows from the other side; when both are omitted, the picture is 594 × 420.',
   { sample: '600' },
 )
 
@@ -165,7 +165,7 @@ export const profileOptions: Definition = {
   fields: () => ({
     side: optional(
       kinds.enumOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES, 'kept'),
-      'The side that the drawing shows. When omitted, not set: the service then assumes far for a drawing and near for other sides (F9).',
+      'The side that the drawing shows. When omitted, the drawing has no side: the service then assumes far for the main drawing and near for other sides (F9).',
     ),
     drawingNumber: optional(kinds.jsonInteger, 'The number of the drawing. When omitted, 0 (F9).', {
       sample: '1',

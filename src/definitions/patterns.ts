@@ -3,10 +3,11 @@ import { PREFIXES } from './ids.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
 
 /*
- * Regular expressions in the subset that every engine knows: no look-ahead, and no shorthand such as `\d`.
+ * Regular expressions in the subset that every regex engine supports: no look-ahead, and no shorthand such as
+ * `\d`.
  */
 
-/** A pattern, repeated between so many and so many times. */
+/** Repeats a pattern between `least` and `most` times. */
 const times = (what: string, least: number, most: number): string =>
   `${what}{${String(least)},${String(most)}}`
 
@@ -15,7 +16,7 @@ const FRACTION = `([.]${times('[0-9]', 1, MAX_FRACTION_DIGITS)})?`
 const NO_FRACTION = `([.]${times('0', 1, MAX_FRACTION_DIGITS)})?`
 const ZERO = `-?${times('0', 1, MAX_INTEGER_DIGITS)}${NO_FRACTION}`
 
-/** So many decimals, then any number of zeros, which do not count (L2). */
+/** Matches up to this many decimals, then zeros, which do not count (L2). */
 function fractionOf(decimals: number): string {
   return `([.]${times('[0-9]', 1, decimals)}${times('0', 0, MAX_FRACTION_DIGITS - decimals)})?`
 }
@@ -43,10 +44,10 @@ export const RATE = `^(${[
 /** Zero or more, as a decimal (A1, T2). */
 export const NOT_NEGATIVE = `^(${ZERO}|${DIGITS}${FRACTION})$`
 
-/** As above, without decimals (A1). */
+/** Zero or more, without decimals (A1). */
 export const COUNT = `^(${ZERO}|${DIGITS}${NO_FRACTION})$`
 
-/** A decimal without sign (M6), which is more than zero unless it is {@link NOTHING}. */
+/** A decimal without sign (M6). It is above zero unless it also matches {@link NOTHING}. */
 export const UNSIGNED = `^${DIGITS}${FRACTION}$`
 export const NOTHING = '^[0.]+$'
 
@@ -62,12 +63,12 @@ export const AMOUNT_NOT_NEGATIVE = `^(-0+|${MICROS})$`
 /** V5: an id that begins with a published prefix. */
 export const OF_ANOTHER_KIND = `^(${PREFIXES.join('|')})`
 
-/** V5: a prefix, and something after it. */
+/** V5: a prefix, with at least one character after it. */
 export function idPattern(prefix: string): string {
   return `^${prefix}[\\s\\S]`
 }
 
-/** The text itself, or an empty one. */
+/** Extends a pattern so that it also matches the empty string. */
 export function orEmpty(pattern: string): string {
   return `^$|${pattern}`
 }

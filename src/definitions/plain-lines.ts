@@ -6,7 +6,7 @@ import { optional, required, type Fields, type Definition } from './definition.j
 export const attribute: Definition = {
   name: 'Attribute',
   example: `{ name: 'Profile', value: 'Corrugated' }`,
-  says: 'A name and a value. Further fields that are true or false, such as where it is shown, are kept; others are dropped.',
+  says: 'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown, and dropped if not.',
   fields: () => ({
     name: optional(kinds.text, 'The name of the attribute.', { sample: '"Profile"' }),
     value: optional(kinds.text, 'The value of the attribute.', { sample: '"Corrugated"' }),
@@ -22,7 +22,7 @@ export const parameter: Definition = {
   fields: () => ({
     name: optional(
       kinds.text,
-      'The name of the parameter. The one named Colour holds the colour of the product.',
+      'The name of the parameter. The parameter named Colour holds the colour of the product.',
       { sample: '"Colour"' },
     ),
     value: optional(
@@ -66,7 +66,7 @@ export const onTheFlyLine: Definition = {
   settledIf: ['without', 'pricing'],
 }
 
-/** As an on-the-fly line, except that the name is optional and other fields are kept (M8). */
+/** Like an on-the-fly line, except that the name is optional and other fields are kept (M8). */
 export const labourLine: Definition = {
   name: 'LabourLine',
   example: `{ ${PRICING_EXAMPLE} }`,
@@ -83,21 +83,21 @@ export const labourLine: Definition = {
 export const catalogueLine: Definition = {
   name: 'CatalogueLine',
   example: `{ productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', ${PRICING_EXAMPLE} }`,
-  says: 'A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the line names (V6).',
+  says: 'A line with a product of the catalogue. Also checked: a given catalogue must have the ids and the colour of the line (V6).',
   fields: () => ({
     productId: required(
       kinds.idWith(PRODUCT_PREFIX, 'ProductId'),
-      'The id of the product (V5). Also checked: the catalogue must know it (V6).',
+      'The id of the product (V5). Also checked: a given catalogue must have it (V6).',
       { changesNoFigure: true },
     ),
     productRowId: optional(
       kinds.otherId,
-      'The id of a row of the product (V5). Also checked: the catalogue must know it (V6).',
+      'The id of a row of the product (V5). Also checked: a given catalogue must have it (V6).',
       { sample: '"row_corrugated_042"' },
     ),
     rowPriceId: optional(
       kinds.idWith(ROW_PRICE_PREFIX, 'RowPriceId'),
-      'The id of a price of that row (V5). Also checked: the catalogue must know it (V6).',
+      'The id of a price of that row (V5). Also checked: a given catalogue must have it (V6).',
     ),
     productName: optional(kinds.text, 'The name of the product.', { sample: '"Corrugated roof sheet"' }),
     productDescription: optional(kinds.text, DESCRIPTION, { sample: '"762 mm cover, 0.42 mm steel"' }),
@@ -114,7 +114,7 @@ export const catalogueLine: Definition = {
 export const notes: Definition = {
   name: 'Notes',
   example: `{ text: 'Scaffolding by others.' }`,
-  says: 'A note on the document. Its total is 0, and a pricing is dropped.',
+  says: 'A note on the document. Its total is 0, and a `pricing` field is dropped.',
   fields: () => ({
     text: optional(kinds.text, 'The text of the note.', { sample: '"Scaffolding by others."' }),
   }),

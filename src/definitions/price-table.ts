@@ -6,7 +6,9 @@ export const priceOfBends: Definition = {
   name: 'PriceOfBends',
   says: 'The price per metre of a flashing with at most this many bends (F12).',
   fields: () => ({
-    bends: required(kinds.bendCount, 'The number of bends up to which the price applies.', { sample: '2' }),
+    bends: required(kinds.bendCount, 'The greatest number of bends that the price applies to.', {
+      sample: '2',
+    }),
     price: required(kinds.money(money), 'The price per metre.'),
   }),
   goes: 'in',
@@ -17,8 +19,8 @@ export const priceRow: Definition = {
   name: 'PriceRow',
   says: 'The prices for a range of girths (F12).',
   fields: () => ({
-    fromMm: required(kinds.size, 'The girth above which the row applies, in mm.', { sample: '200' }),
-    toMm: required(kinds.size, 'The girth up to and including which the row applies, in mm.', {
+    fromMm: required(kinds.size, 'The row applies to girths above this, in mm.', { sample: '200' }),
+    toMm: required(kinds.size, 'The row applies to girths up to and including this, in mm.', {
       sample: '300',
     }),
     prices: required(
@@ -76,7 +78,7 @@ export const flashingToPrice: Definition = {
     thickness: optional(kinds.size, 'The thickness of the metal in mm.', { sample: '"0.55"' }),
     priceLevel: optional(kinds.text, 'The price level of the customer.', { sample: '"A"' }),
     colour: optional(kinds.text, 'The colour of the metal.', { sample: '"Charcoal"' }),
-    isTapered: optional(kinds.flag, 'Whether its far and near sides differ in size. When omitted, false.'),
+    isTapered: optional(kinds.flag, 'Whether the far and near sides differ in size. When omitted, false.'),
   }),
   goes: 'in',
   readFrom: 'entry',

@@ -1,5 +1,5 @@
 /**
- * Whether an order is paid (W6, W8), in the order of its integers (V4). Frozen.
+ * The payment statuses of an order (W6, W8), in the order of their integers (V4). Frozen.
  *
  * @example
  * import * as service from 'quotewright/service'
@@ -19,7 +19,10 @@ export const PAYMENT_STATUSES = Object.freeze([
 /** One of {@link PAYMENT_STATUSES}. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** Whether the goods of an order have arrived (W6, W8), in the order of its integers (V4). Frozen. */
+/**
+ * The statuses of an order's goods, such as delivered or picked up (W6, W8), in the order of their integers
+ * (V4). Frozen.
+ */
 export const RECEIVED_STATUSES = Object.freeze([
   'RECEIVED_STATUS_UNSPECIFIED',
   'RECEIVED_STATUS_DELIVERED',
@@ -30,7 +33,7 @@ export const RECEIVED_STATUSES = Object.freeze([
 /** One of {@link RECEIVED_STATUSES}. */
 export type ReceivedStatus = (typeof RECEIVED_STATUSES)[number]
 
-/** How the goods of a document reach the customer (W6, W8), in the order of its integers (V4). Frozen. */
+/** The ways in which goods reach the customer (W6, W8), in the order of their integers (V4). Frozen. */
 export const FULFILMENT_METHODS = Object.freeze([
   'FULFILMENT_METHOD_UNSPECIFIED',
   'FULFILMENT_METHOD_PICKUP',
@@ -40,7 +43,7 @@ export const FULFILMENT_METHODS = Object.freeze([
 /** One of {@link FULFILMENT_METHODS}. */
 export type FulfilmentMethod = (typeof FULFILMENT_METHODS)[number]
 
-/** Whether a webhook receives events (W6, H7), in the order of its integers (V4). Frozen. */
+/** The statuses of a webhook: whether it receives events (W6, H7), in the order of their integers (V4). Frozen. */
 export const WEBHOOK_STATUSES = Object.freeze([
   'WEBHOOK_STATUS_UNSPECIFIED',
   'WEBHOOK_STATUS_ENABLED',
@@ -49,7 +52,7 @@ export const WEBHOOK_STATUSES = Object.freeze([
 /** One of {@link WEBHOOK_STATUSES}. */
 export type WebhookStatus = (typeof WEBHOOK_STATUSES)[number]
 
-/** The state of a delivery (W6, H15), in the order of its integers (V4). Frozen. */
+/** The states of a delivery (W6, H15), in the order of their integers (V4). Frozen. */
 export const DELIVERY_STATES = Object.freeze([
   'DELIVERY_STATE_UNSPECIFIED',
   'DELIVERY_STATE_PENDING',

@@ -33,7 +33,7 @@ export const goal: Definition = {
     ),
     direction: optional(
       kinds.nameOf('Direction', 'DIRECTIONS', DIRECTIONS),
-      'Where to look for a round total, from the current total. When omitted, `nearest`.',
+      'The direction from the current total in which to look for a round total. When omitted, `nearest`.',
     ),
   }),
   goes: 'in',
@@ -47,19 +47,19 @@ export const lever: Definition = {
     type: required(kinds.nameOf('LeverType', 'LEVER_TYPES', LEVER_TYPES), 'The kind of change.'),
     adjustment: optional(
       kinds.jsonInteger,
-      'Of a discount or a surcharge: the index of the adjustment whose amount is changed. When omitted, one is added after the others.',
+      'Of a discount or a surcharge: the index of the adjustment whose amount is changed. When omitted, a new adjustment is added at the end.',
       { sample: '0' },
     ),
-    name: optional(kinds.text, 'Of a discount or a surcharge that is added: its name on the document.', {
+    name: optional(kinds.text, 'Of a new discount or surcharge: its name on the document.', {
       sample: '"Rounding"',
     }),
     isTaxFree: optional(
       kinds.flag,
-      'Of a surcharge that is added: whether it is exempt from tax. When omitted, false (T3).',
+      'Of a new surcharge: whether it is exempt from tax. When omitted, false (T3).',
     ),
     lines: optional(
       lineNumbers,
-      'Of a line discount: the indexes of the lines that get it, the same percentage for all. When omitted, all lines that can have one and are not locked.',
+      'Of a line discount: the indexes of the lines, which all get the same percentage. When omitted, all lines that can have a discount and are not locked.',
       { sample: '[1, 2]' },
     ),
     line: optional(kinds.jsonInteger, 'Of a unit price or a markup: the index of the line.', { sample: '1' }),
@@ -130,7 +130,7 @@ export const documentPart: Definition = {
       'Parts of lines. Lines that are not listed are not included.',
       { sample: '[{"line": 1, "quantity": "10"}]' },
     ),
-    isRemainder: optional(kinds.flag, 'Whether it is everything that the earlier parts leave.'),
+    isRemainder: optional(kinds.flag, 'Whether the part is everything that the earlier parts leave.'),
   }),
   goes: 'in',
   readFrom: 'entry',

@@ -10,7 +10,7 @@ const names: Fields = {
 export const taxDetail: Definition = {
   name: 'TaxDetail',
   example: `{ rate: '0.10', code: 'GST' }`,
-  says: 'A tax, for information only: kept and read back. The tax of the account is charged (T4).',
+  says: 'A tax, for information only: the tax of the account is charged (T4).',
   fields: () => ({
     rate: optional(
       kinds.decimal('fraction'),
@@ -26,7 +26,7 @@ export const taxOfLine: Fields = {
   isTaxFree: optional(kinds.flag, 'Whether the line is exempt from tax (T4).'),
   tax: optional(
     kinds.objectOf(taxDetail),
-    'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
+    'The tax according to the sender, for information only: the tax of the account is charged (T4).',
   ),
 }
 

@@ -15,7 +15,7 @@ import { fractionOf } from '../number/units.js'
 import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
 import { taxableShareOfDiscount, type TaxSettings } from '../tax/tax.js'
 
-/** Checks an adjustment by itself (T2). Problems are relative to the adjustment. */
+/** Checks one adjustment (T2). Paths of problems are relative to the adjustment. */
 export function checkAdjustment({ type, amount, percentage }: ParsedAdjustment): readonly LocatedProblem[] {
   const neither = amount === undefined && percentage === undefined
   const both = amount !== undefined && percentage !== undefined
@@ -73,7 +73,7 @@ function amountOf({ amount, percentage }: ParsedAdjustment, lines: Contribution)
     : centsOf(amount.amount)
 }
 
-/** T3. */
+/** Calculates the change of the taxable base (T3). */
 function taxableOf({ type, isTaxFree }: ParsedAdjustment, amount: Cents, lines: Contribution): Integer {
   if (type === 'ADJUSTMENT_TYPE_DISCOUNT') return taxableShareOfDiscount(amount, lines.taxable, lines.total)
   return isTaxFree === true ? 0 : amount

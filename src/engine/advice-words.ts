@@ -1,4 +1,4 @@
-/** The sentences of advice on documents, in English (V10). They are for people, and may change. */
+/** The sentences of advice on documents, in English (V10). They are written for people and may change. */
 import type { Integer } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
 import type { Decimal } from '../number/decimal.js'
@@ -18,7 +18,7 @@ export function lineBelowCost(total: Integer, cost: Integer): string {
   return `the total of ${centsText(total)} is less than the cost of ${centsText(cost)}.`
 }
 
-/** `makes` is the price of the cut list, if it has one. */
+/** `makes` is the price calculated from the cut list, if there is one. */
 export function flashingWithoutTotal(makes: Integer | undefined): string {
   const total = makes === undefined ? '' : `, and makes ${centsText(makes)} of the cut list`
   return `a price per metre is set${total}, but totalPrice is missing; the flashing counts as 0.`
@@ -27,11 +27,11 @@ export function flashingWithoutTotal(makes: Integer | undefined): string {
 export const FLASHING_WITHOUT_PIECES =
   'the cut list has no pieces, and the flashing counts as 0. Send its subitems, or remove the line.'
 
-/** A price or a cost before and after rounding (L1), and the amounts that both give. */
+/** A price or a cost before and after rounding (L1), and the amount that each gives. */
 interface Rounding {
   readonly exact: Decimal
   readonly rounded: Decimal
-  /** False where cost and markup make the price (L8). */
+  /** False if the price is calculated from cost and markup (L8). */
   readonly isSent: boolean
   /** Whether rounding also changes the supplied cost. */
   readonly isCostRounded: boolean
@@ -68,7 +68,7 @@ function roundedText(
   ].join('')
 }
 
-/** Y4: stock follows the quantity. */
+/** Y4: stock is counted in the unit of the quantity. */
 const STOCK = ' Stock must then be counted in the same unit.'
 
 function insteadText({ per, quantity, markup, ...amounts }: InsteadOfRounding): string {
@@ -130,7 +130,7 @@ function suggestion({ name, path }: Meant, owner: Path): string {
   return path.length === owner.length ? `did you mean ${name}?` : `${name} is a field of ${nameOf(path)}.`
 }
 
-/** An object by the last field of its path, as the request spells it, with the indexes and keys after it. */
+/** Names an object by the last field in its path, spelt as in the request, plus the indexes and keys after it. */
 function nameOf(path: Path): string {
   const last = path.map((step) => typeof step).lastIndexOf('string')
   const field = path[last]

@@ -5,8 +5,8 @@ import { discountAboveSubtotal } from './advice-words.js'
 import type { TotalsWithAdjustments } from './priced.js'
 
 /**
- * T2, V10: reports discounts larger than the subtotal less the discounts before them. A reported discount is not
- * subtracted, so each one is judged by itself. Paths are relative to the document.
+ * T2, V10: reports each discount that is larger than what earlier discounts leave of the subtotal. A reported
+ * discount is not subtracted, so it does not affect later ones. Paths are relative to the document.
  */
 export function adviseAdjustments(
   { totals: { subtotal }, adjustments = [] }: TotalsWithAdjustments,
@@ -30,7 +30,7 @@ export function adviseAdjustments(
   })
 }
 
-/** Whether an amount is a part of another, or all of it. A percentage of a credit is below zero, as the credit is (T2). */
+/** Whether an amount is at most the whole. On a credit, both are negative (T2). */
 function isWithin(amount: Integer, whole: Integer): boolean {
   return whole < 0 ? amount <= 0 && amount >= whole : amount >= 0 && amount <= whole
 }

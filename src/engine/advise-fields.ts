@@ -12,11 +12,11 @@ import { otherCurrency, similarField, unknownField } from './advice-words.js'
 
 const hasKnownFields = usualFieldsTest('SalesLine', REQUEST_FIELDS)
 
-/** Advice on the fields of a request, with paths from the document. */
+/** Advice on the fields of a request. Paths start at the document. */
 export interface FieldAdvice {
-  /** On its own fields and its adjustments. */
+  /** Advice on the fields of the document and its adjustments. */
   readonly ofDocument: readonly Advice[]
-  /** On each line that has any. */
+  /** Advice on lines, by index. A line without advice is absent. */
   readonly ofLines: ReadonlyMap<number, readonly Advice[]>
 }
 
@@ -34,7 +34,7 @@ export function adviseFields(
   const isOfHeader = headerNamesOf(account)
   const isOfAccount = (definition: string, name: string, value: unknown): boolean =>
     definition !== 'Money' || name !== 'currency' || value === account.currency
-  // Nearly every line has only known fields. It is not visited field by field.
+  // Nearly every line has only known fields. Skipping such a line saves a visit to each of its fields.
   const isWithoutAdvice = (line: unknown, definition: string): boolean =>
     definition === 'SalesLine' && hasKnownFields(line, isOfAccount)
   visitFields(
@@ -62,8 +62,8 @@ export function adviseFields(
 }
 
 /**
- * Whether a document may have a field that no request needs. It may come from a priced or stored document, it may be
- * kept (M8), or an editor may need it.
+ * Returns a test for fields of a document that no request needs and that still get no advice. They come from
+ * a priced or stored document, are kept (M8), or help an editor (`$schema`).
  */
 function headerNamesOf({
   customFields = [],
@@ -72,7 +72,7 @@ function headerNamesOf({
   return (name) => names.has(name) || ADDRESS.test(name)
 }
 
-/** N3. */
+/** Reports an amount in another currency (N3). */
 function adviseCurrency(
   { name, value, owner }: FoundField,
   { currency }: Pick<ParsedAccount, 'currency'>,
@@ -87,14 +87,14 @@ function adviseCurrency(
   }
 }
 
-/** M8. */
+/** Reports an unknown field, or a kept field whose name resembles a known one (M8). */
 function adviseUnknown(field: FoundField): Advice | undefined {
   const { name, owner } = field
   const path = [...owner.path, stepTo(name)]
   const sent = truncate(name, MAX_PREVIEW_CHARACTERS)
   if (isKept(field, REQUEST_FIELDS)) {
     const meant = meantByKept(field)
-    // `component_tax_free` says it of the parts of a kit.
+    // On the parts of a kit, `component_tax_free` reports this field.
     if (meant === undefined || name === 'isTaxFree') return undefined
     const message = similarField(sent, owner.path, meant)
     const details = { field: sent, ...suggested(meant, owner.path) }
@@ -117,12 +117,12 @@ function suggested({ name, path }: Meant, owner: Path): { didYouMean: string; be
     : { didYouMean: name, belongsIn: pointerOf(path) }
 }
 
-/** A name as fields have them, which a pointer writes in snake_case: `discnt`, `subKits`. */
+/** A name spelt like a field, such as `discnt` or `subKits`. Pointers write it in snake_case. */
 const FIELD_LIKE = /^[a-z][a-zA-Z0-9]*$/
 
 /**
- * Names may have any characters and any length. The pointer repeats `Lines` or `unit price` unchanged, and cuts off a
- * long name like the key of a map.
+ * Returns the step to a field of any name. Pointers repeat a name such as `Lines` or `unit price` unchanged,
+ * and truncate a long one like the key of a map.
  */
 function stepTo(name: string): Step {
   return FIELD_LIKE.test(name) && name.length <= MAX_KEY_CHARACTERS ? name : { key: name }

@@ -11,10 +11,10 @@ import { adviseComponentCost, adviseLevelCost } from './advise-rounding.js'
 type KitSettings = Pick<ParsedAccount, 'currency' | 'longestPieceMm'>
 
 /**
- * Reports likely mistakes in a kit or a sub-kit (V10): in its own pricing, in its components in their order, then in
+ * Reports likely mistakes in a kit or a sub-kit (V10): in its own pricing, then in its components, then in
  * its sub-kits with their parts. Paths are relative to the kit.
  *
- * @param isCosted false within a level that sends a cost of its own, where no other cost counts (K6)
+ * @param isCosted false inside a level that supplies its own cost: the costs of its parts do not count (K6)
  */
 export function adviseKit(level: PricedKitLevel, settings: KitSettings, isCosted = true): readonly Advice[] {
   const { kit, pricing, components = [], subKits = [] } = level
@@ -49,8 +49,9 @@ export function adviseKit(level: PricedKitLevel, settings: KitSettings, isCosted
 }
 
 /**
- * K2, K4: the total of a standard level comes from its parts or from the request. On a level that must name its total
- * (K5), quantity and discount show how the caller calculated that total. Paths are relative to the pricing.
+ * Reports a quantity or a discount without effect: the total of a standard level comes from its parts or from
+ * the request (K2, K4). A custom-priced level (K5) is not reported, since its caller may have used both to
+ * calculate the total. Paths are relative to the pricing.
  */
 function adviseWithoutEffect({ kit, pricing }: PricedKitLevel, isCosted: boolean): readonly Advice[] {
   const { quantity, discount, cost } = kit.pricing ?? {}
@@ -95,12 +96,12 @@ function adviseComponent(
     ...(counts && isCosted ? adviceWithin(adviseComponentCost(pricing, settings.currency), 'pricing') : []),
     ...(counts ? adviseMeasurements(component, settings) : []),
     ...adviceWithin(adviseTaxFree(component.pricing), 'pricing'),
-    // The specification does not show this field of a component: it is kept (M8), and has no effect either.
+    // On a component itself, the specification has no such field: it is kept (M8) without effect.
     ...adviseTaxFree(component.others),
   ]
 }
 
-/** K6, L9: the cost of what is priced by measurement is per unit of the pieces as built (M7). */
+/** Reports a cost that counts as 0 for lack of measurements: it is per unit of the pieces as built (K6, L9, M7). */
 function adviseCost({ basis }: NonNullable<PricedComponent['pricing']>): readonly Advice[] {
   const { cost, isMeasured, asBuiltMeasurements } = basis
   if (cost === undefined || isZero(cost) || !isMeasured) return []
@@ -109,7 +110,7 @@ function adviseCost({ basis }: NonNullable<PricedComponent['pricing']>): readonl
   return adviceIf(isMissing, 'component_without_measurements', ['measurements'], message)
 }
 
-/** K7, T4: only the kit's own flag counts. */
+/** Reports `isTaxFree` on a part of a kit. Only the kit's own flag counts (K7, T4). */
 function adviseTaxFree(part: { readonly isTaxFree?: unknown } | undefined): readonly Advice[] {
   const message = 'isTaxFree has no effect here: set it on the kit itself.'
   return adviceIf(

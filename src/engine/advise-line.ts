@@ -25,8 +25,9 @@ import { adviseTax } from './advise-tax.js'
 import type { PricedLine } from './priced.js'
 
 /**
- * Reports likely mistakes in a priced line (V10), with paths relative to the line. Advice on the total comes first,
- * then on unit price and tax. Then comes the advice on a flashing (F11), or on the parts of a kit from the top down.
+ * Reports likely mistakes in a priced line (V10), with paths relative to the line. Advice on the total comes
+ * first, then on unit price and tax. Advice on the flashing (F11), or on the parts of the kit from the top
+ * down, comes last.
  *
  * The line must have no problems.
  */
@@ -34,7 +35,7 @@ export function adviseLine(priced: PricedLine, account: ParsedAccount): readonly
   return [...adviseTotal(priced, account), ...adviceWithin(adviseParts(priced, account), priced.kind)]
 }
 
-/** L9, K6: a line without cost is never below it. */
+/** Reports a total below the cost (L9, K6). A line without a cost is never reported. */
 function adviseTotal({ contribution }: PricedLine, { currency }: ParsedAccount): readonly Advice[] {
   const { total, cost } = contribution
   if (cost <= 0 || total >= cost) return []
@@ -77,8 +78,9 @@ function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advic
 }
 
 /**
- * L1, then N2 and L3: reports a unit price of 0, whether supplied, calculated or without an amount. A supplied total
- * may still count (L4). A price that only rounding makes 0 already has advice.
+ * Reports rounded prices (L1), and a unit price of 0 if the total is 0 too (N2, L3). The price may be
+ * supplied, calculated or without an amount. A price that becomes 0 by rounding gets only the advice on
+ * rounding.
  */
 function advisePrices(
   { kind, pricing, contribution }: Extract<PricedLine, { readonly pricing: unknown }>,
@@ -101,7 +103,7 @@ function adviseFlashingLine(
   const ofTotal = adviseFlashingTotal(flashing, account)
   return [
     ...ofTotal,
-    // One fault, one advisory: what says why it counts as 0 goes before.
+    // One mistake gets one advisory. Advice on the total already says why the flashing counts as 0.
     ...(ofTotal.length > 0 ? [] : advisePiecesOf(flashing, line.subitems, total)),
     ...adviceIf(
       flashing.thickness !== undefined && signOf(flashing.thickness) <= 0, // F10
@@ -113,7 +115,7 @@ function adviseFlashingLine(
   ]
 }
 
-/** F1, N2: what counts as 0 without anybody having said so. */
+/** Reports a flashing that counts as 0 although the request does not say so (F1, N2). */
 function adviseFlashingTotal(flashing: FlashingWithCutList, account: ParsedAccount): readonly Advice[] {
   const { customPrice, totalPrice } = flashing
   if (customPrice !== undefined) {
@@ -138,9 +140,10 @@ function adviseFlashingTotal(flashing: FlashingWithCutList, account: ParsedAccou
 }
 
 /**
- * F1, F6: reports a charged flashing without pieces. With a supplied total, a list whose amounts and lengths are all 0
- * is empty. So is a missing list next to a `totalPrice`; a custom price of 0 is deliberate. A flashing with neither
- * list nor total is a drawing without a price.
+ * Reports a flashing that counts as 0 and has no pieces (F1, F6). With a total or a custom price, entries
+ * with an amount or a length of 0 do not count as pieces. A missing list is reported with a `totalPrice`, but
+ * not with a custom price: a custom price of 0 is deliberate. A flashing with neither list nor total is a
+ * drawing without a price, and gets no advice.
  */
 function advisePiecesOf(
   { totalPrice, customPrice, subitems }: FlashingWithCutList,
@@ -154,12 +157,15 @@ function advisePiecesOf(
   return adviceIf(total === 0 && isEmpty, 'flashing_without_pieces', ['subitems'], FLASHING_WITHOUT_PIECES)
 }
 
-/** F6: an amount or a length that is left out is 0. */
+/** Whether an entry has no pieces. An absent amount or length counts as 0 (F6). */
 function isNoPiece({ amount = 0, length = 0 }: ParsedCutListItem): boolean {
   return amount === 0 || length === 0
 }
 
-/** F7: what a price per metre makes; undefined without a cut list, or when no amount can hold it (N8). */
+/**
+ * Calculates the price of the cut list (F7). Returns undefined without a cut list, or if the price does not
+ * fit (N8).
+ */
 function priceOfCutList(
   { subitems = [] }: FlashingWithCutList,
   perMetre: MajorUnits,

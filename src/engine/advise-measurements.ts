@@ -12,9 +12,9 @@ import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pri
 type Measured = { readonly pricing: ParsedLinePricing | undefined } & Partial<OwnMeasurements>
 
 /**
- * M3, V10: reports fractional pieces, and sizes that are probably in another unit. Paths are relative to the owner of
- * the pricing. As-built measurements are often a copy (M7), so a figure equal to the one in the measurements is not
- * reported again.
+ * M3, V10: reports fractional pieces, and sizes that are probably in another unit. Paths are relative to the
+ * owner of the pricing. As-built measurements are often a copy of the measurements (M7), so an equal figure
+ * is not reported twice.
  */
 export function adviseMeasurements(measured: Measured, settings: PieceSizeSettings): readonly Advice[] {
   const { pricing } = measured

@@ -11,8 +11,9 @@ import { costRounded, unitPriceRounded } from './advice-words.js'
 import { atOnce, inPowersOfTen } from './instead-of-rounding.js'
 
 /**
- * L1, V10: reports rounding of the unit price or the cost that changes the line by a cent or more. If the cost makes
- * the price (L8), both are one mistake, with one advisory. Paths are relative to the pricing.
+ * L1, V10: reports rounding of the unit price or the cost that changes the line by a cent or more. If the
+ * price is calculated from the cost (L8), both are one mistake and get one advisory. Paths are relative to
+ * the pricing.
  */
 export function adviseRounding(pricing: PricedPricing, settings: RoundingSettings): readonly Advice[] {
   const ofPrice = adviseUnitPrice(pricing, settings)
@@ -20,14 +21,17 @@ export function adviseRounding(pricing: PricedPricing, settings: RoundingSetting
   return isOneFault ? ofPrice : [...ofPrice, ...adviseLineCost(pricing, settings)]
 }
 
-/** The settings that advice on rounding needs besides the pricing. */
+/** The settings for advice on rounding. */
 interface RoundingSettings {
   readonly currency: string
-  /** Whether the quantity is taken from stock, which other units would count wrongly (Y4). */
+  /** Whether the quantity is taken from stock. Stock is counted in the unit of the quantity (Y4). */
   readonly isStocked: boolean
 }
 
-/** L3, L8: only a total by the formula depends on the unit price. */
+/**
+ * Reports a unit price if its rounding changes the total. Only a total by the formula depends on the price
+ * (L3, L8).
+ */
 function adviseUnitPrice(
   pricing: PricedPricing,
   { currency, isStocked }: RoundingSettings,
@@ -65,8 +69,8 @@ function adviseUnitPrice(
 }
 
 /**
- * The total before the unit price is rounded, whether supplied or from cost and markup. Without either it is the
- * supplied total.
+ * Calculates the total from the unit price before rounding, whether supplied or from cost and markup. Returns
+ * the priced total if it does not depend on the unit price.
  */
 function exactTotalOf(pricing: PricedPricing): Cents {
   const { basis, total, totalRule } = pricing
@@ -81,12 +85,15 @@ function exactUnitPrice({ sent, unitPriceRule }: PricedPricing): MajorUnits | un
   return cost && markup && exactPriceFromMarkup(cost.amount, markup, markupIsPercentage) // L8
 }
 
-/** L9, of a line. */
+/** Reports the cost of a line if its rounding changes the line cost (L9). */
 function adviseLineCost(pricing: PricedPricing, settings: RoundingSettings): readonly Advice[] {
   return adviseCost(pricing, costFactor(pricing), exactTotalOf(pricing), settings)
 }
 
-/** L9, of a component of a kit. The path is relative to the pricing. */
+/**
+ * Reports the cost of a kit component if its rounding changes the line cost (L9). The path is relative to the
+ * pricing.
+ */
 export function adviseComponentCost(pricing: PricedPricing, currency: string): readonly Advice[] {
   return adviseCost(pricing, costFactor(pricing), pricing.total, { currency, isStocked: true })
 }
@@ -113,12 +120,15 @@ function adviseCost(
   )
 }
 
-/** K6, of a level of a kit with a cost of its own. The path is relative to the pricing. */
+/**
+ * Reports the cost that a kit level supplies, if its rounding changes the total cost of the level (K6). The
+ * path is relative to the pricing.
+ */
 export function adviseLevelCost(pricing: PricedPricing, currency: string): readonly Advice[] {
   const { sent, basis } = pricing
   // An absent quantity counts as 1 on a kit, unlike on a line.
   const countsOne = basis.method === 'quantity' && sent.quantity === undefined
-  // L10: next to a unit price, the cost of everything would make another markup.
+  // L10: with a unit price, one cost for everything would change the markup.
   const hasOther = basis.isMeasured || sent.unitPrice !== undefined
   return costAdvice(
     pricing,
@@ -128,12 +138,15 @@ export function adviseLevelCost(pricing: PricedPricing, currency: string): reado
   )
 }
 
-/** L12: a margin that is compared with the total and the cost would no longer agree with either. */
+/**
+ * Whether the answer keeps the supplied margin (L12). It would not agree with other amounts, so none are
+ * suggested.
+ */
 function keepsMargin({ sent, margin }: PricedPricing): boolean {
   return sent.margin !== undefined && margin === undefined
 }
 
-/** Whether L1 changes a figure. */
+/** Whether rounding by L1 changes a price or a cost. */
 function isRounded(sent: MajorUnits | undefined, rounded: MajorUnits | undefined): boolean {
   return sent !== undefined && rounded !== undefined && compare(sent, rounded) !== 0
 }

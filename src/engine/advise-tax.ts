@@ -5,8 +5,8 @@ import type { ParsedAccountTax, ParsedTaxDetail } from '../wire/tax.generated.js
 import { lineTaxDiffers } from './advice-words.js'
 
 /**
- * T4: a line's tax has no effect, so one that differs from the account's is reported (V10). Only supplied fields are
- * compared. The path is relative to the owner of the tax.
+ * Reports a tax of a line that differs from the account's, since it has no effect (T4, V10). Only supplied
+ * fields are compared. The path is relative to the owner of the tax.
  */
 export function adviseTax(
   sent: ParsedTaxDetail | undefined,
@@ -18,7 +18,8 @@ export function adviseTax(
 
 function differs(sent: ParsedTaxDetail, tax: ParsedAccountTax | undefined): boolean {
   const { rate, code, jurisdiction } = sent
-  // Without a tax nothing is charged: a rate of 0 says the same, and so does a jurisdiction.
+  // An account without a tax charges none. A rate of 0 agrees with that, and a jurisdiction alone does not
+  // contradict it.
   if (tax === undefined) return (rate !== undefined && signOf(rate) > 0) || isFilled(code)
   return (
     (rate !== undefined && compare(rate, tax.rate) !== 0) ||
@@ -27,7 +28,7 @@ function differs(sent: ParsedTaxDetail, tax: ParsedAccountTax | undefined): bool
   )
 }
 
-/** An empty text says nothing. */
+/** An empty string counts as absent. */
 function isFilled(text: string | undefined): text is string {
   return text !== undefined && text !== ''
 }

@@ -9,7 +9,7 @@ import type {
 } from '../wire/catalogue-file.generated.js'
 import type { Catalogue } from './catalogue.js'
 
-/** Look-ups in a catalogue read from JSON (A3). An absent list has no look-up. */
+/** Makes the look-ups of a catalogue read from JSON (A3). An absent list gets none. */
 export function catalogueOf({
   products,
   kits,

@@ -8,13 +8,14 @@ import type { CustomerId, ProductId, TemplateId } from '../wire/scalars.js'
 import { isPlain, isRecord, fieldOf, isObjectOrList } from './host-object.js'
 
 /**
- * A host's catalogue, as look-ups by id (A3). Each is optional; without it, ids of that kind are not checked (V6). A
- * look-up returns undefined or null if the id does not exist. The engine calls it synchronously and keeps no answers.
+ * A host's catalogue, as look-ups by id (A3). Each look-up is optional; without it, ids of that kind are not
+ * checked (V6). A look-up returns undefined or null if the id does not exist. The engine calls it
+ * synchronously and does not cache the answers.
  */
 export interface Catalogue {
-  /** The product of a `prod_` id. */
+  /** Looks up a product by its `prod_` id. */
   readonly product?: (productId: string) => CatalogueProduct | null | undefined
-  /** The template of a `flashtpl_` id. */
+  /** Looks up a template by its `flashtpl_` id. */
   readonly flashingTemplate?: (templateId: string) => CatalogueTemplate | null | undefined
   /** Looks up a kit: any value but undefined, null, false and a promise means that the kit exists. */
   readonly kit?: (kitId: string) => unknown
@@ -32,7 +33,7 @@ export interface LookUps {
 
 /** A row of a product that was found. */
 export interface FoundRow extends Pick<ParsedCatalogueRow, 'rowPriceIds'> {
-  /** Of any type: a host's id is compared and not read. */
+  /** Of any type: the engine compares the host's id without reading it. */
   readonly productRowId: unknown
 }
 
@@ -45,8 +46,8 @@ export const NO_LOOK_UPS: LookUps = {
 }
 
 /**
- * A host's look-ups (A3). One that is not a function finds nothing, so that an id that does not exist is not taken for one
- * that does.
+ * Returns the host's look-ups (A3). If a look-up is not a function, every id that it would check is reported,
+ * rather than passing unchecked.
  */
 export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   if (host === undefined || host === null) return NO_LOOK_UPS
@@ -65,7 +66,7 @@ export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   }
 }
 
-/** Whether a host's object can hold look-ups. One of a class must have at least one, or it is something else. */
+/** Whether a host's object can be a catalogue. An instance of a class must have at least one look-up. */
 export function isCatalogue(host: unknown): host is object {
   return (
     isRecord(host) &&
@@ -81,14 +82,14 @@ function methodOf(host: object, name: string): ((id: string) => unknown) | undef
   return typeof method === 'function' ? (id) => method.call(host, id) as unknown : answersWrongly
 }
 
-/** Replaces a look-up that is not a function, as if its answer never came. */
+/** Replaces a look-up that is not a function. It answers with a promise, which the checks report. */
 const answersWrongly = (): unknown => NEVER
 
 const NEVER = Object.freeze({ then: () => undefined })
 
 /**
- * Whether an answer can be a product (A3). Its known fields must have the right types, and no field may be a near
- * miss. Otherwise the check that needs the field would be off. Rows are examined if the line names one.
+ * Whether an answer can be a product (A3). Its known fields must have the right types. No name may be a near
+ * miss: the check that needs the field would be skipped. Rows are examined only if the line names one.
  */
 export function isProduct(found: unknown, namesRow: boolean): found is object {
   if (!isRecord(found) || !hasLists(found, ['colours', 'rows'])) return false
@@ -106,7 +107,7 @@ function isRow(row: unknown): boolean {
   return isRecord(row) && hasLists(row, ['rowPriceIds']) && areTexts(fieldOf(row, 'rowPriceIds'))
 }
 
-/** Whether fields are lists, or absent and not misspelt. */
+/** Whether each field is a list, or absent and not misspelt. */
 function hasLists(owner: object, names: readonly string[]): boolean {
   const missing = names.filter((name) => fieldOf(owner, name) === undefined)
   return (
@@ -122,17 +123,17 @@ function isNullish(value: unknown): boolean {
   return value === undefined || value === null
 }
 
-/** A host's database may have nulls in a list. */
+/** Whether the entries of a list are strings. A host's database may have nulls among them. */
 function areTexts(list: unknown): boolean {
   return !Array.isArray(list) || list.every((text) => isNullish(text) || typeof text === 'string')
 }
 
-/** The colours of a product or a template that was found; undefined where they are not checked (V6). */
+/** Returns the colours of a found product or template, or undefined if they are not checked (V6). */
 export function coloursOf(found: unknown): readonly string[] | undefined {
   return textsIn(found, 'colours')
 }
 
-/** The rows of a product that was found; undefined where they are not checked (V6). */
+/** Returns the rows of a found product, or undefined if they are not checked (V6). */
 export function rowsOf(found: unknown): readonly FoundRow[] | undefined {
   return listIn(found, 'rows')?.filter(isObjectOrList).map(foundRow)
 }

@@ -31,7 +31,10 @@ const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   discount: NaN,
 })
 
-/** The contribution itself, if it is one. Callers pass contributions back, so it can be any value. */
+/**
+ * Returns a contribution, or unknown amounts for any other value. Callers pass contributions back, so it can
+ * be anything.
+ */
 function known(contribution: unknown): Contribution {
   return typeof contribution === 'object' && contribution !== null
     ? (contribution as Contribution)

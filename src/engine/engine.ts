@@ -1,6 +1,6 @@
 /**
- * The main path. It reads unknown JSON, prices it and writes the result, or returns every problem. Readers and writers
- * are in `wire/`; this file calls them in order.
+ * The main path: reads unknown JSON, prices it and writes the result, or returns every problem. Readers and
+ * writers are in `wire/`; this file calls them in order.
  */
 import * as E from '../problem/either.js'
 import { addContributions, ZERO_CONTRIBUTION } from './contribution.js'
@@ -33,7 +33,7 @@ import { allOf, NO_PROBLEMS } from '../problem/located-problem.js'
 import { readRequest, type DocumentKind } from '../wire/document.js'
 import { newPreviewReading, newReading, readList } from '../wire/reading.js'
 
-/** One of the two documents: its kind, and how it and its totals are written. */
+/** A quote or an order: its kind, and the functions that write the document and its totals. */
 export interface DocumentForm<Wire, Totals> {
   readonly kind: DocumentKind
   readonly write: (figures: PricedOrderFigures & PricedQuoteFigures, currency: string) => Wire
@@ -51,7 +51,7 @@ export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
   writeTotals: writeOrderTotals,
 }
 
-/** Prices a document of either form, or returns every problem in it. */
+/** Prices a quote or an order, or returns every problem in it. */
 export function priceDocument<Wire>(
   form: DocumentForm<Wire, unknown>,
   request: unknown,
@@ -68,26 +68,26 @@ export function priceDocument<Wire>(
   })
 }
 
-/** Prices a line of the request in one pass. Undefined for a line that needs the engine. */
+/** Prices ordinary lines in one pass. `price` returns undefined for a line that needs the engine. */
 interface FastPath<Kept> {
   readonly price: (line: unknown) => Kept | undefined
   /** Ends the document and returns the sum of the contributions of its lines. */
   readonly end: () => Contribution
 }
 
-/** How to price a document, and what to make of it. */
+/** How to price a document, and how to make the answer. */
 interface PricingSteps<Kept, Made> {
   readonly kind: DocumentKind
   /** How many problems are listed at most (V1). */
   readonly maxProblems: number
   /** Returns the part of a priced line that is kept. */
   readonly keep: (line: PricedLine) => Kept
-  /** Makes the answer of a document without problems. */
+  /** Makes the answer for a document without problems. */
   readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: TotalsWithAdjustments) => Made
   readonly fastPath?: FastPath<Kept> | undefined
 }
 
-/** Prices a document and makes an answer of it, or returns every problem in it. */
+/** Prices a document and makes the answer, or returns every problem in it. */
 export function priceRequest<Kept, Made>(
   request: unknown,
   account: ParsedAccount,
@@ -123,13 +123,13 @@ export function writeDocument<Wire>(
 }
 
 /**
- * How many lines are read, then priced, then written together. With one line at a time, the code of the three steps
- * competes for the processor's cache. With all at once, three forms of every line are in memory, and collecting that
- * garbage takes longer than pricing.
+ * The number of lines that are read together, then priced, then written. Line by line, the code of the three
+ * steps competes for the processor's cache. With all lines at once, memory holds three forms of every line,
+ * and collecting that garbage takes longer than pricing.
  */
 const BATCH = 64
 
-/** Reads and prices each line independently, and keeps a part of it. */
+/** Reads and prices each line independently, and collects the parts that `keep` returns. */
 export function priceLines<A>(
   lines: unknown,
   settings: LineSettings,
@@ -143,7 +143,7 @@ export function priceLines<A>(
   let count = 0
   for (let index = 0; index < list.length; index++) {
     const isHole = !Object.hasOwn(list, index)
-    // The fast path prices the lines that it knows. The lines before them are a batch.
+    // The fast path prices ordinary lines. The lines between them are priced in batches.
     const fastLine = isHole ? undefined : fastPath?.price(list[index])
     const end = fastLine === undefined ? index + 1 : index
     if (fastLine === undefined && !isHole && end - count < BATCH && end < list.length) continue

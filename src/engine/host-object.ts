@@ -1,12 +1,12 @@
-/** Whether an object was made for this call. An object of a class may have more fields than the call needs. */
+/** Whether an object is plain. An instance of a class may have more fields than the call needs. */
 export function isPlain(object: object): boolean {
   const prototype = Object.getPrototypeOf(object) as object | null
   return prototype === null || isObjectPrototype(prototype)
 }
 
 /**
- * Whether a host's value can be a record: an object other than a list, a promise or a built-in such as a Map or a
- * Date. Built-ins have no fields of their own, so they would pass for an empty record.
+ * Whether a host's value can be a record: an object, but not a list, a promise or a built-in such as a Map. A
+ * built-in has no fields of its own, so it would pass for an empty record.
  */
 export function isRecord(found: unknown): found is object {
   return isObjectOrList(found) && !Array.isArray(found) && !isOfTheLanguage(found) && !isPromise(found)
@@ -20,14 +20,14 @@ function isOfTheLanguage(object: object): boolean {
   return OF_THE_LANGUAGE.test(Object.prototype.toString.call(object).slice('[object '.length, -1))
 }
 
-/** Whether an answer is a promise. The engine waits for nothing. */
+/** Whether an answer is a promise. The engine never awaits one. */
 export function isPromise(found: unknown): boolean {
   return isObjectOrList(found) && typeof fieldOf(found, 'then') === 'function'
 }
 
 /**
- * A field of a host's object, its own or of its class. Fields that every object inherits do not count, so the search
- * stops at `Object.prototype`, of any realm.
+ * Returns a field of a host's object, its own or one of its class. Fields inherited from `Object.prototype`,
+ * of any realm, do not count.
  */
 export function fieldOf(object: object, name: string): unknown {
   let owner: object = object

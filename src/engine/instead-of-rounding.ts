@@ -12,16 +12,18 @@ import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 
 /**
- * Prices per hundred are usual, so 2 comes first. Per ten is last, for quantities with too many decimals for hundreds.
+ * The powers to try, in this order. Prices per hundred are common, so 2 is first. Prices per ten are last,
+ * for quantities with too many decimals for hundreds.
  */
 const POWERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]
 
 /**
- * Converts prices and quantity to a power of ten of units: the first power that leaves each within its decimals (L1,
- * L2). Returns undefined if no power does, or if the line is measured, since lengths have their unit.
+ * Restates prices and quantity per 10, 100 or more units: the first power of ten with which each has few
+ * enough decimals (L1, L2). Returns undefined if no power does that, or if the line is measured, since its
+ * unit is fixed.
  *
- * @param exact the price that is rounded
- * @param exactTotal the total at that price, to replace a supplied one
+ * @param exact the price before rounding
+ * @param exactTotal the total at that price, to replace a supplied total
  */
 export function inPowersOfTen(
   { sent, basis, total, totalRule }: PricedPricing,

@@ -24,10 +24,10 @@ import { MAX_KEY_CHARACTERS } from '../problem/path.js'
 import { MAX_PREVIEW_CHARACTERS } from '../problem/preview.js'
 
 /**
- * The limits in force, for a form that shows them or a host that checks sooner. `SECURITY.md` says what happens beyond
- * each limit.
+ * Lists the limits in force, for a form that shows them or a host that checks earlier. `SECURITY.md` says
+ * what happens beyond each limit.
  *
- * The number of lines and the length of texts have no limit.
+ * The number of lines and the length of strings have no limit.
  *
  * @example
  * import { limits } from 'quotewright'
@@ -36,56 +36,65 @@ import { MAX_PREVIEW_CHARACTERS } from '../problem/preview.js'
  * assert.equal(limits.kitDepth, 16)
  */
 export const limits = Object.freeze({
-  /** Digits before the point of a decimal (N4): beyond, `invalid_decimal`. */
+  /** Digits before the point of a decimal (N4). Beyond this: `invalid_decimal`. */
   decimalIntegerDigits: MAX_INTEGER_DIGITS,
-  /** Digits after the point of a decimal (N4): beyond, `invalid_decimal`. */
+  /** Digits after the point of a decimal (N4). Beyond this: `invalid_decimal`. */
   decimalFractionDigits: MAX_FRACTION_DIGITS,
-  /** The largest `amountMicros` (N1, N8): beyond, `invalid_money`, or `amount_out_of_range` when it was computed. */
+  /**
+   * The largest `amountMicros` (N1, N8). Beyond this: `invalid_money`, or `amount_out_of_range` for a
+   * computed amount.
+   */
   largestAmountMicros: String(INT64_MAX),
   /** The smallest `amountMicros` (N1, N8). */
   smallestAmountMicros: String(INT64_MIN),
-  /** Decimals of a quantity, not counting trailing zeros (L2): beyond, `too_many_decimals`. */
+  /** Decimals of a quantity, not counting trailing zeros (L2). Beyond this: `too_many_decimals`. */
   quantityDecimals: QUANTITY_DECIMALS,
-  /** Decimals of a discount, not counting trailing zeros (L2): beyond, `too_many_decimals`. */
+  /** Decimals of a discount, not counting trailing zeros (L2). Beyond this: `too_many_decimals`. */
   discountDecimals: DISCOUNT_DECIMALS,
-  /** Levels of sub-kits below a kit (K1): beyond, `kit_too_deep`. */
+  /** Levels of sub-kits below a kit (K1). Beyond this: `kit_too_deep`. */
   kitDepth: MAX_KIT_DEPTH,
-  /** Levels inside values kept unchanged, such as an address (M8): beyond, `invalid_type`. */
+  /** Levels inside values kept unchanged, such as an address (M8). Beyond this: `invalid_type`. */
   keptDepth: MAX_OPAQUE_DEPTH,
-  /** Characters of a drawing's points, lines or angles as compact JSON (F9): beyond, `drawing_too_large`. */
+  /** Characters of a drawing's points, lines or angles as compact JSON (F9). Beyond this: `drawing_too_large`. */
   geometryCharacters: MAX_GEOMETRY_CHARACTERS,
-  /** Characters of a value that a message repeats: beyond, it is truncated. */
+  /** Characters of a value that a message repeats. Beyond this, it is truncated. */
   repeatedCharacters: MAX_PREVIEW_CHARACTERS,
-  /** Characters of a map's key that a pointer repeats (V1): beyond, it is truncated. */
+  /** Characters of a map's key that a pointer repeats (V1). Beyond this, it is truncated. */
   pointerKeyCharacters: MAX_KEY_CHARACTERS,
-  /** Pieces that a cut list packs into stock lengths: beyond, `too_many_pieces` and no estimate. */
+  /** Pieces that a cut list packs into stock lengths. Beyond this: `too_many_pieces` and no estimate. */
   packedPieces: MAX_PACKED_PIECES,
-  /** Pieces for which a better packing than the heuristic's is searched: beyond, the heuristic's is the answer. */
+  /**
+   * Pieces for which the engine searches for a better packing than the heuristic's. Beyond this, it returns
+   * the heuristic's.
+   */
   searchedPieces: MAX_SEARCHED_PIECES,
-  /** Steps of that search: beyond, the heuristic's packing is the answer. */
+  /** Steps of that search. Beyond this, the engine returns the heuristic's packing. */
   searchSteps: MAX_SEARCH_STEPS,
-  /** The side of a canvas that a profile is drawn on: beyond, `out_of_range`. */
+  /** The side of a canvas that a profile is drawn on. Beyond this: `out_of_range`. */
   canvasSide: MAX_SIDE,
-  /** Edges of a picture: beyond, they are left out. */
+  /** Edges of a picture. Beyond this, they are left out. */
   pictureEdges: MAX_EDGES,
-  /** Comparisons that finding places for a picture's labels may take: beyond, labels take the best place found. */
+  /** Comparisons for placing the labels of a picture. Beyond this, labels take the best place found so far. */
   pictureComparisons: MAX_COMPARISONS,
-  /** How far from the origin of its canvas a point of a picture is measured: beyond, its edges show no size. */
+  /**
+   * The distance of a picture's point from the origin of its canvas. Beyond this, the edges at the point show
+   * no size.
+   */
   pictureCoordinate: MAX_MEASURED,
-  /** How far out a picture is drawn, in its own units: beyond, points are moved in. */
+  /** The distance from the origin at which a picture is drawn, in its own units. Points beyond this are moved in. */
   pictureReach: FURTHEST,
-  /** Pixels that a side of a picture may ask for: beyond, it gets this many. */
+  /** Pixels that you may request for a side of a picture. Beyond this, the picture gets this many. */
   picturePixels: MAX_PIXELS,
-  /** Characters of a picture's title or unit: beyond, it is truncated. */
+  /** Characters of a picture's title or unit. Beyond this, it is truncated. */
   pictureTitleCharacters: MAX_TITLE_CHARACTERS,
-  /** Characters of a label on a picture: beyond, it is truncated. */
+  /** Characters of a label on a picture. Beyond this, it is truncated. */
   pictureLabelCharacters: MAX_LABEL_CHARACTERS,
-  /** Rows of a note on a picture: beyond, they are left out. */
+  /** Rows of a note on a picture. Beyond this, they are left out. */
   pictureNoteRows: MAX_ROWS,
-  /** Characters of a row of a note on a picture: beyond, it is truncated. */
+  /** Characters of a row of a note on a picture. Beyond this, it is truncated. */
   pictureNoteRowCharacters: MAX_NOTE_ROW_CHARACTERS,
-  /** Sizes, and finishes, that the description of a picture lists: beyond, it gives their number. */
+  /** Sizes, and likewise finishes, that the description of a picture lists. Beyond this, it gives their number. */
   pictureSizesListed: MAX_DESCRIBED,
-  /** Sides of a flashing on its sheet: beyond, the sheet gives their number. */
+  /** Sides of a flashing on its sheet. Beyond this, the sheet gives their number. */
   pictureSides: MAX_SIDES,
 })

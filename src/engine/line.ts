@@ -21,7 +21,7 @@ export interface LineSettings {
   readonly stage: Stage
 }
 
-/** A document requires more than a preview (V7), and the flashings of a submitted one must be complete (F10). */
+/** A draft requires more than a preview (V7), and a submitted document also requires complete flashings (F10). */
 export type Stage = 'preview' | 'draft' | 'submitted'
 
 /** The settings for lines of a preview (V7). */
@@ -29,7 +29,7 @@ export function previewSettings({ account, catalogue }: Omit<LineSettings, 'stag
   return { account, catalogue, stage: 'preview' }
 }
 
-/** Prices a line of any kind. Problems are relative to the line. */
+/** Prices a line of any kind. Paths of problems are relative to the line. */
 export function priceLine(line: ParsedSalesLine, { account, catalogue, stage }: LineSettings): PricedLine {
   const notInCatalogue = catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkAgainstCatalogue(line, catalogue)
   switch (line.kind) {
@@ -79,12 +79,12 @@ export function priceLine(line: ParsedSalesLine, { account, catalogue, stage }: 
   }
 }
 
-/** Fields that a flashing lacks change no figure (F1), so a preview does not need them (V7). */
+/** Checks the required fields of a flashing. They change no figure (F1), so a preview does not need them (V7). */
 function missingFrom(flashing: ParsedFlashingLine, stage: Stage): readonly LocatedProblem[] {
   return stage === 'preview' ? NO_PROBLEMS : checkFlashing(flashing, stage === 'submitted')
 }
 
-/** The fields common to all lines that are priced by their own pricing alone. */
+/** Prices a line whose figures come from its `pricing` alone. */
 function pricedAlone(
   sent: ParsedLinePricing | undefined,
   kind: SimpleLineKind,
@@ -101,7 +101,10 @@ function pricedAlone(
   }
 }
 
-/** The contribution of a line priced by its own pricing alone; zero if that pricing is missing or unreadable. */
+/**
+ * Returns the contribution of a line whose figures come from its `pricing` alone; zero if `pricing` is
+ * missing or unreadable.
+ */
 function plainContribution(
   pricing: PricedPricing | undefined,
   kind: SimpleLineKind,
@@ -120,7 +123,7 @@ function plainContribution(
   }
 }
 
-/** The contribution of a flashing or a kit, whose cost does not come from its pricing. */
+/** Returns the contribution of a flashing or a kit, whose cost does not come from its `pricing`. */
 function contributionOf(
   total: Cents,
   cost: Cents,

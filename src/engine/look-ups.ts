@@ -17,7 +17,10 @@ import {
 /** The name of the parameter that carries a catalogue line's colour (V6). */
 const COLOUR = 'Colour'
 
-/** V6: checks the ids and colours of a line, if the host can look them up. Problems are relative to the line. */
+/**
+ * V6: checks the ids and colours of a line, if the host can look them up. Paths of problems are relative to
+ * the line.
+ */
 export function checkAgainstCatalogue(line: ParsedSalesLine, catalogue: LookUps): readonly LocatedProblem[] {
   switch (line.kind) {
     case 'catalogue':
@@ -52,7 +55,7 @@ interface NamedProduct {
     readonly { readonly name?: string | undefined; readonly value?: string | undefined }[] | undefined
 }
 
-/** Whether the catalogue knows all that a line names. */
+/** Whether the catalogue has the ids and the colour that a line names. */
 export function isInCatalogue(line: CatalogueLine, catalogue: LookUps): boolean {
   return checkProductLine(line, catalogue).length === 0
 }
@@ -81,7 +84,7 @@ function checkRow(
   return [problemAt('product_row_not_found', ['productRowId'], { id: productRowId })]
 }
 
-/** A row price must belong to the row named, or to any row when none is named. */
+/** A row price must belong to the named row, or to any row if the line names none. */
 function checkRowPrice(
   rows: readonly FoundRow[] | undefined,
   productRowId: string | undefined,
@@ -155,7 +158,7 @@ function checkComponent({ productId }: ParsedKitComponent, catalogue: LookUps): 
   return notFound('product_not_found', 'productId', productId, product)
 }
 
-/** Whether a kit or a customer exists. The answer is not read, but it must be there. */
+/** Whether a kit or a customer exists. The content of the answer does not matter. */
 function isThere(found: unknown): boolean {
   return !isNothing(found) && !isPromise(found)
 }
@@ -165,8 +168,8 @@ function isNothing(found: unknown): boolean {
 }
 
 /**
- * Reports an id that a look-up does not find. Any answer other than a record, undefined or null is a fault of the
- * catalogue (V2).
+ * Reports an id that a look-up does not find. An unusable answer other than undefined, null or false is a
+ * fault of the catalogue (V2).
  */
 function notFound(
   code: 'customer_not_found' | 'product_not_found' | 'template_not_found' | 'kit_not_found',

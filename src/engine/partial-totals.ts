@@ -10,11 +10,11 @@ import type { RightTotals } from './priced.js'
 export type PartialTotals<Totals> = Omit<Totals, 'adjustments'> & {
   /** Always true: lines or adjustments may be missing from these totals. */
   readonly isPartial: true
-  /** One element per requested adjustment, undefined for one with problems. Such an adjustment does not count. */
+  /** One element per requested adjustment: undefined for an adjustment with problems, which does not count. */
   readonly adjustments?: readonly (PricedAdjustment | undefined)[]
 }
 
-/** Writes partial totals, with the adjustments in their places. */
+/** Writes partial totals, with the adjustments at their indexes. */
 export function writePartialTotals<Totals extends object>(
   { totals, adjustments }: RightTotals,
   writeTotals: (figures: QuoteTotalsFigures, currency: string) => Totals,

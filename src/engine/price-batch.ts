@@ -1,4 +1,4 @@
-/** Prices a batch of lines: reads them all, then prices them, then keeps what is needed. */
+/** Prices a batch of lines: reads them all, then prices them, then keeps the needed parts. */
 import { within, type LocatedProblem } from '../problem/located-problem.js'
 import { readElements, type Reading } from '../wire/reading.js'
 import { NO_LINES, readSalesLine, type ReadLine } from '../wire/sales-line.js'
@@ -7,16 +7,16 @@ import { priceLine, type LineSettings } from './line.js'
 import type { Contribution, PricedLine } from './priced.js'
 import { newTempIds } from './temp-ids.js'
 
-/** The priced lines of a document. Problems are relative to the document. */
+/** The priced lines of a document. Paths of problems start at the document. */
 export interface PricedLines<A> {
   /**
-   * The kept parts of the lines, in their order. If there are problems, only those of the right lines of a preview
-   * (V7).
+   * The kept parts of the lines, in their order. If there are problems, only a preview uses the parts: those
+   * of the lines without problems (V7).
    */
   readonly kept: readonly A[]
-  /** The sum of their contributions. */
+  /** The sum of the contributions of these lines. */
   readonly sum: Contribution
-  /** How many lines were read: all of them, unless the list has a hole. */
+  /** The number of lines that were read: all of them, unless the list has a hole. */
   readonly count: number
   /** The problems found by reading. */
   readonly unreadable: readonly LocatedProblem[]
@@ -25,7 +25,7 @@ export interface PricedLines<A> {
   readonly missing: readonly LocatedProblem[]
 }
 
-/** The lines priced so far. Each batch adds its own. */
+/** The lines priced so far. Each batch adds to them. */
 export interface FoundLines<A> {
   readonly reading: Reading
   readonly kept: A[]
@@ -35,7 +35,10 @@ export interface FoundLines<A> {
   duplicatesOf?: ReturnType<typeof newTempIds>
 }
 
-/** Reads, prices and keeps the lines from one index to before another. Reading stops at a hole in the list. */
+/**
+ * Reads, prices and keeps the lines from `first` up to, but not including, `end`. Reading stops at a hole in
+ * the list.
+ */
 export function priceBatch<A>(
   list: readonly unknown[],
   first: number,
@@ -48,7 +51,8 @@ export function priceBatch<A>(
   const [unreadableBefore, wrongBefore] = [reading.problems.length, wrong.length]
   const batch = readElements(list, first, end, readSalesLine, NO_LINES, reading)
   const priced = priceCandidates(batch, first, settings, found)
-  // Once there are problems, they alone are the answer to a document. A preview goes on with the right lines (V7).
+  // Once there are problems, a document returns only problems. A preview goes on with the lines without
+  // problems (V7).
   if (wrong.length === 0 && reading.problems.length === 0) {
     let index = first
     for (const line of priced) keepLine(line, index++)
@@ -87,7 +91,10 @@ function priceCandidates<A>(
   return priced
 }
 
-/** The lines of a batch that have no problems, each with its index. A tempId on two drawings changes no figure (F9). */
+/**
+ * Returns the lines of a batch without problems, each with its index. A duplicate tempId does not count here:
+ * it changes no figure (F9).
+ */
 function rightLines(
   batch: readonly ReadLine[],
   priced: readonly PricedLine[],

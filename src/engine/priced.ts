@@ -33,7 +33,7 @@ export interface Contribution {
 /** A priced line. */
 export type PricedLine = PricedLineOfKind & {
   readonly contribution: Contribution
-  /** Relative to the line. */
+  /** Paths are relative to the line. */
   readonly problems: readonly LocatedProblem[]
 }
 
@@ -62,9 +62,9 @@ export interface PricedAdjustment {
   readonly adjustment: ParsedAdjustment
   /** The discount or surcharge, to the cent; negative only when the subtotal is. */
   readonly appliedAmount: Cents
-  /** The amount by which it changes the taxable base (T3). */
+  /** The amount by which the adjustment changes the taxable base (T3). */
   readonly taxable: Integer
-  /** Relative to the adjustment. */
+  /** Paths are relative to the adjustment. */
   readonly problems: readonly LocatedProblem[]
 }
 
@@ -81,6 +81,6 @@ export interface TotalsWithAdjustments {
 /** The totals of the lines and adjustments without problems (V7). */
 export interface RightTotals {
   readonly totals: DocumentTotals
-  /** One element per requested adjustment, undefined for one with problems. */
+  /** One element per requested adjustment: undefined for an adjustment with problems. */
   readonly adjustments: readonly (PricedAdjustment | undefined)[] | undefined
 }

@@ -3,17 +3,17 @@ import { isObject, isSupplied, type JsonObject } from '../wire/object.js'
 
 /** The kind of a request, detected from its fields. */
 export interface RecognisedRequest {
-  /** The request itself, taken out of the answer that it may be in. */
+  /** The request, unwrapped if it was inside an answer of the service. */
   readonly request: unknown
-  /** Undefined if no field belongs to one kind only. */
+  /** Undefined if the fields do not decide it. */
   readonly kind: DocumentKind | undefined
   /** The reason for the kind, as a clause without a full stop. */
   readonly reason: string
-  /** Whether it has the figures of a priced document. */
+  /** Whether the request has the figures of a priced document. */
   readonly isPriced: boolean
 }
 
-/** Fields that only requests or documents of one kind have. */
+/** Fields that only quotes or only orders have, in requests or in priced documents. */
 const signs: readonly (readonly [field: string, kind: DocumentKind])[] = [
   ['statusId', 'order'],
   ['orderId', 'order'],
@@ -27,8 +27,8 @@ const signs: readonly (readonly [field: string, kind: DocumentKind])[] = [
 const figures = ['subtotal', 'total', 'totalCost', 'margin'] as const
 
 /**
- * Detects the kind of a request from its fields. Signs of both kinds decide nothing. From an answer of the service,
- * `{"quote": …}` or `{"order": …}`, it takes the document inside.
+ * Detects the kind of a request from its fields. Fields of both kinds decide nothing. Unwraps an answer of
+ * the service, `{"quote": …}` or `{"order": …}`.
  */
 export function recognisedIn(sent: unknown): RecognisedRequest {
   const answer = answerIn(sent)

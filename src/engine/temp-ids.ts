@@ -11,7 +11,7 @@ interface TempId {
 
 const NONE: readonly TempId[] = []
 
-/** The tempIds of a flashing's drawings, other sides included. */
+/** Lists the tempIds of a flashing's drawings, including those of other sides. */
 export function tempIdsOf({ drawing, otherSides = [] }: ParsedFlashingLine): readonly TempId[] {
   return [
     ...tempIdOf(drawing, ['flashing', 'drawing']),
@@ -24,7 +24,7 @@ function tempIdOf(drawing: ParsedFlashingDrawing | undefined, path: Path): reado
   return tempId === undefined || tempId === '' ? NONE : [{ tempId, path: [...path, 'tempId'] }]
 }
 
-/** F9: no two drawings share a tempId. Called with each line in turn, it reports the duplicates. */
+/** Returns a function that reports duplicate tempIds (F9). Call it once for each flashing of a document. */
 export function newTempIds(): (flashing: ParsedFlashingLine) => readonly LocatedProblem[] {
   const taken = new Set<string>()
   return (flashing) =>

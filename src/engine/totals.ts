@@ -25,7 +25,7 @@ import type {
   TotalsWithAdjustments,
 } from './priced.js'
 
-/** Checks the adjustments by themselves (T2). */
+/** Checks each adjustment (T2). */
 export function checkAdjustments(
   adjustments: readonly ParsedAdjustment[] | undefined,
 ): readonly LocatedProblem[] {
@@ -49,8 +49,8 @@ export function priceTotals(
 }
 
 /**
- * Calculates the totals of a document with problems (V7) from its right lines and right adjustments. Returns undefined
- * if an amount does not fit (N8).
+ * Calculates the totals of a document with problems from its lines and adjustments without problems (V7).
+ * Returns undefined if an amount does not fit (N8).
  */
 export function pricePartialTotals(
   sumOfLines: Contribution,
@@ -110,14 +110,14 @@ export function documentTotals(
   }
 }
 
-/** The amounts of each form. Those that orders have come first, then those of the other forms. */
+/** The amounts that each form shows. The amounts of orders come first. */
 const NAMES = {
   order: ORDER_TOTALS_NAMES,
   quote: [...new Set([...ORDER_TOTALS_NAMES, ...QUOTE_TOTALS_NAMES])],
   workings: [...new Set([...ORDER_TOTALS_NAMES, ...QUOTE_TOTALS_NAMES, ...DOCUMENT_TOTALS_NAMES])],
 }
 
-/** N8: every amount must fit its JSON form. */
+/** Checks that every amount fits its JSON form (N8). */
 function checkTotalsFit(
   totals: DocumentTotals,
   shownOn: DocumentKind | 'workings',

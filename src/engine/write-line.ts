@@ -59,7 +59,7 @@ export function writeLine(priced: PricedLine, currency: string): SalesLine {
 /** The stored form of an empty price level (F10). */
 const DEFAULT_PRICE_LEVEL = 'A'
 
-/** Writes a flashing line as in the request, with the defaults of a stored one (F1, F9, F10). */
+/** Writes a flashing line as in the request, with the defaults of a stored line (F1, F9, F10). */
 function writeFlashing(line: ParsedFlashingLine): FlashingLine {
   return writeFlashingLine(
     line,
@@ -103,7 +103,8 @@ function writeEntries(entries: readonly ParsedMeasurementEntry[]): readonly Meas
 }
 
 /**
- * Complete on a line. A kit or a component may have only what the request supplies, as the types of their pricing say.
+ * Returns the total to write. A line always has an amount and a currency; a kit or a component may have only
+ * the fields that the request supplies (L14).
  */
 function totalPriceOf(priced: PricedPricing, currency: string): PricedMoney | undefined {
   const { sent, total, totalIsAsSupplied } = priced
@@ -111,14 +112,14 @@ function totalPriceOf(priced: PricedPricing, currency: string): PricedMoney | un
   return moneyOfCents(total, sent.totalPrice?.currency ?? currency)
 }
 
-/** The parts of a priced level of a kit as they read back. */
+/** The parts of a priced kit level, as an answer contains them. */
 interface WrittenParts {
   readonly components: readonly KitComponent[] | undefined
   readonly subKits: readonly SubKit[] | undefined
   readonly pricing: LinePricing | undefined
 }
 
-/** The components, sub-kits and pricing of a level of a kit as they read back. */
+/** Writes the components, sub-kits and pricing of a kit level. */
 function writeParts(level: PricedKitLevel, currency: string): WrittenParts {
   return {
     components: level.components?.map((component) => writeComponent(component, currency)),
@@ -145,7 +146,7 @@ type MeasuredPart = Record<
   readonly pricing: LinePricing | undefined
 }
 
-/** K7: measurements read back at the place where the request has them. Derived as-built ones go next to them (M7). */
+/** Writes measurements where the request has them (K7). Derived as-built measurements go next to them (M7). */
 function writeMeasured(
   sent: OwnMeasurements,
   priced: PricedPricing | undefined,

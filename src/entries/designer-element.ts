@@ -1,6 +1,6 @@
 /**
- * `<flashing-designer>`: a designer of flashings as one custom element, drawn by mouse, touch and keyboard. Importing it in
- * a browser registers it; on a server it does nothing.
+ * `<flashing-designer>`: a custom element in which people draw flashings by mouse, touch and keyboard.
+ * Importing this entry in a browser registers the element; on a server it does nothing.
  *
  * @packageDocumentation
  */

@@ -1,6 +1,7 @@
 /**
- * The flashing designer as pure functions: a design, actions on it as plain data, undo, hit testing, and the drawing
- * as JSON. The element of `quotewright/designer-element` is built on it; you can build your own on it too.
+ * The flashing designer as pure functions: a design, actions on it as plain data, undo, hit testing, and the
+ * drawing as JSON. The element of `quotewright/designer-element` is built on these functions; you can build
+ * your own element on them.
  *
  * @example
  * import { measureFlashing } from 'quotewright'

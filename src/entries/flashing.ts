@@ -1,6 +1,6 @@
 /**
- * Flashings by themselves: measure, advise, draw, render, cut. Every function returns a {@link Result}. The root entry
- * has these functions too.
+ * Works on single flashings: measures them, advises on them, draws and renders them, and lists their pieces.
+ * Every function returns a {@link Result}. The root entry has these functions too.
  *
  * @example
  * import { drawProfile, measureFlashing } from 'quotewright/flashing'

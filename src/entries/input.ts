@@ -1,6 +1,7 @@
 /**
- * Reads what people type into forms and turns it into JSON values, and formats figures for a locale. A grammar reads
- * the texts: nothing is stripped or guessed. The root entry does not load this entry.
+ * Reads what people type into forms and turns it into JSON values, and formats figures for a locale. A
+ * grammar defines the accepted text; the functions strip and guess nothing. The root entry does not load this
+ * entry.
  *
  * @example
  * import { parseInput, formatMoney } from 'quotewright/input'

@@ -1,6 +1,7 @@
 /**
- * The OpenAPI document of the service, and the changes between two of them. The documents are large, so they have an
- * entry of their own: a server that only answers requests does not load them. The rules are in docs/service-rules.md.
+ * Returns the OpenAPI document of the service, and lists the changes between two versions of it. The document
+ * is large, so it has an entry of its own: a server that only answers requests does not load it. The rules
+ * are in docs/service-rules.md.
  *
  * @example
  * import { compareInterfaces, openApi } from 'quotewright/openapi'

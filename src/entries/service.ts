@@ -1,7 +1,7 @@
 /**
- * The rest of a sales service as pure decisions: who may write which field, how lists are paged, when to resend a
- * webhook, which refusal wins. The host does the reading, writing and sending. No function reads a clock or draws a
- * random number; pass both as arguments. The rules are in docs/service-rules.md.
+ * The rest of a sales service as pure decisions: for example, who may write a field, how lists are paged,
+ * when to resend a webhook. The host does the reading, writing and sending. No function reads a clock or
+ * draws a random number; pass both as arguments. The rules are in docs/service-rules.md.
  *
  * @example
  * import { operations, serviceLimits } from 'quotewright/service'
@@ -166,5 +166,3 @@ export {
   withoutStore,
   type RequestRecord,
 } from '../service/idempotency/request-record.js'
-
-// The service as OpenAPI (O)

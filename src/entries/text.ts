@@ -1,5 +1,5 @@
 /**
- * Prices documents from JSON text to JSON text, for servers that receive one and send the other. Every function
+ * Prices documents from JSON text to JSON text, for servers that receive and send JSON. Every function
  * returns a {@link Result}. The root entry does not load this entry.
  *
  * @example

@@ -1,18 +1,18 @@
 import { meanings } from '../languages/en/advice.js'
 import { deepFreeze } from './codes.js'
 
-/** How serious an advisory is: metal or money is likely wrong, or it is merely worth a look. */
+/** How serious an advisory is. `warning`: metal or money is probably wrong. `notice`: merely worth a look. */
 export type Severity = 'warning' | 'notice'
 
 /** One kind of advice, as data. */
 export interface AdvisoryCodeEntry<Code extends string = AdvisoryCode> {
-  /** Stable: part of the contract. */
+  /** A stable code, part of the contract. */
   readonly code: Code
-  /** How serious it is. */
+  /** How serious the advice is. */
   readonly severity: Severity
-  /** A sentence of English, for a page or a help text. */
+  /** An English sentence for documentation or a help text. */
   readonly meaning: string
-  /** The numbers of its rules. */
+  /** The numbers of the rules that the advice comes from. */
   readonly rules: readonly string[]
 }
 
@@ -240,8 +240,8 @@ const ADVISORY_CODES = deepFreeze([
 export type AdvisoryCode = (typeof ADVISORY_CODES)[number]['code']
 
 /**
- * Every kind of advice on a flashing (F11) or a document (V10): its code, its severity, an English sentence that
- * says what it means, and the numbers of its rules. Advice never refuses anything. Frozen.
+ * Lists every kind of advice on a flashing (F11) or a document (V10), with its code, severity, meaning in
+ * English and rule numbers. Advice never rejects anything. Frozen.
  *
  * @example
  * import { advisoryCodes } from 'quotewright'

@@ -1,14 +1,14 @@
-/** The details of advisories, by code. All other codes have none. */
+/** The details of advisories, by code. Codes that are not listed have no details. */
 export interface AdvisoryDetailsByCode {
   /** The total and the cost of the line (V10). */
   line_below_cost: BelowCostDetails
   /** The total by price per metre, if there is a cut list (F7, V10). */
   flashing_without_total: WithoutTotalDetails
-  /** The name in the request, and the one probably meant (V10). */
+  /** The name in the request, and the name that was probably meant (V10). */
   unknown_field: UnknownFieldDetails
-  /** The name in the request, and the similar one (V10). */
+  /** The name in the request, and the similar name (V10). */
   similar_field: SimilarFieldDetails
-  /** The currency in the request, and the one that counts (N3, V10). */
+  /** The currency in the request, and the currency that counts (N3, V10). */
   other_currency: OtherCurrencyDetails
   /** The number in the request (F11, V10). */
   fractional_pieces: SentFigureDetails
@@ -16,15 +16,15 @@ export interface AdvisoryDetailsByCode {
   piece_very_long: PieceSizeDetails
   /** The size, and the limit that it falls short of (F11, V10). */
   piece_very_short: PieceSizeDetails
-  /** The price before and after rounding, with the totals that both give (L1, V10). */
+  /** The price before and after rounding, with the total that each gives (L1, V10). */
   unit_price_rounded: RoundedUnitPriceDetails
-  /** The cost before and after rounding, with the line costs that both give (L1, V10). */
+  /** The cost before and after rounding, with the line cost that each gives (L1, V10). */
   cost_rounded: RoundedCostDetails
   /** The quantity in the request, and the figure it still multiplies (K6, V10). */
   quantity_without_effect: KitQuantityDetails
   /** The discount in the request (K2, V10). */
   discount_without_effect: SentFigureDetails
-  /** The discount, and what there is to take it from (T2, V10). */
+  /** The discount, and the amount that it exceeds (T2, V10). */
   discount_above_subtotal: DiscountAboveDetails
 }
 
@@ -34,13 +34,13 @@ export interface SentFigureDetails {
   readonly sent: string
 }
 
-/** The size of a piece that is likely in another unit (V10). */
+/** The size of a piece, probably given in the wrong unit (V10). */
 export interface PieceSizeDetails {
-  /** The size in the request, a decimal string in the unit of its strategy; of a cut list in mm. */
+  /** The size in the request, a decimal string: in the unit of the pricing strategy, or in mm on a cut list. */
   readonly size: string
-  /** The limit in the same unit, a decimal string; in feet with six decimals (M4). */
+  /** The limit in the same unit, a decimal string. A limit in feet has six decimals (M4). */
   readonly limit: string
-  /** The unit of the two. */
+  /** The unit of `size` and `limit`. */
   readonly unit: 'mm' | 'm' | 'ft'
   /** The size in mm, a decimal string. */
   readonly sizeMm: string
@@ -52,7 +52,7 @@ export interface PieceSizeDetails {
 export interface RoundingDetails {
   /** The figure after rounding, in micros. */
   readonly rounded: string
-  /** The amount of the line with the rounded figure, which counts, in micros of the account's currency. */
+  /** The amount of the line with the rounded figure, in micros of the account's currency. This amount counts. */
   readonly amount: string
   /** The amount of the line with the figure before rounding, in micros of the account's currency. */
   readonly exactAmount: string
@@ -62,7 +62,7 @@ export interface RoundingDetails {
 
 /** A unit price that L1 rounds (V10). */
 export interface RoundedUnitPriceDetails extends RoundingDetails {
-  /** The price as sent, in micros; absent where cost and markup make it. */
+  /** The price in the request, in micros; absent if it is calculated from cost and markup. */
   readonly sent?: string
   /** The price from cost and markup (L8), a decimal string of major units; absent if the request has a price. */
   readonly made?: string
@@ -70,18 +70,18 @@ export interface RoundedUnitPriceDetails extends RoundingDetails {
 
 /** A cost that L1 rounds (V10). */
 export interface RoundedCostDetails extends RoundingDetails {
-  /** The cost as sent, in micros. */
+  /** The cost in the request, in micros. */
   readonly sent: string
 }
 
 /**
- * The fields of a pricing object that avoid the rounding, as a request takes them: prices per hundred, for example, and the
- * quantity in hundreds.
+ * The fields of a pricing object that avoid the rounding, ready to send: for example, prices per hundred and
+ * the quantity in hundreds.
  */
 export interface InsteadOfRounding {
-  /** How many units the prices are for, such as `100`; absent where they are for everything at once. */
+  /** The number of units that each price is for, such as `100`; absent if a price is for the whole quantity. */
   readonly per?: string
-  /** The quantity, a decimal string; absent where none is needed. */
+  /** The quantity, a decimal string; absent if none is needed. */
   readonly quantity?: string
   /** The unit price; absent if the request has none. */
   readonly unitPrice?: SuggestedMoney
@@ -89,11 +89,11 @@ export interface InsteadOfRounding {
   readonly cost?: SuggestedMoney
   /** A fixed markup in major units, a decimal string; absent if the request has none. */
   readonly markup?: string
-  /** The total; absent if the request has none, or has the same. */
+  /** The total; absent if the request has none, or already has this total. */
   readonly totalPrice?: SuggestedMoney
 }
 
-/** An amount to send, as a request takes it (N1). */
+/** An amount, ready to send in a request (N1). */
 export interface SuggestedMoney {
   /** Millionths of the major unit, as a string. */
   readonly amountMicros: string
@@ -107,7 +107,7 @@ export interface KitQuantityDetails extends SentFigureDetails {
   readonly multiplies?: 'cost'
 }
 
-/** A discount of the document that is more than what it is taken from (V10). */
+/** A discount on the document that exceeds the amount it is taken from (V10). */
 export interface DiscountAboveDetails {
   /** The amount of the discount, in micros of the account's currency. */
   readonly applied: string
@@ -125,19 +125,19 @@ export interface BelowCostDetails {
   readonly cost: string
 }
 
-/** The total of a flashing that has none in the request (V10). */
+/** The calculated total of a flashing that has no total in the request (V10). */
 export interface WithoutTotalDetails {
-  /** The price per metre × the priced length, in micros of the account's currency (F7); absent without a cut list. */
+  /** The price per metre × the charged length, in micros of the account's currency (F7); absent without a cut list. */
   readonly makes?: string
 }
 
-/** A field that its object does not have (V10). */
+/** A field that does not exist on its object (V10). */
 export interface UnknownFieldDetails {
-  /** Its name as sent, truncated when it is long. */
+  /** The name in the request, truncated if it is long. */
   readonly field: string
   /** The name of a field that was probably meant, as the request spells it. */
   readonly didYouMean?: string
-  /** A pointer to the object that has that field, where it is another; empty for the document itself. */
+  /** A pointer to the object that `didYouMean` belongs in, if it is another object; empty for the document itself. */
   readonly belongsIn?: string
 }
 
@@ -147,7 +147,7 @@ export interface SimilarFieldDetails extends UnknownFieldDetails {
   readonly didYouMean: string
 }
 
-/** An amount in another currency than the account's (V10). */
+/** An amount in a currency other than the account's (V10). */
 export interface OtherCurrencyDetails {
   /** The currency in the request. */
   readonly sent: string

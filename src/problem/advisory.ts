@@ -3,20 +3,20 @@ import { advisoryCodes, type AdvisoryCode, type Severity } from './advisory-code
 import { plainPath, pointerOf, type Path, type Step } from './path.js'
 
 /**
- * A piece of advice: like a problem, with a severity. Its code decides its details: in TypeScript an advisory whose
- * `code` has been checked has the `details` of that code.
+ * A piece of advice: like a problem, with a severity. The code decides the details: after a check of `code`,
+ * TypeScript knows the type of `details`.
  */
 export type Advisory<Code extends AdvisoryCode = AdvisoryCode> = {
   readonly [One in Code]: {
     /** Stable: one of {@link advisoryCodes}. */
     readonly code: One
-    /** `warning`: metal or money is likely wrong; `notice`: worth a look. */
+    /** `warning`: metal or money is probably wrong; `notice`: merely worth a look. */
     readonly severity: Severity
     /** For people; its wording may change. */
     readonly message: string
-    /** The place: a snake_case pointer from the given flashing line or document. */
+    /** The field in question: a snake_case pointer from the given flashing line or document. */
     readonly param: string
-    /** The same place as steps: names of fields and keys of maps as in the request, indexes as numbers. */
+    /** The same field as a list of steps: names of fields and keys of maps as in the request, indexes as numbers. */
     readonly path: readonly (string | number)[]
   } & DetailsOf<One>
 }[Code]
@@ -28,20 +28,20 @@ type DetailsOf<Code extends AdvisoryCode> = Code extends keyof AdvisoryDetailsBy
       readonly details: AdvisoryDetailsByCode[Code]
     }
   : {
-      /** None. */
+      /** Absent: the code has no details. */
       readonly details?: undefined
     }
 
 /** Codes whose advisories have no details. */
 export type CodeWithoutDetails = Exclude<AdvisoryCode, keyof AdvisoryDetailsByCode>
 
-/** Advice as it is found. The path is relative to the value that was looked at. */
+/** Advice inside the engine. The path is relative to the value that was checked. */
 export type Advice = {
   readonly [Code in AdvisoryCode]: Pick<Advisory<Code>, 'code' | 'message'> &
     DetailsOf<Code> & { readonly path: Path }
 }[AdvisoryCode]
 
-/** A piece of advice where it applies, otherwise none. */
+/** Returns a piece of advice if it applies, otherwise an empty list. */
 export function adviceIf(
   isOdd: boolean,
   code: CodeWithoutDetails,
@@ -51,7 +51,7 @@ export function adviceIf(
   return isOdd ? [{ code, path, message }] : []
 }
 
-/** The same advice relative to an owner of the value: these steps are prepended to each path. */
+/** Prepends steps to the path of each piece of advice, so that it is relative to an owner of the value. */
 export function adviceWithin(advice: readonly Advice[], ...steps: readonly Step[]): readonly Advice[] {
   return advice.map((one) => ({ ...one, path: [...steps, ...one.path] }))
 }
@@ -60,7 +60,7 @@ const SEVERITIES = Object.fromEntries(
   advisoryCodes.map(({ code, severity }) => [code, severity]),
 ) as Readonly<Record<AdvisoryCode, Severity>>
 
-/** The published form of a piece of advice. */
+/** Converts a piece of advice to its published form. */
 export function advisoryOf({ code, path, message, details }: Advice): Advisory {
   const advisory = {
     code,
@@ -69,6 +69,6 @@ export function advisoryOf({ code, path, message, details }: Advice): Advisory {
     param: pointerOf(path),
     path: plainPath(path),
   }
-  // Code and details stay a pair.
+  // The cast is safe: code and details come from the same advice.
   return (details === undefined ? advisory : { ...advisory, details }) as Advisory
 }

@@ -8,10 +8,10 @@ import { inRequestOrder } from './request-order.js'
 /** The requested value, or at least one problem that prevents it, in the order of the request. */
 export type Answer<A> = Either<readonly Problem[], A>
 
-/** All problems are listed. */
+/** The limit at which all problems are listed. */
 export const ALL_PROBLEMS = Infinity
 
-/** An answer with problems: see {@link listedProblems}. */
+/** Makes an answer with problems: see {@link listedProblems}. */
 export type Refuse = (
   problems: readonly LocatedProblem[],
   request: unknown,
@@ -19,13 +19,16 @@ export type Refuse = (
   most?: number,
 ) => Left<readonly Problem[]>
 
-/** V1: all problems together, in the order of the request. */
+/** Makes an answer with all problems, in the order of the request (V1). */
 export const invalid = refusalWith(problemOf)
 
-/** The same where documents are priced. A bundle without {@link invalid} has no messages of price tables. */
+/** Like {@link invalid}, for priced documents. A bundle without {@link invalid} has no messages about price tables. */
 export const invalidDocument = refusalWith(problemOfDocument)
 
-/** The same for settings and for the rules of one line. A bundle of these alone has no messages of documents. */
+/**
+ * Like {@link invalid}, for settings and rules of one line. A bundle with only this has no messages about
+ * documents.
+ */
 export const invalidRule = refusalWith(problemOfRule)
 
 function refusalWith(publish: (found: LocatedProblem) => Problem): Refuse {
@@ -34,11 +37,12 @@ function refusalWith(publish: (found: LocatedProblem) => Problem): Refuse {
 }
 
 /**
- * Returns the problems of an answer without messages, in the order of the request. Missing fields get a similar field
- * of the request (V1).
+ * Returns the problems of an answer, still without messages, in the order of the request. A problem of a
+ * missing field gets a similar field of the request (V1).
  *
- * @param reading the problems of reading the request, which are among `problems`; all of them when left out
- * @param most how many are listed at most; one more then says how many there are
+ * @param reading the problems found by reading the request, a part of `problems`; by default all of them
+ * @param most the maximum number of listed problems; if there are more, one more problem gives the total
+ * count
  */
 export function listedProblems(
   problems: readonly LocatedProblem[],
@@ -50,7 +54,10 @@ export function listedProblems(
   return withNearMisses(all.length > most ? firstOf(all, most) : all, request)
 }
 
-/** Keeps the first problems and appends their total count. The others cost no message, pointer or path. */
+/**
+ * Keeps the first problems and appends their total count. The dropped problems then cost no message, pointer
+ * or path.
+ */
 function firstOf(all: readonly LocatedProblem[], most: number): readonly LocatedProblem[] {
   const details = { count: String(all.length), listed: String(most) }
   return [...all.slice(0, most), problemAt('more_problems', [], details)]

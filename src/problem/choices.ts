@@ -1,4 +1,4 @@
-/** A list of which one is meant, as English and German write it: `A, B or C`. No comma is before the last. */
+/** Joins alternatives as English and German write them: `A, B or C`, without a comma before the last. */
 export function choicesText(choices: readonly string[], or: string): string {
   const [last = ''] = choices.slice(-1)
   const others = choices.slice(0, -1)

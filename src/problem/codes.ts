@@ -3,11 +3,11 @@ import type { DetailsByCode } from './details.generated.js'
 
 /** One kind of problem, as data, for users who want to know all checks in advance. */
 export interface ProblemCodeEntry<Code extends string = ProblemCode> {
-  /** Stable: part of the contract (V9). */
+  /** A stable code, part of the contract (V9). */
   readonly code: Code
-  /** A sentence of English, for a page or a help text. */
+  /** An English sentence for documentation or a help text. */
   readonly meaning: string
-  /** The numbers of the rules that lead to it. */
+  /** The numbers of the rules that the problem comes from. */
   readonly rules: readonly string[]
   /** A pointer and the value there. */
   readonly example: string
@@ -26,7 +26,7 @@ export const problemCodes: readonly ProblemCodeEntry[] = deepFreeze(PROBLEM_CODE
 
 export type { ProblemCode }
 
-/** The details of every kind of problem: empty where code and pointer say everything. */
+/** The details of every kind of problem: empty if the code and the pointer say everything. */
 export type ProblemDetails = {
   readonly [Code in ProblemCode]: Code extends keyof DetailsByCode ? DetailsByCode[Code] : NoDetails
 }
@@ -34,7 +34,7 @@ export type ProblemDetails = {
 /** No details: code and pointer say everything. */
 export type NoDetails = Readonly<Record<string, never>>
 
-/** Freezes a value and everything in it: published lists are shared by all users. */
+/** Freezes a value and everything in it, since all callers share the published lists. */
 export function deepFreeze<A>(value: A): A {
   if (typeof value !== 'object' || value === null) return value
   Object.values(value).forEach(deepFreeze)

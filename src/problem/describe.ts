@@ -12,17 +12,17 @@ export interface DescribableProblem {
   readonly code: string
   /** A snake_case pointer such as `lines[2].catalogue.product_id` (V1). */
   readonly param: string
-  /** The same place as keys of the request. Without it, labels are found by the pointer. */
+  /** The same field as keys of the request. Without it, labels are looked up by the pointer. */
   readonly path?: readonly (string | number)[]
-  /** The figures of the code, as in {@link DetailsByCode}; without them the description is in general terms. */
+  /** The details of the code, as in {@link DetailsByCode}; without them, the description is general. */
   readonly details?: object | undefined
   /** The severity, for advice only. */
   readonly severity?: string
-  /** The English text of advice, which is its description in English. */
+  /** The English message of advice; it is also its description in English. */
   readonly message?: string
 }
 
-/** How a problem is described. */
+/** How to describe a problem. */
 export interface Description {
   /** The language, and a region if it matters to the caller. */
   readonly locale: Locale | `${Locale}-${string}`
@@ -31,12 +31,12 @@ export interface Description {
 }
 
 /**
- * Describes a problem or a piece of advice in a language, from its code, its pointer and its details alone. In English
- * this is its own `message`.
+ * Describes a problem or a piece of advice in a language, from its code, its pointer and its details alone.
+ * In English and without labels, the result is its own `message`.
  *
- * The locale may name a region, `de-AT`; an unknown one gets English. A problem whose code is not known,
- * or whose details are missing, is described in general terms. Figures are written with the decimal mark of the
- * language, and fields as the request spells them or, where `labels` has one, by the label of the form.
+ * The locale may name a region, such as `de-AT`; an unknown locale gets English. If the code is unknown or
+ * details are missing, the description is general. Figures have the decimal mark of the language. A field is
+ * named by its label in `labels`, or else as in the request.
  *
  * @example
  * import { describeProblem, priceQuote } from 'quotewright'
@@ -80,7 +80,7 @@ export function describeProblem(
       general(isAdvice ? words.unusual : words.notAccepted, code, field),
     )
   } catch {
-    // A field throws when it is read.
+    // Reading a field threw.
     return general(words.notAccepted, '', words.whole)
   }
 }
@@ -102,12 +102,12 @@ function formatsOfLanguages(): Readonly<Record<Locale, Formats>> {
   return Object.fromEntries(formats) as Record<Locale, Formats>
 }
 
-/** The description of a problem or of advice whose code is not known or whose details are missing. */
+/** Returns a general description of a problem or of advice, for an unknown code or missing details. */
 function general(ending: string, code: string, field: string): string {
   return `${field} ${ending}${code === '' ? '' : ` (${code})`}.`
 }
 
-/** The locale that was asked for; empty where it cannot be read. */
+/** Returns the requested locale, or an empty string if it cannot be read. */
 function localeOf(description: unknown): string {
   return withFallback('', () =>
     textOf(typeof description === 'string' ? description : valueAtStep(description, 'locale')),

@@ -1,16 +1,16 @@
 /**
- * Makes and distinguishes the two sides of an `Either`. Type and values are those of fp-ts, so its functions accept
- * them. Bundles need only these few lines.
+ * Makes and distinguishes the two sides of an `Either`. The type and the values are those of fp-ts, so its
+ * functions accept them. A bundle needs only these few lines.
  */
 import type { Either, Left, Right } from 'fp-ts/lib/Either.js'
 import type { Problem, Result } from './problem.js'
 
-/** A value. */
+/** Makes an `Either` with a value. */
 export function right<A>(value: A): Right<A> {
   return { _tag: 'Right', right: value }
 }
 
-/** The problems that prevent a value. */
+/** Makes an `Either` with the problems that prevent a value. */
 export function left<Wrong>(wrong: Wrong): Left<Wrong> {
   return { _tag: 'Left', left: wrong }
 }
@@ -28,7 +28,7 @@ export function map<Wrong, A, B>(either: Either<Wrong, A>, make: (value: A) => B
   return isLeft(either) ? either : right(make(either.right))
 }
 
-/** An answer for users of plain TypeScript. */
+/** Converts an answer for users of plain TypeScript. */
 export function resultOf<A>(answer: Either<readonly Problem[], A>): Result<A> {
   return isRight(answer) ? { ok: true, value: answer.right } : { ok: false, problems: answer.left }
 }

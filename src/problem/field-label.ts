@@ -1,16 +1,16 @@
 import { fieldOfName, valueAtStep } from './path.js'
 
 /**
- * A form's labels of fields, by the name of the field as the request spells it: `unitPrice`. A longer ending of the path
- * names one of several fields of that name, without indexes: `adjustments.amount`. The longest that fits is used. The
- * label of an amount is also that of the figure in it, `unitPrice.amountMicros`.
+ * The labels of a form, by the name of the field in the request: `unitPrice`. To tell apart fields of the
+ * same name, use more of the end of the path, without indexes: `adjustments.amount`. The longest matching key
+ * is used. The label of an amount also applies to the figure in it, `unitPrice.amountMicros`.
  */
 export type FieldLabels = Readonly<Record<string, string>>
 
-/** The most steps of a path that are compared with labels: more than a request has levels that forms show. */
+/** How many steps at the end of a path are compared with labels. No field on a form is deeper. */
 const MAX_STEPS = 100
 
-/** Returns the label of the field at fault; undefined without a label. Labels and problems may come from anywhere. */
+/** Returns the label of the field at fault, or undefined if it has none. Labels and problems are unchecked values. */
 export function labelOf(problem: unknown, param: string, labels: unknown): string | undefined {
   if (labels === undefined) return undefined
   try {
@@ -19,7 +19,7 @@ export function labelOf(problem: unknown, param: string, labels: unknown): strin
     const label = longestLabel(labels, names) ?? longestLabel(labels, withoutFigure(names))
     if (label !== undefined) return label + indexesAfter(steps)
   } catch {
-    // A label or a step throws when it is read: the field has its own name.
+    // Reading a label or a step threw: the field keeps its own name.
   }
   return undefined
 }
@@ -32,15 +32,15 @@ function longestLabel(labels: unknown, names: readonly string[]): string | undef
   return undefined
 }
 
-/** The names of an amount, from those of the figure in it: a form has one input for both. */
+/** Returns the names that lead to an amount, without those of its figure: a form has one input for both. */
 function withoutFigure(names: readonly string[]): readonly string[] {
   return names.at(-1) === 'amountMicros' ? names.slice(0, -1) : []
 }
 
-/** The steps of a problem's path or, of problems that have none, of its pointer. */
+/** Returns the steps of a problem's path or, if it has none, of its pointer. */
 function stepsOf(path: unknown, param: string): readonly unknown[] {
   if (Array.isArray(path)) {
-    // A list from anywhere may have any number of holes.
+    // An unchecked list may have any number of holes.
     return Array.prototype.slice.call(path, -MAX_STEPS)
   }
   return param
@@ -49,7 +49,7 @@ function stepsOf(path: unknown, param: string): readonly unknown[] {
     .map((text) => (text.startsWith('[') ? Number.parseInt(text.slice(1), 10) : fieldOfName(text)))
 }
 
-/** The indexes at the end of a path: of an element of a list of numbers or texts. */
+/** Returns the indexes at the end of a path. They identify an element of a list of numbers or strings. */
 function indexesAfter(steps: readonly unknown[]): string {
   let texts = ''
   for (let last = steps.length - 1; typeof steps[last] === 'number'; last--)

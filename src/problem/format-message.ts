@@ -14,7 +14,7 @@ export interface MessageWords {
   readonly notAccepted: string
   /** The end of a general message about advice: that the field is unusual. */
   readonly unusual: string
-  /** Before the last choice of a list. */
+  /** The word before the last choice of a list. */
   readonly or: string
   /** Follows the message of a missing field if the request has a similar one. */
   readonly nearMiss: string
@@ -37,12 +37,12 @@ export interface MessageLanguage<Code extends string = ProblemCode> extends Mess
   readonly sentences: Readonly<Record<Code, string | readonly string[]>>
 }
 
-/** The message of a problem; `otherwise` when its code is not known or details are missing. */
+/** Returns the message of a problem, or `otherwise` if the code is unknown or details are missing. */
 export type FormatMessage = (code: string, ends: Ends, details: unknown, otherwise: string) => string
 
 /**
- * The start and the end of a pointer, the only parts that a message shows; they may overlap. The rest is left out
- * because a key may have any length, and there may be as many problems as bytes in the request.
+ * The start and the end of a pointer, the only parts that a message shows; they may overlap. The rest is left
+ * out because a key may have any length, and a request may have as many problems as bytes.
  */
 export interface Ends {
   readonly start: string
@@ -51,23 +51,23 @@ export interface Ends {
   readonly label: string | undefined
 }
 
-/** A sentence taken apart at its details. */
+/** A sentence, split at its details. */
 interface Sentence {
   readonly slots: readonly Slot[]
   /** The text after the last detail. */
   readonly rest: string
 }
 
-/** A place in a sentence that shows a detail, or requires a value of it. */
+/** A place in a sentence that shows a detail, or requires the detail to have a value. */
 interface Slot {
-  /** The text between it and the slot before it. */
+  /** The text between the previous slot and this one. */
   readonly before: string
   readonly sign: string
   readonly name: string
   readonly wanted: string | undefined
 }
 
-/** Formats the messages of a language. Each sentence is taken apart once, when it is first used. */
+/** Returns the function that formats the messages of a language. It splits each sentence once, at the first use. */
 export function messageFormatter<Code extends string>(language: MessageLanguage<Code>): FormatMessage {
   const known = new Map<string, readonly Sentence[]>()
   const sentences: Readonly<Record<string, string | readonly string[]>> = language.sentences
@@ -108,7 +108,7 @@ interface FieldNames {
   readonly label: string | undefined
 }
 
-/** The sentence with its details; undefined when one is missing or does not have the required value. */
+/** Fills the details into a sentence. Returns undefined if a detail is missing or does not have the required value. */
 function filled(
   { slots, rest }: Sentence,
   names: FieldNames,
@@ -134,20 +134,23 @@ function filled(
   return text + rest
 }
 
-/** Lines are numbered from 1, as on the printed document. Empty where the pointer leads to no line. */
+/**
+ * Returns the number of the line, counted from 1 as on the printed document; empty if the pointer is not in a
+ * line.
+ */
 function lineOf(param: string, { line }: MessageWords): string {
   const index = param.startsWith('lines[') ? Number.parseInt(param.slice(6), 10) : NaN
   return index >= 0 ? `${line} ${String(index + 1)}: ` : ''
 }
 
-/** The end of a pointer, as the request spells it: a field, a key, or an element of a list. */
+/** Returns the end of a pointer, as the request spells it: a field, a key, or an element of a list. */
 export function fieldOf(param: string, { whole, element }: MessageWords): string {
   const name = param.slice(param.lastIndexOf('.') + 1)
   if (name === '') return whole
   return name.startsWith('[') ? element + name : fieldOfName(name)
 }
 
-/** A detail in the form that its sign asks for. Undefined when it is invalid: details may come from anywhere. */
+/** Formats a detail by its sign. Returns undefined for an invalid detail, since details are unchecked values. */
 function detailText(value: unknown, sign: string, language: MessageWords): string | undefined {
   if (typeof value !== 'string') {
     if (!Array.isArray(value) || value.length === 0) return undefined
@@ -159,7 +162,7 @@ function detailText(value: unknown, sign: string, language: MessageWords): strin
   return language.decimalMark === '.' ? text : text?.replaceAll('.', language.decimalMark)
 }
 
-/** Lists that cannot change are joined once: the names of a field's values are the same in every problem. */
+/** Caches the texts of frozen lists. The known names of a field, for example, are the same in every problem. */
 const joinedLists = new WeakMap<readonly unknown[], string>()
 
 function joined(list: readonly unknown[]): string {
@@ -173,7 +176,7 @@ function joined(list: readonly unknown[]): string {
 /** A sign, and digits without leading zeros. */
 const MICROS = /^(-?)0*(0|[1-9]\d*)$/
 
-/** Formats micros with at least two decimals; undefined for any other text (N1). */
+/** Formats micros with at least two decimals. Returns undefined for any other string (N1). */
 function amountText(micros: string): string | undefined {
   const [, sign = '', digits] = MICROS.exec(micros) ?? []
   if (digits === undefined || !areInt64(sign === '-', digits)) return undefined

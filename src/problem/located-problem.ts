@@ -11,7 +11,7 @@ export type LocatedProblem = {
     readonly code: Code
     readonly path: Path
     readonly details: ProblemDetails[Code]
-    /** Absent: the request. */
+    /** Absent for a problem of the request. */
     readonly source?: ProblemSource
   }
 }[ProblemCode]
@@ -32,7 +32,7 @@ type CodeWithoutDetails = Exclude<ProblemCode, keyof DetailsByCode> | CodeOfAbse
 
 const NO_DETAILS: NoDetails = Object.freeze({})
 
-/** Amounts among the details are micros, and no other text (N1). */
+/** Details that are amounts must be micros, not just any string (N1). */
 type MicrosOf<Code> = Code extends keyof MicrosByCode
   ? { readonly [Name in MicrosByCode[Code]]?: Micros }
   : unknown
@@ -51,7 +51,7 @@ export function problemAt(code: ProblemCode, path: Path, details: object = NO_DE
 /** No problems. One shared list, so that valid input costs no memory. */
 export const NO_PROBLEMS: readonly LocatedProblem[] = []
 
-/** The same problems relative to an owner of the value: these steps are prepended to each path. */
+/** Prepends steps to the path of each problem, so that it is relative to an owner of the value. */
 export function within(
   problems: readonly LocatedProblem[],
   ...steps: readonly Step[]
@@ -60,7 +60,7 @@ export function within(
   return problems.map((found) => ({ ...found, path: [...steps, ...found.path] }))
 }
 
-/** The problems of several checks, in their order. When only one check has problems, its list is the result. */
+/** Joins the problems of several checks, in their order. If only one check has problems, returns its list. */
 export function allOf(checks: readonly (readonly LocatedProblem[])[]): readonly LocatedProblem[] {
   let all = NO_PROBLEMS
   for (const problems of checks) {
@@ -69,7 +69,10 @@ export function allOf(checks: readonly (readonly LocatedProblem[])[]): readonly 
   return all
 }
 
-/** The problems of each element of a list, of any length, with paths from the list's owner. */
+/**
+ * Joins the problems of the elements of a list of any length. The callback returns paths from the owner of
+ * the list.
+ */
 export function ofEach<A>(
   elements: readonly A[] | undefined,
   problemsFoundIn: (element: A, index: number) => readonly LocatedProblem[],
@@ -87,22 +90,22 @@ export function ofEach<A>(
 /** The largest amount of whole cents whose micros fit int64 (N7, N8). */
 const MAX_MICROS = writeCentsAsMicros(MAX_CENTS)
 
-/** N8: the problem of an amount beyond int64 micros. An unknown amount is not checked. */
+/** N8: reports an amount beyond int64 micros. An unknown amount is not checked. */
 export function checkFits(amount: Cents, path: Path): readonly LocatedProblem[] {
   return amount > MAX_CENTS || amount < -MAX_CENTS ? [amountTooLarge(path)] : NO_PROBLEMS
 }
 
-/** N8: the problem of a figure that does not fit a decimal string. An unknown figure is not checked. */
+/** N8: reports a figure that does not fit a decimal string. An unknown figure is not checked. */
 export function checkFigureFits(figure: Decimal, ...path: Path): readonly LocatedProblem[] {
   return isUnknown(figure) || fitsDecimalText(figure) ? NO_PROBLEMS : [figureTooLong(path)]
 }
 
-/** N8: an amount beyond int64 micros, with its calculation if known. */
+/** N8: makes the problem of an amount beyond int64 micros, with its calculation if known. */
 export function amountTooLarge(path: Path, formula = ''): LocatedProblem {
   return problemAt('amount_out_of_range', path, { max: MAX_MICROS, ...(formula === '' ? {} : { formula }) })
 }
 
-/** N8: a figure with more digits than a decimal string may have. */
+/** N8: makes the problem of a figure with more digits than a decimal string may have. */
 export function figureTooLong(path: Path, formula = ''): LocatedProblem {
   return problemAt('amount_out_of_range', path, formula === '' ? {} : { formula })
 }

@@ -10,7 +10,7 @@ import {
 import { LINE_KIND_NAMES, NAMES_LIKE_OTHERS } from './near-names.generated.js'
 import { plainPath, valueAtStep } from './path.js'
 
-/** The codes of missing fields, as a record so that none can be left out. */
+/** The codes of missing fields. It is a record so that the compiler reports a code that is not listed. */
 const OF_ABSENCE: Readonly<Record<CodeOfAbsence, true>> = {
   required: true,
   line_kind_missing: true,
@@ -24,14 +24,14 @@ const OF_ABSENCE: Readonly<Record<CodeOfAbsence, true>> = {
   required_when_submitted: true,
 }
 
-/** Returns the problems, with a similar field of the request at each missing field (V1). */
+/** Adds a similar field of the request to each problem of a missing field (V1). */
 export function withNearMisses(
   problems: readonly LocatedProblem[],
   request: unknown,
 ): readonly LocatedProblem[] {
   return problems.map((found) => {
     const nearMiss = isOfAbsence(found.code) ? nearMissOf(found, request) : undefined
-    // Code and details stay a pair: the details of these codes may have both.
+    // The cast is safe: the details of these codes may have both fields of a near miss.
     return nearMiss === undefined
       ? found
       : ({ ...found, details: { ...found.details, ...nearMiss } } as LocatedProblem)
@@ -42,7 +42,7 @@ function isOfAbsence(code: ProblemCode): code is CodeOfAbsence {
   return (OF_ABSENCE as Readonly<Partial<Record<ProblemCode, true>>>)[code] === true
 }
 
-/** Finds a field of the request that is similar to the missing one. */
+/** A field of the request, and the missing field that it resembles. */
 interface NearMiss {
   readonly nearMiss: string
   readonly didYouMean: string
@@ -54,9 +54,10 @@ function nearMissOf({ code, path }: LocatedProblem, request: unknown): NearMiss 
     const part = valueAtStep(owner, step)
     if (part === undefined || part === null) {
       if (typeof step !== 'string') return undefined
-      // The missing field may be below: it is like `pricing`, or like `unitPrice`, which should be in `pricing`.
+      // The missing field may be below an absent object. Then the request may have a name like `pricing`, or
+      // like `unitPrice`, which should be in `pricing`.
       const whole = plainPath(path.slice(index)).join('.')
-      // T2: an adjustment without an amount may have been meant to have a percentage.
+      // T2: an adjustment without an amount may have a misspelt percentage.
       const names = new Set([step, whole, ...(step === 'amount' ? ['percentage'] : [])])
       return likeIn(owner, [...names], [sameName, nearName, nameSharingPart])
     }
@@ -65,22 +66,28 @@ function nearMissOf({ code, path }: LocatedProblem, request: unknown): NearMiss 
   return code === 'line_kind_missing' ? likeIn(owner, LINE_KIND_NAMES, [sameName, nearKind]) : undefined
 }
 
-/** A line may have fields of any name, so one that is like one of six has to be more like it. */
+/**
+ * Finds the kind of line that a name resembles. A line may have fields of any name, so the match must be
+ * closer than usual.
+ */
 function nearKind(name: string, kinds: readonly string[]): string | undefined {
   return nearName(name, kinds, LETTERS_PER_MISTAKE_AMONG_OTHERS)
 }
 
-/** A way to find the one of some names that another is like. */
+/** A way to find the name that another name resembles. */
 type Likeness = (name: string, names: readonly string[]) => string | undefined
 
-/** The field of an object that is like one of some names: the first one by the closest likeness. */
+/**
+ * Finds a field of an object that resembles one of the names. The likenesses are tried in order, the closest
+ * first.
+ */
 function likeIn(
   owner: unknown,
   names: readonly string[],
   likenesses: readonly Likeness[],
 ): NearMiss | undefined {
   if (typeof owner !== 'object' || owner === null || Array.isArray(owner)) return undefined
-  // Names that are like others, such as `productType`, are not misspellings of them.
+  // Known names that resemble other names, such as `productType`, are not misspellings of them.
   const sent = Object.keys(owner)
     .filter((name) => !NAMES_LIKE_OTHERS.has(name) && (valueAtStep(owner, name) ?? undefined) !== undefined) // N2
     .slice(0, MAX_GUESSES)

@@ -1,29 +1,32 @@
-/** Names longer than this are like no other: no known name is half as long, and a sent one may have any length. */
+/** Longer names resemble no other: no known name is half as long, and a name in a request may have any length. */
 const MAX_COMPARED = 60
 
-/** One mistake in this many letters makes a name near. */
+/** A near name may have one mistake per this many letters. */
 const LETTERS_PER_MISTAKE = 3
 
-/** The same where a host's own names are likely, which may be like a known one by chance (V1, V10). */
+/**
+ * The same, for objects in which hosts have their own names. These may resemble a known name by chance (V1,
+ * V10).
+ */
 export const LETTERS_PER_MISTAKE_AMONG_OTHERS = 4
 
 /**
- * The largest number of names in an object for which to guess. More are not typing errors, and guesses take time (V1,
- * V10).
+ * The maximum number of names in an object to guess for. So many names are not typing errors, and guesses
+ * take time (V1, V10).
  */
 export const MAX_GUESSES = 100
 
-/** Names are compared by their letters and digits alone: `tax_rate`, `taxRate` and `tax.rate` count as the same. */
+/** Returns the letters and digits of a name for comparison: `tax_rate`, `taxRate` and `tax.rate` count as the same. */
 export function lettersOf(name: string): string {
   if (name.length > MAX_COMPARED) return ''
   return name.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
 
 /**
- * The name that somebody may have meant by what they typed: the nearest of `names`, if one is near enough. Of a nested
- * name such as `tax.rate`, the whole or its last part may have been typed.
+ * Finds the name that somebody probably meant: the nearest of `names`, if one is near enough. For a nested
+ * name such as `tax.rate`, people may type the whole or its last part.
  *
- * @param lettersPerMistake how many letters a name must have for each mistake in what was typed
+ * @param lettersPerMistake the number of letters that a name must have for each typing mistake
  */
 export function nearName(
   typed: string,
@@ -39,7 +42,7 @@ export function nearName(
     for (const candidate of spellingsOf(name)) {
       const most = Math.min(least - 1, Math.floor(candidate.letters.length / lettersPerMistake))
       if (Math.abs(candidate.letters.length - letters.length) > most) continue
-      // A mistake changes at most two members of the set. Most names are found to be far by this alone.
+      // A mistake changes at most two members of the set. This alone rules out most names.
       if (countOfBits(used ^ candidate.used) > 2 * most) continue
       const distance = distanceBetween(letters, candidate.letters, most)
       if (distance > most) continue
@@ -50,25 +53,31 @@ export function nearName(
   return nearest
 }
 
-/** The first of `names` that differs from what was typed in signs and capitals at most. */
+/** Finds the first name that differs from the typed one only in punctuation and capitals. */
 export function sameName(typed: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(typed)
   return letters === '' ? undefined : names.find((name) => spellingsOf(name)[0].letters === letters)
 }
 
-/** Few enough mistakes that a column of a host is hardly taken for another one. */
+/** More letters per mistake than usual, so that a different column of a host rarely counts as a misspelling. */
 const LETTERS_PER_MISTAKE_IN_COLUMNS = 7
 
-/** The missing field that a column of a host is, misspelt. A singular and a plural are two names: labelId and labelIds. */
+/**
+ * Finds the missing field whose name a host's column misspells. A singular and a plural are two names:
+ * labelId and labelIds.
+ */
 export function misspeltFor(column: string, missing: readonly string[]): string | undefined {
   const meant = sameName(column, missing) ?? nearName(column, missing, LETTERS_PER_MISTAKE_IN_COLUMNS)
   return column === `${meant ?? ''}s` || meant === `${column}s` ? undefined : meant
 }
 
-/** The fewest letters by which a part of a name is recognised. */
+/** The minimum number of letters of a part that two names share. */
 const FEWEST_OF_A_PART = 4
 
-/** The only one of `names` that begins or ends with what was typed, or that what was typed begins or ends with. */
+/**
+ * Finds the name that begins or ends with the typed name, or that the typed name begins or ends with. Returns
+ * undefined unless exactly one name matches.
+ */
 export function nameSharingPart(typed: string, names: readonly string[]): string | undefined {
   const letters = lettersOf(typed)
   const sharing = names.filter((name) => {
@@ -85,10 +94,13 @@ interface Spelling {
   readonly used: number
 }
 
-/** The spellings of a name: of the whole, and of its last part. */
+/** The spellings of a name: of the whole name, and of its last part if that differs. */
 type Spellings = readonly [whole: Spelling, ...lastPart: readonly Spelling[]]
 
-/** Those of known names, which are compared often. A host may have any number of its own. */
+/**
+ * Caches spellings, since known names are compared often. The size is limited, since a host may have any
+ * number of names.
+ */
 const MAX_KNOWN = 1000
 const spellings = new Map<string, Spellings>()
 
@@ -148,7 +160,7 @@ function distanceBetween(from: string, to: string, most: number): number {
       before = distance
       if (distance < least) least = distance
     }
-    // Distances never fall from row to row, except by one after a swap.
+    // The least distance never falls from row to row, except by one after a swap.
     if (least > most + 1) return Infinity
     beforeLast = last
     last = current
@@ -156,7 +168,7 @@ function distanceBetween(from: string, to: string, most: number): number {
   return at(last, to.length)
 }
 
-/** Outside the table the distance is infinite. */
+/** Returns the distance in a column, which is infinite outside the table. */
 function at(row: readonly number[], column: number): number {
   return row[column] ?? Infinity
 }

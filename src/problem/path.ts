@@ -13,8 +13,9 @@ export interface MapKey {
 }
 
 /**
- * The most characters of a map's key that a pointer repeats. Keys are ids that programs make; a longer one would be
- * repeated in every problem below it, and a result could be a thousand times the size of its request.
+ * The maximum number of characters of a map's key that a pointer repeats. Keys are ids that programs make,
+ * and every problem below a key repeats it. With longer keys, a result could be a thousand times the size of
+ * its request.
  */
 export const MAX_KEY_CHARACTERS = 100
 
@@ -26,14 +27,17 @@ export function valueAtStep(parent: unknown, step: Step): unknown {
 }
 
 /**
- * A path as it is published: names as the request spells them, indexes, and the keys of maps, very long ones truncated as
- * in the pointer. A new list each time.
+ * Returns a path as it is published: names as the request spells them, indexes, and keys of maps. Very long
+ * keys are truncated, as in the pointer. Each call makes a new list.
  */
 export function plainPath(path: Path): (string | number)[] {
   return path.map((step) => (typeof step === 'object' ? truncate(step.key, MAX_KEY_CHARACTERS) : step))
 }
 
-/** The pointer of a path: snake_case fields, `[i]` for lists, map keys as they are, very long ones truncated (V1). */
+/**
+ * Returns the pointer of a path: snake_case fields, `[i]` for elements, and unchanged keys of maps (V1). Very
+ * long keys are truncated.
+ */
 export function pointerOf(path: Path): string {
   let pointer = ''
   for (const step of path) {
@@ -46,28 +50,28 @@ export function pointerOf(path: Path): string {
   return pointer
 }
 
-/** The first steps of a pointer: enough to know the line. */
+/** Returns the first steps of a pointer, enough to tell the line. */
 export function startOf(path: Path): string {
   return path[0] === 'lines' ? pointerOf(path.slice(0, 2)) : ''
 }
 
-/** The last name of a pointer, with the indices after it. */
+/** Returns the last name of a pointer, with the indexes after it. */
 export function endOf(path: Path): string {
   let last = path.length - 1
   while (typeof path[last] === 'number') last--
   return pointerOf(path.slice(Math.max(0, last)))
 }
 
-/** The field of a pointer's name: `unitPrice` of `unit_price`. */
+/** Converts a name in a pointer to the name of the field: `unit_price` to `unitPrice`. */
 export function fieldOfName(name: string): string {
   return fields.get(name) ?? camelCase(name)
 }
 
-/** Names that have been converted once: those of the request's fields. */
+/** Caches the converted names of fields. */
 const names = new Map<string, string>()
 const fields = new Map<string, string>()
 
-/** The most names that are kept, which is more than there are fields. Others are converted each time. */
+/** The maximum number of cached names, more than there are fields. Other names are converted each time. */
 const MAX_NAMES = 300
 
 function snakeCaseOf(field: string): string {
@@ -81,7 +85,7 @@ function snakeCaseOf(field: string): string {
   return name
 }
 
-/** The name of a field in a pointer: `unit_price` of `unitPrice`. */
+/** Converts the name of a field to its name in a pointer: `unitPrice` to `unit_price`. */
 export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -1,9 +1,9 @@
-/** The most characters of a text that details repeat. */
+/** The maximum number of characters of a string that details repeat. */
 export const MAX_PREVIEW_CHARACTERS = 40
 
 /**
- * A short form of a value, for details: its JSON text, or the name of its type. It is safe for any value. A string is in
- * quotes, so that it cannot be taken for the name of a type.
+ * Returns a short form of any value, for details: its JSON text, or the name of its type. A string is in
+ * quotes, so that it cannot be mistaken for the name of a type.
  */
 export function preview(value: unknown): string {
   switch (typeof value) {
@@ -22,7 +22,7 @@ export function preview(value: unknown): string {
   }
 }
 
-/** The start of a text with a mark at its end, or all of it where it is short. */
+/** Truncates a long text and marks the end with an ellipsis. Returns a short text unchanged. */
 export function truncate(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text
 }

@@ -10,8 +10,8 @@ import type { LocatedProblem, ProblemSource } from './located-problem.js'
 import { endOf, plainPath, pointerOf, startOf } from './path.js'
 
 /**
- * One thing wrong with a request or with an account's settings, ready for JSON. Its code decides its details: in
- * TypeScript a problem whose `code` has been checked has the `details` of that code.
+ * A single problem of a request or of account settings, ready for JSON. The code decides the details: after a
+ * check of `code`, TypeScript knows the type of `details`.
  */
 export type Problem<Code extends ProblemCode = ProblemCode> = {
   readonly [One in Code]: {
@@ -19,11 +19,14 @@ export type Problem<Code extends ProblemCode = ProblemCode> = {
     readonly code: One
     /** For people, in English. The wording may change in any release. */
     readonly message: string
-    /** Where: a snake_case pointer such as `lines[2].catalogue.product_id`; empty for the request itself. */
+    /**
+     * The field at fault: a snake_case pointer such as `lines[2].catalogue.product_id`; empty for the request
+     * itself.
+     */
     readonly param: string
     /**
-     * The same place as keys of the request itself: `['lines', 2, 'catalogue', 'productId']`; empty for the request
-     * itself.
+     * The same field as a list of keys of the request: `['lines', 2, 'catalogue', 'productId']`; empty for
+     * the request itself.
      */
     readonly path: readonly (string | number)[]
     /** The owner of the problem. The caller can correct only problems of the request. */
@@ -52,16 +55,16 @@ export interface Failure {
   readonly problems: readonly Problem[]
 }
 
-/** The published form of a located problem of a request or of settings. */
+/** Publishes a located problem of a request or of settings. */
 export const problemOf = publishedWith(messageFormatter(ENGLISH_OF_REQUESTS))
 
-/** The same for problems that can be found where documents are priced, without the messages of any others. */
+/** Like {@link problemOf}, but has only the messages of problems that pricing a document can find. */
 export const problemOfDocument = publishedWith(messageFormatter(ENGLISH_OF_DOCUMENTS))
 
-/** The same for problems that can be found by the rule of one line. */
+/** Like {@link problemOf}, but has only the messages of problems that the rules of one line can find. */
 export const problemOfRule = publishedWith(messageFormatter(ENGLISH_OF_RULES))
 
-/** The same for problems of typed texts, without the messages of any others. */
+/** Like {@link problemOf}, but has only the messages of problems of typed text. */
 export const problemOfText = publishedWith(messageFormatter(ENGLISH_OF_TEXTS))
 
 function publishedWith(format: FormatMessage): (found: LocatedProblem) => Problem {
@@ -72,8 +75,9 @@ function published(found: LocatedProblem, format: FormatMessage): Problem {
   const { code, path, details } = found
   const source = (Object.hasOwn(found, 'source') ? found.source : undefined) ?? 'request'
   const param = pointerOf(path)
-  // Every code has sentences. Without its details, the message would be the code itself.
+  // Every code has sentences. If details were missing, the message would be the code itself.
   const message = format(code, { start: startOf(path), end: endOf(path), label: undefined }, details, code)
-  // A located problem may be formatted again, so path and details are copied. Code and details stay a pair.
+  // A located problem may be published again, so path and details are copied. The cast is safe: code and
+  // details match.
   return { code, message, param, path: plainPath(path), source, details: { ...details } } as Problem
 }

@@ -6,9 +6,10 @@ import { valueAtStep, type Path, type Step } from './path.js'
  * Sorts problems in the order of the request (V1), by the place of each field in its object. Missing fields follow
  * present ones, and a value precedes its parts.
  *
- * An unreadable value has a single problem. Others at or below it are dropped, since they follow from it.
+ * An unreadable value keeps a single problem. Other problems at or below it are dropped, since they follow
+ * from it.
  *
- * @param reading the problems of reading the request, which are among `problems`
+ * @param reading the problems found by reading the request, a part of `problems`
  */
 export function inRequestOrder(
   problems: readonly LocatedProblem[],
@@ -24,7 +25,7 @@ export function inRequestOrder(
   return withoutEchoes(sorted, isUnreadable)
 }
 
-/** The codes of a value that could not be read. */
+/** The codes of unreadable values. */
 const UNREADABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'invalid_type',
   'invalid_money',
@@ -35,12 +36,15 @@ const UNREADABLE: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ])
 
 function unreadableAmong(reading: readonly LocatedProblem[]): (found: LocatedProblem) => boolean {
-  // Few problems of a long list are of values that cannot be read.
+  // Even in a long list, few problems are of unreadable values.
   const unreadable = new Set(reading.filter(({ code }) => UNREADABLE.has(code)))
   return (found) => unreadable.has(found)
 }
 
-/** Once sorted, the problems below a value follow its own: those at or below an unreadable value follow from it. */
+/**
+ * Drops the problems that follow from an unreadable value: those at or below it. In a sorted list, they come
+ * right after the value's own problem.
+ */
 function withoutEchoes(
   sorted: readonly LocatedProblem[],
   isUnreadable: (found: LocatedProblem) => boolean,
@@ -57,7 +61,7 @@ function isAtOrBelow(path: Path, above: Path): boolean {
   return above.every((step, index) => isSameStep(step, path[index]))
 }
 
-/** Compares paths by the first step in which they differ: by its place in the object or list that both share. */
+/** Compares paths at the first step that differs, by the places of the two steps in their common object or list. */
 function inOrderOf(request: unknown): (a: Path, b: Path) => number {
   const placeOf = placesOfFields()
   return (a, b) => {
@@ -83,7 +87,7 @@ function isSameStep(a: Step, b: Step | undefined): boolean {
   return a === b || (typeof a === 'object' && typeof b === 'object' && a.key === b.key)
 }
 
-/** The place of a field among those of its object, counting each object's fields once. */
+/** Returns a function that finds the place of a field in its object. It numbers the fields of each object once. */
 function placesOfFields(): (parent: unknown, field: string) => number {
   const placesOf = new Map<object, ReadonlyMap<string, number>>()
   return (parent, field) => {

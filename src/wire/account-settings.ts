@@ -2,10 +2,10 @@ import { readAccount, writeAccount, type Account, type ParsedAccount } from './a
 import type { Reader } from './reading.js'
 import { withExample } from './setting-fields.js'
 
-/** Reads the settings of an account (A1). Messages about them show an example. */
+/** Reads the settings of an account (A1). Messages about the settings show an example. */
 export const readSettings: Reader<ParsedAccount> = withExample('{"currency": "AUD"}', readAccount)
 
-/** Settings in their complete form, frozen, so that their parsed form stays valid. */
+/** Returns the complete settings, frozen so that their parsed form stays valid. */
 export function completeSettings(account: ParsedAccount): Account {
   const complete = writeAccount(account)
   Object.freeze(complete.tax)

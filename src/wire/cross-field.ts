@@ -11,8 +11,9 @@ import { LEGACY_NAMES } from '../definitions/legacy-names.js'
 import { addProblem, type Reading } from './reading.js'
 
 /**
- * Completes an object of which every field has been read: sets what depends on several of them, and adds the problems of
- * several together. Definitions name these functions, and may name a field with or without which alone they are called.
+ * Completes an object after its fields are read: sets values that depend on several fields, and adds problems
+ * of several fields together. Definitions name these functions, and may limit them to objects with, or
+ * without, a given field.
  */
 export type Settling<Fields> = <Read extends Fields>(read: Read, sent: JsonObject, reading: Reading) => Read
 
@@ -28,7 +29,7 @@ export const settleMarkup: Settling<Markup> = (read, sent) => {
   return isSupplied(sent, 'markupIsPercentage') ? { ...read, markup: UNKNOWN } : read
 }
 
-/** L5: a line is priced. Only the unit price is reported of a pricing that was not sent. */
+/** L5: a line needs a `pricing`. If it is absent, only its unit price is reported as missing. */
 export const requirePricing: Settling<{ readonly pricing: unknown }> = (read, sent, reading) => {
   if (!isSupplied(sent, 'pricing')) addProblem(reading, 'unit_price_required', {}, 'pricing', 'unitPrice')
   return read
@@ -38,13 +39,13 @@ interface ForCustomer {
   readonly customerId: string | undefined
 }
 
-/** V8: an order is for a customer. */
+/** V8: an order needs a customer. */
 export const requireCustomer: Settling<ForCustomer> = (read, sent, reading) => {
   if (!isSent(sent, 'customerId')) addProblem(reading, 'required', {}, 'customerId')
   return read
 }
 
-/** V8: a quote is for a customer. A company name instead has its own problem. */
+/** V8: a quote needs a customer. A company name in its place has its own problem. */
 export const requireCustomerOrCompany: Settling<ForCustomer> = (read, sent, reading) =>
   isSent(sent, 'companyName') ? read : requireCustomer(read, sent, reading)
 
@@ -59,8 +60,8 @@ export function readCompanyName(value: unknown, step: Step, reading: Reading): v
 }
 
 /**
- * Whether a kit may be read here (K1). The limit on nesting also stops adversarial JSON and kits that contain themselves.
- * After each kit that was entered, call {@link leaveKit}.
+ * Enters a kit, unless it is nested too deeply (K1). The limit also stops adversarial JSON and kits that
+ * contain themselves. Call {@link leaveKit} after each kit that was entered.
  */
 export function enterKit(value: unknown, step: Step, reading: Reading): boolean {
   const { kits } = reading
@@ -76,7 +77,7 @@ export function leaveKit({ kits }: Reading): void {
   kits.pop()
 }
 
-/** Adds a problem for a name that is no longer accepted (M8). Whether it is one. */
+/** Adds a problem if a name is no longer accepted (M8), and returns whether it did. */
 export function refuseLegacy(field: string, reading: Reading): boolean {
   const replacement = LEGACY_NAMES.get(field)
   if (replacement === undefined) return false

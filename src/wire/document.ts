@@ -49,7 +49,7 @@ export function readAdjustments(adjustments: unknown): {
   }
 }
 
-/** The problems of a create request that can be found without an account. */
+/** Finds the problems of a create request that do not depend on account settings. */
 export function checkForm(kind: DocumentKind, request: unknown): readonly LocatedProblem[] {
   const { header, problems } = readRequest(kind, request, NO_ACCOUNT)
   const reading = newReading()

@@ -2,10 +2,10 @@ import type { ProblemSource } from '../problem/located-problem.js'
 import { valueAtStep } from '../problem/path.js'
 import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js'
 
-/** The message to a sender who cannot correct what is wrong, and must not learn of it. */
+/** The message about problems that the sender cannot correct and must not learn about. */
 export const SERVER_FAULT = 'The fault is on the server, not in the request.'
 
-/** A problem for an envelope, or the known part of one. */
+/** A problem to put into an envelope, reduced to the fields that it needs. */
 export interface EnvelopeProblem extends EnvelopeError {
   /** The owner of the problem. When omitted, the request. */
   readonly source?: ProblemSource
@@ -15,7 +15,7 @@ export interface EnvelopeProblem extends EnvelopeError {
  * Returns the HTTP status of an error envelope (V2):
  *
  * - 400 for `validation_failure`: the request has problems.
- * - 501 for `not_implemented`: the request is valid, and not supported.
+ * - 501 for `not_implemented`: the request is valid but not supported.
  * - 500 for `internal`: the settings or the catalogue of the host have problems, or the type is unknown.
  *
  * @example
@@ -31,14 +31,14 @@ export function httpStatus(envelope: Pick<ErrorEnvelope, 'type'>): 400 | 500 | 5
 }
 
 /**
- * The body of a server's response to a refused request (V2).
+ * Returns the body of a server's response to a rejected request (V2).
  *
- * An error has the code, the message, the pointer, the path and the details of its problem. The type says whose the
- * fault is, and {@link httpStatus} returns the HTTP status of each:
+ * Each error has the code, the message, the pointer, the path and the details of its problem. The type says
+ * who must correct the problems, and {@link httpStatus} returns its HTTP status:
  *
- * - `internal` when any problem is one of settings or of a catalogue. The list of errors is then empty and the message
- *   general: the caller cannot correct the server's settings and must not learn of them.
- * - `not_implemented` when every problem is `not_implemented` (V8). The list of errors is then empty, and the
+ * - `internal` if any problem is in the settings or the catalogue. The list of errors is then empty and the
+ *   message general: the caller cannot correct the server's settings and must not learn of them.
+ * - `not_implemented` if every problem is `not_implemented` (V8). The list of errors is then empty, and the
  *   message names the unsupported feature.
  * - `validation_failure` otherwise.
  *
@@ -60,12 +60,12 @@ export function errorEnvelope(problems: readonly EnvelopeProblem[], requestId?: 
   return { type: 'validation_failure', message: summaryOf(errors), ...id, errors }
 }
 
-/** The message of an envelope. */
+/** Returns the message of an envelope, which gives the number of problems. */
 export function summaryOf(errors: readonly { readonly code?: string; readonly details?: object }[]): string {
   return `${countOf(errors)} in the request.`
 }
 
-/** How many problems there are; where not all are listed, the last one says it (V1). */
+/** Counts the problems. If not all are listed, the last one has the total count (V1). */
 function countOf(errors: readonly { readonly code?: string; readonly details?: object }[]): string {
   const last = errors.at(-1)
   const count = last?.code === 'more_problems' ? valueAtStep(last.details, 'count') : undefined
@@ -73,13 +73,16 @@ function countOf(errors: readonly { readonly code?: string; readonly details?: o
   return errors.length === 1 ? '1 problem' : `${String(errors.length)} problems`
 }
 
-/** Problems of older callers have no source: they are of the request. */
+/**
+ * Whether the request is at fault. Problems from older callers have no source, and count as problems of the
+ * request.
+ */
 function isOfTheRequest(problem: unknown): boolean {
   const source = valueAtStep(problem, 'source') ?? 'request'
   return source === 'request'
 }
 
-/** The fields of an error that a problem has itself. Only path and details may be left out. */
+/** Copies the fields of an error from a problem. Only path and details are optional. */
 function ownFields(problem: unknown): EnvelopeError {
   const [code, message, param, path, details] = FIELDS.map((field) => valueAtStep(problem, field))
   return {
@@ -93,7 +96,10 @@ function ownFields(problem: unknown): EnvelopeError {
 
 const FIELDS = ['code', 'message', 'param', 'path', 'details']
 
-/** The problems of a list, up to the first element that is not an object: a caller's list may have any number of holes. */
+/**
+ * Returns the problems of a list up to the first element that is not an object. A caller's list may have any
+ * number of holes.
+ */
 function listed(problems: unknown): readonly unknown[] {
   if (!Array.isArray(problems)) return []
   const list: readonly unknown[] = problems

@@ -7,7 +7,7 @@ import {
 } from './flashing.generated.js'
 import { listOf, newReading, type Reader } from './reading.js'
 
-/** A flashing line with its cut list parsed. Documents keep the list as it is; calculators need it parsed (F6). */
+/** A flashing line with its cut list parsed. Documents keep the list unread; calculators need it parsed (F6). */
 export interface FlashingWithCutList extends ParsedFlashingLine {
   readonly subitems: readonly ParsedCutListItem[] | undefined
 }

@@ -1,7 +1,10 @@
 import { MAX_GEOMETRY_CHARACTERS } from '../definitions/limits.js'
 import { addProblem, type Reader } from './reading.js'
 
-/** F9: limits the size of geometry as sent. Geometry that is too large is still read, to find its other problems. */
+/**
+ * F9: limits the size of geometry, measured on the request. Geometry that is too large is still read, to find
+ * its other problems.
+ */
 export function ofLimitedSize<A>(reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     if (reading.isGeometryLimited && isLongerThan(value, MAX_GEOMETRY_CHARACTERS)) {
@@ -11,12 +14,15 @@ export function ofLimitedSize<A>(reader: Reader<A>): Reader<A> {
   }
 }
 
-/** How absent lines and angles read back (section 2.5 of the specification); a new object each time. */
+/**
+ * Returns the value of absent lines or angles in an answer (section 2.5 of the specification). Each call
+ * makes a new object.
+ */
 export function emptySet(): Record<'values' | 'positions', Readonly<Record<string, never>>> {
   return { values: {}, positions: {} }
 }
 
-/** Whether a value has more characters than this as compact JSON. An estimate settles it for most. */
+/** Whether a value has more characters than this as compact JSON. For most values, an estimate is enough. */
 export function isLongerThan(value: unknown, most: number): boolean {
   return leftAfter(value, most, ORDINARY_DEPTH) < 0 && compactLength(value, most) > most
 }
@@ -25,12 +31,13 @@ export function isLongerThan(value: unknown, most: number): boolean {
 const ORDINARY_DEPTH = 16
 /** The longest escape of a character. */
 const LONGEST_ESCAPE = 6
-/** No number is longer, nor is `false` or `null`. */
+/** No number is longer, and neither is `false` or `null`. */
 const LONGEST_NUMBER = 25
 
 /**
- * At most what is left of a number of characters after a value as compact JSON, each part with a comma or a colon. It is
- * negative where that cannot be said in one look: soon for a value that contains itself, or one part many times.
+ * Estimates how many of the allowed characters remain after a value as compact JSON. Each part counts with
+ * its greatest length and a comma or colon, so the true number is never smaller. A negative result decides
+ * nothing. It comes early for a value that contains itself, or one part many times.
  */
 function leftAfter(value: unknown, allowed: number, depth: number): number {
   if (typeof value === 'string') return allowed - LONGEST_ESCAPE * value.length - 3
@@ -53,8 +60,8 @@ function leftAfter(value: unknown, allowed: number, depth: number): number {
 }
 
 /**
- * The characters of a value as compact JSON, counted up to a limit. Deep values and values that contain themselves
- * stop there too.
+ * Counts the characters of a value as compact JSON, up to a limit. The limit also ends the count for deep
+ * values and values that contain themselves.
  */
 export function compactLength(value: unknown, enough: number): number {
   const waiting: unknown[] = [value]
@@ -78,12 +85,15 @@ export function compactLength(value: unknown, enough: number): number {
   return length
 }
 
-/** The length with quotes. Nearly all texts need no escapes, so their length is known without writing JSON. */
+/**
+ * Returns the length of a string with quotes. Nearly all strings need no escapes, so the length is known
+ * without writing JSON.
+ */
 function textLength(text: string): number {
   return PLAIN.test(text) ? text.length + 2 : JSON.stringify(text).length
 }
 
-/** No quotes, no backslashes, no control characters, and no halves of pairs, which may be alone. */
+/** No quotes, backslashes, control characters or surrogates, which may be unpaired. */
 const PLAIN = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/
 
 function scalarLength(value: unknown): number {

@@ -2,9 +2,9 @@ import { isObject, setOwn } from './object.js'
 import { isKept, MAX_STEPS, type FieldTable } from './unknown-fields.js'
 
 /**
- * Copies a part of a request without the fields that its objects neither declare nor keep (M8). Values stay
- * unchanged. `shape` is a definition, or a list or map of one, written as in the table. `keepsAtRoot` accepts further
- * names at the root.
+ * Copies a part of a request without unknown fields, unless their objects keep them (M8). Values stay
+ * unchanged. `shape` names a definition, or a list or map of it, as in the table. `keepsAtRoot` accepts
+ * further names at the root.
  */
 export function knownFields(
   value: unknown,
@@ -16,7 +16,7 @@ export function knownFields(
 
   function known(part: unknown, definition: string, steps: number): unknown {
     const [mark, inner] = [definition.slice(-2), definition.slice(0, -2)]
-    // No definition is deeper, and no request that is written.
+    // No definition is deeper. An object with more levels makes its fields when they are read.
     if (steps >= MAX_STEPS) return part
     if (mark === '[]') {
       const list: unknown[] = []

@@ -10,15 +10,15 @@ import { addProblem, type Reader } from './reading.js'
 
 /** An amount of money. An empty object is an amount of 0.00 (N2). */
 export interface ParsedMoney {
-  /** In major units. */
+  /** The amount in major units. */
   readonly amount: MajorUnits
-  /** The amount as sent; absent when it was not. */
+  /** The amount as in the request; absent if the request has none. */
   readonly amountMicros: string | undefined
-  /** As sent; absent means the account's. Another currency is not converted (N3). */
+  /** The currency as in the request; absent for the account's. Another currency is not converted (N3). */
   readonly currency: string | undefined
 }
 
-/** Reads a Money. An unreadable one has an unknown amount. */
+/** Reads an amount of money. If it is unreadable, the amount is unknown. */
 export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     addProblem(reading, 'invalid_money', { sent: preview(value) }, step)
@@ -48,10 +48,13 @@ export const readMoney: Reader<ParsedMoney> = (value, step, reading) => {
   return { amount, amountMicros, currency }
 }
 
-/** The currency that was read last. Nearly all amounts of a document have the same one, which is tested once. */
+/**
+ * The currency that was read last. Nearly all amounts of a document have the same currency, which is then
+ * tested only once.
+ */
 let readLast: unknown
 
-/** N3: three capital letters; an empty text counts as absent. */
+/** N3: three capital letters; an empty string counts as absent. */
 export const readCurrency: Reader<string> = (value, step, reading) => {
   if (value === '') return undefined
   if (typeof value === 'string' && (value === readLast || CURRENCY.test(value))) {
@@ -62,7 +65,7 @@ export const readCurrency: Reader<string> = (value, step, reading) => {
   return undefined
 }
 
-/** A Money as sent, without its unknown parts. */
+/** Returns an amount of money as in the request, without unknown fields. */
 export function moneyAsSent({ amountMicros, currency }: ParsedMoney): Money {
   if (amountMicros !== undefined && currency !== undefined) return { amountMicros, currency }
   return {
@@ -76,12 +79,12 @@ interface WrittenMoney extends PricedMoney {
   readonly amountMicros: Micros
 }
 
-/** An amount in major units, of at most 6 decimals, as Money. */
+/** Writes an amount in major units as Money. It has at most 6 decimals. */
 export function moneyOf(amount: MajorUnits, currency: string): WrittenMoney {
   return { amountMicros: writeMicros(amount), currency }
 }
 
-/** Whole cents as Money. */
+/** Writes whole cents as Money. */
 export function moneyOfCents(cents: Integer, currency: string): WrittenMoney {
   return typeof cents === 'number'
     ? { amountMicros: (cents === 0 ? '0' : `${String(cents)}0000`) as Micros, currency } // N7

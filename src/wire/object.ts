@@ -2,7 +2,7 @@ import { preview } from '../problem/preview.js'
 import type { Step } from '../problem/path.js'
 import { addProblem, type Reader, type Reading } from './reading.js'
 
-/** A JSON object. Only own properties are fields; inherited ones were not sent. */
+/** A JSON object. Only own properties are fields; inherited properties do not come from the request. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 /**
@@ -12,8 +12,9 @@ export type JsonObject = Readonly<Record<string, unknown>>
 export type Draft<A> = { -readonly [Field in keyof A]?: A[Field] }
 
 /**
- * An input as functions accept it. They never modify it, so it may be frozen, `as const`, or an earlier answer with
- * readonly lists: `ReadonlyInput<SalesLineInput>` takes a `SalesLineInput` and a `SalesLine`.
+ * An input as functions accept it. Functions never modify an input, so it may be frozen, `as const`, or an
+ * earlier answer with readonly lists: `ReadonlyInput<SalesLineInput>` takes a `SalesLineInput` and a
+ * `SalesLine`.
  */
 export type ReadonlyInput<Input> = Input extends object
   ? { readonly [Field in keyof Input]: ReadonlyInput<Input[Field]> }
@@ -23,7 +24,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Adds the problem of a value that is not an object. */
+/** Adds a problem for a value that is not an object. */
 export function addNotAnObject(value: unknown, step: Step, reading: Reading): void {
   addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(value) }, step)
 }
@@ -33,7 +34,7 @@ export function isSupplied(object: JsonObject, field: string): boolean {
   return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
 }
 
-/** Whether a value counts as absent: the empty text does, and so does null (N2). */
+/** Whether a value counts as absent, as null and the empty string do (N2). */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
@@ -50,8 +51,8 @@ export function setOwn<A>(object: Record<string, A>, field: string, value: A): v
 const OWN = { configurable: true, enumerable: true, writable: true }
 
 /**
- * Reads a map: each own entry by the same reader, with its key unchanged. A substitute takes the place of an
- * unreadable entry, which counts as present.
+ * Reads a map: each own entry by the same reader, with its key unchanged. A substitute replaces an unreadable
+ * entry, which still counts as present.
  */
 export function mapOf<A>(reader: Reader<A>, substitute: A): Reader<Readonly<Record<string, A>>> {
   return (value, step, reading) => {
@@ -79,7 +80,7 @@ export function writeMap<A, B>(map: Readonly<Record<string, A>>, write: (entry: 
   return written
 }
 
-/** Fields without those that are undefined: an optional field is left out, and never written as undefined. */
+/** Returns the fields that are not undefined, since an absent field must not be written as undefined. */
 export function definedOnly<const Fields extends object>(fields: Fields): Defined<Fields> {
   const kept: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) kept[name] = value

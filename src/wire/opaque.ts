@@ -25,7 +25,7 @@ export function keepHeaderField(
   return isKept ? keepOther(value, field, reading, kept) : kept
 }
 
-/** Keeps a field that the specification does not show (M8). */
+/** Keeps a field that the specification does not list (M8). */
 export function keepOther(
   value: unknown,
   field: string,
@@ -38,16 +38,16 @@ export function keepOther(
   return others
 }
 
-/** Writes the fields that were kept, after an object's own. */
+/** Writes the kept fields, after the object's defined fields. */
 export function writeOthers(draft: object, others: Readonly<Record<string, unknown>>): void {
   for (const field of Object.keys(others)) setOwn(draft as Record<string, unknown>, field, others[field])
 }
 
-/** Any value, kept as sent (M8). */
+/** Reads any value and keeps it as sent (M8). */
 export const readOpaque: Reader<unknown> = (value, step, reading) =>
   isWritable(value, step, reading) ? value : undefined
 
-/** An object whose fields the specification does not list, kept as sent. */
+/** Reads an object whose fields the specification does not list, and keeps it as sent. */
 export const readOpaqueObject: Reader<object> = (value, step, reading) => {
   if (!isObject(value)) {
     addNotAnObject(value, step, reading)
@@ -56,7 +56,10 @@ export const readOpaqueObject: Reader<object> = (value, step, reading) => {
   return isWritable(value, step, reading) ? value : undefined
 }
 
-/** Tests whether a value can be written as JSON again. If not, adds a problem for each number that cannot. */
+/**
+ * Tests whether a value can be written as JSON again. If not, adds a problem for each number that JSON cannot
+ * represent, or one problem for the nesting.
+ */
 function isWritable(value: unknown, step: Step, reading: Reading): boolean {
   if (isPlain(value, PLAIN_DEPTH)) return true
   const depth = depthOf(value, MAX_OPAQUE_DEPTH, new Map())
@@ -67,9 +70,9 @@ function isWritable(value: unknown, step: Step, reading: Reading): boolean {
   return false
 }
 
-/** Levels of ordinary values: a list of objects. The test of deeper ones tracks the objects that they share. */
+/** Levels of ordinary values, such as a list of objects. The test of deeper values tracks shared objects. */
 const PLAIN_DEPTH = 2
-/** Parts of one level of an ordinary value. */
+/** The maximum number of parts of one object in an ordinary value. */
 const PLAIN_PARTS = 100
 
 /** Whether a value is small and flat enough to be written without tracking shared objects. */
@@ -92,7 +95,7 @@ function depthOf(value: unknown, allowed: number, known: Map<object, number>): n
   const before = known.get(value)
   if (before !== undefined) return before
   if (allowed === 0) return Infinity
-  // Infinitely deep while it is visited: meeting it again now means that it contains itself.
+  // The depth is infinite during the visit: if the visit meets the object again, it contains itself.
   known.set(value, Infinity)
   const parts: readonly unknown[] = Object.values(value)
   const depth =

@@ -5,7 +5,7 @@ import { addProblem, UNREADABLE, type Reading } from './reading.js'
 
 type List = ParsedLinePricing['measurements']
 
-/** An object with measurements of its own, or in its pricing (K7). */
+/** An object with measurements, either its own or in its pricing (K7). */
 interface Measured {
   readonly measurements: List
   readonly asBuiltMeasurements: List
@@ -15,9 +15,9 @@ interface Measured {
 const UNREADABLE_PRICING: ParsedLinePricing = { ...NO_LINE_PRICING, pricingStrategy: UNREADABLE }
 
 /**
- * K7: measurements of a component or a sub-kit are read into its pricing, where they count. The object keeps its own
- * list, to write it there and to check it when pricing has another. The strategy of unreadable pricing is unknown
- * (V7).
+ * K7: copies the measurements of a component or a sub-kit into its pricing, where they count. The object
+ * keeps its own list, so that the answer has it in the same place. A second list in pricing is a problem. The
+ * strategy of unreadable pricing is unknown (V7).
  */
 export const settleMeasurements: Settling<Measured> = (read, sent, reading) => {
   if (read.measurements === undefined && read.asBuiltMeasurements === undefined) return read
@@ -35,6 +35,6 @@ function settled(read: Measured, field: 'measurements' | 'asBuiltMeasurements', 
   const [outside, inside] = [read[field], read.pricing?.[field]]
   if (outside === undefined || inside === undefined) return outside ?? inside
   addProblem(reading, 'measurements_ambiguous', {}, field)
-  // Of two lists neither is right: with an entry that cannot be read, what they measure is unknown (V7).
+  // Neither of two lists is right. An unreadable entry makes the measure unknown (V7).
   return [...inside, NO_MEASUREMENT_ENTRY]
 }

@@ -6,26 +6,32 @@ import type { Step } from '../problem/path.js'
 /**
  * One pass over a piece of JSON: the path of the value being read, and the problems found so far.
  *
- * Readers never stop at a problem, so one bad field hides no other (V7). The path is kept on one stack, which is copied
- * only for a problem.
+ * Readers never stop at a problem, so one bad field does not hide others (V7). The path is kept on one stack,
+ * which is copied only for a problem.
  */
 export interface Reading {
   readonly path: Step[]
   readonly problems: LocatedProblem[]
-  /** Required fields that are missing and change no figure: the problems themselves, but in a preview a list apart (V7). */
+  /**
+   * Problems of missing required fields that change no figure (V7). A preview keeps them apart; otherwise
+   * this is the list `problems`.
+   */
   readonly missing: LocatedProblem[]
   /** The kits around the value being read, outermost first (K1). */
   readonly kits: unknown[]
   /** The account's custom fields (M8). */
   readonly customFields: ReadonlySet<string>
-  /** Whether the size of drawings is limited: in documents, but not for drawings by themselves (F9). */
+  /** Whether the size of drawings is limited: true in documents, false for single drawings (F9). */
   readonly isGeometryLimited: boolean
 }
 
-/** Reads the value at one step: a field, a list element or a map entry. Undefined when absent or unreadable. */
+/**
+ * Reads the value at one step: a field, a list element or a map entry. Returns undefined if it is absent or
+ * unreadable.
+ */
 export type Reader<A> = (value: unknown, step: Step, reading: Reading) => A | undefined
 
-/** An unreadable choice, where it differs from a missing one. */
+/** Stands for an unreadable choice, as opposed to a missing one. */
 export const UNREADABLE = 'UNREADABLE'
 
 const NO_NAMES: ReadonlySet<string> = new Set()
@@ -36,23 +42,23 @@ export function newReading(isGeometryLimited = true, customFields?: readonly str
   return { path: [], problems, missing: problems, kits: [], customFields: names, isGeometryLimited }
 }
 
-/** A reading of lines for a preview, which does without fields that change no figure (V7). */
+/** Makes a reading for a preview, which does not require fields that change no figure (V7). */
 export function newPreviewReading(): Reading {
   return { ...newReading(), missing: [] }
 }
 
-/** Reads the whole value sent, where pointers start. */
+/** Reads a whole value, at which pointers start. */
 export function readWhole<A>(
   value: unknown,
   reader: Reader<A>,
   reading = newReading(),
 ): { readonly read: A | undefined; readonly problems: readonly LocatedProblem[] } {
   const read = reader(value, '', reading)
-  // Every path starts with the step to the whole value, which has no name.
+  // Every path starts with the step to the whole value. That step has no name, so it is removed.
   return { read, problems: reading.problems.map((problem) => ({ ...problem, path: problem.path.slice(1) })) }
 }
 
-/** The same reader for what the host itself gives: its problems are not those of the sender of a request. */
+/** Wraps a reader for values that the host passes, so that their problems do not count as problems of the request. */
 export function ofHost<A>(source: Exclude<ProblemSource, 'request'>, reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     const { problems } = reading
@@ -64,7 +70,7 @@ export function ofHost<A>(source: Exclude<ProblemSource, 'request'>, reader: Rea
   }
 }
 
-/** Adds a problem, at some steps below the value being read. */
+/** Adds a problem at the value being read, or at steps below it. */
 export function addProblem<Code extends ProblemCode>(
   reading: Reading,
   code: Code,
@@ -74,14 +80,14 @@ export function addProblem<Code extends ProblemCode>(
   reading.problems.push({ code, path: [...reading.path, ...steps], details } as LocatedProblem)
 }
 
-/** Adds the problem of a missing field that changes no figure. */
+/** Adds a problem for a missing field that changes no figure. */
 export function addMissing(reading: Reading, field: string): void {
   reading.missing.push({ code: 'required', path: [...reading.path, field], details: {} })
 }
 
 /**
- * Reads a list, each element by the same reader. An element that could not be read has a substitute in its place, so
- * that later elements keep their indexes.
+ * Reads a list, each element by the same reader. A substitute replaces an unreadable element, so that later
+ * elements keep their indexes.
  */
 export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]> {
   return (value, step, reading) => {
@@ -95,8 +101,8 @@ export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]
 }
 
 /**
- * Reads a list that counts as absent when empty (N2): forms send it for lines without measurements. An unreadable
- * list gives one substitute, since it is present with unknown elements.
+ * Reads a list that counts as absent when empty (N2), as forms send it for lines without measurements. An
+ * unreadable list becomes one substitute, since it is present with unknown elements.
  */
 export function filledListOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]> {
   const readAll = listOf(reader, substitute)
@@ -106,14 +112,14 @@ export function filledListOf<A>(reader: Reader<A>, substitute: A): Reader<readon
   }
 }
 
-/** The list at a step, else a problem there. */
+/** Returns a list, or adds a problem if the value is not a list. */
 export function readList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value as readonly unknown[]
   addProblem(reading, 'invalid_type', { expected: 'array', sent: preview(value) }, step)
   return undefined
 }
 
-/** A copy of the list at a step, if it has no holes; else a problem there. */
+/** Returns a copy of a list, or adds a problem if the value is not a list or has a hole. */
 export function readWholeList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
   const list = readList(value, step, reading)
   if (list === undefined) return undefined
@@ -129,12 +135,12 @@ export function readWholeList(value: unknown, step: Step, reading: Reading): rea
   return elements
 }
 
-/** JSON has no holes, and a list may have four thousand million of them: only the first is reported. */
+/** Reports the first hole of a list. JSON has no holes, and a list may have four billion of them. */
 function addHoleProblem(reading: Reading, ...steps: readonly Step[]): void {
   addProblem(reading, 'invalid_type', { expected: 'denseArray', sent: 'undefined' }, ...steps)
 }
 
-/** Reads the elements of a list from one index to before another. Reading stops at a hole. */
+/** Reads the elements of a list from index `from` up to, but not including, `to`. Stops at a hole. */
 export function readElements<A>(
   list: readonly unknown[],
   from: number,

@@ -3,15 +3,15 @@ import { addNotAnObject, type JsonObject } from './object.js'
 import { addProblem, type Reading } from './reading.js'
 import { isLineKind, readSalesLineOf, type LineKind, type ParsedSalesLine } from './document.generated.js'
 
-/** A parsed line: one line, each candidate of a line that sets several kinds (V3), or none. */
+/** A parsed line: a single line, or one line per kind if the request sets several kinds (V3), or none. */
 export type ReadLine = readonly ParsedSalesLine[]
 
 /** No line. */
 export const NO_LINES: ReadLine = []
 
 /**
- * Reads a line: exactly one of the kinds of line (V3). A line that sets several is refused, but each of its parts is read, to
- * find its other problems (V7).
+ * Reads a line: exactly one of the kinds of line (V3). A line that sets several kinds is rejected, but each
+ * kind is read, to find other problems (V7).
  */
 export function readSalesLine(value: unknown, step: Step, reading: Reading): ReadLine | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -35,31 +35,31 @@ export const readFlag: Reader<boolean> = (value, step, reading) => {
   return undefined
 }
 
-/** Text; an empty one counts as absent (N2). */
+/** Reads a string; an empty string counts as absent (N2). */
 export const readFilledText: Reader<string> = (value, step, reading) => {
   const read = readText(value, step, reading)
   return read === '' ? undefined : read
 }
 
-/** Of any other type a value is not finite either. */
+/** Whether a value is a finite number. A value of any other type is not. */
 export const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value)
 const isSafeInteger = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** A JSON number: finite, as all of them are (F8). */
+/** Reads a JSON number, which is always finite (F8). */
 export const readJsonNumber: Reader<number> = (value, step, reading) => {
   if (isFiniteNumber(value)) return value
   addProblem(reading, 'invalid_type', { expected: 'number', sent: preview(value) }, step)
   return undefined
 }
 
-/** A JSON number without decimals. */
+/** Reads a JSON number without decimals. */
 export const readJsonInteger: Reader<number> = (value, step, reading) => {
   if (isSafeInteger(value)) return value
   addProblem(reading, 'invalid_type', { expected: 'integer', sent: preview(value) }, step)
   return undefined
 }
 
-/** How many: a JSON integer of at least 1. */
+/** Reads a count: a JSON integer of at least 1. */
 export const readCount: Reader<number> = (value, step, reading) => {
   const count = readJsonInteger(value, step, reading)
   if (count !== undefined && count < 1)
@@ -67,10 +67,10 @@ export const readCount: Reader<number> = (value, step, reading) => {
   return count
 }
 
-/** The treatment of the first name of a list, the unspecified one. */
+/** The treatment of the first name of a list, which means "unspecified". */
 type Unspecified = 'kept' | 'absent'
 
-/** One of a list of names. */
+/** Returns a reader for a name of a list. */
 export function nameOf<Name extends string>(
   names: readonly Name[],
   unspecified: Unspecified = 'kept',
@@ -78,7 +78,7 @@ export function nameOf<Name extends string>(
   return choiceOf(names, new Map(names.map((name) => [name, name])), unspecified)
 }
 
-/** One of a list of names, or its integer in the order of the list, from 0 (V4). */
+/** Returns a reader for a name of a list, or its index in the list (V4). */
 export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name> {
   const byName = names.map((name) => [name, name] as const)
   const byInteger = names.map((name, index) => [index, name] as const)
@@ -110,7 +110,10 @@ export type RowPriceId = Id<typeof ROW_PRICE_PREFIX>
 export type TemplateId = Id<typeof TEMPLATE_PREFIX>
 export type Uuid = `${string}-${string}-${string}-${string}-${string}`
 
-/** An id; an empty string counts as absent, and an invalid id is left out. The details are those of an invalid one. */
+/**
+ * Returns a reader for an id. An empty string counts as absent. An invalid id is dropped, with a problem that
+ * has these details.
+ */
 function idOf<A extends string>(
   isValid: (id: string) => boolean,
   details: { readonly prefix?: string; readonly length?: string },
@@ -128,7 +131,10 @@ function idOf<A extends string>(
   }
 }
 
-/** An id of one kind, shown by its prefix (V5). The rest belongs to the service and is not checked. */
+/**
+ * Returns a reader for an id with the prefix of its kind (V5). The rest of the id belongs to the service and
+ * is not checked.
+ */
 export function idWith<Prefix extends string>(prefix: Prefix): Reader<Id<Prefix>> {
   return idOf((id) => id.startsWith(prefix) && id.length > prefix.length, { prefix })
 }
@@ -137,7 +143,7 @@ export const readCustomerId: Reader<CustomerId> = idWith(CUSTOMER_PREFIX)
 export const readProductId: Reader<ProductId> = idWith(PRODUCT_PREFIX)
 export const readRowPriceId: Reader<RowPriceId> = idWith(ROW_PRICE_PREFIX)
 
-/** The id of a kind without a published prefix (V5). An empty string counts as absent. */
+/** Reads an id of a kind without a published prefix (V5). An empty string counts as absent. */
 export const readOtherId: Reader<string> = (value, step, reading) => {
   const id = readFilledText(value, step, reading)
   if (id === undefined || !PREFIXES.some((prefix) => id.startsWith(prefix))) return id
@@ -145,7 +151,7 @@ export const readOtherId: Reader<string> = (value, step, reading) => {
   return undefined
 }
 
-/** The id of a flashing template: the only kind whose full form is published (F11). */
+/** Reads the id of a flashing template, the only kind whose full form is published (F11). */
 export const readTemplateId: Reader<TemplateId> = idOf((id) => TEMPLATE_ID.test(id), {
   prefix: TEMPLATE_PREFIX,
   length: '26',
@@ -153,7 +159,7 @@ export const readTemplateId: Reader<TemplateId> = idOf((id) => TEMPLATE_ID.test(
 
 const readAnyUuid: Reader<Uuid> = idOf((id) => UUID.test(id), {})
 
-/** A UUID in its usual form, of any version. Its case does not count, so it is read in small letters (I11). */
+/** Reads a UUID in its usual form, of any version. Case does not matter, so the result has small letters (I11). */
 export const readUuid: Reader<Uuid> = (value, step, reading) =>
   readAnyUuid(value, step, reading)?.toLowerCase() as Uuid | undefined
 
@@ -162,7 +168,7 @@ function isOfAnotherKind(id: string, prefix: string): boolean {
   return /^[a-z]+_[^]/.test(id) && !id.startsWith(prefix)
 }
 
-/** A decimal string; an empty one counts as absent (N4), an unreadable one is unknown. */
+/** Reads a decimal string. An empty string counts as absent (N4); an unreadable one gives an unknown number. */
 const readDecimalString: Reader<Decimal> = (value, step, reading) => {
   if (value === '') return undefined
   const read = typeof value === 'string' ? readDecimal(value) : undefined
@@ -171,7 +177,8 @@ const readDecimalString: Reader<Decimal> = (value, step, reading) => {
   return UNKNOWN
 }
 
-// A decimal string does not contain its unit; the field has one. So this is one reader with a type for each unit.
+// A decimal string does not contain its unit; the field determines it. So all units share one reader, each
+// with its own type.
 export const readPercent = readDecimalString as Reader<Percent>
 export const readFraction = readDecimalString as Reader<Fraction>
 export const readMillimetres = readDecimalString as Reader<Millimetres>

@@ -8,7 +8,7 @@ import type { Bends, Fraction, Millimetres } from '../number/units.js'
 import { preview } from '../problem/preview.js'
 import { addProblem, type Reader } from './reading.js'
 
-/** A number that is not negative, as a JSON number or a decimal string (A1). */
+/** Reads a non-negative number: a JSON number or a decimal string (A1). */
 const readUnsigned: Reader<Decimal> = (value, step, reading) => {
   if (value === '') return undefined // N4
   const read = sizeOf(value)
@@ -19,17 +19,17 @@ const readUnsigned: Reader<Decimal> = (value, step, reading) => {
   return read ?? UNKNOWN
 }
 
-/** A size in mm that is not negative (A1). */
+/** Reads a non-negative size in mm (A1). */
 export const readSize = readUnsigned as Reader<Millimetres>
 
 function sizeOf(value: unknown): Decimal | undefined {
   if (typeof value === 'string') return readDecimal(value)
   if (!isFiniteNumber(value)) return undefined
-  // It must fit a decimal string to be read back.
+  // The number must fit a decimal string, so that the written settings can be read again.
   return readDecimal(plainText(decimalOfNumber(value)))
 }
 
-/** A whole number of bends that is not negative (A1). */
+/** Reads a non-negative whole number of bends (A1). */
 export const readBendCount: Reader<Bends> = (value, step, reading) => {
   const read = readUnsigned(value, step, reading) as Bends | undefined
   if (read !== undefined && decimalsOf(read) > 0) {
@@ -38,7 +38,7 @@ export const readBendCount: Reader<Bends> = (value, step, reading) => {
   return read
 }
 
-/** A fraction from 0 to 1 (A1). */
+/** Reads a fraction from 0 to 1 (A1). */
 export const readRate: Reader<Fraction> = (value, step, reading) => {
   const read = readFraction(value, step, reading)
   if (read === undefined || isUnknown(read)) return read
@@ -48,7 +48,7 @@ export const readRate: Reader<Fraction> = (value, step, reading) => {
   return read
 }
 
-/** The name of a custom field, which no document has by itself (A2). */
+/** Reads the name of a custom field, which must not be a standard field of documents (A2). */
 export const readCustomFieldName: Reader<string> = (value, step, reading) => {
   const name = readText(value, step, reading)
   if (name === '') addProblem(reading, 'required', {}, step)
@@ -57,7 +57,7 @@ export const readCustomFieldName: Reader<string> = (value, step, reading) => {
   return undefined
 }
 
-/** The same reader, with an example in the details of its problems, since settings are typed by hand and without a form. */
+/** Wraps a reader so that the details of its problems have an example, since people type settings without a form. */
 export function withExample<A>(example: string, reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     const { problems, path } = reading

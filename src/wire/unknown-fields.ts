@@ -9,13 +9,16 @@ import {
 import type { Path } from '../problem/path.js'
 import { isObject, isSupplied, type JsonObject } from './object.js'
 
-/** The fields of a definition, and what it keeps besides (M8). */
+/** The fields of a definition, and the unknown fields that it keeps (M8). */
 interface DefinitionFields {
-  /** By name, the definition below: `Point`, `Point[]` for a list, `Point{}` for a map; null for anything else. */
+  /**
+   * The definition of each field's value: `Point`, `Point[]` for a list, `Point{}` for a map; null for other
+   * values.
+   */
   readonly fields: Readonly<Record<string, string | null>>
-  /** Whether fields of any name are kept, or those that are true or false. */
+  /** The unknown fields to keep: all of them, or those that are true or false. */
   readonly keeps?: 'others' | 'flags'
-  /** The fields that are dropped all the same. */
+  /** The fields to drop in spite of `keeps`. */
   readonly drops?: readonly string[]
   /** Exactly one of its fields is set. */
   readonly isChoice?: true
@@ -28,41 +31,44 @@ export type FieldTable = Readonly<Record<string, DefinitionFields>>
 export interface FoundField {
   readonly name: string
   readonly value: unknown
-  /** Whether the table has it. */
+  /** Whether the table has the field. */
   readonly isKnown: boolean
   readonly owner: Owner
 }
 
-/** An object that the table describes, and the one around it. */
+/** An object that the table describes, and the object around it. */
 export interface Owner {
   readonly object: JsonObject
   readonly definition: string
   readonly path: Path
   readonly parent: Owner | undefined
-  /** Suggestions for its unknown fields. */
+  /** Suggestions for the unknown fields of the object. */
   readonly offers: () => Offers
 }
 
-/** The fields that were not sent. An object may have any number of unknown fields, so they are found once for all of them. */
+/**
+ * The absent fields that an unknown field may stand for. They are found once per object, which may have any
+ * number of unknown fields.
+ */
 interface Offers {
   readonly own: readonly string[]
-  /** Those of the objects below and around it, by their letters. */
+  /** Absent fields of the objects below, by their letters. `above` has those of the object around it. */
   readonly below: ReadonlyMap<string, MeantField>
-  /** The letters of fields below by themselves, without the name of their object. */
+  /** The letters of the fields below, without the name of their object. */
   readonly namesBelow: readonly string[]
   readonly above: ReadonlyMap<string, MeantField>
 }
 
 const NO_OFFERS: Offers = { own: [], below: new Map(), namesBelow: [], above: new Map() }
 
-/** No definition is deeper: what goes on is an object that makes its fields when they are asked for. */
+/** No definition is deeper. An object with more levels makes its fields when they are read. */
 export const MAX_STEPS = 100
 
 /**
- * Calls a function with every own field of every described object, in order, from the outside in. Null counts as
- * omitted (N2). Fields that the table lacks are not descended into.
+ * Calls a function with every own field of every described object, in order, from the outside in. Null counts
+ * as omitted (N2). Fields that the table lacks are visited, but not the objects in them.
  *
- * @param isSkipped whether to pass over an element of a list of the value itself, such as a line
+ * @param isSkipped whether to skip an element of a top-level list, such as a line
  */
 export function visitFields(
   value: unknown,
@@ -125,7 +131,7 @@ export interface MeantField {
   readonly path: Path
 }
 
-/** The field that was probably meant by one that is not known. It was not sent, or it would not be missing. */
+/** Finds the field that was probably meant by an unknown field. Only absent fields are suggested. */
 export function meantField({ name, owner }: FoundField): MeantField | undefined {
   const { own, below, namesBelow, above } = owner.offers()
   const letters = lettersOf(name)
@@ -135,14 +141,14 @@ export function meantField({ name, owner }: FoundField): MeantField | undefined 
   return near === undefined ? nearBelow(name, { below, namesBelow }) : { name: near, path: owner.path }
 }
 
-/** The field that was probably meant by one that is kept. */
+/** Finds the field that was probably meant by a kept field. */
 export function meantByKept({ name, owner }: FoundField): MeantField | undefined {
   const { own, ...offers } = owner.offers()
   const near = nearName(name, own, LETTERS_PER_MISTAKE_AMONG_OTHERS)
   return near === undefined ? nearBelow(name, offers) : { name: near, path: owner.path }
 }
 
-/** The field of the objects below whose name is near. */
+/** Finds a field of the objects below whose name is near. */
 function nearBelow(
   name: string,
   { below, namesBelow }: Pick<Offers, 'below' | 'namesBelow'>,
@@ -155,13 +161,13 @@ type Place = Omit<Owner, 'offers'>
 
 function offersOf(place: Place, table: FieldTable): Offers {
   const { parent } = place
-  // A line that is of one kind lacks none of the others.
+  // A line has one kind only, so the other kinds are not missing.
   const isAboveOffered = parent !== undefined && !table[parent.definition]?.isChoice
   const below = offeredBelow(place, table)
   return {
     own: missingFrom(place, table),
     below,
-    // A name together with that of its object is not looked for: it resembles too much.
+    // Names combined with the name of their object are not compared: they resemble too many others.
     namesBelow: [...below]
       .filter(([letters, { name }]) => letters === lettersOf(name))
       .map(([letters]) => letters),
@@ -169,7 +175,10 @@ function offersOf(place: Place, table: FieldTable): Offers {
   }
 }
 
-/** The fields of the objects below. Of several objects with the field, only one that is present is suggested. */
+/**
+ * Collects the absent fields of the objects below. If several objects may have the field, only an object that
+ * is present is suggested.
+ */
 function offeredBelow(
   { object, definition, path }: Place,
   table: FieldTable,
@@ -197,7 +206,7 @@ function byLetters(names: readonly string[], path: Path): ReadonlyMap<string, Me
   return new Map(names.map((name) => [lettersOf(name), { name, path }]))
 }
 
-/** The fields of its definition that an object does not have. */
+/** Lists the fields of its definition that an object does not have. */
 function missingFrom(
   { object, definition }: Pick<Place, 'object' | 'definition'>,
   table: FieldTable,

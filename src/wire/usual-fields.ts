@@ -1,7 +1,7 @@
 import { isObject } from './object.js'
 import { MAX_STEPS, type FieldTable } from './unknown-fields.js'
 
-/** A definition, prepared to be looked up often. */
+/** A definition, prepared for frequent look-ups. */
 interface PreparedDefinition {
   readonly name: string
   /** The values that each field holds; null for a value without fields of its own. */
@@ -14,12 +14,12 @@ interface PreparedField {
   readonly definition: () => PreparedDefinition
 }
 
-/** Whether a value without fields of its own is the usual one at its place. */
+/** Whether a value is usual in its field. Called only for a value without fields of its own. */
 type IsUsual = (definition: string, field: string, value: unknown) => boolean
 
 /**
- * Makes a test for values of one definition: whether the table has all fields of a value, at any depth, and each value
- * in them is usual. The test remembers no places, so it is several times as fast as `visitFields`.
+ * Makes a test for values of one definition. A value passes if the table has all its fields, at any depth,
+ * and all their values are usual. The test tracks no paths, so it is several times as fast as `visitFields`.
  */
 export function usualFieldsTest(
   definition: string,

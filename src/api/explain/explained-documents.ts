@@ -10,7 +10,7 @@ import type { PricingOptions } from '../../wire/options.generated.js'
 import { hostSettingsOf } from '../account.js'
 
 /**
- * Explains every figure of a quote: the figures and the operation that make it, its rule, its rounding, and rules that
+ * Explains every figure of a quote: the operation and its operands, the rule, the rounding, and rules that
  * could have applied but did not.
  *
  * The call prices the quote, so it takes longer than `priceQuote`. The request is not changed.
@@ -87,7 +87,7 @@ export function explainOrder(
   return explainForm('order', request, account, catalogue, options)
 }
 
-/** Explains a document after pricing it, since its figures need all lines without problems. */
+/** Prices the document first, since only a document without problems can be explained. */
 function explainForm(
   kind: DocumentKind,
   request: unknown,

@@ -10,10 +10,10 @@ import { checkMeasuredFlashing } from '../flashing/flashings.js'
 import { runDocumentRule } from '../run-rule.js'
 
 /**
- * Explains a flashing by itself, with the figures of `measureFlashing`: `total_girth`, `bends`, `total_length`,
- * `priced_length` and `total_price` (F2 to F7). The root is the price, or the girth if no price per metre is given. If
- * an edge is measured on the canvas (F5), the pointer of its length is the entry of `vectors` that names the end of
- * the edge.
+ * Explains a single flashing, with the figures of `measureFlashing`: `total_girth`, `bends`, `total_length`,
+ * `priced_length` and `total_price` (F2 to F7). The root is the price, or the girth if no price per metre is
+ * given. If an edge is measured on the canvas (F5), its length points to the entry of `vectors` that names
+ * the edge's end.
  *
  * Problems: those of `measureFlashing`.
  *

@@ -11,7 +11,7 @@ import type { SalesLineInput } from '../../wire/document.generated.js'
 import { accountOf } from '../account.js'
 
 /**
- * Explains one line by itself, as `priceLine` prices it. The root is the total of the line. Pointers start at the
+ * Explains a single line, as `priceLine` prices it. The root is the total of the line. Pointers start at the
  * line, such as `catalogue.pricing.total_price`.
  *
  * Problems: those of `priceLine`.

@@ -12,8 +12,9 @@ import {
 import { runTableRule } from '../run-rule.js'
 
 /**
- * Explains the price per metre that `flashingPriceFromTable` finds (F12): the price in the table, the extra bends and
- * the taper. The root is `unit_price`. Inputs are named by pointers of the flashing and, below `table`, of the table.
+ * Explains the price per metre that `flashingPriceFromTable` finds (F12): the price in the table, the extra
+ * bends and the taper. The root is `unit_price`. Pointers of inputs start at the flashing; those of the table
+ * begin with `table`.
  *
  * Problems: those of `flashingPriceFromTable`.
  *

@@ -5,9 +5,9 @@ import { findNextCents, type InputToNextCent } from '../../explain/cent-sensitiv
 import { findOtherPaths, type OtherPath, type OtherValue } from '../../explain/why-not.js'
 
 /**
- * Finds a figure of an explanation by its pointer, and returns it with its id. Write the pointer as in the
- * explanation, with the keys of the result, or as a path with dots. Without a pointer, returns the figure that the
- * explanation is about. Returns undefined if the figure is not found. Never throws.
+ * Finds a figure of an explanation by its pointer, and returns it with its id. The pointer may be spelt as in
+ * the explanation, with the camelCase keys of the result, or as a path with dots. Without a pointer, returns
+ * the root: the figure that was explained. Returns undefined if the figure is not found. Never throws.
  *
  * @example
  * import { explainQuote, getFigure } from 'quotewright/explain'
@@ -27,9 +27,10 @@ export function getFigure(explanation: Explanation, pointer?: string): FigureWit
 }
 
 /**
- * Lists the figures that depend on a figure or an input, directly or not, each after those it is computed from. Name
- * an input by its pointer, with or without the prefix: `request:lines[0].labour.pricing.unit_price`,
- * `settings:tax.rate`. The list is empty if nothing depends on it, or if the explanation does not contain it.
+ * Lists the figures that depend on a figure or an input, directly or indirectly. Each figure comes after
+ * those it is computed from. Name an input by its pointer, with or without its prefix:
+ * `request:lines[0].labour.pricing.unit_price`, `settings:tax.rate`. The list is empty if nothing depends on
+ * it, or if the explanation does not contain it.
  *
  * @example
  * import { dependents, explainQuote } from 'quotewright/explain'
@@ -47,8 +48,9 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
 }
 
 /**
- * Returns the smallest change of each input, up and down, that changes a figure, with all other inputs equal. `null`
- * means that no change within bounds is enough. The figure is the explained one unless a pointer names another.
+ * Finds the smallest increase and decrease of each input that change a figure. All other inputs stay the
+ * same. `null` means that no change within the bounds is enough. Without a pointer, the figure is the root of
+ * the explanation.
  *
  * A change is a whole number of steps:
  *
@@ -60,9 +62,9 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
  * Inputs keep their sign, and sizes and quantities stay above zero. Discounts, percentages of adjustments and tax
  * rates stay at or below 100%. Any other input may grow to 100 times its value or to 1000, whichever is larger.
  *
- * Only the explanation is recalculated, with exact numbers; the request is not priced again. Conditions of rules are
- * not evaluated again, such as that a cost of zero has no markup (L10), or that a supplied total must match the
- * formula (L7).
+ * Only the explanation is recalculated, with exact numbers; the request is not priced again. Conditions of
+ * rules are not checked again. For example, a cost of zero has no markup (L10), and a supplied total must
+ * match the formula (L7).
  *
  * @example
  * import { explainQuote, centSensitivity } from 'quotewright/explain'
@@ -72,7 +74,7 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
  * const explanation = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
  * assert.ok(explanation.ok)
  *
- * // 12.5 × 45.67 × 0.925 = 528.059375, so 528.06. From 528.065 it is 528.07: 45.6705 × 11.5625 = 528.065…
+ * // 12.5 × 45.67 × 0.925 = 528.059375, rounded to 528.06. At 45.6705 × 11.5625 = 528.065… it becomes 528.07.
  * const [, price] = centSensitivity(explanation.value, 'lines[0].onTheFly.pricing.totalPrice')
  * assert.equal(price?.input, 'request:lines[0].on_the_fly.pricing.unit_price')
  * assert.deepEqual(price.up, { by: '0.0005', to: '45.6705', figure: '528.07', isSmallest: true })
@@ -83,16 +85,17 @@ export function centSensitivity(explanation: Explanation, pointer?: string): rea
 }
 
 /**
- * Finds the rounding policies of other systems under which a figure would have exactly the value given. Each result
- * names the first figure that the policy changes. The list is empty if no policy fits. Write the value as a plain
- * decimal in major units, or as an amount of a result.
+ * Finds the rounding policies of other systems under which a figure would have exactly the value given. Each
+ * result names the first figure that the policy changes. The list is empty if no policy fits. Pass the value
+ * as a plain decimal in major units, or as an amount of a result.
  *
- * A policy may round half to even, half down, always down, always up or not at all. It may round the factors first or
- * the discount separately, or compute in doubles. Each policy is tried on all figures and on all figures of one name, such as the tax. If none fits, it
- * is tried on single figures.
+ * A policy may round half to even, half down, always down, always up or not at all. It may round the factors
+ * first or the discount separately, or compute in doubles. The call tries each policy on all figures, then on
+ * all figures of one name, such as the tax. If no policy fits, it tries single figures.
  *
- * For the policies that both functions try on a line total, `everywhere` lists exactly those that `diagnose` finds.
- * Policies that add up other figures, such as tax by line, are only in `quotewright/diagnose`.
+ * `diagnose` tries some of these policies too. Of these, it finds for a line total exactly those that this
+ * list has with the scope `everywhere`. Only `diagnose` tries policies that add up other figures, such as tax
+ * by line.
  *
  * @example
  * import { explainQuote, whyNot } from 'quotewright/explain'
@@ -102,7 +105,7 @@ export function centSensitivity(explanation: Explanation, pointer?: string): rea
  * const explanation = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
  * assert.ok(explanation.ok)
  *
- * // 3 × 11.23 × 0.925 = 31.16325, so 31.16. 11.23 × 0.925 = 10.38775, rounded first 10.39, and three of it 31.17.
+ * // 3 × 11.23 × 0.925 = 31.16325, so 31.16. With 11.23 × 0.925 rounded to 10.39 first, it is 3 × 10.39 = 31.17.
  * const paths = whyNot(explanation.value, 'lines[0].onTheFly.pricing.totalPrice', '31.17')
  * assert.ok(paths.some(({ policy }) => policy === 'discounted-unit-price-to-cents'))
  */

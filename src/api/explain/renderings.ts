@@ -8,9 +8,10 @@ import type { RenderOptions } from '../../explain/render/tree.js'
  * Renders an explanation as a tree of text lines, for a terminal or a log. Each figure shows its formula in words and
  * in numbers, with the exact and the rounded result. The rules follow below the tree.
  *
- * Each figure is explained once; later lines refer to it. At most 1000 figures are shown, those nearest the root
- * first, and the number left out is given; `maxFigures` allows more. The text is English, or German for `de` and
- * `de-AT`. Money has at least two decimals. If the figure is not found, the text says so. Never throws.
+ * Each figure is explained once; later lines refer to that explanation. Shows at most 1000 figures, those
+ * nearest the root first, and gives the number left out. `maxFigures` changes the limit. The text is English,
+ * or German for `de` and `de-AT`. Money has at least two decimals. If the figure is not found, the text says
+ * so. Never throws.
  *
  * @example
  * import { explainQuote, renderExplanationText } from 'quotewright/explain'
@@ -36,8 +37,8 @@ export function renderExplanationText(explanation: Explanation, options?: Render
 }
 
 /**
- * Renders an explanation as nested Markdown lists, with the content of {@link renderExplanationText}. Markdown and
- * HTML in its texts are escaped.
+ * Renders an explanation as nested Markdown lists, with the content of {@link renderExplanationText}. Escapes
+ * Markdown and HTML in all text.
  *
  * @example
  * import { explainQuote, renderExplanationMarkdown } from 'quotewright/explain'
@@ -53,10 +54,10 @@ export function renderExplanationMarkdown(explanation: Explanation, options?: Re
 }
 
 /**
- * Renders an explanation as HTML: nested `<details>` elements, each with the text of its rule, in the reader's light
- * or dark colours. The HTML contains no script, and every text is escaped. It is one `<section>` with its style, to
- * embed in a page; with `page`, it is a complete HTML document. If a page has several explanations, give each its own
- * `idPrefix`.
+ * Renders an explanation as HTML: nested `<details>` elements, each with the text of its rule. It follows the
+ * reader's light or dark colour scheme. The HTML contains no script, and all text is escaped. By default it
+ * is one `<section>` with its style, to embed in a page; with `page`, it is a complete HTML document. If a
+ * page has several explanations, give each its own `idPrefix`.
  *
  * @example
  * import { explainQuote, renderExplanationHtml } from 'quotewright/explain'

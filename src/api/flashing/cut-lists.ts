@@ -27,7 +27,10 @@ export interface CutListPieces {
   readonly metres: string
   /** Girth × length of all these pieces, in m². */
   readonly area: string
-  /** The charged length of all these pieces, in metres. Each counts with its length or the account's minimum (F6). */
+  /**
+   * The charged length of all these pieces, in metres. A piece shorter than the account's minimum counts as
+   * the minimum (F6).
+   */
   readonly chargedMetres: string
   /** Whether the length or the account's minimum is charged (F6). */
   readonly chargedBy: 'length' | 'minimum'
@@ -45,18 +48,18 @@ export interface PiecesOfLength {
 export interface StockCuts {
   /** The number of stock lengths cut this way. */
   readonly bars: number
-  /** The pieces cut from each, the longest first. */
+  /** The pieces cut from each stock length, the longest first. */
   readonly cuts: readonly PiecesOfLength[]
-  /** The length that the cuts remove from each, in mm. */
+  /** The length that the cuts remove from each stock length, in mm. */
   readonly kerf: string
-  /** The remaining length of each, in mm. */
+  /** The remainder of each stock length, in mm. */
   readonly offcut: string
 }
 
 /** An estimate of the stock lengths that the pieces need. A workshop may cut differently. */
 export type StockEstimate =
   | {
-      /** Always true, as a reminder for whoever shows it. */
+      /** Always true, as a reminder when you show the figures. */
       readonly isEstimate: true
       /** Always true: the pieces were packed. */
       readonly isPacked: true
@@ -72,13 +75,13 @@ export type StockEstimate =
       readonly tooLong: readonly PiecesOfLength[]
     }
   | {
-      /** Always true, as a reminder for whoever shows it. */
+      /** Always true, as a reminder when you show the figures. */
       readonly isEstimate: true
-      /** Always false: there is a reason instead of an estimate. */
+      /** Always false: `reason` says why the estimate is missing. */
       readonly isPacked: false
-      /** The reason for the missing estimate. */
+      /** The reason why the pieces were not packed. */
       readonly reason: NotPackedReason
-      /** Pieces longer than a stock length, as far as they are known. */
+      /** The pieces found to be longer than a stock length. */
       readonly tooLong: readonly PiecesOfLength[]
     }
 
@@ -104,7 +107,7 @@ export interface FlashingCutList {
  * options, also estimates the stock lengths needed and their offcuts: exactly for small lists, otherwise first-fit
  * decreasing.
  *
- * Problems: those of reading the settings (A2), the line and the `options` (V1), and `amount_out_of_range` (N8).
+ * Problems: those of the settings (A2), the line and the `options` (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { cutList } from 'quotewright'
@@ -147,7 +150,7 @@ export function cutList(
   })
 }
 
-/** N8: the totals have the most digits and decimals of all figures of the list. */
+/** Checks the totals and the lengths (N8). No other figure of the list has more digits or decimals. */
 function checkListFits(list: MeasuredCutList): readonly LocatedProblem[] {
   return allOf([
     checkFigureFits(list.pieces, 'pieces'),

@@ -26,9 +26,10 @@ import { allOf } from '../../problem/located-problem.js'
 const edgeList = listOf(readProfileEdge, NO_PROFILE_EDGE)
 
 /**
- * Draws a profile: edges in mm, the turns between them in degrees to the right, and the finishes of its ends. Returns
- * a complete drawing, with points on a canvas, both ends of each edge, sizes, angles, and positioned labels. Measuring
- * the drawing gives the sizes of the profile again (F2, F3, F11). Problems point from the list, such as `[1].size`.
+ * Draws a profile from its edges (mm), the turns between them (degrees to the right) and the finishes of its
+ * ends. Returns a complete drawing, with points on a canvas, both ends of each edge, sizes, angles, and
+ * positioned labels. Measuring the drawing gives the sizes of the profile again (F2, F3, F11). Pointers of
+ * problems start at the list of edges, such as `[1].size`.
  *
  * Problems: `required`, `invalid_type`, `must_be_positive`, `out_of_range`, `too_many_decimals`, `unknown_enum_value`,
  * and `drawing_too_large` (F9).
@@ -60,11 +61,11 @@ export function drawProfile(
 }
 
 /**
- * Sorts the drawings of a flashing for reading and printing: by `drawingNumber`, and in request order where numbers
- * are equal (F9). A missing number counts as 0. Deleted drawings stay in the list. The list has the drawing objects
- * themselves, not copies.
+ * Sorts the drawings of a flashing for reading and printing: by `drawingNumber`, and in request order where
+ * numbers are equal (F9). A missing number counts as 0. Deleted drawings stay in the list. Returns the
+ * drawing objects of the request, not copies.
  *
- * Problems: those of reading the line (V1).
+ * Problems: those of the line (V1).
  *
  * @example
  * import { sortDrawings } from 'quotewright'
@@ -92,7 +93,7 @@ const NO_SETTINGS = {
   longestPieceMm: undefined,
 }
 
-/** Advice that depends on prices, or on account settings, which a picture does not have. */
+/** Advice that depends on prices or account settings. A picture has neither. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'declared_bends_differ',
   'declared_total_differs',
@@ -107,7 +108,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
  * sizes, angles, finishes, notes and the coloured side. Below them are the cut list, a key to the codes, and the
  * advice in words (F11).
  *
- * You can also pass a drawing alone. All text is escaped. Deleted sides (F4) and anything unreadable are left out.
+ * Instead of a line, you can pass a single drawing. All text is escaped. Deleted sides (F4) and anything
+ * unreadable are left out.
  *
  * @example
  * import { drawProfile, renderFlashingSvg } from 'quotewright'

@@ -33,10 +33,10 @@ export interface FlashingGirth extends GirthWorkings {
 }
 
 /**
- * Calculates the girth of a flashing in mm: that of the side with the largest girth, with its edges and finishes (F2,
- * F4, F5).
+ * Calculates the charged girth of a flashing in mm: the largest girth of its sides, including edges and
+ * finishes (F2, F4, F5).
  *
- * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingGirth } from 'quotewright'
@@ -66,9 +66,10 @@ export interface FlashingBends extends BendsWorkings {
 }
 
 /**
- * Counts the bends of a flashing: those of the side with the largest girth, with its joints and finishes (F3, F4).
+ * Counts the charged bends of a flashing: those at the joints and finishes of the side with the largest girth
+ * (F3, F4).
  *
- * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingBends } from 'quotewright'
@@ -97,14 +98,15 @@ export type CutList = ReadonlyInput<Pick<FlashingLineInput, 'subitems'>>
 export interface FlashingLength {
   /** The length of all pieces in metres, a decimal string. */
   readonly totalLength: string
-  /** The cut list, piece by piece (F6). */
+  /** The workings of each entry of the cut list (F6). */
   readonly pieces: readonly PiecesWorkings[]
 }
 
 /**
- * Calculates the length of a cut list as ordered, in metres: the sum of amount × length (mm) of its pieces (F6).
+ * Calculates the length of a cut list as ordered, in metres: the sum of amount × length over its entries
+ * (F6).
  *
- * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingLength } from 'quotewright'
@@ -127,14 +129,15 @@ export function flashingLength(cutList: CutList, account: AccountInput): Answer<
 export interface FlashingPricedLength {
   /** The charged length in metres, a decimal string. */
   readonly pricedLength: string
-  /** The cut list, piece by piece, with the charged lengths (F6). */
+  /** The workings of each entry of the cut list, with the charged lengths (F6). */
   readonly pieces: readonly PiecesWorkings[]
 }
 
 /**
- * Calculates the charged length of a cut list, in metres. Each piece counts at least as the account's minimum (F6).
+ * Calculates the charged length of a cut list, in metres. A piece shorter than the account's minimum counts
+ * as the minimum (F6).
  *
- * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingPricedLength } from 'quotewright'
@@ -168,8 +171,8 @@ export interface FlashingPrice {
  * Calculates the price of a flashing: the price per metre × the charged length, rounded half up to the cent (F7). A
  * custom price per metre replaces the unit price.
  *
- * Problems: `unit_price_required` without a price per metre, those of reading the settings (A2) and the line (V1), and
- * `amount_out_of_range` (N8).
+ * Problems: `unit_price_required` without a price per metre, those of the settings (A2) and the line (V1),
+ * and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingPrice } from 'quotewright'

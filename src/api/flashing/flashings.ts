@@ -27,7 +27,7 @@ import { ofHost, readWhole } from '../../wire/reading.js'
 import { NO_SHEET_LIMITS, readSheetLimits, type SheetLimits } from '../../wire/options.generated.js'
 import { runDocumentRule } from '../run-rule.js'
 
-/** All measured figures of a flashing line, in the form that a request has them in. */
+/** All measured figures of a flashing line, written as in a request. */
 export interface MeasuredFlashing {
   /** The charged girth, in mm (F2, F4). */
   readonly totalGirth: string
@@ -44,7 +44,7 @@ export interface MeasuredFlashing {
 }
 
 /**
- * Measures a flashing line and returns its figures in the form that a request has them in (F2 to F7):
+ * Measures a flashing line and returns its figures, written as in a request (F2 to F7):
  *
  * - girth (mm) and bends of the charged side;
  * - length and charged length (metres);
@@ -52,8 +52,8 @@ export interface MeasuredFlashing {
  *
  * The workings list the contribution of each edge, finish and piece.
  *
- * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` for a figure that does not
- * fit (N8).
+ * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` for a figure that does
+ * not fit (N8).
  *
  * @example
  * import { measureFlashing } from 'quotewright'
@@ -125,14 +125,14 @@ export function checkMeasuredFlashing({
 }
 
 /**
- * Lists likely mistakes in a flashing line (F11). Advice never rejects anything. It covers:
+ * Lists likely mistakes in a flashing line (F11). Advice never rejects anything. The advice covers:
  *
  * - declared figures that differ from those of the drawing;
  * - drawings that do not say whether they are free (F5);
  * - edges recorded at one end only, loops and branches;
  * - sizes beyond the workshop's limits, in mm.
  *
- * Problems: only those of reading the line and the limits.
+ * Problems: only those of the settings (A2), the line and the limits (V1).
  *
  * @example
  * import { adviseFlashing } from 'quotewright'

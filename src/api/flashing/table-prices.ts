@@ -14,7 +14,7 @@ import {
 } from '../../wire/price-table.generated.js'
 import { runTableRule } from '../run-rule.js'
 
-/** The price per metre of a flashing from a price table, with the place in the table (F12). */
+/** The price per metre of a flashing from a price table, with the table entry that gives it (F12). */
 export interface TablePrice {
   /** The price per metre including surcharges: the `unitPrice` of a flashing line. */
   readonly unitPrice: Money
@@ -22,13 +22,13 @@ export interface TablePrice {
   readonly cell: string
   /** The price in that entry. */
   readonly price: Money
-  /** The girth above which the row of the entry applies, in mm. A decimal string, like the figures below. */
+  /** The lower bound of the row's girths in mm, exclusive. A decimal string, like the figures below. */
   readonly fromMm: string
-  /** The girth up to which that row applies, in mm. */
+  /** The upper bound of the row's girths in mm, inclusive. */
   readonly toMm: string
-  /** The number of bends up to which the entry applies. */
+  /** The greatest number of bends that the entry covers. */
   readonly bends: string
-  /** The number of bends of the flashing beyond that. */
+  /** The number of the flashing's bends above `bends`. */
   readonly extraBends: string
   /** The surcharge for each extra bend. Absent without extra bends. */
   readonly extraBend?: Money
@@ -37,13 +37,13 @@ export interface TablePrice {
 }
 
 /**
- * Finds the price per metre of a flashing in a table of girths by bends, for each thickness, price level and colour
- * (F12). Takes the first entry with enough bends in the row of the girth, and adds the surcharges for bends beyond the
- * last entry and for a taper. Nothing is rounded.
+ * Finds the price per metre of a flashing in a price table: by thickness, price level and colour, then by
+ * girth and bends (F12). Takes the first entry with enough bends in the row of the girth. Adds the surcharges
+ * for a taper and for bends beyond the last entry. Nothing is rounded.
  *
- * Problems of the table are at `table`, with the catalogue as their source: those of reading it (V1), `table_gap`,
- * `table_overlap` and `not_ascending`. Problems of the flashing: those of reading it, `not_in_table` at the field
- * without a matching price, and `amount_out_of_range` (N8). Currencies are not converted (N3).
+ * Problems of the table are at `table`, with the source `catalogue`: unreadable fields (V1), `table_gap`,
+ * `table_overlap` and `not_ascending`. Problems of the flashing: unreadable fields, `not_in_table` at the
+ * field without a matching price, and `amount_out_of_range` (N8). Currencies are not converted (N3).
  *
  * @example
  * import { flashingPriceFromTable } from 'quotewright'
@@ -57,7 +57,7 @@ export interface TablePrice {
  * const flashing = { girth: '250', bends: 6, thickness: '0.55', priceLevel: 'A' }
  * const priced = flashingPriceFromTable(table, flashing, { currency: 'AUD' })
  * assert.ok(priced.ok)
- * // 14.35 and twice 0.85
+ * // 14.35 + 2 × 0.85
  * assert.equal(priced.value.unitPrice.amountMicros, '16050000')
  * assert.equal(priced.value.cell, 'sheets[0].rows[1].prices[1]')
  */

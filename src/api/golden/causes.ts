@@ -19,7 +19,7 @@ import { listOf, readWhole, type Reader } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
 import { kindOfOptions, type RecordOptions } from './records.js'
 
-/** A request with its record, if it has one. */
+/** A document to compare: its current request and its record. */
 export interface RecordedDocument {
   /** The request as it is now. Leave it out if the document no longer exists. */
   readonly request?: unknown
@@ -39,7 +39,7 @@ export interface CauseOptions extends Omit<RecordOptions, 'isFull'> {
  * its amounts and the smallest request that shows it. A difference that fits several causes is counted once, under the
  * cause that explains the most documents; the other causes are listed with it.
  *
- * Amounts are micros. Problems: those of the current settings, of the header or of the `kind` in the options (A2);
+ * Amounts are micros. Problems: those of the current settings, the header or the `kind` in the options (A2);
  * `invalid_type`, `required` and `unknown_enum_value` of the documents, at `[0].recorded` (V1).
  *
  * @example
@@ -100,7 +100,7 @@ function isSame(recorded: GoldenRecord | undefined, current: GoldenRecord | unde
   return comparisonOf(recorded, current).status === 'same'
 }
 
-/** The settings and the kind in a header. Other missing fields change no figure. */
+/** Reads the settings, the kind and the versions from a header. Only the settings and the kind affect figures. */
 function headerIn(sent: unknown): Answer<{
   readonly account: ParsedAccount
   readonly kind: DocumentKind
@@ -148,7 +148,7 @@ function documentsIn(sent: unknown): Answer<readonly ReadDocument[]> {
 }
 
 /**
- * The reasons of accepted causes; those that are not texts are dropped.
+ * Returns the reasons of accepted causes, and drops any that is not a string.
  *
  * @internal
  */

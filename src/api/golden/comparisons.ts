@@ -23,15 +23,15 @@ import { readWhole } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
 import { acceptancesIn, type CauseOptions } from './causes.js'
 
-/** The current prices of any number of documents. */
+/** The current records of any number of documents. */
 export interface DocumentsNow {
-  /** The account settings that price them (A1). */
+  /** The account settings that the records were priced with (A1). */
   readonly account: AccountInput
-  /** Their records, in the order of the golden file. See {@link recordLines}. */
+  /** The records of the documents, in the order of the golden file. See {@link recordLines}. */
   readonly records: AnyIterable<RecordLine>
   /**
-   * Returns the request on a line again, or a promise of it. It is called for documents that differ, in ascending
-   * order, and from the start again for each round of the search for causes.
+   * Returns the request on a line, or a promise of it. The comparison calls it for documents that differ, in
+   * ascending order of lines. Each round of the search for causes starts again at the first.
    */
   readonly requestAt: (line: number) => unknown
 }
@@ -42,17 +42,18 @@ export interface StreamOptions extends CauseOptions {
    * The catalogue as JSON. Its fingerprint is compared with the one in the golden file, and a difference is reported.
    */
   readonly catalogueJson?: unknown
-  /** Where to keep documents that differ. Without it they stay in memory, at half a kilobyte each. */
+  /** Where to keep documents that differ. By default they stay in memory, about half a kilobyte each. */
   readonly store?: DifferenceStore | null | undefined
 }
 
 /**
- * Compares any number of documents with a golden file and groups the differences by cause. It does for streams what
- * `groupByCause` does for lists. Both sides are read once, in parallel, and requests only where documents differ.
- * Added and removed documents are found by their ids, or else by their requests, up to a thousand at a time.
+ * Compares any number of documents with a golden file and groups the differences by cause. It does for
+ * streams what `groupByCause` does for lists. Both streams are read once, in parallel; a request is fetched
+ * only if its document differs. Documents are matched by id, or else by request, so that up to a thousand in
+ * a row may be added or removed.
  *
- * Fails for problems of the account (A2), an unknown `kind`, and a golden file that is damaged or already read. Errors
- * of the streams are passed on.
+ * Fails if the account settings have problems (A2), the `kind` is unknown, or the golden file is damaged or
+ * already read. If a stream throws, the promise rejects with that error.
  *
  * @example
  * import { compareWithGolden, goldenHeader, goldenLines, parseGolden, recordLines } from 'quotewright/golden'
@@ -98,16 +99,17 @@ export function compareWithGolden(
 }
 
 /**
- * Compares any number of documents with another program's answers to the same requests, one line per answer, in their
- * order. An answer is one of these:
+ * Compares any number of documents with another program's answers to the same requests, one line per answer,
+ * in the order of the requests. An answer is one of these:
  *
  * - a priced document, `{"quote": …}` or `{"order": …}`;
- * - `{"figures": {"total": …}}`, with as many figures as the program has;
+ * - `{"figures": {"total": …}}`, with as many figures as the program calculates;
  * - an error envelope.
  *
- * Only the figures in the answer are compared. Blank lines are skipped. `name` is what messages call the answers.
+ * Only the figures in the answer are compared. Blank lines are skipped. Messages call the answers by `name`.
  *
- * Fails for problems of the account (A2), an unknown `kind`, and answers that are unreadable, missing or surplus.
+ * Fails if the account settings have problems (A2), the `kind` is unknown, or an answer is unreadable,
+ * missing or surplus.
  *
  * @example
  * import { compareWithProgram, recordLines } from 'quotewright/golden'

@@ -17,8 +17,8 @@ import { accountOf } from '../account.js'
 /** How to record documents. */
 export interface RecordOptions {
   /**
-   * The kind of the requests. By default `recordSent` and `recordLines` detect it from the fields, and `recordOf`
-   * takes quotes.
+   * The kind of the requests. By default `recordSent` and `recordLines` detect it from the fields, and
+   * `recordOf` expects a quote.
    */
   readonly kind?: DocumentKind | null | undefined
   /** The catalogue for looking up ids and colours (V6). */
@@ -34,7 +34,8 @@ export interface HeaderOptions extends RecordOptions {
 }
 
 /**
- * Makes the first line of a golden file: the versions of engine and rules, and the complete settings.
+ * Makes the header, the first line of a golden file: the versions of engine and rules, and the complete
+ * settings.
  *
  * Problems: those of the settings and of the `kind` in the options (A2).
  *
@@ -57,7 +58,8 @@ export function goldenHeader(account: AccountInput, options?: HeaderOptions | nu
 }
 
 /**
- * Reads the kind in the options. The host passes them, so their problems have the source `settings` (V2).
+ * Reads the `kind` in the options. The host passes the options, so their problems have the source `settings`
+ * (V2).
  *
  * @internal
  */
@@ -67,9 +69,9 @@ export function kindOfOptions(options: unknown): Answer<DocumentKind | undefined
 }
 
 /**
- * Prices a request and returns its record for a golden file: its figures and a fingerprint of each line, about 0.5 kB.
- * A rejected request is recorded with its problems. To find out later whether the document still has the same figures,
- * record it again and call {@link compareRecords}.
+ * Prices a request and returns its record for a golden file. The record contains the figures and a
+ * fingerprint of each line, about 0.5 kB in all. A rejected request is recorded with its problems. To check
+ * later whether the figures are still the same, record the request again and call {@link compareRecords}.
  *
  * Problems: only those of the settings and of the `kind` in the options (A2).
  *
@@ -112,9 +114,9 @@ export function recordOf(
 const NOTHING_RECORDED: GoldenRecord = { kind: 'quote', request: '' }
 
 /**
- * Lists the differences between two records of one document: the figures, in the order of their calculation, and the
- * indexes of the lines. If the request itself has changed, `status` says so; the difference then proves nothing about
- * the engine.
+ * Lists the differences between two records of one document: the figures, in the order of their calculation,
+ * and the indexes of lines. If the request has changed, `status` says so; a difference then proves nothing
+ * about the engine.
  *
  * @example
  * import { compareRecords } from 'quotewright/golden'

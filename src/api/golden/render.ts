@@ -14,7 +14,8 @@ import type { GoldenReport } from '../../golden/report.js'
  * - `junit`: a test case per cause. Accepted causes pass. If nothing differs, there is one case, which passes.
  * - `sarif`: SARIF 2.1.0 with a rule and a result per cause, at the line of its smallest sample in `file`. Accepted
  *   causes are suppressed, with their reason.
- * - `github`: workflow commands, an error per cause and a notice per accepted cause. Above ten, one counts the others.
+ * - `github`: workflow commands, an error per cause and a notice per accepted cause. Only the first ten are
+ *   annotated; one more command counts the rest.
  * - `html`: a single file with a chart, without scripts or network access, in the reader's light or dark colours.
  *
  * A cause in several currencies counts once. Amounts are exact at any size. Texts from the report are escaped as the
@@ -59,9 +60,9 @@ export function renderGoldenReport(report: GoldenReport, options: GoldenReportOp
 }
 
 /**
- * Returns the texts of a report for your own layout: a sentence for the outcome, the columns and cells of a table, and
- * a paragraph per cause. The command prints them this way on a terminal. If there are too many causes, the rest are
- * counted. Never throws.
+ * Returns the texts of a report for your own layout: a sentence for the outcome, a table, and a paragraph per
+ * cause. The command prints the same texts on a terminal. If there are too many causes, the rest are counted.
+ * Never throws.
  *
  * @example
  * import { goldenHeader, goldenReportTexts, groupByCause, recordOf } from 'quotewright/golden'

@@ -17,11 +17,11 @@ import { accountOf } from '../account.js'
 import { kindOfOptions, type RecordOptions } from './records.js'
 
 /**
- * Records one request, or `{ id, request, account }` with settings of its own. Without a `kind` in the options, the
- * fields decide whether it is a quote or an order. To record many, use {@link recordLines}.
+ * Records one request, or `{ id, request, account }` with its own settings. Without a `kind` in the options,
+ * the fields decide whether it is a quote or an order. To record many requests, use {@link recordLines}.
  *
- * Problems: only those of the usual settings and of the `kind` in the options (A2). Invalid settings of the document
- * itself are recorded as its problems.
+ * Problems: only those of the `account` and of the `kind` in the options (A2). If the request's own settings
+ * are invalid, their problems are recorded.
  *
  * @example
  * import { recordSent } from 'quotewright/golden'
@@ -42,10 +42,10 @@ export function recordSent(
 }
 
 /**
- * Records requests one by one, as the lines of a golden file. Each is in a form that {@link recordSent} takes. No
- * request is kept in memory.
+ * Records requests one by one, as the lines of a golden file. Each request has a form that {@link recordSent}
+ * accepts. No request is kept in memory.
  *
- * Problems: only those of the usual settings and of the `kind` in the options (A2).
+ * Problems: only those of the `account` and of the `kind` in the options (A2).
  *
  * @example
  * import { recordLines } from 'quotewright/golden'
@@ -86,8 +86,8 @@ function recorderOf(
 }
 
 /**
- * Writes the lines of a golden file: the header, then the records. If documents have settings of their own, each of
- * these settings is written once, before the first document that has it.
+ * Writes the lines of a golden file: the header, then the records. Settings of single documents are each
+ * written once, before the first document that uses them.
  *
  * @example
  * import { goldenHeader, goldenLines, recordLines } from 'quotewright/golden'
@@ -105,8 +105,8 @@ export function goldenLines(header: GoldenHeader, records: AnyIterable<RecordLin
 }
 
 /**
- * Reads the header of a golden file and leaves the other lines for {@link compareWithGolden}. `name` is what messages
- * call the file. Errors of the stream are passed on.
+ * Reads the header of a golden file and leaves the other lines for {@link compareWithGolden}. Messages call
+ * the file by `name`. If the stream throws, the promise rejects with that error.
  *
  * @example
  * import { parseGolden } from 'quotewright/golden'

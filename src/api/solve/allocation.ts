@@ -27,9 +27,9 @@ import { nameOf, readQuantity } from '../../wire/scalars.js'
  * negated amount gives the negated parts. Weights are decimal strings (N4). The call takes n × log n steps for n
  * weights.
  *
- * Problems: `invalid_money` and `too_many_decimals` of the amount. Weights get `invalid_decimal`, or `out_of_range` for a negative
- * weight; at `weights`, `must_be_positive` if all are zero and `required` if the list is empty; `unknown_enum_value`
- * of the mode.
+ * Problems of the amount: `invalid_money` and `too_many_decimals`. Of a weight: `invalid_decimal`, and
+ * `out_of_range` if it is negative. Of all weights: `must_be_positive` if all are zero, and `required` if the
+ * list is empty. Of the mode: `unknown_enum_value`.
  *
  * @example
  * import { allocate } from 'quotewright/solve'
@@ -89,7 +89,7 @@ const readWeights: Reader<readonly Quantity[]> = (value, step, reading) => {
   reading.path.push(step)
   const read = list?.map((weight, index) => {
     const found = readQuantity(weight, index, reading)
-    // An empty text is not a weight.
+    // An empty string is not a weight.
     if (found === undefined) addProblem(reading, 'required', {}, index)
     return found ?? UNKNOWN
   })

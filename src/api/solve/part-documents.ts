@@ -20,13 +20,13 @@ import { ofHost, readWhole } from '../../wire/reading.js'
 import { readSplitOptions, type DocumentPart, type SplitOptions } from '../../wire/solving.generated.js'
 import { accountOf } from '../account.js'
 
-/** A document in parts. Their figures add up to those of the whole, each to the cent. */
+/** A document split into parts. For every figure, the parts and the remainder add up to the whole, to the cent. */
 export interface SplitDocument {
   /** The parts, in the order of the argument. */
   readonly parts: readonly PartFigures[]
   /** The remainder after all parts. Its figures are 0 if the parts make up the whole. */
   readonly remainder: PartFigures
-  /** The whole document, as pricing it returns it. */
+  /** The figures of the whole document, as priced. */
   readonly whole: PartFigures
 }
 
@@ -42,25 +42,27 @@ export interface PartFigures {
 
 /** The part's share of one line. */
 export interface PartOfLine {
-  /** Its share of the line total. */
+  /** The part's share of the line total. */
   readonly total: PricedMoney
-  /** Its share of the line cost (L9). */
+  /** The part's share of the line cost (L9). */
   readonly cost: PricedMoney
-  /** Its share of the line's discount amount (L15). */
+  /** The part's share of the line's discount amount (L15). */
   readonly discountAmount: PricedMoney
 }
 
 /**
- * Splits a document into part invoices and credits. A part is a percentage of the whole, or percentages, quantities or
- * amounts of lines. The parts and the rest add up to the whole in every figure, to the cent.
+ * Splits a document into part invoices and credits. A part is a percentage of the whole, or percentages,
+ * quantities or amounts of lines. For every figure, the parts and the remainder add up to the whole, to the
+ * cent.
  *
- * Each part equals the cumulative amount up to it less everything invoiced before. Lines, discounts, surcharges and
- * tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later ones, the last needs no
- * correction, and a credit takes back exactly what was invoiced.
+ * Each part is the cumulative amount including the part, less everything invoiced before. Lines, discounts,
+ * surcharges and tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later
+ * parts, the last part needs no correction, and a credit takes back exactly the invoiced amount.
  *
- * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is `settings`. A
- * part gets `out_of_range` if it has more than is left or credits more than was invoiced. It gets `invalid_type` for a
- * quantity of a line not priced by quantity; also `required` and the like.
+ * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is
+ * `settings`. A part gets `out_of_range` if it takes more than is left or credits more than was invoiced. It
+ * gets `invalid_type` for a quantity of a line that is not priced by quantity, and also `required` and the
+ * like.
  *
  * @example
  * import { splitDocument } from 'quotewright/solve'

@@ -67,7 +67,7 @@ function priceText(
 ): Answer<string> {
   const parsed = parse(text)
   if (E.isLeft(parsed)) {
-    // The host must mend faulty settings, so they come before problems of the text (A2).
+    // Problems of the settings come first, since the host must fix them and not the sender of the text (A2).
     const host = hostSettingsOf(settings, options)
     return E.isLeft(host) ? host : parsed
   }
@@ -75,7 +75,10 @@ function priceText(
   return E.isLeft(priced) ? priced : jsonOf(priced.right, text)
 }
 
-/** A result may be twice as long as its request, and no string is longer than about 2^29 characters. */
+/**
+ * Reports a result that is too long. It may be twice as long as the request; a string has at most about 2^29
+ * characters.
+ */
 function jsonOf(document: object, text: unknown): Answer<string> {
   try {
     return E.right(JSON.stringify(document))

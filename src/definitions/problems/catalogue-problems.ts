@@ -1,6 +1,6 @@
 import { text, texts, type ProblemRecords } from './problem-record.js'
 
-/** Problems of what a request refers to: the catalogue does not know it. */
+/** Problems of ids and colours that the catalogue does not have. */
 export const catalogue: ProblemRecords = {
   customer_not_found: {
     meaning: 'The catalogue does not know the customer.',

@@ -1,6 +1,6 @@
 import { choices, oneOf, optional, text, typeName, type ProblemRecords } from './problem-record.js'
 
-/** Sentences by the reasons of `parseInput`: what is wrong, and what to type instead. */
+/** For each reason of `parseInput`, the words that say what is wrong and what to type instead. */
 const REASONS = {
   empty: 'contains no number. Type <kind>, such as <example>.',
   not_a_number: 'cannot be read. Type <kind>, such as <example>.',
@@ -14,7 +14,7 @@ const REASONS = {
 /** The subject of a sentence: an entry of a list by its number, or the whole text. */
 const SUBJECTS = ['<field>, entry <number> (“<entry>”),', '<field> “<typed>”']
 
-/** The reasons of numbers, which an entry of a list may have. The others are of money. */
+/** Reasons that apply to numbers, and so to entries of a list. The other reasons apply only to money. */
 const REASONS_OF_ENTRIES: readonly string[] = ['too_large', 'not_a_number']
 
 /** The sentences of all reasons. An unknown reason falls back to `not_a_number`. */
@@ -33,7 +33,7 @@ const TYPED = {
   number: optional(text('Of a list: the number of that entry, counted from 1: `2`.')),
 }
 
-/** Problems of texts that people type, found before there is a request. */
+/** Problems of text that people type, found before there is a request. */
 export const input: ProblemRecords = {
   unreadable_text: {
     meaning: 'A typed text that cannot be read.',

@@ -4,8 +4,9 @@ type Shape = 'lineal' | 'square'
 type Unit = 'metres' | 'feet'
 
 /**
- * The shape and the unit by which a strategy measures; undefined where it does not. The sentences about measurements
- * name all of them, and those about a width (M5) distinguish the shapes, so a new strategy needs its words here.
+ * The shape and the unit that each strategy measures in; undefined if it does not measure. Messages about
+ * measurements list all shapes and units, and messages about a width (M5) depend on the shape. So a new
+ * strategy needs an entry here.
  */
 const MEASURES: Readonly<
   Record<PricingStrategy, { readonly shape: Shape; readonly unit: Unit } | undefined>
@@ -25,8 +26,8 @@ export const SHAPES: readonly Shape[] = [...new Set(measured.map(({ shape }) => 
 /** The units of measures. */
 export const UNITS: readonly Unit[] = [...new Set(measured.map(({ unit }) => unit))]
 
-/** The units of measures, as sentences list them. */
+/** The units of measures, as messages list them. */
 export const UNITS_OF_MEASURES = UNITS.join(' or ')
 
-/** The strategies that measure, as sentences list them. */
+/** The strategies that measure, as messages list them. */
 export const MEASURED_STRATEGIES = `${SHAPES.join(' or ')} ${UNITS_OF_MEASURES}`

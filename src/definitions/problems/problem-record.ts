@@ -1,19 +1,20 @@
 /**
- * Everything about one code: what it means, the details of its message, and its sentence in English. The sentences of
- * other languages are in `src/languages/`.
+ * Everything about one problem code: its meaning, the details of its message, and its sentence in English.
+ * The sentences of other languages are in `src/languages/`.
  *
- * Of several sentences the first one applies whose details are all there. A sentence names its details in angle
- * brackets: `<sent>`; `<field>` is the field at fault, and `<label>` what a form calls it. The kind of a detail decides how it is shown. A sentence for one
- * value of a detail begins with it: `<expected=denseArray>`.
+ * If there are several sentences, the first applies whose details are all present. A sentence names details
+ * in angle brackets, such as `<sent>`. `<field>` is the field at fault, and `<label>` its name on a form. The
+ * kind of a detail decides its format. A sentence for a single value of a detail begins with that value:
+ * `<expected=denseArray>`.
  */
 export interface ProblemRecord {
-  /** A sentence of English, for a page or a help text. */
+  /** An English phrase for documentation and help texts. */
   readonly meaning: string
   /** The numbers of the rules that lead to the problem. */
   readonly rules: readonly string[]
-  /** A pointer and what it points at. */
+  /** A pointer and the value at fault. */
   readonly example: string
-  /** Absent where code and pointer say everything. */
+  /** Absent if the code and the pointer say everything. */
   readonly details?: DetailsRecord
   /**
    * The module that can find it: document pricing, price tables or typed texts. Other bundles omit its English
@@ -26,7 +27,10 @@ export interface ProblemRecord {
 /** Some codes, by name, in the order in which they are published. */
 export type ProblemRecords = Readonly<Record<string, ProblemRecord>>
 
-/** The details of a code: those of a shape, and fields of its own; or those of one shape among several. */
+/**
+ * The details of a code: those of the shape `like` and the code's own `fields`, or those of one of several
+ * shapes (`oneOf`).
+ */
 export interface DetailsRecord {
   readonly says: string
   readonly like?: string
@@ -66,7 +70,7 @@ const detail =
 /** An id, a name, or JSON. */
 export const text = detail('text')
 export const texts = detail('texts')
-/** Texts of which one is meant. */
+/** Strings, one of which is meant. */
 export const choices = detail('choices')
 /** A decimal string. */
 export const decimal = detail('decimal')
@@ -91,7 +95,7 @@ export const only = (value: string, field: DetailField): DetailField => oneOf([v
 /** A valid value of an account setting, since settings are typed by hand. */
 export const EXAMPLE = optional(text('A valid value, as JSON such as `"AUD"`; only for account settings.'))
 
-/** The details of a code that says that a field is missing. */
+/** The details of a code for a missing field. */
 export const ABSENCE: DetailsRecord = {
   says: 'A present field with a name similar to the missing one.',
   like: 'NearMiss',

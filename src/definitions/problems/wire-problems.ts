@@ -14,7 +14,7 @@ import {
 /** The kinds of line, as sentences list them. */
 export const LINE_KINDS = Object.keys(salesLine.fields())
 
-/** Names as a sentence lists them, with its word for "and" or "or". */
+/** Lists names in a sentence, with a word such as "and" or "or" before the last. */
 export function listed(names: readonly string[], and: string): string {
   return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1) ?? ''}`
 }

@@ -11,12 +11,12 @@ const MAX_SUM = 9e14
 export class DocumentSums {
   total = 0
   taxable = 0
-  /** The taxes of the lines, each rounded by itself; 0 for an account that rounds once. */
+  /** The taxes of the lines, each rounded separately; 0 for an account that rounds once. */
   tax = 0
   cost = 0
   labour = 0
   discount = 0
-  /** The magnitudes of all amounts that were added. */
+  /** The sum of the magnitudes of all added amounts. */
   private most = 0
 
   constructor(private readonly settings: FastPathSettings) {}
@@ -31,7 +31,7 @@ export class DocumentSums {
     const { isLineTax, rate, rateDecimals } = this.settings
     const taxable = line.isTaxFree ? 0 : total // T4
     const tax = isLineTax ? roundedProduct(taxable, rate, rateDecimals) : 0
-    // Each sum is at most the sum of all magnitudes.
+    // No sum is larger than the sum of all magnitudes.
     const most = this.most + Math.abs(total) + Math.abs(lineCost) + Math.abs(discountAmount) + Math.abs(tax)
     if (!(most <= MAX_SUM)) return false
     this.most = most

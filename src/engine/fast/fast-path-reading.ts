@@ -16,9 +16,8 @@ function newFigures(count: number): SentFigures {
 }
 
 /**
- * The state of reading one line, used again for the next. The readers and writers of its objects are generated from
- * the schema definitions; this class reads the values in their fields. It returns undefined for values that need the
- * engine.
+ * The state of reading one line, reused for the next. Generated code reads and writes the objects of the
+ * line; this class reads the values in their fields. It returns undefined for a value that needs the engine.
  */
 export class FastPathReading {
   readonly pricing = newFigures(PLACES_OF_PRICING)
@@ -36,8 +35,8 @@ export class FastPathReading {
   }
 
   /**
-   * Reads money in whole ten-thousandths (L1) and returns it as it is answered. Without a currency, it gets the
-   * account's (N3).
+   * Reads money in whole ten-thousandths (L1) and returns it as the answer contains it. Money without a
+   * currency gets the account's (N3).
    */
   money(sent: unknown, place: number): PricedMoney | undefined {
     if (!isObject(sent)) return undefined
@@ -89,7 +88,7 @@ export class FastPathReading {
     return entries
   }
 
-  /** Returns a value that an ordinary line only carries, if the engine's reader accepts it. */
+  /** Returns a value that the answer repeats unchanged, if the engine's reader accepts it. */
   carried<A>(reader: Reader<A>, sent: unknown, field: string): A | undefined {
     const { reading } = this
     const read = reader(sent, field, reading)
@@ -115,18 +114,18 @@ export class FastPathReading {
     return sent ?? moneyOfCents(this.line.total, this.settings.currency)
   }
 
-  /** L10. A line that supplies a markup is only ordinary with a cost. */
+  /** L10. A line with a markup and without a cost needs the engine. */
   markup(): string | undefined {
     const { hasMargin, markup } = this.line
     return hasMargin ? textOfTenThousandths(markup) : undefined
   }
 
-  /** L8, L10. */
+  /** L8, L10: the markup of an ordinary line is always answered as a percentage. */
   markupIsPercentage(): boolean {
     return true
   }
 
-  /** L11, under the same condition as the markup. */
+  /** L11. Present if the markup is. */
   margin(): Money | undefined {
     const { hasMargin, margin } = this.line
     return hasMargin ? moneyOfCents(margin, this.settings.currency) : undefined

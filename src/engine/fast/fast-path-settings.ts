@@ -8,21 +8,21 @@ import type { ParsedAccount } from '../../wire/account.generated.js'
 export interface FastPathSettings {
   readonly currency: string
   readonly derivationEnabled: boolean
-  /** The least length that is charged (M4), in units of 10^-4 metres, and of 10^-6 feet; 0 without one. */
+  /** The minimum charged length (M4), in units of 10^-4 metres and of 10^-6 feet; 0 without a minimum. */
   readonly minimum: number
   readonly minimumFeet: number
-  /** The digits of the tax rate, and how many of them are decimals; 0 without tax. */
+  /** The digits of the tax rate, and the number of decimals among them; 0 without tax. */
   readonly rate: number
   readonly rateDecimals: number
   readonly isLineTax: boolean
 }
 
-/** T4: whether the tax of each line is rounded by itself. Any other rounding needs the engine. */
+/** Whether the tax of each line is rounded separately (T4). A rounding not listed here needs the engine. */
 const IS_LINE_TAX: Readonly<Partial<Record<TaxRounding, boolean>>> = { document: false, line: true }
 
 /** Decimals of lengths, quantities, prices and costs. */
 export const DECIMALS = 4
-/** Decimals of a minimum length in feet, which is rounded to them (M4). */
+/** A minimum length in feet is rounded to this many decimals (M4). */
 export const FEET_DECIMALS = 6
 
 /** Settings beyond this need the engine. */
@@ -50,7 +50,7 @@ export function fastPathSettings(account: ParsedAccount): FastPathSettings | und
   }
 }
 
-/** A number in units of 10^-decimals; NaN when it has more decimals. */
+/** Returns a number in units of 10^-decimals, or NaN if it has more decimals. */
 function wholeOf({ coefficient, scale }: Decimal, decimals: number): number {
   return scale > decimals ? NaN : coefficient * powerOfTen(decimals - scale)
 }

@@ -15,15 +15,15 @@ import { FastPathReading } from './fast-path-reading.js'
 import { fastPathSettings, type FastPathSettings } from './fast-path-settings.js'
 
 /**
- * The fast path of ordinary lines. It reads, prices and writes a line in one pass, in whole numbers, without the
- * engine's intermediate records. It gives the engine's answer or none: every line that is wrong, wide or of an unknown
- * kind needs the engine.
+ * The fast path for ordinary lines. It reads, prices and writes a line in one pass, in whole numbers, without
+ * the engine's intermediate records. Its answer is the engine's answer or none: a line with problems, very
+ * large figures or an unknown kind needs the engine.
  */
 export class FastPath {
   private readonly reading: FastPathReading
   private readonly sums: DocumentSums
   private catalogue = NO_LOOK_UPS
-  /** Whether a document is on the fast path. */
+  /** Whether a document is being priced. */
   isBusy = false
 
   constructor(settings: FastPathSettings) {
@@ -92,7 +92,7 @@ const fastPaths = new WeakMap<ParsedAccount, FastPath | null>()
 /** Returns a fast path for a document. Undefined if the settings need the engine. */
 export function fastPathFor(account: ParsedAccount, catalogue: LookUps): FastPath | undefined {
   let fastPath = fastPaths.get(account)
-  // The host's catalogue may price a document while another is being priced, or throw.
+  // The fast path may be busy: a host's look-up prices another document during the first, or a look-up threw.
   if (fastPath === undefined || fastPath?.isBusy === true) {
     const settings = fastPathSettings(account)
     fastPath = settings === undefined ? null : new FastPath(settings)

@@ -6,10 +6,13 @@ import type { PiecesSums } from './pieces-sums.js'
 import { PRICING } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
-/** By length with the minimum, by area, or as named. Undefined for a strategy that needs the engine. */
+/**
+ * How a strategy charges a line: by quantity, by custom formula, by length with the minimum (a unit) or by
+ * area. Undefined if it needs the engine.
+ */
 type FastPathMethod = 'quantity' | 'customFormula' | LinealUnit | 'area' | undefined
 
-/** By the integer of the strategy (V4). */
+/** The methods, indexed by the integer of the strategy (V4). */
 const METHODS: readonly FastPathMethod[] = PRICING_STRATEGIES.map((name) => {
   const method = STRATEGIES[name]
   if (typeof method === 'string') return method
@@ -29,12 +32,12 @@ const OF_MEASURE =
 
 /** The cost's factor for a custom formula without a quantity, in units of 10^-4 (L9). */
 const ONE = 10_000
-/** A whole price, in the unit of a discount: 100% in hundredths of a percent (L2). */
+/** 100% in the unit of a discount: hundredths of a percent (L2). */
 const WHOLE = 10_000
 /** 100% in the unit of a markup: ten-thousandths of a percent (L8). */
 const HUNDRED_PERCENT = 1_000_000
 const MARKUP_DECIMALS = 6
-/** The decimals of prices with a discount, less those of cents; and of prices alone. */
+/** Decimals in addition to those of cents: of a price with a discount, and of a price alone. */
 const DISCOUNTED_DECIMALS = 6
 const PRICE_DECIMALS = 2
 /** Prices beyond this, in units of 10^-4, need the engine: with a discount they would not be safe integers. */
@@ -43,8 +46,8 @@ const MAX_PRICE = 9e11
 const MAX_AMOUNT = 1e13
 
 /**
- * The figures of one pricing object at a time, by rules L and M: whole numbers in doubles. Whatever is not simple
- * enough to be certain needs the engine.
+ * Calculates the figures of one pricing object at a time by rules L and M, with whole numbers in doubles. A
+ * line whose figures might be inexact needs the engine.
  */
 export class LineFigures {
   /** In units of 10^-4. Derived from the markup if the request has no price (L8). */
@@ -59,7 +62,7 @@ export class LineFigures {
   /** Whether markup and margin are calculated (L10, L11). */
   hasMargin = false
   isTaxFree = false
-  /** The factor of price and cost, and the decimals of both. */
+  /** The factors of price and cost, each with its decimals. */
   private factor = NaN
   private factorDecimals = DECIMALS
   private costFactor = NaN
@@ -70,9 +73,9 @@ export class LineFigures {
   constructor(private readonly settings: FastPathSettings) {}
 
   /**
-   * Prices by rules L. Returns false if the line needs the engine, valid or not.
+   * Prices a line by rules L. Returns false if the line needs the engine, whether valid or not.
    *
-   * @param asBuilt the pieces as made, if the request has them
+   * @param asBuilt the pieces as built, if the request supplies them
    */
   price(pricing: SentFigures, measured: PiecesSums, asBuilt: PiecesSums, isCatalogue: boolean): boolean {
     const { derivationEnabled } = this.settings

@@ -9,16 +9,16 @@ const NOT_SUMMED = OTHER_SIZE_NAMES.reduce(
   (bits, size) => (SUMMED.includes(size) ? bits : bits | (1 << ENTRY[size])),
   0,
 )
-/** Sums of pieces up to here are exact. */
+/** Sums of pieces up to this are exact. */
 const MAX_SUM = 2 ** 52
-/** Units of 10^-4 in units of 10^-6. */
+/** Converts units of 10^-4 to units of 10^-6. */
 const HUNDRED = 100
 
 /** The sums of a list of pieces, as charged and as built. NaN if they need the engine. */
 export class PiecesSums {
   /**
-   * Lineal, in units of 10^-4: charged with each piece at least as long as the minimum (M3, M4), and made without it
-   * (M7).
+   * Lineal measures in units of 10^-4. `charged` counts a shorter piece as the minimum (M3, M4); `made` does
+   * not (M7).
    */
   charged = NaN
   made = NaN
@@ -33,7 +33,10 @@ export class PiecesSums {
     this.charged = this.made = this.chargedFeet = this.area = 0
   }
 
-  /** Adds an entry of the list. Returns false if it needs the engine: a size or an amount is not above zero (M6). */
+  /**
+   * Adds an entry of the list. Returns false if it needs the engine, for example if a size or an amount is
+   * not above zero (M6).
+   */
   add(entry: SentFigures): boolean {
     const { minimum, minimumFeet } = this.settings
     const length = figureAt(entry, ENTRY.length)

@@ -1,13 +1,13 @@
 import type { Draft } from '../../wire/object.js'
 
 /**
- * Makes empty plain objects of one kind. A host that compiles constructors learns the final size from the first
- * objects, and reserves it for the others. An object that begins as `{}` outgrows its space, which takes longer than
- * filling it.
+ * Returns a constructor of empty plain objects of one kind. JavaScript engines learn the final size from the
+ * first objects and reserve it for later ones. An object that begins as `{}` outgrows its space, and moving
+ * it takes longer than filling it.
  */
 export function draftsOf<A>(): new () => Draft<A> {
   function Plain(): void {
-    // It is empty.
+    // Fields are added later.
   }
   Plain.prototype = Object.prototype
   return Plain as unknown as new () => Draft<A>

@@ -1,8 +1,8 @@
-/** The figures of an object that was read, each at the place of its field in the schema definition. */
+/** The figures read from an object, each at the index of its field in the schema definition. */
 export interface SentFigures {
   /** The supplied fields, one bit each. */
   sent: number
-  /** The number of a decimal or an amount; the place of a strategy in the list; 1 or 0 for a flag. */
+  /** The number of a decimal or an amount, the integer of a strategy, or 1 or 0 for a flag. */
   readonly figures: Float64Array
 }
 

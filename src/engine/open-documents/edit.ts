@@ -5,7 +5,7 @@ import { isObject, isSupplied, type JsonObject, type ReadonlyInput } from '../..
 import { newReading, addProblem, type Reading } from '../../wire/reading.js'
 import { readJsonInteger, nameOf } from '../../wire/scalars.js'
 
-/** A change of an open document. Lines are counted from 0. */
+/** A change to an open document. Lines are counted from 0. */
 export type DocumentEdit =
   | {
       /** Adds a line. */
@@ -16,7 +16,7 @@ export type DocumentEdit =
       readonly at?: number
     }
   | {
-      /** Replaces a line by another. */
+      /** Replaces a line with another. */
       readonly type: 'replaceLine'
       /** The index of the line, from 0. */
       readonly at: number
@@ -74,7 +74,7 @@ function readKnown(sent: JsonObject, lineCount: number, reading: Reading): ReadE
   }
 }
 
-/** Reads the index `at` of one of this number of lines. */
+/** Reads `at`, the index of a line of a document with this number of lines. */
 export function readPlace(
   at: unknown,
   lineCount: number,
@@ -83,7 +83,7 @@ export function readPlace(
   return { at: readIndex({ at }, lineCount - 1, reading), problems: reading.problems }
 }
 
-/** The index of an edit, from 0 to `last`. */
+/** Reads the index `at` of an edit, from 0 to `last`. */
 function readIndex(sent: JsonObject, last: number, reading: Reading): number {
   const at = required(sent, 'at', reading)
   const index = at === undefined ? undefined : readJsonInteger(at, 'at', reading)

@@ -41,8 +41,8 @@ export interface Opened<Wire, Totals> {
   /** The number of lines that have problems even in a preview (V7). */
   readonly wrongLines: number
   /**
-   * The number of lines that the document refuses: wrong lines, and lines without a required field that changes no
-   * figure.
+   * The number of lines that keep the document from being priced: wrong lines, and lines that only lack a
+   * required field without effect on figures.
    */
   readonly refusedLines: number
   readonly tempIds: TempIdCounts
@@ -51,13 +51,13 @@ export interface Opened<Wire, Totals> {
 interface Head {
   readonly request: JsonObject
   readonly header: ParsedOrderRequest
-  /** The problems of its adjustments; no other problem of the head changes figures. */
+  /** The problems of the adjustments; no other problem of the head affects figures. */
   readonly wrongAdjustments: readonly LocatedProblem[]
-  /** Whether it is without problems, apart from those of single adjustments (T2). */
+  /** Whether the head has no problems, apart from those of single adjustments (T2). */
   readonly isSound: boolean
 }
 
-/** Opens a request. It may have problems, but it must have a list of lines. */
+/** Opens a request. It may have problems, but its lines must be a list or absent. */
 export function openDocument<Wire, Totals>(
   request: unknown,
   settings: OpenSettings<Wire, Totals>,
@@ -66,7 +66,7 @@ export function openDocument<Wire, Totals>(
   const sent = isObject(request) ? linesOf(request, reading) : undefined
   if (!isObject(request) || sent === undefined) {
     const { form, account, catalogue, maxProblems } = settings
-    // Priced for all its other problems (V7).
+    // Pricing finds all other problems of the request (V7).
     const answer = priceDocument(form, request, account, catalogue, maxProblems)
     return E.isLeft(answer) ? answer : invalidDocument(reading.problems, request, undefined, maxProblems)
   }
@@ -90,7 +90,7 @@ export function openDocument<Wire, Totals>(
   })
 }
 
-/** Applies an edit. The document before is unchanged, and both share the unchanged parts. */
+/** Applies an edit. The previous document stays as it is; it shares the unchanged parts with the new one. */
 export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadEdit): Opened<Wire, Totals> {
   const { settings, head, lines } = document
   const open = (line: unknown): OpenLine => openLine(line, settings, head.header.isSubmitted)
@@ -127,7 +127,7 @@ export function partialTotalsOf<Wire, Totals>(document: Opened<Wire, Totals>): R
   return pricePartialTotals(sum, head.header.adjustments, head.wrongAdjustments, account, form.kind)
 }
 
-/** Prices the document as the engine does from scratch: written, or with all its problems (V1). */
+/** Returns the answer that pricing from scratch gives: the written document, or all its problems (V1). */
 export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<Wire> {
   const { form, account, catalogue, maxProblems } = document.settings
   const { request, header } = document.head
@@ -141,14 +141,14 @@ export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<W
   return E.right(writeDocument(form, header, written, totals, account))
 }
 
-/** Returns the problems of {@link answerOf}. If the document is accepted, no line is read. */
+/** Returns the problems of {@link answerOf}. Reads no line if the document is accepted. */
 export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readonly Problem[] {
   if (isAccepted(document) && totalsOf(document) !== undefined) return []
   const answer = answerOf(document)
   return E.isLeft(answer) ? answer.left : []
 }
 
-/** Prices a line as in a preview. Problems point from the document. */
+/** Prices a line as in a preview. Paths of problems start at the document. */
 export function pricedLineAt<Wire, Totals, A>(
   document: Opened<Wire, Totals>,
   at: number,
@@ -162,7 +162,7 @@ export function pricedLineAt<Wire, Totals, A>(
     ...found,
     path: ['lines', at, ...found.path.slice(2)],
   })
-  // The place of the line among others does not change the order of its problems.
+  // The order of a line's problems does not depend on the line's index.
   const reading = unreadable.map(located)
   const isRead = new Set(unreadable)
   const others = problems.filter((problem) => !isRead.has(problem)).map(located)
@@ -174,7 +174,7 @@ export function pricedLineAt<Wire, Totals, A>(
   )
 }
 
-/** Whether totals may be written with the document, if they fit (N8) and no adjustment is wrong. */
+/** Whether the document can be priced, provided that its totals fit (N8) and no adjustment is wrong. */
 function isAccepted<Wire, Totals>({ head, refusedLines, tempIds }: Opened<Wire, Totals>): boolean {
   return head.isSound && refusedLines === 0 && tempIds.shared === 0
 }

@@ -10,17 +10,17 @@ import type { SalesLine } from '../../wire/document.generated.js'
 /** A line of an open document: the JSON of the request and the figures that the document needs. */
 export interface OpenLine {
   readonly sent: unknown
-  /** The line as it reads back; absent if it is wrong. */
+  /** The line as an answer contains it; absent if the line is wrong. */
   readonly written: SalesLine | undefined
-  /** Whether the document takes the line: it is not wrong, and has every required field (V7). */
+  /** Whether a document accepts the line: it is not wrong, and has every required field (V7). */
   readonly isAccepted: boolean
   /** Zero when the line is wrong, so that it can be subtracted again. */
   readonly contribution: Contribution
-  /** Empty when the line is wrong, since its problems already refuse the document. */
+  /** Empty when the line is wrong, since its problems already keep the document from being priced. */
   readonly tempIds: readonly string[]
 }
 
-/** Prices a line as in a preview, and checks whether a document would take it (V7). */
+/** Prices a line as in a preview, and checks whether a document would accept it (V7). */
 export function openLine(
   sent: unknown,
   settings: Omit<LineSettings, 'stage'>,
@@ -28,7 +28,7 @@ export function openLine(
 ): OpenLine {
   const { kept, sum, missing } = priceLines([sent], previewSettings(settings), (line) => ({
     written: writeLine(line, settings.account.currency),
-    // Lines of other kinds have nothing to refuse here.
+    // Lines of other kinds need no further check.
     isFlashingAccepted: line.kind !== 'flashing' || checkFlashing(line.line, isSubmitted).length === 0,
     tempIds: line.kind === 'flashing' ? tempIdsOf(line.line).map(({ tempId }) => tempId) : [],
   }))
@@ -40,12 +40,12 @@ export function openLine(
   return { sent, written, isAccepted: isFlashingAccepted && missing.length === 0, contribution: sum, tempIds }
 }
 
-/** Whether a line has problems even in a preview: it does not count. */
+/** Whether a line has problems even in a preview, so that it does not count. */
 export function isWrong({ written }: OpenLine): boolean {
   return written === undefined
 }
 
-/** Whether the document refuses the line: it is wrong, or lacks a required field. */
+/** Whether a document rejects the line: it is wrong, or lacks a required field. */
 export function isRefused({ isAccepted }: OpenLine): boolean {
   return !isAccepted
 }

@@ -1,13 +1,13 @@
 /**
- * A list in pages. A change copies one page and the list of pages, and shares the other pages with the list before.
- * Changing a list of ten thousand costs little more than changing a list of ten.
+ * A list in pages. A change copies one page and the list of pages, and shares the other pages with the
+ * previous list. Changing a list of ten thousand elements costs little more than changing a list of ten.
  */
 export interface Pages<A> {
   readonly length: number
   readonly pages: readonly (readonly A[])[]
 }
 
-/** A page has at most twice this number of elements, and two neighbours together have more than this. */
+/** A page has at most twice this number of elements, and two neighbouring pages together have more than this. */
 const PAGE = 256
 
 export function pagesOf<A>(elements: readonly A[]): Pages<A> {
@@ -17,19 +17,19 @@ export function pagesOf<A>(elements: readonly A[]): Pages<A> {
   return { length: elements.length, pages }
 }
 
-/** The element at an index that is in the list. */
+/** Returns the element at an index, which must be in the list. */
 export function elementAt<A>({ pages }: Pages<A>, index: number): A | undefined {
   const place = placeOf(pages, index)
   return pages[place.page]?.[place.offset]
 }
 
-/** The list with another element at an index. */
+/** Returns the list with the element at an index replaced. */
 export function withReplaced<A>({ length, pages }: Pages<A>, index: number, element: A): Pages<A> {
   const { page, offset } = placeOf(pages, index)
   return { length, pages: spliced(pages, page, 1, spliced(pages[page] ?? [], offset, 1, element)) }
 }
 
-/** The list with another element inserted at an index. */
+/** Returns the list with an element inserted at an index. */
 export function withAdded<A>({ length, pages }: Pages<A>, index: number, element: A): Pages<A> {
   const { page, offset } = placeOf(pages, index)
   const grown = spliced(pages[page] ?? [], offset, 0, element)
@@ -37,7 +37,7 @@ export function withAdded<A>({ length, pages }: Pages<A>, index: number, element
   return { length: length + 1, pages: spliced(pages, page, 1, ...parts) }
 }
 
-/** The list without the element at an index. */
+/** Returns the list without the element at an index. */
 export function withRemoved<A>({ length, pages }: Pages<A>, index: number): Pages<A> {
   const { page, offset } = placeOf(pages, index)
   const shrunk = spliced(pages[page] ?? [], offset, 1)
@@ -45,8 +45,8 @@ export function withRemoved<A>({ length, pages }: Pages<A>, index: number): Page
 }
 
 /**
- * Replaces a page by a smaller one, and joins it to a neighbour with enough space. Without joining, a list would keep
- * its number of pages as it shrinks, and edits would stay slow.
+ * Replaces a page with a smaller one, and joins it to a neighbouring page with enough space. Without joining,
+ * a list would keep its number of pages as it shrinks, and edits would stay slow.
  */
 function withPage<A>(
   pages: readonly (readonly A[])[],
@@ -66,12 +66,12 @@ function fitTogether(first: readonly unknown[], second: readonly unknown[]): boo
   return first.length + second.length <= PAGE
 }
 
-/** All elements in one list. */
+/** Returns all elements in one list. */
 export function elementsOf<A>({ pages }: Pages<A>): readonly A[] {
   return pages.flat()
 }
 
-/** The page of an index, and the position on it. The index after the last element is on the last page. */
+/** Finds the page of an index and the position on that page. The index after the last element is on the last page. */
 function placeOf(pages: readonly (readonly unknown[])[], index: number): { page: number; offset: number } {
   let offset = index
   let page = 0

@@ -1,8 +1,8 @@
 type Counts = ReadonlyMap<string, number>
 
-/** How many drawings of a document have each tempId: an edit finds duplicates without reading all lines. */
+/** Counts the drawings of a document with each tempId, so that an edit finds duplicates without reading all lines. */
 export interface TempIdCounts {
-  /** Each tempId is counted in the bucket of its hash. An edit copies the buckets that change, not all counts. */
+  /** Each tempId is counted in the bucket of its hash. An edit copies only the buckets that change. */
   readonly buckets: readonly Counts[]
   /** How many tempIds are on more than one drawing (F9). */
   readonly shared: number
@@ -15,7 +15,7 @@ export const NOTHING_COUNTED: TempIdCounts = {
   shared: 0,
 }
 
-/** The counts after some tempIds were added and others removed. Most edits change none. */
+/** Returns the counts after adding and removing tempIds. Most edits change no tempId. */
 export function counted(
   before: TempIdCounts,
   added: readonly string[],
@@ -41,7 +41,7 @@ export function counted(
   return { buckets, shared }
 }
 
-/** By the string hash of Java. */
+/** Uses the string hash of Java. */
 function bucketOf(tempId: string): number {
   let hash = 0
   for (let index = 0; index < tempId.length; index++) hash = (hash * 31 + tempId.charCodeAt(index)) | 0
