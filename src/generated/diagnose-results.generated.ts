@@ -8,28 +8,29 @@ import { resultOf } from '../problem/either.js'
 import type { Result } from '../problem/problem.js'
 
 /**
- * Identifies the known rounding and tax policies that reproduce another system's figures where those differ from ours.
+ * Identifies the known rounding and tax policies that reproduce another system's figures, if they differ from
+ * the engine's.
  *
- * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that fit
- * the most documents. If several tie, these documents cannot distinguish them; {@link suggestTestQuote}
- * makes a request that can.
+ * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations
+ * that fit the most documents. If several explanations tie, your documents cannot tell them apart.
+ * {@link suggestTestQuote} makes a request that tells them apart.
  *
- * An observation is a request with the figures that the other system showed for it: a total, or as many figures as you
- * know. Send many documents, since a difference of one cent in a single total has many possible causes. `policies` has
- * the ids and descriptions of all policies.
+ * An observation is a request with the figures that the other system showed for it: a total, or as many
+ * figures as you know. Pass many documents: a single total that differs by one cent has many possible causes.
+ * `policies` lists the id and the description of each policy.
  *
- * Observations whose request cannot be priced are listed with their problems in `refused`, and the others are
- * compared.
+ * `refused` lists the observations whose request cannot be priced, with their problems. The other
+ * observations are compared.
  *
- * Problems: those of the settings (A2) and of an observation, at `[0].figures.total`. If no request can be priced,
- * those of all requests, at `[0].request.lines[2]…` (V1).
+ * Problems: those of the settings (A2) and of the observations, with pointers such as `[0].figures.total`. If
+ * no request can be priced, those of all requests, with pointers such as `[0].request.lines[2]` (V1).
  *
  * @example
  * import { diagnose } from 'quotewright/diagnose'
  *
  * const line = { labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '1050000' } } } }
  * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [line, line, line] }
- * // 3 × 1.05 is 3.15, and 10 % of it 0.32; line by line it is 3 × 0.11
+ * // 10 % of 3 × 1.05 is 0.32, rounded once; rounded line by line, the tax is 3 × 0.11 = 0.33
  * const figures = { total: { amountMicros: '3480000' }, taxAmount: { amountMicros: '330000' } }
  * const diagnosis = diagnose([{ request, figures }], { currency: 'AUD', tax: { rate: '0.10' } })
  * assert.ok(diagnosis.ok)
@@ -40,11 +41,11 @@ export function diagnose(observations: readonly Observation[], account: AccountI
 }
 
 /**
- * Suggests the quote to enter next in the other system: a small request on which explanations differ. The figures
- * under each explanation come with it. Explanations with the same figures are grouped.
+ * Suggests the quote to enter next in the other system: a small request for which the explanations give
+ * different figures. The result lists these figures, and groups explanations that give the same figures.
  *
- * Problems: those of the settings (A2); `required` at `[0].policies` if an explanation has no known policies, or
- * policies that contradict each other.
+ * Problems: those of the settings (A2); `required` at `[0].policies` if an explanation has no policies, an
+ * unknown policy, or policies that contradict each other.
  *
  * @example
  * import { suggestTestQuote } from 'quotewright/diagnose'

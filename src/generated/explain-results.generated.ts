@@ -22,7 +22,7 @@ export {
 } from '../api/explain/renderings.js'
 
 /**
- * Explains every figure of a quote: the figures and the operation that make it, its rule, its rounding, and rules that
+ * Explains every figure of a quote: the operation and its operands, the rule, the rounding, and rules that
  * could have applied but did not.
  *
  * The call prices the quote, so it takes longer than `priceQuote`. The request is not changed.
@@ -100,10 +100,10 @@ export function explainOrder(
 }
 
 /**
- * Explains a flashing by itself, with the figures of `measureFlashing`: `total_girth`, `bends`, `total_length`,
- * `priced_length` and `total_price` (F2 to F7). The root is the price, or the girth if no price per metre is given. If
- * an edge is measured on the canvas (F5), the pointer of its length is the entry of `vectors` that names the end of
- * the edge.
+ * Explains a single flashing, with the figures of `measureFlashing`: `total_girth`, `bends`, `total_length`,
+ * `priced_length` and `total_price` (F2 to F7). The root is the price, or the girth if no price per metre is
+ * given. If an edge is measured on the canvas (F5), its length points to the entry of `vectors` that names
+ * the edge's end.
  *
  * Problems: those of `measureFlashing`.
  *
@@ -128,7 +128,7 @@ export function explainFlashing(
 }
 
 /**
- * Explains one line by itself, as `priceLine` prices it. The root is the total of the line. Pointers start at the
+ * Explains a single line, as `priceLine` prices it. The root is the total of the line. Pointers start at the
  * line, such as `catalogue.pricing.total_price`.
  *
  * Problems: those of `priceLine`.
@@ -153,8 +153,9 @@ export function explainLine(
 }
 
 /**
- * Explains the price per metre that `flashingPriceFromTable` finds (F12): the price in the table, the extra bends and
- * the taper. The root is `unit_price`. Inputs are named by pointers of the flashing and, below `table`, of the table.
+ * Explains the price per metre that `flashingPriceFromTable` finds (F12): the price in the table, the extra
+ * bends and the taper. The root is `unit_price`. Pointers of inputs start at the flashing; those of the table
+ * begin with `table`.
  *
  * Problems: those of `flashingPriceFromTable`.
  *

@@ -34,7 +34,7 @@ export { renderFlashingSvg } from '../api/flashing/drawings.js'
  * options, also estimates the stock lengths needed and their offcuts: exactly for small lists, otherwise first-fit
  * decreasing.
  *
- * Problems: those of reading the settings (A2), the line and the `options` (V1), and `amount_out_of_range` (N8).
+ * Problems: those of the settings (A2), the line and the `options` (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { cutList } from 'quotewright'
@@ -60,9 +60,10 @@ export function cutList(
 }
 
 /**
- * Draws a profile: edges in mm, the turns between them in degrees to the right, and the finishes of its ends. Returns
- * a complete drawing, with points on a canvas, both ends of each edge, sizes, angles, and positioned labels. Measuring
- * the drawing gives the sizes of the profile again (F2, F3, F11). Problems point from the list, such as `[1].size`.
+ * Draws a profile from its edges (mm), the turns between them (degrees to the right) and the finishes of its
+ * ends. Returns a complete drawing, with points on a canvas, both ends of each edge, sizes, angles, and
+ * positioned labels. Measuring the drawing gives the sizes of the profile again (F2, F3, F11). Pointers of
+ * problems start at the list of edges, such as `[1].size`.
  *
  * Problems: `required`, `invalid_type`, `must_be_positive`, `out_of_range`, `too_many_decimals`, `unknown_enum_value`,
  * and `drawing_too_large` (F9).
@@ -84,11 +85,11 @@ export function drawProfile(edges: readonly ProfileEdge[], options?: ProfileOpti
 }
 
 /**
- * Sorts the drawings of a flashing for reading and printing: by `drawingNumber`, and in request order where numbers
- * are equal (F9). A missing number counts as 0. Deleted drawings stay in the list. The list has the drawing objects
- * themselves, not copies.
+ * Sorts the drawings of a flashing for reading and printing: by `drawingNumber`, and in request order where
+ * numbers are equal (F9). A missing number counts as 0. Deleted drawings stay in the list. Returns the
+ * drawing objects of the request, not copies.
  *
- * Problems: those of reading the line (V1).
+ * Problems: those of the line (V1).
  *
  * @example
  * import { sortDrawings } from 'quotewright'
@@ -104,10 +105,10 @@ export function sortDrawings(
 }
 
 /**
- * Calculates the girth of a flashing in mm: that of the side with the largest girth, with its edges and finishes (F2,
- * F4, F5).
+ * Calculates the charged girth of a flashing in mm: the largest girth of its sides, including edges and
+ * finishes (F2, F4, F5).
  *
- * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingGirth } from 'quotewright'
@@ -124,9 +125,10 @@ export function flashingGirth(drawings: Drawings, account: AccountInput): Result
 }
 
 /**
- * Counts the bends of a flashing: those of the side with the largest girth, with its joints and finishes (F3, F4).
+ * Counts the charged bends of a flashing: those at the joints and finishes of the side with the largest girth
+ * (F3, F4).
  *
- * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingBends } from 'quotewright'
@@ -142,9 +144,10 @@ export function flashingBends(drawings: Drawings, account: AccountInput): Result
 }
 
 /**
- * Calculates the length of a cut list as ordered, in metres: the sum of amount × length (mm) of its pieces (F6).
+ * Calculates the length of a cut list as ordered, in metres: the sum of amount × length over its entries
+ * (F6).
  *
- * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingLength } from 'quotewright'
@@ -158,9 +161,10 @@ export function flashingLength(cutList: CutList, account: AccountInput): Result<
 }
 
 /**
- * Calculates the charged length of a cut list, in metres. Each piece counts at least as the account's minimum (F6).
+ * Calculates the charged length of a cut list, in metres. A piece shorter than the account's minimum counts
+ * as the minimum (F6).
  *
- * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
+ * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingPricedLength } from 'quotewright'
@@ -178,8 +182,8 @@ export function flashingPricedLength(cutList: CutList, account: AccountInput): R
  * Calculates the price of a flashing: the price per metre × the charged length, rounded half up to the cent (F7). A
  * custom price per metre replaces the unit price.
  *
- * Problems: `unit_price_required` without a price per metre, those of reading the settings (A2) and the line (V1), and
- * `amount_out_of_range` (N8).
+ * Problems: `unit_price_required` without a price per metre, those of the settings (A2) and the line (V1),
+ * and `amount_out_of_range` (N8).
  *
  * @example
  * import { flashingPrice } from 'quotewright'
@@ -200,7 +204,7 @@ export function flashingPrice(
 }
 
 /**
- * Measures a flashing line and returns its figures in the form that a request has them in (F2 to F7):
+ * Measures a flashing line and returns its figures, written as in a request (F2 to F7):
  *
  * - girth (mm) and bends of the charged side;
  * - length and charged length (metres);
@@ -208,8 +212,8 @@ export function flashingPrice(
  *
  * The workings list the contribution of each edge, finish and piece.
  *
- * Problems: those of reading the settings (A2) and the line (V1), and `amount_out_of_range` for a figure that does not
- * fit (N8).
+ * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` for a figure that does
+ * not fit (N8).
  *
  * @example
  * import { measureFlashing } from 'quotewright'
@@ -242,14 +246,14 @@ export function measureFlashing(
 }
 
 /**
- * Lists likely mistakes in a flashing line (F11). Advice never rejects anything. It covers:
+ * Lists likely mistakes in a flashing line (F11). Advice never rejects anything. The advice covers:
  *
  * - declared figures that differ from those of the drawing;
  * - drawings that do not say whether they are free (F5);
  * - edges recorded at one end only, loops and branches;
  * - sizes beyond the workshop's limits, in mm.
  *
- * Problems: only those of reading the line and the limits.
+ * Problems: only those of the settings (A2), the line and the limits (V1).
  *
  * @example
  * import { adviseFlashing } from 'quotewright'
@@ -283,13 +287,13 @@ export function adviseFlashing(
 }
 
 /**
- * Finds the price per metre of a flashing in a table of girths by bends, for each thickness, price level and colour
- * (F12). Takes the first entry with enough bends in the row of the girth, and adds the surcharges for bends beyond the
- * last entry and for a taper. Nothing is rounded.
+ * Finds the price per metre of a flashing in a price table: by thickness, price level and colour, then by
+ * girth and bends (F12). Takes the first entry with enough bends in the row of the girth. Adds the surcharges
+ * for a taper and for bends beyond the last entry. Nothing is rounded.
  *
- * Problems of the table are at `table`, with the catalogue as their source: those of reading it (V1), `table_gap`,
- * `table_overlap` and `not_ascending`. Problems of the flashing: those of reading it, `not_in_table` at the field
- * without a matching price, and `amount_out_of_range` (N8). Currencies are not converted (N3).
+ * Problems of the table are at `table`, with the source `catalogue`: unreadable fields (V1), `table_gap`,
+ * `table_overlap` and `not_ascending`. Problems of the flashing: unreadable fields, `not_in_table` at the
+ * field without a matching price, and `amount_out_of_range` (N8). Currencies are not converted (N3).
  *
  * @example
  * import { flashingPriceFromTable } from 'quotewright'
@@ -303,7 +307,7 @@ export function adviseFlashing(
  * const flashing = { girth: '250', bends: 6, thickness: '0.55', priceLevel: 'A' }
  * const priced = flashingPriceFromTable(table, flashing, { currency: 'AUD' })
  * assert.ok(priced.ok)
- * // 14.35 and twice 0.85
+ * // 14.35 + 2 × 0.85
  * assert.equal(priced.value.unitPrice.amountMicros, '16050000')
  * assert.equal(priced.value.cell, 'sheets[0].rows[1].prices[1]')
  */

@@ -23,7 +23,7 @@ export { goldenLines, parseGolden } from '../api/golden/streams.js'
  * its amounts and the smallest request that shows it. A difference that fits several causes is counted once, under the
  * cause that explains the most documents; the other causes are listed with it.
  *
- * Amounts are micros. Problems: those of the current settings, of the header or of the `kind` in the options (A2);
+ * Amounts are micros. Problems: those of the current settings, the header or the `kind` in the options (A2);
  * `invalid_type`, `required` and `unknown_enum_value` of the documents, at `[0].recorded` (V1).
  *
  * @example
@@ -53,7 +53,8 @@ export function groupByCause(
 }
 
 /**
- * Makes the first line of a golden file: the versions of engine and rules, and the complete settings.
+ * Makes the header, the first line of a golden file: the versions of engine and rules, and the complete
+ * settings.
  *
  * Problems: those of the settings and of the `kind` in the options (A2).
  *
@@ -70,9 +71,9 @@ export function goldenHeader(account: AccountInput, options?: HeaderOptions | nu
 }
 
 /**
- * Prices a request and returns its record for a golden file: its figures and a fingerprint of each line, about 0.5 kB.
- * A rejected request is recorded with its problems. To find out later whether the document still has the same figures,
- * record it again and call {@link compareRecords}.
+ * Prices a request and returns its record for a golden file. The record contains the figures and a
+ * fingerprint of each line, about 0.5 kB in all. A rejected request is recorded with its problems. To check
+ * later whether the figures are still the same, record the request again and call {@link compareRecords}.
  *
  * Problems: only those of the settings and of the `kind` in the options (A2).
  *
@@ -104,11 +105,11 @@ export function recordOf(
 }
 
 /**
- * Records one request, or `{ id, request, account }` with settings of its own. Without a `kind` in the options, the
- * fields decide whether it is a quote or an order. To record many, use {@link recordLines}.
+ * Records one request, or `{ id, request, account }` with its own settings. Without a `kind` in the options,
+ * the fields decide whether it is a quote or an order. To record many requests, use {@link recordLines}.
  *
- * Problems: only those of the usual settings and of the `kind` in the options (A2). Invalid settings of the document
- * itself are recorded as its problems.
+ * Problems: only those of the `account` and of the `kind` in the options (A2). If the request's own settings
+ * are invalid, their problems are recorded.
  *
  * @example
  * import { recordSent } from 'quotewright/golden'
@@ -129,10 +130,10 @@ export function recordSent(
 }
 
 /**
- * Records requests one by one, as the lines of a golden file. Each is in a form that {@link recordSent} takes. No
- * request is kept in memory.
+ * Records requests one by one, as the lines of a golden file. Each request has a form that {@link recordSent}
+ * accepts. No request is kept in memory.
  *
- * Problems: only those of the usual settings and of the `kind` in the options (A2).
+ * Problems: only those of the `account` and of the `kind` in the options (A2).
  *
  * @example
  * import { recordLines } from 'quotewright/golden'

@@ -46,10 +46,10 @@ export { formatDecimal, formatMicros, suggestName, measurementMethod } from '../
 export { recogniseRequest } from '../api/recognised.js'
 
 /**
- * Reads account settings, checks them and fills in the defaults. Pass the returned value, which is frozen, to other
- * calls (A1). They then need not read the settings again.
+ * Reads account settings, checks them and fills in the defaults. The result is frozen. Pass it to other
+ * calls, so that they do not read the settings again (A1).
  *
- * Problems point from the root of the settings, such as `tax.rate` (A2).
+ * Pointers of problems start at the root of the settings, such as `tax.rate` (A2).
  *
  * @example
  * import { parseAccount } from 'quotewright'
@@ -67,13 +67,13 @@ export function parseAccount(settings: unknown): Result<Account> {
 }
 
 /**
- * Lists likely mistakes in a valid quote request (V10). Advice never rejects anything. A quote that cannot be priced
- * gets the problems that {@link priceQuote} would return instead.
+ * Lists likely mistakes in a valid quote request (V10). Advice never rejects anything. If the quote cannot be
+ * priced, returns the problems of {@link priceQuote} instead.
  *
- * Pointers start at the root of the request. Advice comes in this order: fields of the document and its adjustments,
- * discounts of the document, lines. On each line it covers, in this order:
+ * Pointers start at the root of the request. Advice comes in this order: fields of the document and its
+ * adjustments, discounts of the document, lines. On each line, it covers in this order:
  *
- * - fields: unknown names, each with the likely intended one, and amounts in another currency;
+ * - fields: unknown names, each with the name that was probably meant, and amounts in another currency;
  * - the total, the unit price and cost, the tax, and the measurements;
  * - on a flashing: its total, its thickness and the advice of {@link adviseFlashing} without workshop limits (F11);
  * - on a kit: its parts from the top down.
@@ -158,11 +158,11 @@ export function adviseOrder(
 }
 
 /**
- * Builds look-ups from a catalogue in a single piece of JSON: `{products?, flashingTemplates?, customers?}`, each a
- * list. Ids of an absent list are not checked (A3, V6). A host with a database writes its own {@link Catalogue}
- * instead.
+ * Builds look-ups from a catalogue in one JSON object: `{products?, flashingTemplates?, customers?}`, each a
+ * list. If a list is absent, its ids are not checked (A3, V6). A host with a database writes its own
+ * {@link Catalogue} instead.
  *
- * Problems: `invalid_type`, `required` and the like, with pointers from the root of the JSON (V1).
+ * Problems: `invalid_type`, `required` and the like. Pointers start at the root of the JSON (V1).
  *
  * @example
  * import { parseCatalogue } from 'quotewright'
@@ -178,9 +178,9 @@ export function parseCatalogue(json: unknown): Result<Catalogue> {
 /**
  * Prices a quote. Returns the priced quote, or every problem of the request.
  *
- * Amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is rounded
- * except where a rule says so (N6). The request is not changed. Settings that did not go through {@link parseAccount}
- * are read first; if they have problems, only these are returned (A2).
+ * Amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is
+ * rounded except where a rule says so (N6). The request is not changed. Settings that {@link parseAccount}
+ * did not return are read first; if they have problems, only these are returned (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
@@ -268,8 +268,9 @@ export function rollUpKit(
 }
 
 /**
- * Calculates the total of a pricing object: quantity or measure × unit price × (1 - discount/100). It is rounded half
- * up to the cent, once (L3). The value also has the amount before discount, the discount amount and the line cost.
+ * Calculates the total of a pricing object: quantity or measure × unit price × (1 - discount/100). Rounds
+ * half up to the cent, once (L3). Also returns the amount before discount, the discount amount and the line
+ * cost.
  *
  * If the unit price is absent, it is calculated from cost and markup (L8). A supplied total is ignored, except with a
  * custom formula, where it is the total (L4).
@@ -296,14 +297,15 @@ export function lineTotal(
 }
 
 /**
- * Prices lines and adjustments before they are a document, such as those of a form without a customer.
+ * Prices lines and adjustments that are not a complete document yet, such as those of a form without a
+ * customer.
  *
- * Returns the totals of a draft quote, and the contribution and workings of each line. Problems point from `lines[i]`
- * and `adjustments[i]`.
+ * Returns the totals of a draft quote, and the contribution and workings of each line. Pointers of problems
+ * start with `lines[i]` or `adjustments[i]`.
  *
- * One bad line does not hide the others. Next to the problems, `partial` has the lines and adjustments without
- * problems, at their indexes, and their totals. It is marked with `isPartial`. It is absent if the settings have
- * problems (A2) or an amount does not fit (N8).
+ * One bad line does not hide the others. If there are problems, `partial` contains the lines and adjustments
+ * without problems, at their original indexes, and their totals. It is marked with `isPartial`, and absent if
+ * the settings have problems (A2) or an amount does not fit (N8).
  *
  * A preview requires only fields that change figures. A catalogue line needs no `productId`, an on-the-fly line no
  * `productName`, and a flashing no drawing (V7).
@@ -339,8 +341,9 @@ export function priceLines(
 }
 
 /**
- * Prices one line. Returns the priced line, with its contribution to a document and its workings. Problems point from
- * the line, such as `catalogue.product_id`. Like {@link priceLines}, it requires only fields that change figures (V7).
+ * Prices one line. Returns the priced line, with its contribution to a document and its workings. Pointers of
+ * problems start at the line, such as `catalogue.product_id`. Like {@link priceLines}, it requires only
+ * fields that change figures (V7).
  *
  * Rules M, L, K, F1 and V. Problems: those of a quote's line.
  *
@@ -463,8 +466,8 @@ export function sumMeasurements(
  * {@link editorProblems} lists all problems. The call fails if the settings cannot be read (A2), the request is not an
  * object, or its lines are not a list.
  *
- * The editor keeps the request and the edits without a copy, so do not change them afterwards. It looks a line up in
- * the catalogue once, when the line is added. To look it up again, replace the line.
+ * The editor keeps the request and the edits without copying them, so do not change them afterwards. It looks
+ * a line up in the catalogue once, when the line is added. To look it up again, replace the line.
  *
  * @example
  * import { editQuote, priceEdited, applyEdit } from 'quotewright'
@@ -519,11 +522,11 @@ export function editOrder(
 }
 
 /**
- * Applies an edit and returns the new editor: adds, replaces or removes a line, or sets the adjustments. The editor
- * before the edit is unchanged, so keep it for an undo.
+ * Applies an edit and returns the new editor: adds, replaces or removes a line, or sets the adjustments. The
+ * previous editor stays unchanged; keep it to undo the edit.
  *
- * The time for the totals does not grow with the number of lines, because they are calculated from the sum of the
- * contributions (T1 to T9).
+ * The totals come from the sum of the contributions (T1 to T9), so the time for them does not grow with the
+ * number of lines.
  *
  * The call fails if the edit is malformed: an unknown `type`, an `at` without a line, or a missing `line` or
  * `adjustments`. Problems inside the line or the adjustments do not make it fail; {@link lineAt} and
@@ -572,9 +575,9 @@ export function priceEdited(document: OpenDocument): Result<PricedQuote | Priced
 }
 
 /**
- * Prices one line of an edited document, as {@link priceLine} does. Returns the priced line with its workings, or its
- * problems, which point from the document. No other line is priced. {@link editorProblems} also lists fields that only
- * a document requires (V7).
+ * Prices one line of an edited document, as {@link priceLine} does. Returns the priced line with its
+ * workings, or its problems, with pointers that start at the document. No other line is priced.
+ * {@link editorProblems} also lists fields that only a document requires (V7).
  *
  * Problems: those of a line; `out_of_range` at `at` if no line has that index.
  *
@@ -597,8 +600,8 @@ export function lineAt(document: OpenDocument, at: number): Result<PricedLine> {
 }
 
 /**
- * Calculates the tax on lines, without the adjustments of their document. It is rounded half up to the cent, once for all lines or line by
- * line, as the account settings say (T4).
+ * Calculates the tax on lines, without the adjustments of their document. Rounds half up to the cent, once
+ * for all lines or line by line, as the account settings say (T4).
  *
  * Problems: `total_price_required` and `amount_out_of_range` (N8).
  *

@@ -27,9 +27,9 @@ export { describeReason } from '../api/solve/described-reasons.js'
  * negated amount gives the negated parts. Weights are decimal strings (N4). The call takes n × log n steps for n
  * weights.
  *
- * Problems: `invalid_money` and `too_many_decimals` of the amount. Weights get `invalid_decimal`, or `out_of_range` for a negative
- * weight; at `weights`, `must_be_positive` if all are zero and `required` if the list is empty; `unknown_enum_value`
- * of the mode.
+ * Problems of the amount: `invalid_money` and `too_many_decimals`. Of a weight: `invalid_decimal`, and
+ * `out_of_range` if it is negative. Of all weights: `must_be_positive` if all are zero, and `required` if the
+ * list is empty. Of the mode: `unknown_enum_value`.
  *
  * @example
  * import { allocate } from 'quotewright/solve'
@@ -50,16 +50,18 @@ export function allocate(
 }
 
 /**
- * Splits a document into part invoices and credits. A part is a percentage of the whole, or percentages, quantities or
- * amounts of lines. The parts and the rest add up to the whole in every figure, to the cent.
+ * Splits a document into part invoices and credits. A part is a percentage of the whole, or percentages,
+ * quantities or amounts of lines. For every figure, the parts and the remainder add up to the whole, to the
+ * cent.
  *
- * Each part equals the cumulative amount up to it less everything invoiced before. Lines, discounts, surcharges and
- * tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later ones, the last needs no
- * correction, and a credit takes back exactly what was invoiced.
+ * Each part is the cumulative amount including the part, less everything invoiced before. Lines, discounts,
+ * surcharges and tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later
+ * parts, the last part needs no correction, and a credit takes back exactly the invoiced amount.
  *
- * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is `settings`. A
- * part gets `out_of_range` if it has more than is left or credits more than was invoiced. It gets `invalid_type` for a
- * quantity of a line not priced by quantity; also `required` and the like.
+ * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is
+ * `settings`. A part gets `out_of_range` if it takes more than is left or credits more than was invoiced. It
+ * gets `invalid_type` for a quantity of a line that is not priced by quantity, and also `required` and the
+ * like.
  *
  * @example
  * import { splitDocument } from 'quotewright/solve'

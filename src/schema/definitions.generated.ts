@@ -6,7 +6,7 @@ export const SENT: Definitions = {
   QuoteRequest: {
     title: 'QuoteRequest',
     description:
-      'A create request of a quote. Totals are ignored (T10), and so are unknown fields unless the object keeps them (M8). Null is the same as omitted (N2). Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8). Pricing rejects everything that this schema rejects.',
+      'A create request of a quote. Supplied totals are ignored (T10), and so are unknown fields unless the object keeps them (M8). Null is the same as omitted (N2). Also checked: rules that need the account, the catalogue or several fields. The descriptions of the fields name them. Every figure of the document must fit 64-bit micros (N8). Pricing rejects everything that this schema rejects.',
     type: 'object',
     properties: {
       requestId: {
@@ -17,7 +17,7 @@ export const SENT: Definitions = {
       },
       customerId: {
         description:
-          'The id of the customer (V5, V8). Also checked: when a catalogue is given, it must know the customer (V6).',
+          'The id of the customer (V5, V8). Also checked: a given catalogue must have the customer (V6).',
         type: 'string',
         pattern: '^cust_[\\s\\S]',
       },
@@ -28,7 +28,7 @@ export const SENT: Definitions = {
         type: ['boolean', 'null'],
       },
       labelIds: {
-        description: 'The ids of its labels (V5). They are not part of a priced document.',
+        description: 'The ids of labels for the document (V5). They are not part of a priced document.',
         type: ['array', 'null'],
         items: {
           type: 'string',
@@ -47,7 +47,7 @@ export const SENT: Definitions = {
       },
       tax: {
         description:
-          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
+          'The tax according to the sender, for information only: the tax of the account is charged (T4).',
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
       companyName: {
@@ -171,7 +171,7 @@ export const SENT: Definitions = {
   Attribute: {
     title: 'Attribute',
     description:
-      'A name and a value. Further fields that are true or false, such as where it is shown, are kept; others are dropped.',
+      'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown, and dropped if not.',
     type: 'object',
     properties: {
       name: { description: 'The name of the attribute.', type: ['string', 'null'] },
@@ -186,13 +186,13 @@ export const SENT: Definitions = {
     properties: {
       quantity: {
         description:
-          'How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
+          'The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
       unitPrice: {
         description:
-          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is worked out must fit 64-bit micros (N8).',
+          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       discount: {
@@ -252,7 +252,7 @@ export const SENT: Definitions = {
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: ['boolean', 'null'] },
       tax: {
         description:
-          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
+          'The tax according to the sender, for information only: the tax of the account is charged (T4).',
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
       measurements: {
@@ -263,7 +263,7 @@ export const SENT: Definitions = {
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
+          'The pieces as built. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
@@ -306,7 +306,7 @@ export const SENT: Definitions = {
   },
   TaxDetail: {
     title: 'TaxDetail',
-    description: 'A tax, for information only: kept and read back. The tax of the account is charged (T4).',
+    description: 'A tax, for information only: the tax of the account is charged (T4).',
     type: 'object',
     properties: {
       rate: {
@@ -321,7 +321,7 @@ export const SENT: Definitions = {
   MeasurementEntry: {
     title: 'MeasurementEntry',
     description:
-      'Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum (M3, M4).',
+      'Pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum (M3, M4).',
     type: 'object',
     properties: {
       length: {
@@ -350,21 +350,22 @@ export const SENT: Definitions = {
   CatalogueLine: {
     title: 'CatalogueLine',
     description:
-      'A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the line names (V6).',
+      'A line with a product of the catalogue. Also checked: a given catalogue must have the ids and the colour of the line (V6).',
     type: 'object',
     properties: {
       productId: {
-        description: 'The id of the product (V5). Also checked: the catalogue must know it (V6).',
+        description: 'The id of the product (V5). Also checked: a given catalogue must have it (V6).',
         type: 'string',
         pattern: '^prod_[\\s\\S]',
       },
       productRowId: {
-        description: 'The id of a row of the product (V5). Also checked: the catalogue must know it (V6).',
+        description:
+          'The id of a row of the product (V5). Also checked: a given catalogue must have it (V6).',
         type: ['string', 'null'],
         not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
       rowPriceId: {
-        description: 'The id of a price of that row (V5). Also checked: the catalogue must know it (V6).',
+        description: 'The id of a price of that row (V5). Also checked: a given catalogue must have it (V6).',
         type: ['string', 'null'],
         pattern: '^$|^rowprice_[\\s\\S]',
       },
@@ -392,7 +393,7 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       name: {
-        description: 'The name of the parameter. The one named Colour holds the colour of the product.',
+        description: 'The name of the parameter. The parameter named Colour holds the colour of the product.',
         type: ['string', 'null'],
       },
       value: {
@@ -423,7 +424,7 @@ export const SENT: Definitions = {
   },
   Notes: {
     title: 'Notes',
-    description: 'A note on the document. Its total is 0, and a pricing is dropped.',
+    description: 'A note on the document. Its total is 0, and a `pricing` field is dropped.',
     type: 'object',
     properties: {
       text: { description: 'The text of the note.', type: ['string', 'null'] },
@@ -441,14 +442,14 @@ export const SENT: Definitions = {
     properties: {
       templateId: {
         description:
-          'The id of the template of the flashing (F11). Also checked: required on a submitted document (F10). When a catalogue is given, it must know the template (V6).',
+          'The id of the template of the flashing (F11). Also checked: required on a submitted document (F10). A given catalogue must have the template (V6).',
         type: ['string', 'null'],
         pattern: '^$|^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$',
       },
       productName: { description: 'The name of the flashing.', type: ['string', 'null'] },
       priceLevel: {
         description:
-          'The name of a price level. An empty one is stored as A. Also checked: required on a submitted document (F10).',
+          'The name of a price level. An empty name is stored as A. Also checked: required on a submitted document (F10).',
         type: ['string', 'null'],
       },
       colour: {
@@ -504,7 +505,7 @@ export const SENT: Definitions = {
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: ['boolean', 'null'] },
       tax: {
         description:
-          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
+          'The tax according to the sender, for information only: the tax of the account is charged (T4).',
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
       drawing: { description: 'The drawing of the flashing (F9).', $ref: 'Drawing' },
@@ -535,15 +536,18 @@ export const SENT: Definitions = {
       },
       side: {
         description:
-          'The side that it shows: a name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
+          'The side that the drawing shows: a name, or its position in the list (V4). When omitted or unspecified, far for the main drawing and near for other sides (F9).',
         enum: ['DRAWING_SIDE_UNSPECIFIED', 'DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR', 0, 1, 2, null],
       },
       isFreeDrawing: {
         description:
-          'Whether the edges have sizes of their own. When false, they are measured on the canvas; when omitted, as when true (F5).',
+          'Whether the edges have their own sizes. When false, they are measured on the canvas. When omitted, the same as true (F5).',
         type: ['boolean', 'null'],
       },
-      isLargeBoxSize: { description: 'Whether it was drawn on the large canvas.', type: ['boolean', 'null'] },
+      isLargeBoxSize: {
+        description: 'Whether the drawing was made on the large canvas.',
+        type: ['boolean', 'null'],
+      },
       isDeleted: {
         description: 'Whether the drawing is deleted: it then does not count (F4).',
         type: ['boolean', 'null'],
@@ -594,12 +598,12 @@ export const SENT: Definitions = {
       },
       y: { description: 'The distance downwards on the canvas, in canvas units.', type: ['number', 'null'] },
       vectors: {
-        description: 'The ids of the points at the ends of edges from here (F11).',
+        description: 'The ids of the points where the edges that start here end (F11).',
         type: ['array', 'null'],
         items: { type: 'string' },
       },
       connect: {
-        description: 'The ids of the points at the starts of edges to here (F11).',
+        description: 'The ids of the points where the edges that end here start (F11).',
         type: ['array', 'null'],
         items: { type: 'string' },
       },
@@ -637,7 +641,7 @@ export const SENT: Definitions = {
       label: { description: 'The text of the label at the finish.', type: ['string', 'null'] },
       flip: {
         description:
-          'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. A feather is the other way round.',
+          'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. For a feather, it is the reverse.',
         type: ['boolean', 'null'],
       },
       position: {
@@ -771,7 +775,7 @@ export const SENT: Definitions = {
       },
       y: { description: 'The distance downwards on the canvas, in canvas units.', type: ['number', 'null'] },
       angle: {
-        description: 'The direction, in degrees clockwise from 0, which is to the left.',
+        description: 'The direction in degrees, clockwise: 0 points to the left.',
         type: ['number', 'null'],
       },
     },
@@ -790,12 +794,11 @@ export const SENT: Definitions = {
   },
   ProductKit: {
     title: 'ProductKit',
-    description: 'A kit. Its total is the sum of its parts, or a price of its own (K2, K4).',
+    description: 'A kit. Its total is the sum of its parts or its own price (K2, K4).',
     type: 'object',
     properties: {
       kitId: {
-        description:
-          'The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6).',
+        description: 'The id of the kit (V5). Also checked: a given catalogue must have the kit (V6).',
         type: ['string', 'null'],
         not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
@@ -807,7 +810,7 @@ export const SENT: Definitions = {
       productName: { description: 'The name of the kit.', type: ['string', 'null'] },
       customPricing: {
         description:
-          'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
+          'Whether the kit has its own price instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
         type: ['boolean', 'null'],
       },
       description: { description: 'A description of the kit.', type: ['string', 'null'] },
@@ -859,7 +862,7 @@ export const SENT: Definitions = {
       },
       productId: {
         description:
-          'The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6).',
+          'The id of the product (V5). Also checked: a given catalogue must have the product (V6).',
         type: ['string', 'null'],
         pattern: '^$|^prod_[\\s\\S]',
       },
@@ -871,13 +874,13 @@ export const SENT: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and the same rules as for measurements in pricing.',
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: not both here and in pricing (K7), and the same rules as for measurements in pricing.',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. When omitted, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
+          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: not both here and in pricing (K7), and only lineal and square strategies allow them (M2).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
@@ -909,8 +912,7 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       kitId: {
-        description:
-          'The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6).',
+        description: 'The id of the kit (V5). Also checked: a given catalogue must have the kit (V6).',
         type: ['string', 'null'],
         not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
@@ -922,7 +924,7 @@ export const SENT: Definitions = {
       productName: { description: 'The name of the kit.', type: ['string', 'null'] },
       customPricing: {
         description:
-          'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
+          'Whether the kit has its own price instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
         type: ['boolean', 'null'],
       },
       description: { description: 'A description of the kit.', type: ['string', 'null'] },
@@ -948,13 +950,13 @@ export const SENT: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and the same rules as for measurements in pricing.',
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: not both here and in pricing (K7), and the same rules as for measurements in pricing.',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. When omitted, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
+          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: not both here and in pricing (K7), and only lineal and square strategies allow them (M2).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
@@ -986,7 +988,7 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       type: {
-        description: 'Whether it is a discount or a surcharge, by name (V4, T2).',
+        description: 'The type by name: a discount or a surcharge (V4, T2).',
         enum: ['ADJUSTMENT_TYPE_DISCOUNT', 'ADJUSTMENT_TYPE_SURCHARGE'],
       },
       name: { description: 'The name of the adjustment on the document.', type: ['string', 'null'] },
@@ -1041,7 +1043,7 @@ export const SENT: Definitions = {
   OrderRequest: {
     title: 'OrderRequest',
     description:
-      'A create request of an order. Totals are ignored (T10), and so are unknown fields unless the object keeps them (M8). Null is the same as omitted (N2). Also checked: rules that need the account, the catalogue or several fields, as the fields say. Every figure of the document must fit 64-bit micros (N8). Pricing rejects everything that this schema rejects.',
+      'A create request of an order. Supplied totals are ignored (T10), and so are unknown fields unless the object keeps them (M8). Null is the same as omitted (N2). Also checked: rules that need the account, the catalogue or several fields. The descriptions of the fields name them. Every figure of the document must fit 64-bit micros (N8). Pricing rejects everything that this schema rejects.',
     type: 'object',
     properties: {
       requestId: {
@@ -1052,7 +1054,7 @@ export const SENT: Definitions = {
       },
       customerId: {
         description:
-          'The id of the customer (V5, V8). Also checked: when a catalogue is given, it must know the customer (V6).',
+          'The id of the customer (V5, V8). Also checked: a given catalogue must have the customer (V6).',
         type: 'string',
         pattern: '^cust_[\\s\\S]',
       },
@@ -1063,7 +1065,7 @@ export const SENT: Definitions = {
         type: ['boolean', 'null'],
       },
       labelIds: {
-        description: 'The ids of its labels (V5). They are not part of a priced document.',
+        description: 'The ids of labels for the document (V5). They are not part of a priced document.',
         type: ['array', 'null'],
         items: {
           type: 'string',
@@ -1082,11 +1084,11 @@ export const SENT: Definitions = {
       },
       tax: {
         description:
-          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
+          'The tax according to the sender, for information only: the tax of the account is charged (T4).',
         anyOf: [{ $ref: 'TaxDetail' }, { type: 'null' }],
       },
       statusId: {
-        description: 'The id of its workflow status (V5, V8).',
+        description: "The id of the order's workflow status (V5, V8).",
         type: ['string', 'null'],
         not: { type: 'string', pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
@@ -1119,7 +1121,7 @@ export const SENT: Definitions = {
         type: ['boolean', 'null'],
       },
       tax: {
-        description: 'The tax that is charged. When omitted, none (A1).',
+        description: 'The tax to charge. When omitted, none is charged (A1).',
         anyOf: [{ $ref: 'AccountTax' }, { type: 'null' }],
       },
       taxRounding: {
@@ -1129,7 +1131,7 @@ export const SENT: Definitions = {
       },
       minimumFlashingLengthMm: {
         description:
-          'The shortest length that a piece of a flashing is charged for (F6). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
+          'The minimum charged length of a piece of a flashing (F6). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the number of digits of a JSON number (N4).',
         anyOf: [
           { type: 'number', minimum: 0, exclusiveMaximum: 1000000000000000 },
           { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$' },
@@ -1137,7 +1139,7 @@ export const SENT: Definitions = {
       },
       minimumLinealLengthMm: {
         description:
-          'The shortest length that a lineal piece is charged for. When omitted, the same as minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
+          'The minimum charged length of a lineal piece. When omitted, the same as minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the number of digits of a JSON number (N4).',
         anyOf: [
           { type: 'number', minimum: 0, exclusiveMaximum: 1000000000000000 },
           { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$' },
@@ -1145,7 +1147,7 @@ export const SENT: Definitions = {
       },
       longestPieceMm: {
         description:
-          'The length beyond which advice questions the size of a piece. When omitted, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
+          'The length above which a piece gets advice, as a probable mistake. When omitted, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the number of digits of a JSON number (N4).',
         anyOf: [
           { type: 'number', minimum: 0, exclusiveMaximum: 1000000000000000 },
           { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$' },
@@ -1161,7 +1163,7 @@ export const SENT: Definitions = {
       },
       customFields: {
         description:
-          "The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is a field that documents have anyway (A2).",
+          'The names of fields that the account adds to documents. They are kept as sent (M8). Also checked: none is the name of a standard field of documents (A2).',
         type: ['array', 'null'],
         items: { type: 'string', pattern: '[\\s\\S]' },
       },
@@ -1312,7 +1314,7 @@ export const ANSWERED: Definitions = {
   Attribute: {
     title: 'Attribute',
     description:
-      'A name and a value. Further fields that are true or false, such as where it is shown, are kept; others are dropped.',
+      'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown, and dropped if not.',
     type: 'object',
     properties: {
       name: { description: 'The name of the attribute.', type: 'string' },
@@ -1328,13 +1330,13 @@ export const ANSWERED: Definitions = {
     properties: {
       quantity: {
         description:
-          'How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
+          'The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
       unitPrice: {
         description:
-          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is worked out must fit 64-bit micros (N8).',
+          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
@@ -1386,7 +1388,7 @@ export const ANSWERED: Definitions = {
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
       tax: {
         description:
-          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
+          'The tax according to the sender, for information only: the tax of the account is charged (T4).',
         $ref: 'TaxDetail',
       },
       measurements: {
@@ -1398,7 +1400,7 @@ export const ANSWERED: Definitions = {
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
+          'The pieces as built. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -1446,7 +1448,7 @@ export const ANSWERED: Definitions = {
   },
   TaxDetail: {
     title: 'TaxDetail',
-    description: 'A tax, for information only: kept and read back. The tax of the account is charged (T4).',
+    description: 'A tax, for information only: the tax of the account is charged (T4).',
     type: 'object',
     properties: {
       rate: {
@@ -1461,7 +1463,7 @@ export const ANSWERED: Definitions = {
   MeasurementEntry: {
     title: 'MeasurementEntry',
     description:
-      'Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum (M3, M4).',
+      'Pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum (M3, M4).',
     type: 'object',
     properties: {
       length: {
@@ -1490,21 +1492,22 @@ export const ANSWERED: Definitions = {
   CatalogueLine: {
     title: 'CatalogueLine',
     description:
-      'A line with a product of the catalogue. Also checked: when a catalogue is given, it must know what the line names (V6).',
+      'A line with a product of the catalogue. Also checked: a given catalogue must have the ids and the colour of the line (V6).',
     type: 'object',
     properties: {
       productId: {
-        description: 'The id of the product (V5). Also checked: the catalogue must know it (V6).',
+        description: 'The id of the product (V5). Also checked: a given catalogue must have it (V6).',
         type: 'string',
         pattern: '^prod_[\\s\\S]',
       },
       productRowId: {
-        description: 'The id of a row of the product (V5). Also checked: the catalogue must know it (V6).',
+        description:
+          'The id of a row of the product (V5). Also checked: a given catalogue must have it (V6).',
         type: 'string',
         not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
       rowPriceId: {
-        description: 'The id of a price of that row (V5). Also checked: the catalogue must know it (V6).',
+        description: 'The id of a price of that row (V5). Also checked: a given catalogue must have it (V6).',
         type: 'string',
         pattern: '^rowprice_[\\s\\S]',
       },
@@ -1532,7 +1535,7 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       name: {
-        description: 'The name of the parameter. The one named Colour holds the colour of the product.',
+        description: 'The name of the parameter. The parameter named Colour holds the colour of the product.',
         type: 'string',
       },
       value: {
@@ -1563,7 +1566,7 @@ export const ANSWERED: Definitions = {
   },
   Notes: {
     title: 'Notes',
-    description: 'A note on the document. Its total is 0, and a pricing is dropped.',
+    description: 'A note on the document. Its total is 0, and a `pricing` field is dropped.',
     type: 'object',
     properties: { text: { description: 'The text of the note.', type: 'string' } },
     additionalProperties: {
@@ -1578,14 +1581,14 @@ export const ANSWERED: Definitions = {
     properties: {
       templateId: {
         description:
-          'The id of the template of the flashing (F11). Also checked: required on a submitted document (F10). When a catalogue is given, it must know the template (V6).',
+          'The id of the template of the flashing (F11). Also checked: required on a submitted document (F10). A given catalogue must have the template (V6).',
         type: 'string',
         pattern: '^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$',
       },
       productName: { description: 'The name of the flashing.', type: 'string' },
       priceLevel: {
         description:
-          'The name of a price level. An empty one is stored as A. Also checked: required on a submitted document (F10).',
+          'The name of a price level. An empty name is stored as A. Also checked: required on a submitted document (F10).',
         type: 'string',
       },
       colour: {
@@ -1642,7 +1645,7 @@ export const ANSWERED: Definitions = {
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
       tax: {
         description:
-          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
+          'The tax according to the sender, for information only: the tax of the account is charged (T4).',
         $ref: 'TaxDetail',
       },
       drawing: { description: 'The drawing of the flashing (F9).', $ref: 'Drawing' },
@@ -1663,15 +1666,15 @@ export const ANSWERED: Definitions = {
       drawingNumber: { description: 'The number of the drawing. When omitted, 0 (F9).', type: 'integer' },
       side: {
         description:
-          'The side that it shows: a name, or its position in the list (V4). When left out or unspecified, far for the drawing and near for other sides (F9).',
+          'The side that the drawing shows: a name, or its position in the list (V4). When omitted or unspecified, far for the main drawing and near for other sides (F9).',
         enum: ['DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR'],
       },
       isFreeDrawing: {
         description:
-          'Whether the edges have sizes of their own. When false, they are measured on the canvas; when omitted, as when true (F5).',
+          'Whether the edges have their own sizes. When false, they are measured on the canvas. When omitted, the same as true (F5).',
         type: 'boolean',
       },
-      isLargeBoxSize: { description: 'Whether it was drawn on the large canvas.', type: 'boolean' },
+      isLargeBoxSize: { description: 'Whether the drawing was made on the large canvas.', type: 'boolean' },
       isDeleted: {
         description: 'Whether the drawing is deleted: it then does not count (F4).',
         type: 'boolean',
@@ -1711,12 +1714,12 @@ export const ANSWERED: Definitions = {
       x: { description: 'The distance to the right on the canvas, in canvas units.', type: 'number' },
       y: { description: 'The distance downwards on the canvas, in canvas units.', type: 'number' },
       vectors: {
-        description: 'The ids of the points at the ends of edges from here (F11).',
+        description: 'The ids of the points where the edges that start here end (F11).',
         type: 'array',
         items: { type: 'string' },
       },
       connect: {
-        description: 'The ids of the points at the starts of edges to here (F11).',
+        description: 'The ids of the points where the edges that end here start (F11).',
         type: 'array',
         items: { type: 'string' },
       },
@@ -1745,7 +1748,7 @@ export const ANSWERED: Definitions = {
       label: { description: 'The text of the label at the finish.', type: 'string' },
       flip: {
         description:
-          'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. A feather is the other way round.',
+          'Which side the finish is on, looking from the finished end along its edge: right when false, left when true. For a feather, it is the reverse.',
         type: 'boolean',
       },
       position: { description: 'The position of the label of the finish.', $ref: 'LabelPosition' },
@@ -1848,10 +1851,7 @@ export const ANSWERED: Definitions = {
     properties: {
       x: { description: 'The distance to the right on the canvas, in canvas units.', type: 'number' },
       y: { description: 'The distance downwards on the canvas, in canvas units.', type: 'number' },
-      angle: {
-        description: 'The direction, in degrees clockwise from 0, which is to the left.',
-        type: 'number',
-      },
+      angle: { description: 'The direction in degrees, clockwise: 0 points to the left.', type: 'number' },
     },
   },
   SquareAngle: {
@@ -1865,12 +1865,11 @@ export const ANSWERED: Definitions = {
   },
   ProductKit: {
     title: 'ProductKit',
-    description: 'A kit. Its total is the sum of its parts, or a price of its own (K2, K4).',
+    description: 'A kit. Its total is the sum of its parts or its own price (K2, K4).',
     type: 'object',
     properties: {
       kitId: {
-        description:
-          'The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6).',
+        description: 'The id of the kit (V5). Also checked: a given catalogue must have the kit (V6).',
         type: 'string',
         not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
@@ -1882,7 +1881,7 @@ export const ANSWERED: Definitions = {
       productName: { description: 'The name of the kit.', type: 'string' },
       customPricing: {
         description:
-          'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
+          'Whether the kit has its own price instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
         type: 'boolean',
       },
       description: { description: 'A description of the kit.', type: 'string' },
@@ -1935,7 +1934,7 @@ export const ANSWERED: Definitions = {
       },
       productId: {
         description:
-          'The id of the product (V5). Also checked: when a catalogue is given, it must know the product (V6).',
+          'The id of the product (V5). Also checked: a given catalogue must have the product (V6).',
         type: 'string',
         pattern: '^prod_[\\s\\S]',
       },
@@ -1947,14 +1946,14 @@ export const ANSWERED: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and the same rules as for measurements in pricing.',
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: not both here and in pricing (K7), and the same rules as for measurements in pricing.',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. When omitted, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
+          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: not both here and in pricing (K7), and only lineal and square strategies allow them (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -1972,13 +1971,13 @@ export const ANSWERED: Definitions = {
     properties: {
       quantity: {
         description:
-          'How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
+          'The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
       unitPrice: {
         description:
-          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is worked out must fit 64-bit micros (N8).',
+          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
@@ -2030,7 +2029,7 @@ export const ANSWERED: Definitions = {
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
       tax: {
         description:
-          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
+          'The tax according to the sender, for information only: the tax of the account is charged (T4).',
         $ref: 'TaxDetail',
       },
       measurements: {
@@ -2042,7 +2041,7 @@ export const ANSWERED: Definitions = {
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
+          'The pieces as built. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -2056,8 +2055,7 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       kitId: {
-        description:
-          'The id of the kit (V5). Also checked: when a catalogue is given, it must know the kit (V6).',
+        description: 'The id of the kit (V5). Also checked: a given catalogue must have the kit (V6).',
         type: 'string',
         not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
@@ -2069,7 +2067,7 @@ export const ANSWERED: Definitions = {
       productName: { description: 'The name of the kit.', type: 'string' },
       customPricing: {
         description:
-          'Whether the kit has a price of its own, instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
+          'Whether the kit has its own price instead of the sum of its parts (K4). Also checked: when true, pricing.totalPrice is required (K5).',
         type: 'boolean',
       },
       description: { description: 'A description of the kit.', type: 'string' },
@@ -2095,14 +2093,14 @@ export const ANSWERED: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold; the strategy is in pricing (M2). Also checked: not here and in pricing (K7), and the same rules as for measurements in pricing.',
+          'The pieces as sold; the strategy is in pricing (M2). Also checked: not both here and in pricing (K7), and the same rules as for measurements in pricing.',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. When omitted, the same as the measurements (M7). Also checked: not here and in pricing (K7), and only lineal and square strategies allow them (M2).',
+          'The pieces as built. When omitted, the same as the measurements (M7). Also checked: not both here and in pricing (K7), and only lineal and square strategies allow them (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -2120,13 +2118,13 @@ export const ANSWERED: Definitions = {
     properties: {
       quantity: {
         description:
-          'How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: it must be there and must not be zero when the total is worked out from it (L6).',
+          'The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
       unitPrice: {
         description:
-          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is worked out from cost and markup (L8). A price that is worked out must fit 64-bit micros (N8).',
+          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
@@ -2178,7 +2176,7 @@ export const ANSWERED: Definitions = {
       isTaxFree: { description: 'Whether the line is exempt from tax (T4).', type: 'boolean' },
       tax: {
         description:
-          'The tax as the sender knows it, for information only: the tax of the account is charged (T4).',
+          'The tax according to the sender, for information only: the tax of the account is charged (T4).',
         $ref: 'TaxDetail',
       },
       measurements: {
@@ -2190,7 +2188,7 @@ export const ANSWERED: Definitions = {
       },
       asBuiltMeasurements: {
         description:
-          'The pieces as made. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
+          'The pieces as built. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -2200,11 +2198,12 @@ export const ANSWERED: Definitions = {
   },
   PricedAdjustment: {
     title: 'PricedAdjustment',
-    description: 'A discount or a surcharge on a priced document: as sent, with its amount (T2).',
+    description:
+      'A discount or a surcharge on a priced document: the fields of the request, with the applied amount (T2).',
     type: 'object',
     properties: {
       type: {
-        description: 'Whether it is a discount or a surcharge, by name (V4, T2).',
+        description: 'The type by name: a discount or a surcharge (V4, T2).',
         enum: ['ADJUSTMENT_TYPE_DISCOUNT', 'ADJUSTMENT_TYPE_SURCHARGE'],
       },
       name: { description: 'The name of the adjustment on the document.', type: 'string' },
@@ -2279,7 +2278,7 @@ export const ANSWERED: Definitions = {
       reference: { description: "The customer's own reference, as sent.", type: 'string' },
       isSubmitted: { description: 'Whether the document is submitted. False when omitted.', type: 'boolean' },
       statusId: {
-        description: 'The id of its workflow status, as sent.',
+        description: "The id of the order's workflow status, as sent.",
         type: 'string',
         not: { pattern: '^(flashtpl_|cust_|prod_|rowprice_|quote_|order_|whdel_)' },
       },
@@ -2344,7 +2343,7 @@ export const ANSWERED: Definitions = {
         description: 'Whether missing totals, markups and margins are derived. When omitted, true (L5).',
         type: 'boolean',
       },
-      tax: { description: 'The tax that is charged. When omitted, none (A1).', $ref: 'AccountTax' },
+      tax: { description: 'The tax to charge. When omitted, none is charged (A1).', $ref: 'AccountTax' },
       taxRounding: {
         description:
           'Whether tax is rounded once for the document or line by line. When omitted, once for the document (T4).',
@@ -2352,19 +2351,19 @@ export const ANSWERED: Definitions = {
       },
       minimumFlashingLengthMm: {
         description:
-          'The shortest length that a piece of a flashing is charged for (F6). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
+          'The minimum charged length of a piece of a flashing (F6). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the number of digits of a JSON number (N4).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
       minimumLinealLengthMm: {
         description:
-          'The shortest length that a lineal piece is charged for. When omitted, the same as minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
+          'The minimum charged length of a lineal piece. When omitted, the same as minimumFlashingLengthMm (M4). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the number of digits of a JSON number (N4).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
       longestPieceMm: {
         description:
-          'The length beyond which advice questions the size of a piece. When omitted, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the digits of a number (N4).',
+          'The length above which a piece gets advice, as a probable mistake. When omitted, 15000 (V10). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the number of digits of a JSON number (N4).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.][0-9]{1,12})?)$',
       },
@@ -2376,7 +2375,7 @@ export const ANSWERED: Definitions = {
       },
       customFields: {
         description:
-          "The names of the account's own fields of documents, which are kept as sent (M8). Also checked: none is a field that documents have anyway (A2).",
+          'The names of fields that the account adds to documents. They are kept as sent (M8). Also checked: none is the name of a standard field of documents (A2).',
         type: 'array',
         items: { type: 'string', pattern: '[\\s\\S]' },
       },
@@ -2390,14 +2389,14 @@ export const ANSWERED: Definitions = {
     properties: {
       type: {
         description:
-          'internal when a problem is not of the request but of settings or a catalogue; not_implemented when every problem is not_implemented (V8); otherwise validation_failure.',
+          'internal when a problem is in the settings or the catalogue, not in the request; not_implemented when every problem is not_implemented (V8); otherwise validation_failure.',
         enum: ['validation_failure', 'not_implemented', 'internal'],
       },
       message: { description: 'For people. The wording may change in any release.', type: 'string' },
       requestId: { description: 'The id of the request, if one was given.', type: 'string' },
       errors: {
         description:
-          'All problems, in the order of the request (V1). Empty when the type is not_implemented, since the message says it, and when it is internal (V2).',
+          'All problems, in the order of the request (V1). Empty when the type is not_implemented, which the message explains, or internal (V2).',
         type: 'array',
         items: { $ref: 'EnvelopeError' },
       },
@@ -2468,7 +2467,7 @@ export const ANSWERED: Definitions = {
         type: 'string',
       },
       path: {
-        description: 'The same place in the keys of the request: names and indexes (V1).',
+        description: 'The same field as a list: the names and indexes that lead to it in the request (V1).',
         type: 'array',
         items: { not: { type: 'null' } },
       },

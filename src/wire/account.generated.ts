@@ -36,7 +36,7 @@ export interface AccountInput {
    */
   derivationEnabled?: boolean | null | undefined
   /**
-   * The tax that is charged. When omitted, none.
+   * The tax to charge. When omitted, none is charged.
    *
    * @see Rule A1 in docs/rules.md
    */
@@ -48,23 +48,22 @@ export interface AccountInput {
    */
   taxRounding?: TaxRounding | null | undefined
   /**
-   * The shortest length that a piece of a flashing is charged for. In mm, not negative: a number or a
-   * decimal string. At most 15 digits before the point and 12 after it.
+   * The minimum charged length of a piece of a flashing. In mm, not negative: a number or a decimal string.
+   * At most 15 digits before the point and 12 after it.
    *
    * @see Rules F6, N4 in docs/rules.md
    */
   minimumFlashingLengthMm?: number | string | null | undefined
   /**
-   * The shortest length that a lineal piece is charged for. When omitted, the same as
-   * minimumFlashingLengthMm. In mm, not negative: a number or a decimal string. At most 15 digits before
-   * the point and 12 after it.
+   * The minimum charged length of a lineal piece. When omitted, the same as minimumFlashingLengthMm. In mm,
+   * not negative: a number or a decimal string. At most 15 digits before the point and 12 after it.
    *
    * @see Rules M4, N4 in docs/rules.md
    */
   minimumLinealLengthMm?: number | string | null | undefined
   /**
-   * The length beyond which advice questions the size of a piece. When omitted, 15000. In mm, not negative:
-   * a number or a decimal string. At most 15 digits before the point and 12 after it.
+   * The length above which a piece gets advice, as a probable mistake. When omitted, 15000. In mm, not
+   * negative: a number or a decimal string. At most 15 digits before the point and 12 after it.
    *
    * @see Rules V10, N4 in docs/rules.md
    */
@@ -77,7 +76,7 @@ export interface AccountInput {
    */
   crushFoldBendCount?: number | string | null | undefined
   /**
-   * The names of the account's own fields of documents, which are kept as sent.
+   * The names of fields that the account adds to documents. They are kept as sent.
    *
    * @see Rules M8, A2 in docs/rules.md
    */
@@ -104,7 +103,7 @@ export interface Account {
    */
   readonly derivationEnabled: boolean
   /**
-   * The tax that is charged. When omitted, none.
+   * The tax to charge. When omitted, none is charged.
    *
    * @see Rule A1 in docs/rules.md
    */
@@ -116,23 +115,22 @@ export interface Account {
    */
   readonly taxRounding: TaxRounding
   /**
-   * The shortest length that a piece of a flashing is charged for. In mm, not negative: a number or a
-   * decimal string. At most 15 digits before the point and 12 after it.
+   * The minimum charged length of a piece of a flashing. In mm, not negative: a number or a decimal string.
+   * At most 15 digits before the point and 12 after it.
    *
    * @see Rules F6, N4 in docs/rules.md
    */
   readonly minimumFlashingLengthMm?: string
   /**
-   * The shortest length that a lineal piece is charged for. When omitted, the same as
-   * minimumFlashingLengthMm. In mm, not negative: a number or a decimal string. At most 15 digits before
-   * the point and 12 after it.
+   * The minimum charged length of a lineal piece. When omitted, the same as minimumFlashingLengthMm. In mm,
+   * not negative: a number or a decimal string. At most 15 digits before the point and 12 after it.
    *
    * @see Rules M4, N4 in docs/rules.md
    */
   readonly minimumLinealLengthMm?: string
   /**
-   * The length beyond which advice questions the size of a piece. When omitted, 15000. In mm, not negative:
-   * a number or a decimal string. At most 15 digits before the point and 12 after it.
+   * The length above which a piece gets advice, as a probable mistake. When omitted, 15000. In mm, not
+   * negative: a number or a decimal string. At most 15 digits before the point and 12 after it.
    *
    * @see Rules V10, N4 in docs/rules.md
    */
@@ -145,7 +143,7 @@ export interface Account {
    */
   readonly crushFoldBendCount?: string
   /**
-   * The names of the account's own fields of documents, which are kept as sent.
+   * The names of fields that the account adds to documents. They are kept as sent.
    *
    * @see Rules M8, A2 in docs/rules.md
    */

@@ -31,7 +31,7 @@ export interface CatalogueFileProduct {
   /** The id of the product. */
   readonly productId: string
   /**
-   * The colours it comes in. When omitted, colours are not checked.
+   * The available colours. When omitted, colours are not checked.
    *
    * @see Rule V6 in docs/rules.md
    */
@@ -47,7 +47,7 @@ export interface CatalogueFileProduct {
  */
 export interface CatalogueProduct {
   /**
-   * The colours it comes in. When omitted, colours are not checked.
+   * The available colours. When omitted, colours are not checked.
    *
    * @see Rule V6 in docs/rules.md
    */
@@ -72,7 +72,7 @@ export interface CatalogueFileTemplate {
   /** The id of the template. */
   readonly templateId: string
   /**
-   * The colours it comes in. When omitted, colours are not checked.
+   * The available colours. When omitted, colours are not checked.
    *
    * @see Rule V6 in docs/rules.md
    */
@@ -88,7 +88,7 @@ export interface CatalogueFileTemplate {
  */
 export interface CatalogueTemplate {
   /**
-   * The colours it comes in. When omitted, colours are not checked.
+   * The available colours. When omitted, colours are not checked.
    *
    * @see Rule V6 in docs/rules.md
    */
@@ -135,7 +135,7 @@ export interface ParsedCatalogueFileKit {
 }
 
 /**
- * A catalogue as one piece of JSON. When a list is left out, nothing is looked up in it.
+ * A catalogue as one JSON object. When a list is omitted, its ids are not checked.
  *
  * @see Rule A3 in docs/rules.md
  */
@@ -146,7 +146,7 @@ export interface CatalogueFile {
   readonly kits?: readonly CatalogueFileKit[]
   /** The flashing templates of the catalogue. */
   readonly flashingTemplates?: readonly CatalogueFileTemplate[]
-  /** The customers that are known. */
+  /** The known customers. */
   readonly customers?: readonly CatalogueFileCustomer[]
 }
 

@@ -242,7 +242,7 @@ export type ParsedSalesLine =
  */
 export interface AdjustmentInput {
   /**
-   * Whether it is a discount or a surcharge, by name.
+   * The type by name: a discount or a surcharge.
    *
    * @see Rules V4, T2 in docs/rules.md
    */
@@ -277,7 +277,7 @@ export interface AdjustmentInput {
  */
 export interface Adjustment {
   /**
-   * Whether it is a discount or a surcharge, by name.
+   * The type by name: a discount or a surcharge.
    *
    * @see Rules V4, T2 in docs/rules.md
    */
@@ -315,14 +315,14 @@ export interface ParsedAdjustment {
 }
 
 /**
- * A discount or a surcharge on a priced document: as sent, with its amount. Fields of other names are kept
- * as sent.
+ * A discount or a surcharge on a priced document: the fields of the request, with the applied amount.
+ * Fields of other names are kept as sent.
  *
  * @see Rules T2, M8 in docs/rules.md
  */
 export interface PricedAdjustment {
   /**
-   * Whether it is a discount or a surcharge, by name.
+   * The type by name: a discount or a surcharge.
    *
    * @see Rules V4, T2 in docs/rules.md
    */
@@ -370,8 +370,8 @@ export interface PricedAdjustmentFigures {
 }
 
 /**
- * A create request of an order. Totals are ignored, and so are unknown fields unless the object keeps them.
- * Null is the same as omitted.
+ * A create request of an order. Supplied totals are ignored, and so are unknown fields unless the object
+ * keeps them. Null is the same as omitted.
  *
  * @see Rules T10, M8, N2, N8 in docs/rules.md
  */
@@ -398,7 +398,7 @@ export interface OrderRequestInput {
    */
   isSubmitted?: boolean | null | undefined
   /**
-   * The ids of its labels. They are not part of a priced document.
+   * The ids of labels for the document. They are not part of a priced document.
    *
    * @see Rule V5 in docs/rules.md
    */
@@ -416,13 +416,13 @@ export interface OrderRequestInput {
    */
   adjustments?: AdjustmentInput[] | null | undefined
   /**
-   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   * The tax according to the sender, for information only: the tax of the account is charged.
    *
    * @see Rule T4 in docs/rules.md
    */
   tax?: TaxDetailInput | null | undefined
   /**
-   * The id of its workflow status.
+   * The id of the order's workflow status.
    *
    * @see Rules V5, V8 in docs/rules.md
    */
@@ -447,8 +447,8 @@ export interface ParsedOrderRequest {
 }
 
 /**
- * A create request of a quote. Totals are ignored, and so are unknown fields unless the object keeps them.
- * Null is the same as omitted.
+ * A create request of a quote. Supplied totals are ignored, and so are unknown fields unless the object
+ * keeps them. Null is the same as omitted.
  *
  * @see Rules T10, M8, N2, N8 in docs/rules.md
  */
@@ -475,7 +475,7 @@ export interface QuoteRequestInput {
    */
   isSubmitted?: boolean | null | undefined
   /**
-   * The ids of its labels. They are not part of a priced document.
+   * The ids of labels for the document. They are not part of a priced document.
    *
    * @see Rule V5 in docs/rules.md
    */
@@ -493,7 +493,7 @@ export interface QuoteRequestInput {
    */
   adjustments?: AdjustmentInput[] | null | undefined
   /**
-   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   * The tax according to the sender, for information only: the tax of the account is charged.
    *
    * @see Rule T4 in docs/rules.md
    */
@@ -864,7 +864,7 @@ export interface PricedOrder extends Addresses {
   readonly reference?: string
   /** Whether the document is submitted. False when omitted. */
   readonly isSubmitted: boolean
-  /** The id of its workflow status, as sent. */
+  /** The id of the order's workflow status, as sent. */
   readonly statusId?: string
   /** The lines in order, with all computed figures. */
   readonly lines: readonly SalesLine[]

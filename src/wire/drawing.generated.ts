@@ -60,7 +60,7 @@ export interface FinishInput {
   label?: string | null | undefined
   /**
    * Which side the finish is on, looking from the finished end along its edge: right when false, left when
-   * true. A feather is the other way round.
+   * true. For a feather, it is the reverse.
    */
   flip?: boolean | null | undefined
   /** The position of the label of the finish. */
@@ -89,7 +89,7 @@ export interface Finish {
   readonly label?: string
   /**
    * Which side the finish is on, looking from the finished end along its edge: right when false, left when
-   * true. A feather is the other way round.
+   * true. For a feather, it is the reverse.
    */
   readonly flip?: boolean
   /** The position of the label of the finish. */
@@ -114,13 +114,13 @@ export interface PointInput {
   /** The distance downwards on the canvas, in canvas units. */
   y?: number | null | undefined
   /**
-   * The ids of the points at the ends of edges from here.
+   * The ids of the points where the edges that start here end.
    *
    * @see Rule F11 in docs/rules.md
    */
   vectors?: readonly string[] | null | undefined
   /**
-   * The ids of the points at the starts of edges to here.
+   * The ids of the points where the edges that end here start.
    *
    * @see Rule F11 in docs/rules.md
    */
@@ -138,13 +138,13 @@ export interface Point {
   /** The distance downwards on the canvas, in canvas units. */
   readonly y?: number
   /**
-   * The ids of the points at the ends of edges from here.
+   * The ids of the points where the edges that start here end.
    *
    * @see Rule F11 in docs/rules.md
    */
   readonly vectors?: readonly string[]
   /**
-   * The ids of the points at the starts of edges to here.
+   * The ids of the points where the edges that end here start.
    *
    * @see Rule F11 in docs/rules.md
    */
@@ -347,7 +347,7 @@ export interface ArrowInput {
   x?: number | null | undefined
   /** The distance downwards on the canvas, in canvas units. */
   y?: number | null | undefined
-  /** The direction, in degrees clockwise from 0, which is to the left. */
+  /** The direction in degrees, clockwise: 0 points to the left. */
   angle?: number | null | undefined
 }
 
@@ -357,7 +357,7 @@ export interface Arrow {
   readonly x?: number
   /** The distance downwards on the canvas, in canvas units. */
   readonly y?: number
-  /** The direction, in degrees clockwise from 0, which is to the left. */
+  /** The direction in degrees, clockwise: 0 points to the left. */
   readonly angle?: number
 }
 
@@ -410,20 +410,20 @@ export interface FlashingDrawingInput {
    */
   drawingNumber?: number | null | undefined
   /**
-   * The side that it shows: a name, or its position in the list. When left out or unspecified, far for the
-   * drawing and near for other sides.
+   * The side that the drawing shows: a name, or its position in the list. When omitted or unspecified, far
+   * for the main drawing and near for other sides.
    *
    * @see Rules V4, F9 in docs/rules.md
    */
   side?: DrawingSide | number | null | undefined
   /**
-   * Whether the edges have sizes of their own. When false, they are measured on the canvas; when omitted,
-   * as when true.
+   * Whether the edges have their own sizes. When false, they are measured on the canvas. When omitted, the
+   * same as true.
    *
    * @see Rule F5 in docs/rules.md
    */
   isFreeDrawing?: boolean | null | undefined
-  /** Whether it was drawn on the large canvas. */
+  /** Whether the drawing was made on the large canvas. */
   isLargeBoxSize?: boolean | null | undefined
   /**
    * Whether the drawing is deleted: it then does not count.
@@ -471,20 +471,20 @@ export interface FlashingDrawing {
    */
   readonly drawingNumber: number
   /**
-   * The side that it shows: a name, or its position in the list. When left out or unspecified, far for the
-   * drawing and near for other sides.
+   * The side that the drawing shows: a name, or its position in the list. When omitted or unspecified, far
+   * for the main drawing and near for other sides.
    *
    * @see Rules V4, F9 in docs/rules.md
    */
   readonly side: DrawingSide
   /**
-   * Whether the edges have sizes of their own. When false, they are measured on the canvas; when omitted,
-   * as when true.
+   * Whether the edges have their own sizes. When false, they are measured on the canvas. When omitted, the
+   * same as true.
    *
    * @see Rule F5 in docs/rules.md
    */
   readonly isFreeDrawing?: boolean
-  /** Whether it was drawn on the large canvas. */
+  /** Whether the drawing was made on the large canvas. */
   readonly isLargeBoxSize?: boolean
   /**
    * Whether the drawing is deleted: it then does not count.
@@ -537,7 +537,7 @@ export interface ParsedFlashingDrawing {
 /** A drawing made from a profile. It can be sent, measured and rendered as any other drawing. */
 export interface DrawnProfile {
   /**
-   * The caller's own id for the request, as it was given.
+   * The caller's own id for the request, as given in the options.
    *
    * @see Rule F9 in docs/rules.md
    */
@@ -549,18 +549,18 @@ export interface DrawnProfile {
    */
   readonly drawingNumber: number
   /**
-   * The side that it shows, as it was given.
+   * The side that the drawing shows, as given in the options.
    *
    * @see Rule F9 in docs/rules.md
    */
   readonly side?: DrawingSide
   /**
-   * True: the edges have their sizes, whatever the canvas shows.
+   * Always true: the edges have their own sizes, regardless of the canvas.
    *
    * @see Rule F5 in docs/rules.md
    */
   readonly isFreeDrawing: boolean
-  /** Whether it was drawn on the large canvas. */
+  /** Whether the drawing was made on the large canvas. */
   readonly isLargeBoxSize?: boolean
   /**
    * Whether the drawing is deleted: it then does not count.

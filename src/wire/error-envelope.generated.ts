@@ -22,7 +22,7 @@ export interface EnvelopeError {
    */
   readonly param: string
   /**
-   * The same place in the keys of the request: names and indexes.
+   * The same field as a list: the names and indexes that lead to it in the request.
    *
    * @see Rule V1 in docs/rules.md
    */
@@ -38,7 +38,7 @@ export interface EnvelopeError {
  */
 export interface ErrorEnvelope {
   /**
-   * internal when a problem is not of the request but of settings or a catalogue; not_implemented when
+   * internal when a problem is in the settings or the catalogue, not in the request; not_implemented when
    * every problem is not_implemented; otherwise validation_failure.
    *
    * @see Rule V8 in docs/rules.md
@@ -49,8 +49,8 @@ export interface ErrorEnvelope {
   /** The id of the request, if one was given. */
   readonly requestId?: string
   /**
-   * All problems, in the order of the request. Empty when the type is not_implemented, since the message
-   * says it, and when it is internal.
+   * All problems, in the order of the request. Empty when the type is not_implemented, which the message
+   * explains, or internal.
    *
    * @see Rules V1, V2 in docs/rules.md
    */

@@ -77,7 +77,7 @@ export interface FlashingLineInput {
   /** The name of the flashing. */
   productName?: string | null | undefined
   /**
-   * The name of a price level. An empty one is stored as A.
+   * The name of a price level. An empty name is stored as A.
    *
    * @see Rule F10 in docs/rules.md
    */
@@ -149,7 +149,7 @@ export interface FlashingLineInput {
    */
   isTaxFree?: boolean | null | undefined
   /**
-   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   * The tax according to the sender, for information only: the tax of the account is charged.
    *
    * @see Rule T4 in docs/rules.md
    */
@@ -183,7 +183,7 @@ export interface FlashingLine {
   /** The name of the flashing. */
   readonly productName?: string
   /**
-   * The name of a price level. An empty one is stored as A.
+   * The name of a price level. An empty name is stored as A.
    *
    * @see Rule F10 in docs/rules.md
    */
@@ -255,7 +255,7 @@ export interface FlashingLine {
    */
   readonly isTaxFree?: boolean
   /**
-   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   * The tax according to the sender, for information only: the tax of the account is charged.
    *
    * @see Rule T4 in docs/rules.md
    */

@@ -54,7 +54,7 @@ export interface KitComponentInput {
    */
   measurements?: MeasurementEntryInput[] | null | undefined
   /**
-   * The pieces as made. When omitted, the same as the measurements.
+   * The pieces as built. When omitted, the same as the measurements.
    *
    * @see Rules M7, K7, M2 in docs/rules.md
    */
@@ -94,7 +94,7 @@ export interface KitComponent {
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
-   * The pieces as made. When omitted, the same as the measurements.
+   * The pieces as built. When omitted, the same as the measurements.
    *
    * @see Rules M7, K7, M2 in docs/rules.md
    */
@@ -133,7 +133,7 @@ export interface SubKitInput {
   /** The name of the kit. */
   productName?: string | null | undefined
   /**
-   * Whether the kit has a price of its own, instead of the sum of its parts.
+   * Whether the kit has its own price instead of the sum of its parts.
    *
    * @see Rules K4, K5 in docs/rules.md
    */
@@ -168,7 +168,7 @@ export interface SubKitInput {
    */
   measurements?: MeasurementEntryInput[] | null | undefined
   /**
-   * The pieces as made. When omitted, the same as the measurements.
+   * The pieces as built. When omitted, the same as the measurements.
    *
    * @see Rules M7, K7, M2 in docs/rules.md
    */
@@ -196,7 +196,7 @@ export interface SubKit {
   /** The name of the kit. */
   readonly productName?: string
   /**
-   * Whether the kit has a price of its own, instead of the sum of its parts.
+   * Whether the kit has its own price instead of the sum of its parts.
    *
    * @see Rules K4, K5 in docs/rules.md
    */
@@ -231,7 +231,7 @@ export interface SubKit {
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
-   * The pieces as made. When omitted, the same as the measurements.
+   * The pieces as built. When omitted, the same as the measurements.
    *
    * @see Rules M7, K7, M2 in docs/rules.md
    */
@@ -255,7 +255,7 @@ export interface ParsedSubKit {
 }
 
 /**
- * A kit. Its total is the sum of its parts, or a price of its own.
+ * A kit. Its total is the sum of its parts or its own price.
  *
  * @see Rules K2, K4 in docs/rules.md
  */
@@ -275,7 +275,7 @@ export interface ProductKitLineInput {
   /** The name of the kit. */
   productName?: string | null | undefined
   /**
-   * Whether the kit has a price of its own, instead of the sum of its parts.
+   * Whether the kit has its own price instead of the sum of its parts.
    *
    * @see Rules K4, K5 in docs/rules.md
    */
@@ -318,7 +318,7 @@ export interface ProductKitLineInput {
 }
 
 /**
- * A kit. Its total is the sum of its parts, or a price of its own.
+ * A kit. Its total is the sum of its parts or its own price.
  *
  * @see Rules K2, K4 in docs/rules.md
  */
@@ -338,7 +338,7 @@ export interface ProductKitLine {
   /** The name of the kit. */
   readonly productName?: string
   /**
-   * Whether the kit has a price of its own, instead of the sum of its parts.
+   * Whether the kit has its own price instead of the sum of its parts.
    *
    * @see Rules K4, K5 in docs/rules.md
    */

@@ -28,8 +28,7 @@ import {
 } from './tax.generated.js'
 
 /**
- * Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the
- * minimum.
+ * Pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum.
  *
  * @see Rules M3, M4 in docs/rules.md
  */
@@ -55,8 +54,7 @@ export interface MeasurementEntryInput {
 }
 
 /**
- * Some pieces of one size. A lineal piece shorter than the minimum of the account is charged at the
- * minimum.
+ * Pieces of one size. A lineal piece shorter than the minimum of the account is charged at the minimum.
  *
  * @see Rules M3, M4 in docs/rules.md
  */
@@ -95,7 +93,8 @@ export interface ParsedMeasurementEntry {
  */
 export interface LinePricingInput {
   /**
-   * How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative.
+   * The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be
+   * negative.
    *
    * @see Rules L2, L6 in docs/rules.md
    */
@@ -160,7 +159,7 @@ export interface LinePricingInput {
    */
   isTaxFree?: boolean | null | undefined
   /**
-   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   * The tax according to the sender, for information only: the tax of the account is charged.
    *
    * @see Rule T4 in docs/rules.md
    */
@@ -172,7 +171,7 @@ export interface LinePricingInput {
    */
   measurements?: MeasurementEntryInput[] | null | undefined
   /**
-   * The pieces as made. They determine the cost and never the price. When omitted, the same as the
+   * The pieces as built. They determine the cost and never the price. When omitted, the same as the
    * measurements.
    *
    * @see Rules M7, M2 in docs/rules.md
@@ -187,7 +186,8 @@ export interface LinePricingInput {
  */
 export interface LinePricing {
   /**
-   * How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative.
+   * The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be
+   * negative.
    *
    * @see Rules L2, L6 in docs/rules.md
    */
@@ -252,7 +252,7 @@ export interface LinePricing {
    */
   readonly isTaxFree?: boolean
   /**
-   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   * The tax according to the sender, for information only: the tax of the account is charged.
    *
    * @see Rule T4 in docs/rules.md
    */
@@ -264,7 +264,7 @@ export interface LinePricing {
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
-   * The pieces as made. They determine the cost and never the price. When omitted, the same as the
+   * The pieces as built. They determine the cost and never the price. When omitted, the same as the
    * measurements.
    *
    * @see Rules M7, M2 in docs/rules.md
@@ -293,7 +293,8 @@ export interface ParsedLinePricing {
 /** The pricing of a kit or a sub-kit in a result. A request uses LinePricing. */
 export interface KitPricing {
   /**
-   * How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative.
+   * The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be
+   * negative.
    *
    * @see Rules L2, L6 in docs/rules.md
    */
@@ -358,7 +359,7 @@ export interface KitPricing {
    */
   readonly isTaxFree?: boolean
   /**
-   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   * The tax according to the sender, for information only: the tax of the account is charged.
    *
    * @see Rule T4 in docs/rules.md
    */
@@ -370,7 +371,7 @@ export interface KitPricing {
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
-   * The pieces as made. They determine the cost and never the price. When omitted, the same as the
+   * The pieces as built. They determine the cost and never the price. When omitted, the same as the
    * measurements.
    *
    * @see Rules M7, M2 in docs/rules.md
@@ -381,7 +382,8 @@ export interface KitPricing {
 /** The pricing of a kit component in a result. A request uses LinePricing. */
 export interface ComponentPricing {
   /**
-   * How much is sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative.
+   * The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be
+   * negative.
    *
    * @see Rules L2, L6 in docs/rules.md
    */
@@ -446,7 +448,7 @@ export interface ComponentPricing {
    */
   readonly isTaxFree?: boolean
   /**
-   * The tax as the sender knows it, for information only: the tax of the account is charged.
+   * The tax according to the sender, for information only: the tax of the account is charged.
    *
    * @see Rule T4 in docs/rules.md
    */
@@ -458,7 +460,7 @@ export interface ComponentPricing {
    */
   readonly measurements?: readonly MeasurementEntry[]
   /**
-   * The pieces as made. They determine the cost and never the price. When omitted, the same as the
+   * The pieces as built. They determine the cost and never the price. When omitted, the same as the
    * measurements.
    *
    * @see Rules M7, M2 in docs/rules.md

@@ -18,11 +18,11 @@ import type { Reading } from './reading.js'
 import { enumOf, nameOf, readCount, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
 import { readSize } from './setting-fields.js'
 
-/** How a document is answered. */
+/** How to answer a request. */
 export interface PricingOptions {
   /**
-   * The maximum number of problems in an answer, at least 1. One more, `more_problems`, then gives the
-   * total count. When omitted, all problems are listed.
+   * The maximum number of problems in an answer, at least 1. If there are more, a last problem
+   * `more_problems` gives the total count. When omitted, all problems are listed.
    *
    * @see Rule V1 in docs/rules.md
    */
@@ -58,9 +58,7 @@ export interface ParsedSheetLimits {
 
 /** The stock that flashings are cut from. */
 export interface StockOptions {
-  /**
-   * The length of one stock length, in mm: a number or a decimal string. When omitted, no estimate is made.
-   */
+  /** The stock length in mm: a number or a decimal string. When omitted, no estimate is made. */
   stockLengthMm?: number | string | null | undefined
   /** The kerf: the length that one cut removes, in mm, a number or a decimal string. When omitted, 0. */
   kerfMm?: number | string | null | undefined
@@ -83,12 +81,12 @@ export interface PictureOptions {
   /** The unit of the sizes, shown once. When omitted, `mm`; when empty, no unit. */
   unitLabel?: string | null | undefined
   /**
-   * A side of the picture in pixels. When omitted, it follows from the other side; when both are left out,
+   * A side of the picture in pixels. When omitted, it follows from the other side; when both are omitted,
    * the picture is 594 × 420.
    */
   width?: number | null | undefined
   /**
-   * A side of the picture in pixels. When omitted, it follows from the other side; when both are left out,
+   * A side of the picture in pixels. When omitted, it follows from the other side; when both are omitted,
    * the picture is 594 × 420.
    */
   height?: number | null | undefined
@@ -120,7 +118,7 @@ export interface ProfileFinish {
   size: number
   /**
    * Which side the finish is on, looking from the finished end along its edge: right when false, left when
-   * true. A feather is the other way round.
+   * true. For a feather, it is the reverse.
    */
   flip?: boolean | null | undefined
 }
@@ -182,8 +180,8 @@ export interface ParsedCanvas {
 /** Further properties of a drawing made from a profile. */
 export interface ProfileOptions {
   /**
-   * The side that the drawing shows. When omitted, not set: the service then assumes far for a drawing and
-   * near for other sides.
+   * The side that the drawing shows. When omitted, the drawing has no side: the service then assumes far
+   * for the main drawing and near for other sides.
    *
    * @see Rule F9 in docs/rules.md
    */

@@ -21,8 +21,8 @@ import {
 } from './scalars.js'
 
 /**
- * A name and a value. Further fields that are true or false, such as where it is shown, are kept; others
- * are dropped.
+ * A name and a value. Other fields are kept if they are true or false, such as whether the attribute is
+ * shown, and dropped if not.
  */
 export interface AttributeInput {
   /** The name of the attribute. */
@@ -33,8 +33,8 @@ export interface AttributeInput {
 }
 
 /**
- * A name and a value. Further fields that are true or false, such as where it is shown, are kept; others
- * are dropped.
+ * A name and a value. Other fields are kept if they are true or false, such as whether the attribute is
+ * shown, and dropped if not.
  */
 export interface Attribute {
   /** The name of the attribute. */
@@ -46,7 +46,7 @@ export interface Attribute {
 
 /** A name and a value. */
 export interface ParameterInput {
-  /** The name of the parameter. The one named Colour holds the colour of the product. */
+  /** The name of the parameter. The parameter named Colour holds the colour of the product. */
   name?: string | null | undefined
   /**
    * The value of the parameter.
@@ -58,7 +58,7 @@ export interface ParameterInput {
 
 /** A name and a value. */
 export interface Parameter {
-  /** The name of the parameter. The one named Colour holds the colour of the product. */
+  /** The name of the parameter. The parameter named Colour holds the colour of the product. */
   readonly name?: string
   /**
    * The value of the parameter.
@@ -314,7 +314,8 @@ export interface ParsedCatalogueLine {
 }
 
 /**
- * A note on the document. Its total is 0, and a pricing is dropped. Fields of other names are kept as sent.
+ * A note on the document. Its total is 0, and a `pricing` field is dropped. Fields of other names are kept
+ * as sent.
  *
  * @see Rule M8 in docs/rules.md
  */
@@ -324,7 +325,8 @@ export interface NotesInput {
 }
 
 /**
- * A note on the document. Its total is 0, and a pricing is dropped. Fields of other names are kept as sent.
+ * A note on the document. Its total is 0, and a `pricing` field is dropped. Fields of other names are kept
+ * as sent.
  *
  * @see Rule M8 in docs/rules.md
  */

@@ -14,7 +14,7 @@ import { readBendCount, readSize } from './setting-fields.js'
  * @see Rule F12 in docs/rules.md
  */
 export interface PriceOfBends {
-  /** The number of bends up to which the price applies. */
+  /** The greatest number of bends that the price applies to. */
   readonly bends: number | string
   /** The price per metre. */
   readonly price: Money
@@ -32,9 +32,9 @@ export interface ParsedPriceOfBends {
  * @see Rule F12 in docs/rules.md
  */
 export interface PriceRow {
-  /** The girth above which the row applies, in mm. */
+  /** The row applies to girths above this, in mm. */
   readonly fromMm: number | string
-  /** The girth up to and including which the row applies, in mm. */
+  /** The row applies to girths up to and including this, in mm. */
   readonly toMm: number | string
   /** The prices by the number of bends, the fewest first. */
   readonly prices: readonly PriceOfBends[]
@@ -120,7 +120,7 @@ export interface FlashingToPrice {
   readonly priceLevel?: string
   /** The colour of the metal. */
   readonly colour?: string
-  /** Whether its far and near sides differ in size. When omitted, false. */
+  /** Whether the far and near sides differ in size. When omitted, false. */
   readonly isTapered?: boolean
 }
 

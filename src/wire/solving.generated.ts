@@ -55,7 +55,7 @@ export interface Goal {
    * .95. Not negative, and below the multiple. When omitted, 0.
    */
   readonly ending?: Money
-  /** Where to look for a round total, from the current total. When omitted, `nearest`. */
+  /** The direction from the current total in which to look for a round total. When omitted, `nearest`. */
   readonly direction?: Direction
 }
 
@@ -78,21 +78,21 @@ export interface Lever {
   /** The kind of change. */
   readonly type: LeverType
   /**
-   * Of a discount or a surcharge: the index of the adjustment whose amount is changed. When omitted, one is
-   * added after the others.
+   * Of a discount or a surcharge: the index of the adjustment whose amount is changed. When omitted, a new
+   * adjustment is added at the end.
    */
   readonly adjustment?: number
-  /** Of a discount or a surcharge that is added: its name on the document. */
+  /** Of a new discount or surcharge: its name on the document. */
   readonly name?: string
   /**
-   * Of a surcharge that is added: whether it is exempt from tax. When omitted, false.
+   * Of a new surcharge: whether it is exempt from tax. When omitted, false.
    *
    * @see Rule T3 in docs/rules.md
    */
   readonly isTaxFree?: boolean
   /**
-   * Of a line discount: the indexes of the lines that get it, the same percentage for all. When omitted,
-   * all lines that can have one and are not locked.
+   * Of a line discount: the indexes of the lines, which all get the same percentage. When omitted, all
+   * lines that can have a discount and are not locked.
    */
   readonly lines?: readonly number[]
   /** Of a unit price or a markup: the index of the line. */
@@ -193,7 +193,7 @@ export interface DocumentPart {
   readonly percentage?: string
   /** Parts of lines. Lines that are not listed are not included. */
   readonly lines?: readonly LinePart[]
-  /** Whether it is everything that the earlier parts leave. */
+  /** Whether the part is everything that the earlier parts leave. */
   readonly isRemainder?: boolean
 }
 

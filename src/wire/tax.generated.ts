@@ -11,7 +11,7 @@ import { readFlag, readFraction, readText } from './scalars.js'
 import { readRate, withExample } from './setting-fields.js'
 
 /**
- * A tax, for information only: kept and read back. The tax of the account is charged.
+ * A tax, for information only: the tax of the account is charged.
  *
  * @see Rule T4 in docs/rules.md
  */
@@ -29,7 +29,7 @@ export interface TaxDetailInput {
 }
 
 /**
- * A tax, for information only: kept and read back. The tax of the account is charged.
+ * A tax, for information only: the tax of the account is charged.
  *
  * @see Rule T4 in docs/rules.md
  */

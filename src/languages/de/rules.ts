@@ -320,7 +320,7 @@ export const rules: typeof english = {
   },
   F12: {
     // English: c4e9e8fe
-    heading: 'Der Preis eines Meters aus einer Tabelle',
+    heading: 'Der Preis je Meter aus einer Tabelle',
     sentence:
       'Ein Meter eines Kantteils kostet, was die Preistabelle für seinen Zuschnitt und seine Kantungen nennt; weitere Kantungen und eine Verjüngung kommen hinzu.',
   },
