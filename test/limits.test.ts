@@ -4,7 +4,7 @@ import { maxLineBytes } from '../src/cli/answering/split-lines.js'
 import { maxWorkers } from '../src/cli/options.js'
 import { maxTableCharacters } from '../src/cli/table/draw-grid.js'
 import { defaultSharing } from '../src/cli/workers/share-out.js'
-import { noObstacles } from '../src/flashing/picture/place-labels.js'
+import { newObstacles } from '../src/flashing/picture/place-labels.js'
 import { svgNumber } from '../src/flashing/picture/svg-text.js'
 import { searchBars } from '../src/flashing/stock/packing.js'
 import { cutList, drawProfile, renderFlashingSvg, validateQuote } from '../src/entries/index.js'
@@ -147,9 +147,9 @@ const BOUNDARIES: Readonly<
   pictureEdges: { outcome: edgesDrawn, atMost: limits.pictureEdges, beyond: limits.pictureEdges },
   pictureComparisons: {
     outcome: (most) => {
-      const obstacles = noObstacles()
+      const obstacles = newObstacles()
       for (let asked = 1; asked < most; asked++) obstacles.meetBox({ left: 0, top: 0, right: 1, bottom: 1 })
-      return obstacles.areSpent()
+      return obstacles.isExhausted()
     },
     atMost: false,
     beyond: true,

@@ -107,7 +107,7 @@ export interface Field {
   /** The kind in answers, if it differs from the kind in requests. */
   readonly answeredAs?: Kind
   /** The writer receives the computed value. */
-  readonly isWorkedOut?: true
+  readonly isComputed?: true
   /** In an answer: the property of the figures that holds the field. */
   readonly from?: string
   /** The parsed value when the request omits it, as TypeScript. */

@@ -225,7 +225,7 @@ const pricedAdjustments: Fields = {
 
 const priced: Fields = {
   lines: required(lines, 'The lines in order, with all computed figures.', {
-    isWorkedOut: true,
+    isComputed: true,
   }),
   ...pricedAdjustments,
 }

@@ -184,7 +184,7 @@ const drawingFields: Fields = {
   side: filledIn(
     kinds.enumOf('DrawingSide', 'DRAWING_SIDES', DRAWING_SIDES, 'replaced'),
     'The side that the drawing shows: a name, or its position in the list (V4). When omitted or unspecified, far for the main drawing and near for other sides (F9).',
-    { isWorkedOut: true },
+    { isComputed: true },
   ),
   isFreeDrawing: optional(
     kinds.flag,

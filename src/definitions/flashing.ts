@@ -39,7 +39,7 @@ export const flashingLine: Definition = {
       `The name of a price level. An empty name is stored as A. ${SUBMITTED}`,
       {
         sample: '"A"',
-        isWorkedOut: true,
+        isComputed: true,
       },
     ),
     colour: optional(
@@ -81,7 +81,7 @@ export const flashingLine: Definition = {
     ),
     ...taxOfLine,
     drawing: required(kinds.objectOf(flashingDrawing), 'The drawing of the flashing (F9).', {
-      isWorkedOut: true,
+      isComputed: true,
       isCheckedLater: true,
       changesNoFigure: true,
     }),
@@ -89,7 +89,7 @@ export const flashingLine: Definition = {
       kinds.listOf(kinds.objectOf(flashingDrawing)),
       'The drawings of the other sides of the flashing (F4).',
       {
-        isWorkedOut: true,
+        isComputed: true,
       },
     ),
   }),

@@ -307,7 +307,7 @@ export function mapOf(of: Kind): Kind {
  * skip the limit.
  */
 export function limited({ form: _, ...kind }: Kind): Kind {
-  return { ...kind, reader: `ofLimitedSize(${kind.reader})` }
+  return { ...kind, reader: `withSizeLimit(${kind.reader})` }
 }
 
 /** Returns the substitute for an unreadable element. With it, later elements keep their indexes. */

@@ -13,12 +13,12 @@ const measurements: Fields = {
   measurements: optional(
     entries,
     `The pieces as sold; the strategy is in pricing (M2). ${NOT_TWICE}, and the same rules as for measurements in pricing.`,
-    { isWorkedOut: true },
+    { isComputed: true },
   ),
   asBuiltMeasurements: optional(
     entries,
     `The pieces as built. When omitted, the same as the measurements (M7). ${NOT_TWICE}, and only lineal and square strategies allow them (M2).`,
-    { isWorkedOut: true },
+    { isComputed: true },
   ),
 }
 
@@ -40,7 +40,7 @@ export const kitComponent: Definition = {
     pricing: optional(
       kinds.objectOf(componentPricing),
       'How the component is priced. Also checked: in a standard kit, every component except notes needs a totalPrice (K3).',
-      { isWorkedOut: true },
+      { isComputed: true },
     ),
     ...measurements,
   }),
@@ -80,18 +80,18 @@ function kitFields(display: Fields): Fields {
     attributes: optional(kinds.listOf(kinds.objectOf(attribute)), 'Further properties of the kit.'),
     ...display,
     components: optional(kinds.listOf(kinds.objectOf(kitComponent)), 'The components of the kit (K7).', {
-      isWorkedOut: true,
+      isComputed: true,
       unreadableAs: '[NO_KIT_COMPONENT]',
     }),
     subKits: optional(
       kinds.listOf(kinds.objectOf(subKit)),
       `Kits inside the kit. Also checked: at most ${String(MAX_KIT_DEPTH)} levels (K1).`,
-      { isWorkedOut: true, unreadableAs: '[NO_SUB_KIT]' },
+      { isComputed: true, unreadableAs: '[NO_SUB_KIT]' },
     ),
     pricing: filledIn(
       kinds.objectOf(kitPricing),
       'How the kit is priced. When omitted, and derivation is on (L5), the total of a standard kit is the sum of its components and sub-kits (K2). Also checked: its totalPrice is required on a custom-priced kit (K5), and on a standard one when derivation is off (K2).',
-      { isWorkedOut: true, isCheckedLater: true },
+      { isComputed: true, isCheckedLater: true },
     ),
   }
 }

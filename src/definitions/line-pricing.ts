@@ -49,7 +49,7 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     unitPrice: price(
       kinds.money(money),
       'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
-      { answeredAs, isCheckedLater, isWorkedOut: true },
+      { answeredAs, isCheckedLater, isComputed: true },
     ),
     discount: optional(
       kinds.decimal('percent', DISCOUNT),
@@ -59,25 +59,25 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     totalPrice: total(
       kinds.money(money),
       'The total of the line. When omitted, it is derived (L3, K2). Also checked: required with a custom formula, when derivation is off, on a custom-priced kit (L4, L5, K5), and on every component of a standard kit except notes (K3). Where it can be checked, it must equal the formula to the cent (L7). It must fit 64-bit micros (N8).',
-      { ...totalAs, isCheckedLater, isWorkedOut: true },
+      { ...totalAs, isCheckedLater, isComputed: true },
     ),
     cost: optional(
       kinds.money(money),
       'The cost of one unit, rounded half up to 4 decimals (L1). Also checked: the cost of the whole line must fit 64-bit micros (N8).',
-      { answeredAs, isWorkedOut: true },
+      { answeredAs, isComputed: true },
     ),
     markup: optional(
       kinds.decimal('percent, or money'),
       'The markup on the cost, a decimal string: a percentage of the cost, or an amount in major units when markupIsPercentage is false (L8). Also checked: a computed markup must fit 64-bit micros (N8).',
-      { sample: '"40"', isWorkedOut: true },
+      { sample: '"40"', isComputed: true },
     ),
     markupIsPercentage: filledIn(kinds.flag, 'Whether the markup is a percentage. When omitted, true (L8).', {
-      isWorkedOut: true,
+      isComputed: true,
     }),
     margin: optional(
       kinds.money(money),
       'The total minus the cost of the line. With derivation on, it is computed (L11). Also checked: a computed margin must fit 64-bit micros (N8). With derivation off, a margin supplied with a cost must equal total minus cost, to the cent (L12).',
-      { isWorkedOut: true },
+      { isComputed: true },
     ),
     pricingStrategy: optional(
       kinds.enumOf('PricingStrategy', 'PRICING_STRATEGIES', PRICING_STRATEGIES, 'kept'),
@@ -89,12 +89,12 @@ function pricingFields(price: typeof optional, total: typeof optional, totalAs: 
     measurements: optional(
       entries,
       'The pieces as sold. An empty list counts as omitted (N2). Also checked: only lineal and square strategies allow measurements (M2), and their total cannot be derived without measurements (L6).',
-      { isWorkedOut: true },
+      { isComputed: true },
     ),
     asBuiltMeasurements: optional(
       entries,
       'The pieces as built. They determine the cost and never the price. When omitted, the same as the measurements (M7). Also checked: only lineal and square strategies allow them (M2).',
-      { isWorkedOut: true },
+      { isComputed: true },
     ),
   }
 }

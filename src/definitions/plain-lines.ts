@@ -37,7 +37,7 @@ const DESCRIPTION = 'A description of the product.'
 
 const attributes = optional(kinds.listOf(kinds.objectOf(attribute)), 'Further properties of the product.')
 const pricing = required(kinds.objectOf(linePricing), 'How the line is priced (L5).', {
-  isWorkedOut: true,
+  isComputed: true,
   isCheckedLater: true,
 })
 

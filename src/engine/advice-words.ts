@@ -20,7 +20,7 @@ export function lineBelowCost(total: Integer, cost: Integer): string {
 
 /** `makes` is the price calculated from the cut list, if there is one. */
 export function flashingWithoutTotal(makes: Integer | undefined): string {
-  const total = makes === undefined ? '' : `, and makes ${centsText(makes)} of the cut list`
+  const total = makes === undefined ? '' : `, and the cut list costs ${centsText(makes)}`
   return `a price per metre is set${total}, but totalPrice is missing; the flashing counts as 0.`
 }
 

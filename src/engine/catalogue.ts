@@ -53,10 +53,10 @@ export function lookUpsOf(host: Catalogue | null | undefined): LookUps {
   if (host === undefined || host === null) return NO_LOOK_UPS
   if (!isCatalogue(host))
     return {
-      product: answersWrongly,
-      flashingTemplate: answersWrongly,
-      kit: answersWrongly,
-      customer: answersWrongly,
+      product: brokenLookUp,
+      flashingTemplate: brokenLookUp,
+      kit: brokenLookUp,
+      customer: brokenLookUp,
     }
   return {
     product: methodOf(host, 'product'),
@@ -79,11 +79,11 @@ const LOOK_UP_NAMES = ['product', 'flashingTemplate', 'kit', 'customer'] as cons
 function methodOf(host: object, name: string): ((id: string) => unknown) | undefined {
   const method = fieldOf(host, name)
   if (method === undefined || method === null) return undefined
-  return typeof method === 'function' ? (id) => method.call(host, id) as unknown : answersWrongly
+  return typeof method === 'function' ? (id) => method.call(host, id) as unknown : brokenLookUp
 }
 
 /** Replaces a look-up that is not a function. It answers with a promise, which the checks report. */
-const answersWrongly = (): unknown => NEVER
+const brokenLookUp = (): unknown => NEVER
 
 const NEVER = Object.freeze({ then: () => undefined })
 
@@ -93,18 +93,18 @@ const NEVER = Object.freeze({ then: () => undefined })
  */
 export function isProduct(found: unknown, namesRow: boolean): found is object {
   if (!isRecord(found) || !hasLists(found, ['colours', 'rows'])) return false
-  if (!areTexts(fieldOf(found, 'colours'))) return false
+  if (!areStrings(fieldOf(found, 'colours'))) return false
   return !namesRow || (listIn(found, 'rows') ?? []).every(isRow)
 }
 
 /** Whether an answer can be a template (A3). */
 export function isTemplate(found: unknown): found is object {
-  return isRecord(found) && hasLists(found, ['colours']) && areTexts(fieldOf(found, 'colours'))
+  return isRecord(found) && hasLists(found, ['colours']) && areStrings(fieldOf(found, 'colours'))
 }
 
 function isRow(row: unknown): boolean {
   if (isNullish(row)) return true
-  return isRecord(row) && hasLists(row, ['rowPriceIds']) && areTexts(fieldOf(row, 'rowPriceIds'))
+  return isRecord(row) && hasLists(row, ['rowPriceIds']) && areStrings(fieldOf(row, 'rowPriceIds'))
 }
 
 /** Whether each field is a list, or absent and not misspelt. */
@@ -124,7 +124,7 @@ function isNullish(value: unknown): boolean {
 }
 
 /** Whether the entries of a list are strings. A host's database may have nulls among them. */
-function areTexts(list: unknown): boolean {
+function areStrings(list: unknown): boolean {
   return !Array.isArray(list) || list.every((text) => isNullish(text) || typeof text === 'string')
 }
 

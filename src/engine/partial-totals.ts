@@ -4,7 +4,7 @@ import {
   type PricedAdjustment,
   type QuoteTotalsFigures,
 } from '../wire/document.generated.js'
-import type { RightTotals } from './priced.js'
+import type { ValidTotals } from './priced.js'
 
 /** The totals of the lines and adjustments without problems (V7). */
 export type PartialTotals<Totals> = Omit<Totals, 'adjustments'> & {
@@ -16,7 +16,7 @@ export type PartialTotals<Totals> = Omit<Totals, 'adjustments'> & {
 
 /** Writes partial totals, with the adjustments at their indexes. */
 export function writePartialTotals<Totals extends object>(
-  { totals, adjustments }: RightTotals,
+  { totals, adjustments }: ValidTotals,
   writeTotals: (figures: QuoteTotalsFigures, currency: string) => Totals,
   { tax, currency }: Pick<ParsedAccount, 'tax' | 'currency'>,
 ): PartialTotals<Totals> {

@@ -58,7 +58,7 @@ export function priceBatch<A>(
     for (const line of priced) keepLine(line, index++)
   } else if (settings.stage === 'preview') {
     const problems = [...reading.problems.slice(unreadableBefore), ...wrong.slice(wrongBefore)]
-    for (const { line, index } of rightLines(batch, priced, first, problems)) keepLine(line, index)
+    for (const { line, index } of validLines(batch, priced, first, problems)) keepLine(line, index)
   }
 
   function keepLine(line: PricedLine, index: number): void {
@@ -95,7 +95,7 @@ function priceCandidates<A>(
  * Returns the lines of a batch without problems, each with its index. A duplicate tempId does not count here:
  * it changes no figure (F9).
  */
-function rightLines(
+function validLines(
   batch: readonly ReadLine[],
   priced: readonly PricedLine[],
   first: number,

@@ -79,7 +79,7 @@ export interface TotalsWithAdjustments {
 }
 
 /** The totals of the lines and adjustments without problems (V7). */
-export interface RightTotals {
+export interface ValidTotals {
   readonly totals: DocumentTotals
   /** One element per requested adjustment: undefined for an adjustment with problems. */
   readonly adjustments: readonly (PricedAdjustment | undefined)[] | undefined

@@ -20,7 +20,7 @@ import { checkAdjustment, priceAdjustment } from './adjustment.js'
 import type {
   Contribution,
   DocumentTotals,
-  RightTotals,
+  ValidTotals,
   PricedAdjustment,
   TotalsWithAdjustments,
 } from './priced.js'
@@ -58,7 +58,7 @@ export function pricePartialTotals(
   problems: readonly LocatedProblem[],
   settings: TaxSettings,
   shownOn: DocumentKind,
-): RightTotals | undefined {
+): ValidTotals | undefined {
   const wrong = new Set(problems.map(({ path }) => path[1]))
   const adjustments = sent?.map((adjustment, index) => {
     const priced = priceAdjustment(adjustment, sumOfLines, settings)

@@ -137,7 +137,7 @@ interface Found {
  * The number of times that a gate may change without changing the target, before the search becomes
  * approximate.
  */
-const MAX_STRETCHES = 100
+const MAX_GATE_CHANGES = 100
 
 /** The number of steps tried one by one if the gates are unknown. */
 const MAX_SINGLE_STEPS = 256
@@ -150,7 +150,7 @@ const MAX_SINGLE_STEPS = 256
 function nearestChange(trial: (steps: number) => Trial, most: number): Found | undefined {
   let before = trial(0)
   let steps = 0
-  for (let tries = 0; tries < (before.gates === undefined ? MAX_SINGLE_STEPS : MAX_STRETCHES); tries++) {
+  for (let tries = 0; tries < (before.gates === undefined ? MAX_SINGLE_STEPS : MAX_GATE_CHANGES); tries++) {
     const { gates } = before
     const next =
       gates === undefined

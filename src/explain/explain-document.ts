@@ -51,7 +51,7 @@ function explainTotals(
     lines.map((line) => line[field]).filter((figure) => figure !== undefined)
   const subtotal = addSum(graph, 'subtotal', { name: 'subtotal', rule: 'T1' }, of('total'))
   const named = { name: 'total of the taxable lines', rule: 'T4' }
-  const taxable = isOfTaxable(explaining, priced)
+  const taxable = needsTaxableLines(explaining, priced)
     ? addSum(graph, '#taxable_lines', named, of('taxable'))
     : undefined
   const share = taxable && {
@@ -98,7 +98,7 @@ function explainTotals(
  * Whether the sum of the taxable lines is needed: for tax by document (T4), or for the taxable share of a
  * discount (T3).
  */
-function isOfTaxable({ account }: Explaining, priced: readonly PricedAdjustment[]): boolean {
+function needsTaxableLines({ account }: Explaining, priced: readonly PricedAdjustment[]): boolean {
   if (account.tax === undefined) return false
   return !taxesLines(account) || hasDiscounts(priced)
 }

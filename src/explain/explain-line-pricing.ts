@@ -44,7 +44,7 @@ export function explainLinePricing(
   // Validation rejects a line without a unit price (L8).
   const product = unitPrice === undefined ? [factor] : [factor, unitPrice]
   const isDiscounted = !isZero(basis.discount)
-  const counted = isDiscounted && isOfFormula(priced)
+  const counted = isDiscounted && equalsFormula(priced)
   const notApplied = [
     ...(totalRule === 'checked' ? (['total_sent_agrees'] as const) : []),
     ...(totalRule !== 'sent'
@@ -82,7 +82,7 @@ export function explainLinePricing(
 }
 
 /** L15: whether the total equals the result of the formula, even if the request supplied it. */
-function isOfFormula({ basis, unitPrice, total }: PricedPricing): boolean {
+function equalsFormula({ basis, unitPrice, total }: PricedPricing): boolean {
   return unitPrice !== undefined && lineTotal(factorOf(basis), unitPrice, basis.discount) === total
 }
 

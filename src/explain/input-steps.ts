@@ -40,7 +40,7 @@ const PLACES_OF_MEASURE = 3
 const MAX_STEPS = 2 ** 52
 
 /** Every input may grow to at least this value. Larger inputs may grow to a hundred times their value. */
-const MIN_ROOM = exactOf('1000')
+const MIN_UPPER_LIMIT = exactOf('1000')
 const HUNDRED = exactOf('100')
 const NOUGHT = exactOf('0')
 
@@ -90,7 +90,7 @@ function furthestOf(unit: FigureUnit, field: string, value: Exact, isNegative: b
     unit !== 'money' && Object.hasOwn(PARTS_OF_A_WHOLE, field) ? PARTS_OF_A_WHOLE[field] : undefined
   if (whole !== undefined) return compareExact(value, whole) > 0 ? value : whole
   const size = productOf(isNegative ? negated(value) : value, HUNDRED)
-  const most = compareExact(size, MIN_ROOM) > 0 ? size : MIN_ROOM
+  const most = compareExact(size, MIN_UPPER_LIMIT) > 0 ? size : MIN_UPPER_LIMIT
   return isNegative ? negated(most) : most
 }
 

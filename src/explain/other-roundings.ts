@@ -56,20 +56,20 @@ export function roundedFigure(
   if (numbers === undefined && rounding === undefined) return undefined
   const isOfAll = numbers ?? ties ?? isNeverRounded
   const exact =
-    lineBy(roundings, figure, operands) ?? (isOfAll ? operationBy(roundings, figure, operands) : undefined)
+    lineAmountUnder(roundings, figure, operands) ?? (isOfAll ? resultUnder(roundings, figure, operands) : undefined)
   if (exact === undefined || rounding === undefined || isNeverRounded) return exact
   return roundedBy(roundings, exact, rounding.places)
 }
 
 /** Rules that round values of the request or the settings, not calculated values. */
-const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set(['L1', 'L4', 'L7', 'L8', 'L14', 'F1', 'M4'])
+const RULES_OF_SUPPLIED_VALUES: ReadonlySet<string> = new Set(['L1', 'L4', 'L7', 'L8', 'L14', 'F1', 'M4'])
 
 /**
  * Whether a policy that applies everywhere affects this figure. Another system keeps supplied prices, totals
  * and minimum lengths exactly, unless it calculates with doubles.
  */
 export function isEverywhere({ numbers }: OwnRoundings, { rule, operation }: Figure): boolean {
-  const isAsSent = OF_WHAT_WAS_SENT.has(rule) || (rule === 'T2' && operation === 'same')
+  const isAsSent = RULES_OF_SUPPLIED_VALUES.has(rule) || (rule === 'T2' && operation === 'same')
   return numbers !== undefined || !isAsSent
 }
 
@@ -82,7 +82,7 @@ function roundedBy({ numbers, ties }: OwnRoundings, exact: Exact, places: number
  * Computes the amount of a line: a price times a quantity or a measure, less any discount. Undefined if the
  * figure is not such an amount, or if the roundings do not affect lines.
  */
-function lineBy(
+function lineAmountUnder(
   roundings: OwnRoundings,
   { operation, rounding, rule }: Figure,
   operands: readonly Operand[],
@@ -122,7 +122,7 @@ function lineBy(
 }
 
 /** Computes an operation with the numbers of the other system, decimals or doubles. */
-function operationBy({ numbers }: OwnRoundings, { operation }: Figure, operands: readonly Operand[]): Exact {
+function resultUnder({ numbers }: OwnRoundings, { operation }: Figure, operands: readonly Operand[]): Exact {
   const values = operands.map(({ value }) => value)
   if (numbers === undefined) return evaluateOperation(operation, values)
   const doubles = values.map((value) => Number(textOfExact(value, 30)))

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../wire/document.js'
 import type { GoldenRecord } from './record.js'
-import type { SettingsThenAndNow } from './settings-difference.js'
+import type { SettingsOnBothSides } from './settings-difference.js'
 
 /** A document whose record has changed, with the facts for finding the cause. */
 export interface Change {
@@ -17,7 +17,7 @@ export interface Change {
   readonly recorded: GoldenRecord | undefined
   /** Undefined if the document was removed. */
   readonly current: GoldenRecord | undefined
-  readonly settings: SettingsThenAndNow
+  readonly settings: SettingsOnBothSides
 }
 
 /** A change of the answer alone: the same request was recorded. */

@@ -27,7 +27,7 @@ import { matchAnswers } from './program-answers.js'
 import type { GoldenRecord, Recording } from './record.js'
 import type { GoldenHeader, GoldenReport, SettingDifference } from './report.js'
 import { documentIn } from './sent-documents.js'
-import { settingsThenAndNow, type SettingsThenAndNow } from './settings-difference.js'
+import { settingsThenAndNow, type SettingsOnBothSides } from './settings-difference.js'
 import { definedOnly } from '../wire/object.js'
 
 /** Stores the differing documents during the search for causes, because they are read several times. */
@@ -170,7 +170,7 @@ type Accounts = ReturnType<typeof startAccounts>
 function startAccounts(defaultThen: ParsedAccount, defaultNow: ParsedAccount) {
   const recorded: AccountsByFingerprint = new Map()
   const current: AccountsByFingerprint = new Map()
-  const known = new Map<string, SettingsThenAndNow>()
+  const known = new Map<string, SettingsOnBothSides>()
   return {
     recorded,
     /** Stores the settings of each document that has its own, and passes the records on. */
@@ -183,7 +183,7 @@ function startAccounts(defaultThen: ParsedAccount, defaultNow: ParsedAccount) {
       }
     },
     /** Returns the settings of a document on both sides. Each pair is compared once. */
-    between: (before: GoldenRecord | undefined, now: GoldenRecord | undefined): SettingsThenAndNow => {
+    between: (before: GoldenRecord | undefined, now: GoldenRecord | undefined): SettingsOnBothSides => {
       const key = `${before?.settings ?? ''} ${now?.settings ?? ''}`
       const settings =
         known.get(key) ??

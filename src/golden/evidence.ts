@@ -1,6 +1,6 @@
 import { causeId, type Cause } from './cause.js'
 import { currenciesOf, type Change } from './change.js'
-import { addedBy, takenAwayBy, tallies, tallyOf, type Tally } from './tally.js'
+import { addedBy, removedBy, tallies, tallyOf, type Tally } from './tally.js'
 
 /** Changes in the same currencies that the same causes explain. */
 export interface Group {
@@ -37,7 +37,7 @@ export function addEvidence(evidence: Map<string, Group>, change: Change, fittin
           currency: current,
           fitting,
           tally: addedBy(change),
-          before: { currency: recorded, tally: takenAwayBy(change) },
+          before: { currency: recorded, tally: removedBy(change) },
         }
   const known = evidence.get(key)
   evidence.set(key, known === undefined ? group : groupOfBoth(known, group))

@@ -12,7 +12,7 @@ import { isAnswerChange, type AnswerChange, type Change } from './change.js'
 import { comparisonOf, haveSameAnswer } from './compare-records.js'
 import { recordOf, type GoldenRecord, type Recording } from './record.js'
 import type { SettingDifference } from './report.js'
-import type { SettingsThenAndNow } from './settings-difference.js'
+import type { SettingsOnBothSides } from './settings-difference.js'
 
 /**
  * Returns the causes that reproduce both sides of a change. Tries its differing settings and the known
@@ -59,7 +59,7 @@ function fits(
   recording: Recording,
   documentOf: (account: ParsedAccount) => PlainDocument,
 ): boolean {
-  const before = haveChangedSo(own, settings) ? settings.with(own.map(({ name }) => name)) : undefined
+  const before = settingsChangedAlike(own, settings) ? settings.with(own.map(({ name }) => name)) : undefined
   if (before === undefined) return false
   if (policies.length === 0) {
     // The engine itself, with the recorded settings, must reproduce the whole record, including lines and
@@ -88,7 +88,7 @@ function fits(
 }
 
 /** Tests whether these settings changed in this way for the document, which may have settings of its own. */
-function haveChangedSo(own: readonly SettingDifference[], { differences }: SettingsThenAndNow): boolean {
+function settingsChangedAlike(own: readonly SettingDifference[], { differences }: SettingsOnBothSides): boolean {
   return own.every(({ name, recorded, current }) =>
     differences.some((one) => one.name === name && one.recorded === recorded && one.current === current),
   )

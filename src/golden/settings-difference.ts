@@ -4,7 +4,7 @@ import { readWhole } from '../wire/reading.js'
 import type { SettingDifference } from './report.js'
 
 /** The recorded and the current settings of a document, and combinations of the two. */
-export interface SettingsThenAndNow {
+export interface SettingsOnBothSides {
   readonly recorded: ParsedAccount
   readonly current: ParsedAccount
   /** The settings that differ, by their names. */
@@ -14,7 +14,7 @@ export interface SettingsThenAndNow {
 }
 
 /** Compares two settings. Reads each combination only once. */
-export function settingsThenAndNow(recorded: ParsedAccount, current: ParsedAccount): SettingsThenAndNow {
+export function settingsThenAndNow(recorded: ParsedAccount, current: ParsedAccount): SettingsOnBothSides {
   const [before, now] = [leavesOf(completeSettings(recorded)), leavesOf(completeSettings(current))]
   const names = [...new Set([...before.keys(), ...now.keys()])].filter(
     (name) => before.get(name) !== now.get(name),

@@ -47,7 +47,7 @@ export function addedBy(change: Change): Tally {
  * Returns the amount that the same change removes in its recorded currency. The document is not counted
  * again.
  */
-export function takenAwayBy(change: Change): Tally {
+export function removedBy(change: Change): Tally {
   return { ...tallyBy(change, -totalOf(change.recorded)), documents: 0, lines: 0 }
 }
 

@@ -179,7 +179,7 @@ export function problemsByField(problems: readonly Problem[], fields: FormFields
       byField.set(name, found)
     }
   }
-  const atFields = Array.from(byField, ([name, found]) => [name, withoutEchoes(found)] as const)
+  const atFields = Array.from(byField, ([name, found]) => [name, withoutConsequences(found)] as const)
   return { byField: Object.fromEntries(atFields), others }
 }
 
@@ -189,7 +189,7 @@ const CODES_OF_TEXTS: readonly unknown[] = [
 ] satisfies readonly ProblemCode[]
 
 /** Returns only the problems of a field's text if there are any, otherwise all problems of the field. */
-function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
+function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const ofText = problems.filter((problem) => CODES_OF_TEXTS.includes(valueAtStep(problem, 'code')))
   return ofText.length === 0 ? problems : ofText
 }

@@ -34,12 +34,12 @@ export interface InputText extends InputField {
 export function inputProblem(typed: ParsedInput<unknown>, at: InputText): Problem | undefined {
   const status: unknown = isObject(typed) ? valueAtStep(typed, 'status') : undefined
   if (status !== 'ok' && status !== 'invalid' && status !== 'ambiguous')
-    throw hostArgumentError('typed', 'be an answer of parseInput')
+    throw hostArgumentError('typed', 'be a result of parseInput')
   if (typed.status === 'ok') return undefined
   checkTypedField(at, 'at')
   if (typeof at.text !== 'string') throw hostArgumentError('at.text', 'be the text that was typed')
   const problem = withFallback(undefined, () => problemOf(typed, at))
-  if (problem === undefined) throw hostArgumentError('typed', 'be an answer of parseInput')
+  if (problem === undefined) throw hostArgumentError('typed', 'be a result of parseInput')
   return problem
 }
 

@@ -20,11 +20,11 @@ const DIRECTIONS = /[\u200e\u200f\u061c]/g
  */
 const APART = /([;\n\v\f\r\u0085\u2028\u2029]|(?<!\p{Nd}),|,(?!\p{Nd}))/u
 /** Works like `APART` in a locale with a decimal comma. White space must follow a comma between entries. */
-const APART_BUT_FOR_DECIMALS = /([;\n\v\f\r\u0085\u2028\u2029]|,(?=\s))/
+const SEPARATOR_WITH_DECIMAL_COMMA = /([;\n\v\f\r\u0085\u2028\u2029]|,(?=\s))/
 
 /** Splits a text at the marks that are certainly between entries. */
 export function listTextOf(text: string, hasDecimalCommas: boolean): ListText {
-  return text.replace(DIRECTIONS, '').split(hasDecimalCommas ? APART_BUT_FOR_DECIMALS : APART)
+  return text.replace(DIRECTIONS, '').split(hasDecimalCommas ? SEPARATOR_WITH_DECIMAL_COMMA : APART)
 }
 
 /** Splits the entries of a list further, at the commas that `entriesOf` chooses. */

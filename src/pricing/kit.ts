@@ -139,13 +139,13 @@ function priceComponent(component: ParsedKitComponent, settings: PricingSettings
   const sent = pricing.totalPrice?.amount
   const isPriced = isPricedType(productType) // K3: a note has no price; nor has a component that may be a note.
   const total = sent === undefined || !isPriced ? NO_CENTS : centsOf(sent) // L14
-  const wrongBasis = isPriced ? basis.problems : basis.problems.filter(isNotOfAmounts)
+  const wrongBasis = isPriced ? basis.problems : basis.problems.filter(isNotAmountProblem)
   const problems = allOf([wrongBasis, checkFits(total, ['totalPrice'])])
   return { component, pricing: pricingAsSupplied(pricing, basis, knownCents(total), problems) }
 }
 
 /** K3: the cost of a note does not count, so it need not fit. */
-function isNotOfAmounts({ code }: LocatedProblem): boolean {
+function isNotAmountProblem({ code }: LocatedProblem): boolean {
   return code !== 'amount_out_of_range'
 }
 

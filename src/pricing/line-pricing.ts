@@ -63,8 +63,8 @@ function pricedComparing(
 ): PricedPricing {
   const { derivationEnabled } = settings
   const basis = basisOf(pricing, settings)
-  const isMade = basis.unitPrice === undefined
-  const unitPrice = isMade ? madeUnitPrice(pricing, basis, kind, derivationEnabled) : basis.unitPrice
+  const isDerived = basis.unitPrice === undefined
+  const unitPrice = isDerived ? derivedUnitPrice(pricing, basis, kind, derivationEnabled) : basis.unitPrice
   const price = unitPrice ?? UNKNOWN
   const factor = factorOf(basis)
   const formula = lineTotal(factor, price, basis.discount)
@@ -87,7 +87,7 @@ function pricedComparing(
     sent: pricing,
     basis,
     unitPrice,
-    unitPriceRule: unitPrice === undefined ? 'none' : isMade ? 'markup' : 'sent',
+    unitPriceRule: unitPrice === undefined ? 'none' : isDerived ? 'markup' : 'sent',
     total,
     totalRule,
     totalIsAsSupplied: false,
@@ -97,7 +97,7 @@ function pricedComparing(
     margin,
     problems: allOf([
       basis.problems,
-      isMade ? checkMadePrice(unitPrice) : NO_PROBLEMS, // A supplied price fits.
+      isDerived ? checkDerivedPrice(unitPrice) : NO_PROBLEMS, // A supplied price fits.
       checkTotal({ pricing, basis, price, formula, counted, settings }, totalRule, comparisons.total),
       isDiscounted ? checkFits(before, ['discount']) : NO_PROBLEMS, // N8
       wrongMargin,
@@ -106,7 +106,7 @@ function pricedComparing(
 }
 
 /** The price from cost and markup, on a catalogue line with derivation on (L8). */
-function madeUnitPrice(
+function derivedUnitPrice(
   { markup, markupIsPercentage = true }: ParsedLinePricing,
   { cost }: PricingBasis,
   kind: SimpleLineKind,
@@ -118,7 +118,7 @@ function madeUnitPrice(
 }
 
 /** A price that the request leaves out must be derivable, and must fit. */
-function checkMadePrice(price: MajorUnits | undefined): readonly LocatedProblem[] {
+function checkDerivedPrice(price: MajorUnits | undefined): readonly LocatedProblem[] {
   if (price === undefined) return UNIT_PRICE_REQUIRED
   if (fitsMicros(price)) return NO_PROBLEMS
   return [amountTooLarge(['unitPrice'], plainText(price))] // N8

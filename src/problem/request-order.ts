@@ -22,7 +22,7 @@ export function inRequestOrder(
   const sorted = [...problems].sort(
     (a, b) => comparePaths(a.path, b.path) || Number(isUnreadable(b)) - Number(isUnreadable(a)),
   )
-  return withoutEchoes(sorted, isUnreadable)
+  return withoutConsequences(sorted, isUnreadable)
 }
 
 /** The codes of unreadable values. */
@@ -45,7 +45,7 @@ function unreadableAmong(reading: readonly LocatedProblem[]): (found: LocatedPro
  * Drops the problems that follow from an unreadable value: those at or below it. In a sorted list, they come
  * right after the value's own problem.
  */
-function withoutEchoes(
+function withoutConsequences(
   sorted: readonly LocatedProblem[],
   isUnreadable: (found: LocatedProblem) => boolean,
 ): readonly LocatedProblem[] {

@@ -1,7 +1,7 @@
 import { summaryOf } from '../wire/error-envelope.js'
 import { errorTypes, type ErrorType } from './data/error-types.js'
 import type { RefusalProblem } from './problems/problem.js'
-import { hostText, hostName } from './host-argument.js'
+import { hostString, hostName } from './host-argument.js'
 
 /**
  * The result of a service rule: a value, or a refusal. It has the form of the engine's `Result`. A refusal also
@@ -60,7 +60,7 @@ export function refusal(
   message: string,
 ): Refused {
   hostName(Object.keys(errorTypes))(type, 'type')
-  hostText(message, 'message')
+  hostString(message, 'message')
   return { ok: false, refusal: { type, problems: [], message: message === '' ? type : message } }
 }
 
@@ -84,6 +84,6 @@ export function unlessProblems<A>(problems: readonly RefusalProblem[], value: ()
  * assert.equal(errorAnswer(notFound('order').refusal).status, 404)
  */
 export function notFound(what: string): Refused {
-  hostText(what, 'what')
+  hostString(what, 'what')
   return refusal('not_found', `The ${what} was not found.`)
 }

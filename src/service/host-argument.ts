@@ -15,9 +15,9 @@ export function mustBe(what: string, holds: (value: unknown) => boolean): HostCh
   }
 }
 
-export const hostText: HostCheck = mustBe('a text', (value) => typeof value === 'string')
+export const hostString: HostCheck = mustBe('a string', (value) => typeof value === 'string')
 export const hostFilledText: HostCheck = mustBe(
-  'a text that is not empty',
+  'a non-empty string',
   (value) => typeof value === 'string' && value !== '',
 )
 export const hostFlag: HostCheck = mustBe('true or false', (value) => typeof value === 'boolean')

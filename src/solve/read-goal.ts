@@ -12,7 +12,7 @@ import {
   type LocatedProblem,
 } from '../problem/located-problem.js'
 import { preview } from '../problem/preview.js'
-import { ofHost, readWhole, readWholeList, type Reader } from '../wire/reading.js'
+import { ofHost, readWhole, readDenseList, type Reader } from '../wire/reading.js'
 import type { ParsedMoney } from '../wire/money.js'
 import {
   readGoal,
@@ -91,7 +91,7 @@ export function checkIndexes(
 }
 
 const readLevers: Reader<readonly ParsedLever[]> = (value, step, reading) => {
-  const list = readWholeList(value, step, reading)
+  const list = readDenseList(value, step, reading)
   reading.path.push(step)
   const read = list?.map((lever, index) => readLever(lever, index, reading) ?? NO_LEVER)
   reading.path.pop()

@@ -5,7 +5,7 @@ import { plainText } from '../number/number-text.js'
 import { NO_PROBLEMS, ofEach, problemAt, within, type LocatedProblem } from '../problem/located-problem.js'
 import type { Step } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
-import { ofHost, readWhole, readWholeList, type Reader } from '../wire/reading.js'
+import { ofHost, readWhole, readDenseList, type Reader } from '../wire/reading.js'
 import { readDocumentPart, type ParsedDocumentPart, type ParsedLinePart } from '../wire/solving.generated.js'
 import { solvableLine } from './changed-line.js'
 import type { PricedRequest } from './priced-request.js'
@@ -29,7 +29,7 @@ export function readParts(sent: unknown): ReadParts {
 }
 
 const readList: Reader<readonly ParsedDocumentPart[]> = (value, step, reading) => {
-  const list = readWholeList(value, step, reading)
+  const list = readDenseList(value, step, reading)
   reading.path.push(step)
   const read = list?.map((part, index) => readDocumentPart(part, index, reading) ?? NO_PART)
   reading.path.pop()

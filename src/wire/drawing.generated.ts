@@ -1,7 +1,7 @@
 // Generated from definitions/drawing.ts by `npm run generate`. Do not edit.
 import { DRAWING_SIDES, type DrawingSide, FINISH_TYPES, type FinishType } from '../definitions/enums.js'
 import type { Step } from '../problem/path.js'
-import { emptySet, ofLimitedSize } from './geometry.js'
+import { emptySet, withSizeLimit } from './geometry.js'
 import { type Draft, type JsonObject, addNotAnObject, mapOf, writeMap } from './object.js'
 import { type Reading, UNREADABLE, listOf } from './reading.js'
 import { enumOf, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
@@ -1131,9 +1131,9 @@ export function writeSquareAngle(read: ParsedSquareAngle): SquareAngle {
 }
 
 const readFlashingDrawingSide = enumOf(DRAWING_SIDES)
-const readFlashingDrawingPoints = ofLimitedSize(mapOf(readPoint, NO_POINT))
-const readFlashingDrawingLines = ofLimitedSize(readLineSet)
-const readFlashingDrawingAngles = ofLimitedSize(readAngleSet)
+const readFlashingDrawingPoints = withSizeLimit(mapOf(readPoint, NO_POINT))
+const readFlashingDrawingLines = withSizeLimit(readLineSet)
+const readFlashingDrawingAngles = withSizeLimit(readAngleSet)
 const readFlashingDrawingAnnotations = mapOf(readTextBox, NO_TEXT_BOX)
 
 /** Reads {@link FlashingDrawingInput} field by field, in the order of the request. */

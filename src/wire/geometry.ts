@@ -5,7 +5,7 @@ import { addProblem, type Reader } from './reading.js'
  * F9: limits the size of geometry, measured on the request. Geometry that is too large is still read, to find
  * its other problems.
  */
-export function ofLimitedSize<A>(reader: Reader<A>): Reader<A> {
+export function withSizeLimit<A>(reader: Reader<A>): Reader<A> {
   return (value, step, reading) => {
     if (reading.isGeometryLimited && isLongerThan(value, MAX_GEOMETRY_CHARACTERS)) {
       addProblem(reading, 'drawing_too_large', { max: String(MAX_GEOMETRY_CHARACTERS) }, step)
@@ -24,7 +24,7 @@ export function emptySet(): Record<'values' | 'positions', Readonly<Record<strin
 
 /** Whether a value has more characters than this as compact JSON. For most values, an estimate is enough. */
 export function isLongerThan(value: unknown, most: number): boolean {
-  return leftAfter(value, most, ORDINARY_DEPTH) < 0 && compactLength(value, most) > most
+  return remainingAfter(value, most, ORDINARY_DEPTH) < 0 && compactLength(value, most) > most
 }
 
 /** Levels of ordinary geometry. Deeper values are counted without recursion. */
@@ -39,7 +39,7 @@ const LONGEST_NUMBER = 25
  * its greatest length and a comma or colon, so the true number is never smaller. A negative result decides
  * nothing. It comes early for a value that contains itself, or one part many times.
  */
-function leftAfter(value: unknown, allowed: number, depth: number): number {
+function remainingAfter(value: unknown, allowed: number, depth: number): number {
   if (typeof value === 'string') return allowed - LONGEST_ESCAPE * value.length - 3
   if (typeof value !== 'object' || value === null) return allowed - LONGEST_NUMBER - 1
   if (depth === 0) return -1
@@ -47,14 +47,14 @@ function leftAfter(value: unknown, allowed: number, depth: number): number {
   if (Array.isArray(value)) {
     const elements: readonly unknown[] = value
     for (let index = 0; index < elements.length && left >= 0; index++)
-      left = leftAfter(elements[index], left, depth - 1)
+      left = remainingAfter(elements[index], left, depth - 1)
     return left
   }
   const object = value as Readonly<Record<string, unknown>>
   for (const key in object) {
     if (!Object.prototype.hasOwnProperty.call(object, key)) continue
     if (left < 0) return left
-    left = leftAfter(object[key], left - LONGEST_ESCAPE * key.length - 3, depth - 1)
+    left = remainingAfter(object[key], left - LONGEST_ESCAPE * key.length - 3, depth - 1)
   }
   return left
 }

@@ -120,7 +120,7 @@ export function readList(value: unknown, step: Step, reading: Reading): readonly
 }
 
 /** Returns a copy of a list, or adds a problem if the value is not a list or has a hole. */
-export function readWholeList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
+export function readDenseList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
   const list = readList(value, step, reading)
   if (list === undefined) return undefined
   // The list may have its own methods, so none is called.

@@ -174,8 +174,8 @@ export function isJson(notation: Notation, each: Notation = null): boolean {
   if (!isObject(notation)) return true
   const { $make: name } = notation
   if (name === 'each') return isJson(each)
-  const isSayable = name === undefined || JSON_MAKERS.has(plainText(name))
-  return isSayable && Object.values(notation).every((part) => isJson(part, each))
+  const isJsonScalar = name === undefined || JSON_MAKERS.has(plainText(name))
+  return isJsonScalar && Object.values(notation).every((part) => isJson(part, each))
 }
 
 function filledList(notation: readonly Notation[], making: Making, above: Above): unknown[] {

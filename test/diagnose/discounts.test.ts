@@ -7,7 +7,7 @@ import type { Choices } from '../../src/policies/choices.js'
 import { OUR_CHOICES } from '../../src/policies/choices.js'
 
 /** The total of one line and its discount amount, by our choices except for some. */
-function lineBy(choices: Partial<Choices>, quantity: string, micros: string, discount: string): string {
+function lineAmountUnder(choices: Partial<Choices>, quantity: string, micros: string, discount: string): string {
   const pricing = { quantity, unitPrice: { amountMicros: micros }, discount }
   const request = { lines: [{ onTheFly: { productName: 'Item', pricing } }] }
   const document = plainDocumentOf('quote', request, parsedAccountOf({ currency: 'AUD' }))
@@ -49,7 +49,7 @@ describe('ways of taking the discount of a line', () => {
   ]
 
   test.each(ways)('%j, for an ordinary line', (choices, made) => {
-    expect(lineBy(choices, '7', '11234500', '7.5')).toBe(made)
+    expect(lineAmountUnder(choices, '7', '11234500', '7.5')).toBe(made)
   })
 
   // 300 × 1.0047 = 301.41; less 2.5 %, which is 7.53525, 293.87475.
@@ -64,7 +64,7 @@ describe('ways of taking the discount of a line', () => {
   ]
 
   test.each(many)('%j, for many pieces', (choices, made) => {
-    expect(lineBy(choices, '300', '1004700', '2.5')).toBe(made)
+    expect(lineAmountUnder(choices, '300', '1004700', '2.5')).toBe(made)
   })
 
   // 2.25 × 64.22 = 144.495, a tie; all of it is taken off.
@@ -77,6 +77,6 @@ describe('ways of taking the discount of a line', () => {
   ]
 
   test.each(whole)('%j, for a free line', (choices, made) => {
-    expect(lineBy(choices, '2.25', '64220000', '100')).toBe(made)
+    expect(lineAmountUnder(choices, '2.25', '64220000', '100')).toBe(made)
   })
 })

@@ -145,7 +145,7 @@ function expectSame(open: OpenDocument, expected: Result<PricedQuote | PricedOrd
 const changesNoFigure = (code: string): boolean => code === 'duplicate_temp_id'
 
 /** V7: the lines that a preview accepts, each for itself. */
-function rightLines(lines: readonly unknown[], settings: AccountInput): readonly SalesLine[] {
+function validLines(lines: readonly unknown[], settings: AccountInput): readonly SalesLine[] {
   return (lines as readonly SalesLine[]).filter((one) => {
     const priced = priceLine(one, settings)
     return priced.ok || priced.problems.every(({ code }) => changesNoFigure(code))
@@ -215,7 +215,7 @@ describe('repricing', () => {
           open = valueOf(applyEdit(open, edit))
           request = apply(request)
         }
-        const right = rightLines(request.lines, settings)
+        const right = validLines(request.lines, settings)
         const adjustments = rightAdjustments(request.adjustments, right, settings)
         const isWhole =
           right.length === request.lines.length && isDeepStrictEqual(adjustments, request.adjustments)

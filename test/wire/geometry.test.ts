@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compactLength, emptySet, isLongerThan, ofLimitedSize } from '../../src/wire/geometry.js'
+import { compactLength, emptySet, isLongerThan, withSizeLimit } from '../../src/wire/geometry.js'
 import { newReading } from '../../src/wire/reading.js'
 import { readText } from '../../src/wire/scalars.js'
 import { problemOf, readAs } from './reading.js'
@@ -94,7 +94,7 @@ describe('F9: a drawing', () => {
   const long = 'a'.repeat(10_000_000)
 
   test('beyond the limit has a problem, and is still read', () => {
-    const reader = ofLimitedSize(readText)
+    const reader = withSizeLimit(readText)
     const { read, problems } = readAs(reader, long)
     expect(read).toBe(long)
     expect(problems).toEqual([problemOf('drawing_too_large', { max: expect.any(String) as string })])
@@ -105,7 +105,7 @@ describe('F9: a drawing', () => {
   })
 
   test('by itself is not limited', () => {
-    expect(readAs(ofLimitedSize(readText), long, newReading(false)).problems).toEqual([])
+    expect(readAs(withSizeLimit(readText), long, newReading(false)).problems).toEqual([])
   })
 
   test('has its own sets if the request has none', () => {

@@ -8,7 +8,7 @@ import {
   readWhole,
   addMissing,
   readElements,
-  readWholeList,
+  readDenseList,
   UNREADABLE,
 } from '../../src/wire/reading.js'
 import { isAbsent, isObject, isSupplied, mapOf, writeMap } from '../../src/wire/object.js'
@@ -48,16 +48,16 @@ describe('a list', () => {
   test('is read up to its first hole', () => {
     const sparse = Object.assign(new Array<unknown>(4_000_000_000), { 0: 'a', 2: 'c' })
     expect(readAs(TEXTS, sparse)).toEqual({ read: ['a', 'unknown'], problems: [hole(1)] })
-    expect(readAs(readWholeList, sparse)).toEqual({ read: undefined, problems: [hole(1)] })
+    expect(readAs(readDenseList, sparse)).toEqual({ read: undefined, problems: [hole(1)] })
     // An element that is undefined is there.
-    expect(readAs(readWholeList, [undefined, 1])).toEqual({ read: [undefined, 1], problems: [] })
+    expect(readAs(readDenseList, [undefined, 1])).toEqual({ read: [undefined, 1], problems: [] })
   })
 
   test('is copied without its own methods', () => {
     const own = Object.assign(['a'], { slice: () => ['b'], map: () => ['b'], [Symbol.iterator]: undefined })
-    expect(readAs(readWholeList, own).read).toEqual(['a'])
+    expect(readAs(readDenseList, own).read).toEqual(['a'])
     expect(readAs(TEXTS, own).read).toEqual(['a'])
-    expect(readAs(readWholeList, 'a')).toEqual({ read: undefined, problems: [noList('"a"')] })
+    expect(readAs(readDenseList, 'a')).toEqual({ read: undefined, problems: [noList('"a"')] })
   })
 
   test('is read from one index up to another', () => {

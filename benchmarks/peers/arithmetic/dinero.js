@@ -32,7 +32,7 @@ function dineroArithmetic(name, library, numberOf, currency) {
   }
 
   /** The fraction of a price that a discount leaves. */
-  function leftAfter(discount) {
+  function remainingAfter(discount) {
     const { digits, scale } = scaledDigits(discount)
     return { amount: numberOf(10 ** (scale + 2)) - numberOf(digits), scale: numberOf(scale + 2) }
   }
@@ -83,7 +83,7 @@ function dineroArithmetic(name, library, numberOf, currency) {
         amount: numberOf(amount),
       })),
       unitPrice: moneyOf(unitPrice.amountMicros),
-      left: discount && leftAfter(discount),
+      left: discount && remainingAfter(discount),
       cost: cost && moneyOf(cost.amountMicros),
     }),
 

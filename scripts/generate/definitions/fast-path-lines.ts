@@ -145,8 +145,8 @@ function formOf({ kind }: Field): Form {
 }
 
 /** The value in the request is a plain figure. The answer has the computed one. */
-function isFigureAlone(definition: Definition, name: string, { isWorkedOut }: Field): boolean {
-  return definition === linePricing && isWorkedOut === true && ![...AS_READ, ...SENT_MATTERS].includes(name)
+function isFigureAlone(definition: Definition, name: string, { isComputed }: Field): boolean {
+  return definition === linePricing && isComputed === true && ![...AS_READ, ...SENT_MATTERS].includes(name)
 }
 
 function isPricing(field: Field): boolean {
@@ -278,7 +278,7 @@ function defaultCase({ keeps, refusesLegacy }: Definition): readonly string[] {
 /** Writes a field as it was read, or as it was worked out. */
 function writeLine(definition: Definition, name: string, field: Field): string {
   const isAlways = field.isAnswered === 'always'
-  if (definition !== linePricing || field.isWorkedOut !== true || AS_READ.includes(name))
+  if (definition !== linePricing || field.isComputed !== true || AS_READ.includes(name))
     return isAlways && definition !== linePricing && (field.isRequired || isPricing(field))
       ? `  draft.${name} = ${name}`
       : `  if (${name} !== undefined) draft.${name} = ${name}`

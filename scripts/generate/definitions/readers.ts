@@ -11,7 +11,7 @@ export function readerOf(definition: Definition): string {
 /** Readers built from others are built once, not at each call. */
 function fieldReaders(definition: Definition): string {
   return fieldsOf(definition)
-    .filter(([, field]) => !field.isUnread && isMade(field))
+    .filter(([, field]) => !field.isUnread && isDerived(field))
     .map(([name, field]) => `const ${localReader(definition, name, field)} = ${readerExpression(field)}\n`)
     .join('')
 }
@@ -20,13 +20,13 @@ function readerExpression({ kind, example }: Field): string {
   return example === undefined ? kind.reader : `withExample('${example}', ${kind.reader})`
 }
 
-function isMade(field: Field): boolean {
+function isDerived(field: Field): boolean {
   return readerExpression(field).includes('(')
 }
 
 /** The name of a field's reader: that of its kind, or the one built for it. */
 function localReader(definition: Definition, name: string, field: Field): string {
-  if (!isMade(field)) return field.kind.reader
+  if (!isDerived(field)) return field.kind.reader
   const own = `read${definition.name}${capitalised(name)}`
   return own === field.kind.reader ? `${own}Field` : own // the field `tax` of Account is of the definition AccountTax
 }

@@ -94,7 +94,7 @@ function parsedType(field: Field, definition: Definition): string {
   const { kind } = field
   if (field.isUnread || kind.parsed === 'unknown') return 'unknown'
   if (definition.goes === 'out') {
-    const type = field.isWorkedOut ? kind.type : kind.parsed
+    const type = field.isComputed ? kind.type : kind.parsed
     return field.isAnswered === 'always' && !field.isCheckedLater ? type : `${type} | undefined`
   }
   if (field.default !== undefined) return kind.parsed

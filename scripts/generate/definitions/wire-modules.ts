@@ -67,7 +67,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   '../problem/path.js': ['Step'],
   './cross-field.js': ['enterKit', 'leaveKit', 'refuseLegacy', 'readCompanyName'],
   './document.js': ['DocumentKind'],
-  './geometry.js': ['emptySet', 'ofLimitedSize'],
+  './geometry.js': ['emptySet', 'withSizeLimit'],
   './scalars.js': [
     'CustomerId',
     'ProductId',

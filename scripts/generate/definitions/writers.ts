@@ -15,7 +15,7 @@ export function writerOf(definition: Definition): string {
     return ''
   if (definition.sameTypeAs || definition.sentAs || leftOutBy('T10', definition).length > 0) return ''
   const written = fieldsOf(definition).filter(([, { isAnswered }]) => isAnswered !== 'never')
-  const workedOut = definition.goes === 'out' ? [] : written.filter(([, { isWorkedOut }]) => isWorkedOut)
+  const workedOut = definition.goes === 'out' ? [] : written.filter(([, { isComputed }]) => isComputed)
   const isOneRecord = workedOut.length > MAX_SINGLE
   const answer = definition.name
   const parameters = [
@@ -78,13 +78,13 @@ function figuresInterface(name: string, fields: readonly (readonly [string, Fiel
 
 function writeLine(
   [name, field]: readonly [string, Field],
-  isWorkedOut: boolean,
+  isComputed: boolean,
   isOneRecord: boolean,
   definition: Definition,
 ): string {
   const holder = field.from === undefined ? 'read' : `read.${field.from}`
-  const source = isWorkedOut ? (isOneRecord ? `figures.${name}` : name) : `${holder}.${name}`
-  const isGiven = isWorkedOut || (definition.goes === 'out' && field.isWorkedOut === true)
+  const source = isComputed ? (isOneRecord ? `figures.${name}` : name) : `${holder}.${name}`
+  const isGiven = isComputed || (definition.goes === 'out' && field.isComputed === true)
   const value = isGiven ? source : (field.kind.write?.(source) ?? source)
   if (field.answeredDefault !== undefined)
     return `  draft.${name} = ${source} === undefined ? ${field.answeredDefault} : ${value}`

@@ -10,7 +10,7 @@ import { allocated } from '../../solve/allocate.js'
 import { decimalsIn, unitsOf } from '../../solve/ratio.js'
 import { moneyOfCents, readMoney } from '../../wire/money.js'
 import type { Money } from '../../wire/money.generated.js'
-import { addProblem, readWhole, readWholeList, type Reader } from '../../wire/reading.js'
+import { addProblem, readWhole, readDenseList, type Reader } from '../../wire/reading.js'
 import { nameOf, readQuantity } from '../../wire/scalars.js'
 
 /**
@@ -85,7 +85,7 @@ export function allocate(
 const readMode = nameOf(ALLOCATION_MODES)
 
 const readWeights: Reader<readonly Quantity[]> = (value, step, reading) => {
-  const list = readWholeList(value, step, reading)
+  const list = readDenseList(value, step, reading)
   reading.path.push(step)
   const read = list?.map((weight, index) => {
     const found = readQuantity(weight, index, reading)

@@ -3,7 +3,7 @@ import { decimal, optional, preview, text, texts, type ProblemRecords } from './
 /** Problems of requests to the service that are not about pricing: docs/service-rules.md. */
 export const service: ProblemRecords = {
   status_not_found: {
-    meaning: 'The id of a workflow status leads to no status of the company.',
+    meaning: 'The company has no workflow status with this id.',
     rules: ['S3'],
     example: 'status_id: "status_gone"',
     details: { says: 'The id that no status has (S3).', like: 'NamedId' },
@@ -74,7 +74,7 @@ export const service: ProblemRecords = {
     english: '<field> has no extension. Add one, such as plan.pdf.',
   },
   invalid_content_type: {
-    meaning: 'Not a type that a header of HTTP can have: it has a line end, or a character beyond Latin-1.',
+    meaning: 'Not valid in an HTTP header: it has a line end, or a character beyond Latin-1.',
     rules: ['G7'],
     example: 'contentType: "text/plain\\nX: 1"',
     details: { says: 'The value in place of a media type (G7).', like: 'SentValue' },

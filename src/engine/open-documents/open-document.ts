@@ -12,11 +12,11 @@ import { priceDocument, priceLines, writeDocument, type DocumentForm } from '../
 import type { ParsedAccount } from '../../wire/account.generated.js'
 import type { ParsedOrderRequest } from '../../wire/document.generated.js'
 import type { LookUps } from '../catalogue.js'
-import type { Contribution, PricedLine, RightTotals, TotalsWithAdjustments } from '../priced.js'
+import type { Contribution, PricedLine, ValidTotals, TotalsWithAdjustments } from '../priced.js'
 import { allOf, type LocatedProblem } from '../../problem/located-problem.js'
 import type { Problem } from '../../problem/problem.js'
 import { readRequest } from '../../wire/document.js'
-import { readWholeList, newReading, type Reading } from '../../wire/reading.js'
+import { readDenseList, newReading, type Reading } from '../../wire/reading.js'
 import { isObject, isSupplied, type JsonObject } from '../../wire/object.js'
 import type { ReadEdit } from './edit.js'
 import { isRefused, isWrong, openLine, type OpenLine } from './open-line.js'
@@ -39,7 +39,7 @@ export interface Opened<Wire, Totals> {
   /** The sum of the lines without problems. */
   readonly sum: Contribution
   /** The number of lines that have problems even in a preview (V7). */
-  readonly wrongLines: number
+  readonly invalidLines: number
   /**
    * The number of lines that keep the document from being priced: wrong lines, and lines that only lack a
    * required field without effect on figures.
@@ -80,7 +80,7 @@ export function openDocument<Wire, Totals>(
       (sum, { contribution }) => contributionGroup.concat(sum, contribution),
       contributionGroup.empty,
     ),
-    wrongLines: lines.filter(isWrong).length,
+    invalidLines: lines.filter(isWrong).length,
     refusedLines: lines.filter(isRefused).length,
     tempIds: counted(
       NOTHING_COUNTED,
@@ -114,14 +114,14 @@ export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadE
 
 /** Returns the totals, or undefined while a problem affects figures (V7). */
 export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWithAdjustments | undefined {
-  const { settings, head, sum, wrongLines } = document
-  if (wrongLines > 0 || head.wrongAdjustments.length > 0) return undefined
+  const { settings, head, sum, invalidLines } = document
+  if (invalidLines > 0 || head.wrongAdjustments.length > 0) return undefined
   const totals = priceTotals(sum, head.header.adjustments, settings.account, settings.form.kind)
   return E.isRight(totals) ? totals.right : undefined
 }
 
 /** Returns the totals of the lines and adjustments without problems (V7), or undefined if they do not fit (N8). */
-export function partialTotalsOf<Wire, Totals>(document: Opened<Wire, Totals>): RightTotals | undefined {
+export function partialTotalsOf<Wire, Totals>(document: Opened<Wire, Totals>): ValidTotals | undefined {
   const { settings, head, sum } = document
   const { account, form } = settings
   return pricePartialTotals(sum, head.header.adjustments, head.wrongAdjustments, account, form.kind)
@@ -191,7 +191,7 @@ function withLines<Wire, Totals>(
     ...document,
     lines,
     sum: concat(document.sum, difference),
-    wrongLines: document.wrongLines + countIf(isWrong, came) - countIf(isWrong, gone),
+    invalidLines: document.invalidLines + countIf(isWrong, came) - countIf(isWrong, gone),
     refusedLines: document.refusedLines + countIf(isRefused, came) - countIf(isRefused, gone),
     tempIds: counted(document.tempIds, came?.tempIds ?? [], gone?.tempIds ?? []),
   }
@@ -202,7 +202,7 @@ function countIf(condition: (line: OpenLine) => boolean, line: OpenLine | undefi
 }
 
 function linesOf(request: JsonObject, reading: Reading): readonly unknown[] | undefined {
-  return isSupplied(request, 'lines') ? readWholeList(request['lines'], 'lines', reading) : [] // T11
+  return isSupplied(request, 'lines') ? readDenseList(request['lines'], 'lines', reading) : [] // T11
 }
 
 function readHead<Wire, Totals>(

@@ -21,7 +21,7 @@ export function markdownOf(explanation: unknown, options?: RenderOptions): strin
 
 function addBranch(branch: Branch, level: number, lines: string[], words: Words): void {
   const item = `${'  '.repeat(level)}- `
-  lines.push(item + lineText(branch, words))
+  lines.push(item + printableLine(branch, words))
   for (const one of branch.below) addBranch(one, level + 1, lines, words)
   const below = `  ${item}`
   for (const one of branch.notApplied) {
@@ -32,7 +32,7 @@ function addBranch(branch: Branch, level: number, lines: string[], words: Words)
   if (branch.more > 0) lines.push(below + moreIn(words, branch.more))
 }
 
-function lineText({ line, place, rule, sameAs }: Branch, words: Words): string {
+function printableLine({ line, place, rule, sameAs }: Branch, words: Words): string {
   const { names, numbers, exact, value, source } = line
   const name = `${place === undefined ? '' : `${markdownText(place)}, `}**${markdownText(line.name)}**`
   const last = `**${markdownText(value)}**`

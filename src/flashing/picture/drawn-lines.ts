@@ -2,7 +2,7 @@ import type { ParsedFinish, ParsedFlashingDrawing } from '../../wire/drawing.gen
 import { entryOf } from '../measured-side.js'
 import { finishShape, type FinishShape } from './finish-shape.js'
 import { isFigure, sketchOf, type Sketch, type SketchedPoint } from './sketch.js'
-import { noObstacles } from './place-labels.js'
+import { newObstacles } from './place-labels.js'
 import {
   along,
   directionOf,
@@ -27,12 +27,12 @@ export function drawnLines(drawing: ParsedFlashingDrawing, { frame, figure, isSh
   const sketch = sketchOf(drawing, frame)
   const finishes = sketch.points.flatMap((point) => finishAt(point, sketch))
   const angleSide = isSheet ? angleSideOf(drawing, sketch) : INSIDE
-  const folds = noObstacles()
+  const folds = newObstacles()
   if (isSheet) for (const { shape } of finishes) folds.addSegments(segmentsOf(shape.places))
   const isClear = (mark: CornerMark): boolean => !segmentsOf(mark.places).some(folds.meetSegment)
   const corners = cornersOf(drawing, sketch.points, angleSide.isReflex, figure, isClear)
   const marks = [...corners.flatMap(({ mark }) => mark ?? []), ...looseMarks(drawing, sketch, corners)]
-  const obstacles = noObstacles()
+  const obstacles = newObstacles()
   obstacles.addSegments(sketch.edges)
   for (const { places } of [...finishes.map(({ shape }) => shape), ...marks]) {
     obstacles.addSegments(segmentsOf(places))

@@ -92,7 +92,7 @@ function placeLabel(label: WantedLabel, obstacles: Obstacles): PlacedLabel {
       kind === 'size' ? reachAcross(direction, width, height) : reachAlong(direction, width, height)
     const box = boxAround(along(from, direction, gap + reach), width, height)
     best ??= box
-    if (obstacles.areSpent()) break
+    if (obstacles.isExhausted()) break
     const leader = leaderOf(label, box, from, FAR)
     if (isFree(box, leader, CLEARANCE, obstacles)) return { kind, key, text, box, leader }
     clear ??= isFree(box, undefined, CLEARANCE, obstacles) ? box : undefined
@@ -140,7 +140,7 @@ export interface Obstacles {
   /** Whether a line crosses anything. */
   readonly meetSegment: (segment: Segment) => boolean
   /** Whether all comparisons are used up. From then on, every place counts as blocked. */
-  readonly areSpent: () => boolean
+  readonly isExhausted: () => boolean
 }
 
 /** The side of a grid square, about the height of a label. */
@@ -157,7 +157,7 @@ export const MAX_COMPARISONS = 300_000
 
 type Obstacle = { readonly segment: Segment } | { readonly box: Box }
 
-export function noObstacles(): Obstacles {
+export function newObstacles(): Obstacles {
   const cells = new Map<number, Obstacle[]>()
   let left = MAX_COMPARISONS
   const add = (obstacle: Obstacle, keys: Iterable<number>): void => {
@@ -191,7 +191,7 @@ export function noObstacles(): Obstacles {
       meet(cellsAlong(segment), (obstacle) =>
         'box' in obstacle ? entersBox(segment, obstacle.box) : cross(obstacle.segment, segment),
       ),
-    areSpent: () => left <= 0,
+    isExhausted: () => left <= 0,
   }
 }
 

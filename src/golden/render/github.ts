@@ -5,7 +5,7 @@ import {
   factLines,
   factsOf,
   isSame,
-  lineText,
+  printableLine,
   outcomeText,
   sentenceOf,
   sizeText,
@@ -40,7 +40,7 @@ export function githubReport(report: GoldenReport, file: string | undefined, wor
 
 function annotationOf(cause: Cause, file: string | undefined, words: ReportWords): string {
   const lines = [sentenceOf(cause, words), sizeText(cause, words), ...factLines(factsOf(cause, words))]
-  const place = { file, line: file === undefined ? undefined : cause.line, title: lineText(cause.id) }
+  const place = { file, line: file === undefined ? undefined : cause.line, title: printableLine(cause.id) }
   return commandOf(cause.accepted === undefined ? 'error' : 'notice', place, lines.join('\n'))
 }
 

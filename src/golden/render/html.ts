@@ -11,7 +11,7 @@ import {
   currencyText,
   factsWithRule,
   joined,
-  lineText,
+  printableLine,
   outcomeText,
   sentenceOf,
   settingTexts,
@@ -90,7 +90,7 @@ function rowOf(row: CauseRow, number: number, hasCurrencies: boolean, words: Rep
   const amount = (heading: string, text: string): string => cell(heading, text, 'number amount')
   const isAccepted = row.accepted !== undefined
   return [
-    `<tr><th scope="row"><a href="#cause-${String(number)}"><bdi>${escaped(lineText(row.cause))}</bdi></a></th>`,
+    `<tr><th scope="row"><a href="#cause-${String(number)}"><bdi>${escaped(printableLine(row.cause))}</bdi></a></th>`,
     cell(columns.documents, countText(row.documents, words)),
     cell(columns.lines, countText(row.lines, words)),
     hasCurrencies ? cell(columns.currency, currencyText(row.currency)) : '',
@@ -98,7 +98,7 @@ function rowOf(row: CauseRow, number: number, hasCurrencies: boolean, words: Rep
     amount(columns.down, amountText(row.down, words)),
     amount(columns.net, signedText(row.net, words)),
     amount(columns.largest, signedText(row.largest, words)),
-    `<td data-heading="${escaped(columns.accepted)}" class="${isAccepted ? 'accepted' : 'failing'}"><bdi>${escaped(isAccepted ? lineText(row.accepted) : words.notAccepted)}</bdi></td></tr>`,
+    `<td data-heading="${escaped(columns.accepted)}" class="${isAccepted ? 'accepted' : 'failing'}"><bdi>${escaped(isAccepted ? printableLine(row.accepted) : words.notAccepted)}</bdi></td></tr>`,
   ].join('')
 }
 
@@ -107,7 +107,7 @@ function sectionOf(cause: Cause, isOpen: boolean, words: ReportWords): string {
   const mark = cause.accepted === undefined ? 'failing' : 'accepted'
   return [
     `<details class="${mark}"${isOpen ? ' open' : ''}>`,
-    `<summary><b><bdi>${escaped(lineText(cause.id))}</bdi></b> <span class="size">${escaped(size)}</span></summary>`,
+    `<summary><b><bdi>${escaped(printableLine(cause.id))}</bdi></b> <span class="size">${escaped(size)}</span></summary>`,
     // A link into closed details opens them.
     `<p id="cause-${String(cause.number)}"><bdi>${escaped(sentenceOf(cause, words))}</bdi></p>`,
     listOf(factsWithRule(cause, words)),

@@ -1,7 +1,7 @@
 import { escaped } from '../../flashing/picture/svg-text.js'
 import type { GoldenReport } from '../report.js'
 import { causesOf, type Cause } from './causes-of.js'
-import { factLines, factsOf, isSame, lineText, outcomeText, sentenceOf, sizeText } from './report-text.js'
+import { factLines, factsOf, isSame, printableLine, outcomeText, sentenceOf, sizeText } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
 const SUITE = 'quotewright.golden'
@@ -32,7 +32,7 @@ export function junitReport(report: GoldenReport, words: ReportWords): string {
 function caseOf(cause: Cause, words: ReportWords): string {
   const sentence = sentenceOf(cause, words)
   const lines = [sentence, sizeText(cause, words), ...factLines(factsOf(cause, words))]
-  const name = lineText(cause.id)
+  const name = printableLine(cause.id)
   if (cause.accepted === undefined) return failedCase(name, sentence, name, lines)
   return [
     `<testcase classname="${SUITE}" name="${escaped(name)}">`,

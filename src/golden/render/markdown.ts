@@ -8,7 +8,7 @@ import {
   currencyText,
   factsWithRule,
   joined,
-  lineText,
+  printableLine,
   outcomeText,
   sentenceOf,
   settingTexts,
@@ -65,7 +65,7 @@ function headText(report: GoldenReport, hasCurrencies: boolean, words: ReportWor
 function rowText(row: CauseRow, hasCurrencies: boolean, words: ReportWords): string {
   return rowOf(
     [
-      lineText(row.cause),
+      printableLine(row.cause),
       countText(row.documents, words),
       countText(row.lines, words),
       ...(hasCurrencies ? [currencyText(row.currency)] : []),
@@ -73,7 +73,7 @@ function rowText(row: CauseRow, hasCurrencies: boolean, words: ReportWords): str
       amountText(row.down, words),
       signedText(row.net, words),
       signedText(row.largest, words),
-      row.accepted === undefined ? words.notAccepted : lineText(row.accepted),
+      row.accepted === undefined ? words.notAccepted : printableLine(row.accepted),
     ].map(markdownText),
   )
 }
@@ -85,7 +85,7 @@ function rowOf(cells: readonly string[]): string {
 function sectionText(cause: Cause, words: ReportWords): string {
   const facts = factsWithRule(cause, words)
   return [
-    `### ${markdownText(lineText(cause.id))}`,
+    `### ${markdownText(printableLine(cause.id))}`,
     `${markdownText(sentenceOf(cause, words))}<br>${markdownText(sizeText(cause, words))}`,
     facts.flatMap(({ label, texts }) => listOf(label, texts)).join('\n'),
   ]

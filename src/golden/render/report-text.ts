@@ -17,7 +17,7 @@ const MAX_LISTED = 10
 const MAX_SAMPLES = 3
 
 /** Returns a text of a report as one printable line, because a report may come from anywhere. */
-export function lineText(text: string): string {
+export function printableLine(text: string): string {
   return shownText(text, MAX_CHARACTERS)
 }
 
@@ -81,8 +81,8 @@ function causeCount(causes: readonly Cause[], words: ReportWords): string {
 
 /** Describes a cause in a sentence. */
 export function sentenceOf({ id, first }: Cause, { figures }: ReportWords): string {
-  const sentence = lineText(first[LANGUAGES[figures.locale]])
-  return sentence === '' ? lineText(id) : sentence
+  const sentence = printableLine(first[LANGUAGES[figures.locale]])
+  return sentence === '' ? printableLine(id) : sentence
 }
 
 /** Writes the size of a cause, for example `4,981 documents, 4,981 lines: 49.81 AUD more.` */
@@ -128,7 +128,7 @@ function otherFacts({ first, rows, samples, accepted }: Cause, words: ReportWord
         .slice(0, Math.min(MAX_SAMPLES * rows.length, MAX_LISTED))
         .map((one) => sampleText(one, words)),
     },
-    { label: words.accepted, texts: accepted === undefined ? [] : [lineText(accepted)] },
+    { label: words.accepted, texts: accepted === undefined ? [] : [printableLine(accepted)] },
   ].filter(({ texts }) => texts.length > 0)
 }
 
@@ -144,9 +144,9 @@ export function factLines(facts: readonly Fact[]): readonly string[] {
  * 128.34 → 128.35`.
  */
 function figureText({ figure, name, rule, recorded, current }: FirstFigure, words: ReportWords): string {
-  const numbers = [recorded, current].map((text) => lineText(text).replace('.', words.marks.decimal))
-  const number = rule === '' ? '' : ` (${lineText(rule)})`
-  return `${nameIn(words.figures, name)}${number}, ${lineText(figure)}: ${numbers.join(' → ')}`
+  const numbers = [recorded, current].map((text) => printableLine(text).replace('.', words.marks.decimal))
+  const number = rule === '' ? '' : ` (${printableLine(rule)})`
+  return `${nameIn(words.figures, name)}${number}, ${printableLine(figure)}: ${numbers.join(' → ')}`
 }
 
 /** Returns the sentence of the rule for the first figure. */
@@ -161,7 +161,7 @@ export function settingTexts(settings: readonly SettingDifference[], words: Repo
   return listed(
     settings,
     ({ name, recorded = notSet, current = notSet }) =>
-      `${lineText(name)}: ${lineText(recorded)} → ${lineText(current)}`,
+      `${printableLine(name)}: ${printableLine(recorded)} → ${printableLine(current)}`,
     words,
   )
 }
@@ -170,7 +170,7 @@ export function settingTexts(settings: readonly SettingDifference[], words: Repo
 function sampleText({ line, id, recorded, current, currency }: CurrencySample, words: ReportWords): string {
   const place = [
     ...(line === undefined ? [] : [words.line(String(line))]),
-    ...(id === undefined ? [] : [lineText(String(id))]),
+    ...(id === undefined ? [] : [printableLine(String(id))]),
   ].join(', ')
   return `${place === '' ? words.document : place}: ${changeText(recorded, current, currency, words)}`
 }
@@ -197,14 +197,14 @@ export function changeText(
 export function versionText({ versions }: GoldenReport, words: ReportWords): string {
   const { recorded, current } = versions
   const text = ({ engine, rules }: GoldenVersion): string =>
-    `${lineText(engine)} (${words.rules(lineText(rules))})`
+    `${printableLine(engine)} (${words.rules(printableLine(rules))})`
   const now = `${words.current} ${text(current)}`
   return recorded === undefined ? now : `${words.recorded} ${text(recorded)}, ${now}`
 }
 
 /** Joins ids in one text. */
 export function joined(ids: readonly string[], words: ReportWords): readonly string[] {
-  return ids.length === 0 ? [] : [listed(ids, lineText, words).join(', ')]
+  return ids.length === 0 ? [] : [listed(ids, printableLine, words).join(', ')]
 }
 
 /** Returns the texts of the first items, and the number of items left out. */

@@ -9,7 +9,7 @@ import {
   factLines,
   factsOf,
   joined,
-  lineText,
+  printableLine,
   outcomeText,
   sentenceOf,
   settingTexts,
@@ -84,7 +84,7 @@ export function textsOfReport(sent: unknown, options: unknown): GoldenReportText
     rows: rows.length,
     rowsLeftOut,
     causes: causes.slice(0, MAX_PARAGRAPHS).map((cause) => ({
-      id: lineText(cause.id),
+      id: printableLine(cause.id),
       lines: [sentenceOf(cause, words), ...factLines(factsIn(cause, hasDetails, words))],
     })),
     causesLeftOut,
@@ -111,7 +111,7 @@ function columnsOf(
   ): GoldenReportColumn => ({ heading, align, cells: rows.map(textOf) })
   const only = currencies.length === 1 ? ` ${currencyText(currencies.join(''))}` : ''
   return [
-    column(columns.cause, (row) => lineText(row.cause), 'left'),
+    column(columns.cause, (row) => printableLine(row.cause), 'left'),
     column(columns.documents, (row) => countText(row.documents, words)),
     column(columns.lines, (row) => countText(row.lines, words)),
     column(columns.up, (row) => signedText(row.up, words)),

@@ -1,6 +1,6 @@
 import type { GoldenReport } from '../report.js'
 import { causesOf, type Cause } from './causes-of.js'
-import { factLines, factsOf, lineText, ruleText, sentenceOf, sizeText } from './report-text.js'
+import { factLines, factsOf, printableLine, ruleText, sentenceOf, sizeText } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
@@ -17,7 +17,7 @@ export function sarifReport(report: GoldenReport, file: string | undefined, word
         tool: {
           driver: {
             name: 'quotewright',
-            version: lineText(report.versions.current.engine),
+            version: printableLine(report.versions.current.engine),
             rules: causes.map((cause) => ruleOf(cause, words)),
           },
         },
@@ -52,7 +52,7 @@ function resultOf(cause: Cause, ruleIndex: number, uri: string | undefined, word
     partialFingerprints: { 'cause/v1': cause.id },
     ...(accepted === undefined
       ? {}
-      : { suppressions: [{ kind: 'external', justification: messageText(lineText(accepted)) }] }),
+      : { suppressions: [{ kind: 'external', justification: messageText(printableLine(accepted)) }] }),
   }
 }
 

@@ -2,7 +2,7 @@ import { SERVER_FAULT, errorEnvelope, type EnvelopeProblem } from '../../wire/er
 import type { EnvelopeError } from '../../wire/error-envelope.generated.js'
 import { errorTypes, type ErrorType } from '../data/error-types.js'
 import type { Refusal } from '../decision.js'
-import { hostText, hostNumber, hostObject, hostList, hostRecord, type HostCheck } from '../host-argument.js'
+import { hostString, hostNumber, hostObject, hostList, hostRecord, type HostCheck } from '../host-argument.js'
 import { withFallback } from '../../problem/with-fallback.js'
 
 /** An answer that refuses a request. */
@@ -44,7 +44,7 @@ export type ErrorEntry = Omit<EnvelopeError, 'code'> & {
  * assert.equal(statusOf('conflict'), 409)
  */
 export function statusOf(type: ErrorType): number {
-  hostText(type, 'type')
+  hostString(type, 'type')
   return Object.hasOwn(errorTypes, type) ? errorTypes[type] : errorTypes.internal
 }
 
@@ -67,7 +67,7 @@ const MAX_SECONDS = 1e15
 const PROBLEMS = hostList(hostObject)
 const REFUSAL: HostCheck = (refusal, name) => {
   if (Array.isArray(refusal)) PROBLEMS(refusal, name)
-  else hostRecord({ type: hostText, message: hostText, problems: PROBLEMS })(refusal, name)
+  else hostRecord({ type: hostString, message: hostString, problems: PROBLEMS })(refusal, name)
 }
 
 /**

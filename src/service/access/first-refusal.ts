@@ -1,5 +1,5 @@
 import { allowed, type Decision, type Refusal, type Refused } from '../decision.js'
-import { hostText, hostFlag, hostList, hostNamesOf, hostRecord, type HostCheck } from '../host-argument.js'
+import { hostString, hostFlag, hostList, hostNamesOf, hostRecord, type HostCheck } from '../host-argument.js'
 
 /**
  * The checks that a host makes of a request. If several refuse it, the first in this order decides the answer
@@ -51,8 +51,8 @@ export type CheckedRequest = Readonly<Partial<Record<RequestCheck, Decision<unkn
 const DECISION: HostCheck = (value, name) => {
   hostRecord({ ok: hostFlag })(value, name)
   if (value !== null && (value as Decision<unknown>).ok) return
-  const problems = hostList(hostRecord({ code: hostText }))
-  hostRecord({ refusal: hostRecord({ type: hostText, problems }) })(value, name)
+  const problems = hostList(hostRecord({ code: hostString }))
+  hostRecord({ refusal: hostRecord({ type: hostString, problems }) })(value, name)
 }
 
 /**

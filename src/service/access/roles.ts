@@ -1,7 +1,7 @@
 import { setOwn } from '../../wire/object.js'
 import type { Operation, Role } from '../data/operation.js'
 import { allowed, refusal, type Decision } from '../decision.js'
-import { hostColumn, hostName, hostRecord, hostText } from '../host-argument.js'
+import { hostColumn, hostName, hostRecord, hostString } from '../host-argument.js'
 
 /**
  * Decides whether a role may call an operation (R4). Administrators may call every operation, everybody else
@@ -37,7 +37,7 @@ export type UserView<User> = Omit<User, 'email'> & Partial<Pick<User, 'email' & 
  * assert.deepEqual(userView(user, 'administrator'), user)
  */
 export function userView<User extends object>(user: User, role: Role): UserView<User> {
-  hostRecord({ email: hostColumn(hostText) })(user, 'user')
+  hostRecord({ email: hostColumn(hostString) })(user, 'user')
   const view: Record<string, unknown> = {}
   for (const field of Object.keys(user))
     if (field !== 'email' || role === 'administrator') setOwn(view, field, user[field as keyof User])

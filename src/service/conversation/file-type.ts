@@ -1,4 +1,4 @@
-import { hostText } from '../host-argument.js'
+import { hostString } from '../host-argument.js'
 
 /** The content types of files that are common in this trade, by extension (G7). */
 const TYPES: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ export const WITH_EXTENSION = '([^./\\\\\\s]|\\S\\s+)\\.+[^./\\\\\\s]+\\s*$'
  * assert.equal(contentTypeOf('roof.xyz'), 'application/octet-stream')
  */
 export function contentTypeOf(filename: string): string {
-  hostText(filename, 'filename')
+  hostString(filename, 'filename')
   const extension = extensionOf(filename)
   return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? UNKNOWN_TYPE
 }
@@ -74,8 +74,8 @@ export function contentTypeOf(filename: string): string {
  * assert.equal(isHeic('roof.jpg', 'image/jpeg'), false)
  */
 export function isHeic(filename: string, contentType: string): boolean {
-  hostText(filename, 'filename')
-  hostText(contentType, 'contentType')
+  hostString(filename, 'filename')
+  hostString(contentType, 'contentType')
   const isByName = /^hei[cf]$/.test(extensionOf(filename))
   return isByName || /^image\/hei[cf](-sequence)?$/i.test((contentType.split(';')[0] ?? '').trim())
 }
@@ -89,7 +89,7 @@ export function isHeic(filename: string, contentType: string): boolean {
  * assert.equal(jpegName('roof.1.HEIC'), 'roof.1.jpg')
  */
 export function jpegName(filename: string): string {
-  hostText(filename, 'filename')
+  hostString(filename, 'filename')
   const extension = extensionOf(filename)
   return `${extension === '' ? filename : filename.slice(0, -extension.length - 1)}.jpg`
 }

@@ -9,7 +9,7 @@ import { readSentRequestId } from '../ids/parse-id.js'
 import { readingProblems } from '../problems/problem.js'
 import { object, textLike } from '../openapi/schema-parts.js'
 import { inOrderOf } from '../problems/request-order.js'
-import { hostText, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import { hostString, hostOptional, hostList, hostRecord } from '../host-argument.js'
 
 /** The characters with a meaning in HTML, and their escapes (G2). */
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
  * assert.equal(messageHtml(''), '')
  */
 export function messageHtml(text: string): string {
-  hostText(text, 'text')
+  hostString(text, 'text')
   if (text === '') return ''
   return `<p>${text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)}</p>`
 }
@@ -119,11 +119,11 @@ export interface MessageRead extends KeptMessage {
  * assert.equal(messageRead(kept).authorEmail, '')
  */
 export function messageRead(message: KeptMessage, author?: MessageAuthor): MessageRead {
-  hostRecord({ id: hostText, text: hostText, createdAt: hostTime, attachments: hostList() })(
+  hostRecord({ id: hostString, text: hostString, createdAt: hostTime, attachments: hostList() })(
     message,
     'message',
   )
-  hostOptional(hostRecord({ name: hostText, email: hostText }))(author, 'author')
+  hostOptional(hostRecord({ name: hostString, email: hostString }))(author, 'author')
   const { id, text, createdAt, attachments } = message
   return {
     id,

@@ -19,7 +19,7 @@ import {
   WITH_EXTENSION,
 } from './file-type.js'
 import { messageHtml, readRequired } from './message.js'
-import { hostText, hostBytes, hostOptional, hostRecord } from '../host-argument.js'
+import { hostString, hostBytes, hostOptional, hostRecord } from '../host-argument.js'
 import { definedOnly } from '../../wire/object.js'
 
 /**
@@ -35,7 +35,7 @@ export const UPLOAD_BODY = object(
       maxLength: 4 * Math.ceil(serviceLimits.attachmentBytes / 3),
     },
     filename: textLike(WITH_EXTENSION, 'With an extension (G7).'),
-    contentType: optional(textLike(HEADER_VALUE, 'By the extension when it is left out (G7).')),
+    contentType: optional(textLike(HEADER_VALUE, 'Derived from the extension if omitted (G7).')),
     caption: optional(text()),
   },
   ['file', 'filename'],
@@ -110,9 +110,9 @@ export function parseUpload(body: unknown): Decision<AttachmentUpload> {
 
 const UPLOAD = hostRecord({
   bytes: hostBytes,
-  filename: hostText,
-  contentType: hostText,
-  text: hostText,
+  filename: hostString,
+  contentType: hostString,
+  text: hostString,
 })
 
 /**

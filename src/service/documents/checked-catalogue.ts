@@ -7,7 +7,7 @@ import {
   hostList,
   hostNamesOf,
   hostRecord,
-  hostText,
+  hostString,
   mustBe,
   type HostCheck,
 } from '../host-argument.js'
@@ -18,9 +18,9 @@ const hostRecordFound = mustBe(
 )
 
 /** Checks strings from the host's database, which may contain nulls. */
-const TEXTS = hostColumn(hostList(hostColumn(hostText)))
+const TEXTS = hostColumn(hostList(hostColumn(hostString)))
 const ROW = hostRecord({
-  productRowId: hostColumn(hostText),
+  productRowId: hostColumn(hostString),
   rowPriceIds: TEXTS,
 })
 const PRODUCT = hostRecord({
@@ -37,7 +37,7 @@ function hostFound(record: HostCheck): HostCheck {
   }
 }
 
-const hostAnswer = mustBe('an answer and no promise of one', (found) => !isPromise(found))
+const hostAnswer = mustBe('a value, not a promise', (found) => !isPromise(found))
 
 /** The look-ups of a catalogue, each with the check of its answer (A3). */
 const LOOK_UPS: Readonly<Record<keyof Catalogue, HostCheck>> = {

@@ -23,7 +23,7 @@ import {
 import { knownLabels } from './labels.js'
 import { defaultStatusId, hostStatuses, type OrderStatus } from './order-status.js'
 import {
-  hostText,
+  hostString,
   hostFilledText,
   hostFunction,
   hostOptional,
@@ -74,7 +74,7 @@ export interface CreatedDocument {
 const FACTS = hostFacts({
   documentId: hostFilledText,
   ids: hostIds,
-  customerCompanyName: hostOptional(hostText),
+  customerCompanyName: hostOptional(hostString),
   isLabel: hostFunction,
   statuses: hostOptional(hostStatuses),
 })
@@ -142,7 +142,7 @@ function create(
     ...(status.ok ? [] : status.refusal.problems),
     ...(filter.ok ? [] : filter.refusal.problems),
   ]
-  if (!status.ok || !filter.ok) return invalidRequest(inOrderOf(body, withoutFollowing(problems)))
+  if (!status.ok || !filter.ok) return invalidRequest(inOrderOf(body, withoutStatusNotFound(problems)))
   const unpriced = priced.ok ? undefined : pricingRefusal(priced.problems)
   if (unpriced !== undefined && unpriced.refusal.type !== 'not_implemented') return unpriced
   // E3: unknown labels come before unsupported features.
@@ -204,7 +204,7 @@ export function statusNameOf(
 }
 
 /** Drops `status_not_found` if the status id itself is invalid, so that the field has one problem. */
-function withoutFollowing(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
+function withoutStatusNotFound(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
   const isOfForm = problems.some(({ code, param }) => param === 'status_id' && code !== 'status_not_found')
   return isOfForm ? problems.filter(({ code }) => code !== 'status_not_found') : problems
 }

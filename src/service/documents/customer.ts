@@ -11,7 +11,7 @@ import { readingProblems, serviceProblem } from '../problems/problem.js'
 import { anything, list, object, optional, textLike } from '../openapi/schema-parts.js'
 import { ADDRESS } from '../../definitions/ids.js'
 import { inOrderOf } from '../problems/request-order.js'
-import { hostText, hostFlag, hostList, checkedLookUp } from '../host-argument.js'
+import { hostString, hostFlag, hostList, checkedLookUp } from '../host-argument.js'
 
 /** A customer, as a create request describes it (C11). */
 export interface CustomerRequest {
@@ -80,7 +80,7 @@ export function parseCustomer(
   isTaken: (key: string) => boolean,
   customFields: readonly string[] = [],
 ): Decision<CustomerRequest> {
-  hostList(hostText)(customFields, 'customFields')
+  hostList(hostString)(customFields, 'customFields')
   const isNameTaken = checkedLookUp(isTaken, hostFlag, 'isTaken')
   const reading = newReading(true, customFields)
   if (!isObject(body)) {
@@ -149,6 +149,6 @@ function isEmail(text: string): boolean {
  * assert.equal(customerNameKey(' Harbour ROOFING'), customerNameKey('harbour roofing'))
  */
 export function customerNameKey(name: string): string {
-  hostText(name, 'name')
+  hostString(name, 'name')
   return name.trim().toLowerCase()
 }

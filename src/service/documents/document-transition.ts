@@ -2,7 +2,7 @@ import { allowed, notFound, refusal, type Decision } from '../decision.js'
 import type { EventType } from '../data/events.js'
 import { hostState, type DocumentState } from './document-state.js'
 import {
-  hostText,
+  hostString,
   hostFilledText,
   hostName,
   hostOptional,
@@ -58,8 +58,8 @@ const STEPS = ['finalise', 'convert', 'submit', 'invoice', 'archive', 'unarchive
 
 const EVENT: HostCheck = (value, name) => {
   hostRecord({ type: hostName(STEPS) })(value, name)
-  const ofStatus = { statusId: hostFilledText, previousStatusId: hostOptional(hostText) }
-  hostFacts({ type: hostText, ...((value as DocumentEvent).type === 'setStatus' ? ofStatus : {}) })(
+  const ofStatus = { statusId: hostFilledText, previousStatusId: hostOptional(hostString) }
+  hostFacts({ type: hostString, ...((value as DocumentEvent).type === 'setStatus' ? ofStatus : {}) })(
     value,
     name,
   )

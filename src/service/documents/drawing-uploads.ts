@@ -14,7 +14,7 @@ import { list, object, whole, filledText } from '../openapi/schema-parts.js'
 import { readRequiredList } from '../required-list.js'
 import {
   mustBe,
-  hostText,
+  hostString,
   hostFilledText,
   hostFlag,
   hostColumn,
@@ -119,8 +119,8 @@ export function drawingUploads(
   drawings: readonly DocumentDrawing[],
   uploads: readonly DrawingUpload[],
 ): readonly UploadedDrawing[] {
-  hostList(hostRecord({ drawingId: hostText, isDeleted: hostOptional(hostFlag) }))(drawings, 'drawings')
-  hostList(hostRecord({ drawingId: hostText, contentType: hostText }))(uploads, 'uploads')
+  hostList(hostRecord({ drawingId: hostString, isDeleted: hostOptional(hostFlag) }))(drawings, 'drawings')
+  hostList(hostRecord({ drawingId: hostString, contentType: hostString }))(uploads, 'uploads')
   const known = new Map(drawings.map((drawing) => [drawing.drawingId, drawing]))
   return uploads.map(({ drawingId, contentType }) => {
     const drawing = known.get(drawingId)

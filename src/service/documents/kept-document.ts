@@ -15,7 +15,7 @@ import {
 import { parseDocumentId } from '../ids/parse-id.js'
 import {
   mustBe,
-  hostText,
+  hostString,
   hostFilledText,
   hostFlag,
   hostFunction,
@@ -63,7 +63,7 @@ export const hostKept = hostRecord({
   kind: hostName(DOCUMENT_KINDS),
   documentId: hostFilledText,
   request: hostRecord({
-    customerId: hostColumn(hostText),
+    customerId: hostColumn(hostString),
     isSubmitted: hostColumn(hostFlag),
     lines: hostColumn(hostList(LINE)),
   }),
@@ -151,10 +151,10 @@ export interface ServerSet {
 }
 
 export const hostServerSet = hostFacts({
-  customerCompanyName: hostOptional(hostText),
-  statusName: hostOptional(hostText),
+  customerCompanyName: hostOptional(hostString),
+  statusName: hostOptional(hostString),
   isArchived: hostFlag,
-  svgUrls: hostOptional(hostMap(hostText)),
+  svgUrls: hostOptional(hostMap(hostString)),
 })
 
 /**

@@ -8,7 +8,7 @@ import { OF_ANOTHER_KIND } from '../../definitions/patterns.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { readingProblems } from '../problems/problem.js'
 import { readRequiredList } from '../required-list.js'
-import { hostText, hostFlag, hostObject, hostList, hostRecord, checkedLookUp } from '../host-argument.js'
+import { hostString, hostFlag, hostObject, hostList, hostRecord, checkedLookUp } from '../host-argument.js'
 
 /** A label on a document. */
 export interface AttachedLabel {
@@ -49,7 +49,7 @@ export function checkLabels(
   ids: readonly string[],
   isKnown: (id: string) => boolean,
 ): Decision<readonly string[]> {
-  hostList(hostText)(ids, 'ids')
+  hostList(hostString)(ids, 'ids')
   return knownLabels(ids, isKnown, 'isKnown')
 }
 
@@ -107,7 +107,7 @@ export function setLabels(
   isKnown: (id: string) => boolean,
   now: Timestamp,
 ): Decision<LabelChange> {
-  hostList(hostRecord({ labelId: hostText, attachedAt: hostTime }))(current, 'current')
+  hostList(hostRecord({ labelId: hostString, attachedAt: hostTime }))(current, 'current')
   hostTime(now, 'now')
   const known = checkLabels(ids, isKnown)
   if (!known.ok) return known
@@ -147,6 +147,6 @@ export function withLabels<Document extends object>(
   labels: readonly object[],
 ): Document & WithLabels {
   hostObject(document, 'document')
-  hostList(hostRecord({ labelId: hostText }))(labels, 'labels')
+  hostList(hostRecord({ labelId: hostString }))(labels, 'labels')
   return { ...document, labels: [...labels] }
 }

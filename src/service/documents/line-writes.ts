@@ -191,7 +191,7 @@ function write(
     return priced.problems.some(({ path }) => path[0] === 'lines')
       ? refusal(
           'failed_precondition',
-          'Another line of the document cannot be priced with the settings of today.',
+          'Another line of the document cannot be priced with the current settings of the account.',
         )
       : pricingRefusal(priced.problems)
   const after: KeptDocument = { ...kept, request }

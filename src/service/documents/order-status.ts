@@ -1,6 +1,6 @@
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceProblem } from '../problems/problem.js'
-import { hostText, hostFlag, hostOptional, hostList, hostRecord, hostNullable } from '../host-argument.js'
+import { hostString, hostFlag, hostOptional, hostList, hostRecord, hostNullable } from '../host-argument.js'
 
 /** A workflow status of a company's orders. */
 export interface OrderStatus {
@@ -11,7 +11,7 @@ export interface OrderStatus {
 }
 
 /** Checks the statuses of a company that the host passes. */
-export const hostStatuses = hostList(hostRecord({ statusId: hostText, name: hostText }))
+export const hostStatuses = hostList(hostRecord({ statusId: hostString, name: hostString }))
 
 /** The name of the status that a submitted order gets (S3). */
 const SUBMITTED = 'Submitted'
@@ -35,7 +35,7 @@ export function defaultStatusId(
   statuses: readonly OrderStatus[],
 ): Decision<string | undefined> {
   hostFlag(isSubmitted, 'isSubmitted')
-  hostOptional(hostNullable(hostText))(sent, 'sent')
+  hostOptional(hostNullable(hostString))(sent, 'sent')
   hostStatuses(statuses, 'statuses')
   // N2: null counts as absent.
   if (sent !== undefined && sent !== null && sent !== '') {

@@ -8,7 +8,7 @@ import { readingProblems } from '../problems/problem.js'
 import { dropFields, fieldTree, keepFields, type FieldTree } from './field-tree.js'
 import {
   mustBe,
-  hostText,
+  hostString,
   hostFlag,
   hostNumber,
   hostObject,
@@ -160,7 +160,7 @@ export function filterAnswer(
   hostNumber(status, 'status')
   FILTER(filter, 'filter')
   // Other fields are allowed, because a host may pass the whole operation.
-  hostRecord({ resourceKey: hostNullable(hostText) })(place, 'place')
+  hostRecord({ resourceKey: hostNullable(hostString) })(place, 'place')
   if (status < 200 || status > 299) return body
   const { resourceKey } = place
   if (resourceKey === null) return filterResource(body, filter)

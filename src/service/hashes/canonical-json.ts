@@ -75,10 +75,10 @@ function opened(container: object): Open {
 
 function scalar(value: unknown): string | undefined {
   if (value === Infinity || value === -Infinity) return String(value)
-  const isSayable =
+  const isJsonScalar =
     value === null ||
     typeof value === 'string' ||
     typeof value === 'boolean' ||
     (typeof value === 'number' && !Number.isNaN(value))
-  return isSayable ? JSON.stringify(value) : undefined
+  return isJsonScalar ? JSON.stringify(value) : undefined
 }

@@ -5,7 +5,7 @@ import { serviceProblem } from '../problems/problem.js'
 import { hasElapsed } from '../webhooks/elapsed.js'
 import {
   mustBe,
-  hostText,
+  hostString,
   hostObject,
   hostName,
   hostOptional,
@@ -43,17 +43,17 @@ export type RepeatCode =
   'request_id_reused' | 'request_replayed' | 'request_attempt_failed' | 'request_in_progress'
 
 const RECORD = hostRecord({
-  fingerprint: hostText,
+  fingerprint: hostString,
   state: hostName(['in_progress', 'completed', 'failed']),
   createdAt: hostTime,
-  resourceId: hostOptional(hostText),
+  resourceId: hostOptional(hostString),
 })
 
 const OUTCOME: HostCheck = (value, name) => {
   hostObject(value, name)
   const fields =
     'resourceId' in (value as object)
-      ? { resourceId: hostText }
+      ? { resourceId: hostString }
       : { failed: mustBe('true', (failed) => failed === true) }
   hostFacts(fields)(value, name)
 }
@@ -90,7 +90,7 @@ export function executeOnce(
   now: Timestamp,
 ): Decision<RequestRecord> {
   hostNullable(RECORD)(record, 'record')
-  hostText(fingerprint, 'fingerprint')
+  hostString(fingerprint, 'fingerprint')
   hostTime(now, 'now')
   if (record === null || !isKept(record, now))
     return allowed({ fingerprint, state: 'in_progress', createdAt: now })
@@ -148,7 +148,7 @@ export function recordAfter(record: RequestRecord, outcome: RequestOutcome): Req
  * assert.equal(!refused.ok && refused.refusal.type, 'unavailable')
  */
 export function withoutStore(requestId?: string): Decision<true> {
-  hostOptional(hostText)(requestId, 'requestId')
+  hostOptional(hostString)(requestId, 'requestId')
   // I11: an empty id counts as absent.
   return requestId === undefined || requestId === ''
     ? allowed(true)

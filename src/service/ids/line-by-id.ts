@@ -1,6 +1,6 @@
 import { valueAtStep } from '../../problem/path.js'
 import { allowed, notFound, type Decision } from '../decision.js'
-import { hostText, hostList, hostRecord } from '../host-argument.js'
+import { hostString, hostList, hostRecord } from '../host-argument.js'
 
 /** The field of a stored line that identifies it. */
 export interface LineWithId {
@@ -19,7 +19,7 @@ export interface LineWithId {
  * assert.deepEqual(lineById(lines, 'b'), { ok: true, value: 1 })
  */
 export function lineById(lines: readonly LineWithId[], lineId: string): Decision<number> {
-  hostList(hostRecord({ lineId: hostText }))(lines, 'lines')
+  hostList(hostRecord({ lineId: hostString }))(lines, 'lines')
   return indexOfLine(lines, lineId)
 }
 

@@ -1,7 +1,7 @@
 import { valueAtStep } from '../../problem/path.js'
 import { idKinds, type HostPrefixes, type IdKind } from './id-kinds.js'
 import { randomBytes } from './random-bytes.js'
-import { mustBe, hostText, hostName, hostNamesOf, hostOptional } from '../host-argument.js'
+import { mustBe, hostString, hostName, hostNamesOf, hostOptional } from '../host-argument.js'
 
 /** Digits and letters, without the easily confused i, l, o and u (I3). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -56,7 +56,7 @@ const hostMilliseconds = mustBe(
 /** Returns the prefix of a kind. The host may choose it only if none is published. */
 function prefixOf(kind: IdKind, hostPrefixes: HostPrefixes): string {
   const chosen = isPublished(kind) ? undefined : valueAtStep(hostPrefixes, kind)
-  hostOptional(hostText)(chosen, `hostPrefixes.${kind}`)
+  hostOptional(hostString)(chosen, `hostPrefixes.${kind}`)
   return typeof chosen === 'string' ? chosen : idKinds[kind]
 }
 

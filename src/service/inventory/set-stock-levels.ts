@@ -29,7 +29,7 @@ export const STOCK_BODY = object(
       object(
         {
           productRowId: filledText(),
-          colour: optional(text('Required where colours are tracked, and not sent elsewhere.')),
+          colour: optional(text('Required if colours are tracked, otherwise not allowed.')),
           onHand: textLike(QUANTITY, 'A decimal string of at most 4 decimals.'),
         },
         ['productRowId', 'onHand'],

@@ -4,7 +4,7 @@ import { newReading } from '../../wire/reading.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { readingProblems } from '../problems/problem.js'
 import { hostDecimal, readStockLevel } from './exact-quantity.js'
-import { hostText, hostFlag, hostObject, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import { hostString, hostFlag, hostObject, hostOptional, hostList, hostRecord } from '../host-argument.js'
 import { definedOnly } from '../../wire/object.js'
 
 /** Identifies a stock entry: one row of a product, in one colour if colours are tracked (Y1). */
@@ -55,20 +55,20 @@ export interface StockProduct {
 
 /** The fields that entries repeat from a row (Y1). */
 const ROW = {
-  thickness: hostOptional(hostText),
+  thickness: hostOptional(hostString),
   attributes: hostOptional(hostList(hostObject)),
 }
 
 /** Checks a product that the host passes. */
 export const hostProduct = hostRecord({
-  productId: hostText,
+  productId: hostString,
   isTracked: hostFlag,
   isColourTracked: hostOptional(hostFlag),
-  colours: hostOptional(hostList(hostText)),
-  rows: hostList(hostRecord({ productRowId: hostText, ...ROW })),
+  colours: hostOptional(hostList(hostString)),
+  rows: hostList(hostRecord({ productRowId: hostString, ...ROW })),
 })
 
-const PLACE = { productRowId: hostText, colour: hostOptional(hostText) }
+const PLACE = { productRowId: hostString, colour: hostOptional(hostString) }
 
 /** Y2: an unreadable stored level is the host's fault, so it throws. It never counts as zero. */
 const LEVEL = hostOptional(hostDecimal)

@@ -1,5 +1,5 @@
 import { fieldOf } from '../../engine/host-object.js'
-import { hostColumn, hostObject, hostList, hostRecord, hostText, hostValue } from '../host-argument.js'
+import { hostColumn, hostObject, hostList, hostRecord, hostString, hostValue } from '../host-argument.js'
 
 /** A line or a part of a kit, and its path in the arguments for error messages. */
 export interface NamedLine {
@@ -19,7 +19,7 @@ interface Item {
 }
 
 /** Y5, Y6: an item whose id or parameter is not a string would take no stock, or take it from no entry. */
-const TEXT = hostColumn(hostText)
+const TEXT = hostColumn(hostString)
 
 const PARAM = hostRecord({ name: TEXT, value: TEXT })
 

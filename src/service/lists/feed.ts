@@ -6,7 +6,7 @@ import { canonicalJson } from '../hashes/canonical-json.js'
 import { sha256Hex } from '../hashes/sha256.js'
 import { valueAtStep } from '../../problem/path.js'
 import {
-  hostText,
+  hostString,
   hostFilledText,
   hostFacts,
   hostList,
@@ -44,7 +44,7 @@ export interface FeedWindow<Row extends FeedRow> {
 
 const PLACE = hostFacts({
   updatedSince: hostNullable(hostTime),
-  seen: hostMap(hostText),
+  seen: hostMap(hostString),
 })
 
 const ROWS: HostCheck = hostList((value, name) => {

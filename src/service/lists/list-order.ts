@@ -2,7 +2,7 @@ import { compareTimes, hostTime } from '../ids/timestamp.js'
 import { valueAtStep } from '../../problem/path.js'
 import {
   mustBe,
-  hostText,
+  hostString,
   hostFilledText,
   hostName,
   hostColumn,
@@ -87,7 +87,7 @@ export function listOrder(operation: string): readonly SortField[] {
 /** Checks the order of a list that the host passes. */
 export const hostOrder = hostList(
   hostRecord({
-    field: hostText,
+    field: hostString,
     direction: hostName(['ascending', 'descending']),
     by: hostName(['time', 'text', 'number']),
   }),

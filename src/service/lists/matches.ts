@@ -10,7 +10,7 @@ import {
   hostName,
   hostOptional,
   hostRecord,
-  hostText,
+  hostString,
   type HostCheck,
 } from '../host-argument.js'
 import { hostListOperation } from '../host-operation.js'
@@ -71,7 +71,7 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
 function hostValueOf(kind: FilterKind): HostCheck {
   switch (kind.reads) {
     case 'ids':
-      return hostList(hostText)
+      return hostList(hostString)
     case 'time':
       return hostTime
     case 'flag':
@@ -79,7 +79,7 @@ function hostValueOf(kind: FilterKind): HostCheck {
     case 'enum':
       return hostName(kind.names)
     default:
-      return hostText
+      return hostString
   }
 }
 

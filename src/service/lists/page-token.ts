@@ -9,7 +9,7 @@ import { asciiOf, base64urlOf } from './base64url.js'
 import { hostSortValue, type SortValue } from './list-order.js'
 import {
   mustBe,
-  hostText,
+  hostString,
   hostList,
   hostMap,
   hostRecord,
@@ -36,7 +36,7 @@ export function queryFingerprint(operation: string, filters: Readonly<Record<str
   return sha256Hex(canonicalJson({ ...filters, op: operation })).slice(0, 16)
 }
 
-const TEXTS = hostList(hostText)
+const TEXTS = hostList(hostString)
 const ONE = mustBe(
   'a text, true or false, or a list of texts',
   (value) => typeof value === 'string' || typeof value === 'boolean',
@@ -57,7 +57,7 @@ const hostFilter: HostCheck = (value, name) => {
  * assert.deepEqual(parsePageToken(token, '6c3eafd4ebaa250e'), { ok: true, value: ['kit_1'] })
  */
 export function pageToken(fingerprint: string, key: readonly SortValue[]): string {
-  hostText(fingerprint, 'fingerprint')
+  hostString(fingerprint, 'fingerprint')
   hostList(hostSortValue)(key, 'key')
   const json = JSON.stringify({ v: 1, q: fingerprint, k: key })
   const escaped = json.replace(
@@ -77,7 +77,7 @@ export function pageToken(fingerprint: string, key: readonly SortValue[]): strin
  * assert.equal(parsePageToken('none', '6c3eafd4ebaa250e').ok, false)
  */
 export function parsePageToken(token: unknown, fingerprint: string): Decision<readonly SortValue[]> {
-  hostText(fingerprint, 'fingerprint')
+  hostString(fingerprint, 'fingerprint')
   const key = keyOfToken(token, fingerprint)
   return key === undefined
     ? invalidRequest([serviceProblem('page_token_invalid', ['pageToken'])])

@@ -5,7 +5,7 @@ import { preview } from '../../problem/preview.js'
 import { hostOrder, placeOf, type SortField } from './list-order.js'
 import { pageToken } from './page-token.js'
 import {
-  hostText,
+  hostString,
   hostCount,
   hostFilledCount,
   hostObject,
@@ -82,7 +82,7 @@ export function paginate<Row extends object>(
   query: { readonly size: number; readonly order: readonly SortField[]; readonly fingerprint: string },
 ): Page<Row> {
   hostList(hostObject)(rows, 'rows')
-  hostRecord({ size: hostCount, order: hostOrder, fingerprint: hostText })(query, 'query')
+  hostRecord({ size: hostCount, order: hostOrder, fingerprint: hostString })(query, 'query')
   const kept = rows.slice(0, query.size)
   const last = kept.at(-1)
   const isEnd = rows.length <= query.size || last === undefined

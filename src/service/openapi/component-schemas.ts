@@ -70,7 +70,7 @@ function withServerSet(answered: Schemas): Schemas {
       title: 'Error',
       properties: {
         type: nameOf(Object.keys(errorTypes)),
-        resourceId: text('Of a repeated request: what the first one created (J8).'),
+        resourceId: text('For a repeated request: the id that the first request created (J8).'),
       },
     }),
     EnvelopeError: replacing(EnvelopeError, {
@@ -108,7 +108,7 @@ function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Sch
       customerCompanyName: text(),
       isArchived: flag,
       createdAt: timestamp,
-      updatedAt: { ...timestamp, description: 'Of the last change: what feeds go by (P11).' },
+      updatedAt: { ...timestamp, description: 'The time of the last change. Feeds are ordered by it (P11).' },
     },
     [id, 'isArchived'],
   )

@@ -8,7 +8,7 @@ import { groupOf, TAGS } from './groups.js'
 import { pathSchema, querySchema } from './parameter-schemas.js'
 import { webhookObjects } from './webhook-schemas.js'
 import { list, object, ref, text, type Schema } from './schema-parts.js'
-import { hostText, hostOptional, hostFacts } from '../host-argument.js'
+import { hostString, hostOptional, hostFacts } from '../host-argument.js'
 import { definedOnly } from '../../wire/object.js'
 
 /** The host's details for the document. */
@@ -30,9 +30,9 @@ const WHOLE_LISTS = new Set([
 ])
 
 const OPTIONS = hostFacts({
-  title: hostOptional(hostText),
-  version: hostOptional(hostText),
-  serverUrl: hostOptional(hostText),
+  title: hostOptional(hostString),
+  version: hostOptional(hostString),
+  serverUrl: hostOptional(hostString),
 })
 
 /** The errors that any operation may return, in addition to its own. */

@@ -24,7 +24,7 @@ function webhookObject(type: string): Schema {
       tags: ['Webhooks'],
       parameters: HEADERS,
       requestBody: { required: true, content: { 'application/json': { schema: body } } },
-      responses: { '2XX': { description: 'Taken. Any other answer is tried again (H16).' } },
+      responses: { '2XX': { description: 'Accepted. Any other answer is retried (H16).' } },
     },
   }
 }

@@ -47,7 +47,7 @@ function named(all: readonly Variant[], alternative: Placed<unknown> | undefined
 }
 
 function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: FormOf): Variants {
-  if (keyword === 'oneOf' && isOfSeveral(groups)) return { all: [] }
+  if (keyword === 'oneOf' && alwaysMatchesSeveral(groups)) return { all: [] }
   const distinct =
     keyword === 'oneOf' ? groups : [...new Map(groups.map((group) => [textOfGroup(group), group])).values()]
   const [first] = distinct
@@ -71,7 +71,7 @@ function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: 
 }
 
 /** Tests whether every value matches several groups: two groups accept everything, or all groups are alike. */
-function isOfSeveral(groups: readonly Variants[]): boolean {
+function alwaysMatchesSeveral(groups: readonly Variants[]): boolean {
   const open = groups.filter(
     ({ all, isExclusive }) =>
       isExclusive === undefined && all.some((one) => one.names === undefined && hasOnlyNames(one)),

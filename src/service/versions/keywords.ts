@@ -67,7 +67,7 @@ const STRUCTURE = new Set([
 ])
 
 /** Tests whether a keyword restricts values. */
-export function saysSomething(name: string, value: unknown): boolean {
+export function restrictsValues(name: string, value: unknown): boolean {
   if (ANNOTATIONS.has(name) || STRUCTURE.has(name) || name.startsWith('x-')) return false
   switch (name) {
     case 'minLength':
@@ -81,14 +81,14 @@ export function saysSomething(name: string, value: unknown): boolean {
     case 'propertyNames':
     case 'unevaluatedProperties':
     case 'unevaluatedItems':
-      return !saysNothing(value)
+      return !acceptsEverything(value)
     default:
       return true
   }
 }
 
 /** Tests whether a schema accepts every value. */
-export function saysNothing(schema: unknown): boolean {
+export function acceptsEverything(schema: unknown): boolean {
   return schema === true || (isObject(schema) && Object.keys(schema).every((name) => ANNOTATIONS.has(name)))
 }
 

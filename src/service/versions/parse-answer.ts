@@ -1,6 +1,6 @@
 import { valueAtStep } from '../../problem/path.js'
 import { errorTypes, type ErrorType } from '../data/error-types.js'
-import { hostText, hostNumber, hostList } from '../host-argument.js'
+import { hostString, hostNumber, hostList } from '../host-argument.js'
 
 /**
  * Returns the value if it is one of the names, otherwise `OTHER`, because a later release may have added it
@@ -13,7 +13,7 @@ import { hostText, hostNumber, hostList } from '../host-argument.js'
  * assert.equal(parseOpenEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_REFUNDED'), 'OTHER')
  */
 export function parseOpenEnum<Name extends string>(names: readonly Name[], value: unknown): Name | 'OTHER' {
-  hostList(hostText)(names, 'names')
+  hostList(hostString)(names, 'names')
   return names.find((name) => name === value) ?? 'OTHER'
 }
 

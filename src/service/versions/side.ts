@@ -1,7 +1,7 @@
 import { isObject } from '../../wire/object.js'
 import type { NormalForm } from './form.js'
 import type { JsonPart, Placed } from './json-parts.js'
-import { saysNothing } from './keywords.js'
+import { acceptsEverything } from './keywords.js'
 
 /** One of the two documents of a comparison, and the normal forms of its schemas so far. */
 export interface Side {
@@ -22,7 +22,7 @@ export function keyOf(placed: Placed<unknown>): unknown {
   const reference = referenceOf(placed.value)
   if (reference === undefined || !isObject(placed.value)) return placed
   const { $ref: _, ...others } = placed.value
-  return saysNothing(others) ? reference : placed
+  return acceptsEverything(others) ? reference : placed
 }
 
 /** Returns a number that identifies a schema, because pointers can be long. */

@@ -2,7 +2,7 @@ import { isObject, definedOnly } from '../../wire/object.js'
 import { boundOf, slotOf, stricterBy, type Bound } from './bound.js'
 import { pointerAt } from './interface-change.js'
 import { isSame, partAt, textOf, textsOf, type JsonPart, type Placed } from './json-parts.js'
-import { keywordOf, plainText, saysSomething, type Type } from './keywords.js'
+import { keywordOf, plainText, restrictsValues, type Type } from './keywords.js'
 
 /** Schemas of one value, which must match all of them. */
 export type Parts = readonly Placed<unknown>[]
@@ -53,7 +53,7 @@ export function ownVariant(any: Variant, schema: JsonPart, type: Type): Variant 
   const keywords = new Map<string, Placed<unknown>>()
   for (const [name, value] of Object.entries(schema)) {
     const { types, kind } = keywordOf(name)
-    if (!types.includes(type) || !saysSomething(name, value)) continue
+    if (!types.includes(type) || !restrictsValues(name, value)) continue
     const placed = { value, at: pointerAt(at, name) }
     if (kind === 'upper' || kind === 'lower') {
       const [plain, exclusive] = [slotOf(name), name.replace(/^m/, 'exclusiveM')]

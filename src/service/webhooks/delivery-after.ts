@@ -1,7 +1,7 @@
 import { serviceLimits } from '../data/service-limits.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { nextAttemptAt } from './attempt-plan.js'
-import { hostText, hostNumber, hostObject, hostName, hostRecord, type HostCheck } from '../host-argument.js'
+import { hostString, hostNumber, hostObject, hostName, hostRecord, type HostCheck } from '../host-argument.js'
 import { type Delivery, DELIVERY_COLUMNS } from './delivery.js'
 
 /** The outcome of an attempt (H15): an answer, or the reason why there was no answer. */
@@ -24,7 +24,7 @@ const FAILURES = ['timeout', 'connection', 'url_refused', 'event_gone']
 const OUTCOME: HostCheck = (value, name) => {
   hostObject(value, name)
   const fields =
-    'status' in (value as object) ? { status: hostNumber, body: hostText } : { failed: hostName(FAILURES) }
+    'status' in (value as object) ? { status: hostNumber, body: hostString } : { failed: hostName(FAILURES) }
   hostRecord(fields)(value, name)
 }
 
@@ -77,7 +77,7 @@ export function deliveryAfter(delivery: Delivery, outcome: AttemptOutcome, now: 
  * assert.equal(responseSnippet('x'.repeat(2_000)).length, 1_000)
  */
 export function responseSnippet(text: string): string {
-  hostText(text, 'text')
+  hostString(text, 'text')
   const most = serviceLimits.snippetCharacters
   return Array.from(text.slice(0, most * 2))
     .slice(0, most)

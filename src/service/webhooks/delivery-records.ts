@@ -3,7 +3,7 @@ import { serviceLimits } from '../data/service-limits.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
 import { DELIVERY_COLUMNS, type Delivery } from './delivery.js'
 import { hasElapsed } from './elapsed.js'
-import { hostColumn, hostText, hostOptional, hostFacts, hostRecord } from '../host-argument.js'
+import { hostColumn, hostString, hostOptional, hostFacts, hostRecord } from '../host-argument.js'
 
 /** The filters of a list of deliveries (H23). An absent field does not filter. */
 export interface DeliveryFilter {
@@ -20,7 +20,7 @@ export interface DeliveryFilter {
 /** Answers leave out the body, so the host need not load it from its store. */
 const VIEWED = hostRecord({
   ...DELIVERY_COLUMNS,
-  body: hostColumn(hostText),
+  body: hostColumn(hostString),
 })
 
 /**
@@ -62,7 +62,7 @@ export function isRetained(delivery: Pick<Delivery, 'createdAt'>, now: Timestamp
 const { webhookId, state: STATE, createdAt } = DELIVERY_COLUMNS
 const DELIVERY = hostRecord({ webhookId, state: STATE, createdAt })
 const FILTER = hostFacts({
-  webhookId: hostOptional(hostText),
+  webhookId: hostOptional(hostString),
   state: hostOptional(STATE),
   createdAfter: hostOptional(hostTime),
   createdBefore: hostOptional(hostTime),

@@ -7,7 +7,7 @@ import type { Webhook } from './subscription.js'
 import {
   hostColumn,
   hostCount,
-  hostText,
+  hostString,
   hostFilledText,
   hostName,
   hostList,
@@ -45,18 +45,18 @@ export interface Delivery {
 
 /** H22: the columns of a delivery, as the host stores it. */
 export const DELIVERY_COLUMNS = {
-  deliveryId: hostText,
-  webhookId: hostText,
-  eventId: hostText,
+  deliveryId: hostString,
+  webhookId: hostString,
+  eventId: hostString,
   eventType: hostEventType,
   state: hostName(DELIVERY_STATES),
   attemptCount: hostCount,
   nextAttemptAt: hostColumn(hostTime),
   lastAttemptedAt: hostColumn(hostTime),
   lastStatusCode: hostCount,
-  lastResponseSnippet: hostText,
+  lastResponseSnippet: hostString,
   createdAt: hostTime,
-  body: hostText,
+  body: hostString,
 }
 
 const STATE = { state: DELIVERY_COLUMNS.state }
@@ -66,8 +66,8 @@ const STATUS = { status: hostName(WEBHOOK_STATUSES) }
 const WEBHOOKS = hostList(
   hostRecord({
     ...STATUS,
-    webhookId: hostText,
-    eventTypes: hostList(hostText),
+    webhookId: hostString,
+    eventTypes: hostList(hostString),
   }),
 )
 
@@ -99,7 +99,7 @@ export function deliveriesOf(
   )
   const body = eventBody(event)
   if (ids.length < receivers.length)
-    throw new TypeError(`ids must have ${String(receivers.length)} ids, one of each delivery.`)
+    throw new TypeError(`ids must have ${String(receivers.length)} ids, one for each delivery.`)
   const common = { eventId, eventType, state: 'DELIVERY_STATE_PENDING', attemptCount: 0 } as const
   const times = { nextAttemptAt: now, createdAt: now }
   const answer = { lastStatusCode: 0, lastResponseSnippet: '' }

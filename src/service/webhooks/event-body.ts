@@ -11,7 +11,7 @@ const SUBJECT = hostFacts({
  * H10: the field of `previous` that the event of a transition must have. `order.status_changed` is not listed,
  * because the order may have had no status.
  */
-const SAID_OF_BEFORE: Readonly<Partial<Record<WebhookEvent['type'], 'quoteId' | 'isArchived'>>> = {
+const REQUIRED_PREVIOUS: Readonly<Partial<Record<WebhookEvent['type'], 'quoteId' | 'isArchived'>>> = {
   'order.archived': 'isArchived',
   'quote.converted_to_order': 'quoteId',
 }
@@ -27,7 +27,7 @@ export function eventBody(event: WebhookEvent): string {
   // H10, H21: only a ping has no subject.
   const check = type === 'ping' ? hostOptional(SUBJECT) : SUBJECT
   check(subject, 'event.subject')
-  const said = SAID_OF_BEFORE[type]
+  const said = REQUIRED_PREVIOUS[type]
   if (said !== undefined) {
     const isSaid = (before: unknown): boolean => before instanceof Object && Object.hasOwn(before, said)
     mustBe(`an object with ${said}`, isSaid)(event.previous, 'event.previous')

@@ -3,7 +3,7 @@ import { operations } from '../data/operations.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import {
   mustBe,
-  hostText,
+  hostString,
   hostFlag,
   hostName,
   hostOptional,
@@ -74,9 +74,9 @@ export interface EventStamp {
 }
 
 const DOCUMENT = hostRecord({
-  orderId: hostOptional(hostText),
-  quoteId: hostOptional(hostText),
-  statusId: hostOptional(hostNullable(hostText)),
+  orderId: hostOptional(hostString),
+  quoteId: hostOptional(hostString),
+  statusId: hostOptional(hostNullable(hostString)),
   isArchived: hostOptional(hostFlag),
   isSubmitted: hostOptional(hostFlag),
 })
@@ -86,7 +86,7 @@ export const hostEventType = hostName([...eventTypes, 'ping'])
 
 /** Checks an event that the host passes. */
 export const hostEvent = hostRecord({
-  id: hostText,
+  id: hostString,
   type: hostEventType,
   occurredAt: hostTime,
   subject: hostValue,
@@ -98,8 +98,8 @@ export const hostEvent = hostRecord({
 })
 
 const PREVIOUS = hostFacts({
-  statusId: hostOptional(hostNullable(hostText)),
-  quoteId: hostOptional(hostText),
+  statusId: hostOptional(hostNullable(hostString)),
+  quoteId: hostOptional(hostString),
   isArchived: hostOptional(hostFlag),
 })
 
@@ -124,7 +124,7 @@ export function eventsOf(
   if (operation !== 'application') hostOperation(operation, 'operation')
   hostNullable(DOCUMENT)(before, 'before')
   DOCUMENT(after, 'after')
-  hostFacts({ id: hostText, now: hostTime })(stamp, 'stamp')
+  hostFacts({ id: hostString, now: hostTime })(stamp, 'stamp')
   const { id, now } = stamp
   const listed = operations.find((one) => one.id === operation)?.events ?? []
   if (operation !== 'application' && listed.length === 0) return []
@@ -147,7 +147,7 @@ export function eventsOf(
  * )
  */
 export function pingEvent(id: string, now: Timestamp): WebhookEvent {
-  hostText(id, 'id')
+  hostString(id, 'id')
   hostTime(now, 'now')
   return { id, type: 'ping', occurredAt: now }
 }

@@ -11,7 +11,7 @@ import { readFields } from './webhook-fields.js'
 import { secretOf } from './webhook-secret.js'
 import { URL_FORM } from './webhook-url.js'
 import {
-  hostText,
+  hostString,
   hostFilledText,
   hostOptional,
   hostList,
@@ -50,7 +50,7 @@ export interface NewWebhook {
   readonly now: Timestamp
 }
 
-const ADDRESSES = hostOptional(hostList(hostText))
+const ADDRESSES = hostOptional(hostList(hostString))
 
 /**
  * Reads the body of a request to create a webhook (H2). `addresses` are all addresses that the host name in the
@@ -86,7 +86,7 @@ export function parseWebhook(body: unknown, addresses?: readonly string[]): Deci
  * assert.equal(made.ok && made.value.status, 'WEBHOOK_STATUS_ENABLED')
  */
 export function newWebhook(request: WebhookRequest, host: NewWebhook): Decision<Webhook> {
-  hostRecord({ url: hostText, eventTypes: hostList(hostText), description: hostText })(request, 'request')
+  hostRecord({ url: hostString, eventTypes: hostList(hostString), description: hostString })(request, 'request')
   hostFacts({ id: hostFilledText, now: hostTime, randomBytes: hostValue })(host, 'host')
   const { id, randomBytes, now } = host
   const secret = secretOf(randomBytes, 'host.randomBytes')
@@ -144,10 +144,10 @@ const { status: STATUS, createdAt } = SUBSCRIPTION_COLUMNS
 /** H6: the columns of a webhook that clients can read. */
 const VIEWED = {
   status: STATUS,
-  webhookId: hostText,
-  url: hostText,
-  eventTypes: hostList(hostText),
-  description: hostText,
+  webhookId: hostString,
+  url: hostString,
+  eventTypes: hostList(hostString),
+  description: hostString,
   createdAt,
   updatedAt: hostTime,
 }

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { hostText } from '../host-argument.js'
+import { hostString } from '../host-argument.js'
 
 /**
  * IPv4 blocks that IANA's registry of special addresses does not list as globally reachable, and multicast (H3).
@@ -53,7 +53,7 @@ const IPV4_WITHIN_IPV6 = ['::ffff:0:0/96', '64:ff9b::/96']
  * assert.equal(isPublicAddress('::ffff:10.0.0.1'), false)
  */
 export function isPublicAddress(address: string): boolean {
-  hostText(address, 'address')
+  hostString(address, 'address')
   if (address.length > MAX_CHARACTERS) return false
   if (ipaddr.IPv4.isValidFourPartDecimal(address)) return isPublicIpv4(ipaddr.IPv4.parse(address))
   if (!/^[0-9a-f:.]+$/i.test(address) || !ipaddr.IPv6.isValid(address)) return false

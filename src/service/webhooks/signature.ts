@@ -6,7 +6,7 @@ import { serviceProblem } from '../problems/problem.js'
 import type { Delivery } from './delivery.js'
 import { hostEventType } from './event.js'
 import type { Webhook } from './subscription.js'
-import { mustBe, hostText, hostFilledText, hostList, hostRecord } from '../host-argument.js'
+import { mustBe, hostString, hostFilledText, hostList, hostRecord } from '../host-argument.js'
 
 /** A request that a host sends to the receiver of a webhook (H11, H12). */
 export interface AttemptRequest {
@@ -44,7 +44,7 @@ const hostBody = mustBe(
   (value) => typeof value === 'string' || value instanceof Uint8Array,
 )
 const DELIVERY = hostRecord({ eventType: hostEventType, body: hostFilledText })
-const WEBHOOK = hostRecord({ url: hostText, secret: hostFilledText })
+const WEBHOOK = hostRecord({ url: hostString, secret: hostFilledText })
 
 /**
  * Builds the request of one attempt (H11, H12), signed at the given second since 1970. The body is the same in
@@ -146,7 +146,7 @@ export function verifySignature(
 export function isReplay(id: string, seen: readonly string[] | ReadonlySet<string>): boolean {
   hostFilledText(id, 'id')
   if (seen instanceof Set) return seen.has(id)
-  hostList(hostText)(seen, 'seen')
+  hostList(hostString)(seen, 'seen')
   return (seen as readonly string[]).includes(id)
 }
 

@@ -2,7 +2,7 @@ import { WEBHOOK_STATUSES, type WebhookStatus } from '../../definitions/service-
 import { problemAt } from '../../problem/located-problem.js'
 import { preview } from '../../problem/preview.js'
 import { isAbsent, isObject, isSupplied, type JsonObject } from '../../wire/object.js'
-import { addProblem, readWholeList, type Reader } from '../../wire/reading.js'
+import { addProblem, readDenseList, type Reader } from '../../wire/reading.js'
 import { enumOf, readText } from '../../wire/scalars.js'
 import { eventTypes, type EventType } from '../data/events.js'
 import { readAt } from '../ids/parse-id.js'
@@ -72,7 +72,7 @@ function isEventType(type: unknown): type is EventType {
 
 /** Reads a list with at least one element (H2, H5). */
 const readFilledList: Reader<readonly unknown[]> = (value, step, reading) => {
-  const list = readWholeList(value, step, reading)
+  const list = readDenseList(value, step, reading)
   if (list?.length !== 0) return list
   addProblem(reading, 'required', {}, step)
   return undefined

@@ -2,7 +2,7 @@ import { preview } from '../../problem/preview.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
 import { isPublicAddress } from './public-address.js'
-import { hostText, hostList } from '../host-argument.js'
+import { hostString, hostList } from '../host-argument.js'
 
 /** Spaces, control characters and the backslash, because URL parsers disagree on them. */
 const NEVER = '\\s\\u0000-\\u001f\\u007f-\\u009f\\\\'
@@ -50,8 +50,8 @@ export function webhookUrl(text: unknown): Decision<WebhookTarget> {
  * assert.equal(isDeliverableUrl('https://example.com/', ['8.8.8.8', '10.0.0.1']), false)
  */
 export function isDeliverableUrl(url: string, addresses: readonly string[]): boolean {
-  hostText(url, 'url')
-  hostList(hostText)(addresses, 'addresses')
+  hostString(url, 'url')
+  hostList(hostString)(addresses, 'addresses')
   return urlProblem(url, addresses) === undefined
 }
 
