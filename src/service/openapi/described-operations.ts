@@ -53,7 +53,7 @@ function ofDocuments(kind: 'Order' | 'Quote', one: string): Readonly<Record<stri
     [`Set${kind}Labels`]: { summary: `Replace the labels of ${one}`, resource: `Full${kind}` },
     [`Add${kind}LineItem`]: { summary: `Add a line to ${one}`, resource: `${kind}Totals` },
     [`Update${kind}LineItem`]: { summary: `Replace a line of ${one}`, resource: kind },
-    [`Delete${kind}LineItem`]: { summary: `Remove a line of ${one}` },
+    [`Delete${kind}LineItem`]: { summary: `Remove a line from ${one}` },
     [`List${kind}Messages`]: { summary: `List the messages of ${one}`, resource: 'Message' },
     [`Post${kind}Message`]: { summary: `Post a message to ${one}`, resource: 'Message' },
     [`List${kind}Attachments`]: { summary: `List the files of ${one}`, resource: 'Attachment' },
