@@ -1,4 +1,4 @@
-import { COLOUR_SIDES, DRAWING_SIDES, FINISH_TYPES, LOCALES, THEMES } from './enums.js'
+import { COLOUR_SIDES, DRAWING_SIDES, FINISH_TYPES, THEMES } from './enums.js'
 import { flip } from './drawing.js'
 import * as kinds from './kinds.js'
 import { optional, required, type Definition } from './definition.js'
@@ -75,8 +75,9 @@ export const pictureOptions: Definition = {
       "The colours of the picture. When omitted, `auto`, which follows the reader's system.",
     ),
     locale: optional(
-      kinds.nameOf('Locale', 'LOCALES', LOCALES),
-      'The language of the words and of the decimal mark. When omitted, `en`.',
+      kinds.text,
+      'The locale for the words and the decimal mark, such as `de` or `de-AT`. English when omitted, and for a language without words.',
+      { sample: '"de"' },
     ),
     unitLabel: optional(
       kinds.text,

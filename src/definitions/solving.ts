@@ -47,22 +47,24 @@ export const lever: Definition = {
     type: required(kinds.nameOf('LeverType', 'LEVER_TYPES', LEVER_TYPES), 'The kind of change.'),
     adjustment: optional(
       kinds.jsonInteger,
-      'Of a discount or a surcharge: the index of the adjustment whose amount is changed. When omitted, a new adjustment is added at the end.',
+      'For a discount or a surcharge: the index of the adjustment whose amount is changed. When omitted, a new adjustment is added at the end.',
       { sample: '0' },
     ),
-    name: optional(kinds.text, 'Of a new discount or surcharge: its name on the document.', {
+    name: optional(kinds.text, 'For a new discount or surcharge: its name on the document.', {
       sample: '"Rounding"',
     }),
     isTaxFree: optional(
       kinds.flag,
-      'Of a new surcharge: whether it is exempt from tax. When omitted, false (T3).',
+      'For a new surcharge: whether it is exempt from tax. When omitted, false (T3).',
     ),
     lines: optional(
       lineNumbers,
-      'Of a line discount: the indexes of the lines, which all get the same percentage. When omitted, all lines that can have a discount and are not locked.',
+      'For a line discount: the indexes of the lines, which all get the same percentage. When omitted, all lines that can have a discount and are not locked.',
       { sample: '[1, 2]' },
     ),
-    line: optional(kinds.jsonInteger, 'Of a unit price or a markup: the index of the line.', { sample: '1' }),
+    line: optional(kinds.jsonInteger, 'For a unit price or a markup: the index of the line.', {
+      sample: '1',
+    }),
   }),
   goes: 'in',
   readFrom: 'entry',

@@ -131,7 +131,7 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'out_of_range',
-    meaning: 'Below the least or above the most that the field accepts.',
+    meaning: 'Below the minimum or above the maximum of the field.',
     rules: ['L2', 'T2', 'A1', 'F12'],
     example: 'lines[0].on_the_fly.pricing.discount: "101"',
   },
@@ -143,7 +143,7 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'unknown_enum_value',
-    meaning: 'Neither a name of the list nor an integer of it.',
+    meaning: 'Not a name or an integer of the list.',
     rules: ['V4'],
     example: 'lines[0].catalogue.pricing.pricing_strategy: "PER_METRE"',
   },

@@ -211,9 +211,9 @@ export interface DetailsByCode {
     readonly example: string
     /** The typed text, truncated after 80 characters. */
     readonly typed: string
-    /** Of a list: the entry that is wrong, as it was typed. */
+    /** In a list: the entry that is wrong, as it was typed. */
     readonly entry?: string
-    /** Of a list: the number of that entry, counted from 1: `2`. */
+    /** In a list: the number of that entry, counted from 1: `2`. */
     readonly number?: string
   }
   /** The text, and its readings. */
@@ -222,9 +222,9 @@ export interface DetailsByCode {
     readonly readings: readonly string[]
     /** The typed text, truncated after 80 characters. */
     readonly typed: string
-    /** Of a list: the entry that is wrong, as it was typed. */
+    /** In a list: the entry that is wrong, as it was typed. */
     readonly entry?: string
-    /** Of a list: the number of that entry, counted from 1: `2`. */
+    /** In a list: the number of that entry, counted from 1: `2`. */
     readonly number?: string
   }
 }

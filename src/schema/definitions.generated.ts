@@ -17,7 +17,7 @@ export const SENT: Definitions = {
       },
       customerId: {
         description:
-          'The id of the customer (V5, V8). Also checked: a given catalogue must have the customer (V6).',
+          'The id of the customer, such as `cust_01hx5zq8k3v9m2n4p6r8t0w1y3` (V5, V8). Also checked: a given catalogue must have the customer (V6).',
         type: 'string',
         pattern: '^cust_[\\s\\S]',
       },
@@ -1054,7 +1054,7 @@ export const SENT: Definitions = {
       },
       customerId: {
         description:
-          'The id of the customer (V5, V8). Also checked: a given catalogue must have the customer (V6).',
+          'The id of the customer, such as `cust_01hx5zq8k3v9m2n4p6r8t0w1y3` (V5, V8). Also checked: a given catalogue must have the customer (V6).',
         type: 'string',
         pattern: '^cust_[\\s\\S]',
       },

@@ -32,7 +32,7 @@ export function keepOther(
   reading: Reading,
   kept: Record<string, unknown> | undefined,
 ): Record<string, unknown> | undefined {
-  if (!isWritable(value, field, reading)) return kept
+  if (!checkWritable(value, field, reading)) return kept
   const others = kept ?? {}
   setOwn(others, field, value)
   return others
@@ -45,7 +45,7 @@ export function writeOthers(draft: object, others: Readonly<Record<string, unkno
 
 /** Reads any value and keeps it as sent (M8). */
 export const readOpaque: Reader<unknown> = (value, step, reading) =>
-  isWritable(value, step, reading) ? value : undefined
+  checkWritable(value, step, reading) ? value : undefined
 
 /** Reads an object whose fields the specification does not list, and keeps it as sent. */
 export const readOpaqueObject: Reader<object> = (value, step, reading) => {
@@ -53,14 +53,14 @@ export const readOpaqueObject: Reader<object> = (value, step, reading) => {
     addNotAnObject(value, step, reading)
     return undefined
   }
-  return isWritable(value, step, reading) ? value : undefined
+  return checkWritable(value, step, reading) ? value : undefined
 }
 
 /**
  * Tests whether a value can be written as JSON again. If not, adds a problem for each number that JSON cannot
  * represent, or one problem for the nesting.
  */
-function isWritable(value: unknown, step: Step, reading: Reading): boolean {
+function checkWritable(value: unknown, step: Step, reading: Reading): boolean {
   if (isPlain(value, PLAIN_DEPTH)) return true
   const depth = depthOf(value, MAX_OPAQUE_DEPTH, new Map())
   if (depth <= MAX_OPAQUE_DEPTH) return true

@@ -6,8 +6,6 @@ import {
   type DrawingSide,
   FINISH_TYPES,
   type FinishType,
-  LOCALES,
-  type Locale,
   THEMES,
   type Theme,
 } from '../definitions/enums.js'
@@ -76,8 +74,11 @@ export interface PictureOptions {
   title?: string | null | undefined
   /** The colours of the picture. When omitted, `auto`, which follows the reader's system. */
   theme?: Theme | null | undefined
-  /** The language of the words and of the decimal mark. When omitted, `en`. */
-  locale?: Locale | null | undefined
+  /**
+   * The locale for the words and the decimal mark, such as `de` or `de-AT`. English when omitted, and for a
+   * language without words.
+   */
+  locale?: string | null | undefined
   /** The unit of the sizes, shown once. When omitted, `mm`; when empty, no unit. */
   unitLabel?: string | null | undefined
   /**
@@ -96,7 +97,7 @@ export interface PictureOptions {
 export interface ParsedPictureOptions {
   readonly title?: string | undefined
   readonly theme?: Theme | undefined
-  readonly locale?: Locale | undefined
+  readonly locale?: string | undefined
   readonly unitLabel?: string | undefined
   readonly width?: number | undefined
   readonly height?: number | undefined
@@ -353,7 +354,6 @@ export function readStockOptions(
 }
 
 const readPictureOptionsTheme = nameOf(THEMES)
-const readPictureOptionsLocale = nameOf(LOCALES)
 
 /** Reads {@link PictureOptions} field by field, in the order of the request. */
 export function readPictureOptions(
@@ -368,7 +368,7 @@ export function readPictureOptions(
   const object = sent as JsonObject
   let title: string | undefined
   let theme: Theme | undefined
-  let locale: Locale | undefined
+  let locale: string | undefined
   let unitLabel: string | undefined
   let width: number | undefined
   let height: number | undefined
@@ -385,7 +385,7 @@ export function readPictureOptions(
         theme = readPictureOptionsTheme(part, field, reading)
         break
       case 'locale':
-        locale = readPictureOptionsLocale(part, field, reading)
+        locale = readText(part, field, reading)
         break
       case 'unitLabel':
         unitLabel = readText(part, field, reading)

@@ -78,24 +78,24 @@ export interface Lever {
   /** The kind of change. */
   readonly type: LeverType
   /**
-   * Of a discount or a surcharge: the index of the adjustment whose amount is changed. When omitted, a new
+   * For a discount or a surcharge: the index of the adjustment whose amount is changed. When omitted, a new
    * adjustment is added at the end.
    */
   readonly adjustment?: number
-  /** Of a new discount or surcharge: its name on the document. */
+  /** For a new discount or surcharge: its name on the document. */
   readonly name?: string
   /**
-   * Of a new surcharge: whether it is exempt from tax. When omitted, false.
+   * For a new surcharge: whether it is exempt from tax. When omitted, false.
    *
    * @see Rule T3 in docs/rules.md
    */
   readonly isTaxFree?: boolean
   /**
-   * Of a line discount: the indexes of the lines, which all get the same percentage. When omitted, all
+   * For a line discount: the indexes of the lines, which all get the same percentage. When omitted, all
    * lines that can have a discount and are not locked.
    */
   readonly lines?: readonly number[]
-  /** Of a unit price or a markup: the index of the line. */
+  /** For a unit price or a markup: the index of the line. */
   readonly line?: number
 }
 

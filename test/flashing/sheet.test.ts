@@ -40,6 +40,8 @@ describe('the sheet of a flashing', () => {
       expect.arrayContaining(['Farbe', 'Basalt', '0,75 mm', 'Zuschnitt', '530 mm', '8', '8,4 m']),
     )
     expect(textsIn({ drawing })).not.toContain('Colour')
+    expect(textsIn(line, { locale: 'de-AT' })).toEqual(textsIn(line, { locale: 'de' }))
+    expect(textsIn(line, { locale: 'fr' })).toEqual(textsIn(line))
   })
 
   test('F6: lists equal pieces together, the longest first, and omits an unreadable list', () => {

@@ -29,8 +29,8 @@ function sentencesOfReasons(): readonly string[] {
 
 const TYPED = {
   typed: text('The typed text, truncated after 80 characters.'),
-  entry: optional(text('Of a list: the entry that is wrong, as it was typed.')),
-  number: optional(text('Of a list: the number of that entry, counted from 1: `2`.')),
+  entry: optional(text('In a list: the entry that is wrong, as it was typed.')),
+  number: optional(text('In a list: the number of that entry, counted from 1: `2`.')),
 }
 
 /** Problems of text that people type, found before there is a request. */

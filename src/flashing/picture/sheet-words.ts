@@ -1,4 +1,4 @@
-import { languageOf, type Locale } from '../../languages/languages.js'
+import { languageOf } from '../../languages/languages.js'
 import { SHEETS } from '../../languages/sheets.generated.js'
 import type { DrawingSide, FinishType } from '../../definitions/enums.js'
 import type { AdvisoryCode } from '../../problem/advisory-codes.js'
@@ -14,7 +14,7 @@ export interface SheetWords extends Omit<Texts, 'decimalMark' | 'finishNames' | 
 }
 
 /** The words for a locale. English if the package lacks its language. */
-export function sheetWords(locale: Locale | undefined): SheetWords {
+export function sheetWords(locale: string | undefined): SheetWords {
   const { decimalMark, finishNames, sideNames, advice, ...words } = SHEETS[languageOf(locale)]
   return {
     ...words,

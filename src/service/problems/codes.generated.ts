@@ -28,7 +28,7 @@ export type ServiceProblemCode =
 export const SERVICE_PROBLEM_CODES = [
   {
     code: 'status_not_found',
-    meaning: 'The id of a workflow status leads to no status of the company.',
+    meaning: 'The company has no workflow status with this id.',
     rules: ['S3'],
     example: 'status_id: "status_gone"',
   },
@@ -88,7 +88,7 @@ export const SERVICE_PROBLEM_CODES = [
   },
   {
     code: 'invalid_content_type',
-    meaning: 'Not a type that a header of HTTP can have: it has a line end, or a character beyond Latin-1.',
+    meaning: 'Not valid in an HTTP header: it has a line end, or a character beyond Latin-1.',
     rules: ['G7'],
     example: 'contentType: "text/plain\\nX: 1"',
   },
