@@ -1,4 +1,4 @@
-/** Bundles kernel/kernel.ts with the source of the checkout that is measured. */
+/** Bundles kernel/kernel.ts with the source of the measured checkout. */
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'tsup'
@@ -24,7 +24,7 @@ export async function buildKernel() {
     outExtension: () => ({ js: '.mjs' }),
     target: 'es2022',
     platform: 'neutral',
-    // As the library is built, but in one piece.
+    // The same settings as for building the library, but with one file as the result.
     noExternal: [/./],
     esbuildOptions: (options) => {
       options.alias = { 'fp-ts/lib': 'fp-ts/es6' }

@@ -1,6 +1,6 @@
 /**
- * The checkout of the library that is measured: this one, or another whose path is in QUOTEWRIGHT_CHECKOUT, so that
- * the same benchmarks can be held against two versions. It must be built.
+ * The checkout to measure: this one, or the one whose path is in QUOTEWRIGHT_CHECKOUT, so that the same
+ * benchmarks can measure two versions. Build it first.
  */
 import { fileURLToPath } from 'node:url'
 import { join, resolve } from 'node:path'

@@ -1,21 +1,21 @@
-/** The library's command, run as whole processes whose output is thrown away. */
+/** Runs the library's command in whole processes, and discards their output. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { COMMAND } from './checkout.js'
 
-/** The command that prices a file of requests. */
+/** Returns the command line that prices a file of requests. */
 export function priceCommand(file, account, ...options) {
   return [process.execPath, COMMAND, 'price', '--ndjson', file, '--account', account, ...options]
 }
 
-/** Older versions of the command have no workers. */
+/** Tests whether the command has workers. Older versions do not. */
 export function hasWorkers() {
   const { stdout } = spawnSync(process.execPath, [COMMAND, 'price', '--help'], { encoding: 'utf8' })
   return stdout.includes('--workers')
 }
 
-/** Returns the output of a command, by way of a file. */
+/** Returns the output of a command, which is written to a file first. */
 export function outputOf(command, file) {
   const descriptor = openSync(file, 'w')
   run(command, ['ignore', descriptor, 'pipe'])
@@ -23,7 +23,7 @@ export function outputOf(command, file) {
   return readFileSync(file)
 }
 
-/** How long some commands take that are started together, until the last of them ends. */
+/** Starts commands together, and returns the time until the last of them ends. */
 export async function nanosecondsOf(...commands) {
   const start = process.hrtime.bigint()
   await Promise.all(commands.map(finished))

@@ -1,6 +1,6 @@
 /**
- * Compares another checkout with this one, kind by kind, in the same rounds of one process. That shows the gain or the
- * cost of a change on a machine whose own speed changes from minute to minute. Both must be built.
+ * Compares another checkout with this one, kind by kind, in the same rounds of one process. This shows the
+ * effect of a change even on a machine whose speed varies from minute to minute. Build both first.
  *
  * - `node --expose-gc benchmarks/compare.js ../other`
  */
@@ -55,7 +55,7 @@ async function libraryAt(entry) {
   return import(pathToFileURL(entry).href)
 }
 
-/** Undefined where a checkout refuses such a quote: it is older. */
+/** Returns the work of a checkout. Undefined if it is too old to accept this kind of quote. */
 function workOf(name, library, { kind, settings, catalogue, text }) {
   const account = sound(library.parseAccount({ ...SETTINGS, ...settings }))
   const read = catalogue && sound(library.parseCatalogue(catalogue))

@@ -5,24 +5,24 @@ import { ENTRY, TEXTS } from './checkout.js'
 
 export const library = await import(pathToFileURL(ENTRY).href)
 
-/** The entry from text to text; an older checkout is without it. */
+/** The entry that prices from text to text. Undefined in an older checkout without it. */
 export const texts = existsSync(TEXTS) ? await import(pathToFileURL(TEXTS).href) : undefined
 
-/** The settings that everything is priced with, unless said. */
+/** The default settings for pricing. */
 export const SETTINGS = {
   currency: 'AUD',
   tax: { rate: '0.10', code: 'GST' },
   minimumLinealLengthMm: 300,
 }
 
-/** Settings in their complete form. */
+/** Parses settings. */
 export function accountOf(settings) {
   return sound(library.parseAccount(settings))
 }
 
 export const account = accountOf(SETTINGS)
 
-/** Returns a result, and throws if it is a refusal: a refused document would measure something else. */
+/** Returns the value of a result. Throws for a refusal, which would measure something else. */
 export function sound(result) {
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.problems[0])}`)
   return result.value

@@ -1,10 +1,10 @@
 import { cpus, totalmem } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 
-/** How long others are watched. */
+/** How long to watch other processes. */
 const WATCHED_MS = 3_000
 
-/** The machine that measures, and how busy it is with other things: this process sleeps while they are watched. */
+/** Describes the machine, and how busy it is with other processes. This process sleeps while it watches them. */
 export async function machine() {
   const processors = cpus()
   return {
@@ -17,7 +17,7 @@ export async function machine() {
   }
 }
 
-/** The share of the processors' time that is not idle. */
+/** Returns the share of the processors' time that is not idle. */
 async function takenByOthers() {
   const before = usedAndAll()
   await setTimeout(WATCHED_MS)

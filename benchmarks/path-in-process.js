@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const MEASURE_PATH = fileURLToPath(new URL('children/measure-path.js', import.meta.url))
 
-/** Measures a path in a process of its own: what one path teaches the compiler is not another's advantage. */
+/** Measures a path in its own process, so that the optimisations for one path do not affect another. */
 export async function measureInProcess(path, settings) {
   const child = fork(MEASURE_PATH, [path, JSON.stringify(settings)], { execArgv: ['--expose-gc'] })
   let measured

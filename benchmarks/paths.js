@@ -1,4 +1,4 @@
-/** The measured paths, in the order of the report. Each runs in a process of its own. */
+/** The measured paths, in the order of the report. Each runs in its own process. */
 export const PATHS = [
   'arithmetic',
   'decode',

@@ -1,4 +1,4 @@
-/** Sees to it that everything a run needs is there: the built library, the peers, and the kernel. */
+/** Prepares everything that a run needs: the built library, the peers, and the kernel. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ export async function prepare() {
   await buildKernel()
 }
 
-/** Whether what is installed is what is asked for. */
+/** Tests whether the installed packages have the required versions. */
 function isInstalled(folder) {
   const { dependencies } = packageIn(folder)
   return Object.entries(dependencies).every(([name, version]) => {

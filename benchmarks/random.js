@@ -1,7 +1,10 @@
-/** Numbers that look random and are the same in every run (mulberry32), so that every run measures the same documents. */
+/**
+ * Returns pseudo-random numbers that are the same in every run (mulberry32), so that every run measures the
+ * same documents.
+ */
 export function randomNumbers(seed) {
   let state = seed
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -10,13 +13,13 @@ export function randomNumbers(seed) {
   }
   return {
     next,
-    /** A whole number of a range, both ends included. */
+    /** Returns a whole number in a range, both ends included. */
     whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
     oneOf: (list) => list[Math.floor(next() * list.length)],
   }
 }
 
-/** The same things in another order (Fisher and Yates). */
+/** Returns the same things in random order (Fisher–Yates). */
 export function shuffled(things, random) {
   const order = [...things]
   for (let last = order.length - 1; last > 0; last--) {

@@ -1,4 +1,4 @@
-/** The targets, each for a figure that some path measures. Some have a line to pass and no further aim. */
+/** The targets, each for a figure of some path. Some have only a pass mark and no further aim. */
 export const TARGETS = [
   {
     figure: 'arithmetic-markup',
@@ -48,7 +48,7 @@ export const TARGETS = [
   { figure: 'workers', name: 'the same with 2 workers, × as fast as 1', more: true, pass: 1.6 },
 ]
 
-/** How far a figure got: `'aim'`, `'pass'` or `'missed'`. */
+/** Returns which mark a figure reaches: `'aim'`, `'pass'` or `'missed'`. */
 export function reached({ more = false, pass, aim }, { median }) {
   const isAtLeast = (line) => (more ? median >= line : median <= line)
   if (aim !== undefined && isAtLeast(aim)) return 'aim'

@@ -1,5 +1,5 @@
 /**
- * Checks everything besides the tests, two parts at a time.
+ * Runs all checks except the tests, two parts at a time.
  *
  * - `npm run check` runs every part;
  * - `npm run check -- lint types` runs only these;
@@ -11,8 +11,8 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * The command of each part, those that take longest first; what must have ended before it; the package it must have;
- * whether its output is a result to read.
+ * The parts. Each has a `command`. It may have `after`, a part that must end first, and `needs`, a folder that
+ * must exist. With `isShown`, its output is printed even if it succeeds.
  */
 const PARTS = {
   lint: { command: 'eslint .' },
@@ -33,18 +33,18 @@ const PARTS = {
   format: { command: 'prettier --check .' },
   docs: { command: 'typedoc --emit none' },
   calls: { command: 'node scripts/count-calls.js' },
-  // Both have packages of their own.
+  // These two parts need packages that are installed separately.
   'host-types': { command: 'tsc -p docs/examples/host', needs: 'docs/examples/host/node_modules' },
   'site-types': { command: 'docs/node_modules/.bin/vue-tsc --noEmit -p docs', needs: 'docs/node_modules' },
 }
-/** Parts that run only by name: they take minutes, and few changes concern them. */
+/** Parts that run only if named, because they take minutes and few changes affect them. */
 const NAMED_ONLY = {
   site: { command: 'npm run --silent docs:build', after: 'build', needs: 'docs/node_modules' },
 }
 const AT_A_TIME = 2
 
 const EVERY = 'every'
-// Those that take longest come first: lint, then what the site waits for, then the site.
+// The longest parts come first: lint, then build, which the site waits for, then the site.
 const { lint, build, ...others } = PARTS
 const all = { lint, build, ...NAMED_ONLY, ...others }
 
@@ -63,7 +63,10 @@ await Promise.all(Array.from({ length: AT_A_TIME }, () => new Promise(runNext)))
 if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}.`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
-/** Runs the next part that need not wait, and so on; those that wait are run by whoever ends what they wait for. */
+/**
+ * Runs the next part that need not wait, and then the one after it. A waiting part runs once the part that it
+ * waits for has ended.
+ */
 function runNext(resolve) {
   const index = waiting.findIndex((name) => !awaited.has(all[name].after))
   if (index === -1) {

@@ -15,7 +15,10 @@ import { build } from 'esbuild'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const folder = join(root, '.tmp/calls')
 
-/** How much may lie between a request and its result, so that one person can follow it. */
+/**
+ * The maximum number of files and calls between a request and its result, so that one person can follow the
+ * path.
+ */
 const PATHS = {
   'the fast path': { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', maxFiles: 30, maxCalls: 144 },
   'the engine': { pricingStrategy: 2, maxFiles: 37, maxCalls: 238 },
@@ -63,10 +66,10 @@ for (const [path, { pricingStrategy, maxFiles, maxCalls }] of Object.entries(PAT
 }
 rmSync(folder, { recursive: true, force: true })
 
-/** Each function that pricing a request calls, with how often. */
+/** Returns each function that pricing a request calls, with the number of calls. */
 async function callsOf(request) {
   if (!priceQuote(request, settings).ok) throw new Error('the document must be right')
-  await session.post('Profiler.takePreciseCoverage') // what was called before is not of interest
+  await session.post('Profiler.takePreciseCoverage') // discards the calls so far
   priceQuote(request, settings)
   const { result } = await session.post('Profiler.takePreciseCoverage')
   const home = pathToFileURL(folder).href
@@ -83,7 +86,7 @@ async function callsOf(request) {
     )
 }
 
-/** The source, each file a module of its own, as it was written. */
+/** Builds and imports the source with each file as a separate module. */
 async function sourceAsModules() {
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.startsWith('cli'))

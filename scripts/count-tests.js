@@ -1,6 +1,7 @@
 /**
- * The last line of `.ci/run`: how much passed and how much failed, of the tests, and of `npm start`,
- * `npm run check` and `npm run docs:build`, each of which counts as one. A test that was run at two sizes counts once, and passes when it passed at both.
+ * Prints the last line of `.ci/run`: how many tests passed and failed. `npm start`, `npm run check` and `npm
+ * run docs:build` count as one test each. A test that ran at two sizes counts once, and passes if it passed at
+ * both.
  *
  *   node scripts/count-tests.js <exit codes of npm start, npm test, npm run test:full, npm run check and npm run docs:build>
  */
@@ -21,12 +22,12 @@ function count(name, exitCode) {
       const seen = new Map()
       for (const { fullName, status } of assertionResults) {
         if (status !== 'passed' && status !== 'failed') continue
-        // Titles need not be different from each other.
+        // Several tests may have the same title.
         const times = (seen.get(fullName) ?? 0) + 1
         seen.set(fullName, times)
         add(`${file} > ${fullName} > ${times}`, status === 'passed')
       }
-      // A file that could not be loaded has no tests that failed.
+      // A file that could not be loaded has no failed tests, so it counts as one itself.
       if (status === 'failed' && !assertionResults.some((one) => one.status === 'failed')) {
         add(`${file}: ${message}`, false)
       }
@@ -34,7 +35,7 @@ function count(name, exitCode) {
   } catch (error) {
     add(`the results at ${name} size: ${error.message}`, false)
   }
-  // Whatever else went wrong, such as an error outside of all tests.
+  // Any other failure counts as one, such as an error outside all tests.
   if (exitCode !== 0 && failures === 0) add(`the tests at ${name} size`, false)
 
   function add(test, passed) {

@@ -1,6 +1,6 @@
 /**
- * Writes where the project lives into the packages: `repository`, `homepage` and `bugs`. The person who publishes runs
- * it once, with the address of the repository:
+ * Writes the address of the repository into the packages: `repository`, `homepage` and `bugs`. Run it once
+ * before publishing:
  *
  *   node scripts/name-repository.js https://example.com/somebody/quotewright
  */

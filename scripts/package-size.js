@@ -1,6 +1,7 @@
 /**
- * Packs the package as it is published, without building it, and prints what it weighs. Ends with 1 beyond a limit: a
- * heavier package is noticed before it is published. Entries may be added; each may raise the limits by its own files.
+ * Packs the package as for publishing, without building it, and prints its size. Exits with 1 above a limit, so
+ * that a larger package is noticed before it is published. A new entry may raise the limits by the size of its
+ * files.
  */
 import { execFileSync } from 'node:child_process'
 import process from 'node:process'

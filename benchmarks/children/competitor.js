@@ -1,4 +1,4 @@
-/** One competitor in a process of its own: warms up, says so, and works on request. */
+/** Runs one competitor in its own process: warms up, reports that it is ready, and works on request. */
 import { timeCalls, warmedUp } from '../timing/time-calls.js'
 
 const [module, name, settings] = process.argv.slice(2)

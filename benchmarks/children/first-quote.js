@@ -1,4 +1,4 @@
-/** A fresh process that imports the library and prices one quote. Prints the milliseconds from import to result. */
+/** Imports the library in a fresh process, and prices one quote. Prints the milliseconds from import to result. */
 const [entry, settings, text] = process.argv.slice(2)
 const request = JSON.parse(text)
 

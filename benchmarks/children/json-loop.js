@@ -1,4 +1,7 @@
-/** The least that any program does with a file of JSON lines: parse each, and write it again when asked to. */
+/**
+ * Does the least that any program does with a file of JSON lines: parses each line, and on request writes it
+ * again.
+ */
 import { readFileSync, writeSync } from 'node:fs'
 
 const PIECE = 65_536

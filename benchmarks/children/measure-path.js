@@ -1,4 +1,4 @@
-/** Measures one path, in a process of its own, and sends what it found to the process that asked for it. */
+/** Measures one path in its own process, and sends the results to the parent process. */
 const [path, settings] = process.argv.slice(2)
 const { measure } = await import(`../paths/${path}.js`)
 process.send(await measure(JSON.parse(settings)))

@@ -1,13 +1,14 @@
 /**
- * Measures the memory of a quote in a process of its own: `parse` only reads the file of the request, `price` prices
- * it too. Prints bytes: the text, the memory of the request, the additional memory of the result, and the largest
- * growth of the process.
+ * Measures the memory of a quote in its own process. `parse` only reads the file of the request, and `price`
+ * also prices it. Prints bytes: the text, the memory of the request, the additional memory of the result, and
+ * the largest growth of the process.
  */
 import { readFileSync } from 'node:fs'
 import { account, library, sound } from '../library.js'
 
 const [file, work] = process.argv.slice(2)
-// The most so far, and not what it is now: pages that were given back would else be counted as room that was there.
+// The maximum so far, not the current memory. Otherwise pages that the process has already freed would count as
+// growth.
 const maxBefore = process.resourceUsage().maxRSS
 const text = readFileSync(file, 'latin1')
 const before = heapUsed()
@@ -24,7 +25,7 @@ console.log(
     request: withRequest - before,
     result: withResult - withRequest,
     peak,
-    // Said last, so that both are kept until here.
+    // Comes last, so that both objects stay in memory until here.
     lines: [request.lines.length, result?.lines.length],
   }),
 )

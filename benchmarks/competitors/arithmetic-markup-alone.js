@@ -1,4 +1,4 @@
-/** From numbers that were read before to numbers, with the markup of each line. */
+/** Calculates with numbers already read, including the markup of each line. Neither reads nor writes strings. */
 import { RULES } from '../peers/arithmetic/rule.js'
 import { workOnNumbers } from './arithmetic-work.js'
 

@@ -1,4 +1,4 @@
-/** From the strings of a quote to strings, with the markup of each line. */
+/** Calculates from the strings of a quote to strings, including the markup of each line. */
 import { RULES } from '../peers/arithmetic/rule.js'
 import { workFromStrings } from './arithmetic-work.js'
 

@@ -1,4 +1,4 @@
-/** From numbers that were read before to numbers, money alone. */
+/** Calculates with numbers already read, without markups. Neither reads nor writes strings. */
 import { RULES } from '../peers/arithmetic/rule.js'
 import { workOnNumbers } from './arithmetic-work.js'
 

@@ -1,4 +1,4 @@
-/** From the strings of a quote to strings of micros, money alone. */
+/** Calculates from the strings of a quote to strings of micros, without markups. */
 import { RULES } from '../peers/arithmetic/rule.js'
 import { workFromStrings } from './arithmetic-work.js'
 

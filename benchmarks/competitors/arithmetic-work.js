@@ -3,7 +3,7 @@ import { pricingsOf } from '../peers/arithmetic/pricings.js'
 
 export const LINES = 100
 
-/** All three steps of an arithmetic, from the strings of a quote to strings of micros. */
+/** Runs all three steps of an arithmetic, from the strings of a quote to strings of micros. */
 export function answerOf({ read, price, write, answer }, pricings, rule) {
   return answer === undefined ? write(price(pricings.map(read), rule), rule) : answer(pricings, rule)
 }
@@ -14,7 +14,7 @@ export async function workFromStrings(key, rule) {
   return () => answerOf(arithmetic, pricings, rule)
 }
 
-/** From numbers that the library has read before to numbers that it could write. */
+/** Returns work that calculates with numbers that the library has already read. It does not write the results. */
 export async function workOnNumbers(key, rule) {
   const { read, price } = await ARITHMETICS[key]()
   const numbers = pricingsOf(rule, LINES).map(read)

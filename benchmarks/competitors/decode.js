@@ -1,4 +1,4 @@
-/** From a parsed request to the word that it has the right form; or to the parsed request itself. */
+/** Checks the form of a parsed request. The baseline instead parses the text of the request. */
 import { ordinaryQuote } from '../documents/ordinary.js'
 import { DECODERS, JSON_PARSE } from '../peers/decode/decoders.js'
 

@@ -1,4 +1,4 @@
-/** Pricing, or parsing and writing, a quote of so many lines: `price 10`, `json 100000`. */
+/** Prices a quote of a number of lines (`price 10`), or parses and writes its JSON (`json 100000`). */
 import { ordinaryQuote } from '../documents/ordinary.js'
 import { account, library, sound } from '../library.js'
 

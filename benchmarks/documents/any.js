@@ -1,14 +1,14 @@
 /**
- * A quote that is another one in every run: how many lines are measured, discounted or have a cost, and how fine their prices
- * are, is drawn by lot. Nothing can be tuned to it.
+ * A different quote in every run, so that nothing can be tuned to it. The shares of lines with pieces,
+ * discounts and costs are random, and so are the decimals of prices.
  */
 import { randomNumbers } from '../random.js'
 import { CUSTOMER } from './ordinary.js'
 
-/** `QUOTES_DRAWN=…` repeats the quotes of a run. */
+/** The seed of the run. `QUOTES_DRAWN=…` repeats the quotes of an earlier run. */
 export const DRAWN = Number(process.env['QUOTES_DRAWN'] ?? Date.now() % 1_000_000)
 
-/** @param seed quotes of one run differ by it */
+/** @param seed distinguishes the quotes of one run */
 export function anyQuote(lines, seed) {
   const random = randomNumbers(DRAWN + seed)
   const shares = {

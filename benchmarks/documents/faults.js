@@ -1,4 +1,4 @@
-/** Ordinary quotes with a problem on every line: for each code, how a line is spoilt. */
+/** Ordinary quotes with a problem on every line. Each code has a function that spoils a line. */
 import { ordinaryQuote } from './ordinary.js'
 
 const SPOILERS = {
@@ -24,7 +24,7 @@ const SPOILERS = {
   },
 }
 
-/** A list of `{ code, request }`. */
+/** Returns a list of `{ code, request }`. */
 export function faultyQuotes(lines) {
   return Object.entries(SPOILERS).map(([code, spoil]) => {
     const request = ordinaryQuote(lines)

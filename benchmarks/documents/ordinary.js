@@ -1,6 +1,6 @@
 /**
- * The ordinary quote that every path is measured on: compact ASCII, about 240 bytes a line. Three lines in ten are
- * measured, half of all lines have a discount, a quarter have a cost.
+ * The ordinary quote, with which every path is measured: compact ASCII, about 240 bytes per line. Three lines
+ * in ten are measured, half of all lines have a discount, and a quarter have a cost.
  */
 import { randomNumbers } from '../random.js'
 
@@ -16,7 +16,7 @@ const COLOURS = ['Charcoal', 'Classic Cream', 'Cottage Green', 'Galvanised', 'Oc
 const DISCOUNTS = ['2.25', '5', '7.5', '10', '12.5']
 const LENGTHS = ['0.2', '1.8', '2.4', '3.65', '5.925', '8.2']
 
-/** Cents as Money. */
+/** Converts cents to Money. */
 export function money(cents) {
   return { amountMicros: cents === 0 ? '0' : `${cents}0000`, currency: 'AUD' }
 }

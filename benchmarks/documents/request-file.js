@@ -4,7 +4,7 @@ import { randomNumbers } from '../random.js'
 
 const MAX_LINES = 5
 
-/** Writes so many small quote requests, one a line, of 1 to 5 lines each. */
+/** Writes a number of small quote requests, one per line, with 1 to 5 lines each. */
 export function writeRequests(file, requests) {
   const random = randomNumbers(2)
   const descriptor = openSync(file, 'w')

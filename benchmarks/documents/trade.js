@@ -1,7 +1,7 @@
 /**
- * The trade quote: the typical quote of a roofing supplier. Half of the lines are not in the catalogue, and three in
- * ten have one to three lengths. Prices have four decimals. Every line has a discount and a cost, so a markup and a
- * margin too.
+ * The trade quote: the typical quote of a roofing supplier. Half of the lines are not in the catalogue, and
+ * three in ten have pieces of one to three lengths. Prices have four decimals. Every line has a discount and a
+ * cost, and so a markup and a margin.
  */
 import { randomNumbers } from '../random.js'
 import { CUSTOMER } from './ordinary.js'
@@ -15,12 +15,12 @@ const PRODUCTS = [
 const MEASURED_IN_TEN = 3
 const MAX_LENGTHS = 3
 
-/** Money with four decimals, between two amounts in cents. */
+/** Returns random Money with four decimals, between two amounts in cents. */
 function fineMoney(random, least, most) {
   return { amountMicros: `${random.whole(least * 100, most * 100)}00`, currency: 'AUD' }
 }
 
-/** A quote of so many lines; another seed is another quote. */
+/** Returns a quote with a number of lines. Each seed gives a different quote. */
 export function tradeQuote(lines, seed = 1) {
   const random = randomNumbers(seed)
   return {

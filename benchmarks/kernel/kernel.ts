@@ -1,6 +1,6 @@
 /**
- * The arithmetic of the engine, bundled for the benchmarks because the library does not export it. The fast path calls
- * it for the money of a line and of a document; the JSON around it is left out.
+ * The arithmetic of the engine, bundled for the benchmarks because the library does not export it. The fast
+ * path calls it for the money of a line and of a document. Handling the JSON around it is not included.
  */
 import { DocumentSums } from '../../src/engine/fast/document-sums.js'
 import { LineFigures } from '../../src/engine/fast/line-figures.js'
@@ -27,7 +27,7 @@ interface LineNumbers {
   readonly entries: readonly SentFigures[] | undefined
 }
 
-/** In units of 10^-4 and cents. */
+/** The money of a line: prices in units of 10^-4, and amounts in cents. */
 interface LineMoney {
   readonly unitPrice: number
   readonly total: number
@@ -112,7 +112,8 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
       return texts
     },
 
-    // As the fast path does: a line is read, priced and written before the next one, in the same numbers.
+    // Like the fast path, reads, prices and writes each line before the next one, and reuses the same number
+    // buffers.
     answer: (pricings, { hasMarkup }) => {
       const texts: string[] = []
       const numbers = newFigures(PLACES_OF_PRICING)
@@ -141,7 +142,10 @@ function newFigures(places: number): SentFigures {
   return { sent: 0, figures: new Float64Array(places) }
 }
 
-/** Field by field in the order of the object, as the generated readers go: quotes have objects of many shapes. */
+/**
+ * Reads field by field in the order of the object, like the generated readers, because quotes have objects of
+ * many shapes.
+ */
 function readPricing(pricing: Partial<LinePricing>, into: SentFigures): SentFigures {
   const { figures } = into
   let sent = 0

@@ -1,6 +1,6 @@
 /**
- * Measures the arithmetic of pricing, without any JSON around it. Every library gets the same rule: from strings to
- * strings, and on numbers that it has read before, with the markup of each line, and money alone.
+ * Measures the arithmetic of pricing, without any JSON around it. Every library follows the same rule. It is
+ * measured from strings to strings and with numbers already read, and with and without the markup of each line.
  */
 import { answerOf, LINES } from '../competitors/arithmetic-work.js'
 import { ARITHMETICS } from '../peers/arithmetic/arithmetics.js'
@@ -10,7 +10,7 @@ import { raceApart } from '../timing/rounds-apart.js'
 import { speedsTable } from '../report/tables.js'
 import { ratioOf } from '../timing/statistics.js'
 
-/** Wrong lines are rare: they are counted on more lines than are timed. */
+/** Wrong lines are rare, so they are counted in more lines than are timed. */
 const COUNTED_LINES = 100_000
 
 const RACES = [
@@ -53,7 +53,10 @@ async function loaded() {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** A competitor whose amounts differ from the others' is not timed. Floats are the exception: how often they are wrong is reported. */
+/**
+ * Throws if the amounts of a competitor differ from the others'. Floats are an exception: the report shows how
+ * often they are wrong.
+ */
 function assertSameMoney(arithmetics, rule) {
   const pricings = pricingsOf(rule, 1_000)
   const expected = JSON.stringify(inSteps(arithmetics['bigint'], pricings, rule))
@@ -69,7 +72,7 @@ function inSteps({ read, price, write }, pricings, rule) {
   return write(price(pricings.map(read), rule), rule)
 }
 
-/** On how many lines floats make another total than whole numbers do. */
+/** Returns the share of lines for which floats give another total than whole numbers. */
 function wrongShare({ floats, bigint }, rule) {
   const pricings = pricingsOf(rule, COUNTED_LINES)
   const wrong = pricings.filter(

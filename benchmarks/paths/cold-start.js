@@ -1,4 +1,7 @@
-/** The first quote of a fresh process, import included; and the whole process, against one that does nothing. */
+/**
+ * Measures the first quote of a fresh process, including the import. Also compares the whole process with one
+ * that does nothing.
+ */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { ENTRY } from '../checkout.js'
@@ -8,7 +11,7 @@ import { spreadOf } from '../timing/statistics.js'
 
 const EMPTY = fileURLToPath(new URL('../children/empty.js', import.meta.url))
 
-/** Each starts a process and returns milliseconds. */
+/** Each competitor starts a process and returns milliseconds. */
 const COMPETITORS = [
   { name: 'import and first quote', time: () => inside(ENTRY) },
   { name: 'the whole process', time: () => whole(firstQuoteBy(ENTRY)).milliseconds },

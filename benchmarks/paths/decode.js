@@ -1,4 +1,7 @@
-/** Decoding alone: is this parsed JSON a quote request? Against the JSON.parse that came before. */
+/**
+ * Measures decoding alone, which tells whether parsed JSON is a quote request. Compares it with the JSON.parse
+ * before it.
+ */
 import { LINES } from '../competitors/decode.js'
 import { ordinaryQuote } from '../documents/ordinary.js'
 import { DECODERS, JSON_PARSE } from '../peers/decode/decoders.js'
@@ -29,7 +32,7 @@ export async function measure(settings) {
   }
 }
 
-/** Nobody is timed who accepts what is wrong, or refuses what is right. */
+/** Throws if a decoder accepts an invalid request, or refuses a valid one. */
 function assertDistinguishes({ name, accepts }) {
   if (!accepts(ordinaryQuote(LINES))) throw new Error(`${name} refuses the ordinary quote.`)
   for (const spoil of SPOILT) {

@@ -1,7 +1,7 @@
 /**
- * Measures the time per line in quotes of 1 to 100,000 lines. JSON's own growth is measured with it, since a larger
- * document keeps less of itself near the processor, whatever code reads it. Each size has a process of its own,
- * because a large document teaches the allocator habits that are wrong for a small one.
+ * Measures the time per line in quotes of 1 to 100,000 lines. The growth of JSON itself is measured too,
+ * because less of a larger document fits in the processor's caches, whatever code reads it. Each size has its
+ * own process, because the memory allocator adapts to large documents in a way that slows down small ones.
  */
 import { countText } from '../report/numbers.js'
 import { raceApart } from '../timing/rounds-apart.js'
@@ -9,7 +9,7 @@ import { ratioOf, ratiosOf, scaled, spreadOf } from '../timing/statistics.js'
 
 const SIZES = [1, 10, 100, 1_000, 10_000, 100_000]
 
-/** A turn is one call of 100 000 lines at least, which is long enough without so many rounds. */
+/** The maximum number of rounds. With 100,000 lines even a single call takes long, so fewer rounds are enough. */
 const MAX_ROUNDS = 21
 
 export async function measure(settings) {
@@ -65,7 +65,7 @@ function jsonName(lines) {
   return `json ${lines}`
 }
 
-/** Nanoseconds a line at 100 000 lines over nanoseconds a line at 10, round by round. */
+/** Returns, per round, nanoseconds per line at 100,000 lines ÷ nanoseconds per line at 10 lines. */
 function growthsOf(times, nameOf) {
   return ratiosOf(times[nameOf(100_000)], times[nameOf(10)]).map((ratio) => (ratio * 10) / 100_000)
 }

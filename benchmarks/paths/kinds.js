@@ -1,11 +1,14 @@
-/** Each kind of line, strategy and feature by itself, against JSON.parse and JSON.stringify of the same quote. */
+/**
+ * Measures each kind of line, strategy and feature separately, compared with JSON.parse and JSON.stringify of
+ * the same quote.
+ */
 import { GROUPS, textOf } from '../documents/kinds/groups.js'
 import { accountOf, library, SETTINGS, sound } from '../library.js'
 import { race } from '../timing/rounds.js'
 import { ratioOf, scaled, slowestOf, spreadOf } from '../timing/statistics.js'
 
 const LINES = 100
-/** The kind that is there to be slow. */
+/** The kind that is included because it is slow. */
 const WIDE = 'lengths of 12 decimals, beyond the fast path'
 
 export async function measure(settings) {
@@ -47,7 +50,7 @@ function competitorsOf([kind, entry]) {
   ]
 }
 
-/** Kits and flashings, which are made of parts. */
+/** Tests for kits and flashings, which consist of parts. */
 function isComposed(kind) {
   return /^(kit|flashing)/.test(kind)
 }

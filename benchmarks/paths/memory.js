@@ -1,4 +1,4 @@
-/** Measures the memory of a priced quote, and the growth of the process while it is priced. */
+/** Measures the memory of a priced quote, and the growth of the process during pricing. */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { inTemporaryFolder } from '../temporary-folder.js'
 const MEMORY = fileURLToPath(new URL('../children/memory.js', import.meta.url))
 const SIZES = [10_000, 100_000]
 
-/** Memory repeats itself better than time. */
+/** Memory varies less than time, so a few rounds are enough. */
 const ROUNDS = 5
 
 export function measure(settings) {
@@ -55,7 +55,7 @@ function tableOf(lines, parsed, priced) {
   }
 }
 
-/** How much a process grows while it prices, over what the result keeps. */
+/** Returns the growth of a process during pricing ÷ the memory that the result keeps. */
 function madeOverKept(figures, lines) {
   const [parsed, priced] = [figures[`parse ${lines}`], figures[`price ${lines}`]]
   return ratioOf(

@@ -1,4 +1,7 @@
-/** The command on a file of small requests, one a line: the time of whole processes, their output thrown away. */
+/**
+ * Measures the command on a file of small requests, one per line: the time of whole processes, with their
+ * output discarded.
+ */
 import { spawnSync } from 'node:child_process'
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -62,7 +65,7 @@ function hasJq() {
   return spawnSync('jq', ['--version']).status === 0
 }
 
-/** Every request has an answer, and none is a refusal: the command would say so by its status. */
+/** Throws unless every request has an answer. The exit code of the command already rules out refusals. */
 function assertAllPriced(command, folder, requests) {
   const answers = outputOf(command, join(folder, 'answers.ndjson')).toString('latin1').split('\n').length - 1
   if (answers !== requests) throw new Error(`${answers} answers to ${requests} requests.`)

@@ -1,4 +1,4 @@
-/** Whole quotes of several kinds and sizes, from JSON that was parsed to the result, and from text to text. */
+/** Measures whole quotes of several kinds and sizes, from parsed JSON to the result, and from text to text. */
 import { anyQuote, DRAWN } from '../documents/any.js'
 import { ordinaryQuote } from '../documents/ordinary.js'
 import { tradeQuote } from '../documents/trade.js'
@@ -8,7 +8,7 @@ import { timesTable } from '../report/tables.js'
 import { ratioOf, slowestOf } from '../timing/statistics.js'
 
 const SIZES = [10, 100, 1_000]
-/** As many lines in a turn of any size, in as many quotes as that takes. */
+/** The number of lines per turn for every size of quote. Smaller quotes are priced more often. */
 const LINES = 2_000
 
 const DOCUMENTS = {
@@ -67,7 +67,7 @@ function competitorsOn(sent) {
   }
   return [
     { name: PRICE, work: each(requests, (request) => library.priceQuote(request, account)) },
-    // An older checkout is without that entry.
+    // An older checkout lacks that entry.
     ...(texts === undefined
       ? []
       : [{ name: PRICE_TEXT, work: each(sent, (text) => texts.priceQuoteText(text, account)) }]),

@@ -1,4 +1,7 @@
-/** Refusing a quote with a problem on every line, against reading and writing the JSON of a right one. */
+/**
+ * Measures refusing a quote with a problem on every line, compared with reading and writing the JSON of a valid
+ * quote.
+ */
 import { ordinaryQuote } from '../documents/ordinary.js'
 import { faultyQuotes } from '../documents/faults.js'
 import { account, library, sound } from '../library.js'

@@ -1,4 +1,4 @@
-/** Pricing again after one line of an open quote was changed, in a small quote and in a large one. */
+/** Measures pricing again after a change of one line of an open quote, in a small quote and in a large one. */
 import { flashingLine } from '../documents/kinds/flashing-line.js'
 import { CUSTOMER, ordinaryQuote } from '../documents/ordinary.js'
 import { account, library, sound } from '../library.js'
@@ -48,17 +48,21 @@ function rowOf(times, work, lines) {
   return { name: work, value: scaled(spreadOf(times[nameOf(work, lines)]), 1 / 1_000) }
 }
 
-/** Each work edits the same open quote: an edit makes another, and the first stays as it was. */
+/**
+ * Returns the work of each edit. All edit the same open quote, because an edit returns a new one and does not
+ * change it.
+ */
 function worksOf(lines) {
   const { editQuote, priceQuote, priceEdited, applyEdit } = library
   const request = JSON.parse(JSON.stringify(ordinaryQuote(lines)))
   const line = request.lines[3]
   const open = sound(editQuote(request, account))
-  // Each has a drawing with a tempId of its own, and so has the one that comes: the document keeps count of them.
+  // Each flashing has its own `tempId`, including the one that an edit adds, because the document keeps track
+  // of them.
   const flashings = Array.from({ length: lines }, (_, index) => flashingLine(index))
   const openFlashings = sound(editQuote({ customerId: CUSTOMER, lines: flashings }, account))
   const flashing = flashingLine(lines)
-  // Another place each time: nothing could be kept from the edit before.
+  // Edits another line each time, so that nothing can be reused from the edit before.
   let at = 0
   const next = () => (at = (at + 7) % lines)
   const works = {
@@ -75,7 +79,7 @@ function worksOf(lines) {
   return works
 }
 
-/** A quote that was edited comes to what it comes to from scratch. */
+/** Throws unless an edited quote has the same totals as when priced from scratch. */
 function assertSameTotals(open, { lines, ...rest }) {
   const edited = sound(library.applyEdit(open, { type: 'replaceLine', at: 5, line: lines[3] })).totals
   const scratch = sound(library.priceQuote({ ...rest, lines: lines.with(5, lines[3]) }, account))

@@ -1,4 +1,7 @@
-/** Measures starting, as a ratio to an empty process. It counts processor time, which a busy machine changes least. */
+/**
+ * Measures starting a process, as a ratio to an empty process. Measures CPU time, which a busy machine affects
+ * least.
+ */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { COMMAND, ENTRY } from '../checkout.js'
@@ -38,7 +41,7 @@ export async function measure({ processes }) {
   }
 }
 
-/** The CPU time of a process and all its threads, as the shell that started it has counted it. */
+/** Returns the CPU time of a process and all its threads, as reported by the shell that starts the process. */
 function cpuMilliseconds(parameters) {
   const script = '"$@" > /dev/null || exit 1; times'
   const { status, stdout, stderr } = spawnSync('sh', ['-c', script, 'sh', process.execPath, ...parameters], {

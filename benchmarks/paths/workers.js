@@ -58,7 +58,7 @@ async function measureIn(folder, { manyRequests, commandRounds }) {
   }
 }
 
-/** Two workers write what one thread writes. */
+/** Throws unless two workers write the same output as one thread. */
 function assertSameOutput(one, two, folder) {
   const output = outputOf(one, join(folder, 'one.ndjson'))
   if (!outputOf(two, join(folder, 'two.ndjson')).equals(output)) {

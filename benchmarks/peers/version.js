@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The version of a peer that is installed. */
+/** Returns the installed version of a peer. */
 export function versionOf(name, folder = '../') {
   const file = new URL(`${folder}node_modules/${name}/package.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8')).version

@@ -1,4 +1,4 @@
-/** The contents of the cells of a table, printed or written. */
+/** Returns the contents of the cells of a table, for printing and for the page. */
 import { reached, TARGETS } from '../targets.js'
 import { numberText, quartilesText } from './numbers.js'
 

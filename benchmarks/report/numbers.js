@@ -1,4 +1,4 @@
-/** Numbers as people read them: three digits that mean something, thousands apart. */
+/** Formats a number for people: three significant digits, with thousands separated. */
 export function numberText(number) {
   if (number === 0) return '0'
   const size = Math.abs(number)
@@ -7,12 +7,12 @@ export function numberText(number) {
   return number.toFixed(digits)
 }
 
-/** A whole number. */
+/** Formats a whole number. */
 export function countText(number) {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ' ')
 }
 
-/** The middle half of the rounds. */
+/** Formats the range of the middle half of the rounds. */
 export function quartilesText({ low, high }) {
   return `${numberText(low)}–${numberText(high)}`
 }

@@ -1,9 +1,9 @@
 import { cellsOf, REMARK, targetCellsOf } from './cells.js'
 
-/** A place on the page that the results fill: the text between the marks is written anew each time. */
+/** A place on the page for results. The text between the marks is replaced each time. */
 const PLACE = /(<!-- results: ([a-z0-9 -]+) -->\n)[^]*?(<!-- end of results -->)/g
 
-/** The page with every place filled. */
+/** Returns the page with results in every place. */
 export function pageWith(page, results) {
   return page.replace(PLACE, (_, start, name, end) => `${start}\n${contentOf(name, results)}\n\n${end}`)
 }
@@ -22,7 +22,7 @@ function contentOf(name, results) {
   }
 }
 
-/** The table of that name, or all whose names begin so (`kinds` has several). */
+/** Returns the table with this name, or all tables whose names begin with it (`kinds` has several). */
 function tablesNamed(name, tables) {
   const named = tables.filter(({ id }) => id === name || id.startsWith(`${name}-`))
   if (named.length === 0) return 'Not measured.'

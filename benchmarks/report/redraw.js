@@ -1,4 +1,4 @@
-/** Makes the tables of the pages and the chart anew from docs/performance.json. */
+/** Writes the tables of the pages and the chart again from docs/performance.json. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { CHART, PAGES, RESULTS } from '../checkout.js'
 import { chart } from './chart/chart.js'

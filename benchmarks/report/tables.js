@@ -1,5 +1,5 @@
 /**
- * The form that every measurement is reported in:
+ * The format of every report of a measurement:
  *
  *   { id, title, unit, ratioTitle?, rows: [{ name, value, ratio?, remark? }] }
  *
@@ -8,13 +8,14 @@
 import { ratioOf, scaled, spreadOf } from '../timing/statistics.js'
 
 /**
- * A table of the times of a race, for one of `parts`, with each competitor's ratio to the baseline in the same rounds.
+ * Returns a table of the times of a race per part, with the ratio of each competitor to the baseline in the
+ * same rounds.
  */
 export function timesTable(table) {
   return tableOf(table, (rounds, baseline) => ratioOf(rounds, baseline))
 }
 
-/** The same, with how many times as fast as the baseline each competitor is. */
+/** Returns the same table, but the ratio is how many times as fast as the baseline a competitor is. */
 export function speedsTable(table) {
   return tableOf(table, (rounds, baseline) => ratioOf(baseline, rounds))
 }

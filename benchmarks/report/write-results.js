@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
 import { RESULTS } from '../checkout.js'
 
-/** Digits beyond these are noise. */
+/** The number of significant digits. Further digits are noise. */
 const DIGITS = 6
 
-/** Writes what was measured, in the form that the project's formatter gives it. */
+/** Writes the results, formatted by the project's formatter. */
 export async function writeResults(results) {
   const text = JSON.stringify(results, (_, value) =>
     typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value,

@@ -1,6 +1,6 @@
 /**
- * Runs the same race between competitors in separate processes. Libraries that share code, such as two forms of one
- * library, would otherwise slow each other down, since the compiler learns from both.
+ * Runs the same race between competitors in separate processes. Otherwise libraries that share code, such as
+ * two forms of one library, would slow each other down. The compiler would optimise the shared code for both.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,8 +10,8 @@ import { takeTurns, WARM_UP_ROUNDS } from './rounds.js'
 const COMPETITOR = fileURLToPath(new URL('../children/competitor.js', import.meta.url))
 
 /**
- * @param names what the competitors are called
- * @param module the address of a module whose `workOf(name)` gives the work of one of them
+ * @param names the names of the competitors
+ * @param module the URL of a module whose `workOf(name)` returns the work of a competitor
  */
 export async function raceApart(names, module, settings) {
   const entries = []

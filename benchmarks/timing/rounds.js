@@ -1,17 +1,17 @@
 /**
- * Times competitors against each other. Each runs once per round, in another order each round. So other work of the
- * machine affects all alike, and ratios within a round hold.
+ * Times competitors against each other. Each runs once per round, in a different order each round. Other work
+ * on the machine then affects all alike, and the ratios within a round stay valid.
  */
 import { randomNumbers, shuffled } from '../random.js'
 import { timeCalls, warmedUp } from './time-calls.js'
 
-/** Rounds in which what was compiled before is called together with all others for the first time. */
+/** The number of uncounted rounds at the start. They let the compiler adapt to all competitors running in turn. */
 export const WARM_UP_ROUNDS = 3
 
 /**
  * @param competitors a list of `{ name, work }`
- * @param settings how long and how often each works
- * @returns for each name, nanoseconds a call, round by round
+ * @param settings how long and how often each competitor works
+ * @returns for each name, the nanoseconds per call in each round
  */
 export async function race(competitors, settings) {
   const entries = competitors.map(({ name, work }) => ({ name, turn: warmedUp(work, settings) }))
@@ -19,10 +19,10 @@ export async function race(competitors, settings) {
 }
 
 /**
- * Lets each take its turn once a round, in another order each round.
+ * Gives each entry one turn per round, in a different order each round.
  *
  * @param turn times one turn of an entry
- * @param warmUpRounds rounds that are run first, and not counted
+ * @param warmUpRounds the number of rounds at the start that are not counted
  */
 export async function takeTurns(entries, rounds, turn, warmUpRounds = 1) {
   const random = randomNumbers(1)

@@ -1,8 +1,8 @@
 /**
  * How long to measure: long enough to trust the medians, or just long enough to see that everything runs.
  *
- * `warmUp` and `milliseconds` are for each competitor, before the rounds and in each of them; `processes` and
- * `commandRounds` are rounds of paths whose turns are whole processes.
+ * Each competitor runs for `warmUp` before the rounds, and for `milliseconds` in each round. Paths whose turns
+ * are whole processes have `processes` or `commandRounds` rounds.
  */
 export const FULL = {
   isQuick: false,

@@ -1,10 +1,10 @@
-/** The median and the quartiles: what a noisy machine cannot push around. */
+/** Returns the median and the quartiles, which a noisy machine affects little. */
 export function spreadOf(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b)
   return { median: quantile(sorted, 0.5), low: quantile(sorted, 0.25), high: quantile(sorted, 0.75) }
 }
 
-/** a over b, round by round: what slows a whole round down slows both and cancels out. */
+/** Returns a ÷ b for each round. Anything that slows down a whole round affects both and cancels out. */
 export function ratiosOf(a, b) {
   return a.map((number, round) => number / b[round])
 }
@@ -13,17 +13,20 @@ export function ratioOf(a, b) {
   return spreadOf(ratiosOf(a, b))
 }
 
-/** The spread with the largest median. */
+/** Returns the spread with the largest median. */
 export function slowestOf(spreads) {
   return spreads.toSorted((a, b) => b.median - a.median)[0]
 }
 
-/** The same spread in another unit. */
+/** Returns the same spread in another unit. */
 export function scaled({ median, low, high }, factor) {
   return { median: median * factor, low: low * factor, high: high * factor }
 }
 
-/** Where `share` of the sorted numbers lie below, between two of them when need be. */
+/**
+ * Returns the value below which `share` of the sorted numbers lie, interpolated between two numbers if
+ * necessary.
+ */
 function quantile(sorted, share) {
   const place = (sorted.length - 1) * share
   const below = sorted[Math.floor(place)]

@@ -1,20 +1,21 @@
 /**
  * Times calls of one function. The process needs --expose-gc.
  *
- * The last answer stays reachable until the competitor's next turn, so that no answer can be optimised away. The
- * compiler then also keeps its knowledge of the form of answers, as in a server, where some answer is always alive.
+ * The last answer stays reachable until the competitor's next turn, so that no answer can be optimised away.
+ * The compiler then also keeps its knowledge of the shape of answers, as in a server, where some answer is
+ * always in memory.
  */
 
 /** Calls until the function is compiled, and finds how many calls fill a turn. */
 export function warmedUp(work, { warmUp, milliseconds }) {
   const competitor = { work, calls: 1, answer: undefined }
-  // By the processor's time: on a busy machine little is called and compiled in a given time by the clock.
+  // Uses CPU time, because on a busy machine few calls run and little is compiled in a given time by the clock.
   callUntil(competitor, () => process.cpuUsage().user / 1_000, warmUp)
   competitor.calls = callUntil(competitor, () => performance.now(), milliseconds)
   return competitor
 }
 
-/** Nanoseconds a call. The nursery is emptied before, so that nobody sweeps up after the one before. */
+/** Returns nanoseconds per call. Collects young garbage first, so that no competitor pays for the one before it. */
 export function timeCalls(competitor) {
   const { work, calls } = competitor
   competitor.answer = undefined
@@ -24,7 +25,7 @@ export function timeCalls(competitor) {
   return Number(process.hrtime.bigint() - start) / calls
 }
 
-/** How many calls fill so many milliseconds of a clock: one at least. */
+/** Returns the number of calls that fill some milliseconds of a clock, at least one. */
 function callUntil(competitor, clock, milliseconds) {
   const end = clock() + milliseconds
   let calls = 0

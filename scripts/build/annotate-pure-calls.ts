@@ -4,14 +4,14 @@ import type { Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** Our source, and fp-ts, which marks most of its calls by itself, but not the arguments in them. */
+/** Our source and fp-ts. fp-ts marks most of its calls itself, but not calls inside their arguments. */
 const MODULES = /[\\/](?:src[\\/].*\.ts|fp-ts[\\/]es6[\\/].*\.js)$/
 
 /**
- * Marks calls as free of side effects. In this source, loading a module only creates values, and `sideEffects` in
- * package.json says so. But the build puts many files into one. There a bundler keeps every unused constant made by a
- * call or a spread, since it cannot prove that they have no effect. The mark on each of these constants lets a bundler
- * drop it.
+ * Marks calls as free of side effects. Loading a module of this source only creates values, as `sideEffects` in
+ * package.json declares. But the build joins many files into one. There, a bundler keeps every unused constant
+ * that a call or a spread creates, because it cannot prove that this has no effect. A mark on such a constant
+ * lets a bundler drop it.
  */
 export const annotatePureCalls: Plugin = {
   name: 'annotate-pure-calls',
@@ -23,7 +23,7 @@ export const annotatePureCalls: Plugin = {
   },
 }
 
-/** The code with a mark before each constant of a module that is made by running something. */
+/** Returns the code with a mark before each constant of a module whose value comes from running code. */
 export function annotated(code: string): string {
   const file = ts.createSourceFile('module.ts', code, ts.ScriptTarget.Latest, true)
   return (
@@ -43,7 +43,7 @@ export function annotated(code: string): string {
   )
 }
 
-/** Whether making a value runs code, as far as a bundler knows. Creating a function does not. */
+/** Tests whether creating a value runs code, as far as a bundler knows. Creating a function does not. */
 function runs(node: ts.Node): boolean {
   if (ts.isFunctionLike(node)) return false
   const isRun =

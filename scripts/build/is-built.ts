@@ -12,7 +12,7 @@ const SOURCES = [
   'tsup.config.ts',
 ]
 
-/** Whether every entry of the package is in `dist`, and newer than all that it is made of. */
+/** Tests whether every entry of the package is in `dist`, and newer than all sources. */
 export function isBuilt(): boolean {
   const { exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
     exports: Readonly<Record<string, string | { types: string; default: string }>>
@@ -26,14 +26,14 @@ export function isBuilt(): boolean {
   )
 }
 
-/** Whether all that was made is there, and newer than its sources. */
+/** Tests whether all built files exist, and are newer than their sources. */
 export function isMadeOf(made: readonly string[], sources: readonly string[]): boolean {
   if (!made.every((path) => existsSync(path))) return false
   const firstMade = Math.min(...made.map((path) => statSync(path).mtimeMs))
   return sources.every((path) => lastChange(path) < firstMade)
 }
 
-/** When a file, or the last changed file of a folder, was written; a removed file changes its folder. */
+/** Returns when a file, or anything in a folder, was last changed. Removing a file changes its folder. */
 function lastChange(path: string): number {
   const stat = statSync(path)
   return stat.isDirectory()

@@ -1,11 +1,12 @@
 /**
- * Joins the chunks of the built ES modules in a folder, by default `dist`, so that Node loads few files. Most of the
- * time of loading an entry is spent per file. The bundler makes a chunk for every set of entries that share code,
- * which is 20 files for the root. Entries and the command still share state, such as parsed accounts, since nothing is
- * copied.
+ * Joins the chunks of the built ES modules in a folder, by default `dist`, so that Node loads few files. Most
+ * of the time of loading an entry is spent per file. The bundler makes a chunk for every set of entries that
+ * share code, which is 20 files for the root. Entries and the command still share state, such as parsed
+ * accounts, because no code is copied.
  *
- * The chunks of the root are joined in three layers, from code that every entry needs to code of the root's kind. So a
- * small entry does not load the root. Rollup joins the others where the same entries need them.
+ * The chunks of the root are joined in three layers, from code that every entry needs to code that only the
+ * root needs. So a small entry does not load the root. Rollup joins the other chunks if the same entries need
+ * them.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
@@ -13,7 +14,10 @@ import { rollup } from 'rollup'
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'))
 
-/** The layers, from the bottom: each holds what one of these entries needs and no layer below has. */
+/**
+ * The layers, from the bottom. Each contains the chunks that one of its entries needs and no lower layer
+ * contains.
+ */
 const LAYERS = [
   { name: 'base', entries: ['input.js'] },
   { name: 'documents', entries: ['designer.js', 'schemas.js', 'diagnose.js'] },
@@ -34,7 +38,7 @@ for (const { name, entries } of LAYERS) {
   }
 }
 
-// The command loads these, whatever it is asked for.
+// The command loads these chunks for every subcommand.
 const ofLibrary = new Set(libraryEntries().flatMap((name) => [...neededBy(name)]))
 for (const name of neededBy('cli.js', STATIC_IMPORT)) {
   if (name !== 'cli.js' && !ofLibrary.has(name)) layerOf.set(name, 'command')
@@ -42,12 +46,13 @@ for (const name of neededBy('cli.js', STATIC_IMPORT)) {
 
 const bundle = await rollup({
   input: Object.fromEntries(inputs.map((name) => [name.slice(0, -3), join(folder, name)])),
-  // A circle of chunks would load in an order that nobody wrote.
+  // A warning may report a circle of imports, which would load chunks in an unintended order.
   onwarn: (warning) => {
     throw new Error(warning.message)
   },
   external: (id) => !id.startsWith('.') && !id.startsWith('/'),
-  // Loading a chunk only creates values: what runs is in the entries. A file need not load chunks of which it uses nothing.
+  // Loading a chunk only creates values, because only entries run code. So a file need not load a chunk that it
+  // does not use.
   treeshake: { moduleSideEffects: (id) => inputs.includes(basename(id)) },
 })
 const { output } = await bundle.write({
@@ -61,7 +66,7 @@ const { output } = await bundle.write({
 const written = new Set(output.map(({ fileName }) => fileName))
 for (const name of modules.filter((one) => !written.has(one))) rmSync(join(folder, name))
 
-/** The files of the build that a file imports, at any depth, and itself. */
+/** Returns a file of the build and all files that it imports, at any depth. */
 function neededBy(name, pattern = IMPORT, found = new Set()) {
   if (found.has(name)) return found
   found.add(name)
@@ -69,7 +74,7 @@ function neededBy(name, pattern = IMPORT, found = new Set()) {
   return found
 }
 
-/** The files of the entries that the package exports. */
+/** Returns the files of the entries that the package exports. */
 function libraryEntries() {
   const { exports } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
   return Object.values(exports).flatMap(({ default: file }) => (file ? [basename(file)] : []))

@@ -5,8 +5,8 @@ import { install } from './install.js'
 import versions from './versions.json' with { type: 'json' }
 
 /**
- * Bundles an entry with everything it depends on into one file, for places that cannot find packages by name. A
- * bundler makes the same for a page or a worker. Returns its path in the project.
+ * Bundles an entry and its dependencies into one file, for runtimes that cannot find packages by name. Users do
+ * the same for a page or a worker. Returns the path of the file in the project.
  */
 export async function bundle(project, specifier) {
   const folder = await install('esbuild', versions.esbuild)

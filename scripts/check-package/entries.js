@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The entries of a package, from its own `exports`: the name by which each is imported, and its file. A pattern
- * (`./rules/*.json`) is part of the entry before it, and a manifest is not an entry.
+ * Returns the entries of a package from its `exports`: the name under which each is imported, and its file.
+ * Leaves out the manifest, and patterns such as `./rules/*.json`, which belong to the entry before them.
  */
 export function entriesOf({ name, exports }) {
   return Object.entries(exports)
@@ -16,7 +16,10 @@ export function entriesOf({ name, exports }) {
     }))
 }
 
-/** The files for a plain `<script>` tag, as entries: one does what the root does, the other what prices of it. */
+/**
+ * Returns the files for a plain `<script>` tag as entries: one with all functions of the root, and one for
+ * pricing only.
+ */
 export function scriptsOf({ name, unpkg }) {
   const whole = { loadedBy: 'script', globalName: name, file: unpkg }
   const file = unpkg.replace('.iife.js', '.pricing.iife.js')
@@ -27,7 +30,7 @@ export function scriptsOf({ name, unpkg }) {
   }))
 }
 
-/** Packages that a built file imports by name, in itself or in what it imports. */
+/** Returns the packages that a built file imports by name, directly or through other files. */
 export function packagesOf(folder, file, seen = new Set()) {
   if (seen.has(file) || file.endsWith('.json')) return []
   seen.add(file)
@@ -36,7 +39,7 @@ export function packagesOf(folder, file, seen = new Set()) {
   )
 }
 
-/** A file and those it imports by path. */
+/** Returns a file and all files that it imports by path. */
 export function filesOf(folder, file, seen = new Set()) {
   if (seen.has(file)) return []
   seen.add(file)
@@ -44,12 +47,12 @@ export function filesOf(folder, file, seen = new Set()) {
   return [file, ...imported.flatMap((specifier) => filesOf(folder, resolveFrom(file, specifier), seen))]
 }
 
-/** A path as a URL resolves it. */
+/** Resolves a path like a URL. */
 function resolveFrom(file, specifier) {
   return `.${new URL(specifier, new URL(file, 'file:///')).pathname}`
 }
 
-/** The imports of the built files. The bundler writes each statement at the start of a line. */
+/** Returns the imports of a built file. The bundler writes each statement at the start of a line. */
 function importsOf(path) {
   const statements = readFileSync(path, 'utf8').matchAll(
     /^(?:import|export)\b[^;'"]*?(?:from\s*)?(['"])([^'"]+)\1;?$/gm,

@@ -7,7 +7,7 @@ import { figuresOf } from './consumer/run-flashings.js'
 const goldens = fileURLToPath(new URL('../../test/golden/cases/', import.meta.url))
 const samples = fileURLToPath(new URL('../../docs/samples/flashings/', import.meta.url))
 
-/** The work for every runtime. Expectations come from the repository, not from the package. */
+/** Returns the work for every runtime. Expected results come from the repository, not from the package. */
 export function workFor(project) {
   return { golden: goldenCases(), flashings: flashingSamples(rootEntry(project)) }
 }
@@ -16,7 +16,7 @@ function goldenCases() {
   return jsonFilesIn(goldens).map((file) => ({ file, text: readFileSync(join(goldens, file), 'utf8') }))
 }
 
-/** The root entry on the Node that runs this: other runtimes measure flashings as it does. */
+/** Loads the root entry on the running Node. Other runtimes must measure flashings the same way. */
 function rootEntry(project) {
   return createRequire(join(project, 'package.json'))('quotewright')
 }

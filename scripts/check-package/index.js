@@ -1,12 +1,12 @@
 /**
- * Packs the package, installs the tarball into an empty project, and lets every runtime and compiler that this
- * machine can have do the same work with it.
+ * Packs the package and installs the tarball into an empty project. Then runs the same work with every runtime
+ * and compiler that is available on this machine.
  *
  *   node scripts/check-package/index.js                  everything
  *   node scripts/check-package/index.js --write          and writes the table into docs/compatibility.md
  *   node scripts/check-package/index.js node bun         only the rows whose names begin like this
  *
- * Ends with 1 when something failed. A runtime that is not available is a row that says why, and not a failure.
+ * Exits with 1 if anything fails. An unavailable runtime is not a failure; its row shows the reason.
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,7 +48,7 @@ function beginsWith(row, name) {
   return row.toLowerCase().startsWith(name.toLowerCase())
 }
 
-// The resolved path: Deno grants permissions by it.
+// Resolves links in the path, because Deno grants permissions by the resolved path.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'quotewright-check-')))
 try {
   const project = await projectWith(await pack(folder), folder)

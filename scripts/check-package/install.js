@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from './run.js'
 
-/** Runtimes and compilers are large: they are kept from run to run, in a folder that git does not see. */
+/** Runtimes and compilers are large, so they are kept between runs, in a folder that git ignores. */
 const kept = fileURLToPath(new URL('../../.tmp/check-package/', import.meta.url))
 
 /**
- * Installs a package in a folder of its own, so that a failed installation does not affect the others.
- * Returns that folder. Install scripts are not run: the packages contain all that is needed.
+ * Installs a package in its own folder, so that a failed installation does not affect the others. Returns the
+ * folder. Runs no install scripts, because the packages contain everything needed.
  */
 export function install(name, version) {
   const key = `${name}@${version}`
@@ -16,7 +16,7 @@ export function install(name, version) {
   return installing.get(key)
 }
 
-/** Several may ask for the same package at the same time. */
+/** The installations so far, because several callers may need the same package at the same time. */
 const installing = new Map()
 
 async function installNow(name, version) {

@@ -6,7 +6,7 @@ import { run } from './run.js'
 const home = fileURLToPath(new URL('../../', import.meta.url))
 const consumer = fileURLToPath(new URL('consumer/', import.meta.url))
 
-/** Packs the package and its vectors as they would be published, which builds them first. Returns both tarballs. */
+/** Builds and packs the package and its vectors as for publishing. Returns both tarballs. */
 export async function pack(folder) {
   const options = ['--workspaces', '--include-workspace-root', '--loglevel=error']
   await run('npm', ['pack', ...options, '--pack-destination', folder], { folder: home })
@@ -15,7 +15,7 @@ export async function pack(folder) {
     .map((file) => join(folder, file))
 }
 
-/** An empty project in which only the tarballs and their dependencies are installed. */
+/** Creates a project with only the tarballs and their dependencies installed. */
 export async function projectWith(tarballs, folder) {
   const project = join(folder, 'project')
   mkdirSync(project)
@@ -26,7 +26,7 @@ export async function projectWith(tarballs, folder) {
   return project
 }
 
-/** A package as it was installed. */
+/** Returns the folder and the manifest of an installed package. */
 export function installedPackage(project, name) {
   const folder = join(project, 'node_modules', name)
   return { folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) }

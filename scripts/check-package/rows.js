@@ -1,4 +1,4 @@
-/** Lets one runtime after the other do its work, and reports failures as they happen. */
+/** Runs the work on one runtime after the other, and reports failures as they happen. */
 export async function visitAll(runtimes, context) {
   const rows = []
   for (const runtime of runtimes) {
@@ -10,7 +10,10 @@ export async function visitAll(runtimes, context) {
   return rows
 }
 
-/** { row, outcomes }, or { row, absent } when it is not available here, or { row, broken } when it fails after its start. */
+/**
+ * Returns { row, outcomes }, or { row, absent } if the runtime is not available, or { row, broken } if it fails
+ * after starting.
+ */
 async function visitBy({ row, prepare }, context) {
   let visit
   try {
@@ -34,7 +37,7 @@ function failuresOf({ outcomes = [] }) {
   )
 }
 
-/** The most informative line of a program's output. */
+/** Returns the most informative line of a program's output. */
 function reasonOf({ message }) {
   const lines = message.split('\n').filter((line) => line.trim() !== '')
   const informative = [/no matching version|reason:|not found|unsupported|no such/i, /error/i, /./]

@@ -1,8 +1,8 @@
 import Table from 'cli-table3'
 
 /**
- * A row for each runtime, a column for each entry: in each cell the ways in which the entry was loaded, and how
- * many comparisons came out. A runtime that this machine cannot have says why.
+ * Returns a table with a row per runtime and a column per entry. Each cell shows how the entry was loaded, and
+ * how many comparisons succeeded. The row of an unavailable runtime shows the reason.
  */
 export function tableOf(rows, entries) {
   return {
@@ -20,7 +20,7 @@ export function tableOf(rows, entries) {
   }
 }
 
-/** Ways with the same outcome share a line: `import, require: 99`. */
+/** Formats a cell. Ways of loading with the same outcome share a line: `import, require: 99`. */
 function cellOf(outcomes) {
   const texts = [...new Set(outcomes.map(said))]
   const waysTo = (text) =>

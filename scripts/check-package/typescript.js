@@ -32,7 +32,10 @@ function settingsOf(version) {
   return [{ ...NODE, endings }, BUNDLER]
 }
 
-/** Users of every entry, compiled by one version of TypeScript with the declarations of libraries checked too. */
+/**
+ * Compiles the user files of every entry with one version of TypeScript, and checks the declarations of
+ * libraries too.
+ */
 export function typescript(version) {
   return {
     row: `TypeScript ${version}`,
@@ -50,7 +53,7 @@ export function typescript(version) {
   }
 }
 
-/** Users of pages apart: their compiler knows the DOM, which no other entry may need. */
+/** Compiles the user files for pages separately, with the types of the DOM, which no other entry may need. */
 async function compileAll(compiler, { endings, ...modules }, { project, entries }) {
   const users = Object.entries(endings).flatMap(([loadedBy, ending]) => usersOf(entries, loadedBy, ending))
   const isOnPage = ({ specifier }) => ON_PAGES.includes(specifier)
@@ -66,7 +69,7 @@ async function compileAll(compiler, { endings, ...modules }, { project, entries 
   ]
 }
 
-/** All users at once; one by one only if that fails, to see which of them is wrong. */
+/** Compiles all user files at once. If that fails, compiles them one by one to find the faulty ones. */
 async function compileTogether(compiler, options, project, users) {
   const errorsOf = (some) => compile(compiler, options, project, some)
   const errors = await errorsOf(users)
@@ -90,15 +93,15 @@ function usersOf(entries, loadedBy, ending) {
 }
 
 /**
- * A user's source, the same for both ways of loading, except for JSON. JSON is imported with an attribute, which
- * CommonJS files cannot write, so they have a source of their own.
+ * Returns the source of a user file. It is the same for both ways of loading, except for JSON. Importing JSON
+ * needs an attribute, which CommonJS files cannot have, so they have their own source.
  */
 function sourceOf({ name, loadedBy }) {
   const own = join(userFiles, `${name}-by-${loadedBy}.ts`)
   return existsSync(own) ? own : join(userFiles, `${name}.ts`)
 }
 
-/** The messages of the compiler, if any. */
+/** Returns the messages of the compiler, if any. */
 async function compile(compiler, compilerOptions, project, users) {
   const folder = mkdtempSync(join(project, 'users-'))
   for (const user of users) {

@@ -26,7 +26,7 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   serviceData,
 ]
 
-/** Every generated file by its path from the root, as it should be on disk. */
+/** Returns every generated file by its path from the root, as it should be on disk. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const style = await resolveConfig(join(root, 'package.json'))
   const files = new Map<string, string>()
@@ -39,7 +39,7 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   return files
 }
 
-/** The files in `src` named as generated. */
+/** Returns the files in `src` whose names end in `.generated.ts`. */
 export function generatedOnDisk(): readonly string[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.generated.ts'))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 
-/** The version of the package and a fingerprint of the rules page, for golden files. */
+/** Writes the version of the package and a fingerprint of the rules page, for golden files. */
 export function goldenVersion(): readonly GeneratedFile[] {
   const textOf = (path: string): string =>
     readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
@@ -16,7 +16,7 @@ export function goldenVersion(): readonly GeneratedFile[] {
 /** The version of this package. */
 export const ENGINE_VERSION = '${version}'
 
-/** The first 96 bits of SHA-256 of docs/rules.md, as base64url: the same where no rule has another wording. */
+/** The first 96 bits of SHA-256 of docs/rules.md, as base64url. It changes with the wording of any rule. */
 export const RULES_FINGERPRINT = '${rules}'
 `,
     },

@@ -5,7 +5,10 @@ import { generatedFrom, type GeneratedFile } from './generated-file.js'
 
 const SOURCE = 'src/languages/'
 
-/** One table for each area, so that a bundle has the texts of no other: its texts in every language. */
+/**
+ * Writes a table per area, with its texts in every language. A bundle then contains only the areas that it
+ * uses.
+ */
 export function tablesOfLanguages(): readonly GeneratedFile[] {
   const english = readdirSync(fileURLToPath(new URL(`../../${SOURCE}en`, import.meta.url)))
   const areas = english.map((file) => file.replace(/(\.generated)?\.ts$/, ''))
@@ -16,7 +19,7 @@ export function tablesOfLanguages(): readonly GeneratedFile[] {
   return [...tables, choicesOfCommand()]
 }
 
-/** The command offers the codes without loading the library. */
+/** Writes the codes of the languages, so that the command can offer them without loading the library. */
 function choicesOfCommand(): GeneratedFile {
   const codes = LOCALES.map((code) => `'${code}'`).join(', ')
   return {

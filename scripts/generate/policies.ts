@@ -10,14 +10,17 @@ const IDS = Object.keys(POLICY_RECORDS) as PolicyId[]
 /** The policies that the message about a refused total names (L7). */
 export const IDS_IN_MESSAGES = IDS.filter((id) => POLICY_RECORDS[id].isInMessages)
 
-/** The words of these policies in one language. */
+/** Returns the words of these policies in one language. */
 export function policiesInMessages(
   words: Readonly<Record<PolicyId, string>>,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(IDS_IN_MESSAGES.map((id) => [id, words[id]]))
 }
 
-/** The roundings of policies without their words, so that no bundle that prices or explains holds these. */
+/**
+ * Writes the roundings of policies without their words, so that bundles that price or explain do not contain
+ * the words.
+ */
 export function roundingsOfPolicies(): readonly GeneratedFile[] {
   const table = (
     ids: readonly PolicyId[],

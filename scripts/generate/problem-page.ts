@@ -1,7 +1,7 @@
 import type { DetailFields, ProblemRecord } from '../../src/definitions/problems/problem-record.js'
 import { variantsOf } from './problem-details.js'
 
-/** The details of every code as a table in Markdown; codes with the same details share a row. */
+/** Writes the details of every code as a Markdown table. Codes with the same details share a row. */
 export function detailsTable(problems: readonly (readonly [code: string, problem: ProblemRecord])[]): string {
   const codesOf = new Map<string, readonly string[]>()
   for (const [code, { details }] of problems) {
@@ -20,7 +20,10 @@ function cellOf(fields: DetailFields): string {
     .join('<br>')
 }
 
-/** A sentence within a row: without its first capital, unless the word is all capitals, and without a full stop. */
+/**
+ * Converts a sentence to a phrase: without the full stop, and without a capital at the start unless the word is
+ * all capitals.
+ */
 function phraseOf(says: string): string {
   return says.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase()).replace(/\.$/, '')
 }

@@ -38,10 +38,13 @@ export const PROBLEMS: readonly (readonly [code: string, problem: ProblemRecord]
   DOMAINS,
 ).flatMap((domain) => Object.entries(domain))
 
-/** The codes of the service, which the engine does not know: its messages would be in every bundle. */
+/**
+ * The codes of the service. The engine does not know them, because otherwise every bundle would contain their
+ * messages.
+ */
 export const SERVICE_PROBLEMS: typeof PROBLEMS = Object.entries(service)
 
-/** Throws for a file of problems that is not among the domains: its codes would be left out in silence. */
+/** Throws if a file of problems is not among the domains, because its codes would be left out without notice. */
 function checkDomains(): void {
   const files = readdirSync(fileURLToPath(new URL(`../../${SOURCE}`, import.meta.url)))
   const unknown = files.filter((name) => {
@@ -51,7 +54,7 @@ function checkDomains(): void {
   if (unknown.length > 0) throw new Error(`no codes are generated from ${SOURCE}${unknown.join(', ')}`)
 }
 
-/** The files generated from the problems: codes, types of details, sentences by language, and a table. */
+/** Returns the files generated from the problems: codes, types of details, sentences by language, and a table. */
 export async function generateProblems(): Promise<readonly GeneratedFile[]> {
   checkDomains()
   return [
@@ -74,7 +77,7 @@ export async function generateProblems(): Promise<readonly GeneratedFile[]> {
   ]
 }
 
-/** The type of the codes, and what is published of each: `ProblemCode` and `PROBLEM_CODES`. */
+/** Writes the type of the codes, and the published list of them: `ProblemCode` and `PROBLEM_CODES`. */
 function codes(type: string, problems: typeof PROBLEMS): string {
   const list = `${type.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()}S`
   const entries = problems.map(([code, { meaning, rules, example }]) => ({ code, meaning, rules, example }))
@@ -86,14 +89,15 @@ export const ${list} = ${literal(entries)} as const
 `
 }
 
-/** The codes that functions can find which import no more than this. */
+/** Returns the codes of one layer, or of the base layer for `undefined`. */
 function codesIn(place: ProblemRecord['onlyIn']): typeof PROBLEMS {
   return PROBLEMS.filter(([, { onlyIn }]) => onlyIn === place)
 }
 
 /**
- * English is in every bundle, so it comes in layers: a bundle has the sentences that its functions can need. Those of
- * typed texts are apart from the others, since what reads texts prices nothing.
+ * Writes English in layers, because it is in every bundle. A bundle then contains only the sentences that its
+ * functions need. Sentences on typed texts have a separate layer, because functions that read texts price
+ * nothing.
  */
 function english(): string {
   const layerOf = (entries: object): string => literal(entries).slice(1, -1)
@@ -128,7 +132,7 @@ export const ENGLISH_OF_TEXTS = ${literal({
     sentences: sentencesOf(codesIn('texts')),
   })} satisfies MessageLanguage<string>
 
-/** Of every code. */
+/** The entry of each code. */
 export const ENGLISH: MessageLanguage = {
   ...ENGLISH_OF_REQUESTS,
   words: { ...ENGLISH_OF_REQUESTS.words, ...ENGLISH_OF_TEXTS.words },
@@ -150,14 +154,14 @@ export const ENGLISH_SENTENCES: Readonly<Record<ServiceProblemCode, string | rea
 `
 }
 
-/** The page on errors, with its table of details between the two marks. */
+/** Returns the page on errors, with its table of details between the two marks. */
 function page(): string {
   const text = readFileSync(fileURLToPath(new URL(`../../${PAGE}`, import.meta.url)), 'utf8')
   const [start, end] = ['<!-- details: generated -->', '<!-- details: end -->'] as const
   return betweenMarks(text, start, end, detailsTable(PROBLEMS))
 }
 
-/** Data as source text, with names unquoted, as the formatter expects. */
+/** Converts data to source text. The formatter later removes the quotes around names. */
 function literal(data: object): string {
   return JSON.stringify(data, null, 2)
 }

@@ -7,10 +7,10 @@ const source = fileURLToPath(new URL('../../src/', import.meta.url))
 
 /** One way to call a public function. A function with overloads has several; the last is the implementation's. */
 export interface Signature {
-  /** As written, comment marks included. */
+  /** The comment as written, including the comment marks. */
   readonly comment: string
   readonly parameters: readonly { readonly name: string; readonly text: string }[]
-  /** The `X` of `Answer<X>`, or the `X, Y` of `PartialAnswer<X, Y>`; undefined when it returns another type. */
+  /** The `X` of `Answer<X>`, or the `X, Y` of `PartialAnswer<X, Y>`. Undefined for other return types. */
   readonly answered: string | undefined
   /** Whether it is a `PartialAnswer`. */
   readonly isPartial: boolean
@@ -31,7 +31,7 @@ export interface ApiFile {
   readonly sources: ReadonlyMap<string, string>
 }
 
-/** The functions of the files of `src/api`, or of a folder in it, except those marked `@internal`. */
+/** Returns the functions in the files of `src/api`, or of a folder in it, except those marked `@internal`. */
 export function apiFiles(folder: '' | `${string}/`): readonly ApiFile[] {
   return readdirSync(join(source, 'api', folder))
     .filter((name) => name.endsWith('.ts'))
@@ -40,7 +40,7 @@ export function apiFiles(folder: '' | `${string}/`): readonly ApiFile[] {
     .filter(({ functions }) => functions.length > 0)
 }
 
-/** The folders of `src/api`. */
+/** Returns the folders of `src/api`. */
 export function apiFolders(): readonly string[] {
   return readdirSync(join(source, 'api'), { withFileTypes: true })
     .filter((one) => one.isDirectory())

@@ -8,9 +8,10 @@ import {
 } from './public-functions.js'
 
 /**
- * The functions of `src/api`, which are written and documented only there: unchanged for `quotewright/fp`, and
- * returning `Result` for the other entries. Those of flashings have their own file, so that `quotewright/flashing`
- * loads nothing else; they are in the root too. Each other folder is an entry by itself, which the root does not load.
+ * Writes modules with the functions of `src/api`, the only place where they are written and documented. They
+ * are unchanged for `quotewright/fp`, and return `Result` for the other entries. Functions for flashings have
+ * their own file, so that `quotewright/flashing` loads nothing else. The root exports them too. Each other
+ * folder is a separate entry, which the root does not load.
  */
 export function results(): readonly GeneratedFile[] {
   const files = apiFiles('')
@@ -19,7 +20,7 @@ export function results(): readonly GeneratedFile[] {
     .filter((name) => name !== 'flashing')
     .map((name) => ({ name, files: apiFiles(`${name}/`) }))
   return [
-    // What cannot fail is the same for fp-ts, and stays in its own entry.
+    // Functions that cannot fail are the same with fp-ts, so they stay in their own entry.
     generated(
       'api',
       namesIn([...files, ...ofFlashings]) + namesIn(entries.flatMap((entry) => answering(entry.files))),
@@ -30,7 +31,7 @@ export function results(): readonly GeneratedFile[] {
   ]
 }
 
-/** Of the functions of these files those that answer, without the others. */
+/** Returns the files with only their functions that return `Answer`. */
 function answering(files: readonly ApiFile[]): readonly ApiFile[] {
   return files
     .map((file) => ({ ...file, functions: file.functions.filter(answers) }))
@@ -47,7 +48,8 @@ function namesIn(files: readonly ApiFile[]): string {
 
 function resultsIn(files: readonly ApiFile[]): string {
   return [
-    // Imported from the files themselves: through a list, bundles of one entry would include what only others need.
+    // Imports from the files themselves. Through a list of exports, the bundle of one entry would include code
+    // that only others need.
     ...files
       .filter(({ functions }) => functions.some(answers))
       .map(({ path }) => `import * as ${alias(path)} from '${path}'\n`),
@@ -67,7 +69,7 @@ function resultsIn(files: readonly ApiFile[]): string {
   ].join('')
 }
 
-/** One name for the functions of a file: `../api/open-documents.js` is `openDocumentsApi`. */
+/** Returns the name for the functions of a file: `../api/open-documents.js` is `openDocumentsApi`. */
 function alias(path: string): string {
   const name = path.replace(/^.*\/|\.js$/g, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   return `${name}Api`
@@ -91,13 +93,13 @@ function exportText(names: readonly string[], path: string): string {
   return names.length === 0 ? '' : `export { ${names.join(', ')} } from '${path}'\n`
 }
 
-/** Imports of the types in the signatures of functions that return `Answer`. */
+/** Writes the imports of the types in the signatures of functions that return `Answer`. */
 function typeImports(files: readonly ApiFile[]): string {
   const paths = new Map<string, string>()
   for (const { functions, sources } of files) {
     for (const name of functions.filter(answers).flatMap(({ typeNames }) => [...typeNames])) {
       const path = sources.get(name)
-      // Names without a source are TypeScript's own, and answers are replaced.
+      // Names without a source are TypeScript's own. `Answer` types are replaced.
       if (path === undefined || /^(Partial)?Answer$/.test(name)) continue
       if ((paths.get(name) ?? path) !== path) throw new Error(`two types in src/api are called ${name}`)
       paths.set(name, path)

@@ -4,14 +4,17 @@ import { generatedFrom, type GeneratedFile } from './generated-file.js'
 
 const PAGE = 'docs/rules.md'
 
-/** A rule as a person is reminded of it. */
+/** A rule in short, to remind people of it. */
 interface RuleSentences {
   readonly heading: string
   /** The beginning of the rule: its first sentence, and the second one if both are short. */
   readonly sentence: string
 }
 
-/** The rules in English for those who show them next to figures: what the page says is written once. */
+/**
+ * Writes the English rules, for showing them next to figures. They come from the page, so that they are written
+ * only once.
+ */
 export function ruleSentences(): readonly GeneratedFile[] {
   const page = readFileSync(fileURLToPath(new URL(`../../${PAGE}`, import.meta.url)), 'utf8')
   const rules = JSON.stringify(Object.fromEntries(rulesOf(page)), null, 2)
@@ -19,7 +22,7 @@ export function ruleSentences(): readonly GeneratedFile[] {
     {
       path: 'src/languages/en/rules.generated.ts',
       text: `${generatedFrom(PAGE)}
-/** A rule as a person is reminded of it: its heading, and how it begins. */
+/** A rule in brief: its heading and its first sentence. */
 export interface RuleSentences {
   readonly heading: string
   readonly sentence: string
@@ -32,7 +35,7 @@ export const rules = ${rules}
   ]
 }
 
-/** Each rule of the page, in its order. Throws for one without a sentence. */
+/** Returns the rules of the page in order. Throws for a rule without a sentence. */
 export function rulesOf(page: string): readonly (readonly [number: string, RuleSentences])[] {
   const rules = page.matchAll(/^### ([A-Z]\d+)\. (.+)\n\n([\s\S]*?)(?=\n\n|\n?$(?![\s\S]))/gm)
   return [...rules].map(([, number = '', heading = '', paragraph = '']) => {
@@ -43,7 +46,7 @@ export function rulesOf(page: string): readonly (readonly [number: string, RuleS
   })
 }
 
-/** Of both sentences. */
+/** The maximum length of both sentences together. */
 const MAX_CHARACTERS = 220
 
 /** A sentence ends in a full stop before a space. */
@@ -51,7 +54,7 @@ function sentencesOf(paragraph: string): readonly string[] {
   return [...paragraph.matchAll(/\S.*?\.(?= |$)/g)].map(([sentence]) => sentence)
 }
 
-/** Without marks of the page, and without remarks on who decided. */
+/** Removes Markdown marks, and the remark `(decision)`. */
 function plain(text: string): string {
   return text
     .replace(/ \(decision[^()]*(?:\([^()]*\)[^()]*)*\)/g, '')

@@ -5,7 +5,7 @@
 
 const MAX_WORDS = 30
 
-/** Habits that a reader has to translate, each with what to write instead. */
+/** Habits that make readers stumble, each with advice. */
 const HABITS = [
   [/\b(?:is|are|was|were) none\b/iu, 'Say what it is, or what happens'],
   [/\b(?:is|are) no (?!(?:longer|more|less|fewer|other)\b)[a-z]+/iu, 'Say "is not a …", or what happens'],
@@ -14,14 +14,17 @@ const HABITS = [
   [/\b(?:comes?|came|coming) about\b/iu, 'Say what makes it, or "is computed"'],
   [/\b(?:was|were|is|are|been) sent\b/iu, 'Name the actor: "the caller sends", "the request has"'],
 ]
-/** A docstring or a title says what its subject does, or names it; it does not paraphrase the name. */
+/** Matches a docstring that opens with a paraphrase of its subject, except for questions. */
 const NOUN_OPENING = /^(?:What|Whatever|Whoever|Of what|Of which|Whose)\b(?!.*\?$)/u
-/** A title may follow the number of a rule, and the title around it: "that …" reads as a clause of that one. */
+/**
+ * Matches the same opening of a title, even after the number of a rule. Also matches "that …", a clause of the
+ * title around it.
+ */
 const TITLE_OPENING = /^(?:[A-Z]\d[^:]*: )?(?:what|whatever|whoever|of what|of which|whose|that)\b(?!.*\?$)/iu
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** The prose of a comment: without stars, examples, tags with types, links and code. */
+/** Returns the prose of a comment: without stars, examples, tags with types, links and code. */
 function proseOf(comment) {
   return comment.value
     .replace(/^\s*\*+ ?/gmu, '')
@@ -32,7 +35,7 @@ function proseOf(comment) {
     .trim()
 }
 
-/** Joins line comments that are below each other. Comments behind code are texts of their own. */
+/** Joins consecutive line comments. Comments after code stay separate. */
 function textsOf(comments) {
   const texts = []
   for (const comment of comments) {
@@ -70,12 +73,12 @@ export function faultsIn(text) {
   return faults
 }
 
-/** Whether a string is a text to read, and not a style sheet or a page. */
+/** Tests whether a string is prose, and not a style sheet or HTML. */
 const isProse = (text) => text.split(' ').length > 3 && !/[{}]|<\w/u.test(text)
 
 const TITLES = new Set(['test', 'it', 'describe'])
 
-/** Whether a call is `test('…')`, `it.each(…)('…')` or one of their kind. */
+/** Tests whether a call is `test('…')`, `it.each(…)('…')` or similar. */
 function isTitled({ callee }) {
   let called = callee
   while (called.type !== 'Identifier') {
@@ -86,7 +89,7 @@ function isTitled({ callee }) {
   return TITLES.has(called.name)
 }
 
-/** The title of a test; undefined for other calls. */
+/** Returns the title of a test. Undefined for other calls. */
 function titleOf(call) {
   const [title] = call.arguments
   if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return undefined

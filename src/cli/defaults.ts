@@ -1,9 +1,9 @@
-/** The defaults that the help shows. They have a file of their own, so that printing help loads no pricing code. */
+/** The defaults that the help shows. They are in a separate file, so that printing help loads no pricing code. */
 
 export const defaultQueue = 'quotewright'
 
 /**
- * The default number of problems to answer with. Nobody reads more, and the problems of millions of invalid lines
- * would not fit Node's memory.
+ * The default maximum number of problems per answer. Nobody reads more, and the problems of millions of invalid
+ * lines would exceed Node's memory.
  */
 export const defaultMaxProblems = 1000

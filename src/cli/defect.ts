@@ -1,11 +1,11 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** If this is set, the stack trace of a defect is printed. */
+/** If this variable is set, the command prints the stack trace of a defect. */
 const debugVariable = 'QUOTEWRIGHT_DEBUG'
 
 /**
- * Describes an unexpected error in one sentence for the user. The stack trace is for developers, and printed only
- * on demand.
+ * Describes an unexpected error in one sentence for the user. Developers get the stack trace by setting
+ * `QUOTEWRIGHT_DEBUG`.
  */
 export function defectText(error: unknown, env: Environment): string {
   if (env[debugVariable] !== undefined && error instanceof Error) return error.stack ?? error.message

@@ -13,7 +13,7 @@ export function isStandardInput(file: string | undefined): file is undefined | '
 /** Each read costs as much as pricing several documents, so chunks are large. */
 const chunkBytes = 1_048_576
 
-/** The bytes of a file, or of standard input, as they arrive. */
+/** Yields the bytes of a file, or of standard input, as they arrive. */
 export async function* readInput(
   file: string | undefined,
   stdin: InputStream,
@@ -27,12 +27,15 @@ export async function* readInput(
   }
 }
 
-/** Pricing many short lines, with the answer and the advice, takes up to this many times the document's size. */
+/**
+ * Pricing a document of many short lines takes up to this many times its size in memory, including answer and
+ * advice.
+ */
 const bytesOfMemoryPerByte = 32
 
 /**
- * A document becomes one JavaScript string before it is parsed, so it cannot be longer. Node would end the
- * process if it ran out of memory.
+ * A document becomes one JavaScript string before parsing, so it cannot exceed the maximum length of a string.
+ * A lower limit applies if memory is small, because Node ends the process when memory runs out.
  */
 const defaultMaxDocumentBytes = Math.min(
   constants.MAX_STRING_LENGTH,
@@ -40,8 +43,8 @@ const defaultMaxDocumentBytes = Math.min(
 )
 
 /**
- * Reads all bytes of a file or of standard input. A file that is too large is refused before it is read, and
- * standard input as soon as the limit is passed. Throws CommandFailure.
+ * Reads all bytes of a file or of standard input. Throws CommandFailure if the input is too large: for a file
+ * before reading it, and for standard input as soon as it exceeds the limit.
  */
 export async function readDocument(
   file: string | undefined,
@@ -63,7 +66,7 @@ export async function readDocument(
 function tooLarge(name: string, maxBytes: number): CommandFailure {
   const megabytes = (maxBytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 3 })
   return new CommandFailure(
-    `${name} is larger than ${megabytes} MB, the most that is read as one document with the memory that Node may use (NODE_OPTIONS=--max-old-space-size=8192 allows 8 GB). Split it into several documents: with --ndjson, one a line, any number of them can be sent.`,
+    `${name} is larger than ${megabytes} MB, the most that is read as one document with the memory that Node may use (NODE_OPTIONS=--max-old-space-size=8192 allows 8 GB). Split it into several documents: with --ndjson, one per line, there is no limit.`,
   )
 }
 
@@ -103,24 +106,24 @@ export async function readJsonFile(
   io: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
 ): Promise<NamedJson> {
   const name = `The ${noun} ${file}`
-  // Settings come from a file, even if it is named `-`.
+  // Settings never come from standard input, so `-` is the name of a file.
   const json = parseJsonFile(await readDocument(file === '-' ? './-' : file, io))
   if (!json.ok) throw new CommandFailure([`${name} ${faultIn(json)}.`, ...excerptOf(json)].join('\n'))
   return { name, json: json.value }
 }
 
-/** Describes the fault of a file, to follow its name. */
+/** Describes the fault of a file, as the rest of a sentence that starts with the name of the file. */
 export function faultIn({ fault, reason, place }: UnreadableJson): string {
   const where = place && ` at line ${String(place.line)}, column ${String(place.column)}`
   return `${fault}${where ?? ''}: ${reason}`
 }
 
-/** Returns the lines that show the place of a fault. */
+/** Returns the lines that show where the fault is. */
 export function excerptOf({ place }: UnreadableJson): readonly string[] {
   return place?.excerpt ?? []
 }
 
-/** Writes a text to a file. Throws CommandFailure. */
+/** Writes a string to a file. Throws CommandFailure. */
 export async function writeTextFile(file: string, text: string): Promise<void> {
   await writeFile(file, text).catch((error: unknown) => {
     throw fileFailure(`Cannot write ${file}`, error, 'the folder does not exist')
@@ -131,7 +134,7 @@ export function unreadable(name: string, error: unknown): CommandFailure {
   return fileFailure(`Cannot read ${name}`, error, 'the file does not exist')
 }
 
-/** Describes why a file operation failed. `missing` is the text for ENOENT. */
+/** Describes why a file operation failed. `missing` is the reason given for ENOENT. */
 function fileFailure(what: string, error: unknown, missing: string): CommandFailure {
   const { code, message } = error as NodeJS.ErrnoException
   const reasons = new Map([

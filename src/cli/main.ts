@@ -4,7 +4,8 @@ import { ExitCode } from './process-io.js'
 import { run } from './run.js'
 
 process.exitCode = await run(process.argv.slice(2), process).catch((error: unknown) => {
-  // A defect of quotewright must not look like a request with problems, as it would with Node's own exit code 1.
+  // Node exits with 1 after an uncaught error. That code means a request with problems, so a defect needs
+  // another one.
   console.error(defectText(error, process.env))
   return ExitCode.Failure
 })

@@ -1,6 +1,6 @@
 import type { ProcessIo } from './process-io.js'
 
-/** Writes sentences for people, and not for programs, to standard error. With `quiet`, writes nothing. */
+/** Returns a function that writes notes for people to standard error. With `quiet`, it writes nothing. */
 export function notesTo(
   io: Pick<ProcessIo, 'stderr'>,
   quiet = false,

@@ -8,7 +8,7 @@ import type { Format } from './table/presentation.js'
 /** A larger number of threads is probably a typing error. */
 export const maxWorkers = 64
 
-/** Adds the arguments and options of all commands that answer requests. `noun` describes a request. */
+/** Adds the arguments and options shared by all commands that answer requests. `noun` describes a request. */
 export function withRequestOptions(command: Command, noun: string): Command {
   return withQueueOptions(
     command
@@ -25,7 +25,7 @@ export function withRequestOptions(command: Command, noun: string): Command {
     .addHelpText('after', exitCodes)
 }
 
-/** Adds the options of commands whose lines a queue's workers may answer. */
+/** Adds the options for sharing lines with workers through a queue. */
 export function withQueueOptions(command: Command, which = '', usual = ''): Command {
   return command
     .option('--redis <URL>', `share lines${which} with workers via this Redis server`)
@@ -51,7 +51,10 @@ export function kindOption(): Option {
   ])
 }
 
-/** The readable format is a table or sentences. Both `table` and `text` name it, because `explain` has `text`. */
+/**
+ * Makes the option for the output format. `table` and `text` mean the same here, because `explain` calls its
+ * readable format `text`.
+ */
 export function formatOption(readable = 'a table'): Option {
   const option = choiceOption(
     '--format <FORMAT>',
@@ -66,7 +69,7 @@ export function localeOption(): Option {
   return choiceOption('--locale <LOCALE>', `the language: ${LOCALES.join(' or ')} (default: en)`, LOCALES)
 }
 
-/** Makes an option that takes one of several words. For any other word, the nearest one is suggested. */
+/** Makes an option that takes one of several words. For any other word, the error suggests the nearest choice. */
 export function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
   return new Option(flags, description).choices(choices).argParser((typed) => {
     if (choices.includes(typed)) return typed
@@ -77,7 +80,7 @@ export function choiceOption(flags: string, description: string, choices: readon
 /** A larger number is probably a typing error. */
 const MAX_NUMBER = 999_999_999_999_999
 
-/** Reads a whole number between two others. */
+/** Returns a function that reads a whole number from `least` to `most`. */
 export function wholeNumber({ least = 0, most = MAX_NUMBER }): (typed: string) => number {
   return (typed) => {
     const count = /^\d{1,15}$/.test(typed) ? Number(typed) : NaN
@@ -88,7 +91,7 @@ export function wholeNumber({ least = 0, most = MAX_NUMBER }): (typed: string) =
   }
 }
 
-/** A section of the help below the options: a title, and indented lines. */
+/** Formats a section of the help below the options: a title, and indented lines. */
 export function helpSection(title: string, lines: readonly string[]): string {
   return ['', `${title}:`, ...lines.map((line) => `  ${line}`)].join('\n')
 }

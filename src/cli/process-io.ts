@@ -7,28 +7,34 @@ export type OutputStream = Writable & {
   readonly columns?: number | undefined
 }
 
-/** The parts of its process that the command uses. Tests pass their own streams. */
+/** The parts of the process that the command uses. Tests pass their own streams. */
 export interface ProcessIo {
   readonly stdin: InputStream
   readonly stdout: OutputStream
   readonly stderr: OutputStream
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** How workers share a file. The default is `defaultSharing`. */
+  /** The settings for sharing a file among workers. The default is `defaultSharing`. */
   readonly sharing?: Sharing
-  /** The largest document to read as one. The default depends on the memory. */
+  /** The maximum size of an input that is read as one document. The default depends on the available memory. */
   readonly maxDocumentBytes?: number
 }
 
-/** How workers share a file. Tests pass their own, so that a small file has many ranges. */
+/**
+ * The settings for sharing a file among workers. Tests pass smaller sizes, so that a small file has many
+ * ranges.
+ */
 export interface Sharing {
   /** The bundle that a worker runs. */
   readonly entry: URL
   /**
-   * The size of the ranges of a file. A worker takes the next range when it has answered one, so a slow worker
-   * delays nobody.
+   * The size of the ranges of a file. A worker takes the next range when it has finished one, so a slow worker
+   * does not delay the others.
    */
   readonly rangeBytes: number
-  /** The limit for unwritten answers of all workers. Each worker may exceed its share by one piece. */
+  /**
+   * The maximum size of answers that all workers together have ready but unwritten. Each worker may exceed its
+   * share by one piece.
+   */
   readonly maxBytesWaiting: number
 }
 
@@ -48,12 +54,15 @@ export const ExitCode = {
 
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode]
 
-/** The command cannot go on. The message is a whole sentence for the user. */
+/** An error that ends the command. Its message is a whole sentence for the user. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure'
 }
 
-/** An option has a value that is not one of its choices. The nearest choice is looked for when this is printed. */
+/**
+ * An error about an option value that is not one of the choices. `run` adds the nearest choice when it prints
+ * the error.
+ */
 export class UnknownChoice extends Error {
   override readonly name = 'UnknownChoice'
 
@@ -68,23 +77,23 @@ export class UnknownChoice extends Error {
 
 /** Standard output with writes that can be awaited. */
 export interface Output {
-  /** Resolves once the text is passed on, so memory never holds more than one write. */
+  /** Resolves once the stream has accepted the data, so memory never holds more than one write. */
   write(text: string | Uint8Array): Promise<void>
-  /** True once the reader is gone, as `head -1` is after its line. That is not a failure. */
+  /** True once the reader has closed the pipe, as `head -1` does after one line. This is not a failure. */
   readonly isClosed: boolean
 }
 
-/** The output and the process of a subcommand, and how it ends. */
+/** The objects that a subcommand works with. */
 export interface Running {
   readonly output: Output
   readonly io: ProcessIo
-  /** Ends the command with an exit code. */
+  /** Sets the exit code of the command. */
   readonly finish: (exitCode: ExitCode) => void
 }
 
 export function openOutput(stream: Writable): Output {
   let isClosed = false
-  // Each write gets its own error. Without a listener the same error would also end the process.
+  // Each write receives its own error below. Without a listener, the same error would also end the process.
   stream.on('error', () => undefined)
   return {
     get isClosed() {

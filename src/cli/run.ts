@@ -22,12 +22,12 @@ const COMMANDS = [addPrice, addExplain, addFlashing, addDiagnose, addSolve, addG
 
 /**
  * Runs the command with its arguments. Resolves to the exit code and never ends the process itself. Each
- * subcommand loads its code when it runs, because a short run spends most of its time on loading.
+ * subcommand loads its code when it runs, because loading takes most of the time of a short run.
  */
 export async function run(args: readonly string[], io: ProcessIo): Promise<ExitCode> {
   const { stdout, stderr } = io
   const output = openOutput(stdout)
-  // If standard error has no reader either, nobody is left to inform.
+  // If standard error cannot be written either, nothing can report that.
   stderr.on('error', () => undefined)
   let exitCode: ExitCode = ExitCode.Answered
   const program = new Command('quotewright')
@@ -64,14 +64,17 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
   }
 }
 
-/** Loads the library only now: most of the time of a short run is spent on loading. */
+/**
+ * Suggests the nearest choice. Loads the library only now, because loading takes most of the time of a short
+ * run.
+ */
 async function suggestionFor({ typed, choices }: UnknownChoice): Promise<string> {
   const { suggestName } = await import('../entries/index.js')
   const near = suggestName(typed, choices)
   return near === undefined ? '' : `(Did you mean ${near}?)\n`
 }
 
-/** The descriptions already contain the choices and the default. */
+/** Stops commander from adding choices and defaults, which the descriptions already contain. */
 const plainHelp = { optionDescription: ({ description }: Option) => description }
 
 const examples = `

@@ -10,7 +10,7 @@ export type DocumentKind = 'quote' | 'order'
 
 /** The choices for pricing every request of a run. */
 interface PricingChoices {
-  /** Whether requests create quotes or orders. If absent, each request decides for itself. */
+  /** Whether requests create quotes or orders. If absent, the fields of each request decide. */
   readonly kind?: DocumentKind | undefined
   /** Whether answers include the workings of the lines. */
   readonly hasWorkings: boolean
@@ -24,7 +24,7 @@ export interface Settings extends PricingChoices {
   readonly catalogue: Catalogue | undefined
 }
 
-/** The options that settings are read from. */
+/** The command-line options for settings. */
 export interface SettingsFiles {
   readonly kind?: DocumentKind
   readonly workings?: boolean
@@ -33,7 +33,7 @@ export interface SettingsFiles {
   readonly catalogue?: string
 }
 
-/** Settings as plain data. */
+/** Settings as plain data, before validation. */
 export interface SettingsJson extends PricingChoices {
   readonly account: NamedJson
   readonly catalogue: NamedJson | undefined
@@ -64,7 +64,7 @@ export async function readAccountJson(file: string | undefined, io: ProcessIo): 
   return warned(await readJsonFile(file, 'account', io), unknownSettings, io)
 }
 
-/** Returns a note for users who may not know that they gave no account. */
+/** Returns a note if the command uses the sample account, because the user may have forgotten --account. */
 export function sampleAccountNote({ json }: NamedJson): readonly string[] {
   if (json !== sampleAccount) return []
   const { currency, tax } = sampleAccount

@@ -5,39 +5,40 @@ import { meantField, visitFields, type FoundField } from '../wire/unknown-fields
 import type { NamedJson } from './files.js'
 import { printable, truncate } from './table/text.js'
 
-/** The maximum number of fields to name, and of characters of a name. */
+/** The maximum number of fields to name, and of characters to show of each. */
 const maxNamed = 8
 const maxCharacters = 40
 
-/** A field of a file that nothing reads. */
+/** A field of a file that the command does not read. */
 interface UnknownField {
   readonly field: string
-  /** The known field that was probably meant. */
+  /** The known field that the user probably meant. */
   readonly near: string | undefined
   readonly isOfRoot: boolean
 }
 
-/** The word for a known field of the file. */
+/** The words for known fields of each file. */
 const setting = { one: 'setting', many: 'settings' }
 const part = { one: 'part of a catalogue', many: 'parts of a catalogue' }
 
 /**
- * A sentence for each field of an account's file that is not a setting. Unknown fields are dropped, and a misspelt
- * `taxRounding` changes cents.
+ * Returns a sentence for each field of an account file that is not a setting. Unknown fields have no effect, so
+ * a misspelt `taxRounding` could change amounts unnoticed.
  */
 export function unknownSettings({ name, json }: NamedJson): readonly string[] {
   const unknown = unknownFields(json, 'Account')
-  // A file without a single setting is not an account, which the problem of its missing currency shows.
+  // A file without any setting is not an account. The missing currency is then reported, so only misspelt
+  // settings are listed.
   const isAccount = hasSome(json, Object.keys(FILE_FIELDS.Account.fields))
   return sentencesOn(isAccount ? unknown : unknown.filter(hasNear), name, setting)
 }
 
 /**
- * A sentence for each field of a catalogue's file in which nothing is looked up. A misspelt list switches off its
+ * Returns a sentence for each field of a catalogue file that has no effect. A misspelt list switches off its
  * checks, and a file that is not a catalogue switches off all of them.
  *
- * The elements of the lists often have fields of the host's own, such as names and weights. So a field of an element
- * is reported only if it is like a known field that is missing, and once for all elements.
+ * Elements of lists often have fields of the host, such as names and weights. A field of an element is
+ * therefore reported only if it resembles a known field that is missing. It is reported once for all elements.
  */
 export function unknownInCatalogue({ name, json }: NamedJson): readonly string[] {
   if (!isObject(json)) return []
@@ -53,17 +54,17 @@ export function unknownInCatalogue({ name, json }: NamedJson): readonly string[]
   const names = lists.map((list) => JSON.stringify(list)).join(', ')
   return [
     ...sentencesOn(unknown.filter(hasNear), name, part),
-    `${name} holds no catalogue, so nothing is looked up: it has none of ${names}.`,
+    `${name} is not a catalogue, so nothing is looked up: it has no field of ${names}.`,
   ]
 }
 
-/** The unknown fields of a file, each once for all elements of a list. */
+/** Returns the unknown fields of a file. A field of several list elements is returned once. */
 function unknownFields(json: unknown, noun: keyof typeof FILE_FIELDS): readonly UnknownField[] {
   const found = new Map<string, UnknownField>()
   visitFields(json, noun, FILE_FIELDS, (field) => {
     if (field.isKnown || field.name === '$schema') return // For editors.
     const unknown = unknownFieldOf(field)
-    // The field that was meant may be missing from some elements only.
+    // An element has a near name only if it lacks the meant field, so it replaces an element without one.
     if (hasNear(unknown) || !found.has(unknown.field)) found.set(unknown.field, unknown)
   })
   return [...found.values()]
@@ -79,7 +80,7 @@ function unknownFieldOf(found: FoundField): UnknownField {
   }
 }
 
-/** A path as a file spells it, without the indexes of lists: `products[].colours`. */
+/** Formats a path with the names of the file, without list indexes: `products[].colours`. */
 function inFile(path: FoundField['owner']['path']): string {
   return plainPath(path)
     .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
@@ -95,7 +96,7 @@ function hasNear(unknown: UnknownField): unknown is UnknownField & { readonly ne
   return unknown.near !== undefined
 }
 
-/** A sentence for each of the first few fields, and one for the rest. */
+/** Returns a sentence for each of the first few fields, and one for the rest. */
 function sentencesOn(
   unknown: readonly UnknownField[],
   name: string,

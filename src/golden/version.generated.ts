@@ -3,5 +3,5 @@
 /** The version of this package. */
 export const ENGINE_VERSION = '0.1.0'
 
-/** The first 96 bits of SHA-256 of docs/rules.md, as base64url: the same where no rule has another wording. */
+/** The first 96 bits of SHA-256 of docs/rules.md, as base64url. It changes with the wording of any rule. */
 export const RULES_FINGERPRINT = 'N76NADLxaQSa5cxy'

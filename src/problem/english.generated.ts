@@ -226,7 +226,7 @@ export const ENGLISH_OF_TEXTS = {
   },
 } satisfies MessageLanguage<string>
 
-/** Of every code. */
+/** The entry of each code. */
 export const ENGLISH: MessageLanguage = {
   ...ENGLISH_OF_REQUESTS,
   words: { ...ENGLISH_OF_REQUESTS.words, ...ENGLISH_OF_TEXTS.words },

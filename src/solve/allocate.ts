@@ -1,8 +1,9 @@
 import type { AllocationMode } from '../definitions/enums.js'
 
 /**
- * Shares out a whole number by weights that are not negative and not all zero. Each share is first rounded toward
- * zero; the mode decides who gets the remaining units. A negative number is shared out like its opposite.
+ * Shares out a whole number by weights that are not negative and not all zero. Each share is first rounded
+ * toward zero. The mode decides who gets the remaining units. A negative number gives the negated shares of its
+ * opposite.
  */
 export function allocated(
   amount: bigint,
@@ -18,7 +19,7 @@ export function allocated(
   return shares.map((share, index) => share + (gains.get(index) ?? 0n))
 }
 
-/** The remaining units, by the indexes that get them. */
+/** Returns how many of the remaining units each index gets. */
 function gainsOf(
   left: bigint,
   weights: readonly bigint[],
@@ -31,7 +32,8 @@ function gainsOf(
     new Map(indexes.slice(0, Number(left)).map((index) => [index, 1n]))
   switch (mode) {
     case 'largestRemainder':
-      // Sorting keeps the order of equal remainders. Fewer units are left than there are remainders above zero.
+      // Sorting keeps the order of equal remainders. The units left are always fewer than the remainders above
+      // zero.
       return oneEach([...weighted].sort((a, b) => Number((remainders[b] ?? 0n) - (remainders[a] ?? 0n))))
     case 'inOrder':
       return oneEach(weighted)
@@ -44,7 +46,7 @@ function gainsOf(
   }
 }
 
-/** The first of the largest weights. */
+/** Returns the index of the largest weight, the first of equal ones. */
 function indexOfLargest(weights: readonly bigint[]): number {
   let largest = 0
   for (const [index, weight] of weights.entries()) {

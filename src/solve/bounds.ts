@@ -4,29 +4,34 @@ import type { PricedRequest } from './priced-request.js'
 import { haveOneSign, shareWithin, sharedSumWithin, sumOfRanges, type Range } from './share.js'
 import type { Figure } from './target.js'
 
-/** The cents that a figure stays between, for all positions between two. */
+/** The bounds of a figure, in cents, for all positions between two given ones. */
 export interface Bounds {
   readonly least: number
   readonly most: number
-  /** The most that rounding can move the figure, in cents. */
+  /** The maximum change of the figure by rounding, in cents. */
   readonly noise: number
-  /** Whether the totals of the lines take no values between two positions other than those at the two. */
+  /** Whether every position in between has the same line totals as one of the two ends. */
   readonly isSettled: boolean
 }
 
-/** The totals of the lines that change. If the total of one line no longer fits, `up` or `down` says where it goes. */
+/**
+ * The totals of the changing lines. `up` or `down` if only one line changes, and its total is too large or too
+ * small to fit.
+ */
 export type TotalsOfLines = readonly number[] | 'up' | 'down'
 
 /**
- * Bounds a figure between two positions. Each changing line rises all the way, or falls all the way. Either its exact
- * total is a straight line, or it is the only line that changes. So between two positions:
+ * Returns a function that bounds a figure between two positions. As the position rises, each changing line only
+ * rises or only falls. Its exact total is a linear function of the position, unless it is the only changing
+ * line. S is the sum of all lines, and T the sum of the taxable lines. So between two positions:
  *
- * - each total is between its two values, and a sum of several is within a cent per line of the straight line (N6);
- * - the share of the taxable lines is T ÷ S, or all, or nothing (T3). If the same case holds all the way, the part
- *   that a percentage takes off is a straight line too. Otherwise it is between the least and the greatest of the
- *   three;
- * - T ÷ S is between its two values, as a quotient of straight lines;
- * - the rest is rounding of a known size.
+ * - each total is between its values at the two ends. A sum of totals is within one cent per line of a linear
+ *   function (N6);
+ * - the taxable share of a discount is T ÷ S, 1 or 0 (T3). If the same case holds throughout, the amount that a
+ *   percentage takes off is linear too. Otherwise it is between the least and the greatest amount of the three
+ *   cases;
+ * - T ÷ S is between its values at the two ends, because it is a quotient of linear functions;
+ * - any other difference is rounding of a known size.
  */
 export function boundsBetween(
   document: PricedRequest,
@@ -38,7 +43,7 @@ export function boundsBetween(
   const [restTaxable, restTaxFree] = [Number(rest.taxable), Number(rest.total) - Number(rest.taxable)]
   return (low, high) => {
     const ends = linesBetween(low, high, isTaxed)
-    /** A sum of taxable and tax-free totals, each kind with a weight. */
+    /** Bounds the sum of the taxable totals times `taxed` and the tax-free totals times `free`. */
     const weighed = (taxed: number, free: number, start = 0): Range =>
       sumBetween(
         ends,
@@ -68,7 +73,7 @@ export function boundsBetween(
 }
 
 function times(factor: number, { least, most }: Range): Range {
-  // 0 × Infinity would be NaN: a total that does not fit adds nothing at a factor of 0.
+  // Avoids 0 × Infinity, which is NaN. With a factor of 0, even a total that does not fit adds nothing.
   return factor === 0 ? { least: 0, most: 0 } : { least: factor * least, most: factor * most }
 }
 
@@ -76,7 +81,7 @@ function largest(...numbers: readonly number[]): number {
   return Math.max(0, ...numbers.map(Math.abs).filter(Number.isFinite))
 }
 
-/** A line at two positions. */
+/** The totals of a line at two positions. */
 interface LineBetween {
   readonly low: number
   readonly high: number
@@ -85,7 +90,7 @@ interface LineBetween {
 
 const BEYOND = { up: Infinity, down: -Infinity } as const
 
-/** Only a lever on one line reaches totals that do not fit. */
+/** Returns the totals of each line at both ends. Only a lever on a single line can reach totals that do not fit. */
 function linesBetween(
   low: TotalsOfLines,
   high: TotalsOfLines,
@@ -100,7 +105,7 @@ function linesBetween(
   }))
 }
 
-/** Whether nothing changes, or one line by one cent. */
+/** Tests whether no line changes, or only one line by one cent. */
 function isSettled(ends: readonly LineBetween[]): boolean {
   const changes = ends.map(({ low, high }) => Math.abs(high - low)).filter((change) => change !== 0)
   return changes.length === 0 || (changes.length === 1 && changes[0] === 1)
@@ -122,14 +127,14 @@ function sumBetween(
     high += last
     slack += Math.abs(by)
   }
-  // Each line is rounded at both ends.
+  // At each end, rounding moves a line by up to half a cent.
   return {
     least: Math.max(least, Math.min(low, high) - slack),
     most: Math.min(most, Math.max(low, high) + slack),
   }
 }
 
-/** The share of the taxable lines in a discount (T3). */
+/** Bounds the taxable share of a discount (T3). */
 function shareBetween(
   ends: readonly LineBetween[],
   rest: Contribution,
@@ -137,7 +142,7 @@ function shareBetween(
   taxFree: Range,
 ): Range {
   const within = shareWithin(taxable, taxFree)
-  // With one line, only its taxable or only its tax-free total changes, so the two ends are the bounds.
+  // If one line changes, only the taxable or only the tax-free total changes, so `within` is already exact.
   if (!haveOneSign(taxable, taxFree) || ends.length === 1 || within.least === within.most) return within
   const sum = sumOfRanges(taxable, taxFree)
   const least = Math.max(0, sum.least, -sum.most)
@@ -151,8 +156,9 @@ function shareBetween(
     return taxed / total
   }
   const shares = [shareAt('low'), shareAt('high')]
-  // Half a cent for each line, of S and of T, at each of two positions: they move T ÷ S by (1 + T ÷ S) ÷ S for each line.
-  // T ÷ S is the exact one here, which is less than half as large again as that of rounded totals.
+  // At each end, rounding moves S and T by up to half a cent per line. Together this moves T ÷ S by up to (1 +
+  // T ÷ S) ÷ S per line. Here T ÷ S is the exact quotient, which is less than 1.5 times the quotient of the
+  // rounded totals.
   const slack = (1.5 * ends.length * (1 + within.most)) / least
   return {
     least: Math.max(within.least, Math.min(...shares) - slack),

@@ -6,19 +6,19 @@ export interface BoundedFigure {
   readonly greatest: number
   /** The position to begin at. Positions nearer to it are tried first. */
   readonly start: number
-  /** The figure less the target, in cents; undefined where an amount does not fit (N8). */
+  /** Returns the figure less the target, in cents. Undefined if an amount does not fit (N8). */
   readonly residualAt: (position: number) => number | undefined
-  /** The bounds of the figure less the target; undefined where no position between the two fits. */
+  /** Returns the bounds of the figure less the target. Undefined if no position between the two fits. */
   readonly between: (low: number, high: number) => Bounds | undefined
-  /** Whether a position that reaches the target ends the search. */
+  /** Returns whether a position that reaches the target ends the search. */
   readonly isEnough: (position: number) => boolean
-  /** How near to the target a figure must be, in cents, to count. */
+  /** The distance from the target, in cents, within which a figure counts. */
   readonly wanted: number
-  /** Whether the search has used up its evaluations. */
+  /** Returns whether the search has used up its evaluations. */
   readonly isExhausted: () => boolean
 }
 
-/** Untried positions between two tried ones. */
+/** Two tried positions. The positions between them are untried. */
 interface Interval {
   readonly low: number
   readonly high: number
@@ -26,19 +26,19 @@ interface Interval {
 }
 
 /**
- * Searches for the target, and for the nearest figures below and above it. It skips positions between two if their
- * bounds are not nearer than the best so far, and splits the others in two. Returns false if there were too many.
+ * Searches for the target, and for the nearest figures below and above it. Skips an interval whose bounds are
+ * not nearer to the target than the best figures so far. Splits the others in two. Returns false if the search
+ * used up its evaluations.
  *
- * Between roundings, a figure rises or falls in a few stretches (see `boundsBetween`). Bounds are as wide as the
- * figure's range plus the roundings. So only positions near the target remain, and as many sums of lines as roundings
- * can move the figure there.
+ * Without rounding, a figure would rise or fall steadily over a few long stretches (see `boundsBetween`). Its
+ * bounds exceed its range only by the rounding. So the search soon enters only intervals near the target.
  */
 export function searchBranches(figure: BoundedFigure): boolean {
   const { least, greatest, start } = figure
   let [below, above] = [-figure.wanted, figure.wanted]
   /** Evaluates a position, and returns whether it reached the target. */
   const visit = (position: number): boolean => {
-    // A figure that does not fit is on neither side.
+    // NaN, so that a figure that does not fit counts neither as below nor as above.
     const residual = figure.residualAt(position) ?? NaN
     if (residual < 0) below = Math.max(below, residual)
     if (residual > 0) above = Math.min(above, residual)
@@ -61,13 +61,16 @@ export function searchBranches(figure: BoundedFigure): boolean {
       { low, high: middle, depth: depth + 1 },
       { low: middle, high, depth: depth + 1 },
     ]
-    // The last interval is tried first.
+    // The interval that is pushed last is tried first. It is the one nearer to the start.
     waiting.push(...(middle > start ? [last, first] : [first, last]))
   }
   return true
 }
 
-/** Where to split: near the point where a straight line meets the target, so that most of the rest can be skipped. */
+/**
+ * Returns where to split: near the point where a straight line between the ends meets the target. Most other
+ * positions can then be skipped.
+ */
 function splitOf(
   { residualAt, start }: BoundedFigure,
   { low, high, depth }: Interval,
@@ -86,7 +89,10 @@ function splitOf(
   return after > low && after < high ? after : halved
 }
 
-/** Far from the start, splits the distance from it instead of the positions; undefined near it. */
+/**
+ * Far from the start, returns the position at the geometric mean of the two distances from it. Undefined near
+ * the start.
+ */
 function outwards(low: number, high: number, start: number): number | undefined {
   const side = low >= start ? 1 : -1
   const [near, far] = side === 1 ? [low - start, high - start] : [start - high, start - low]

@@ -12,7 +12,7 @@ import { isSupplied, type JsonObject } from '../wire/object.js'
 import type { PricedRequest } from './priced-request.js'
 import type { NotChangeable } from './solution.js'
 
-/** A priced line whose total comes from its price and discount (L3). No other line has a lever. */
+/** A priced line whose total is calculated from its price and discount (L3). Levers can change no other lines. */
 export type SolvableLine = Extract<PricedLine, { readonly kind: 'onTheFly' | 'catalogue' | 'labour' }> & {
   readonly pricing: PricedPricing
 }
@@ -20,7 +20,10 @@ export type SolvableLine = Extract<PricedLine, { readonly kind: 'onTheFly' | 'ca
 /** The fields of a line's pricing that a lever changes. */
 export type PricingChange = Partial<Pick<ParsedLinePricing, 'discount' | 'unitPrice' | 'markup'>>
 
-/** Returns the line if its total is calculated; undefined for notes, flashings, kits and custom formulas (L4). */
+/**
+ * Returns the line if a lever can change it. Undefined for notes, flashings, kits, custom formulas (L4), and
+ * lines without pricing.
+ */
 export function solvableLine(line: PricedLine | undefined): SolvableLine | undefined {
   if (line === undefined) return undefined
   if (line.kind !== 'onTheFly' && line.kind !== 'catalogue' && line.kind !== 'labour') return undefined
@@ -28,7 +31,7 @@ export function solvableLine(line: PricedLine | undefined): SolvableLine | undef
   return pricing === undefined || pricing.basis.method === 'customFormula' ? undefined : { ...line, pricing }
 }
 
-/** Returns the reason why a line has no lever; undefined if it has one. */
+/** Returns the reason why no lever can change a line. Undefined if a lever can. */
 export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['reason'] | undefined {
   if (line === undefined || solvableLine(line) !== undefined) return undefined
   switch (line.kind) {
@@ -45,8 +48,8 @@ export function whyNotSolvable(line: PricedLine | undefined): NotChangeable['rea
 }
 
 /**
- * Prices a changed line by itself. Returns undefined if it has a problem, such as an amount that does not fit. Its
- * total is always calculated, whatever the account settings, since the request then supplies it (L5).
+ * Prices a changed line by itself. Returns undefined if the line has a problem, such as an amount that does not
+ * fit. Always calculates the total, even if the account settings turn that off (L5).
  */
 export function priceChanged(
   { kind, line, pricing }: SolvableLine,
@@ -68,8 +71,8 @@ export function priceChanged(
 }
 
 /**
- * Writes the line of the request with a change. A supplied total, margin or markup is replaced by that of the changed
- * line; otherwise it would be a mismatch (L7, L12). Everything else is kept.
+ * Returns the line of the request with a change. Replaces a supplied total, margin or markup by the new one,
+ * because the old one would be a mismatch (L7, L12). Keeps all other fields.
  */
 export function writeChanged(sent: JsonObject, changed: SolvableLine, change: PricingChange): JsonObject {
   const body = sent[changed.kind] as JsonObject
@@ -86,7 +89,7 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
     const money = sent[field] as JsonObject
     return isSupplied(sent, field) && isSupplied(money, 'currency') ? { currency: money['currency'] } : {}
   }
-  // A new markup comes with the price that it gives.
+  // A change of the markup contains the resulting unit price too.
   const isPriceChanged = change.unitPrice !== undefined
   const markup = unitPrice === undefined || cost === undefined ? undefined : markupFrom(unitPrice, cost)
   const price =
@@ -115,7 +118,7 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
   }
 }
 
-/** Whether a line is sold below its cost (L9). */
+/** Tests whether a line is sold below its cost (L9). */
 export function isBelowCost({ contribution }: SolvableLine): boolean {
   return contribution.total >= 0 && contribution.total < contribution.cost
 }

@@ -16,8 +16,8 @@ import { targetsOf } from './target.js'
 type Lever = Asked['levers'][number]
 
 /**
- * Returns the solution of the first lever that reaches the goal, or else of the one that comes nearest. If none
- * reaches it, the reason suggests another lever that does more.
+ * Returns the solution of the first lever that reaches the goal, or else of the lever that comes nearest. If no
+ * lever comes near the goal, the reason suggests a lever that does.
  */
 export function solutionFor(document: PricedRequest, asked: Asked): Solution {
   const { best, evaluations } = bestOf(document, asked)
@@ -48,10 +48,10 @@ function bestOf(
   return { best: best ?? impossible('lever_range'), evaluations }
 }
 
-/** A discount on more lines than this takes too long to try without a request for it. */
+/** A discount on more lines than this takes too long to try unless the caller asks for it. */
 const MAX_LINES = 100
 
-/** Returns the first unrequested lever that reaches the goal, or else the one that comes nearest. */
+/** Tries levers that the caller did not name. Returns the first that reaches the goal, or else the nearest. */
 function otherLever(
   document: PricedRequest,
   asked: Asked,
@@ -80,7 +80,7 @@ function otherLever(
   return { ...(found && { found }), evaluations }
 }
 
-/** The index of the line with the largest total among those with a unit price to change. */
+/** Returns the index of the unlocked line with the largest total whose unit price can change. */
 function largestLine(document: PricedRequest, locked: ReadonlySet<number>): number | undefined {
   const unlocked = [...document.lines.keys()].filter((index) => !locked.has(index))
   return changingLines(document, unlocked).reduce<ChangingLine | undefined>(
@@ -90,7 +90,7 @@ function largestLine(document: PricedRequest, locked: ReadonlySet<number>): numb
   )?.index
 }
 
-/** The distance of a solution from the goal, in micros. */
+/** Returns the distance of a solution from the goal in micros, or -1 if it is exact. */
 function missOf(solution: Solution): number {
   if (solution.outcome === 'exact') return -1
   if (solution.outcome === 'impossible') return Infinity
@@ -115,7 +115,7 @@ function positionsOf(
       if (positions === undefined) {
         return impossible(notChangeableReason([{ adjustment, reason: 'other_type' }]))
       }
-      // The line already has a discount beyond the greatest one.
+      // The other discounts on the document already exceed the maximum.
       return positions.greatest < positions.least ? impossible(constraintReason('maxDiscount')) : positions
     }
     case 'lineDiscount': {
@@ -141,12 +141,12 @@ function positionsOf(
   }
 }
 
-/** Whether a line already has a discount beyond the greatest one. */
+/** Tests whether the present discount of a line exceeds the maximum. */
 function isDiscountBeyond({ line }: ChangingLine, { maxDiscount }: typeof NO_CONSTRAINTS): boolean {
   return maxDiscount !== undefined && compare<Decimal>(line.pricing.basis.discount, maxDiscount) > 0
 }
 
-/** Lists the lines that no lever can change. */
+/** Returns an impossible solution with the reason for each line that no lever can change. */
 function notChangeable({ lines }: PricedRequest, indexes: readonly number[]): Impossible {
   return impossible(
     notChangeableReason(

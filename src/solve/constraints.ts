@@ -16,8 +16,8 @@ export const NO_CONSTRAINTS: ParsedConstraints = {
 }
 
 /**
- * Returns the constraint that a position breaks, or undefined. The greatest discount of lines is not among them: it ends
- * the lever itself.
+ * Returns the constraint that a position breaks, or undefined. Does not check the maximum discount of lines,
+ * because that limits the range of the lever itself.
  */
 export function brokenConstraint(
   { position, totals }: Visited,
@@ -32,7 +32,7 @@ export function brokenConstraint(
   return isBelowZero(totals) && !isBelowZero(present) ? 'zero' : undefined
 }
 
-/** Whether a document is a credit, before tax or after it. */
+/** Tests whether a document is a credit, before or after tax. */
 function isBelowZero(totals: DocumentTotals): boolean {
   return netOf(totals) < 0 || totals.total < 0
 }
@@ -43,14 +43,17 @@ function isMarginTooSmall({ margin }: DocumentTotals, constraints: ParsedConstra
   )
 }
 
-/** Compares margin ÷ amount before tax as a product, since that amount may be 0. */
+/** Multiplies instead of dividing by the amount before tax, because that amount may be 0. */
 function isPercentageTooSmall(totals: DocumentTotals, { minMarginPercentage }: ParsedConstraints): boolean {
   if (minMarginPercentage === undefined) return false
   const least = multiply(amountOfCents(netOf(totals)), fractionOf(minMarginPercentage))
   return compare(amountOfCents(totals.margin), least) < 0
 }
 
-/** Whether all discounts on the document exceed a discount of this percentage, to the cent (T2). */
+/**
+ * Tests whether the discounts on the document together exceed a discount of `maxDiscount` per cent, to the cent
+ * (T2).
+ */
 function isDiscountTooLarge(
   { subtotal, discounts }: DocumentTotals,
   { maxDiscount }: ParsedConstraints,

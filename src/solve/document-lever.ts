@@ -10,8 +10,8 @@ import type { Positions } from './positions.js'
 import { totalsWith, type PricedRequest } from './priced-request.js'
 
 /**
- * A discount or a surcharge on the document. A position is its amount in cents. An evaluation only calculates the
- * totals; no line is priced.
+ * Returns the positions of a discount or a surcharge on the document. A position is its amount in cents. An
+ * evaluation calculates the totals without pricing any line.
  */
 export function documentPositions(
   document: PricedRequest,
@@ -41,7 +41,8 @@ export function documentPositions(
     totalsAt,
     keyAt: String,
     courseOf: (figure) => {
-      // With a tax rate of at most 1, tax does not outweigh the rest. A discount never raises tax (T3).
+      // A discount never raises tax (T3). With a tax rate of at most 1, the change of tax never outweighs the
+      // other changes.
       const sense = type === 'ADJUSTMENT_TYPE_SURCHARGE' ? 1 : -1
       return figure === 'subtotal' ? { type: 'fixed' } : { type: 'ordered', sense }
     },
@@ -69,7 +70,8 @@ export function documentPositions(
 }
 
 /**
- * The present amount of the adjustment. The other adjustments do not depend on it, so it is the amount that changes.
+ * Returns the present amount of the adjustment: the difference that it makes to the totals. The other
+ * adjustments do not depend on it.
  */
 function presentAmount(
   { totals }: PricedRequest,
@@ -84,7 +86,8 @@ function presentAmount(
 }
 
 /**
- * The greatest amount with which all discounts together stay within the bound. Below 0 if the others alone exceed it.
+ * Returns the largest amount with which all discounts together stay within the maximum. Below 0 if the other
+ * discounts alone exceed the maximum.
  */
 function greatestDiscount(
   { totals }: PricedRequest,
@@ -118,7 +121,7 @@ export function withAdjustment(request: JsonObject, at: number, adjustment: Adju
   return { ...request, adjustments: [...sent.slice(0, at), adjustment, ...sent.slice(at + 1)] }
 }
 
-/** The index after the last adjustment. */
+/** Returns the index after the last adjustment. */
 export function endOfAdjustments(request: JsonObject): number {
   return adjustmentsOf(request).length
 }

@@ -8,12 +8,12 @@ import type { PricedRequest } from './priced-request.js'
 import type { Figure } from './target.js'
 
 /**
- * A figure as a formula of its lines, without roundings. S is the sum of the lines, T that of the taxable ones. Their
- * share in a discount, s, is T ÷ S within bounds:
+ * A figure as a formula of the lines, without rounding. S is the sum of the lines, and T the sum of the taxable
+ * lines. The taxable share of a discount, s, is T ÷ S, 1 or 0 (see `shareWithin`):
  *
  * constant + ofSum × S + ofTaxable × T - (ofShare + ofSharedSum × S) × s
  *
- * A discount of a fixed amount lowers the taxed amount by s of it, and a percentage of S by s of that (T2, T3).
+ * A discount lowers the taxed amount by s times its amount, which is fixed or a percentage of S (T2, T3).
  */
 export interface Formula {
   readonly constant: number
@@ -21,16 +21,16 @@ export interface Formula {
   readonly ofTaxable: number
   readonly ofShare: number
   readonly ofSharedSum: number
-  /** The most that rounding adjustments and tax changes the figure, in cents. */
+  /** The maximum change of the figure by rounding of adjustments and tax, in cents. */
   readonly noise: number
-  /** The same per unit of s: a percentage is rounded before its share is taken. */
+  /** The further maximum change per unit of s, because a percentage is rounded before s is applied. */
   readonly noiseOfShare: number
 }
 
 /** The terms of a figure that does not depend on taxed amounts. */
 const NOTHING_ELSE = { ofTaxable: 0, ofShare: 0, ofSharedSum: 0, noiseOfShare: 0 }
 
-/** Makes the formula of a figure, with all lines but some fixed. */
+/** Returns the formula of a figure if some lines change. `rest` is the sum of the other lines. */
 export function formulaOf(
   { account, adjustments, totals }: PricedRequest,
   rest: Contribution,
@@ -64,7 +64,10 @@ export function formulaOf(
   }
 }
 
-/** T4: how often tax is rounded when lines change, and the cents of the fixed lines rounded before. */
+/**
+ * Returns how many roundings of tax the changing lines affect, and the rounding already in the tax of the other
+ * lines, in cents (T4).
+ */
 function taxRoundings(
   { taxRounding }: ParsedAccount,
   rate: number,
@@ -82,7 +85,7 @@ function taxRoundings(
   }
 }
 
-/** Adjustments of one type: a fixed amount in cents, and a part of the sum of the lines. */
+/** Adds up adjustments of one type: the fixed amounts in cents, and the percentages as a part of S. */
 function partsOf(adjustments: readonly ParsedAdjustment[]): {
   readonly fixed: number
   readonly ofSum: number
@@ -95,7 +98,7 @@ function partsOf(adjustments: readonly ParsedAdjustment[]): {
     else if (percentage !== undefined) {
       const part = Number(plainText(fractionOf(percentage)))
       ofSum += part
-      // All or nothing needs no rounding.
+      // A part of 0 or 1 needs no rounding.
       if (!Number.isInteger(part)) rounded++
     }
   }

@@ -4,9 +4,9 @@ export interface OrderedFigure {
   readonly greatest: number
   /** The position to begin at. */
   readonly start: number
-  /** The figure less the target, in cents; infinite if an amount does not fit (N8). */
+  /** Returns the figure less the target, in cents. Infinite if an amount does not fit (N8). */
   readonly distanceAt: (position: number) => number
-  /** Whether the search has used up its evaluations. */
+  /** Returns whether the search has used up its evaluations. */
   readonly isExhausted: () => boolean
 }
 
@@ -14,23 +14,26 @@ export interface OrderedFigure {
 export interface FoundInOrder {
   /** The position at the target, or the last before it. */
   readonly at: number
-  /** The positions found; all others are at least as far away. */
+  /** The positions found. All others are at least as far from the target. */
   readonly found: readonly number[]
-  /** Whether the lever ends there, before the target. */
+  /** Whether the lever ends at `at` without reaching the target. */
   readonly isShort: boolean
   readonly isComplete: boolean
 }
 
-/** Brackets the target, narrows it down, and looks for the first position past it on either side. */
+/** Brackets the target, narrows the bracket, and finds the first position past the target on either side. */
 export function searchInOrder(figure: OrderedFigure): FoundInOrder {
   const { greatest, distanceAt } = figure
   const at = meet(bracket(figure), figure)
-  // A lever that ends before the target has its nearest position there.
+  // If the lever ends before the target, its end is the nearest position.
   const isShort = distanceAt(at) > 0 || (at === greatest && distanceAt(at) < 0)
   return { at, ...scanned(at, figure), isShort }
 }
 
-/** Two positions with the target between them, from the start outwards; or twice the end of the lever before it. */
+/**
+ * Returns two positions with the target between them, searching outwards from the start. If the lever ends
+ * before the target, returns its end twice.
+ */
 function bracket({ least, greatest, start, distanceAt }: OrderedFigure): readonly [number, number] {
   const first = distanceAt(start)
   const direction = -Math.sign(first)
@@ -44,7 +47,7 @@ function bracket({ least, greatest, start, distanceAt }: OrderedFigure): readonl
   }
 }
 
-/** A position at the target, or the last before it. The target is between the two. */
+/** Returns a position at the target, or the last before it. The target is between `low` and `high`. */
 function meet([low, high]: readonly [number, number], { distanceAt }: OrderedFigure): number {
   let [below, above] = [low, high]
   for (let round = 0; above - below > 1; round++) {
@@ -59,8 +62,8 @@ function meet([low, high]: readonly [number, number], { distanceAt }: OrderedFig
 }
 
 /**
- * Searches from a position in both directions, up to the first position past the target. Positions behind it are
- * farther away.
+ * Searches from a position in both directions, up to the first position past the target. Positions beyond that
+ * one are farther from the target.
  */
 function scanned(at: number, figure: OrderedFigure): Pick<FoundInOrder, 'found' | 'isComplete'> {
   const { least, greatest, distanceAt } = figure
@@ -79,7 +82,7 @@ function scanned(at: number, figure: OrderedFigure): Pick<FoundInOrder, 'found' 
   return { found, isComplete }
 }
 
-/** The point where a straight line between two positions meets the target, strictly between them. */
+/** Returns the position where a straight line through two positions meets the target, strictly between the two. */
 function interpolated(
   below: number,
   above: number,

@@ -10,7 +10,7 @@ import type { Positions } from './positions.js'
 import { type PricedRequest } from './priced-request.js'
 import { type ChangingLine, linePositions } from './line-positions.js'
 
-/** The greatest position of a price: a safe integer, and more than any price that fits. */
+/** The largest position of a price. It is a safe integer, and larger than any price that fits. */
 const MAX_STEPS = 9e15
 
 /** 0.01% (L2). */
@@ -19,7 +19,7 @@ const DISCOUNT_DECIMALS = 2
 /** 0.0001 (L1, L10). */
 const PRICE_DECIMALS = 4
 
-/** The lines at some or all indexes whose total is calculated. */
+/** Returns the lines at these indexes that a lever can change. */
 export function changingLines({ lines }: PricedRequest, indexes: readonly number[]): readonly ChangingLine[] {
   return indexes.flatMap((index) => {
     const line = solvableLine(lines[index])
@@ -27,7 +27,10 @@ export function changingLines({ lines }: PricedRequest, indexes: readonly number
   })
 }
 
-/** The same discount on some lines. A position is a number of hundredths of a percent. */
+/**
+ * Returns the positions of one discount on several lines. A position is the discount in hundredths of a per
+ * cent.
+ */
 export function discountPositions(
   document: PricedRequest,
   chosen: readonly ChangingLine[],
@@ -43,7 +46,8 @@ export function discountPositions(
       chosen,
       (position) => ({ discount: narrow(position, DISCOUNT_DECIMALS) as Percent }),
       {
-        // Every discount fits, whether lines rise or fall.
+        // The sign is -1 even if lines below zero rise. It only matters for totals that do not fit, and every
+        // discount fits.
         sign: isNothing ? 0 : -1,
         changeOf: (position) => ({
           type: 'lineDiscount',
@@ -60,7 +64,10 @@ export function discountPositions(
   }
 }
 
-/** The unit price of a line. A position is a number of ten-thousandths of the major unit (L1). */
+/**
+ * Returns the positions of the unit price of a line. A position is the price in ten-thousandths of the major
+ * unit (L1).
+ */
 export function unitPricePositions(document: PricedRequest, one: ChangingLine): Positions {
   const { pricing } = one.line
   const present = stepsOf(pricing.unitPrice ?? narrow(0, 0), PRICE_DECIMALS)
@@ -90,7 +97,10 @@ export function unitPricePositions(document: PricedRequest, one: ChangingLine): 
   }
 }
 
-/** The markup of a line, in its present form: a percentage or an amount, of 4 decimals (L8, L10). */
+/**
+ * Returns the positions of the markup of a line. It stays a percentage or an amount, and has 4 decimals (L8,
+ * L10). Undefined if the line has no cost.
+ */
 export function markupPositions(document: PricedRequest, one: ChangingLine): Positions | undefined {
   const { pricing } = one.line
   const { cost } = pricing.basis
@@ -126,7 +136,7 @@ export function markupPositions(document: PricedRequest, one: ChangingLine): Pos
         }),
       },
     ),
-    // A price of zero.
+    // The unit price is zero at this position.
     least: isPercentage ? -1_000_000 : Math.max(-costSteps, -MAX_STEPS),
     greatest: MAX_STEPS,
     present: present === undefined ? 0 : stepsOf(present, PRICE_DECIMALS),
@@ -135,7 +145,7 @@ export function markupPositions(document: PricedRequest, one: ChangingLine): Pos
   }
 }
 
-/** A number in steps of its last decimal, to the nearest. */
+/** Converts a number to whole units of this many decimals, rounded half up. */
 function stepsOf(number: Decimal, decimals: number): number {
   const { coefficient, scale } = roundHalfUp(number, decimals)
   const steps = Math.round(coefficient * 10 ** (decimals - scale))

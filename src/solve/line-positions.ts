@@ -20,14 +20,20 @@ export interface ChangingLine {
 }
 
 interface LineChanges {
-  /** Whether the line rises with the position. Needed where it does not fit. */
+  /**
+   * Whether the totals rise, stay or fall as the position rises. Decides whether a total that does not fit is
+   * too large or too small.
+   */
   readonly sign: 1 | 0 | -1
   readonly changeOf: (position: number) => Change
 }
 
 type OfEvery = Omit<Positions, 'least' | 'greatest' | 'present' | 'step' | 'isHeldByConstraint'>
 
-/** The positions of a lever on lines. Lines that do not change are priced once and kept as one sum. */
+/**
+ * Returns the positions of a lever on lines. Keeps the sum of the other lines, so that nothing prices them
+ * again.
+ */
 export function linePositions(
   document: PricedRequest,
   chosen: readonly ChangingLine[],
@@ -41,7 +47,7 @@ export function linePositions(
     const changed = chosen.flatMap(({ line }) => priceChanged(line, changeAt(position), document) ?? [])
     return changed.length === chosen.length ? changed : undefined
   }
-  // Keeps contributions instead of whole lines: there are many positions.
+  // Keeps contributions instead of whole lines, because there are many positions.
   const known = new Map<number, readonly Contribution[] | undefined>()
   const contributionsAt = (position: number): readonly Contribution[] | undefined => {
     if (!known.has(position)) {
@@ -59,7 +65,7 @@ export function linePositions(
       const changed = contributionsAt(position)
       return changed && totalsWith(document, changed.reduce(addContributions, rest), adjustments)
     },
-    // If some lines rise and others fall, two positions may have the same sum, and a position between them another one.
+    // Not their sum: if some lines rise and others fall, a sum may change and later come back.
     keyAt: (position) => totalsOfLinesAt(position)?.join(' ') ?? 'unfit',
     courseOf: (figure) => {
       if (sign === 0) return { type: 'fixed' }

@@ -4,11 +4,17 @@ export interface PermittedRange {
   readonly greatest: number
   /** The position to begin at. */
   readonly start: number
-  /** Also false for a position that does not fit. It changes at most once in each direction. */
+  /**
+   * Returns whether a position fits and breaks no constraint. The result changes at most once in each
+   * direction.
+   */
   readonly isPermitted: (position: number) => boolean
 }
 
-/** Returns the permitted position nearest to the start; of two equally near, the one where the lever rises. */
+/**
+ * Returns the nearest permitted position above the start, or else the nearest below it. Returns the start if it
+ * is permitted.
+ */
 export function nearestPermitted(range: PermittedRange): number | undefined {
   const { least, greatest, start, isPermitted } = range
   if (isPermitted(start)) return start
@@ -26,7 +32,7 @@ export function nearestPermitted(range: PermittedRange): number | undefined {
   return undefined
 }
 
-/** Returns the last permitted position between a permitted and a refused one. */
+/** Returns the last permitted position on the way from a permitted position to a refused one. */
 export function lastPermitted(
   from: number,
   toward: number,

@@ -13,19 +13,19 @@ export interface Positions {
   readonly greatest: number
   /** The present position of the lever, to the nearest step. */
   readonly present: number
-  /** The totals at a position; undefined if an amount does not fit (N8). */
+  /** Returns the totals at a position. Undefined if an amount does not fit (N8). */
   readonly totalsAt: (position: number) => DocumentTotals | undefined
-  /** Returns a key. All positions between two of equal key have the same totals. */
+  /** Returns a key. If two positions have equal keys, they and all positions between them have the same totals. */
   readonly keyAt: (position: number) => string
   /** How a figure changes with the position. */
   readonly courseOf: (figure: Figure) => Course
-  /** Whether a line that changes is sold below its cost there. */
+  /** Returns whether a changed line is sold below its cost at a position. */
   readonly isBelowCostAt: (position: number) => boolean
-  /** The change at a position, and the request with it. */
+  /** Returns the change at a position, and the changed request. */
   readonly changeAt: (position: number) => { readonly change: Change; readonly request: JsonObject }
-  /** The smallest step, as text: `0.01 %`. */
+  /** The smallest step, as a string: `0.01 %`. */
   readonly step: string
-  /** Whether a constraint sets the greatest position, and not the lever itself. */
+  /** Whether a constraint sets the greatest position, instead of the lever itself. */
   readonly isHeldByConstraint: boolean
   /** The number of lines priced per evaluation. */
   readonly linesPriced: number
@@ -35,7 +35,10 @@ export interface Positions {
 export type Course =
   /** It does not change. */
   | { readonly type: 'fixed' }
-  /** It rises (1) or falls (-1), or stays for some positions. */
+  /** It only rises (1) or only falls (-1), but may stay the same between some positions. */
   | { readonly type: 'ordered'; readonly sense: 1 | -1 }
-  /** It may rise and fall, within known bounds between two positions; undefined if nothing is between them. */
+  /**
+   * It may rise and fall. `between` returns its bounds between two positions, or undefined if no position there
+   * fits.
+   */
   | { readonly type: 'bounded'; readonly between: (low: number, high: number) => Bounds | undefined }

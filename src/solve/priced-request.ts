@@ -7,7 +7,7 @@ import type { DocumentKind } from '../wire/document.js'
 import type { ParsedAdjustment, ParsedOrderRequest } from '../wire/document.generated.js'
 import type { JsonObject } from '../wire/object.js'
 
-/** A request that was priced once. A change then only needs the changed lines and the totals. */
+/** A request after pricing. To try a change, only the changed lines and the totals are calculated again. */
 export interface PricedRequest {
   readonly request: JsonObject
   readonly kind: DocumentKind
@@ -31,7 +31,7 @@ export function pricedRequest(
 ): PricedRequest {
   const { lines, header, totals } = priced
   return {
-    // Only an object can be priced.
+    // The cast is safe, because only an object can be priced.
     request: request as JsonObject,
     kind,
     account,
@@ -42,12 +42,12 @@ export function pricedRequest(
   }
 }
 
-/** The sum of the contributions of some lines. */
+/** Adds up the contributions of lines. */
 export function sumOf(lines: readonly Pick<PricedLine, 'contribution'>[]): Contribution {
   return lines.reduce((sum, { contribution }) => addContributions(sum, contribution), ZERO_CONTRIBUTION)
 }
 
-/** Returns the totals with other lines and adjustments; undefined if an amount does not fit (N8). */
+/** Returns the totals for a sum of lines and adjustments. Undefined if an amount does not fit (N8). */
 export function totalsWith(
   { account, kind }: Pick<PricedRequest, 'account' | 'kind'>,
   sum: Contribution,
@@ -57,7 +57,7 @@ export function totalsWith(
   return priced._tag === 'Right' ? priced.right.totals : undefined
 }
 
-/** The amount before tax: the subtotal less discounts, plus surcharges (T6). */
+/** Returns the amount before tax: the subtotal less discounts, plus surcharges (T6). */
 export function netOf({ subtotal, discounts, surcharges }: DocumentTotals): Integer {
   return addIntegers(subtractIntegers(subtotal, discounts), surcharges)
 }

@@ -12,14 +12,14 @@ export interface Ratio {
 export const NONE: Ratio = { part: 0n, whole: 1n }
 export const ALL: Ratio = { part: 1n, whole: 1n }
 
-/** A part of a whole that is not zero. */
+/** Returns the ratio of a part to a whole that is not zero. */
 export function ratioOf(part: bigint, whole: bigint): Ratio {
   if (whole < 0n) return ratioOf(-part, -whole)
   const divisor = greatestDivisor(part < 0n ? -part : part, whole)
   return { part: part / divisor, whole: whole / divisor }
 }
 
-/** One decimal as a part of another that is not zero. */
+/** Returns the ratio of a decimal to another that is not zero. */
 export function ratioOfDecimals(part: Decimal, whole: Decimal): Ratio {
   const decimals = Math.max(decimalsIn(part), decimalsIn(whole))
   return ratioOf(unitsOf(part, decimals), unitsOf(whole, decimals))
@@ -33,7 +33,7 @@ export function negateRatio({ part, whole }: Ratio): Ratio {
   return { part: -part, whole }
 }
 
-/** Whether it is from 0 to 1. */
+/** Tests whether a ratio is from 0 to 1. */
 export function isPart({ part, whole }: Ratio): boolean {
   return part >= 0n && part <= whole
 }
@@ -44,12 +44,12 @@ export function partOf(cents: Integer, { part, whole }: Ratio): Integer {
   return integerOf((2n * product + (product < 0n ? -whole : whole)) / (2n * whole))
 }
 
-/** Multiplies a decimal by the ratio. Returns text of at most 12 decimals, rounded toward zero. */
+/** Multiplies a decimal by the ratio. Returns a string with at most 12 decimals, rounded toward zero. */
 export function partText(number: Decimal, { part, whole }: Ratio): string {
   return plainText(decimalOfUnits((unitsOf(number, 12) * part) / whole, 12))
 }
 
-/** A decimal in units of its last place. */
+/** Returns a decimal times 10 to the power of `decimals`. The decimal must not have more decimals. */
 export function unitsOf(number: Decimal, decimals: number): bigint {
   const [whole = '0', fraction = ''] = plainText(number).split('.')
   return BigInt(whole + fraction.padEnd(decimals, '0'))
@@ -59,7 +59,7 @@ export function decimalsIn(number: Decimal): number {
   return plainText(number).split('.')[1]?.length ?? 0
 }
 
-/** The greatest common divisor of two numbers, neither negative and not both zero. */
+/** Returns the greatest common divisor of two numbers of at least 0, one of which is above 0. */
 function greatestDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? a : greatestDivisor(b, a % b)
 }

@@ -23,10 +23,10 @@ import {
   type ParsedSolveOptions,
 } from '../wire/solving.generated.js'
 
-/** The smallest difference between two figures of a document. */
+/** The smallest possible difference between two figures of a document. */
 const CENT = narrow(1, 2)
 
-/** A parsed goal with its levers and options, or every problem of them. */
+/** A parsed goal with its levers and options. */
 export interface Asked {
   readonly goal: ParsedGoal
   readonly levers: readonly (ParsedLever & { readonly type: NonNullable<ParsedLever['type']> })[]
@@ -66,7 +66,7 @@ export function readAsked(
   }
 }
 
-/** Reports indexes without a line, or without an adjustment. */
+/** Reports indexes of lines and adjustments that do not exist. */
 export function checkIndexes(
   { levers, options }: Asked,
   lines: number,
@@ -134,13 +134,13 @@ function sentOf(value: ParsedMoney | { readonly text: string | undefined } | und
   return value === undefined || 'amount' in value ? value : value.text
 }
 
-/** No figure of a document has parts of a cent, so such a goal is out of reach. */
+/** Reports a goal with a fraction of a cent, because no figure of a document can reach it. */
 function checkWholeCents(money: ParsedMoney | undefined, field: string): readonly LocatedProblem[] {
   if (money === undefined || isUnknown(money.amount)) return NO_PROBLEMS
   if (decimalsOf(money.amount) > 2) {
     return [problemAt('too_many_decimals', [field], { sent: plainText(money.amount), max: '2' })]
   }
-  // A value that was read fits micros, so it fits cents (N8).
+  // Any amount that the reader accepts fits in micros, so it fits in cents (N8).
   return NO_PROBLEMS
 }
 

@@ -15,11 +15,14 @@ import { everything, nothingYet, type ToDate } from './split.js'
 /** The parsed parts. */
 export interface ReadParts {
   readonly parts: readonly ParsedDocumentPart[]
-  /** With paths from the argument. */
+  /** The problems, with paths that begin with the name of the argument. */
   readonly problems: readonly LocatedProblem[]
 }
 
-/** Reads parts, without the document. The host passes them, so their problems have the source `settings`. */
+/**
+ * Reads parts, and checks them without the document. The host passes them, so their problems have the source
+ * `settings`.
+ */
 export function readParts(sent: unknown): ReadParts {
   const { read, problems } = readWhole(sent, ofHost('settings', readList))
   const parts = read ?? []
@@ -66,7 +69,7 @@ function ofSettings(problems: readonly LocatedProblem[]): readonly LocatedProble
   return problems.map((found) => ({ ...found, source: 'settings' }))
 }
 
-/** Adds up the parts after each of them, or reports a part that asks for more than there is. */
+/** Returns the sum of the parts up to each part. Reports a part that asks for more than the document has left. */
 export function partsToDate(
   document: PricedRequest,
   parts: readonly ParsedDocumentPart[],
@@ -126,7 +129,7 @@ function afterPercentage(toDate: ToDate, percentage: Decimal): AfterPart {
   return { toDate, problems: [outside(['percentage'], percentage, HUNDRED, before)] }
 }
 
-/** A requested value of a line, the whole that it is part of, and their ratio. */
+/** A requested value of a line, the whole that contains the value, and the ratio of the two. */
 interface AskedOfLine {
   readonly field: 'percentage' | 'quantity' | 'amount'
   readonly value: Decimal
@@ -134,7 +137,10 @@ interface AskedOfLine {
   readonly share: Ratio
 }
 
-/** Undefined if the line is not priced by a quantity, or has no total. */
+/**
+ * Returns the requested share of a line. Undefined for a quantity if the line is not priced by one, or if the
+ * whole is zero.
+ */
 function askedOf(
   { percentage, quantity, amount }: ParsedLinePart,
   line: PricedLine,
@@ -157,7 +163,10 @@ function notOfLine({ quantity }: ParsedLinePart, place: number): LocatedProblem 
   return problemAt('invalid_type', ['lines', place, field], { expected: 'absent', sent: preview({}) })
 }
 
-/** Reports a value beyond its bounds: from a credit of everything before it to all that is left. */
+/**
+ * Reports a value outside its bounds. A part may credit at most everything before it, and add at most
+ * everything left.
+ */
 function outside(path: readonly Step[], value: Decimal, whole: Decimal, before: Ratio): LocatedProblem {
   const left = addRatios(ALL, negateRatio(before))
   const ends = [partText(whole, negateRatio(before)), partText(whole, left)]

@@ -2,15 +2,15 @@ import type { ReasonTexts } from '../languages/en/reasons.js'
 import { centsText } from '../pricing/formulas.js'
 import type { ImpossibleReason, MissReason, NotChangeable } from './solution.js'
 
-/** The most causes written out. The rest are counted. */
+/** The maximum number of causes written out. The others are only counted. */
 const MAX_CAUSES = 3
 
-/** A reason without its sentence. */
+/** A reason without its message. */
 export type ReasonData = WithoutMessage<MissReason> | WithoutMessage<ImpossibleReason>
 
 type WithoutMessage<A> = A extends unknown ? Omit<A, 'message'> : never
 
-/** The sentences of a reason. Lines and adjustments are counted from 1. */
+/** Returns the sentences of a reason. They count lines and adjustments from 1. */
 export function reasonText(reason: ReasonData, words: ReasonTexts): string {
   const first = sentenceOf(reason, words)
   const other = 'otherLever' in reason ? reason.otherLever : undefined
@@ -52,7 +52,7 @@ function sentenceOf(reason: ReasonData, words: ReasonTexts): string {
     case 'not_changeable':
       return causesText(reason.causes, words)
     default:
-      // A later release may have more reasons.
+      // A later release may add reasons that this one does not know.
       return words.unknown
   }
 }

@@ -18,7 +18,7 @@ import type {
 import type { Visited } from './search.js'
 import type { Target } from './target.js'
 
-/** Finds the reason why a figure between two others cannot be reached. */
+/** Returns the reason why the lever misses a target between two figures. */
 export function missReason(
   document: PricedRequest,
   { step, linesPriced }: Positions,
@@ -33,7 +33,10 @@ export function missReason(
   return withMessage({ code: 'step_too_large', step, ...by })
 }
 
-/** One total of this many is skipped: (1 + r) / r for the rate on the taxable share; undefined if nothing is taxed. */
+/**
+ * Returns how often a total is skipped: one in (1 + r) / r totals, where r is tax ÷ subtotal. Undefined if
+ * nothing is taxed.
+ */
 function skippedByTax({
   account: { tax },
   totals: { subtotal },
@@ -53,7 +56,7 @@ export function constraintReason(constraint: ConstraintName): ConstraintReason {
   return withMessage({ code: 'constraint', constraint })
 }
 
-/** A reason that mentions neither lines nor other levers. */
+/** Returns a reason that mentions neither lines nor other levers. */
 export function impossibleReason(code: 'lever_range' | 'no_effect' | 'locked'): ImpossibleReason {
   return withMessage({ code })
 }
@@ -62,7 +65,7 @@ export function notChangeableReason(causes: readonly NotChangeable[]): Impossibl
   return withMessage({ code: 'not_changeable', causes })
 }
 
-/** Adds another lever that does more to the reason. */
+/** Adds to a reason another lever that comes nearer to the goal. */
 export function withOtherLever(
   { message: _, ...reason }: Exclude<ImpossibleReason, ConstraintReason>,
   otherLever: OtherLever,

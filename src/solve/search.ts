@@ -5,7 +5,7 @@ import { nearestPermitted } from './permitted.js'
 import type { Course, Positions } from './positions.js'
 import { getFigure, type Target } from './target.js'
 
-/** A position with its totals, and the distance of its figure from the target in the direction of the lever. */
+/** A position with its totals, and the distance of its figure from the target. */
 export interface Visited {
   readonly position: number
   readonly totals: DocumentTotals
@@ -17,13 +17,13 @@ export interface Visited {
 export interface Searched {
   /** Positions around the target. All others are at least as far away, or have the totals of one of these. */
   readonly visited: readonly Visited[]
-  /** The end of the lever if it is before the target; undefined if the lever reaches it. */
+  /** The end of the lever if the lever ends before the target. Undefined otherwise. */
   readonly end: Visited | undefined
-  /** False if there were too many positions to try. */
+  /** False if the search stopped because there were too many positions to try. */
   readonly isComplete: boolean
 }
 
-/** The most evaluations of totals for one target, and for all together. */
+/** The maximum number of evaluations for one target, and for all targets together. */
 const MAX_EVALUATIONS = 600
 const MAX_IN_ALL = 1000
 
@@ -46,8 +46,8 @@ export class PositionSearch {
   }
 
   /**
-   * Finds all positions that may be nearest to a target. One that reaches it without being permitted does not end the
-   * search. With `isExactWanted`, positions that miss the target may be left out.
+   * Finds all positions that may be nearest to a target. A position that reaches the target but is not
+   * permitted does not end the search. With `isExactWanted`, positions that miss the target may be left out.
    */
   around(target: Target, isPermitted: (one: Visited) => boolean, isExactWanted: boolean): Searched {
     const course = this.#positions.courseOf(target.figure)
@@ -61,7 +61,10 @@ export class PositionSearch {
     }
   }
 
-  /** The present position; or the nearest permitted one, since the figure is the same at all of them. */
+  /**
+   * Returns the present position if it is permitted, or else a permitted one nearby. The figure is the same at
+   * every position.
+   */
   #anywhere(target: Target, isPermitted: (one: Visited) => boolean): readonly Visited[] {
     const { least, greatest, present } = this.#positions
     const there = this.#visit(present, target)
@@ -88,7 +91,7 @@ export class PositionSearch {
       start: Math.min(Math.max(present, least), greatest),
       distanceAt: (position) => {
         const residual = this.#visit(position, target)?.residual
-        // A figure that does not fit is beyond all that do.
+        // A figure that does not fit is beyond all figures that do.
         return residual === undefined ? (position > present ? Infinity : -Infinity) : residual * sense
       },
       isExhausted: () => this.evaluations > most,
@@ -128,7 +131,7 @@ export class PositionSearch {
     return { visited, end: isOnOneSide ? (last ?? visited[0]) : undefined, isComplete }
   }
 
-  /** Of the positions with known totals, those that reach the target, and the nearest below and above it. */
+  /** Returns the evaluated positions that reach the target, and the nearest below and above it. */
   #nearest(target: Target): readonly Visited[] {
     let [below, above] = [-Infinity, Infinity]
     const visited = [...this.#totals.keys()].flatMap((position) => this.#visit(position, target) ?? [])
@@ -149,13 +152,13 @@ export class PositionSearch {
     return { position, totals, residual: getFigure(totals, target.figure) - target.cents }
   }
 
-  /** The key of a position. It counts as an evaluation if lines are priced for it. */
+  /** Returns the key of a position. Counts an evaluation if the key requires pricing lines. */
   #keyAt(position: number): string {
     if (this.#positions.linesPriced > 0) this.totalsAt(position)
     return this.#positions.keyAt(position)
   }
 
-  /** The nearest position in a direction that has another key, or undefined. */
+  /** Returns the nearest position in a direction with a different key, or undefined. */
   #nextKey(position: number, direction: 1 | -1): number | undefined {
     const { least, greatest } = this.#positions
     const keyAt = (at: number): string => this.#keyAt(at)
@@ -178,7 +181,7 @@ export class PositionSearch {
     return other
   }
 
-  /** The first and the last position with the key of this one. */
+  /** Returns the first and the last position with the same key as this one. */
   sameKey(position: number): readonly [number, number] {
     const { least, greatest } = this.#positions
     const [before, after] = [this.#nextKey(position, -1), this.#nextKey(position, 1)]

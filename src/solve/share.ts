@@ -6,14 +6,14 @@ export interface Range {
 const NOTHING: Range = { least: 0, most: 0 }
 
 /**
- * Bounds the share of the taxable lines in a discount (T3), given bounds of their total T and of the tax-free total F.
- * The signs of the two decide the share:
+ * Bounds the taxable share of a discount (T3), given bounds of the taxable total T and of the tax-free total F.
+ * The signs of T and F decide the share:
  *
  * - T ÷ (T + F) if they have the same sign;
- * - all if T is above zero and F is not;
- * - nothing if T is not above zero and F is.
+ * - 1 if T is above zero and F is not;
+ * - 0 if T is not above zero and F is.
  *
- * So it rises with the size of T, and falls with that of F.
+ * So the share rises with the absolute value of T, and falls with the absolute value of F.
  */
 export function shareWithin(taxable: Range, taxFree: Range): Range {
   const above = taxable.most > 0 ? shareAbove(positivePart(taxable), taxFree) : undefined
@@ -21,13 +21,13 @@ export function shareWithin(taxable: Range, taxFree: Range): Range {
   return hull(above, below)
 }
 
-/** The share if T is above zero. */
+/** Bounds the share if T is above zero. */
 function shareAbove(taxable: Range, taxFree: Range): Range {
   const free = positivePart(taxFree)
   return { least: partOf(taxable.least, free.most), most: partOf(taxable.most, free.least) }
 }
 
-/** The share if T is 0 or below. */
+/** Bounds the share if T is 0 or below. */
 function shareBelow(taxable: Range, taxFree: Range): Range {
   if (taxFree.least > 0) return NOTHING
   const free = negativePart(taxFree)
@@ -35,25 +35,28 @@ function shareBelow(taxable: Range, taxFree: Range): Range {
   return { least, most: partOf(-taxable.least, -free.most) }
 }
 
-/** A size as a part of the sum of two: 0 for nothing, and 1 if it no longer fits. */
+/** Returns size ÷ (size + other). It is 0 for a size of 0, and 1 for an infinite size. */
 function partOf(size: number, other: number): number {
   if (size === 0) return 0
   return Number.isFinite(size) ? size / (size + other) : 1
 }
 
-/** S = T + F times the share: a straight line where possible, and a rest between bounds. */
+/** The product of T + F and the share: a linear function of T and F, plus a rest within bounds. */
 export interface SharedSum {
   readonly ofTaxable: number
   readonly ofTaxFree: number
   readonly between: Range
 }
 
-/** Whether T and F are both 0 or above, or both 0 or below, all the way. Then the share is the quotient T ÷ (T + F). */
+/** Tests whether T and F are never on different sides of 0. The share is then always T ÷ (T + F). */
 export function haveOneSign(taxable: Range, taxFree: Range): boolean {
   return (taxable.least >= 0 && taxFree.least >= 0) || (taxable.most <= 0 && taxFree.most <= 0)
 }
 
-/** Bounds that product. It is T if T and F have the same sign, otherwise all of S or nothing (see above). */
+/**
+ * Bounds the product of T + F and the share. If T and F have the same sign, it is T. Otherwise it is T + F or
+ * 0.
+ */
 export function sharedSumWithin(taxable: Range, taxFree: Range): SharedSum {
   const isZero = ({ least, most }: Range): boolean => least === 0 && most === 0
   if (haveOneSign(taxable, taxFree) || isZero(taxable) || isZero(taxFree))
@@ -78,7 +81,7 @@ export function sumOfRanges(a: Range, b: Range): Range {
   return { least: a.least + b.least, most: a.most + b.most }
 }
 
-/** The range from the least to the greatest of some ranges, at least one of which is defined. */
+/** Returns the smallest range that contains all given ranges. At least one must be defined. */
 function hull(...ranges: readonly (Range | undefined)[]): Range {
   const known = ranges.filter((range) => range !== undefined)
   return {

@@ -10,7 +10,7 @@ export type Solution = Exact | Nearest | Impossible
 export interface SearchEffort {
   /** The number of times the totals were calculated. */
   readonly evaluations: number
-  /** False if there was too much to try, so that a nearer solution may have been missed. */
+  /** False if the search stopped early, and may have missed a nearer solution. */
   readonly isComplete: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Nearest extends SearchEffort {
   readonly above?: Solved
   /** The reason why the goal is missed. */
   readonly reason: MissReason
-  /** The smallest change that reaches the goal. Absent if no change does. */
+  /** A surcharge that takes `below` to the goal. Absent if a surcharge cannot do so. */
   readonly remedy?: Remedy
 }
 
@@ -40,11 +40,11 @@ export interface Impossible extends SearchEffort {
   readonly outcome: 'impossible'
   /** The reason why the goal is out of reach. */
   readonly reason: ImpossibleReason
-  /** The furthest that the lever may go toward the goal. Absent if it may not move. */
+  /** The document after moving the lever as far toward the goal as possible. Absent if the lever cannot move. */
   readonly furthest?: Solved
 }
 
-/** A changed request, and the figures that pricing it gives. */
+/** A changed request, and its figures after pricing. */
 export interface Solved {
   /** The request with the change. All other fields are unchanged. */
   readonly request: JsonObject
@@ -52,11 +52,11 @@ export interface Solved {
   readonly change: Change
   /** The totals with the change. */
   readonly totals: DocumentTotals
-  /** The margin as a percentage of the amount before tax, of 2 decimals. Absent if that amount is 0. */
+  /** The margin as a percentage of the amount before tax, with 2 decimals. Absent if that amount is 0. */
   readonly marginPercentage?: string
   /**
-   * The figure less the goal; 0 if the goal is reached. For a margin percentage, the amount before tax less the amount
-   * that has exactly that margin.
+   * The figure less the goal; 0 if the goal is reached. For a margin percentage, the amount before tax less the
+   * amount that would give exactly this margin.
    */
   readonly residual: PricedMoney
 }
@@ -100,7 +100,7 @@ export type Change =
       readonly unitPrice: PricedMoney
     }
 
-/** The reason why a goal between two figures is missed. */
+/** The reason why the lever misses the goal. */
 export type MissReason =
   | {
       /** A cent of discount or surcharge changes the tax too, so some totals are skipped. */
@@ -109,7 +109,7 @@ export type MissReason =
       readonly message: string
       /** The tax rate, a percentage. */
       readonly rate: string
-      /** The number of totals of which one is skipped, with at most 1 decimal. */
+      /** One in this many totals is skipped. The number has at most 1 decimal. */
       readonly oneIn: string
     }
   | {
@@ -119,7 +119,7 @@ export type MissReason =
       readonly message: string
       /** The smallest step: `0.01 %`. */
       readonly step: string
-      /** The change of the figure per step here. Absent if only one side has a figure. */
+      /** The difference between the nearest figures below and above the goal. Absent if one of them is missing. */
       readonly by?: PricedMoney
     }
   | ConstraintReason
@@ -137,25 +137,27 @@ export type ImpossibleReason =
       readonly message: string
     } & WithOtherLever)
   | ({
-      /** The lever does not fit the lines or the adjustment. */
+      /** The lever cannot change the lines or the adjustment. */
       readonly code: 'not_changeable'
       /** The reason as an English sentence. */
       readonly message: string
       /**
-       * The lines or adjustments that the lever does not fit, each with the cause. Empty if the document has no lines.
+       * The lines or adjustments that the lever cannot change, each with the cause. Empty if the document has
+       * no lines.
        */
       readonly causes: readonly NotChangeable[]
     } & WithOtherLever)
 
-/** A reason may name another lever. */
+/** Another lever that a reason may suggest. */
 export interface WithOtherLever {
-  /** Another lever that does more, although the call did not name it. Absent if none was found. */
+  /** A lever that the call did not name, and that comes nearer to the goal. Absent if the search found none. */
   readonly otherLever?: OtherLever
 }
 
 /**
- * Another lever for the same goal. It is a new discount or surcharge on the document, the unit price of the line with
- * the largest total, or, with few lines, a discount on all of them. Locks and constraints apply to it too.
+ * Another lever for the same goal: a new discount or surcharge on the document, or the unit price of the line
+ * with the largest total. If there are few lines, it may be a discount on all lines. It respects locks and
+ * constraints.
  */
 export interface OtherLever {
   /** The lever. Try it with `solve`. */
@@ -164,7 +166,7 @@ export interface OtherLever {
   readonly outcome: 'exact' | 'nearest'
 }
 
-/** A line or an adjustment that a lever does not fit. */
+/** A line or an adjustment that a lever cannot change. */
 export interface NotChangeable {
   /** The index of a line. */
   readonly line?: number
@@ -182,13 +184,13 @@ export interface NotChangeable {
   readonly reason: 'flashing' | 'kit' | 'notes' | 'custom_formula' | 'no_price' | 'no_cost' | 'other_type'
 }
 
-/** Nearer positions break a constraint. */
+/** The reason if a constraint keeps the lever away from the goal. */
 export interface ConstraintReason {
-  /** A constraint does not permit it. */
+  /** A constraint does not permit positions nearer to the goal. */
   readonly code: 'constraint'
   /** The reason as an English sentence. */
   readonly message: string
-  /** The name of that constraint. */
+  /** The name of the constraint. */
   readonly constraint: ConstraintName
 }
 
@@ -198,7 +200,7 @@ export interface ConstraintReason {
  */
 export type ConstraintName = 'notBelowCost' | 'minMargin' | 'minMarginPercentage' | 'maxDiscount' | 'zero'
 
-/** One more adjustment that takes the document below the goal to the goal. */
+/** A further adjustment, which takes `below` to the goal. */
 export interface Remedy {
   /** A tax-free surcharge, usually of one cent. */
   readonly adjustment: {
@@ -209,6 +211,6 @@ export interface Remedy {
     /** Without tax, so that it adds exactly its amount. */
     readonly isTaxFree: true
   }
-  /** The request below the goal with this adjustment. */
+  /** The request of `below` with this adjustment. */
   readonly request: JsonObject
 }

@@ -19,8 +19,8 @@ interface Attempt {
 }
 
 /**
- * Solves a goal with one lever. Of several targets, which are round totals, the first reachable one counts, or else
- * the nearest.
+ * Solves a goal with one lever. If there are several targets, which are round totals, returns the first
+ * reachable one, or else the nearest.
  */
 export function solveWith(
   document: PricedRequest,
@@ -36,7 +36,8 @@ export function solveWith(
     const solution = solutionOf(attempt, nearest?.outcome === 'nearest')
     if (solution.outcome === 'exact') return { ...solution, evaluations: search.evaluations }
     isComplete &&= solution.isComplete
-    // After a near miss only an exact solution matters. The other targets are reached or impossible.
+    // After a near miss, only an exact solution is better. So the other targets are only searched for exact
+    // solutions.
     if (nearest === undefined || solution.outcome === 'nearest') nearest = solution
   }
   return { ...(nearest ?? impossible('lever_range')), evaluations: search.evaluations, isComplete }
@@ -82,7 +83,7 @@ function floorOf(
   return brokenConstraint(visited, constraints, positions, document.totals)
 }
 
-/** Returns the nearest positions below and above the target, or undefined. */
+/** Returns the nearest positions below and above the target. Undefined if neither exists. */
 function nearestOf(
   permitted: readonly Visited[],
   broken: ReadonlyMap<Visited, ConstraintName | undefined>,
@@ -107,7 +108,7 @@ function nearestOf(
   }
 }
 
-/** Returns the constraint that keeps a nearer position out, or undefined. */
+/** Returns a constraint that a nearer position breaks, or undefined. */
 function floorBetween(
   broken: ReadonlyMap<Visited, ConstraintName | undefined>,
   below: Visited | undefined,
@@ -120,7 +121,7 @@ function floorBetween(
   return undefined
 }
 
-/** The one nearest to the goal; of several, the first. */
+/** Returns the position nearest to the goal, the first of equally near ones. */
 function bestOf(some: readonly Visited[]): Visited | undefined {
   return some.reduce<Visited | undefined>(
     (best, one) => (best === undefined || Math.abs(one.residual) < Math.abs(best.residual) ? one : best),
@@ -128,7 +129,10 @@ function bestOf(some: readonly Visited[]): Visited | undefined {
   )
 }
 
-/** Of positions that reach the goal, the nearest to it, then the nearest to the present one. */
+/**
+ * Returns the position nearest to the goal. Of several equally near, returns the one nearest to the present
+ * position.
+ */
 function nearestTo(present: number, some: readonly Visited[]): Visited | undefined {
   const least = Math.min(...some.map(({ residual }) => Math.abs(residual)))
   return some
@@ -158,7 +162,7 @@ function furthestPermitted(visited: readonly Visited[], attempt: Attempt): Visit
   return visit(lastPermitted(start, visited[0]?.position ?? start, isPermitted))
 }
 
-/** Makes the answer for an unreachable target. If the search came near it, the answer shows how far. */
+/** Makes the solution for an unreachable target. `furthest` is the nearest document that the lever can reach. */
 export function impossible(
   reason: Impossible['reason'] | Parameters<typeof impossibleReason>[0],
   furthest?: Solved,

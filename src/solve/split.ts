@@ -7,14 +7,17 @@ import { lineTax } from '../tax/tax.js'
 import type { PricedRequest } from './priced-request.js'
 import { addRatios, ALL, NONE, partOf, ratioOf, type Ratio } from './ratio.js'
 
-/** The share of each line in the parts so far, and the share of a document without lines. */
+/** The share of each line that the parts so far take, and their share of the whole document. */
 export interface ToDate {
   readonly lines: readonly Ratio[]
-  /** The sum of the percentages of the whole. It counts for a document that has no line. */
+  /**
+   * The sum of the percentages of the parts. It counts only if all lines are 0, or if the document has no
+   * lines.
+   */
   readonly whole: Ratio
 }
 
-/** The figures of a document, or of a part of it, by line and by adjustment, with the totals. */
+/** The figures of each line and each adjustment of a document or of a part, with the totals. */
 export interface SplitFigures {
   readonly lines: readonly Contribution[]
   /** The applied amounts of the adjustments (T2). */
@@ -31,8 +34,8 @@ export function everything({ lines }: PricedRequest): ToDate {
 }
 
 /**
- * Calculates the figures of the parts so far, taken together. Each line, discount and surcharge is rounded once. The
- * tax is that of their sum, rounded as the account settings say (T4).
+ * Calculates the figures of the parts so far, taken together. Each line, discount and surcharge is rounded
+ * once. The tax is computed from their sum, and rounded as the account settings specify (T4).
  */
 export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFigures {
   const { lines, account, adjustments, sum } = document
@@ -66,7 +69,10 @@ function lineToDate(
   }
 }
 
-/** The share of the document in the parts so far, weighted by the sizes of all, the taxable, and the other lines. */
+/**
+ * The share of the document that the parts so far take: of all lines, of the taxable lines, and of the tax-free
+ * lines.
+ */
 interface Shares {
   readonly all: Ratio
   readonly taxable: Ratio
@@ -75,8 +81,8 @@ interface Shares {
 
 function sharesToDate(lines: readonly PricedLine[], { lines: ratios, whole }: ToDate): Shares {
   const all = shareOf(lines, ratios, () => true) ?? whole
-  // A discount has a taxed part only if some lines are taxed, and another part only if some are not (T3). So the two
-  // shares below count only where they are defined, and their substitutes make no difference.
+  // A discount has a taxed part only if some lines are taxed, and a tax-free part only if some are not (T3). If
+  // one of the two shares below is undefined, its part is zero, so the substitute makes no difference.
   return {
     all,
     taxable: shareOf(lines, ratios, ({ contribution }) => contribution.taxable !== 0) ?? all,
@@ -84,7 +90,10 @@ function sharesToDate(lines: readonly PricedLine[], { lines: ratios, whole }: To
   }
 }
 
-/** Negative lines count by their size, so a share is always from 0 to 1. Undefined if all lines are 0. */
+/**
+ * Returns the share of some lines, weighted by their absolute totals, so that it is always from 0 to 1.
+ * Undefined if all their totals are 0.
+ */
 function shareOf(
   lines: readonly PricedLine[],
   ratios: readonly Ratio[],
@@ -103,7 +112,10 @@ function shareOf(
   return size === 0n ? undefined : ratioOf(sum.part, sum.whole * size)
 }
 
-/** A discount follows the lines. Its taxable share (T3) follows the taxable lines, the rest follows the others. */
+/**
+ * Returns the share of an adjustment. A surcharge follows all lines. The taxable part of a discount (T3)
+ * follows the taxable lines, and the rest follows the tax-free lines.
+ */
 function adjustmentToDate(priced: PricedAdjustment, shares: Shares): PricedAdjustment {
   const { adjustment, appliedAmount, taxable } = priced
   if (adjustment.type !== 'ADJUSTMENT_TYPE_DISCOUNT') {
@@ -128,7 +140,7 @@ export function figuresBetween(earlier: SplitFigures, later: SplitFigures): Spli
   }
 }
 
-/** Subtracts one record of amounts from another, amount by amount. */
+/** Subtracts one record of amounts from another, field by field. */
 function less<A extends object>(a: A, b: A): A {
   const before = b as Readonly<Record<string, Integer>>
   const entries = Object.entries(a as Readonly<Record<string, Integer>>)

@@ -8,25 +8,25 @@ import type { Direction } from '../definitions/enums.js'
 import type { ParsedGoal } from '../wire/solving.generated.js'
 import { netOf } from './priced-request.js'
 
-/** The figure that a goal is about. A margin percentage is reached by the amount before tax. */
+/** The figure that a goal sets. A margin percentage becomes a target for the amount before tax, `net`. */
 export type Figure = 'total' | 'subtotal' | 'margin' | 'net'
 
-/** One figure and the cents that it is to reach. */
+/** A figure and the amount that it should reach. */
 export interface Target {
   readonly figure: Figure
-  /** In cents. Half a cent stands for any part of a cent, which no figure equals. */
+  /** The amount in cents. Any fraction of a cent becomes half a cent, which no figure equals. */
   readonly cents: number
-  /** The margin percentage, if the goal is one. */
+  /** The margin percentage, if it is the goal. */
   readonly percentage: Percent | undefined
 }
 
-/** The most round totals tried, the nearest first. */
+/** The maximum number of round totals to try. */
 const MAX_ROUND_TOTALS = 24
 
 /** The decimals of a margin percentage. */
 const PERCENTAGE_DECIMALS = 2
 
-/** The targets of a goal: one figure, or round totals in order of preference. */
+/** Returns the targets of a goal: one figure, or round totals in order of preference. */
 export function targetsOf(goal: ParsedGoal, present: DocumentTotals): readonly Target[] {
   const { total, subtotal, margin, marginPercentage } = goal
   if (total !== undefined) return [amountTarget('total', centsOf(total.amount))]
@@ -44,7 +44,7 @@ function amountTarget(figure: Figure, cents: number): Target {
   return { figure, cents, percentage: undefined }
 }
 
-/** The amount before tax at which the cost leaves this margin: cost × 100 / (100 - percentage). */
+/** Returns the amount before tax that gives this margin: cost × 100 / (100 - percentage). */
 function percentageTarget(percentage: Percent, { totalCost }: DocumentTotals): Target {
   const costShare = subtract(HUNDRED, percentage)
   const product = multiply(amountOfCents(totalCost), HUNDRED)
@@ -53,7 +53,10 @@ function percentageTarget(percentage: Percent, { totalCost }: DocumentTotals): T
   return { figure: 'net', cents: centsOf(rounded) - Math.sign(excess) / 2, percentage }
 }
 
-/** The totals that exceed a multiple by the ending, the nearest first; of two equally near, the larger (N5). */
+/**
+ * Returns the totals that are a multiple plus the ending. The nearest comes first, and of two equally near the
+ * larger (N5).
+ */
 function roundTotals(total: number, every: number, ending: number, direction: Direction): readonly number[] {
   // A negative total is the mirror image of a positive one.
   const sign = total < 0 ? -1 : 1
@@ -73,12 +76,15 @@ function roundTotals(total: number, every: number, ending: number, direction: Di
     .slice(0, MAX_ROUND_TOTALS)
 }
 
-/** The figure in cents. Totals that fit are safe integers. */
+/** Returns the figure in cents. Totals that fit are safe integers. */
 export function getFigure(totals: DocumentTotals, figure: Figure): number {
   return Number(figure === 'net' ? netOf(totals) : totals[figure])
 }
 
-/** The margin as a percentage of the amount before tax, half up to 2 decimals; undefined if that amount is 0. */
+/**
+ * Returns the margin as a percentage of the amount before tax, rounded half up to 2 decimals. Undefined if that
+ * amount is 0.
+ */
 export function marginPercentageOf(totals: DocumentTotals): Decimal | undefined {
   const net = netOf(totals)
   if (net === 0) return undefined
@@ -89,7 +95,7 @@ export function marginPercentageOf(totals: DocumentTotals): Decimal | undefined 
   )
 }
 
-/** Whether a document reaches the target. */
+/** Tests whether a document reaches the target. */
 export function isReached({ figure, cents, percentage }: Target, totals: DocumentTotals): boolean {
   if (percentage === undefined) return getFigure(totals, figure) === cents
   const reached = marginPercentageOf(totals)

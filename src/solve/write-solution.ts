@@ -8,7 +8,7 @@ import type { PositionSearch, Visited } from './search.js'
 import type { Remedy, Solved } from './solution.js'
 import { marginPercentageOf, type Target } from './target.js'
 
-/** Writes the request at a position. Of positions with the same totals, it takes the plainest. */
+/** Writes the solution at a position. Of positions with the same totals, uses the plainest. */
 export function solvedAt(
   visited: Visited,
   {
@@ -26,7 +26,7 @@ export function solvedAt(
   const { position, totals, residual } = plainest(visited, positions, search)
   const percentage = marginPercentageOf(totals)
   const { change, request } = positions.changeAt(position)
-  // Half a cent stands for a part of a cent.
+  // The target ends in half a cent if the exact amount has a fraction of a cent.
   const whole = Number.isInteger(cents) ? residual : Math.trunc(residual)
   return {
     request,
@@ -37,7 +37,7 @@ export function solvedAt(
   }
 }
 
-/** Makes a tax-free surcharge of the missing amount. */
+/** Makes a tax-free surcharge of the missing amount. Undefined if a surcharge cannot reach the goal. */
 export function remedyFor(
   document: PricedRequest,
   { figure, percentage }: Target,
@@ -50,18 +50,18 @@ export function remedyFor(
   return { adjustment, request: withAdjustment(request, endOfAdjustments(request), adjustment) }
 }
 
-/** Of positions with the same totals, the present one, or the one with the fewest digits. */
+/** Returns the plainest position with the same totals: the present one, or else the one with the fewest digits. */
 function plainest(visited: Visited, positions: Positions, search: PositionSearch): Visited {
   const [first, last] = search.sameKey(visited.position)
   const { present } = positions
   const position = first <= present && present <= last ? present : roundest(first, last)
-  // The discount amounts of the lines may differ (L15).
+  // Reads the totals again, because the discount amounts of the lines may differ (L15).
   return { ...visited, position, totals: search.totalsAt(position) ?? visited.totals }
 }
 
 /**
- * The whole number in a range that ends in the most zeros; of several, the nearest to the middle. If none ends in a
- * zero, the first.
+ * Returns the whole number in a range that ends in the most zeros. Of several, returns the one nearest to the
+ * middle. If no number ends in a zero, returns `first`.
  */
 function roundest(first: number, last: number): number {
   if (first <= 0 && last >= 0) return 0

@@ -150,7 +150,7 @@ export interface Account {
   readonly customFields?: readonly string[]
 }
 
-/** {@link AccountInput} as it was read. */
+/** The parsed form of {@link AccountInput}. */
 export interface ParsedAccount {
   readonly currency: string
   readonly derivationEnabled: boolean
@@ -240,7 +240,7 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
   }
 }
 
-/** Writes {@link Account}: what is there, field by field. */
+/** Writes {@link Account} field by field, without absent fields. */
 export function writeAccount(read: ParsedAccount): Account {
   const draft: Draft<Account> = {}
   draft.currency = read.currency

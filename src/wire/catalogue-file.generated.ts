@@ -16,7 +16,7 @@ export interface CatalogueRow {
   readonly rowPriceIds?: readonly string[]
 }
 
-/** {@link CatalogueRow} as it was read. */
+/** The parsed form of {@link CatalogueRow}. */
 export interface ParsedCatalogueRow {
   readonly productRowId: string | undefined
   readonly rowPriceIds: readonly string[] | undefined
@@ -56,7 +56,7 @@ export interface CatalogueProduct {
   readonly rows?: readonly CatalogueRow[]
 }
 
-/** {@link CatalogueFileProduct} as it was read. */
+/** The parsed form of {@link CatalogueFileProduct}. */
 export interface ParsedCatalogueFileProduct {
   readonly productId: string | undefined
   readonly colours: readonly string[] | undefined
@@ -97,7 +97,7 @@ export interface CatalogueTemplate {
   readonly thickness?: string
 }
 
-/** {@link CatalogueFileTemplate} as it was read. */
+/** The parsed form of {@link CatalogueFileTemplate}. */
 export interface ParsedCatalogueFileTemplate {
   readonly templateId: string | undefined
   readonly colours: readonly string[] | undefined
@@ -114,7 +114,7 @@ export interface CatalogueFileCustomer {
   readonly customerId: string
 }
 
-/** {@link CatalogueFileCustomer} as it was read. */
+/** The parsed form of {@link CatalogueFileCustomer}. */
 export interface ParsedCatalogueFileCustomer {
   readonly customerId: string | undefined
 }
@@ -129,7 +129,7 @@ export interface CatalogueFileKit {
   readonly kitId: string
 }
 
-/** {@link CatalogueFileKit} as it was read. */
+/** The parsed form of {@link CatalogueFileKit}. */
 export interface ParsedCatalogueFileKit {
   readonly kitId: string | undefined
 }
@@ -150,7 +150,7 @@ export interface CatalogueFile {
   readonly customers?: readonly CatalogueFileCustomer[]
 }
 
-/** {@link CatalogueFile} as it was read. */
+/** The parsed form of {@link CatalogueFile}. */
 export interface ParsedCatalogueFile {
   readonly products: readonly ParsedCatalogueFileProduct[] | undefined
   readonly kits: readonly ParsedCatalogueFileKit[] | undefined

@@ -191,7 +191,7 @@ export interface LinesByKind {
   readonly productKit: ProductKitLine
 }
 
-/** A line of one kind: its own member is there, and none of the others. */
+/** A line of one kind: exactly one member is present. */
 export type LineOfKind<Kind extends LineKind> = Pick<LinesByKind, Kind> & {
   readonly [Other in Exclude<LineKind, Kind>]?: never
 }
@@ -225,7 +225,7 @@ export type PreviewLineOfKind<Kind extends LineKind> = Pick<PreviewLinesByKind, 
  */
 export type PreviewSalesLine = { readonly [Kind in LineKind]: PreviewLineOfKind<Kind> }[LineKind]
 
-/** {@link SalesLineInput} as it was read. */
+/** The parsed form of {@link SalesLineInput}. */
 export type ParsedSalesLine =
   | { readonly kind: 'onTheFly'; readonly line: ParsedOnTheFlyLine }
   | { readonly kind: 'catalogue'; readonly line: ParsedCatalogueLine }
@@ -304,7 +304,7 @@ export interface Adjustment {
   readonly isTaxFree?: boolean
 }
 
-/** {@link AdjustmentInput} as it was read. */
+/** The parsed form of {@link AdjustmentInput}. */
 export interface ParsedAdjustment {
   readonly type: AdjustmentType | undefined
   readonly name: string | undefined
@@ -435,7 +435,7 @@ export interface OrderRequestInput {
   [field: `${string}Address` | `${string}Addresses`]: unknown
 }
 
-/** {@link OrderRequestInput} as it was read. */
+/** The parsed form of {@link OrderRequestInput}. */
 export interface ParsedOrderRequest {
   readonly customerId: CustomerId | undefined
   readonly reference: string | undefined
@@ -1152,7 +1152,7 @@ export function readAdjustment(sent: unknown, step: Step, reading: Reading): Par
   return { type, name, amount, percentage, isTaxFree, others }
 }
 
-/** Writes {@link PricedAdjustment}: what is there, field by field. */
+/** Writes {@link PricedAdjustment} field by field, without absent fields. */
 export function writePricedAdjustment(read: PricedAdjustmentFigures, currency: string): PricedAdjustment {
   const draft: Draft<PricedAdjustment> = {}
   if (read.adjustment.type !== undefined) draft.type = read.adjustment.type
@@ -1308,7 +1308,7 @@ export function readQuoteRequest(
   return settled
 }
 
-/** Writes {@link OrderTotals}: what is there, field by field. */
+/** Writes {@link OrderTotals} field by field, without absent fields. */
 export function writeOrderTotals(read: OrderTotalsFigures, currency: string): OrderTotals {
   const draft: Draft<OrderTotals> = {}
   if (read.adjustments !== undefined)
@@ -1323,7 +1323,7 @@ export function writeOrderTotals(read: OrderTotalsFigures, currency: string): Or
   return draft as OrderTotals
 }
 
-/** Writes {@link QuoteTotals}: what is there, field by field. */
+/** Writes {@link QuoteTotals} field by field, without absent fields. */
 export function writeQuoteTotals(read: QuoteTotalsFigures, currency: string): QuoteTotals {
   const draft: Draft<QuoteTotals> = {}
   if (read.adjustments !== undefined)
@@ -1339,7 +1339,7 @@ export function writeQuoteTotals(read: QuoteTotalsFigures, currency: string): Qu
   return draft as QuoteTotals
 }
 
-/** Writes {@link DocumentTotals}: what is there, field by field. */
+/** Writes {@link DocumentTotals} field by field, without absent fields. */
 export function writeDocumentTotals(read: DocumentTotalsFigures, currency: string): DocumentTotals {
   const draft: Draft<DocumentTotals> = {}
   draft.subtotal = moneyOfCents(read.totals.subtotal, currency)
@@ -1355,7 +1355,7 @@ export function writeDocumentTotals(read: DocumentTotalsFigures, currency: strin
   return draft as DocumentTotals
 }
 
-/** Writes {@link PricedTotals}: what is there, field by field. */
+/** Writes {@link PricedTotals} field by field, without absent fields. */
 export function writePricedTotals(read: PricedTotalsFigures, currency: string): PricedTotals {
   const draft: Draft<PricedTotals> = {}
   draft.lines = read.lines
@@ -1372,7 +1372,7 @@ export function writePricedTotals(read: PricedTotalsFigures, currency: string): 
   return draft as PricedTotals
 }
 
-/** Writes {@link PricedOrder}: what is there, field by field. */
+/** Writes {@link PricedOrder} field by field, without absent fields. */
 export function writePricedOrder(read: PricedOrderFigures, currency: string): PricedOrder {
   const draft: Draft<PricedOrder> = {}
   if (read.header.customerId !== undefined) draft.customerId = read.header.customerId
@@ -1393,7 +1393,7 @@ export function writePricedOrder(read: PricedOrderFigures, currency: string): Pr
   return draft as PricedOrder
 }
 
-/** Writes {@link PricedQuote}: what is there, field by field. */
+/** Writes {@link PricedQuote} field by field, without absent fields. */
 export function writePricedQuote(read: PricedQuoteFigures, currency: string): PricedQuote {
   const draft: Draft<PricedQuote> = {}
   if (read.header.customerId !== undefined) draft.customerId = read.header.customerId

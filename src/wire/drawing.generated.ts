@@ -30,7 +30,7 @@ export interface LabelPosition {
   readonly height?: number
 }
 
-/** {@link LabelPositionInput} as it was read. */
+/** The parsed form of {@link LabelPositionInput}. */
 export interface ParsedLabelPosition {
   readonly x?: number | undefined
   readonly y?: number | undefined
@@ -96,7 +96,7 @@ export interface Finish {
   readonly position?: LabelPosition
 }
 
-/** {@link FinishInput} as it was read. */
+/** The parsed form of {@link FinishInput}. */
 export interface ParsedFinish {
   readonly type?: FinishType | undefined
   readonly size?: number | undefined
@@ -153,7 +153,7 @@ export interface Point {
   readonly finish?: Finish
 }
 
-/** {@link PointInput} as it was read. */
+/** The parsed form of {@link PointInput}. */
 export interface ParsedPoint {
   readonly id?: string | undefined
   readonly x?: number | undefined
@@ -195,7 +195,7 @@ export interface EdgeSize {
   readonly hidden?: boolean
 }
 
-/** {@link EdgeSizeInput} as it was read. */
+/** The parsed form of {@link EdgeSizeInput}. */
 export interface ParsedEdgeSize {
   readonly size?: number | undefined
   readonly hidden?: boolean | undefined
@@ -217,7 +217,7 @@ export interface LineSet {
   readonly positions?: Readonly<Record<string, LabelPosition>>
 }
 
-/** {@link LineSetInput} as it was read. */
+/** The parsed form of {@link LineSetInput}. */
 export interface ParsedLineSet {
   readonly values?: Readonly<Record<string, ParsedEdgeSize>> | undefined
   readonly positions?: Readonly<Record<string, ParsedLabelPosition>> | undefined
@@ -239,7 +239,7 @@ export interface CornerAngle {
   readonly hidden?: boolean
 }
 
-/** {@link CornerAngleInput} as it was read. */
+/** The parsed form of {@link CornerAngleInput}. */
 export interface ParsedCornerAngle {
   readonly angle?: number | undefined
   readonly hidden?: boolean | undefined
@@ -261,7 +261,7 @@ export interface AngleSet {
   readonly positions?: Readonly<Record<string, LabelPosition>>
 }
 
-/** {@link AngleSetInput} as it was read. */
+/** The parsed form of {@link AngleSetInput}. */
 export interface ParsedAngleSet {
   readonly values?: Readonly<Record<string, ParsedCornerAngle>> | undefined
   readonly positions?: Readonly<Record<string, ParsedLabelPosition>> | undefined
@@ -287,7 +287,7 @@ export interface TextRow {
   readonly value?: readonly string[]
 }
 
-/** {@link TextRowInput} as it was read. */
+/** The parsed form of {@link TextRowInput}. */
 export interface ParsedTextRow {
   readonly id?: number | undefined
   readonly indent?: number | undefined
@@ -330,7 +330,7 @@ export interface TextBox {
   readonly rotateDeg?: number
 }
 
-/** {@link TextBoxInput} as it was read. */
+/** The parsed form of {@link TextBoxInput}. */
 export interface ParsedTextBox {
   readonly x?: number | undefined
   readonly y?: number | undefined
@@ -361,7 +361,7 @@ export interface Arrow {
   readonly angle?: number
 }
 
-/** {@link ArrowInput} as it was read. */
+/** The parsed form of {@link ArrowInput}. */
 export interface ParsedArrow {
   readonly x?: number | undefined
   readonly y?: number | undefined
@@ -384,7 +384,7 @@ export interface SquareAngle {
   readonly y?: number
 }
 
-/** {@link SquareAngleInput} as it was read. */
+/** The parsed form of {@link SquareAngleInput}. */
 export interface ParsedSquareAngle {
   readonly x?: number | undefined
   readonly y?: number | undefined
@@ -518,7 +518,7 @@ export interface FlashingDrawing {
   readonly squareAngle?: SquareAngle
 }
 
-/** {@link FlashingDrawingInput} as it was read. */
+/** The parsed form of {@link FlashingDrawingInput}. */
 export interface ParsedFlashingDrawing {
   readonly tempId?: string | undefined
   readonly drawingNumber?: number | undefined
@@ -683,7 +683,7 @@ export function readLabelPosition(
   return { x, y, width, height }
 }
 
-/** Writes {@link LabelPosition}: what is there, field by field. */
+/** Writes {@link LabelPosition} field by field, without absent fields. */
 export function writeLabelPosition(read: ParsedLabelPosition): LabelPosition {
   const draft: Draft<LabelPosition> = {}
   if (read.x !== undefined) draft.x = read.x
@@ -734,7 +734,7 @@ export function readFinish(sent: unknown, step: Step, reading: Reading): ParsedF
   return { type, size, label, flip, position }
 }
 
-/** Writes {@link Finish}: what is there, field by field. */
+/** Writes {@link Finish} field by field, without absent fields. */
 export function writeFinish(read: ParsedFinish): Finish {
   const draft: Draft<Finish> = {}
   if (read.type !== undefined) draft.type = read.type
@@ -791,7 +791,7 @@ export function readPoint(sent: unknown, step: Step, reading: Reading): ParsedPo
   return { id, x, y, vectors, connect, finish }
 }
 
-/** Writes {@link Point}: what is there, field by field. */
+/** Writes {@link Point} field by field, without absent fields. */
 export function writePoint(read: ParsedPoint): Point {
   const draft: Draft<Point> = {}
   if (read.id !== undefined) draft.id = read.id
@@ -830,7 +830,7 @@ export function readEdgeSize(sent: unknown, step: Step, reading: Reading): Parse
   return { size, hidden }
 }
 
-/** Writes {@link EdgeSize}: what is there, field by field. */
+/** Writes {@link EdgeSize} field by field, without absent fields. */
 export function writeEdgeSize(read: ParsedEdgeSize): EdgeSize {
   const draft: Draft<EdgeSize> = {}
   if (read.size !== undefined) draft.size = read.size
@@ -868,7 +868,7 @@ export function readLineSet(sent: unknown, step: Step, reading: Reading): Parsed
   return { values, positions }
 }
 
-/** Writes {@link LineSet}: what is there, field by field. */
+/** Writes {@link LineSet} field by field, without absent fields. */
 export function writeLineSet(read: ParsedLineSet): LineSet {
   const draft: Draft<LineSet> = {}
   if (read.values !== undefined) draft.values = writeMap(read.values, (entry) => writeEdgeSize(entry))
@@ -904,7 +904,7 @@ export function readCornerAngle(sent: unknown, step: Step, reading: Reading): Pa
   return { angle, hidden }
 }
 
-/** Writes {@link CornerAngle}: what is there, field by field. */
+/** Writes {@link CornerAngle} field by field, without absent fields. */
 export function writeCornerAngle(read: ParsedCornerAngle): CornerAngle {
   const draft: Draft<CornerAngle> = {}
   if (read.angle !== undefined) draft.angle = read.angle
@@ -942,7 +942,7 @@ export function readAngleSet(sent: unknown, step: Step, reading: Reading): Parse
   return { values, positions }
 }
 
-/** Writes {@link AngleSet}: what is there, field by field. */
+/** Writes {@link AngleSet} field by field, without absent fields. */
 export function writeAngleSet(read: ParsedAngleSet): AngleSet {
   const draft: Draft<AngleSet> = {}
   if (read.values !== undefined) draft.values = writeMap(read.values, (entry) => writeCornerAngle(entry))
@@ -984,7 +984,7 @@ export function readTextRow(sent: unknown, step: Step, reading: Reading): Parsed
   return { id, indent, value }
 }
 
-/** Writes {@link TextRow}: what is there, field by field. */
+/** Writes {@link TextRow} field by field, without absent fields. */
 export function writeTextRow(read: ParsedTextRow): TextRow {
   const draft: Draft<TextRow> = {}
   if (read.id !== undefined) draft.id = read.id
@@ -1042,7 +1042,7 @@ export function readTextBox(sent: unknown, step: Step, reading: Reading): Parsed
   return { x, y, width, height, value, text, rotateDeg }
 }
 
-/** Writes {@link TextBox}: what is there, field by field. */
+/** Writes {@link TextBox} field by field, without absent fields. */
 export function writeTextBox(read: ParsedTextBox): TextBox {
   const draft: Draft<TextBox> = {}
   if (read.x !== undefined) draft.x = read.x
@@ -1086,7 +1086,7 @@ export function readArrow(sent: unknown, step: Step, reading: Reading): ParsedAr
   return { x, y, angle }
 }
 
-/** Writes {@link Arrow}: what is there, field by field. */
+/** Writes {@link Arrow} field by field, without absent fields. */
 export function writeArrow(read: ParsedArrow): Arrow {
   const draft: Draft<Arrow> = {}
   if (read.x !== undefined) draft.x = read.x
@@ -1122,7 +1122,7 @@ export function readSquareAngle(sent: unknown, step: Step, reading: Reading): Pa
   return { x, y }
 }
 
-/** Writes {@link SquareAngle}: what is there, field by field. */
+/** Writes {@link SquareAngle} field by field, without absent fields. */
 export function writeSquareAngle(read: ParsedSquareAngle): SquareAngle {
   const draft: Draft<SquareAngle> = {}
   if (read.x !== undefined) draft.x = read.x
@@ -1220,7 +1220,7 @@ export function readFlashingDrawing(
   }
 }
 
-/** Writes {@link FlashingDrawing}: as it was read, and what was worked out. */
+/** Writes {@link FlashingDrawing} from the parsed fields and the computed ones. */
 export function writeFlashingDrawing(read: ParsedFlashingDrawing, side: DrawingSide): FlashingDrawing {
   const draft: Draft<FlashingDrawing> = {}
   draft.drawingNumber = read.drawingNumber === undefined ? 0 : read.drawingNumber

@@ -56,7 +56,7 @@ export interface CutListItem {
   readonly length?: number
 }
 
-/** {@link CutListItemInput} as it was read. */
+/** The parsed form of {@link CutListItemInput}. */
 export interface ParsedCutListItem {
   readonly amount?: number | undefined
   readonly length?: number | undefined
@@ -288,7 +288,7 @@ export interface PreviewFlashingLine extends Omit<FlashingLine, 'drawing'> {
   readonly drawing?: FlashingDrawing
 }
 
-/** {@link FlashingLineInput} as it was read. */
+/** The parsed form of {@link FlashingLineInput}. */
 export interface ParsedFlashingLine {
   readonly templateId: TemplateId | undefined
   readonly productName: string | undefined
@@ -339,7 +339,7 @@ export function readCutListItem(sent: unknown, step: Step, reading: Reading): Pa
   return { amount, length }
 }
 
-/** Writes {@link CutListItem}: what is there, field by field. */
+/** Writes {@link CutListItem} field by field, without absent fields. */
 export function writeCutListItem(read: ParsedCutListItem): CutListItem {
   const draft: Draft<CutListItem> = {}
   if (read.amount !== undefined) draft.amount = read.amount
@@ -458,7 +458,7 @@ export function readFlashingLine(
   }
 }
 
-/** Writes {@link FlashingLine}: as it was read, and what was worked out. */
+/** Writes {@link FlashingLine} from the parsed fields and the computed ones. */
 export function writeFlashingLine(
   read: ParsedFlashingLine,
   priceLevel: string | undefined,

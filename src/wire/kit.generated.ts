@@ -101,7 +101,7 @@ export interface KitComponent {
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
 }
 
-/** {@link KitComponentInput} as it was read. */
+/** The parsed form of {@link KitComponentInput}. */
 export interface ParsedKitComponent {
   readonly productType: ProductType | undefined
   readonly productId: ProductId | undefined
@@ -238,7 +238,7 @@ export interface SubKit {
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
 }
 
-/** {@link SubKitInput} as it was read. */
+/** The parsed form of {@link SubKitInput}. */
 export interface ParsedSubKit {
   readonly kitId: string | undefined
   readonly kitRowId: string | undefined
@@ -380,7 +380,7 @@ export interface ProductKitLine {
   readonly pricing: KitPricing
 }
 
-/** {@link ProductKitLineInput} as it was read. */
+/** The parsed form of {@link ProductKitLineInput}. */
 export interface ParsedProductKitLine {
   readonly kitId: string | undefined
   readonly kitRowId: string | undefined
@@ -489,7 +489,7 @@ export function readKitComponent(
   return settled
 }
 
-/** Writes {@link KitComponent}: as it was read, and what was worked out. */
+/** Writes {@link KitComponent} from the parsed fields and the computed ones. */
 export function writeKitComponent(
   read: ParsedKitComponent,
   pricing: ComponentPricing | undefined,
@@ -606,7 +606,7 @@ export interface SubKitFigures {
   readonly asBuiltMeasurements: readonly MeasurementEntry[] | undefined
 }
 
-/** Writes {@link SubKit}: as it was read, and what was worked out. */
+/** Writes {@link SubKit} from the parsed fields and the computed ones. */
 export function writeSubKit(read: ParsedSubKit, figures: SubKitFigures): SubKit {
   const draft: Draft<SubKit> = {}
   if (read.kitId !== undefined) draft.kitId = read.kitId
@@ -713,7 +713,7 @@ export function readProductKitLine(
   }
 }
 
-/** Writes {@link ProductKitLine}: as it was read, and what was worked out. */
+/** Writes {@link ProductKitLine} from the parsed fields and the computed ones. */
 export function writeProductKitLine(
   read: ParsedProductKitLine,
   components: readonly KitComponent[] | undefined,

@@ -79,7 +79,7 @@ export interface MeasurementEntry {
   readonly amount?: string
 }
 
-/** {@link MeasurementEntryInput} as it was read. */
+/** The parsed form of {@link MeasurementEntryInput}. */
 export interface ParsedMeasurementEntry {
   readonly length: MetresOrFeet | undefined
   readonly width: MetresOrFeet | undefined
@@ -272,7 +272,7 @@ export interface LinePricing {
   readonly asBuiltMeasurements?: readonly MeasurementEntry[]
 }
 
-/** {@link LinePricingInput} as it was read. */
+/** The parsed form of {@link LinePricingInput}. */
 export interface ParsedLinePricing {
   readonly quantity: Quantity | undefined
   readonly unitPrice: ParsedMoney | undefined
@@ -528,7 +528,7 @@ export function readMeasurementEntry(
   return { length, width, amount }
 }
 
-/** Writes {@link MeasurementEntry}: what is there, field by field. */
+/** Writes {@link MeasurementEntry} field by field, without absent fields. */
 export function writeMeasurementEntry(read: ParsedMeasurementEntry): MeasurementEntry {
   const draft: Draft<MeasurementEntry> = {}
   if (read.length !== undefined) draft.length = writeDecimal(read.length)
@@ -647,7 +647,7 @@ export interface LinePricingFigures {
   readonly asBuiltMeasurements: readonly MeasurementEntry[] | undefined
 }
 
-/** Writes {@link LinePricing}: as it was read, and what was worked out. */
+/** Writes {@link LinePricing} from the parsed fields and the computed ones. */
 export function writeLinePricing(read: ParsedLinePricing, figures: LinePricingFigures): LinePricing {
   const draft: Draft<LinePricing> = {}
   if (read.quantity !== undefined) draft.quantity = writeDecimal(read.quantity)

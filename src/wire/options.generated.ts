@@ -27,7 +27,7 @@ export interface PricingOptions {
   maxProblems?: number | null | undefined
 }
 
-/** {@link PricingOptions} as it was read. */
+/** The parsed form of {@link PricingOptions}. */
 export interface ParsedPricingOptions {
   readonly maxProblems: number | undefined
 }
@@ -46,7 +46,7 @@ export interface SheetLimits {
   maximumLengthMm?: number | string | null | undefined
 }
 
-/** {@link SheetLimits} as it was read. */
+/** The parsed form of {@link SheetLimits}. */
 export interface ParsedSheetLimits {
   readonly templateThicknessMm: Millimetres | undefined
   readonly minimumFoldMm: Millimetres | undefined
@@ -62,7 +62,7 @@ export interface StockOptions {
   kerfMm?: number | string | null | undefined
 }
 
-/** {@link StockOptions} as it was read. */
+/** The parsed form of {@link StockOptions}. */
 export interface ParsedStockOptions {
   readonly stockLengthMm: Millimetres | undefined
   readonly kerfMm: Millimetres | undefined
@@ -93,7 +93,7 @@ export interface PictureOptions {
   height?: number | null | undefined
 }
 
-/** {@link PictureOptions} as it was read. */
+/** The parsed form of {@link PictureOptions}. */
 export interface ParsedPictureOptions {
   readonly title?: string | undefined
   readonly theme?: Theme | undefined
@@ -124,7 +124,7 @@ export interface ProfileFinish {
   flip?: boolean | null | undefined
 }
 
-/** {@link ProfileFinish} as it was read. */
+/** The parsed form of {@link ProfileFinish}. */
 export interface ParsedProfileFinish {
   readonly type?: FinishType | undefined
   readonly size?: number | undefined
@@ -153,7 +153,7 @@ export interface ProfileEdge {
   finish?: ProfileFinish | null | undefined
 }
 
-/** {@link ProfileEdge} as it was read. */
+/** The parsed form of {@link ProfileEdge}. */
 export interface ParsedProfileEdge {
   readonly size?: number | undefined
   readonly turn?: number | undefined
@@ -171,7 +171,7 @@ export interface Canvas {
   margin: number
 }
 
-/** {@link Canvas} as it was read. */
+/** The parsed form of {@link Canvas}. */
 export interface ParsedCanvas {
   readonly width?: number | undefined
   readonly height?: number | undefined
@@ -217,7 +217,7 @@ export interface ProfileOptions {
   hideAngles?: boolean | null | undefined
 }
 
-/** {@link ProfileOptions} as it was read. */
+/** The parsed form of {@link ProfileOptions}. */
 export interface ParsedProfileOptions {
   readonly side?: DrawingSide | undefined
   readonly drawingNumber?: number | undefined

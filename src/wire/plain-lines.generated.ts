@@ -68,7 +68,7 @@ export interface Parameter {
   readonly value?: string
 }
 
-/** {@link ParameterInput} as it was read. */
+/** The parsed form of {@link ParameterInput}. */
 export interface ParsedParameter {
   readonly name: string | undefined
   readonly value: string | undefined
@@ -132,7 +132,7 @@ export interface PreviewOnTheFlyLine extends Omit<OnTheFlyLine, 'productName'> {
   readonly productName?: string
 }
 
-/** {@link OnTheFlyLineInput} as it was read. */
+/** The parsed form of {@link OnTheFlyLineInput}. */
 export interface ParsedOnTheFlyLine {
   readonly productName: string | undefined
   readonly productDescription: string | undefined
@@ -187,7 +187,7 @@ export interface LabourLine {
   readonly pricing: LinePricing
 }
 
-/** {@link LabourLineInput} as it was read. */
+/** The parsed form of {@link LabourLineInput}. */
 export interface ParsedLabourLine {
   readonly productName: string | undefined
   readonly productDescription: string | undefined
@@ -299,7 +299,7 @@ export interface PreviewCatalogueLine extends Omit<CatalogueLine, 'productId'> {
   readonly productId?: string
 }
 
-/** {@link CatalogueLineInput} as it was read. */
+/** The parsed form of {@link CatalogueLineInput}. */
 export interface ParsedCatalogueLine {
   readonly productId: ProductId | undefined
   readonly productRowId: string | undefined
@@ -335,7 +335,7 @@ export interface Notes {
   readonly text?: string
 }
 
-/** {@link NotesInput} as it was read. */
+/** The parsed form of {@link NotesInput}. */
 export interface ParsedNotes {
   readonly text: string | undefined
   readonly others: Readonly<Record<string, unknown>> | undefined
@@ -403,7 +403,7 @@ export function readParameter(sent: unknown, step: Step, reading: Reading): Pars
   return { name, value }
 }
 
-/** Writes {@link Parameter}: what is there, field by field. */
+/** Writes {@link Parameter} field by field, without absent fields. */
 export function writeParameter(read: ParsedParameter): Parameter {
   const draft: Draft<Parameter> = {}
   if (read.name !== undefined) draft.name = read.name
@@ -461,7 +461,7 @@ export function readOnTheFlyLine(
   return settled
 }
 
-/** Writes {@link OnTheFlyLine}: as it was read, and what was worked out. */
+/** Writes {@link OnTheFlyLine} from the parsed fields and the computed ones. */
 export function writeOnTheFlyLine(read: ParsedOnTheFlyLine, pricing: LinePricing | undefined): OnTheFlyLine {
   const draft: Draft<OnTheFlyLine> = {}
   if (read.productName !== undefined) draft.productName = read.productName
@@ -518,7 +518,7 @@ export function readLabourLine(sent: unknown, step: Step, reading: Reading): Par
   return settled
 }
 
-/** Writes {@link LabourLine}: as it was read, and what was worked out. */
+/** Writes {@link LabourLine} from the parsed fields and the computed ones. */
 export function writeLabourLine(read: ParsedLabourLine, pricing: LinePricing | undefined): LabourLine {
   const draft: Draft<LabourLine> = {}
   if (read.productName !== undefined) draft.productName = read.productName
@@ -612,7 +612,7 @@ export function readCatalogueLine(
   return settled
 }
 
-/** Writes {@link CatalogueLine}: as it was read, and what was worked out. */
+/** Writes {@link CatalogueLine} from the parsed fields and the computed ones. */
 export function writeCatalogueLine(
   read: ParsedCatalogueLine,
   pricing: LinePricing | undefined,
@@ -659,7 +659,7 @@ export function readNotes(sent: unknown, step: Step, reading: Reading): ParsedNo
   return { text, others }
 }
 
-/** Writes {@link Notes}: what is there, field by field. */
+/** Writes {@link Notes} field by field, without absent fields. */
 export function writeNotes(read: ParsedNotes): Notes {
   const draft: Draft<Notes> = {}
   if (read.text !== undefined) draft.text = read.text

@@ -20,7 +20,7 @@ export interface PriceOfBends {
   readonly price: Money
 }
 
-/** {@link PriceOfBends} as it was read. */
+/** The parsed form of {@link PriceOfBends}. */
 export interface ParsedPriceOfBends {
   readonly bends: Bends | undefined
   readonly price: ParsedMoney | undefined
@@ -40,7 +40,7 @@ export interface PriceRow {
   readonly prices: readonly PriceOfBends[]
 }
 
-/** {@link PriceRow} as it was read. */
+/** The parsed form of {@link PriceRow}. */
 export interface ParsedPriceRow {
   readonly fromMm: Millimetres | undefined
   readonly toMm: Millimetres | undefined
@@ -71,7 +71,7 @@ export interface PriceSheet {
   readonly taper?: Money
 }
 
-/** {@link PriceSheet} as it was read. */
+/** The parsed form of {@link PriceSheet}. */
 export interface ParsedPriceSheet {
   readonly thickness: Millimetres | undefined
   readonly priceLevel: string | undefined
@@ -91,7 +91,7 @@ export interface PriceTable {
   readonly sheets: readonly PriceSheet[]
 }
 
-/** {@link PriceTable} as it was read. */
+/** The parsed form of {@link PriceTable}. */
 export interface ParsedPriceTable {
   readonly sheets: readonly ParsedPriceSheet[] | undefined
 }
@@ -124,7 +124,7 @@ export interface FlashingToPrice {
   readonly isTapered?: boolean
 }
 
-/** {@link FlashingToPrice} as it was read. */
+/** The parsed form of {@link FlashingToPrice}. */
 export interface ParsedFlashingToPrice {
   readonly girth: Millimetres | undefined
   readonly bends: Bends | undefined

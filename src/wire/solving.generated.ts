@@ -59,7 +59,7 @@ export interface Goal {
   readonly direction?: Direction
 }
 
-/** {@link Goal} as it was read. */
+/** The parsed form of {@link Goal}. */
 export interface ParsedGoal {
   readonly total: ParsedMoney | undefined
   readonly subtotal: ParsedMoney | undefined
@@ -99,7 +99,7 @@ export interface Lever {
   readonly line?: number
 }
 
-/** {@link Lever} as it was read. */
+/** The parsed form of {@link Lever}. */
 export interface ParsedLever {
   readonly type: LeverType | undefined
   readonly adjustment: number | undefined
@@ -136,7 +136,7 @@ export interface Constraints {
   readonly maxDiscount?: string
 }
 
-/** {@link Constraints} as it was read. */
+/** The parsed form of {@link Constraints}. */
 export interface ParsedConstraints {
   readonly notBelowCost: boolean | undefined
   readonly minMargin: ParsedMoney | undefined
@@ -154,7 +154,7 @@ export interface SolveOptions {
   readonly constraints?: Constraints
 }
 
-/** {@link SolveOptions} as it was read. */
+/** The parsed form of {@link SolveOptions}. */
 export interface ParsedSolveOptions {
   readonly kind: DocumentKind | undefined
   readonly locked: readonly number[] | undefined
@@ -176,7 +176,7 @@ export interface LinePart {
   readonly amount?: Money
 }
 
-/** {@link LinePart} as it was read. */
+/** The parsed form of {@link LinePart}. */
 export interface ParsedLinePart {
   readonly line: number | undefined
   readonly percentage: Percent | undefined
@@ -197,7 +197,7 @@ export interface DocumentPart {
   readonly isRemainder?: boolean
 }
 
-/** {@link DocumentPart} as it was read. */
+/** The parsed form of {@link DocumentPart}. */
 export interface ParsedDocumentPart {
   readonly percentage: Percent | undefined
   readonly lines: readonly ParsedLinePart[] | undefined
@@ -210,7 +210,7 @@ export interface SplitOptions {
   readonly kind?: DocumentKind
 }
 
-/** {@link SplitOptions} as it was read. */
+/** The parsed form of {@link SplitOptions}. */
 export interface ParsedSplitOptions {
   readonly kind: DocumentKind | undefined
 }

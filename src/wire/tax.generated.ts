@@ -46,7 +46,7 @@ export interface TaxDetail {
   readonly jurisdiction?: string
 }
 
-/** {@link TaxDetailInput} as it was read. */
+/** The parsed form of {@link TaxDetailInput}. */
 export interface ParsedTaxDetail {
   readonly rate: Fraction | undefined
   readonly code: string | undefined
@@ -89,7 +89,7 @@ export interface AccountTax {
   readonly jurisdiction?: string
 }
 
-/** {@link AccountTaxInput} as it was read. */
+/** The parsed form of {@link AccountTaxInput}. */
 export interface ParsedAccountTax {
   readonly rate: Fraction
   readonly code: string | undefined
@@ -108,7 +108,7 @@ export interface TaxableLine {
   isTaxFree?: boolean | null | undefined
 }
 
-/** {@link TaxableLine} as it was read. */
+/** The parsed form of {@link TaxableLine}. */
 export interface ParsedTaxableLine {
   readonly totalPrice: ParsedMoney | undefined
   readonly isTaxFree: boolean | undefined
@@ -148,7 +148,7 @@ export function readTaxDetail(sent: unknown, step: Step, reading: Reading): Pars
   return { rate, code, jurisdiction }
 }
 
-/** Writes {@link TaxDetail}: what is there, field by field. */
+/** Writes {@link TaxDetail} field by field, without absent fields. */
 export function writeTaxDetail(read: ParsedTaxDetail): TaxDetail {
   const draft: Draft<TaxDetail> = {}
   if (read.rate !== undefined) draft.rate = writeDecimal(read.rate)
@@ -193,7 +193,7 @@ export function readAccountTax(sent: unknown, step: Step, reading: Reading): Par
   return { rate, code, jurisdiction }
 }
 
-/** Writes {@link AccountTax}: what is there, field by field. */
+/** Writes {@link AccountTax} field by field, without absent fields. */
 export function writeAccountTax(read: ParsedAccountTax): AccountTax {
   const draft: Draft<AccountTax> = {}
   draft.rate = writeDecimal(read.rate)

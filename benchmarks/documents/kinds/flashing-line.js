@@ -1,6 +1,6 @@
 import { money } from '../ordinary.js'
 
-/** A flashing of four edges with a crush fold, drawn, and cut from two lengths. */
+/** Returns a flashing line with a drawing of four edges and a crush fold, and with pieces of two lengths. */
 export function flashingLine(index) {
   const metres = 12 + (index % 5)
   return {

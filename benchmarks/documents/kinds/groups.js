@@ -1,6 +1,6 @@
 /**
- * Quotes of one kind of line, one strategy or one feature each, so that no corner can be slow unseen. Each entry gives the
- * lines of a quote by their index, and what else the quote or the account needs.
+ * Quotes of one kind of line, one strategy or one feature each, so that a slow one cannot go unnoticed. Each
+ * entry makes a line from its index, and may add settings and other fields of the quote.
  */
 import { CUSTOMER } from '../ordinary.js'
 import { FEATURES } from './features.js'
@@ -15,7 +15,7 @@ export const GROUPS = {
   'What a document can say': DOCUMENTS,
 }
 
-/** The request of an entry, with so many lines, as text. */
+/** Returns the request of an entry with a number of lines, as a string. */
 export function textOf({ line, rest }, lines) {
   return JSON.stringify({
     customerId: CUSTOMER,

@@ -1,4 +1,4 @@
-/** How lines are made: each of these gives a line, or its pricing, by its index. */
+/** Functions that make a line, or its pricing, from the index of the line. */
 import { money } from '../ordinary.js'
 
 export const PRODUCT = 'prod_01hx5zq8qg5mhr91j1ke2zachh'

@@ -14,7 +14,7 @@ const big = {
 
 export const bigPlain = chainedArithmetic(big)
 
-/** The same by somebody who knows that big.js takes longest over divisions. */
+/** The same arithmetic, written to avoid divisions, which are slowest in big.js. */
 export const bigWithoutDivisions = chainedArithmetic({
   ...big,
   name: `${big.name}, no divisions`,

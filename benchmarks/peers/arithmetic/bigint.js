@@ -1,4 +1,7 @@
-/** Whole numbers of a fixed scale in BigInt: one product and one division for a figure. What a careful hand would write. */
+/**
+ * Whole numbers of a fixed scale in BigInt: one product and one division per figure. A careful developer would
+ * write this by hand.
+ */
 import { MINIMUM_LENGTH, TAX_RATE } from './rule.js'
 import { decimalAt, digitsAt } from './scaled-digits.js'
 

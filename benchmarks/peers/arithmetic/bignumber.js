@@ -2,7 +2,7 @@ import { BigNumber as Shared } from 'bignumber.js'
 import { versionOf } from '../version.js'
 import { chainedArithmetic } from './chained.js'
 
-/** Its half up is away from zero, for negative numbers too. */
+/** `ROUND_HALF_UP` rounds ties away from zero, for negative numbers too. */
 const BigNumber = Shared.clone({ DECIMAL_PLACES: 20, ROUNDING_MODE: Shared.ROUND_HALF_UP })
 
 const plain = {
@@ -17,7 +17,7 @@ const plain = {
 
 export const bignumber = chainedArithmetic(plain)
 
-/** The same by somebody who knows that it can move the point. */
+/** The same arithmetic, written to move the decimal point instead of dividing. */
 export const bignumberWithoutDivisions = chainedArithmetic({
   ...plain,
   name: `${plain.name}, no divisions`,

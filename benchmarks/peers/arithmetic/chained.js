@@ -1,8 +1,8 @@
 import { MINIMUM_LENGTH, TAX_RATE } from './rule.js'
 
 /**
- * The rule on a library of numbers with chained methods, as their documentation writes such things. What they do not
- * agree on is handed in: how a number is made, divided by another or by a power of ten, rounded half up, and compared.
+ * The rule for a number library with chained methods, in the style of its documentation. The parameters are the
+ * operations in which the libraries differ: creating, dividing, rounding half up, and comparing numbers.
  */
 export function chainedArithmetic({ name, numberOf, divided, hundredth, millionth, rounded, larger }) {
   const zero = numberOf(0)

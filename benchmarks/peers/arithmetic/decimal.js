@@ -2,7 +2,7 @@ import { Decimal as Shared } from 'decimal.js'
 import { versionOf } from '../version.js'
 import { chainedArithmetic } from './chained.js'
 
-/** Precise enough that nothing is rounded on the way. */
+/** The precision is high enough that no intermediate result is rounded. */
 const Decimal = Shared.clone({ precision: 40, rounding: Shared.ROUND_HALF_UP })
 
 const plain = {
@@ -17,7 +17,7 @@ const plain = {
 
 export const decimal = chainedArithmetic(plain)
 
-/** The same by somebody who knows that divisions take longest. */
+/** The same arithmetic, written to avoid divisions, which are the slowest operation. */
 export const decimalWithoutDivisions = chainedArithmetic({
   ...plain,
   name: `${plain.name}, no divisions`,

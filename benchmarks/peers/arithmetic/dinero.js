@@ -1,6 +1,6 @@
 /**
- * dinero.js 2, which multiplies money by scaled amounts (`{ amount, scale }`) and rounds where it is asked to. It reads
- * no strings, so their digits are taken apart by hand. With numbers or with bigints.
+ * dinero.js 2, with numbers or with bigints. It multiplies money by scaled amounts (`{ amount, scale }`), and
+ * rounds only on request. It does not read strings, so their digits are parsed by hand.
  */
 import * as numbers from 'dinero.js'
 import * as bigints from 'dinero.js/bigint'
@@ -31,7 +31,7 @@ function dineroArithmetic(name, library, numberOf, currency) {
     return { amount: numberOf(digits), scale: numberOf(scale) }
   }
 
-  /** The fraction of a price that a discount leaves. */
+  /** Returns the fraction of a price that a discount leaves. */
   function remainingAfter(discount) {
     const { digits, scale } = scaledDigits(discount)
     return { amount: numberOf(10 ** (scale + 2)) - numberOf(digits), scale: numberOf(scale + 2) }
@@ -60,14 +60,17 @@ function dineroArithmetic(name, library, numberOf, currency) {
     return { charged: { amount: charged, scale: lengthScale }, built: { amount: built, scale: lengthScale } }
   }
 
-  /** It divides nothing: a quotient of two amounts is left to whole numbers. In units of 10^-4 percent, half away from zero. */
+  /**
+   * Returns the markup in units of 10^-4 per cent, rounded half away from zero. Uses whole numbers, because
+   * dinero.js cannot divide.
+   */
   function markupOf(unitPrice, cost) {
     const divisor = BigInt(toSnapshot(cost).amount)
     const dividend = (BigInt(toSnapshot(unitPrice).amount) - divisor) * WHOLE_MARKUP
     return (dividend < 0n ? dividend - divisor / 2n : dividend + divisor / 2n) / divisor
   }
 
-  /** A count of units of its scale, as micros. */
+  /** Converts an amount of any scale to micros. */
   function micros(amount) {
     const snapshot = toSnapshot(amount)
     return snapshot.amount === nothing ? '0' : `${snapshot.amount}${'0'.repeat(6 - Number(snapshot.scale))}`

@@ -1,4 +1,4 @@
-/** Floats, as they are written every day. Fast and wrong: the share of wrong lines is counted and shown. */
+/** Floats, as in everyday code. They are fast and wrong, and the report shows the share of wrong lines. */
 import { MINIMUM_LENGTH, TAX_RATE } from './rule.js'
 
 const minimum = Number(MINIMUM_LENGTH)

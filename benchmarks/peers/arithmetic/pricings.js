@@ -1,4 +1,4 @@
-/** The pricing objects of a quote of so many lines, as JSON.parse makes them. */
+/** Returns the pricing objects of a quote with a number of lines, as JSON.parse creates them. */
 export function pricingsOf({ quote }, lines) {
   return JSON.parse(JSON.stringify(quote(lines))).lines.map((line) => Object.values(line)[0].pricing)
 }

@@ -1,5 +1,5 @@
 /**
- * The rule that every library calculates: all the money of a quote of plain and lineal lines, as in the engine.
+ * The rule that every library calculates: all amounts of a quote with plain and lineal lines, as in the engine.
  *
  * - unit price, cost: to 4 decimals (L1)
  * - total: measure × unit price × (100 − discount) / 100, to the cent (L3)
@@ -9,17 +9,18 @@
  * - markup, only with `hasMarkup`: (unit price − cost) / cost × 100, to 4 decimals (L10)
  * - of the document: subtotal, tax = subtotal × rate to the cent, total, cost, discount, margin (T1, T4, T6, T7, T9)
  *
- * Ties go away from zero. The measure is the quantity, or Σ amount × length of a measured line, where a length under
- * the minimum counts as the minimum, but not as built.
+ * Ties go away from zero. The measure is the quantity. For a measured line it is Σ amount × length, where a
+ * length under the minimum counts as the minimum. The measure as built ignores the minimum.
  *
- * An arithmetic is `{ name, read, price, write }`. `read` makes its own numbers of the strings of one line. `price`
- * calculates the money. `write` makes strings of micros, and of percent for a markup. One that can work line by line
- * has `answer`, which does all three. Each runs in a process of its own.
+ * An arithmetic is `{ name, read, price, write }`. Its `read` converts the strings of one line to its own
+ * numbers. Its `price` calculates the amounts. Its `write` returns strings: micros for amounts, and per cent
+ * for a markup. An arithmetic that can work line by line has `answer`, which does all three. Each arithmetic
+ * runs in its own process.
  */
 import { ordinaryQuote } from '../../documents/ordinary.js'
 import { tradeQuote } from '../../documents/trade.js'
 
-/** The markup is the dearest division, and there is one on each line that has a cost. So it is asked for where each has. */
+/** The markup is the most expensive division. It is calculated for the trade quote, where every line has a cost. */
 export const RULES = {
   markup: { quote: tradeQuote, hasMarkup: true },
   money: { quote: ordinaryQuote, hasMarkup: false },

@@ -1,4 +1,4 @@
-/** The digits of a decimal string and how many of them are decimals: `"12.50"` is 1250 with 2. */
+/** Returns the digits of a decimal string, and how many of them are decimals: `"12.50"` is 1250 with 2. */
 export function scaledDigits(text) {
   const point = text.indexOf('.')
   return point < 0
@@ -6,13 +6,13 @@ export function scaledDigits(text) {
     : { digits: text.slice(0, point) + text.slice(point + 1), scale: text.length - point - 1 }
 }
 
-/** The digits of a decimal string as if it had so many decimals. */
+/** Returns the digits of a decimal string, padded to a number of decimals. */
 export function digitsAt(text, scale) {
   const read = scaledDigits(text)
   return read.digits + '0'.repeat(scale - read.scale)
 }
 
-/** A whole number of units of 10^-scale as a decimal, without trailing zeros. */
+/** Converts a whole number of units of 10^-scale to a decimal without trailing zeros. */
 export function decimalAt(whole, scale) {
   const isNegative = whole.startsWith('-')
   const digits = (isNegative ? whole.slice(1) : whole).padStart(scale + 1, '0')

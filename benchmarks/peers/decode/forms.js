@@ -1,4 +1,4 @@
-/** The forms that every schema checks: those of the ordinary quote, decimals and micros by their grammar. */
+/** The forms that every schema checks: the forms in the ordinary quote, with the grammar of decimals and micros. */
 export const DECIMAL = /^-?\d{1,15}(\.\d{1,12})?$/
 export const MICROS = /^-?\d{1,19}$/
 export const CURRENCY = /^[A-Z]{3}$/

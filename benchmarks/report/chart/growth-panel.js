@@ -7,7 +7,7 @@ const LEFT = 90
 const TOP = 50
 const BOTTOM = 220
 
-/** Draws the time per line in small and large quotes, next to that of JSON. */
+/** Draws the time per line in small and large quotes, next to the time of JSON. */
 export function growthPanel({ tables }) {
   const priced = medians(tables, 'growth')
   const json = medians(tables, 'growth-json')
@@ -42,7 +42,7 @@ function curve(nanoseconds, sizes, x, y, kind) {
   return [path(points, `line-${kind}`), ...points.map(([pointX, pointY]) => dot(pointX, pointY, kind, 3))]
 }
 
-/** Each is at the end of its curve, clear of the other. */
+/** Places each name at the end of its curve, without covering the other. */
 function names(ends) {
   const [upper, lower] = ends.toSorted((a, b) => a.at - b.at)
   const room = Math.max(0, 16 - (lower.at - upper.at)) / 2
@@ -56,7 +56,7 @@ function medians(tables, id) {
   return tables.find((table) => table.id === id).rows.map(({ value }) => value.median)
 }
 
-/** A round step that gives four lines or so. */
+/** Returns a round step that gives about four lines. */
 function stepFor(most) {
   const power = 10 ** Math.floor(Math.log10(most / 4))
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => most / step <= 5)

@@ -1,7 +1,7 @@
 export const WIDTH = 800
-/** Where names end and figures begin. */
+/** The position where names end and figures begin. */
 export const NAMES = 220
-/** Where bars and curves end, and what is written behind them has room. */
+/** The position where bars and curves end. Their labels follow. */
 export const RIGHT = 640
 
 export const STYLE = `

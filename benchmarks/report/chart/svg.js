@@ -1,4 +1,4 @@
-/** The few pieces of SVG that the chart is made of. Coordinates are rounded: a tenth of a pixel is not seen. */
+/** The SVG elements of the chart. Coordinates are rounded, because a tenth of a pixel is invisible. */
 
 export function element(name, attributes, content = '') {
   const written = Object.entries(attributes).map(

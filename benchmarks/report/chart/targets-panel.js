@@ -7,12 +7,12 @@ const ROW = 26
 const TOP = 52
 const LEFT = 316
 const RIGHT = 500
-/** How many times better or worse than the line to pass is still shown in its place. */
+/** The scale reaches this many times better and worse than the pass mark. */
 const REACH = 8
 
 const at = logarithmic(1 / REACH, REACH, LEFT, RIGHT)
 
-/** How far each target is reached: to the right is better, whatever is measured. */
+/** Draws how far each target is reached. Further right is better for every figure. */
 export function targetsPanel({ figures }) {
   const measured = TARGETS.filter(({ figure }) => figures[figure] !== undefined)
   const bottom = TOP + measured.length * ROW
@@ -51,7 +51,7 @@ function wanted({ more, pass, aim }, result) {
   return result === 'missed' ? `missed: ${lines}` : lines
 }
 
-/** How many times better than the line to pass. */
+/** Returns how many times better than the pass mark a median is. */
 function betterBy({ more = false, pass }, median) {
   return more ? median / pass : pass / median
 }

@@ -1,4 +1,7 @@
-/** The functions of `quotewright/fp` that answer with an Either, answering as those of the root entry do. */
+/**
+ * Wraps the functions of `quotewright/fp` that return an Either, so that they return a Result as in the root
+ * entry.
+ */
 export function fromEither({ priceOrder, priceQuote, parseAccount, parseCatalogue, ...others }) {
   return {
     ...others,

@@ -1,4 +1,4 @@
-/** For runtimes with files and a standard output: Node, Bun, Deno. */
+/** The consumer for runtimes with files and a standard output: Node, Bun, Deno. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { runEntries } from './run-entry.js'
 const textOf = (file) => readFileSync(resolve(import.meta.dirname, file), 'utf8')
 const require = createRequire(import.meta.url)
 
-// As engines do that take one file of JavaScript: no modules, one global name.
+// Runs a script as in an engine without modules. The script defines one global name.
 const runScript = ({ path, globalName }) => new Function(`${textOf(path)}; return ${globalName}`)()
 
 const LOADS = {

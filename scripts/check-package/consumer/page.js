@@ -1,4 +1,7 @@
-/** For browsers. The page has an import map over the installed files, and the script by its own tag. */
+/**
+ * The consumer for browsers. The page has an import map for the installed files, and a separate tag for each
+ * script.
+ */
 import { importEntry } from './import-entry.js'
 import { runEntries } from './run-entry.js'
 

@@ -5,7 +5,7 @@ import { runGolden } from './run-golden.js'
 import { runSchemas } from './run-schemas.js'
 import { runVectors } from './run-vectors.js'
 
-/** The work of each entry. An entry that is not named here only has to load. */
+/** The work of each entry. An entry without a task here only has to load. */
 const TASKS = {
   quotewright: (library, { golden }) => runGolden(library, golden),
   'quotewright/fp': (library, { golden }) => runGolden(fromEither(library), golden),
@@ -16,8 +16,8 @@ const TASKS = {
 }
 
 /**
- * Loads an entry and lets it do its work. `load` is the runtime's own and knows how entries can be loaded.
- * Whatever is thrown is a failure of this entry alone.
+ * Loads an entry and runs its task. `load` is the runtime's own way of loading entries. An error counts as a
+ * failure of this entry only.
  */
 export async function runEntry(visit, given, load) {
   const { loadedBy, specifier } = visit

@@ -1,4 +1,4 @@
-/** The golden files of the repository, byte for byte, with the functions of the given entry. */
+/** Prices the golden files of the repository with the functions of an entry. Results must match byte for byte. */
 export function runGolden(library, cases) {
   const failures = []
   for (const { file, text } of cases) {

@@ -1,4 +1,7 @@
-/** The Standard Schemas: each takes every golden request that was priced, and says what is wrong with `null`. */
+/**
+ * Checks the Standard Schemas. Each must accept every golden request that could be priced, and report problems
+ * for `null`.
+ */
 export function runSchemas({ accountSchema, orderRequestSchema, quoteRequestSchema }, cases) {
   const schemas = { account: accountSchema, order: orderRequestSchema, quote: quoteRequestSchema }
   const failures = []

@@ -1,4 +1,4 @@
-/** For workerd. What it visits is imported by `visited.js`, which is written for each run. */
+/** The consumer for workerd. `visited.js`, which is written for each run, imports the entries to check. */
 import { runEntries } from './run-entry.js'
 import { LIBRARIES } from './visited.js'
 

@@ -15,7 +15,10 @@ export function bun(version) {
   }
 }
 
-/** `bun` itself is put in place by an install script; the program lies in the package of the platform. */
+/**
+ * Returns the program from the package of the platform, because only an install script would put it in the
+ * `bun` package.
+ */
 function programIn(folder) {
   const platforms = join(folder, 'node_modules', '@oven')
   const programs = (existsSync(platforms) ? readdirSync(platforms) : [])

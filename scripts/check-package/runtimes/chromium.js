@@ -16,7 +16,7 @@ const PARAMETERS = [
   '--disable-sync',
 ]
 
-/** The browser of the system: it has no version until it has started. */
+/** The system's browser. Its version is unknown until it has started. */
 export function chromium() {
   return {
     row: 'Chromium',
@@ -48,7 +48,7 @@ async function visitInPage(browser, context) {
   }
 }
 
-/** Files of the package itself are found by the page's import map; entries that need other packages are bundled. */
+/** The page's import map finds the files of the package itself. Entries that need other packages are bundled. */
 async function visit({ specifier, isJson, file }, { project, installed }) {
   const needsOthers = packagesOf(installed.folder, file).length > 0
   if (needsOthers) return { loadedBy: 'bundle', specifier, path: `/${await bundle(project, specifier)}` }

@@ -3,7 +3,10 @@ import { install } from '../install.js'
 import { run } from '../run.js'
 import { visitInProcess } from './in-process.js'
 
-/** Packages come from the project's own node_modules; nothing but its files may be read, and no network is granted. */
+/**
+ * Packages come from the project's node_modules. Deno may read only the project's files, and not use the
+ * network.
+ */
 const PARAMETERS = ['run', '--no-prompt', '--node-modules-dir=manual']
 
 export function deno(version) {

@@ -1,4 +1,7 @@
-/** Starts workerd with the modules of a file, sends it the work, and prints its answer. Run by a Node of its own. */
+/**
+ * Starts workerd with the modules of a file, sends it the work, and prints its answer. Runs in its own Node
+ * process.
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -7,7 +10,7 @@ const [folder, file] = process.argv.slice(2)
 const { Miniflare } = createRequire(join(folder, 'package.json'))('miniflare')
 const { modules, body } = JSON.parse(readFileSync(file, 'utf8'))
 
-// `cf: false`: nothing is fetched to stand in for a request's place in the world.
+// `cf: false` keeps Miniflare from downloading sample data about where a request comes from.
 const worker = new Miniflare({
   modules,
   compatibilityDate: '2026-07-01',

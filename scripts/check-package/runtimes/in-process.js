@@ -2,7 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from '../run.js'
 
-/** Lets a runtime that reads files and prints do the work, in the project, as a user's own file would. */
+/**
+ * Runs the work on a runtime that can read files and print. The consumer is in the project, like a user's own
+ * file.
+ */
 export async function visitInProcess(
   [program, ...parameters],
   { project, entries, scripts, work, visits: others = [] },
@@ -23,7 +26,7 @@ function waysOf({ specifier, isJson }) {
   return ['import', 'require'].map((loadedBy) => ({ loadedBy, specifier, isJson }))
 }
 
-/** A script is read where it was installed: next to the consumer. */
+/** Adds the path of an installed script, relative to the consumer. */
 function byName({ file, packageName, ...visit }) {
   return { ...visit, path: `../node_modules/${packageName}/${file}` }
 }

@@ -3,7 +3,7 @@ import { install } from '../install.js'
 import { run } from '../run.js'
 import { visitInProcess } from './in-process.js'
 
-/** The running Node, so that a table can be made where nothing can be installed, and the pinned versions. */
+/** Returns the running Node and the pinned versions. The running Node works even if nothing can be installed. */
 export function nodes(versions) {
   const own = process.version.slice(1)
   const pinned = versions.filter((version) => version !== own)
@@ -24,7 +24,7 @@ async function ownNode() {
   return process.execPath
 }
 
-/** Returns the program; throws with the reason when it is not available on this machine. */
+/** Returns the program. Throws an error with the reason if it is not available on this machine. */
 export async function installedNode(version) {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const name = `node-${system}-${process.arch}`

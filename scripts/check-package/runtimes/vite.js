@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { install } from '../install.js'
 import { visitInProcess } from './in-process.js'
 
-/** The files that Vite makes of all entries for production, run by the Node that runs this. */
+/** Builds all entries with Vite for production, and runs the result on the running Node. */
 export function vite(version) {
   return {
     row: `Vite ${version}`,

@@ -19,7 +19,7 @@ const CONSUMER = [
   'from-either',
 ]
 
-/** workerd, by miniflare, which asks for a newer Node than the library does. */
+/** Runs workerd with Miniflare, which requires a newer Node than the library. */
 export function workerd(version, nodeVersion) {
   return {
     row: `workerd (miniflare ${version})`,
@@ -51,7 +51,10 @@ async function visitInWorker(program, folder, context) {
   return JSON.parse(await run(program, [dispatcher, folder, given]))
 }
 
-/** A worker has no packages: the installed files are imported by path, and entries that need other packages are bundled. */
+/**
+ * A worker cannot import packages by name. Installed files are imported by path, and entries that need other
+ * packages are bundled.
+ */
 async function visit({ specifier, file }, { project, installed }) {
   if (packagesOf(installed.folder, file).length === 0) {
     const files = filesOf(installed.folder, file).map(

@@ -8,7 +8,7 @@ import {
   type Problem,
 } from 'quotewright/fp'
 
-/** The codec decides first what is a request; then the engine prices it. */
+/** First the codec checks the request, then the engine prices it. */
 export function totalOf(request: unknown): E.Either<readonly Problem[], string> {
   const read = QuoteRequestCodec.decode(request)
   if (E.isLeft(read)) return E.left(problemsOf(read.left))

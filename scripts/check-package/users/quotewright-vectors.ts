@@ -8,5 +8,5 @@ export const codes: readonly string[] = cases
   .flatMap(({ expect }) => expect.problems ?? [])
   .map(({ code }) => code)
 
-// @ts-expect-error A number is what there are of them, not a list.
+// @ts-expect-error `cases` is the number of cases, not a list.
 export const wrong: readonly unknown[] = index.cases

@@ -7,7 +7,7 @@ import {
   type SchemaIssue,
 } from 'quotewright/schemas'
 
-/** The interface as the standard has it, and not as the package writes it out. */
+/** The interface from the standard itself, not from the declarations of the package. */
 interface StandardSchemaV1<Input, Output> {
   readonly '~standard': {
     readonly version: 1

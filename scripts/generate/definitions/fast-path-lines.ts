@@ -17,7 +17,7 @@ const FOLDER = 'src/engine/fast'
 
 const PLAIN: readonly Definition[] = Object.values(plainLines)
 
-/** The kinds of line that are ordinary: those without parts. */
+/** The ordinary kinds of line: those without parts. */
 const LINES = fieldsOf(salesLine).flatMap(([, { kind }]) =>
   kind.shape.kind === 'definition' && PLAIN.includes(kind.shape.definition) ? [kind.shape.definition] : [],
 )
@@ -44,7 +44,10 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   './sent-figures.js': ['SentFigures'],
 }
 
-/** The places of figures, and the readers of ordinary lines, which write what they read in the same pass. */
+/**
+ * Writes the places of figures, and the readers of ordinary lines. These readers write the answer in the same
+ * pass.
+ */
 export function fastPathModules(): readonly GeneratedFile[] {
   return [placesModule(), linesModule()]
 }
@@ -80,7 +83,7 @@ function linesModule(): GeneratedFile {
   }
 }
 
-/** Where the figures of a schema definition go, and what else its reader is given. */
+/** Returns the further parameters of a reader: the object for its figures, and any other. */
 function parametersOf(definition: Definition): readonly string[] {
   if (definition === measurementEntry) return ['figuresRead: SentFigures']
   if (definition === linePricing) return ['reading: FastPathReading', 'isCatalogue: boolean']
@@ -144,7 +147,10 @@ function formOf({ kind }: Field): Form {
   return { kind: 'other' }
 }
 
-/** The value in the request is a plain figure. The answer has the computed one. */
+/**
+ * Tests for a field whose value in the request is only a figure, because the answer contains the computed
+ * value.
+ */
 function isFigureAlone(definition: Definition, name: string, { isComputed }: Field): boolean {
   return definition === linePricing && isComputed === true && ![...AS_READ, ...SENT_MATTERS].includes(name)
 }
@@ -153,7 +159,7 @@ function isPricing(field: Field): boolean {
   return formOf(field).kind === 'pricing'
 }
 
-/** No figure comes of it, and its reader is the one that the engine uses. */
+/** Tests for a field that affects no figure. The engine's own reader reads it. */
 function isCarried(field: Field): boolean {
   return formOf(field).kind === 'other'
 }
@@ -275,7 +281,7 @@ function defaultCase({ keeps, refusesLegacy }: Definition): readonly string[] {
     : []
 }
 
-/** Writes a field as it was read, or as it was worked out. */
+/** Writes the code that answers a field, as read or as computed. */
 function writeLine(definition: Definition, name: string, field: Field): string {
   const isAlways = field.isAnswered === 'always'
   if (definition !== linePricing || field.isComputed !== true || AS_READ.includes(name))
@@ -290,8 +296,8 @@ function writeLine(definition: Definition, name: string, field: Field): string {
   ].join('\n')
 }
 
-/** Answered unchanged where the request has them. */
+/** Computed fields that the answer repeats unchanged from the request. */
 const AS_READ = ['cost', 'measurements']
 
-/** Answered as in the request. */
+/** Computed fields whose answer depends on the value in the request. */
 const SENT_MATTERS = ['unitPrice', 'totalPrice', 'asBuiltMeasurements']

@@ -30,7 +30,7 @@ export const FILE_FIELDS = ${tableFrom(account, catalogueFile)} as const satisfi
   }
 }
 
-/** The names to compare with a missing name, for problems. Spares bundles the tables of all fields. */
+/** Writes the names to compare with a missing name in problems, so that bundles need no tables of all fields. */
 export function nearNamesModule(files: readonly DefinitionFile[]): GeneratedFile {
   const definitions = files
     .flatMap(({ definitions }) => definitions)
@@ -59,7 +59,7 @@ function namesLikeOthers(definition: Definition): readonly string[] {
   })
 }
 
-/** The schema definitions that can be reached from some of them, as source text. */
+/** Returns the schema definitions that are reachable from `roots`, as source text. */
 function tableFrom(...roots: readonly Definition[]): string {
   const reached = new Map<string, object>()
   const reach = (definition: Definition, isKept = false): void => {
@@ -79,14 +79,14 @@ function tableFrom(...roots: readonly Definition[]): string {
   return JSON.stringify(Object.fromEntries(reached))
 }
 
-/** The unknown fields that are kept (M8). For the header of a document, the account decides too. */
+/** Returns which unknown fields a definition keeps (M8). For the header of a document, the account decides too. */
 function keptBy(definition: Definition): object {
   const drops = leftOutBy('M8', definition)
   if (definition.keeps === 'others') return { keeps: 'others', ...(drops.length > 0 && { drops }) }
   return definition.keeps === 'flags' ? { keeps: 'flags' } : {}
 }
 
-/** The names that documents use for fields of their own, which no custom field can have (A2). */
+/** Writes the names of documents' own fields, which no custom field may have (A2). */
 export function headerNamesModule(): GeneratedFile {
   const documents = [quoteRequest, orderRequest, pricedQuote, pricedOrder]
   const names = documents.flatMap((definition) => fieldsOf(definition).map(([name]) => name))
@@ -103,13 +103,13 @@ function namesIn(definition: Definition): Readonly<Record<string, string | null>
   return Object.fromEntries(fieldsOf(definition).map(([name, { kind }]) => [name, shapeText(kind.shape)]))
 }
 
-/** `Point` for an object, `Point[]` for a list of them, `Point{}` for a map; null for anything else. */
+/** Returns `Point` for an object, `Point[]` for a list of them, `Point{}` for a map, and null for anything else. */
 function shapeText(shape: Shape): string | null {
   const found = definitionIn(shape)
   return found === undefined ? null : `${found.definition.name}${found.marks}`
 }
 
-/** The schema definition of a shape, with a mark for each list and map around it, innermost first. */
+/** Returns the schema definition of a shape, with a mark for each list and map around it, innermost first. */
 function definitionIn(shape: Shape): { readonly definition: Definition; readonly marks: string } | undefined {
   if (shape.kind === 'definition') {
     const { definition } = shape

@@ -37,7 +37,7 @@ const SECTIONS: readonly (readonly [title: string, definitions: string])[] = [
   ['Error answers', 'ErrorEnvelope EnvelopeError'],
 ]
 
-/** docs/fields.md with its tables generated from the definitions. The text around them is kept. */
+/** Returns docs/fields.md with its tables generated from the definitions. Keeps the text around them. */
 export function fieldsPage(files: readonly DefinitionFile[], root: string): GeneratedFile {
   const path = 'docs/fields.md'
   const page = readFileSync(join(root, path), 'utf8')
@@ -63,7 +63,10 @@ export function fieldsPage(files: readonly DefinitionFile[], root: string): Gene
   return { path, text: betweenMarks(page, START, END, `${contents.join('\n')}\n\n${tables.join('\n')}`) }
 }
 
-/** For a definition with the input type of another, only the fields that differ in a result. */
+/**
+ * Returns the table of a definition. If it has the input type of another, lists only the fields that differ in
+ * a result.
+ */
 function tableOf(definition: Definition, byName: ReadonlyMap<string, Definition>): string {
   const { sentAs } = definition
   const ofOther = sentAs === undefined ? {} : sentAs.fields()
@@ -128,7 +131,7 @@ function typeOf({ kind }: Field, { goes }: Definition, byName: ReadonlyMap<strin
   return type.replace(/\w+$/, (name) => (byName.has(name) ? linkTo(name, name) : name))
 }
 
-/** A reader of the page needs no unit where the type says it all. */
+/** Returns the unit of a field, or an empty string if the type already implies it. */
 function unitOf({ kind: { unit } }: Field): string {
   return unit === undefined || unit === 'money' ? '' : unit
 }
@@ -137,7 +140,7 @@ function sentOf({ isRequired }: Field, { choice }: Definition): string {
   return choice ? 'one of them' : isRequired ? 'required' : 'optional'
 }
 
-/** The anchor that a heading has. */
+/** Links a text to the anchor of a heading. */
 function linkTo(text: string, heading: string): string {
   return `[${text}](#${heading
     .toLowerCase()

@@ -1,15 +1,15 @@
 import type { Field } from '../../../src/definitions/definition.js'
 import { docComment } from './names.js'
 
-/** Units that a description does not always name, since the field is called after them or is a count. */
+/** The units that a comment names. Other units are obvious from the name of the field, or are counts. */
 const NAMED_UNITS: ReadonlySet<string> = new Set(['mm', 'metres', 'degrees', 'canvas units', 'pixels'])
 
 /** The numbers of rules in a description, in brackets. */
 export const RULES = /\s*\(([A-Z]\d+(?:(?:, | and | to )[A-Z]\d+)*)\)/g
 
 /**
- * The doc comment of a type or a field, which editors show: what it is and its unit, and where its rules are. What is
- * checked when it is priced is in the schemas and in docs/fields.md.
+ * Returns the doc comment of a type or a field, which editors show: the description, the unit, and the numbers
+ * of its rules. Leaves out the checks of pricing, which the schemas and docs/fields.md describe.
  */
 export function hoverComment(says: string, indent = '', unit?: string): string {
   const rules = [...new Set([...says.matchAll(RULES)].map(([, numbers = '']) => numbers))]
@@ -25,7 +25,7 @@ export function hoverComment(says: string, indent = '', unit?: string): string {
   return `${body}${indent} *\n${indent} * @see ${rules.length === 1 && !/[ ,]/.test(rules[0] ?? '') ? 'Rule' : 'Rules'} ${rules.join(', ')} in docs/rules.md\n${indent} */\n`
 }
 
-/** The doc comment of a field. */
+/** Returns the doc comment of a field. */
 export function fieldComment({ says, kind, answeredAs }: Field, indent: string): string {
   return hoverComment(says, indent, (answeredAs ?? kind).unit)
 }

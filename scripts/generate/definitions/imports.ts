@@ -1,4 +1,4 @@
-/** The import statements for the names that a generated file uses. Names of types begin with a capital. */
+/** Returns the import statements for the names that a generated file uses. Names of types begin with a capital. */
 export function importsFor(text: string, own: string, places: ReadonlyMap<string, string>): string {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/'[^'\n]*'/g, "''")
   const names = new Set(code.match(/\b[A-Za-z_]\w*\b/g))

@@ -3,10 +3,12 @@ import { fieldComment, hoverComment } from './hover.js'
 import { fieldsOf } from './names.js'
 
 /**
- * The input type; empty for a definition that is only answered, or that uses the input type of another.
+ * Writes the input type of a definition. Empty if the definition is only answered, or uses the input type of
+ * another.
  *
- * The type can be filled field by field, and list by list. Optional fields may be null or undefined, which is the same
- * (N2). A mutable list type refuses a readonly list, so functions take a `ReadonlyInput` where there are lists.
+ * The type can be filled field by field, and list by list. Optional fields may be null or undefined, which mean
+ * the same (N2). A mutable list type refuses a readonly list, so functions whose arguments contain lists take a
+ * `ReadonlyInput`.
  */
 export function inputOf(definition: Definition): string {
   if (definition.goes === 'out' || definition.sentAs !== undefined) return ''
@@ -31,7 +33,7 @@ const ADDRESS_FIELDS = `  /** One address, kept as sent. */
   [field: \`\${string}Address\` | \`\${string}Addresses\`]: unknown
 `
 
-/** An answer or a file of the host. */
+/** Writes the type of an answer or a file of the host. */
 export function hostInterface(definition: Definition): string {
   const fields = fieldsOf(definition).map(
     ([name, field]) =>
@@ -40,17 +42,20 @@ export function hostInterface(definition: Definition): string {
   return `${hoverComment(saysOf(definition))}export interface ${definition.name} {\n${fields.join('')}}\n`
 }
 
-/** A size may be a number, as people write it; everything else is as it is answered. */
+/**
+ * Returns the type of a field of the host. A size may be a number, as people write it. Other fields have the
+ * answer type.
+ */
 function hostType({ kind }: Field): string {
   return kind.shape.kind === 'size' ? (kind.sentType ?? kind.type) : kind.type
 }
 
-/** The comment on the types of a definition. */
+/** Returns the comment on the types of a definition. */
 export function saysOf({ says, keeps }: Definition): string {
   return keeps === 'others' ? `${says} Fields of other names are kept as sent (M8).` : says
 }
 
-/** The input type of a choice: one member is present, the others are absent. */
+/** Writes the input type of a choice: one member is present, the others are absent. */
 export function choiceInput(definition: Definition): string {
   const fields = fieldsOf(definition)
   const members = fields.map(([own, field]) => {

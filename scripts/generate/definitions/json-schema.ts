@@ -18,12 +18,12 @@ type JsonSchema = Readonly<Record<string, unknown>>
 
 type NamedField = readonly [name: string, field: Field]
 
-/** The name of a schema definition in the JSON Schema. */
+/** Returns the name of a schema definition in the JSON Schema. */
 export function titleOf(definition: Definition): string {
   return definition.title ?? definition.name
 }
 
-/** An object as it may be sent. */
+/** Writes the schema of an object in a request. */
 export function sentSchema(definition: Definition): JsonSchema {
   const all = fieldsOf(definition)
   const legacy = definition.refusesLegacy ? legacyFields() : {}
@@ -43,7 +43,7 @@ function sentProperty([name, { kind, says, isRequired }]: NamedField): readonly 
   return [name, { description: says, ...(isRequired ? sentValue(kind.shape) : sentOrLeftOut(kind.shape)) }]
 }
 
-/** One field is present and the others are absent; null is the same as absent (N2). */
+/** Writes one alternative per field: this field is present and the others are absent. Null means absent (N2). */
 function alternatives(fields: readonly NamedField[]): readonly JsonSchema[] {
   return fields.map(([own, { kind, says }]) => ({
     title: own,
@@ -57,7 +57,7 @@ function alternatives(fields: readonly NamedField[]): readonly JsonSchema[] {
   }))
 }
 
-/** Fields with any value, which are not read: those of the answered form (T10), and those that are dropped (M8). */
+/** Accepts any value in fields that the reader ignores: fields of answers (T10), and dropped fields (M8). */
 function ignoredFields(definition: Definition): JsonSchema {
   return Object.fromEntries([
     ...leftOutBy('T10', definition).map((name) => [
@@ -68,7 +68,7 @@ function ignoredFields(definition: Definition): JsonSchema {
   ]) as JsonSchema
 }
 
-/** M8: an old name may only hold null, which is the same as absent (N2). */
+/** Accepts only null in a field with an old name (M8), because null means absent (N2). */
 function legacyFields(): JsonSchema {
   return Object.fromEntries(
     [...LEGACY_NAMES].map(([name, replacement]) => [
@@ -83,7 +83,7 @@ function legacyFields(): JsonSchema {
 
 const DEPTH = `Also checked: at most ${String(MAX_OPAQUE_DEPTH)} levels of nesting (M8).`
 
-/** M8: the fields that are kept although they are not described. */
+/** Describes the unknown fields that are kept (M8). */
 function othersOf(definition: Definition): JsonSchema {
   if (definition.keeps === 'others') {
     return { additionalProperties: { description: `A field that is kept as sent. ${DEPTH}` } }
@@ -97,7 +97,7 @@ function othersOf(definition: Definition): JsonSchema {
   }
 }
 
-/** A required value. */
+/** Writes the schema of a required value in a request. */
 function sentValue(shape: Shape): JsonSchema {
   switch (shape.kind) {
     case 'text':
@@ -128,12 +128,15 @@ function sentValue(shape: Shape): JsonSchema {
   }
 }
 
-/** An element of a list, which cannot be left out. An empty text that would be left out elsewhere is accepted. */
+/**
+ * Writes the schema of a list element in a request. An element cannot be left out, so even an empty text counts
+ * as one.
+ */
 function sentElement(shape: Shape): JsonSchema {
   return shape.kind === 'text' && shape.pattern === undefined ? sentText(shape) : sentValue(shape)
 }
 
-/** A value that may be null, or empty when that is the same (N2). */
+/** Writes the schema of a value that may be null, or empty if empty means absent (N2). */
 function sentOrLeftOut(shape: Shape): JsonSchema {
   switch (shape.kind) {
     case 'text':
@@ -171,22 +174,25 @@ function textOrEmpty(shape: TextShape): TextShape {
   return shape.pattern === undefined ? shape : { ...shape, pattern: orEmpty(shape.pattern) }
 }
 
-/** The integers that a double holds exactly. */
+/** The range of integers that a double represents exactly. */
 const SAFE: JsonSchema = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }
 
-/** A1: a number that does not fit a decimal string is refused (N4). */
+/** Writes the schema of a size as a number (A1). Refuses a number that does not fit a decimal string (N4). */
 function sizeNumber({ isWhole }: SizeShape): JsonSchema {
   return { type: isWhole ? 'integer' : 'number', minimum: 0, exclusiveMaximum: 10 ** MAX_INTEGER_DIGITS }
 }
 
-/** V4. */
+/** Returns the names and numbers that a request may use (V4). */
 function sentNames({ names, isNumbered, unspecified }: NameShape): readonly (string | number)[] {
   const first = unspecified === 'refused' ? 1 : 0
   const numbers = isNumbered ? names.map((_, index) => index) : []
   return [...names.slice(first), ...numbers.slice(first)]
 }
 
-/** An object as it is answered: complete, without nulls, and with names in place of integers (V4). */
+/**
+ * Writes the schema of an object in an answer: complete, without nulls, and with names instead of integers
+ * (V4).
+ */
 export function answeredSchema(definition: Definition): JsonSchema {
   const all = fieldsOf(definition).filter(([, { isAnswered }]) => isAnswered !== 'never')
   const head = { title: titleOf(definition), description: definition.says, type: 'object' }
@@ -238,7 +244,7 @@ function answeredValue(shape: Shape): JsonSchema {
     case 'anyObject':
       return { type: 'object' }
     case 'anything':
-      // One that was null was left out (N2).
+      // Answers leave out fields that are null (N2).
       return { not: { type: 'null' } }
   }
 }
@@ -252,12 +258,15 @@ function answeredText({ pattern, not, examples }: TextShape): JsonSchema {
   }
 }
 
-/** A reference to the JSON Schema of a schema definition. Its dialect is chosen when a document is assembled. */
+/**
+ * Returns a reference to the JSON Schema of a schema definition. The dialect is chosen when a document is
+ * assembled.
+ */
 function reference(definition: Definition): JsonSchema {
   return { $ref: titleOf(definition) }
 }
 
-/** The schema definitions that one refers to directly. */
+/** Returns the schema definitions that a definition refers to directly. */
 export function definitionsIn(definition: Definition, isAnswered: boolean): readonly Definition[] {
   return fieldsOf(definition).flatMap(([, { kind, answeredAs }]) => {
     const inside = definitionsOf((isAnswered ? (answeredAs ?? kind) : kind).shape)

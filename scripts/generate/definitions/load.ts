@@ -5,12 +5,12 @@ import type { Definition } from '../../../src/definitions/definition.js'
 
 /** The schema definitions of one file of `src/definitions`, in their order there. */
 export interface DefinitionFile {
-  /** Its name without the ending: `line-pricing`. */
+  /** The name of the file without the ending: `line-pricing`. */
   readonly name: string
   readonly definitions: readonly Definition[]
 }
 
-/** All schema definitions, file by file. */
+/** Loads all schema definitions, file by file. */
 export async function definitionFiles(root: string): Promise<readonly DefinitionFile[]> {
   const folder = join(root, 'src/definitions')
   const entries = readdirSync(folder, { withFileTypes: true })

@@ -1,33 +1,36 @@
 import type { Field, Fields, Definition } from '../../../src/definitions/definition.js'
 
-/** The fields of a schema definition by name. */
+/** Returns the fields of a schema definition by name. */
 export function fieldsOf(definition: Definition): readonly (readonly [name: string, field: Field])[] {
   const fields: Fields = definition.fields()
   return Object.entries(fields)
 }
 
-/** Whether the value of a field is kept after reading. */
+/** Tests whether the value of a field is kept after reading. */
 export function isKept({ isOnlyChecked }: Field): boolean {
   return !isOnlyChecked
 }
 
-/** Whether fields are kept that are not described: all of them, or some in the header of a document (M8). */
+/** Tests whether a definition keeps unknown fields: all of them, or some in the header of a document (M8). */
 export function keepsFields({ keeps, heldIn }: Definition): boolean {
   return keeps === 'addresses' || (keeps === 'others' && heldIn === undefined)
 }
 
-/** The fields that a schema definition leaves out by a rule. */
+/** Returns the fields that a schema definition leaves out by a rule. */
 export function leftOutBy(rule: 'M8' | 'T10', { leavesOut = {} }: Definition): readonly string[] {
   return Object.keys(leavesOut).filter((name) => leavesOut[name] === rule)
 }
 
-/** The type of a parsed schema definition, or of the figures that an answer is written from. */
+/**
+ * Returns the name of the parsed type of a definition, or of the type of figures from which an answer is
+ * written.
+ */
 export function parsedName(definition: Definition): string {
   const { name, goes } = definition.sameTypeAs ?? definition
   return goes === 'out' ? `${name}Figures` : `Parsed${name}`
 }
 
-/** The names generated from a choice of lines: `LINE_KINDS`, `LineKind`, `LinesByKind`, `LineOfKind`. */
+/** Returns the names generated from a choice: `LINE_KINDS`, `LineKind`, `LinesByKind`, `LineOfKind`. */
 export function choiceNames(of: string): Record<'list' | 'kind' | 'all' | 'one' | 'isKind', string> {
   const list = `${of.toUpperCase()}_KINDS`
   return { list, kind: `${of}Kind`, all: `${of}sByKind`, one: `${of}OfKind`, isKind: `is${of}Kind` }
@@ -41,7 +44,7 @@ export function writerName({ name }: Definition): string {
   return `write${name}`
 }
 
-/** A doc comment. Prettier does not wrap comments, so long ones are wrapped here. */
+/** Writes a doc comment, and wraps long ones, because Prettier does not. */
 export function docComment(text: string, indent = ''): string {
   const width = 108 - indent.length
   const lines = wrapped(text, width)

@@ -18,7 +18,10 @@ const SENT: readonly Root[] = [
   { definition: account, schema: 'account' },
 ]
 
-/** The documents that have a JSON Schema, by the name of the schema, and what each is of. */
+/**
+ * The documents that have a JSON Schema: the name of the schema, the definition, and whether it describes
+ * requests or answers.
+ */
 const DOCUMENTS: readonly (readonly [
   name: string,
   definition: Definition,
@@ -34,7 +37,10 @@ const DOCUMENTS: readonly (readonly [
   ['errorEnvelope', errorEnvelope, 'answered', '`ErrorEnvelope`'],
 ]
 
-/** The schemas that users import: one Standard Schema for each request and for the account, and the JSON Schemas. */
+/**
+ * Writes the schemas that users import: one Standard Schema for each request and for the account, and the JSON
+ * Schemas.
+ */
 export function publicSchemas(): readonly GeneratedFile[] {
   return [
     {

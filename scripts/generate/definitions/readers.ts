@@ -8,7 +8,7 @@ export function readerOf(definition: Definition): string {
   return [fieldReaders(definition), readerFunction(definition)].join('\n')
 }
 
-/** Readers built from others are built once, not at each call. */
+/** Writes the readers of fields that are built from other readers. They are built once, not at each call. */
 function fieldReaders(definition: Definition): string {
   return fieldsOf(definition)
     .filter(([, field]) => !field.isUnread && isDerived(field))
@@ -24,7 +24,7 @@ function isDerived(field: Field): boolean {
   return readerExpression(field).includes('(')
 }
 
-/** The name of a field's reader: that of its kind, or the one built for it. */
+/** Returns the name of a field's reader: the reader of its kind, or the reader built for this field. */
 function localReader(definition: Definition, name: string, field: Field): string {
   if (!isDerived(field)) return field.kind.reader
   const own = `read${definition.name}${capitalised(name)}`
@@ -127,7 +127,10 @@ function requiredCheck(name: string, { kind, example, changesNoFigure }: Field):
   return `  if (!is${capitalised(name)}Sent${isUnspecified}) addProblem(reading, 'required', ${details}, '${name}')`
 }
 
-/** Spares nearly every request the call: the object is settled already, with the field or without it. */
+/**
+ * Writes a condition that avoids a call for nearly every request. The object is already settled with the field,
+ * or without it.
+ */
 function unlessSettled({ settledIf }: Definition): string {
   if (settledIf === undefined) return ''
   const [state, field] = settledIf
@@ -149,7 +152,7 @@ function result(definition: Definition, names: readonly string[]): readonly stri
   ]
 }
 
-/** The fields of its type that only the definition of the same type reads. */
+/** Returns the fields that the reader of another definition of the same type reads, and this reader does not. */
 function notReadHere(definition: Definition): readonly string[] {
   if (definition.sameTypeAs === undefined) return []
   const own = definition.fields()
@@ -158,7 +161,7 @@ function notReadHere(definition: Definition): readonly string[] {
     .map(([name]) => `${name}: undefined`)
 }
 
-/** The constant used for an unreadable definition. */
+/** Writes the constant that replaces an unreadable object. */
 export function emptyOf(definition: Definition): string {
   if (
     definition.only !== undefined ||

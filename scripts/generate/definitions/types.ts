@@ -3,7 +3,7 @@ import { fieldComment, hoverComment } from './hover.js'
 import { choiceInput, hostInterface, inputOf, saysOf } from './input-types.js'
 import { choiceNames, docComment, fieldsOf, isKept, keepsFields, parsedName } from './names.js'
 
-/** The types of a definition: input, answer and parsed form. */
+/** Writes the types of a definition: input, answer and parsed form. */
 export function typesOf(definition: Definition): string {
   if (definition.only === 'schema') return ''
   if (definition.choice !== undefined)
@@ -22,7 +22,7 @@ export function typesOf(definition: Definition): string {
   ].join('\n')
 }
 
-/** The answer type. It is readonly, and fields that are always present are required. */
+/** Writes the answer type. It is readonly, and fields that are always present are required. */
 function answeredInterface(definition: Definition): string {
   const fields = fieldsOf(definition)
     .filter(([, { isAnswered }]) => isAnswered !== 'never')
@@ -39,7 +39,7 @@ function answeredInterface(definition: Definition): string {
   ].join('\n')
 }
 
-/** V7: what a preview answers. A field that is required and changes no figure may be missing. */
+/** Writes the answer type in a preview (V7). Required fields that affect no figure may be missing. */
 function previewInterface(definition: Definition): string {
   const missing = fieldsOf(definition).filter(([, { changesNoFigure }]) => changesNoFigure)
   if (missing.length === 0) return ''
@@ -51,28 +51,31 @@ function previewInterface(definition: Definition): string {
   return `${hoverComment(says)}export interface ${previewName(definition)} extends Omit<${definition.name}, ${names}> {\n${fields.join('')}}\n`
 }
 
-/** The name of a definition's type in a preview. */
+/** Returns the name of a definition's type in a preview. */
 export function previewName(definition: Definition): string {
   const isOther = fieldsOf(definition).some(([, { changesNoFigure }]) => changesNoFigure)
   return isOther || definition.choice ? `Preview${definition.name}` : definition.name
 }
 
 const OTHERS_FIELD = '  readonly others: Readonly<Record<string, unknown>> | undefined\n'
-/** The names of the fields of an answer that are taken from some figures. */
+/** Writes the constant with the names of those fields of an answer that come from one source. */
 function namesConstant(definition: Definition, source: string): string {
   const names = fieldsOf(definition).filter(([, { from }]) => from === source)
   const says = `The fields of {@link ${definition.name}} that are taken from ${source}, in their order.`
   return `${docComment(says)}export const ${listName(definition)} = [${names.map(([name]) => `'${name}'`).join(', ')}] as const\n`
 }
 
-/** The type that a look-up by id returns. The caller knows the id, which is the required field. */
+/**
+ * Writes the type that a look-up by id returns. It lacks the only required field, the id, because the caller
+ * knows it.
+ */
 function foundInterface(name: string, definition: Definition): string {
   const fields = Object.fromEntries(fieldsOf(definition).filter(([, { isRequired }]) => !isRequired))
   const says = `${definition.says} As a look-up by its id answers it.`
   return hostInterface({ ...definition, name, says, fields: () => fields })
 }
 
-/** The parsed form: every field is present, so that none is looked up on a prototype. */
+/** Writes the parsed type. Every field is present, so that a missing field is never looked up on a prototype. */
 function parsedInterface(definition: Definition): string {
   const kept = fieldsOf(definition).filter(([, field]) => isKept(field))
   const fieldLine = ([field, description]: (typeof kept)[number]): string =>
@@ -86,7 +89,7 @@ function parsedInterface(definition: Definition): string {
   const says =
     definition.goes === 'out'
       ? `The figures that {@link ${definition.name}} is written from.`
-      : `{@link ${inputName(definition)}} as it was read.`
+      : `The parsed form of {@link ${inputName(definition)}}.`
   return `${docComment(says)}export interface ${parsedName(definition)} {\n${sources.join('')}${own.join('')}${others}}\n`
 }
 
@@ -102,7 +105,7 @@ function parsedType(field: Field, definition: Definition): string {
   return `${kind.parsed}${unreadable} | undefined`
 }
 
-/** A choice: an object that has exactly one of the members. */
+/** Writes the types of a choice: an object that has exactly one of the members. */
 function choiceTypes(definition: Definition, { of, says }: NonNullable<Definition['choice']>): string {
   const { list, kind, all, one } = choiceNames(of)
   const thing = of.toLowerCase()
@@ -133,18 +136,18 @@ export const ${list} = Object.freeze([${names.join(', ')}] as const)
 export type ${kind} = (typeof ${list})[number]
 `,
     `/** The kinds of ${thing}, by their members' names. */\nexport interface ${all} {\n${members.join('')}}\n`,
-    `/** A ${thing} of one kind: its own member is there, and none of the others. */
+    `/** A ${thing} of one kind: exactly one member is present. */
 export type ${one}<Kind extends ${kind}> = Pick<${all}, Kind> & {
   readonly [Other in Exclude<${kind}, Kind>]?: never
 }
 `,
     `${hoverComment(definition.says)}export type ${definition.name} = { readonly [Kind in ${kind}]: ${one}<Kind> }[${kind}]\n`,
     previewOf(definition, choiceNames(of)),
-    `/** {@link ${inputName(definition)}} as it was read. */\nexport type ${parsedName(definition)} =\n${parsed.join('')}`,
+    `/** The parsed form of {@link ${inputName(definition)}}. */\nexport type ${parsedName(definition)} =\n${parsed.join('')}`,
   ].join('\n')
 }
 
-/** V7: the choice as a preview answers it. */
+/** Writes the types of a choice in a preview (V7). */
 function previewOf(
   definition: Definition,
   { kind, all, one }: Readonly<Record<'kind' | 'all' | 'one', string>>,

@@ -112,7 +112,10 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
   './setting-fields.js': ['readBendCount', 'readCustomFieldName', 'readRate', 'readSize', 'withExample'],
 }
 
-/** The types, the reader and the writer of each schema definition: one file in `src/wire` for each of `src/definitions`. */
+/**
+ * Writes the types, the reader and the writer of each definition. Each file of `src/definitions` gives one file
+ * in `src/wire`.
+ */
 export function wireModules(files: readonly DefinitionFile[]): readonly GeneratedFile[] {
   const places = new Map(
     Object.entries(BY_HAND).flatMap(([place, names]) => names.map((name) => [name, place] as const)),
@@ -139,7 +142,7 @@ export function wireModules(files: readonly DefinitionFile[]): readonly Generate
   })
 }
 
-/** The exports generated from a definition. */
+/** Returns the names of the exports generated from a definition. */
 function namesOf(definition: Definition): readonly string[] {
   const types = [...new Set([definition.name, inputName(definition), previewName(definition)])]
   if (definition.sentAs !== undefined) return [definition.name]

@@ -1,10 +1,13 @@
 import type { Field, Definition } from '../../../src/definitions/definition.js'
 import { docComment, fieldsOf, leftOutBy, parsedName, writerName } from './names.js'
 
-/** The most computed fields that a writer takes one by one. */
+/** The maximum number of computed fields that a writer takes as separate parameters. */
 const MAX_SINGLE = 3
 
-/** Writes the writer of a definition: fields as read, or computed ones in their place. Empty if it is never written. */
+/**
+ * Writes the writer of a definition. The writer takes fields as read, or computed ones instead. Empty if the
+ * definition is never written.
+ */
 export function writerOf(definition: Definition): string {
   if (
     definition.only !== undefined ||
@@ -25,7 +28,7 @@ export function writerOf(definition: Definition): string {
       : workedOut.map(([name, field]) => `${name}: ${answeredType(field)}`)),
     ...(written.some(([, { kind }]) => kind.write?.('').includes('currency')) ? ['currency: string'] : []),
   ]
-  // Addresses and custom fields come after the other fields of the figures that hold them.
+  // Addresses and custom fields come after the other fields of the object that contains them.
   const lastHeld = written
     .filter(
       ([, { from }]) => from !== undefined && definition.keeps === 'addresses' && from === definition.heldIn,
@@ -37,10 +40,10 @@ export function writerOf(definition: Definition): string {
   ])
   const doc = docComment(
     workedOut.length === 0
-      ? `Writes {@link ${answer}}: what is there, field by field.`
-      : `Writes {@link ${answer}}: as it was read, and what was worked out.`,
+      ? `Writes {@link ${answer}} field by field, without absent fields.`
+      : `Writes {@link ${answer}} from the parsed fields and the computed ones.`,
   )
-  // What is written has no problems, so what is always answered is there.
+  // Only objects without problems are written, so fields that are always answered are present.
   const cast = written.some(([, { isAnswered }]) => isAnswered === 'always') ? ` as ${answer}` : ''
   return [
     isOneRecord ? figuresInterface(answer, workedOut) : '',
@@ -66,7 +69,10 @@ function answeredType(field: Field): string {
   return isAlwaysThere(field) ? type : `${type} | undefined`
 }
 
-/** A field that is checked later may be missing when it is written before that. */
+/**
+ * Tests whether a field is always present. A field that is checked later may be missing when it is written
+ * earlier.
+ */
 function isAlwaysThere({ isAnswered, isCheckedLater }: Field): boolean {
   return isAnswered === 'always' && !isCheckedLater
 }

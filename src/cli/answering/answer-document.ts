@@ -12,19 +12,22 @@ import { isRefusal, jsonOf, refusalOfBytes, type Answering } from './answer-line
 
 /** A kind of work that the command does for each request. */
 export interface Task<A extends object> extends Answering<A> {
-  /** The same work as plain data, for other threads. Absent if the work is never shared. */
+  /** The work described as plain data, for other threads and machines. Absent if the work is never shared. */
   readonly assignment?: Assignment
-  /** Prints a result for people, with its advice. */
+  /** Formats a result for people, with its advice. */
   readonly table: (result: A, request: unknown, look: TableLook) => string
   /** Sentences for people, printed before any answer. */
   readonly notes: readonly string[]
   /** Sentences for people on how the command interpreted a single request. */
   readonly notesOn?: (request: unknown) => readonly string[]
-  /** The advice that the JSON of a result lacks. */
+  /** Returns the advice that the JSON of a result does not contain. */
   readonly advice?: (result: A, request: unknown) => readonly Advisory[]
-  /** Writes the result of a single request elsewhere. True if nothing more is to be printed. */
+  /**
+   * Writes the result of a single request in another form, such as a picture. Returns true if it replaces the
+   * usual output.
+   */
   readonly deliver?: (result: A, output: Output) => Promise<boolean>
-  /** Whether standard output is in use for something else. Problems then go to standard error. */
+  /** Whether standard output receives markup or a picture. Problems then go to standard error. */
   readonly isOutputTaken?: boolean
 }
 
@@ -71,7 +74,7 @@ async function printUnreadable<A extends object>(
   const hint = unreadable.isLineByLine === true ? '. Add --ndjson if each line is a request' : ''
   const sentence = `${subjectOf(file)} ${faultIn(unreadable)}${hint}.`
   await printRefusal(refusalOfBytes(sentence), problemOutput(task, output, io), presentation)
-  // A table already has the sentence.
+  // The table already contains this sentence.
   const repeated = presentation.format === 'json' && !task.isOutputTaken ? [`quotewright: ${sentence}`] : []
   sayTo(io, [...repeated, ...excerptOf(unreadable)])
 }

@@ -27,7 +27,10 @@ export function jsonOf<A extends object>(answer: Answer<A>, { json }: Answering<
   return isRefusal(answer) ? answer : json(answer)
 }
 
-/** Answers are passed on in pieces of about this many characters. Yielding each one would cost more than pricing. */
+/**
+ * Answers are yielded in pieces of about this many characters. Yielding each answer would take longer than
+ * pricing it.
+ */
 const pieceSize = 131_072
 
 /** Answers to consecutive requests. */
@@ -41,11 +44,11 @@ export interface AnswerPiece<Text extends Uint8Array = Uint8Array> {
   readonly hasRefusal: boolean
 }
 
-/** How the answers to lines are marked. It is plain data, so that other threads can receive it. */
+/** The file name for messages, and whether to number answers. Plain data, so that other threads can receive it. */
 export interface LineMarking {
   /** The name of the file in messages. */
   readonly name: string
-  /** Whether each answer has the number of its line, and the id of its request. */
+  /** Whether each answer includes its line number and the id of its request. */
   readonly hasIds: boolean
 }
 
@@ -57,7 +60,7 @@ export interface LinesPlace {
 
 /**
  * Answers each request line with one line, in order, holding at most one piece in memory. Blank lines are
- * skipped, but counted, so that line numbers match an editor's.
+ * skipped, but counted, so that line numbers match those of a text editor.
  */
 export async function* answerLines<A extends object>(
   chunks: AsyncIterable<Buffer | string>,
@@ -79,7 +82,7 @@ export async function* answerLines<A extends object>(
       number++
       if (number === 1) refuseUtf16(line, marking.name)
       const answer = isBlank(line) ? undefined : answerLine(line, number, answering, marking)
-      // A very long answer gets a piece of its own, because a string has a maximum length.
+      // A very long answer gets its own piece, because a string has a maximum length.
       if (count > 0 && text.length + (answer?.text.length ?? 0) > pieceSize) yield takePiece()
       bytesRead += line.length + 1
       if (answer === undefined) continue
@@ -94,7 +97,7 @@ export async function* answerLines<A extends object>(
 
 const encoder = new TextEncoder()
 
-/** Refuses UTF-16, where the byte of a line end can be part of another character. */
+/** Refuses UTF-16, where a byte 0x0A can be half of another character. */
 function refuseUtf16(line: Buffer, name: string): void {
   if (utf16MarkOf(line) === undefined) return
   throw new CommandFailure(
@@ -130,7 +133,7 @@ function answerLine<A extends object>(
   }
 }
 
-/** Tests for the error that JSON.stringify throws if a text exceeds the maximum length of a string. */
+/** Tests for the error that JSON.stringify throws if its result would exceed the maximum length of a string. */
 function isTooLong(error: unknown): boolean {
   return error instanceof RangeError && error.message === 'Invalid string length'
 }

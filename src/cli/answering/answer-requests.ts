@@ -14,11 +14,11 @@ export interface AnswerOptions {
   readonly withIds?: boolean
   /** The number of threads that share the lines. */
   readonly workers?: number
-  /** The address of a Redis whose workers share the lines. */
+  /** The address of the Redis server through which workers share the lines. */
   readonly redis?: string
-  /** The name of their queue. */
+  /** The name of the queue in Redis. */
   readonly queue?: string
-  /** Whether workers read the file themselves. */
+  /** Whether the workers of the queue read the file themselves. */
   readonly shared?: boolean
   /** Suppresses notes, advice and progress on standard error. */
   readonly quiet?: boolean
@@ -27,10 +27,10 @@ export interface AnswerOptions {
 /** The options for sharing the lines of a file. */
 export type SharingOptions = Pick<AnswerOptions, 'workers' | 'redis' | 'queue' | 'shared'>
 
-/** Without this, the command would wait for input in silence. */
+/** Tells people at a terminal that the command is waiting for input. */
 const invitation = 'Reading from the terminal. Ctrl-D ends it.\n'
 
-/** Does a task on the requests of a file or of standard input, and prints the answers. */
+/** Runs a task on the requests of a file or of standard input, and prints the answers. */
 export async function answerRequests<A extends object>(
   file: string | undefined,
   options: AnswerOptions,
@@ -48,7 +48,7 @@ export async function answerRequests<A extends object>(
   const answers = await answersToLines(file, options, task, io)
   const totalBytes = await sizeOf(file)
   notesTo(io, quiet)(task.notes)
-  // The results themselves show the progress on a terminal.
+  // On a terminal, the printed results already show the progress.
   const progress = stdout.isTTY || quiet ? noProgress : startProgress(stderr, totalBytes)
   try {
     return await writeAnswers(answers, output, progress)
@@ -116,7 +116,7 @@ export async function answersToLines<A extends object>(
   return answerLines(readInput(file, stdin), task, marking)
 }
 
-/** Writes answers as they arrive, and stops once their reader is gone. */
+/** Writes answers as they arrive, and stops once the output is closed. */
 export async function writeAnswers(
   pieces: AsyncIterable<AnswerPiece>,
   output: Output,

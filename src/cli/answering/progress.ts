@@ -1,6 +1,6 @@
 import type { OutputStream } from '../process-io.js'
 
-/** The progress of a long run, on one line that rewrites itself. */
+/** Shows the progress of a long run on one line, which each update overwrites. */
 export interface Progress {
   advance(count: number, bytesRead: number): void
   /** Erases the progress from the terminal. */
@@ -9,7 +9,7 @@ export interface Progress {
 
 export const noProgress: Progress = { advance: () => undefined, clear: () => undefined }
 
-/** The progress of a run. */
+/** The figures in a progress line. */
 export interface ProgressState {
   /** The number of requests answered. */
   readonly count: number
@@ -24,7 +24,7 @@ const quietMilliseconds = 1000
 const updateMilliseconds = 200
 const clearLine = '\r\u001b[2K'
 
-/** Starts to show progress, on terminals only and after one second. `more` ends the line. */
+/** Shows progress on terminals, from the first second on. The result of `more` is added to the end of the line. */
 export function startProgress(
   stream: OutputStream,
   totalBytes: number | undefined,
@@ -54,14 +54,14 @@ export function startProgress(
 }
 
 /**
- * For example `42 % · 12,000 answered · 1,200/s · 0:14 left`. If the input's size is unknown, only the count and
- * the rate.
+ * Formats progress as `42 % · 12,000 answered · 1,200/s · 0:14 left`. If the size of the input is unknown,
+ * returns only the count and the rate.
  */
 export function progressText({ count, bytesRead, totalBytes, milliseconds }: ProgressState): string {
   const rate = milliseconds > 0 ? Math.round((count * 1000) / milliseconds) : 0
   const counted = [`${grouped(count)} answered`, `${grouped(rate)}/s`]
   if (totalBytes === undefined || totalBytes === 0 || bytesRead === 0) return counted.join(' · ')
-  // A file may grow while it is read.
+  // A file may grow while the command reads it.
   const share = Math.min(1, bytesRead / totalBytes)
   const seconds = Math.ceil((milliseconds * (1 / share - 1)) / 1000)
   return [`${String(Math.floor(share * 100))} %`, ...counted, `${clockText(seconds)} left`].join(' · ')
@@ -71,7 +71,7 @@ function grouped(count: number): string {
   return count.toLocaleString('en')
 }
 
-/** `0:05`, `12:00`, `1:02:03`. */
+/** Formats seconds as `0:05`, `12:00` or `1:02:03`. */
 function clockText(seconds: number): string {
   const pad = (number: number): string => String(number).padStart(2, '0')
   const minutes = Math.floor(seconds / 60)

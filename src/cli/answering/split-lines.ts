@@ -1,6 +1,9 @@
 import { withoutByteOrderMark } from '../json/parse-json.js'
 
-/** The longest accepted line, in bytes. A longer line is cut one byte above it, so that its reader notices. */
+/**
+ * The longest accepted line, in bytes. A longer line is cut one byte above this limit, so that the caller can
+ * detect it.
+ */
 export const maxLineBytes = 64 * 1024 * 1024
 
 const newline = 0x0a
@@ -10,15 +13,14 @@ const carriageReturn = 0x0d
  * Splits a byte stream into lines, without their line ends. All lines that one chunk completes are yielded
  * together, because a step of an asynchronous generator costs as much as pricing a small request.
  *
- * Splitting bytes, not text, needs no care for characters that span two chunks. U+2028 and a lone \r, which some
- * readers take for line ends, stay inside their strings. A byte order mark is removed only at the start of a
- * file.
+ * Splits bytes, not text, so a character may span two chunks. U+2028 and a lone \r do not end a line, although
+ * some programs read them as line ends. A byte order mark is removed only at the start of a file.
  */
 export async function* splitLines(
   chunks: AsyncIterable<Buffer | string>,
   startsFile = true,
 ): AsyncGenerator<readonly Buffer[]> {
-  // Joining the pieces of a line once keeps the time linear in its length.
+  // Joining the pieces of a line only at its end keeps the time linear in its length.
   let pieces: Buffer[] = []
   let length = 0
   let isFirstLine = startsFile
@@ -32,7 +34,7 @@ export async function* splitLines(
     return line.at(-1) === carriageReturn ? line.subarray(0, -1) : line
   }
 
-  /** An endless line must not fill the memory. */
+  /** Keeps at most one byte more than the maximum, so that an endless line does not fill the memory. */
   function keep(piece: Buffer): void {
     const kept = piece.subarray(0, Math.max(0, maxLineBytes + 1 - length))
     length += kept.length

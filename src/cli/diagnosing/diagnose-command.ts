@@ -62,7 +62,7 @@ export async function diagnose(
   return diagnosis.value.refused.length > 0 ? ExitCode.Problems : ExitCode.Answered
 }
 
-/** Returns the typed figures, or undefined if the user typed no figures. */
+/** Returns the figures of the options. Undefined if the user gave none of them. */
 function typedFigures({ total, subtotal, tax }: DiagnoseOptions): ObservedFigures | undefined {
   const figures = {
     ...(total === undefined ? {} : { total: moneyOf(total) }),
@@ -72,7 +72,7 @@ function typedFigures({ total, subtotal, tax }: DiagnoseOptions): ObservedFigure
   return Object.keys(figures).length === 0 ? undefined : figures
 }
 
-/** Gives an observation without a kind the requested one, or else the one that its request shows. */
+/** Adds a kind to an observation without one. It comes from --kind, or else from the fields of the request. */
 function withKind(sent: unknown, asked: DocumentKind | undefined): unknown {
   if (!isObject(sent)) return sent
   const { request, kind } = recogniseRequest(sent['request'])

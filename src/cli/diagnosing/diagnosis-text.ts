@@ -1,6 +1,6 @@
 import { policies as knownPolicies, systems, type Diagnosis } from '../../entries/diagnose.js'
 
-/** The maximum number of listed explanations, and of listed documents. */
+/** The maximum length of each printed list. */
 const MAX_LISTED = 10
 
 /** British English has no comma before the last item. */
@@ -38,7 +38,7 @@ function refusedIn(refused: Diagnosis['refused']): readonly string[] {
   ]
 }
 
-/** For example `Your total is 0.01 higher on 4981 of 5000 documents`. */
+/** Describes the differences: `Your total is 0.01 higher on 4981 of 5000 documents`. */
 function subjectOf({ documents, differing }: Diagnosis): string {
   if (differing.length === 0)
     return documents === 1
@@ -67,10 +67,10 @@ const WORDS: Readonly<Record<string, string>> = {
   discountAmount: 'discount',
 }
 
-/** For example `all follow if tax is rounded line by line.` */
+/** Describes the explanations: `all follow if tax is rounded line by line.` */
 function verdictOf({ explanations, differing, documents }: Diagnosis): string {
   const [first] = explanations
-  if (first === undefined) return 'no known way of rounding or taxing makes that.'
+  if (first === undefined) return 'no known policy explains this.'
   const isAll = first.documents === differing.length && first.leaves.length === 0
   const follow =
     documents === 1 ? 'it follows' : isAll ? 'all follow' : `${String(first.documents)} of them follow`

@@ -6,8 +6,9 @@ import { CommandFailure } from '../process-io.js'
 const NEWLINE = 0x0a
 
 /**
- * Reads the observations in a file: one as a JSON document, or one per line. With typed figures, the file is a
- * request. Throws CommandFailure for anything that is not JSON.
+ * Reads the observations in a file: a single JSON document, or one observation per line. If the user typed
+ * figures as options, the file is one request. Throws CommandFailure for invalid JSON, and for an observation
+ * without a request.
  */
 export function observationsIn(
   bytes: Buffer,

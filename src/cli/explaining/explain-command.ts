@@ -54,7 +54,7 @@ export async function explain(
   return answerRequests(file, { quiet, ...(presented && { format: presented }) }, task, output, io)
 }
 
-/** Returns the explanation as markup, or undefined for the other formats. */
+/** Returns the explanation as Markdown or HTML. Undefined for other formats. */
 function markup(explanation: Explanation, options: ExplainOptions): string | undefined {
   if (options.format === 'markdown') {
     return renderExplanationMarkdown(explanation, renderingOf(explanation, options))
@@ -73,8 +73,8 @@ function renderingOf(explanation: Explanation, options: ExplainOptions): RenderO
 }
 
 /**
- * Returns the id of the requested figure. If it does not exist, throws CommandFailure and suggests the figures
- * below the pointer, or one with a similar name.
+ * Returns the id of the requested figure. Throws CommandFailure if the figure does not exist. The message
+ * suggests figures below the pointer, or a figure with a similar name.
  */
 function figureIn(explanation: Explanation, { figure = '' }: ExplainOptions): string {
   const found = getFigure(explanation, figure)

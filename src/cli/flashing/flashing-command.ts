@@ -9,7 +9,7 @@ import { flashingTable } from './flashing-table.js'
 import { measuring, type MeasuredLine } from './measured-line.js'
 import { notesOnFlashing } from './recognise-flashing.js'
 
-/** The picture options that the library has under the same names. */
+/** The picture options. They have the same names in the library. */
 type PictureChoices = Pick<PictureOptions, 'title' | 'theme' | 'locale'>
 
 export interface FlashingOptions extends AnswerOptions, PictureChoices {
@@ -63,7 +63,10 @@ function measuringTask(json: NamedJson, picture: Picture | undefined): Task<Meas
 
 type Drawing = Pick<Task<MeasuredLine>, 'deliver' | 'isOutputTaken' | 'advice'>
 
-/** A picture on standard output must be alone there: advice goes to standard error, and figures are not printed. */
+/**
+ * If the picture goes to standard output, nothing else does: advice goes to standard error, and no figures are
+ * printed.
+ */
 function drawingOf(picture: Picture): Drawing {
   if (picture.file !== '-') {
     return {

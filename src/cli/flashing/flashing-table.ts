@@ -29,14 +29,14 @@ interface FlashingTableSettings extends TableLook {
   readonly account: Account
 }
 
-/** Blocks have few columns, so they are narrower than a document, and figures stay near their labels. */
+/** The maximum width of a block. Blocks have few columns, so a narrow table keeps figures near their labels. */
 const widestBlock = 72
 
-/** Aligns the columns of consecutive blocks. */
+/** Minimum widths, so that the columns of consecutive blocks line up. */
 const minFigureWidth = 12
 const minLabelWidth = 20
 
-/** Prints a measured flashing for people: its figures, their computation, and the advice. */
+/** Formats a measured flashing for people: its figures, their computation, and the advice. */
 export function flashingTable(measuredLine: MeasuredLine, settings: FlashingTableSettings): string {
   const { line, advisories } = measuredLine
   const { account, ink, width } = settings
@@ -77,13 +77,13 @@ function gridRow({ label, detail, figures, isSum = false }: BlockRow, { width }:
 }
 
 function advice(advisories: readonly Advisory[], look: FlashingTableSettings): string {
-  if (advisories.length === 0) return look.ink.faint('Nothing is odd about it.')
+  if (advisories.length === 0) return look.ink.faint('No advice.')
   return advisoryTable(advisories, 'the flashing', look)
 }
 
-/** Figures that belong together. */
+/** A group of rows under the same headings. */
 interface Block {
-  /** The heading of the labels, and of each column of figures. */
+  /** The heading of the label column, then one heading per column of figures. */
   readonly headings: readonly [label: string, ...figures: readonly string[]]
   readonly rows: readonly BlockRow[]
 }
@@ -93,9 +93,9 @@ interface BlockRow {
   readonly label: readonly string[]
   /** Printed below the label. */
   readonly detail?: string | undefined
-  /** One for each column. Empty if a column has no figure. */
+  /** One string per column of figures. Empty if the row has no figure there. */
   readonly figures: readonly string[]
-  /** Whether it is the sum of the rows above, under a line. */
+  /** Whether the row is the sum of the rows above, with a horizontal line above it. */
   readonly isSum?: boolean
 }
 
@@ -120,13 +120,13 @@ function figuresBlock({ line, measured }: MeasuredLine, account: Account): Block
   const { customPrice, customPricePerLength } = line
   const pricePerMetre = customPricePerLength ?? line.unitPrice
   return {
-    headings: ['', 'Measured', 'Sent'],
+    headings: ['', 'Measured', 'Request'],
     rows: [
       rowOf('Girth', measureText(measured.totalGirth, 'mm'), measureText(line.totalGirth, 'mm')),
       rowOf('Bends', formatDecimal(measured.bends), formatDecimal(line.bends ?? '')),
       rowOf('Length', measureText(measured.totalLength, 'm'), measureText(line.totalLength, 'm')),
       rowOf('Charged length', measureText(measured.pricedLength, 'm'), ''),
-      ...amountRow('Price of a metre', undefined, pricePerMetre, customPricePerLength && 'custom'),
+      ...amountRow('Price per metre', undefined, pricePerMetre, customPricePerLength && 'custom'),
       ...amountRow('Total', measured.totalPrice, line.totalPrice, formulaOf(line, account)),
       ...amountRow('Custom price', undefined, customPrice, 'counts in place of the total'), // F1
     ],
@@ -156,8 +156,8 @@ function formulaOf(line: FlashingLine, account: Account): string | undefined {
 }
 
 /**
- * Shows the computation of the girth and the bends, side by side (F2 to F4). Sides without countable parts are
- * left out.
+ * Shows the computation of girth and bends, in one block per side (F2 to F4). Leaves out sides without
+ * countable parts.
  */
 function sideBlocks({ line, measured }: MeasuredLine): readonly Block[] {
   const { sides, chargedSide } = measured.workings
@@ -211,7 +211,7 @@ function piecesBlocks({ line, measured }: MeasuredLine, account: Account): reado
   return [{ headings, rows: [...rows, { ...sum, isSum: true }] }]
 }
 
-/** Measures the pieces of one length as a cut list of their own. */
+/** Measures one item of the cut list by itself. */
 function lengthsOf(item: CutListItem, account: Account): { readonly total: string; readonly priced: string } {
   const lengths = measureFlashing({ subitems: [item] }, account)
   if (!lengths.ok) return { total: '', priced: '' }

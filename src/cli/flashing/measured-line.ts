@@ -36,13 +36,16 @@ export function measuring(settings: MeasureSettings): Answering<MeasuredLine> {
   return { answer: (request) => measureLine(request, settings), json: measuredJson }
 }
 
-/** Returns the figures under the names of a line's fields, without their workings. */
+/** Returns the figures without their workings. They have the names of a line's fields. */
 function measuredJson({ measured, advisories }: MeasuredLine): object {
   const { workings, ...figures } = measured
   return { flashing: figures, advisories }
 }
 
-/** Measures the body of a flashing line, or a sales line with one. Refuses what the service would refuse. */
+/**
+ * Measures the body of a flashing line, or a sales line that contains a flashing. Returns the same problems as
+ * the service.
+ */
 function measureLine(request: unknown, settings: MeasureSettings): Answer<MeasuredLine> {
   return isSalesLine(request)
     ? measureSalesLine(request, settings, (place) => place)
@@ -58,7 +61,7 @@ function measureSalesLine(
   fromSalesLine: ToRequest,
 ): Answer<MeasuredLine> {
   const body = needsDrawing ? salesLine['flashing'] : withDrawing(salesLine['flashing'])
-  // The engine itself checks whether this is a line.
+  // The cast is safe, because `priceLine` checks the body.
   const read = priceLine({ ...salesLine, flashing: body as FlashingLineInput }, account)
   const missing = missingFrom(body)
   if (!read.ok) return refusal([...read.problems, ...missing], fromSalesLine)
@@ -77,7 +80,10 @@ function measureSalesLine(
   }
 }
 
-/** Pricing a line alone works like a preview, which needs no drawing (V7). Measuring needs one. */
+/**
+ * Returns a problem if the drawing is missing. `priceLine` does not report it, because a preview needs no
+ * drawing (V7).
+ */
 function missingFrom(body: unknown): readonly Problem[] {
   if (!isObject(body) || isSupplied(body, 'drawing')) return []
   const problem = { code: 'drawing_required', param: 'flashing.drawing', details: {} } as const
@@ -85,7 +91,10 @@ function missingFrom(body: unknown): readonly Problem[] {
   return [{ ...problem, message, path: ['flashing', 'drawing'], source: 'request' }]
 }
 
-/** Adds an empty drawing, so that a cut list or other sides can be measured. It adds neither figures nor advice. */
+/**
+ * Adds an empty drawing, so that a cut list or other sides can be measured. The empty drawing causes no figures
+ * and no advice.
+ */
 function withDrawing(body: unknown): unknown {
   if (!isObject(body) || isSupplied(body, 'drawing')) return body
   const canBeMeasured = isSupplied(body, 'subitems') || isSupplied(body, 'otherSides')
@@ -96,7 +105,7 @@ function refusal(problems: readonly Problem[], toRequest: ToRequest): Answer<nev
   return errorEnvelope(problems.map((problem) => ({ ...problem, ...toRequest(problem) })))
 }
 
-/** Tests for a sales line: the body of a flashing line has no field of this name. */
+/** Tests for a sales line by its `flashing` field, because the body of a flashing line has no such field. */
 function isSalesLine(request: unknown): request is JsonObject {
   return isObject(request) && isSupplied(request, 'flashing')
 }

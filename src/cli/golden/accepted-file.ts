@@ -6,18 +6,21 @@ import { openGolden } from './golden-file.js'
 
 const FORMAT = 'quotewright.golden-accepted/1'
 
-/** The reasons of accepted causes, by their ids. */
+/** The reason for accepting each cause, by the id of the cause. */
 export type Accepted = ReadonlyMap<string, string>
 
 /**
- * Returns the path of the accepted causes: next to the golden file, so that they can be reviewed like any other
- * file.
+ * Returns the path of the list of accepted causes. It is next to the golden file, where it can be reviewed like
+ * any other file.
  */
 export function acceptedFileOf(golden: string): string {
   return `${golden.replace(/\.gz$/, '')}.accepted.json`
 }
 
-/** Reads the accepted causes of a golden file. Empty if their file does not exist. Throws CommandFailure. */
+/**
+ * Reads the accepted causes of a golden file. Returns an empty map if the list does not exist. Throws
+ * CommandFailure if the list is invalid.
+ */
 export async function readAccepted(golden: string, io: ProcessIo): Promise<Accepted> {
   const file = acceptedFileOf(golden)
   if (!(await exists(file))) return new Map()
@@ -33,7 +36,7 @@ export async function readAccepted(golden: string, io: ProcessIo): Promise<Accep
   )
 }
 
-/** Adds a cause, or replaces its reason, and writes the file in the order of the ids. */
+/** Adds an accepted cause, or replaces its reason. Writes the list sorted by id. */
 export async function accept(golden: string, cause: string, reason: string, io: ProcessIo): Promise<void> {
   // Opening the golden file first catches a misspelt name.
   const { lines } = await openGolden(golden)

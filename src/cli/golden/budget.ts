@@ -3,7 +3,7 @@ import { ExitCode } from '../process-io.js'
 
 /** The limits for differences, not counting accepted causes. */
 export interface Budget {
-  /** The maximum number of documents. */
+  /** The maximum number of differing documents. */
   readonly maxDocuments?: number
   /** The maximum net difference of all totals in any one currency, up or down, in micros. */
   readonly maxNet?: bigint
@@ -14,8 +14,8 @@ export interface Budget {
 const MICROS_PER_CENT = 10_000n
 
 /**
- * Returns 0 if every difference is accepted, or the open ones are within the budget. Returns 3 if they exceed the
- * budget, and 1 for any open difference without a budget.
+ * Returns 0 if every cause is accepted. Otherwise returns 1 without a budget, 0 if the causes that are not
+ * accepted are within the budget, and 3 if they exceed it.
  */
 export function exitCodeOf({ causes }: GoldenReport, budget: Budget): ExitCode {
   const open = causes.filter(({ accepted }) => accepted === undefined)

@@ -8,7 +8,10 @@ import { splitLines } from '../answering/split-lines.js'
 import { CommandFailure, openOutput } from '../process-io.js'
 import { removeAtExit } from './remove-at-exit.js'
 
-/** The differing records, in a temporary file: there may be millions, and they are read several times. */
+/**
+ * Keeps the differing records in a temporary file. There may be millions, and finding causes reads them several
+ * times.
+ */
 export interface ChangeFile extends DifferenceStore {
   /** Returns the number of records. */
   readonly count: () => number
@@ -57,7 +60,10 @@ export function createChangeFile(): ChangeFile {
 
 const PIECE_CHARACTERS = 65_536
 
-/** Made synchronously, so that a signal arrives either before the folder exists or when its name is known. */
+/**
+ * Creates the folder synchronously, so that no signal can arrive after the folder exists and before its path is
+ * known.
+ */
 function temporaryFolder(keep: () => void): string {
   try {
     return mkdtempSync(join(tmpdir(), 'quotewright-'))

@@ -12,7 +12,7 @@ export async function openGolden(file: string): Promise<GoldenFile> {
   return valueIn(await parseGolden(linesOf(file), file))
 }
 
-/** Returns the value of a golden answer. Throws CommandFailure for a fault. */
+/** Returns the value of a golden answer. Throws CommandFailure if the answer is a fault. */
 export function valueIn<A>(answer: GoldenAnswer<A>): A {
   if (answer.ok) return answer.value
   throw new CommandFailure(answer.fault.message)
@@ -21,7 +21,7 @@ export function valueIn<A>(answer: GoldenAnswer<A>): A {
 async function* linesOf(file: string): AsyncGenerator<string> {
   const bytes = createReadStream(file)
   const text = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes
-  // Errors of the file would not reach the reader of the unpacked text.
+  // `pipe` does not forward read errors, so without this they would not reach the loop below.
   bytes.on('error', (error) => text.destroy(error))
   try {
     for await (const lines of splitLines(text as AsyncIterable<Buffer>)) {
@@ -36,17 +36,18 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 export interface GoldenOutput extends Output {
   /** Resolves when the file is complete. */
   readonly end: () => Promise<void>
-  /** Restores the state before the write. */
+  /** Deletes the incomplete file. An earlier golden file stays. */
   readonly discard: () => Promise<void>
 }
 
 /**
- * Opens a file for writing a golden file, compressed if its name ends in `.gz`. The file gets its name only once
- * it is complete. If the recording fails, an earlier file stays, and half a file is never taken for a whole one.
+ * Opens a file for writing a golden file, compressed if its name ends in `.gz`. The file gets its final name
+ * only once it is complete. If recording fails, an earlier file stays, and no incomplete file looks like a
+ * whole one.
  */
 export async function createGolden(file: string): Promise<GoldenOutput> {
   const there = await stat(file).catch(() => undefined)
-  // A pipe or a terminal cannot have a temporary name.
+  // A pipe or a terminal is written directly, because it cannot be renamed.
   const written = there === undefined || there.isFile() ? `${file}.${String(process.pid)}.part` : file
   const keep = written === file ? () => undefined : removeAtExit(() => written)
   const stream = createWriteStream(written)
@@ -55,7 +56,8 @@ export async function createGolden(file: string): Promise<GoldenOutput> {
       reject(new CommandFailure(`Cannot write ${file}: ${error.message}.`))
     })
   })
-  // The next write reports it. Without this, a failure before the first write would end the process.
+  // The next write reports the error. Without this handler, an error before the first write would end the
+  // process.
   failed.catch(() => undefined)
   const finished = new Promise<void>((resolve) => stream.once('finish', resolve))
   const packed = file.endsWith('.gz') ? createGzip() : undefined

@@ -6,8 +6,8 @@ import { wrapItems } from '../table/text.js'
 const minCauseWidth = 20
 
 /**
- * Prints a report for a terminal: the outcome, and a row and a sentence for each cause. With details, also the
- * facts of each cause.
+ * Formats a report for a terminal: the outcome, and a row and a sentence per cause. `hasDetails` adds the
+ * figures and samples of each cause.
  */
 export function goldenTable(report: GoldenReport, { ink, width }: TableLook, hasDetails = true): string {
   const texts = goldenReportTexts(report, { details: hasDetails })
@@ -43,7 +43,7 @@ function causeGrid({ columns, rows }: GoldenReportTexts, { ink, width }: TableLo
   )
 }
 
-/** Wraps the lines of a text, keeping their indent, with a deeper indent for continuations. */
+/** Wraps a line and keeps its indent. Continuation lines are indented by two more spaces. */
 function paragraph(text: string, width: number, indent = ''): readonly string[] {
   const own = indent + (/^ */.exec(text)?.[0] ?? '')
   const lines = wrapItems(text.trim().split(' '), ' ', width - own.length - 2)

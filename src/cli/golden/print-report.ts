@@ -4,7 +4,7 @@ import type { Output, ProcessIo } from '../process-io.js'
 import { choosePresentation } from '../table/presentation.js'
 import { goldenTable } from './golden-table.js'
 
-/** How a report is printed. */
+/** The options for printing a report. */
 export interface ReportOptions {
   readonly format?: 'text' | 'json' | 'markdown' | 'github' | 'junit' | 'sarif'
   readonly locale?: string
@@ -14,7 +14,7 @@ export interface ReportOptions {
   readonly html?: string
 }
 
-/** Prints a report on the requests of a file, and writes its page if requested. */
+/** Prints a report on the requests of a file, and writes the HTML page if requested. */
 export async function printReport(
   report: GoldenReport,
   file: string,

@@ -16,8 +16,8 @@ export interface RecordOptions extends SharingOptions, Omit<SettingsFiles, 'work
 }
 
 /**
- * Runs `quotewright golden record [FILE]`: writes a header, then a record for each request. A document's own
- * settings come before its record.
+ * Runs `quotewright golden record [FILE]`: writes a header, then a record for each request. If a request has
+ * its own account settings, they come before its record.
  */
 export async function record(
   file: string | undefined,
@@ -66,7 +66,7 @@ async function areSameFile(one: string, other: string): Promise<boolean> {
 
 const PIECE_CHARACTERS = 65_536
 
-/** Standard output stays open after a golden file. */
+/** Writes to standard output, which stays open after the golden file. */
 function ongoing(output: Output): GoldenOutput {
   return {
     write: (text) => output.write(text),

@@ -16,7 +16,7 @@ export interface RecordingOfFile {
   readonly sharing: SharingOptions
 }
 
-/** Records requests, in this thread. */
+/** Returns the function that records one request, for use in any thread. */
 export function recording(settings: Settings & { readonly isFull: boolean }): Answering<SentRecord> {
   return {
     answer(sent) {
@@ -55,7 +55,10 @@ export async function* recordsOfFile(
 
 const MARK = /^\{"line":(\d+),/
 
-/** Removes the line number and the settings from an answer: settings are written once for all records. */
+/**
+ * Separates the line number and the account settings from a record, because settings are written once for many
+ * records.
+ */
 function recordLine(answer: string): RecordLine {
   const [mark = '', number = '0'] = MARK.exec(answer) ?? []
   const text = `{${answer.slice(mark.length)}`
@@ -66,7 +69,7 @@ function recordLine(answer: string): RecordLine {
   return account === undefined ? { line, text } : { line, text: JSON.stringify(record), account }
 }
 
-/** Throws the sentence that refuses an unreadable line. */
+/** Throws CommandFailure with the message about an unreadable line. */
 function refuseUnreadable(text: string): void {
   const { errors } = JSON.parse(text) as GoldenRecord & {
     readonly errors?: readonly { readonly message: string }[]
@@ -75,8 +78,8 @@ function refuseUnreadable(text: string): void {
 }
 
 /**
- * Reads the requests of a file by line number. While the numbers rise, nothing is read twice, and one line is in
- * memory.
+ * Reads single requests of a file by line number. As long as the numbers rise, no part of the file is read
+ * twice.
  */
 export function requestsByLine(file: string): {
   readonly at: (number: number) => Promise<unknown>
@@ -107,7 +110,7 @@ function startReading(file: string) {
   let linesBefore = 0
   let next = 1
   return {
-    /** The number of the first line that can still be read. */
+    /** The lowest line number that `at` can still return. */
     get next() {
       return next
     },

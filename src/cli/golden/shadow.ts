@@ -5,18 +5,18 @@ import { unreadable } from '../files.js'
 import { CommandFailure } from '../process-io.js'
 
 /**
- * Runs another program on the requests of a file, and yields the lines of its answers. The program may read the
- * lines of the file from its standard input. Its standard error goes to ours. Throws CommandFailure if the
- * program fails.
+ * Runs another program on the requests of a file, and yields the lines of its answers. The program receives the
+ * file on its standard input. Its standard error is printed on ours. Throws CommandFailure if the program
+ * fails.
  */
 export async function* answersOf(command: string, file: string): AsyncGenerator<string> {
-  // In a group of its own it can be ended with every process that its shell starts.
+  // A separate process group, so that `endGroup` also ends the processes that the shell starts.
   const hasGroup = process.platform !== 'win32'
   const program = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'], detached: hasGroup })
   const endProgram = (): void => {
     endGroup(program, hasGroup)
   }
-  // Ctrl-C reaches only our group.
+  // Ctrl-C reaches only our own process group, so this ends the program too.
   const endBoth = (signal: (typeof SIGNALS)[number]): void => {
     endProgram()
     process.exit(signal === 'SIGINT' ? 130 : 143)
@@ -32,7 +32,8 @@ export async function* answersOf(command: string, file: string): AsyncGenerator<
     })
   })
   const requests = createReadStream(file)
-  // `pipe`, unlike a pipeline, keeps the errors of the two apart. A program may stop reading, or never start.
+  // Unlike `pipeline`, `pipe` keeps read errors and write errors apart. Write errors are expected: the program
+  // may stop reading, or never start.
   requests.pipe(program.stdin)
   let unread: unknown
   requests.once('error', (error) => {
@@ -65,6 +66,6 @@ function endGroup(program: ChildProcess, hasGroup: boolean): void {
     if (hasGroup && program.pid !== undefined) process.kill(-program.pid)
     else program.kill()
   } catch {
-    // They have already ended.
+    // The processes have already ended.
   }
 }

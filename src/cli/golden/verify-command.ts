@@ -81,7 +81,10 @@ async function reportOn(
   }
 }
 
-/** Returns the size in bytes. Requests of differing documents are read again. */
+/**
+ * Returns the size in bytes. Throws CommandFailure unless the file is regular, because finding causes reads
+ * requests again.
+ */
 async function sizeOfRequests(file: string): Promise<number> {
   const again = 'Requests are read more than once to find causes'
   if (isStandardInput(file)) throw new CommandFailure(`${again}: name a FILE, not standard input.`)
@@ -90,7 +93,7 @@ async function sizeOfRequests(file: string): Promise<number> {
   throw new CommandFailure(`${again}, and ${file} is not a regular file.`)
 }
 
-/** Returns the settings to price with: those of the options, or else those of the golden file. */
+/** Returns the settings for pricing: from the options, or else from the golden file. */
 async function settingsFor(
   header: GoldenHeader | undefined,
   golden: string | undefined,
@@ -108,7 +111,10 @@ async function settingsFor(
   return { ...settings, account: { name: `The account of ${golden ?? ''}`, json: header.settings } }
 }
 
-/** Without the same catalogue, documents would be refused that were priced before, or the reverse. */
+/**
+ * Throws CommandFailure if the recording had a catalogue and this run has none. Otherwise requests could be
+ * priced that were refused before.
+ */
 function refuseOtherCatalogue(
   header: GoldenHeader | undefined,
   golden: string | undefined,

@@ -1,6 +1,6 @@
-/** The place where a text stops being JSON, and the reason. */
+/** The place where a string stops being JSON, and the reason. */
 export interface JsonError {
-  /** The first character that is wrong, or the length of the text if it ends too early. */
+  /** The index of the first wrong character, or the length of the string if it ends too early. */
   readonly offset: number
   /** A clause without a full stop. */
   readonly reason: string
@@ -8,15 +8,15 @@ export interface JsonError {
   readonly isAfterValue: boolean
 }
 
-/** The token that may come next. `first…` also allows the list or the object to end. */
+/** The token that may come next. Instead of `firstValue` or `firstName`, the list or object may end. */
 type Expected = 'value' | 'firstValue' | 'name' | 'firstName' | 'colon' | 'commaOrEnd' | 'nothing'
 
 const literals = ['true', 'false', 'null'] as const
 const escapes = '"\\/bfnrt'
 
 /**
- * Finds the first error in a text that JSON.parse refuses, or returns undefined for valid JSON. The messages of
- * JSON.parse differ between versions of Node, and not all of them give the place.
+ * Finds the first error in a string that JSON.parse refuses, or returns undefined for valid JSON. The messages
+ * of JSON.parse differ between versions of Node, and not all of them include the place.
  *
  * Open lists and objects are kept in an array, not on the call stack, so nesting has no limit.
  */
@@ -94,14 +94,14 @@ function wanted(expected: Expected, open: '{' | '[' | undefined): string {
   }
 }
 
-/** Common mistakes have a reason of their own. */
+/** Returns the reason why a character is wrong. Common mistakes have a specific reason. */
 function reasonFor(character: string, expected: Expected, open: '{' | '[' | undefined): string {
   const isEnd = character === '}' || character === ']'
   if (expected === 'nothing') return 'the JSON is complete before this, and nothing may follow it'
   if ((expected === 'name' || expected === 'value') && isEnd && open !== undefined) {
     return expected === 'value' && open === '{'
       ? 'a value is missing'
-      : `${wanted(expected, open)} must follow the comma, or the comma must go`
+      : `${wanted(expected, open)} must follow the comma, or remove the comma`
   }
   if (character === '/' || character === '#') return 'JSON has no comments'
   if (character === "'") return 'JSON has double quotes, not single ones'

@@ -1,12 +1,13 @@
-/** Pieces have about this many characters: neither many small writes nor one enormous text. */
+/** The approximate number of characters per piece. Large pieces avoid many small writes. */
 const pieceSize = 65_536
 
-/** Values below this level are written as one text each: a line of a document, or a problem of an envelope. */
+/** Values at this level become one string each, such as a line of a document or a problem of an envelope. */
 const deepestLevel = 3
 
 /**
- * Writes plain data as JSON.stringify does with an indent of two spaces, but in pieces: the JSON of a document
- * may be longer than any string. The longest piece is a value below the third level.
+ * Converts data to JSON in pieces, because the JSON of a document may exceed the maximum length of a string.
+ * The pieces together equal JSON.stringify with an indent of two spaces. Only a large value at the third level
+ * makes a piece much longer than `pieceSize`.
  */
 export function* jsonPieces(data: unknown): Generator<string, undefined> {
   let piece = ''
@@ -41,7 +42,7 @@ function* partsOf(data: unknown, level: number): Generator<string, undefined> {
 }
 
 function textOf(data: unknown): string {
-  // Values that JSON lacks are null in a list.
+  // In a list, JSON.stringify writes null for values that JSON cannot express.
   return data === undefined ? 'null' : JSON.stringify(data, null, 2)
 }
 

@@ -1,16 +1,19 @@
 import { printable } from '../table/text.js'
 
-/** A place in a text, for people. */
+/** A place in a string, for people. */
 export interface Place {
   /** From 1. */
   readonly line: number
   /** From 1, in characters. */
   readonly column: number
-  /** The text of the line around the place, and below it a caret under the place. */
+  /** The part of the line around the place, and a second line with a caret under the place. */
   readonly excerpt: readonly [text: string, caret: string]
 }
 
-/** Characters of a line before and after a place: enough to recognise it, on any terminal. */
+/**
+ * The number of characters shown before and after a place. They are enough to recognise it, and fit any
+ * terminal.
+ */
 const maxBefore = 48
 const maxAfter = 24
 const indent = '  '
@@ -19,7 +22,7 @@ const indent = '  '
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u
 
-/** The place of an offset in a text. Lines end as they do in NDJSON: with \n, which a \r may precede. */
+/** Returns the place of an offset in a string. As in NDJSON, lines end with \n or \r\n. */
 export function placeOf(text: string, offset: number): Place {
   const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
   const newline = text.indexOf('\n', offset)
@@ -27,7 +30,8 @@ export function placeOf(text: string, offset: number): Place {
   return {
     line: newlinesBefore(text, start) + 1,
     column: charactersIn(text, start, offset) + 1,
-    // A line may be as long as the text, so only the printable part is split, at most two units per character.
+    // A line may be very long, so only the part to print is split into characters. A character has at most two
+    // UTF-16 units.
     excerpt: excerptOf(
       text.slice(Math.max(start, offset - 2 * (maxBefore + 1)), offset),
       text.slice(offset, Math.min(end, offset + 2 * (maxAfter + 1))),
@@ -41,7 +45,7 @@ function newlinesBefore(text: string, offset: number): number {
   return count
 }
 
-/** Counts a character of two units once. */
+/** Counts characters. A character of two UTF-16 units counts once. */
 function charactersIn(text: string, start: number, end: number): number {
   let count = 0
   for (let at = start; at < end; at++) {
@@ -61,7 +65,7 @@ function excerptOf(before: string, after: string): Place['excerpt'] {
   return [`${start}${kept.join('')}${rest}`.trimEnd(), `${' '.repeat(columns)}^`]
 }
 
-/** Makes a character safe to print, on one line. */
+/** Makes a character safe to print on one line. */
 function onOneLine(character: string): string {
   return printable(character).replace(/\s/, ' ')
 }

@@ -1,11 +1,14 @@
-/** A JSON object. Only own properties are fields. The command imports entries, and no entry exports these tests. */
+/**
+ * A JSON object. Only own properties are fields. The functions below are repeated here, because no public entry
+ * exports them.
+ */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Tests whether an object has a field of its own. Null counts as absent (N2). */
+/** Tests whether an object has a field as an own property. Null counts as absent (N2). */
 export function isSupplied(object: JsonObject, field: string): boolean {
   return Object.hasOwn(object, field) && object[field] !== undefined && object[field] !== null
 }

@@ -5,30 +5,30 @@ import { placeOf, type Place } from './json-place.js'
 export type ParsedJson =
   { readonly ok: true; readonly value: unknown } | ({ readonly ok: false } & UnreadableJson)
 
-/** The reason that bytes are not JSON. */
+/** The reason why bytes are not JSON. */
 export interface UnreadableJson {
-  /** The fault, to follow their name: `is not JSON`. */
+  /** The fault, worded to follow the name of the input: `is not JSON`. */
   readonly fault: string
   /** A clause without a full stop. */
   readonly reason: string
-  /** The place of the fault, if it is in one place. */
+  /** The place of the fault, if there is a single one. */
   readonly place?: Place
-  /** Whether the document may be one request per line, because each line may be JSON. */
+  /** Whether the input may be NDJSON: its first line is a complete value, and more lines follow. */
   readonly isLineByLine?: boolean
 }
 
-// Fatal: an invalid byte must not become a replacement character in a product name.
+// Fatal, so that an invalid byte does not become a replacement character in a product name.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The marks that editors on Windows write at the start of a file, and what follows them. */
+/** The byte order marks that editors on Windows write at the start of a file, and the encoding after each. */
 const utf16Marks = [
   { bytes: Buffer.from([0xff, 0xfe]), encoding: 'utf-16le' },
   { bytes: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },
 ] as const
 
 /**
- * Parses the JSON of a whole file. Without a byte order mark it is UTF-8. A UTF-16 mark is trusted: JSON never
- * starts with these bytes, and PowerShell writes such files.
+ * Parses the JSON of a whole file. Reads it as UTF-16 after a UTF-16 mark, which PowerShell writes, and as
+ * UTF-8 otherwise. JSON in UTF-8 never starts with the bytes of that mark.
  */
 export function parseJsonFile(bytes: Buffer): ParsedJson {
   const mark = utf16MarkOf(bytes)
@@ -36,13 +36,17 @@ export function parseJsonFile(bytes: Buffer): ParsedJson {
   try {
     return parseText(new TextDecoder(mark.encoding, { fatal: true }).decode(bytes))
   } catch {
-    return { ok: false, fault: 'is not UTF-16', reason: 'it starts like UTF-16, but goes on otherwise' }
+    return {
+      ok: false,
+      fault: 'is not UTF-16',
+      reason: 'it begins with a UTF-16 mark, but is not valid UTF-16',
+    }
   }
 }
 
 /** Parses the JSON of bytes in UTF-8. */
 export function parseJson(bytes: Buffer): ParsedJson {
-  // ASCII in UTF-16 is ASCII with a zero byte next to each character.
+  // In UTF-16, each ASCII character has a zero byte next to it.
   if (bytes[0] === 0 || bytes[1] === 0) return utf16WithoutMark
   let text: string
   try {
@@ -60,7 +64,7 @@ export function utf16MarkOf(bytes: Buffer): (typeof utf16Marks)[number] | undefi
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
-/** Editors on Windows write this mark at the start of a file; JSON does not allow it. */
+/** Removes the UTF-8 mark that editors on Windows write at the start of a file. JSON does not allow it. */
 export function withoutByteOrderMark(bytes: Buffer): Buffer {
   const mark = bytes.subarray(0, byteOrderMark.length)
   return mark.equals(byteOrderMark) ? bytes.subarray(byteOrderMark.length) : bytes
@@ -70,9 +74,9 @@ function parseText(text: string): ParsedJson {
   try {
     return { ok: true, value: JSON.parse(text) as unknown }
   } catch (error) {
-    if (text.trim() === '') return { ok: false, fault: 'is empty', reason: 'nothing was sent' }
+    if (text.trim() === '') return { ok: false, fault: 'is empty', reason: 'the input has no content' }
     const found = findJsonError(text)
-    // JSON.parse refused it for another reason, such as its length.
+    // JSON.parse refused valid JSON, for example because of its length.
     if (found === undefined) return { ok: false, fault: 'cannot be read', reason: (error as Error).message }
     const { offset, reason, isAfterValue } = found
     const isLineByLine = isAfterValue && isOneLine(text.slice(0, offset))
@@ -80,7 +84,7 @@ function parseText(text: string): ParsedJson {
   }
 }
 
-/** Tests whether a text has a single line that is not blank, and ends in a line break. */
+/** Tests whether a string has exactly one line that is not blank, and a line break after it. */
 function isOneLine(text: string): boolean {
   const line = text.trimEnd()
   return text.slice(line.length).includes('\n') && !line.trimStart().includes('\n')

@@ -46,7 +46,7 @@ function catalogueText({ productId, productName, productDescription, params = []
   return { title: productName ?? productId, details: [...params.map(parameterText), productDescription] }
 }
 
-/** A colour needs no name. */
+/** Formats a parameter. A colour is shown without its name. */
 function parameterText({ name = '', value = '' }: Parameter): string {
   return name === 'Colour' ? value : `${name} ${value}`.trim()
 }
@@ -76,7 +76,7 @@ function componentRow(place: RowPlace, component: KitComponent, account: Account
   return pricedRow(place, { title, details }, measuredPricing(component), account)
 }
 
-/** Returns the pricing of a kit's part, with the measurements that may be outside it (K7). */
+/** Returns the pricing of a part of a kit, with measurements from outside the pricing object (K7). */
 function measuredPricing({
   pricing,
   measurements,
@@ -84,7 +84,10 @@ function measuredPricing({
   return pricing && { ...pricing, ...(measurements && { measurements }) }
 }
 
-/** Returns the row of a flashing. It has no pricing object, and its custom price replaces its total (F1). */
+/**
+ * Returns the row of a flashing. A flashing has no pricing object, and its custom price replaces its total
+ * (F1).
+ */
 function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account): TableRow {
   const { productName = 'Flashing', totalLength, isTaxFree } = flashing
   const unitPrice = flashing.customPricePerLength ?? flashing.unitPrice
@@ -97,8 +100,8 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
 }
 
 /**
- * Returns the charged length (F6), which is multiplied by the price per metre. Undefined without a cut list, or
- * if that product is not the line's total, because the total of the request is kept (F1).
+ * Returns the charged length (F6). Undefined without a cut list, or if the request supplies a different total,
+ * because that total is kept (F1).
  */
 function chargedLength(flashing: FlashingLine, account: Account): FlashingPricedLength | undefined {
   const { totalPrice } = flashing
@@ -111,8 +114,8 @@ function chargedLength(flashing: FlashingLine, account: Account): FlashingPriced
 }
 
 /**
- * Returns the length of the cut list. Undefined if it is invalid, because a document keeps the cut list of its
- * request (F6).
+ * Returns the length of the cut list. Undefined if it is invalid, because a document keeps even an invalid cut
+ * list (F6).
  */
 function lengthOf({ subitems = [] }: FlashingLine, account: Account): FlashingPricedLength | undefined {
   const length = flashingPricedLength({ subitems }, account)
@@ -138,7 +141,7 @@ function flashingDetails(
   ]
 }
 
-/** For example `3 × 150 mm (charged as 250)`. Amounts and lengths are plain JSON numbers (F8), not money. */
+/** Formats `3 × 150 mm (charged as 250)`. Amounts and lengths are plain JSON numbers (F8), not money. */
 function cutListPieces(
   { subitems }: FlashingLine,
   charged: FlashingPricedLength | undefined,
@@ -152,7 +155,7 @@ function cutListPieces(
   })
 }
 
-/** Returns the billed figures in the order of their computation, then the others. */
+/** Returns the figures that lead to the total, in the order of their computation, then the other figures. */
 export function figureRows(document: PricedOrder | PricedQuote): readonly FigureRow[] {
   const { adjustments = [] } = document
   return [
@@ -167,7 +170,7 @@ export function figureRows(document: PricedOrder | PricedQuote): readonly Figure
   ]
 }
 
-/** Returns the sum of all discounts (T9), and its parts if it has both. */
+/** Returns a row for all discounts (T9). If lines and document both have discounts, adds a row for each. */
 function discountRows(
   { discountAmount }: PricedQuote,
   adjustments: readonly PricedAdjustment[],

@@ -19,11 +19,11 @@ interface TableSettings extends TableLook {
   readonly account: Account
 }
 
-/** Characters of indent for each level of a kit, and the deepest level that is indented. */
+/** The indent in characters for each level of a kit, and the deepest level that is indented further. */
 const indentStep = 2
 const deepestIndent = 4
 
-/** Prints a priced document as a table for people. */
+/** Formats a priced document as a table for people. */
 export function documentTable(document: PricedOrder | PricedQuote, settings: TableSettings): string {
   const { account, ink, width } = settings
   const rows = [
@@ -56,7 +56,7 @@ function cellsOf(row: TableRow, { description, figures }: DocumentColumns, ink: 
     case 'priced': {
       const indent = indentOf(row)
       const width = description.width - indent
-      // The description on one line and the pieces on another, since both can be long.
+      // Details and pieces start on separate lines, because both can be long.
       const details = wrapItems(row.details.map(printable), ' · ', width)
       const pieces = wrapItems(row.pieces.map(printable), ', ', width)
       const below = [...details, ...pieces].map((text) => ({ text, look: ink.faint }))
@@ -94,10 +94,10 @@ interface DocumentColumns {
   readonly figures: readonly (Column & { readonly heading: keyof Figures })[]
 }
 
-/** Keeps descriptions readable: on a narrow terminal the table may be wider than the terminal. */
+/** Keeps descriptions readable, even if the table is then wider than the terminal. */
 const minDescriptionWidth = 20
 
-/** Each column is as wide as its texts; the description gets the rest. */
+/** Makes each column as wide as its contents. The description gets the remaining width. */
 function columnsFor(rows: readonly TableRow[], width: number): DocumentColumns {
   const number: Column = {
     align: 'right',

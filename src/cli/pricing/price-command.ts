@@ -61,13 +61,16 @@ function adviceTable(advice: readonly Advisory[], look: TableLook): string {
   return advice.length === 0 ? '' : `\n${advisoryTable(advice, 'the document', look)}\n`
 }
 
-/** Explains how to ask for the reasons of a figure. Standard input cannot be read again. */
+/** Returns a hint on how to explain a figure. Empty for standard input, which cannot be read again. */
 function howToAsk(file: string | undefined, { ink }: TableLook): string {
   if (file === undefined || isStandardInput(file)) return ''
   return `\n${ink.faint(printable(`Why? quotewright explain ${file} --figure total`))}\n`
 }
 
-/** Returns the advice on a request (V10). The priced document no longer has the unknown fields. */
+/**
+ * Returns the advice on a request (V10). Reads the request, because the priced document no longer contains
+ * unknown fields.
+ */
 function adviceOn(
   answer: PricedAnswer,
   sent: unknown,

@@ -14,7 +14,7 @@ import { isObject } from '../json/object.js'
 import type { Answer, Answering } from '../answering/answer-lines.js'
 import type { DocumentKind, Settings } from '../settings.js'
 
-/** A priced document, by its kind, and the workings of its lines if requested. */
+/** A priced document under the name of its kind, with the workings of its lines if requested. */
 export type PricedAnswer = ({ readonly quote: PricedQuote } | { readonly order: PricedOrder }) & {
   readonly workings?: PricedLines['workings']
 }
@@ -43,7 +43,7 @@ function priceAs(
   return quote.ok ? { ok: true, value: { quote: quote.value } } : quote
 }
 
-/** Derives the workings from the request, because the priced lines no longer show the derived figures. */
+/** Computes the workings from the request, because priced lines no longer show which figures were derived. */
 function workingsOf(
   request: unknown,
   { hasWorkings, account, catalogue }: Settings,
@@ -54,7 +54,7 @@ function workingsOf(
   return priced.ok ? { workings: priced.value.workings } : {}
 }
 
-/** Returns the request's id, even if it is invalid: callers match answers to requests by it. */
+/** Returns the request's id, even if the id is invalid, because callers match answers to requests by id. */
 export function requestIdOf(request: unknown): string | undefined {
   if (!isObject(request) || !Object.hasOwn(request, 'requestId')) return undefined
   const { requestId } = request

@@ -3,13 +3,13 @@ import { isFlashingAlone } from '../flashing/recognise-flashing.js'
 import type { DocumentKind } from '../settings.js'
 
 /**
- * Returns notes for people on how the command interpreted a request. `asked` is the requested kind. A single
- * flashing line is priced as a document like anything else, and its problems alone would not explain that.
+ * Returns notes for people on how the command interpreted a request. `asked` is the kind given with --kind. A
+ * single flashing line is priced as a document too, and the problems alone would not explain the mistake.
  */
 export function notesOnRequest(sent: unknown, asked: DocumentKind | undefined): readonly string[] {
   if (isFlashingAlone(sent))
     return [
-      'this is a flashing line and no document: "quotewright flashing" measures it, and in "lines" it is priced',
+      'this is a flashing line, not a document: measure it with "quotewright flashing", or put it in "lines" to price it',
     ]
   const { kind = 'quote', reason, isPriced } = recogniseRequest(sent)
   const other = kind === 'quote' ? 'order' : 'quote'

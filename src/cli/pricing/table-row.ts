@@ -18,7 +18,7 @@ export type TableRow = PricedRow | TextRow | FigureRow
 export interface RowPlace {
   /** Empty for the parts of a kit. */
   readonly number: string
-  /** 0 for a line, 1 for the parts of a kit, and so on down. */
+  /** 0 for a line, 1 for a part of a kit, 2 for a part of a sub-kit, and so on. */
   readonly depth: number
 }
 
@@ -26,7 +26,7 @@ export interface RowPlace {
 export interface PricedRow extends RowPlace {
   readonly kind: 'priced'
   readonly title: string
-  /** Lines break between details and between pieces, never within: `3 × 2.4 m` stays together. */
+  /** Lines break between details and between pieces, never within one: `3 × 2.4 m` stays together. */
   readonly details: readonly string[]
   readonly pieces: readonly string[]
   readonly figures: Figures
@@ -51,8 +51,8 @@ export interface FigureRow {
 }
 
 /**
- * The headings of the columns of figures, from left to right. A kit's total already includes its parts. They have
- * a column of their own, so that nobody adds them twice.
+ * The headings of the columns of figures, from left to right. A kit's total already includes its parts. The
+ * parts have their own column, `In kit`, so that nobody adds them twice.
  */
 export const figureHeadings = ['Quantity', 'Unit price', 'Disc.', 'In kit', 'Total', 'Tax'] as const
 
@@ -65,7 +65,10 @@ export interface RowText {
   readonly details: readonly (string | undefined)[]
 }
 
-/** Returns the row of an item with a pricing object. Without one it counts as zero (L5) and has no figures. */
+/**
+ * Returns the row of an item that may have a pricing object. An item without one counts as zero (L5) and has no
+ * figures.
+ */
 export function pricedRow(
   place: RowPlace,
   text: RowText,
@@ -111,7 +114,7 @@ export function rowOf(
   }
 }
 
-/** Moves each further level of a kit a little to the left, so that nobody adds it to the level above. */
+/** Shifts the totals of each deeper level of a kit to the left, so that nobody adds them to the level above. */
 function partTotal(total: string, depth: number): string {
   return total === '' ? '' : total + '  '.repeat(Math.min(depth - 1, 3))
 }
@@ -121,8 +124,8 @@ export function taxMark(isTaxFree: boolean): string {
 }
 
 /**
- * Returns the charged quantity, `12` or `7.5 m`, and the measured pieces. The engine sums the measure, so the
- * table shows the charged quantity, including the account's minimum (M3).
+ * Returns the charged quantity, such as `12` or `7.5 m`, and the measured pieces. The engine sums the pieces,
+ * so the quantity includes the account's minimum (M3).
  */
 function quantityText(
   pricing: Partial<ComponentPricing>,
@@ -139,7 +142,7 @@ function quantityText(
   }
 }
 
-/** For example `3 × 2.4 m`, `9 × 15 × 1.2 m`, or `3 × 0.24 m (charged as 0.3)`. */
+/** Formats pieces as `3 × 2.4 m`, `9 × 15 × 1.2 m`, or `3 × 0.24 m (charged as 0.3)`. */
 function pieceText(entry: MeasuredPieces, measuring: MeasurementMethod): string {
   const { amount, length, chargedLength } = entry
   const sizes = [
@@ -149,7 +152,7 @@ function pieceText(entry: MeasuredPieces, measuring: MeasurementMethod): string 
       unit,
     })),
   ]
-  // If two consecutive sizes have the same unit, it is printed once.
+  // If consecutive sizes have the same unit, the unit is printed once.
   const texts = sizes.map(({ text, unit }, index) =>
     sizes[index + 1]?.unit === unit ? formatDecimal(text) : `${formatDecimal(text)} ${unitSymbols[unit]}`,
   )

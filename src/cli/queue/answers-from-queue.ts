@@ -7,23 +7,23 @@ import { QueueRun } from './queue-run.js'
 
 /** The settings for sharing lines among workers. */
 export interface Queueing extends QueuePlace {
-  /** Whether workers open the file themselves. It must have the same path on every machine. */
+  /** Whether workers open the file themselves. The file must have the same path on every machine. */
   readonly isShared: boolean
 }
 
 /**
- * The maximum number of batches in Redis or in progress at a time. More wait until the first of them is
- * collected.
+ * The maximum number of batches in Redis at a time, including those in progress. The next one is added when the
+ * oldest is collected.
  */
 const MAX_WAITING = 64
 
-/** The exit code of shells after SIGINT. */
+/** The usual exit code after SIGINT. */
 const INTERRUPTED = 130
 
 /**
- * Yields the answers to the lines of a file, computed by workers on any machine. They are in order and identical
- * to one thread's answers, byte by byte. Each batch is collected once, however often it was tried. Throws
- * CommandFailure for a batch that cannot be answered.
+ * Yields the answers to the lines of a file, computed by workers on any machine. They are in order and
+ * identical to one thread's answers, byte by byte. Each batch is collected once, even if workers tried it
+ * several times. Throws CommandFailure for a batch that cannot be answered.
  */
 export async function* answersFromQueue(
   file: string | undefined,

@@ -10,11 +10,11 @@ import type { BatchJob } from './open-queue.js'
 /** The approximate size of a batch. */
 const BATCH_BYTES = 128 * 1024
 
-/** A batch that was given to workers and has not been collected. */
+/** A batch of lines for a worker. */
 export interface Batch {
   readonly number: number
   readonly firstLine: number
-  /** One more than the number of its last line. Undefined for a range of a shared file. */
+  /** The number of the last line. Undefined for a range of a shared file. */
   readonly lastLine: number | undefined
   readonly lines: Buffer | undefined
   readonly shared: BatchJob['shared']
@@ -51,7 +51,7 @@ function withEnds(lines: readonly Buffer[]): readonly Buffer[] {
   return lines.flatMap((line) => [line, LINE_END])
 }
 
-/** Splits a file into ranges that every worker can read. */
+/** Splits a shared file into ranges that workers read themselves. */
 export async function* sharedBatches(file: string | undefined): AsyncGenerator<Batch> {
   if (isStandardInput(file)) {
     throw new CommandFailure('Standard input is not shared with workers: name a FILE, or leave out --shared.')

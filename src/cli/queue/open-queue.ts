@@ -6,7 +6,7 @@ import { libraryVersion } from '../../entries/golden.js'
 import { CommandFailure } from '../process-io.js'
 import type { MarkedAssignment } from '../workers/share-out.js'
 
-/** The two packages for sharing work among machines. Only their users install them. */
+/** The two optional packages for sharing work among machines. Users of --redis install them. */
 interface QueuePackages {
   readonly bullmq: Pick<typeof bullmq, 'Queue' | 'Worker'>
   readonly ioredis: Pick<typeof ioredis, 'Redis'>
@@ -24,21 +24,21 @@ export async function queuePackages(): Promise<QueuePackages> {
   }
 }
 
-/** The place of the queue. */
+/** The location of the queue. */
 export interface QueuePlace {
   /** The address of Redis: `redis://localhost:6379`. */
   readonly redis: string
-  /** The name of the queue. Workers with other names do other work. */
+  /** The name of the queue. A worker answers the batches of one queue only. */
   readonly queue: string
 }
 
-/** How long to retry a lost connection before the waiting calls fail. */
+/** How long to try to reconnect before waiting calls fail. */
 const PATIENCE_MILLISECONDS = 60_000
 const LONGEST_PAUSE = 1000
 
 /**
- * Connects to Redis. Reconnects after a lost connection, so a restart does not fail the run. Throws
- * CommandFailure if Redis does not answer.
+ * Connects to Redis. Reconnects after a lost connection, so that a restart of Redis does not fail the run.
+ * Throws CommandFailure if Redis does not answer.
  */
 export async function connect(
   { redis: url }: QueuePlace,
@@ -53,7 +53,7 @@ export async function connect(
       return times * pause > PATIENCE_MILLISECONDS ? null : pause
     },
   })
-  // Each command reports its own error. Without a listener, other errors would be printed.
+  // Each command reports its own error. Without a listener, the client would print other errors.
   redis.on('error', () => undefined)
   try {
     await firstConnection(redis)
@@ -64,7 +64,7 @@ export async function connect(
   }
 }
 
-/** The first connection is tried once: at the start nothing can be lost yet. */
+/** Tries the first connection only once, because a failure at the start loses no work. */
 function firstConnection(redis: Redis): Promise<void> {
   return new Promise((resolve, reject) => {
     redis.once('error', reject)
@@ -84,8 +84,8 @@ function withoutPassword(url: string): string {
 export interface QueuedAssignment {
   readonly assignment: MarkedAssignment
   /**
-   * The version of the command that waits. A worker of another version might price differently, and nobody would
-   * notice.
+   * The version of the waiting command. A worker of another version refuses the work, because it might price
+   * differently.
    */
   readonly version: string
 }
@@ -93,11 +93,11 @@ export interface QueuedAssignment {
 /** The version of this command, and of the rules it follows. */
 export const THIS_VERSION = `${libraryVersion.engine} (rules ${libraryVersion.rules})`
 
-/** A batch in the queue: the place of its lines. The assignment is stored once for the run. */
+/** A batch in the queue. It says where its lines are. The assignment is stored once for the whole run. */
 export interface BatchJob {
   readonly run: string
   readonly batch: number
-  /** The number of its first line. */
+  /** The number of the first line. */
   readonly firstLine: number
   /** A range of a shared file. Absent if the batch contains the lines themselves. */
   readonly shared?: { readonly file: string; readonly start: number; readonly end: number | null }
@@ -110,7 +110,7 @@ export function openQueue(redis: Redis, { queue }: QueuePlace, packages: QueuePa
   return opened
 }
 
-/** Seconds after which Redis drops the keys of a run that nobody collects. */
+/** The number of seconds after which Redis deletes the keys of an abandoned run. */
 export const KEY_SECONDS = 86_400
 
 export function runKeys(run: string) {

@@ -58,13 +58,13 @@ export class QueueRun {
         await this.forget(batch)
         return unpackAnswers(packed)
       }
-      // Any finished batch ends the wait. So does one second, in case Redis has lost its data.
+      // Waits for any finished batch, but at most one second, in case Redis has lost its data.
       const done = await waiting.blpop(this.keys.done, 1)
       if (done === null) await this.lookAfter(batch)
     }
   }
 
-  /** Removes keys that nobody will collect, and closes the connections. */
+  /** Removes the batches that nobody will collect, and closes the connections. */
   async end(): Promise<void> {
     const { redis, waiting, queue } = this.parts
     if (redis.status === 'ready') {
@@ -98,7 +98,7 @@ export class QueueRun {
     if (this.isLackNoted || (await queue.getWorkersCount()) > 0) return
     this.isLackNoted = true
     io.stderr.write(
-      `quotewright: note: no worker listens on the queue ${queue.name}; "quotewright worker --redis URL" is one\n`,
+      `quotewright: note: no worker is running for the queue ${queue.name}; start one with "quotewright worker --redis URL"\n`,
     )
   }
 

@@ -20,7 +20,7 @@ import {
 } from './open-queue.js'
 
 export interface WorkOptions extends QueuePlace {
-  /** The number of batches to answer at a time. */
+  /** The number of batches to answer at the same time. */
   readonly concurrency: number
   /** The folder of shared files whose ranges this worker may read. */
   readonly shared?: string
@@ -29,11 +29,11 @@ export interface WorkOptions extends QueuePlace {
   readonly quiet?: boolean
 }
 
-/** If more workers die of one batch, the batch is taken for the cause. */
+/** A batch fails if more workers than this die while answering it, because the batch is then the likely cause. */
 const MAX_STALLS = 2
 
 /**
- * Runs `quotewright work --redis URL`: answers batches until a signal stops it, and finishes the batches in
+ * Runs `quotewright worker --redis URL`. Answers batches until a signal arrives, then finishes the batches in
  * progress.
  */
 export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCode> {
@@ -65,7 +65,7 @@ export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCod
   return ExitCode.Answered
 }
 
-/** Answers one batch, unless it is already answered, or nobody waits for it any more. */
+/** Answers one batch, unless it is already answered or no command waits for it any more. */
 async function answerJob(
   { data }: Job<BatchJob>,
   redis: Redis,
@@ -78,7 +78,7 @@ async function answerJob(
   const answersTo = runs.get(run) ?? (await answersOfRun(redis, keys.assignment))
   if (answersTo === undefined) return
   if (!runs.has(run)) {
-    // Keeps the settings of one run only. If an earlier run returns, its settings are read again.
+    // Keeps the settings of one run only. If a batch of an earlier run follows, its settings are read again.
     runs.clear()
     runs.set(run, answersTo)
   }
@@ -124,7 +124,8 @@ async function answersToBatch(
       hasRefusal: pieces.some(({ hasRefusal }) => hasRefusal),
     }
   } catch (error) {
-    // A sentence for the user. Any other error is a defect, and the batch is retried.
+    // A CommandFailure has a message for the user. After any other error, which is a defect, the queue retries
+    // the batch.
     if (error instanceof CommandFailure) return { failure: error.message }
     throw error
   } finally {
@@ -137,8 +138,8 @@ async function* asyncOf(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Async
 }
 
 /**
- * Opens a shared file inside the folder only: write access to Redis must not grant access to other files of this
- * machine.
+ * Opens a shared file, but only inside the folder of --shared. Write access to Redis must not grant access to
+ * other files of this machine.
  */
 async function openShared(file: string, folder: string | undefined): Promise<number> {
   if (folder === undefined) {

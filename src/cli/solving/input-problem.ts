@@ -18,8 +18,8 @@ const OPTIONS = {
 } as const
 
 /**
- * Describes a problem of the typed options, with the option and the number that the user typed. The command line
- * numbers lines and adjustments from 1, problems from 0.
+ * Describes a problem of the typed options, with the option and the number that the user typed. The command
+ * line counts lines and adjustments from 1, but problems count them from 0.
  */
 export function inputProblem(problem: Problem): string {
   const { code, path, details } = problem

@@ -3,7 +3,7 @@ import type { Change, Goal, Impossible, Nearest, Solution, Solved } from '../../
 import type { TableLook } from '../table/presentation.js'
 import { amountText, printable } from '../table/text.js'
 
-/** Describes a change for people. Lines have their numbers in the table. */
+/** Describes a change for people. Lines have the same numbers as in the table. */
 export function changeText(change: Change): string {
   switch (change.type) {
     case 'discount':
@@ -26,7 +26,10 @@ function linesText(indexes: readonly number[]): string {
   return numbers.length < 2 ? `line ${last}` : `lines ${numbers.slice(0, -1).join(', ')} and ${last}`
 }
 
-/** Returns the sentences above the table of a changed document, or instead of it. */
+/**
+ * Returns the sentences that describe a solution. They stand above the changed document, if the solution has
+ * one.
+ */
 export function solutionText(solution: Solution, goal: Goal, { ink }: TableLook): string {
   switch (solution.outcome) {
     case 'exact':
@@ -54,7 +57,7 @@ function nearestLines({ below, above, reason, remedy }: Nearest, goal: Goal): re
     ...(remedy === undefined
       ? []
       : [
-          `The first of them reaches it with a tax-free surcharge of ${amountText(remedy.adjustment.amount)}.`,
+          `The lower one reaches the goal with a tax-free surcharge of ${amountText(remedy.adjustment.amount)}.`,
         ]),
   ]
 }
@@ -62,7 +65,7 @@ function nearestLines({ below, above, reason, remedy }: Nearest, goal: Goal): re
 function impossibleLines({ reason, furthest }: Impossible, goal: Goal): readonly string[] {
   return [
     `The goal cannot be reached. ${printable(reason.message)}`,
-    ...(furthest === undefined ? [] : [`As far as it goes: ${sentenceOf(furthest, goal)}`]),
+    ...(furthest === undefined ? [] : [`Nearest possible: ${sentenceOf(furthest, goal)}`]),
   ]
 }
 
@@ -79,7 +82,7 @@ function sentenceOf({ change, totals, marginPercentage = '' }: Solved, goal: Goa
   return `${changeText(change)}: ${figure}.`
 }
 
-/** Returns the document to show: the changed one, or the nearer of two. */
+/** Returns the solved document to show: the exact one, or the nearer of the two nearest. */
 export function shownOf(solution: Solution): Solved | undefined {
   if (solution.outcome === 'exact') return solution
   if (solution.outcome === 'impossible') return undefined

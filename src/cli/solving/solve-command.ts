@@ -73,7 +73,7 @@ function solveRequest(
   if (!answer.ok) {
     const ofRequest = answer.problems.filter(({ source }) => source === 'request')
     if (ofRequest.length > 0) return errorEnvelope(ofRequest)
-    // The user typed the goal and the levers.
+    // All other problems are in the goal or the levers, which the user typed as options.
     throw new CommandFailure([...new Set(answer.problems.map(inputProblem))].join('\n'))
   }
   const solution = answer.value

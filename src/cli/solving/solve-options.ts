@@ -5,7 +5,7 @@ import { CommandFailure } from '../process-io.js'
 import type { DocumentKind } from '../settings.js'
 import { moneyOf, readAmount } from '../typed-amount.js'
 
-/** The typed options of a goal, of levers and of limits. */
+/** The command-line options for the goal, the levers and the limits. */
 export interface TypedSolveOptions {
   readonly total?: string
   readonly subtotal?: string
@@ -38,7 +38,7 @@ const LEVERS = {
   markup: 'markup',
 } as const
 
-/** Adds the options of goals and levers. */
+/** Adds the options for goals and levers. */
 export function withGoalOptions(command: Command): Command {
   const lever = choiceOption('--lever <LEVER>', Object.keys(LEVERS).join(', '), Object.keys(LEVERS))
   const readLever = lever.parseArg as ((typed: string, before: unknown) => string) | undefined
@@ -84,7 +84,7 @@ const GOALS = [
   ['ending', '--ending'],
 ] as const
 
-/** Returns the goal of the options. Throws CommandFailure if they name no goal, or more than one. */
+/** Builds the goal from the options. Throws CommandFailure if they name no goal, or more than one. */
 export function goalOf(typed: TypedSolveOptions): Goal {
   const { total, subtotal, margin, marginPercentage, multipleOf, ending, direction } = typed
   const goal: Goal = {
@@ -109,7 +109,7 @@ export function goalOf(typed: TypedSolveOptions): Goal {
   return { ...goal, ...(direction === undefined ? {} : { direction }) }
 }
 
-/** Returns the levers of the options, in their order. Throws CommandFailure. */
+/** Builds the levers from the options, in their order. Throws CommandFailure if a lever lacks its line. */
 export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
   const { lever = ['discount'], line, lines, adjustment, name, taxFree } = typed
   return lever.map((one): Lever => {

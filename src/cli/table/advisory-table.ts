@@ -3,7 +3,7 @@ import { pointerTable } from './pointer-table.js'
 import type { TableLook } from './presentation.js'
 import { printable } from './text.js'
 
-/** Prints advice for people: the place, the severity and the message. `whole` names the checked item. */
+/** Formats advice for people: the place, the severity and the message. `whole` is the text for an empty pointer. */
 export function advisoryTable(
   advisories: readonly Advisory[],
   whole: string,
@@ -15,11 +15,11 @@ export function advisoryTable(
       message,
       mark: `${severity}: ${code}`,
     })),
-    { headings: ['Where', 'What is odd'], whole, ink, width },
+    { headings: ['Where', 'Advice'], whole, ink, width },
   )
 }
 
-/** Prints advice on one line, for output without a table. */
+/** Formats a piece of advice as one line, for output without a table. */
 export function adviceLine({ param, message, severity, code }: Advisory): string {
   const place = param === '' ? '' : ` at ${param}`
   return printable(`quotewright: ${severity} ${code}${place}: ${message}`).replaceAll('\n', ' ')

@@ -8,19 +8,22 @@ export interface Column {
   readonly width: number
 }
 
-/** Text in one look. Long words are broken before the look is applied: its escape sequences take no room. */
+/**
+ * Text in one style. Long words are broken before the style is applied, because its escape sequences have no
+ * width.
+ */
 export interface GridText {
   readonly text: string
   readonly look?: (text: string) => string
 }
 
 export interface GridCell {
-  /** One below the other. */
+  /** The texts of the cell, one below the other. */
   readonly texts: readonly GridText[]
   readonly align?: 'left' | 'right'
-  /** How many columns it takes; 1 when absent. */
+  /** The number of columns that the cell spans. The default is 1. */
   readonly span?: number
-  /** In characters; wrapped lines keep it. */
+  /** The indent of every line of the cell, in characters. */
   readonly indent?: number
 }
 
@@ -30,15 +33,18 @@ export interface GridRow {
   readonly isRuled?: boolean
 }
 
-/** Longer texts are truncated in tables: a cell is for reading. JSON has all of it. */
+/**
+ * The maximum number of characters of a text in a table. Longer texts are truncated, but JSON contains them
+ * whole.
+ */
 export const maxTableCharacters = 500
 
-/** The blanks between two columns. */
+/** The number of spaces between two columns. */
 const gap = 2
 
 /**
- * A table without vertical lines, as on a printed quote, with a heading for each column. A horizontal line separates
- * the headings, and what adds up.
+ * Draws a table without vertical lines, as on a printed quote. A horizontal line is below the headings, and
+ * above each ruled row.
  */
 export function drawGrid(
   columns: readonly Column[],
@@ -57,7 +63,7 @@ export function drawGrid(
 }
 
 /**
- * The column that takes the width that the other columns leave. It never gets narrower than `minWidth`, so the
+ * Returns a column with the width that the other columns leave. It is never narrower than `minWidth`, so the
  * table may be wider than `width`.
  */
 export function remainingColumn(others: readonly Column[], width: number, minWidth: number): Column {
@@ -65,12 +71,12 @@ export function remainingColumn(others: readonly Column[], width: number, minWid
   return { align: 'left', width: Math.max(minWidth, width - taken) }
 }
 
-/** The width of a column of these texts. */
+/** Returns the width of a column that fits these texts. */
 export function widest(texts: readonly string[]): number {
   return texts.reduce((most, { length }) => Math.max(most, length), 1)
 }
 
-/** A cell in lines that fit its columns. */
+/** A cell whose texts are broken into lines that fit its columns. */
 interface DrawnCell {
   readonly lines: readonly { readonly text: string; readonly look: (text: string) => string }[]
   readonly isRight: boolean
@@ -121,7 +127,7 @@ function widthOfAll(columns: readonly Column[]): number {
   return columns.reduce((sum, { width }) => sum + width + gap, -gap)
 }
 
-/** Breaks a text between words, into lines of at most this width. Blanks at the start of a line stay. */
+/** Breaks a text between words, into lines of at most this width. Keeps spaces at the start of a line. */
 function wrapWords(text: string, width: number): readonly string[] {
   return text.split('\n').flatMap((paragraph) => {
     if (widthOf(paragraph) <= width) return [paragraph]
@@ -139,10 +145,13 @@ function wrapWords(text: string, width: number): readonly string[] {
   })
 }
 
-/** Most texts of a table have only these characters. Each takes one column. */
+/** Matches texts whose characters take one column each. Most texts in a table match. */
 const NARROW = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02ff\u2013\u2500-\u257f]*$/
 
-/** The columns of a terminal that a text takes. The library is asked only where a character may take two or none. */
+/**
+ * Returns the number of terminal columns of a text. Calls the library only if a character may take two columns
+ * or none.
+ */
 function widthOf(text: string): number {
   return NARROW.test(text) ? text.length : stringWidth(text)
 }

@@ -4,8 +4,8 @@ import { printable, wrapItems } from './text.js'
 import type { TableLook } from './presentation.js'
 
 /**
- * A longer pointer goes on in a second line, and a longer name is broken. On a narrow terminal it happens
- * earlier.
+ * The maximum width of the pointer column. Longer pointers are wrapped, and longer names are broken. The column
+ * is narrower on a narrow terminal.
  */
 const widestPointer = 44
 const minPointerWidth = 24
@@ -13,7 +13,7 @@ const minMessageWidth = 24
 
 /** A message about one place in a request. */
 interface PointerRow {
-  /** Empty for the whole. */
+  /** The pointer. Empty for the request as a whole. */
   readonly param: string
   /** Printed below the pointer. */
   readonly mark: string
@@ -22,11 +22,11 @@ interface PointerRow {
 
 interface PointerTableSettings extends TableLook {
   readonly headings: readonly [where: string, what: string]
-  /** The name of the whole. */
+  /** The text for an empty pointer, such as `the request`. */
   readonly whole: string
 }
 
-/** The problems of a request, for a person. */
+/** Formats the problems of a request for people. */
 export function problemTable({ message, errors }: ErrorEnvelope, look: TableLook): string {
   const table = pointerTable(
     errors.map((problem) => ({ ...problem, mark: problem.code })),
@@ -35,10 +35,7 @@ export function problemTable({ message, errors }: ErrorEnvelope, look: TableLook
   return `${look.ink.strong(printable(message))}\n\n${table}\n`
 }
 
-/**
- * Messages about places in a request, for a person: each pointer with its mark below, and the message next to
- * them.
- */
+/** Formats messages about places in a request. Each pointer has its mark below it, and its message next to it. */
 export function pointerTable(messages: readonly PointerRow[], settings: PointerTableSettings): string {
   const { headings, whole, ink, width } = settings
   const left = remainingColumn([{ align: 'left', width: minMessageWidth }], width, minPointerWidth)

@@ -2,17 +2,17 @@ import type { OutputStream, ProcessIo } from '../process-io.js'
 
 export type Format = 'json' | 'table'
 
-/** How one answer is printed. */
+/** The format of an answer, and the look of a table. */
 export type Presentation = { readonly format: 'json' } | ({ readonly format: 'table' } & TableLook)
 
-/** How a table is printed. */
+/** The look of a table. */
 export interface TableLook {
   readonly ink: Ink
-  /** In characters. */
+  /** The maximum width in characters. */
   readonly width: number
 }
 
-/** How text is set off. The names state the purpose, so a terminal without colours loses nothing. */
+/** The styles of text. They only emphasise, so a terminal without colours shows the same information. */
 export interface Ink {
   readonly strong: (text: string) => string
   readonly faint: (text: string) => string
@@ -20,16 +20,15 @@ export interface Ink {
 
 export const plainInk: Ink = { strong: (text) => text, faint: (text) => text }
 
-// The table library closes and reopens grey and bold at line ends, but not the terminal's own "dim".
 const terminalInk: Ink = {
   strong: (text) => coloured(text, 1, 22),
   faint: (text) => coloured(text, 90, 39),
 }
 
-/** In a wider table it is hard to follow a line from one end to the other. */
+/** The maximum width of a table. The rows of a wider one are hard to follow. */
 const widestTable = 100
 
-/** The format asked for. By default a table on a terminal, and JSON for programs. */
+/** Returns the requested format. The default is a table on a terminal, and JSON otherwise. */
 export function choosePresentation(
   asked: Format | undefined,
   { stdout, env = {} }: Pick<ProcessIo, 'stdout' | 'env'>,
@@ -39,7 +38,7 @@ export function choosePresentation(
   return { format, ink: chooseInk(stdout.isTTY === true, env), width: widthOf(stdout) }
 }
 
-/** Colours are for terminals only, and never where NO_COLOR asks for none (https://no-color.org). */
+/** Uses colours on terminals only, and never if NO_COLOR is set (https://no-color.org). */
 export function chooseInk(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): Ink {
   const isUnwanted = (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb'
   return isTerminal && !isUnwanted ? terminalInk : plainInk
@@ -49,7 +48,7 @@ function widthOf({ columns = widestTable }: OutputStream): number {
   return columns > 0 ? Math.min(columns, widestTable) : widestTable
 }
 
-/** Line by line, so that no colour runs into the next cell. */
+/** Colours each line separately, so that no colour runs into the next cell. */
 function coloured(text: string, open: number, close: number): string {
   return text
     .split('\n')

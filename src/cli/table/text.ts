@@ -1,19 +1,19 @@
 import { formatDecimal, formatMicros, type Money } from '../../entries/index.js'
 
-/** From this code point on a character may take two columns, as Chinese characters and emoji do. */
+/** From this code point on, a character may take two terminal columns, as Chinese characters and emoji do. */
 const firstWide = 0x1100
 
 /**
- * Text from a request, safe to print: whatever could control the terminal (escape sequences, carriage returns,
- * marks that change the direction of writing) becomes a space. Line feeds are kept.
+ * Makes text from a request safe to print. Characters that could control the terminal become spaces, such as
+ * escape characters and marks that change the writing direction. Carriage returns become line feeds.
  */
 export function printable(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ')
 }
 
 /**
- * Joins items to lines of at most `width` characters, breaking between items only. A line that is followed by
- * another ends in the separator.
+ * Joins items to lines of at most `width` characters, breaking between items only. Every line except the last
+ * ends in the separator.
  */
 export function wrapItems(items: readonly string[], separator: string, width: number): readonly string[] {
   const lines: string[] = []
@@ -30,12 +30,12 @@ export function wrapItems(items: readonly string[], separator: string, width: nu
   return line === undefined ? lines : [...lines, line]
 }
 
-/** The start of a text with a mark at its end, or all of it where it is short. */
+/** Cuts a text to `most` characters. The mark `…` shows the cut. */
 export function truncate(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text
 }
 
-/** Breaks each word that is wider than its column, which the table library would truncate. */
+/** Breaks each word that is wider than its column. */
 export function breakLongWords(text: string, width: number): string {
   return text.replace(/\S+/gu, (word) => (word.length * 2 <= width ? word : broken(word, width)))
 }
@@ -55,12 +55,12 @@ function broken(word: string, width: number): string {
   return result
 }
 
-/** A measure for reading: `1,450 mm`. Empty if the decimal is absent or empty. */
+/** Formats a measure: `1,450 mm`. Returns an empty string if the decimal is absent or empty. */
 export function measureText(decimal: string | undefined, unit: string): string {
   return decimal === undefined || decimal === '' ? '' : `${formatDecimal(decimal)} ${unit}`
 }
 
-/** A fraction as a percentage: `0.10` is `10 %`, `0.125` is `12.5 %`. */
+/** Formats a fraction as a percentage: `0.10` is `10 %`, `0.125` is `12.5 %`. */
 export function percentageOfFraction(fraction: string): string {
   const [whole = '', decimals = ''] = fraction.split('.')
   const shifted = decimals.padEnd(2, '0')
@@ -68,14 +68,14 @@ export function percentageOfFraction(fraction: string): string {
 }
 
 /**
- * An amount for reading: `1,234.50`. The currency is left out: a document names it once. An empty Money is a supplied
- * 0.00 (N2).
+ * Formats an amount: `1,234.50`. Leaves out the currency, which a document names once. An empty Money is 0.00
+ * (N2).
  */
 export function amountText({ amountMicros = '0' }: Money): string {
   return formatMicros(amountMicros)
 }
 
-/** The same amount with the opposite sign. */
+/** Returns the amount with the opposite sign. */
 export function negated(amount: Money): Money {
   const { amountMicros = '0' } = amount
   return {

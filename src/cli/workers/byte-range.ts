@@ -6,15 +6,15 @@ const chunkBytes = 65_536
 const maxChunkBytes = 16 * chunkBytes
 
 /**
- * A part of a file, from its first byte up to the first byte of the next part. The last part has no end: files
- * grow.
+ * A range of bytes in a file, from `start` up to but not including `end`. The last range ends at Infinity,
+ * because the file may grow.
  */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** The ranges of a file in order, each of `rangeBytes`. */
+/** Yields the ranges of a file in order, each of `rangeBytes` bytes. */
 export function* byteRanges(fileBytes: number, rangeBytes: number): Generator<ByteRange, undefined> {
   let start = 0
   for (; start + rangeBytes < fileBytes; start += rangeBytes) yield { start, end: start + rangeBytes }
@@ -22,12 +22,15 @@ export function* byteRanges(fileBytes: number, rangeBytes: number): Generator<By
   return undefined
 }
 
-/** The bytes of the lines that belong to a range of an open file. Throws CommandFailure if it cannot be read. */
+/**
+ * Yields the bytes of the lines that belong to a range of an open file. Throws CommandFailure if the file
+ * cannot be read.
+ */
 export function readRange(descriptor: number, file: string, range: ByteRange): AsyncGenerator<Buffer> {
-  // What belongs to the range comes at once, what follows in small chunks: the rest of its last line.
+  // Reads the range in one chunk if possible. The rest of its last line follows in small chunks.
   let wanted = Math.min(Math.max(range.end - range.start, chunkBytes), maxChunkBytes)
   const nextBuffer = (): Buffer => {
-    // A new one for each chunk: a line keeps its bytes until its end has been read.
+    // Allocates a buffer per chunk, because an unfinished line still refers to the earlier chunks.
     const buffer = Buffer.allocUnsafeSlow(wanted)
     wanted = chunkBytes
     return buffer
@@ -36,12 +39,12 @@ export function readRange(descriptor: number, file: string, range: ByteRange): A
 }
 
 /**
- * Yields the bytes of a range's own lines, from the bytes that begin at its start. These are the lines that begin
- * after the start, up to and including their line ends. So every line belongs to exactly one range. A line that
- * begins where two ranges meet belongs to the first of them, and may run far beyond its range. The first range
- * also owns the line at its start.
+ * Yields the bytes of a range's own lines. `chunks` begin at the start of the range. A range owns the lines
+ * that begin after its start and at or before its end, including their line ends. So a line that begins where
+ * two ranges meet belongs to the first of them, and may run far beyond it. The first range of a file also owns
+ * the line at its start. Every line therefore belongs to exactly one range.
  *
- * A range without lines of its own reads no further than its end.
+ * If a range owns no lines, reading stops at its end.
  */
 export async function* ownLines(
   chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
@@ -68,8 +71,8 @@ export async function* ownLines(
 }
 
 /**
- * Counts the lines before ranges, which must come in order. Returns the number, from 1, of the first own line of
- * each. Searching only for newlines takes a fraction of the time of answering.
+ * Returns a function that takes a range and returns the number, from 1, of its first own line. Pass the ranges
+ * in order. Counting newlines takes a fraction of the time of answering.
  */
 export function lineCounter(descriptor: number, file: string): (range: ByteRange) => number {
   let position = 0
@@ -82,7 +85,7 @@ export function lineCounter(descriptor: number, file: string): (range: ByteRange
       position += counted.length
       if (position >= start) break
     }
-    // A line that has begun before a range belongs to the range before it.
+    // A line that begins before a range belongs to an earlier range.
     return start === 0 ? 1 : newlines + 2
   }
 }

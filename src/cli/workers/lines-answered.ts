@@ -5,13 +5,13 @@ import { pricing } from '../pricing/price-request.js'
 import { accountOf, settingsOf } from '../settings.js'
 import type { MarkedAssignment } from './share-out.js'
 
-/** Answers the lines in bytes. */
+/** Answers the lines in chunks of bytes. */
 export type AnswersToLines = (
   chunks: AsyncIterable<Buffer>,
   place: LinesPlace,
 ) => AsyncIterable<AnswerPiece<Uint8Array<ArrayBuffer>>>
 
-/** Returns the function that does an assignment. Throws CommandFailure if its settings are invalid. */
+/** Returns the function that carries out an assignment. Throws CommandFailure if its settings are invalid. */
 export function linesAnswered(assignment: MarkedAssignment): AnswersToLines {
   switch (assignment.command) {
     case 'price':

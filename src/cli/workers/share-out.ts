@@ -7,20 +7,20 @@ import { CommandFailure, type Sharing } from '../process-io.js'
 import type { SettingsJson } from '../settings.js'
 import { byteRanges, lineCounter, type ByteRange } from './byte-range.js'
 
-/** The bundler puts the worker's bundle next to the file that this module becomes a part of. */
+/** The bundler puts the worker's bundle next to the bundle that contains this module. */
 export const defaultSharing: Sharing = {
   entry: new URL('./cli-worker.js', import.meta.url),
   rangeBytes: 1024 * 1024,
   maxBytesWaiting: 64 * 1024 * 1024,
 }
 
-/** Starting a worker takes about as long as answering this many ranges; for fewer it does not pay. */
+/** Starting a worker takes about as long as answering this many ranges, so fewer are not worth it. */
 const minRangesEach = 4
 
 /**
- * The answers to the lines of a file, computed by at most `workers` threads. They come in order and are the same,
- * byte by byte, as one thread's answers. Undefined for a file that one thread answers sooner. Throws CommandFailure
- * for a file that cannot be shared.
+ * Returns the answers to the lines of a file, computed by at most `workers` threads. They are in order and
+ * identical to one thread's answers, byte by byte. Returns undefined for a file that one thread answers sooner.
+ * Throws CommandFailure for a file that cannot be shared.
  */
 export async function shareOut(
   file: string,
@@ -33,12 +33,15 @@ export async function shareOut(
   return count > 1 ? answersBy(count, file, bytes, assignment, sharing) : undefined
 }
 
-/** How many of at most `most` workers are worth starting for a file of this size. */
+/** Returns the number of workers worth starting for a file of this size, at most `most`. */
 export function workersWorthwhile(bytes: number, most: number, { rangeBytes }: Sharing): number {
   return Math.min(most, Math.floor(bytes / (rangeBytes * minRangesEach)))
 }
 
-/** In bytes. Only a regular file can be read from any position: a pipe has to be read from its start. */
+/**
+ * Returns the size in bytes. Throws CommandFailure unless the file is regular, because a pipe, for example, can
+ * only be read from its start.
+ */
 async function sizeOfRegularFile(file: string): Promise<number> {
   const stats = await stat(file).catch((error: unknown) => {
     throw unreadable(file, error)
@@ -78,7 +81,7 @@ async function* answersBy(
 }
 
 /**
- * Gives the ranges to workers, each to the first that is free, and yields the answers in the order of the ranges.
+ * Gives each range to the first free worker, and yields the answers in the order of the ranges.
  *
  * A worker answers its ranges in order, so the worker whose answers are next never waits for another worker.
  */
@@ -102,20 +105,20 @@ async function* answersInOrder(
     })
     giveRange(worker)
   }
-  // A worker is given its next range before the end of its last one is read, so `turns` is empty only after the last
-  // range.
+  // A worker gets its next range before this loop reads the end of its previous one. So `turns` is empty only
+  // after the last range.
   for (let worker = turns.shift(); worker !== undefined; worker = turns.shift()) {
     yield* worker.answersOfNextRange()
   }
 }
 
-/** How requests are to be answered, as plain data: functions cannot be passed to another thread. */
+/** The work to do for each request. Plain data, because functions cannot be passed to another thread. */
 export type Assignment =
   | { readonly command: 'price'; readonly settings: SettingsJson }
   | { readonly command: 'record'; readonly settings: SettingsJson; readonly isFull: boolean }
   | { readonly command: 'flashing'; readonly account: NamedJson; readonly needsDrawing: boolean }
 
-/** An assignment, and how its answers are marked. */
+/** An assignment with the marking of its answers. */
 export type MarkedAssignment = Assignment & { readonly marking: LineMarking }
 
 /** A range of a file, and the number of the first of its own lines. */
@@ -137,21 +140,21 @@ export interface WorkerStart {
 export type ToWorker =
   /** Answer the lines of this range after those of earlier ranges. */
   | RangeOfLines
-  /** This many bytes of the worker's answers were written. */
+  /** This many bytes of the worker's answers have been written. */
   | { readonly writtenBytes: number }
 
 export type FromWorker =
   | { readonly piece: AnswerPiece }
   /** The range has been answered. */
   | { readonly isRangeDone: true }
-  /** The range cannot be answered; the sentence is for the person who typed the command. */
+  /** The range cannot be answered. The sentence is for the user. */
   | { readonly failure: string }
   /** A defect of quotewright. */
   | { readonly defect: unknown }
 
 type AnsweringWorker = ReturnType<typeof startWorker>
 
-/** Starts a thread, from its own bundle, that answers ranges of a file, one after the other. */
+/** Starts a thread that answers ranges of a file, one after the other. It runs its own bundle. */
 function startWorker(entry: URL, start: WorkerStart) {
   const worker = new Worker(entry, { workerData: start })
   let rangeDone = (): void => undefined
@@ -160,7 +163,7 @@ function startWorker(entry: URL, start: WorkerStart) {
     if ('isRangeDone' in message) rangeDone()
   })
   const messages = on(worker, 'message', { close: ['exit'] })
-  // `messages` throws the error in its turn. Without this listener a later error would end the process.
+  // `messages` throws the first error. Without this listener, a later error would end the process.
   worker.on('error', () => undefined)
 
   function send(message: ToWorker): void {
@@ -178,18 +181,21 @@ function startWorker(entry: URL, start: WorkerStart) {
     answer(range: RangeOfLines): void {
       send(range)
     },
-    /** The listener is called whenever a range has been answered, even if nobody has asked for its answers yet. */
+    /** Calls the listener after each answered range, even if nobody has read its answers yet. */
     onRangeDone(listener: () => void): void {
       rangeDone = listener
     },
-    /** The answers of the next range in the queue, as they come. Throws what kept the worker from answering. */
+    /**
+     * Yields the answers of the next range in the queue as they arrive. Throws the error that stopped the
+     * worker.
+     */
     async *answersOfNextRange(): AsyncGenerator<AnswerPiece> {
       for (;;) {
         const message = await nextMessage()
         if ('isRangeDone' in message) return
         if ('failure' in message) throw new CommandFailure(message.failure)
         if ('defect' in message) throw message.defect
-        // Read before the piece is yielded: whoever writes it may transfer it.
+        // Read before yielding the piece, because its receiver may transfer the bytes to another thread.
         const writtenBytes = message.piece.text.byteLength
         yield message.piece
         send({ writtenBytes })

@@ -4,7 +4,7 @@ import { readRange } from './byte-range.js'
 import { linesAnswered } from './lines-answered.js'
 import type { FromWorker, RangeOfLines, ToWorker, WorkerStart } from './share-out.js'
 
-// The entry of a worker thread: answers the ranges that it receives, one after the other.
+// The entry of a worker thread. It answers the ranges that it receives, one after the other.
 
 const { assignment, descriptor, file, maxBytesAhead } = workerData as WorkerStart
 const answersTo = linesAnswered(assignment)
@@ -26,7 +26,8 @@ async function answerRange({ range, firstLine }: RangeOfLines): Promise<void> {
   try {
     for await (const piece of answersTo(readRange(descriptor, file, range), { firstLine })) {
       bytesAhead += piece.text.byteLength
-      // Copied: once bytes have been transferred, V8 makes sure at each access that none were, which takes longer.
+      // Copies the bytes instead of transferring them. After a transfer, V8 checks every access to a buffer,
+      // which takes longer.
       send({ piece })
       if (bytesAhead >= maxBytesAhead) await new Promise<void>((resolve) => (goOn = resolve))
     }

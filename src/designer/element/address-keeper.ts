@@ -4,21 +4,24 @@ import { addressText, readAddress, type TypedOrder } from './designer-address.js
 
 /** The part of the state that the address keeps. */
 export interface KeptInAddress {
-  /** Whether anything is. */
+  /** Returns whether the address keeps anything. */
   readonly isOn: () => boolean
-  /** The current text after `#`. */
+  /** Returns the current text for the address, without `#`. */
   readonly text: () => string
-  /** Takes over what somebody else has put there. */
+  /** Takes over a drawing and an order from the address, for example after the user opens a link. */
   readonly take: (design: Design, typed: TypedOrder) => void
 }
 
-/** After this, a browser that was asked too often takes an address again: Safari allows 100 in half a minute. */
+/**
+ * How long to wait before writing again, after the browser has refused an address. Safari allows 100 in 30
+ * seconds.
+ */
 const PAUSE_IN_MS = 31_000
 
 /** Keeps a drawing in the address of its page, and reads it back. */
 export class AddressKeeper {
   #again: ReturnType<typeof setTimeout> | undefined
-  /** Whether the address holds an earlier drawing, since the browser did not take the last one. */
+  /** Whether the address contains an earlier drawing, because the browser refused the last one. */
   #isBehind = false
   readonly #onHash = (): void => {
     this.read()
@@ -26,7 +29,10 @@ export class AddressKeeper {
 
   constructor(private readonly kept: KeptInAddress) {}
 
-  /** Reads the address, and whenever it changes. One that is behind is written instead. */
+  /**
+   * Reads the address now and whenever it changes. If the address contains an earlier drawing, writes the
+   * current one instead of reading.
+   */
   start(): void {
     globalThis.addEventListener('hashchange', this.#onHash)
     if (this.#isBehind) this.write()
@@ -45,7 +51,7 @@ export class AddressKeeper {
     if (design !== undefined && addressText(design, typed) !== kept.text()) kept.take(design, typed)
   }
 
-  /** It never throws. What the browser does not take is tried once more. */
+  /** Writes the address. If the browser refuses it, tries once more later. Never throws. */
   write(): void {
     clearTimeout(this.#again)
     if (this.#put()) return
@@ -61,11 +67,12 @@ export class AddressKeeper {
   }
 }
 
-/** Whether the browser took what is to be after `#`. */
+/** Writes a text after `#`. Returns whether the browser accepted it. */
 function isPut(text: string): boolean {
   return withFallback(false, () => {
     const { history, location } = globalThis
-    // The whole address: `#…` by itself would be resolved against a <base>, and a path against the host.
+    // The whole address, because the browser resolves `#…` alone against a <base>, and a path alone against the
+    // host.
     history.replaceState(history.state, '', `${location.href.replace(/#.*$/s, '')}#${text}`)
     return true
   })

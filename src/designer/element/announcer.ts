@@ -1,13 +1,13 @@
-/** Without a change for this long, in ms, the hand is still. */
+/** The pause between the last change and its announcement, in ms. */
 const STILL = 300
 
-/** Says what has changed to those who do not see it: once, and not while a drag or the keys go on. */
+/** Announces changes to screen readers: once, after a drag or a series of keys has ended. */
 export class Announcer {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly say: (words: string) => void) {}
 
-  /** @param words asked for when they are said, in the language that the designer has by then */
+  /** @param words returns the announcement; called when it is made, so that it is in the current language */
   announce(words: () => string): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {

@@ -40,7 +40,7 @@ export function barView(viewModel: ViewModel): JSX.Element {
   )
 }
 
-/** The profiles to start from. */
+/** The list of profiles to start from. */
 function templateField({ labels, act }: ViewModel): JSX.Element {
   const names = Object.keys(sampleDesigns) as readonly SampleName[]
   const choices = [
@@ -66,7 +66,7 @@ function taperField({ design, labels, act }: ViewModel): JSX.Element {
   return h('label', { class: 'check' }, box, labels.taper)
 }
 
-/** Any name can be taken. */
+/** The field for the name. It accepts any text. */
 function nameField({ design, labels, typing, type, leave }: ViewModel): JSX.Element {
   const { name: label } = labels
   return h('input', {
@@ -87,7 +87,7 @@ function nameField({ design, labels, typing, type, leave }: ViewModel): JSX.Elem
   })
 }
 
-/** The two sides of a sheet that tapers, to choose from. */
+/** The buttons for the two sides of a tapered sheet. */
 export function sidesView({ design, labels, act }: ViewModel): JSX.Element | undefined {
   if (!design.isTapered) return undefined
   const tab = (side: 'far' | 'near') =>
@@ -105,7 +105,7 @@ export function sidesView({ design, labels, act }: ViewModel): JSX.Element | und
   return h('div', { class: 'tabs', key: 'tabs' }, tab('far'), tab('near'))
 }
 
-/** The actions on the chosen point or edge, next to it. */
+/** The actions on the chosen point or edge, shown next to it. */
 export function chosenView(
   viewModel: ViewModel,
   at: Place | undefined,

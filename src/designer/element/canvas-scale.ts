@@ -1,14 +1,14 @@
 import type { Place } from '../model/design.js'
 import type { ViewBox } from '../model/grasp.js'
 
-/** How the plane in mm lies on the canvas in pixels. */
+/** Converts between the plane in mm and the canvas in pixels. */
 export interface CanvasScale {
   readonly pixelsPerMm: number
   readonly toPixels: (place: Place) => Place
   readonly toMm: (pixels: Place) => Place
 }
 
-/** The scale of a canvas that shows a view box as large as it can. */
+/** Returns the scale at which a canvas shows a view box as large as possible. */
 export function scaleOf(view: ViewBox, width: number, height: number): CanvasScale {
   const pixelsPerMm = Math.min(width / view.width, height / view.height)
   const [left, top] = [(width - view.width * pixelsPerMm) / 2, (height - view.height * pixelsPerMm) / 2]

@@ -7,7 +7,7 @@ import type { CanvasScale } from './canvas-scale.js'
 import { filled, type DesignerLabels } from './designer-labels.js'
 import { h, type JSX } from 'preact'
 
-/** The content of the canvas. */
+/** The data that the canvas shows. */
 export interface CanvasState {
   readonly design: Design
   readonly chosen: HitTarget | undefined
@@ -23,7 +23,7 @@ export interface PointHandlers {
   readonly onPointFocus: (point: number) => void
 }
 
-/** The drawing on the canvas: metal, colour side, labels, and a point to take at each corner. */
+/** The drawing on the canvas: metal, coloured side, labels, and a point to drag at each corner. */
 export function canvasView(state: CanvasState, { onPointKey, onPointFocus }: PointHandlers): JSX.Element {
   const { design, chosen, scale, labels } = state
   const corners = cornersOf(design).map(scale.toPixels)
@@ -117,7 +117,7 @@ function foldsOf({ design, scale }: CanvasState, corners: readonly Place[]) {
   })
 }
 
-/** A line along the coloured side of all edges. */
+/** Returns the path of a line along the coloured side of all edges. */
 function frontOf({ colourSide }: Design, pairs: readonly (readonly [Place, Place])[]): string {
   const sign = colourSide === 'right' ? 1 : -1
   return pairs

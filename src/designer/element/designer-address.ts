@@ -2,33 +2,33 @@ import { serializeDesign, parseDesign } from '../model/serialize-design.js'
 import type { Design } from '../model/design.js'
 import { LONE_SURROGATE } from '../model/sound-design.js'
 
-/** The typed text of the order; undefined if untouched, and empty if cleared. */
+/** The typed texts of the order. A text is undefined if untouched, and empty if cleared. */
 export interface TypedOrder {
-  /** The pieces, as they were typed. */
+  /** The pieces as typed. */
   readonly pieces?: string | undefined
   /** The price per metre, as a decimal. */
   readonly price?: string | undefined
 }
 
 /**
- * The longest text of an order, and so of a list of pieces. A longer one is left out of an address and never cut: the rest
- * of a list would be another order.
+ * The maximum length of a typed text. An address leaves out a longer text instead of cutting it, because a
+ * shortened list of pieces would be a different order.
  */
 export const MAX_CHARACTERS = 2000
 
-/** The content of a page address after `#`: the design, and the typed order. It never throws. */
+/** Returns the text of a page address after `#`: the design and the typed order. Never throws. */
 export function addressText(design: Design, { pieces, price }: TypedOrder): string {
   const typed = [
     ['pieces', keptText(pieces)],
     ['price', keptText(price)],
   ].flatMap(([name = '', text]) =>
-    // Half of a pair has no place in an address. What replaces it cannot be read either.
+    // An address cannot contain half of a surrogate pair. Its replacement, U+FFFD, keeps the text unreadable.
     text === undefined ? [] : [`&${name}=${encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'))}`],
   )
   return serializeDesign(design) + typed.join('')
 }
 
-/** Returns the design and the order of an address; the design is undefined if absent. It never throws. */
+/** Returns the design and the order in an address. The design is undefined if absent. Never throws. */
 export function readAddress(hash: string): {
   readonly design: Design | undefined
   readonly typed: TypedOrder

@@ -8,11 +8,11 @@ import type { PointKey } from './keyboard.js'
 
 /** The functions that the element provides to its board. */
 export interface BoardHost {
-  /** The design is another one, which has to be drawn as well. */
+  /** Draws the designer again after a change of the design, and reports the change. */
   readonly changed: () => void
-  /** Something has to be drawn again. */
+  /** Draws the designer again. */
   readonly render: () => void
-  /** The chosen point or edge gets the focus, or the canvas. */
+  /** Gives the focus to the chosen point or edge, or else to the canvas. */
   readonly focus: (chosen: HitTarget | undefined) => void
 }
 
@@ -21,24 +21,24 @@ export interface Typing {
   /** The label of the field. */
   readonly field: string
   readonly text: string
-  /** Why it cannot be taken. */
+  /** The reason why the text cannot be used. */
   readonly problem?: Problem
-  /** Whether the field has been left, with a text that cannot be taken. */
+  /** Whether the user has left the field with a text that cannot be used. */
   readonly isLeft: boolean
 }
 
-/** The length of an edge that was not drawn, in mm. */
+/** The length of a new edge that the user does not draw, in mm. */
 const NEW_EDGE = 50
 
 /** The drawing, the selection, and the actions on both. */
 export class DesignerBoard {
   #history: DesignHistory = newHistory()
   #loaded: Design = emptyDesign
-  /** The point or edge that has the fields. */
+  /** The chosen point or edge. The fields on the canvas belong to it. */
   chosen: HitTarget | undefined
-  /** The field that is typed into, or has a text that could not be taken. */
+  /** The field that the user is typing into, or that contains a text that cannot be used. */
   #typing: Typing | undefined
-  /** The design before typing in that field began. */
+  /** The history before the user began typing into that field. */
   #beforeTyping: DesignHistory = this.#history
 
   constructor(private readonly host: BoardHost) {}
@@ -68,12 +68,12 @@ export class DesignerBoard {
     this.host.render()
   }
 
-  /** The design last loaded, without later changes. */
+  /** Loads the last loaded design again, without later changes. */
   reset(): void {
     this.load(this.#loaded)
   }
 
-  /** Actions of one gesture are one step of the history. */
+  /** Applies an action. Actions of one gesture are one step of the history. */
   act(action: DesignAction | HistoryAction, gesture?: string): void {
     const before = this.#history
     const wasWrong = this.#typing?.problem !== undefined
@@ -84,8 +84,9 @@ export class DesignerBoard {
   }
 
   /**
-   * A text as it is typed, with what it means or why it cannot be taken. Each keystroke starts from what was there before
-   * the field was typed into: one visit to a field is one step, and what cannot be taken leaves nothing behind.
+   * Applies a text at each keystroke. `read` is the action that the text means, or the problem with it. Each
+   * keystroke starts from the history before typing began. So one visit to a field is one step, and a text that
+   * cannot be used changes nothing.
    */
   type(field: string, text: string, read: DesignAction | Problem): void {
     const earlier = this.#typing
@@ -100,7 +101,7 @@ export class DesignerBoard {
     else this.host.changed()
   }
 
-  /** The field is left. What could not be taken stays in it until something else is done. */
+  /** Ends typing into a field. A text that cannot be used stays in the field until the next action. */
   leave(field: string): void {
     const typing = this.#typing
     if (typing?.field !== field || typing.isLeft) return
@@ -114,7 +115,7 @@ export class DesignerBoard {
     if (isFocused && chosen !== undefined) this.host.focus(chosen)
   }
 
-  /** A new edge after the chosen end, or after the last one. */
+  /** Adds an edge at the chosen end, or else at the end of the sheet. */
   addEdge(): void {
     const { design } = this
     const isAtStart = this.chosen?.type === 'point' && this.chosen.point === 0 && design.edges.length > 0
@@ -146,7 +147,7 @@ export class DesignerBoard {
     }
   }
 
-  /** The next point has the focus then. */
+  /** Removes a point, and gives the focus to the next one. */
   removePoint(point: number): void {
     this.act({ type: 'removePoint', point })
     const rest = this.design.edges.length

@@ -1,14 +1,14 @@
 import type { DesignerBoard } from './designer-board.js'
 import { afterTab, historyKeyOf, pointKeyOf, type CanvasStops } from './keyboard.js'
 
-/** A key anywhere in the designer. */
+/** Handles a key anywhere in the designer. */
 export function onDesignerKey(event: KeyboardEvent, board: DesignerBoard, stops: CanvasStops): void {
   const type = historyKeyOf(event)
   if (type !== undefined) {
     event.preventDefault()
     board.act({ type })
   } else if (event.key === 'Escape') {
-    // From a field back to its point; from a point out of everything.
+    // Escape leads from a field back to its point, and from a point to no selection.
     const isInFields = stops.fields.some((field) => field === stops.focused)
     board.choose(isInFields ? board.chosen : undefined, isInFields)
   } else if (event.key === 'Tab' && board.chosen?.type === 'point') {
@@ -19,7 +19,7 @@ export function onDesignerKey(event: KeyboardEvent, board: DesignerBoard, stops:
   }
 }
 
-/** A key at a point. */
+/** Handles a key at a point. */
 export function onPointKey(event: KeyboardEvent, point: number, board: DesignerBoard): void {
   const key = pointKeyOf(event)
   if (key === undefined) return

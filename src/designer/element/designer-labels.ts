@@ -2,28 +2,28 @@ import { DESIGNER } from '../../languages/designer.generated.js'
 import { languageOf } from '../../languages/languages.js'
 import { inLocale } from '../../input/marks.js'
 
-/** The words of the designer, by their use. In a word such as `{number}` goes what the name says. */
+/** The texts of the designer, by their use. A placeholder such as `{number}` names the value that replaces it. */
 export type DesignerLabels = Readonly<(typeof DESIGNER)['en']>
 
-/** The words in the language of a locale, except those that the page replaces. */
+/** Returns the texts in the language of a locale, except for texts that the page replaces. */
 export function labelsIn(locale: string, replaced: Partial<DesignerLabels>): DesignerLabels {
   return { ...DESIGNER[languageOf(locale)], ...replaced }
 }
 
-/** A text with what goes into its gaps. */
+/** Replaces the placeholders in a text. */
 export function filled(text: string, gaps: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (gap, name: string) =>
     Object.hasOwn(gaps, name) ? String(gaps[name]) : gap,
   )
 }
 
-/** The announcement of the figures once the pointer rests. */
+/** Returns the announcement of the figures for screen readers. */
 export function saidOf(
   { girth, bends }: { readonly girth?: string; readonly bends?: string },
   labels: DesignerLabels,
   locale: string,
 ): string {
-  // Why they are not known is said at the field.
+  // If figures are unknown, the field announces why.
   if (girth === undefined || bends === undefined) return ''
   const isOne = inLocale(locale, (one) => new Intl.PluralRules(one)).select(Number(bends)) === 'one'
   return filled(isOne ? labels.announcementSingular : labels.said, { girth, bends })

@@ -10,18 +10,18 @@ import type { MetrePrices } from './metre-price.js'
 /** The material and the price of a flashing. */
 export interface DesignerOrder extends MetrePrices {
   readonly productName: string
-  /** Undefined while the pieces cannot be read. */
+  /** The pieces. Undefined while they cannot be read. */
   readonly subitems: CutList | undefined
-  /** Why pieces or the price per metre are unknown. */
+  /** The reasons why pieces or the price per metre are unknown. */
   readonly problems: readonly Problem[]
-  /** Whether the given price is unreadable. The flashing then has no price, and no other replaces it. */
+  /** Whether the given price is unreadable. The flashing then has no price, and no other price is used instead. */
   readonly isPriceUnread: boolean
 }
 
-/** How many pieces of which length, in mm. */
+/** The number of pieces of each length. Lengths are in mm. */
 export type CutList = readonly { readonly amount: number; readonly length: number }[]
 
-/** A cut list as it is typed, `4 @ 4450`, in mm. An empty text is an empty list. */
+/** Reads a typed cut list in mm, such as `4 @ 4450`. An empty text is an empty list. */
 export function cutListIn(text: string, locale: string): ParsedInput<CutList> {
   if (text.trim() === '') return { status: 'ok', value: [], meant: '' }
   if (text.length > MAX_CHARACTERS) return unreadable('not_a_number')
@@ -36,7 +36,7 @@ export function cutListIn(text: string, locale: string): ParsedInput<CutList> {
   }
 }
 
-/** Pieces are whole and at least one, and have a length. */
+/** Tests for a whole number of pieces above zero, with a length above zero. */
 function isPiece({ amount, length }: InputPiece): boolean {
   return /^[1-9]\d*$/.test(amount) && Number(length) > 0
 }
@@ -49,7 +49,8 @@ function asCutList({ value, ...read }: ValidInput<readonly InputPiece[]>): Valid
 }
 
 /**
- * Returns the micros of a decimal in an attribute or an address; undefined for other text, or beyond 64 bits (N1).
+ * Returns the micros of a decimal in an attribute or an address. Undefined for other text, and beyond 64 bits
+ * (N1).
  */
 export function microsIn(text: string | null | undefined, currency: string): string | undefined {
   const micros = money(text ?? '', { currency }).amountMicros

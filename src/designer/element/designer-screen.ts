@@ -16,13 +16,13 @@ import { PointerHand } from './pointer-hand.js'
 
 /** The callbacks for changes that the screen makes itself. */
 export interface ScreenHost {
-  /** A gesture has ended. */
+  /** Called when a gesture has ended. */
   readonly released: () => void
-  /** The canvas has another size. */
+  /** Called when the size of the canvas has changed. */
   readonly resized: () => void
 }
 
-/** The designer in its root: its parts, the hand on its canvas, and how much of the plane is in view. */
+/** The designer in its shadow root: its parts, the pointer on its canvas, and the visible area. */
 export class DesignerScreen {
   readonly #parts: DesignerParts
   readonly #hand: PointerHand
@@ -43,7 +43,7 @@ export class DesignerScreen {
     })
   }
 
-  /** It is on a page now. */
+  /** Called when the element is added to a page. */
   open(): void {
     this.#observer.observe(this.#parts.stage)
   }
@@ -53,18 +53,18 @@ export class DesignerScreen {
     this.#observer.disconnect()
   }
 
-  /** Whether a gesture goes on. */
+  /** Whether a gesture is in progress. */
   get isBusy(): boolean {
     return this.#hand.isBusy
   }
 
-  /** The first field that is wrong. */
+  /** The first invalid field. */
   get wrongField(): HTMLElement | undefined {
     const { designer } = this.#parts
     return designer.querySelector<HTMLElement>('.panel [aria-invalid=true]') ?? undefined
   }
 
-  /** Nothing can be changed while the element is disabled. */
+  /** Disables or enables all controls. */
   set isDisabled(isDisabled: boolean) {
     this.#parts.designer.inert = isDisabled
   }
@@ -73,17 +73,17 @@ export class DesignerScreen {
     focusOn(chosen, this.#parts)
   }
 
-  /** To those who do not see it. */
+  /** Announces words to screen readers. */
   say(words: string): void {
     this.#parts.status.textContent = words
   }
 
-  /** @param sheet the order sheet as HTML, which nobody prints during a drag */
+  /** @param sheet returns the order sheet as HTML; not called during a drag */
   show(viewModel: ViewModel, sheet: () => string): void {
     const { board } = this
     const { isBusy } = this
     const { width, height } = extentOf(this.#parts)
-    // What is dragged would run away if the view followed it.
+    // During a drag the view stays, because the dragged part would otherwise move away from the pointer.
     if (!isBusy) this.#view = viewBoxOf(viewModel.design, width / height)
     showDesigner(this.#parts, viewModel, this.#scale(), isBusy, {
       onPointKey: (event, point) => {

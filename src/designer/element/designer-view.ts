@@ -11,7 +11,7 @@ import type { CanvasStops } from './keyboard.js'
 import { panelView } from './panel-view.js'
 import { h, render } from 'preact'
 
-/** Where the parts of the designer are. */
+/** The HTML elements of the designer. */
 export interface DesignerParts {
   readonly designer: HTMLElement
   readonly top: HTMLElement
@@ -22,14 +22,14 @@ export interface DesignerParts {
   readonly sheet: HTMLElement
 }
 
-/** Makes the parts of a designer in its root. */
+/** Creates the parts of a designer in its shadow root. */
 export function designerParts(root: ShadowRoot): DesignerParts {
   const style = document.createElement('style')
   style.textContent = `${STYLE}${SHEET_STYLE}`
   const [designer, top, stage, panel, status, sheet] = [
     partOf('designer', { role: 'group' }),
     partOf('top'),
-    // Whoever clicks on nothing keeps the keys of the designer, undo among them.
+    // Takes the focus after a click on empty space, so that keys such as undo still work.
     partOf('stage', { tabindex: '-1' }),
     partOf('panel'),
     partOf('unseen', { role: 'status' }),
@@ -47,12 +47,12 @@ function partOf(name: string, attributes: Readonly<Record<string, string>> = {})
   return part
 }
 
-/** The extent of the canvas in pixels, which is not known before the page is laid out. */
+/** Returns the size of the canvas in pixels, or a default before the page is laid out. */
 export function extentOf({ stage }: DesignerParts): { readonly width: number; readonly height: number } {
   return { width: stage.clientWidth || 600, height: stage.clientHeight || 400 }
 }
 
-/** The focusable parts of the canvas, in page order. */
+/** Returns the focusable parts of the canvas, in page order. */
 export function canvasStops({ stage }: DesignerParts): CanvasStops {
   const root = stage.getRootNode()
   return {
@@ -63,8 +63,8 @@ export function canvasStops({ stage }: DesignerParts): CanvasStops {
 }
 
 /**
- * Gives the focus to a point, or to the first field of an edge, whose length can be typed at once. Where nothing is chosen the
- * canvas has it, and with it the keys of the designer.
+ * Gives the focus to a point, or to the first field of an edge, so that the user can type its length. If
+ * nothing is chosen, the canvas gets the focus, so that the keys of the designer still work.
  */
 export function focusOn(chosen: HitTarget | undefined, parts: DesignerParts): void {
   const { points, fields } = canvasStops(parts)
@@ -73,7 +73,7 @@ export function focusOn(chosen: HitTarget | undefined, parts: DesignerParts): vo
   else fields.find((field) => field instanceof HTMLInputElement)?.select()
 }
 
-/** Brings all but the order sheet up to date. While something is dragged, no fields are in its way. */
+/** Updates everything except the order sheet. Hides the fields on the canvas during a drag. */
 export function showDesigner(
   parts: DesignerParts,
   viewModel: ViewModel,
@@ -101,7 +101,7 @@ export function showDesigner(
   render(panelView(viewModel), parts.panel)
 }
 
-/** Where there is room next to the chosen point or edge, in pixels. */
+/** Returns a free place for the fields next to the chosen point or edge, in pixels. */
 function placeOfChosen(
   design: Design,
   chosen: HitTarget | undefined,

@@ -1,6 +1,6 @@
 /**
- * Sets once more what a page set before the element was registered: as properties of the element's own, they would hide those
- * of its class. One that is undefined was not set: it would empty what another one has drawn.
+ * Sets properties again that a page set before the element was registered. As own properties, they would hide
+ * the accessors of the class. Skips undefined, which would clear a drawing set by another property.
  */
 export function takeEarlierProperties<Element extends object>(
   element: Element,

@@ -6,7 +6,7 @@ import { iconButton } from './icons.js'
 import type { JSX } from 'preact'
 import { ANGLES, SIZES, typedField } from './input-field.js'
 
-/** The length of an edge, on the side that is shown. */
+/** The field for the length of an edge on the shown side. */
 export function lengthField(viewModel: ViewModel, at: number): JSX.Element | undefined {
   const { design, labels, locale } = viewModel
   const edge = design.edges[at]
@@ -21,7 +21,10 @@ export function lengthField(viewModel: ViewModel, at: number): JSX.Element | und
   })
 }
 
-/** The angle at the point where an edge begins; undefined at the start, where nothing bends. */
+/**
+ * The field for the angle at the point where an edge begins. Undefined at the start, where the sheet has no
+ * bend.
+ */
 export function angleField(viewModel: ViewModel, at: number): JSX.Element | undefined {
   const { design, labels, locale } = viewModel
   const edge = at === 0 ? undefined : design.edges[at]

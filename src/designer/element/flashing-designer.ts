@@ -41,24 +41,24 @@ export type {
 export interface DesignerChange {
   /** The design. */
   readonly design: Design
-  /** The flashing line, ready to be sent; undefined when nothing is drawn, and while there are problems. */
+  /** The flashing line for a request. Undefined if nothing is drawn, or while there are problems. */
   readonly line: FlashingLineInput | undefined
   /** The measurements known so far. */
   readonly figures: DesignerFigures
-  /** Why figures are unknown, and the line with them. */
+  /** The problems that leave figures and the line unknown. */
   readonly problems: readonly Problem[]
 }
 
-// Servers lack elements: the class exists there, but cannot be instantiated.
+// Servers have no HTMLElement. The class exists there, but cannot be instantiated.
 const Base =
   (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (Object as unknown as typeof HTMLElement)
 
 /** The element `<flashing-designer>`. */
 export class FlashingDesigner extends Base {
-  /** It takes part in the form that it is in, with its line as JSON. */
+  /** Makes the element part of its form. Its value is the line as JSON. */
   static readonly formAssociated = true
 
-  /** The attributes that change it while it is on a page. */
+  /** The attributes whose changes the element observes. */
   static readonly observedAttributes = [
     'price-per-metre',
     'price-per-square-metre',
@@ -101,7 +101,7 @@ export class FlashingDesigner extends Base {
     },
   })
 
-  /** Called by the page that it comes into. */
+  /** Called by the browser when the element is added to a page. */
   connectedCallback(): void {
     takeEarlierProperties(this, ['account', 'limits', 'labels', 'priceTable', 'design', 'line'])
     this.#screen ??= new DesignerScreen(this.attachShadow({ mode: 'open' }), this.#board, {
@@ -117,7 +117,7 @@ export class FlashingDesigner extends Base {
     this.#render()
   }
 
-  /** Called by the page that it leaves. */
+  /** Called by the browser when the element is removed from a page. */
   disconnectedCallback(): void {
     this.#screen?.close()
     if (this.#isTyping) this.#keeper.write()
@@ -125,9 +125,9 @@ export class FlashingDesigner extends Base {
     this.#announcer.stop()
   }
 
-  /** Called by the page when an attribute changes. */
+  /** Called by the browser when an attribute changes. */
   attributeChangedCallback(name: string, before: string | null, value: string | null): void {
-    // Frameworks set what is there already, and would undo what was typed or drawn since.
+    // Frameworks set attributes to unchanged values. Reacting to that would undo later typing and drawing.
     if (value === before) return
     if (name === 'locale') this.#fields.readAgain(this.#locale, currencyOf(this.#account))
     if (name === 'pieces') this.#fields.begin(value ?? '', this.#locale)
@@ -136,20 +136,23 @@ export class FlashingDesigner extends Base {
     this.#render()
   }
 
-  /** Called by its form: the design that was set last, with the pieces and the price of the page. */
+  /**
+   * Called by the browser when the form is reset. Restores the design that the page set last, with its pieces
+   * and price.
+   */
   formResetCallback(): void {
     this.#fields.take({}, this.getAttribute('pieces') ?? '', this.#locale, currencyOf(this.#account))
     this.#board.reset()
     this.#keeper.write()
   }
 
-  /** Called by the page when it, or a fieldset around it, is disabled or enabled. */
+  /** Called by the browser when the element or a fieldset around it is disabled or enabled. */
   formDisabledCallback(isDisabled: boolean): void {
     this.#isDisabled = isDisabled
     this.#render()
   }
 
-  /** The name under which its form sends the line. */
+  /** The name under which the form sends the line. */
   get name(): string {
     return this.getAttribute('name') ?? ''
   }
@@ -157,35 +160,38 @@ export class FlashingDesigner extends Base {
     this.setAttribute('name', name)
   }
 
-  /** The form that it is in. */
+  /** The form that contains the element. */
   get form(): HTMLFormElement | null {
     return this.#form.form
   }
 
-  /** Why it is not valid, as fields of forms have it; undefined where the browser has no forms for elements. */
+  /** The validity, as form fields have it. Undefined if the browser does not support custom elements in forms. */
   get validity(): ValidityState | undefined {
     this.#showForm(this.#priced())
     return this.#form.validity
   }
 
-  /** The first problem in words; empty where it is valid. */
+  /** The first problem in words. Empty if the element is valid. */
   get validationMessage(): string {
     this.#showForm(this.#priced())
     return this.#form.validationMessage
   }
 
-  /** Whether its form checks it: not while it is disabled. */
+  /** Whether the form validates the element. False while the element is disabled. */
   get willValidate(): boolean {
     return this.#form.willValidate
   }
 
-  /** Whether it has no problems. Where it has some, it dispatches `invalid`. */
+  /** Returns whether the element is free of problems. Dispatches `invalid` if it has problems. */
   checkValidity(): boolean {
     this.#showForm(this.#priced())
     return this.#form.checkValidity()
   }
 
-  /** The same, and the browser shows the first problem at its field. */
+  /**
+   * Returns whether the element is free of problems. If it has problems, the browser shows the first at its
+   * field.
+   */
   reportValidity(): boolean {
     this.#showForm(this.#priced())
     return this.#form.reportValidity()
@@ -204,14 +210,14 @@ export class FlashingDesigner extends Base {
     this.#board.load(design)
   }
 
-  /** The drawings as a flashing line has them; undefined when nothing is drawn. */
+  /** The drawings in the fields of a flashing line. Undefined if nothing is drawn. */
   get drawing(): DesignDrawings | undefined {
     return toDrawings(this.design)
   }
 
   /**
-   * The flashing line, ready to be sent; undefined when nothing is drawn, and while there are problems. One that is set is
-   * shown if it can be.
+   * The flashing line for a request. Undefined if nothing is drawn, or while there are problems. Setting a line
+   * shows its drawings, or an empty design if a designer cannot change them.
    */
   get line(): FlashingLineInput | undefined {
     return this.#priced().line
@@ -220,7 +226,7 @@ export class FlashingDesigner extends Base {
     this.design = fromDrawings(line) ?? emptyDesign
   }
 
-  /** The sheet of the flashing as an SVG; empty without a line. */
+  /** The sheet of the flashing as SVG. Empty if `line` is undefined. */
   get svg(): string {
     const { line } = this
     return line === undefined ? '' : renderFlashingSvg(line, { locale: languageOf(this.#locale) })
@@ -231,7 +237,7 @@ export class FlashingDesigner extends Base {
     return this.#priced().figures
   }
 
-  /** The settings of the account: currency, bends of a crush fold, the shortest length that is charged. */
+  /** The account settings: the currency, the bends of a crush fold and the minimum charged length. */
   get account(): AccountInput {
     return this.#account
   }
@@ -240,7 +246,7 @@ export class FlashingDesigner extends Base {
     this.#render()
   }
 
-  /** The limits of the workshop, for advice. */
+  /** The limits of the workshop, against which advice checks the flashing. */
   get limits(): SheetLimits {
     return this.#limits
   }
@@ -249,7 +255,10 @@ export class FlashingDesigner extends Base {
     this.#render()
   }
 
-  /** The table of prices by girth and bends (F12), for what `thickness`, `price-level` and `colour` say. */
+  /**
+   * The price table by girth and bends (F12). The attributes `thickness`, `price-level` and `colour` select
+   * prices in it.
+   */
   get priceTable(): DesignerPriceTable['table'] | undefined {
     return this.#priceTable
   }
@@ -258,7 +267,7 @@ export class FlashingDesigner extends Base {
     this.#render()
   }
 
-  /** The words of the designer. Those that are set replace the words of its language. */
+  /** The texts of the designer. Texts that you set replace those of its language. */
   get labels(): DesignerLabels {
     return labelsIn(this.#locale, this.#replacedLabels)
   }
@@ -267,7 +276,7 @@ export class FlashingDesigner extends Base {
     this.#render()
   }
 
-  /** Prints the sheet for the workshop by itself. */
+  /** Prints only the order sheet for the workshop. */
   printOrderSheet(): void {
     const { line } = this
     if (line !== undefined)
@@ -279,7 +288,7 @@ export class FlashingDesigner extends Base {
     return isLocale(locale) ? locale : 'en-AU'
   }
 
-  /** Whether somebody is typing into a field: then a word is not finished. */
+  /** Whether the user is typing into a field, so that its text may be unfinished. */
   get #isTyping(): boolean {
     return this.#fields.typing !== undefined || this.#board.typing?.isLeft === false
   }
@@ -296,7 +305,7 @@ export class FlashingDesigner extends Base {
     return wordsOf(problem, this.labels, this.#locale, this.#board.typing?.field)
   }
 
-  /** Its value and whether it is valid, for its form. */
+  /** Passes the value and the problems to the form. */
   #showForm({ line, problems }: PricedDesign): void {
     const [first] = problems
     this.#form.show({
@@ -307,14 +316,15 @@ export class FlashingDesigner extends Base {
     })
   }
 
-  /** Shows what is there now, says so, and keeps it. */
+  /** Shows and announces the current state, and keeps it in the address. */
   #changed(): void {
     const priced = this.#priced()
     const { line, figures, problems } = priced
     this.#render(priced)
     const detail: DesignerChange = { design: this.design, line, figures, problems }
     this.dispatchEvent(new CustomEvent('change', { detail, bubbles: true, composed: true }))
-    // A drag is kept once it has ended, and a text once its field is left. Until then nothing is said of a text.
+    // The address keeps a drag when it ends, and a text when its field is left. A text is not announced before
+    // that.
     if (this.#isTyping) return
     this.#announcer.announce(() => saidOf(figures, this.labels, this.#locale))
     if (this.#screen?.isBusy !== true) this.#keeper.write()
@@ -347,13 +357,13 @@ export class FlashingDesigner extends Base {
     })
   }
 
-  /** @param known what is there, where it was worked out just now */
+  /** @param known the current state, if the caller has just computed it */
   #render(known?: PricedDesign): void {
     if (this.#screen === undefined || !this.isConnected) return
     const priced = known ?? this.#priced()
     this.#screen.isDisabled = this.#isDisabled
     this.#screen.show(this.#viewModel(priced), () => orderSheetHtml(priced.line, this.#locale))
-    // The field that is wrong is marked by now.
+    // Must come last, because the invalid field is marked only now.
     this.#showForm(priced)
   }
 }

@@ -11,7 +11,7 @@ import type { SheetLimits } from '../../wire/options.generated.js'
 export interface DesignerAdvice {
   /** The stable code. */
   readonly code: Advisory['code']
-  /** How serious it is. */
+  /** The severity. */
   readonly severity: Advisory['severity']
   /** The message in English. */
   readonly message: string
@@ -20,34 +20,34 @@ export interface DesignerAdvice {
 }
 
 /**
- * The figures of a flashing that the designer shows. An unknown figure is absent and never 0: it cannot be measured,
- * or follows from an unreadable text.
+ * The figures of a flashing that the designer shows. An unknown figure is absent, never 0. A figure is unknown
+ * if it cannot be measured, or depends on an unreadable text.
  */
 export interface DesignerFigures {
-  /** In mm (F2). */
+  /** The girth in mm (F2). */
   readonly girth?: string
-  /** F3. */
+  /** The number of bends (F3). */
   readonly bends?: string
-  /** In metres (F6). */
+  /** The total length in metres (F6). */
   readonly metres?: string
-  /** In micros (F7); absent without a price per metre as well. */
+  /** The total price in micros (F7). Also absent without a price per metre. */
   readonly totalPriceMicros?: string
-  /** Its unusual properties, as advice (F11). */
+  /** The advice on unusual properties (F11). */
   readonly advice: readonly DesignerAdvice[]
 }
 
-/** Nothing is drawn, of however many pieces. */
+/** The figures while nothing is drawn, for any number of pieces. */
 export const NOTHING_DRAWN: DesignerFigures = { girth: '0', bends: '0', metres: '0', advice: [] }
 
-/** The known figures of an order. */
+/** The parts of an order that are known. */
 export interface KnownOfOrder {
   readonly isShapeKnown: boolean
   readonly arePiecesKnown: boolean
-  /** Whether nothing at all is unknown. */
+  /** Whether everything is known. */
   readonly isReady: boolean
 }
 
-/** The figures that are known of a measured flashing. */
+/** Returns the known figures of a measured flashing. */
 export function figuresOf(
   { totalGirth, bends, totalLength, totalPrice }: MeasuredFlashing,
   { isShapeKnown, arePiecesKnown, isReady }: KnownOfOrder,
@@ -61,7 +61,7 @@ export function figuresOf(
   }
 }
 
-/** The advice on a line, with its rules. */
+/** Returns the advice on a line, with the numbers of its rules. */
 export function adviceOn(
   line: FlashingLineInput,
   account: AccountInput,
@@ -77,7 +77,7 @@ export function adviceOn(
   }))
 }
 
-/** A page may set anything as the account, or nothing. */
+/** Returns the currency. A page may set an invalid account, or none, so the default is AUD. */
 export function currencyOf(account: AccountInput | Account): string {
   const currency = valueAtStep(account, 'currency')
   return typeof currency === 'string' ? currency : 'AUD'

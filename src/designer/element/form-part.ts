@@ -3,18 +3,18 @@ import type { Problem } from '../../problem/problem.js'
 
 /** The state of an element in a form. */
 export interface FormState {
-  /** The value that the form submits; null if empty. */
+  /** The value that the form submits. Null to submit nothing. */
   readonly value: string | null
   readonly problems: readonly Problem[]
   /** The first problem in words. */
   readonly message: string
-  /** The field that is wrong, which a browser leads to. */
+  /** The invalid field, to which the browser leads the user. */
   readonly anchor: HTMLElement | undefined
 }
 
 /**
- * An element's part in its form. Where forms do not support elements, or outside a browser, an element works without
- * it, and is valid unless it has problems.
+ * Connects an element to its form. If the browser does not support custom elements in forms, the element works
+ * without a form, and is valid unless it has problems.
  */
 export class FormPart {
   readonly #internals: ElementInternals | undefined
@@ -28,7 +28,7 @@ export class FormPart {
     this.#state = state
     const { value, problems, message, anchor } = state
     const [first] = problems
-    // Each by itself: a browser may have some of them.
+    // Separate calls, because a browser may support only some of them.
     withFallback(undefined, () => {
       this.#internals?.setFormValue(value)
     })
@@ -47,7 +47,7 @@ export class FormPart {
     return withFallback(null, () => this.#internals?.form ?? null)
   }
 
-  /** Undefined where the browser has no forms for elements. */
+  /** Undefined if the browser does not support custom elements in forms. */
   get validity(): ValidityState | undefined {
     return this.#internals?.validity
   }
@@ -77,7 +77,7 @@ export class FormPart {
   }
 }
 
-/** A text that cannot be read is bad input; all else has no flag of its own. */
+/** Returns the flag for a problem: bad input for an unreadable text, and custom error for anything else. */
 function flagsOf({ code }: Problem): ValidityStateFlags {
   return code === 'unreadable_text' || code === 'ambiguous_text' ? { badInput: true } : { customError: true }
 }

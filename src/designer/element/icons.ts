@@ -16,14 +16,14 @@ const PATHS = {
 /** The name of an icon. */
 export type IconName = keyof typeof PATHS
 
-/** An icon next to a word that says the same. */
+/** An icon. Screen readers skip it, because a word or a label says the same. */
 export function icon(name: IconName): JSX.Element {
   return h('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, h('path', { d: PATHS[name] }))
 }
 
 /**
- * A button with an icon; without `word`, its label is only for screen readers and as a tooltip. One that can do nothing now
- * keeps the focus: who undoes by the keyboard is not thrown out of the designer by the last step.
+ * A button with an icon. Without `word`, only screen readers and the tooltip show its label. A disabled button
+ * keeps the focus, so that keyboard users stay in the designer after undoing the last step.
  */
 export function iconButton(
   name: IconName,

@@ -9,39 +9,42 @@ import { problemOfRule, type Problem } from '../../problem/problem.js'
 import type { ViewModel } from './view-model.js'
 import { h, type InputHTMLAttributes, type JSX } from 'preact'
 
-/** The figures that a field takes, as decimals. */
+/** The figures that a field accepts. Its limits are decimals. */
 interface Range {
   readonly least: string
   readonly most: string
   readonly accepts: (value: number) => boolean
 }
 
-/** A length of an edge or the width of a fold, in mm to hundredths. */
+/** The lengths of edges and widths of folds, in mm to hundredths. */
 export const SIZES: Range = {
   least: '0.01',
   most: String(MAX_SIZE),
   accepts: (value) => soundSize(value) !== undefined,
 }
 
-/** An angle between two edges, in degrees: below a full turn. */
+/** The angles between two edges, in degrees: below a full turn. */
 export const ANGLES: Range = { least: '0', most: '359.99', accepts: isInnerAngle }
 
-/** A field of the drawing, which is read at every keystroke. */
+/** The options of a field of the drawing. The field is read at every keystroke. */
 export interface FieldOptions {
   readonly label: string
   readonly value: string
   readonly field: FieldOfInput & { readonly kind: 'length' | 'quantity' }
   readonly range: Range
-  /** Where the figure is in the design. */
+  /** The path of the figure in the design. */
   readonly path: readonly (string | number)[]
-  /** The change that a figure makes to the design. */
+  /** Returns the action that sets the figure. */
   readonly action: (value: number) => DesignAction
 }
 
-/** The note that says why. */
+/** The id of the note that shows why a text cannot be used. */
 export const REFUSAL_ID = 'refusal'
 
-/** An input whose text is read by the grammar of typed figures. What cannot be taken stays, marked, and says why. */
+/**
+ * An input for a typed figure. A text that cannot be used stays in the input, which is marked invalid and
+ * refers to the note.
+ */
 export function typedField({ typing, type, leave }: ViewModel, options: FieldOptions): JSX.Element {
   const { label } = options
   const own = typing?.field === label ? typing : undefined
@@ -64,7 +67,10 @@ export function typedField({ typing, type, leave }: ViewModel, options: FieldOpt
   })
 }
 
-/** The reactions of an input: each keystroke is read, and Enter or losing focus leaves it. */
+/**
+ * The event handlers of an input. `onText` gets the text at each keystroke. Enter or losing the focus calls
+ * `onLeft`.
+ */
 export function typedEvents(onText: (text: string) => void, onLeft: () => void): InputHTMLAttributes {
   return {
     onInput: ({ target }: Event) => {
@@ -73,13 +79,13 @@ export function typedEvents(onText: (text: string) => void, onLeft: () => void):
     onChange: onLeft,
     onBlur: onLeft,
     onKeyDown: (event: KeyboardEvent) => {
-      // Undo of the text in a field is the browser's.
+      // The designer must not see these keys: undo in a field is up to the browser.
       if (event.key !== 'Escape' && event.key !== 'Tab') event.stopPropagation()
     },
   }
 }
 
-/** The change that a typed text makes to the design, or the reason why it cannot be used. */
+/** Returns the action that a typed text means, or the problem with the text. */
 function readIn(text: string, { field, range, path, action }: FieldOptions): DesignAction | Problem {
   const typed = parseInput(text.replace(/°$/, ''), field)
   const at = ['design', ...path]

@@ -12,15 +12,15 @@ const ARROWS: Readonly<Record<string, Place>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** A focusable part of the canvas. */
+/** The focusable parts of the canvas. */
 export interface CanvasStops {
   readonly points: readonly SVGElement[]
-  /** Those of the chosen point or edge. */
+  /** The fields of the chosen point or edge. */
   readonly fields: readonly HTMLElement[]
   readonly focused: Element | null
 }
 
-/** Undefined for a key that the designer leaves to the page. */
+/** Returns the action of a key at a point. Undefined for a key that the designer leaves to the page. */
 export function pointKeyOf(event: KeyboardEvent): PointKey | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined
   const by = ARROWS[event.key]
@@ -38,7 +38,7 @@ export function pointKeyOf(event: KeyboardEvent): PointKey | undefined {
   }
 }
 
-/** A step in the history by its usual keys; undefined for any other key. */
+/** Returns whether a key undoes or redoes a step. Undefined for any other key. */
 export function historyKeyOf(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (!event.ctrlKey && !event.metaKey) return undefined
   switch (event.key.toLowerCase()) {
@@ -52,8 +52,9 @@ export function historyKeyOf(event: KeyboardEvent): 'undo' | 'redo' | undefined 
 }
 
 /**
- * Where Tab leads from a chosen point and its fields, which come right after it, and then the next point. Undefined before
- * the point and after the fields of the last one, where the order of the page is right.
+ * Returns the element that Tab leads to from a chosen point or one of its fields. The fields come after the
+ * point, and the next point after the fields. Undefined if the normal order of the page is right: before the
+ * point, and after the fields of the last point.
  */
 export function afterTab(
   isBack: boolean,

@@ -8,46 +8,50 @@ import type { AccountInput } from '../../wire/account.generated.js'
 import type { ReadonlyInput } from '../../wire/object.js'
 import type { FlashingToPrice, PriceTable } from '../../wire/price-table.generated.js'
 
-/** Where the price per metre is, from the element. */
+/** The path of the price per metre, starting at the element. */
 export const PRICE_PATH = ['line', 'unitPrice'] as const
 
 /** The source of the price per metre. */
 export interface MetrePrices {
-  /** Micros of one metre. */
+  /** The typed or given price per metre, in micros. */
   readonly unitPriceMicros: string | undefined
-  /** A table of prices, and what of it is for this flashing (F12). */
+  /** The price table, with the properties that select a price in it (F12). */
   readonly table: DesignerPriceTable | undefined
-  /** Micros of one square metre of metal, from which the price per metre follows. */
+  /** The price per square metre of metal, in micros. The price per metre is computed from it. */
   readonly squareMetreMicros: string | undefined
 }
 
 /** The inputs of the price per metre. */
 export type FlashingShape = Pick<FlashingToPrice, 'girth' | 'bends' | 'isTapered'>
 
-/** A table of prices, and what of it is for this flashing: the metal and the customer. */
+/** A price table, with the properties of the metal and the customer that select a price in it. */
 export interface DesignerPriceTable {
   readonly table: ReadonlyInput<PriceTable>
   readonly of: Pick<FlashingToPrice, 'thickness' | 'priceLevel' | 'colour'>
 }
 
-/** The price per metre of a flashing, and why the table has none. */
+/** The price per metre of a flashing, or the reasons why it is missing. */
 export interface MetrePrice {
   readonly micros: string | undefined
-  /** Where in the table it is: the girths of its row in mm, and the bends it is for with those beyond them (F12). */
+  /**
+   * The place in the table: the girths of the row in mm, the bends of the column, and the bends beyond these
+   * (F12).
+   */
   readonly cell?: {
     readonly fromMm: string
     readonly toMm: string
     readonly bends: string
     readonly extraBends: string
   }
-  /** The reason for a missing price, if one is wanted. */
+  /** The problems that explain a missing price. */
   readonly problems?: readonly Problem[]
 }
 
 /**
- * The price per metre, the first that there is: one that was typed or given, that of the table (F12), that of the metal.
+ * Returns the price per metre from the first available source: the typed or given price, the table (F12), or
+ * the metal.
  *
- * @param flashing undefined where it cannot be measured: then nothing is known of its table and its metal
+ * @param flashing undefined if it cannot be measured; the table and the metal then give no price
  */
 export function metrePriceOf(
   { unitPriceMicros, table, squareMetreMicros }: MetrePrices,
@@ -68,7 +72,10 @@ export function metrePriceOf(
   return { micros: unitPrice.amountMicros, cell: { fromMm, toMm, bends, extraBends } }
 }
 
-/** Price of a square metre × girth, half up to the cent (N5); undefined where it does not fit (N8). */
+/**
+ * Returns the price per square metre × girth, rounded half up to the cent (N5). Undefined if it does not fit
+ * (N8).
+ */
 function metreOfMetal(squareMetreMicros: string | undefined, girthMm: string): string | undefined {
   const price = squareMetreMicros === undefined ? undefined : readMicros(squareMetreMicros)
   const girth = readDecimal(girthMm)

@@ -5,16 +5,16 @@ import { microsIn, type DesignerOrder } from './designer-order.js'
 import type { DesignerPriceTable, MetrePrices } from './metre-price.js'
 import type { OrderFields } from './order-fields.js'
 
-/** The holder of the attributes. */
+/** The element with the attributes. */
 type Attributed = Pick<Element, 'getAttribute'>
 
-/** How the host and the user write. */
+/** The locale of the user, and the currency of prices. */
 interface OrderSettings {
   readonly locale: string
   readonly currency: string
 }
 
-/** The order by the attributes of the element and its fields: what was typed comes first. */
+/** Returns the order from the attributes of the element and its fields. Typed values take precedence. */
 export function orderBy(
   element: Attributed,
   fields: OrderFields,
@@ -42,7 +42,7 @@ export function orderBy(
 
 const NONE: AttributePrice = { micros: undefined }
 
-/** The price of an attribute; or why it cannot be read, which the host has to correct. */
+/** The price in an attribute, or the problem with it, which the host has to correct. */
 interface AttributePrice {
   readonly micros: string | undefined
   readonly problem?: Problem
@@ -57,7 +57,7 @@ function priceIn(element: Attributed, name: string, currency: string): Attribute
   return { micros, problem: problemOfRule({ ...found, source: 'settings' }) }
 }
 
-/** The table, and what of it is for this flashing. */
+/** Returns the table with the attributes that select a price in it. */
 function tableFor(element: Attributed, table: DesignerPriceTable['table'] | undefined): MetrePrices['table'] {
   if (table === undefined) return undefined
   const [thickness, priceLevel, colour] = ['thickness', 'price-level', 'colour'].map((name) =>

@@ -10,10 +10,10 @@ import { PRICE_PATH } from './metre-price.js'
 
 const NO_PIECES: ParsedInput<CutList> = { status: 'ok', value: [], meant: '' }
 
-/** The typed price per metre, while it is typed or unreadable. */
+/** The text of the price per metre, while the user is typing it or it is unreadable. */
 interface TypedPrice {
   readonly text: string
-  /** Undefined where the text was taken out. */
+  /** Undefined if the user has cleared the text. */
   readonly typed: ParsedInput | undefined
 }
 
@@ -21,21 +21,21 @@ interface TypedPrice {
 export class OrderFields {
   piecesText = ''
   cutList = NO_PIECES
-  /** Micros of a metre; undefined where none was typed. */
+  /** The typed price per metre, in micros. Undefined if the user has typed no price. */
   typedPrice: string | undefined
-  /** The field that somebody is typing into. */
+  /** The field that the user is typing into. */
   typing: 'pieces' | 'price' | undefined
   #price: TypedPrice | undefined
   #hasTypedPieces = false
 
-  /** The pieces that the page begins with, until some are typed. */
+  /** Sets the pieces of the page, which apply until the user types others. */
   begin(text: string, locale: string): void {
     this.piecesText = text
     this.cutList = cutListIn(text, locale)
     this.#hasTypedPieces = false
   }
 
-  /** The same texts in another locale. */
+  /** Reads the same texts again in another locale or currency. */
   readAgain(locale: string, currency: string): void {
     this.cutList = cutListIn(this.piecesText, locale)
     if (this.#price !== undefined) this.#readPrice(this.#price.text, locale, currency)
@@ -46,21 +46,24 @@ export class OrderFields {
     this.#hasTypedPieces = true
   }
 
-  /** A price as it is typed. One that is taken out is the page's own again. */
+  /** Reads a price at each keystroke. If the user clears it, the page's own price applies again. */
   typePrice(text: string, locale: string, currency: string): void {
     this.typing = 'price'
     this.#readPrice(text, locale, currency)
   }
 
   #readPrice(text: string, locale: string, currency: string): void {
-    // A wrong currency is shown as a problem of the account, and prices can be typed all the same.
+    // An invalid currency is a problem of the account. Leaving it out here lets the user still type prices.
     const field = { kind: 'money', locale, ...(isCurrencyCode(currency) ? { currency } : {}) } as const
     const typed = text.trim() === '' ? undefined : parseInput(text, field)
     this.#price = { text, typed }
     this.typedPrice = typed?.status === 'ok' ? typed.value : undefined
   }
 
-  /** A field is left. A price that cannot be read stays in it; any other is shown as the locale writes it. */
+  /**
+   * Ends typing into a field. A price that cannot be read stays in the field. Any other is shown in the format
+   * of the locale.
+   */
   leave(field: 'pieces' | 'price'): boolean {
     if (this.typing !== field) return false
     this.typing = undefined
@@ -68,7 +71,7 @@ export class OrderFields {
     return true
   }
 
-  /** The text of the price, while it is typed or cannot be read. */
+  /** The text of the price, while the user is typing it or it is unreadable. */
   get priceText(): string | undefined {
     return this.#price?.text
   }
@@ -78,12 +81,12 @@ export class OrderFields {
     return typed !== undefined && typed.status !== 'ok'
   }
 
-  /** The pieces; undefined while they cannot be read. */
+  /** The pieces. Undefined while they cannot be read. */
   get pieces(): CutList | undefined {
     return this.cutList.status === 'ok' ? this.cutList.value : undefined
   }
 
-  /** Why the pieces or the price cannot be read. */
+  /** Returns the problems of pieces and of a price that cannot be read. */
   problems(locale: string, currency: string): readonly Problem[] {
     const { cutList, piecesText } = this
     const pieces = { kind: 'pieces', locale, unit: 'mm', text: piecesText, path: PIECES_PATH } as const
@@ -94,7 +97,7 @@ export class OrderFields {
     ].filter((problem) => problem !== undefined)
   }
 
-  /** The part of the order that the page address keeps. */
+  /** Returns the part of the order that the page address keeps. */
   typed(currency: string): TypedOrder {
     const { typedPrice } = this
     return {
@@ -103,7 +106,7 @@ export class OrderFields {
     }
   }
 
-  /** Takes over what an address has; where it has nothing, what the page begins with. */
+  /** Takes over the order in an address. If the address has no pieces, uses those of the page. */
   take({ pieces, price }: TypedOrder, beginning: string, locale: string, currency: string): void {
     if (pieces === undefined) this.begin(beginning, locale)
     else this.typePieces(pieces, locale)
@@ -113,5 +116,5 @@ export class OrderFields {
   }
 }
 
-/** Where the pieces are, from the element. */
+/** The path of the pieces, starting at the element. */
 const PIECES_PATH = ['line', 'subitems'] as const

@@ -3,13 +3,16 @@ import { languageOf } from '../../languages/languages.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import { SHEET_STYLE } from './designer-style.js'
 
-/** The sheet for the workshop as HTML: the drawing with its figures and cut list. Empty when nothing is drawn. */
+/**
+ * Returns the order sheet for the workshop as HTML: the drawing with its figures and cut list. Empty without a
+ * line.
+ */
 export function orderSheetHtml(line: FlashingLineInput | undefined, locale: string): string {
   if (line === undefined) return ''
   return renderFlashingSvg(line, { theme: 'light', locale: languageOf(locale) })
 }
 
-/** Prints the sheet by itself, whatever else is on the page. */
+/** Prints only the sheet, without the rest of the page. */
 export function printSheet(html: string, title: string): void {
   const frame = document.createElement('iframe')
   frame.setAttribute('aria-hidden', 'true')
@@ -31,7 +34,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`)
 }
 
-/** Saves a text as a file of the user's. */
+/** Saves a text as a file on the user's device. */
 export function saveFile(name: string, type: string, content: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type }))

@@ -5,17 +5,20 @@ import type { ViewModel } from './view-model.js'
 import { h, type InputHTMLAttributes, type JSX } from 'preact'
 import { typedEvents } from './input-field.js'
 
-/** The pieces and the price per metre, each with what is said of it. */
+/** The fields for the pieces and the price per metre, each with its message. */
 export function orderView(viewModel: ViewModel): JSX.Element {
   return h('div', { class: 'two' }, piecesView(viewModel), priceView(viewModel))
 }
 
-/** The problem of a field of the order. */
+/** Returns the first problem of a field of the order. */
 function problemOf({ problems }: ViewModel, field: 'subitems' | 'unitPrice'): Problem | undefined {
   return problems.find(({ path }) => path[0] === 'line' && path[1] === field)
 }
 
-/** The cut list with what was read of it, so that nobody orders 2.4 mm for 2.4 m. */
+/**
+ * The field for the cut list. Its message shows how the text was read, so that nobody orders 2.4 mm instead of
+ * 2.4 m.
+ */
 function piecesView(viewModel: ViewModel): JSX.Element {
   const { labels, piecesText, cutList, setPieces, leaveOrder, wordsOf } = viewModel
   const problem = problemOf(viewModel, 'subitems')
@@ -36,8 +39,8 @@ function piecesView(viewModel: ViewModel): JSX.Element {
 }
 
 /**
- * Joins pasted rows into one line with semicolons. The browser would insert spaces, which may group digits. Tabs
- * stay, even at an end: a row without a cell is not a length.
+ * Joins pasted rows into one line with semicolons. The browser would insert spaces, which may look like digit
+ * grouping. Tabs stay, even at the end of a row, because a row with an empty cell is not a length.
  */
 function pastingRows(onText: (text: string) => void): (event: ClipboardEvent) => void {
   return (event) => {
@@ -51,7 +54,10 @@ function pastingRows(onText: (text: string) => void): (event: ClipboardEvent) =>
   }
 }
 
-/** The price per metre with its place in the table, or why it is missing. */
+/**
+ * The field for the price per metre. Its message is the place in the table, or the reason why the price is
+ * missing.
+ */
 function priceView(viewModel: ViewModel): JSX.Element {
   const { labels, locale, currency, price, priceText, setUnitPrice, leaveOrder, wordsOf } = viewModel
   const shown =
@@ -75,14 +81,14 @@ function priceView(viewModel: ViewModel): JSX.Element {
   )
 }
 
-/** The message below a field. */
+/** The label of a field, and the message below it. */
 interface Said {
   readonly label: string
   readonly words: string
   readonly isWrong: boolean
 }
 
-/** Problems are announced when the field loses focus, not at every keystroke. */
+/** A field with its label and message. Problems are announced when it loses the focus, not at every keystroke. */
 function fieldView(
   { typingOrder }: ViewModel,
   name: 'pieces' | 'price',
@@ -106,7 +112,7 @@ function fieldView(
   )
 }
 
-/** Where in the table the price is. */
+/** Describes the place of the price in the table. */
 function placeWords({ labels, price }: ViewModel): string {
   if (price.cell === undefined) return ''
   return filled(price.cell.extraBends === '0' ? labels.fromTable : labels.fromTableBeyond, price.cell)

@@ -13,7 +13,7 @@ import { adviceText } from './problem-words.js'
 /** The panel next to the canvas: figures, edges, ends, the order, and advice. */
 export function panelView(viewModel: ViewModel): readonly JSX.Element[] {
   const { labels } = viewModel
-  // Nobody prints or sends an order while something of it is unknown.
+  // An order with unknown parts cannot be printed or saved.
   const isDisabled = viewModel.problems.length > 0
   return [
     figuresView(viewModel),
@@ -32,7 +32,10 @@ export function panelView(viewModel: ViewModel): readonly JSX.Element[] {
   ]
 }
 
-/** Why the drawing, or the account, has no figures. It is read out once the field is left, and not at every keystroke. */
+/**
+ * The note with the problem of the drawing or of the account. Screen readers announce it when the field loses
+ * the focus, not at every keystroke.
+ */
 function noteView({ typing, note, wordsOf }: ViewModel): JSX.Element {
   const isTyping = typing?.isLeft === false
   const look = { class: 'note', id: REFUSAL_ID, key: isTyping ? 'typing' : 'note' }
@@ -49,7 +52,7 @@ function figuresView({ labels, figures, locale, currency }: ViewModel): JSX.Elem
     totalPriceMicros === undefined
       ? undefined
       : formatMoney({ amountMicros: totalPriceMicros, currency }, { locale, currency })
-  // What is not known has no unit either.
+  // An unknown figure is shown without a unit.
   const figure = (name: string, value: string | undefined, unit = '') =>
     h(
       'div',

@@ -8,18 +8,18 @@ import type { CanvasScale } from './canvas-scale.js'
 export interface Gesture {
   readonly pointer: number
   readonly base: Design
-  /** Where the pointer went down, in mm. */
+  /** The place where the pointer went down, in mm. */
   readonly from: Place
   readonly grasp: HitTarget | 'first' | undefined
-  /** From the pointer to the point that it took, in mm. */
+  /** The distance from the pointer to the grasped point, in mm. */
   readonly offset: Place
 }
 
-/** How near a pointer must be, in pixels: a finger covers more than the tip of a mouse. */
+/** The radius within which a pointer grasps a part, in pixels. A finger is less exact than a mouse. */
 const MOUSE_RADIUS = 12
 const TOUCH_RADIUS = 24
 
-/** Begins a gesture at pointer-down. On empty space, the sheet continues from its end if that is chosen. */
+/** Begins a gesture at pointer-down. On empty space, adds an edge if an end of the sheet is chosen. */
 export function gestureAt(
   design: Design,
   chosen: HitTarget | undefined,
@@ -46,7 +46,7 @@ export function gestureAt(
   return { ...begun, base, grasp: { type: 'point', point: end === 'start' ? 0 : last + 1 } }
 }
 
-/** The design when the pointer is at a place, in mm. */
+/** Returns the design while the pointer is at a place, in mm. */
 export function designDuring({ base, from, grasp, offset }: Gesture, at: Place, isFree: boolean): Design {
   const to = { x: at.x + offset.x, y: at.y + offset.y }
   if (grasp === undefined) return base

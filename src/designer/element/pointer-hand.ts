@@ -4,15 +4,18 @@ import type { CanvasScale } from './canvas-scale.js'
 import type { DesignerBoard } from './designer-board.js'
 import { designDuring, gestureAt, type Gesture } from './pointer-gestures.js'
 
-/** How far a pointer moves before it drags, in pixels: a hand that taps is not quite still. */
+/** The distance in pixels that a pointer must move to start a drag. A finger that taps is never quite still. */
 const MIN_DRAG = 4
 
-/** A mouse, a pen or a finger on the canvas: it takes, drags, draws on, and splits an edge by a double click. */
+/**
+ * Handles a mouse, a pen or a finger on the canvas. It can choose, drag, add an edge, or split one with a
+ * double click.
+ */
 export class PointerHand {
   #gesture: Gesture | undefined
   #count = 0
 
-  /** @param released called when a gesture has ended, before what it leaves is chosen */
+  /** @param released called when a gesture has ended, before its point or edge is chosen */
   constructor(
     private readonly stage: HTMLElement,
     private readonly board: DesignerBoard,
@@ -25,7 +28,7 @@ export class PointerHand {
     stage.addEventListener('pointermove', (event) => {
       this.#move(event)
     })
-    // Where a browser takes the capture away, no other event may follow.
+    // If the browser ends the capture, `lostpointercapture` may be the last event.
     for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
       stage.addEventListener(name, (event) => {
         this.#up(event)
@@ -36,19 +39,19 @@ export class PointerHand {
     })
   }
 
-  /** Whether a gesture goes on. */
+  /** Whether a gesture is in progress. */
   get isBusy(): boolean {
     return this.#gesture !== undefined
   }
 
-  /** Ends the gesture where no event will: the canvas leaves the page. What is drawn by then stays. */
+  /** Ends the gesture when the canvas leaves the page, because no event does so. Keeps the drawing so far. */
   drop(): void {
     if (!this.isBusy) return
     this.#gesture = undefined
     this.released()
   }
 
-  /** A pointer that is gone already cannot be captured, and will never be let go. */
+  /** Captures a pointer. Returns false if the pointer is already gone, because no event would end its gesture. */
   #isCaptured({ pointerId }: PointerEvent): boolean {
     return withFallback(false, () => {
       this.stage.setPointerCapture(pointerId)
@@ -88,17 +91,18 @@ export class PointerHand {
     this.#gesture = undefined
     if (gesture.grasp === 'first') board.chosen = { type: 'point', point: board.design.edges.length }
     this.released()
-    // Focus on a field calls up the keyboard of a phone: only the mouse leads there.
+    // On a phone, focus on a field opens the keyboard, so only a mouse gives the focus to the fields of an
+    // edge.
     board.choose(board.chosen, board.chosen?.type === 'point' || event.pointerType === 'mouse')
   }
 
-  /** All of one gesture is one step of the history. */
+  /** Shows a design during a gesture. The whole gesture is one step of the history. */
   #draw(design: Design): void {
     this.board.act({ type: 'load', design }, `drag-${String(this.#count)}`)
   }
 }
 
-/** The fields and tabs lie on the canvas, but are not part of it. */
+/** Tests whether an event is on the canvas itself, not on the fields and tabs above it. */
 function isOnCanvas(event: Event): boolean {
   return !event
     .composedPath()

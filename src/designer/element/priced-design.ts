@@ -10,20 +10,20 @@ import type { DesignerOrder } from './designer-order.js'
 import { adviceOn, currencyOf, figuresOf, NOTHING_DRAWN, type DesignerFigures } from './flashing-figures.js'
 import { metrePriceOf, type FlashingShape, type MetrePrice } from './metre-price.js'
 
-/** A design with its order, as a request and as displayed. */
+/** A priced design: the line for a request, and the figures that the designer shows. */
 export interface PricedDesign {
-  /** With the figures that the library measures; undefined when nothing is drawn, and while anything is unknown. */
+  /** The flashing line with its measured figures. Undefined if nothing is drawn, or while anything is unknown. */
   readonly line: FlashingLineInput | undefined
   readonly figures: DesignerFigures
-  /** Of one metre. */
+  /** The price per metre. */
   readonly price: MetrePrice
-  /** Why figures are unknown. */
+  /** The problems that leave figures unknown. */
   readonly problems: readonly Problem[]
 }
 
 const UNPRICED: MetrePrice = { micros: undefined }
 
-/** @param unread why a size or an angle that is typed into the drawing cannot be taken: then its shape is not known */
+/** @param unread the problems of a typed size or angle; if there are any, the shape is unknown */
 export function pricedDesign(
   design: Design,
   order: DesignerOrder,
@@ -57,7 +57,7 @@ export function pricedDesign(
     ...(price.problems ?? []),
     ...(measured.ok ? [] : measured.problems.map(inLine)),
   ]
-  // What is wrong with the price says nothing against the shape.
+  // A problem of the price does not affect the measurements of the shape.
   const found = measured.ok ? measured.value : shape.ok ? shape.value : undefined
   const isReady = problems.length === 0
   const line = found !== undefined && isReady ? { ...ordered, ...declaredOf(found) } : undefined
@@ -67,12 +67,12 @@ export function pricedDesign(
   return { line, figures, price, problems }
 }
 
-/** The figures of a line that are measured. */
+/** Returns the measured figures in the fields of a line. */
 function declaredOf({ totalGirth, bends, totalLength, totalPrice }: MeasuredFlashing) {
   return { totalGirth, bends, totalLength, ...(totalPrice && { totalPrice }) }
 }
 
-/** The inputs of the price per metre. */
+/** Returns the inputs of the price per metre. */
 function shapeOf(
   { otherSides }: FlashingLineInput,
   { totalGirth: girth, bends }: Pick<FlashingLineInput, 'totalGirth' | 'bends'>,
@@ -80,7 +80,7 @@ function shapeOf(
   return { girth, bends, isTapered: (otherSides ?? []).length > 0 } as FlashingShape
 }
 
-/** A problem of the line, from the element that has the line. */
+/** Makes the path of a problem of the line start at the element. */
 function inLine(problem: Problem): Problem {
   if (problem.source !== 'request') return problem
   const param = problem.param === '' ? 'line' : `line.${problem.param}`

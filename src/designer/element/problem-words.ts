@@ -5,9 +5,9 @@ import type { DesignerLabels } from './designer-labels.js'
 import type { DesignerAdvice } from './flashing-figures.js'
 
 /**
- * A problem in the words of the designer: in the language of its locale, with the labels of its fields.
+ * Describes a problem in the language of the locale, with the labels of the designer's fields.
  *
- * @param typingIn the label of the field of the drawing that is typed into
+ * @param typingIn the label of the drawing's field that the user is typing into
  */
 export function wordsOf(
   problem: Problem,
@@ -17,11 +17,11 @@ export function wordsOf(
 ): string {
   const figure = typingIn ?? labels.length
   const names = { subitems: labels.pieces, unitPrice: labels.unitPrice, size: figure, turn: figure }
-  // A designer has no lines to number.
+  // Leaves out the pointer, because a designer has no numbered lines.
   return describeProblem({ ...problem, param: '' }, { locale: languageOf(locale), labels: names })
 }
 
-/** A piece of advice in the language of the locale. */
+/** Describes a piece of advice in the language of the locale. */
 export function adviceText(advice: DesignerAdvice, locale: string): string {
   return describeProblem({ ...advice, param: '' }, { locale: languageOf(locale) })
 }

@@ -3,10 +3,10 @@ import type { OrderActions, ShownOrder } from './view-model.js'
 import type { OrderFields } from './order-fields.js'
 import type { PricedDesign } from './priced-design.js'
 
-/** How the user writes, and what the page calls its fields. */
+/** The locale, the currency and the texts of the designer. */
 type Words = Pick<ShownOrder, 'labels' | 'locale' | 'currency' | 'wordsOf'>
 
-/** The view of an order: its fields as typed, and its figures. */
+/** Returns the view of an order: its fields as typed, and its figures. */
 export function shownOrder(
   { figures, price, problems }: PricedDesign,
   { piecesText, cutList, priceText, typing: typingOrder }: OrderFields,
@@ -17,7 +17,7 @@ export function shownOrder(
   return { figures, price, problems, note, piecesText, cutList, priceText, typingOrder, ...words }
 }
 
-/** The actions of typing into the fields of an order. */
+/** Returns the actions for typing into the fields of an order. */
 export function typingInto(
   fields: OrderFields,
   { locale, currency }: Pick<Words, 'locale' | 'currency'>,

@@ -8,24 +8,24 @@ import type { DesignerFigures } from './flashing-figures.js'
 import type { MetrePrice } from './metre-price.js'
 import type { Problem } from '../../problem/problem.js'
 
-/** The view of the order, and its words. */
+/** The view of the order, with its texts. */
 export interface ShownOrder {
   readonly figures: DesignerFigures
   readonly labels: DesignerLabels
   readonly locale: string
   readonly currency: string
   readonly piecesText: string
-  /** While it is typed, or cannot be read. */
+  /** The text of the price, while the user is typing it or it is unreadable. */
   readonly priceText: string | undefined
-  /** The field of the order that somebody is typing into. */
+  /** The field of the order that the user is typing into. */
   readonly typingOrder: 'pieces' | 'price' | undefined
   readonly cutList: ParsedInput<CutList>
-  /** Of one metre. */
+  /** The price per metre. */
   readonly price: MetrePrice
-  /** Why figures are unknown: all of it, and what is said by itself since it is of no field of the order. */
+  /** The problems that leave figures unknown. The first that belongs to no field of the order is `note`. */
   readonly problems: readonly Problem[]
   readonly note: Problem | undefined
-  /** A problem in the words of the designer. */
+  /** Describes a problem in the language of the designer. */
   readonly wordsOf: (problem: Problem) => string
 }
 

@@ -3,25 +3,26 @@ import { soundDesign } from './sound-design.js'
 
 const RADIANS = Math.PI / 180
 
-/** The place at a distance in a direction, in degrees clockwise from the right. */
+/** Returns the place at a distance in a direction. The direction is in degrees clockwise from the right. */
 export function placeAlong({ x, y }: Place, direction: number, distance: number): Place {
   return { x: x + Math.cos(direction * RADIANS) * distance, y: y + Math.sin(direction * RADIANS) * distance }
 }
 
-/** How far it is from one place to another, and in which direction. */
+/** Returns the distance and the direction from one place to another. */
 export function wayTo(from: Place, to: Place): { readonly size: number; readonly direction: number } {
   const [x, y] = [to.x - from.x, to.y - from.y]
   return { size: Math.hypot(x, y), direction: Math.atan2(y, x) / RADIANS }
 }
 
-/** The direction of each edge, in degrees clockwise from the right. */
+/** Returns the direction of each edge, in degrees clockwise from the right. */
 export function directionsOf({ heading, edges }: Design): readonly number[] {
   let direction = heading
   return edges.map(({ turn }) => (direction += turn))
 }
 
 /**
- * The corners and ends of a design, in mm, in the order of the sheet: one more than it has edges, and none of an empty one.
+ * Returns the corners and ends of a design, in mm, in the order of the sheet. A design with n edges has n + 1
+ * of them, and an empty design has none.
  *
  * @example
  * import { cornersOf, applyAction, emptyDesign } from 'quotewright/designer'

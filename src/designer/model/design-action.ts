@@ -3,7 +3,7 @@ import type { Design, DesignEnd, DesignSide, Fold, Place } from './design.js'
 /** A user action on a design, as plain data. Points and edges are counted from 0 along the sheet. */
 export type DesignAction = {
   [Type in keyof Actions]: {
-    /** The name of what is done. */
+    /** The name of the action. */
     readonly type: Type
   } & Actions[Type]
 }[keyof Actions]
@@ -15,7 +15,7 @@ interface Actions {
   readonly nudgePoint: OfPoint & By & Snapping
   readonly moveEdge: OfEdge & By & Snapping
   readonly splitEdge: OfEdge & {
-    /** Where along the edge, from 0 to 1; half of it when left out. */
+    /** The place along the edge, from 0 to 1. The default is 0.5. */
     readonly share?: number
   }
   readonly removePoint: OfPoint
@@ -29,11 +29,11 @@ interface Actions {
   }
   readonly flipBend: OfPoint
   readonly rotate: {
-    /** How far clockwise, in degrees. */
+    /** The rotation clockwise, in degrees. */
     readonly by: number
   }
   readonly setFold: OfEnd & {
-    /** The fold; undefined takes it away. */
+    /** The new fold. Undefined removes the fold. */
     readonly fold: Fold | undefined
   }
   readonly flipFold: OfEnd
@@ -47,7 +47,7 @@ interface Actions {
     readonly isTapered: boolean
   }
   readonly showSide: {
-    /** The side to look at. */
+    /** The side to show. */
     readonly side: DesignSide
   }
   readonly rename: {
@@ -55,7 +55,7 @@ interface Actions {
     readonly name: string
   }
   readonly load: {
-    /** The design to start from. */
+    /** The design that replaces the current one. */
     readonly design: Design
   }
 }
@@ -81,11 +81,11 @@ interface To {
 }
 
 interface By {
-  /** How far, in mm. */
+  /** The distance to the right and downwards, in mm. */
   readonly by: Place
 }
 
 interface Snapping {
-  /** Whether it snaps only to 1 mm and 1°, instead of 5 mm and 5°. */
+  /** Whether the action snaps only to 1 mm and 1°, instead of 5 mm and 5°. */
   readonly isFree?: boolean
 }

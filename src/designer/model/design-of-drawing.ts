@@ -14,7 +14,7 @@ import { fieldsOf, soundDesign, soundFold, soundPlace, soundSize } from './sound
 
 type Json = Readonly<Record<string, unknown>>
 
-/** One side, as it is read from its drawing. */
+/** One side of a design, read from its drawing. */
 interface ReadSide {
   readonly edges: readonly DesignEdge[]
   readonly heading: number
@@ -24,9 +24,10 @@ interface ReadSide {
 }
 
 /**
- * Returns the design of the drawings of a flashing line: `drawing`, and as its taper the first of `otherSides` with
- * as many edges. Sizes and angles come from the drawing, and the direction of a bend from its points. Undefined
- * unless the drawing is a single line of edges: a designer cannot change other shapes.
+ * Returns the design in the drawings of a flashing line. If the first of `otherSides` has as many edges as
+ * `drawing`, the design tapers. Sizes and angles come from the values in the drawing, and the direction of each
+ * bend from its points. Undefined unless the drawing is a single open line of edges, because a designer cannot
+ * change other shapes.
  *
  * @example
  * import { applyAction, fromDrawings, toDrawings, emptyDesign } from 'quotewright/designer'
@@ -36,7 +37,7 @@ interface ReadSide {
  * assert.deepEqual(again?.edges, line.edges)
  */
 export function fromDrawings(drawings: unknown): Design | undefined {
-  // A field may throw when it is read.
+  // Reading a field may throw.
   return withFallback<Design | undefined>(undefined, () => {
     const { drawing, otherSides, productName } = fieldsOf(drawings)
     const far = readSide(drawing)
@@ -89,14 +90,14 @@ interface SentPoint {
   readonly point: Json
 }
 
-/** A point of a drawing, as it is read. */
+/** A point of a drawing after reading. */
 interface ReadCorner {
   readonly id: string
   readonly place: Place
   readonly fold: Fold | undefined
 }
 
-/** The points in the order of the sheet; undefined when they are not one open line. */
+/** Returns the points in the order of the sheet. Undefined if they are not one open line. */
 function chainOf(points: Json): readonly SentPoint[] | undefined {
   const ids = Object.keys(points)
   if (ids.length < 2 || ids.length > MAX_EDGES + 1) return undefined
@@ -106,7 +107,7 @@ function chainOf(points: Json): readonly SentPoint[] | undefined {
   let id = ids.find((one) => !targets.includes(one))
   while (id !== undefined) {
     const onward = next.get(id)
-    // It leads to no point, to two, or round.
+    // The point is unknown, leads to two points, or closes a circle.
     if (onward === undefined || onward.length > 1 || chain.length === ids.length) return undefined
     chain.push({ id, point: fieldsOf(points[id]) })
     id = onward[0]
@@ -114,7 +115,10 @@ function chainOf(points: Json): readonly SentPoint[] | undefined {
   return chain.length === ids.length ? chain : undefined
 }
 
-/** The direction of the first edge, by the longest one: points are rounded, and it shows least there. */
+/**
+ * Returns the direction of the first edge, computed from the longest edge. Points are rounded, which changes
+ * the direction of a long edge least.
+ */
 function headingOf(
   edges: readonly DesignEdge[],
   ways: readonly { size: number; direction: number }[],
@@ -125,12 +129,12 @@ function headingOf(
   return wrapped(Math.round(((ways[longest]?.direction ?? 0) - turned) * 10) / 10)
 }
 
-/** The arrow points at the coloured side of the edge that is nearest to it. */
+/** Returns the coloured side. The arrow points at the coloured side of the edge nearest to its tip. */
 function colourSideOf(arrow: unknown, corners: readonly ReadCorner[]): 'left' | 'right' {
   const middle = soundPlace(arrow)
   const { angle } = fieldsOf(arrow)
   if (middle === undefined || !isNumber(angle)) return 'left'
-  // Clockwise from 0, which is to the left.
+  // The angle is clockwise. At 0, the arrow points to the left.
   const tip = placeAlong(middle, angle, -26)
   const sides = corners.slice(1).map(({ place: to }, at) => {
     const from = corners[at]?.place ?? to

@@ -12,21 +12,27 @@ export interface Place {
 export interface Fold {
   /** The kind of finish. */
   readonly type: Exclude<FinishType, 'FINISH_TYPE_UNSPECIFIED'>
-  /** Its width in mm; it counts toward the girth (F2). */
+  /** The width in mm. It counts toward the girth (F2). */
   readonly size: number
-  /** Which side it is on, looking from the end along its edge: right when false. A feather is the other way round. */
+  /**
+   * Whether the fold is on the left, looking from its end along the edge. For a feather, whether it is on the
+   * right.
+   */
   readonly flip: boolean
 }
 
 /** A straight piece of the sheet, from one bend to the next. */
 export interface DesignEdge {
-  /** Its size on the far side, in mm. */
+  /** The size on the far side, in mm. */
   readonly size: number
-  /** Its size on the near side, in mm: the same unless the design tapers. */
+  /** The size on the near side, in mm. It equals `size` unless the design tapers. */
   readonly nearSize: number
-  /** How far the sheet turns before it, in degrees to the right from -180 to 180; 0 on the first edge. */
+  /**
+   * The turn of the sheet before this edge, in degrees to the right, from -180 to 180. It is 0 on the first
+   * edge.
+   */
   readonly turn: number
-  /** Whether it is hidden: it then does not count toward the girth (F2). */
+  /** Whether the edge is hidden. A hidden edge does not count toward the girth (F2). */
   readonly isHidden: boolean
 }
 
@@ -37,17 +43,17 @@ export type DesignSide = 'far' | 'near'
 export type DesignEnd = 'start' | 'end'
 
 /**
- * A flashing as it is designed. Its sizes and turns are what it is; its corners follow from them, so that a drawing that
- * was typed and one that was dragged are the same.
+ * A flashing in the designer. It stores sizes and turns, and its corners are computed from them. A typed and a
+ * dragged drawing with the same sizes and turns are therefore equal.
  */
 export interface Design {
-  /** The name of the flashing; may be empty. */
+  /** The name of the flashing. It may be empty. */
   readonly name: string
-  /** Where the sheet starts. It changes what is seen and not what is made. */
+  /** The place where the sheet starts. It moves the picture and does not change the flashing. */
   readonly start: Place
   /** The direction of the first edge, in degrees clockwise from the right. */
   readonly heading: number
-  /** The edges in the order of the sheet; none in an empty design. */
+  /** The edges in the order of the sheet. The list is empty in an empty design. */
   readonly edges: readonly DesignEdge[]
   /** The fold at the start of the first edge. */
   readonly startFold: Fold | undefined
@@ -55,13 +61,13 @@ export interface Design {
   readonly endFold: Fold | undefined
   /** The coloured side, seen along the sheet. */
   readonly colourSide: 'left' | 'right'
-  /** Whether near and far side differ. */
+  /** Whether the near side and the far side differ. */
   readonly isTapered: boolean
-  /** The side that is being looked at, and whose sizes change. */
+  /** The side that the designer shows, and whose sizes it changes. */
   readonly side: DesignSide
 }
 
-/** The kinds of fold that an end may have, in the order in which they are offered. */
+/** The kinds of fold that an end may have, in the order in which the designer offers them. */
 export const FOLD_TYPES = [
   'FINISH_TYPE_CRUSH_FOLD',
   'FINISH_TYPE_OPEN_HOOK',
@@ -69,14 +75,14 @@ export const FOLD_TYPES = [
   'FINISH_TYPE_DRIP_EDGE',
 ] as const satisfies readonly Fold['type'][]
 
-/** The most edges of a design: its drawing stays well within what a drawing may hold (F9). */
+/** The maximum number of edges of a design. Its drawing stays well within the limits of drawings (F9). */
 export const MAX_EDGES = 60
 /** The largest size, in mm. */
 export const MAX_SIZE = 10_000
-/** The most characters of a name. */
+/** The maximum number of characters of a name. */
 export const MAX_NAME_CHARACTERS = 100
 
-/** A design without anything drawn. */
+/** A design with nothing drawn. */
 export const emptyDesign: Design = Object.freeze({
   name: '',
   start: Object.freeze({ x: 0, y: 0 }),
@@ -89,22 +95,22 @@ export const emptyDesign: Design = Object.freeze({
   side: 'far',
 })
 
-/** Rounded to hundredths, which is as exact as a designer is: of a millimetre or of a degree. */
+/** Rounds to hundredths of a millimetre or of a degree, the precision of the designer. */
 export function hundredth(value: number): number {
-  // `+ 0` makes 0 of -0, which JSON writes as 0.
+  // `+ 0` turns -0 into 0, as writing to JSON and reading back would.
   return Math.round(value * 100) / 100 + 0
 }
 
-/** Whether it is a number that one can reckon with. */
+/** Tests for a finite number. */
 export const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
-/** An angle from above -180 to 180 degrees. */
+/** Converts an angle to the range above -180 and up to 180 degrees. */
 export function wrapped(degrees: number): number {
   const turned = hundredth(degrees % 360)
   return hundredth(turned > 180 ? turned - 360 : turned <= -180 ? turned + 360 : turned)
 }
 
-/** The size of an edge on the side that is looked at. */
+/** Returns the size of an edge on a side. */
 export function sizeOn(edge: DesignEdge, side: DesignSide): number {
   return side === 'near' ? edge.nearSize : edge.size
 }

@@ -17,9 +17,9 @@ import { soundDesign, soundFold, soundPlace, soundSize } from './sound-design.js
  * Returns the design after an action. An impossible or unknown action returns the same object. Sizes are in mm and
  * angles in degrees, both to hundredths.
  *
- * The action `movePoint` snaps the edge before the point to 5 mm and 5°, unless `isFree`. Everything after it moves
- * along. The action `setAngle` takes the angle between two edges: up to 180 the sheet bends as before, above 180 the
- * other way.
+ * The action `movePoint` snaps the edge before the point to 5 mm and 5°, unless `isFree`. Everything after the
+ * point moves along. The action `setAngle` takes the angle between two edges. Up to 180, the sheet still bends
+ * to the same side. Above 180, it bends to the other side.
  *
  * @example
  * import { applyAction, emptyDesign } from 'quotewright/designer'
@@ -30,7 +30,7 @@ import { soundDesign, soundFold, soundPlace, soundSize } from './sound-design.js
  */
 export function applyAction(design: Design, action: DesignAction): Design {
   const before = soundDesign(design)
-  // A field may throw when it is read.
+  // Reading a field may throw.
   const after = withFallback(before, () => soundDesign(afterAction(before, action)))
   return isSame(before, after) ? before : after
 }
@@ -101,7 +101,7 @@ function afterAction(design: Design, action: DesignAction): Design {
 
 const isIndex = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
 
-/** Whether it is an angle between two edges, in degrees: below a full turn. */
+/** Tests for an angle between two edges, in degrees: from 0 to below 360. */
 export function isInnerAngle(angle: unknown): boolean {
   return typeof angle === 'number' && angle >= 0 && angle < 360
 }
@@ -112,8 +112,8 @@ function withAngle(design: Design, point: number, angle: number): Design {
 }
 
 /**
- * Sets the turn at a point between two edges; everything after it turns along. The first edge has no earlier edge to
- * turn from.
+ * Sets the turn at a point between two edges. Everything after the point turns along. On the first edge it has
+ * no effect, because `soundDesign` sets that turn to 0.
  */
 function withTurn(design: Design, point: number, change: (turn: number) => number): Design {
   return withEdge(design, point, (edge) => ({ ...edge, turn: wrapped(change(edge.turn)) }))

@@ -2,26 +2,26 @@ import { sizeOn, type Design, type Place } from './design.js'
 import type { HitTarget } from './grasp.js'
 import { placedLabels, type PlacedLabel, type Segment, type WantedLabel } from './label-places.js'
 
-/** The angle between two edges, as a drawing has it. */
+/** Formats the angle between two edges, as a drawing shows it. */
 export function angleText(turn: number): string {
   return String(Math.round((180 - Math.abs(turn)) * 100) / 100)
 }
 
-/** The inputs of the labels of a drawing, in pixels of its canvas. */
+/** The data from which labels are placed. Places are in pixels of the canvas. */
 export interface LabelledDrawing {
   readonly design: Design
-  /** The part with an editor next to it, which shows its figure. */
+  /** The chosen part. It gets no label, because the fields next to it show its figure. */
   readonly chosen: HitTarget | undefined
   readonly corners: readonly Place[]
-  /** The edges in their order, then whatever else labels must not cover. */
+  /** The edges in order, then everything else that labels must not cover. */
   readonly metal: readonly Segment[]
   readonly width: number
   readonly height: number
-  /** The name of the coloured side. */
+  /** The label of the coloured side. */
   readonly frontWords: string
 }
 
-/** The sizes of the edges, the angles between them, and the name of the coloured side, each at its place. */
+/** Returns the labels of the edges, of the angles between them, and of the coloured side, each with its place. */
 export function drawingLabels(drawing: LabelledDrawing): readonly PlacedLabel[] {
   return placedLabels(wantedLabels(drawing), drawing.metal, drawing.width, drawing.height)
 }
@@ -62,19 +62,19 @@ function wantedLabels({ design, chosen, corners, frontWords }: LabelledDrawing):
 const SIZE_GAPS = [20, 30, 44, 60]
 const FRONT_PLACES = [0.5, 0.25, 0.75].flatMap((share) => [20, 34, 50].map((gap) => [share, gap] as const))
 
-/** One pixel at right angles to an edge, to the left or to the right, looking along it. */
+/** Returns a vector of one pixel at right angles to an edge, to the left or to the right of its direction. */
 function across(from: Place, to: Place, isLeft: boolean): Place {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(x, y) || 1
   return isLeft ? { x: y / length, y: -x / length } : { x: -y / length, y: x / length }
 }
 
-/** Places next to the middle of an edge: first on the outer side, then on the inner one. */
+/** Returns places next to an edge: first on the outer side of the drawing, then on the inner side. */
 function nextTo(from: Place, to: Place, middle: Place, gaps: readonly number[]): readonly Place[] {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const isMiddleRight = x * (middle.y - from.y) - y * (middle.x - from.x) > 0
   const outward = across(from, to, isMiddleRight)
-  // Texts are wider than high.
+  // Labels are wider than high, so they need more distance to the left and right.
   const distances = gaps.map((gap) => gap + Math.abs(outward.x) * 8)
   return [...distances, ...distances.map((distance) => -distance)].flatMap((distance) =>
     [0.5, 0.3, 0.7, 0.1, 0.9].map((share) => ({
@@ -84,7 +84,7 @@ function nextTo(from: Place, to: Place, middle: Place, gaps: readonly number[]):
   )
 }
 
-/** Places between two edges, and then outside of them. */
+/** Returns places at a corner: first inside the angle, then outside. */
 function inCorner(before: Place, corner: Place, after: Place): readonly Place[] {
   const unit = (place: Place) => {
     const [x, y] = [place.x - corner.x, place.y - corner.y]

@@ -4,39 +4,40 @@ import type { DesignAction } from './design-action.js'
 import { applyAction } from './designed.js'
 import { soundDesign } from './sound-design.js'
 
-/** A design with what it was before, and what was undone. */
+/** A design with its earlier versions, and with the versions that were undone. */
 export interface DesignHistory {
   /** Earlier designs, the oldest first. */
   readonly past: readonly Design[]
-  /** The design as it is. */
+  /** The current design. */
   readonly present: Design
-  /** Designs that were undone, the next one first. */
+  /** Designs that were undone. The first is the next to redo. */
   readonly future: readonly Design[]
-  /** The gesture that made the present design. Further actions of the same gesture make no new step. */
+  /** The gesture that made the current design. Further actions of the same gesture add no step. */
   readonly gesture?: string | undefined
 }
 
-/** A step back or forth in a history. */
+/** An action that undoes or redoes a step of a history. */
 export type HistoryAction =
   | {
-      /** Takes back the last step. */
+      /** Undoes the last step. */
       readonly type: 'undo'
     }
   | {
-      /** Repeats the step that was taken back. */
+      /** Redoes the last step that was undone. */
       readonly type: 'redo'
     }
 
 const MAX_STEPS = 200
 
-/** A history that starts with a design. */
+/** Returns a history that starts with a design. */
 export function newHistory(design: Design = emptyDesign): DesignHistory {
   return { past: [], present: soundDesign(design), future: [] }
 }
 
 /**
- * The history after an action, an `undo` or a `redo`. Actions with the same `gesture`, such as those of one drag, are one
- * step. What changes nothing makes no step. The last 200 steps are kept.
+ * Returns the history after an action, an `undo` or a `redo`. Consecutive actions with the same `gesture`, such
+ * as those of one drag, are one step. An action without effect adds no step. The history keeps the last 200
+ * steps.
  *
  * @example
  * import { newHistory, applyToHistory } from 'quotewright/designer'
@@ -51,7 +52,7 @@ export function applyToHistory(
   gesture?: string,
 ): DesignHistory {
   const present = withFallback(emptyDesign, () => soundDesign(history.present))
-  // An invalid history starts anew, and an invalid action changes nothing.
+  // An invalid history is replaced by a new one. An invalid action changes nothing.
   return withFallback(newHistory(present), () => stepped(history, typeOf(action), action, gesture))
 }
 

@@ -5,25 +5,25 @@ import { soundDesign, soundPlace } from './sound-design.js'
 /** The part under a finger or a pointer. */
 export type HitTarget =
   | {
-      /** The kind of what was found. */
+      /** The kind of part. */
       readonly type: 'point'
       /** The number of the point, from 0. */
       readonly point: number
     }
   | {
-      /** The kind of what was found. */
+      /** The kind of part. */
       readonly type: 'edge'
       /** The number of the edge, from 0. */
       readonly edge: number
-      /** Where along the edge, from 0 to 1; half of it when left out. */
+      /** The place along the edge, from 0 to 1. */
       readonly share: number
     }
 
-/** The part of the plane that is seen, in mm. */
+/** The visible part of the plane, in mm. */
 export interface ViewBox {
-  /** The left side. */
+  /** The position of the left side. */
   readonly x: number
-  /** The upper side. */
+  /** The position of the upper side. */
   readonly y: number
   /** The extent to the right. */
   readonly width: number
@@ -32,8 +32,8 @@ export interface ViewBox {
 }
 
 /**
- * Returns the point or edge of a design within a radius in mm; undefined if nothing is near. Points come before
- * edges, the nearest first, so that a finger can take a corner.
+ * Returns the nearest point of a design within a radius in mm, or else the nearest edge. Undefined if nothing
+ * is near. Points come before edges, so that a finger can grasp a corner.
  *
  * @example
  * import { applyAction, emptyDesign, hitTest } from 'quotewright/designer'
@@ -69,7 +69,7 @@ function onEdge(from: Place, to: Place, place: Place): { readonly distance: numb
   return { share, distance: Math.hypot(from.x + x * share - place.x, from.y + y * share - place.y) }
 }
 
-/** The smallest extent that is seen, in mm: a short edge is not blown up. */
+/** The minimum visible extent, in mm, so that a short edge does not fill the canvas. */
 const MIN_EXTENT = 120
 /** The margin around a design, as a share of its extent. */
 const MARGIN = 0.22
@@ -77,7 +77,8 @@ const MARGIN = 0.22
 const EMPTY_HEIGHT = 150
 
 /**
- * Returns the visible area of a design, both sides and a margin, at a ratio of width to height.
+ * Returns the visible area for a design: both sides and a margin. `ratio` is the width of the area ÷ its
+ * height.
  *
  * @example
  * import { emptyDesign, viewBoxOf } from 'quotewright/designer'

@@ -3,32 +3,35 @@ import type { Place } from './design.js'
 /** A straight piece of metal, from one end to the other. */
 export type Segment = readonly [Place, Place]
 
-/** A text on the canvas that wants a place near something, the best place first. */
+/** A label on the canvas, and the places where it may stand, the best first. */
 export interface WantedLabel {
   readonly text: string
   readonly look: 'size' | 'turn' | 'front-words'
-  /** The pieces of metal that it is about: nearer to them than to any other, it is understood. */
+  /** The indexes of the pieces of metal that the label describes. Readers relate a label to the nearest piece. */
   readonly of: readonly number[]
   readonly places: readonly Place[]
 }
 
-/** A text at its place. */
+/** A label with its place. */
 export interface PlacedLabel extends WantedLabel {
   readonly at: Place
 }
 
-/** Half the extent of a label, in pixels. */
+/** Returns half the width and half the height of a label, in pixels. */
 export function halfOf({ text }: Pick<WantedLabel, 'text'>): Place {
   return { x: text.length * 4.1 + 4, y: 10 }
 }
 
-/** The penalty of a place, compared with a better one. */
+/** The penalties of a place. The place with the lowest sum is the best. */
 const OUTSIDE = 8
 const ON_A_LABEL = 5
 const ON_METAL = 2
 const NEARER_TO_OTHERS = 1
 
-/** Puts each label at the best of its places: on the canvas, on no other label, on no metal, and nearest to what it is of. */
+/**
+ * Puts each label at its best place. The best place is on the canvas, covers neither labels nor metal, and is
+ * nearest to the pieces that the label describes.
+ */
 export function placedLabels(
   labels: readonly WantedLabel[],
   metal: readonly Segment[],
@@ -36,7 +39,7 @@ export function placedLabels(
   height: number,
 ): readonly PlacedLabel[] {
   const placed: PlacedLabel[] = []
-  // Labels with little room choose first: those of short pieces.
+  // Labels of short pieces are placed first, because they have little space.
   const lengthOf = ({ of }: WantedLabel): number =>
     Math.min(...of.map((piece) => extentOf(metal[piece])), Infinity)
   const order = labels
@@ -64,7 +67,7 @@ export function placedLabels(
   return placed
 }
 
-/** The name of the coloured side can be anywhere along the longest edge, so it waits for the figures. */
+/** The label of the coloured side may stand anywhere along the longest edge, so it is placed after the figures. */
 function rankOf({ look }: WantedLabel): number {
   return look === 'front-words' ? 1 : 0
 }
@@ -73,13 +76,16 @@ function extentOf(piece: Segment | undefined): number {
   return piece === undefined ? Infinity : Math.hypot(piece[1].x - piece[0].x, piece[1].y - piece[0].y)
 }
 
-/** Whether a label at a place would cover one that has its place. */
+/** Tests whether a label at a place would overlap a placed label. */
 export function overlap(placed: PlacedLabel, at: Place, half: Place): boolean {
   const other = halfOf(placed)
   return Math.abs(placed.at.x - at.x) < other.x + half.x && Math.abs(placed.at.y - at.y) < other.y + half.y
 }
 
-/** Whether one that the label is of is the nearest piece of metal, and clearly so. */
+/**
+ * Tests whether a place is nearer to the label's own pieces of metal than to all others, by at least `clearly`
+ * pixels.
+ */
 export function isNearest(
   { of }: WantedLabel,
   at: Place,
@@ -92,7 +98,7 @@ export function isNearest(
   return own + clearly <= others
 }
 
-/** Pixels. */
+/** In pixels. */
 const CLEARLY = 5
 
 function distanceTo([from, to]: Segment, { x, y }: Place): number {
@@ -102,7 +108,7 @@ function distanceTo([from, to]: Segment, { x, y }: Place): number {
   return Math.hypot(x - from.x - across * share, y - from.y - down * share)
 }
 
-/** The first place where a box of a size covers the least metal, by its upper left corner. */
+/** Returns the upper left corner for a box of a size, so that the box covers as little metal as possible. */
 export function clearPlace(
   near: Place,
   box: Place,
@@ -125,7 +131,7 @@ export function clearPlace(
   return { x: best.x - half.x, y: best.y - half.y }
 }
 
-/** Whether a straight line runs through a box, looked at every few pixels. */
+/** Tests whether a straight line runs through a box, by checking a point every few pixels. */
 function meets(from: Place, to: Place, middle: Place, half: Place): boolean {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4) + 1
   return Array.from({ length: steps + 1 }, (_, step) => step / steps).some(

@@ -13,17 +13,20 @@ import {
 } from './design.js'
 import { snapEdge } from './snap.js'
 
-/** The design with other edges, of which one at least may have changed. */
+/** Returns the design with a change of one edge. */
 function withEdge(design: Design, index: number, change: Partial<DesignEdge>): Design {
   return { ...design, edges: design.edges.map((edge, at) => (at === index ? { ...edge, ...change } : edge)) }
 }
 
-/** The design with another size of an edge on the side that is looked at; without taper, a sound design has it on both. */
+/**
+ * Sets the size of an edge on the shown side. If the design does not taper, `soundDesign` uses the size for
+ * both sides.
+ */
 export function withSize(design: Design, index: number, size: number): Design {
   return withEdge(design, index, design.side === 'near' ? { nearSize: size } : { size })
 }
 
-/** The direction of an edge changes, and those of all others stay. */
+/** Changes the direction of one edge, and keeps the directions of all others. */
 function withDirection(design: Design, index: number, direction: number): Design {
   return withDirections(
     design,
@@ -31,7 +34,7 @@ function withDirection(design: Design, index: number, direction: number): Design
   )
 }
 
-/** The edges of a design in these directions. */
+/** Returns the design with its edges in these directions. */
 function withDirections(design: Design, directions: readonly number[]): Design {
   const [heading = 0] = directions
   const turnAt = (at: number): number => wrapped((directions[at] ?? 0) - (directions[at - 1] ?? heading))
@@ -42,10 +45,9 @@ function withDirections(design: Design, directions: readonly number[]): Design {
   }
 }
 
-/** The direction in which one looks back. */
 const opposite = (direction: number): number => direction + 180
 
-/** A new edge at an end. The new corner is the end. */
+/** Adds an edge at an end of the sheet. The new corner becomes the end. */
 export function withPointAdded(design: Design, end: DesignEnd, to: Place, isFree: boolean): Design {
   if (design.edges.length >= MAX_EDGES) return design
   const corners = cornersOf(design)
@@ -53,7 +55,7 @@ export function withPointAdded(design: Design, end: DesignEnd, to: Place, isFree
   const from = (isAtStart ? corners[0] : corners.at(-1)) ?? design.start
   const reach = wayTo(from, to)
   const directions = directionsOf(design)
-  // At the start, the sheet runs towards what is there already.
+  // At the start, the new edge is drawn against the direction of the sheet.
   const before = isAtStart ? opposite(directions[0] ?? 0) : (directions.at(-1) ?? 0)
   const { size, turn } = snapEdge(reach.size, reach.direction - before, isFree)
   const added = { size, nearSize: size, turn: 0, isHidden: false }
@@ -67,7 +69,10 @@ export function withPointAdded(design: Design, end: DesignEnd, to: Place, isFree
   return { ...design, start, heading: wrapped(opposite(outward)), edges: [added, ...edges] }
 }
 
-/** The edge that leads to a point follows it, and everything after it moves along; at the start, the first edge. */
+/**
+ * Moves a point. The edge before the point changes, and everything after the point moves along. At the start,
+ * only the first edge changes.
+ */
 export function withPointMoved(design: Design, point: number, to: Place, isFree: boolean): Design {
   const directions = directionsOf(design)
   const index = Math.max(0, point - 1)
@@ -81,7 +86,10 @@ export function withPointMoved(design: Design, point: number, to: Place, isFree:
   return point === 0 ? { ...moved, start: placeAlong(anchor, opposite(direction), size) } : moved
 }
 
-/** A step by the keyboard: along its edge it changes the size, across it the angle, so that each step does something. */
+/**
+ * Moves a point by one keyboard step. A step along the edge changes its size, and a step across changes its
+ * angle, so that each step has an effect.
+ */
 export function withPointNudged(design: Design, point: number, by: Place, step: number): Design {
   const index = Math.max(0, point - 1)
   const [edge, direction = 0] = [design.edges[index], directionsOf(design)[index]]
@@ -101,7 +109,7 @@ export function withPointNudged(design: Design, point: number, by: Place, step: 
   return point === 0 ? anchored(nudged, design, 1) : nudged
 }
 
-/** A design that has changed, with a corner of it where it was before. */
+/** Moves a changed design so that one of its corners is where it was before. */
 function anchored(changed: Design, before: Design, corner: number): Design {
   const { x, y } = before.start
   const placeIn = (design: Design): Place => cornersOf(design)[corner] ?? before.start
@@ -109,7 +117,7 @@ function anchored(changed: Design, before: Design, corner: number): Design {
   return { ...changed, start: { x: x + was.x - is.x, y: y + was.y - is.y } }
 }
 
-/** An edge moves sideways: its neighbours become longer or shorter, and it keeps its own size. */
+/** Moves an edge sideways. Its neighbours become longer or shorter, and the edge keeps its size. */
 export function withEdgeMoved(design: Design, index: number, by: Place, isFree: boolean): Design {
   const directions = directionsOf(design)
   const direction = directions[index]
@@ -124,11 +132,11 @@ export function withEdgeMoved(design: Design, index: number, by: Place, isFree: 
     return withSize(changed, neighbour, snapEdge(wanted, 0, isFree).size)
   }
   const moved = grow(grow(design, index - 1, 1), index + 1, -1)
-  // Without an edge before it, the start moves, and what follows stays.
+  // If the first edge moves, the start moves with it, and the corners from the third on stay.
   return index === 0 ? anchored(moved, design, 2) : moved
 }
 
-/** Two edges in place of one, with no turn between them. */
+/** Replaces an edge by two edges without a turn between them. */
 export function withEdgeSplit(design: Design, index: number, share: number): Design {
   const edge = design.edges[index]
   if (edge === undefined || design.edges.length >= MAX_EDGES) return design
@@ -148,7 +156,10 @@ function split(size: number, share: number): readonly [number, number] {
   return [first, hundredth(size - first)]
 }
 
-/** A point goes: at an end with its edge, in between by one straight edge from its neighbour to the other. */
+/**
+ * Removes a point. At an end, its edge goes too. Elsewhere, one straight edge replaces the two edges at the
+ * point.
+ */
 export function withPointRemoved(design: Design, point: number): Design {
   const { edges, start } = design
   if (point === edges.length) return { ...design, edges: edges.slice(0, -1) }

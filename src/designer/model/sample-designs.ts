@@ -1,7 +1,7 @@
 import type { Design, Fold } from './design.js'
 import { soundDesign } from './sound-design.js'
 
-/** The profiles that a designer starts from, by the names of the samples of the documentation. */
+/** The names of the sample profiles, as in the documentation. */
 export type SampleName =
   'apron' | 'barge-capping' | 'ridge-capping' | 'valley-gutter' | 'parapet-capping' | 'box-gutter'
 
@@ -34,7 +34,7 @@ function openHook(flip = false): Fold {
 }
 
 /**
- * The six profiles of the documentation, by name, to start from.
+ * The six sample profiles of the documentation, by name, as designs to start from.
  *
  * @example
  * import { sampleDesigns } from 'quotewright/designer'

@@ -9,7 +9,7 @@ import {
 } from './design.js'
 import { soundDesign } from './sound-design.js'
 
-/** The version of the text, so that a later one can be recognised. */
+/** The version of the format, so that later versions can be told apart. */
 const VERSION = 'd1'
 const LETTERS: Readonly<Record<Fold['type'], string>> = {
   FINISH_TYPE_CRUSH_FOLD: 'c',
@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<Fold['type'], string>> = {
   FINISH_TYPE_FEATHER: 'f',
   FINISH_TYPE_DRIP_EDGE: 'd',
 }
-/** The edges of a tapered design that has none yet: what parts the sizes of an edge's two ends, alone. */
+/** The text for the edges of a tapered design without edges: the separator of the two sizes, alone. */
 const TAPERED_AND_EMPTY = '/'
 
 const NUMBER = '-?\\d{1,5}(?:\\.\\d{1,2})?'
@@ -26,7 +26,7 @@ const HEADING = new RegExp(`^${NUMBER}$`)
 const FOLD = new RegExp(`^(.)(${NUMBER})(x?)$`)
 
 /**
- * A design as a short text for the address of a page. `parseDesign` reads it back.
+ * Converts a design to a short text for the address of a page. `parseDesign` reads it back.
  *
  * @example
  * import { applyAction, serializeDesign, emptyDesign, parseDesign } from 'quotewright/designer'
@@ -58,8 +58,8 @@ function foldText(fold: Fold | undefined): string {
 }
 
 /**
- * The design that a text holds, such as the part of an address after `#`; undefined when it holds none. It never throws,
- * whatever the text is.
+ * Returns the design in a text, such as the part of an address after `#`. Undefined if the text contains no
+ * valid design. Never throws.
  *
  * @example
  * import { parseDesign } from 'quotewright/designer'
@@ -86,7 +86,7 @@ export function parseDesign(text: string): Design | undefined {
     edges: list,
     isTapered: edges.includes('/'),
   })
-  // A sound design has all of its edges. If an edge is invalid or there are too many, it is empty.
+  // If an edge is invalid or there are too many, `soundDesign` returns a design without edges.
   return design.edges.length === list.length ? design : undefined
 }
 
@@ -114,7 +114,7 @@ function readFold(text: string): Fold | undefined {
 }
 
 function decoded(text: string): string | undefined {
-  // Anything but text in an address throws.
+  // `decodeURIComponent` throws if the text is badly encoded.
   const name = withFallback(undefined, () => decodeURIComponent(text))
   return name !== undefined && name.length <= MAX_NAME_CHARACTERS ? name : undefined
 }

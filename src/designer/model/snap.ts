@@ -2,12 +2,12 @@ import { hundredth, isNumber, MAX_SIZE, wrapped } from './design.js'
 
 /** The step of sizes, in mm, and of angles, in degrees. */
 export const SNAP_STEP = 5
-/** The step when nothing snaps. */
+/** The step of free moves, in mm and in degrees. */
 export const FINE_STEP = 1
-/** An angle this near to a right angle is one, in degrees. */
+/** The maximum distance from a right angle, in degrees, at which an angle snaps to it. */
 const RIGHT_ANGLE_PULL = 4
 
-/** An edge by its size and by its turn from its neighbour. */
+/** The size of an edge, and its turn from the neighbouring edge. */
 export interface SnappedEdge {
   /** The size of the edge, in mm. */
   readonly size: number
@@ -16,8 +16,9 @@ export interface SnappedEdge {
 }
 
 /**
- * The nearest size and turn that are easily made: multiples of 5 mm, at least one, and of 5°, or a right angle where one is
- * near. Freely, multiples of 1 mm and 1°. What has been snapped stays as it is.
+ * Rounds a size and a turn to values that are easy to make: multiples of 5 mm and 5°, or a nearby right angle.
+ * With `isFree`, rounds to multiples of 1 mm and 1°. The size is at least one step. Snapping a result again
+ * does not change it.
  *
  * @example
  * import { snapEdge } from 'quotewright/designer'

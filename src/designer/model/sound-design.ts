@@ -14,19 +14,22 @@ import {
   type Place,
 } from './design.js'
 
-/** Half of a pair has no place in an address. */
+/** Half of a surrogate pair, which an address cannot contain. */
 export const LONE_SURROGATE = /\p{Cs}/gu
 
 const known = new WeakSet([emptyDesign])
 
-/** The design itself when it was made here; otherwise a sound one with what can be read of it. It never throws. */
+/**
+ * Returns a valid design: the same object if this module made it, or else a new one from all valid fields.
+ * Never throws.
+ */
 export function soundDesign(value: unknown): Design {
   if (typeof value !== 'object' || value === null) return emptyDesign
-  // A field may throw when it is read.
+  // Reading a field may throw.
   return known.has(value as Design) ? (value as Design) : withFallback(emptyDesign, () => kept(read(value)))
 }
 
-/** The fields of an object; empty for other values. */
+/** Returns the fields of an object, or an empty object for other values. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 }
@@ -68,14 +71,14 @@ function soundEdge(value: unknown, isFirst: boolean, isTapered: boolean): Design
   return { size: far, nearSize: near, turn: turned, isHidden: isHidden === true }
 }
 
-/** A size in mm to hundredths, above zero; otherwise undefined. */
+/** Returns a size in mm, rounded to hundredths. Undefined unless it is above zero and at most `MAX_SIZE`. */
 export function soundSize(value: unknown): number | undefined {
   if (!isNumber(value)) return undefined
   const size = hundredth(value)
   return size > 0 && size <= MAX_SIZE ? size : undefined
 }
 
-/** A fold; otherwise undefined. */
+/** Returns a valid fold, or undefined. */
 export function soundFold(value: unknown): Fold | undefined {
   const { type, size, flip }: Partial<Record<keyof Fold, unknown>> = fieldsOf(value)
   const kind = FOLD_TYPES.find((one) => one === type)
@@ -85,7 +88,7 @@ export function soundFold(value: unknown): Fold | undefined {
     : { type: kind, size: width, flip: flip === true }
 }
 
-/** A place; otherwise undefined. */
+/** Returns a valid place, or undefined. */
 export function soundPlace(value: unknown): Place | undefined {
   const { x, y }: Partial<Record<keyof Place, unknown>> = fieldsOf(value)
   return isNear(x) && isNear(y) ? { x: hundredth(x), y: hundredth(y) } : undefined

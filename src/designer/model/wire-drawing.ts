@@ -6,17 +6,18 @@ import { NO_PROFILE_EDGE, NO_PROFILE_OPTIONS } from '../../wire/options.generate
 import { sizeOn, type Design, type DesignSide, type Fold } from './design.js'
 import { soundDesign } from './sound-design.js'
 
-/** The drawings of a design, as a flashing line takes them. */
+/** The drawings of a design, in the fields of a flashing line. */
 export interface DesignDrawings {
-  /** The far side, or the only one. */
+  /** The far side, or the only side. */
   readonly drawing: DrawnProfile
   /** The near side of a design that tapers. */
   readonly otherSides?: readonly DrawnProfile[]
 }
 
 /**
- * The drawings of a design, as a flashing line on a document takes them (F9, F11): `drawing`, and `otherSides` when it
- * tapers. They are those of `drawProfile` for the same sizes and turns. Undefined when nothing is drawn.
+ * Returns the drawings of a design in the fields of a flashing line (F9, F11): `drawing`, and `otherSides` if
+ * the design tapers. They equal the drawings of `drawProfile` for the same sizes and turns. Undefined for an
+ * empty design.
  *
  * @example
  * import { measureFlashing } from 'quotewright'
@@ -41,7 +42,7 @@ function drawn(design: Design, side: DesignSide): DrawnProfile | undefined {
   const { edges, startFold, endFold } = design
   const last = edges.length - 1
   const list = edges.map((edge, at): ParsedProfileEdge => {
-    // With a single edge, the finish at its end is an option.
+    // If there is only one edge, its end fold is the option `endFinish` below.
     const fold = at === 0 ? startFold : at === last ? endFold : undefined
     return {
       ...NO_PROFILE_EDGE,

@@ -1,6 +1,6 @@
 // Generated from docs/rules.md by `npm run generate`. Do not edit.
 
-/** A rule as a person is reminded of it: its heading, and how it begins. */
+/** A rule in brief: its heading and its first sentence. */
 export interface RuleSentences {
   readonly heading: string
   readonly sentence: string

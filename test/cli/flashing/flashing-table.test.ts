@@ -27,7 +27,7 @@ Girth                                               110 mm        160 mm
 Bends                                                    3             3
 Length                                              5.25 m        5.25 m
 Charged length                                      5.55 m
-Price of a metre                                                   20.00
+Price per metre                                                    20.00
 Total                                               111.00        111.00
 20 × 5.55 = 111
 
@@ -83,7 +83,7 @@ Sum                                   5.25 m                      5.55 m
   it('shows which of the prices per metre and in total counts (F1, F7)', async () => {
     const customPricePerLength = { amountMicros: '25500000' }
     const table = await tableOf({ ...barge, customPricePerLength, customPrice: { amountMicros: '99000000' } })
-    expect(linesWith(table, 'metre')).toEqual(['Price of a metre 25.50'])
+    expect(linesWith(table, 'metre')).toEqual(['Price per metre 25.50'])
     expect(linesWith(table, 'Total')).toEqual(['Total 141.53 111.00'])
     expect(linesWith(table, '25.5 ×')).toEqual(['25.5 × 5.55 = 141.525'])
     expect(linesWith(table, 'Custom price')).toEqual(['Custom price 99.00'])
