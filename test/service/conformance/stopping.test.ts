@@ -1,0 +1,81 @@
+import { connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { KEYS, WITHOUT_HOST } from './example-host.ts'
+import { freePort } from './free-port.ts'
+import { startProcess, type HostProcess } from './process.ts'
+
+describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', () => {
+  let host: HostProcess | undefined
+  const sockets: Socket[] = []
+  afterEach(() => {
+    host?.process.kill('SIGKILL')
+    for (const socket of sockets.splice(0)) socket.destroy()
+  })
+
+  const connected = (port: number, address = '127.0.0.1'): Promise<Socket> =>
+    new Promise((done, failed) => {
+      const socket = connect(port, address, () => {
+        done(socket)
+      })
+      socket.on('error', failed)
+      sockets.push(socket)
+    })
+  const company = (port: number, key: string): Promise<Response> =>
+    fetch(`http://127.0.0.1:${String(port)}/v1/company`, { headers: { Authorization: `Bearer ${key}` } })
+
+  test('ends on SIGTERM although clients send nothing, half a request, or read no answer', async () => {
+    const port = await freePort()
+    host = await startProcess({ PORT: String(port), STOP_SECONDS: '1' })
+    await connected(port)
+    const half = await connected(port)
+    half.write(`POST /v1/orders HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${KEYS.administrator}\r\n`)
+    half.write('Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"lines":[')
+    const deaf = await connected(port)
+    deaf.pause()
+    for (let index = 0; index < 2_000; index++)
+      deaf.write(`GET /v1/catalogue/products HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${KEYS.other}\r\n\r\n`)
+    expect((await company(port, KEYS.administrator)).status).toBe(200)
+    host.process.kill('SIGTERM')
+    expect(await host.ended).toBe(0)
+  })
+
+  test('resets no request in flight on SIGTERM', async () => {
+    const port = await freePort()
+    host = await startProcess({ PORT: String(port) })
+    const { process: child } = host
+    // A body that is still on its way when the host is told to stop.
+    const socket = await connected(port)
+    const body = '{"labelIds":[]}'
+    const headers = `Host: a\r\nAuthorization: Bearer ${KEYS.administrator}\r\nContent-Length: ${String(body.length)}`
+    socket.write(`PUT /v1/orders/order_1/labels HTTP/1.1\r\n${headers}\r\n\r\n${body.slice(0, 5)}`)
+    let answered = ''
+    socket.on('data', (chunk: Buffer) => (answered += chunk.toString()))
+    expect((await company(port, KEYS.administrator)).status).toBe(200)
+    child.kill('SIGTERM')
+    await connected(port).then(
+      () => new Promise((later) => setTimeout(later, 50)),
+      () => undefined,
+    )
+    socket.write(body.slice(5))
+    expect(await host.ended).toBe(0)
+    expect(answered).toMatch(/^HTTP\/1\.1 404 /)
+  })
+
+  test('listens at 127.0.0.1 alone unless told otherwise', async () => {
+    const port = await freePort()
+    host = await startProcess({ PORT: String(port) })
+    // Another address of this machine.
+    await expect(connected(port, '127.0.0.2')).rejects.toThrow()
+    expect((await company(port, KEYS.administrator)).status).toBe(200)
+  })
+
+  test('takes the published keys nowhere else, and prints a key of its own once', async () => {
+    const port = await freePort()
+    host = await startProcess({ PORT: String(port), HOST: '0.0.0.0' })
+    await connected(port, '127.0.0.2')
+    for (const key of Object.values(KEYS)) expect((await company(port, key)).status).toBe(401)
+    const [, key = ''] = /Bearer (\S+?)'/.exec(host.printed()) ?? []
+    expect(Object.values(KEYS)).not.toContain(key)
+    expect((await company(port, key)).status).toBe(200)
+  })
+})
