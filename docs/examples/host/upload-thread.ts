@@ -39,12 +39,12 @@ export function readUpload(
   })
 }
 
+const CODE = new URL('./read-upload.ts', import.meta.url).href
+/** A thread does not inherit the loader of TypeScript. */
+const LOADING = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${JSON.stringify(CODE)}) })`
+
 function start(): Worker {
-  // The loader of TypeScript, unless this process has it.
-  const loader = process.execArgv.some((argument) => argument.includes('tsx')) ? [] : ['--import', 'tsx']
-  const started = new Worker(new URL('./read-upload.ts', import.meta.url), {
-    execArgv: [...process.execArgv, ...loader],
-  })
+  const started = new Worker(LOADING, { eval: true })
   // It does not keep the process from ending.
   started.unref()
   started.on('message', ({ task, read }: UploadAnswer) => {
