@@ -9,7 +9,9 @@ export type Access = Decision<Caller> & { readonly retryAfterSeconds?: number }
 export async function callerOf(host: Host, header: string | null, address: string): Promise<Access> {
   const { limits, now } = host
   const key = parseBearerToken(header ?? undefined)
-  const caller = key.ok ? await findCaller(host.database.query, key.value, now().toISOString(), host.takesPublishedKeys) : undefined
+  const caller = key.ok
+    ? await findCaller(host.database.query, key.value, now().toISOString(), host.takesPublishedKeys)
+    : undefined
   const { decision, retryAfterSeconds } =
     caller === undefined ? limits.ofWrongKey(address, now()) : limits.ofKey(caller.apiKeyId, now())
   if (!decision.ok) return { ...decision, retryAfterSeconds }

@@ -26,7 +26,9 @@ export function hostApp(host: Host): Hono {
   })
   app.get('/openapi.json', (context) => context.json(openApi({ serverUrl: host.baseUrl })))
   app.get('/files/:companyId/:kind/:id', (context) => answerFile(host, context))
-  app.post('/office/documents/:documentId/:event', (context) => answerOffice(host, context, addressOf(context)))
+  app.post('/office/documents/:documentId/:event', (context) =>
+    answerOffice(host, context, addressOf(context)),
+  )
   app.all('*', (context) => answerCall(host, context.req.raw, addressOf(context)))
   return app
 }

@@ -32,7 +32,12 @@ export async function executeOnce(
   })
   if (!begun.ok) return begun
   const old = begun.value
-  const ended = (record: RequestRecord): Completion => ({ apiKeyId: caller.apiKeyId, requestId: id, old, record })
+  const ended = (record: RequestRecord): Completion => ({
+    apiKeyId: caller.apiKeyId,
+    requestId: id,
+    old,
+    record,
+  })
   const fail = async (): Promise<void> => {
     await replaceRequest(read, ended(recordAfter(old, { failed: true })))
   }

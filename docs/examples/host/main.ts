@@ -27,7 +27,11 @@ const server = serve(
     fetch: stop.announcing(app.fetch),
     port,
     hostname,
-    serverOptions: { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
+    serverOptions: {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: 1_000,
+    },
   },
   () => {
     console.log(`The host listens at ${options.baseUrl}.`)

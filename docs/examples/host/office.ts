@@ -32,9 +32,7 @@ export async function answerOffice(host: Host, context: Context, address: string
   if (!caller.ok) return refused(caller.refusal, undefined, caller.retryAfterSeconds)
   const text = await context.req.text()
   const body: Decision<Body> = text === '' ? { ok: true, value: {} } : parseJsonBody(text)
-  const done = body.ok
-    ? await transition(host, caller.value.companyId, documentId, event, body.value)
-    : body
+  const done = body.ok ? await transition(host, caller.value.companyId, documentId, event, body.value) : body
   return done.ok ? context.json({ documentId: done.value }) : refused(done.refusal)
 }
 
@@ -87,7 +85,10 @@ function changedBy(
   if (type === 'setFacts') {
     const read = parseDocumentFacts(kind, body)
     if (!read.ok) return read
-    return { ok: true, value: { event: { type }, document: { ...document, facts: { ...facts, ...read.value } } } }
+    return {
+      ok: true,
+      value: { event: { type }, document: { ...document, facts: { ...facts, ...read.value } } },
+    }
   }
   if (type !== 'setStatus') return { ok: true, value: { event: { type } as DocumentEvent, document } }
   const sent = parseId(body['statusId'], 'status', ['statusId'])

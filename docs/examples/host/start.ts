@@ -46,7 +46,8 @@ const UNLIMITED: TokenRate = { capacity: 1e12, perSecond: 1e12 }
 export async function startHost(options: HostOptions = {}): Promise<RunningHost> {
   const { databaseUrl, databaseFolder, filesFolder, keyRate, wrongKeyRate, ...others } = options
   const database = await openDatabase(databaseUrl, databaseFolder)
-  const temporary = filesFolder === undefined ? await mkdtemp(join(tmpdir(), 'quotewright-files-')) : undefined
+  const temporary =
+    filesFolder === undefined ? await mkdtemp(join(tmpdir(), 'quotewright-files-')) : undefined
   const host: Host = {
     database,
     files: fileFolder(filesFolder ?? temporary ?? ''),

@@ -22,7 +22,13 @@ export interface Stopper {
  * Stops in bounded time: no new connections, then an answer to every request that is on its way, then none of the
  * connections. Whatever takes longer than `stopMs` is cut off.
  */
-export function stopper({ stopMs, close }: { readonly stopMs: number; readonly close: () => Promise<void> }): Stopper {
+export function stopper({
+  stopMs,
+  close,
+}: {
+  readonly stopMs: number
+  readonly close: () => Promise<void>
+}): Stopper {
   let isStopping = false
   const working = new Set<Promise<unknown>>()
   return {
@@ -41,7 +47,10 @@ export function stopper({ stopMs, close }: { readonly stopMs: number; readonly c
     },
     now: (server) => {
       isStopping = true
-      const http = server as NetServer & { closeIdleConnections?: () => void; closeAllConnections?: () => void }
+      const http = server as NetServer & {
+        closeIdleConnections?: () => void
+        closeAllConnections?: () => void
+      }
       const closed = new Promise<void>((done) => {
         // That of HTTP would end connections on which the next request is on its way already.
         Server.prototype.close.call(http, () => {

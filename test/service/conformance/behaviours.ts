@@ -59,7 +59,7 @@ function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviou
     [`Add${name}LineItem`]: {
       'the line is there, and the totals are of all lines': async (call) => {
         const path = await call.document(kind)
-        const answer = at(await call.post(`${path}/lines`, { line: onTheFly('Gutter') }), kind)
+        const answer = at(await call.post(`${path}/lines`, { line: onTheFly('Gutter') }), 'order')
         equal(at(answer, 'subtotal', 'amountMicros'), '67380000')
         equal(at(answer, 'isSubmitted'), undefined)
         equal(at(answer, 'labels'), undefined)

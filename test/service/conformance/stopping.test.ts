@@ -33,7 +33,9 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', (
     const deaf = await connected(port)
     deaf.pause()
     for (let index = 0; index < 2_000; index++)
-      deaf.write(`GET /v1/catalogue/products HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${KEYS.other}\r\n\r\n`)
+      deaf.write(
+        `GET /v1/catalogue/products HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${KEYS.other}\r\n\r\n`,
+      )
     expect((await company(port, KEYS.administrator)).status).toBe(200)
     host.process.kill('SIGTERM')
     expect(await host.ended).toBe(0)

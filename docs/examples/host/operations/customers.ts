@@ -26,7 +26,9 @@ export const customerHandlers: Readonly<Record<string, Handler>> = {
       const customerId = idFor(host, 'customer')
       const resource = { customerId, companyName, email, ...others }
       const nameKey = customerNameKey(companyName)
-      const isAdded = await addResource(query, caller.companyId, 'customer', customerId, resource, { nameKey })
+      const isAdded = await addResource(query, caller.companyId, 'customer', customerId, resource, {
+        nameKey,
+      })
       if (isAdded) return answer(resource, customerId)
       // Another request with this name was faster.
       const again = parseCustomer(body, () => true, names)

@@ -82,7 +82,13 @@ export function readBack(host: Host, companyId: string, document: StoredDocument
   // What was priced has the ids of its lines and drawings already.
   const kept = { kind, documentId: id, request: document.resource }
   const read = newDocument(kept, priced, serverSetOf(host, companyId, document))
-  return { ...read, ...shownFacts(kind, facts), ...(orderNumber !== null && { orderNumber }), createdAt, updatedAt }
+  return {
+    ...read,
+    ...shownFacts(kind, facts),
+    ...(orderNumber !== null && { orderNumber }),
+    createdAt,
+    updatedAt,
+  }
 }
 
 /** A document as a full read has it. */

@@ -30,12 +30,7 @@ export async function findCaller(
   return rows[0]
 }
 
-export async function addKey(
-  query: Query,
-  key: string,
-  caller: Caller,
-  isPublished: boolean,
-): Promise<void> {
+export async function addKey(query: Query, key: string, caller: Caller, isPublished: boolean): Promise<void> {
   await query(
     `insert into api_keys (key_hash, id, company_id, user_id, role, is_published) values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing`,
@@ -56,7 +51,8 @@ export async function addCompany(query: Query, id: string, company: Company, now
     'insert into companies (id, resource, account) values ($1, $2, $3) on conflict do nothing returning id',
     [id, JSON.stringify(company.resource), JSON.stringify(company.account)],
   )
-  if (rows.length > 0) await query('insert into numbers (company_id, last_write_at) values ($1, $2)', [id, now])
+  if (rows.length > 0)
+    await query('insert into numbers (company_id, last_write_at) values ($1, $2)', [id, now])
   return rows.length > 0
 }
 

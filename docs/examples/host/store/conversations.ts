@@ -76,7 +76,11 @@ export async function addAttachment(
 }
 
 /** Answers with the name of its file, which nothing names any more. */
-export async function removeAttachment(query: Query, companyId: string, id: string): Promise<string | undefined> {
+export async function removeAttachment(
+  query: Query,
+  companyId: string,
+  id: string,
+): Promise<string | undefined> {
   const [row] = await query<{ file: string }>(
     'delete from attachments where company_id = $1 and id = $2 returning file',
     [companyId, id],

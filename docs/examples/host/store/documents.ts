@@ -58,11 +58,7 @@ const FULL = `select ${COLUMNS}, array_to_json(array(
 
 const WRITABLE = `select ${COLUMNS}, request from documents where company_id = $1 and id = $2 for update`
 
-export function findDocument(
-  query: Query,
-  companyId: string,
-  id: string,
-): Promise<FullDocument | undefined> {
+export function findDocument(query: Query, companyId: string, id: string): Promise<FullDocument | undefined> {
   return found<FullDocument>(query, FULL, companyId, id)
 }
 
