@@ -56,6 +56,7 @@ export const LONG_FILES: readonly string[] = [
   'test/service/conformance/deliveries.test.ts',
   'test/service/conformance/endpoints.test.ts',
   'test/service/conformance/files.test.ts',
+  'test/service/conformance/host-limits.test.ts',
   'test/service/conformance/host-page.test.ts',
   'test/service/conformance/kill.test.ts',
   'test/service/conformance/look-ups.test.ts',

@@ -8,11 +8,10 @@ import { stopper } from './stop.ts'
 const LOOK_MS = 750
 /** How often it deletes what is too old to be asked for. */
 const FORGET_MS = 3_600_000
-/** How long a client may take to send the headers of a request, and all of it. */
-const HEADERS_MS = 10_000
-const REQUEST_MS = 120_000
+/** How often it looks for clients that are too slow. */
+const SLOW_MS = 500
 
-const { port, hostname, isLocal, stopMs, options } = settings(process.env)
+const { port, hostname, isLocal, stopMs, headersMs, requestMs, options } = settings(process.env)
 const { host, app, deliverDue, forgetOld, close } = await startHost({
   ...options,
   log: (line) => {
@@ -28,9 +27,9 @@ const server = serve(
     port,
     hostname,
     serverOptions: {
-      headersTimeout: HEADERS_MS,
-      requestTimeout: REQUEST_MS,
-      connectionsCheckingInterval: 1_000,
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: SLOW_MS,
     },
   },
   () => {

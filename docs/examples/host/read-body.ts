@@ -35,7 +35,7 @@ async function bytesOf(request: Request, most: number): Promise<Uint8Array | num
   if (declared <= most || request.body === null) return new Uint8Array(await request.arrayBuffer())
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
+  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
     size += chunk.length
     if (size <= most) chunks.push(chunk)
     else chunks.length = 0

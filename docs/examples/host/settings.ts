@@ -8,6 +8,9 @@ export interface Settings {
   readonly isLocal: boolean
   /** How long requests that are on their way may take when the host is told to stop. */
   readonly stopMs: number
+  /** How long a client may take to send the headers of a request, and all of it. */
+  readonly headersMs: number
+  readonly requestMs: number
   readonly options: HostOptions & { readonly baseUrl: string }
 }
 
@@ -24,6 +27,8 @@ export function settings(environment: Readonly<Record<string, string | undefined
     FILE_SECRET,
     REQUESTS_PER_SECOND = '200',
     WRONG_KEYS_PER_SECOND = '5',
+    HEADERS_SECONDS = '10',
+    REQUEST_SECONDS = '120',
     STOP_SECONDS = '10',
   } = environment
   const isLocal = LOCAL.includes(HOST)
@@ -32,6 +37,8 @@ export function settings(environment: Readonly<Record<string, string | undefined
     hostname: HOST,
     isLocal,
     stopMs: Number(STOP_SECONDS) * 1000,
+    headersMs: Math.min(Number(HEADERS_SECONDS), Number(REQUEST_SECONDS)) * 1000,
+    requestMs: Number(REQUEST_SECONDS) * 1000,
     options: {
       databaseUrl: DATABASE_URL,
       databaseFolder: DATABASE_FOLDER,

@@ -80,7 +80,7 @@ describe('R8: a bucket of tokens', () => {
     )
   })
 
-  test('R8: whoever asks no faster than the rate is never refused', () => {
+  test('R8: requests no faster than the rate are never refused', () => {
     fc.assert(
       fc.property(rates, fc.nat({ max: 200 }), (rate, count) => {
         const all = Array.from({ length: count }, (_, index) => 1_000 + index / rate.perSecond)

@@ -8,7 +8,7 @@ const DAY = 86_400_000
 describe.skipIf(WITHOUT_HOST !== undefined)('H: receivers do not wait for each other', () => {
   let host: ExampleHost
   let clock = Date.parse('2026-11-20T09:30:00.125Z')
-  /** What happened at the receivers, in order. */
+  /** The answers and the time-outs of the receivers, in order. */
   const happened: string[] = []
   let timeOuts: (() => void)[] = []
   let inFlight = 0
@@ -60,9 +60,9 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: receivers do not wait for each o
     expect(happened).toEqual(['served'])
     expect(mostInFlight).toBeLessThanOrEqual(10)
     // Each time-out makes room for the next event, until all have been tried once.
-    let ended = false
-    void delivering.finally(() => (ended = true))
-    while (!ended) {
+    const over = { isDone: false }
+    void delivering.finally(() => (over.isDone = true))
+    while (!over.isDone) {
       for (const timeOut of timeOuts.splice(0)) timeOut()
       await new Promise((later) => setTimeout(later, 1))
     }

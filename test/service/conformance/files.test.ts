@@ -70,10 +70,10 @@ describe('the files of the example host', () => {
       await new Promise((turn) => setImmediate(turn))
     }
     const all = Promise.all(uploads)
-    let isDone = false
-    void all.then(() => (isDone = true))
+    const over = { isDone: false }
+    void all.then(() => (over.isDone = true))
     // One read after the other: each gets its answer while uploads are on their way.
-    while (!isDone) await read()
+    while (!over.isDone) await read()
     await all
     const firstUpload = order.findIndex((one) => one.startsWith('uploaded'))
     expect(order.slice(0, firstUpload)).toContain('read 200')

@@ -9,7 +9,7 @@ interface Spied {
   transaction: (work: (query: Query) => Promise<unknown>) => Promise<unknown>
 }
 
-/** What the host asked its database, in order: begin and commit are statements too. */
+/** One statement that the host sent. Begin and commit are statements too. */
 interface Asked {
   readonly sql: string
   readonly characters: number

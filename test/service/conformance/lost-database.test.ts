@@ -15,6 +15,8 @@ describe.skipIf(missing !== undefined)('a host whose database goes away', () => 
 
   const create = (more: object = {}): Promise<Answer> =>
     send(host.service, { method: 'POST', path: '/v1/orders', body: { ...body, ...more } })
+  const health = async (): Promise<number> =>
+    (await host.service.fetch(new Request(`${host.service.baseUrl}/healthz`))).status
   /** Asks until there is an answer other than 503. */
   const again = async (ask: () => Promise<Answer>): Promise<Answer> => {
     for (;;) {
@@ -36,7 +38,7 @@ describe.skipIf(missing !== undefined)('a host whose database goes away', () => 
     vi.restoreAllMocks()
   })
 
-  test('E8: answers 200 or 503 while its connections are ended, and keeps what it acknowledged', async () => {
+  test('E9: answers 200 or 503 while its connections are ended, and keeps what it acknowledged', async () => {
     const reference = `Cut ${randomUUID()}`
     const begun = Array.from({ length: 40 }, () => create({ reference }))
     for (let round = 0; round < 5; round++) await host.query(OTHERS).catch(() => undefined)
@@ -54,7 +56,7 @@ describe.skipIf(missing !== undefined)('a host whose database goes away', () => 
   })
 
   test.skipIf(process.env['DATABASE_URL'] !== undefined)(
-    'E8: answers 503 while the server is away, and recovers without help',
+    'E9: answers 503 while the server is away, and recovers without help',
     async () => {
       const requestId = randomUUID()
       server.pause?.()
@@ -63,9 +65,11 @@ describe.skipIf(missing !== undefined)('a host whose database goes away', () => 
         expect([status, at(refused, 'type')]).toEqual([503, 'unavailable'])
       }
       await expect(host.deliverDue()).rejects.toThrow()
+      expect(await health()).toBe(503)
       server.resume?.()
       expect((await again(() => create({ requestId }))).status).toBe(200)
       expect((await create({ requestId })).status).toBe(409)
+      expect(await health()).toBe(200)
     },
   )
 })

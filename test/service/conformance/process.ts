@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 export interface HostProcess {
   readonly process: ChildProcess
-  /** What it has printed so far. */
+  /** Everything that it printed so far. */
   readonly printed: () => string
   /** Its exit code, once it has ended; null if a signal ended it. */
   readonly ended: Promise<number | null>

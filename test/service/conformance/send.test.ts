@@ -122,17 +122,17 @@ describe('the sender of the example host', () => {
   })
 
   test('H15: counts a success at its status line, before a body that never ends', async () => {
-    let isOpen = true
+    const connection = { isOpen: true }
     answerWith = (_, response) => {
       response.writeHead(200).write('first')
-      response.on('close', () => (isOpen = false))
+      response.on('close', () => (connection.isOpen = false))
     }
     const timer = setInterval(() => undefined, 1_000)
     // Ends long before the ten seconds that a receiver has to answer: else the order would be the other one.
     const tenSeconds = new Promise((late) => setTimeout(late, 9_000, 'late'))
     expect(await Promise.race([sendTo('/never'), tenSeconds])).toEqual({ status: 200, body: 'first' })
     clearInterval(timer)
-    while (isOpen) await new Promise((later) => setTimeout(later, 5))
+    while (connection.isOpen) await new Promise((later) => setTimeout(later, 5))
   })
 
   test('H15: counts a success even if the connection breaks in its body', async () => {
