@@ -45,7 +45,6 @@ type ReadCall =
 
 /** The checks that come before all others, in the order in which refusals win (E3): key, rate, path, role and JSON. */
 async function readCall(host: Host, request: Request, address: string): Promise<ReadCall> {
-  const now = host.now().toISOString()
   const caller = await callerOf(host, request.headers.get('Authorization'), address)
   if (!caller.ok) return caller
   const { pathname, searchParams } = new URL(request.url)
@@ -65,7 +64,7 @@ async function readCall(host: Host, request: Request, address: string): Promise<
       params,
       query: queryOf(searchParams),
       ...body.value,
-      now,
+      now: operation.method === 'GET' ? host.now().toISOString() : host.instant(),
       read: host.database.query,
       completion: () => undefined,
     },

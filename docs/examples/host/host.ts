@@ -12,6 +12,8 @@ export interface Host {
   /** Whether the keys that this repository publishes open anything: only where nobody else reaches the host. */
   readonly takesPublishedKeys: boolean
   readonly now: () => Date
+  /** The time of a write: later than that of every write before it in this process. */
+  readonly instant: () => string
   readonly random: (bytes: number) => Uint8Array
   /** The addresses of a name; none when it has none. */
   readonly resolve: (name: string) => Promise<readonly string[]>

@@ -45,7 +45,7 @@ async function transition(
   body: Body,
 ): Promise<Decision<string>> {
   return host.database.transaction(async (query) => {
-    const now = host.now().toISOString()
+    const now = host.instant()
     const before = await lockDocument(query, companyId, documentId)
     if (before === undefined) return notFound('document')
     // What a draft or a quote names is read behind the lock: it is priced as it is now.

@@ -27,7 +27,7 @@ export function settings(environment: Readonly<Record<string, string | undefined
     FILE_SECRET,
     REQUESTS_PER_SECOND = '200',
     WRONG_KEYS_PER_SECOND = '5',
-    HEADERS_SECONDS = '10',
+    HEADERS_SECONDS = '60',
     REQUEST_SECONDS = '120',
     STOP_SECONDS = '10',
   } = environment

@@ -16,7 +16,7 @@ import { resolve, sendTo } from './send.ts'
 import { fileFolder } from './store/file-folder.ts'
 
 /** Where the data is, and whatever of the world a test puts in the place of the real one. */
-export interface HostOptions extends Partial<Omit<Host, 'database' | 'files' | 'limits'>> {
+export interface HostOptions extends Partial<Omit<Host, 'database' | 'files' | 'limits' | 'instant'>> {
   /** A PostgreSQL server. Without one, PostgreSQL is in this process. */
   readonly databaseUrl?: string | undefined
   /** The folder of the PostgreSQL in this process. Without one, it is in memory. */
@@ -40,11 +40,27 @@ export interface RunningHost {
   readonly close: () => Promise<void>
 }
 
+function instantsOf(now: () => Date): () => string {
+  let last = 0
+  return () => {
+    last = Math.max(now().getTime(), last + 1)
+    return new Date(last).toISOString()
+  }
+}
+
 const UNLIMITED: TokenRate = { capacity: 1e12, perSecond: 1e12 }
 
 /** Opens the database, brings its schema and the example company into it, and answers requests from it. */
 export async function startHost(options: HostOptions = {}): Promise<RunningHost> {
-  const { databaseUrl, databaseFolder, filesFolder, keyRate, wrongKeyRate, ...others } = options
+  const {
+    databaseUrl,
+    databaseFolder,
+    filesFolder,
+    keyRate,
+    wrongKeyRate,
+    now = () => new Date(),
+    ...others
+  } = options
   const database = await openDatabase(databaseUrl, databaseFolder)
   const temporary =
     filesFolder === undefined ? await mkdtemp(join(tmpdir(), 'quotewright-files-')) : undefined
@@ -54,7 +70,8 @@ export async function startHost(options: HostOptions = {}): Promise<RunningHost>
     limits: limits(keyRate ?? UNLIMITED, wrongKeyRate ?? UNLIMITED),
     log: () => undefined,
     takesPublishedKeys: true,
-    now: () => new Date(),
+    now,
+    instant: instantsOf(now),
     random: (bytes) => randomBytes(bytes),
     resolve,
     send: sendTo,

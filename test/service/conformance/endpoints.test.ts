@@ -50,6 +50,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: receivers do not wait for each o
     const healthy = await subscribe('healthy', 'quote.created')
     for (let index = 0; index < 100; index++) await fixtures.document('order')
     await fixtures.document('quote')
+    clock += 1_000
     const delivering = host.deliverDue()
     // It looks again and again, as a running host does, and the dead one keeps every connection waiting.
     while (!happened.includes('served')) {

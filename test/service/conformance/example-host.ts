@@ -85,7 +85,7 @@ export async function startExampleHost(options: HostOptions = {}): Promise<Examp
       baseUrl,
       keys: KEYS,
       webhookUrl: 'https://example.com/hook',
-      office: (documentId, event) => askOffice(answer, baseUrl, documentId, event),
+      office: (documentId, event, body) => askOffice(answer, baseUrl, documentId, event, body),
     },
     deliverDue,
     forgetOld,
@@ -100,10 +100,12 @@ export async function askOffice(
   baseUrl: string,
   documentId: string,
   event: OfficeEvent,
+  body?: object,
 ): Promise<void> {
   const response = await answer(
     new Request(`${baseUrl}/office/documents/${documentId}/${event}`, {
       method: 'POST',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       headers: { Authorization: `Bearer ${KEYS.administrator}` },
     }),
   )
