@@ -40,6 +40,17 @@ export interface RunningHost {
   readonly close: () => Promise<void>
 }
 
+/** Random bytes, drawn some hundreds of ids at once: to ask the system for each takes longer than the rest of a read. */
+function chance(): Host['random'] {
+  let drawn = randomBytes(4_096)
+  let used = 0
+  return (bytes) => {
+    if (used + bytes > drawn.length) [drawn, used] = [randomBytes(Math.max(4_096, bytes)), 0]
+    used += bytes
+    return drawn.subarray(used - bytes, used)
+  }
+}
+
 function instantsOf(now: () => Date): () => string {
   let last = 0
   return () => {
@@ -72,7 +83,7 @@ export async function startHost(options: HostOptions = {}): Promise<RunningHost>
     takesPublishedKeys: true,
     now,
     instant: instantsOf(now),
-    random: (bytes) => randomBytes(bytes),
+    random: chance(),
     resolve,
     send: sendTo,
     convertHeic: () => Promise.resolve(undefined),
