@@ -29,7 +29,7 @@ export {
 export { serviceProblemCodes } from '../service/problems/codes.js'
 export type { ServiceProblem } from '../service/problems/problem.js'
 export { describeServiceProblem } from '../service/problems/describe.js'
-export { notFound, refusal, type Decision, type Refusal } from '../service/decision.js'
+export { notFound, refusal, storeAway, type Decision, type Refusal } from '../service/decision.js'
 export type { Problem } from '../problem/problem.js'
 export type { ProblemSource } from '../problem/located-problem.js'
 
@@ -52,6 +52,11 @@ export { compareTimestamps, parseTimestamp, writeTimestamp } from '../service/id
 export type { DocumentState } from '../service/documents/document-state.js'
 export { documentWrite } from '../service/documents/document-write.js'
 export { documentTransition, type DocumentEvent } from '../service/documents/document-transition.js'
+export {
+  parseDocumentFacts,
+  shownFacts,
+  type DocumentFacts,
+} from '../service/documents/document-facts.js'
 export { defaultStatusId, type OrderStatus } from '../service/documents/order-status.js'
 export {
   createOrder,
@@ -65,6 +70,7 @@ export {
   type NewIds,
   type ServerSet,
 } from '../service/documents/kept-document.js'
+export { namedIds, type NamedIds } from '../service/documents/named-ids.js'
 export { addLineAnswer } from '../service/documents/add-line-answer.js'
 export {
   addLine,
@@ -100,7 +106,7 @@ export { isAfterCursor, compareRows, listOrder, rowKey } from '../service/lists/
 export { paginate, pageSizeOf } from '../service/lists/page.js'
 export { pageToken, queryFingerprint, parsePageToken } from '../service/lists/page-token.js'
 export { parseListQuery, type ListQuery } from '../service/lists/list-query.js'
-export { matchesFilter } from '../service/lists/matches.js'
+export { matchesFilter, searchKey } from '../service/lists/matches.js'
 export { summaryOf } from '../service/lists/summary.js'
 export { nextWindow, reconcileQuote } from '../service/lists/feed.js'
 
@@ -132,7 +138,14 @@ export { deleteAttachment, flatAttachments, sizeBytes } from '../service/convers
 // Keys, roles and errors (R, E, O)
 export { parseBearerToken } from '../service/access/bearer.js'
 export { isPermitted, userView } from '../service/access/roles.js'
-export { matchOperation } from '../service/access/match-operation.js'
+export { matchOperation, type MatchedOperation } from '../service/access/match-operation.js'
+export { bodyLimit, checkBodySize } from '../service/access/body-limit.js'
+export {
+  takeToken,
+  type TokenBucket,
+  type TokenDecision,
+  type TokenRate,
+} from '../service/access/rate-limit.js'
 export { parseJsonBody } from '../service/access/json-body.js'
 export { firstRefusal, requestChecks } from '../service/access/first-refusal.js'
 export { errorAnswer, retryAfter, statusOf } from '../service/access/error-answer.js'

@@ -87,3 +87,15 @@ export function notFound(what: string): Refused {
   hostString(what, 'what')
   return refusal('not_found', `The ${what} was not found.`)
 }
+
+/**
+ * Refuses with 503: a store of the host is away for the moment (E9). Any other failure of the host is `internal`.
+ *
+ * @example
+ * import { errorAnswer, storeAway } from 'quotewright/service'
+ *
+ * assert.equal(errorAnswer(storeAway().refusal).status, 503)
+ */
+export function storeAway(): Refused {
+  return refusal('unavailable', 'A store of the service is away.')
+}

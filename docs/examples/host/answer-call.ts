@@ -1,27 +1,27 @@
 import {
   isPermitted,
-  parseBearerToken,
   errorAnswer,
   filterAnswer,
   matchOperation,
-  parseJsonBody,
   parseRequestFilter,
   refusal,
-  type Decision,
+  storeAway,
   type Refusal,
 } from 'quotewright/service'
+import { callerOf } from './access.ts'
 import type { Call } from './call.ts'
+import { DatabaseAway } from './database.ts'
 import { executeOnce } from './execute-once.ts'
 import { handlerOf } from './handlers.ts'
 import type { Host } from './host.ts'
-import { findCaller, type Caller } from './store/companies.ts'
+import { readBody } from './read-body.ts'
 
-/** Answers a request, whatever it is. */
-export async function answerCall(host: Host, request: Request): Promise<Response> {
+/** Answers a request of the service, whatever it is. */
+export async function answerCall(host: Host, request: Request, address: string): Promise<Response> {
   let requestId: unknown
   try {
-    const call = await readCall(host, request)
-    if (!call.ok) return refusedResponse(call.refusal)
+    const call = await readCall(host, request, address)
+    if (!call.ok) return refused(call.refusal, undefined, call.retryAfterSeconds)
     const { operation, body, query } = call.value
     if (operation.takesRequestId) requestId = body['requestId']
     const answer = await executeOnce(call.value, async (once) => {
@@ -32,18 +32,20 @@ export async function answerCall(host: Host, request: Request): Promise<Response
       const shown = filterAnswer(operation.status, answered.value.body, filter.value, operation)
       return { ok: true, value: { ...answered.value, body: shown } }
     })
-    if (!answer.ok) return refusedResponse(answer.refusal, requestId)
+    if (!answer.ok) return refused(answer.refusal, requestId)
     return json(operation.status, answer.value.body)
   } catch (error) {
-    console.error(error)
-    return refusedResponse(refusal('internal', 'The host failed.').refusal, requestId)
+    return failed(error, requestId)
   }
 }
 
-/** The checks that come before all others, in the order in which refusals win (E3): key, path, role and JSON. */
-async function readCall(host: Host, request: Request): Promise<Decision<Call>> {
-  const now = host.now().toISOString()
-  const caller = await callerOf(host, request.headers.get('Authorization'), now)
+type ReadCall =
+  | { readonly ok: true; readonly value: Call }
+  | { readonly ok: false; readonly refusal: Refusal; readonly retryAfterSeconds?: number }
+
+/** The checks that come before all others, in the order in which refusals win (E3): key, rate, path, role and JSON. */
+async function readCall(host: Host, request: Request, address: string): Promise<ReadCall> {
+  const caller = await callerOf(host, request.headers.get('Authorization'), address)
   if (!caller.ok) return caller
   const { pathname, searchParams } = new URL(request.url)
   const matched = matchOperation(request.method, pathname)
@@ -51,9 +53,7 @@ async function readCall(host: Host, request: Request): Promise<Decision<Call>> {
   const { operation, params } = matched.value
   const permission = isPermitted(operation, caller.value.role)
   if (!permission.ok) return permission
-  // Where nothing was sent, the reader of the body says what is missing.
-  const bytes = new Uint8Array(await request.arrayBuffer())
-  const body: Decision<Call['body']> = bytes.length === 0 ? { ok: true, value: {} } : parseJsonBody(bytes)
+  const body = await readBody(request, matched.value)
   if (!body.ok) return body
   return {
     ok: true,
@@ -63,20 +63,12 @@ async function readCall(host: Host, request: Request): Promise<Decision<Call>> {
       operation,
       params,
       query: queryOf(searchParams),
-      body: body.value,
-      now,
+      ...body.value,
+      now: operation.method === 'GET' ? host.now().toISOString() : host.instant(),
       read: host.database.query,
-      completed: () => Promise.resolve(),
+      completion: () => undefined,
     },
   }
-}
-
-async function callerOf(host: Host, header: string | null, now: string): Promise<Decision<Caller>> {
-  const key = parseBearerToken(header)
-  if (!key.ok) return key
-  const caller = await findCaller(host.database.query, key.value, now)
-  // A key that is unknown, deleted or expired is as good as none (R1).
-  return caller === undefined ? (parseBearerToken(undefined) as Decision<never>) : { ok: true, value: caller }
 }
 
 /** The parameters of a query, each as a text, or as a list where it is repeated. */
@@ -89,11 +81,16 @@ function queryOf(parameters: URLSearchParams): Readonly<Record<string, string | 
   )
 }
 
-function refusedResponse(refused: Refusal, requestId?: unknown): Response {
-  const { status, headers, body } = errorAnswer(
-    refused,
-    typeof requestId === 'string' ? requestId : undefined,
-  )
+/** The answer to a failure of the host, which is logged: its store is away, or something is wrong (E9). */
+export function failed(error: unknown, requestId?: unknown): Response {
+  console.error(error)
+  const why = error instanceof DatabaseAway ? storeAway() : refusal('internal', 'The host failed.')
+  return refused(why.refusal, requestId)
+}
+
+export function refused(why: Refusal, requestId?: unknown, retryAfterSeconds?: number): Response {
+  const id = typeof requestId === 'string' ? requestId : undefined
+  const { status, headers, body } = errorAnswer(why, id, retryAfterSeconds)
   return new Response(JSON.stringify(body), { status, headers })
 }
 

@@ -1,7 +1,8 @@
-import type { Decision, Operation } from 'quotewright/service'
+import type { AttachmentUpload, Decision, Operation } from 'quotewright/service'
 import type { Query } from './database.ts'
 import type { Host } from './host.ts'
-import { timeOfWrite, type Caller } from './store/companies.ts'
+import type { Caller } from './store/companies.ts'
+import { replaceRequest, type Completion } from './store/requests.ts'
 
 /** A request that may be executed: who calls, what, and with what. */
 export interface Call {
@@ -12,11 +13,14 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string | readonly string[]>>
   readonly body: Readonly<Record<string, unknown>>
+  /** The fingerprint of the body, and its file, of an upload: a thread of its own has worked them out. */
+  readonly fingerprint?: string
+  readonly upload?: Decision<AttachmentUpload>
   readonly now: string
   /** Reads outside of a transaction. */
   readonly read: Query
-  /** Called in the transaction of a write, with the id of what was created (J8). */
-  readonly completed: (query: Query, created: string | undefined) => Promise<void>
+  /** How the record of this request ends, once it is executed (J8). Nothing for a request without an id. */
+  readonly completion: (created: string | undefined) => Completion | undefined
 }
 
 /** What an operation answers with, and the id of what it created. */
@@ -27,26 +31,20 @@ export interface Answer {
 
 export type Handler = (call: Call) => Promise<Decision<Answer>>
 
-/** A write: its transaction, and its time. */
-export interface Write {
-  readonly query: Query
-  readonly now: string
-}
-
 /**
  * Writes in one transaction: what is written, the event about it, its deliveries, and the record of the request are kept
  * together or not at all. A refusal undoes everything.
  */
 export async function writing(
   call: Call,
-  work: (write: Write) => Promise<Decision<Answer>>,
+  work: (query: Query) => Promise<Decision<Answer>>,
 ): Promise<Decision<Answer>> {
   try {
     return await call.host.database.transaction(async (query) => {
-      const now = await timeOfWrite(query, call.caller.companyId, call.now)
-      const decision = await work({ query, now })
+      const decision = await work(query)
       if (!decision.ok) throw new RefusedWrite(decision)
-      await call.completed(query, decision.value.created)
+      const completion = call.completion(decision.value.created)
+      if (completion !== undefined) await replaceRequest(query, completion)
       return decision
     })
   } catch (error) {

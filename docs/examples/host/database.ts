@@ -15,6 +15,9 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** The database cannot be reached now. Whether it executed a statement that was on its way is unknown. */
+export class DatabaseAway extends Error {}
+
 /** A server when there is a URL, else PostgreSQL inside this process: in a folder, or in memory. */
 export function openDatabase(url: string | undefined, folder: string | undefined): Promise<Database> {
   return url === undefined ? embedded(folder) : Promise.resolve(server(url))
@@ -36,20 +39,34 @@ async function embedded(folder: string | undefined): Promise<Database> {
   }
 }
 
+/** How long a request waits for a connection, and for the answer to a statement. */
+const CONNECT_MS = 5_000
+const ANSWER_MS = 30_000
+
 function server(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url })
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
+  })
+  // A connection that breaks is replaced by the next request. Without these listeners it would end the process.
+  const broken = (error: Error): void => {
+    console.error(`A connection to the database broke: ${error.message}`)
+  }
+  pool.on('error', broken)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
-    query: async <Row extends object>(sql: string, parameters: readonly unknown[] = []) =>
-      (await pool.query<Row>(sql, [...parameters])).rows,
+    query: <Row extends object>(sql: string, parameters: readonly unknown[] = []) =>
+      ask(() => pool.query<Row>(statement(sql, parameters))),
     transaction: async (work) => {
-      const client = await pool.connect()
+      const client = await orAway(() => pool.connect())
+      const query: Query = <Row extends object>(sql: string, parameters: readonly unknown[] = []) =>
+        ask(() => client.query<Row>(statement(sql, parameters)))
       try {
-        await client.query('begin')
-        const done = await work(
-          async <Row extends object>(sql: string, parameters: readonly unknown[] = []) =>
-            (await client.query<Row>(sql, [...parameters])).rows,
-        )
-        await client.query('commit')
+        await query('begin')
+        const done = await work(query)
+        await query('commit')
         client.release()
         return done
       } catch (error) {
@@ -67,4 +84,36 @@ function server(url: string): Database {
     },
     close: () => pool.end(),
   }
+}
+
+const names = new Map<string, string>()
+/** Texts of statements are few, but for those of lists with their filters. */
+const MOST_NAMES = 200
+
+/** A statement with a name is planned once on each connection. */
+function statement(text: string, values: readonly unknown[]): pg.QueryConfig {
+  const known = names.get(text)
+  const name = known ?? (names.size < MOST_NAMES ? `host_${String(names.size)}` : undefined)
+  if (known === undefined && name !== undefined) names.set(text, name)
+  return { text, values: [...values], ...(name !== undefined && { name }) }
+}
+
+async function ask<Row extends object>(query: () => Promise<pg.QueryResult<Row>>): Promise<readonly Row[]> {
+  return (await orAway(query)).rows
+}
+
+async function orAway<A>(work: () => Promise<A>): Promise<A> {
+  try {
+    return await work()
+  } catch (error) {
+    throw isAway(error) ? new DatabaseAway(String(error), { cause: error }) : error
+  }
+}
+
+/** PostgreSQL's classes of errors: a connection failed, an operator stopped the server, it is full. */
+const AWAY = /^(08|57P0[1-3]|53300)/
+
+/** An error that is not PostgreSQL's own is one of the connection. */
+function isAway(error: unknown): boolean {
+  return error instanceof pg.DatabaseError ? AWAY.test(error.code ?? '') : error instanceof Error
 }

@@ -14,30 +14,66 @@ import {
 } from 'quotewright/service'
 import type { Query } from './database.ts'
 import type { Host } from './host.ts'
-import { leaseDeliveries, putDelivery, findDelivery, type LeasedDelivery } from './store/deliveries.ts'
-import { findWebhook, putWebhook } from './store/webhooks.ts'
+import {
+  dueEndpoints,
+  findDelivery,
+  leaseDeliveries,
+  putDelivery,
+  type Endpoint,
+  type LeasedDelivery,
+} from './store/deliveries.ts'
+import { findWebhook, lockWebhook, putWebhook } from './store/webhooks.ts'
 
-/** Deliveries that are sent at the same time. */
-const AT_ONCE = 20
+/** Receivers that are sent to at the same time, and deliveries that each of them has to answer at the same time. */
+const ENDPOINTS = 200
+const AT_ONCE = 5
 /** Longer than an attempt takes: after it, another host may try. */
 const LEASE_MS = serviceLimits.webhookAnswerSeconds * 3000
 
-/** Sends the webhooks whose time has come, and says how many there were. */
-export async function deliverDue(host: Host): Promise<number> {
+/**
+ * Makes the function that sends the webhooks whose time has come, and says how many there were. Each receiver has a queue
+ * of its own, and is in the hands of one call at a time: one that does not answer delays nobody else.
+ */
+export function deliverer(host: Host): () => Promise<number> {
+  const running = new Set<string>()
+  return async () => {
+    const due = await dueEndpoints(host.database.query, host.now().toISOString())
+    const free = due.filter(({ webhookId }) => !running.has(webhookId)).slice(0, ENDPOINTS - running.size)
+    const counts = await Promise.all(
+      free.map(async (endpoint) => {
+        running.add(endpoint.webhookId)
+        try {
+          return await deliverTo(host, endpoint)
+        } finally {
+          running.delete(endpoint.webhookId)
+        }
+      }),
+    )
+    return counts.reduce((sum, count) => sum + count, 0)
+  }
+}
+
+/** Sends to one receiver until nothing is due. */
+async function deliverTo(host: Host, endpoint: Endpoint): Promise<number> {
   let count = 0
   for (;;) {
     const now = host.now()
     const until = new Date(now.getTime() + LEASE_MS).toISOString()
-    const leased = await leaseDeliveries<Delivery>(host.database.query, now.toISOString(), until, AT_ONCE)
-    await Promise.all(leased.map((one) => attempt(host, one)))
+    const { query } = host.database
+    const leased = await leaseDeliveries<Delivery>(query, endpoint, now.toISOString(), until, AT_ONCE)
+    await Promise.all(leased.map((one) => attempt(host, endpoint, one)))
     count += leased.length
     if (leased.length < AT_ONCE) return count
   }
 }
 
-async function attempt(host: Host, { companyId, delivery, body }: LeasedDelivery<Delivery>): Promise<void> {
+async function attempt(
+  host: Host,
+  { companyId, webhookId }: Endpoint,
+  { delivery, body }: LeasedDelivery<Delivery>,
+): Promise<void> {
   const now = host.now()
-  const webhook = await findWebhook<Webhook>(host.database.query, companyId, delivery.webhookId)
+  const webhook = await findWebhook<Webhook>(host.database.query, companyId, webhookId)
   if (webhook === undefined || !isDue(delivery, webhook, now.toISOString())) return
   const outcome: AttemptOutcome =
     body === null ? { failed: 'event_gone' } : await sendTo(host, webhook, { ...delivery, body })
@@ -76,7 +112,7 @@ async function record(
   outcome: AttemptOutcome,
   now: string,
 ): Promise<void> {
-  const webhook = await findWebhook<Webhook>(query, companyId, webhookId)
+  const webhook = await lockWebhook<Webhook>(query, companyId, webhookId)
   const delivery = await findDelivery<Delivery>(query, companyId, deliveryId)
   if (delivery === undefined || delivery.attemptCount !== attemptCount) return
   const after = deliveryAfter(delivery, outcome, now)

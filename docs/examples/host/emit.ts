@@ -1,39 +1,28 @@
 import { deliveriesOf, eventBody, eventsOf, type EventDocument, type Webhook } from 'quotewright/service'
-import type { Call, Write } from './call.ts'
 import type { Host } from './host.ts'
-import { addEvent, putDelivery } from './store/deliveries.ts'
-import type { StoredDocument } from './store/documents.ts'
+import type { StoredDocument, WrittenWith } from './store/documents.ts'
 import { idFor } from './store/new-id.ts'
-import { webhooksOf } from './store/webhooks.ts'
 
-/** Keeps the event of an operation, and its deliveries, in the transaction of what it is about. */
-export function emit(
-  { host, caller, operation }: Call,
-  write: Write,
-  before: StoredDocument | undefined,
-  after: StoredDocument,
-): Promise<void> {
-  return announce(host, write, caller.companyId, operation.id, before, after)
-}
-
-/** The same for any write: of an operation, or of the web application. */
-export async function announce(
+/** The events of a write and their deliveries, which are kept in the statement of what they are about. */
+export function announced(
   host: Host,
-  { query, now }: Write,
-  companyId: string,
   operation: string,
+  webhooks: readonly Webhook[],
   before: StoredDocument | undefined,
   after: StoredDocument,
-): Promise<void> {
-  const stamp = { id: idFor(host, 'event'), now }
+  now: string,
+): WrittenWith {
   const was = before === undefined ? null : eventDocumentOf(before)
-  const webhooks = await webhooksOf<Webhook>(query, companyId)
+  const stamp = { id: idFor(host, 'event'), now }
   const ids = webhooks.map(() => idFor(host, 'webhookDelivery'))
-  for (const event of eventsOf(operation, was, eventDocumentOf(after), stamp)) {
-    const deliveries = deliveriesOf(event, webhooks, ids, now)
-    if (!deliveries.ok) throw new Error(deliveries.refusal.message)
-    await addEvent(query, companyId, event.id, eventBody(event))
-    for (const delivery of deliveries.value) await putDelivery(query, companyId, delivery)
+  const events = eventsOf(operation, was, eventDocumentOf(after), stamp)
+  return {
+    events: events.map((event) => ({ id: event.id, body: eventBody(event) })),
+    deliveries: events.flatMap((event) => {
+      const deliveries = deliveriesOf(event, webhooks, ids, now)
+      if (!deliveries.ok) throw new Error(deliveries.refusal.message)
+      return deliveries.value
+    }),
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type RequestRecord,
 } from 'quotewright/service'
 import type { Answer, Call } from './call.ts'
-import { beginRequest, findRequest, replaceRequest } from './store/requests.ts'
+import { beginRequest, findRequest, replaceRequest, type Completion } from './store/requests.ts'
 
 /**
  * Executes a request, unless it has a `requestId` under which one was begun before. The record is written before
@@ -25,26 +25,32 @@ export async function executeOnce(
   const id = sent?.ok === true ? sent.value : undefined
   if (id === undefined) return execute(call)
 
-  const fingerprint = requestFingerprint(operation.id, params, body)
+  const fingerprint = call.fingerprint ?? requestFingerprint(operation.id, params, body)
   const begun = await begin(call, id, fingerprint).catch((error: unknown) => {
     console.error(error)
     return withoutStore(id) as Decision<never>
   })
   if (!begun.ok) return begun
-  const record = begun.value
-  const end = async (query: Call['read'], after: RequestRecord): Promise<void> => {
-    await replaceRequest(query, caller.apiKeyId, id, record, after)
+  const old = begun.value
+  const ended = (record: RequestRecord): Completion => ({
+    apiKeyId: caller.apiKeyId,
+    requestId: id,
+    old,
+    record,
+  })
+  const fail = async (): Promise<void> => {
+    await replaceRequest(read, ended(recordAfter(old, { failed: true })))
   }
   try {
     const answer = await execute({
       ...call,
-      completed: (query, created) =>
-        end(query, recordAfter(record, created === undefined ? { failed: true } : { resourceId: created })),
+      completion: (created) =>
+        ended(recordAfter(old, created === undefined ? { failed: true } : { resourceId: created })),
     })
-    if (!answer.ok) await end(read, recordAfter(record, { failed: true }))
+    if (!answer.ok) await fail()
     return answer
   } catch (error) {
-    await end(read, recordAfter(record, { failed: true }))
+    await fail()
     throw error
   }
 
@@ -57,7 +63,8 @@ export async function executeOnce(
     const decision = decideOnce(known ?? null, print, now)
     // What is kept no longer is replaced, by one of the requests that find it so.
     if (!decision.ok || known === undefined) return decision
-    if (await replaceRequest(query, caller.apiKeyId, key, known, decision.value)) return decision
+    const completion = { apiKeyId: caller.apiKeyId, requestId: key, old: known, record: decision.value }
+    if (await replaceRequest(query, completion)) return decision
     return decideOnce((await findRequest<RequestRecord>(query, caller.apiKeyId, key)) ?? null, print, now)
   }
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
+import type { Query } from './database.ts'
 import type { Host } from './host.ts'
 import { findDrawing, findFile } from './store/conversations.ts'
 
@@ -25,16 +26,23 @@ export async function answerFile(host: Host, context: Context): Promise<Response
   if (!isSigned || Number(expires) < host.now().getTime()) return context.notFound()
   // What was uploaded is foreign: a browser must not run it.
   const safe = { 'Content-Security-Policy': 'sandbox', 'X-Content-Type-Options': 'nosniff' }
-  if (kind === 'drawing') {
-    const svg = await findDrawing(host.database.query, companyId, id)
-    if (svg === undefined) return context.notFound()
-    return context.body(svg, { headers: { ...safe, 'Content-Type': 'image/svg+xml' } })
-  }
-  const file = await findFile(host.database.query, companyId, id)
-  if (file === undefined) return context.notFound()
-  return context.body(Uint8Array.from(file.bytes), {
-    headers: { ...safe, 'Content-Type': String(file.resource['contentType']) },
-  })
+  const { query } = host.database
+  const found =
+    kind === 'drawing'
+      ? { file: await findDrawing(query, companyId, id), contentType: 'image/svg+xml' }
+      : await attachmentFile(query, companyId, id)
+  const body = found.file === undefined ? undefined : await host.files.read(found.file)
+  if (body === undefined) return context.notFound()
+  return context.body(body, { headers: { ...safe, 'Content-Type': found.contentType } })
+}
+
+async function attachmentFile(
+  query: Query,
+  companyId: string,
+  id: string,
+): Promise<{ readonly file: string | undefined; readonly contentType: string }> {
+  const found = await findFile(query, companyId, id)
+  return { file: found?.file, contentType: String(found?.resource['contentType']) }
 }
 
 function signatureOf(host: Host, ...parts: readonly string[]): string {

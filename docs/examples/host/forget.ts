@@ -1,13 +1,20 @@
 import { serviceLimits } from 'quotewright/service'
 import type { Host } from './host.ts'
+import { namedFiles } from './store/conversations.ts'
 import { forgetDeliveries } from './store/deliveries.ts'
 import { forgetRequests } from './store/requests.ts'
 
-/** Deletes what nobody can ask for any more: old request ids (J2) and old records of deliveries (H23). */
-export async function forgetOld({ database, now }: Host): Promise<void> {
-  const before = (seconds: number): string => new Date(now().getTime() - seconds * 1000).toISOString()
+/** Longer than an upload takes: a file that nothing names by then belongs to a write that was refused or cut off. */
+const UPLOAD_SECONDS = 86_400 * 2
+
+/** Deletes what nobody can ask for any more: old request ids (J2), old records of deliveries (H23), files without a name. */
+export async function forgetOld({ database, files, now }: Host): Promise<void> {
+  const before = (seconds: number): Date => new Date(now().getTime() - seconds * 1000)
   await database.transaction(async (query) => {
-    await forgetRequests(query, before(serviceLimits.idempotencySeconds))
-    await forgetDeliveries(query, before(serviceLimits.deliveryRetentionSeconds))
+    await forgetRequests(query, before(serviceLimits.idempotencySeconds).toISOString())
+    await forgetDeliveries(query, before(serviceLimits.deliveryRetentionSeconds).toISOString())
   })
+  const old = await files.putBefore(before(UPLOAD_SECONDS))
+  const named = await namedFiles(database.query, old)
+  for (const file of old) if (!named.has(file)) await files.remove(file)
 }

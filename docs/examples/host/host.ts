@@ -1,9 +1,19 @@
 import type { Database } from './database.ts'
+import type { Limits } from './limits.ts'
+import type { FileStore } from './store/file-folder.ts'
 
 /** What the host takes from the world: everything that the library does not do, and nothing that it does. */
 export interface Host {
   readonly database: Database
+  readonly files: FileStore
+  readonly limits: Limits
+  /** Prints a line about each request. */
+  readonly log: (line: string) => void
+  /** Whether the keys that this repository publishes open anything: only where nobody else reaches the host. */
+  readonly takesPublishedKeys: boolean
   readonly now: () => Date
+  /** The time of a write: later than that of every write before it in this process. */
+  readonly instant: () => string
   readonly random: (bytes: number) => Uint8Array
   /** The addresses of a name; none when it has none. */
   readonly resolve: (name: string) => Promise<readonly string[]>

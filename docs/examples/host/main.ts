@@ -1,59 +1,59 @@
 import { serve } from '@hono/node-server'
-import { EXAMPLE_KEY } from './seed.ts'
+import { EXAMPLE_KEY, ownKey } from './seed.ts'
+import { settings } from './settings.ts'
 import { startHost } from './start.ts'
+import { stopper } from './stop.ts'
 
 /** How often the host looks for webhooks whose time has come. */
 const LOOK_MS = 750
 /** How often it deletes what is too old to be asked for. */
 const FORGET_MS = 3_600_000
+/** How often it looks for clients that are too slow. */
+const SLOW_MS = 500
 
-const {
-  PORT = '8080',
-  BASE_URL = `http://localhost:${PORT}`,
-  DATABASE_URL,
-  DATABASE_FOLDER,
-  FILE_SECRET,
-} = process.env
-const { app, deliverDue, forgetOld, close } = await startHost({
-  databaseUrl: DATABASE_URL,
-  databaseFolder: DATABASE_FOLDER,
-  baseUrl: BASE_URL,
-  ...(FILE_SECRET !== undefined && { fileSecret: FILE_SECRET }),
+const { port, hostname, isLocal, stopMs, headersMs, requestMs, options } = settings(process.env)
+const { host, app, deliverDue, forgetOld, close } = await startHost({
+  ...options,
+  log: (line) => {
+    console.log(line)
+  },
 })
+const key = isLocal ? EXAMPLE_KEY : await ownKey(host)
 
-const server = serve({ fetch: app.fetch, port: Number(PORT) }, () => {
-  console.log(`The host listens at ${BASE_URL}. Try:
+const stop = stopper({ stopMs, close })
+const server = serve(
+  {
+    fetch: stop.announcing(app.fetch),
+    port,
+    hostname,
+    serverOptions: {
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: SLOW_MS,
+    },
+  },
+  () => {
+    console.log(`The host listens at ${options.baseUrl}.`)
+    if (key !== undefined)
+      console.log(`Try:
 
-  curl -s ${BASE_URL}/v1/catalogue/products -H 'Authorization: Bearer ${EXAMPLE_KEY}'
+  curl -s ${options.baseUrl}/v1/catalogue/products -H 'Authorization: Bearer ${key}'
 `)
-})
+  },
+)
 
-// One look after the other: a slow receiver does not let them pile up.
-let isLooking = false
-const looking = setInterval(() => {
-  if (isLooking) return
-  isLooking = true
-  deliverDue()
-    .catch((error: unknown) => {
+const every = (milliseconds: number, work: () => Promise<unknown>): NodeJS.Timeout =>
+  setInterval(() => {
+    work().catch((error: unknown) => {
       console.error(error)
     })
-    .finally(() => {
-      isLooking = false
-    })
-}, LOOK_MS)
-
-const forgetting = setInterval(() => {
-  forgetOld().catch((error: unknown) => {
-    console.error(error)
-  })
-}, FORGET_MS)
+  }, milliseconds)
+// A receiver is in the hands of one look at a time, so a slow one does not let them pile up.
+const timers = [every(LOOK_MS, () => stop.waitingFor(deliverDue())), every(FORGET_MS, forgetOld)]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    clearInterval(looking)
-    clearInterval(forgetting)
-    server.close(() => {
-      void close()
-    })
+    for (const timer of timers) clearInterval(timer)
+    stop.now(server)
   })
 }

@@ -1,76 +1,120 @@
 import {
-  parseBearerToken,
   convertQuote,
+  defaultStatusId,
   documentDrawings,
   documentTransition,
-  errorAnswer,
   notFound,
+  parseDocumentFacts,
+  parseId,
+  parseJsonBody,
   type Decision,
   type DocumentEvent,
 } from 'quotewright/service'
 import type { Context } from 'hono'
-import type { Query } from './database.ts'
-import { announce } from './emit.ts'
+import { callerOf } from './access.ts'
+import { refused } from './answer-call.ts'
+import { announced } from './emit.ts'
 import type { Host } from './host.ts'
 import { keptOf, stateOf } from './operations/kept.ts'
 import { CREATE } from './operations/documents.ts'
-import { lookUpsFor } from './operations/look-ups.ts'
-import { findCaller, timeOfWrite } from './store/companies.ts'
-import { findDocument, putDocument, removeDocument, type StoredDocument } from './store/documents.ts'
+import { lookUpsFor, type LookUps } from './operations/look-ups.ts'
+import { keepDocument, lockDocument, removeDocument, type WritableDocument } from './store/documents.ts'
 
-/** In place of the web application: `POST /office/documents/{id}/{event}`, with any key of the company. */
-export async function answerOffice(host: Host, context: Context): Promise<Response> {
+type Body = Readonly<Record<string, unknown>>
+
+/**
+ * In place of the web application: `POST /office/documents/{id}/{event}`, with any key of the company. `setStatus` takes a
+ * `statusId`, and `setFacts` a payment, a receipt, a fulfilment or the date required (W8).
+ */
+export async function answerOffice(host: Host, context: Context, address: string): Promise<Response> {
   const { documentId = '', event = '' } = context.req.param()
-  const key = parseBearerToken(context.req.header('Authorization'))
-  const now = host.now().toISOString()
-  const caller = key.ok ? await findCaller(host.database.query, key.value, now) : undefined
-  const done =
-    caller === undefined
-      ? parseBearerToken(undefined)
-      : await transition(host, caller.companyId, documentId, { type: event } as DocumentEvent)
-  if (done.ok) return context.json({ documentId: done.value })
-  const { status, headers, body } = errorAnswer(done.refusal)
-  return new Response(JSON.stringify(body), { status, headers })
+  const caller = await callerOf(host, context.req.header('Authorization') ?? null, address)
+  if (!caller.ok) return refused(caller.refusal, undefined, caller.retryAfterSeconds)
+  const text = await context.req.text()
+  const body: Decision<Body> = text === '' ? { ok: true, value: {} } : parseJsonBody(text)
+  const done = body.ok ? await transition(host, caller.value.companyId, documentId, event, body.value) : body
+  return done.ok ? context.json({ documentId: done.value }) : refused(done.refusal)
 }
 
 /** Lets something happen to a document, and says it to webhooks. Answers with the id that the document has then. */
-export async function transition(
+async function transition(
   host: Host,
   companyId: string,
   documentId: string,
-  event: DocumentEvent,
+  type: string,
+  body: Body,
 ): Promise<Decision<string>> {
   return host.database.transaction(async (query) => {
-    const now = await timeOfWrite(query, companyId, host.now().toISOString())
-    const before = await findDocument(query, companyId, documentId)
+    const now = host.instant()
+    const before = await lockDocument(query, companyId, documentId)
     if (before === undefined) return notFound('document')
-    const next = documentTransition(stateOf(before), event)
+    // What a draft or a quote names is read behind the lock: it is priced as it is now.
+    const lookUps = await lookUpsFor(query, companyId, before.kind, before.request)
+    const changed = changedBy(type, body, before, lookUps)
+    if (!changed.ok) return changed
+    const next = documentTransition(stateOf(before), changed.value.event)
     if (!next.ok) return next
     const { state, effects } = next.value
     const { isArchived, isInvoiced } = state
     const after = state.isConverted
-      ? await converted(query, companyId, before)
+      ? converted(before, lookUps)
       : state.isSubmitted === stateOf(before).isSubmitted
-        ? { ok: true as const, value: { ...before, isArchived, isInvoiced } }
-        : await submitted(query, companyId, before)
+        ? { ok: true as const, value: { ...changed.value.document, isArchived, isInvoiced } }
+        : submitted(before, lookUps)
     if (!after.ok) return after
-    const kept = { ...after.value, updatedAt: now }
-    if (kept.id !== before.id) await removeDocument(query, companyId, before.id)
-    await putDocument(query, companyId, kept)
+    if (after.value.id !== before.id) await removeDocument(query, companyId, before.id)
     // Some steps have no event (H9).
-    if (effects.length > 0) await announce(host, { query, now }, companyId, 'application', before, kept)
+    const { webhooks } = lookUps
+    const written =
+      effects.length > 0
+        ? announced(host, 'application', webhooks, before, after.value, now)
+        : { events: [], deliveries: [] }
+    const kept = await keepDocument(query, companyId, now, after.value, written)
     return { ok: true, value: kept.id }
   })
 }
 
+/** The event, and the document with what it states. */
+function changedBy(
+  type: string,
+  body: Body,
+  document: WritableDocument,
+  { statuses }: LookUps,
+): Decision<{ readonly event: DocumentEvent; readonly document: WritableDocument }> {
+  const { kind, facts, request, resource } = document
+  if (type === 'setFacts') {
+    const read = parseDocumentFacts(kind, body)
+    if (!read.ok) return read
+    return {
+      ok: true,
+      value: { event: { type }, document: { ...document, facts: { ...facts, ...read.value } } },
+    }
+  }
+  if (type !== 'setStatus') return { ok: true, value: { event: { type } as DocumentEvent, document } }
+  const sent = parseId(body['statusId'], 'status', ['statusId'])
+  if (!sent.ok) return sent
+  const known = defaultStatusId(false, sent.value, statuses)
+  if (!known.ok) return known
+  const statusId = sent.value
+  const statusName = statuses.find((status) => status.statusId === statusId)?.name
+  const { statusId: previous } = resource
+  return {
+    ok: true,
+    value: {
+      event: { type, statusId, ...(typeof previous === 'string' && { previousStatusId: previous }) },
+      document: {
+        ...document,
+        request: { ...request, statusId },
+        resource: { ...resource, statusId, statusName },
+      },
+    },
+  }
+}
+
 /** A draft as it is once it is submitted: made anew, with the ids that it has. */
-async function submitted(
-  query: Query,
-  companyId: string,
-  draft: StoredDocument,
-): Promise<Decision<StoredDocument>> {
+function submitted(draft: WritableDocument, lookUps: LookUps): Decision<WritableDocument> {
+  const { pricing, companyNameOf, statuses } = lookUps
   const request = { ...draft.request, isSubmitted: true }
-  const { pricing, companyNameOf, statuses } = await lookUpsFor(query, companyId, request)
   const lines = draft.resource['lines'] as readonly { readonly lineId: string }[]
   // In the order in which they got their ids: that of the request.
   const drawings = documentDrawings(draft.request)
@@ -90,18 +134,12 @@ async function submitted(
 }
 
 /** A quote as the order that it becomes. It keeps its conversation, its labels and when it was made. */
-async function converted(
-  query: Query,
-  companyId: string,
-  quote: StoredDocument,
-): Promise<Decision<StoredDocument>> {
-  const { pricing, companyNameOf, statuses } = await lookUpsFor(query, companyId, quote.request)
+function converted(quote: WritableDocument, lookUps: LookUps): Decision<WritableDocument> {
+  const { pricing, companyNameOf, statuses } = lookUps
   const serverSet = { isArchived: false, ...companyNameOf(quote.request['customerId']) }
   const order = convertQuote(keptOf(quote), pricing, serverSet, statuses)
   if (!order.ok) return order
   const { kept, document } = order.value
-  return {
-    ok: true,
-    value: { ...quote, id: kept.documentId, kind: kept.kind, request: kept.request, resource: document },
-  }
+  const { documentId: id, kind, request } = kept
+  return { ok: true, value: { ...quote, id, kind, request, resource: document } }
 }

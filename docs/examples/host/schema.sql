@@ -1,12 +1,18 @@
--- Everything belongs to a company. Resources are kept as JSON, with the columns that lists are sorted by beside them.
--- Times are texts in UTC with milliseconds, which sort as texts do. What people write is kept as JSON, also where it is one
--- text: PostgreSQL's texts have no zero byte, and those of JSON have.
+-- Everything belongs to a company. Resources are kept as JSON, with the columns that lists are sorted and filtered by beside
+-- them. Times are texts in UTC with milliseconds, which sort as texts do. What people write is kept as JSON, also where it is
+-- one text: PostgreSQL's texts have no zero byte, and those of JSON have.
 
 create table companies (
   id text primary key,
   resource json not null,       -- what GetCompany answers
-  account json not null,        -- the settings that documents are priced with
-  last_write_at text not null    -- the time of the last write, so that a feed never goes back
+  account json not null         -- the settings that documents are priced with
+);
+
+-- The numbers that a company gives out, each by the last statement of a write: nothing else of a company's writes waits.
+create table numbers (
+  company_id text primary key references companies,
+  last_write_at text not null,              -- the time of the last write, so that a feed never goes back
+  order_number bigint not null default 0    -- of the last order
 );
 
 create table api_keys (
@@ -15,6 +21,7 @@ create table api_keys (
   company_id text not null references companies,
   user_id text not null,         -- in whose name messages are posted
   role text not null,
+  is_published boolean not null default false,   -- anybody can read it in this repository
   expires_at text
 );
 
@@ -41,21 +48,35 @@ create table stock (
 );
 
 create table documents (
-  company_id text not null references companies,
+  company_id text not null,
   id text collate "C" not null,
   kind text not null,
   updated_at text collate "C" not null,
   created_at text collate "C" not null,
+  order_number bigint,
   is_archived boolean not null default false,
   is_invoiced boolean not null default false,
+  is_submitted boolean not null default false,
+  customer_id text collate "C",
+  status_id text collate "C",
+  status_name text collate "C",
+  search_key text not null,           -- what the filter by reference looks in
+  label_ids jsonb not null,
+  payment_status text,
+  received_status text,
+  fulfilment_method text,
+  required_by text collate "C",
   conversation_id text not null,      -- kept when a quote becomes an order
-  labels jsonb not null default '[]', -- their ids, each with the time it was attached at
-  facts jsonb not null default '{}',  -- what only the office sets: payment, receipt, fulfilment, the date required
-  request json not null,             -- what was sent, to price it again with other lines
-  resource json not null,            -- priced, as it is answered
+  labels jsonb not null,              -- their ids, each with the time it was attached at
+  facts jsonb not null,               -- what only the office sets: payment, receipt, fulfilment, the date required
+  request json not null,              -- what was sent, to price it again with other lines
+  resource json not null,             -- priced, as it is answered
   primary key (company_id, id)
 );
 create index documents_by_update on documents (company_id, kind, updated_at, id);
+create index documents_by_customer on documents (company_id, kind, customer_id, updated_at, id);
+create index documents_by_status on documents (company_id, kind, status_id, updated_at, id);
+create index documents_by_label on documents using gin (label_ids) where label_ids <> '[]';
 
 create table messages (
   company_id text not null references companies,
@@ -74,7 +95,7 @@ create table attachments (
   message_id text not null,
   place integer not null,
   resource json not null,            -- its name, type and size
-  bytes bytea not null,
+  file text not null,                -- its name in the store of files
   primary key (company_id, id),
   foreign key (company_id, message_id) references messages (company_id, id)
 );
@@ -82,9 +103,11 @@ create table attachments (
 create table drawing_images (
   company_id text not null references companies,
   drawing_id text not null,
-  svg json not null,
+  conversation_id text not null,     -- of its document
+  file text not null,                -- its name in the store of files
   primary key (company_id, drawing_id)
 );
+create index drawing_images_by_conversation on drawing_images (company_id, conversation_id);
 
 create table webhooks (
   company_id text not null references companies,
@@ -96,14 +119,14 @@ create table webhooks (
 
 -- The outbox: an event is written together with what it is about, and its deliveries with it.
 create table events (
-  company_id text not null references companies,
+  company_id text not null,
   id text not null,
   body text not null,                 -- the bytes that every attempt sends
   primary key (company_id, id)
 );
 
 create table deliveries (
-  company_id text not null references companies,
+  company_id text not null,
   id text collate "C" not null,
   webhook_id text not null,
   event_id text not null,
@@ -113,7 +136,9 @@ create table deliveries (
   resource json not null,
   primary key (company_id, id)
 );
-create index deliveries_due on deliveries (next_attempt_at) where next_attempt_at is not null;
+create index deliveries_due on deliveries (company_id, webhook_id, next_attempt_at) where next_attempt_at is not null;
+create index deliveries_by_creation on deliveries (company_id, created_at, id);
+create index deliveries_by_event on deliveries (company_id, event_id);
 
 create table request_records (
   api_key_id text not null,

@@ -1,6 +1,6 @@
 import { customerNameKey } from 'quotewright/service'
 import type { Host } from './host.ts'
-import { addCompany, addKey, type Caller } from './store/companies.ts'
+import { addCompany, addKey, hasOwnKey, type Caller } from './store/companies.ts'
 import { addResource, type Resource, type ResourceKind } from './store/resources.ts'
 import { putStock, type StockLevel } from './store/stock.ts'
 import data from './seed.json' with { type: 'json' }
@@ -21,6 +21,18 @@ const ID_FIELDS: Readonly<Record<ResourceKind, string>> = {
   user: 'userId',
 }
 
+/** A key of the example company that only its owner knows. It is shown once, when it is made; undefined if there is one. */
+export async function ownKey(host: Host): Promise<string | undefined> {
+  const [caller] = data.keys
+  return host.database.transaction(async (query) => {
+    if (caller === undefined || (await hasOwnKey(query, caller.companyId))) return undefined
+    const key = Buffer.from(host.random(32)).toString('base64url')
+    const { companyId, userId, role } = caller as Caller
+    await addKey(query, key, { apiKeyId: `key_${key.slice(0, 8)}`, companyId, userId, role }, false)
+    return key
+  })
+}
+
 /** Fills an empty database with a company that sells roofing, and with one that owns nothing. */
 export async function seed(host: Host): Promise<void> {
   const now = host.now().toISOString()
@@ -34,7 +46,7 @@ export async function seed(host: Host): Promise<void> {
       { resource: stranger.company, account: stranger.account },
       now,
     )
-    for (const { key, ...caller } of data.keys) await addKey(query, key, caller as Caller)
+    for (const { key, ...caller } of data.keys) await addKey(query, key, caller as Caller, true)
     for (const [kind, idField] of Object.entries(ID_FIELDS) as [ResourceKind, string][]) {
       const resources: readonly Resource[] = data[kind]
       for (const [place, resource] of resources.entries()) {

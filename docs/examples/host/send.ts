@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { serviceLimits } from 'quotewright/service'
 import type { WebhookAnswer, WebhookRequest } from './host.ts'
 
@@ -8,13 +9,16 @@ const TIMEOUT_MS = serviceLimits.webhookAnswerSeconds * 1000
 /** More is not kept of an answer: a character has at most four bytes. */
 const MAX_BYTES = serviceLimits.snippetCharacters * 4
 
-/** The addresses of a name; none when it has none. */
+/** Once the status is there the attempt is over: the start of the body is waited for no longer than this. */
+const BODY_MS = 1_000
+
+/** The addresses of a name; none when it has none, or when nobody says so in time. */
 export async function resolve(name: string): Promise<readonly string[]> {
-  try {
-    return (await lookup(name, { all: true })).map(({ address }) => address)
-  } catch {
-    return []
-  }
+  const found = lookup(name, { all: true }).then(
+    (addresses) => addresses.map(({ address }) => address),
+    () => [],
+  )
+  return Promise.race([found, setTimeout(TIMEOUT_MS, [], { ref: false })])
 }
 
 /**
@@ -54,6 +58,10 @@ export function sendTo(
         })
         response.on('error', done)
         response.on('close', done)
+        void setTimeout(BODY_MS, undefined, { ref: false }).then(() => {
+          done()
+          response.destroy()
+        })
       },
     )
     sending.on('error', fail)

@@ -1,20 +1,32 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
+import type { TokenRate } from 'quotewright/service'
 import { hostApp } from './app.ts'
 import { openDatabase } from './database.ts'
-import { deliverDue } from './deliver.ts'
+import { deliverer } from './deliver.ts'
 import { forgetOld } from './forget.ts'
 import type { Host } from './host.ts'
+import { limits } from './limits.ts'
 import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
 import { resolve, sendTo } from './send.ts'
+import { fileFolder } from './store/file-folder.ts'
 
 /** Where the data is, and whatever of the world a test puts in the place of the real one. */
-export interface HostOptions extends Partial<Omit<Host, 'database'>> {
+export interface HostOptions extends Partial<Omit<Host, 'database' | 'files' | 'limits' | 'instant'>> {
   /** A PostgreSQL server. Without one, PostgreSQL is in this process. */
   readonly databaseUrl?: string | undefined
   /** The folder of the PostgreSQL in this process. Without one, it is in memory. */
   readonly databaseFolder?: string | undefined
+  /** The folder of files. Without one, they end with the process. */
+  readonly filesFolder?: string | undefined
+  /** How often a key may ask (R8). Without one, as often as it likes. */
+  readonly keyRate?: TokenRate | undefined
+  /** How often an address may ask with a wrong key. Without one, as often as it likes. */
+  readonly wrongKeyRate?: TokenRate | undefined
 }
 
 /** A host that answers requests. */
@@ -28,14 +40,50 @@ export interface RunningHost {
   readonly close: () => Promise<void>
 }
 
+/** Random bytes, drawn some hundreds of ids at once: to ask the system for each takes longer than the rest of a read. */
+function chance(): Host['random'] {
+  let drawn = randomBytes(4_096)
+  let used = 0
+  return (bytes) => {
+    if (used + bytes > drawn.length) [drawn, used] = [randomBytes(Math.max(4_096, bytes)), 0]
+    used += bytes
+    return drawn.subarray(used - bytes, used)
+  }
+}
+
+function instantsOf(now: () => Date): () => string {
+  let last = 0
+  return () => {
+    last = Math.max(now().getTime(), last + 1)
+    return new Date(last).toISOString()
+  }
+}
+
+const UNLIMITED: TokenRate = { capacity: 1e12, perSecond: 1e12 }
+
 /** Opens the database, brings its schema and the example company into it, and answers requests from it. */
 export async function startHost(options: HostOptions = {}): Promise<RunningHost> {
-  const { databaseUrl, databaseFolder, ...others } = options
+  const {
+    databaseUrl,
+    databaseFolder,
+    filesFolder,
+    keyRate,
+    wrongKeyRate,
+    now = () => new Date(),
+    ...others
+  } = options
   const database = await openDatabase(databaseUrl, databaseFolder)
+  const temporary =
+    filesFolder === undefined ? await mkdtemp(join(tmpdir(), 'quotewright-files-')) : undefined
   const host: Host = {
     database,
-    now: () => new Date(),
-    random: (bytes) => randomBytes(bytes),
+    files: fileFolder(filesFolder ?? temporary ?? ''),
+    limits: limits(keyRate ?? UNLIMITED, wrongKeyRate ?? UNLIMITED),
+    log: () => undefined,
+    takesPublishedKeys: true,
+    now,
+    instant: instantsOf(now),
+    random: chance(),
     resolve,
     send: sendTo,
     convertHeic: () => Promise.resolve(undefined),
@@ -48,8 +96,11 @@ export async function startHost(options: HostOptions = {}): Promise<RunningHost>
   return {
     host,
     app: hostApp(host),
-    deliverDue: () => deliverDue(host),
+    deliverDue: deliverer(host),
     forgetOld: () => forgetOld(host),
-    close: () => database.close(),
+    close: async () => {
+      await database.close()
+      if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
+    },
   }
 }

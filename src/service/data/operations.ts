@@ -142,7 +142,7 @@ export const operations = deepFreeze([
     events: ['quote.updated'],
   }),
   operation(43, 'AddQuoteLineItem', 'POST', '/v1/quotes/{quoteId}/lines', {
-    key: 'quote',
+    key: 'order',
     filterIn: 'body',
     takesRequestId: true,
     events: ['quote.updated'],

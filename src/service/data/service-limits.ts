@@ -14,6 +14,12 @@ import { deepFreeze } from '../../problem/codes.js'
 export const serviceLimits = deepFreeze({
   /** Levels of nested objects and lists in a body, including the body itself (E3). */
   bodyLevels: 1_000,
+  /** Bytes of a body (B2). */
+  bodyBytes: 16 * 1024 * 1024,
+  /** Bytes of a body that has a file (B2). */
+  uploadBodyBytes: 64 * 1024 * 1024,
+  /** Characters of an id that is looked up (I12). */
+  idCharacters: 100,
   /** Bytes of a decoded attachment (G6). */
   attachmentBytes: 20 * 1024 * 1024,
   /** Bytes per kilobyte. Sizes are reported in whole kilobytes (G10). */

@@ -5,14 +5,14 @@ import type { KeptDocument } from './kept-document.js'
 
 /**
  * Returns the answer to a request that adds a line (C8): the id of the document and its totals, with no lines
- * and without `isSubmitted`.
+ * and without `isSubmitted`. The object is `order` for a quote too, as the interface shows it.
  *
  * @example
  * import { addLineAnswer } from 'quotewright/service'
  *
  * const document = { quoteId: 'quote_1', isSubmitted: false, lines: [{ notes: {} }], total: { amountMicros: '0', currency: 'AUD' } }
  * assert.deepEqual(addLineAnswer('quote', document), {
- *   quote: { quoteId: 'quote_1', total: { amountMicros: '0', currency: 'AUD' }, lines: [] },
+ *   order: { quoteId: 'quote_1', total: { amountMicros: '0', currency: 'AUD' }, lines: [] },
  * })
  */
 export function addLineAnswer(kind: KeptDocument['kind'], document: JsonObject): JsonObject {
@@ -24,5 +24,5 @@ export function addLineAnswer(kind: KeptDocument['kind'], document: JsonObject):
   const known = names
     .filter((name) => Object.hasOwn(document, name))
     .map((name) => [name, document[name]] as const)
-  return { [kind]: { ...Object.fromEntries(known), lines: [] } }
+  return { order: { ...Object.fromEntries(known), lines: [] } }
 }

@@ -17,7 +17,7 @@ export type DocumentEvent = LifeEvent | StatusEvent
 /** A step in the life of a document (S1). */
 export interface LifeEvent {
   /** The step that the document takes. */
-  readonly type: 'finalise' | 'convert' | 'submit' | 'invoice' | 'archive' | 'unarchive'
+  readonly type: 'finalise' | 'convert' | 'submit' | 'invoice' | 'archive' | 'unarchive' | 'setFacts'
 }
 
 /** An order gets another workflow status (W8). */
@@ -54,7 +54,7 @@ export interface DocumentTransition {
   readonly effects: readonly TransitionEffect[]
 }
 
-const STEPS = ['finalise', 'convert', 'submit', 'invoice', 'archive', 'unarchive', 'setStatus']
+const STEPS = ['finalise', 'convert', 'submit', 'invoice', 'archive', 'unarchive', 'setFacts', 'setStatus']
 
 const EVENT: HostCheck = (value, name) => {
   hostRecord({ type: hostName(STEPS) })(value, name)
@@ -68,8 +68,8 @@ const EVENT: HostCheck = (value, name) => {
 /**
  * Applies an event in the host's own application to a document (S1, S7, H9). A draft quote can be finalised, and
  * a sent quote can become an order. A draft order can be submitted. Any order can be invoiced once, or get
- * another workflow status. Any document can be archived or restored. An event that the state does not allow is
- * `failed_precondition`. A converted quote is 404.
+ * another workflow status. Facts such as a payment can be stated about any document (W8). Any document can be
+ * archived or restored. An event that the state does not allow is `failed_precondition`. A converted quote is 404.
  *
  * @example
  * import { documentTransition } from 'quotewright/service'
@@ -107,6 +107,8 @@ export function documentTransition(state: DocumentState, event: DocumentEvent): 
       if (kind !== 'order' || state.isInvoiced)
         return impossible('Only an order that is not invoiced can be invoiced.')
       return to({ ...state, isInvoiced: true }, { event: 'order.updated' })
+    case 'setFacts':
+      return to(state, { event: `${kind}.updated` })
     case 'setStatus':
       if (kind !== 'order') return impossible('Only an order has a workflow status.')
       return to(state, {

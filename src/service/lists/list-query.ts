@@ -32,7 +32,7 @@ export interface ListQuery {
   readonly order: readonly SortField[]
   /** The place after which the page starts. Null for the first page (P3). */
   readonly after: readonly SortValue[] | null
-  /** The fingerprint that page tokens are bound to (P4). */
+  /** The fingerprint that page tokens are bound to (P4). Empty for a read without pages. */
   readonly fingerprint: string
 }
 
@@ -81,9 +81,11 @@ export function parseListQuery(
   // A query may not have both `statusId` and `statusName`.
   if (filters['statusId'] !== undefined && filters['statusName'] !== undefined)
     problems.push(...wrongType(filters['statusName'], 'statusName', 'undefined'))
-  const fingerprint = queryFingerprint(operation, { ...boundBy(filters), ...path })
+  // P4: a read without pages has no tokens.
+  const isList = found?.isList === true
+  const fingerprint = isList ? queryFingerprint(operation, { ...boundBy(filters), ...path }) : ''
   const order = listOrder(operation)
-  const token = valueAtStep(query, 'pageToken')
+  const token = isList ? valueAtStep(query, 'pageToken') : undefined
   const isOfKnownQuery = problems.every(({ path }) => path[0] === 'pageSize')
   const after =
     isNotGiven(token) || (!isOfKnownQuery && isPageToken(token))

@@ -41,6 +41,20 @@ export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 
   return Object.entries(filters).every(([parameter, value]) => holds(row, parameter, value))
 }
 
+/**
+ * Returns the text by which a filter such as `reference` compares (P8): in one case. A host that keeps it beside a
+ * row can let its database look for a part of it.
+ *
+ * @example
+ * import { searchKey } from 'quotewright/service'
+ *
+ * assert.ok(searchKey('New SHED').includes(searchKey('shed')))
+ */
+export function searchKey(text: string): string {
+  hostText(text, 'text')
+  return text.toLowerCase()
+}
+
 function holds(row: object, parameter: string, value: FilterValue): boolean {
   const kind = filterKindOf(parameter)
   // P7: a search result belongs to its list because the host found it.
@@ -58,7 +72,7 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
       return kind.side === 'from' ? compared >= 0 : compared < 0
     }
     case 'part':
-      return typeof own === 'string' && own.toLowerCase().includes(String(value).toLowerCase())
+      return typeof own === 'string' && searchKey(own).includes(searchKey(String(value)))
     case 'flag':
       // S1: a document without the flag is a draft.
       return (own === true) === value

@@ -1,4 +1,5 @@
 import { ANSWERED, SENT } from '../../schema/definitions.generated.js'
+import { FULFILMENT_METHODS, PAYMENT_STATUSES, RECEIVED_STATUSES } from '../../definitions/service-enums.js'
 import { errorTypes } from '../data/error-types.js'
 import { problemCodes } from '../../problem/codes.js'
 import { serviceProblemCodes } from '../problems/codes.js'
@@ -64,8 +65,8 @@ function withServerSet(answered: Schemas): Schemas {
       },
       ['drawingId'],
     ),
-    ...documentsOf('Order', PricedOrder, { statusName: text() }),
-    ...documentsOf('Quote', PricedQuote, {}),
+    ...documentsOf('Order', PricedOrder, ORDER_FACTS),
+    ...documentsOf('Quote', PricedQuote, FULFILMENT),
     Error: replacing(ErrorEnvelope, {
       title: 'Error',
       properties: {
@@ -80,6 +81,17 @@ function withServerSet(answered: Schemas): Schemas {
       },
     }),
   }
+}
+
+const FULFILMENT: Schemas = { fulfilmentMethod: nameOf(FULFILMENT_METHODS) }
+
+/** The fields that change outside the operations (W8), and the number (W2). */
+const ORDER_FACTS: Schemas = {
+  statusName: text(),
+  orderNumber: text('A whole number (W1, W2).'),
+  paymentStatus: nameOf(PAYMENT_STATUSES),
+  receivedStatus: nameOf(RECEIVED_STATUSES),
+  ...FULFILMENT,
 }
 
 /** Returns a schema with another title and some properties replaced. */
@@ -105,6 +117,7 @@ function documentsOf(kind: 'Order' | 'Quote', priced: Schema, own: Schemas): Sch
     {
       [id]: text(),
       ...own,
+      requiredBy: { ...timestamp, description: 'If a date is required (W8).' },
       customerCompanyName: text(),
       isArchived: flag,
       createdAt: timestamp,

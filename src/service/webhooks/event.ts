@@ -176,6 +176,8 @@ function changesOf(
     const isSent = after.isSubmitted === true && before.isSubmitted !== true
     return [{ type: isSent ? 'quote.status_changed' : 'quote.updated' }]
   }
+  // S1: a draft gets its first status when it is submitted, and that is one event.
+  if (after.isSubmitted === true && before.isSubmitted !== true) return [{ type: 'order.updated' }]
   const [old, fresh] = [before.statusId ?? null, after.statusId ?? null]
   return old === fresh
     ? [{ type: 'order.updated' }]

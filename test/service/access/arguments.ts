@@ -11,6 +11,10 @@ const refusal = () => ({
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   refusal: () => ['unauthenticated', 'A valid API key is required.'],
   notFound: () => ['order'],
+  storeAway: () => [],
+  takeToken: () => [{ tokens: 0.5, at: 100 }, { capacity: 2, perSecond: 0.5 }, 101],
+  bodyLimit: () => [{ id: 'CreateOrder' }],
+  checkBodySize: () => [{ id: 'CreateOrder' }, 1_000],
   parseBearerToken: () => ['Bearer abc123'],
   isPermitted: () => [{ role: 'administrator' }, 'other'],
   userView: () => [{ userId: 'user_1', name: 'Ana', email: 'ana@example.com' }, 'other'],

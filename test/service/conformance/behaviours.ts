@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import { OPERATIONS, type Check, type Suite } from './check.ts'
 import { onTheFly } from './fixtures.ts'
-import { at, listAt, send, textAt, type Answer, type Sent } from './service-under-test.ts'
+import { at, listAt, send, textAt, type Answer, type OfficeEvent, type Sent } from './service-under-test.ts'
 
 /** The effects of a good request besides its answer: by the id of the operation, a title and a check. */
 export type Behaviours = Readonly<Record<string, Readonly<Record<string, (call: Calls) => Promise<void>>>>>
@@ -59,7 +59,7 @@ function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviou
     [`Add${name}LineItem`]: {
       'the line is there, and the totals are of all lines': async (call) => {
         const path = await call.document(kind)
-        const answer = at(await call.post(`${path}/lines`, { line: onTheFly('Gutter') }), kind)
+        const answer = at(await call.post(`${path}/lines`, { line: onTheFly('Gutter') }), 'order')
         equal(at(answer, 'subtotal', 'amountMicros'), '67380000')
         equal(at(answer, 'isSubmitted'), undefined)
         equal(at(answer, 'labels'), undefined)
@@ -370,6 +370,95 @@ const OF_THE_OFFICE: Behaviours = {
       equal(at(await call.get(path, { includeArchived: 'true' }), 'order', 'isArchived'), true)
       const { status } = await send(call.suite.service, { method: 'GET', path })
       equal(status, 404)
+    },
+    'W8: payment, receipt, fulfilment and the date required appear on later reads': async (call) => {
+      const path = await call.document('order')
+      const before = at(await call.get(path), 'order')
+      equal(at(before, 'paymentStatus'), 'PAYMENT_STATUS_UNSPECIFIED')
+      const stated = {
+        paymentStatus: 'PAYMENT_STATUS_PAID',
+        receivedStatus: 'RECEIVED_STATUS_DELIVERED',
+        fulfilmentMethod: 'FULFILMENT_METHOD_DELIVERY',
+        requiredBy: '2026-12-01T07:00:00+10:00',
+      }
+      await call.suite.service.office?.(path.replace('/v1/orders/', ''), 'setFacts', stated)
+      const after = at(await call.get(path), 'order')
+      for (const [field, value] of Object.entries(stated)) equal(at(after, field), value)
+      ok(textAt(after, 'updatedAt') > textAt(before, 'updatedAt'))
+    },
+    'W2: orders are numbered, and keep their number': async (call) => {
+      const path = await call.document('order')
+      const number = BigInt(textAt(await call.get(path), 'order', 'orderNumber'))
+      const next = await call.document('order')
+      ok(BigInt(textAt(await call.get(next), 'order', 'orderNumber')) > number)
+      await call.post(`${path}/lines`, { line: onTheFly('Gutter') })
+      equal(textAt(await call.get(path), 'order', 'orderNumber'), String(number))
+    },
+  },
+  ListOrders: {
+    'P8: each fact that the office stated is a filter': async (call) => {
+      const path = await call.document('order')
+      const orderId = path.replace('/v1/orders/', '')
+      const reference = textAt(await call.get(path), 'order', 'reference')
+      const found = async (query: Readonly<Record<string, string>>): Promise<readonly unknown[]> =>
+        listAt(await call.get('/v1/orders', { reference, ...query }), 'orders').map((one) =>
+          at(one, 'orderId'),
+        )
+      const filters = [
+        { paymentStatus: 'PAYMENT_STATUS_PARTIALLY_PAID' },
+        { receivedStatus: 'RECEIVED_STATUS_INSTALLED' },
+        { fulfilmentMethod: 'FULFILMENT_METHOD_INSTALL' },
+      ]
+      const required = [
+        { requiredAfter: '2026-12-01T07:00:00.5+10:00' },
+        { requiredBefore: '2026-11-30T21:00:00.6Z' },
+      ]
+      for (const filter of [...filters, ...required]) deepEqual(await found(filter), [])
+      const stated = Object.assign({ requiredBy: '2026-11-30T21:00:00.5Z' }, ...filters) as object
+      await call.suite.service.office?.(orderId, 'setFacts', stated)
+      for (const filter of [...filters, ...required]) deepEqual(await found(filter), [orderId])
+      deepEqual(await found({ requiredBefore: '2026-11-30T21:00:00.5Z' }), [])
+    },
+  },
+  ListWebhookDeliveries: {
+    'S1, H10: a status has its event with the status before, and other steps have one update': async (
+      call,
+    ) => {
+      const { suite } = call
+      const eventTypes = ['order.updated', 'order.status_changed']
+      const body = await call.post('/v1/webhooks', { url: suite.service.webhookUrl, eventTypes })
+      const webhookId = textAt(body, 'webhook', 'webhookId')
+      const path = await call.document('order')
+      const office = async (event: OfficeEvent, more?: object): Promise<void> =>
+        suite.service.office?.(path.replace('/v1/orders/', ''), event, more)
+      const statuses = listAt(await call.get('/v1/company/order-statuses'), 'orderStatuses')
+      const statusId = textAt(statuses.at(-1), 'statusId')
+      await office('submit')
+      await office('setStatus', { statusId })
+      await office('setFacts', { paymentStatus: 'PAYMENT_STATUS_PAID' })
+      await office('invoice')
+      equal(at(await call.get(path), 'order', 'statusId'), statusId)
+      equal(at(await call.get(path), 'order', 'statusName'), at(statuses.at(-1), 'name'))
+      const deliveries = listAt(await call.get('/v1/webhook-deliveries', { webhookId }), 'deliveries')
+      deepEqual(
+        deliveries.map((delivery) => at(delivery, 'eventType')),
+        ['order.updated', 'order.updated', 'order.status_changed', 'order.updated'],
+      )
+    },
+  },
+  CreateOrder: {
+    'C13: the keys of custom fields that are listed are accepted, and read back': async (call) => {
+      const fields = listAt(await call.get('/v1/company/custom-fields'), 'customFields')
+      const keys = fields
+        .filter((field) => listAt(field, 'appliesTo').includes('orders'))
+        .map((field) => textAt(field, 'key'))
+      ok(keys.length > 0)
+      const sent = Object.fromEntries(keys.map((key) => [key, `of ${key}`]))
+      const path = await call.document('order', { ...sent, unheardOf: 'x' })
+      await call.post(`${path}/lines`, { line: onTheFly('Gutter') })
+      const order = at(await call.get(path), 'order')
+      for (const [key, value] of Object.entries(sent)) equal(at(order, key), value)
+      equal(at(order, 'unheardOf'), undefined)
     },
   },
   GetQuote: {

@@ -9,17 +9,31 @@ export const WITHOUT_HOST = existsSync(`${HOST_FOLDER}node_modules`)
   ? undefined
   : 'The packages of docs/examples/host are not installed: run npm ci there.'
 
+/** How many requests may come: at once, and in each second after. */
+export interface TokenRate {
+  readonly capacity: number
+  readonly perSecond: number
+}
+
 export interface SentWebhook {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
+// For the thread that reads uploads: the host is TypeScript, with the library's source.
+process.env['TSX_TSCONFIG_PATH'] ??= `${HOST_FOLDER}tsconfig.json`
+
 /** The parts of the world that a test replaces. */
 export interface HostOptions {
   readonly databaseUrl?: string
   readonly databaseFolder?: string
+  readonly filesFolder?: string
   readonly now?: () => Date
+  readonly log?: (line: string) => void
+  readonly keyRate?: TokenRate
+  readonly wrongKeyRate?: TokenRate
+  readonly convertHeic?: (bytes: Uint8Array) => Promise<Uint8Array | undefined>
   readonly send?: (
     request: SentWebhook,
     addresses: readonly string[],
@@ -32,6 +46,8 @@ export interface ExampleHost {
   readonly forgetOld: () => Promise<void>
   /** A statement in the database of the host. */
   readonly query: (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
+  /** The database of the host, for a test that watches its statements. */
+  readonly database: object
   readonly close: () => Promise<void>
 }
 
@@ -69,11 +85,12 @@ export async function startExampleHost(options: HostOptions = {}): Promise<Examp
       baseUrl,
       keys: KEYS,
       webhookUrl: 'https://example.com/hook',
-      office: (documentId, event) => askOffice(answer, baseUrl, documentId, event),
+      office: (documentId, event, body) => askOffice(answer, baseUrl, documentId, event, body),
     },
     deliverDue,
     forgetOld,
-    query: host.database.query,
+    query: (sql) => host.database.query(sql),
+    database: host.database,
     close,
   }
 }
@@ -83,10 +100,12 @@ export async function askOffice(
   baseUrl: string,
   documentId: string,
   event: OfficeEvent,
+  body?: object,
 ): Promise<void> {
   const response = await answer(
     new Request(`${baseUrl}/office/documents/${documentId}/${event}`, {
       method: 'POST',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       headers: { Authorization: `Bearer ${KEYS.administrator}` },
     }),
   )

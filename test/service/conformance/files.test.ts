@@ -39,4 +39,46 @@ describe('the files of the example host', () => {
     expect(fresh).not.toBe(first)
     expect(await statusOf(fresh)).toBe(200)
   })
+
+  test('G5: keeps files in a folder, and no byte of them in its database', async () => {
+    const fixtures = new Fixtures(host.service)
+    const path = `/v1/orders/${textAt(await fixtures.document('order'), 'orderId')}`
+    const file = Buffer.alloc(100_000, 'x')
+    const body = { file: file.toString('base64'), filename: 'plan.pdf' }
+    const posted = await send(host.service, { method: 'POST', path: `${path}/attachments`, body })
+    const [row] = await host.query('select max(length(attachments::text)) as length from attachments')
+    expect(Number(row?.['length'])).toBeLessThan(1_000)
+    const url = textAt(posted.body, 'message', 'attachments', 0, 'url')
+    const answer = await host.service.fetch(new Request(url))
+    expect(Buffer.from(await answer.arrayBuffer()).equals(file)).toBe(true)
+    expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+  })
+
+  test('G6: answers reads between twenty uploads', async () => {
+    const fixtures = new Fixtures(host.service)
+    const path = `/v1/orders/${textAt(await fixtures.document('order'), 'orderId')}`
+    const body = { file: Buffer.alloc(1_000_000, 'x').toString('base64'), filename: 'plan.pdf' }
+    const order: string[] = []
+    const uploads = Array.from({ length: 20 }, async () => {
+      const { status } = await send(host.service, { method: 'POST', path: `${path}/attachments`, body })
+      order.push(`uploaded ${String(status)}`)
+    })
+    const read = async (): Promise<void> => {
+      const { status } = await send(host.service, { method: 'GET', path })
+      order.push(`read ${String(status)}`)
+      // A database in this process answers without ever waiting.
+      await new Promise((turn) => setImmediate(turn))
+    }
+    const all = Promise.all(uploads)
+    const over = { isDone: false }
+    void all.then(() => (over.isDone = true))
+    // One read after the other: each gets its answer while uploads are on their way.
+    while (!over.isDone) await read()
+    await all
+    const firstUpload = order.findIndex((one) => one.startsWith('uploaded'))
+    expect(order.slice(0, firstUpload)).toContain('read 200')
+    const between = order.slice(firstUpload, order.lastIndexOf('uploaded 200'))
+    expect(between.filter((one) => one === 'read 200').length).toBeGreaterThan(10)
+    expect(order.filter((one) => one === 'uploaded 200')).toHaveLength(20)
+  })
 })

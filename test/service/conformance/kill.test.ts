@@ -1,16 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { HOST_FOLDER, KEYS, startExampleHost, WITHOUT_HOST } from './example-host.ts'
+import { KEYS, startExampleHost, WITHOUT_HOST } from './example-host.ts'
 import { Fixtures, onTheFly } from './fixtures.ts'
 import { freePort } from './free-port.ts'
 import { startPostgres, withoutPostgres } from './postgres-server.ts'
+import { startProcess } from './process.ts'
 import { listAt, send, textAt, type ServiceUnderTest } from './service-under-test.ts'
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const WRITES = 1000
 /** After so many answers the host is killed, while others are on their way. */
 const KILLED_AFTER = 400
@@ -27,7 +25,8 @@ describe.each(DATABASES)('a host killed on $name', ({ missing, isServer }) => {
     const server = isServer ? await startPostgres() : undefined
     const port = await freePort()
     const database = server ? { DATABASE_URL: server.url } : { DATABASE_FOLDER: join(folder, 'data') }
-    const host = await startProcess({ ...database, PORT: String(port) })
+    const unlimited = { REQUESTS_PER_SECOND: '0' }
+    const host = await startProcess({ ...database, ...unlimited, PORT: String(port) })
     try {
       const service = serviceAt(`http://localhost:${String(port)}`)
       const fixtures = new Fixtures(service)
@@ -45,7 +44,7 @@ describe.each(DATABASES)('a host killed on $name', ({ missing, isServer }) => {
           const answer = await send(service, { method: 'POST', path: '/v1/orders', body })
           if (answer.status !== 200) return
           acknowledged.push(textAt(answer.body, 'order', 'orderId'))
-          if (acknowledged.length === KILLED_AFTER) host.kill('SIGKILL')
+          if (acknowledged.length === KILLED_AFTER) host.process.kill('SIGKILL')
         }
       }
       await Promise.allSettled(Array.from({ length: AT_ONCE }, writeOn))
@@ -74,7 +73,7 @@ describe.each(DATABASES)('a host killed on $name', ({ missing, isServer }) => {
         await again.close()
       }
     } finally {
-      host.kill('SIGKILL')
+      host.process.kill('SIGKILL')
       server?.stop()
       rmSync(folder, { recursive: true, force: true })
     }
@@ -83,22 +82,4 @@ describe.each(DATABASES)('a host killed on $name', ({ missing, isServer }) => {
 
 function serviceAt(baseUrl: string): ServiceUnderTest {
   return { fetch: (request) => fetch(request), baseUrl, keys: KEYS, webhookUrl: 'https://1.1.1.1/hook' }
-}
-
-/** Starts the host as `npm start` in its folder does, and waits until it listens. */
-function startProcess(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const { DATABASE_URL: _, ...inherited } = process.env
-  const host = spawn(process.execPath, ['--import', 'tsx', `${HOST_FOLDER}main.ts`], {
-    cwd: ROOT,
-    env: { ...inherited, ...environment, TSX_TSCONFIG_PATH: `${HOST_FOLDER}tsconfig.json` },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return new Promise((started, failed) => {
-    host.stdout.on('data', (text: Buffer) => {
-      if (text.toString().includes('listens')) started(host)
-    })
-    host.on('exit', (code) => {
-      failed(new Error(`The host ended with ${String(code)}.`))
-    })
-  })
 }

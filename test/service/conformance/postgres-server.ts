@@ -7,6 +7,9 @@ import { freePort } from './free-port.ts'
 export interface PostgresServer {
   readonly url: string
   readonly stop: () => void
+  /** Stops the server for a while, with its connections. Absent if it is not ours. */
+  readonly pause?: () => void
+  readonly resume?: () => void
 }
 
 /** Debian's folder of versions. */
@@ -46,8 +49,15 @@ export async function startPostgres(): Promise<PostgresServer> {
   const data = join(folder, 'data')
   run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres')
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
-  run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start')
+  const start = (): void => {
+    run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start')
+  }
+  start()
   return {
+    pause: () => {
+      run('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop')
+    },
+    resume: start,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: () => {
       run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')

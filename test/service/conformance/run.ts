@@ -53,9 +53,10 @@ const example = values.example ? await startExampleHost() : undefined
 const service: ServiceUnderTest = example?.service ?? serviceAt((values.url ?? '').replace(/\/$/, ''))
 
 function serviceAt(baseUrl: string): ServiceUnderTest {
-  const askOffice = async (documentId: string, event: OfficeEvent): Promise<void> => {
+  const askOffice = async (documentId: string, event: OfficeEvent, body?: object): Promise<void> => {
     const answer = await fetch(`${baseUrl}/office/documents/${documentId}/${event}`, {
       method: 'POST',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       headers: { Authorization: `Bearer ${values.key}` },
     })
     if (!answer.ok) throw new Error(`The office: ${await answer.text()}`)

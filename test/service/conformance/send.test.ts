@@ -121,6 +121,20 @@ describe('the sender of the example host', () => {
     expect(responseSnippet(body)).toBe('ä'.repeat(1_000))
   })
 
+  test('H15: counts a success at its status line, before a body that never ends', async () => {
+    const connection = { isOpen: true }
+    answerWith = (_, response) => {
+      response.writeHead(200).write('first')
+      response.on('close', () => (connection.isOpen = false))
+    }
+    const timer = setInterval(() => undefined, 1_000)
+    // Ends long before the ten seconds that a receiver has to answer: else the order would be the other one.
+    const tenSeconds = new Promise((late) => setTimeout(late, 9_000, 'late'))
+    expect(await Promise.race([sendTo('/never'), tenSeconds])).toEqual({ status: 200, body: 'first' })
+    clearInterval(timer)
+    while (connection.isOpen) await new Promise((later) => setTimeout(later, 5))
+  })
+
   test('H15: counts a success even if the connection breaks in its body', async () => {
     answerWith = (request, response) => {
       response.writeHead(200, { 'Content-Length': '100' }).write('part', () => request.socket.destroy())

@@ -8,13 +8,13 @@ export interface ServiceUnderTest {
   /** An HTTPS URL of a public address, for webhooks. */
   readonly webhookUrl: string
   /**
-   * Does the work of the web application: archives, invoices and converts documents. Absent if the tests
-   * cannot reach it.
+   * Does the work of the web application: archives, invoices and converts documents, and states payments and
+   * statuses. Absent if the tests cannot reach it.
    */
-  readonly office?: (documentId: string, event: OfficeEvent) => Promise<void>
+  readonly office?: (documentId: string, event: OfficeEvent, body?: object) => Promise<void>
 }
 
-export type OfficeEvent = 'archive' | 'convert' | 'finalise' | 'invoice'
+export type OfficeEvent = 'archive' | 'convert' | 'finalise' | 'invoice' | 'setFacts' | 'setStatus' | 'submit'
 
 export interface Sent {
   readonly method: string

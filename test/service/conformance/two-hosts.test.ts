@@ -86,6 +86,58 @@ describe('two hosts on one PostgreSQL server', () => {
     }
   })
 
+  test('S9: let a write wait for its own document only', async () => {
+    const [held = '', free = ''] = await Promise.all(
+      [0, 1].map(async (index) => textAt((await create(index, {})).body, 'order', 'orderId')),
+    )
+    const line = { notes: { text: 'By others.' } }
+    const addTo = (host: number, orderId: string): Promise<Answer> =>
+      send(hostOf(host).service, { method: 'POST', path: `/v1/orders/${orderId}/lines`, body: { line } })
+    const order: string[] = []
+    const database = hosts[0].database as {
+      transaction<A>(
+        work: (query: (sql: string, of: readonly string[]) => Promise<unknown>) => Promise<A>,
+      ): Promise<A>
+    }
+    let waiting: Promise<unknown> = Promise.resolve()
+    await database.transaction(async (query) => {
+      await query('select id from documents where id = $1 for update', [held])
+      waiting = addTo(1, held).then(({ status }) => order.push(`held ${String(status)}`))
+      for (const host of [0, 1]) {
+        order.push(`other ${String((await addTo(host, free)).status)}`)
+        order.push(`new ${String((await create(host, {})).status)}`)
+      }
+      order.push('let go')
+    })
+    await waiting
+    expect(order).toEqual(['other 200', 'new 200', 'other 200', 'new 200', 'let go', 'held 200'])
+  })
+
+  test('P11: lose nothing to a reader who follows the feed while both write', async () => {
+    const reference = `Followed ${randomUUID()}`
+    const over = { isDone: false }
+    const writing = Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) => create(index, { reference })),
+    ).finally(() => (over.isDone = true))
+    const seen = new Map<string, string>()
+    let updatedSince = '2000-01-01T00:00:00Z'
+    const read = async (): Promise<void> => {
+      const rows = await feedOf(hosts[0], { reference, updatedSince, pageSize: '200' })
+      for (const row of rows) seen.set(textAt(row, 'orderId'), textAt(row, 'updatedAt'))
+      if (rows.length > 0) updatedSince = textAt(rows.at(-1), 'updatedAt')
+    }
+    while (!over.isDone) await read()
+    await read()
+    const answers = await writing
+    expect([...seen.keys()].sort()).toEqual(
+      answers.map(({ body }) => textAt(body, 'order', 'orderId')).sort(),
+    )
+    // W2: numbers without a gap, each given once.
+    const numbers = answers.map(({ body }) => Number(textAt(body, 'order', 'orderNumber')))
+    numbers.sort((one, other) => one - other)
+    expect(numbers.map((number, index) => number - index)).toEqual(numbers.map(() => numbers[0]))
+  })
+
   test('J4: execute exactly one of 50 simultaneous requests with one id', async () => {
     const reference = `Once ${randomUUID()}`
     const same = { requestId: randomUUID(), reference }

@@ -155,7 +155,7 @@ describe('O the operations', () => {
       ...['UpdateOrderLineItem order', 'ListOrderMessages messages list', 'ListQuotes quotes list'],
       ...['CreateQuote quote', 'GetQuote quote', 'QueryQuotes quotes list'],
       ...['ListQuoteAttachments attachments list', 'UploadQuoteAttachment message'],
-      ...['UploadQuoteDrawingSvg results', 'AddQuoteLineItem quote', 'UpdateQuoteLineItem quote'],
+      ...['UploadQuoteDrawingSvg results', 'AddQuoteLineItem order', 'UpdateQuoteLineItem quote'],
       ...['ListQuoteMessages messages list', 'ListSuppliers suppliers list', 'ListUsers users list'],
       ...['ListWebhookDeliveries deliveries list', 'GetWebhookDelivery delivery'],
       ...['ListWebhooks webhooks list', 'CreateWebhook webhook'],
@@ -194,6 +194,7 @@ describe('O the operations', () => {
 describe('B1, E1 and H1 values', () => {
   test('B1: the limits of the table', () => {
     expect(serviceLimits).toEqual({
+      ...{ bodyBytes: 16_777_216, uploadBodyBytes: 67_108_864, idCharacters: 100 },
       ...{ bodyLevels: 1000, attachmentBytes: 20_971_520, kilobyteBytes: 1024, geometryCharacters: 15_000 },
       ...{
         quantityDecimals: 4,

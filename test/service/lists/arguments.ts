@@ -25,6 +25,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
     { labelIds: ['label_a'], isArchived: false },
     { operation: 'ListOrders', filters: { labelIds: ['label_a'] } },
   ],
+  searchKey: () => ['New SHED'],
   summaryOf: () => ['product', { productId: 'prod_1', rows: [] }],
   reconcileQuote: () => ['quote_1'],
 }

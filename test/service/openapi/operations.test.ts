@@ -102,7 +102,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   CreateQuote: '{ quote! @FullQuote }',
   GetQuote: '{ quote! @FullQuote }',
   SetQuoteLabels: '@FullQuote',
-  AddQuoteLineItem: '{ quote! @QuoteTotals }',
+  AddQuoteLineItem: '{ order! @QuoteTotals }',
   UpdateQuoteLineItem: '{ quote! @Quote }',
   ListOrderAttachments: pageOf('attachments', 'Attachment'),
   ListQuoteAttachments: pageOf('attachments', 'Attachment'),

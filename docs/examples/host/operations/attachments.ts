@@ -13,7 +13,7 @@ import type { Host } from '../host.ts'
 import { addAttachment, addMessage, removeAttachment } from '../store/conversations.ts'
 import { idFor } from '../store/new-id.ts'
 import { attachmentIdOf, attachmentOf, attachmentsIn, attachmentView, authorsOf } from './conversation.ts'
-import { documentOf, stateOf, type Kind } from './kept.ts'
+import { documentOf, lockedDocumentOf, stateOf, type Kind } from './kept.ts'
 import { answerList } from './listing.ts'
 import { answer } from './reading.ts'
 
@@ -21,7 +21,7 @@ import { answer } from './reading.ts'
 export function attachmentHandlers(kind: Kind): Readonly<Record<string, Handler>> {
   const name = kind === 'order' ? 'Order' : 'Quote'
   const list: Handler = async (call) => {
-    const found = await documentOf(call, call.read, kind)
+    const found = await documentOf(call, kind)
     if (!found.ok) return found
     const rows = await attachmentsIn(call, call.read, found.value.conversationId)
     return answerList(call, rows, ({ attachment }) => attachment)
@@ -29,25 +29,29 @@ export function attachmentHandlers(kind: Kind): Readonly<Record<string, Handler>
   const get: Handler = async (call) => {
     const id = attachmentIdOf(call)
     if (!id.ok) return id
-    const found = await documentOf(call, call.read, kind)
+    const found = await documentOf(call, kind)
     if (!found.ok) return found
     const attachment = await attachmentOf(call, call.read, found.value.conversationId)
     return attachment.ok ? answer(attachment.value) : attachment
   }
-  const remove: Handler = (call) =>
-    writing(call, async ({ query }) => {
+  const remove: Handler = async (call) => {
+    let file: string | undefined
+    const removed = await writing(call, async (query) => {
       const id = attachmentIdOf(call)
       if (!id.ok) return id
-      const found = await documentOf(call, query, kind)
+      const found = await lockedDocumentOf(call, query, kind)
       if (!found.ok) return found
       const attachment = await attachmentOf(call, query, found.value.conversationId)
       if (!attachment.ok) return attachment
       const isGenerated = attachment.value['isGenerated'] === true
       const may = documentWrite(stateOf(found.value), { kind: 'deleteAttachment', isGenerated })
       if (!may.ok) return may
-      await removeAttachment(query, call.caller.companyId, id.value)
+      file = await removeAttachment(query, call.caller.companyId, id.value)
       return answer(undefined)
     })
+    if (file !== undefined) await call.host.files.remove(file)
+    return removed
+  }
   return {
     [`List${name}Attachments`]: list,
     [`Get${name}Attachment`]: get,
@@ -56,36 +60,40 @@ export function attachmentHandlers(kind: Kind): Readonly<Record<string, Handler>
   }
 }
 
-function upload(call: Parameters<Handler>[0], kind: Kind): ReturnType<Handler> {
-  const { host, caller } = call
-  return writing(call, async ({ query, now }) => {
-    const found = await documentOf(call, query, kind)
-    if (!found.ok) return found
-    const read = parseUpload(call.body)
-    if (!read.ok) return read
-    const converted = await asKept(host, read.value)
-    if (!converted.ok) return converted
-    const file = converted.value
-    const may = documentWrite(stateOf(found.value), { kind: 'uploadAttachment' })
-    if (!may.ok) return may
+async function upload(call: Parameters<Handler>[0], kind: Kind): ReturnType<Handler> {
+  const { host, caller, now } = call
+  const { companyId } = caller
+  const found = await documentOf(call, kind)
+  if (!found.ok) return found
+  const read = call.upload ?? parseUpload(call.body)
+  if (!read.ok) return read
+  const converted = await asKept(host, read.value)
+  if (!converted.ok) return converted
+  const file = converted.value
+  const may = documentWrite(stateOf(found.value), { kind: 'uploadAttachment' })
+  if (!may.ok) return may
+  // The file is there before anything names it. Without a name it is deleted some day (forgetOld).
+  const fileName = `${companyId}/${idFor(host, 'attachment')}`
+  await host.files.put(fileName, file.bytes)
+  return writing(call, async (query) => {
+    const locked = await lockedDocumentOf(call, query, kind)
+    if (!locked.ok) return locked
+    const mayStill = documentWrite(stateOf(locked.value), { kind: 'uploadAttachment' })
+    if (!mayStill.ok) return mayStill
     const message = { id: idFor(host, 'message'), authorId: caller.userId, text: file.text, createdAt: now }
-    await addMessage(query, caller.companyId, found.value.conversationId, message)
+    await addMessage(query, companyId, locked.value.conversationId, message)
+    const { filename, contentType } = file
+    const size = { sizeBytes: sizeBytes(file.bytes.length), isGenerated: false, generatedType: '' }
     const attachment = {
       id: idFor(host, 'attachment'),
       messageId: message.id,
       place: 0,
-      resource: {
-        filename: file.filename,
-        contentType: file.contentType,
-        sizeBytes: sizeBytes(file.bytes.length),
-        isGenerated: false,
-        generatedType: '',
-      },
+      resource: { filename, contentType, ...size },
     }
-    await addAttachment(query, caller.companyId, attachment, file.bytes)
-    const authors = await authorsOf(query, caller.companyId, [message])
+    await addAttachment(query, companyId, attachment, fileName)
+    const authors = await authorsOf(query, companyId, [message])
     const { id, text } = message
-    const attachments = [attachmentView(host, caller.companyId, attachment)]
+    const attachments = [attachmentView(host, companyId, attachment)]
     const posted = messageRead({ id, text, createdAt: now, attachments }, authors.get(caller.userId))
     return answer({ message: posted }, id)
   })

@@ -8,29 +8,32 @@ import { answer, getting } from './reading.ts'
 export const customerHandlers: Readonly<Record<string, Handler>> = {
   ListCustomers: listing('customer'),
   GetCustomer: getting('customer', 'customerId'),
-  CreateCustomer: (call) =>
-    writing(call, async ({ query }) => {
-      const { host, caller, body } = call
-      // The name is looked up before it is read, by what it would be compared by.
-      const { companyName: sent } = body
-      const key = customerNameKey(typeof sent === 'string' ? sent : '')
-      const isTaken = await isNameTaken(query, caller.companyId, 'customer', key)
-      const fields = await resourcesOf(query, caller.companyId, 'customField')
-      const ofCustomers = fields.filter(({ appliesTo }) =>
-        (appliesTo as readonly string[]).includes('customers'),
-      )
-      const read = parseCustomer(
-        body,
-        () => isTaken,
-        ofCustomers.map(({ key }) => String(key)),
-      )
-      if (!read.ok) return read
-      const { companyName, email, others } = read.value
+  CreateCustomer: async (call) => {
+    const { host, caller, body, read } = call
+    const fields = await resourcesOf(read, caller.companyId, 'customField')
+    const ofCustomers = fields.filter(({ appliesTo }) =>
+      (appliesTo as readonly string[]).includes('customers'),
+    )
+    const names = ofCustomers.map(({ key }) => String(key))
+    // The name is looked up before it is read, by what it would be compared by.
+    const { companyName: sent } = body
+    const sentKey = customerNameKey(typeof sent === 'string' ? sent : '')
+    const isTaken = await isNameTaken(read, caller.companyId, 'customer', sentKey)
+    return writing(call, async (query) => {
+      const customer = parseCustomer(body, () => isTaken, names)
+      if (!customer.ok) return customer
+      const { companyName, email, others } = customer.value
       const customerId = idFor(host, 'customer')
-      const customer = { customerId, companyName, email, ...others }
-      await addResource(query, caller.companyId, 'customer', customerId, customer, {
-        nameKey: customerNameKey(companyName),
+      const resource = { customerId, companyName, email, ...others }
+      const nameKey = customerNameKey(companyName)
+      const isAdded = await addResource(query, caller.companyId, 'customer', customerId, resource, {
+        nameKey,
       })
-      return answer(customer, customerId)
-    }),
+      if (isAdded) return answer(resource, customerId)
+      // Another request with this name was faster.
+      const again = parseCustomer(body, () => true, names)
+      if (again.ok) throw new Error('A customer was not added, although its name is free.')
+      return again
+    })
+  },
 }

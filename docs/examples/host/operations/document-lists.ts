@@ -7,22 +7,25 @@ import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'
 /** A document with the fields that lists are sorted and filtered by. */
 type Row = StoredDocument['resource'] & { readonly document: StoredDocument }
 
-/** Lists documents by their last change: the database has the order, and the library says which belong to the list. */
+/**
+ * Lists documents by their last change: the database has the order and narrows by the filters, and the library says which
+ * belong to the list.
+ */
 export function documentListing(kind: Kind): Handler {
   return async (call) => {
     const query = listQueryOf(call)
     if (!query.ok) return query
-    const isNewestFirst = query.value.order[0]?.direction === 'descending'
+    const { filters, order } = query.value
+    const isNewestFirst = order[0]?.direction === 'descending'
     const rows = await rowsOfPage(
       query.value,
-      (after, most) => documentsByUpdate(call.read, call.caller.companyId, kind, isNewestFirst, after, most),
+      (after, most) =>
+        documentsByUpdate(call.read, call.caller.companyId, kind, { filters, isNewestFirst }, after, most),
       ({ updatedAt, id }) => [updatedAt, id],
       (batch) => ({ rows: batch.map(rowOf).filter((row) => matchesFilter(row, query.value)) }),
+      query.value.size + 1,
     )
-    const shown: unknown[] = []
-    for (const { document } of rows) {
-      shown.push(await readBack(call.host, call.read, call.caller.companyId, document))
-    }
+    const shown = rows.map(({ document }) => readBack(call.host, call.caller.companyId, document))
     return answerPage(call, query.value, rows, shown)
   }
 }

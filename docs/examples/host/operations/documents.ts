@@ -1,7 +1,7 @@
-import { createOrder, createQuote, type CreateFacts, type KeptDocument } from 'quotewright/service'
-import { writing, type Call, type Handler, type Write } from '../call.ts'
-import { emit } from '../emit.ts'
-import { putDocument, type StoredDocument } from '../store/documents.ts'
+import { createOrder, createQuote, type CreateFacts } from 'quotewright/service'
+import type { Call, Handler } from '../call.ts'
+import { announced } from '../emit.ts'
+import { keepDocument, type WritableDocument } from '../store/documents.ts'
 import { idFor } from '../store/new-id.ts'
 import { documentListing } from './document-lists.ts'
 import { documentOf, fullRead, newIds, type Kind } from './kept.ts'
@@ -17,56 +17,52 @@ export function documentHandlers(kind: Kind): Readonly<Record<string, Handler>> 
   return {
     [`Create${name}`]: (call) => create(call, kind),
     [`Get${name}`]: async (call) => {
-      const document = await documentOf(call, call.read, kind)
+      const document = await documentOf(call, kind)
       if (!document.ok) return document
       const shown = isShown(call, document.value)
       if (!shown.ok) return shown
-      return answer({ [kind]: await fullRead(call.host, call.read, call.caller.companyId, document.value) })
+      const { labelResources } = document.value
+      return answer({ [kind]: fullRead(call.host, call.caller.companyId, document.value, labelResources) })
     },
     [`List${name}s`]: documentListing(kind),
     [kind === 'order' ? 'QueryOrders' : 'QueryQuotes']: documentListing(kind),
   }
 }
 
-function create(call: Call, kind: Kind): ReturnType<Handler> {
-  const { host, body, caller } = call
-  return writing(call, async (write) => {
-    const lookUps = await lookUpsFor(write.query, caller.companyId, body)
-    const facts: CreateFacts = {
-      documentId: idFor(host, kind),
-      ids: newIds(host),
-      ...lookUps.companyNameOf(body['customerId']),
-      isLabel: (id) => lookUps.label(id) !== undefined,
-      statuses: lookUps.statuses,
-    }
-    const created = CREATE[kind](body, lookUps.pricing, facts)
-    if (!created.ok) return created
-    const { kept, document, labelIds, drawings } = created.value
-    const stored = newStored(write, kept, document, labelIds)
-    await putDocument(write.query, caller.companyId, stored)
-    await emit(call, write, undefined, stored)
-    const resource = await fullRead(host, write.query, caller.companyId, stored)
-    return answer({ [kind]: resource, ...(kind === 'order' && { drawings }) }, kept.documentId)
-  })
-}
-
-function newStored(
-  { now }: Write,
-  { kind, documentId, request }: KeptDocument,
-  resource: StoredDocument['resource'],
-  labelIds: readonly string[],
-): StoredDocument {
-  return {
-    id: documentId,
+/** One statement keeps a new document with all that belongs to it, so it needs no transaction. */
+async function create(call: Call, kind: Kind): ReturnType<Handler> {
+  const { host, body, caller, now, read } = call
+  const lookUps = await lookUpsFor(read, caller.companyId, kind, body)
+  const facts: CreateFacts = {
+    documentId: idFor(host, kind),
+    ids: newIds(host),
+    ...lookUps.companyNameOf(body['customerId']),
+    isLabel: (id) => lookUps.label(id) !== undefined,
+    statuses: lookUps.statuses,
+  }
+  const created = CREATE[kind](body, lookUps.pricing, facts)
+  if (!created.ok) return created
+  const { kept, document, labelIds, drawings } = created.value
+  const made: WritableDocument = {
+    id: kept.documentId,
     kind,
-    createdAt: now,
-    updatedAt: now,
+    createdAt: '',
+    updatedAt: '',
+    orderNumber: null,
     isArchived: false,
     isInvoiced: false,
-    conversationId: documentId,
+    conversationId: kept.documentId,
     labels: labelIds.map((labelId) => ({ labelId, attachedAt: now })),
     facts: {},
-    request,
-    resource,
+    request: kept.request,
+    resource: document,
+    drawn: [],
   }
+  const stored = await keepDocument(read, caller.companyId, now, made, {
+    ...announced(host, call.operation.id, lookUps.webhooks, undefined, made, now),
+    completion: call.completion(kept.documentId),
+  })
+  const labels = labelIds.flatMap((id) => [lookUps.label(id)].filter((label) => label !== undefined))
+  const resource = fullRead(host, caller.companyId, stored, labels)
+  return answer({ [kind]: resource, ...(kind === 'order' && { drawings }) }, kept.documentId)
 }

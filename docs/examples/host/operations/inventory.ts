@@ -13,7 +13,7 @@ import {
 import { writing, type Call, type Handler } from '../call.ts'
 import type { Query } from '../database.ts'
 import { liveOrders } from '../store/documents.ts'
-import { findResource, resourcesOf, type Resource } from '../store/resources.ts'
+import { findResource, lockResource, resourcesOf, type Resource } from '../store/resources.ts'
 import { putStock, stockOf } from '../store/stock.ts'
 import { answerList } from './listing.ts'
 import { answer } from './reading.ts'
@@ -39,15 +39,15 @@ export const inventoryHandlers: Readonly<Record<string, Handler>> = {
     return answerList(call, rows, ({ supplierIds: _, ...entry }) => entry)
   },
   GetInventory: async (call) => {
-    const product = await productOf(call, call.read)
+    const product = await productOf(call, (...of) => findResource(call.read, ...of))
     if (!product.ok) return product
     const stock = await stockByProduct(call.read, call.caller.companyId, [product.value])
     const entries = entriesOf(product.value, stock(product.value))
     return entries.ok ? answer({ entries: entries.value }) : entries
   },
   SetStockLevels: (call) =>
-    writing(call, async ({ query }) => {
-      const product = await productOf(call, query)
+    writing(call, async (query) => {
+      const product = await productOf(call, (...of) => lockResource(query, ...of))
       if (!product.ok) return product
       const stock = await stockByProduct(query, call.caller.companyId, [product.value])
       const entries = setStockLevels(product.value, stock(product.value), call.body)
@@ -60,10 +60,13 @@ export const inventoryHandlers: Readonly<Record<string, Handler>> = {
     }),
 }
 
-async function productOf(call: Call, query: Query): Promise<Decision<Tracked>> {
+async function productOf(
+  call: Call,
+  find: (companyId: string, kind: 'product', id: string) => Promise<Resource | undefined>,
+): Promise<Decision<Tracked>> {
   const id = parseId(call.params['productId'], 'product', ['productId'])
   if (!id.ok) return id
-  const product = await findResource(query, call.caller.companyId, 'product', id.value)
+  const product = await find(call.caller.companyId, 'product', id.value)
   if (product === undefined) return notFound('product')
   return { ok: true, value: product as Tracked }
 }

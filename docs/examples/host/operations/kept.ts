@@ -1,8 +1,8 @@
 import {
-  documentDrawings,
   newDocument,
   notFound,
   parseDocumentId,
+  shownFacts,
   withLabels,
   type Decision,
   type DocumentState,
@@ -15,18 +15,36 @@ import type { Call } from '../call.ts'
 import type { Query } from '../database.ts'
 import { fileUrl } from '../files.ts'
 import type { Host } from '../host.ts'
-import { drawnOf } from '../store/conversations.ts'
-import { findDocument, type StoredDocument } from '../store/documents.ts'
+import {
+  findDocument,
+  lockDocument,
+  type FullDocument,
+  type StoredDocument,
+  type WritableDocument,
+} from '../store/documents.ts'
 import { idFor } from '../store/new-id.ts'
-import { resourcesById } from '../store/resources.ts'
+import type { Resource } from '../store/resources.ts'
 
 export type Kind = KeptDocument['kind']
 
 /** The document whose id is in the path. */
-export async function documentOf(call: Call, query: Query, kind: Kind): Promise<Decision<StoredDocument>> {
-  const id = parseDocumentId(call.params[`${kind}Id`], kind)
+export function documentOf(call: Call, kind: Kind): Promise<Decision<FullDocument>> {
+  return found(call, kind, (id) => findDocument(call.read, call.caller.companyId, id))
+}
+
+/** The same in a transaction that changes it, or what belongs to it. */
+export function lockedDocumentOf(call: Call, query: Query, kind: Kind): Promise<Decision<WritableDocument>> {
+  return found(call, kind, (id) => lockDocument(query, call.caller.companyId, id))
+}
+
+async function found<A extends StoredDocument>(
+  { params }: Call,
+  kind: Kind,
+  find: (id: string) => Promise<A | undefined>,
+): Promise<Decision<A>> {
+  const id = parseDocumentId(params[`${kind}Id`], kind)
   if (!id.ok) return id
-  const document = await findDocument(query, call.caller.companyId, id.value)
+  const document = await find(id.value)
   return document === undefined ? notFound(kind) : { ok: true, value: document }
 }
 
@@ -34,7 +52,7 @@ export function stateOf({ kind, isArchived, isInvoiced, resource }: StoredDocume
   return { kind, isSubmitted: resource['isSubmitted'] === true, isArchived, isInvoiced, isConverted: false }
 }
 
-export function keptOf({ kind, id, request }: StoredDocument): KeptDocument {
+export function keptOf({ kind, id, request }: WritableDocument): KeptDocument {
   return { kind, documentId: id, request }
 }
 
@@ -43,50 +61,46 @@ export function newIds(host: Host): NewIds {
 }
 
 /** What the server writes into a document that is kept: names as they were, and fresh URLs of its pictures. */
-export async function serverSetOf(
+export function serverSetOf(
   host: Host,
-  query: Query,
   companyId: string,
-  { resource, isArchived }: StoredDocument,
-): Promise<ServerSet> {
-  const drawn = await drawnOf(
-    query,
-    companyId,
-    documentDrawings(resource).map(({ drawingId }) => drawingId),
-  )
+  { resource, isArchived, drawn }: StoredDocument,
+): ServerSet {
   const { customerCompanyName, statusName } = resource
   return {
     ...(typeof customerCompanyName === 'string' && { customerCompanyName }),
     ...(typeof statusName === 'string' && { statusName }),
     isArchived,
-    svgUrls: Object.fromEntries([...drawn].map((id) => [id, fileUrl(host, companyId, 'drawing', id)])),
+    svgUrls: Object.fromEntries(drawn.map((id) => [id, fileUrl(host, companyId, 'drawing', id)])),
   }
 }
 
 /** A document as it reads back, without its labels (C6). */
-export async function readBack(
-  host: Host,
-  query: Query,
-  companyId: string,
-  document: StoredDocument,
-): Promise<JsonObject> {
+export function readBack(host: Host, companyId: string, document: StoredDocument): JsonObject {
+  const { kind, id, createdAt, updatedAt, orderNumber, facts } = document
   const { isArchived: _, ...priced } = document.resource
-  const { createdAt, updatedAt } = document
-  const read = newDocument(keptOf(document), priced, await serverSetOf(host, query, companyId, document))
-  return { ...read, createdAt, updatedAt }
+  // What was priced has the ids of its lines and drawings already.
+  const kept = { kind, documentId: id, request: document.resource }
+  const read = newDocument(kept, priced, serverSetOf(host, companyId, document))
+  return {
+    ...read,
+    ...shownFacts(kind, facts),
+    ...(orderNumber !== null && { orderNumber }),
+    createdAt,
+    updatedAt,
+  }
 }
 
 /** A document as a full read has it. */
-export async function fullRead(
+export function fullRead(
   host: Host,
-  query: Query,
   companyId: string,
   document: StoredDocument,
-): Promise<JsonObject> {
-  const ids = document.labels.map(({ labelId }) => labelId)
-  const labels = await resourcesById(query, companyId, 'label', ids)
+  labels: readonly Resource[],
+): JsonObject {
+  const byId = new Map(labels.map((label) => [label['labelId'], label]))
   return withLabels(
-    await readBack(host, query, companyId, document),
-    ids.flatMap((id) => [labels.get(id)].filter((label) => label !== undefined)),
+    readBack(host, companyId, document),
+    document.labels.flatMap(({ labelId }) => [byId.get(labelId)].filter((label) => label !== undefined)),
   )
 }

@@ -8,9 +8,9 @@ import {
   type WrittenDocument,
 } from 'quotewright/service'
 import { writing, type Answer, type Call, type Handler } from '../call.ts'
-import { emit } from '../emit.ts'
-import { putDocument, type StoredDocument } from '../store/documents.ts'
-import { documentOf, keptOf, newIds, readBack, serverSetOf, stateOf, type Kind } from './kept.ts'
+import { announced } from '../emit.ts'
+import { keepDocument, type StoredDocument } from '../store/documents.ts'
+import { keptOf, lockedDocumentOf, newIds, readBack, serverSetOf, stateOf, type Kind } from './kept.ts'
 import { lookUpsFor } from './look-ups.ts'
 import { answer } from './reading.ts'
 
@@ -49,29 +49,33 @@ function lineOf({ params }: Call): string {
   return params['lineId'] ?? ''
 }
 
-function writeLine(
+async function writeLine(
   call: Call,
   kind: Kind,
   change: (facts: LineWriteFacts) => Decision<WrittenDocument>,
   answerWith: (after: StoredDocument, document: object) => Decision<Answer>,
 ): ReturnType<Handler> {
-  const { host, caller, body } = call
-  return writing(call, async (write) => {
-    const found = await documentOf(call, write.query, kind)
+  const { host, caller, body, now } = call
+  const { pricing, webhooks } = await lookUpsFor(call.read, caller.companyId, kind, body)
+  return writing(call, async (query) => {
+    const found = await lockedDocumentOf(call, query, kind)
     if (!found.ok) return found
     const before = found.value
-    const { pricing } = await lookUpsFor(write.query, caller.companyId, body)
     const written = change({
       ...pricing,
       kept: keptOf(before),
       state: stateOf(before),
-      serverSet: await serverSetOf(host, write.query, caller.companyId, before),
+      serverSet: serverSetOf(host, caller.companyId, before),
     })
     if (!written.ok) return written
     const { kept, document } = written.value
-    const after = { ...before, request: kept.request, resource: document, updatedAt: write.now }
-    await putDocument(write.query, caller.companyId, after)
-    await emit(call, write, before, after)
-    return answerWith(after, await readBack(host, write.query, caller.companyId, after))
+    const after = await keepDocument(
+      query,
+      caller.companyId,
+      now,
+      { ...before, request: kept.request, resource: document },
+      announced(host, call.operation.id, webhooks, before, before, now),
+    )
+    return answerWith(after, readBack(host, caller.companyId, after))
   })
 }

@@ -21,7 +21,7 @@ function placeOf({ after }: ListQuery): readonly string[] | undefined {
   return after?.map((value) => String(value).replaceAll('\0', ''))
 }
 
-/** Rows that are read at once while those of a list are looked for. */
+/** Rows that are read at once while those of a list are looked for, unless the database can narrow them. */
 const BATCH = 256
 
 /**
@@ -33,15 +33,16 @@ export async function rowsOfPage<Stored, Row>(
   read: (after: readonly string[] | undefined, most: number) => Promise<readonly Stored[]>,
   placeOfRow: (stored: Stored) => readonly string[],
   kept: (batch: readonly Stored[]) => { readonly rows: readonly Row[]; readonly mayFollow?: boolean },
+  batchSize = BATCH,
 ): Promise<readonly Row[]> {
   const found: Row[] = []
   let after = placeOf(query)
   for (;;) {
-    const batch = await read(after, BATCH)
+    const batch = await read(after, batchSize)
     const { rows, mayFollow = true } = kept(batch)
     found.push(...rows)
     const last = batch.at(-1)
-    if (last === undefined || batch.length < BATCH || !mayFollow || found.length > query.size) break
+    if (last === undefined || batch.length < batchSize || !mayFollow || found.length > query.size) break
     after = placeOfRow(last)
   }
   return found.slice(0, query.size + 1)

@@ -1,7 +1,6 @@
-import type { OrderStatus, Pricing } from 'quotewright/service'
+import { namedIds, type OrderStatus, type Pricing, type Webhook } from 'quotewright/service'
 import type { Query } from '../database.ts'
-import { companyOf } from '../store/companies.ts'
-import { resourcesById, resourcesOf, type Resource } from '../store/resources.ts'
+import { lookUp, type LookedUp, type Resource, type ResourceKind } from '../store/resources.ts'
 
 /** What pricing and the rules of documents ask for. They are answered at once, so everything is read beforehand. */
 export interface LookUps {
@@ -10,51 +9,49 @@ export interface LookUps {
   readonly companyNameOf: (customerId: unknown) => { readonly customerCompanyName?: string }
   readonly label: (id: string) => Resource | undefined
   readonly statuses: readonly OrderStatus[]
+  readonly webhooks: readonly Webhook[]
 }
 
-/** Look-ups over everything that these values of JSON name. */
+/** Look-ups over everything that the body of a write names, in one query and before anything is locked (I12). */
 export async function lookUpsFor(
   query: Query,
   companyId: string,
-  ...named: readonly unknown[]
+  kind: 'order' | 'quote',
+  body: unknown,
 ): Promise<LookUps> {
-  const ids = [...new Set(textsIn(named))]
-  const byId = (kind: Parameters<typeof resourcesById>[2]): Promise<ReadonlyMap<string, Resource>> =>
-    resourcesById(query, companyId, kind, ids)
-  const products = await byId('product')
-  const templates = await byId('flashingTemplate')
-  const kits = await byId('kit')
-  const customers = await byId('customer')
-  const labels = await byId('label')
+  const ids = Object.entries(namedIds(body)).flatMap(([named, some]) =>
+    some.map((id) => [named as ResourceKind, id] as const),
+  )
+  const rows = await lookUp(query, companyId, ids)
+  const rowsOf = (wanted: string): readonly LookedUp[] => rows.filter((row) => row.kind === wanted)
+  const resourcesOf = (wanted: string): readonly Resource[] => rowsOf(wanted).map(({ resource }) => resource)
+  const byId = (wanted: ResourceKind): ((id: string) => Resource | undefined) => {
+    const found = new Map(rowsOf(wanted).map(({ id, resource }) => [id, resource]))
+    return (id) => found.get(id)
+  }
+  const customer = byId('customer')
   return {
     pricing: {
-      account: (await companyOf(query, companyId)).account as Pricing['account'],
+      account: accountOf(resourcesOf('account')[0] ?? {}, resourcesOf('customField'), kind),
       catalogue: {
-        product: (id) => products.get(id),
-        flashingTemplate: (id) => templates.get(id),
-        kit: (id) => kits.get(id),
-        customer: (id) => customers.get(id),
+        product: byId('product'),
+        flashingTemplate: byId('flashingTemplate'),
+        kit: byId('kit'),
+        customer,
       },
     },
     companyNameOf: (id) => {
-      const name = typeof id === 'string' ? customers.get(id)?.['companyName'] : undefined
+      const name = typeof id === 'string' ? customer(id)?.['companyName'] : undefined
       return typeof name === 'string' ? { customerCompanyName: name } : {}
     },
-    label: (id) => labels.get(id),
-    statuses: (await resourcesOf(query, companyId, 'status')) as unknown as readonly OrderStatus[],
+    label: byId('label'),
+    statuses: resourcesOf('status') as unknown as readonly OrderStatus[],
+    webhooks: resourcesOf('webhook') as unknown as readonly Webhook[],
   }
 }
 
-/** Every text in JSON: which of them are ids, the tables know. */
-function textsIn(value: unknown): readonly string[] {
-  const texts: string[] = []
-  const waiting: unknown[] = [value]
-  while (waiting.length > 0) {
-    const next = waiting.pop()
-    if (typeof next === 'string') texts.push(next)
-    else if (typeof next === 'object' && next !== null) {
-      for (const part of Object.values(next)) waiting.push(part)
-    }
-  }
-  return texts
+/** The settings, with the keys of the custom fields of these documents (C13). */
+function accountOf(account: Resource, customFields: readonly Resource[], kind: string): Pricing['account'] {
+  const ofKind = customFields.filter(({ appliesTo }) => (appliesTo as readonly string[]).includes(`${kind}s`))
+  return { ...(account as unknown as Pricing['account']), customFields: ofKind.map(({ key }) => String(key)) }
 }

@@ -3,7 +3,7 @@ import { writing, type Handler } from '../call.ts'
 import { addMessage } from '../store/conversations.ts'
 import { idFor } from '../store/new-id.ts'
 import { authorsOf, conversationOf } from './conversation.ts'
-import { documentOf, stateOf, type Kind } from './kept.ts'
+import { documentOf, lockedDocumentOf, stateOf, type Kind } from './kept.ts'
 import { answerList } from './listing.ts'
 import { answer } from './reading.ts'
 
@@ -11,7 +11,7 @@ import { answer } from './reading.ts'
 export function messageHandlers(kind: Kind): Readonly<Record<string, Handler>> {
   const name = kind === 'order' ? 'Order' : 'Quote'
   const list: Handler = async (call) => {
-    const found = await documentOf(call, call.read, kind)
+    const found = await documentOf(call, kind)
     if (!found.ok) return found
     const { host, read, caller } = call
     const messages = await conversationOf(host, read, caller.companyId, found.value.conversationId)
@@ -19,9 +19,9 @@ export function messageHandlers(kind: Kind): Readonly<Record<string, Handler>> {
     return answerList(call, rows, ({ message }) => message)
   }
   const post: Handler = (call) =>
-    writing(call, async ({ query, now }) => {
-      const { host, caller } = call
-      const found = await documentOf(call, query, kind)
+    writing(call, async (query) => {
+      const { host, caller, now } = call
+      const found = await lockedDocumentOf(call, query, kind)
       if (!found.ok) return found
       const read = parseMessage(call.body)
       if (!read.ok) return read

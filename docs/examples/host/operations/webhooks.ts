@@ -16,7 +16,7 @@ import type { Query } from '../database.ts'
 import { addressesOf, sendTo } from '../deliver.ts'
 import { releaseDeliveries } from '../store/deliveries.ts'
 import { idFor } from '../store/new-id.ts'
-import { findWebhook, putWebhook, removeWebhook, webhooksOf } from '../store/webhooks.ts'
+import { findWebhook, lockWebhook, putWebhook, removeWebhook, webhooksOf } from '../store/webhooks.ts'
 import { answerList } from './listing.ts'
 import { answer } from './reading.ts'
 
@@ -29,9 +29,9 @@ export const webhookHandlers: Readonly<Record<string, Handler>> = {
     return webhook.ok ? answer(webhookView(webhook.value)) : webhook
   },
   CreateWebhook: async (call) => {
-    const { host, caller, body } = call
+    const { host, caller, body, now } = call
     const addresses = await addressesOf(host, body['url'])
-    return writing(call, async ({ query, now }) => {
+    return writing(call, async (query) => {
       const read = parseWebhook(body, addresses)
       if (!read.ok) return read
       const made = newWebhook(read.value, { id: idFor(host, 'webhook'), randomBytes: host.random(32), now })
@@ -42,10 +42,10 @@ export const webhookHandlers: Readonly<Record<string, Handler>> = {
     })
   },
   UpdateWebhook: async (call) => {
-    const { host, caller, body } = call
+    const { host, caller, body, now } = call
     const addresses = await addressesOf(host, body['url'])
-    return writing(call, async ({ query, now }) => {
-      const webhook = await webhookOf(call, query)
+    return writing(call, async (query) => {
+      const webhook = await webhookOf(call, query, lockWebhook)
       if (!webhook.ok) return webhook
       const patched = patchWebhook(webhook.value, body, addresses, now)
       if (!patched.ok) return patched
@@ -55,8 +55,8 @@ export const webhookHandlers: Readonly<Record<string, Handler>> = {
     })
   },
   DeleteWebhook: (call) =>
-    writing(call, async ({ query }) => {
-      const webhook = await webhookOf(call, query)
+    writing(call, async (query) => {
+      const webhook = await webhookOf(call, query, lockWebhook)
       if (!webhook.ok) return webhook
       await removeWebhook(query, call.caller.companyId, webhook.value.webhookId)
       return answer(undefined)
@@ -72,9 +72,13 @@ export const webhookHandlers: Readonly<Record<string, Handler>> = {
   },
 }
 
-async function webhookOf({ params, caller }: Call, query: Query): Promise<Decision<Webhook>> {
+async function webhookOf(
+  { params, caller }: Call,
+  query: Query,
+  find: typeof findWebhook = findWebhook,
+): Promise<Decision<Webhook>> {
   const id = parseId(params['webhookId'], 'webhook', ['webhookId'])
   if (!id.ok) return id
-  const webhook = await findWebhook<Webhook>(query, caller.companyId, id.value)
+  const webhook = await find<Webhook>(query, caller.companyId, id.value)
   return webhook === undefined ? notFound('webhook') : { ok: true, value: webhook }
 }

@@ -15,30 +15,44 @@ export interface Company {
   readonly account: object
 }
 
-/** The caller of a key that is known and has not expired. */
-export async function findCaller(query: Query, key: string, now: string): Promise<Caller | undefined> {
+/** The caller of a key that is known and has not expired. A key that anybody can read is known on this machine only. */
+export async function findCaller(
+  query: Query,
+  key: string,
+  now: string,
+  takesPublished: boolean,
+): Promise<Caller | undefined> {
   const rows = await query<Caller>(
     `select id as "apiKeyId", company_id as "companyId", user_id as "userId", role
-       from api_keys where key_hash = $1 and (expires_at is null or expires_at > $2)`,
-    [hashOf(key), now],
+       from api_keys where key_hash = $1 and (expires_at is null or expires_at > $2) and (not is_published or $3)`,
+    [hashOf(key), now, takesPublished],
   )
   return rows[0]
 }
 
-export async function addKey(query: Query, key: string, caller: Caller): Promise<void> {
+export async function addKey(query: Query, key: string, caller: Caller, isPublished: boolean): Promise<void> {
   await query(
-    `insert into api_keys (key_hash, id, company_id, user_id, role) values ($1, $2, $3, $4, $5)
+    `insert into api_keys (key_hash, id, company_id, user_id, role, is_published) values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing`,
-    [hashOf(key), caller.apiKeyId, caller.companyId, caller.userId, caller.role],
+    [hashOf(key), caller.apiKeyId, caller.companyId, caller.userId, caller.role, isPublished],
+  )
+}
+
+/** Whether a company has a key that nobody can read in this repository. */
+export async function hasOwnKey(query: Query, companyId: string): Promise<boolean> {
+  return (
+    (await query('select id from api_keys where company_id = $1 and not is_published limit 1', [companyId]))
+      .length > 0
   )
 }
 
 export async function addCompany(query: Query, id: string, company: Company, now: string): Promise<boolean> {
   const rows = await query(
-    `insert into companies (id, resource, account, last_write_at) values ($1, $2, $3, $4)
-     on conflict do nothing returning id`,
-    [id, JSON.stringify(company.resource), JSON.stringify(company.account), now],
+    'insert into companies (id, resource, account) values ($1, $2, $3) on conflict do nothing returning id',
+    [id, JSON.stringify(company.resource), JSON.stringify(company.account)],
   )
+  if (rows.length > 0)
+    await query('insert into numbers (company_id, last_write_at) values ($1, $2)', [id, now])
   return rows.length > 0
 }
 
@@ -46,21 +60,6 @@ export async function companyOf(query: Query, id: string): Promise<Company> {
   const [company] = await query<Company>('select resource, account from companies where id = $1', [id])
   if (company === undefined) throw new Error('A key belongs to no company.')
   return company
-}
-
-/**
- * The time of a write, later than that of every write before. Until the transaction ends no other write of the company
- * begins, on any host, so the writes of a feed become visible in the order of their times.
- */
-export async function timeOfWrite(query: Query, companyId: string, clock: string): Promise<string> {
-  const [company] = await query<{ last: string }>(
-    'select last_write_at as last from companies where id = $1 for update',
-    [companyId],
-  )
-  const last = company === undefined ? 0 : Date.parse(company.last)
-  const now = new Date(Math.max(Date.parse(clock), last + 1)).toISOString()
-  await query('update companies set last_write_at = $2 where id = $1', [companyId, now])
-  return now
 }
 
 function hashOf(key: string): string {

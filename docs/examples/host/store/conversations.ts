@@ -66,73 +66,80 @@ export function attachmentsOf(
 export async function addAttachment(
   query: Query,
   companyId: string,
-  attachment: StoredAttachment,
-  bytes: Uint8Array,
+  { id, messageId, place, resource }: StoredAttachment,
+  file: string,
 ): Promise<void> {
   await query(
-    'insert into attachments (company_id, id, message_id, place, resource, bytes) values ($1, $2, $3, $4, $5, $6)',
-    [
-      companyId,
-      attachment.id,
-      attachment.messageId,
-      attachment.place,
-      JSON.stringify(attachment.resource),
-      Buffer.from(bytes),
-    ],
+    'insert into attachments (company_id, id, message_id, place, resource, file) values ($1, $2, $3, $4, $5, $6)',
+    [companyId, id, messageId, place, JSON.stringify(resource), file],
   )
 }
 
-export async function removeAttachment(query: Query, companyId: string, id: string): Promise<void> {
-  await query('delete from attachments where company_id = $1 and id = $2', [companyId, id])
+/** Answers with the name of its file, which nothing names any more. */
+export async function removeAttachment(
+  query: Query,
+  companyId: string,
+  id: string,
+): Promise<string | undefined> {
+  const [row] = await query<{ file: string }>(
+    'delete from attachments where company_id = $1 and id = $2 returning file',
+    [companyId, id],
+  )
+  return row?.file
 }
 
+/** The name of the file of an attachment, and its type. */
 export async function findFile(
   query: Query,
   companyId: string,
   id: string,
-): Promise<{ readonly resource: Resource; readonly bytes: Uint8Array } | undefined> {
-  const [file] = await query<{ resource: Resource; bytes: Uint8Array }>(
-    'select resource, bytes from attachments where company_id = $1 and id = $2',
+): Promise<{ readonly resource: Resource; readonly file: string } | undefined> {
+  const [file] = await query<{ resource: Resource; file: string }>(
+    'select resource, file from attachments where company_id = $1 and id = $2',
     [companyId, id],
   )
   return file
 }
 
-export async function putDrawing(
+/** Keeps the pictures of drawings, and answers with the names of the files that were there before. */
+export async function putDrawings(
   query: Query,
   companyId: string,
-  drawingId: string,
-  svg: string,
-): Promise<void> {
-  await query(
-    `insert into drawing_images (company_id, drawing_id, svg) values ($1, $2, $3)
-     on conflict (company_id, drawing_id) do update set svg = excluded.svg`,
-    [companyId, drawingId, JSON.stringify(svg)],
+  conversationId: string,
+  pictures: readonly { readonly drawingId: string; readonly file: string }[],
+): Promise<readonly string[]> {
+  const rows = await query<{ file: string }>(
+    `with new as (select one->>'drawingId' as id, one->>'file' as file from jsonb_array_elements($3::jsonb) one),
+       old as (select drawing_id, drawing_images.file from drawing_images join new on drawing_id = id
+                where company_id = $1),
+       put as (
+         insert into drawing_images (company_id, drawing_id, conversation_id, file) select $1, id, $2, file from new
+         on conflict (company_id, drawing_id) do update set file = excluded.file)
+     select file from old`,
+    [companyId, conversationId, JSON.stringify(pictures)],
   )
+  return rows.map(({ file }) => file)
 }
 
+/** The name of the file of a drawing's picture. */
 export async function findDrawing(
   query: Query,
   companyId: string,
   drawingId: string,
 ): Promise<string | undefined> {
-  const [image] = await query<{ svg: string }>(
-    'select svg from drawing_images where company_id = $1 and drawing_id = $2',
+  const [image] = await query<{ file: string }>(
+    'select file from drawing_images where company_id = $1 and drawing_id = $2',
     [companyId, drawingId],
   )
-  return image?.svg
+  return image?.file
 }
 
-/** Those of these drawings that have an image. */
-export async function drawnOf(
-  query: Query,
-  companyId: string,
-  drawingIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await query<{ id: string }>(
-    `select drawing_id as id from drawing_images
-      where company_id = $1 and drawing_id in (select jsonb_array_elements_text($2::jsonb))`,
-    [companyId, JSON.stringify(drawingIds)],
+/** Those of these files that something names. */
+export async function namedFiles(query: Query, files: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await query<{ file: string }>(
+    `with wanted as (select jsonb_array_elements_text($1::jsonb) as file)
+     select file from wanted where file in (select file from attachments union all select file from drawing_images)`,
+    [JSON.stringify(files)],
   )
-  return new Set(rows.map(({ id }) => id))
+  return new Set(rows.map(({ file }) => file))
 }

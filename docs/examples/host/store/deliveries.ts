@@ -11,13 +11,8 @@ interface DeliveryKeys {
 
 /** A delivery that this host has leased, with the body of its event unless that is gone. */
 export interface LeasedDelivery<Delivery> {
-  readonly companyId: string
   readonly delivery: Delivery
   readonly body: string | null
-}
-
-export async function addEvent(query: Query, companyId: string, id: string, body: string): Promise<void> {
-  await query('insert into events (company_id, id, body) values ($1, $2, $3)', [companyId, id, body])
 }
 
 export async function putDelivery(query: Query, companyId: string, delivery: DeliveryKeys): Promise<void> {
@@ -66,29 +61,45 @@ export async function deliveriesByCreation<Delivery>(
   return rows.map(({ resource }) => resource)
 }
 
+/** A webhook and the company that it belongs to. */
+export interface Endpoint {
+  readonly companyId: string
+  readonly webhookId: string
+}
+
+/** The webhooks with a delivery whose time has come. One that is deleted has none (H7). */
+export function dueEndpoints(query: Query, now: string): Promise<readonly Endpoint[]> {
+  return query<Endpoint>(
+    `select company_id as "companyId", id as "webhookId" from webhooks
+      where exists (select 1 from deliveries
+                     where deliveries.company_id = webhooks.company_id and webhook_id = webhooks.id
+                       and next_attempt_at <= $1 and leased_until <= $1)`,
+    [now],
+  )
+}
+
 /**
- * Takes some deliveries whose time has come, for as long as the lease says. Another host does not take them meanwhile,
- * and when this one stops, somebody takes them once the lease has ended.
+ * Takes some deliveries of a webhook whose time has come, for as long as the lease says. Another host does not take them
+ * meanwhile, and when this one stops, somebody takes them once the lease has ended.
  */
 export function leaseDeliveries<Delivery>(
   query: Query,
+  { companyId, webhookId }: Endpoint,
   now: string,
   until: string,
   count: number,
 ): Promise<readonly LeasedDelivery<Delivery>[]> {
   return query<LeasedDelivery<Delivery>>(
     `with taken as (
-       update deliveries set leased_until = $2
-        where (company_id, id) in (
-          select company_id, id from deliveries
-           where next_attempt_at <= $1 and leased_until <= $1
-             and exists (select 1 from webhooks
-                          where webhooks.company_id = deliveries.company_id and webhooks.id = webhook_id)
-           order by next_attempt_at limit $3 for update skip locked)
-       returning company_id, event_id, resource)
-     select taken.company_id as "companyId", taken.resource as delivery, body
-       from taken left join events on events.company_id = taken.company_id and events.id = taken.event_id`,
-    [now, until, count],
+       update deliveries set leased_until = $4
+        where company_id = $1 and id in (
+          select id from deliveries
+           where company_id = $1 and webhook_id = $2 and next_attempt_at <= $3 and leased_until <= $3
+           order by next_attempt_at limit $5 for update skip locked)
+       returning event_id, resource)
+     select taken.resource as delivery, body
+       from taken left join events on events.company_id = $1 and events.id = taken.event_id`,
+    [companyId, webhookId, now, until, count],
   )
 }
 
@@ -100,9 +111,16 @@ export async function releaseDeliveries(query: Query, companyId: string, webhook
   ])
 }
 
-/** Deletes the deliveries that are over and were made before a time, and the events that have no others. */
+/**
+ * Deletes the deliveries that were made before a time and are never attempted again, and the events that have no others.
+ */
 export async function forgetDeliveries(query: Query, before: string): Promise<void> {
-  await query('delete from deliveries where next_attempt_at is null and created_at < $1', [before])
+  await query(
+    `delete from deliveries
+      where created_at < $1 and (next_attempt_at is null or not exists (
+        select 1 from webhooks where webhooks.company_id = deliveries.company_id and webhooks.id = webhook_id))`,
+    [before],
+  )
   await query(
     `delete from events where not exists (
        select 1 from deliveries

@@ -1,5 +1,13 @@
 import type { Query } from '../database.ts'
 
+/** The end of a request that has an id: its record so far, and the one in its place. */
+export interface Completion {
+  readonly apiKeyId: string
+  readonly requestId: string
+  readonly old: object
+  readonly record: object
+}
+
 /** Keeps a record, unless the key has one already. True for one of any number of concurrent requests. */
 export async function beginRequest(
   query: Query,
@@ -35,10 +43,7 @@ export async function forgetRequests(query: Query, before: string): Promise<void
 /** Puts a record in the place of this one. False: another request has been faster. */
 export async function replaceRequest(
   query: Query,
-  apiKeyId: string,
-  requestId: string,
-  old: object,
-  record: object,
+  { apiKeyId, requestId, old, record }: Completion,
 ): Promise<boolean> {
   const rows = await query(
     `update request_records set record = $4 where api_key_id = $1 and request_id = $2 and record = $3::jsonb

@@ -48,6 +48,54 @@ export function isStorable(text: string): boolean {
   return !/[\0\p{Cs}]/u.test(text)
 }
 
+/** A text in which PostgreSQL can look, with another character for each that it cannot have. */
+export function storable(text: string): string {
+  return text.replaceAll(/[\0\p{Cs}]/gu, '\uFFFD')
+}
+
+/** What a write looks up before it begins, each row with its kind. */
+export interface LookedUp {
+  readonly kind: ResourceKind | 'account' | 'webhook'
+  readonly id: string
+  readonly resource: Resource
+}
+
+/** The settings of a company, its statuses, its custom fields, its webhooks, and the resources of these ids. */
+export function lookUp(
+  query: Query,
+  companyId: string,
+  ids: readonly (readonly [kind: ResourceKind, id: string])[],
+): Promise<readonly LookedUp[]> {
+  return query<LookedUp>(
+    `select 'account' as kind, id, account as resource, 0 as place from companies where id = $1
+     union all
+     select 'webhook', id, resource, 0 from webhooks where company_id = $1
+     union all
+     select kind, id, resource, place from resources
+      where company_id = $1 and kind in ('status', 'customField')
+     union all
+     select kind, id, resource, place from resources
+      where company_id = $1 and (kind, id) in (select one->>0, one->>1 from jsonb_array_elements($2::jsonb) one)
+      order by place, id`,
+    [companyId, JSON.stringify(ids.filter(([, id]) => isStorable(id)))],
+  )
+}
+
+/** Until the transaction ends, no other write that locks the resource goes on. */
+export async function lockResource(
+  query: Query,
+  companyId: string,
+  kind: ResourceKind,
+  id: string,
+): Promise<Resource | undefined> {
+  if (!isStorable(id)) return undefined
+  const [row] = await query<{ resource: Resource }>(
+    'select resource from resources where company_id = $1 and kind = $2 and id = $3 for update',
+    [companyId, kind, id],
+  )
+  return row?.resource
+}
+
 export async function findResource(
   query: Query,
   companyId: string,

@@ -20,6 +20,19 @@ export async function findWebhook<Webhook>(
   id: string,
 ): Promise<Webhook | undefined> {
   const [row] = await query<{ resource: Webhook }>(
+    'select resource from webhooks where company_id = $1 and id = $2',
+    [companyId, id],
+  )
+  return row?.resource
+}
+
+/** Until the transaction ends, no other write changes the webhook. */
+export async function lockWebhook<Webhook>(
+  query: Query,
+  companyId: string,
+  id: string,
+): Promise<Webhook | undefined> {
+  const [row] = await query<{ resource: Webhook }>(
     'select resource from webhooks where company_id = $1 and id = $2 for update',
     [companyId, id],
   )

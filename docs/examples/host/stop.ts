@@ -1,0 +1,76 @@
+import { Server, type Server as NetServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import type { ServerType } from '@hono/node-server'
+
+/** How long a client may take to see that its connection is not used any more. */
+const GRACE_MS = 500
+const LOOK_MS = 50
+/** How long the database may take to close. */
+const CLOSE_MS = 5_000
+
+type Fetch = (request: Request, environment?: object) => Response | Promise<Response>
+
+export interface Stopper {
+  /** Answers as before, and tells clients once the host stops that their connection ends. */
+  readonly announcing: (fetch: Fetch) => Fetch
+  /** Work that the host waits for before it stops. */
+  readonly waitingFor: <A>(work: Promise<A>) => Promise<A>
+  readonly now: (server: ServerType) => void
+}
+
+/**
+ * Stops in bounded time: no new connections, then an answer to every request that is on its way, then none of the
+ * connections. Whatever takes longer than `stopMs` is cut off.
+ */
+export function stopper({
+  stopMs,
+  close,
+}: {
+  readonly stopMs: number
+  readonly close: () => Promise<void>
+}): Stopper {
+  let isStopping = false
+  const working = new Set<Promise<unknown>>()
+  return {
+    announcing: (fetch) => async (request, environment) => {
+      const answer = await fetch(request, environment)
+      if (isStopping) answer.headers.set('Connection', 'close')
+      return answer
+    },
+    waitingFor: async (work) => {
+      working.add(work)
+      try {
+        return await work
+      } finally {
+        working.delete(work)
+      }
+    },
+    now: (server) => {
+      isStopping = true
+      const http = server as NetServer & {
+        closeIdleConnections?: () => void
+        closeAllConnections?: () => void
+      }
+      const closed = new Promise<void>((done) => {
+        // That of HTTP would end connections on which the next request is on its way already.
+        Server.prototype.close.call(http, () => {
+          done()
+        })
+      })
+      void setTimeout(GRACE_MS).then(() => setInterval(() => http.closeIdleConnections?.(), LOOK_MS))
+      const late = setTimeout(stopMs).then(() => http.closeAllConnections?.())
+      // Whatever happens, the process ends.
+      void setTimeout(stopMs + CLOSE_MS).then(() => process.exit(1))
+      void closed
+        .then(() => Promise.race([Promise.allSettled(working), late]))
+        .then(close)
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            console.error(error)
+            process.exit(1)
+          },
+        )
+    },
+  }
+}

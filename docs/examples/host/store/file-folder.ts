@@ -1,0 +1,53 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+
+/** Where files are kept, by name. Names are the host's own: two parts with a slash between them. */
+export interface FileStore {
+  /** The file is whole, and on the disk, before this ends. */
+  readonly put: (name: string, bytes: Uint8Array) => Promise<void>
+  /** A part of the file at a time; undefined if there is none. */
+  readonly read: (name: string) => Promise<ReadableStream | undefined>
+  readonly remove: (name: string) => Promise<void>
+  /** The names of the files that were put before a time. */
+  readonly putBefore: (time: Date) => Promise<readonly string[]>
+}
+
+/** Files in a folder. Several hosts may share it. */
+export function fileFolder(folder: string): FileStore {
+  const pathOf = (name: string): string => join(folder, name)
+  return {
+    put: async (name, bytes) => {
+      const path = pathOf(name)
+      await mkdir(dirname(path), { recursive: true })
+      const file = await open(`${path}.part`, 'w')
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(`${path}.part`, path)
+    },
+    read: async (name) => {
+      const isThere = await stat(pathOf(name)).then(
+        () => true,
+        () => false,
+      )
+      return isThere ? (Readable.toWeb(createReadStream(pathOf(name))) as ReadableStream) : undefined
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+    putBefore: async (time) => {
+      const names: string[] = []
+      for (const company of await readdir(folder).catch(() => [])) {
+        for (const file of await readdir(pathOf(company))) {
+          const name = `${company}/${file}`
+          const { mtime } = await stat(pathOf(name)).catch(() => ({ mtime: undefined }))
+          if (mtime !== undefined && mtime < time) names.push(name)
+        }
+      }
+      return names
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Operation } from '../data/operation.js'
+import { serviceLimits } from '../data/service-limits.js'
+import { allowed, refusal, type Decision } from '../decision.js'
+import { hostCount, hostRecord } from '../host-argument.js'
+import { hostOperation } from '../host-operation.js'
+
+/** The operations whose body has a file (G5). */
+const UPLOADS: readonly string[] = ['UploadOrderAttachment', 'UploadQuoteAttachment']
+
+const OPERATION = hostRecord({ id: hostOperation })
+
+/**
+ * Returns how many bytes the body of an operation may have (B2). An upload may have more than its file needs, so
+ * that a file that is too large is a problem of its field (G6).
+ *
+ * @example
+ * import { bodyLimit, operations, serviceLimits } from 'quotewright/service'
+ *
+ * const create = operations.find(({ id }) => id === 'CreateOrder') ?? assert.fail()
+ * assert.equal(bodyLimit(create), serviceLimits.bodyBytes)
+ */
+export function bodyLimit(operation: Pick<Operation, 'id'>): number {
+  OPERATION(operation, 'operation')
+  return UPLOADS.includes(operation.id) ? serviceLimits.uploadBodyBytes : serviceLimits.bodyBytes
+}
+
+/**
+ * Decides whether a body of so many bytes is read (B2). A larger one is `resource_exhausted`, and the message names
+ * the limit.
+ *
+ * @example
+ * import { checkBodySize, operations } from 'quotewright/service'
+ *
+ * const create = operations.find(({ id }) => id === 'CreateOrder') ?? assert.fail()
+ * assert.equal(checkBodySize(create, 16 * 1024 * 1024).ok, true)
+ * assert.equal(checkBodySize(create, 16 * 1024 * 1024 + 1).ok, false)
+ */
+export function checkBodySize(operation: Pick<Operation, 'id'>, bytes: number): Decision<'allowed'> {
+  const most = bodyLimit(operation)
+  hostCount(bytes, 'bytes')
+  if (bytes <= most) return allowed('allowed')
+  return refusal('resource_exhausted', `The body is too large. Send at most ${String(most)} bytes.`)
+}

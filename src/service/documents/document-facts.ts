@@ -1,0 +1,81 @@
+import { DOCUMENT_KINDS } from '../../definitions/enums.js'
+import { FULFILMENT_METHODS, PAYMENT_STATUSES, RECEIVED_STATUSES } from '../../definitions/service-enums.js'
+import { isAbsent, type JsonObject } from '../../wire/object.js'
+import { valueAtStep } from '../../problem/path.js'
+import { unlessProblems, type Decision } from '../decision.js'
+import { parseEnum } from '../ids/enum.js'
+import { parseTimestamp } from '../ids/timestamp.js'
+import type { RefusalProblem } from '../problems/problem.js'
+import { hostColumn, hostName, hostRecord, hostText } from '../host-argument.js'
+import type { KeptDocument } from './kept-document.js'
+
+/** The facts of a document that change outside the operations, by field (W8). */
+export type DocumentFacts = Readonly<
+  Partial<Record<'paymentStatus' | 'receivedStatus' | 'fulfilmentMethod' | 'requiredBy', string>>
+>
+
+/** The names of each fact. The first is that of a fact that nobody has stated. */
+const NAMES = {
+  paymentStatus: PAYMENT_STATUSES,
+  receivedStatus: RECEIVED_STATUSES,
+  fulfilmentMethod: FULFILMENT_METHODS,
+} as const
+
+/** A quote has no payment status (W8), and nobody receives it. */
+const FIELDS = {
+  order: ['paymentStatus', 'receivedStatus', 'fulfilmentMethod'],
+  quote: ['fulfilmentMethod'],
+} as const
+
+const FACTS = hostRecord({
+  paymentStatus: hostColumn(hostName(PAYMENT_STATUSES)),
+  receivedStatus: hostColumn(hostName(RECEIVED_STATUSES)),
+  fulfilmentMethod: hostColumn(hostName(FULFILMENT_METHODS)),
+  requiredBy: hostColumn(hostText),
+})
+
+/**
+ * Reads facts that the host's own application states about a document (W8): `paymentStatus`, `receivedStatus`,
+ * `fulfilmentMethod` and the time `requiredBy`. All may be left out, and others are ignored. A quote has only the
+ * last two.
+ *
+ * @example
+ * import { parseDocumentFacts } from 'quotewright/service'
+ *
+ * const read = parseDocumentFacts('order', { paymentStatus: 'PAYMENT_STATUS_PAID', paidBy: 'Ana' })
+ * assert.deepEqual(read, { ok: true, value: { paymentStatus: 'PAYMENT_STATUS_PAID' } })
+ */
+export function parseDocumentFacts(kind: KeptDocument['kind'], body: unknown): Decision<DocumentFacts> {
+  hostName(DOCUMENT_KINDS)(kind, 'kind')
+  const facts: Record<string, string> = {}
+  const problems: RefusalProblem[] = []
+  const keep = (field: string, read: (sent: unknown) => Decision<string>): void => {
+    const sent = valueAtStep(body, field)
+    if (isAbsent(sent)) return
+    const value = read(sent)
+    if (value.ok) facts[field] = value.value
+    else problems.push(...value.refusal.problems)
+  }
+  for (const field of FIELDS[kind]) keep(field, (sent) => parseEnum(NAMES[field], sent, [field]))
+  keep('requiredBy', (sent) => parseTimestamp(sent, ['requiredBy']))
+  return unlessProblems(problems, () => facts)
+}
+
+/**
+ * Returns the facts as a document reads back (W8). A status or a method that nobody has stated has the name that
+ * ends in `UNSPECIFIED`; a date that nobody has stated is absent.
+ *
+ * @example
+ * import { shownFacts } from 'quotewright/service'
+ *
+ * assert.deepEqual(shownFacts('quote', {}), { fulfilmentMethod: 'FULFILMENT_METHOD_UNSPECIFIED' })
+ */
+export function shownFacts(kind: KeptDocument['kind'], facts: DocumentFacts): JsonObject {
+  hostName(DOCUMENT_KINDS)(kind, 'kind')
+  FACTS(facts, 'facts')
+  const { requiredBy } = facts
+  return {
+    ...Object.fromEntries(FIELDS[kind].map((field) => [field, facts[field] ?? NAMES[field][0]])),
+    ...(typeof requiredBy === 'string' ? { requiredBy } : {}),
+  }
+}

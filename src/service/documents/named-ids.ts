@@ -1,0 +1,67 @@
+import { valueAtStep } from '../../problem/path.js'
+import { serviceLimits } from '../data/service-limits.js'
+import type { IdKind } from '../ids/id-kinds.js'
+import { parseId } from '../ids/parse-id.js'
+
+/** The kinds of ids that the body of a write may name (I12). */
+export type NamedKind = 'customer' | 'product' | 'kit' | 'flashingTemplate' | 'label'
+
+/** The ids that a body names, each once, by their kind. */
+export type NamedIds = Readonly<Record<NamedKind, readonly string[]>>
+
+/**
+ * Lists the ids that the body of a write names, so that a host can look up all of them in one query before the
+ * write begins (I12). Only the places that a rule looks at count, and only ids of the right form and of at most
+ * `serviceLimits.idCharacters` characters. Takes the body of a create, of an added or replaced line, or of labels.
+ *
+ * @example
+ * import { namedIds } from 'quotewright/service'
+ *
+ * const line = { catalogue: { productId: 'prod_1' } }
+ * const named = namedIds({ customerId: 'cust_1', lines: [line, line], ignored: 'prod_2' })
+ * assert.deepEqual([named.customer, named.product, named.kit], [['cust_1'], ['prod_1'], []])
+ */
+export function namedIds(body: unknown): NamedIds {
+  const found: Record<NamedKind, Set<string>> = {
+    customer: new Set(),
+    product: new Set(),
+    kit: new Set(),
+    flashingTemplate: new Set(),
+    label: new Set(),
+  }
+  const add = (kind: NamedKind, id: unknown): void => {
+    if (isLookedUp(id, kind)) found[kind].add(id)
+  }
+  add('customer', valueAtStep(body, 'customerId'))
+  for (const id of listAt(body, 'labelIds')) add('label', id)
+  for (const line of [body, valueAtStep(body, 'line'), ...listAt(body, 'lines')]) addIdsOfLine(line, add)
+  return {
+    customer: [...found.customer],
+    product: [...found.product],
+    kit: [...found.kit],
+    flashingTemplate: [...found.flashingTemplate],
+    label: [...found.label],
+  }
+}
+
+function addIdsOfLine(line: unknown, add: (kind: NamedKind, id: unknown) => void): void {
+  add('product', valueAtStep(valueAtStep(line, 'catalogue'), 'productId'))
+  add('flashingTemplate', valueAtStep(valueAtStep(line, 'flashing'), 'templateId'))
+  // Without recursion: a body may be nested deeper than the stack.
+  const kits: unknown[] = [valueAtStep(line, 'productKit')]
+  for (const kit of kits) {
+    add('kit', valueAtStep(kit, 'kitId'))
+    for (const component of listAt(kit, 'components')) add('product', valueAtStep(component, 'productId'))
+    for (const subKit of listAt(kit, 'subKits')) kits.push(subKit)
+  }
+}
+
+/** Tests whether a value can be an id that somebody has (I4, I12). */
+function isLookedUp(id: unknown, kind: IdKind): id is string {
+  return typeof id === 'string' && id.length <= serviceLimits.idCharacters && parseId(id, kind, []).ok
+}
+
+function listAt(owner: unknown, field: string): readonly unknown[] {
+  const list = valueAtStep(owner, field)
+  return Array.isArray(list) ? (list as readonly unknown[]) : []
+}

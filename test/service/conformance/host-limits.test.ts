@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openApi } from '../../../src/entries/openapi.js'
+import { KEYS, startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
+import { Fixtures } from './fixtures.ts'
+import { at, send, textAt, type Answer, type Sent } from './service-under-test.ts'
+
+const MEGABYTE = 1024 * 1024
+
+describe.skipIf(WITHOUT_HOST !== undefined)('the limits of the example host', () => {
+  let host: ExampleHost
+  let clock = Date.parse('2026-11-20T09:30:00.125Z')
+  const lines: string[] = []
+
+  const ask = (sent: Partial<Sent>): Promise<Answer> =>
+    send(host.service, { method: 'GET', path: '/v1/company', ...sent })
+  const said = ({ status, body }: Answer): readonly unknown[] => [status, at(body, 'type')]
+
+  beforeAll(async () => {
+    host = await startExampleHost({
+      now: () => new Date(clock),
+      log: (line) => lines.push(line),
+      keyRate: { capacity: 3, perSecond: 0.5 },
+      wrongKeyRate: { capacity: 2, perSecond: 0.1 },
+    })
+  })
+  afterAll(() => host.close())
+  beforeEach(() => {
+    // Time for every bucket to fill.
+    clock += 60_000
+  })
+
+  test('R8: refuses the fourth request of a key at once, and lets others in', async () => {
+    for (let index = 0; index < 3; index++) expect((await ask({})).status).toBe(200)
+    const refused = await ask({})
+    expect(said(refused)).toEqual([429, 'rate_limited'])
+    expect(refused.headers.get('Retry-After')).toBe('2')
+    expect((await ask({ authorization: KEYS.other })).status).toBe(200)
+    clock += 2_000
+    expect((await ask({})).status).toBe(200)
+  })
+
+  test('R8: answers 429 to the third wrong key of an address, and still takes a valid one', async () => {
+    for (const wrong of ['wrong', null]) expect(said(await ask({ authorization: wrong }))[0]).toBe(401)
+    const refused = await ask({ authorization: 'another' })
+    expect(said(refused)).toEqual([429, 'rate_limited'])
+    expect(refused.headers.get('Retry-After')).toBe('10')
+    expect((await ask({})).status).toBe(200)
+  })
+
+  test('B2: refuses a document of more than 16 MB, and a body of more than 64 MB', async () => {
+    const path = '/v1/orders'
+    const large = await ask({ method: 'POST', path, text: ' '.repeat(16 * MEGABYTE + 1) })
+    expect(said(large)).toEqual([429, 'resource_exhausted'])
+    const upload = '/v1/orders/order_1/attachments'
+    const larger = await ask({ method: 'POST', path: upload, text: ' '.repeat(64 * MEGABYTE + 1) })
+    expect(said(larger)).toEqual([429, 'resource_exhausted'])
+  })
+
+  test('G6: refuses a file of one byte more than 20 MB by its length, with its request id', async () => {
+    const orderId = textAt(await new Fixtures(host.service).document('order'), 'orderId')
+    clock += 60_000
+    const requestId = randomUUID()
+    const file = Buffer.alloc(20 * MEGABYTE + 1).toString('base64')
+    const body = { file, filename: 'plan.pdf', requestId }
+    const refused = await ask({ method: 'POST', path: `/v1/orders/${orderId}/attachments`, body })
+    expect(said(refused)).toEqual([400, 'validation_failure'])
+    expect(at(refused.body, 'errors', 0, 'code')).toBe('file_too_large')
+    expect(at(refused.body, 'requestId')).toBe(requestId)
+  })
+
+  test('prints one line for each request, with the id that its answer has', async () => {
+    lines.length = 0
+    const { headers } = await ask({ path: '/v1/orders/order_1?fields=total' })
+    expect(lines).toHaveLength(1)
+    const [time, id, method, path, status] = (lines[0] ?? '').split(' ')
+    expect([time, method, path, status]).toEqual([
+      new Date(clock).toISOString(),
+      'GET',
+      '/v1/orders/order_1',
+      '404',
+    ])
+    expect(headers.get('X-Request-Id')).toBe(id)
+  })
+
+  test('says without a key whether it is well, and what it answers', async () => {
+    const get = (path: string): Promise<Response> =>
+      host.service.fetch(new Request(`${host.service.baseUrl}${path}`))
+    expect((await get('/healthz')).status).toBe(200)
+    const document = (await (await get('/openapi.json')).json()) as object
+    expect(document).toEqual(openApi({ serverUrl: host.service.baseUrl }))
+  })
+
+  test('says 500 of a failure that is its own, whatever the path', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await host.query('alter table drawing_images rename to away')
+    try {
+      const url = `${host.service.baseUrl}/v1/orders/order_1`
+      const headers = { Authorization: `Bearer ${KEYS.administrator}` }
+      const answer = await host.service.fetch(new Request(url, { headers }))
+      expect([answer.status, at(await answer.json(), 'type')]).toEqual([500, 'internal'])
+    } finally {
+      await host.query('alter table away rename to drawing_images')
+      logged.mockRestore()
+    }
+  })
+})

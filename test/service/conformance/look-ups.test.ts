@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
+import { Fixtures, onTheFly } from './fixtures.ts'
+import { listAt, send, textAt } from './service-under-test.ts'
+
+type Query = (sql: string, parameters?: readonly unknown[]) => Promise<unknown>
+interface Spied {
+  query: Query
+  transaction: (work: (query: Query) => Promise<unknown>) => Promise<unknown>
+}
+
+/** One statement that the host sent. Begin and commit are statements too. */
+interface Asked {
+  readonly sql: string
+  readonly characters: number
+}
+
+describe.skipIf(WITHOUT_HOST !== undefined)('the statements of the example host', () => {
+  let host: ExampleHost
+  let fixtures: Fixtures
+  let asked: Asked[] = []
+
+  beforeAll(async () => {
+    host = await startExampleHost()
+    fixtures = new Fixtures(host.service)
+    const database = host.database as unknown as Spied
+    const spied =
+      (query: Query): Query =>
+      (sql, parameters = []) => {
+        const characters = JSON.stringify(parameters).length
+        asked.push({ sql, characters })
+        return query(sql, parameters)
+      }
+    const { transaction } = database
+    database.query = spied(database.query)
+    database.transaction = async (work) => {
+      asked.push({ sql: 'begin', characters: 0 })
+      const done = await transaction((query) => work(spied(query)))
+      asked.push({ sql: 'commit', characters: 0 })
+      return done
+    }
+  })
+  afterAll(() => host.close())
+
+  test('asks for no text that is not an id at its place, however many a body has', async () => {
+    const texts = Array.from({ length: 20_000 }, (_, index) => `prod_unknown_${String(index)}`)
+    const body = { ...(await fixtures.documentBody()), ignored: texts, lines: [onTheFly('One')] }
+    const long = { catalogue: { productId: `prod_${'x'.repeat(100_000)}` } }
+    for (const sent of [body, { ...body, lines: [long] }]) {
+      asked = []
+      const { status } = await send(host.service, { method: 'POST', path: '/v1/quotes', body: sent })
+      expect(status).toBe(sent === body ? 200 : 400)
+      // The document that is kept is longer than what is looked up.
+      const lookedUp = asked.filter(({ sql }) => !/insert|update/.test(sql))
+      expect(Math.max(...lookedUp.map(({ characters }) => characters))).toBeLessThan(1_000)
+    }
+  })
+
+  test('asks for one product that is on a thousand lines once', async () => {
+    const productId = textAt(
+      (await send(host.service, { method: 'GET', path: '/v1/catalogue/products' })).body,
+      'products',
+      0,
+      'productId',
+    )
+    const line = {
+      catalogue: { productId, pricing: { quantity: '1', unitPrice: { amountMicros: '1000000' } } },
+    }
+    const body = { ...(await fixtures.documentBody()), lines: Array.from({ length: 1_000 }, () => line) }
+    asked = []
+    expect((await send(host.service, { method: 'POST', path: '/v1/quotes', body })).status).toBe(200)
+    const lookedUp = asked.filter(({ sql }) => !/insert|update/.test(sql))
+    expect(Math.max(...lookedUp.map(({ characters }) => characters))).toBeLessThan(1_000)
+  })
+
+  test('creates a quote of ten lines with at most five statements, with a webhook and a request id', async () => {
+    await fixtures.webhookId()
+    const lines = Array.from({ length: 10 }, (_, index) => onTheFly(`Line ${String(index)}`))
+    const body = { ...(await fixtures.documentBody()), lines }
+    asked = []
+    await send(host.service, { method: 'POST', path: '/v1/quotes', body })
+    expect(asked.length).toBeLessThanOrEqual(5)
+    asked = []
+    const requestId = '0fb2b2c0-53a1-4d5e-8a0f-5f0c1c3f8b11'
+    await send(host.service, { method: 'POST', path: '/v1/quotes', body: { ...body, requestId } })
+    expect(asked.length).toBeLessThanOrEqual(5)
+  })
+
+  test('looks everything up before a write locks anything', async () => {
+    const body = await fixtures.documentBody()
+    asked = []
+    await send(host.service, { method: 'POST', path: '/v1/orders', body })
+    const firstWrite = asked.findIndex(({ sql }) => /insert|update/.test(sql))
+    expect(asked.slice(firstWrite).every(({ sql }) => !/from resources/.test(sql))).toBe(true)
+  })
+
+  test('lists fifty quotes with one query after that of the key', async () => {
+    for (let index = 0; index < 51; index++) await fixtures.document('quote')
+    asked = []
+    const { body } = await send(host.service, { method: 'GET', path: '/v1/quotes' })
+    expect(listAt(body, 'quotes')).toHaveLength(50)
+    expect(asked.map(({ sql }) => /from api_keys/.test(sql))).toEqual([true, false])
+  })
+
+  test('gets an order with one query after that of the key', async () => {
+    const orderId = textAt(await fixtures.document('order'), 'orderId')
+    asked = []
+    await send(host.service, { method: 'GET', path: `/v1/orders/${orderId}` })
+    expect(asked).toHaveLength(2)
+  })
+})

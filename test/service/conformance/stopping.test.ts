@@ -1,0 +1,98 @@
+import { connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { KEYS, WITHOUT_HOST } from './example-host.ts'
+import { freePort } from './free-port.ts'
+import { startProcess, type HostProcess } from './process.ts'
+
+describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', () => {
+  let host: HostProcess | undefined
+  const sockets: Socket[] = []
+  afterEach(() => {
+    host?.process.kill('SIGKILL')
+    for (const socket of sockets.splice(0)) socket.destroy()
+  })
+
+  const connected = (port: number, address = '127.0.0.1'): Promise<Socket> =>
+    new Promise((done, failed) => {
+      const socket = connect(port, address, () => {
+        done(socket)
+      })
+      socket.on('error', failed)
+      sockets.push(socket)
+    })
+  const company = (port: number, key: string): Promise<Response> =>
+    fetch(`http://127.0.0.1:${String(port)}/v1/company`, { headers: { Authorization: `Bearer ${key}` } })
+
+  test('takes no published key where others reach it, cuts off who is slow, and ends whatever clients do', async () => {
+    const port = await freePort()
+    host = await startProcess({
+      PORT: String(port),
+      HOST: '0.0.0.0',
+      REQUEST_SECONDS: '1',
+      STOP_SECONDS: '1',
+    })
+    await connected(port, '127.0.0.2')
+    for (const published of Object.values(KEYS)) expect((await company(port, published)).status).toBe(401)
+    // A key of its own, which it prints once.
+    const [, key = ''] = /Bearer (\S+?)'/.exec(host.printed()) ?? []
+    expect((await company(port, key)).status).toBe(200)
+
+    const half = async (): Promise<Socket> => {
+      const socket = await connected(port)
+      socket.write(`POST /v1/orders HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\n`)
+      socket.write('Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"lines":[')
+      return socket
+    }
+    const slow = await half()
+    let answered = ''
+    slow.on('data', (chunk: Buffer) => (answered += chunk.toString()))
+    await new Promise((closed) => slow.on('close', closed))
+    expect(answered).toMatch(/^HTTP\/1\.1 408 /)
+
+    await half()
+    const deaf = await connected(port)
+    deaf.pause()
+    for (let index = 0; index < 500; index++)
+      deaf.write(`GET /v1/catalogue/products HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\n\r\n`)
+    expect((await company(port, key)).status).toBe(200)
+    host.process.kill('SIGTERM')
+    expect(await host.ended).toBe(0)
+  })
+
+  test('listens at 127.0.0.1 alone, and resets no request in flight on SIGTERM', async () => {
+    const port = await freePort()
+    host = await startProcess({ PORT: String(port), REQUESTS_PER_SECOND: '0' })
+    const { process: child } = host
+    // Another address of this machine.
+    await expect(connected(port, '127.0.0.2')).rejects.toThrow()
+    // A body that is still on its way when the host is told to stop.
+    const socket = await connected(port)
+    const body = '{"labelIds":[]}'
+    const headers = `Host: a\r\nAuthorization: Bearer ${KEYS.administrator}\r\nContent-Length: ${String(body.length)}`
+    socket.write(`PUT /v1/orders/order_1/labels HTTP/1.1\r\n${headers}\r\n\r\n${body.slice(0, 5)}`)
+    let answered = ''
+    socket.on('data', (chunk: Buffer) => (answered += chunk.toString()))
+
+    const statuses: number[] = []
+    const failures: unknown[] = []
+    const askOn = async (): Promise<void> => {
+      for (;;) {
+        try {
+          statuses.push((await company(port, KEYS.administrator)).status)
+          if (statuses.length === 200) child.kill('SIGTERM')
+        } catch (error) {
+          failures.push((error as { cause?: { code?: unknown } }).cause?.code)
+          return
+        }
+      }
+    }
+    const asking = Array.from({ length: 8 }, askOn)
+    // They end when nobody listens any more, and until then each request has its answer.
+    await Promise.all(asking)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(new Set(failures)).toEqual(new Set(['ECONNREFUSED']))
+    socket.write(body.slice(5))
+    expect(await host.ended).toBe(0)
+    expect(answered).toMatch(/^HTTP\/1\.1 404 /)
+  })
+})
