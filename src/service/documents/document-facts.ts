@@ -6,7 +6,7 @@ import { unlessProblems, type Decision } from '../decision.js'
 import { parseEnum } from '../ids/enum.js'
 import { parseTimestamp } from '../ids/timestamp.js'
 import type { RefusalProblem } from '../problems/problem.js'
-import { hostColumn, hostName, hostRecord, hostText } from '../host-argument.js'
+import { hostColumn, hostName, hostRecord, hostString } from '../host-argument.js'
 import type { KeptDocument } from './kept-document.js'
 
 /** The facts of a document that change outside the operations, by field (W8). */
@@ -31,7 +31,7 @@ const FACTS = hostRecord({
   paymentStatus: hostColumn(hostName(PAYMENT_STATUSES)),
   receivedStatus: hostColumn(hostName(RECEIVED_STATUSES)),
   fulfilmentMethod: hostColumn(hostName(FULFILMENT_METHODS)),
-  requiredBy: hostColumn(hostText),
+  requiredBy: hostColumn(hostString),
 })
 
 /**

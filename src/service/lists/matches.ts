@@ -51,7 +51,7 @@ export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 
  * assert.ok(searchKey('New SHED').includes(searchKey('shed')))
  */
 export function searchKey(text: string): string {
-  hostText(text, 'text')
+  hostString(text, 'text')
   return text.toLowerCase()
 }
 
