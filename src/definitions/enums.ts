@@ -66,6 +66,12 @@ export const TAX_ROUNDINGS = Object.freeze(['document', 'line'] as const)
 /** One of the ways to round tax. */
 export type TaxRounding = (typeof TAX_ROUNDINGS)[number]
 
+/** What the percentages of adjustments are taken of: each of the subtotal, or each of what is left (T2). */
+export const ADJUSTMENT_PERCENTAGES = Object.freeze(['of-subtotal', 'in-turn'] as const)
+
+/** One of the ways to take percentages of adjustments. */
+export type AdjustmentPercentages = (typeof ADJUSTMENT_PERCENTAGES)[number]
+
 export { LOCALES, type Locale } from '../languages/languages.js'
 
 /** The colours of a picture: the reader's system setting, or a fixed theme. */

@@ -1,6 +1,6 @@
 import { ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { ARITHMETICS } from '../policies/arithmetic.js'
-import { amountOfLine, type Places } from '../policies/line-amount.js'
+import { amountOfLine } from '../policies/line-amount.js'
 import type { FigureRoundings } from '../policies/roundings-of.js'
 import { FIGURE_POLICIES } from '../policies/roundings-of-policies.generated.js'
 import { UNIT_SYMBOLS } from '../rules/strategies.js'
@@ -12,11 +12,11 @@ import type { Figure } from './explanation.js'
 export interface Operand {
   readonly value: Exact
   readonly unit: Figure['unit']
+  /** The value before it was rounded, of a unit price (L1). */
+  readonly unrounded?: Exact | undefined
 }
 
 interface OwnRoundings extends FigureRoundings {
-  /** The decimals of a quantity that is not a measure. */
-  readonly quantity?: Places
   /** Whether the discount is a part of the rounded amount. */
   readonly isPartOfRounded?: boolean
 }
@@ -106,7 +106,10 @@ function lineBy(
   const rest = rests
     .map(({ value }) => decimalOf(value))
     .reduce((product, one) => multiply(product, one), ONE)
-  const sent = decimalOf(money.value)
+  const sent =
+    typeof unitPrice === 'number'
+      ? round(decimalOf(money.unrounded ?? money.value), unitPrice)
+      : decimalOf(money.value)
   const isOfRounded = roundings.isPartOfRounded === true && rests.length > 0
   const figures = {
     unitPrice: isOfRounded ? round(multiply(sent, factor), rounding.places) : sent,

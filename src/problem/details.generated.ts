@@ -101,11 +101,18 @@ export interface DetailsByCode {
     /** The only known policy of other systems that gives this total (L7); absent where none or several do. */
     readonly policy?:
       | 'unit-price-to-cents'
+      | 'unit-price-not-rounded'
       | 'discounted-unit-price-to-cents'
+      | 'discounted-unit-price-to-four-decimals'
+      | 'marked-up-price-not-rounded'
+      | 'markup-to-two-decimals'
       | 'discount-rounded-alone'
       | 'discount-of-rounded-amount'
+      | 'only-discount-rounded'
       | 'discount-left-out'
+      | 'quantity-to-hundredths'
       | 'measure-to-hundredths'
+      | 'measure-to-tenths'
       | 'minimum-left-out'
       | 'pieces-to-cents'
     /** The calculation of the total in the request under that policy: `12 × 10.39 = 124.68`. */

@@ -120,13 +120,22 @@ export const ENGLISH_OF_DOCUMENTS = {
     jsonOfShortAnswer: 'JSON whose answer fits one string',
     openDocument: 'an open document from editQuote or editOrder',
     'unit-price-to-cents': 'the unit price is first rounded to the cent',
+    'unit-price-not-rounded': 'the unit price is not rounded',
     'discounted-unit-price-to-cents':
       'the unit price less discount is rounded to the cent before it is multiplied',
+    'discounted-unit-price-to-four-decimals':
+      'the unit price less discount is rounded to four decimals before it is multiplied',
+    'marked-up-price-not-rounded': 'a price made from cost and markup is not rounded',
+    'markup-to-two-decimals':
+      'the price is turned into a markup on the cost, with two decimals, and calculated again from it',
     'discount-rounded-alone': 'the amount and its discount are each rounded to the cent and then subtracted',
-    'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken of it',
-    'discount-left-out': 'the discount is left out',
+    'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken off',
+    'only-discount-rounded': 'the discount is rounded to the cent and subtracted from an unrounded amount',
+    'discount-left-out': 'the discount is ignored',
+    'quantity-to-hundredths': 'the quantity is first rounded to two decimals',
     'measure-to-hundredths': 'the measure is first rounded to two decimals',
-    'minimum-left-out': 'short pieces are charged as they are, without the minimum length',
+    'measure-to-tenths': 'the measure is first rounded to one decimal',
+    'minimum-left-out': 'short pieces are charged at their own length, without the minimum',
     'pieces-to-cents': 'the amount of each piece is rounded to the cent',
   },
   sentences: {
