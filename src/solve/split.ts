@@ -1,6 +1,6 @@
 import { addContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
 import { documentTotals } from '../engine/totals.js'
-import { priceAdjustment } from '../engine/adjustment.js'
+import { priceAdjustments } from '../engine/adjustment.js'
 import type { Contribution, DocumentTotals, PricedAdjustment, PricedLine } from '../engine/priced.js'
 import { addIntegers, subtractIntegers, type Cents, type Integer } from '../number/cents.js'
 import { lineTax } from '../tax/tax.js'
@@ -38,8 +38,8 @@ export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFig
   const { lines, account, adjustments, sum } = document
   const parts = lines.map((line, index) => lineToDate(line, toDate.lines[index] ?? NONE, account))
   const shares = sharesToDate(lines, toDate)
-  const applied = adjustments.map((adjustment) =>
-    adjustmentToDate(priceAdjustment(adjustment, sum, account), shares),
+  const applied = priceAdjustments(adjustments, sum, account).map((priced) =>
+    adjustmentToDate(priced, shares),
   )
   const total = parts.reduce(addContributions, ZERO_CONTRIBUTION)
   return {
