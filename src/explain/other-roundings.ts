@@ -68,8 +68,14 @@ const OF_WHAT_WAS_SENT: ReadonlySet<string> = new Set(['L1', 'L4', 'L7', 'L8', '
  * Whether a system that rounds differently everywhere does so here too. It keeps supplied prices, totals and minima
  * exactly. Doubles keep nothing exactly.
  */
-export function isEverywhere({ numbers }: OwnRoundings, { rule, operation }: Figure): boolean {
-  const isAsSent = OF_WHAT_WAS_SENT.has(rule) || (rule === 'T2' && operation === 'same')
+export function isEverywhere(
+  { numbers, isNeverRounded }: OwnRoundings,
+  { rule, operation }: Figure,
+): boolean {
+  // A system that never rounds does not round prices either.
+  const isPrice = rule === 'L1' || rule === 'L8'
+  const isOfRequest = OF_WHAT_WAS_SENT.has(rule) && !(isNeverRounded === true && isPrice)
+  const isAsSent = isOfRequest || (rule === 'T2' && operation === 'same')
   return numbers !== undefined || !isAsSent
 }
 
@@ -118,7 +124,9 @@ function lineBy(
     pieces: undefined,
     measure: () => ZERO,
   }
-  return { numerator: amountOfLine({ ...arithmetic, round }, roundings, figures).exact }
+  // The factors are rounded above, each by its unit.
+  const { quantity: _, ...ofLine } = roundings
+  return { numerator: amountOfLine({ ...arithmetic, round }, ofLine, figures).exact }
 }
 
 /** The result of an operation, in the numbers of the system. */

@@ -1,7 +1,6 @@
 // Generated from src/policies/policies.ts by `npm run generate`. Do not edit.
 
-import type { LineRoundings } from './line-amount.js'
-import type { FigureRoundings } from './roundings-of.js'
+import type { FigureRoundings, RoundingsInMessages } from './roundings-of.js'
 
 /** The policies that the message about a refused total names (L7). */
 export const LINE_POLICIES = {
@@ -15,12 +14,15 @@ export const LINE_POLICIES = {
   'discount-of-rounded-amount': { amount: 2 },
   'only-discount-rounded': { discount: 2 },
   'discount-left-out': { discount: 'none' },
+  'half-even': { ties: 'half-even' },
+  'half-down': { ties: 'half-down' },
+  truncated: { ties: 'truncated' },
   'quantity-to-hundredths': { quantity: 2 },
   'measure-to-hundredths': { measure: 2 },
-  'measure-to-tenths': { measure: 1 },
   'minimum-left-out': { minimum: 'none' },
   'pieces-to-cents': { pieces: 2 },
-} satisfies Readonly<Record<string, LineRoundings>>
+  'measure-to-tenths': { measure: 1 },
+} satisfies Readonly<Record<string, RoundingsInMessages>>
 
 /** The policies that say how single figures are worked out: those for all amounts first. */
 export const FIGURE_POLICIES = {

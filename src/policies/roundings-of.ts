@@ -48,6 +48,11 @@ const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
   'minimum-on-total': { minimum: 'none' },
 }
 
+/** The roundings of a policy that the message about a refused total may name (L7). */
+export interface RoundingsInMessages extends LineRoundings {
+  readonly ties?: 'half-even' | 'half-down' | 'truncated'
+}
+
 /** How single figures are worked out, of a line and of a document. */
 export interface FigureRoundings extends LineRoundings {
   readonly numbers?: Choices['numbers']

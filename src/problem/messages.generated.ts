@@ -50,11 +50,14 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       'only-discount-rounded':
         'der Rabatt auf den Cent gerundet und von einem ungerundeten Betrag abgezogen wird',
       'discount-left-out': 'der Rabatt nicht berücksichtigt wird',
+      'half-even': 'ein halber Cent zum geraden Cent gerundet wird',
+      'half-down': 'ein halber Cent abgerundet wird',
+      truncated: 'Teile eines Cents wegfallen',
       'quantity-to-hundredths': 'die Menge zuerst auf zwei Nachkommastellen gerundet wird',
       'measure-to-hundredths': 'das Maß zuerst auf zwei Nachkommastellen gerundet wird',
-      'measure-to-tenths': 'das Maß zuerst auf eine Nachkommastelle gerundet wird',
       'minimum-left-out': 'kurze Stücke ohne Mindestlänge abgerechnet werden',
       'pieces-to-cents': 'der Betrag jedes Stücks auf den Cent gerundet wird',
+      'measure-to-tenths': 'das Maß zuerst auf eine Nachkommastelle gerundet wird',
     },
     sentences: {
       customer_not_found:
