@@ -78,8 +78,12 @@ export function singles(ids: readonly PolicyId[]): readonly Candidate[] {
   return ids.flatMap((id) => candidateOf([id]) ?? [])
 }
 
-/** Pairs of policies that differ from ours on different axes. */
-export function pairs(ids: readonly PolicyId[]): readonly Candidate[] {
+/**
+ * Pairs of policies that differ from ours on different axes. Of the guesses, only totals for cash are tried together with
+ * another policy: with the others, almost any figure has a pair.
+ */
+export function pairs(all: readonly PolicyId[]): readonly Candidate[] {
+  const ids = all.filter((id) => !POLICY_RECORDS[id].isGuess || PAIRED_GUESSES.has(id))
   const axesOf = (id: PolicyId): readonly string[] => Object.keys(POLICY_RECORDS[id].choices)
   return ids.flatMap((one, index) =>
     ids
@@ -88,6 +92,8 @@ export function pairs(ids: readonly PolicyId[]): readonly Candidate[] {
       .flatMap((other) => candidateOf([one, other]) ?? []),
   )
 }
+
+const PAIRED_GUESSES: ReadonlySet<PolicyId> = new Set(['total-to-five-cents', 'total-to-whole'])
 
 /** Systems that are known to have several policies. */
 export function systems(): readonly Candidate[] {

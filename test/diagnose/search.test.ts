@@ -53,8 +53,10 @@ describe('the tried candidates', () => {
   })
 
   test('include every two that differ from ours in different choices', () => {
-    const expected = POLICIES.flatMap((one, index) =>
-      POLICIES.filter((other, place) => {
+    const alone = ['line-discounts-in-turn', 'tax-to-five-cents', 'tax-to-ten-cents', 'total-to-ten-cents']
+    const paired = POLICIES.filter(({ id }) => !alone.includes(id))
+    const expected = paired.flatMap((one, index) =>
+      paired.filter((other, place) => {
         const both = [...Object.keys(one.choices), ...Object.keys(other.choices)]
         return place > index && new Set(both).size === both.length
       }).map((other) => [one.id, other.id]),

@@ -1,6 +1,6 @@
 import { escaped } from '../../flashing/picture/svg-text.js'
 import type { CauseRow } from '../report.js'
-import { amountText, countText, currencyText, lineText, signedText } from './report-text.js'
+import { amountText, countText, currencyText, headingOf, signedText } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
 /** More bars are too many to take in. */
@@ -53,7 +53,7 @@ function zeroOf(least: bigint, most: bigint): number {
 /** Sorts the largest differences first, and combines the rest in one bar. */
 function barsOf(rows: readonly CauseRow[], words: ReportWords): readonly Bar[] {
   const all = rows
-    .map(({ cause, up, down }) => ({ label: lineText(cause), up: BigInt(up), down: BigInt(down) }))
+    .map((row) => ({ label: headingOf(row, words), up: BigInt(row.up), down: BigInt(row.down) }))
     .map((bar) => ({ bar, size: largest([bar.up, -bar.down]) }))
     .sort((one, other) => Number(other.size - one.size))
     .map(({ bar }) => bar)
