@@ -50,8 +50,8 @@ export function allocate(
 }
 
 /**
- * Splits a document into part invoices and credits. A part is a percentage of the whole, or percentages, quantities or
- * amounts of lines. The parts and the rest add up to the whole in every figure, to the cent.
+ * Splits a document into part invoices and credits. A part is a percentage of the whole, an amount with or without tax,
+ * or percentages, quantities or amounts of lines. The parts and the rest add up to the whole in every figure, to the cent.
  *
  * Each part equals the cumulative amount up to it less everything invoiced before. Lines, discounts, surcharges and
  * tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later ones, the last needs no

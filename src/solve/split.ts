@@ -2,7 +2,7 @@ import { addContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
 import { documentTotals } from '../engine/totals.js'
 import { priceAdjustments } from '../engine/adjustment.js'
 import type { Contribution, DocumentTotals, PricedAdjustment, PricedLine } from '../engine/priced.js'
-import { addIntegers, subtractIntegers, type Cents, type Integer } from '../number/cents.js'
+import { addIntegers, integerOf, subtractIntegers, type Cents, type Integer } from '../number/cents.js'
 import { lineTax } from '../tax/tax.js'
 import type { PricedRequest } from './priced-request.js'
 import { addRatios, ALL, NONE, partOf, ratioOf, type Ratio } from './ratio.js'
@@ -12,6 +12,19 @@ export interface ToDate {
   readonly lines: readonly Ratio[]
   /** The sum of the percentages of the whole. It counts for a document that has no line. */
   readonly whole: Ratio
+  /**
+   * Cents of tax beyond those of the account's rounding (T4), for a part that is exactly a total with tax. Later parts
+   * take them back.
+   */
+  readonly extraTax?: bigint
+  /** The totals to date that the account's rounding gives below and above such a total. */
+  readonly nearest?: NearestTotals
+}
+
+/** Two totals, in cents. */
+export interface NearestTotals {
+  readonly below: bigint
+  readonly above: bigint
 }
 
 /** The figures of a document, or of a part of it, by line and by adjustment, with the totals. */
@@ -42,10 +55,16 @@ export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFig
     adjustmentToDate(priced, shares),
   )
   const total = parts.reduce(addContributions, ZERO_CONTRIBUTION)
+  const totals = documentTotals(total, applied, account)
+  const extra = toDate.extraTax === undefined ? 0 : integerOf(toDate.extraTax)
   return {
     lines: parts,
     adjustments: applied.map(({ appliedAmount }) => appliedAmount),
-    totals: documentTotals(total, applied, account),
+    totals: {
+      ...totals,
+      taxAmount: addIntegers(totals.taxAmount, extra),
+      total: addIntegers(totals.total, extra),
+    },
   }
 }
 
