@@ -113,3 +113,15 @@ export const ALLOCATION_MODES = Object.freeze([
 ] as const)
 /** How the cents that rounding down leaves over are distributed. */
 export type AllocationMode = (typeof ALLOCATION_MODES)[number]
+
+/** The units that a total is rounded to for cash, in cents. */
+export const CASH_UNITS = Object.freeze(['5', '10', '100'] as const)
+
+/** One of the units that a total is rounded to for cash, in cents. */
+export type CashUnit = (typeof CASH_UNITS)[number]
+
+/** Which way a total goes that lies in the middle between two amounts of cash. */
+export const CASH_TIES = Object.freeze(['up', 'down', 'even'] as const)
+
+/** One of the ways for a total in the middle. */
+export type CashTies = (typeof CASH_TIES)[number]

@@ -2,6 +2,7 @@ import { ZERO } from '../number/decimal.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import { SYSTEMS } from '../policies/systems.js'
 import type { Problem } from '../problem/problem.js'
+import type { SuggestedTestQuote } from './write-expected.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import {
   firstDifference,
@@ -32,6 +33,11 @@ export interface Diagnosis {
   readonly unexplained: readonly number[]
   /** The observations whose requests cannot be priced, and so cannot be compared. */
   readonly refused: readonly RefusedObservation[]
+  /**
+   * The quote to enter next in the other system, if fewer than three documents are informative. It has up to eight of the
+   * explanations; an explanation without policies stands for our own figures.
+   */
+  readonly next?: SuggestedTestQuote
 }
 
 /** An observation whose request cannot be priced. */

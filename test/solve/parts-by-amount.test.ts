@@ -2,11 +2,13 @@
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { splitDocument, type DocumentPart, type PartFigures } from '../../src/entries/solve.js'
+import { splitDocument, type DocumentPart } from '../../src/entries/solve.js'
 import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
 
 /** More in `npm run test:full`. */
 const DOCUMENTS = Number(process.env['SPLIT_DOCUMENTS'] ?? 300)
+
+type PartFigures = Extract<ReturnType<typeof splitDocument>, { readonly ok: true }>['value']['remainder']
 
 interface Case {
   readonly name: string
