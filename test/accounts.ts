@@ -8,6 +8,7 @@ export const ACCOUNT: ParsedAccount = {
   derivationEnabled: true,
   tax: undefined,
   taxRounding: 'document',
+  adjustmentPercentages: undefined,
   minimumFlashingLengthMm: undefined,
   minimumLinealLengthMm: undefined,
   longestPieceMm: undefined,

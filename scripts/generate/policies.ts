@@ -31,14 +31,15 @@ export function roundingsOfPolicies(): readonly GeneratedFile[] {
     {
       path: 'src/policies/roundings-of-policies.generated.ts',
       text: `${generatedFrom(SOURCE)}
-import type { LineRoundings } from './line-amount.js'
-import type { FigureRoundings } from './roundings-of.js'
+import type { FigureRoundings, RoundingsInMessages } from './roundings-of.js'
 
 /** The policies that the message about a refused total names (L7). */
 export const LINE_POLICIES = ${table(IDS, (id) => {
         const { isInMessages, choices } = POLICY_RECORDS[id]
-        return isInMessages ? roundingsOf({ ...OUR_CHOICES, ...choices }) : undefined
-      })} satisfies Readonly<Record<string, LineRoundings>>
+        if (!isInMessages) return undefined
+        const ties = 'ties' in choices ? { ties: choices.ties } : {}
+        return { ...roundingsOf({ ...OUR_CHOICES, ...choices }), ...ties }
+      })} satisfies Readonly<Record<string, RoundingsInMessages>>
 
 /** The policies that say how single figures are worked out: those for all amounts first. */
 export const FIGURE_POLICIES = ${table(

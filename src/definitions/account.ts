@@ -1,4 +1,4 @@
-import { TAX_ROUNDINGS } from './enums.js'
+import { ADJUSTMENT_PERCENTAGES, TAX_ROUNDINGS } from './enums.js'
 import * as kinds from './kinds.js'
 import { LONGEST_PIECE_MM } from './limits.js'
 import { filledIn, optional, required, type Definition } from './definition.js'
@@ -30,6 +30,11 @@ export const account: Definition = {
       kinds.nameOf('TaxRounding', 'TAX_ROUNDINGS', TAX_ROUNDINGS),
       'Whether tax is rounded once for the document or line by line. When omitted, once for the document (T4).',
       { default: "'document'" },
+    ),
+    adjustmentPercentages: optional(
+      kinds.nameOf('AdjustmentPercentages', 'ADJUSTMENT_PERCENTAGES', ADJUSTMENT_PERCENTAGES),
+      'Whether the percentages of adjustments are each taken of the subtotal, or in turn of what the adjustments before leave. When omitted, of the subtotal (T2).',
+      { example: '"of-subtotal"' },
     ),
     minimumFlashingLengthMm: optional(
       kinds.size,

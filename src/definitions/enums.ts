@@ -66,6 +66,12 @@ export const TAX_ROUNDINGS = Object.freeze(['document', 'line'] as const)
 /** One of the ways to round tax. */
 export type TaxRounding = (typeof TAX_ROUNDINGS)[number]
 
+/** What the percentages of adjustments are taken of: each of the subtotal, or each of what is left (T2). */
+export const ADJUSTMENT_PERCENTAGES = Object.freeze(['of-subtotal', 'in-turn'] as const)
+
+/** One of the ways to take percentages of adjustments. */
+export type AdjustmentPercentages = (typeof ADJUSTMENT_PERCENTAGES)[number]
+
 export { LOCALES, type Locale } from '../languages/languages.js'
 
 /** The colours of a picture: the reader's system setting, or a fixed theme. */
@@ -107,3 +113,15 @@ export const ALLOCATION_MODES = Object.freeze([
 ] as const)
 /** How to distribute the cents that are left over after rounding down. */
 export type AllocationMode = (typeof ALLOCATION_MODES)[number]
+
+/** The units that a total is rounded to for cash, in cents. */
+export const CASH_UNITS = Object.freeze(['5', '10', '100'] as const)
+
+/** One of the units that a total is rounded to for cash, in cents. */
+export type CashUnit = (typeof CASH_UNITS)[number]
+
+/** Which way a total goes that lies in the middle between two amounts of cash. */
+export const CASH_TIES = Object.freeze(['up', 'down', 'even'] as const)
+
+/** One of the ways for a total in the middle. */
+export type CashTies = (typeof CASH_TIES)[number]

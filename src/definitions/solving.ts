@@ -122,7 +122,7 @@ export const linePart: Definition = {
 
 export const documentPart: Definition = {
   name: 'DocumentPart',
-  says: 'A part of a document, such as a part invoice: a percentage of the whole, parts of some lines, or the rest. Negative for a credit.',
+  says: 'A part of a document, such as a part invoice: a percentage of the whole, an amount with or without tax, parts of some lines, or the remainder. Negative for a credit.',
   fields: () => ({
     percentage: optional(kinds.decimal('percent'), 'A percentage of every line and adjustment.', {
       sample: '"30"',
@@ -131,6 +131,16 @@ export const documentPart: Definition = {
       kinds.listOf(kinds.objectOf(linePart)),
       'Parts of lines. Lines that are not listed are not included.',
       { sample: '[{"line": 1, "quantity": "10"}]' },
+    ),
+    total: optional(
+      amount,
+      'A total with tax, such as a deposit: the same share of everything that is left. At most two decimals.',
+      { sample: '{"amountMicros": "100000000"}' },
+    ),
+    amount: optional(
+      amount,
+      'An amount without tax, after discounts and surcharges: the same share of everything that is left. At most two decimals.',
+      { sample: '{"amountMicros": "100000000"}' },
     ),
     isRemainder: optional(kinds.flag, 'Whether the part is everything that the earlier parts leave.'),
   }),

@@ -3,7 +3,12 @@ import { compare, larger } from '../number/arithmetic.js'
 import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { ARITHMETICS, type Arithmetic } from '../policies/arithmetic.js'
 import type { Choices } from '../policies/choices.js'
-import { amountOfLine, type LineArithmetic, type LineRoundings } from '../policies/line-amount.js'
+import {
+  amountOfLine,
+  unitPriceBy,
+  type LineArithmetic,
+  type LineRoundings,
+} from '../policies/line-amount.js'
 import { roundingsOf } from '../policies/roundings-of.js'
 import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
 
@@ -41,8 +46,10 @@ export const HUNDREDTH = narrow(1, 2)
 export interface WorkedLine {
   readonly line: PlainLine
   readonly total: Decimal
+  /** The total before it is rounded. */
+  readonly exact: Decimal
   readonly discount: Decimal
-  /** The tax in a price that includes it. */
+  /** The tax in a price that includes it, or in a gross amount that is rounded by itself. */
   readonly includedTax: Decimal
   /** The factor of the price. */
   readonly factor: Decimal
@@ -50,7 +57,15 @@ export interface WorkedLine {
 }
 
 export function workedLine(working: Working, line: PlainLine, rate: Decimal): WorkedLine {
-  const nothing = { line, total: ZERO, discount: ZERO, includedTax: ZERO, factor: ONE, price: ZERO }
+  const nothing = {
+    line,
+    total: ZERO,
+    exact: ZERO,
+    discount: ZERO,
+    includedTax: ZERO,
+    factor: ONE,
+    price: ZERO,
+  }
   const { calculate, ofLines } = working
   if (line.type === 'note') return nothing
   if (line.type === 'summed') {
@@ -58,7 +73,15 @@ export function workedLine(working: Working, line: PlainLine, rate: Decimal): Wo
     const total = sum(ofLines, line.amounts, (amount) => calculate.round(amount, 2, 'half-up'))
     const asPriced = line.asPriced && workedLine(working, line.asPriced, ZERO)
     const isAsPriced = asPriced !== undefined && compare(asPriced.total, total) === 0
-    return { ...nothing, total, price: total, discount: isAsPriced ? asPriced.discount : ZERO }
+    const includedTax = taxOfGross(working, line, total, total, rate)
+    return {
+      ...nothing,
+      total,
+      exact: total,
+      price: total,
+      includedTax,
+      discount: isAsPriced ? asPriced.discount : ZERO,
+    }
   }
   return workedPricedLine(working, line, rate)
 }
@@ -73,10 +96,12 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const withTax = calculate.add(ONE, rate)
   // Inclusive prices: the system keeps the price with tax, to the cent, and calculates the net amount from it.
   const unitPrice = isInclusive ? toCents(working, calculate.multiply(sent, withTax)) : sent
-  const discount = calculate.multiply(line.discount, HUNDREDTH)
+  const discount = discountOf(working, line.discount)
   const figures = { unitPrice, discount, ...soldBy(working, line.sold) }
   const { exact, factor, rest } = amountOfLine(ofLines, roundings, figures)
   const isDiscounted = roundings.discount !== 'none' && !isZero(discount)
+  if (choices.discount === 'of-price-with-tax' && isDiscounted)
+    return discountedWithTax(working, line, { unitPrice, discount, factor, withTax })
   // Pieces in cents are already in cents, and a figure that another choice rounds is not divided.
   const isOfPieces = roundings.pieces !== undefined && figures.pieces !== undefined
   const isRounded =
@@ -88,8 +113,9 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
     return {
       line,
       total: gross,
+      exact,
       discount: calculate.subtract(before, gross),
-      includedTax: ZERO,
+      includedTax: taxOfGross(working, line, exact, gross, rate),
       factor,
       price: rounded(working, price, roundings.price),
     }
@@ -99,7 +125,68 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   return {
     line,
     total,
+    exact: total,
     discount: calculate.subtract(net(before), total),
+    includedTax: calculate.subtract(gross, total),
+    factor,
+    price: unitPrice,
+  }
+}
+
+/** The discount of a line as a fraction. */
+function discountOf({ calculate, choices }: Working, percentage: Decimal): Decimal {
+  const whole = calculate.multiply(percentage, HUNDREDTH)
+  const second = choices.discount === 'in-two-turns' ? secondOf(percentage) : undefined
+  if (second === undefined) return whole
+  // The second percentage is not taken of what the first one takes off.
+  const both = calculate.multiply(calculate.subtract(percentage, second), second)
+  return calculate.subtract(whole, calculate.multiply(both, calculate.multiply(HUNDREDTH, HUNDREDTH)))
+}
+
+/** The second of two percentages whose sum was sent. A request has one discount a line, so the two are supposed. */
+function secondOf(percentage: Decimal): Decimal | undefined {
+  return USUAL_SECONDS.find((second) => compare(second, percentage) < 0)
+}
+
+const USUAL_SECONDS = [10, 5, 2].map((percent) => narrow(percent, 0))
+
+/** The tax in a gross amount that is rounded by itself, from the exact net amount. */
+function taxOfGross(
+  working: Working,
+  { isTaxFree }: PlainLine,
+  exact: Decimal,
+  total: Decimal,
+  rate: Decimal,
+): Decimal {
+  const { calculate, choices } = working
+  const isOfGross = choices.tax === 'difference-by-line' || choices.discount === 'of-price-with-tax'
+  if (!isOfGross || isTaxFree) return ZERO
+  return calculate.subtract(toCents(working, calculate.multiply(exact, calculate.add(ONE, rate))), total)
+}
+
+/** A discount that is taken of the unit price with tax, to the cent, and subtracted from the amount with tax. */
+function discountedWithTax(
+  working: Working,
+  line: PricedLine,
+  {
+    unitPrice,
+    discount,
+    factor,
+    withTax,
+  }: Readonly<Record<'unitPrice' | 'discount' | 'factor' | 'withTax', Decimal>>,
+): WorkedLine {
+  const { calculate, choices } = working
+  const by = line.isTaxFree ? ONE : withTax
+  const amount = calculate.multiply(unitPrice, factor)
+  const grossPrice = toCents(working, calculate.multiply(unitPrice, by))
+  const taken = toCents(working, calculate.multiply(calculate.multiply(grossPrice, factor), discount))
+  const gross = calculate.subtract(toCents(working, calculate.multiply(amount, by)), taken)
+  const total = calculate.quotient(gross, by, 2, choices.ties)
+  return {
+    line,
+    total,
+    exact: total,
+    discount: calculate.subtract(toCents(working, amount), total),
     includedTax: calculate.subtract(gross, total),
     factor,
     price: unitPrice,
@@ -138,16 +225,15 @@ function unlessUnrounded(working: Working, value: Decimal): Decimal {
   }
 }
 
-/** L1, L8. */
-function unitPriceOf(working: Working, price: UnitPrice): Decimal {
-  const { calculate, roundings } = working
-  const ofL1 = (value: Decimal): Decimal => calculate.round(value, 4, 'half-up')
-  if (price.type === 'sent') return rounded(working, ofL1(price.amount), roundings.unitPrice)
-  const cost = ofL1(price.cost)
-  const made = price.isPercentage
-    ? calculate.multiply(cost, calculate.add(ONE, calculate.multiply(price.markup, HUNDREDTH)))
-    : calculate.add(cost, price.markup)
-  return rounded(working, ofL1(made), roundings.unitPrice)
+/** L1, L8. A system that never rounds does not round prices either. */
+function unitPriceOf({ calculate, ofLines, choices, roundings }: Working, price: UnitPrice): Decimal {
+  const arithmetic = {
+    ...ofLines,
+    roundToPrice: (value: Decimal) => calculate.round(value, 4, 'half-up'),
+    quotient: (a: Decimal, b: Decimal, places: number) => calculate.quotient(a, b, places, 'half-up'),
+  }
+  const isNeverRounded = choices.total === 'not-rounded' && choices.price === 'four-decimals'
+  return unitPriceBy(arithmetic, isNeverRounded ? { unitPrice: 'exact' } : roundings, price)
 }
 
 function rounded({ ofLines }: Working, value: Decimal, places: number | undefined): Decimal {

@@ -3,20 +3,13 @@
  * docs/diagnose.md.
  */
 import { compare } from '../number/arithmetic.js'
-import { isZero, narrow, signOf, ZERO, type Decimal } from '../number/decimal.js'
+import { isZero, narrow, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { TaxRounding } from '../definitions/enums.js'
 import type { Choices, Ties } from '../policies/choices.js'
-import { EXACT } from '../policies/arithmetic.js'
-import {
-  HUNDREDTH,
-  sum,
-  toCents,
-  workedLine,
-  workingBy,
-  type WorkedLine,
-  type Working,
-} from './calculate-line.js'
-import type { PlainAdjustment, PlainDocument } from './plain-document.js'
+import { EXACT, type Arithmetic } from '../policies/arithmetic.js'
+import { appliedAdjustments, type AppliedAdjustment } from './applied-adjustments.js'
+import { sum, toCents, workedLine, workingBy, type WorkedLine, type Working } from './calculate-line.js'
+import type { PlainDocument } from './plain-document.js'
 import { amountsWithParts } from './spread.js'
 
 /** The figures of a document in major units, under one set of choices. */
@@ -36,21 +29,14 @@ export function figuresBy(choices: Choices, document: PlainDocument): Figures {
   const rate = document.taxRate ?? ZERO
   const lines = document.lines.map((line) => workedLine(working, line, rate))
   const subtotal = sum(calculate, lines, ({ total }) => total)
-  const adjustments = document.adjustments.map((adjustment) => ({
-    ...adjustment,
-    applied: appliedAmount(working, adjustment, subtotal),
-  }))
-  const appliedOf = ({ applied }: AppliedAdjustment): Decimal => applied
-  const taken = sum(
-    calculate,
-    adjustments.filter(({ isDiscount }) => isDiscount),
-    appliedOf,
-  )
-  const added = sum(
-    calculate,
-    adjustments.filter(({ isDiscount }) => !isDiscount),
-    appliedOf,
-  )
+  const adjustments = appliedAdjustments(working, document, lines, subtotal)
+  const [taken, added] = [true, false].map((isDiscount) =>
+    sum(
+      calculate,
+      adjustments.filter((one) => one.isDiscount === isDiscount),
+      ({ applied }) => applied,
+    ),
+  ) as [Decimal, Decimal]
   const net = calculate.add(calculate.subtract(subtotal, taken), added)
   const taxAmount = documentTax(working, document, lines, adjustments, subtotal)
   const ofLines = sum(calculate, lines, ({ discount }) => discount)
@@ -61,22 +47,6 @@ export function figuresBy(choices: Choices, document: PlainDocument): Figures {
     total: finalTotal(working, calculate.add(net, taxAmount)),
     discountAmount: calculate.add(ofLines, taken),
   }
-}
-
-/** T2. */
-function appliedAmount(
-  working: Working,
-  { amount, percentage }: PlainAdjustment,
-  subtotal: Decimal,
-): Decimal {
-  if (amount !== undefined) return working.calculate.round(amount, 2, 'half-up')
-  const { calculate, choices } = working
-  const part = calculate.multiply(subtotal, calculate.multiply(percentage ?? ZERO, HUNDREDTH))
-  return choices.total === 'not-rounded' ? part : toCents(working, part)
-}
-
-interface AppliedAdjustment extends PlainAdjustment {
-  readonly applied: Decimal
 }
 
 /** T3, T4, under any choices. */
@@ -95,19 +65,43 @@ function documentTax(
   )
   const taxableLines = sum(calculate, taxed, ({ total }) => total)
   const ofAdjustments = sum(calculate, adjustments, (adjustment) =>
-    taxablePart(working, adjustment, { subtotal, taxableLines }),
+    adjustment.includedTax === undefined
+      ? taxablePart(working, adjustment, { subtotal, taxableLines })
+      : ZERO,
   )
-  const level = choices.tax === 'account' ? LEVELS[document.taxRounding] : choices.tax
+  const included = sum(calculate, adjustments, ({ includedTax = ZERO }) => includedTax)
+  const tax = taxBefore(working, { document, rate, taxed, taxableLines, ofAdjustments })
+  return calculate.subtract(tax, included)
+}
+
+interface TaxedAmounts {
+  readonly document: PlainDocument
+  readonly rate: Decimal
+  readonly taxed: readonly WorkedLine[]
+  readonly taxableLines: Decimal
+  /** The change of the base by adjustments without a tax of their own. */
+  readonly ofAdjustments: Decimal
+}
+
+/** T4, under any choices: the tax without that of adjustments with tax in them. */
+function taxBefore(
+  working: Working,
+  { document, rate, taxed, taxableLines, ofAdjustments }: TaxedAmounts,
+): Decimal {
+  const { calculate, choices } = working
   const tax = (amount: Decimal): Decimal => taxOf(working, amount, rate)
-  if (choices.spread !== 'none') {
+  if (choices.spread !== 'none' && document.adjustments.length > 0) {
     const amounts = taxed.map(({ total }) => total)
     return sum(calculate, amountsWithParts(choices, amounts, ofAdjustments), tax)
   }
   const withAdjustments = (taxOfLine: (line: WorkedLine) => Decimal): Decimal =>
     calculate.add(sum(calculate, taxed, taxOfLine), tax(ofAdjustments))
-  switch (level) {
+  const base = calculate.add(taxableLines, ofAdjustments)
+  const isOfGross = choices.tax === 'account' && takesDiscountsWithTax(choices, document)
+  const level = choices.tax === 'account' ? LEVELS[document.taxRounding] : choices.tax
+  switch (isOfGross ? 'difference-by-line' : level) {
     case 'document':
-      return tax(calculate.add(taxableLines, ofAdjustments))
+      return tax(base)
     case 'line':
       return withAdjustments(({ total }) => tax(total))
     case 'unit':
@@ -115,20 +109,43 @@ function documentTax(
         taxOfRounded(working, calculate.multiply(tax(price), factor)),
       )
     case 'halves': {
-      const half = taxOf(working, calculate.add(taxableLines, ofAdjustments), EXACT.multiply(rate, HALF))
+      const half = taxOf(working, base, EXACT.multiply(rate, HALF))
       return calculate.add(half, half)
     }
     case 'inclusive':
       return withAdjustments(({ line, total, includedTax }) =>
         line.type === 'priced' && !line.isTaxFree ? includedTax : tax(total),
       )
+    case 'difference': {
+      const exact = calculate.add(
+        sum(calculate, taxed, (line) => line.exact),
+        ofAdjustments,
+      )
+      const gross = toCents(working, calculate.multiply(exact, calculate.add(ONE, rate)))
+      return calculate.subtract(gross, toCents(working, exact))
+    }
+    case 'difference-by-line':
+      return withAdjustments(({ line, total, includedTax }) => (line.isTaxFree ? tax(total) : includedTax))
   }
 }
 
 const HALF = narrow(5, 1)
 
+/** Whether a system takes a discount of this document from prices with tax, so that it rounds amounts with tax. */
+function takesDiscountsWithTax(
+  { discount, percentages }: Choices,
+  { lines, adjustments }: PlainDocument,
+): boolean {
+  const isOfLines =
+    discount === 'of-price-with-tax' && lines.some((line) => line.type === 'priced' && !isZero(line.discount))
+  const isOfDocument =
+    percentages === 'of-prices-with-tax' &&
+    adjustments.some(({ isDiscount, percentage }) => isDiscount && percentage !== undefined)
+  return isOfLines || isOfDocument
+}
+
 /** T4: the amounts on which an account's tax is rounded. */
-const LEVELS: Readonly<Record<TaxRounding, Exclude<Choices['tax'], 'account'>>> = {
+const LEVELS: Readonly<Record<TaxRounding, 'document' | 'line'>> = {
   document: 'document',
   line: 'line',
 }
@@ -190,20 +207,28 @@ function taxOf(working: Working, amount: Decimal, rate: Decimal): Decimal {
 function taxOfRounded({ calculate, choices }: Working, tax: Decimal): Decimal {
   if (choices.total === 'not-rounded') return tax
   const ties: Ties = choices.taxTies ?? choices.ties
-  return calculate.round(tax, 2, ties)
+  return toUnit(calculate, tax, choices.taxUnit, ties)
 }
 
 /** The total to pay. */
 function finalTotal({ calculate, choices }: Working, total: Decimal): Decimal {
-  switch (choices.total) {
-    case 'cents':
-    case 'not-rounded':
-      return total
-    case 'five-cents':
-      return calculate.multiply(calculate.quotient(total, FIVE_CENTS, 0, choices.ties), FIVE_CENTS)
-    case 'whole':
-      return calculate.round(total, 0, choices.ties)
-  }
+  // The figures that a total is made of are in cents.
+  const isInCents = choices.total === 'cents' || choices.total === 'not-rounded'
+  return isInCents ? total : toUnit(calculate, total, choices.total, choices.ties)
 }
 
-const FIVE_CENTS = narrow(5, 2)
+type Unit = Exclude<Choices['total'], 'not-rounded'>
+
+function toUnit(calculate: Arithmetic, amount: Decimal, unit: Unit, ties: Ties): Decimal {
+  const step = COARSE_UNITS[unit]
+  if (step === undefined) return calculate.round(amount, 2, ties)
+  return calculate.multiply(calculate.quotient(amount, step, 0, ties), step)
+}
+
+/** Units above a cent. */
+const COARSE_UNITS: Readonly<Record<Unit, Decimal | undefined>> = {
+  cents: undefined,
+  'five-cents': narrow(5, 2),
+  'ten-cents': narrow(1, 1),
+  whole: ONE,
+}

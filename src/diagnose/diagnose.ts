@@ -1,10 +1,21 @@
 import { ZERO } from '../number/decimal.js'
-import type { PolicyId } from '../policies/policies.js'
+import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import { SYSTEMS } from '../policies/systems.js'
 import type { Problem } from '../problem/problem.js'
+import type { SuggestedTestQuote } from './write-expected.js'
 import type { PricedMoney } from '../wire/money.generated.js'
-import type { Compared, Tried } from './search.js'
-import { firstDifference, pairs, singles, systems, tried } from './search.js'
+import {
+  firstDifference,
+  isInformative,
+  pairs,
+  policiesFor,
+  singles,
+  systems,
+  tried,
+  type Candidate,
+  type Compared,
+  type Tried,
+} from './search.js'
 import { microsOf } from '../policies/arithmetic.js'
 
 /** Possible explanations of another system's figures. Indexes are those of the observations. */
@@ -15,13 +26,18 @@ export interface Diagnosis {
   readonly differing: readonly DifferingDocument[]
   /**
    * The policies that explain the most documents. If several do equally well, all are listed, since these documents
-   * cannot distinguish them. Empty if nothing differs, or if no known policy explains a document.
+   * cannot distinguish them. Guesses come last. Empty if nothing differs, or if no known policy explains a document.
    */
   readonly explanations: readonly DiagnosedPolicies[]
   /** The indexes of the differing documents that no explanation covers. */
   readonly unexplained: readonly number[]
   /** The observations whose requests cannot be priced, and so cannot be compared. */
   readonly refused: readonly RefusedObservation[]
+  /**
+   * The quote to enter next in the other system, if fewer than three documents are informative. It has up to eight of the
+   * explanations; an explanation without policies stands for our own figures.
+   */
+  readonly next?: SuggestedTestQuote
 }
 
 /** An observation whose request cannot be priced. */
@@ -52,12 +68,24 @@ export interface DiagnosedPolicies {
   readonly documents: number
   /** The number of documents compared. */
   readonly of: number
+  /**
+   * The number of informative documents: those on which the policies make a difference to the figures that were shown.
+   * The others cannot tell whether the other system has these policies.
+   */
+  readonly informative: number
+  /**
+   * How far to trust it. `likely`: the only explanation, and it gives what was shown on at least three informative
+   * documents. `possible`: it gives the figures exactly, as others may. `guess`: it can give almost any small difference,
+   * such as a total rounded to 0.05, or two policies together, and fewer than three documents are informative.
+   */
+  readonly certainty: 'likely' | 'possible' | 'guess'
   /** The indexes of documents for which they give other figures than observed. */
   readonly leaves: readonly number[]
 }
 
 /**
- * Looks for one policy, then for two together, then for a named system, and stops when all documents are explained.
+ * Looks for one policy, then for one that can only be guessed, then for two together, then for a named system. It stops
+ * when all documents are explained.
  *
  * @param observed the documents at the indexes of their observations; a refused one has its problems
  */
@@ -93,29 +121,80 @@ function differenceOf(document: Compared | undefined, currency: string): Omit<Di
   return { figure, difference: { amountMicros: microsOf(difference), currency } }
 }
 
+/** Fewer informative documents are too few to tell. */
+export const ENOUGH_INFORMATIVE = 3
+
 function bestOf(documents: readonly Compared[], differing: readonly number[]): readonly DiagnosedPolicies[] {
-  // Our own choices are wrong on every differing document. An explanation must be wrong on fewer.
-  let best: readonly Tried[] = []
-  let allowed = differing.length - 1
-  for (const candidates of [singles, pairs, systems]) {
-    const found = tried(candidates(), documents, allowed)
-    if (found.length > 0) {
-      best = found
-      allowed = (found[0]?.wrongAt.length ?? 0) - 1
-    }
-    if (allowed < 0) break
-  }
-  return best.map(({ policies, wrongAt }) => {
+  const best = bestTried(documents, differing)
+  const isDiffering = new Set(differing)
+  const explanations = best.map(({ policies, choices, wrongAt }) => {
     const left = new Set(wrongAt)
     const system = systemOf(policies)
+    const explained = differing.filter((index) => !left.has(index)).length
+    // Where it is right on a document that differs, or wrong on one that does not, it makes a difference.
+    const informative =
+      explained +
+      wrongAt.filter((index) => {
+        const one = documents[index]
+        return !isDiffering.has(index) || (one !== undefined && isInformative({ policies, choices }, one))
+      }).length
     return {
       policies,
       ...(system === undefined ? {} : { system }),
-      documents: differing.filter((index) => !left.has(index)).length,
+      documents: explained,
       of: documents.length,
+      informative,
+      certainty: certaintyOf(policies, informative, explained, best.length),
       leaves: wrongAt,
     }
   })
+  const isGuess = ({ certainty }: DiagnosedPolicies): number => (certainty === 'guess' ? 1 : 0)
+  return explanations.sort((one, other) => isGuess(one) - isGuess(other))
+}
+
+/** The candidates that are wrong on the fewest documents. */
+function bestTried(documents: readonly Compared[], differing: readonly number[]): readonly Tried[] {
+  const ids = policiesFor(documents)
+  const exact = ids.filter((id) => !POLICY_RECORDS[id].isGuess)
+  const guessed = ids.filter((id) => POLICY_RECORDS[id].isGuess)
+  // Our own choices are wrong on every differing document. An explanation must be wrong on fewer.
+  let best: readonly Tried[] = []
+  let allowed = differing.length - 1
+  const stages: readonly (() => readonly Candidate[])[] = [
+    () => singles(exact),
+    () => singles(guessed),
+    () => pairs(ids),
+    systems,
+  ]
+  for (const [stage, candidatesOf] of stages.entries()) {
+    // A guess that does as well as an exact cause is listed behind it.
+    const isListedBehind = stage === 1 && best.length > 0
+    const found = tried(candidatesOf(), documents, isListedBehind ? allowed + 1 : allowed)
+    const wrong = found[0]?.wrongAt.length
+    if (wrong !== undefined) {
+      best = wrong > allowed ? [...best, ...found] : found
+      allowed = Math.min(allowed, wrong - 1)
+    }
+    if (stage > 0 && allowed < 0) break
+  }
+  return best
+}
+
+function certaintyOf(
+  policies: readonly PolicyId[],
+  informative: number,
+  explained: number,
+  explanations: number,
+): DiagnosedPolicies['certainty'] {
+  const isEnough = informative >= ENOUGH_INFORMATIVE
+  const isArbitrary = policies.length > 1 || policies.some((id) => POLICY_RECORDS[id].isGuess)
+  if (isArbitrary && !isEnough) return 'guess'
+  return isEnough &&
+    explanations === 1 &&
+    explained >= ENOUGH_INFORMATIVE &&
+    explained * 10 >= informative * 9
+    ? 'likely'
+    : 'possible'
 }
 
 /** The system known to have exactly these policies. A single policy identifies no system. */

@@ -24,6 +24,10 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('1', '1394985', { discount: '100' }),
     priced('1', '2827005', { discount: '7.5' }),
     priced('1000', '36405405', { discount: '7.5' }),
+    // A price of five decimals, a quantity of four, and a price above a cost.
+    priced('1000', '894044'),
+    priced('0.3335', '101110000'),
+    made('100', '19950000', '15300000'),
     ...tiesOfTax(tax?.rate).map((micros) => priced('1', micros)),
     priced('1', '24950000', { isTaxFree: true }),
     priced('-1', '50000'),
@@ -41,6 +45,11 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
 
 function priced(quantity: string, micros: string, more: object = {}): SalesLineInput {
   return { labour: { pricing: { quantity, unitPrice: { amountMicros: micros }, ...more } } }
+}
+
+function made(quantity: string, micros: string, cost: string): SalesLineInput {
+  const [unitPrice, amountMicros] = [{ amountMicros: micros }, cost]
+  return { labour: { pricing: { quantity, unitPrice, cost: { amountMicros } } } }
 }
 
 const piece = (amount: string, length: string) => ({ amount, length })

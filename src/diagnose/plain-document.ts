@@ -1,7 +1,8 @@
-import type { TaxRounding } from '../definitions/enums.js'
+import type { AdjustmentPercentages, TaxRounding } from '../definitions/enums.js'
 import { isUnknown, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { pricingMethodOf } from '../pricing/measurements.js'
 import { EXACT } from '../policies/arithmetic.js'
+import type { PriceFigures } from '../policies/line-amount.js'
 import { otherSizes, type LinealUnit } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
@@ -19,6 +20,7 @@ export interface PlainDocument {
   /** The tax rate as a fraction; undefined without tax. */
   readonly taxRate: Decimal | undefined
   readonly taxRounding: TaxRounding
+  readonly adjustmentPercentages: AdjustmentPercentages
 }
 
 export type PlainLine = { readonly isTaxFree: boolean } & (
@@ -39,15 +41,8 @@ export type PlainLine = { readonly isTaxFree: boolean } & (
   | { readonly type: 'note' }
 )
 
-export type UnitPrice =
-  | { readonly type: 'sent'; readonly amount: Decimal }
-  /** L8: a percentage of the cost, or an amount. */
-  | {
-      readonly type: 'markup'
-      readonly cost: Decimal
-      readonly markup: Decimal
-      readonly isPercentage: boolean
-    }
+/** A price that was sent, or a cost with a markup (L8). */
+export type UnitPrice = PriceFigures
 
 /** A quantity, or pieces. */
 export interface PlainSold {
@@ -89,6 +84,7 @@ export function plainDocumentOf(kind: DocumentKind, request: unknown, account: P
     })),
     taxRate: account.tax?.rate,
     taxRounding: account.taxRounding,
+    adjustmentPercentages: account.adjustmentPercentages ?? 'of-subtotal',
   }
 }
 
@@ -125,8 +121,8 @@ function pricedLineOf(
   const isCustom = pricingMethodOf(pricing) === 'customFormula'
   const price: UnitPrice =
     unitPrice === undefined && cost !== undefined && markup !== undefined
-      ? { type: 'markup', cost: cost.amount, markup, isPercentage: markupIsPercentage !== false }
-      : { type: 'sent', amount: unitPrice?.amount ?? ZERO }
+      ? { cost: cost.amount, markup, isPercentage: markupIsPercentage !== false }
+      : { sent: unitPrice?.amount ?? ZERO, cost: cost?.amount, isPercentage: true }
   const asPriced: PlainLine = {
     type: 'priced',
     unitPrice: price,

@@ -1,10 +1,11 @@
 import { compare, roundHalfUp, subtract } from '../number/arithmetic.js'
-import { ZERO, type Decimal } from '../number/decimal.js'
+import { isZero, ZERO, type Decimal } from '../number/decimal.js'
 import { placesShown } from '../policies/arithmetic.js'
 import { OUR_CHOICES, type Choices } from '../policies/choices.js'
 import { choicesTogether, POLICIES } from '../policies/known-policies.js'
-import type { PolicyId } from '../policies/policies.js'
+import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import { SYSTEMS } from '../policies/systems.js'
+import { applicablePolicies } from './applicable.js'
 import { figuresBy, type Figures } from './calculate.js'
 import { FIGURE_NAMES, type ParsedObservation } from './observation.js'
 import type { PlainDocument } from './plain-document.js'
@@ -16,6 +17,8 @@ export interface Compared extends Pick<ParsedObservation, 'figures' | 'lines'> {
   readonly ours: Figures
   /** Whether the other system showed the same figures. */
   readonly isSame: boolean
+  /** The policies that can change its figures. */
+  readonly applicable: ReadonlySet<PolicyId>
 }
 
 /** Policies that together reproduce the other system's figures for some documents. */
@@ -33,7 +36,8 @@ export interface Tried extends Candidate {
 export function comparedWith(observation: ParsedObservation, document: PlainDocument): Compared {
   const ours = figuresBy(OUR_CHOICES, document)
   const { figures, lines } = observation
-  return { document, figures, lines, ours, isSame: agree({ figures, lines }, ours) }
+  const isSame = agree({ figures, lines }, ours)
+  return { document, figures, lines, ours, isSame, applicable: applicablePolicies(document) }
 }
 
 /** Whether the figures equal all those that the other system showed. */
@@ -70,22 +74,46 @@ function isShownAs(made: Decimal, shown: Decimal): boolean {
 }
 
 /** Policies by themselves. */
-export function singles(): readonly Candidate[] {
-  return POLICIES.flatMap(({ id }) => candidateOf([id]) ?? [])
+export function singles(ids: readonly PolicyId[]): readonly Candidate[] {
+  return ids.flatMap((id) => candidateOf([id]) ?? [])
 }
 
-/** Pairs of policies that differ from ours on different axes. */
-export function pairs(): readonly Candidate[] {
-  return POLICIES.flatMap((one, index) =>
-    POLICIES.slice(index + 1)
-      .filter((other) => Object.keys(one.choices).every((axis) => !Object.hasOwn(other.choices, axis)))
-      .flatMap((other) => candidateOf([one.id, other.id]) ?? []),
+/**
+ * Pairs of policies that differ from ours on different axes. Of the guesses, only totals for cash are tried together with
+ * another policy: with the others, almost any figure has a pair.
+ */
+export function pairs(all: readonly PolicyId[]): readonly Candidate[] {
+  const ids = all.filter((id) => !POLICY_RECORDS[id].isGuess || PAIRED_GUESSES.has(id))
+  const axesOf = (id: PolicyId): readonly string[] => Object.keys(POLICY_RECORDS[id].choices)
+  return ids.flatMap((one, index) =>
+    ids
+      .slice(index + 1)
+      .filter((other) => !axesOf(one).some((axis) => axesOf(other).includes(axis)))
+      .flatMap((other) => candidateOf([one, other]) ?? []),
   )
 }
+
+const PAIRED_GUESSES: ReadonlySet<PolicyId> = new Set(['total-to-five-cents', 'total-to-whole'])
 
 /** Systems that are known to have several policies. */
 export function systems(): readonly Candidate[] {
   return SYSTEMS.flatMap(({ policies }) => candidateOf(policies) ?? [])
+}
+
+/** The policies that can explain a difference of these documents, the most frequent first. */
+export function policiesFor(documents: readonly Compared[]): readonly PolicyId[] {
+  const differing = documents.filter(({ isSame }) => !isSame)
+  const hasLineDiscounts = differing.some(({ document }) =>
+    document.lines.some((line) => line.type === 'priced' && !isZero(line.discount)),
+  )
+  const hasSeveral = documents.some(({ document }) => document.adjustments.length > 1)
+  return POLICIES.filter(({ id, choices }) => {
+    // Without a discount, this is the unit price, which has a policy of its own.
+    if (choices.price === 'discounted-to-cents' && !hasLineDiscounts) return false
+    // A single percentage is in no turn.
+    if (choices.percentages === 'in-turn-exact' && !hasSeveral) return false
+    return differing.some(({ applicable }) => applicable.has(id))
+  }).map(({ id }) => id)
 }
 
 /** The candidate with these policies; undefined if they contradict each other. */
@@ -144,9 +172,35 @@ function spreadFirst(documents: readonly Placed[]): readonly Placed[] {
   return [...documents.filter(isFirst), ...documents.filter((one, place) => !isFirst(one, place))]
 }
 
+/** Whether a candidate gives the figures that were shown. One that cannot apply gives ours. */
+export function isRightOn({ policies, choices }: Candidate, one: Compared): boolean {
+  return policies.some((id) => one.applicable.has(id))
+    ? agree(one, figuresBy(choices, one.document))
+    : one.isSame
+}
+
+/** Whether a candidate makes a difference to the figures of a document that were shown. */
+export function isInformative(candidate: Candidate, one: Compared): boolean {
+  if (!candidate.policies.some((id) => one.applicable.has(id))) return false
+  const { document, figures, lines, ours } = one
+  const names = [...figures.keys()]
+  const made = figuresBy(candidate.choices, document)
+  return (
+    names.some((name) => compare(toShow(made[name]), toShow(ours[name])) !== 0) ||
+    lines.some((shown, index) => {
+      const [theirs = ZERO, own = ZERO] = [made.lines[index], ours.lines[index]]
+      return shown !== undefined && compare(toShow(theirs), toShow(own)) !== 0
+    })
+  )
+}
+
+function toShow(amount: Decimal): Decimal {
+  return roundHalfUp(amount, 2)
+}
+
 /** The indexes of the documents on which a candidate is wrong; undefined if it is dropped. */
 function wrongOn(
-  { choices }: Candidate,
+  candidate: Candidate,
   order: readonly Placed[],
   differing: number,
   allowed: number,
@@ -155,7 +209,7 @@ function wrongOn(
   let looked = 0
   for (const { one, index } of order) {
     looked++
-    if (!agree(one, figuresBy(choices, one.document))) wrongAt.push(index)
+    if (!isRightOn(candidate, one)) wrongAt.push(index)
     if (wrongAt.length > allowed) return undefined
     if (looked === Math.min(FIRST_LOOK, differing) && wrongAt.length === looked) return undefined
   }

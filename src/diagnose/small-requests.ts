@@ -6,7 +6,10 @@ const CUSTOMER = 'cust_00000000000000000000000000'
 
 const ADJUSTMENTS: readonly NonNullable<QuoteRequestInput['adjustments']>[] = [
   [],
-  [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '7.77' }],
+  [
+    { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '7.77' },
+    { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '4.9' },
+  ],
   [
     { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '10010000' } },
     { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '5050000' } },

@@ -23,23 +23,23 @@ export function amountsWithParts(
   )
   const extra = isByRemainder
     ? centsByRemainder(remainders, rest)
-    : atOne(amounts.length, restIndex(spread, amounts), spread === 'each-rounded' ? ZERO : rest)
+    : atOne(amounts.length, remainderIndex(spread, amounts), spread === 'each-rounded' ? ZERO : rest)
   return amounts.map((amount, index) =>
     EXACT.add(amount, EXACT.add(parts[index] ?? ZERO, extra[index] ?? ZERO)),
   )
 }
 
-function restIndex(spread: Choices['spread'], amounts: readonly Decimal[]): number {
+function remainderIndex(spread: Choices['spread'], amounts: readonly Decimal[]): number {
   switch (spread) {
-    case 'rest-to-last':
+    case 'remainder-to-last':
       return amounts.length - 1
-    case 'rest-to-largest':
+    case 'remainder-to-largest':
       return amounts.reduce(
         (largest, amount, index) => (compare(amount, amounts[largest] ?? ZERO) > 0 ? index : largest),
         0,
       )
-    // The last three cases do not give the rest to one line.
-    case 'rest-to-first':
+    // The last three cases do not give the remainder to one line.
+    case 'remainder-to-first':
     case 'none':
     case 'largest-remainder':
     case 'each-rounded':

@@ -22,13 +22,18 @@ export interface DistinguishingRequest {
 /**
  * Finds the small request on which most candidates differ, by the total alone if possible. It always tries the same
  * requests.
+ *
+ * @param most how many requests to try, the smallest first
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],
   account: ParsedAccount,
+  most = Infinity,
 ): DistinguishingRequest {
   let best: (DistinguishingRequest & { readonly score: number }) | undefined
+  let tried = 0
   for (const small of smallRequests(account)) {
+    if (tried++ >= most) break
     const request = account.derivationEnabled ? small : withTotals(small, account)
     const document = plainDocumentOf('quote', request, account)
     const figures = candidates.map(({ choices }) => figuresBy(choices, document))

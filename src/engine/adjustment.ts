@@ -1,11 +1,14 @@
+import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedAdjustment } from '../wire/document.generated.js'
 import type { Contribution, PricedAdjustment } from './priced.js'
 import { compare } from '../number/arithmetic.js'
 import {
+  addIntegers,
   amountOfCents,
   centsOf,
   centsOfProduct,
   isAmount,
+  subtractIntegers,
   type Cents,
   type Integer,
 } from '../number/cents.js'
@@ -50,13 +53,43 @@ function checkPercentage(
   return [problemAt('out_of_range', ['percentage'], details)]
 }
 
-/** Calculates the amount of an adjustment from the sum of the lines (T2), and its effect on the taxable base (T3). */
-export function priceAdjustment(
-  adjustment: ParsedAdjustment,
+/** The settings that adjustments and tax depend on (T2 to T4). */
+export type TotalsSettings = TaxSettings & Pick<ParsedAccount, 'adjustmentPercentages'>
+
+/**
+ * Calculates the amounts of adjustments from the sum of the lines (T2), and their effects on the taxable base (T3). In
+ * turn, each percentage is taken of what the adjustments before it leave, so their order matters.
+ *
+ * @param isLeftOut whether an adjustment has problems, so that those after it are calculated without it
+ */
+export function priceAdjustments(
+  adjustments: readonly ParsedAdjustment[],
   lines: Contribution,
-  { tax }: TaxSettings,
+  settings: TotalsSettings,
+  isLeftOut: (index: number) => boolean = () => false,
+): readonly PricedAdjustment[] {
+  let left = lines.total
+  return adjustments.map((adjustment, index) => {
+    const priced = priceAdjustment(adjustment, left, lines, settings)
+    const { appliedAmount, problems } = priced
+    if (settings.adjustmentPercentages === 'in-turn' && problems.length === 0 && !isLeftOut(index)) {
+      left =
+        adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT'
+          ? subtractIntegers(left, appliedAmount)
+          : addIntegers(left, appliedAmount)
+    }
+    return priced
+  })
+}
+
+/** @param base the amount that a percentage is taken of */
+function priceAdjustment(
+  adjustment: ParsedAdjustment,
+  base: Integer,
+  lines: Contribution,
+  { tax }: TotalsSettings,
 ): PricedAdjustment {
-  const amount = amountOf(adjustment, lines)
+  const amount = amountOf(adjustment, base)
   const fits = isAmount(amount)
   return {
     adjustment,
@@ -67,9 +100,9 @@ export function priceAdjustment(
   }
 }
 
-function amountOf({ amount, percentage }: ParsedAdjustment, lines: Contribution): Cents {
+function amountOf({ amount, percentage }: ParsedAdjustment, base: Integer): Cents {
   return amount === undefined
-    ? centsOfProduct(amountOfCents(lines.total), fractionOf(percentage ?? UNKNOWN))
+    ? centsOfProduct(amountOfCents(base), fractionOf(percentage ?? UNKNOWN))
     : centsOf(amount.amount)
 }
 

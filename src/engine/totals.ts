@@ -16,7 +16,7 @@ import {
   type ParsedAdjustment,
 } from '../wire/document.generated.js'
 import type { DocumentKind } from '../wire/document.js'
-import { checkAdjustment, priceAdjustment } from './adjustment.js'
+import { checkAdjustment, priceAdjustments, type TotalsSettings } from './adjustment.js'
 import type {
   Contribution,
   DocumentTotals,
@@ -37,10 +37,10 @@ export function checkAdjustments(
 export function priceTotals(
   sumOfLines: Contribution,
   sent: readonly ParsedAdjustment[] | undefined,
-  settings: TaxSettings,
+  settings: TotalsSettings,
   shownOn: DocumentKind | 'workings',
 ): Either<readonly LocatedProblem[], TotalsWithAdjustments> {
-  const adjustments = sent?.map((adjustment) => priceAdjustment(adjustment, sumOfLines, settings))
+  const adjustments = sent && priceAdjustments(sent, sumOfLines, settings)
   const unfit = ofEach(adjustments, ({ problems }, index) => within(problems, 'adjustments', index))
   if (unfit.length > 0) return E.left(unfit)
   const totals = documentTotals(sumOfLines, adjustments ?? [], settings)
@@ -56,14 +56,14 @@ export function pricePartialTotals(
   sumOfLines: Contribution,
   sent: readonly ParsedAdjustment[] | undefined,
   problems: readonly LocatedProblem[],
-  settings: TaxSettings,
+  settings: TotalsSettings,
   shownOn: DocumentKind,
 ): ValidTotals | undefined {
   const wrong = new Set(problems.map(({ path }) => path[1]))
-  const adjustments = sent?.map((adjustment, index) => {
-    const priced = priceAdjustment(adjustment, sumOfLines, settings)
-    return wrong.has(index) || priced.problems.length > 0 ? undefined : priced
-  })
+  const priced = sent && priceAdjustments(sent, sumOfLines, settings, (index) => wrong.has(index))
+  const adjustments = priced?.map((one, index) =>
+    wrong.has(index) || one.problems.length > 0 ? undefined : one,
+  )
   const right = adjustments?.filter((adjustment) => adjustment !== undefined) ?? []
   const totals = documentTotals(sumOfLines, right, settings)
   return checkTotalsFit(totals, shownOn).length > 0 ? undefined : { totals, adjustments }

@@ -30,6 +30,7 @@ export type {
   SolveOptions,
   SplitOptions,
 } from '../wire/solving.generated.js'
+export type { AllocationMode, CashTies, CashUnit } from '../definitions/enums.js'
 export type { DocumentKind } from '../wire/document.js'
 export type { JsonObject } from '../wire/object.js'
 export type { Money, PricedMoney } from '../wire/money.generated.js'

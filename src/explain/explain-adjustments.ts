@@ -25,13 +25,14 @@ export interface AdjustmentFigures {
 /**
  * Explains an adjustment (T2, T3).
  *
+ * @param base the amount that a percentage is taken of
  * @param share the figures for the taxable share of a discount; undefined if no discount needs them
  */
 export function explainAdjustment(
   { graph, account }: Explaining,
   pointer: string,
   { adjustment }: PricedAdjustment,
-  subtotal: KnownFigure,
+  base: KnownFigure,
   share: ShareFigures | undefined,
 ): AdjustmentFigures {
   const { type, amount, percentage, isTaxFree } = adjustment
@@ -55,7 +56,7 @@ export function explainAdjustment(
       ? addFigure(graph, `${pointer}.applied_amount`, {
           ...words,
           operation: 'product',
-          from: [subtotal, explainPercentage(graph, pointer, percentage)],
+          from: [base, explainPercentage(graph, pointer, percentage)],
         })
       : addFigure(graph, `${pointer}.applied_amount`, {
           ...words,

@@ -1,7 +1,7 @@
 import type { PricedAdjustment, PricedLine } from '../engine/priced.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
-import { explainAdjustment, explainShareBounds } from './explain-adjustments.js'
+import { explainAdjustment, explainShareBounds, type AdjustmentFigures } from './explain-adjustments.js'
 import { explainPricedLine, type LineFigures } from './explain-line.js'
 import type { Explaining } from './explain-measurements.js'
 import { taxesLines } from '../tax/tax.js'
@@ -62,9 +62,12 @@ function explainTotals(
         ? explainShareBounds(graph, subtotal, taxable)
         : undefined,
   }
-  const adjustments = priced.map((one, index) =>
-    explainAdjustment(explaining, `adjustments[${String(index)}]`, one, subtotal, share),
-  )
+  const adjustments: AdjustmentFigures[] = []
+  for (const [index, one] of priced.entries()) {
+    const pointer = `adjustments[${String(index)}]`
+    const base = percentageBase(explaining, pointer, one, subtotal, adjustments)
+    adjustments.push(explainAdjustment(explaining, pointer, one, base, share))
+  }
   const surcharges = adjustments.filter(({ isDiscount }) => !isDiscount).map(({ applied }) => applied)
   const discounts = adjustments.filter(({ isDiscount }) => isDiscount).map(({ applied }) => applied)
   const net = addNet(
@@ -92,6 +95,27 @@ function explainTotals(
       ...discounts,
     ])
   return total
+}
+
+/** T2: the amount that a percentage is taken of. In turn, that is the rest after the earlier adjustments. */
+function percentageBase(
+  { graph, account }: Explaining,
+  pointer: string,
+  { adjustment }: PricedAdjustment,
+  subtotal: KnownFigure,
+  before: readonly AdjustmentFigures[],
+): KnownFigure {
+  const isOfRest = account.adjustmentPercentages === 'in-turn' && adjustment.amount === undefined
+  if (!isOfRest || before.length === 0) return subtotal
+  const amounts = (isDiscount: boolean): readonly KnownFigure[] =>
+    before.filter((one) => one.isDiscount === isDiscount).map(({ applied }) => applied)
+  return addNet(
+    graph,
+    `${pointer}#base`,
+    { name: 'subtotal after earlier adjustments', rule: 'T2' },
+    [subtotal, ...amounts(false)],
+    amounts(true),
+  )
 }
 
 /**

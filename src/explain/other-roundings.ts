@@ -1,6 +1,6 @@
 import { ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { ARITHMETICS } from '../policies/arithmetic.js'
-import { amountOfLine, type Places } from '../policies/line-amount.js'
+import { amountOfLine } from '../policies/line-amount.js'
 import type { FigureRoundings } from '../policies/roundings-of.js'
 import { FIGURE_POLICIES } from '../policies/roundings-of-policies.generated.js'
 import { UNIT_SYMBOLS } from '../rules/strategies.js'
@@ -12,11 +12,11 @@ import type { Figure } from './explanation.js'
 export interface Operand {
   readonly value: Exact
   readonly unit: Figure['unit']
+  /** The value before it was rounded, of a unit price (L1). */
+  readonly unrounded?: Exact | undefined
 }
 
 interface OwnRoundings extends FigureRoundings {
-  /** The decimals of a quantity that is not a measure. */
-  readonly quantity?: Places
   /** Whether the discount is calculated from the rounded amount. */
   readonly isPartOfRounded?: boolean
 }
@@ -68,8 +68,14 @@ const RULES_OF_SUPPLIED_VALUES: ReadonlySet<string> = new Set(['L1', 'L4', 'L7',
  * Whether a policy that applies everywhere affects this figure. Another system keeps supplied prices, totals
  * and minimum lengths exactly, unless it calculates with doubles.
  */
-export function isEverywhere({ numbers }: OwnRoundings, { rule, operation }: Figure): boolean {
-  const isAsSent = RULES_OF_SUPPLIED_VALUES.has(rule) || (rule === 'T2' && operation === 'same')
+export function isEverywhere(
+  { numbers, isNeverRounded }: OwnRoundings,
+  { rule, operation }: Figure,
+): boolean {
+  // A system that never rounds does not round prices either.
+  const isPrice = rule === 'L1' || rule === 'L8'
+  const isOfRequest = RULES_OF_SUPPLIED_VALUES.has(rule) && !(isNeverRounded === true && isPrice)
+  const isAsSent = isOfRequest || (rule === 'T2' && operation === 'same')
   return numbers !== undefined || !isAsSent
 }
 
@@ -109,7 +115,10 @@ function lineAmountUnder(
   const rest = rests
     .map(({ value }) => decimalOf(value))
     .reduce((product, one) => multiply(product, one), ONE)
-  const sent = decimalOf(money.value)
+  const sent =
+    typeof unitPrice === 'number'
+      ? round(decimalOf(money.unrounded ?? money.value), unitPrice)
+      : decimalOf(money.value)
   const isOfRounded = roundings.isPartOfRounded === true && rests.length > 0
   const figures = {
     unitPrice: isOfRounded ? round(multiply(sent, factor), rounding.places) : sent,
@@ -118,7 +127,9 @@ function lineAmountUnder(
     pieces: undefined,
     measure: () => ZERO,
   }
-  return { numerator: amountOfLine({ ...arithmetic, round }, roundings, figures).exact }
+  // The factors are rounded above, each by its unit.
+  const { quantity: _, ...ofLine } = roundings
+  return { numerator: amountOfLine({ ...arithmetic, round }, ofLine, figures).exact }
 }
 
 /** Computes an operation with the numbers of the other system, decimals or doubles. */

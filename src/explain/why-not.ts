@@ -2,7 +2,7 @@ import { readMicros } from '../number/number-text.js'
 import { placesShown } from '../policies/arithmetic.js'
 import type { Money } from '../wire/money.generated.js'
 import { coneOf, differs, evaluateCone, usesIn, type Uses } from './cone.js'
-import { evaluateAll, evaluateNode, isSource, type Evaluated } from './evaluate.js'
+import { evaluateAll, evaluateNode, evaluateOperation, isSource, type Evaluated } from './evaluate.js'
 import { compareExact, exactOf, NOTHING, roundedTo, textOfExact, type Exact } from './exact.js'
 import { idOf } from './get-figure.js'
 import { nodesBelow, type Node } from './graph.js'
@@ -84,11 +84,22 @@ function policyValue(
   nodes: readonly Node[],
   valueOf: (index: number) => Exact,
 ): Exact | undefined {
-  const values = operands.map((index) => ({
-    value: valueOf(index),
-    unit: nodes[index]?.figure.unit ?? 'quantity',
-  }))
+  const values = operands.map((index) => {
+    const operand = nodes[index]
+    return {
+      value: valueOf(index),
+      unit: operand?.figure.unit ?? 'quantity',
+      unrounded: operand && unroundedPrice(operand, valueOf),
+    }
+  })
   return roundedFigure(policy.roundings, figure, values)
+}
+
+/** L1: a system that rounds a price to other decimals rounds it once. */
+function unroundedPrice({ figure, operands }: Node, valueOf: (index: number) => Exact): Exact | undefined {
+  const { rule, operation, rounding } = figure
+  const isPrice = (rule === 'L1' || rule === 'L8') && rounding !== undefined
+  return isPrice && operation !== 'given' ? evaluateOperation(operation, operands.map(valueOf)) : undefined
 }
 
 function everywhere(whole: PolicyWorkings, other: Exact): readonly OtherPath[] {

@@ -12,8 +12,9 @@ import type { Result } from '../problem/problem.js'
  * the engine's.
  *
  * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations
- * that fit the most documents. If several explanations tie, your documents cannot tell them apart.
- * {@link suggestTestQuote} makes a request that tells them apart.
+ * that fit the most documents, guesses last, each with the number of informative documents. If several
+ * explanations tie, your documents cannot tell them apart. With fewer than three informative documents, `next`
+ * is the quote to enter next, as {@link suggestTestQuote} makes it.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many
  * figures as you know. Pass many documents: a single total that differs by one cent has many possible causes.

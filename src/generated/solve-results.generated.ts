@@ -1,9 +1,11 @@
 // Generated from src/api by `npm run generate`. Do not edit.
 import * as allocationApi from '../api/solve/allocation.js'
+import * as cashRoundingApi from '../api/solve/cash-rounding.js'
 import * as partDocumentsApi from '../api/solve/part-documents.js'
 import * as solutionsApi from '../api/solve/solutions.js'
+import type { CashTotal } from '../api/solve/cash-rounding.js'
 import type { SplitDocument } from '../api/solve/part-documents.js'
-import type { AllocationMode } from '../definitions/enums.js'
+import type { AllocationMode, CashTies, CashUnit } from '../definitions/enums.js'
 import type { Solution } from '../solve/solution.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { Money } from '../wire/money.generated.js'
@@ -50,9 +52,33 @@ export function allocate(
 }
 
 /**
- * Splits a document into part invoices and credits. A part is a percentage of the whole, or percentages,
- * quantities or amounts of lines. For every figure, the parts and the remainder add up to the whole, to the
- * cent.
+ * Rounds a total to the coins that there are. The total of the document stays as it is, and so does its tax: show the
+ * rounding as a line of its own.
+ *
+ * The unit is in cents: `5`, `10` or `100`. A total in the middle goes `up`, away from zero, unless you choose `down` or
+ * `even`, the even number of units. A negated total gives the negated amounts.
+ *
+ * Problems: `invalid_money` and `too_many_decimals` of the total; `amount_too_large` if the cash total does not fit (N8);
+ * `unknown_enum_value` of the unit or the ties.
+ *
+ * @example
+ * import { roundToCash } from 'quotewright/solve'
+ *
+ * const cash = roundToCash({ amountMicros: '17020000', currency: 'AUD' }, '5')
+ * assert.ok(cash.ok)
+ * assert.deepEqual(cash.value, {
+ *   total: { amountMicros: '17000000', currency: 'AUD' },
+ *   rounding: { amountMicros: '-20000', currency: 'AUD' },
+ * })
+ */
+export function roundToCash(total: Money, unit: CashUnit, ties?: CashTies): Result<CashTotal> {
+  return resultOf(cashRoundingApi.roundToCash(total, unit, ties))
+}
+
+/**
+ * Splits a document into part invoices and credits. A part is a percentage of the whole, an amount with or
+ * without tax, or percentages, quantities or amounts of lines. For every figure, the parts and the remainder add
+ * up to the whole, to the cent.
  *
  * Each part is the cumulative amount including the part, less everything invoiced before. Lines, discounts,
  * surcharges and tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '../number/arithmetic.js'
+import { compare, roundHalfUp } from '../number/arithmetic.js'
 import type { Decimal } from '../number/decimal.js'
 import { writeMicros } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
@@ -10,8 +10,8 @@ import { firstDifferingFigure } from './first-figure.js'
 import type { Recording } from './record.js'
 import type { CauseRow, GoldenSample } from './report.js'
 import { shrunkRequest } from './shrink.js'
-import { sumsOf } from './tally.js'
-import { differingFigures, figuresOnBothSides, twoSidesOf } from './two-sides.js'
+import { sumsOf, type Tally } from './tally.js'
+import { differingFigures, figuresOnBothSides, twoSidesOf, type DifferingFigure } from './two-sides.js'
 
 /** The reasons of accepted causes, by cause id. */
 export type Acceptances = ReadonlyMap<string, string>
@@ -25,7 +25,7 @@ export function causeRowOf(
 ): CauseRow {
   const ids = [cause, ...alsoFits].map(causeId)
   const accepted = ids.map((id) => acceptances.get(id)).find((reason) => reason !== undefined)
-  const [smallest] = tally.samples
+  const smallest = typicalOf(tally)
   return {
     cause: causeId(cause),
     ...causeSentences(cause, comparedWith),
@@ -35,9 +35,24 @@ export function causeRowOf(
     settings: isKnown(cause) ? cause.settings : [],
     alsoFits: alsoFits.map(causeId),
     samples: tally.samples.map((change) => sampleOf(change, currency)),
-    ...(recording === undefined || smallest === undefined ? {} : shownIfKnown(smallest, cause, recording)),
+    ...(recording === undefined || smallest === undefined
+      ? {}
+      : shownIfKnown(smallest.change, cause, recording, smallest.sign)),
     ...(accepted === undefined ? {} : { accepted }),
   }
+}
+
+/** The smallest change in the direction of the whole cause: a cause that raises totals shows a total that is raised. */
+function typicalOf({ up, down, samples, smallestUp, smallestDown }: Tally): Typical | undefined {
+  const net = up + down
+  const change = net > 0n ? smallestUp : net < 0n ? smallestDown : samples[0]
+  return change && { change, sign: net > 0n ? 1 : net < 0n ? -1 : 0 }
+}
+
+interface Typical {
+  readonly change: Change
+  /** The sign of the differences of the cause; 0 if they cancel. */
+  readonly sign: -1 | 0 | 1
 }
 
 /** Returns a sample with only those totals that are in the currency of its row. */
@@ -63,9 +78,10 @@ function shownIfKnown(
   change: Change,
   cause: Cause,
   recording: Recording,
+  sign: Typical['sign'],
 ): Pick<CauseRow, 'shrunk' | 'firstFigure'> {
   return isKnown(cause) && isAnswerChange(change) && hasOneCurrency(change)
-    ? shownOn(change, cause, recording)
+    ? shownOn(change, cause, recording, sign)
     : {}
 }
 
@@ -79,6 +95,7 @@ function shownOn(
   change: AnswerChange,
   cause: KnownCause,
   recording: Recording,
+  sign: Typical['sign'],
 ): Pick<CauseRow, 'shrunk' | 'firstFigure'> {
   const sides = twoSidesOf(cause, change)
   const differingOn = (request: unknown) => {
@@ -87,10 +104,11 @@ function shownOn(
   }
   const wanted = differingOn(change.request).at(-1)?.figure
   if (wanted === undefined) return {}
-  // The last differing figure of a document is usually its total, so the shrunk request must show it too.
-  const request = shrunkRequest(change.request, (some) => {
-    return differingOn(some).some(({ figure }) => figure === wanted)
-  })
+  // The last differing figure of a document is usually its total, so the shrunk request must show it too, in the same
+  // direction.
+  const isWanted = ({ figure, recorded, current }: DifferingFigure): boolean =>
+    figure === wanted && (figure !== 'total' || sign === 0 || Math.sign(compare(current, recorded)) === sign)
+  const request = shrunkRequest(change.request, (some) => differingOn(some).some(isWanted))
   const figures = figuresOnBothSides(request, sides, recording)
   const firstFigure = firstDifferingFigure(request, sides, cause, recording)
   return {

@@ -1,7 +1,7 @@
 import { diagnosed } from '../diagnose/diagnose.js'
 import { FIGURE_NAMES } from '../diagnose/observation.js'
 import { plainDocumentOf } from '../diagnose/plain-document.js'
-import { comparedWith, type Compared } from '../diagnose/search.js'
+import { comparedWith, isRightOn, policiesFor, singles, type Compared } from '../diagnose/search.js'
 import type { Decimal } from '../number/decimal.js'
 import { readMicros } from '../number/number-text.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
@@ -17,6 +17,7 @@ import type { SettingDifference } from './report.js'
  * composite causes. Empty if nothing explains any of them.
  */
 export function causesFoundIn(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
+  const alone = singleCauses(sample, recording)
   const tries = SEARCHED_SIDES.flatMap(({ side, hasSettings }) => {
     const found = policiesMaking(sample, side, hasSettings)
     return found.map((policies): KnownCause => {
@@ -28,9 +29,38 @@ export function causesFoundIn(sample: readonly AnswerChange[], recording: Record
     documents: sample.filter((change) => causesThatFit(change, [cause], recording).length > 0).length,
   }))
   const most = Math.max(0, ...counted.map(({ documents }) => documents))
-  if (most === 0) return []
+  if (most === 0) return alone
   const best = counted.filter(({ documents }) => documents === most).map(({ cause }) => cause)
-  return distinct(best.flatMap((cause) => [...partsOf(cause), cause]))
+  return distinct([...alone, ...best.flatMap((cause) => [...partsOf(cause), cause])])
+}
+
+/** A policy that explains a smaller part of the sample than one in twenty changes may do so by chance. */
+const LEAST_SHARE = 20
+
+/**
+ * Returns every policy that by itself explains some of the changes, those that explain the most first. The changes of a
+ * sample may have several causes, which no single search has in common.
+ */
+function singleCauses(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
+  const sides = ['recorded', 'current'] as const
+  return sides
+    .flatMap((side) => {
+      const compared = sample.map((change) => comparedChange(change, change[side], change.settings.current))
+      return singles(policiesFor(compared.flat())).flatMap((candidate) => {
+        const fitting = sample.filter((change, index) => {
+          const [one] = compared[index] ?? []
+          if (one === undefined || one.isSame || !isRightOn(candidate, one)) return false
+          const cause: KnownCause = { settings: [], policies: candidate.policies, side }
+          return causesThatFit(change, [cause], recording).includes(cause)
+        })
+        const cause: KnownCause = { settings: [], policies: candidate.policies, side }
+        return fitting.length * LEAST_SHARE >= Math.max(1, sample.length)
+          ? [{ cause, documents: fitting.length }]
+          : []
+      })
+    })
+    .sort((one, other) => other.documents - one.documents)
+    .map(({ cause }) => cause)
 }
 
 /** Where to search for policies. Policies alone come first: of two explanations, the simpler one wins. */

@@ -1,7 +1,7 @@
 import * as E from '../problem/either.js'
 import { priceRequest } from '../engine/engine.js'
 import { explainDocument } from '../explain/explain-document.js'
-import type { Explanation } from '../explain/explanation.js'
+import type { Explanation, Figure } from '../explain/explanation.js'
 import { allFigures } from '../explain/graph.js'
 import { findOtherPaths } from '../explain/why-not.js'
 import { plainText } from '../number/number-text.js'
@@ -55,12 +55,12 @@ function explained(
  */
 function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
   const ofSettings = new Set<string>()
-  for (const [figure, { name, rule, value, from }] of allFigures(now)) {
+  for (const [figure, { name, rule, value, unit, from }] of allFigures(now)) {
     const before = then.nodes[figure]
     // A constant depends on nothing, so it counts like a figure that depends on settings alone.
     if (figure.startsWith('settings:') || from.every((id) => ofSettings.has(id))) ofSettings.add(figure)
     else if (before !== undefined && before.value !== value)
-      return { figure, name, rule, recorded: before.value, current: value }
+      return { figure, name, rule, recorded: shown(before.value, unit), current: shown(value, unit) }
   }
   return undefined
 }
@@ -83,13 +83,22 @@ function stepOf(
   const node = now.nodes[path.figure]
   if (node === undefined) return undefined
   const [then, today] = isOursNow ? [path.value, node.value] : [node.value, path.value]
-  return { figure: path.figure, name: node.name, rule: node.rule, recorded: then, current: today }
+  const { name, rule, unit } = node
+  return { figure: path.figure, name, rule, recorded: shown(then, unit), current: shown(today, unit) }
 }
 
 function getFigure(first: DifferingFigure, now: Explanation): FirstFigure {
   const figure = pointerIn(now, first)
   const { name = figure, rule = '' } = now.nodes[figure] ?? {}
-  return { figure, name, rule, recorded: plainText(first.recorded), current: plainText(first.current) }
+  const [recorded, current] = [plainText(first.recorded), plainText(first.current)]
+  return { figure, name, rule, recorded: shown(recorded, 'money'), current: shown(current, 'money') }
+}
+
+/** Writes a value. Money has at least its cents. */
+function shown(value: string, unit: Figure['unit']): string {
+  if (unit !== 'money') return value
+  const [whole = '', decimals = ''] = value.split('.')
+  return `${whole}.${decimals.padEnd(2, '0')}`
 }
 
 /** Returns the id of a figure in an explanation. For a line it is the id of its total, whatever its kind. */

@@ -1,21 +1,69 @@
 import { isObject } from '../wire/object.js'
 
 /**
- * Removes the parts of a request that a difference does not need: adjustments, then lines. `differs` tests
- * whether a request still shows the difference. Tries a few hundred requests at most.
+ * Removes the parts of a request that a difference does not need: adjustments and lines, then every other field,
+ * element and inner field. `differs` tests whether a request still shows the difference. Tries a few hundred
+ * requests at most.
  */
 export function shrunkRequest(request: unknown, differs: (request: unknown) => boolean): unknown {
   if (!isObject(request)) return request
-  return ['adjustments', 'lines'].reduce<Readonly<Record<string, unknown>>>((smaller, field) => {
-    const list = Object.hasOwn(smaller, field) ? smaller[field] : undefined
-    if (!Array.isArray(list)) return smaller
-    const kept = shrunkList(list as readonly unknown[], (some) => differs({ ...smaller, [field]: some }))
-    return { ...smaller, [field]: kept }
-  }, request)
+  const withShortLists = ['adjustments', 'lines'].reduce<Readonly<Record<string, unknown>>>(
+    (smaller, field) => {
+      const list = Object.hasOwn(smaller, field) ? smaller[field] : undefined
+      if (!Array.isArray(list)) return smaller
+      const kept = shrunkList(list as readonly unknown[], (some) => differs({ ...smaller, [field]: some }))
+      return { ...smaller, [field]: kept }
+    },
+    request,
+  )
+  let tries = 0
+  return withoutFields(withShortLists, (some) => tries++ < MAX_FIELDS && differs(some))
 }
 
 /** The maximum number of requests to try for one list. */
 const MAX_TRIES = 200
+
+/** The maximum number of requests to try for all fields. */
+const MAX_FIELDS = 400
+
+/** Removes fields and elements one by one, the outer ones first. */
+function withoutFields(value: unknown, differs: (value: unknown) => boolean): unknown {
+  if (Array.isArray(value)) return withoutElements(value as readonly unknown[], differs)
+  if (!isObject(value)) return value
+  let kept: Readonly<Record<string, unknown>> = value
+  for (const field of Object.keys(value)) {
+    const { [field]: inner, ...others } = kept
+    if (differs(others)) kept = others
+    else if (typeof inner === 'object' && inner !== null)
+      kept = withField(
+        kept,
+        field,
+        withoutFields(inner, (some) => differs(withField(kept, field, some))),
+      )
+  }
+  return kept
+}
+
+function withoutElements(
+  list: readonly unknown[],
+  differs: (value: readonly unknown[]) => boolean,
+): readonly unknown[] {
+  let kept = shrunkList(list, differs)
+  for (const [index, element] of kept.entries()) {
+    const withElement = (some: unknown): readonly unknown[] =>
+      kept.map((one, place) => (place === index ? some : one))
+    kept = withElement(withoutFields(element, (some) => differs(withElement(some))))
+  }
+  return kept
+}
+
+function withField(
+  object: Readonly<Record<string, unknown>>,
+  field: string,
+  value: unknown,
+): Readonly<Record<string, unknown>> {
+  return { ...object, [field]: value }
+}
 
 /**
  * Returns a small part of a list that still differs, in order. It tries an empty list, then single elements, then

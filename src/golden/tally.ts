@@ -12,6 +12,9 @@ export interface Tally {
   readonly largest: bigint
   /** The smallest changes, in order of size. */
   readonly samples: readonly Change[]
+  /** The smallest change that raises the total, and the smallest that lowers it. */
+  readonly smallestUp: Change | undefined
+  readonly smallestDown: Change | undefined
 }
 
 /** The maximum number of samples per cause. */
@@ -19,7 +22,16 @@ const MAX_SAMPLES = 3
 
 /** Tallies can be added in any order, so parts of a file can be examined separately. */
 export const tallies: Monoid<Tally> = {
-  empty: { documents: 0, lines: 0, up: 0n, down: 0n, largest: 0n, samples: [] },
+  empty: {
+    documents: 0,
+    lines: 0,
+    up: 0n,
+    down: 0n,
+    largest: 0n,
+    samples: [],
+    smallestUp: undefined,
+    smallestDown: undefined,
+  },
   concat: (one, other) => ({
     documents: one.documents + other.documents,
     lines: one.lines + other.lines,
@@ -27,7 +39,14 @@ export const tallies: Monoid<Tally> = {
     down: one.down + other.down,
     largest: larger(one.largest, other.largest),
     samples: [...one.samples, ...other.samples].sort(bySize).slice(0, MAX_SAMPLES),
+    smallestUp: smaller(one.smallestUp, other.smallestUp),
+    smallestDown: smaller(one.smallestDown, other.smallestDown),
   }),
+}
+
+function smaller(one: Change | undefined, other: Change | undefined): Change | undefined {
+  if (one === undefined || other === undefined) return one ?? other
+  return bySize(one, other) <= 0 ? one : other
 }
 
 /** Returns the tally of one change. A missing total counts as 0, so a new document adds all of its total. */
@@ -60,6 +79,8 @@ function tallyBy(change: Change, difference: bigint): Tally {
     down: difference < 0n ? difference : 0n,
     largest: difference,
     samples: [change],
+    smallestUp: difference > 0n ? change : undefined,
+    smallestDown: difference < 0n ? change : undefined,
   }
 }
 

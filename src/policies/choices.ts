@@ -1,6 +1,16 @@
 /** How amounts are rounded to their last place. */
 export type Ties = 'half-up' | 'half-even' | 'half-down' | 'towards-positive' | 'truncated' | 'rounded-up'
 
+/** How the unit price is rounded before it is multiplied. */
+export type PriceChoice =
+  | 'four-decimals'
+  | 'to-cents'
+  | 'not-rounded'
+  | 'markup-not-rounded'
+  | 'markup-to-hundredths'
+  | 'discounted-to-four-decimals'
+  | 'discounted-to-cents'
+
 /**
  * How a system calculates a document: one choice on each of these axes. The axes are independent, so choices can be
  * combined freely.
@@ -13,22 +23,34 @@ export interface Choices {
   /** How tax is rounded to the cent; undefined if it is rounded like amounts. */
   readonly taxTies: Ties | undefined
   /** How the unit price is rounded before it is multiplied. */
-  readonly price: 'four-decimals' | 'to-cents' | 'discounted-to-four-decimals' | 'discounted-to-cents'
+  readonly price: PriceChoice
   /**
    * How the discount of a line is taken: as a factor, of the rounded amount, rounded by itself with a rounded amount or
-   * an exact one, or not at all.
+   * an exact one, of the price with tax, as two percentages in turn, or not at all.
    */
-  readonly discount: 'in-product' | 'of-rounded-amount' | 'rounded-alone' | 'rounded-of-exact' | 'left-out'
+  readonly discount:
+    | 'in-product'
+    | 'of-rounded-amount'
+    | 'rounded-alone'
+    | 'rounded-of-exact'
+    | 'of-price-with-tax'
+    | 'in-two-turns'
+    | 'left-out'
   /**
    * Where the product of a line is rounded: once, first to three decimals, not at all, or per unit to the cent and then
    * multiplied by the quantity.
    */
   readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit'
+  /** How the quantity of a line without measurements is rounded first. */
+  readonly quantity: 'exact' | 'to-hundredths'
   /** How the measure of a line is calculated (M3). */
   readonly measure:
     'exact' | 'to-hundredths' | 'to-tenths' | 'pieces-to-cents' | 'minimum-left-out' | 'minimum-on-total'
   /** The amount that tax is computed from. `account` is the account's own setting (T4). */
-  readonly tax: 'account' | 'document' | 'line' | 'unit' | 'halves' | 'inclusive'
+  readonly tax:
+    'account' | 'document' | 'line' | 'unit' | 'halves' | 'inclusive' | 'difference' | 'difference-by-line'
+  /** The unit that tax is rounded to. */
+  readonly taxUnit: 'cents' | 'five-cents' | 'ten-cents'
   /** The taxable base (T3, T4). */
   readonly base:
     | 'as-set'
@@ -38,13 +60,26 @@ export interface Choices {
     | 'discounts-wholly-taxed'
     | 'share-without-bounds'
   /**
-   * How adjustments of the document affect the lines: not at all, or spread over them, with a choice of where the rest
-   * goes.
+   * What the percentages of adjustments are taken of (T2). `account` is the account's own setting. `in-turn` takes each
+   * of what the adjustments before it leave, to the cent, and `in-turn-exact` rounds only the sum.
+   */
+  readonly percentages:
+    'account' | 'of-subtotal' | 'in-turn' | 'in-turn-exact' | 'line-by-line' | 'of-prices-with-tax'
+  /** How a fixed discount is read: as it is, as an amount with tax in it, or as a percentage of two decimals. */
+  readonly fixed: 'as-sent' | 'with-tax' | 'as-percentage'
+  /**
+   * How adjustments of the document affect the lines: not at all, or spread over them, with a choice of where the
+   * remainder goes.
    */
   readonly spread:
-    'none' | 'rest-to-first' | 'rest-to-last' | 'rest-to-largest' | 'largest-remainder' | 'each-rounded'
+    | 'none'
+    | 'remainder-to-first'
+    | 'remainder-to-last'
+    | 'remainder-to-largest'
+    | 'largest-remainder'
+    | 'each-rounded'
   /** The unit that the total is rounded to. */
-  readonly total: 'cents' | 'five-cents' | 'whole' | 'not-rounded'
+  readonly total: 'cents' | 'five-cents' | 'ten-cents' | 'whole' | 'not-rounded'
 }
 
 /** The axes, in the order of the calculation. */
@@ -58,9 +93,13 @@ export const OUR_CHOICES: Choices = {
   price: 'four-decimals',
   discount: 'in-product',
   lines: 'once',
+  quantity: 'exact',
   measure: 'exact',
   tax: 'account',
+  taxUnit: 'cents',
   base: 'as-set',
+  percentages: 'account',
+  fixed: 'as-sent',
   spread: 'none',
   total: 'cents',
 }

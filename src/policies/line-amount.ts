@@ -2,16 +2,24 @@
  * The amount of a line with any roundings, before it is rounded itself (L3, M3 by our rules). Separate from the
  * engine, as docs/diagnose.md says.
  */
-import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 
 /** Decimals that a figure is rounded to. */
 export type Places = 1 | 2 | 3 | 4
 
 /** Which figures of a line are rounded before they are multiplied. Absent fields follow our rules. */
 export interface LineRoundings {
-  readonly unitPrice?: Places
+  /**
+   * The unit price as it was sent, or as cost and markup make it. It is rounded once, instead of by L1; `exact` is not
+   * rounded at all, and `exact-of-markup` only if cost and markup make it.
+   */
+  readonly unitPrice?: Places | 'exact' | 'exact-of-markup'
+  /** The percentage that the unit price is above the cost. */
+  readonly markup?: Places
   /** The unit price less discount. */
   readonly price?: Places
+  /** The quantity of a line without pieces. */
+  readonly quantity?: Places
   readonly measure?: Places
   /** The amount of each piece. */
   readonly pieces?: Places
@@ -33,6 +41,7 @@ export interface LineArithmetic {
 
 /** The figures of a line. */
 export interface LineFigures<Piece = object> {
+  /** Rounded already: {@link unitPriceBy}. */
   readonly unitPrice: Decimal
   /** The discount as a fraction. */
   readonly discount: Decimal
@@ -42,6 +51,52 @@ export interface LineFigures<Piece = object> {
   /** The measure of one piece, of its own length or of the minimum (M3). */
   readonly measure: (piece: Piece, hasMinimum: boolean) => Decimal
 }
+
+/** A unit price, or what makes one (L1, L8). */
+export interface PriceFigures {
+  /** The price as it was sent. */
+  readonly sent?: Decimal | undefined
+  readonly cost?: Decimal | undefined
+  /** A percentage of the cost, or an amount. It counts if no price was sent. */
+  readonly markup?: Decimal | undefined
+  readonly isPercentage: boolean
+}
+
+/** L1, L8 with any roundings. */
+export function unitPriceBy(
+  { add, subtract, multiply, round, roundToPrice, quotient }: PriceArithmetic,
+  roundings: Pick<LineRoundings, 'unitPrice' | 'markup'>,
+  { sent, cost, markup = ZERO, isPercentage }: PriceFigures,
+): Decimal {
+  const ofL1 = (value: Decimal): Decimal => (roundings.unitPrice === 'exact' ? value : roundToPrice(value))
+  const base = cost && ofL1(cost)
+  const marked = (percentage: Decimal): Decimal =>
+    multiply(base ?? ZERO, add(ONE, multiply(percentage, HUNDREDTH)))
+  const exact = sent ?? (isPercentage ? marked(markup) : add(base ?? ZERO, markup))
+  if (roundings.markup !== undefined && base !== undefined && !isZero(base)) {
+    const percentage = quotient(multiply(subtract(exact, base), HUNDRED), base, roundings.markup)
+    return ofL1(marked(percentage))
+  }
+  switch (roundings.unitPrice) {
+    case 'exact':
+      return exact
+    case 'exact-of-markup':
+      return sent === undefined ? exact : ofL1(exact)
+    case undefined:
+      return ofL1(exact)
+    default:
+      return round(exact, roundings.unitPrice)
+  }
+}
+
+interface PriceArithmetic extends LineArithmetic {
+  /** L1: half up to four decimals, by any rule for ties of amounts. */
+  readonly roundToPrice: (value: Decimal) => Decimal
+  readonly quotient: (a: Decimal, b: Decimal, places: number) => Decimal
+}
+
+const HUNDRED = narrow(100, 0)
+const HUNDREDTH = narrow(1, 2)
 
 /** A product, optionally also × (1 - discount). */
 interface Term {
@@ -76,8 +131,8 @@ export function amountOfLine<Piece>(
       ZERO,
     )
   const sizes = pieces?.map((piece) => [piece.amount ?? ONE, measure(piece, !roundings.minimum)] as const)
-  const factor = sizes ? rounded(sum(sizes), roundings.measure) : quantity
-  const full = rounded(unitPrice, roundings.unitPrice)
+  const factor = sizes ? rounded(sum(sizes), roundings.measure) : rounded(quantity, roundings.quantity)
+  const full = unitPrice
   const rest = subtract(ONE, figures.discount)
   const isReduced = !isZero(figures.discount) && roundings.discount !== 'none'
   const price = isReduced ? multiply(full, rest) : full

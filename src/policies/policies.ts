@@ -7,20 +7,28 @@ interface PolicyRecord {
   readonly choices: Readonly<Partial<Choices>>
   /** Whether the message about a refused total may name it (L7). */
   readonly isInMessages: boolean
+  /** Whether it makes many figures of one document possible, so that a few documents are no evidence of it. */
+  readonly isGuess: boolean
 }
 
-function policy(choices: PolicyRecord['choices'], isInMessages = false): PolicyRecord {
-  return { choices: Object.freeze(choices), isInMessages }
+function policy(choices: PolicyRecord['choices'], more: Partial<PolicyRecord> = {}): PolicyRecord {
+  return { choices: Object.freeze(choices), isInMessages: false, isGuess: false, ...more }
+}
+
+/** A policy that makes any small difference possible: it moves a figure to a coarse step. */
+function guess(choices: PolicyRecord['choices']): PolicyRecord {
+  return policy(choices, { isGuess: true })
 }
 
 /** The choices of one line. Only diagnosis compares a minimum with the sum of the pieces. */
-type LineChoices = Pick<Choices, 'price' | 'discount'> & {
+type LineChoices = Pick<Choices, 'price' | 'quantity'> & {
+  readonly discount: Exclude<Choices['discount'], 'of-price-with-tax' | 'in-two-turns'>
   readonly measure: Exclude<Choices['measure'], 'minimum-on-total'>
 }
 
 /** A policy for one line, which the message about a refused total names (L7). */
 function linePolicy(choices: Readonly<Partial<LineChoices>>): PolicyRecord {
-  return policy(choices, true)
+  return policy(choices, { isInMessages: true })
 }
 
 /**
@@ -32,48 +40,65 @@ function linePolicy(choices: Readonly<Partial<LineChoices>>): PolicyRecord {
 export const POLICY_RECORDS = {
   'tax-by-line': policy({ tax: 'line' }),
   'tax-by-document': policy({ tax: 'document' }),
+  'percentages-in-turn': policy({ percentages: 'in-turn' }),
+  'percentages-in-turn-rounded-once': policy({ percentages: 'in-turn-exact' }),
+  'percentages-of-subtotal': policy({ percentages: 'of-subtotal' }),
+  'percentages-line-by-line': policy({ percentages: 'line-by-line' }),
   'lines-not-rounded': policy({ lines: 'not-rounded' }),
   'unit-price-to-cents': linePolicy({ price: 'to-cents' }),
+  'unit-price-not-rounded': linePolicy({ price: 'not-rounded' }),
   'discounted-unit-price-to-cents': linePolicy({ price: 'discounted-to-cents' }),
-  'discounted-unit-price-to-four-decimals': policy({ price: 'discounted-to-four-decimals' }),
+  'discounted-unit-price-to-four-decimals': linePolicy({ price: 'discounted-to-four-decimals' }),
+  'marked-up-price-not-rounded': linePolicy({ price: 'markup-not-rounded' }),
+  'markup-to-two-decimals': linePolicy({ price: 'markup-to-hundredths' }),
   'tax-by-unit': policy({ tax: 'unit' }),
+  'tax-by-difference': policy({ tax: 'difference' }),
+  'gross-by-line': policy({ tax: 'difference-by-line' }),
   'prices-with-tax': policy({ tax: 'inclusive' }),
   'discount-rounded-alone': linePolicy({ discount: 'rounded-alone' }),
   'discount-of-rounded-amount': linePolicy({ discount: 'of-rounded-amount' }),
-  'only-discount-rounded': policy({ discount: 'rounded-of-exact' }),
+  'only-discount-rounded': linePolicy({ discount: 'rounded-of-exact' }),
+  'discount-of-price-with-tax': policy({ discount: 'of-price-with-tax', percentages: 'of-prices-with-tax' }),
   'discount-left-out': linePolicy({ discount: 'left-out' }),
   'binary-floats': policy({ numbers: 'doubles' }),
   'binary-floats-to-fixed': policy({ numbers: 'doubles-to-fixed' }),
-  'half-even': policy({ ties: 'half-even' }),
-  'half-down': policy({ ties: 'half-down' }),
+  'half-even': policy({ ties: 'half-even' }, { isInMessages: true }),
+  'half-down': policy({ ties: 'half-down' }, { isInMessages: true }),
   'half-towards-positive': policy({ ties: 'towards-positive' }),
-  truncated: policy({ ties: 'truncated' }),
+  truncated: policy({ ties: 'truncated' }, { isInMessages: true }),
   'tax-half-even': policy({ taxTies: 'half-even' }),
   'tax-half-down': policy({ taxTies: 'half-down' }),
   'tax-truncated': policy({ taxTies: 'truncated' }),
   'tax-rounded-up': policy({ taxTies: 'rounded-up' }),
   'discounts-after-tax': policy({ base: 'discounts-after-tax' }),
+  'fixed-discounts-with-tax': policy({ fixed: 'with-tax' }),
+  'fixed-discounts-as-percentages': policy({ fixed: 'as-percentage' }),
   'discounts-wholly-taxed': policy({ base: 'discounts-wholly-taxed' }),
   // The rule of our own versions before T3 had bounds.
   'share-without-bounds': policy({ base: 'share-without-bounds' }),
   'exempt-lines-taxed': policy({ base: 'exempt-lines-taxed' }),
   'surcharges-untaxed': policy({ base: 'surcharges-untaxed' }),
-  'spread-rest-to-first': policy({ spread: 'rest-to-first' }),
-  'spread-rest-to-last': policy({ spread: 'rest-to-last' }),
-  'spread-rest-to-largest': policy({ spread: 'rest-to-largest' }),
+  'spread-remainder-to-first': policy({ spread: 'remainder-to-first' }),
+  'spread-remainder-to-last': policy({ spread: 'remainder-to-last' }),
+  'spread-remainder-to-largest': policy({ spread: 'remainder-to-largest' }),
   'spread-by-largest-remainder': policy({ spread: 'largest-remainder' }),
   'spread-each-rounded': policy({ spread: 'each-rounded' }),
   'tax-in-halves': policy({ tax: 'halves' }),
   'lines-by-unit': policy({ lines: 'by-unit' }),
+  'quantity-to-hundredths': linePolicy({ quantity: 'to-hundredths' }),
   'measure-to-hundredths': linePolicy({ measure: 'to-hundredths' }),
-  'measure-to-tenths': policy({ measure: 'to-tenths' }),
   'minimum-left-out': linePolicy({ measure: 'minimum-left-out' }),
   'minimum-on-total': policy({ measure: 'minimum-on-total' }),
   'pieces-to-cents': linePolicy({ measure: 'pieces-to-cents' }),
+  'measure-to-tenths': linePolicy({ measure: 'to-tenths' }),
   'rounded-twice': policy({ lines: 'in-two-steps' }),
   'never-rounded': policy({ total: 'not-rounded' }),
-  'total-to-five-cents': policy({ total: 'five-cents' }),
-  'total-to-whole': policy({ total: 'whole' }),
+  'line-discounts-in-turn': guess({ discount: 'in-two-turns' }),
+  'tax-to-five-cents': guess({ taxUnit: 'five-cents' }),
+  'tax-to-ten-cents': guess({ taxUnit: 'ten-cents' }),
+  'total-to-five-cents': guess({ total: 'five-cents' }),
+  'total-to-ten-cents': guess({ total: 'ten-cents' }),
+  'total-to-whole': guess({ total: 'whole' }),
 } satisfies Readonly<Record<keyof typeof wordsOfPolicies, PolicyRecord>>
 
 /** The id of a known policy. */

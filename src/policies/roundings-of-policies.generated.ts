@@ -1,19 +1,28 @@
 // Generated from src/policies/policies.ts by `npm run generate`. Do not edit.
 
-import type { LineRoundings } from './line-amount.js'
-import type { FigureRoundings } from './roundings-of.js'
+import type { FigureRoundings, RoundingsInMessages } from './roundings-of.js'
 
 /** The policies that the message about a refused total names (L7). */
 export const LINE_POLICIES = {
   'unit-price-to-cents': { unitPrice: 2 },
+  'unit-price-not-rounded': { unitPrice: 'exact' },
   'discounted-unit-price-to-cents': { price: 2 },
+  'discounted-unit-price-to-four-decimals': { price: 4 },
+  'marked-up-price-not-rounded': { unitPrice: 'exact-of-markup' },
+  'markup-to-two-decimals': { markup: 2 },
   'discount-rounded-alone': { amount: 2, discount: 2 },
   'discount-of-rounded-amount': { amount: 2 },
+  'only-discount-rounded': { discount: 2 },
   'discount-left-out': { discount: 'none' },
+  'half-even': { ties: 'half-even' },
+  'half-down': { ties: 'half-down' },
+  truncated: { ties: 'truncated' },
+  'quantity-to-hundredths': { quantity: 2 },
   'measure-to-hundredths': { measure: 2 },
   'minimum-left-out': { minimum: 'none' },
   'pieces-to-cents': { pieces: 2 },
-} satisfies Readonly<Record<string, LineRoundings>>
+  'measure-to-tenths': { measure: 1 },
+} satisfies Readonly<Record<string, RoundingsInMessages>>
 
 /** The policies that say how single figures are worked out: those for all amounts first. */
 export const FIGURE_POLICIES = {
@@ -30,6 +39,7 @@ export const FIGURE_POLICIES = {
   'discount-left-out': { discount: 'none' },
   'binary-floats': { numbers: 'doubles' },
   'binary-floats-to-fixed': { numbers: 'doubles-to-fixed' },
+  'quantity-to-hundredths': { quantity: 2 },
   'measure-to-hundredths': { measure: 2 },
   'measure-to-tenths': { measure: 1 },
   'never-rounded': { isNeverRounded: true },

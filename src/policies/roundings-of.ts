@@ -6,15 +6,18 @@ import type { LineRoundings } from './line-amount.js'
 export function roundingsOf({
   price,
   discount,
+  quantity,
   measure,
-}: Pick<Choices, 'price' | 'discount' | 'measure'>): LineRoundings {
-  return { ...PRICES[price], ...DISCOUNTS[discount], ...MEASURES[measure] }
+}: Pick<Choices, 'price' | 'discount' | 'quantity' | 'measure'>): LineRoundings {
+  return { ...PRICES[price], ...DISCOUNTS[discount], ...QUANTITIES[quantity], ...MEASURES[measure] }
 }
 
-/** L1 rounds to four decimals before. */
 const PRICES: Readonly<Record<Choices['price'], LineRoundings>> = {
   'four-decimals': {},
   'to-cents': { unitPrice: 2 },
+  'not-rounded': { unitPrice: 'exact' },
+  'markup-not-rounded': { unitPrice: 'exact-of-markup' },
+  'markup-to-hundredths': { markup: 2 },
   'discounted-to-four-decimals': { price: 4 },
   'discounted-to-cents': { price: 2 },
 }
@@ -25,6 +28,14 @@ const DISCOUNTS: Readonly<Record<Choices['discount'], LineRoundings>> = {
   'rounded-alone': { amount: 2, discount: 2 },
   'rounded-of-exact': { discount: 2 },
   'left-out': { discount: 'none' },
+  // The code that takes the discount knows the tax, and the two percentages.
+  'of-price-with-tax': {},
+  'in-two-turns': {},
+}
+
+const QUANTITIES: Readonly<Record<Choices['quantity'], LineRoundings>> = {
+  exact: {},
+  'to-hundredths': { quantity: 2 },
 }
 
 const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
@@ -35,6 +46,11 @@ const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
   'minimum-left-out': { minimum: 'none' },
   // The minimum of the whole does not concern a piece. The code that adds up the measure compares it.
   'minimum-on-total': { minimum: 'none' },
+}
+
+/** The roundings of a policy that the message about a refused total may name (L7). */
+export interface RoundingsInMessages extends LineRoundings {
+  readonly ties?: 'half-even' | 'half-down' | 'truncated'
 }
 
 /** How single figures are worked out, of a line and of a document. */
@@ -58,16 +74,25 @@ const OF_FIGURES: { readonly [A in Axis]: (choice: Choices[A]) => FigureRounding
   numbers: (numbers) => ({ numbers }),
   ties: (ties) => ({ ties }),
   taxTies: ofDocuments,
-  price: (price) => PRICES[price],
-  discount: (discount) => DISCOUNTS[discount],
+  // A figure of an explanation has the rounded price, and not the price before it was rounded.
+  price: (price) => {
+    const roundings = PRICES[price]
+    return typeof roundings.unitPrice === 'string' || roundings.markup !== undefined ? undefined : roundings
+  },
+  discount: (discount) =>
+    discount === 'of-price-with-tax' || discount === 'in-two-turns' ? undefined : DISCOUNTS[discount],
   lines: ofDocuments,
+  quantity: (quantity) => QUANTITIES[quantity],
   // With another minimum, or with pieces in cents, other figures are added up.
   measure: (measure) => {
     const roundings = MEASURES[measure]
     return roundings.minimum !== undefined || roundings.pieces !== undefined ? undefined : roundings
   },
   tax: ofDocuments,
+  taxUnit: ofDocuments,
   base: ofDocuments,
+  percentages: ofDocuments,
+  fixed: ofDocuments,
   spread: ofDocuments,
   total: (total) => (total === 'not-rounded' ? { isNeverRounded: true } : undefined),
 }

@@ -45,7 +45,7 @@ export const SYSTEMS: readonly NamedSystem[] = Object.freeze([
     'rule PEPPOL-EN16931-R120',
   ),
   // Since the change of erpnext#46720, the rest goes to the rows where it arises: 3.33, 3.34, 3.33 (erpnext#58042).
-  system('erpnext', 'ERPNext', ['half-even', 'spread-rest-to-last'], 'frappe#19570, erpnext#46720'),
+  system('erpnext', 'ERPNext', ['half-even', 'spread-remainder-to-last'], 'frappe#19570, erpnext#46720'),
   system(
     'stripe-unit-amount',
     'Stripe, unit amounts',

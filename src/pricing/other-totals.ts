@@ -1,13 +1,22 @@
 /** Finds the policy of another system that gives a line's refused total (L7). Called only after a refusal. */
-import { add, compare, hundredth, multiply, roundHalfUp, subtract } from '../number/arithmetic.js'
-import { amountOfCents, centsOf, type Cents } from '../number/cents.js'
-import { isZero, narrow } from '../number/decimal.js'
+import {
+  add,
+  compare,
+  hundredth,
+  multiply,
+  roundedQuotient,
+  roundHalfUp,
+  subtract,
+} from '../number/arithmetic.js'
+import { amountOfCents, centsOf, isAmount, type Cents } from '../number/cents.js'
+import { isZero, narrow, signOf, type Decimal } from '../number/decimal.js'
 import type { MajorUnits } from '../number/units.js'
-import { amountOfLine, type LineRoundings } from '../policies/line-amount.js'
+import { amountOfLine, unitPriceBy, type LineAmount, type LineRoundings } from '../policies/line-amount.js'
+import type { RoundingsInMessages } from '../policies/roundings-of.js'
 import type { MeasurementMethod } from '../rules/strategies.js'
 import { LINE_POLICIES, type LinePolicy } from '../policies/roundings-of-policies.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
-import { factorOf, formulaText } from './formulas.js'
+import { DECIMALS, factorOf, formulaText } from './formulas.js'
 import { minimumLength, sizeOfPiece, type MinimumLengths } from './measurements.js'
 import type { PricingBasis } from './priced.js'
 
@@ -15,46 +24,70 @@ import type { PricingBasis } from './priced.js'
 interface RefusedLine {
   readonly pricing: ParsedLinePricing
   readonly basis: PricingBasis
-  readonly price: MajorUnits
   readonly settings: MinimumLengths
 }
 
-/** At a tie, the exact amount is half a cent above or below the supplied total. */
+/** The square of half a cent. At a tie, the exact amount is half a cent above or below the supplied total. */
 const HALF_CENT_SQUARED = narrow(25, 6)
-const CALCULATE = { add, subtract, multiply, round: roundHalfUp }
+const CALCULATE = {
+  add,
+  subtract,
+  multiply,
+  round: roundHalfUp,
+  roundToPrice: (value: Decimal) => roundHalfUp(value, DECIMALS),
+  quotient: roundedQuotient,
+}
 
-/** The one policy that gives the supplied total. Undefined if none or several do, since then the cause is unknown. */
+/** The policies of messages: those that round other figures first, and then those that round the total otherwise. */
+const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES).sort(
+  ([, one], [, other]) => (one.ties ? 1 : 0) - (other.ties ? 1 : 0),
+)
+
+/** The first known policy that gives the supplied total. On one line, several may give the same. */
 export function otherTotalOf(
-  { pricing, basis, price, settings }: RefusedLine,
+  { pricing, basis, settings }: RefusedLine,
   sent: Cents,
 ): { readonly policy: LinePolicy; readonly otherFormula: string } | undefined {
   const { discount, method } = basis
   const minimum = minimumLength(method, settings)
+  const { unitPrice, cost, markup, markupIsPercentage } = pricing
+  const prices = {
+    sent: unitPrice?.amount,
+    cost: cost?.amount,
+    markup,
+    isPercentage: markupIsPercentage !== false,
+  }
   const figures = {
-    unitPrice: price,
     discount: hundredth(discount),
     quantity: factorOf(basis),
     pieces: basis.isMeasured ? pricing.measurements : undefined,
     measure: (piece: ParsedMeasurementEntry, hasMinimum: boolean) =>
       sizeOfPiece(piece, (method as MeasurementMethod).others, hasMinimum ? minimum : undefined),
   }
-  // A tie can be rounded in other ways: half even, half down, truncated, in floats. On one line these are
-  // indistinguishable. Any other cent may come from truncation or from rounding up, so L7 names neither.
-  const less = subtract(amountOfLine(CALCULATE, {}, figures).exact, amountOfCents(sent))
-  if (compare(multiply(less, less), HALF_CENT_SQUARED) === 0) return undefined
-  const making = Object.entries<LineRoundings>(LINE_POLICIES)
-    .map(([policy, roundings]) => [policy, roundings, amountOfLine(CALCULATE, roundings, figures)] as const)
+  const amountBy = (roundings: LineRoundings): LineAmount =>
+    amountOfLine(CALCULATE, roundings, {
+      ...figures,
+      unitPrice: unitPriceBy(CALCULATE, roundings, prices),
+    })
+  const making = TRIED.map(([policy, roundings]) => [policy, roundings, amountBy(roundings)] as const)
     // Without a discount, the discounted price is the price itself, so it is left out.
-    .filter(
-      ([, { price: ofPrice }, { exact }]) =>
-        centsOf(exact as MajorUnits) === sent && !(ofPrice && isZero(discount)),
-    )
+    .filter(([, { price, ties }, { exact }]) => centsBy(ties, exact) === sent && !(price && isZero(discount)))
   // Rounding the discount separately usually gives the same total as rounding the amount first. In that case the
   // message names the amount.
-  const [only, another] = making.filter(
-    ([, , amount]) => !(amount.discount && making.some(([, other]) => other.amount && !other.discount)),
+  const [first] = making.filter(
+    ([, { amount, discount: part }]) =>
+      !(amount && part && making.some(([, other]) => other.amount && !other.discount)),
   )
-  return only && !another
-    ? { policy: only[0] as LinePolicy, otherFormula: formulaText(only[2], discount) }
-    : undefined
+  return first && { policy: first[0] as LinePolicy, otherFormula: formulaText(first[2], discount) }
+}
+
+/** The cents of an amount, with another rule for ties or for what is below a cent. */
+function centsBy(ties: RoundingsInMessages['ties'], exact: Decimal): Cents {
+  const nearest = centsOf(exact as MajorUnits)
+  if (ties === undefined || !isAmount(nearest)) return nearest
+  const excess = subtract(amountOfCents(nearest), exact)
+  const isTie = compare(multiply(excess, excess), HALF_CENT_SQUARED) === 0
+  const isRaised = signOf(excess) !== 0 && signOf(excess) === signOf(exact)
+  const isLowered = ties === 'truncated' ? isRaised : isTie && (ties === 'half-down' || nearest % 2 !== 0)
+  return isLowered ? ((nearest - signOf(exact)) as Cents) : nearest
 }

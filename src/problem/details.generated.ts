@@ -98,16 +98,26 @@ export interface DetailsByCode {
   total_price_required: NearMiss
   /** The total in the request, the expected one, and its formula (L7). */
   total_price_mismatch: WrongAmount & {
-    /** The only known policy of other systems that gives this total (L7); absent where none or several do. */
+    /** The most frequent known policy of other systems that gives this total (L7); absent where none does. */
     readonly policy?:
       | 'unit-price-to-cents'
+      | 'unit-price-not-rounded'
       | 'discounted-unit-price-to-cents'
+      | 'discounted-unit-price-to-four-decimals'
+      | 'marked-up-price-not-rounded'
+      | 'markup-to-two-decimals'
       | 'discount-rounded-alone'
       | 'discount-of-rounded-amount'
+      | 'only-discount-rounded'
       | 'discount-left-out'
+      | 'half-even'
+      | 'half-down'
+      | 'truncated'
+      | 'quantity-to-hundredths'
       | 'measure-to-hundredths'
       | 'minimum-left-out'
       | 'pieces-to-cents'
+      | 'measure-to-tenths'
     /** The calculation of the total in the request under that policy: `12 × 10.39 = 124.68`. */
     readonly otherFormula?: string
     /** The unit price in the request, in micros; only where L1 rounds it. */

@@ -36,15 +36,28 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       percent: 'einen Prozentsatz',
       pieces: 'Stücke und ihre Länge',
       'unit-price-to-cents': 'der Einzelpreis zuerst auf den Cent gerundet wird',
+      'unit-price-not-rounded': 'der Einzelpreis nicht gerundet wird',
       'discounted-unit-price-to-cents':
         'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf den Cent gerundet wird',
+      'discounted-unit-price-to-four-decimals':
+        'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf vier Nachkommastellen gerundet wird',
+      'marked-up-price-not-rounded': 'ein Preis aus Einkaufspreis und Aufschlag nicht gerundet wird',
+      'markup-to-two-decimals':
+        'der Preis in einen Aufschlag mit zwei Nachkommastellen umgerechnet und daraus neu berechnet wird',
       'discount-rounded-alone':
         'Betrag und Rabatt je für sich auf den Cent gerundet und dann abgezogen werden',
       'discount-of-rounded-amount': 'der Betrag auf den Cent gerundet wird, bevor der Rabatt abgezogen wird',
-      'discount-left-out': 'der Rabatt weggelassen wird',
+      'only-discount-rounded':
+        'der Rabatt auf den Cent gerundet und von einem ungerundeten Betrag abgezogen wird',
+      'discount-left-out': 'der Rabatt nicht berücksichtigt wird',
+      'half-even': 'ein halber Cent zum geraden Cent gerundet wird',
+      'half-down': 'ein halber Cent abgerundet wird',
+      truncated: 'Teile eines Cents wegfallen',
+      'quantity-to-hundredths': 'die Menge zuerst auf zwei Nachkommastellen gerundet wird',
       'measure-to-hundredths': 'das Maß zuerst auf zwei Nachkommastellen gerundet wird',
       'minimum-left-out': 'kurze Stücke ohne Mindestlänge abgerechnet werden',
       'pieces-to-cents': 'der Betrag jedes Stücks auf den Cent gerundet wird',
+      'measure-to-tenths': 'das Maß zuerst auf eine Nachkommastelle gerundet wird',
     },
     sentences: {
       customer_not_found:

@@ -1129,6 +1129,11 @@ export const SENT: Definitions = {
           'Whether tax is rounded once for the document or line by line. When omitted, once for the document (T4).',
         enum: ['document', 'line', null],
       },
+      adjustmentPercentages: {
+        description:
+          'Whether the percentages of adjustments are each taken of the subtotal, or in turn of what the adjustments before leave. When omitted, of the subtotal (T2).',
+        enum: ['of-subtotal', 'in-turn', null],
+      },
       minimumFlashingLengthMm: {
         description:
           'The minimum charged length of a piece of a flashing (F6). In mm, not negative: a number or a decimal string. At most 15 digits before the point and 12 after it. Also checked: the number of digits of a JSON number (N4).',
@@ -2348,6 +2353,11 @@ export const ANSWERED: Definitions = {
         description:
           'Whether tax is rounded once for the document or line by line. When omitted, once for the document (T4).',
         enum: ['document', 'line'],
+      },
+      adjustmentPercentages: {
+        description:
+          'Whether the percentages of adjustments are each taken of the subtotal, or in turn of what the adjustments before leave. When omitted, of the subtotal (T2).',
+        enum: ['of-subtotal', 'in-turn'],
       },
       minimumFlashingLengthMm: {
         description:

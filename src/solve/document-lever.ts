@@ -1,4 +1,5 @@
 import type { DocumentTotals } from '../engine/priced.js'
+import { priceAdjustments } from '../engine/adjustment.js'
 import { compare, multiply } from '../number/arithmetic.js'
 import { amountOfCents, exactCentsOfProduct, MAX_CENTS } from '../number/cents.js'
 import { fractionOf } from '../number/units.js'
@@ -27,11 +28,12 @@ export function documentPositions(
   const others = adjustments.filter((_, index) => index !== at)
   const withAmount = (position: number): readonly ParsedAdjustment[] => {
     const amount = { amount: amountOfCents(position), amountMicros: undefined, currency: undefined }
-    return [...others, { ...NO_ADJUSTMENT, type, amount, isTaxFree }]
+    // The order matters to percentages that are taken in turn (T2).
+    return [...others.slice(0, at), { ...NO_ADJUSTMENT, type, amount, isTaxFree }, ...others.slice(at)]
   }
   const totalsAt = (position: number): DocumentTotals | undefined =>
     totalsWith(document, sum, withAmount(position))
-  const present = presentAmount(document, totalsAt, type)
+  const present = totalsAt(0) === undefined ? 0 : presentAmount(document, at)
   const greatest =
     type === 'ADJUSTMENT_TYPE_DISCOUNT' ? greatestDiscount(document, totalsAt, constraints) : undefined
   return {
@@ -69,20 +71,9 @@ export function documentPositions(
   }
 }
 
-/**
- * Returns the present amount of the adjustment: the difference that it makes to the totals. The other
- * adjustments do not depend on it.
- */
-function presentAmount(
-  { totals }: PricedRequest,
-  totalsAt: (position: number) => DocumentTotals | undefined,
-  type: ParsedAdjustment['type'],
-): number {
-  const without = totalsAt(0)
-  if (without === undefined) return 0
-  return type === 'ADJUSTMENT_TYPE_DISCOUNT'
-    ? Number(totals.discounts) - Number(without.discounts)
-    : Number(totals.surcharges) - Number(without.surcharges)
+/** The present amount of the adjustment, or 0 if it is new. */
+function presentAmount({ adjustments, sum, account }: PricedRequest, at: number): number {
+  return Number(priceAdjustments(adjustments, sum, account)[at]?.appliedAmount ?? 0)
 }
 
 /**
@@ -99,7 +90,16 @@ function greatestDiscount(
   const rounded = exactCentsOfProduct(subtotal, fractionOf(maxDiscount))
   const isMore = compare(amountOfCents(rounded), multiply(subtotal, fractionOf(maxDiscount))) > 0
   const all = Number(rounded) - (isMore ? 1 : 0)
-  return Math.min(MAX_CENTS, all - Number(totalsAt(0)?.discounts ?? 0))
+  const more = (position: number): number => Number(totalsAt(position)?.discounts ?? 0) - all
+  const least = -more(0)
+  // A discount makes those smaller that are taken in turn after it, so its own amount may be larger than what is left.
+  let [low, high] = [least, Math.min(MAX_CENTS, Math.max(least, 0, all))]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (more(middle) <= 0) low = middle
+    else high = middle - 1
+  }
+  return Math.min(MAX_CENTS, low)
 }
 
 function changedAdjustment(sent: JsonObject | undefined, amount: AdjustmentInput['amount']): AdjustmentInput {

@@ -40,9 +40,10 @@ export function formulaOf(
   if (figure === 'subtotal') {
     return { ...NOTHING_ELSE, constant: 0, ofSum: 1, noise: 0 }
   }
-  const discounts = adjustments.filter(({ type }) => type === 'ADJUSTMENT_TYPE_DISCOUNT')
-  const surcharges = adjustments.filter(({ type }) => type !== 'ADJUSTMENT_TYPE_DISCOUNT')
-  const [discount, surcharge] = [partsOf(discounts), partsOf(surcharges)]
+  const parts = partsOf(adjustments, account.adjustmentPercentages === 'in-turn')
+  const discounts = parts.filter(({ isDiscount }) => isDiscount)
+  const surcharges = parts.filter(({ isDiscount }) => !isDiscount)
+  const [discount, surcharge] = [sumOfParts(discounts), sumOfParts(surcharges)]
   const byPercentage = (discount.rounded + surcharge.rounded) / 2
   const ofSum = 1 - discount.ofSum + surcharge.ofSum
   const constant = surcharge.fixed - discount.fixed - (figure === 'margin' ? Number(totals.totalCost) : 0)
@@ -51,7 +52,7 @@ export function formulaOf(
     return { ...NOTHING_ELSE, constant, ofSum, noise: byPercentage }
   }
   const rate = Number(plainText(tax.rate))
-  const taxed = partsOf(surcharges.filter(({ isTaxFree }) => isTaxFree !== true))
+  const taxed = sumOfParts(surcharges.filter(({ isTaxFree }) => !isTaxFree))
   const { roundings, roundedBefore } = taxRoundings(account, rate, rest, linesThatChange)
   return {
     constant: constant + rate * taxed.fixed + roundedBefore,
@@ -85,22 +86,55 @@ function taxRoundings(
   }
 }
 
-/** Adds up adjustments of one type: the fixed amounts in cents, and the percentages as a part of S. */
-function partsOf(adjustments: readonly ParsedAdjustment[]): {
+/** An amount as a formula: a fixed amount in cents, and a part of the sum of the lines. */
+interface Part {
   readonly fixed: number
   readonly ofSum: number
-  /** The number of percentages that are rounded. */
+  /** How often it is rounded; more where others that it depends on are rounded too. */
   readonly rounded: number
-} {
-  let [fixed, ofSum, rounded] = [0, 0, 0]
-  for (const { amount, percentage } of adjustments) {
-    if (amount !== undefined) fixed += Number(centsOf(amount.amount))
-    else if (percentage !== undefined) {
-      const part = Number(plainText(fractionOf(percentage)))
-      ofSum += part
-      // A part of 0 or 1 needs no rounding.
-      if (!Number.isInteger(part)) rounded++
+}
+
+interface AdjustmentPart extends Part {
+  readonly isDiscount: boolean
+  readonly isTaxFree: boolean
+}
+
+/** The formula of each adjustment (T2). In turn, a percentage is a part of what the adjustments before it leave. */
+function partsOf(adjustments: readonly ParsedAdjustment[], isInTurn: boolean): readonly AdjustmentPart[] {
+  let left: Part = { fixed: 0, ofSum: 1, rounded: 0 }
+  return adjustments.map(({ type, isTaxFree, amount, percentage }) => {
+    const part =
+      amount !== undefined
+        ? { fixed: Number(centsOf(amount.amount)), ofSum: 0, rounded: 0 }
+        : partOf(left, percentage === undefined ? 0 : Number(plainText(fractionOf(percentage))))
+    const isDiscount = type === 'ADJUSTMENT_TYPE_DISCOUNT'
+    const sign = isDiscount ? -1 : 1
+    if (isInTurn) {
+      left = {
+        fixed: left.fixed + sign * part.fixed,
+        ofSum: left.ofSum + sign * part.ofSum,
+        rounded: left.rounded + part.rounded,
+      }
     }
+    return { ...part, isDiscount, isTaxFree: isTaxFree === true }
+  })
+}
+
+function partOf(left: Part, fraction: number): Part {
+  return {
+    fixed: fraction * left.fixed,
+    ofSum: fraction * left.ofSum,
+    // All or nothing needs no rounding.
+    rounded: fraction * left.rounded + (Number.isInteger(fraction) ? 0 : 1),
+  }
+}
+
+function sumOfParts(parts: readonly Part[]): Part {
+  let [fixed, ofSum, rounded] = [0, 0, 0]
+  for (const part of parts) {
+    fixed += part.fixed
+    ofSum += part.ofSum
+    rounded += part.rounded
   }
   return { fixed, ofSum, rounded }
 }

@@ -1,13 +1,15 @@
 import type { PricedLine } from '../engine/priced.js'
-import { amountOfCents } from '../number/cents.js'
+import { amountOfCents, centsOf } from '../number/cents.js'
 import { decimalsOf, HUNDRED, isZero, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
+import type { MajorUnits } from '../number/units.js'
 import { NO_PROBLEMS, ofEach, problemAt, within, type LocatedProblem } from '../problem/located-problem.js'
 import type { Step } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
 import { ofHost, readWhole, readDenseList, type Reader } from '../wire/reading.js'
 import { readDocumentPart, type ParsedDocumentPart, type ParsedLinePart } from '../wire/solving.generated.js'
 import { solvableLine } from './changed-line.js'
+import { amountsLeft, toDateWithAmount } from './part-by-amount.js'
 import type { PricedRequest } from './priced-request.js'
 import { addRatios, ALL, isPart, negateRatio, NONE, partText, ratioOfDecimals, type Ratio } from './ratio.js'
 import { everything, nothingYet, type ToDate } from './split.js'
@@ -39,24 +41,41 @@ const readList: Reader<readonly ParsedDocumentPart[]> = (value, step, reading) =
   return read
 }
 
-const NO_PART: ParsedDocumentPart = { percentage: undefined, lines: undefined, isRemainder: undefined }
+const NO_PART: ParsedDocumentPart = {
+  percentage: undefined,
+  lines: undefined,
+  total: undefined,
+  amount: undefined,
+  isRemainder: undefined,
+}
 
 function checkPart(part: ParsedDocumentPart): readonly LocatedProblem[] {
-  const { percentage, lines, isRemainder } = part
+  const { percentage, lines, total, amount, isRemainder } = part
   return [
-    ...exactlyOne({ percentage, lines, isRemainder: isRemainder === true ? isRemainder : undefined }),
+    ...exactlyOne({
+      percentage,
+      lines,
+      total,
+      amount,
+      isRemainder: isRemainder === true ? isRemainder : undefined,
+    }),
+    ...inCents('total', total),
+    ...inCents('amount', amount),
     ...ofEach(lines, (line, index) => within(checkLinePart(line), 'lines', index)),
   ]
 }
 
 function checkLinePart({ percentage, quantity, amount }: ParsedLinePart): readonly LocatedProblem[] {
-  const cents = amount?.amount
-  return [
-    ...exactlyOne({ percentage, quantity, amount }),
-    ...(cents !== undefined && decimalsOf(cents) > 2
-      ? [problemAt('too_many_decimals', ['amount'], { sent: plainText(cents), max: '2' })]
-      : NO_PROBLEMS),
-  ]
+  return [...exactlyOne({ percentage, quantity, amount }), ...inCents('amount', amount)]
+}
+
+function inCents(
+  field: 'total' | 'amount',
+  money: { readonly amount: Decimal } | undefined,
+): readonly LocatedProblem[] {
+  return money !== undefined && decimalsOf(money.amount) > 2
+    ? [problemAt('too_many_decimals', [field], { sent: plainText(money.amount), max: '2' })]
+    : NO_PROBLEMS
 }
 
 function exactlyOne(fields: Readonly<Record<string, unknown>>): readonly LocatedProblem[] {
@@ -94,6 +113,8 @@ interface AfterPart {
 function afterPart(document: PricedRequest, toDate: ToDate, part: ParsedDocumentPart): AfterPart {
   if (part.isRemainder === true) return { toDate: everything(document), problems: NO_PROBLEMS }
   if (part.percentage !== undefined) return afterPercentage(toDate, part.percentage)
+  if (part.total !== undefined) return afterAmount(document, toDate, 'total', part.total.amount)
+  if (part.amount !== undefined) return afterAmount(document, toDate, 'amount', part.amount.amount)
   const lines = [...toDate.lines]
   const problems: LocatedProblem[] = []
   for (const [place, one] of (part.lines ?? []).entries()) {
@@ -116,7 +137,27 @@ function afterPart(document: PricedRequest, toDate: ToDate, part: ParsedDocument
       else problems.push(outside(['lines', place, asked.field], asked.value, asked.whole, before))
     }
   }
-  return { toDate: { ...toDate, lines }, problems }
+  return { toDate: { lines, whole: toDate.whole }, problems }
+}
+
+/** A part by its amount, with or without tax. */
+function afterAmount(
+  document: PricedRequest,
+  toDate: ToDate,
+  field: 'total' | 'amount',
+  amount: Decimal,
+): AfterPart {
+  const cents = BigInt(centsOf(amount as MajorUnits))
+  const { least, most } = amountsLeft(document, toDate, field)
+  if (cents >= least && cents <= most) {
+    return { toDate: toDateWithAmount(document, toDate, field, cents), problems: NO_PROBLEMS }
+  }
+  const details = { sent: plainText(amount), min: textOfCents(least), max: textOfCents(most) }
+  return { toDate, problems: [problemAt('out_of_range', [field], details)] }
+}
+
+function textOfCents(cents: bigint): string {
+  return plainText(amountOfCents(cents))
 }
 
 function afterPercentage(toDate: ToDate, percentage: Decimal): AfterPart {

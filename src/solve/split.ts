@@ -1,8 +1,8 @@
 import { addContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
 import { documentTotals } from '../engine/totals.js'
-import { priceAdjustment } from '../engine/adjustment.js'
+import { priceAdjustments } from '../engine/adjustment.js'
 import type { Contribution, DocumentTotals, PricedAdjustment, PricedLine } from '../engine/priced.js'
-import { addIntegers, subtractIntegers, type Cents, type Integer } from '../number/cents.js'
+import { addIntegers, integerOf, subtractIntegers, type Cents, type Integer } from '../number/cents.js'
 import { lineTax } from '../tax/tax.js'
 import type { PricedRequest } from './priced-request.js'
 import { addRatios, ALL, NONE, partOf, ratioOf, type Ratio } from './ratio.js'
@@ -15,6 +15,19 @@ export interface ToDate {
    * lines.
    */
   readonly whole: Ratio
+  /**
+   * Cents of tax beyond those of the account's rounding (T4), for a part that is exactly a total with tax. Later parts
+   * take them back.
+   */
+  readonly extraTax?: bigint
+  /** The totals to date that the account's rounding gives below and above such a total. */
+  readonly nearest?: NearestTotals
+}
+
+/** Two totals, in cents. */
+export interface NearestTotals {
+  readonly below: bigint
+  readonly above: bigint
 }
 
 /** The figures of each line and each adjustment of a document or of a part, with the totals. */
@@ -41,14 +54,20 @@ export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFig
   const { lines, account, adjustments, sum } = document
   const parts = lines.map((line, index) => lineToDate(line, toDate.lines[index] ?? NONE, account))
   const shares = sharesToDate(lines, toDate)
-  const applied = adjustments.map((adjustment) =>
-    adjustmentToDate(priceAdjustment(adjustment, sum, account), shares),
+  const applied = priceAdjustments(adjustments, sum, account).map((priced) =>
+    adjustmentToDate(priced, shares),
   )
   const total = parts.reduce(addContributions, ZERO_CONTRIBUTION)
+  const totals = documentTotals(total, applied, account)
+  const extra = toDate.extraTax === undefined ? 0 : integerOf(toDate.extraTax)
   return {
     lines: parts,
     adjustments: applied.map(({ appliedAmount }) => appliedAmount),
-    totals: documentTotals(total, applied, account),
+    totals: {
+      ...totals,
+      taxAmount: addIntegers(totals.taxAmount, extra),
+      total: addIntegers(totals.total, extra),
+    },
   }
 }
 

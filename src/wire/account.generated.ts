@@ -1,5 +1,10 @@
 // Generated from definitions/account.ts by `npm run generate`. Do not edit.
-import { TAX_ROUNDINGS, type TaxRounding } from '../definitions/enums.js'
+import {
+  ADJUSTMENT_PERCENTAGES,
+  type AdjustmentPercentages,
+  TAX_ROUNDINGS,
+  type TaxRounding,
+} from '../definitions/enums.js'
 import { writeDecimal } from '../number/number-text.js'
 import type { Bends, Millimetres } from '../number/units.js'
 import type { Step } from '../problem/path.js'
@@ -47,6 +52,13 @@ export interface AccountInput {
    * @see Rule T4 in docs/rules.md
    */
   taxRounding?: TaxRounding | null | undefined
+  /**
+   * Whether the percentages of adjustments are each taken of the subtotal, or in turn of what the
+   * adjustments before leave. When omitted, of the subtotal.
+   *
+   * @see Rule T2 in docs/rules.md
+   */
+  adjustmentPercentages?: AdjustmentPercentages | null | undefined
   /**
    * The minimum charged length of a piece of a flashing. In mm, not negative: a number or a decimal string.
    * At most 15 digits before the point and 12 after it.
@@ -115,6 +127,13 @@ export interface Account {
    */
   readonly taxRounding: TaxRounding
   /**
+   * Whether the percentages of adjustments are each taken of the subtotal, or in turn of what the
+   * adjustments before leave. When omitted, of the subtotal.
+   *
+   * @see Rule T2 in docs/rules.md
+   */
+  readonly adjustmentPercentages?: AdjustmentPercentages
+  /**
    * The minimum charged length of a piece of a flashing. In mm, not negative: a number or a decimal string.
    * At most 15 digits before the point and 12 after it.
    *
@@ -156,6 +175,7 @@ export interface ParsedAccount {
   readonly derivationEnabled: boolean
   readonly tax: ParsedAccountTax | undefined
   readonly taxRounding: TaxRounding
+  readonly adjustmentPercentages: AdjustmentPercentages | undefined
   readonly minimumFlashingLengthMm: Millimetres | undefined
   readonly minimumLinealLengthMm: Millimetres | undefined
   readonly longestPieceMm: Millimetres | undefined
@@ -166,6 +186,7 @@ export interface ParsedAccount {
 const readAccountCurrency = withExample('"AUD"', readCurrency)
 const readAccountTaxField = withExample('{"rate": "0.10"}', readAccountTax)
 const readAccountTaxRounding = nameOf(TAX_ROUNDINGS)
+const readAccountAdjustmentPercentages = withExample('"of-subtotal"', nameOf(ADJUSTMENT_PERCENTAGES))
 const readAccountMinimumFlashingLengthMm = withExample('300', readSize)
 const readAccountMinimumLinealLengthMm = withExample('300', readSize)
 const readAccountLongestPieceMm = withExample('12000', readSize)
@@ -183,6 +204,7 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
   let derivationEnabled: boolean = true
   let tax: ParsedAccountTax | undefined
   let taxRounding: TaxRounding = 'document'
+  let adjustmentPercentages: AdjustmentPercentages | undefined
   let minimumFlashingLengthMm: Millimetres | undefined
   let minimumLinealLengthMm: Millimetres | undefined
   let longestPieceMm: Millimetres | undefined
@@ -208,6 +230,9 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
       case 'taxRounding':
         taxRounding = readAccountTaxRounding(part, field, reading) ?? taxRounding
         break
+      case 'adjustmentPercentages':
+        adjustmentPercentages = readAccountAdjustmentPercentages(part, field, reading)
+        break
       case 'minimumFlashingLengthMm':
         minimumFlashingLengthMm = readAccountMinimumFlashingLengthMm(part, field, reading)
         break
@@ -232,6 +257,7 @@ export function readAccount(sent: unknown, step: Step, reading: Reading): Parsed
     derivationEnabled,
     tax,
     taxRounding,
+    adjustmentPercentages,
     minimumFlashingLengthMm,
     minimumLinealLengthMm,
     longestPieceMm,
@@ -247,6 +273,7 @@ export function writeAccount(read: ParsedAccount): Account {
   draft.derivationEnabled = read.derivationEnabled
   if (read.tax !== undefined) draft.tax = writeAccountTax(read.tax)
   draft.taxRounding = read.taxRounding
+  if (read.adjustmentPercentages !== undefined) draft.adjustmentPercentages = read.adjustmentPercentages
   if (read.minimumFlashingLengthMm !== undefined)
     draft.minimumFlashingLengthMm = writeDecimal(read.minimumFlashingLengthMm)
   if (read.minimumLinealLengthMm !== undefined)

@@ -205,6 +205,7 @@ export const FILE_FIELDS = {
       derivationEnabled: null,
       tax: 'AccountTax',
       taxRounding: null,
+      adjustmentPercentages: null,
       minimumFlashingLengthMm: null,
       minimumLinealLengthMm: null,
       longestPieceMm: null,

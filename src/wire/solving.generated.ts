@@ -185,14 +185,23 @@ export interface ParsedLinePart {
 }
 
 /**
- * A part of a document, such as a part invoice: a percentage of the whole, parts of some lines, or the
- * rest. Negative for a credit.
+ * A part of a document, such as a part invoice: a percentage of the whole, an amount with or without tax,
+ * parts of some lines, or the remainder. Negative for a credit.
  */
 export interface DocumentPart {
   /** A percentage of every line and adjustment. */
   readonly percentage?: string
   /** Parts of lines. Lines that are not listed are not included. */
   readonly lines?: readonly LinePart[]
+  /**
+   * A total with tax, such as a deposit: the same share of everything that is left. At most two decimals.
+   */
+  readonly total?: Money
+  /**
+   * An amount without tax, after discounts and surcharges: the same share of everything that is left. At
+   * most two decimals.
+   */
+  readonly amount?: Money
   /** Whether the part is everything that the earlier parts leave. */
   readonly isRemainder?: boolean
 }
@@ -201,6 +210,8 @@ export interface DocumentPart {
 export interface ParsedDocumentPart {
   readonly percentage: Percent | undefined
   readonly lines: readonly ParsedLinePart[] | undefined
+  readonly total: ParsedMoney | undefined
+  readonly amount: ParsedMoney | undefined
   readonly isRemainder: boolean | undefined
 }
 
@@ -447,6 +458,8 @@ export function readDocumentPart(
   const object = sent as JsonObject
   let percentage: Percent | undefined
   let lines: readonly ParsedLinePart[] | undefined
+  let total: ParsedMoney | undefined
+  let amount: ParsedMoney | undefined
   let isRemainder: boolean | undefined
   reading.path.push(step)
   for (const field in object) {
@@ -460,13 +473,19 @@ export function readDocumentPart(
       case 'lines':
         lines = readDocumentPartLines(part, field, reading)
         break
+      case 'total':
+        total = readMoney(part, field, reading)
+        break
+      case 'amount':
+        amount = readMoney(part, field, reading)
+        break
       case 'isRemainder':
         isRemainder = readFlag(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { percentage, lines, isRemainder }
+  return { percentage, lines, total, amount, isRemainder }
 }
 
 const readSplitOptionsKind = nameOf(DOCUMENT_KINDS)

@@ -137,6 +137,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     ],
     describeReason: [{ code: 'step_too_large', step: '0.01 %', by: amount('240000') }, 'de'],
     allocate: [amount('100000000'), ['1', '2.5', '0'], 'toLargest'],
+    roundToCash: [amount('17020000'), '5', 'even'],
     splitDocument: [
       smallRequest(),
       account(),

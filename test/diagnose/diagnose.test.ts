@@ -69,7 +69,15 @@ describe('diagnose', () => {
       [1, 'total'],
       [4, 'total'],
     ])
-    expect(explanations).toContainEqual({ policies: ['tax-by-line'], documents: 1, of: 3, leaves: [4] })
+    expect(explanations).toContainEqual({
+      policies: ['tax-by-line'],
+      documents: 1,
+      of: 3,
+      // The fifth document has the same request.
+      informative: 2,
+      certainty: 'possible',
+      leaves: [4],
+    })
     expect(unexplained).toEqual([4])
     expect(refused.map(({ index, problems }) => [index, problems.map(({ param }) => param)])).toEqual([
       [0, ['[0].request.lines[0]', '[0].request.customer_id']],

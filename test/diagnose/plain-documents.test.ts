@@ -24,7 +24,7 @@ describe('a line', () => {
     expect(linesOf([{ labour: { pricing: { quantity: '2', unitPrice, discount: '5' } } }])).toEqual([
       {
         type: 'priced',
-        unitPrice: { type: 'sent', amount: '12.5' },
+        unitPrice: { sent: '12.5', isPercentage: true },
         discount: '5',
         sold: { quantity: '2' },
         isTaxFree: false,
@@ -36,7 +36,7 @@ describe('a line', () => {
     expect(linesOf([{ labour: { pricing: { isTaxFree: true } } }])).toEqual([
       {
         type: 'priced',
-        unitPrice: { type: 'sent', amount: '0' },
+        unitPrice: { sent: '0', isPercentage: true },
         discount: '0',
         sold: { quantity: '0' },
         isTaxFree: true,
@@ -49,18 +49,18 @@ describe('a line', () => {
   test.each([
     [
       { cost, markup: '25' },
-      { type: 'markup', cost: '10', markup: '25', isPercentage: true },
+      { cost: '10', markup: '25', isPercentage: true },
     ],
     [
       { cost, markup: '2.5', markupIsPercentage: false },
-      { type: 'markup', cost: '10', markup: '2.5', isPercentage: false },
+      { cost: '10', markup: '2.5', isPercentage: false },
     ],
     [
       { cost, markup: '25', markupIsPercentage: true, unitPrice },
-      { type: 'sent', amount: '12.5' },
+      { sent: '12.5', cost: '10' },
     ],
-    [{ cost }, { type: 'sent', amount: '0' }],
-    [{ markup: '25' }, { type: 'sent', amount: '0' }],
+    [{ cost }, { sent: '0', cost: '10' }],
+    [{ markup: '25' }, { sent: '0' }],
   ])('L8: the price of %j', (sent, price) => {
     expect(linesOf([{ catalogue: { productId: 'prod_1', pricing: sent } }])).toMatchObject([
       { unitPrice: price },
@@ -181,6 +181,7 @@ describe('a document', () => {
       ],
       taxRate: '0.1',
       taxRounding: 'line',
+      adjustmentPercentages: 'of-subtotal',
     })
   })
 
@@ -191,6 +192,7 @@ describe('a document', () => {
       lines: [],
       adjustments: [],
       taxRounding: 'document',
+      adjustmentPercentages: 'of-subtotal',
     })
   })
 })

@@ -125,7 +125,7 @@ describe('adjustments spread over lines', () => {
     // A sixth of 1.00 is 0.17, six times 1.02: 0.02 go back to the last line, which has 0.85 and a tax of 0.09; the others
     // have 0.83 and 0.08. On the note, they would make no tax.
     const lines = [...Array.from({ length: 6 }, () => of('1', '1')), NOTE]
-    const choices = { spread: 'rest-to-last', base: 'exempt-lines-taxed' } as const
+    const choices = { spread: 'remainder-to-last', base: 'exempt-lines-taxed' } as const
     expect(worked(choices, lines, [less('1')])).toEqual(['6', '0.49', '5.49'])
   })
 })

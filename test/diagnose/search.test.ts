@@ -21,6 +21,8 @@ import { parsedAccountOf } from './parsed-account.js'
 import { policies as POLICIES, systems as SYSTEMS } from '../../src/entries/diagnose.js'
 import type { PolicyId } from '../../src/policies/policies.js'
 
+const IDS = POLICIES.map(({ id }) => id)
+
 const account = parsedAccountOf({ currency: 'AUD', tax: { rate: '0.10' } })
 
 const candidate = (...policies: readonly PolicyId[]): Candidate => {
@@ -46,18 +48,20 @@ describe('the tried candidates', () => {
   const idsOf = (candidates: readonly Candidate[]) => candidates.map(({ policies }) => policies)
 
   test('include each policy alone', () => {
-    expect(idsOf(singles())).toEqual(POLICIES.map(({ id }) => [id]))
-    expect(singles()[0]?.choices).toEqual({ ...OUR_CHOICES, ...POLICIES[0]?.choices })
+    expect(idsOf(singles(IDS))).toEqual(POLICIES.map(({ id }) => [id]))
+    expect(singles(IDS)[0]?.choices).toEqual({ ...OUR_CHOICES, ...POLICIES[0]?.choices })
   })
 
   test('include every two that differ from ours in different choices', () => {
-    const expected = POLICIES.flatMap((one, index) =>
-      POLICIES.filter((other, place) => {
+    const alone = ['line-discounts-in-turn', 'tax-to-five-cents', 'tax-to-ten-cents', 'total-to-ten-cents']
+    const paired = POLICIES.filter(({ id }) => !alone.includes(id))
+    const expected = paired.flatMap((one, index) =>
+      paired.filter((other, place) => {
         const both = [...Object.keys(one.choices), ...Object.keys(other.choices)]
         return place > index && new Set(both).size === both.length
       }).map((other) => [one.id, other.id]),
     )
-    expect(idsOf(pairs())).toEqual(expected)
+    expect(idsOf(pairs(IDS))).toEqual(expected)
     expect(expected.length).toBeGreaterThan(POLICIES.length)
   })
 

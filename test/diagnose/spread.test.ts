@@ -20,9 +20,9 @@ function spreadBy(
 describe('the remainder of adjustments spread over lines', () => {
   // A third of 1.00 is 0.33: 0.01 is left to be taken off.
   test.each([
-    ['rest-to-first', ['0.66', '0.67', '0.67']],
-    ['rest-to-last', ['0.67', '0.67', '0.66']],
-    ['rest-to-largest', ['0.66', '0.67', '0.67']],
+    ['remainder-to-first', ['0.66', '0.67', '0.67']],
+    ['remainder-to-last', ['0.67', '0.67', '0.66']],
+    ['remainder-to-largest', ['0.66', '0.67', '0.67']],
     ['largest-remainder', ['0.66', '0.67', '0.67']],
     ['each-rounded', ['0.67', '0.67', '0.67']],
   ] as const)('goes to one of equal lines, by %s', (spread, parts) => {
@@ -31,9 +31,9 @@ describe('the remainder of adjustments spread over lines', () => {
 
   // A sixth of 1.00 is 0.1667, so 0.17 three times is 0.51: a cent too much was taken off. Truncated, 0.02 are left.
   test.each([
-    ['rest-to-first', ['0.84', '0.83', '0.83']],
-    ['rest-to-last', ['0.83', '0.83', '0.84']],
-    ['rest-to-largest', ['0.84', '0.83', '0.83']],
+    ['remainder-to-first', ['0.84', '0.83', '0.83']],
+    ['remainder-to-last', ['0.83', '0.83', '0.84']],
+    ['remainder-to-largest', ['0.84', '0.83', '0.83']],
     ['largest-remainder', ['0.83', '0.83', '0.84']],
     ['each-rounded', ['0.83', '0.83', '0.83']],
   ] as const)('is taken back from one of equal lines, by %s', (spread, parts) => {
@@ -42,9 +42,9 @@ describe('the remainder of adjustments spread over lines', () => {
 
   // 0.51 × 1 ÷ 5 = 0.102 and 0.51 × 2 ÷ 5 = 0.204: 0.10, 0.20 and 0.20 leave 0.01.
   test.each([
-    ['rest-to-first', ['0.89', '1.8', '1.8']],
-    ['rest-to-last', ['0.9', '1.8', '1.79']],
-    ['rest-to-largest', ['0.9', '1.79', '1.8']],
+    ['remainder-to-first', ['0.89', '1.8', '1.8']],
+    ['remainder-to-last', ['0.9', '1.8', '1.79']],
+    ['remainder-to-largest', ['0.9', '1.79', '1.8']],
     ['largest-remainder', ['0.9', '1.79', '1.8']],
   ] as const)('goes to the first of the two largest lines, by %s', (spread, parts) => {
     expect(spreadBy(spread, '-0.51', ['1', '2', '2'])).toEqual(parts)
@@ -57,10 +57,10 @@ describe('the remainder of adjustments spread over lines', () => {
 
   // 0.10 × 3 ÷ 1 = 0.30 on top of 3.00, and −0.10 on top of −1.00 twice: nothing is left.
   test('of a credit goes to the lines with a credit as their part', () => {
-    expect(spreadBy('rest-to-largest', '0.1', ['3', '-1', '-1'])).toEqual(['3.3', '-1.1', '-1.1'])
+    expect(spreadBy('remainder-to-largest', '0.1', ['3', '-1', '-1'])).toEqual(['3.3', '-1.1', '-1.1'])
   })
 
   test('is a line of its own if the lines are free', () => {
-    expect(spreadBy('rest-to-first', '0.1', ['1', '-1'])).toEqual(['1', '-1', '0.1'])
+    expect(spreadBy('remainder-to-first', '0.1', ['1', '-1'])).toEqual(['1', '-1', '0.1'])
   })
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { FIGURES_OF_OTHERS } from './figures-of-others.js'
 import { parsedAccountOf } from './parsed-account.js'
 import { NOT_EXPRESSIBLE, PAIRED_THREADS, THREADS, type Thread, type ThreadDocument } from './threads.js'
 import { figuresBy } from '../../src/diagnose/calculate.js'
@@ -168,7 +169,10 @@ test('the page states the evidence of each policy', () => {
     return [...line.matchAll(/`([^`]+)`/g)].map(([, id]) => id)
   })
   const idsOf = (threads: readonly Thread[]): readonly string[] => threads.flatMap(({ policies }) => policies)
-  const given = new Set(idsOf(THREADS.filter(({ isReconstructed }) => isReconstructed !== true)))
+  const given = new Set([
+    ...idsOf(THREADS.filter(({ isReconstructed }) => isReconstructed !== true)),
+    ...FIGURES_OF_OTHERS.filter(({ report }) => report !== undefined).flatMap(({ policies }) => policies),
+  ])
   const reconstructed = new Set(idsOf(THREADS))
   const rowOf = ({ id, seenIn }: (typeof POLICIES)[number]): number =>
     given.has(id) ? 0 : reconstructed.has(id) ? 1 : seenIn.length > 0 ? 2 : 3

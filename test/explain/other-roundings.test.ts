@@ -37,6 +37,8 @@ const CASES: readonly (readonly [policy: string, quote: () => Explanation, other
   // 2.345 × 1.2 = 2.814 m², at 12.50 = 35.175; 2.81 × 12.50 = 35.125, and 2.8 × 12.50 = 35.00.
   ['measure-to-hundredths', () => quoteOf('1', '12.5', square('2.345', '1.2')), '35.13'],
   ['measure-to-tenths', () => quoteOf('1', '12.5', square('2.345', '1.2')), '35'],
+  // 1.255 × 12.50 = 15.6875; rounded first, 1.26 × 12.50 = 15.75.
+  ['quantity-to-hundredths', () => quoteOf('1.255', '12.5'), '15.75'],
   // 11.23 × 0.925 = 10.38775, rounded 10.39; × 3 = 31.17.
   ['discounted-unit-price-to-cents', () => quoteOf('3', '11.23', { discount: '7.5' }), '31.17'],
   // 3 × 11.235 = 33.705, rounded 33.71; × 0.9 = 30.339. Ours is 30.3345, so 30.33.

@@ -19,6 +19,7 @@ function accountWith(minimum?: number): ParsedAccount {
     derivationEnabled: true,
     tax: undefined,
     taxRounding: 'document',
+    adjustmentPercentages: undefined,
     minimumFlashingLengthMm: minimum === undefined ? undefined : mm(minimum),
     minimumLinealLengthMm: undefined,
     longestPieceMm: undefined,

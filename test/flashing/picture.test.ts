@@ -57,6 +57,7 @@ const ACCOUNT: ParsedAccount = {
   derivationEnabled: true,
   tax: undefined,
   taxRounding: 'document',
+  adjustmentPercentages: undefined,
   minimumFlashingLengthMm: millimetresOfNumber(250),
   minimumLinealLengthMm: undefined,
   longestPieceMm: undefined,

@@ -248,6 +248,7 @@ export const account: fc.Arbitrary<AccountInput> = fc
     {
       tax: fc.record({ rate: fc.constantFrom('0', '0.10', '0.125', '0.15', '0.0825', '0.2', '1') }),
       taxRounding: fc.constantFrom('document' as const, 'line' as const),
+      adjustmentPercentages: fc.constantFrom('of-subtotal' as const, 'in-turn' as const),
       minimumLinealLengthMm: fc.constantFrom(300, '1000', 0, 0.5),
       minimumFlashingLengthMm: fc.constantFrom(250, '7000.5'),
     },

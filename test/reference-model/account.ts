@@ -9,6 +9,7 @@ export interface Account {
   readonly rate: Fraction | undefined
   readonly tax: AccountJson['tax']
   readonly taxesByLine: boolean
+  readonly takesPercentagesInTurn: boolean
   /** In millimetres; for lineal strategies (M4). */
   readonly minimumLinealLength: Fraction | undefined
   /** In millimetres; for flashings (F6). */
@@ -34,6 +35,7 @@ export function accountOf(settings: AccountJson): Account {
     rate: tax && fromText(tax.rate),
     tax,
     taxesByLine: TAXES_BY_LINE[settings.taxRounding ?? 'document'],
+    takesPercentagesInTurn: settings.adjustmentPercentages === 'in-turn', // T2
     // M4: the flashing minimum serves where no lineal one is set.
     minimumLinealLength:
       minimumLinealLengthMm === undefined ? minimumFlashingLength : figure(minimumLinealLengthMm),

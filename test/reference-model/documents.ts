@@ -1,4 +1,4 @@
-import { sum, ZERO } from './fraction.js'
+import { add, subtract, sum, ZERO } from './fraction.js'
 import type { Account } from './account.js'
 import { priceFlashingLine, type TempIds } from './flashing-lines.js'
 import { priceKit } from './kits.js'
@@ -154,11 +154,14 @@ export function opinionOf(request: RequestJson, kind: DocumentKind, account: Acc
     return { counted, cost, discountAmount, isTaxFree, isLabour: !!request.lines[index]?.labour }
   })
   const subtotal = sum(lines.map((line) => line.counted)) // T1
-  const amounts = asked.map(({ percentage }, index) => {
-    const text = sent(percentage)
-    return text === undefined
-      ? fixed[index]
-      : percentageAmount(text, subtotal, `adjustments[${index}]`, notebook)
+  let left = subtotal
+  const amounts = asked.map((adjustment, index) => {
+    const text = sent(adjustment.percentage)
+    const amount =
+      text === undefined ? fixed[index] : percentageAmount(text, left, `adjustments[${index}]`, notebook)
+    if (account.takesPercentagesInTurn && amount)
+      left = isDiscount(adjustment) ? subtract(left, amount) : add(left, amount)
+    return amount
   })
   const adjustments = asked.flatMap((adjustment, index): readonly Adjusted[] => {
     const amount = amounts[index]

@@ -128,6 +128,7 @@ export interface AccountJson {
   readonly derivationEnabled?: boolean
   readonly tax?: { readonly rate: string; readonly code?: string; readonly jurisdiction?: string }
   readonly taxRounding?: TaxRounding
+  readonly adjustmentPercentages?: 'of-subtotal' | 'in-turn'
   readonly minimumLinealLengthMm?: number | string
   readonly minimumFlashingLengthMm?: number | string
   readonly crushFoldBendCount?: number | string

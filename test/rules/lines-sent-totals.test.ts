@@ -205,7 +205,10 @@ describe('L7: a given total must agree', () => {
       }
       // 3.999 × 7.77 = 31.07223. One piece is 10.35741; the measure rounded to 4.00 would be 31.08 too.
       expect(totalOf(onTheFly(pieces))).toEqual(money('31.07'))
-      expect(policyOf({ ...pieces, totalPrice: money('31.08') })).toEqual([undefined, undefined])
+      expect(policyOf({ ...pieces, totalPrice: money('31.08') })).toEqual([
+        'measure-to-hundredths',
+        '4 × 7.77 = 31.08',
+      ])
       const more = { ...pieces, measurements: [{ length: '1.333', amount: '30' }, { length: '2' }] }
       // 41.99 × 7.77 = 326.2623, but 30 × 10.36 + 15.54 = 326.34
       expect(policyOf({ ...more, totalPrice: money('326.34') })).toEqual([
@@ -252,13 +255,62 @@ describe('L7: a given total must agree', () => {
       ])
     })
 
-    test("unless none gives it, or several do, or only the account's own rule for ties differs", () => {
-      const none = [undefined, undefined]
-      expect(policyOf({ ...sheets, totalPrice: money('124.69') })).toEqual(none)
+    // Each worked by hand: the total of L3, and that of the other way.
+    test.each([
+      // 0.89404 → 0.8940, × 1000; with all of its decimals 894.04.
+      [{ quantity: '1000', unitPrice: money('0.89404') }, '894.00', '894.04', 'unit-price-not-rounded'],
+      // 1.00496 → 1.0050, × 100; to cents at once 1.00.
+      [{ quantity: '100', unitPrice: money('1.00496') }, '100.50', '100.00', 'unit-price-to-cents'],
+      // 1000 × 1.2345 × 0.875 = 1080.1875; 1.0801875 → 1.0802.
+      [
+        { quantity: '1000', unitPrice: money('1.2345'), discount: '12.5' },
+        '1080.19',
+        '1080.20',
+        'discounted-unit-price-to-four-decimals',
+      ],
+      // 0.3333 × 100 = 33.33; 0.33 × 100.
+      [{ quantity: '0.3333', unitPrice: money('100') }, '33.33', '33.00', 'quantity-to-hundredths'],
+      // (19.95 − 15.30) ÷ 15.30 = 30.39 %; 15.30 × 1.3039 = 19.94967 → 19.9497.
+      [
+        { quantity: '100', unitPrice: money('19.95'), cost: money('15.30') },
+        '1995.00',
+        '1994.97',
+        'markup-to-two-decimals',
+      ],
+      // 1.005 → 1.01; the even cent is 1.00.
+      [{ quantity: '1', unitPrice: money('1.005') }, '1.01', '1.00', 'half-even'],
+      // 1.015 → 1.02, which is even; half down it is 1.01.
+      [{ quantity: '1', unitPrice: money('1.015') }, '1.02', '1.01', 'half-down'],
+      // 3 × 1.2345 = 3.7035 → 3.70 as well; 3 × 1.2360 = 3.708 → 3.71, or 3.70 without its parts of a cent.
+      [{ quantity: '3', unitPrice: money('1.236') }, '3.71', '3.70', 'truncated'],
+    ])('%j is %s, and %s with %s', (pricing, ours, sent, policy) => {
+      expect(totalOf(onTheFly(pricing))).toEqual(money(ours))
+      expect(policyOf({ ...pricing, totalPrice: money(sent) })[0]).toBe(policy)
+    })
+
+    test('a measure of one decimal, and a price from cost and markup that is not rounded', () => {
+      // 1.8288 × 12.50 = 22.86, but 1.8 × 12.50 = 22.50
+      const area = {
+        unitPrice: money('12.50'),
+        pricingStrategy: SQUARE_METRES,
+        measurements: [{ length: '2.4', width: '0.762', amount: '1' }],
+      }
+      expect(policyOf({ ...area, totalPrice: money('22.50') })[0]).toBe('measure-to-tenths')
+      // 7.77 × 1.33333 = 10.3599741 → 10.3600, × 1000; not rounded 10359.97.
+      const made = { quantity: '1000', cost: money('7.77'), markup: '33.333', totalPrice: money('10359.97') }
+      expect(detailsOf(catalogueLine(made))).toHaveProperty('policy', 'unit-price-not-rounded')
+    })
+
+    test('unless none gives it', () => {
+      expect(policyOf({ ...sheets, totalPrice: money('124.69') })).toEqual([undefined, undefined])
+    })
+
+    test('a discount rounded by itself comes before another rule for ties', () => {
       // 0.945: half even, half down, truncated and a rounded discount all make 0.94.
       const tie = { quantity: '1', unitPrice: money('1.26'), discount: '25' }
-      expect(policyOf({ ...tie, totalPrice: money('0.94') })).toEqual(none)
-      expect(policyOf({ ...tie, quantity: '-1', totalPrice: money('-0.94') })).toEqual(none)
+      const alone = 'discount-rounded-alone'
+      expect(policyOf({ ...tie, totalPrice: money('0.94') })).toEqual([alone, '1.26 - 0.32 = 0.94'])
+      expect(policyOf({ ...tie, quantity: '-1', totalPrice: money('-0.94') })[0]).toBe(alone)
     })
 
     test('unless amounts exceed whole cents', () => {

@@ -42,6 +42,8 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     'PricingStrategy',
     'PRODUCT_TYPES',
     'ProductType',
+    'ADJUSTMENT_PERCENTAGES',
+    'AdjustmentPercentages',
     'TAX_ROUNDINGS',
     'TaxRounding',
     'LOCALES',

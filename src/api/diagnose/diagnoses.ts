@@ -1,11 +1,17 @@
 import * as E from '../../problem/either.js'
 import { NO_LOOK_UPS } from '../../engine/catalogue.js'
 import { priceRequest } from '../../engine/engine.js'
-import { diagnosed, type Diagnosis, type RefusedObservation } from '../../diagnose/diagnose.js'
+import {
+  diagnosed,
+  ENOUGH_INFORMATIVE,
+  type Diagnosis,
+  type RefusedObservation,
+} from '../../diagnose/diagnose.js'
 import { distinguishingRequest } from '../../diagnose/suggest-test-quote.js'
 import { readObservation, type Observation, type ParsedObservation } from '../../diagnose/observation.js'
 import { plainDocumentOf } from '../../diagnose/plain-document.js'
-import { candidateOf, comparedWith, type Compared } from '../../diagnose/search.js'
+import { candidateOf, comparedWith, type Candidate, type Compared } from '../../diagnose/search.js'
+import { OUR_CHOICES } from '../../policies/choices.js'
 import { writeExpected, type SuggestedTestQuote } from '../../diagnose/write-expected.js'
 import { isPolicyId } from '../../policies/known-policies.js'
 import type { PolicyId } from '../../policies/policies.js'
@@ -21,8 +27,9 @@ import { accountOf } from '../account.js'
  * the engine's.
  *
  * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations
- * that fit the most documents. If several explanations tie, your documents cannot tell them apart.
- * {@link suggestTestQuote} makes a request that tells them apart.
+ * that fit the most documents, guesses last, each with the number of informative documents. If several
+ * explanations tie, your documents cannot tell them apart. With fewer than three informative documents, `next`
+ * is the quote to enter next, as {@link suggestTestQuote} makes it.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many
  * figures as you know. Pass many documents: a single total that differs by one cent has many possible causes.
@@ -55,7 +62,34 @@ export function diagnose(observations: readonly Observation[], account: AccountI
   const { documents, refused } = diagnosis
   return documents === 0 && refused.length > 0
     ? E.left(refused.flatMap((one) => one.problems))
-    : E.right(diagnosis)
+    : E.right(withNext(diagnosis, settings.right))
+}
+
+/** More explanations take longer to tell apart, and the next quote leaves few of them. */
+const MAX_DISTINGUISHED = 8
+
+/** `suggestTestQuote` tries more, which takes longer than the diagnosis of a small document. */
+const MAX_REQUESTS = 150
+
+/** Our own choices, which no policy changes. */
+const OURS: Candidate = { policies: [], choices: OUR_CHOICES }
+
+/** Adds the next quote to enter, where too few documents are informative. */
+function withNext(diagnosis: Diagnosis, account: ParsedAccount): Diagnosis {
+  const { explanations } = diagnosis
+  const [first] = explanations
+  if (first === undefined || first.informative >= ENOUGH_INFORMATIVE) return diagnosis
+  const known = explanations
+    .slice(0, MAX_DISTINGUISHED)
+    .flatMap(({ policies }) => candidateOf(policies) ?? [])
+  // A single explanation is told from our own figures.
+  const candidates = known.length > 1 ? known : [...known, OURS]
+  const next = writeExpected(
+    distinguishingRequest(candidates, account, MAX_REQUESTS),
+    candidates,
+    account.currency,
+  )
+  return { ...diagnosis, next }
 }
 
 const NO_OBSERVATION: ParsedObservation = { request: undefined, kind: 'quote', figures: new Map(), lines: [] }

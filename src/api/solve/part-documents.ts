@@ -11,9 +11,11 @@ import {
   figuresToDate,
   nothingYet,
   type SplitFigures,
+  type ToDate,
 } from '../../solve/split.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import { writeDocumentTotals, type DocumentTotals } from '../../wire/document.generated.js'
+import { integerOf } from '../../number/cents.js'
 import { moneyOfCents } from '../../wire/money.js'
 import type { PricedMoney } from '../../wire/money.generated.js'
 import { ofHost, readWhole } from '../../wire/reading.js'
@@ -38,6 +40,19 @@ export interface PartFigures {
   readonly adjustments: readonly PricedMoney[]
   /** The totals of the part. */
   readonly totals: DocumentTotals
+  /**
+   * The two nearest totals with the account's rounding of tax (T4), if it does not give the amount that was asked for. If
+   * the part was asked for by its total and can be exact, its tax is one cent more or less than that of its own amount.
+   */
+  readonly nearest?: NearestAmounts
+}
+
+/** The amounts below and above one that cannot be reached. */
+export interface NearestAmounts {
+  /** The next lower one. */
+  readonly below: PricedMoney
+  /** The next higher one. */
+  readonly above: PricedMoney
 }
 
 /** The part's share of one line. */
@@ -51,9 +66,9 @@ export interface PartOfLine {
 }
 
 /**
- * Splits a document into part invoices and credits. A part is a percentage of the whole, or percentages,
- * quantities or amounts of lines. For every figure, the parts and the remainder add up to the whole, to the
- * cent.
+ * Splits a document into part invoices and credits. A part is a percentage of the whole, an amount with or
+ * without tax, or percentages, quantities or amounts of lines. For every figure, the parts and the remainder add
+ * up to the whole, to the cent.
  *
  * Each part is the cumulative amount including the part, less everything invoiced before. Lines, discounts,
  * surcharges and tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later
@@ -105,17 +120,26 @@ export function splitDocument(
   const { steps, problems: outside } = partsToDate(document, read.parts)
   if (outside.length > 0) return invalid(outside, { parts })
   const { currency } = settings.right
-  const toDate = [nothingYet(document), ...steps, everything(document)].map((step) =>
-    figuresToDate(document, step),
-  )
+  const all = [nothingYet(document), ...steps, everything(document)]
+  const toDate = all.map((step) => figuresToDate(document, step))
   const between = toDate.slice(1).map((later, index) => figuresBetween(toDate[index] ?? later, later))
-  const written = between.map((figures) => writeFigures(figures, currency))
+  const written = between.map((figures, index) => ({
+    ...writeFigures(figures, currency),
+    ...nearestOf(all[index + 1], currency),
+  }))
   const whole = toDate.at(-1) ?? figuresToDate(document, everything(document))
   return E.right({
     parts: written.slice(0, -1),
     remainder: written.at(-1) ?? writeFigures(whole, currency),
     whole: writeFigures(whole, currency),
   })
+}
+
+function nearestOf(toDate: ToDate | undefined, currency: string): Pick<PartFigures, 'nearest'> {
+  const nearest = toDate?.nearest
+  if (nearest === undefined) return {}
+  const money = (cents: bigint): PricedMoney => moneyOfCents(integerOf(cents), currency)
+  return { nearest: { below: money(nearest.below), above: money(nearest.above) } }
 }
 
 function writeFigures({ lines, adjustments, totals }: SplitFigures, currency: string): PartFigures {

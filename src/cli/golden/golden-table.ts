@@ -18,7 +18,10 @@ export function goldenTable(report: GoldenReport, { ink, width }: TableLook, has
     paragraphs(texts.settings),
     texts.rows === 0 ? [] : [causeGrid(texts, { ink, width })],
     texts.rowsLeftOut ?? [],
-    ...texts.causes.map(({ id, lines }) => [ink.strong(id), ...paragraphs(lines, '  ')]),
+    ...texts.causes.map(({ id, lines: [sentence = '', ...facts] }) => [
+      ...paragraph(sentence, width).map(ink.strong),
+      ...paragraphs([id, ...facts], '  '),
+    ]),
     texts.causesLeftOut ?? [],
     paragraphs(texts.unusedAcceptances),
   ].map((lines) => (typeof lines === 'string' ? [lines] : lines))

@@ -52,7 +52,7 @@ export const pricing: ProblemRecords = {
       fields: {
         policy: optional(
           policy(
-            'The only known policy of other systems that gives this total (L7); absent where none or several do.',
+            'The most frequent known policy of other systems that gives this total (L7); absent where none does.',
           ),
         ),
         otherFormula: optional(

@@ -1,6 +1,6 @@
 import { escaped } from '../../flashing/picture/svg-text.js'
 import type { CauseRow } from '../report.js'
-import { amountText, countText, currencyText, printableLine, signedText } from './report-text.js'
+import { amountText, countText, currencyText, headingOf, signedText } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
 /** The maximum number of bars that a reader takes in at a glance. */
@@ -53,7 +53,7 @@ function zeroOf(least: bigint, most: bigint): number {
 /** Sorts the largest differences first, and combines the rest in one bar. */
 function barsOf(rows: readonly CauseRow[], words: ReportWords): readonly Bar[] {
   const all = rows
-    .map(({ cause, up, down }) => ({ label: printableLine(cause), up: BigInt(up), down: BigInt(down) }))
+    .map((row) => ({ label: headingOf(row, words), up: BigInt(row.up), down: BigInt(row.down) }))
     .map((bar) => ({ bar, size: largest([bar.up, -bar.down]) }))
     .sort((one, other) => Number(other.size - one.size))
     .map(({ bar }) => bar)

@@ -4,8 +4,9 @@ import {
   countText,
   factLines,
   factsOf,
+  headingOf,
+  idText,
   isSame,
-  printableLine,
   outcomeText,
   sentenceOf,
   sizeText,
@@ -39,8 +40,13 @@ export function githubReport(report: GoldenReport, file: string | undefined, wor
 }
 
 function annotationOf(cause: Cause, file: string | undefined, words: ReportWords): string {
-  const lines = [sentenceOf(cause, words), sizeText(cause, words), ...factLines(factsOf(cause, words))]
-  const place = { file, line: file === undefined ? undefined : cause.line, title: printableLine(cause.id) }
+  const facts = factLines(factsOf(cause, words))
+  const lines = [sentenceOf(cause, words), sizeText(cause, words), idText(cause, words), ...facts]
+  const place = {
+    file,
+    line: file === undefined ? undefined : cause.line,
+    title: headingOf(cause.first, words),
+  }
   return commandOf(cause.accepted === undefined ? 'error' : 'notice', place, lines.join('\n'))
 }
 

@@ -10,10 +10,11 @@ import {
   countText,
   currencyText,
   factsWithRule,
+  headingOf,
+  idText,
   joined,
   printableLine,
   outcomeText,
-  sentenceOf,
   settingTexts,
   signedText,
   sizeText,
@@ -90,7 +91,7 @@ function rowOf(row: CauseRow, number: number, hasCurrencies: boolean, words: Rep
   const amount = (heading: string, text: string): string => cell(heading, text, 'number amount')
   const isAccepted = row.accepted !== undefined
   return [
-    `<tr><th scope="row"><a href="#cause-${String(number)}"><bdi>${escaped(printableLine(row.cause))}</bdi></a></th>`,
+    `<tr><th scope="row"><a href="#cause-${String(number)}"><bdi>${escaped(headingOf(row, words))}</bdi></a></th>`,
     cell(columns.documents, countText(row.documents, words)),
     cell(columns.lines, countText(row.lines, words)),
     hasCurrencies ? cell(columns.currency, currencyText(row.currency)) : '',
@@ -107,9 +108,9 @@ function sectionOf(cause: Cause, isOpen: boolean, words: ReportWords): string {
   const mark = cause.accepted === undefined ? 'failing' : 'accepted'
   return [
     `<details class="${mark}"${isOpen ? ' open' : ''}>`,
-    `<summary><b><bdi>${escaped(printableLine(cause.id))}</bdi></b> <span class="size">${escaped(size)}</span></summary>`,
+    `<summary><b><bdi>${escaped(headingOf(cause.first, words))}</bdi></b> <span class="size">${escaped(size)}</span></summary>`,
     // A link into closed details opens them.
-    `<p id="cause-${String(cause.number)}"><bdi>${escaped(sentenceOf(cause, words))}</bdi></p>`,
+    `<p id="cause-${String(cause.number)}"><bdi>${escaped(idText(cause, words))}</bdi></p>`,
     listOf(factsWithRule(cause, words)),
     shrunkOf(cause, words),
     '</details>',

@@ -7,10 +7,11 @@ import {
   countText,
   currencyText,
   factsWithRule,
+  headingOf,
+  idText,
   joined,
   printableLine,
   outcomeText,
-  sentenceOf,
   settingTexts,
   signedText,
   sizeText,
@@ -65,7 +66,7 @@ function headText(report: GoldenReport, hasCurrencies: boolean, words: ReportWor
 function rowText(row: CauseRow, hasCurrencies: boolean, words: ReportWords): string {
   return rowOf(
     [
-      printableLine(row.cause),
+      headingOf(row, words),
       countText(row.documents, words),
       countText(row.lines, words),
       ...(hasCurrencies ? [currencyText(row.currency)] : []),
@@ -85,8 +86,8 @@ function rowOf(cells: readonly string[]): string {
 function sectionText(cause: Cause, words: ReportWords): string {
   const facts = factsWithRule(cause, words)
   return [
-    `### ${markdownText(printableLine(cause.id))}`,
-    `${markdownText(sentenceOf(cause, words))}<br>${markdownText(sizeText(cause, words))}`,
+    `### ${markdownText(headingOf(cause.first, words))}`,
+    `${markdownText(sizeText(cause, words))}<br>${markdownText(idText(cause, words))}`,
     facts.flatMap(({ label, texts }) => listOf(label, texts)).join('\n'),
   ]
     .filter(Boolean)

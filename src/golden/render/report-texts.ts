@@ -8,6 +8,7 @@ import {
   currencyText,
   factLines,
   factsOf,
+  headingOf,
   joined,
   printableLine,
   outcomeText,
@@ -111,7 +112,7 @@ function columnsOf(
   ): GoldenReportColumn => ({ heading, align, cells: rows.map(textOf) })
   const only = currencies.length === 1 ? ` ${currencyText(currencies.join(''))}` : ''
   return [
-    column(columns.cause, (row) => printableLine(row.cause), 'left'),
+    column(columns.cause, (row) => headingOf(row, words), 'left'),
     column(columns.documents, (row) => countText(row.documents, words)),
     column(columns.lines, (row) => countText(row.lines, words)),
     column(columns.up, (row) => signedText(row.up, words)),

@@ -91,6 +91,9 @@ export const figures: typeof english = {
     'size of a finish': 'Größe eines Abschlusses',
     'size of an edge': 'Größe eines Schenkels',
     subtotal: 'Zwischensumme',
+    'subtotal after earlier adjustments': 'Zwischensumme nach den vorigen Nachlässen und Zuschlägen',
+    'subtotal after earlier adjustments before discounts':
+      'Zwischensumme mit den vorigen Zuschlägen, vor Nachlässen',
     'subtotal with adjustments': 'Zwischensumme mit Nachlässen und Zuschlägen',
     surcharge: 'Zuschlag',
     tax: 'Steuer',

@@ -4,19 +4,35 @@ import type { policies as english } from '../en/policies.js'
 export const policies: typeof english = {
   'tax-by-line': 'die Steuer Position für Position gerundet wird',
   'tax-by-document': 'die Steuer einmal für das Dokument gerundet wird',
+  'percentages-in-turn': 'jeder Prozentsatz auf das Dokument vom jeweils verbleibenden Betrag berechnet wird',
+  'percentages-in-turn-rounded-once':
+    'jeder Prozentsatz auf das Dokument vom verbleibenden Betrag berechnet und erst das Ergebnis gerundet wird',
+  'percentages-of-subtotal': 'jeder Prozentsatz auf das Dokument von der Zwischensumme berechnet wird',
+  'percentages-line-by-line':
+    'ein Prozentsatz auf das Dokument für jede Position einzeln berechnet und gerundet wird',
   'lines-not-rounded': 'Positionen vor dem Addieren nicht gerundet werden',
   'unit-price-to-cents': 'der Einzelpreis zuerst auf den Cent gerundet wird',
+  'unit-price-not-rounded': 'der Einzelpreis nicht gerundet wird',
   'discounted-unit-price-to-cents':
     'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf den Cent gerundet wird',
   'discounted-unit-price-to-four-decimals':
     'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf vier Nachkommastellen gerundet wird',
+  'marked-up-price-not-rounded': 'ein Preis aus Einkaufspreis und Aufschlag nicht gerundet wird',
+  'markup-to-two-decimals':
+    'der Preis in einen Aufschlag mit zwei Nachkommastellen umgerechnet und daraus neu berechnet wird',
   'tax-by-unit': 'die Steuer einer Einheit gerundet und dann multipliziert wird',
-  'prices-with-tax': 'Preise mit Steuer geführt und die Nettobeträge der Positionen herausgerechnet werden',
+  'tax-by-difference':
+    'Brutto und Netto je für sich aus dem genauen Betrag gerundet werden und die Steuer die Differenz ist',
+  'gross-by-line': 'der Bruttobetrag jeder Position gerundet wird und die Steuer Brutto minus Netto ist',
+  'prices-with-tax':
+    'Preise die Steuer enthalten und die Nettobeträge der Positionen daraus berechnet werden',
   'discount-rounded-alone': 'Betrag und Rabatt je für sich auf den Cent gerundet und dann abgezogen werden',
   'discount-of-rounded-amount': 'der Betrag auf den Cent gerundet wird, bevor der Rabatt abgezogen wird',
   'only-discount-rounded':
     'der Rabatt auf den Cent gerundet und von einem ungerundeten Betrag abgezogen wird',
-  'discount-left-out': 'der Rabatt weggelassen wird',
+  'discount-of-price-with-tax':
+    'ein Rabatt vom Einzelpreis mit Steuer, gerundet auf den Cent, berechnet wird',
+  'discount-left-out': 'der Rabatt nicht berücksichtigt wird',
   'binary-floats': 'mit binären Gleitkommazahlen und Math.round gerechnet wird',
   'binary-floats-to-fixed': 'mit binären Gleitkommazahlen und toFixed gerechnet wird',
   'half-even': 'ein halber Cent zum geraden Cent gerundet wird',
@@ -28,24 +44,28 @@ export const policies: typeof english = {
   'tax-truncated': 'Teile eines Cents Steuer wegfallen',
   'tax-rounded-up': 'die Steuer immer aufgerundet wird',
   'discounts-after-tax': 'Nachlässe auf das Dokument keine Steuer mindern',
+  'fixed-discounts-with-tax': 'ein fester Nachlass auf das Dokument die Steuer enthält',
+  'fixed-discounts-as-percentages':
+    'ein fester Nachlass auf das Dokument in einen Prozentsatz mit zwei Nachkommastellen umgerechnet wird',
   'discounts-wholly-taxed':
     'ein Nachlass auf das Dokument ganz die Steuer mindert, obwohl Positionen steuerfrei sind',
   'share-without-bounds':
-    'der steuerpflichtige Anteil eines Nachlasses keine Grenzen hat, also größer als der Nachlass sein oder die Steuer erhöhen kann',
+    'der steuerpflichtige Anteil eines Nachlasses nicht begrenzt wird und so den Nachlass übersteigen oder die Steuer erhöhen kann',
   'exempt-lines-taxed': 'steuerfreie Positionen besteuert werden',
   'surcharges-untaxed': 'Zuschläge nicht besteuert werden',
-  'spread-rest-to-first':
+  'spread-remainder-to-first':
     'Nachlässe und Zuschläge auf die Positionen verteilt werden, der Rest auf die erste, und jede Position besteuert wird',
-  'spread-rest-to-last':
+  'spread-remainder-to-last':
     'Nachlässe und Zuschläge auf die Positionen verteilt werden, der Rest auf die letzte, und jede Position besteuert wird',
-  'spread-rest-to-largest':
-    'Nachlässe und Zuschläge auf die Positionen verteilt werden, der Rest auf die teuerste, und jede Position besteuert wird',
+  'spread-remainder-to-largest':
+    'Nachlässe und Zuschläge auf die Positionen verteilt werden, der Rest auf die größte, und jede Position besteuert wird',
   'spread-by-largest-remainder':
     'Nachlässe und Zuschläge nach dem größten Rest auf die Positionen verteilt werden und jede Position besteuert wird',
   'spread-each-rounded':
     'Nachlässe und Zuschläge auf die Positionen verteilt, die Teile einzeln gerundet und jede Position besteuert wird',
   'tax-in-halves': 'die Steuer aus zwei Hälften besteht, die einzeln gerundet werden',
   'lines-by-unit': 'eine Position durch ihre Menge geteilt, gerundet und wieder multipliziert wird',
+  'quantity-to-hundredths': 'die Menge zuerst auf zwei Nachkommastellen gerundet wird',
   'measure-to-hundredths': 'das Maß zuerst auf zwei Nachkommastellen gerundet wird',
   'measure-to-tenths': 'das Maß zuerst auf eine Nachkommastelle gerundet wird',
   'minimum-left-out': 'kurze Stücke ohne Mindestlänge abgerechnet werden',
@@ -53,6 +73,11 @@ export const policies: typeof english = {
   'pieces-to-cents': 'der Betrag jedes Stücks auf den Cent gerundet wird',
   'rounded-twice': 'Positionen auf drei Nachkommastellen und dann auf den Cent gerundet werden',
   'never-rounded': 'vor dem Anzeigen nichts gerundet wird',
+  'line-discounts-in-turn':
+    'der Rabatt einer Position aus zwei Prozentsätzen besteht und der zweite vom verbleibenden Betrag berechnet wird',
+  'tax-to-five-cents': 'die Steuer auf 0,05 gerundet wird',
+  'tax-to-ten-cents': 'die Steuer auf 0,10 gerundet wird',
   'total-to-five-cents': 'die Gesamtsumme auf 0,05 gerundet wird',
+  'total-to-ten-cents': 'die Gesamtsumme auf 0,10 gerundet wird',
   'total-to-whole': 'die Gesamtsumme auf ganze Einheiten gerundet wird',
 }

@@ -1,5 +1,28 @@
 import type { ReportTexts } from '../en/reports.js'
 
+/** The names of settings at the head of a cause. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  currency: 'Währung',
+  derivationEnabled: 'Fehlende Gesamtpreise, Aufschläge und Margen',
+  'tax.rate': 'Steuersatz',
+  'tax.code': 'Steuerkennzeichen',
+  'tax.jurisdiction': 'Steuergebiet',
+  taxRounding: 'Steuerrundung',
+  adjustmentPercentages: 'Prozentsätze von Nachlässen und Zuschlägen',
+  minimumFlashingLengthMm: 'Mindestlänge von Kantteilen in mm',
+  minimumLinealLengthMm: 'Mindestlänge von Stücken in mm',
+  longestPieceMm: 'Längstes Stück in mm',
+  crushFoldBendCount: 'Kantungen eines Umschlags',
+  customFields: 'Eigene Felder',
+}
+
+/** The values of settings in words. */
+const SETTING_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  derivationEnabled: { true: 'werden berechnet', false: 'werden nicht berechnet' },
+  taxRounding: { document: 'je Dokument', line: 'je Position' },
+  adjustmentPercentages: { 'of-subtotal': 'von der Zwischensumme', 'in-turn': 'nacheinander' },
+}
+
 export const reports: ReportTexts = {
   marks: { decimal: ',', group: '.', minus: '−' },
   title: 'Abweichungen nach Ursache',
@@ -37,6 +60,7 @@ export const reports: ReportTexts = {
   rule: 'Regel',
   policies: 'Rechenweisen',
   settings: 'Abweichende Einstellungen',
+  causeId: 'Kennung',
   alsoFits: 'Passt ebenfalls',
   samples: 'Beispiele',
   shrunk: 'Kleinste Anfrage mit dieser Abweichung',
@@ -57,8 +81,11 @@ export const reports: ReportTexts = {
     recorders: { golden: 'die aufgezeichneten Beträge', program: 'die Beträge des anderen Programms' },
     currentFigures: 'die jetzigen Beträge',
     follow: (figures, policies) => `${figures} ergeben sich, wenn ${policies.join(' und ')}`,
-    setting: (name, recorded = 'nicht gesetzt', current = 'nicht gesetzt') =>
-      `die Einstellung ${name} war ${recorded} und ist jetzt ${current}`,
+    setting: (name, recorded, current) => {
+      const valueOf = (value: string | undefined): string =>
+        value === undefined ? 'nicht gesetzt' : (SETTING_VALUES[name]?.[value] ?? value)
+      return `${SETTINGS[name] ?? name}: ${valueOf(recorded)} → ${valueOf(current)}`
+    },
     request: 'Die Anfrage weicht von der aufgezeichneten ab.',
     added: 'Das Dokument wurde nicht aufgezeichnet.',
     removed: 'Das Dokument wurde aufgezeichnet und fehlt jetzt.',

@@ -94,6 +94,8 @@ export const figures = {
     'size of a finish',
     'size of an edge',
     'subtotal',
+    'subtotal after earlier adjustments',
+    'subtotal after earlier adjustments before discounts',
     'subtotal with adjustments',
     'surcharge',
     'tax',

@@ -2,18 +2,30 @@
 export const policies = {
   'tax-by-line': 'tax is rounded line by line',
   'tax-by-document': 'tax is rounded once, on the document',
+  'percentages-in-turn': 'each document percentage is taken of what is left after the one before',
+  'percentages-in-turn-rounded-once':
+    'each document percentage is taken of what is left, and only the result is rounded',
+  'percentages-of-subtotal': 'each document percentage is taken of the subtotal',
+  'percentages-line-by-line': 'a document percentage is taken of each line and rounded there',
   'lines-not-rounded': 'lines are not rounded before they are added up',
   'unit-price-to-cents': 'the unit price is first rounded to the cent',
+  'unit-price-not-rounded': 'the unit price is not rounded',
   'discounted-unit-price-to-cents':
     'the unit price less discount is rounded to the cent before it is multiplied',
   'discounted-unit-price-to-four-decimals':
     'the unit price less discount is rounded to four decimals before it is multiplied',
+  'marked-up-price-not-rounded': 'a price made from cost and markup is not rounded',
+  'markup-to-two-decimals':
+    'the price is turned into a markup on the cost, with two decimals, and calculated again from it',
   'tax-by-unit': 'the tax of one unit is rounded, then multiplied',
-  'prices-with-tax': 'prices are held with tax, and the net amount of each line is worked out of them',
+  'tax-by-difference': 'gross and net are each rounded from the exact amount, and tax is the difference',
+  'gross-by-line': 'the gross amount of each line is rounded, and tax is gross less net',
+  'prices-with-tax': 'prices include tax, and the net amount of each line is calculated from them',
   'discount-rounded-alone': 'the amount and its discount are each rounded to the cent and then subtracted',
-  'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken of it',
-  'only-discount-rounded': 'the discount is rounded to the cent and subtracted from an amount that is not',
-  'discount-left-out': 'the discount is left out',
+  'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken off',
+  'only-discount-rounded': 'the discount is rounded to the cent and subtracted from an unrounded amount',
+  'discount-of-price-with-tax': 'a discount is taken of the unit price with tax, rounded to the cent',
+  'discount-left-out': 'the discount is ignored',
   'binary-floats': 'it computes with binary floats and Math.round',
   'binary-floats-to-fixed': 'it computes with binary floats and toFixed',
   'half-even': 'half a cent goes to the even cent',
@@ -24,32 +36,38 @@ export const policies = {
   'tax-half-down': 'half a cent of tax is rounded down',
   'tax-truncated': 'parts of a cent of tax are dropped',
   'tax-rounded-up': 'tax is always rounded up',
-  'discounts-after-tax': 'discounts of the document lower no tax',
-  'discounts-wholly-taxed':
-    'a discount of the document lowers tax with all of it, although some lines are exempt',
+  'discounts-after-tax': 'document discounts do not reduce tax',
+  'fixed-discounts-with-tax': 'a fixed document discount is an amount that includes tax',
+  'fixed-discounts-as-percentages': 'a fixed document discount is turned into a percentage with two decimals',
+  'discounts-wholly-taxed': 'all of a document discount reduces tax, although some lines are exempt',
   'share-without-bounds':
-    'the taxable share of a discount has no bounds, so that it may exceed the discount or raise tax',
+    'the taxable share of a discount is not limited, so it may exceed the discount or raise tax',
   'exempt-lines-taxed': 'exempt lines are taxed',
   'surcharges-untaxed': 'surcharges are not taxed',
-  'spread-rest-to-first':
-    'adjustments are spread over the lines, the rest goes to the first, and each line is taxed',
-  'spread-rest-to-last':
-    'adjustments are spread over the lines, the rest goes to the last, and each line is taxed',
-  'spread-rest-to-largest':
-    'adjustments are spread over the lines, the rest goes to the dearest, and each line is taxed',
+  'spread-remainder-to-first':
+    'adjustments are spread over the lines, the first line takes the remainder, and each line is taxed',
+  'spread-remainder-to-last':
+    'adjustments are spread over the lines, the last line takes the remainder, and each line is taxed',
+  'spread-remainder-to-largest':
+    'adjustments are spread over the lines, the largest line takes the remainder, and each line is taxed',
   'spread-by-largest-remainder':
     'adjustments are spread over the lines by the largest remainder, and each line is taxed',
   'spread-each-rounded':
-    'adjustments are spread over the lines, each part rounded by itself, and each line is taxed',
-  'tax-in-halves': 'tax is two halves, each rounded by itself',
+    'adjustments are spread over the lines, each part is rounded separately, and each line is taxed',
+  'tax-in-halves': 'tax is split into two halves, each rounded separately',
   'lines-by-unit': 'a line is divided by its quantity, rounded, and multiplied again',
+  'quantity-to-hundredths': 'the quantity is first rounded to two decimals',
   'measure-to-hundredths': 'the measure is first rounded to two decimals',
   'measure-to-tenths': 'the measure is first rounded to one decimal',
-  'minimum-left-out': 'short pieces are charged as they are, without the minimum length',
-  'minimum-on-total': 'the minimum length is that of all pieces together',
+  'minimum-left-out': 'short pieces are charged at their own length, without the minimum',
+  'minimum-on-total': 'the minimum length applies to all pieces together',
   'pieces-to-cents': 'the amount of each piece is rounded to the cent',
   'rounded-twice': 'lines are rounded to three decimals, then to the cent',
   'never-rounded': 'nothing is rounded before it is shown',
+  'line-discounts-in-turn': 'the discount of a line is two percentages, the second taken of what is left',
+  'tax-to-five-cents': 'tax is rounded to 0.05',
+  'tax-to-ten-cents': 'tax is rounded to 0.10',
   'total-to-five-cents': 'the total is rounded to 0.05',
+  'total-to-ten-cents': 'the total is rounded to 0.10',
   'total-to-whole': 'the total is rounded to whole units',
 }

@@ -36,6 +36,8 @@ export interface ReportTexts {
   readonly rule: string
   readonly policies: string
   readonly settings: string
+  /** The id of a cause, by which it is accepted. */
+  readonly causeId: string
   readonly alsoFits: string
   readonly samples: string
   readonly shrunk: string
@@ -71,6 +73,29 @@ export interface CauseTexts {
   readonly accepted: (code: string) => string
   readonly figure: (figure: string, recordedFigures: string) => string
   readonly lines: string
+}
+
+/** The names of settings at the head of a cause. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  currency: 'currency',
+  derivationEnabled: 'missing totals, markups and margins',
+  'tax.rate': 'tax rate',
+  'tax.code': 'tax code',
+  'tax.jurisdiction': 'tax jurisdiction',
+  taxRounding: 'tax rounding',
+  adjustmentPercentages: 'percentages of adjustments',
+  minimumFlashingLengthMm: 'minimum length of flashings in mm',
+  minimumLinealLengthMm: 'minimum length of lineal pieces in mm',
+  longestPieceMm: 'longest piece in mm',
+  crushFoldBendCount: 'bends of a crush fold',
+  customFields: 'custom fields',
+}
+
+/** The values of settings in words. */
+const SETTING_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  derivationEnabled: { true: 'derived', false: 'not derived' },
+  taxRounding: { document: 'by document', line: 'by line' },
+  adjustmentPercentages: { 'of-subtotal': 'of the subtotal', 'in-turn': 'in turn' },
 }
 
 export const reports: ReportTexts = {
@@ -110,6 +135,7 @@ export const reports: ReportTexts = {
   rule: 'Rule',
   policies: 'Policies',
   settings: 'Settings that differ',
+  causeId: 'Id',
   alsoFits: 'Fits as well',
   samples: 'Samples',
   shrunk: 'The smallest request that shows it',
@@ -130,8 +156,11 @@ export const reports: ReportTexts = {
     recorders: { golden: 'the recorded figures', program: 'the figures of the other program' },
     currentFigures: 'the current figures',
     follow: (figures, policies) => `${figures} follow if ${policies.join(', and ')}`,
-    setting: (name, recorded = 'not set', current = 'not set') =>
-      `the setting ${name} was ${recorded} and is now ${current}`,
+    setting: (name, recorded, current) => {
+      const valueOf = (value: string | undefined): string =>
+        value === undefined ? 'not set' : (SETTING_VALUES[name]?.[value] ?? value)
+      return `${SETTINGS[name] ?? name}: ${valueOf(recorded)} → ${valueOf(current)}`
+    },
     request: 'The request differs from the recorded one.',
     added: 'The document was not recorded.',
     removed: 'The document was recorded, and is missing now.',

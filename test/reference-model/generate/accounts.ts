@@ -64,6 +64,7 @@ export function anyAccount(random: Random): AccountJson {
       },
     }),
     ...(random.chance(60) && { taxRounding: random.pick(['line', 'line', 'document']) }),
+    ...(random.chance(30) && { adjustmentPercentages: random.pick(['in-turn', 'in-turn', 'of-subtotal']) }),
     ...(random.chance(60) && { minimumLinealLengthMm: minimum() }),
     ...(random.chance(60) && { minimumFlashingLengthMm: minimum() }),
     ...(random.chance(50) && { customFields: anyCustomFields(random) }),

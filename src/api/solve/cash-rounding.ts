@@ -1,0 +1,70 @@
+import * as E from '../../problem/either.js'
+import { CASH_TIES, CASH_UNITS, type CashTies, type CashUnit } from '../../definitions/enums.js'
+import { integerOf, MAX_CENTS } from '../../number/cents.js'
+import { decimalsOf, isUnknown, UNKNOWN } from '../../number/decimal.js'
+import { plainText } from '../../number/number-text.js'
+import { invalid, type Answer } from '../../problem/answer.js'
+import { allOf, amountTooLarge, NO_PROBLEMS, problemAt, within } from '../../problem/located-problem.js'
+import { cashAmount } from '../../solve/cash-amount.js'
+import { unitsOf } from '../../solve/ratio.js'
+import type { Money } from '../../wire/money.generated.js'
+import { moneyOfCents, readMoney } from '../../wire/money.js'
+import { readWhole } from '../../wire/reading.js'
+import { nameOf } from '../../wire/scalars.js'
+
+/** A total as it is paid in cash. */
+export interface CashTotal {
+  /** The total to pay in cash. */
+  readonly total: Money
+  /** The cash total less the total of the document, to show as a line of its own. Negative if less is paid. */
+  readonly rounding: Money
+}
+
+/**
+ * Rounds a total to the coins that there are. The total of the document stays as it is, and so does its tax: show the
+ * rounding as a line of its own.
+ *
+ * The unit is in cents: `5`, `10` or `100`. A total in the middle goes `up`, away from zero, unless you choose `down` or
+ * `even`, the even number of units. A negated total gives the negated amounts.
+ *
+ * Problems: `invalid_money` and `too_many_decimals` of the total; `amount_too_large` if the cash total does not fit (N8);
+ * `unknown_enum_value` of the unit or the ties.
+ *
+ * @example
+ * import { roundToCash } from 'quotewright/solve'
+ *
+ * const cash = roundToCash({ amountMicros: '17020000', currency: 'AUD' }, '5')
+ * assert.ok(cash.ok)
+ * assert.deepEqual(cash.value, {
+ *   total: { amountMicros: '17000000', currency: 'AUD' },
+ *   rounding: { amountMicros: '-20000', currency: 'AUD' },
+ * })
+ */
+export function roundToCash(total: Money, unit: CashUnit, ties: CashTies = 'up'): Answer<CashTotal> {
+  const money = readWhole(total, readMoney)
+  const units = readWhole(unit, readUnit)
+  const way = readWhole(ties, readTies)
+  const sent = money.read?.amount ?? UNKNOWN
+  const problems = allOf([
+    within(money.problems, 'total'),
+    decimalsOf(sent) > 2
+      ? [problemAt('too_many_decimals', ['total'], { sent: plainText(sent), max: '2' })]
+      : NO_PROBLEMS,
+    within(units.problems, 'unit'),
+    within(way.problems, 'ties'),
+  ])
+  if (problems.length > 0 || isUnknown(sent)) return invalid(problems, { total, unit, ties })
+  const cents = unitsOf(sent, 2)
+  const cash = cashAmount(cents, BigInt(units.read ?? '5'), way.read ?? 'up')
+  if (cash > MOST || cash < -MOST) return invalid([amountTooLarge(['total'])], { total, unit, ties })
+  const currency = money.read?.currency
+  const amountOf = (amount: bigint): Money => {
+    const { amountMicros } = moneyOfCents(integerOf(amount), '')
+    return currency === undefined ? { amountMicros } : { amountMicros, currency }
+  }
+  return E.right({ total: amountOf(cash), rounding: amountOf(cash - cents) })
+}
+
+const MOST = BigInt(MAX_CENTS)
+const readUnit = nameOf(CASH_UNITS)
+const readTies = nameOf(CASH_TIES)

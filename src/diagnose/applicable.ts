@@ -1,0 +1,193 @@
+/** Which policies can change the figures of a document at all. The others are neither computed nor listed. */
+import type { AdjustmentPercentages, TaxRounding } from '../definitions/enums.js'
+import { decimalsOf, isZero, type Decimal } from '../number/decimal.js'
+import type { Axis, Choices } from '../policies/choices.js'
+import { POLICIES } from '../policies/known-policies.js'
+import type { PolicyId } from '../policies/policies.js'
+import type { PlainDocument, PlainLine } from './plain-document.js'
+
+/** What a policy may concern in a document. */
+interface Traits {
+  /** The account's way to round tax; undefined without tax. */
+  readonly taxRounding: TaxRounding | undefined
+  readonly percentagesOf: AdjustmentPercentages
+  readonly hasPricedLines: boolean
+  readonly hasTaxFreeLines: boolean
+  readonly hasLineDiscounts: boolean
+  readonly hasPieces: boolean
+  readonly hasMinimum: boolean
+  /** The most decimals of a quantity without pieces. */
+  readonly quantityDecimals: number
+  /** The most decimals of a unit price or a cost; those of a price that is made from a markup are not counted. */
+  readonly priceDecimals: number
+  readonly hasMarkups: boolean
+  readonly hasCosts: boolean
+  readonly adjustments: number
+  readonly percentages: number
+  readonly percentageDiscounts: number
+  readonly fixedDiscounts: number
+  readonly surcharges: number
+}
+
+type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
+
+function traitsOf({ lines, adjustments, ...document }: PlainDocument): Traits {
+  const priced = lines.flatMap((line): readonly PricedLine[] => {
+    if (line.type === 'summed' && line.asPriced?.type === 'priced') return [line.asPriced]
+    return line.type === 'priced' ? [line] : []
+  })
+  const some = (test: (line: PricedLine) => boolean): boolean => priced.some(test)
+  const count = (test: (adjustment: (typeof adjustments)[number]) => boolean): number =>
+    adjustments.filter(test).length
+  return {
+    taxRounding: document.taxRate === undefined ? undefined : document.taxRounding,
+    percentagesOf: document.adjustmentPercentages,
+    hasPricedLines: priced.length > 0,
+    hasTaxFreeLines: lines.some(({ isTaxFree }) => isTaxFree),
+    hasLineDiscounts: some(({ discount }) => !isZero(discount)),
+    hasPieces: some(({ sold }) => sold.pieces !== undefined),
+    hasMinimum: some(({ sold }) => sold.minimum !== undefined),
+    quantityDecimals: mostDecimals(priced.map(({ sold }) => sold.quantity)),
+    priceDecimals: mostDecimals(priced.flatMap(({ unitPrice: { sent, cost } }) => [sent, cost])),
+    hasMarkups: some(({ unitPrice }) => unitPrice.sent === undefined),
+    hasCosts: some(({ unitPrice }) => unitPrice.cost !== undefined && !isZero(unitPrice.cost)),
+    adjustments: adjustments.length,
+    percentages: count(({ percentage }) => percentage !== undefined),
+    percentageDiscounts: count(({ isDiscount, percentage }) => isDiscount && percentage !== undefined),
+    fixedDiscounts: count(({ isDiscount, amount }) => isDiscount && amount !== undefined),
+    surcharges: count(({ isDiscount }) => !isDiscount),
+  }
+}
+
+function mostDecimals(numbers: readonly (Decimal | undefined)[]): number {
+  return numbers.reduce((most, number) => (number ? Math.max(most, decimalsOf(number)) : most), 0)
+}
+
+/** The policies that can change the figures of a document. */
+export function applicablePolicies(document: PlainDocument): ReadonlySet<PolicyId> {
+  const traits = traitsOf(document)
+  return new Set(POLICIES.filter(({ choices }) => canApply(choices, traits)).map(({ id }) => id))
+}
+
+function canApply(choices: Readonly<Partial<Choices>>, traits: Traits): boolean {
+  return (Object.keys(choices) as Axis[]).some((axis) => {
+    const tests = TESTS[axis] as Readonly<Record<string, Test>>
+    return tests[String(choices[axis])]?.(traits) ?? true
+  })
+}
+
+type Test = (traits: Traits) => boolean
+
+/** Undefined, as a choice, stands for our own one. */
+type Tests = { readonly [A in Axis]: Readonly<Record<Exclude<Choices[A], undefined>, Test>> }
+
+const always: Test = () => true
+const never: Test = () => false
+const isTaxed: Test = ({ taxRounding }) => taxRounding !== undefined
+const isPriced: Test = ({ hasPricedLines }) => hasPricedLines
+const hasLineDiscounts: Test = (traits) => traits.hasLineDiscounts
+const hasPieces: Test = (traits) => traits.hasPieces
+const hasMinimum: Test = (traits) => traits.hasMinimum
+const hasPercentages: Test = ({ percentages }) => percentages > 0
+const isSpread: Test = ({ taxRounding, adjustments }) => taxRounding !== undefined && adjustments > 0
+const hasDiscounts: Test = ({ fixedDiscounts, percentageDiscounts }) =>
+  fixedDiscounts + percentageDiscounts > 0
+const isShared: Test = (traits) => isTaxed(traits) && hasDiscounts(traits) && traits.hasTaxFreeLines
+const hasFinePrices: Test = ({ priceDecimals, hasMarkups }) => priceDecimals > 2 || hasMarkups
+
+const TESTS: Tests = {
+  numbers: { exact: never, doubles: always, 'doubles-to-fixed': always },
+  ties: {
+    'half-up': never,
+    'half-even': always,
+    'half-down': always,
+    'towards-positive': always,
+    truncated: always,
+    'rounded-up': always,
+  },
+  taxTies: {
+    'half-up': isTaxed,
+    'half-even': isTaxed,
+    'half-down': isTaxed,
+    'towards-positive': isTaxed,
+    truncated: isTaxed,
+    'rounded-up': isTaxed,
+  },
+  price: {
+    'four-decimals': never,
+    'to-cents': hasFinePrices,
+    'not-rounded': ({ priceDecimals, hasMarkups }) => priceDecimals > 4 || hasMarkups,
+    'markup-not-rounded': ({ hasMarkups }) => hasMarkups,
+    'markup-to-hundredths': ({ hasCosts }) => hasCosts,
+    'discounted-to-four-decimals': hasLineDiscounts,
+    'discounted-to-cents': (traits) => hasLineDiscounts(traits) || hasFinePrices(traits),
+  },
+  discount: {
+    'in-product': never,
+    'of-rounded-amount': hasLineDiscounts,
+    'rounded-alone': hasLineDiscounts,
+    'rounded-of-exact': hasLineDiscounts,
+    'of-price-with-tax': (traits) => isTaxed(traits) && hasLineDiscounts(traits),
+    'in-two-turns': hasLineDiscounts,
+    'left-out': hasLineDiscounts,
+  },
+  lines: { once: never, 'in-two-steps': isPriced, 'not-rounded': isPriced, 'by-unit': isPriced },
+  quantity: { exact: never, 'to-hundredths': ({ quantityDecimals }) => quantityDecimals > 2 },
+  measure: {
+    exact: never,
+    'to-hundredths': hasPieces,
+    'to-tenths': hasPieces,
+    'pieces-to-cents': hasPieces,
+    'minimum-left-out': hasMinimum,
+    'minimum-on-total': hasMinimum,
+  },
+  tax: {
+    account: never,
+    document: ({ taxRounding }) => taxRounding !== undefined && taxRounding !== 'document',
+    line: ({ taxRounding }) => taxRounding !== undefined && taxRounding !== 'line',
+    unit: isTaxed,
+    halves: isTaxed,
+    inclusive: isTaxed,
+    difference: isTaxed,
+    'difference-by-line': isTaxed,
+  },
+  taxUnit: { cents: never, 'five-cents': isTaxed, 'ten-cents': isTaxed },
+  base: {
+    'as-set': never,
+    'exempt-lines-taxed': (traits) => isTaxed(traits) && traits.hasTaxFreeLines,
+    'surcharges-untaxed': (traits) => isTaxed(traits) && traits.surcharges > 0,
+    'discounts-after-tax': (traits) => isTaxed(traits) && hasDiscounts(traits),
+    'discounts-wholly-taxed': isShared,
+    'share-without-bounds': isShared,
+  },
+  percentages: {
+    account: never,
+    'of-subtotal': ({ percentagesOf, percentages, adjustments }) =>
+      percentagesOf !== 'of-subtotal' && percentages > 0 && adjustments > 1,
+    'in-turn': ({ percentagesOf, percentages, adjustments }) =>
+      percentagesOf !== 'in-turn' && percentages > 0 && adjustments > 1,
+    'in-turn-exact': hasPercentages,
+    'line-by-line': hasPercentages,
+    'of-prices-with-tax': (traits) => isTaxed(traits) && traits.percentageDiscounts > 0,
+  },
+  fixed: {
+    'as-sent': never,
+    'with-tax': (traits) => isTaxed(traits) && traits.fixedDiscounts > 0,
+    'as-percentage': ({ fixedDiscounts }) => fixedDiscounts > 0,
+  },
+  spread: {
+    none: never,
+    'remainder-to-first': isSpread,
+    'remainder-to-last': isSpread,
+    'remainder-to-largest': isSpread,
+    'largest-remainder': isSpread,
+    'each-rounded': isSpread,
+  },
+  total: {
+    cents: never,
+    'five-cents': always,
+    'ten-cents': always,
+    whole: always,
+    'not-rounded': always,
+  },
+}

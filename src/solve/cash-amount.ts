@@ -1,0 +1,21 @@
+import type { CashTies } from '../definitions/enums.js'
+
+/** Rounds whole cents to a multiple of a unit. Ties go away from zero, towards it, or to the even multiple. */
+export function cashAmount(cents: bigint, unit: bigint, ties: CashTies): bigint {
+  if (cents < 0n) return -cashAmount(-cents, unit, ties)
+  const below = cents / unit
+  const doubled = 2n * (cents - below * unit)
+  const isUp = doubled === unit ? goesUp(below, ties) : doubled > unit
+  return (isUp ? below + 1n : below) * unit
+}
+
+function goesUp(below: bigint, ties: CashTies): boolean {
+  switch (ties) {
+    case 'up':
+      return true
+    case 'down':
+      return false
+    case 'even':
+      return below % 2n === 1n
+  }
+}

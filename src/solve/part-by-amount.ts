@@ -1,0 +1,147 @@
+import type { PricedRequest } from './priced-request.js'
+import { addRatios, negateRatio, NONE, ratioOf, type Ratio } from './ratio.js'
+import { everything, figuresToDate, nothingYet, type ToDate } from './split.js'
+
+/** The figure that a part is asked by: its total, or its amount without tax. */
+export type AskedFigure = 'total' | 'amount'
+
+/** The amounts that a part may have, in cents: from a credit of everything before it to all that is left. */
+export function amountsLeft(
+  document: PricedRequest,
+  before: ToDate,
+  figure: AskedFigure,
+): { readonly least: bigint; readonly most: bigint } {
+  const done = figureAt(document, before, figure)
+  const ends = [nothingYet(document), everything(document)].map(
+    (end) => figureAt(document, end, figure) - done,
+  )
+  const [one = 0n, other = 0n] = ends
+  return one <= other ? { least: one, most: other } : { least: other, most: one }
+}
+
+function figureAt(document: PricedRequest, toDate: ToDate, figure: AskedFigure): bigint {
+  const { totals } = figuresToDate(document, toDate)
+  const total = BigInt(totals.total)
+  return figure === 'total' ? total : total - BigInt(totals.taxAmount)
+}
+
+/**
+ * Adds a part with this amount: the same share of everything that is left, or of everything before it for a credit. Lines
+ * are rounded one by one, so the last cents come from rounding some lines up. If the account's rounding of tax skips the
+ * total, the tax of the part is a cent more or less, and the two nearest totals are listed.
+ */
+export function toDateWithAmount(
+  document: PricedRequest,
+  before: ToDate,
+  figure: AskedFigure,
+  amount: bigint,
+): ToDate {
+  const done = figureAt(document, before, figure)
+  if (amount === 0n) return { lines: before.lines, whole: before.whole }
+  const goal = done + amount
+  const end = endOf(document, before, figure, amount)
+  const valueOf = (toDate: ToDate): bigint => figureAt(document, toDate, figure)
+  const sense = figureAt(document, end, figure) >= done ? 1n : -1n
+  const isBefore = (toDate: ToDate): boolean => (valueOf(toDate) - goal) * sense < 0n
+  const near = statesAround(document, before, end, isBefore)
+  const nearest = near.reduce((best, state) => nearer(document, best, state, figure, goal))
+  const miss = goal - valueOf(nearest)
+  if (miss === 0n) return nearest
+  const values = near.map(valueOf)
+  const below = values.filter((value) => value < goal).reduce(larger, done < goal ? done : goal)
+  const above = values
+    .filter((value) => value > goal)
+    .reduce(smaller, valueOf(end) > goal ? valueOf(end) : done)
+  const known = { ...nearest, nearest: { below: below - done, above: above - done } }
+  const isOneCent = miss === 1n || miss === -1n
+  return figure === 'total' && isOneCent && document.account.tax !== undefined
+    ? { ...known, extraTax: miss }
+    : known
+}
+
+function larger(one: bigint, other: bigint): bigint {
+  return one > other ? one : other
+}
+
+function smaller(one: bigint, other: bigint): bigint {
+  return one < other ? one : other
+}
+
+/** What there is at most in the direction of a part: the whole document, or nothing. */
+function endOf(document: PricedRequest, before: ToDate, figure: AskedFigure, amount: bigint): ToDate {
+  const whole = everything(document)
+  const left = figureAt(document, whole, figure) - figureAt(document, before, figure)
+  return left * amount > 0n ? whole : nothingYet(document)
+}
+
+/** The states around a goal: those in which one line after the other is rounded up, next to the place of the goal. */
+function statesAround(
+  document: PricedRequest,
+  before: ToDate,
+  end: ToDate,
+  isBefore: (toDate: ToDate) => boolean,
+): readonly ToDate[] {
+  // Finer than a cent of any line.
+  const size = document.lines.reduce((sum, { contribution: { total } }) => sum + magnitude(BigInt(total)), 1n)
+  const steps = 4n * size * BigInt(document.lines.length + 1)
+  const stateAt = (step: bigint): ToDate => between(before, end, ratioOf(step, steps))
+  const low = lastBefore(0n, steps, (step) => isBefore(stateAt(step)))
+  const [from, to] = [stateAt(low), stateAt(low + 1n > steps ? steps : low + 1n)]
+  const mixed = (count: bigint): ToDate => ({
+    lines: from.lines.map((line, index) => (BigInt(index) < count ? (to.lines[index] ?? line) : line)),
+    whole: from.whole,
+  })
+  const count = BigInt(from.lines.length)
+  const place = lastBefore(0n, count, (some) => isBefore(mixed(some)))
+  const around = [-2n, -1n, 0n, 1n, 2n]
+    .map((more) => place + more)
+    .filter((some) => some >= 0n && some <= count)
+  return [from, ...around.map(mixed), to]
+}
+
+/** The last place that is before the goal, by halving. The first place is taken as before it, and the last as past it. */
+function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => boolean): bigint {
+  let [low, high] = [first, last]
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n
+    if (isBefore(middle)) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** A share of the way from one state to another. */
+function between(from: ToDate, to: ToDate, share: Ratio): ToDate {
+  const on = (one: Ratio, other: Ratio): Ratio =>
+    addRatios(one, product(addRatios(other, negateRatio(one)), share))
+  return {
+    lines: from.lines.map((line, index) => on(line, to.lines[index] ?? NONE)),
+    whole: on(from.whole, to.whole),
+  }
+}
+
+function product(one: Ratio, other: Ratio): Ratio {
+  return ratioOf(one.part * other.part, one.whole * other.whole)
+}
+
+/** The state nearer to the goal. Of two that are equally near, the one whose amount without tax is nearer to its share. */
+function nearer(
+  document: PricedRequest,
+  one: ToDate,
+  other: ToDate,
+  figure: AskedFigure,
+  goal: bigint,
+): ToDate {
+  const missOf = (toDate: ToDate): bigint => magnitude(figureAt(document, toDate, figure) - goal)
+  const [a, b] = [missOf(one), missOf(other)]
+  if (a !== b) return a < b ? one : other
+  const { totals } = document
+  const [total, net] = [BigInt(totals.total), BigInt(totals.total) - BigInt(totals.taxAmount)]
+  const distanceOf = (toDate: ToDate): bigint =>
+    magnitude(figureAt(document, toDate, 'amount') * total - goal * net)
+  return distanceOf(other) < distanceOf(one) ? other : one
+}
+
+function magnitude(number: bigint): bigint {
+  return number < 0n ? -number : number
+}

@@ -1,0 +1,36 @@
+/** The vectors of `test/vectors/diagnose`: figures of public reports, and documents of the same kinds worked by hand. */
+import { describe, expect, test } from 'vitest'
+import { FIGURES_OF_OTHERS } from './figures-of-others.js'
+import { diagnose } from '../../src/entries/diagnose.js'
+import { priceQuote } from '../../src/entries/index.js'
+
+const named = FIGURES_OF_OTHERS.map(
+  (one) => [`${one.report ?? 'by hand'}: ${one.policies.join(', ')}`, one] as const,
+)
+
+describe.each(named)('%s', (_name, { policies, account, request, ours, shown }) => {
+  test('our rules give the figures worked out by hand', () => {
+    const priced = priceQuote(request, account)
+    if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
+    expect(priced.value).toMatchObject(ours)
+  })
+
+  test('the explanations have each policy that makes the other figures, and no unexplained document', () => {
+    const answer = diagnose([{ request, figures: shown }], account)
+    if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+    const { explanations, unexplained } = answer.value
+    expect(explanations.map((one) => one.policies)).toEqual(
+      expect.arrayContaining(policies.map((id) => [id])),
+    )
+    expect(unexplained).toEqual([])
+  })
+
+  test('no explanation of a single document is called likely, and guesses come last', () => {
+    const answer = diagnose([{ request, figures: shown }], account)
+    const certainties = answer.ok ? answer.value.explanations.map(({ certainty }) => certainty) : []
+    expect(certainties).not.toContain('likely')
+    expect([...certainties].sort((a, b) => Number(a === 'guess') - Number(b === 'guess'))).toEqual(
+      certainties,
+    )
+  })
+})

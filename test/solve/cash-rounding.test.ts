@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { roundToCash, type CashTies, type CashUnit, type Money } from '../../src/entries/solve.js'
+
+interface Case {
+  readonly total: Money
+  readonly unit: CashUnit
+  readonly ties: CashTies
+  readonly expect: { readonly total: Money; readonly rounding: Money }
+  readonly why: string
+}
+
+const url = new URL('../vectors/parts/cash.json', import.meta.url)
+const { cases } = JSON.parse(readFileSync(url, 'utf8')) as { readonly cases: readonly Case[] }
+const named = cases.map((one) => [one.total.amountMicros, one.unit, one.ties, one.why, one] as const)
+
+describe('a total in cash', () => {
+  test.each(named)('%s micros to %s cents, ties %s: %s', (_micros, _unit, _ties, _why, one) => {
+    expect(roundToCash(one.total, one.unit, one.ties)).toEqual({ ok: true, value: one.expect })
+  })
+
+  test('goes up in the middle if nothing else is said, and has no currency if none was sent', () => {
+    expect(roundToCash({ amountMicros: '17050000' }, '10')).toEqual({
+      ok: true,
+      value: { total: { amountMicros: '17100000' }, rounding: { amountMicros: '50000' } },
+    })
+  })
+
+  test('is refused with parts of a cent, another unit, or beyond the largest amount', () => {
+    const problemsOf = (amountMicros: string, unit: string) => {
+      const answer = roundToCash({ amountMicros }, unit as CashUnit)
+      return answer.ok ? [] : answer.problems.map(({ code, param }) => [code, param])
+    }
+    expect(problemsOf('1000', '5')).toEqual([['too_many_decimals', 'total']])
+    expect(problemsOf('10000', '25')).toEqual([['unknown_enum_value', 'unit']])
+    expect(problemsOf('9223372036854770000', '5')).toEqual([])
+    expect(problemsOf('9223372036854770000', '100')).toEqual([['amount_out_of_range', 'total']])
+  })
+})

@@ -1,0 +1,139 @@
+/** Part invoices by amount: with tax, without tax, and what the account's rounding of tax skips. */
+import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { splitDocument, type DocumentPart } from '../../src/entries/solve.js'
+import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
+
+/** More in `npm run test:full`. */
+const DOCUMENTS = Number(process.env['SPLIT_DOCUMENTS'] ?? 300)
+
+type PartFigures = Extract<ReturnType<typeof splitDocument>, { readonly ok: true }>['value']['remainder']
+
+interface Case {
+  readonly name: string
+  readonly why: string
+  readonly account: AccountInput
+  readonly request: QuoteRequestInput
+  readonly parts: readonly DocumentPart[]
+  /** Amount without tax, tax and total of each part, and then of the remainder. */
+  readonly expect: readonly (readonly [string, string, string])[]
+  /** The two nearest totals of each part that has them. */
+  readonly nearest?: readonly (readonly [string, string] | null)[]
+}
+
+const url = new URL('../vectors/parts/parts.json', import.meta.url)
+const { cases } = JSON.parse(readFileSync(url, 'utf8')) as { readonly cases: readonly Case[] }
+
+const micros = ({ amountMicros }: { readonly amountMicros: string }): bigint => BigInt(amountMicros)
+const text = (amount: bigint): string => {
+  const digits = String(amount < 0n ? -amount : amount).padStart(7, '0')
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, -6)}.${digits.slice(-6, -4)}`
+}
+const shown = ({ totals: { total, taxAmount } }: PartFigures): readonly string[] => [
+  text(micros(total) - micros(taxAmount)),
+  text(micros(taxAmount)),
+  text(micros(total)),
+]
+
+describe('the vectors of parts', () => {
+  test.each(cases.map((one) => [one.name, one] as const))('%s', (_name, one) => {
+    const split = splitDocument(one.request, one.account, one.parts)
+    if (!split.ok) throw new Error(JSON.stringify(split.problems))
+    const { parts, remainder } = split.value
+    expect([...parts, remainder].map(shown)).toEqual(one.expect)
+    const nearest = parts.map(({ nearest: two }) =>
+      two ? [text(micros(two.below)), text(micros(two.above))] : null,
+    )
+    expect(nearest).toEqual(one.nearest ?? parts.map(() => null))
+  })
+})
+
+describe('a part by its amount', () => {
+  const request: QuoteRequestInput = {
+    customerId: 'cust_1',
+    lines: [{ labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '1000000000' } } } }],
+  }
+  const account = { currency: 'AUD', tax: { rate: '0.10' } }
+  const problemsOf = (parts: readonly DocumentPart[]) => {
+    const split = splitDocument(request, account, parts)
+    return split.ok ? [] : split.problems.map(({ code, param }) => [code, param])
+  }
+  const money = (amountMicros: string) => ({ amountMicros })
+
+  test('is refused above what is left, and as a credit of more than was invoiced', () => {
+    expect(problemsOf([{ total: money('1100000000') }])).toEqual([])
+    expect(problemsOf([{ total: money('1100010000') }])).toEqual([['out_of_range', 'parts[0].total']])
+    expect(problemsOf([{ percentage: '50' }, { amount: money('500010000') }])).toEqual([
+      ['out_of_range', 'parts[1].amount'],
+    ])
+    expect(problemsOf([{ total: money('100000000') }, { total: money('-100010000') }])).toEqual([
+      ['out_of_range', 'parts[1].total'],
+    ])
+  })
+
+  test('is in whole cents, and the only thing that a part is asked by', () => {
+    expect(problemsOf([{ total: money('1000') }])).toEqual([['too_many_decimals', 'parts[0].total']])
+    expect(problemsOf([{ total: money('10000'), amount: money('10000') }])).toEqual([
+      ['invalid_type', 'parts[0].amount'],
+    ])
+  })
+})
+
+const document = fc.record({
+  lines: fc.array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 400 }).map((quarters) => (quarters / 4).toFixed(2)),
+      price: fc.integer({ min: 1, max: 2_000_000 }),
+      isTaxFree: fc.boolean().map((flag) => flag),
+    }),
+    { minLength: 1, maxLength: 6 },
+  ),
+  discount: fc.constantFrom('0', '5', '12.5'),
+  rate: fc.constantFrom('0.10', '0.15', '0.21', '0.19', undefined),
+  taxRounding: fc.constantFrom('document' as const, 'line' as const),
+  shares: fc.array(fc.integer({ min: 1, max: 999 }), { minLength: 1, maxLength: 3 }),
+  field: fc.constantFrom('total' as const, 'amount' as const),
+})
+
+test('parts by amount and their remainder add up to the whole, and a part with tax is exact or says so', () => {
+  let exact = 0
+  let asked = 0
+  fc.assert(
+    fc.property(document, ({ lines, discount, rate, taxRounding, shares, field }) => {
+      const request: QuoteRequestInput = {
+        customerId: 'cust_1',
+        lines: lines.map(({ quantity, price, isTaxFree }) => ({
+          labour: { pricing: { quantity, unitPrice: { amountMicros: String(price * 100) }, isTaxFree } },
+        })),
+        adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: discount }],
+      }
+      const account = { currency: 'AUD', taxRounding, ...(rate === undefined ? {} : { tax: { rate } }) }
+      const none = splitDocument(request, account, [])
+      if (!none.ok) throw new Error(JSON.stringify(none.problems))
+      const { total, taxAmount } = none.value.whole.totals
+      const all = field === 'total' ? micros(total) : micros(total) - micros(taxAmount)
+      const sum = shares.reduce((one, other) => one + other, 0) + 100
+      const wanted = shares.map((share) => ((all / 10_000n) * BigInt(share)) / BigInt(sum))
+      const parts = wanted.map((cents) => ({ [field]: { amountMicros: String(cents * 10_000n) } }))
+      const split = splitDocument(request, account, parts)
+      if (!split.ok) throw new Error(JSON.stringify(split.problems))
+      const { value } = split
+      for (const name of ['subtotal', 'taxAmount', 'total'] as const) {
+        const made = [...value.parts, value.remainder].reduce(
+          (so, part) => so + micros(part.totals[name]),
+          0n,
+        )
+        expect([name, made]).toEqual([name, micros(value.whole.totals[name])])
+      }
+      value.parts.forEach((part, index) => {
+        const made = micros(part.totals.total) - (field === 'total' ? 0n : micros(part.totals.taxAmount))
+        asked++
+        if (made === (wanted[index] ?? 0n) * 10_000n) exact++
+        else expect(part.nearest).toBeDefined()
+      })
+    }),
+    { numRuns: DOCUMENTS },
+  )
+  expect(exact / asked).toBeGreaterThan(0.97)
+})
