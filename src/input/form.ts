@@ -2,7 +2,7 @@ import { valueAtStep } from '../problem/path.js'
 import type { ProblemCode } from '../problem/codes.js'
 import { preview } from '../problem/preview.js'
 import type { Failure, Problem, Success } from '../problem/problem.js'
-import { isObject } from '../wire/object.js'
+import { isObject, type JsonObject } from '../wire/object.js'
 import { checkFormCall } from './check-form.js'
 import { parseInput, type InputField } from './parse-input.js'
 import { isFieldPath, inputProblem } from './input-problem.js'
@@ -22,14 +22,14 @@ export interface FormField {
 export type FormFields = Readonly<Record<string, FormField>>
 
 /** The request that a form makes, or what is wrong with its texts. */
-export type ParsedForm = Success<object> | InvalidForm
+export type ParsedForm = Success<JsonObject> | InvalidForm
 
 /** A form with unreadable or ambiguous texts. It has no request yet. */
 export interface InvalidForm extends Failure {
   /** The readings of the texts, or why they cannot be read, by the name of the field. */
   readonly unread: Readonly<Record<string, ParsedInput<unknown>>>
   /** The readable part of the request. Its prices are a preview: an unreadable discount, for example, is missing. */
-  readonly partial: object
+  readonly partial: JsonObject
 }
 
 /** How the user of a form writes, and the currency of the account. */
@@ -81,7 +81,7 @@ export function parseForm(
   const { locale, currency } = settings
   const unread: [string, ParsedInput<unknown>][] = []
   const problems: Problem[] = []
-  const request: object = {}
+  const request: JsonObject = {}
   for (const [name, { path, kind, unit }] of Object.entries(fields)) {
     const sent = valueAtStep(texts, name) ?? ''
     const text = textOf(sent)

@@ -14,11 +14,13 @@ import {
 } from '../../solve/split.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import { writeDocumentTotals, type DocumentTotals } from '../../wire/document.generated.js'
+import type { Sent } from '../../wire/object.js'
 import { moneyOfCents } from '../../wire/money.js'
 import type { PricedMoney } from '../../wire/money.generated.js'
 import { ofHost, readWhole } from '../../wire/reading.js'
 import { readSplitOptions, type DocumentPart, type SplitOptions } from '../../wire/solving.generated.js'
 import { accountOf } from '../account.js'
+import type { QuoteRequestInput } from '../../wire/document.generated.js'
 
 /** A document in parts. Their figures add up to those of the whole, each to the cent. */
 export interface SplitDocument {
@@ -75,8 +77,8 @@ export interface PartOfLine {
  *   ['55000000', '36660000', '18330000', '109990000'],
  * )
  */
-export function splitDocument(
-  request: unknown,
+export function splitDocument<Request>(
+  request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   parts: readonly DocumentPart[],
   options?: SplitOptions,
