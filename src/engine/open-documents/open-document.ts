@@ -51,6 +51,8 @@ export interface Opened<Wire, Totals> {
 interface Head {
   readonly request: JsonObject
   readonly header: ParsedOrderRequest
+  /** The problems of reading it. */
+  readonly unreadable: readonly LocatedProblem[]
   /** The problems of its adjustments; no other problem of the head changes figures. */
   readonly wrongAdjustments: readonly LocatedProblem[]
   /** Whether it is without problems, apart from those of single adjustments (T2). */
@@ -105,10 +107,8 @@ export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadE
     }
     case 'removeLine':
       return withLines(document, withRemoved(lines, edit.at), undefined, elementAt(lines, edit.at))
-    case 'setAdjustments': {
-      const request = { ...head.request, adjustments: edit.adjustments }
-      return { ...document, head: readHead(request, settings) }
-    }
+    case 'setAdjustments':
+      return withHead(document, { ...head.request, adjustments: edit.adjustments })
   }
 }
 
@@ -174,8 +174,16 @@ export function pricedLineAt<Wire, Totals, A>(
   )
 }
 
+/** Replaces everything but the lines. Whether the document is submitted must not change, since its lines depend on it. */
+export function withHead<Wire, Totals>(
+  document: Opened<Wire, Totals>,
+  request: JsonObject,
+): Opened<Wire, Totals> {
+  return { ...document, head: readHead(request, document.settings) }
+}
+
 /** Whether totals may be written with the document, if they fit (N8) and no adjustment is wrong. */
-function isAccepted<Wire, Totals>({ head, refusedLines, tempIds }: Opened<Wire, Totals>): boolean {
+export function isAccepted({ head, refusedLines, tempIds }: Opened<unknown, unknown>): boolean {
   return head.isSound && refusedLines === 0 && tempIds.shared === 0
 }
 
@@ -216,5 +224,5 @@ function readHead<Wire, Totals>(
     checkAdjustments(header.adjustments),
   ])
   const isSound = problems.length === 0 && checkCustomer(header.customerId, catalogue).length === 0
-  return { request: withoutLines, header, wrongAdjustments, isSound }
+  return { request: withoutLines, header, unreadable: problems, wrongAdjustments, isSound }
 }
