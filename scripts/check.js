@@ -26,7 +26,7 @@ const PARTS = {
   },
   pack: { command: 'node scripts/package-size.js', after: 'build', isShown: true },
   'browser-types': {
-    command: ['src/designer/element', 'test/browser', 'test/designer/element']
+    command: ['src/designer/element', 'src/react', 'test/browser', 'test/designer/element']
       .map((folder) => `tsc --noEmit -p ${folder}`)
       .join(' && '),
   },

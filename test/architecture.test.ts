@@ -24,6 +24,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['api', 'schema'],
   ['generated'],
   ['service', 'designer/element', 'form'],
+  ['react'],
   ['entries'],
   ['cli'],
 ]
@@ -63,6 +64,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
     'service/webhooks/webhook-secret.ts',
   ],
   preact: ['designer/element'],
+  react: ['react'],
   'ipaddr.js': ['service/webhooks/public-address.ts'],
   'fp-ts': ['problem/answer.ts', 'problem/either.ts', 'problem/partial-answer.ts', 'engine', 'golden', 'api'],
 }
