@@ -33,7 +33,9 @@ const PARTS = {
   format: { command: 'prettier --check .' },
   docs: { command: 'typedoc --emit none' },
   calls: { command: 'node scripts/count-calls.js' },
-  // Both have packages of their own.
+  // They have packages of their own.
+  'server-types': { command: 'tsc -p docs/examples/servers', needs: 'docs/examples/servers/node_modules' },
+  'react-types': { command: 'tsc -p docs/examples/react', needs: 'docs/examples/react/node_modules' },
   'host-types': { command: 'tsc -p docs/examples/host', needs: 'docs/examples/host/node_modules' },
   'site-types': { command: 'docs/node_modules/.bin/vue-tsc --noEmit -p docs', needs: 'docs/node_modules' },
 }

@@ -49,6 +49,8 @@ export const LONG_FILES: readonly string[] = [
   // Every field of every body, and a client for the compiler.
   'test/service/openapi/bodies.test.ts',
   'test/service/openapi/client.test.ts',
+  // They start servers of packages of their own.
+  'test/examples/servers.test.ts',
   // They start a host with a database.
   'test/service/openapi/host-answers.test.ts',
   'test/service/conformance/any-text.test.ts',

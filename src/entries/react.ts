@@ -8,6 +8,7 @@ export { useQuoteForm, type QuoteInputProps, type UsedQuoteForm } from '../react
 export {
   FlashingDesigner,
   type FlashingDesignerAttributes,
+  type FlashingDesignerElementProps,
   type FlashingDesignerProps,
 } from '../react/flashing-designer.js'
 export type { DesignerChange } from '../designer/element/flashing-designer.js'

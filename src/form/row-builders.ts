@@ -135,8 +135,20 @@ const AMOUNTS: readonly string[] = [
 ]
 
 const PRICING_FIELDS: readonly (keyof LinePricingInput)[] = [
-  ...['quantity', 'unitPrice', 'discount', 'totalPrice', 'cost', 'markup', 'markupIsPercentage', 'margin'],
-  ...['pricingStrategy', 'priceLevel', 'isTaxFree', 'tax', 'measurements', 'asBuiltMeasurements'],
+  'quantity',
+  'unitPrice',
+  'discount',
+  'totalPrice',
+  'cost',
+  'markup',
+  'markupIsPercentage',
+  'margin',
+  'pricingStrategy',
+  'priceLevel',
+  'isTaxFree',
+  'tax',
+  'measurements',
+  'asBuiltMeasurements',
 ]
 const PRICING: readonly string[] = PRICING_FIELDS
 

@@ -2,7 +2,7 @@ import {
   createElement,
   useEffect,
   useRef,
-  type DetailedHTMLProps,
+  type ClassAttributes,
   type HTMLAttributes,
   type ReactElement,
 } from 'react'
@@ -96,11 +96,14 @@ export interface FlashingDesignerAttributes extends HTMLAttributes<DesignerEleme
   readonly hash?: boolean | undefined
 }
 
+/** The properties of `<flashing-designer>` in JSX. */
+export type FlashingDesignerElementProps = FlashingDesignerAttributes & ClassAttributes<DesignerElement>
+
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- React has its elements in one
   namespace JSX {
     interface IntrinsicElements {
-      'flashing-designer': DetailedHTMLProps<FlashingDesignerAttributes, DesignerElement>
+      'flashing-designer': FlashingDesignerElementProps
     }
   }
 }

@@ -109,7 +109,7 @@ describe('a quote form', () => {
   })
 
   test('takes a product by its id from the catalogue', () => {
-    const catalogue = { product: (id: string) => (id === 'prod_1' ? { id } : undefined) }
+    const catalogue = { product: (id: string) => (id === 'prod_1' ? { colours: [] } : undefined) }
     const form = open({ catalogue }).add('sheet', { productId: 'prod_1', pieces: '2 @ 3', unitPrice: '10' })
     expect(form.request?.['lines']).toMatchObject([{ catalogue: { productId: 'prod_1' } }])
     expect(form.rows[0]?.totalText).toBe('$60.00')
