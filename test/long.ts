@@ -34,6 +34,7 @@ export const LONG_FILES: readonly string[] = [
   // They build, or start threads and processes.
   'test/browser/designer-form.test.ts',
   'test/browser/designer.test.ts',
+  'test/browser/react-form.test.ts',
   'test/browser/six-samples.test.ts',
   'test/browser/wrong-example.test.ts',
   'test/cli/bundle.test.ts',

@@ -2,7 +2,7 @@ import type { Integer } from '../number/cents.js'
 import { moneyOfCents } from '../wire/money.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import { formatMoney } from '../input/show.js'
-import { FIELDS, type FieldDefinition, type FieldKind, type RowKind } from './row-kinds.js'
+import { FIELDS, isEmpty, type FieldDefinition, type FieldKind, type RowKind } from './row-kinds.js'
 import type { ReadRow, RowContents, Writing } from './read-row.js'
 import type { RowMessages, Speech } from './row-messages.js'
 
@@ -69,13 +69,20 @@ export function rowOf(
 ): Row {
   const { kind, data } = contents
   const fields = Object.fromEntries(
-    FIELDS[kind].map((field) => [field.name, shownField(field, contents, read, messages, speech)]),
+    FIELDS[kind]
+      .filter((field) => isShown(field, contents, speech))
+      .map((field) => [field.name, shownField(field, contents, read, messages, speech)]),
   )
   const total = cents === undefined ? undefined : (moneyOfCents(cents, currency) as PricedMoney)
   const totalText = total === undefined ? '' : formatMoney(total, { locale })
   const message = messages.elsewhere?.text ?? ''
   const view = { id, kind: kind as RowKind, fields, line: data, total, totalText, message }
   return { id, contents, read, messages, cents, fields, view }
+}
+
+/** Ids are shown where the application has a catalogue to choose them from. */
+function isShown({ name }: FieldDefinition, { texts }: RowContents, { hasProducts }: Speech): boolean {
+  return name !== 'productId' || hasProducts || !isEmpty(texts[name])
 }
 
 function shownField(

@@ -101,13 +101,19 @@ export function speechOf({
   language = languageOf(locale),
   describe,
   labels,
+  catalogue,
 }: QuoteFormOptions): Speech {
   if (describe === undefined && language !== 'en')
     throw hostArgumentError(
       'options.describe',
       `be the function describeProblem, for messages in ${language}`,
     )
-  return { language, describe: describe ?? describeInEnglish, labels: { ...FORM[language], ...labels } }
+  return {
+    language,
+    describe: describe ?? describeInEnglish,
+    labels: { ...FORM[language], ...labels },
+    hasProducts: catalogue?.product !== undefined,
+  }
 }
 
 /** The contents of a row from outside: only known fields, as texts. */

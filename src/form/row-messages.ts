@@ -11,6 +11,8 @@ export interface Speech {
   readonly language: Locale
   readonly describe: typeof describeProblem
   readonly labels: Readonly<Record<keyof typeof englishLabels, string>>
+  /** Whether rows show the id of their product. */
+  readonly hasProducts: boolean
 }
 
 /** The messages of a row: of each field at most one, and one of those that belong to no field. */

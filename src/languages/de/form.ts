@@ -4,7 +4,7 @@ export const form: typeof english = {
   customerId: 'Kunde',
   reference: 'Referenz',
   product: 'Artikel',
-  productId: 'Artikel',
+  productId: 'Artikel-ID',
   pieces: 'Stücke',
   quantity: 'Menge',
   unitPrice: 'Einzelpreis',

@@ -3,7 +3,7 @@ export const form = {
   customerId: 'Customer',
   reference: 'Reference',
   product: 'Product',
-  productId: 'Product',
+  productId: 'Product id',
   pieces: 'Pieces',
   quantity: 'Quantity',
   unitPrice: 'Unit price',
