@@ -20,6 +20,7 @@ import {
   type Opened,
   type OpenSettings,
 } from '../engine/open-documents/open-document.js'
+import { writeLine } from '../engine/write-line.js'
 import { isObject, type Sent } from '../wire/object.js'
 import type {
   OrderRequestInput,
@@ -277,7 +278,7 @@ function openSettings<Wire, Totals>(
   options: PricingOptions | undefined,
 ): Answer<OpenSettings<Wire, Totals>> {
   const host = hostSettingsOf(settings, options)
-  return E.map(host, (known) => ({ form, catalogue: lookUpsOf(catalogue), ...known }))
+  return E.map(host, (known) => ({ form, catalogue: lookUpsOf(catalogue), writeLine, ...known }))
 }
 
 function afterEdit<Wire, Totals>(

@@ -4,7 +4,7 @@ import { problemsOfHead, problemsOfLine } from '../engine/open-documents/found-p
 import { isWrong, type OpenLine } from '../engine/open-documents/open-line.js'
 import { elementAt } from '../engine/open-documents/pages.js'
 import type { Problem } from '../problem/problem.js'
-import type { PricedQuote, QuoteTotals } from '../wire/document.generated.js'
+import type { QuoteTotals } from '../wire/document.generated.js'
 import type { JsonObject } from '../wire/object.js'
 import { rowOf, type Row } from './form-row.js'
 import { readRow, type ReadRow, type RowContents, type Writing } from './read-row.js'
@@ -14,7 +14,7 @@ import { messagesOf, NO_MESSAGES, type Speech } from './row-messages.js'
 export interface FormState {
   readonly header: Row
   readonly rows: readonly Row[]
-  readonly document: Opened<PricedQuote, QuoteTotals>
+  readonly document: Opened<QuoteTotals, QuoteTotals>
   /** The number of rows with a text that cannot be read, the header included. */
   readonly unreadRows: number
   readonly writing: Writing

@@ -1,14 +1,14 @@
 import * as E from '../problem/either.js'
 import { hostSettingsOf } from '../api/account.js'
 import { lookUpsOf, type Catalogue } from '../engine/catalogue.js'
-import { QUOTE } from '../engine/engine.js'
-import { openDocument } from '../engine/open-documents/open-document.js'
+import type { DocumentForm } from '../engine/engine.js'
+import { openLines } from '../engine/open-documents/open-document.js'
 import { checkTypedField, hostArgumentError } from '../input/check-typed.js'
 import { FORM } from '../languages/form.generated.js'
 import { languageOf, type Locale } from '../languages/languages.js'
 import type { describeProblem } from '../problem/describe.js'
 import type { AccountInput } from '../wire/account.generated.js'
-import type { QuoteRequestInput } from '../wire/document.generated.js'
+import { writeQuoteTotals, type QuoteRequestInput, type QuoteTotals } from '../wire/document.generated.js'
 import type { JsonObject } from '../wire/object.js'
 import { describeInEnglish } from './english-messages.js'
 import { finished, isLine, withAdjustments, type FormState } from './form-state.js'
@@ -58,6 +58,13 @@ export interface QuoteFormOptions {
   readonly draft?: QuoteDraft
 }
 
+/** A quote of which only the totals are written. */
+const TOTALS: DocumentForm<QuoteTotals, QuoteTotals> = {
+  kind: 'quote',
+  write: writeQuoteTotals,
+  writeTotals: writeQuoteTotals,
+}
+
 /** Opens the state of a form. Wrong settings and options are a fault of the program, and throw. */
 export function openForm(account: AccountInput, options: QuoteFormOptions): FormState {
   const { locale, catalogue, draft = {}, request = {} } = options
@@ -76,14 +83,15 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
     dataProblems: [],
   }
   const headerRead = readRow(headerContents, writing)
-  const sent = { ...headerRead.line, lines: reads.filter(isLine).map(({ line }) => line) }
-  const opened = openDocument(sent, {
-    form: QUOTE,
-    catalogue: lookUpsOf(catalogue),
+  const lines = reads.filter(isLine).map(({ line }) => line)
+  const lookUps = lookUpsOf(catalogue)
+  const document = openLines(headerRead.line ?? {}, lines, {
+    form: TOTALS,
+    writeLine: () => ({ notes: {} }),
+    catalogue: lookUps,
     ...settings.right,
   })
-  if (E.isLeft(opened)) throw new TypeError(opened.left[0]?.message)
-  const parts = { document: opened.right, writing, speech }
+  const parts = { document, writing, speech }
   let index = 0
   const rows = contents.flatMap((row, at) => {
     const read = reads[at]

@@ -1,11 +1,12 @@
 import * as E from '../../problem/either.js'
 import { invalidDocument } from '../../problem/answer.js'
-import { allOf } from '../../problem/located-problem.js'
+import { allOf, problemAt } from '../../problem/located-problem.js'
 import type { Problem } from '../../problem/problem.js'
 import { priceLines } from '../engine.js'
 import { checkCustomer } from '../look-ups.js'
 import { checkAdjustments, priceTotals } from '../totals.js'
-import { answerOf, isAccepted, totalsOf, type Opened } from './open-document.js'
+import { isAccepted, totalsOf, type Opened } from './open-document.js'
+import { elementsOf } from './pages.js'
 
 /** Returns the problems that the document has because of one line alone. They point to `lines[0]`. */
 export function problemsOfLine(line: unknown, document: Opened<unknown, unknown>): readonly Problem[] {
@@ -34,11 +35,19 @@ export function problemsOfTotals(document: Opened<unknown, unknown>): readonly P
   return E.isRight(totals) ? [] : publishedOf(totals.left, head.request)
 }
 
-/** Returns the problems of lines that no line has alone: drawings that share a tempId (F9). Reads all lines to find them. */
-export function problemsBetweenLines(document: Opened<unknown, unknown>): readonly Problem[] {
-  if (document.tempIds.shared === 0) return []
-  const answer = answerOf(document)
-  return E.isLeft(answer) ? answer.left.filter(({ code }) => code === 'duplicate_temp_id') : []
+/** Returns the problems that no line has alone: of each drawing whose tempId another one has before it (F9). */
+export function problemsBetweenLines({ tempIds, lines }: Opened<unknown, unknown>): readonly Problem[] {
+  if (tempIds.shared === 0) return []
+  const taken = new Set<string>()
+  const problems = elementsOf(lines).flatMap((line, index) =>
+    line.tempIds.flatMap((tempId) => {
+      const path = ['lines', index, 'flashing', 'drawing', 'tempId']
+      const problems = taken.has(tempId) ? [problemAt('duplicate_temp_id', path, { tempId })] : []
+      taken.add(tempId)
+      return problems
+    }),
+  )
+  return publishedOf(problems, {})
 }
 
 /** Whether the document can be priced: {@link answerOf} has a value. */

@@ -19,7 +19,7 @@ import { readRequest } from '../../wire/document.js'
 import { readWholeList, newReading, type Reading } from '../../wire/reading.js'
 import { isObject, isSupplied, type JsonObject } from '../../wire/object.js'
 import type { ReadEdit } from './edit.js'
-import { isRefused, isWrong, openLine, type OpenLine } from './open-line.js'
+import { isRefused, isWrong, openLine, type OpenLine, type WriteLine } from './open-line.js'
 import { elementAt, elementsOf, pagesOf, withAdded, withRemoved, withReplaced, type Pages } from './pages.js'
 import { counted, NOTHING_COUNTED, type TempIdCounts } from './temp-id-counts.js'
 
@@ -28,6 +28,7 @@ export interface OpenSettings<Wire, Totals> {
   readonly form: DocumentForm<Wire, Totals>
   readonly account: ParsedAccount
   readonly catalogue: LookUps
+  readonly writeLine: WriteLine
   /** How many problems are listed at most (V1). */
   readonly maxProblems: number
 }
@@ -72,9 +73,18 @@ export function openDocument<Wire, Totals>(
     const answer = priceDocument(form, request, account, catalogue, maxProblems)
     return E.isLeft(answer) ? answer : invalidDocument(reading.problems, request, undefined, maxProblems)
   }
+  return E.right(openLines(request, sent, settings))
+}
+
+/** Opens a request with its list of lines. */
+export function openLines<Wire, Totals>(
+  request: JsonObject,
+  sent: readonly unknown[],
+  settings: OpenSettings<Wire, Totals>,
+): Opened<Wire, Totals> {
   const head = readHead(request, settings)
   const lines = sent.map((line) => openLine(line, settings, head.header.isSubmitted))
-  return E.right({
+  return {
     settings,
     head,
     lines: pagesOf(lines),
@@ -89,7 +99,7 @@ export function openDocument<Wire, Totals>(
       lines.flatMap(({ tempIds }) => tempIds),
       [],
     ),
-  })
+  }
 }
 
 /** Applies an edit. The document before is unchanged, and both share the unchanged parts. */
