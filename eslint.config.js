@@ -10,7 +10,9 @@ export default tseslint.config(
       'dist',
       'coverage',
       '.tmp',
-      ...(existsSync('docs/examples/host/node_modules') ? [] : ['docs/examples/host']),
+      ...['host', 'servers', 'react']
+        .map((name) => `docs/examples/${name}`)
+        .filter((folder) => !existsSync(`${folder}/node_modules`)),
       ...(existsSync('docs/node_modules') ? [] : ['docs/.vitepress']),
       'docs/.vitepress/{.temp,cache,dist}',
       'docs/.vitepress/*.ts',

@@ -13,14 +13,16 @@ const treeShakenFpTs: NonNullable<Options['esbuildOptions']> = (options) => {
 const ENTRIES = Object.values(packageJson.exports).flatMap((target) =>
   typeof target === 'string' ? [] : [basename(target.default, '.js')],
 )
+const OF_BROWSER = ['designer-element', 'react']
 /** The entries that name nothing of fp-ts or io-ts, neither in code nor in declarations, and know no browser. */
 const PLAIN_ENTRIES = Object.fromEntries(
-  ENTRIES.filter((name) => name !== 'fp' && name !== 'designer-element').map((name) => [
+  ENTRIES.filter((name) => name !== 'fp' && !OF_BROWSER.includes(name)).map((name) => [
     name,
     `src/entries/${name}.ts`,
   ]),
 )
 const FP = { fp: 'src/entries/fp.ts' }
+const REACT = { react: 'src/entries/react.ts' }
 const DESIGNER_ELEMENT = { 'designer-element': 'src/entries/designer-element.ts' }
 /** The command, and the script of its worker threads. */
 const COMMAND = { cli: 'src/cli/main.ts', 'cli-worker': 'src/cli/workers/worker.ts' }
@@ -54,7 +56,7 @@ const scriptOf = (name: string, globalName: string, entry: string): Options => (
 
 export default defineConfig([
   {
-    entry: { ...PLAIN_ENTRIES, ...FP, ...DESIGNER_ELEMENT, ...COMMAND },
+    entry: { ...PLAIN_ENTRIES, ...FP, ...DESIGNER_ELEMENT, ...REACT, ...COMMAND },
     format: 'esm',
     target: 'es2022',
     // The command imports modules of Node. The library has none, which test/package.test.ts checks.
@@ -81,11 +83,10 @@ export default defineConfig([
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
   },
-  declarationsOf(PLAIN_ENTRIES),
+  // Together, so that a class has one declaration. Two with private fields would be two types.
+  declarationsOf({ ...PLAIN_ENTRIES, ...DESIGNER_ELEMENT, ...REACT }, 'src/react/tsconfig.json'),
   // The declarations of fp-ts stay out of those that the other entries share.
   declarationsOf(FP),
-  // The only code that knows a browser has settings of its own.
-  declarationsOf(DESIGNER_ELEMENT, 'src/designer/element/tsconfig.json'),
   scriptOf('quotewright', 'quotewright', 'src/entries/index.ts'),
   scriptOf('quotewright.pricing', 'quotewrightPricing', 'src/entries/pricing-script.ts'),
 ])

@@ -26,14 +26,16 @@ const PARTS = {
   },
   pack: { command: 'node scripts/package-size.js', after: 'build', isShown: true },
   'browser-types': {
-    command: ['src/designer/element', 'test/browser', 'test/designer/element']
+    command: ['src/designer/element', 'src/react', 'test/browser', 'test/designer/element']
       .map((folder) => `tsc --noEmit -p ${folder}`)
       .join(' && '),
   },
   format: { command: 'prettier --check .' },
   docs: { command: 'typedoc --emit none' },
   calls: { command: 'node scripts/count-calls.js' },
-  // These two parts need packages that are installed separately.
+  // These parts need packages that are installed separately.
+  'server-types': { command: 'tsc -p docs/examples/servers', needs: 'docs/examples/servers/node_modules' },
+  'react-types': { command: 'tsc -p docs/examples/react', needs: 'docs/examples/react/node_modules' },
   'host-types': { command: 'tsc -p docs/examples/host', needs: 'docs/examples/host/node_modules' },
   'site-types': { command: 'docs/node_modules/.bin/vue-tsc --noEmit -p docs', needs: 'docs/node_modules' },
 }

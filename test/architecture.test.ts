@@ -23,7 +23,8 @@ const LAYERS: readonly (readonly string[])[] = [
   ['golden', 'input', 'designer/model'],
   ['api', 'schema'],
   ['generated'],
-  ['service', 'designer/element'],
+  ['service', 'designer/element', 'form'],
+  ['react'],
   ['entries'],
   ['cli'],
 ]
@@ -62,6 +63,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
     'service/webhooks/webhook-secret.ts',
   ],
   preact: ['designer/element'],
+  react: ['react'],
   'ipaddr.js': ['service/webhooks/public-address.ts'],
   'fp-ts': ['problem/answer.ts', 'problem/either.ts', 'problem/partial-answer.ts', 'engine', 'golden', 'api'],
 }

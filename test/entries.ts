@@ -6,8 +6,8 @@ export const ENTRY_PATHS: readonly string[] = Object.entries(packageJson.exports
   typeof target === 'object' ? [path] : [],
 )
 
-/** The entries without a class of the browser, which only a page can load. */
-const PURE_PATHS = ENTRY_PATHS.filter((path) => path !== './designer-element')
+/** The entries that need no page: neither a class of the browser nor React. */
+const PURE_PATHS = ENTRY_PATHS.filter((path) => path !== './designer-element' && path !== './react')
 
 /** The source file of an entry, from `src/entries`. */
 export function sourceFileOf(path: string): string {

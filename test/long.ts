@@ -39,6 +39,7 @@ export const ISOLATED_FILES: readonly string[] = [
   // They build, or start threads and processes.
   'test/browser/designer-form.test.ts',
   'test/browser/designer.test.ts',
+  'test/browser/react-form.test.ts',
   'test/browser/six-samples.test.ts',
   'test/browser/wrong-example.test.ts',
   'test/cli/bundle.test.ts',
@@ -51,6 +52,8 @@ export const ISOLATED_FILES: readonly string[] = [
   // They start a browser, and need the built site.
   'test/browser/built-links.test.ts',
   'test/browser/site.test.ts',
+  // They start servers of packages of their own.
+  'test/examples/servers.test.ts',
   // They start a host with a database.
   'test/service/openapi/host-answers.test.ts',
   'test/service/conformance/any-text.test.ts',

@@ -8,9 +8,9 @@ import * as root from '../src/entries/index.js'
 import * as pricingScript from '../src/entries/pricing-script.js'
 import { folderWith, home, install } from './package/install.js'
 
-const folder = folderWith(['fp-ts', 'io-ts'])
+const folder = folderWith(['fp-ts', 'io-ts', 'react'])
 /** An installation without the dependencies, which only `quotewright/fp` needs. */
-const frugal = folderWith([])
+const frugal = folderWith(['react'])
 const vectors = join(home, 'test', 'vectors')
 let dist = ''
 
@@ -176,7 +176,7 @@ describe('the package', () => {
     const ofLibrary = new Set<string>()
     for (const entry of Object.keys(DEPENDENCIES)) loadedWith(fileOf(entry), ofLibrary)
     const imported = [...ofLibrary].flatMap((file) => packagesOf(join(dist, file)))
-    expect(new Set(imported)).toEqual(new Set(['fp-ts', 'io-ts']))
+    expect(new Set(imported)).toEqual(new Set(['fp-ts', 'io-ts', 'react']))
     expect(readdirSync(dist).filter((file) => /\.c[jt]s$|\.map$/.test(file))).toEqual([])
   })
 
@@ -205,6 +205,8 @@ const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'quotewright/service': [],
   'quotewright/openapi': [],
   'quotewright/input': [],
+  'quotewright/form': [],
+  'quotewright/react': ['react'],
   'quotewright/designer': [],
   'quotewright/designer-element': [],
   'quotewright/fp': ['fp-ts', 'io-ts'],

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import packageJson from '../../package.json' with { type: 'json' }
 import { run } from './run.js'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
@@ -15,13 +16,16 @@ export async function pack(folder) {
     .map((file) => join(folder, file))
 }
 
-/** Creates a project with only the tarballs and their dependencies installed. */
+/** Packages that users of one entry bring, in the versions that the tests use. */
+const PEERS = ['react', '@types/react'].map((name) => `${name}@${packageJson.devDependencies[name]}`)
+
+/** Creates a project with only the tarballs, their dependencies and React installed. */
 export async function projectWith(tarballs, folder) {
   const project = join(folder, 'project')
   mkdirSync(project)
   writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  await run('npm', ['install', ...options, ...tarballs], { folder: project })
+  await run('npm', ['install', ...options, ...tarballs, ...PEERS], { folder: project })
   cpSync(consumer, join(project, 'consumer'), { recursive: true })
   return project
 }

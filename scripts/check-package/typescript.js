@@ -20,7 +20,7 @@ const STRICT = {
 }
 
 /** Entries for pages only. */
-const ON_PAGES = ['quotewright/designer-element']
+const ON_PAGES = ['quotewright/designer-element', 'quotewright/react']
 
 const NODE = { module: 'NodeNext', moduleResolution: 'NodeNext' }
 const BUNDLER = { module: 'ESNext', moduleResolution: 'Bundler', endings: { bundler: '.ts' } }

@@ -9,6 +9,8 @@ const source = fileURLToPath(new URL('../../src/', import.meta.url))
 export interface Signature {
   /** The comment as written, including the comment marks. */
   readonly comment: string
+  /** The names of its type parameters, as `<Request>`; empty without any. */
+  readonly typeParameters: string
   readonly parameters: readonly { readonly name: string; readonly text: string }[]
   /** The `X` of `Answer<X>`, or the `X, Y` of `PartialAnswer<X, Y>`. Undefined for other return types. */
   readonly answered: string | undefined
@@ -95,6 +97,7 @@ function signatureOf(declaration: ts.FunctionDeclaration): Signature {
   const comments = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc)
   return {
     comment: comments.map((comment) => comment.getText()).join('\n'),
+    typeParameters: typeParametersOf(declaration),
     parameters: declaration.parameters.map((parameter) => {
       const name = parameter.name.getText()
       // Only the implementation has defaults.
@@ -104,6 +107,11 @@ function signatureOf(declaration: ts.FunctionDeclaration): Signature {
     answered: answeredBy(declaration.type),
     isPartial: declaration.type?.getText().startsWith('PartialAnswer<') === true,
   }
+}
+
+function typeParametersOf({ typeParameters }: ts.FunctionDeclaration): string {
+  const names = typeParameters?.map((parameter) => parameter.getText()) ?? []
+  return names.length === 0 ? '' : `<${names.join(', ')}>`
 }
 
 function answeredBy(type: ts.TypeNode | undefined): string | undefined {

@@ -120,8 +120,11 @@ function functionText({ name, signatures }: PublicFunction, api: string): string
   return `${heads.join('\n')} {\n  return ${made}(${api}.${name}(${parameters.join(', ')}))\n}\n`
 }
 
-function headText(name: string, { comment, parameters, answered = 'never', isPartial }: Signature): string {
+function headText(
+  name: string,
+  { comment, typeParameters, parameters, answered = 'never', isPartial }: Signature,
+): string {
   const result = isPartial ? 'PartialResult' : 'Result'
-  const head = `export function ${name}(${parameters.map(({ text }) => text).join(', ')}): ${result}<${answered}>`
+  const head = `export function ${name}${typeParameters}(${parameters.map(({ text }) => text).join(', ')}): ${result}<${answered}>`
   return comment === '' ? head : `${comment}\n${head}`
 }

@@ -10,6 +10,8 @@ import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import type { PricingOptions } from '../wire/options.generated.js'
 import { hostSettingsOf } from './account.js'
+import type { OrderRequestInput, QuoteRequestInput } from '../wire/document.generated.js'
+import type { Sent } from '../wire/object.js'
 
 /**
  * Lists likely mistakes in a valid quote request (V10). Advice never rejects anything. If the quote cannot be
@@ -31,23 +33,17 @@ import { hostSettingsOf } from './account.js'
  * @example
  * import { adviseQuote } from 'quotewright'
  *
+ * const pricing = {
+ *   quantity: '3',
+ *   discnt: '10',
+ *   unitPrice: { amountMicros: '11230000' },
+ *   cost: { amountMicros: '12000000' },
+ *   tax: { rate: '0.15' },
+ * }
  * const advice = adviseQuote(
  *   {
  *     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
- *     lines: [
- *       {
- *         onTheFly: {
- *           productName: 'Ridge capping',
- *           pricing: {
- *             quantity: '3',
- *             discnt: '10',
- *             unitPrice: { amountMicros: '11230000' },
- *             cost: { amountMicros: '12000000' },
- *             tax: { rate: '0.15' },
- *           },
- *         },
- *       },
- *     ],
+ *     lines: [{ onTheFly: { productName: 'Ridge capping', pricing } }],
  *   },
  *   { currency: 'AUD', tax: { rate: '0.10' } },
  * )
@@ -64,8 +60,8 @@ import { hostSettingsOf } from './account.js'
  * assert.ok(misspelt?.code === 'unknown_field' && misspelt.details.didYouMean === 'discount')
  * assert.deepEqual(cheap?.details, { total: '33690000', cost: '36000000' })
  */
-export function adviseQuote(
-  request: unknown,
+export function adviseQuote<Request>(
+  request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
@@ -93,8 +89,8 @@ export function adviseQuote(
  *   [['empty_custom_price', 'lines[1].flashing.custom_price']],
  * )
  */
-export function adviseOrder(
-  request: unknown,
+export function adviseOrder<Request>(
+  request: Sent<Request, OrderRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,

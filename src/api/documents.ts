@@ -7,7 +7,13 @@ import type { Problem } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { readCatalogueFile } from '../wire/catalogue-file.generated.js'
 import { ofHost, readWhole } from '../wire/reading.js'
-import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
+import type {
+  OrderRequestInput,
+  PricedOrder,
+  PricedQuote,
+  QuoteRequestInput,
+} from '../wire/document.generated.js'
+import type { Sent } from '../wire/object.js'
 import type { PricingOptions } from '../wire/options.generated.js'
 import { hostSettingsOf } from './account.js'
 
@@ -36,8 +42,9 @@ export function parseCatalogue(json: unknown): Answer<Catalogue> {
  * Prices a quote. Returns the priced quote, or every problem of the request.
  *
  * Amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is
- * rounded except where a rule says so (N6). The request is not changed. Settings that {@link parseAccount}
- * did not return are read first; if they have problems, only these are returned (A2).
+ * rounded except where a rule says so (N6). The request is not changed. It may be `unknown`, such as parsed
+ * JSON; the compiler checks a literal as a {@link QuoteRequestInput}. Settings that {@link parseAccount} did not
+ * return are read first; if they have problems, only these are returned (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
@@ -66,8 +73,8 @@ export function parseCatalogue(json: unknown): Answer<Catalogue> {
  * assert.ok(result.ok)
  * assert.deepEqual(result.value.total, { amountMicros: '580870000', currency: 'AUD' })
  */
-export function priceQuote(
-  request: unknown,
+export function priceQuote<Request>(
+  request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
@@ -86,8 +93,8 @@ export function priceQuote(
  * assert.ok(result.ok)
  * assert.equal(result.value.total.amountMicros, '0')
  */
-export function priceOrder(
-  request: unknown,
+export function priceOrder<Request>(
+  request: Sent<Request, OrderRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
@@ -102,7 +109,8 @@ export function priceOrder(
  * @example
  * import { validateQuote } from 'quotewright'
  *
- * const problems = validateQuote({ lines: [{}] }, { currency: 'AUD' })
+ * const sent: unknown = JSON.parse('{"lines": [{}]}')
+ * const problems = validateQuote(sent, { currency: 'AUD' })
  * assert.deepEqual(
  *   problems.map(({ code, param }) => [code, param]),
  *   [
@@ -111,8 +119,8 @@ export function priceOrder(
  *   ],
  * )
  */
-export function validateQuote(
-  request: unknown,
+export function validateQuote<Request>(
+  request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
@@ -127,14 +135,15 @@ export function validateQuote(
  * @example
  * import { validateOrder } from 'quotewright'
  *
- * const problems = validateOrder({ lines: [] }, { currency: 'AUD' })
+ * const sent: unknown = JSON.parse('{"lines": []}')
+ * const problems = validateOrder(sent, { currency: 'AUD' })
  * assert.deepEqual(
  *   problems.map(({ code, param }) => [code, param]),
  *   [['required', 'customer_id']],
  * )
  */
-export function validateOrder(
-  request: unknown,
+export function validateOrder<Request>(
+  request: Sent<Request, OrderRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,

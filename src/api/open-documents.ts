@@ -20,8 +20,16 @@ import {
   type Opened,
   type OpenSettings,
 } from '../engine/open-documents/open-document.js'
-import { isObject } from '../wire/object.js'
-import type { OrderTotals, PricedOrder, PricedQuote, QuoteTotals } from '../wire/document.generated.js'
+import { writeLine } from '../engine/write-line.js'
+import { isObject, type Sent } from '../wire/object.js'
+import type {
+  OrderRequestInput,
+  OrderTotals,
+  PricedOrder,
+  PricedQuote,
+  QuoteRequestInput,
+  QuoteTotals,
+} from '../wire/document.generated.js'
 import type { PricingOptions } from '../wire/options.generated.js'
 import { hostSettingsOf } from './account.js'
 import { withWorkings, type PricedLine } from './lines.js'
@@ -120,8 +128,8 @@ class OpenDocumentHandle<Wire, Totals extends OrderTotals> {
  * assert.ok(quote.ok)
  * assert.equal(quote.value.lines.length, 2)
  */
-export function editQuote(
-  request: unknown,
+export function editQuote<Request>(
+  request: Sent<Request, Partial<QuoteRequestInput>>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
@@ -144,8 +152,8 @@ export function editQuote(
  * assert.equal(open.value.lineCount, 1)
  * assert.equal(open.value.totals?.total.amountMicros, '180000000')
  */
-export function editOrder(
-  request: unknown,
+export function editOrder<Request>(
+  request: Sent<Request, Partial<OrderRequestInput>>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
@@ -192,7 +200,8 @@ export function applyEdit(document: OpenDocument, edit: DocumentEdit): Answer<Op
  * @example
  * import { editQuote, priceEdited } from 'quotewright'
  *
- * const open = editQuote({ lines: [{}] }, { currency: 'AUD' })
+ * const sent: unknown = JSON.parse('{"lines": [{}]}')
+ * const open = editQuote(sent, { currency: 'AUD' })
  * assert.ok(open.ok)
  * assert.equal(open.value.totals, undefined)
  * assert.equal(open.value.partial?.total.amountMicros, '0')
@@ -269,7 +278,7 @@ function openSettings<Wire, Totals>(
   options: PricingOptions | undefined,
 ): Answer<OpenSettings<Wire, Totals>> {
   const host = hostSettingsOf(settings, options)
-  return E.map(host, (known) => ({ form, catalogue: lookUpsOf(catalogue), ...known }))
+  return E.map(host, (known) => ({ form, catalogue: lookUpsOf(catalogue), writeLine, ...known }))
 }
 
 function afterEdit<Wire, Totals>(

@@ -9,6 +9,7 @@ export {
   type Design,
   type DesignerAdvice,
   type DesignerChange,
+  type DesignerEventMap,
   type DesignerFigures,
   type DesignerLabels,
   type FlashingLineInput,

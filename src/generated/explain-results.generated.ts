@@ -6,9 +6,9 @@ import * as explainedTablePricesApi from '../api/explain/explained-table-prices.
 import type { Catalogue } from '../engine/catalogue.js'
 import type { Explanation } from '../explain/explanation.js'
 import type { AccountInput } from '../wire/account.generated.js'
-import type { SalesLineInput } from '../wire/document.generated.js'
+import type { OrderRequestInput, QuoteRequestInput, SalesLineInput } from '../wire/document.generated.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
-import type { ReadonlyInput } from '../wire/object.js'
+import type { ReadonlyInput, Sent } from '../wire/object.js'
 import type { PricingOptions } from '../wire/options.generated.js'
 import type { FlashingToPrice, PriceTable } from '../wire/price-table.generated.js'
 import { resultOf } from '../problem/either.js'
@@ -63,8 +63,8 @@ export {
  *   rounding: { places: 2, exact: '528.059375', residual: '0.000625' },
  * })
  */
-export function explainQuote(
-  request: unknown,
+export function explainQuote<Request>(
+  request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
@@ -90,8 +90,8 @@ export function explainQuote(
  *   { rule: 'T4', reason: 'no_tax_in_account' },
  * ])
  */
-export function explainOrder(
-  request: unknown,
+export function explainOrder<Request>(
+  request: Sent<Request, OrderRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,

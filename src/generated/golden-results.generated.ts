@@ -9,6 +9,8 @@ import type { GoldenRecord } from '../golden/record.js'
 import type { GoldenHeader, GoldenReport } from '../golden/report.js'
 import type { SentRecord } from '../golden/sent-documents.js'
 import type { AccountInput } from '../wire/account.generated.js'
+import type { QuoteRequestInput } from '../wire/document.generated.js'
+import type { Sent } from '../wire/object.js'
 import { resultOf } from '../problem/either.js'
 import type { Result } from '../problem/problem.js'
 
@@ -96,8 +98,8 @@ export function goldenHeader(account: AccountInput, options?: HeaderOptions | nu
  *   haveProblemsChanged: false,
  * })
  */
-export function recordOf(
-  request: unknown,
+export function recordOf<Request>(
+  request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   options?: (RecordOptions & { readonly id?: string | number | null | undefined }) | null,
 ): Result<GoldenRecord> {

@@ -26,14 +26,16 @@ import type { Account, AccountInput } from '../wire/account.generated.js'
 import type {
   AdjustmentInput,
   DocumentTotals,
+  OrderRequestInput,
   PricedOrder,
   PricedQuote,
+  QuoteRequestInput,
   SalesLineInput,
 } from '../wire/document.generated.js'
 import type { ProductKitLineInput } from '../wire/kit.generated.js'
 import type { LinePricingInput } from '../wire/line-pricing.generated.js'
 import type { PricedMoney } from '../wire/money.generated.js'
-import type { ReadonlyInput } from '../wire/object.js'
+import type { ReadonlyInput, Sent } from '../wire/object.js'
 import type { PricingOptions } from '../wire/options.generated.js'
 import type { TaxableLine } from '../wire/tax.generated.js'
 import { resultOf } from '../problem/either.js'
@@ -86,23 +88,17 @@ export function parseAccount(settings: unknown): Result<Account> {
  * @example
  * import { adviseQuote } from 'quotewright'
  *
+ * const pricing = {
+ *   quantity: '3',
+ *   discnt: '10',
+ *   unitPrice: { amountMicros: '11230000' },
+ *   cost: { amountMicros: '12000000' },
+ *   tax: { rate: '0.15' },
+ * }
  * const advice = adviseQuote(
  *   {
  *     customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
- *     lines: [
- *       {
- *         onTheFly: {
- *           productName: 'Ridge capping',
- *           pricing: {
- *             quantity: '3',
- *             discnt: '10',
- *             unitPrice: { amountMicros: '11230000' },
- *             cost: { amountMicros: '12000000' },
- *             tax: { rate: '0.15' },
- *           },
- *         },
- *       },
- *     ],
+ *     lines: [{ onTheFly: { productName: 'Ridge capping', pricing } }],
  *   },
  *   { currency: 'AUD', tax: { rate: '0.10' } },
  * )
@@ -119,8 +115,8 @@ export function parseAccount(settings: unknown): Result<Account> {
  * assert.ok(misspelt?.code === 'unknown_field' && misspelt.details.didYouMean === 'discount')
  * assert.deepEqual(cheap?.details, { total: '33690000', cost: '36000000' })
  */
-export function adviseQuote(
-  request: unknown,
+export function adviseQuote<Request>(
+  request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
@@ -148,8 +144,8 @@ export function adviseQuote(
  *   [['empty_custom_price', 'lines[1].flashing.custom_price']],
  * )
  */
-export function adviseOrder(
-  request: unknown,
+export function adviseOrder<Request>(
+  request: Sent<Request, OrderRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
@@ -179,8 +175,9 @@ export function parseCatalogue(json: unknown): Result<Catalogue> {
  * Prices a quote. Returns the priced quote, or every problem of the request.
  *
  * Amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is
- * rounded except where a rule says so (N6). The request is not changed. Settings that {@link parseAccount}
- * did not return are read first; if they have problems, only these are returned (A2).
+ * rounded except where a rule says so (N6). The request is not changed. It may be `unknown`, such as parsed
+ * JSON; the compiler checks a literal as a {@link QuoteRequestInput}. Settings that {@link parseAccount} did not
+ * return are read first; if they have problems, only these are returned (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
@@ -209,8 +206,8 @@ export function parseCatalogue(json: unknown): Result<Catalogue> {
  * assert.ok(result.ok)
  * assert.deepEqual(result.value.total, { amountMicros: '580870000', currency: 'AUD' })
  */
-export function priceQuote(
-  request: unknown,
+export function priceQuote<Request>(
+  request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
@@ -229,8 +226,8 @@ export function priceQuote(
  * assert.ok(result.ok)
  * assert.equal(result.value.total.amountMicros, '0')
  */
-export function priceOrder(
-  request: unknown,
+export function priceOrder<Request>(
+  request: Sent<Request, OrderRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
@@ -490,8 +487,8 @@ export function sumMeasurements(
  * assert.ok(quote.ok)
  * assert.equal(quote.value.lines.length, 2)
  */
-export function editQuote(
-  request: unknown,
+export function editQuote<Request>(
+  request: Sent<Request, Partial<QuoteRequestInput>>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
@@ -512,8 +509,8 @@ export function editQuote(
  * assert.equal(open.value.lineCount, 1)
  * assert.equal(open.value.totals?.total.amountMicros, '180000000')
  */
-export function editOrder(
-  request: unknown,
+export function editOrder<Request>(
+  request: Sent<Request, Partial<OrderRequestInput>>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
@@ -557,7 +554,8 @@ export function applyEdit(document: OpenDocument, edit: DocumentEdit): Result<Op
  * @example
  * import { editQuote, priceEdited } from 'quotewright'
  *
- * const open = editQuote({ lines: [{}] }, { currency: 'AUD' })
+ * const sent: unknown = JSON.parse('{"lines": [{}]}')
+ * const open = editQuote(sent, { currency: 'AUD' })
  * assert.ok(open.ok)
  * assert.equal(open.value.totals, undefined)
  * assert.equal(open.value.partial?.total.amountMicros, '0')

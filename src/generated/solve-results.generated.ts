@@ -8,7 +8,9 @@ import type { SplitDocument } from '../api/solve/part-documents.js'
 import type { AllocationMode, CashTies, CashUnit } from '../definitions/enums.js'
 import type { Solution } from '../solve/solution.js'
 import type { AccountInput } from '../wire/account.generated.js'
+import type { QuoteRequestInput } from '../wire/document.generated.js'
 import type { Money } from '../wire/money.generated.js'
+import type { Sent } from '../wire/object.js'
 import type { DocumentPart, Goal, Lever, SolveOptions, SplitOptions } from '../wire/solving.generated.js'
 import { resultOf } from '../problem/either.js'
 import type { Result } from '../problem/problem.js'
@@ -102,8 +104,8 @@ export function roundToCash(total: Money, unit: CashUnit, ties?: CashTies): Resu
  *   ['55000000', '36660000', '18330000', '109990000'],
  * )
  */
-export function splitDocument(
-  request: unknown,
+export function splitDocument<Request>(
+  request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   parts: readonly DocumentPart[],
   options?: SplitOptions,
@@ -141,8 +143,8 @@ export function splitDocument(
  * assert.ok(answer.ok && answer.value.outcome === 'exact')
  * assert.equal(answer.value.totals.total.amountMicros, '700000000')
  */
-export function solve(
-  request: unknown,
+export function solve<Request>(
+  request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   goal: Goal,
   levers: readonly Lever[],

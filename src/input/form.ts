@@ -2,7 +2,7 @@ import { valueAtStep } from '../problem/path.js'
 import type { ProblemCode } from '../problem/codes.js'
 import { preview } from '../problem/preview.js'
 import type { Failure, Problem, Success } from '../problem/problem.js'
-import { isObject } from '../wire/object.js'
+import { isObject, type JsonObject } from '../wire/object.js'
 import { checkFormCall } from './check-form.js'
 import { parseInput, type InputField } from './parse-input.js'
 import { isFieldPath, inputProblem } from './input-problem.js'
@@ -22,7 +22,7 @@ export interface FormField {
 export type FormFields = Readonly<Record<string, FormField>>
 
 /** The request of a form, or the problems of its texts. */
-export type ParsedForm = Success<object> | InvalidForm
+export type ParsedForm = Success<JsonObject> | InvalidForm
 
 /** A form with unreadable or ambiguous texts, which gives no request. */
 export interface InvalidForm extends Failure {
@@ -32,7 +32,7 @@ export interface InvalidForm extends Failure {
    * The readable part of the request. Use its prices only as a preview: an unreadable discount, for example, is
    * missing.
    */
-  readonly partial: object
+  readonly partial: JsonObject
 }
 
 /** The locale of the user, and the currency of the account. */
@@ -85,7 +85,7 @@ export function parseForm(
   const { locale, currency } = settings
   const unread: [string, ParsedInput<unknown>][] = []
   const problems: Problem[] = []
-  const request: object = {}
+  const request: JsonObject = {}
   for (const [name, { path, kind, unit }] of Object.entries(fields)) {
     const sent = valueAtStep(texts, name) ?? ''
     const text = textOf(sent)

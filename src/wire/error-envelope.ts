@@ -21,7 +21,8 @@ export interface EnvelopeProblem extends EnvelopeError {
  * @example
  * import { errorEnvelope, httpStatus, validateQuote } from 'quotewright'
  *
- * const envelope = errorEnvelope(validateQuote({ customerId: 'cust_1', lines: [{}] }, { currency: 'AUD' }))
+ * const sent: unknown = JSON.parse('{"customerId": "cust_1", "lines": [{}]}')
+ * const envelope = errorEnvelope(validateQuote(sent, { currency: 'AUD' }))
  * assert.equal(httpStatus(envelope), 400)
  */
 export function httpStatus(envelope: Pick<ErrorEnvelope, 'type'>): 400 | 500 | 501 {

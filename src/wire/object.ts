@@ -20,6 +20,17 @@ export type ReadonlyInput<Input> = Input extends object
   ? { readonly [Field in keyof Input]: ReadonlyInput<Input[Field]> }
   : Input
 
+/**
+ * A request as functions accept it. Of unknown form, such as parsed JSON, it is taken as it is. Any other is an `Input`, which
+ * an editor completes and the compiler checks. A parameter of `unknown` alone completes nothing, and a union of both, or
+ * overloads, would accept misspelt fields.
+ */
+export type Sent<Value, Input> = unknown extends Value
+  ? Value
+  : string extends keyof Value
+    ? Value
+    : ReadonlyInput<Input>
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

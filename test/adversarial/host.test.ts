@@ -42,7 +42,7 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
   ])('an error thrown by a getter passes through: %s', (_, sent) => {
     const shared = snapshotOfShared()
     const before = snapshotOf([sent])
-    expect(() => root.priceQuote(sent, AUD)).toThrow(fault)
+    expect(() => root.priceQuote(sent as unknown, AUD)).toThrow(fault)
     expect(changeSince(before)).toBeUndefined()
     expect(changeSince(shared)).toBeUndefined()
     // The call left no state: the next one has its usual answer.
@@ -80,7 +80,7 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
         customerId: 'cust_1',
         adjustments: [withGetter('percentage', next('10'), { type: 'ADJUSTMENT_TYPE_DISCOUNT' })],
       })
-      expect(faultOfForm('priceQuote', root.priceQuote(sent, AUD))).toBeUndefined()
+      expect(faultOfForm('priceQuote', root.priceQuote(sent as unknown, AUD))).toBeUndefined()
     }
   })
 

@@ -156,7 +156,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
       { ...AUD, customFields: many(count, p) },
     ),
   'custom fields with reserved names': (count) => () =>
-    priceQuote({}, { ...AUD, customFields: many(count, () => 'lines') }),
+    priceQuote({} as unknown, { ...AUD, customFields: many(count, () => 'lines') }),
   'components with measurements of their own': (count) =>
     lineOf({
       productKit: {
@@ -190,7 +190,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
           type: 'ADJUSTMENT_TYPE_DISCOUNT',
           amount: { amountMicros: '900000000000000' },
         })),
-      },
+      } as unknown,
       AUD,
     ),
   'advice on lines of a document': (count) => () =>
@@ -211,7 +211,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
         customerId: 'cust_1',
         lines: many(count, () => ({ labour: { pricing: { ...priced, discount: '5', cost: {} } } })),
         adjustments: many(count, () => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '0' })),
-      },
+      } as unknown,
       { ...AUD, taxRounding: 'line' },
     ),
   'pieces of one line that are explained': (count) => () =>

@@ -76,7 +76,7 @@ const TYPED: Readonly<Record<string, readonly [name: string, text: string]>> = {
   'other-system': ['shown', '$10.30'],
   target: ['goal', '$17000'],
   golden: ['rate', '12.5'],
-  form: ['quantity0', '23'],
+  form: ['row1.quantity', '23'],
 }
 const PAGES = [...LIVE_PAGES.map(({ name }) => name), 'form']
 const addressOf = (name: string): string => `/live/${name}.html`
@@ -522,11 +522,11 @@ describe.skipIf(reason !== undefined)('the site', () => {
 
   test('a problem appears at its field', async () => {
     const { page } = await site.open(addressOf('form'))
-    await page.fill('[name="quantity1"]', '0.00001')
+    await page.fill('[name="row1.quantity"]', '0.00001')
     const marked = await page.$$eval('[aria-invalid=true]', (fields: Shown[]) =>
       fields.map((field) => field.getAttribute('name')),
     )
-    expect(marked).toEqual(['quantity1'])
+    expect(marked).toEqual(['row1.quantity'])
     await page.close()
   })
 
@@ -546,6 +546,23 @@ describe.skipIf(reason !== undefined)('the site', () => {
     const said = await page.textContent(`[id="${marked[0]?.[1] ?? ''}"]`)
     expect(said?.trim()).toMatch(/\.$/)
     expect(await page.locator('[role=alert]').count()).toBe(0)
+    await page.close()
+  })
+
+  test('rows of the form are added and removed, and its flashing is drawn', async () => {
+    const { page } = await site.open(addressOf('form'))
+    const totals = () => page.locator('.quote-form > dl dd').allTextContents()
+    // 3679.10 + 343.12 + 1472.00 + 335.14 are 5829.36.
+    expect(await totals()).toEqual(['$5,829.36', '$582.94', '$6,412.30'])
+    await page.getByRole('button', { name: 'Add item' }).click()
+    await page.fill('[name="row4.product"]', 'Screws')
+    await page.fill('[name="row4.quantity"]', '4')
+    await page.fill('[name="row4.unitPrice"]', '12.50')
+    expect((await totals())[0]).toBe('$5,879.36')
+    await page.getByRole('button', { name: 'Remove labour' }).click()
+    expect((await totals())[0]).toBe('$4,407.36')
+    await page.locator('flashing-designer .panel').getByLabel('Pieces').fill('1 @ 2400')
+    expect((await totals())[0]).toBe('$4,156.00') // 83.78 in place of 335.14
     await page.close()
   })
 

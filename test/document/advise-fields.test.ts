@@ -329,7 +329,7 @@ describe('M8: a pricing on a notes line', () => {
 
   test('is kept on a kit component of the type notes (K3)', () => {
     const components = [{ productType: 'PRODUCT_TYPE_NOTES', pricing: { quantity: '1' } }]
-    const answer = priceQuote({ customerId, lines: [{ productKit: { components } }] }, ACCOUNT)
+    const answer = priceQuote({ customerId, lines: [{ productKit: { components } }] } as unknown, ACCOUNT)
     const [line] = answer.ok ? answer.value.lines : []
     expect(line?.productKit?.components?.[0]?.pricing).toMatchObject({ quantity: '1' })
   })

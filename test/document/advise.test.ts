@@ -80,7 +80,7 @@ describe('V10: valid but odd documents', () => {
   })
 
   test('a document with problems has those instead', () => {
-    const result = adviseQuote({ lines: [{}] }, TAXED)
+    const result = adviseQuote({ lines: [{}] } as unknown, TAXED)
     expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual([
       'line_kind_missing',
       'required',

@@ -69,7 +69,7 @@ describe('V6: a problem names the id', () => {
   test('of a catalogue line, and of a component', () => {
     const part = { ...component({ totalPrice: money('1.00') }), productId: PRODUCT }
     const lines = [catalogueLine(), kit({ components: [part] })]
-    const problems = validateQuote({ customerId: 'cust_1', lines }, AUD, { product: () => null })
+    const problems = validateQuote({ customerId: 'cust_1', lines } as unknown, AUD, { product: () => null })
     expect(problems.map(({ code, param, details }) => [code, param, details])).toEqual([
       ['product_not_found', 'lines[0].catalogue.product_id', { id: PRODUCT }],
       ['product_not_found', 'lines[1].product_kit.components[0].product_id', { id: PRODUCT }],

@@ -9,7 +9,7 @@ import { faultsOfExplanation } from './properties-of-explanations.js'
 /** The figures of a quote of one line, each with its operands. */
 function figures(line: Json): (id: string) => string {
   const request = { customerId: 'cust_1', lines: [line] }
-  const explanation = explainQuote(request, { currency: 'AUD', minimumLinealLengthMm: 300 })
+  const explanation = explainQuote(request as unknown, { currency: 'AUD', minimumLinealLengthMm: 300 })
   if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
   expect(faultsOfExplanation(explanation.value, request)).toEqual([])
   const { nodes } = explanation.value

@@ -123,7 +123,7 @@ describe('policies that round in another way', () => {
       lines: [labour('28500000', false), labour('71500000', true)],
       adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '1000000' } }],
     }
-    const explained = explainQuote(request, { currency: 'AUD', tax: { rate: '0.1' } })
+    const explained = explainQuote(request as unknown, { currency: 'AUD', tax: { rate: '0.1' } })
     if (!explained.ok) throw new Error('the quote has problems')
     const found = whyNot(explained.value, 'adjustments[0]#taxable_share', '0.28')
     expect(found.filter(({ policy }) => policy === 'binary-floats')).toMatchObject([

@@ -124,7 +124,7 @@ describe('centSensitivity', () => {
       measurements: [{ length: '2', amount: '1' }],
     }
     const lines = [{ onTheFly: { productName: 'Sheet', pricing } }]
-    const explained = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
+    const explained = explainQuote({ customerId: 'cust_1', lines } as unknown, { currency: 'AUD' })
     if (!explained.ok) throw new Error('the quote has problems')
     const amount = centSensitivity(explained.value, 'total').find(({ input }) => input.endsWith('.amount'))
     expect([amount?.up?.by, amount?.up?.figure]).toEqual(['1', '40'])

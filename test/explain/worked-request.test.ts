@@ -15,7 +15,7 @@ const rows = [...section.matchAll(/^\| `(.*?)` \| (.*?) \| (-?[\d.]+) \| (.*?) \
 )
 
 function explained(): Explanation {
-  const explanation = explainQuote(request, account as unknown as { currency: string })
+  const explanation = explainQuote(request as unknown, account as unknown as { currency: string })
   if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
   return explanation.value
 }

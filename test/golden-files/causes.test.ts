@@ -131,7 +131,9 @@ describe('causes of differences', () => {
       readonly adjustments: unknown
     }
     expect([shrunk.lines.length, shrunk.adjustments]).toEqual([1, []])
-    const [before, after] = [ACCOUNT, now].map((account) => valueOf(recordOf(shrunk, account)).totals?.total)
+    const [before, after] = [ACCOUNT, now].map(
+      (account) => valueOf(recordOf(shrunk as unknown, account)).totals?.total,
+    )
     expect([cause?.shrunk?.recorded, cause?.shrunk?.current]).toEqual([before, after])
     expect(before).not.toBe(after)
   })

@@ -227,8 +227,10 @@ describe('invalid edits', () => {
   })
 
   test('a request without lines to change: not an object, or lines that are not a list', () => {
-    expect(codesOf(editQuote(null, AUD))).toEqual([['invalid_type', '']])
-    expect(codesOf(editQuote({ customerId: CUSTOMER, lines: 5 }, AUD))).toEqual([['invalid_type', 'lines']])
+    expect(codesOf(editQuote(null as unknown, AUD))).toEqual([['invalid_type', '']])
+    expect(codesOf(editQuote({ customerId: CUSTOMER, lines: 5 } as unknown, AUD))).toEqual([
+      ['invalid_type', 'lines'],
+    ])
     const sparse = Object.assign(new Array(4_000_000_000), { 0: line('1', '1') })
     expect(codesOf(editOrder({ customerId: CUSTOMER, lines: sparse }, AUD))).toEqual([
       ['invalid_type', 'lines[1]'],
@@ -254,8 +256,8 @@ test('a request with other problems can be opened and corrected', () => {
   const account = parseAccount(AUD)
   if (!account.ok) throw new Error('the settings are right')
   const request = { lines: [{}], adjustments: [{}] }
-  const result = editQuote(request, account.value)
+  const result = editQuote(request as unknown, account.value)
   if (!result.ok) throw new Error('it has a list of lines')
   expect(result.value.totals).toBeUndefined()
-  expect(priceEdited(result.value)).toEqual(priceQuote(request, account.value))
+  expect(priceEdited(result.value)).toEqual(priceQuote(request as unknown, account.value))
 })

@@ -28,7 +28,7 @@ function valueOf<A>(result: Result<A>): A {
 }
 
 function opened(...lines: readonly unknown[]): QuoteEditor {
-  return valueOf(editQuote({ customerId: CUSTOMER, lines }, AUD))
+  return valueOf(editQuote({ customerId: CUSTOMER, lines } as unknown, AUD))
 }
 
 function after(open: QuoteEditor, ...edits: readonly unknown[]): QuoteEditor {
@@ -91,7 +91,7 @@ describe('problems of an open document', () => {
     ],
   ])('%s', (_, part, catalogue, param) => {
     const request = { customerId: CUSTOMER, lines: [RIDGE], ...part }
-    const open = valueOf(editQuote(request, AUD, catalogue as Catalogue))
+    const open = valueOf(editQuote(request as unknown, AUD, catalogue as Catalogue))
     expect(open.totals).toBeDefined()
     expect(editorProblems(open).map((problem) => problem.param)).toContain(param)
     expect(priceEdited(open)).toEqual(priceQuote(request as never, AUD, catalogue as Catalogue))
@@ -135,7 +135,9 @@ describe('problems of one of its lines, at its place', () => {
   ])('include %s once', (_, sent) => {
     const found = problemsOf(lineAt(opened(RIDGE, sent), 1))
     expect(found).toHaveLength(1)
-    expect(found).toEqual(problemsOf(priceQuote({ customerId: CUSTOMER, lines: [RIDGE, sent] }, AUD)))
+    expect(found).toEqual(
+      problemsOf(priceQuote({ customerId: CUSTOMER, lines: [RIDGE, sent] } as unknown, AUD)),
+    )
   })
 
   test('are complete, in the order of the request', () => {
@@ -147,7 +149,9 @@ describe('problems of one of its lines, at its place', () => {
       { code: 'invalid_type', param: 'lines[1].on_the_fly.product_name' },
       { code: 'invalid_type', param: 'lines[1].on_the_fly.colour' },
     ])
-    expect(found).toEqual(problemsOf(priceQuote({ customerId: CUSTOMER, lines: [RIDGE, wrong] }, AUD)))
+    expect(found).toEqual(
+      problemsOf(priceQuote({ customerId: CUSTOMER, lines: [RIDGE, wrong] } as unknown, AUD)),
+    )
   })
 })
 

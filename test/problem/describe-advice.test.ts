@@ -5,7 +5,7 @@ import { CUSTOMER, onTheFly, money } from '../rules/requests.js'
 /** The advice on a quote of one line. */
 function adviceOn(pricing: object, more: object = {}): readonly Advisory[] {
   const lines = [{ ...onTheFly({ quantity: '1', ...pricing }), ...more }]
-  const advised = adviseQuote({ customerId: CUSTOMER, lines }, { currency: 'AUD' })
+  const advised = adviseQuote({ customerId: CUSTOMER, lines } as unknown, { currency: 'AUD' })
   if (!advised.ok) throw new Error(JSON.stringify(advised.problems))
   return advised.value
 }

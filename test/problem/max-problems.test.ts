@@ -48,12 +48,12 @@ const problemsIn = (answer: Refused): readonly Problem[] => (answer.ok ? [] : an
 
 /** Each function on a request with so many problems. */
 const FUNCTIONS: Readonly<Record<string, (count: number, options?: PricingOptions) => readonly Problem[]>> = {
-  priceQuote: (count, options) => problemsIn(priceQuote(wrong(count), AUD, undefined, options)),
-  priceOrder: (count, options) => problemsIn(priceOrder(wrong(count), AUD, null, options)),
-  validateQuote: (count, options) => validateQuote(wrong(count), AUD, undefined, options),
-  validateOrder: (count, options) => validateOrder(wrong(count), AUD, undefined, options),
-  adviseQuote: (count, options) => problemsIn(adviseQuote(wrong(count), AUD, undefined, options)),
-  adviseOrder: (count, options) => problemsIn(adviseOrder(wrong(count), AUD, undefined, options)),
+  priceQuote: (count, options) => problemsIn(priceQuote(wrong(count) as unknown, AUD, undefined, options)),
+  priceOrder: (count, options) => problemsIn(priceOrder(wrong(count) as unknown, AUD, null, options)),
+  validateQuote: (count, options) => validateQuote(wrong(count) as unknown, AUD, undefined, options),
+  validateOrder: (count, options) => validateOrder(wrong(count) as unknown, AUD, undefined, options),
+  adviseQuote: (count, options) => problemsIn(adviseQuote(wrong(count) as unknown, AUD, undefined, options)),
+  adviseOrder: (count, options) => problemsIn(adviseOrder(wrong(count) as unknown, AUD, undefined, options)),
   priceLines: (count, options) =>
     problemsIn(priceLines(emptyLines(count), undefined, AUD, undefined, options)),
   'priceEdited of editQuote': (count, options) => {
@@ -67,7 +67,7 @@ const FUNCTIONS: Readonly<Record<string, (count: number, options?: PricingOption
     return edited.ok ? problemsIn(priceEdited(edited.value)) : edited.problems
   },
   'priceQuote of quotewright/fp': (count, options) => {
-    const answer = fp.priceQuote(wrong(count), AUD, undefined, options)
+    const answer = fp.priceQuote(wrong(count) as unknown, AUD, undefined, options)
     return answer._tag === 'Left' ? answer.left : []
   },
 }
@@ -120,15 +120,15 @@ describe.each(Object.entries(FUNCTIONS))('maxProblems: %s', (_, problemsOf) => {
 })
 
 describe('more_problems', () => {
-  const listed = validateQuote(wrong(20_000), AUD, undefined, { maxProblems: 10 })
+  const listed = validateQuote(wrong(20_000) as unknown, AUD, undefined, { maxProblems: 10 })
 
   test('counts only the problems of the whole list: echoes are not problems', () => {
     const sent = {
       customerId: 'cust_1',
       lines: [{ labour: 5 }, {}, { notes: 5, labour: { pricing: { quantity: 5 } } }],
     }
-    const count = validateQuote(sent, AUD).length
-    const [, more] = validateQuote(sent, AUD, undefined, { maxProblems: 1 })
+    const count = validateQuote(sent as unknown, AUD).length
+    const [, more] = validateQuote(sent as unknown, AUD, undefined, { maxProblems: 1 })
     expect(more).toMatchObject({ details: { count: String(count), listed: '1' } })
   })
 

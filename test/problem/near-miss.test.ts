@@ -23,7 +23,7 @@ function nearMissesIn(problems: readonly Problem[]): readonly unknown[] {
   ])
 }
 
-const inRequest = (request: object) => nearMissesIn(validateQuote(request, AUD))
+const inRequest = (request: object) => nearMissesIn(validateQuote(request as unknown, AUD))
 const inLine = (line: object) => inRequest({ customerId, lines: [line] })
 const inPricing = (pricing: object) => inLine({ labour: { pricing } })
 
@@ -136,8 +136,8 @@ describe('V1: the problem of a missing field names the misspelt field', () => {
   })
 
   test('and its message does so in every language', () => {
-    const [problem] = validateQuote({ customerId, lines: [{ labor: {} }] }, AUD)
-    const [without] = validateQuote({ customerId, lines: [{}] }, AUD)
+    const [problem] = validateQuote({ customerId, lines: [{ labor: {} }] } as unknown, AUD)
+    const [without] = validateQuote({ customerId, lines: [{}] } as unknown, AUD)
     if (problem === undefined || without === undefined) throw new Error('a line is of one kind')
     for (const locale of ['en', 'de'] as const) {
       const [long, short] = [describeProblem(problem, locale), describeProblem(without, locale)]

@@ -80,7 +80,7 @@ describe('V1: the path of a problem', () => {
   })
 
   test('is empty for the request itself, and starts at a line that is the whole request', () => {
-    expect(validateQuote('none', AUD).map(({ path }) => path)).toEqual([[]])
+    expect(validateQuote('none' as unknown, AUD).map(({ path }) => path)).toEqual([[]])
     const line = priceLine({ labour: { pricing: { quantity: 1, unitPrice: money('1.00') } } } as never, AUD)
     expect(line.ok ? [] : line.problems.map(({ path }) => path)).toEqual([['labour', 'pricing', 'quantity']])
   })

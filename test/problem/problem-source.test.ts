@@ -156,11 +156,11 @@ describe('a problem names its source', () => {
 })
 
 test('ignoring a source or label on Object.prototype', () => {
-  const before = root.validateQuote('none', { currency: 'AUD' })
+  const before = root.validateQuote('none' as unknown, { currency: 'AUD' })
   const prototype = Object.prototype as { source?: string; label?: string }
   try {
     Object.assign(prototype, { source: 'settings', label: 'none' })
-    expect(root.validateQuote('none', { currency: 'AUD' })).toEqual(before)
+    expect(root.validateQuote('none' as unknown, { currency: 'AUD' })).toEqual(before)
   } finally {
     delete prototype.source
     delete prototype.label

@@ -207,7 +207,7 @@ describe('documents', () => {
     forEachQuote((quote, { request, settings }) => {
       for (const nothing of [{ amount: {} }, { percentage: '0' }, { percentage: '0.00' }]) {
         const adjustments = [...request.adjustments, { type: 'ADJUSTMENT_TYPE_DISCOUNT', ...nothing }]
-        const discounted = priceQuote({ ...request, adjustments }, settings)
+        const discounted = priceQuote({ ...request, adjustments } as unknown, settings)
         expect(discounted.ok && totalsOf(discounted.value)).toEqual(totalsOf(quote))
       }
     })

@@ -183,8 +183,8 @@ describe('repricing', () => {
           lines: [...lines] as readonly unknown[],
           adjustments: head.adjustments as unknown,
         }
-        let open: QuoteEditor = valueOf(editQuote(request, settings))
-        expectSame(open, priceQuote(request, settings))
+        let open: QuoteEditor = valueOf(editQuote(request as unknown, settings))
+        expectSame(open, priceQuote(request as unknown, settings))
         for (const change of changes) {
           const { edit, apply } = change(request.lines.length)
           const before = open
@@ -192,7 +192,7 @@ describe('repricing', () => {
           open = valueOf(applyEdit(open, edit))
           request = { ...request, ...apply(request) }
           expect(open.lineCount).toBe(request.lines.length)
-          expectSame(open, priceQuote(request, settings))
+          expectSame(open, priceQuote(request as unknown, settings))
           // The document before is as it was.
           expect(priceEdited(before)).toEqual(answerBefore)
         }
@@ -209,7 +209,7 @@ describe('repricing', () => {
         documents++
         let request = { lines: [...lines] as readonly unknown[], adjustments: head.adjustments as unknown }
         // The request has no customer, which changes no figure.
-        let open = valueOf(editQuote(request, settings))
+        let open = valueOf(editQuote(request as unknown, settings))
         for (const change of changes) {
           const { edit, apply } = change(request.lines.length)
           open = valueOf(applyEdit(open, edit))
@@ -219,7 +219,7 @@ describe('repricing', () => {
         const adjustments = rightAdjustments(request.adjustments, right, settings)
         const isWhole =
           right.length === request.lines.length && isDeepStrictEqual(adjustments, request.adjustments)
-        const { totals } = valueOf(editQuote({ lines: right, adjustments }, settings))
+        const { totals } = valueOf(editQuote({ lines: right, adjustments } as unknown, settings))
         expect(isWhole ? open.totals : asWhole(open.partial)).toEqual(totals)
         expect(isWhole ? open.partial : open.totals).toBeUndefined()
         if (!isWhole && totals !== undefined) partial++
@@ -250,13 +250,13 @@ describe('repricing', () => {
           lines: [...lines] as readonly unknown[],
           adjustments: head.adjustments as unknown,
         }
-        let open: OrderEditor = valueOf(editOrder(request, settings))
+        let open: OrderEditor = valueOf(editOrder(request as unknown, settings))
         for (const change of changes) {
           const { edit, apply } = change(request.lines.length)
           open = valueOf(applyEdit(open, edit))
           request = { ...request, ...apply(request) }
         }
-        expectSame(open, priceOrder(request, settings))
+        expectSame(open, priceOrder(request as unknown, settings))
       }),
       { numRuns: 150 },
     )
@@ -265,7 +265,7 @@ describe('repricing', () => {
   test('adding a line and removing it again leaves the answer unchanged', () => {
     fc.assert(
       fc.property(start, line, fc.nat(), account, ([head, lines], added, place, settings) => {
-        const open = valueOf(editQuote({ ...head, lines }, settings))
+        const open = valueOf(editQuote({ ...head, lines } as unknown, settings))
         const at = place % (lines.length + 1)
         const grown = valueOf(applyEdit(open, { type: 'addLine', at, line: added } as DocumentEdit))
         const again = valueOf(applyEdit(grown, { type: 'removeLine', at }))

@@ -232,7 +232,7 @@ describe('A1: settings come with every call', () => {
   })
 
   test('missing fields of a request have no example: forms have their own', () => {
-    const priced = priceQuote({ lines: [] }, AUD)
+    const priced = priceQuote({ lines: [] } as unknown, AUD)
     expect(priced.ok ? [] : priced.problems.map(({ code, details }) => [code, details])).toEqual([
       ['required', {}],
     ])

@@ -205,7 +205,7 @@ describe('V1: all problems are reported together', () => {
   })
 
   test('a request for the problems alone gives the same ones', () => {
-    const sent = { lines: [{}, worth('1.00', { discount: '101' })] }
+    const sent: unknown = { lines: [{}, worth('1.00', { discount: '101' })] }
     for (const [price, validate] of [
       [priceQuote, validateQuote],
       [priceOrder, validateOrder],
@@ -218,7 +218,7 @@ describe('V1: all problems are reported together', () => {
 
 describe('V2: the envelope', () => {
   test('has the problems unchanged', () => {
-    const found = validateQuote({ lines: [{}] }, AUD)
+    const found = validateQuote({ lines: [{}] } as unknown, AUD)
     const errors = found.map(({ code, message, param }) => ({ code, message, param }))
     const envelope = errorEnvelope(found, REQUEST_ID)
     expect(envelope).toMatchObject({ type: 'validation_failure', requestId: REQUEST_ID, errors })
@@ -227,11 +227,11 @@ describe('V2: the envelope', () => {
   })
 
   test('without a request id has none', () => {
-    expect(errorEnvelope(validateQuote({}, AUD))).not.toHaveProperty('requestId')
+    expect(errorEnvelope(validateQuote({} as unknown, AUD))).not.toHaveProperty('requestId')
   })
 
   test('is ready for JSON', () => {
-    const envelope = errorEnvelope(validateQuote({ lines: [{}, 5] }, AUD), REQUEST_ID)
+    const envelope = errorEnvelope(validateQuote({ lines: [{}, 5] } as unknown, AUD), REQUEST_ID)
     expect(JSON.parse(JSON.stringify(envelope))).toEqual(envelope)
     for (const error of envelope.errors)
       expect(Object.keys(error).sort()).toEqual(['code', 'details', 'message', 'param', 'path'])

@@ -39,7 +39,7 @@ describe('a TanStack form', () => {
     expect(form.state.isValid).toBe(true)
     expect(quantity.state.meta.errors).toEqual([])
     // 9.5 × 85.00
-    expect(priceQuote(form.state.values, { currency: 'AUD' })).toMatchObject({
+    expect(priceQuote(form.state.values as unknown, { currency: 'AUD' })).toMatchObject({
       value: { total: { amountMicros: '807500000' } },
     })
   })

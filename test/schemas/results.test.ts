@@ -54,7 +54,7 @@ const MORE = {
 }
 
 function answers(): readonly (readonly [unknown, JsonSchema])[] {
-  const more = priceOrder(MORE, { currency: 'AUD' })
+  const more = priceOrder(MORE as unknown, { currency: 'AUD' })
   if (!more.ok) throw new Error(more.problems.map(({ message }) => message).join())
   const settings = {
     currency: 'AUD',

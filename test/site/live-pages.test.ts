@@ -167,60 +167,45 @@ describe('refused quotes on the page golden', () => {
 })
 
 describe('the form', () => {
+  const wrongIn = (changed: ReturnType<typeof form.opened>) =>
+    changed.messages.map(({ row, field }) => `${String(row)}.${String(field)}`)
+
   test('has the figures of the command', async () => {
-    const { request, quote, wrong } = form.workOut(form.initial)
-    expect(wrong).toEqual({})
+    const opened = form.opened()
+    expect(opened.messages).toEqual([])
     const { shown, command } = await asTheCommand({
       command: PRICE,
-      files: { 'request.json': request, 'account.json': ACCOUNT },
+      files: { 'request.json': opened.request, 'account.json': ACCOUNT },
       figures: [
-        { at: 'quote.total', value: quote?.total },
-        { at: 'quote.lines.1.onTheFly.pricing.totalPrice', value: form.rowTotals(form.initial, quote)[1] },
+        { at: 'quote.total', value: opened.totals?.total },
+        { at: 'quote.lines.1.onTheFly.pricing.totalPrice', value: opened.rows[1]?.total },
       ],
     })
     expect(shown).toEqual(command)
   })
 
-  test('has problems at the fields, with empty rows between', () => {
-    const texts = {
-      ...form.initial,
-      product1: '',
-      quantity1: '',
-      price1: '',
-      quantity2: '0.00001',
-      price0: '1,234',
-    }
-    const { wrong, quote } = form.workOut(texts)
-    expect(quote).toBeUndefined()
-    expect(Object.keys(wrong).sort()).toEqual(['price0', 'quantity2'])
-  })
-
-  test('asks for a customer at the field', () => {
-    expect(Object.keys(form.workOut({ ...form.initial, customer: '' }).wrong)).toEqual(['customer'])
-  })
-
   test.each([
-    ['customer', 'x', 'Customer'],
-    ['customer', '', 'Customer'],
-    ['product1', '', 'Product'],
-    ['quantity1', '', 'Quantity'],
-    ['quantity1', '1/3', 'Quantity'],
-    ['price0', '', 'Unit price'],
-    ['discount0', '101', 'Discount'],
-  ])('names fields by the labels of the form: %s, %j', (field, text, label) => {
-    const { wrong, others } = form.workOut({ ...form.initial, [field]: text })
-    expect(Object.keys(wrong)).toEqual([field])
-    expect(others).toEqual([])
-    expect(wrong[field]).toContain(label)
+    ['header', 'customerId', 'x', 'Customer'],
+    ['header', 'customerId', '', 'Customer'],
+    ['row0', 'pieces', 'many', 'Pieces'],
+    ['row1', 'product', '', 'Product'],
+    ['row1', 'quantity', '', 'Quantity'],
+    ['row1', 'quantity', '1/3', 'Quantity'],
+    ['row0', 'unitPrice', '', 'Price per metre'],
+    ['row0', 'discount', '101', 'Discount'],
+  ])('names fields by the labels of the form: %s, %s, %j', (row, field, text, label) => {
+    const changed = form.opened().set(row, field, text)
+    expect(wrongIn(changed)).toEqual([`${row}.${field}`])
+    expect(changed.messages[0]?.text).toContain(label)
     // An id has its underscore.
-    expect(wrong[field]?.replace('cust_1', '')).not.toMatch(WORDS_OF_JSON)
+    expect(changed.messages[0]?.text.replace('cust_1', '')).not.toMatch(WORDS_OF_JSON)
   })
 
-  test('names the line of a problem without a field', () => {
-    const { wrong, others } = form.workOut({ ...form.initial, quantity1: '999999999999' })
-    expect(wrong).toEqual({})
-    expect(others).toHaveLength(1)
-    expect(others[0]).toMatch(/^Line 2: Total /)
+  test('is kept in its address', () => {
+    const changed = form.opened().add('item').set('row4', 'product', 'Screws & washers')
+    const again = form.formOf(`?${form.queryOf(changed)}`)
+    expect(again.draft).toEqual(changed.draft)
+    expect([form.queryOf(form.opened()), form.formOf('?draft=[').draft]).toEqual(['', form.opened().draft])
   })
 })
 

@@ -76,26 +76,29 @@ test('the form has the figures of the command for random texts', async () => {
   let compared = 0
   await fc.assert(
     fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 4 }), async (rows) => {
-      const typed = Object.fromEntries(
-        rows.flatMap((texts, index) => [
-          [`product${String(index)}`, 'Sheet'],
-          ...Object.entries(texts).map(([name, text]) => [`${name}${String(index)}`, text]),
-        ]),
-      ) as Record<string, string>
-      const texts = { customer: 'cust_1', ...typed }
-      const { request: sent, quote } = form.workOut(texts)
-      if (quote === undefined) return
-      const totals = Object.entries(form.rowTotals(texts, quote))
+      const {
+        request: sent,
+        canSubmit,
+        totals,
+        rows: shownRows,
+      } = form.opened({
+        header: { customerId: 'cust_1' },
+        rows: rows.map(({ quantity, price, discount }) => ({
+          kind: 'item',
+          texts: { product: 'Sheet', quantity, unitPrice: price, discount },
+        })),
+      })
+      if (!canSubmit) return
       const { shown, command } = await asTheCommand({
         command: PRICE,
         files: { 'request.json': sent, 'account.json': ACCOUNT },
         figures: [
-          { at: 'quote.subtotal', value: quote.subtotal },
-          { at: 'quote.taxAmount', value: quote.taxAmount },
-          { at: 'quote.total', value: quote.total },
-          ...totals.map(([index, value]) => ({
-            at: `quote.lines.${index}.onTheFly.pricing.totalPrice`,
-            value,
+          { at: 'quote.subtotal', value: totals?.subtotal },
+          { at: 'quote.taxAmount', value: totals?.taxAmount },
+          { at: 'quote.total', value: totals?.total },
+          ...shownRows.map(({ total }, index) => ({
+            at: `quote.lines.${String(index)}.onTheFly.pricing.totalPrice`,
+            value: total,
           })),
         ],
       })

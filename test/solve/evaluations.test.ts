@@ -77,7 +77,7 @@ test('no solution takes more than a few hundred evaluations, and few take more t
   let incomplete = 0
   const check = ({ sent, settings, wanted }: Case): void => {
     for (const lever of levers) {
-      const answer = solve(sent, settings, wanted, [lever])
+      const answer = solve(sent as unknown, settings, wanted, [lever])
       if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
       const { evaluations, isComplete } = answer.value
       const context = JSON.stringify({ sent, settings, wanted, lever })

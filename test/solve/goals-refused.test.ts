@@ -8,7 +8,7 @@ const total: Json = { total: bare('5') }
 
 function found(goal: unknown, levers: unknown = DISCOUNT, options?: unknown): unknown {
   const answer = solve(
-    sent,
+    sent as unknown,
     { currency: 'AUD' },
     goal as Goal,
     levers as readonly Lever[],

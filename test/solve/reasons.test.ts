@@ -34,7 +34,7 @@ function solved(
 ): Solution {
   const { adjustments, ...others } = options ?? {}
   const request = { customerId: CUSTOMER, lines, ...(adjustments && { adjustments }) }
-  const answer = solve(request, GST, goal, levers, others)
+  const answer = solve(request as unknown, GST, goal, levers, others)
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
   return answer.value
 }

@@ -37,7 +37,7 @@ function discounted(sent: Json, settings: AccountInput): readonly PricedQuote[] 
   const all: PricedQuote[] = []
   for (let cents = 0; cents < 2500; cents++) {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: amount(cents) }]
-    const priced = priceQuote({ ...sent, adjustments }, settings)
+    const priced = priceQuote({ ...sent, adjustments } as unknown, settings)
     if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
     all.push(priced.value)
   }

@@ -12,7 +12,7 @@ function solved(
 ): Solution {
   const { adjustments, ...others } = options
   const request = { customerId: CUSTOMER, lines, ...(adjustments && { adjustments }) }
-  const answer = solve(request, { currency: 'AUD' }, goal, levers, others)
+  const answer = solve(request as unknown, { currency: 'AUD' }, goal, levers, others)
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
   return answer.value
 }

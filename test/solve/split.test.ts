@@ -17,13 +17,17 @@ function split(
   more: Json = {},
   settings = GST,
 ): SplitDocument {
-  const answer = splitDocument({ customerId: CUSTOMER, lines, ...more }, settings, parts)
+  const answer = splitDocument({ customerId: CUSTOMER, lines, ...more } as unknown, settings, parts)
   if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
   return answer.value
 }
 
 function problemsOf(lines: readonly Json[], parts: unknown): readonly unknown[] {
-  const answer = splitDocument({ customerId: CUSTOMER, lines }, GST, parts as readonly DocumentPart[])
+  const answer = splitDocument(
+    { customerId: CUSTOMER, lines } as unknown,
+    GST,
+    parts as readonly DocumentPart[],
+  )
   return answer.ok ? [] : answer.problems.map(({ code, param, source }) => [code, param, source])
 }
 
@@ -180,7 +184,7 @@ describe('parts that are refused', () => {
   })
 
   const detailsOf = (lines: readonly Json[], parts: readonly DocumentPart[]): unknown => {
-    const answer = splitDocument({ customerId: CUSTOMER, lines }, GST, parts)
+    const answer = splitDocument({ customerId: CUSTOMER, lines } as unknown, GST, parts)
     return answer.ok ? [] : answer.problems.map(({ param, details }) => [param, details])
   }
   const pieces = (quantity: string): Json => onTheFly({ quantity, unitPrice: money('10') })
@@ -303,7 +307,7 @@ describe('parts that are refused', () => {
 
   test('a problem reports the remaining amount', () => {
     const sheets = [onTheFly({ quantity: '3', unitPrice: money('1') })]
-    const answer = splitDocument({ customerId: CUSTOMER, lines: sheets }, GST, [
+    const answer = splitDocument({ customerId: CUSTOMER, lines: sheets } as unknown, GST, [
       { percentage: '50' },
       { lines: [{ line: 0, quantity: '2' }] },
     ])

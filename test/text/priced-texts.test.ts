@@ -33,7 +33,9 @@ describe('V1: a request as text', () => {
 
   test('has the same problems as the parsed request', () => {
     const request = { customerId: 5, lines: [{}, { labour: { pricing: { quantity: 'x' } } }] }
-    expect(codes(priceQuoteText(JSON.stringify(request), AUD))).toEqual(codes(priceQuote(request, AUD)))
+    expect(codes(priceQuoteText(JSON.stringify(request), AUD))).toEqual(
+      codes(priceQuote(request as unknown, AUD)),
+    )
     expect(codes(priceQuoteText(JSON.stringify(request), AUD, null, { maxProblems: 1 }))).toHaveLength(2)
   })
 

@@ -146,7 +146,7 @@ describe('V2: problems that the sender cannot correct', () => {
 
   test.each([
     ['settings', settings],
-    ['settings of a document', problemsIn(priceQuote({}, SECRET))],
+    ['settings of a document', problemsIn(priceQuote({} as unknown, SECRET))],
     ['a catalogue', catalogue],
     ['both, with a problem of the request', [problemOf('required'), ...settings, ...catalogue]],
     ['a source of a later release', [{ ...problem, source: 'later' as never }]],

@@ -5,16 +5,19 @@ export const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 /** The settings of the live pages: Australian dollars, 10 % GST. */
 export const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } } as const
 
+/** A request or a line as JSON. */
+type Json = Readonly<Record<string, unknown>>
+
 export type Account = Parameters<typeof priceQuote>[1]
 export type Quote = Extract<ReturnType<typeof priceQuote>, { ok: true }>['value']
 
 /** A line that sells something by its name. */
-export const product = (productName: string, pricing: object): object => ({
+export const product = (productName: string, pricing: object): Json => ({
   onTheFly: { productName, pricing },
 })
 
 /** A quote of some lines. */
-export const quoteOf = (lines: readonly object[], adjustments: readonly object[] = []): object => ({
+export const quoteOf = (lines: readonly object[], adjustments: readonly object[] = []): Json => ({
   customerId: CUSTOMER,
   lines,
   ...(adjustments.length > 0 ? { adjustments } : {}),

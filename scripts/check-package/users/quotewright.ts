@@ -44,3 +44,17 @@ export function codesOf(request: QuoteRequestInput): readonly Problem['code'][] 
 
 // @ts-expect-error Money is a string of micros, never a number.
 export const wrong: MoneyInput = { amountMicros: 85 }
+
+export const json = (sent: unknown, fields: Readonly<Record<string, unknown>>) => [
+  priceQuote(sent, { currency: 'AUD' }),
+  priceOrder(fields, { currency: 'AUD' }),
+]
+
+// @ts-expect-error A literal is checked, at any depth.
+export const misspelt = priceQuote(
+  { customerId: 'cust_1', lines: [{ labour: { prcing: {} } }] },
+  { currency: 'AUD' },
+)
+
+// @ts-expect-error The fields of the request too.
+export const misspeltField = editQuote({ custmerId: 'cust_1' }, { currency: 'AUD' })

@@ -8,6 +8,8 @@ import type { AccountInput } from '../../wire/account.generated.js'
 import type { DocumentKind } from '../../wire/document.js'
 import type { PricingOptions } from '../../wire/options.generated.js'
 import { hostSettingsOf } from '../account.js'
+import type { OrderRequestInput, QuoteRequestInput } from '../../wire/document.generated.js'
+import type { Sent } from '../../wire/object.js'
 
 /**
  * Explains every figure of a quote: the operation and its operands, the rule, the rounding, and rules that
@@ -51,8 +53,8 @@ import { hostSettingsOf } from '../account.js'
  *   rounding: { places: 2, exact: '528.059375', residual: '0.000625' },
  * })
  */
-export function explainQuote(
-  request: unknown,
+export function explainQuote<Request>(
+  request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,
@@ -78,8 +80,8 @@ export function explainQuote(
  *   { rule: 'T4', reason: 'no_tax_in_account' },
  * ])
  */
-export function explainOrder(
-  request: unknown,
+export function explainOrder<Request>(
+  request: Sent<Request, OrderRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
   options?: PricingOptions,

@@ -13,6 +13,8 @@ import type { AccountInput } from '../../wire/account.generated.js'
 import type { DocumentKind } from '../../wire/document.js'
 import { ofHost, readWhole } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
+import type { QuoteRequestInput } from '../../wire/document.generated.js'
+import type { Sent } from '../../wire/object.js'
 
 /** How to record documents. */
 export interface RecordOptions {
@@ -94,8 +96,8 @@ export function kindOfOptions(options: unknown): Answer<DocumentKind | undefined
  *   haveProblemsChanged: false,
  * })
  */
-export function recordOf(
-  request: unknown,
+export function recordOf<Request>(
+  request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   options?: (RecordOptions & { readonly id?: string | number | null | undefined }) | null,
 ): Answer<GoldenRecord> {

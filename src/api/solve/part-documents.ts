@@ -16,11 +16,13 @@ import {
 import type { AccountInput } from '../../wire/account.generated.js'
 import { writeDocumentTotals, type DocumentTotals } from '../../wire/document.generated.js'
 import { integerOf } from '../../number/cents.js'
+import type { Sent } from '../../wire/object.js'
 import { moneyOfCents } from '../../wire/money.js'
 import type { PricedMoney } from '../../wire/money.generated.js'
 import { ofHost, readWhole } from '../../wire/reading.js'
 import { readSplitOptions, type DocumentPart, type SplitOptions } from '../../wire/solving.generated.js'
 import { accountOf } from '../account.js'
+import type { QuoteRequestInput } from '../../wire/document.generated.js'
 
 /** A document split into parts. For every figure, the parts and the remainder add up to the whole, to the cent. */
 export interface SplitDocument {
@@ -92,8 +94,8 @@ export interface PartOfLine {
  *   ['55000000', '36660000', '18330000', '109990000'],
  * )
  */
-export function splitDocument(
-  request: unknown,
+export function splitDocument<Request>(
+  request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   parts: readonly DocumentPart[],
   options?: SplitOptions,

@@ -9,6 +9,8 @@ import type { Solution } from '../../solve/solution.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import type { Goal, Lever, SolveOptions } from '../../wire/solving.generated.js'
 import { accountOf } from '../account.js'
+import type { QuoteRequestInput } from '../../wire/document.generated.js'
+import type { Sent } from '../../wire/object.js'
 
 /**
  * Changes a document so that it reaches a goal: a given total, subtotal, margin or margin percentage, or a round
@@ -40,8 +42,8 @@ import { accountOf } from '../account.js'
  * assert.ok(answer.ok && answer.value.outcome === 'exact')
  * assert.equal(answer.value.totals.total.amountMicros, '700000000')
  */
-export function solve(
-  request: unknown,
+export function solve<Request>(
+  request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   goal: Goal,
   levers: readonly Lever[],

@@ -53,7 +53,46 @@ export interface DesignerChange {
 const Base =
   (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (Object as unknown as typeof HTMLElement)
 
+/** The events of `<flashing-designer>` that have a detail of their own. */
+export interface DesignerEventMap extends HTMLElementEventMap {
+  /** Comes with every change. */
+  change: CustomEvent<DesignerChange>
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    /** The designer of flashings. */
+    'flashing-designer': FlashingDesigner
+  }
+}
+
+/** The listeners of the element, by the type of event. */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- overloads alone, of methods that it inherits
+export interface FlashingDesigner {
+  addEventListener<Type extends keyof DesignerEventMap>(
+    type: Type,
+    listener: (this: FlashingDesigner, event: DesignerEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Type extends keyof DesignerEventMap>(
+    type: Type,
+    listener: (this: FlashingDesigner, event: DesignerEventMap[Type]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
+
 /** The element `<flashing-designer>`. */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- see above
 export class FlashingDesigner extends Base {
   /** Makes the element part of its form. Its value is the line as JSON. */
   static readonly formAssociated = true

@@ -19,7 +19,7 @@ import { readRequest } from '../../wire/document.js'
 import { readDenseList, newReading, type Reading } from '../../wire/reading.js'
 import { isObject, isSupplied, type JsonObject } from '../../wire/object.js'
 import type { ReadEdit } from './edit.js'
-import { isRefused, isWrong, openLine, type OpenLine } from './open-line.js'
+import { isRefused, isWrong, openLine, type OpenLine, type WriteLine } from './open-line.js'
 import { elementAt, elementsOf, pagesOf, withAdded, withRemoved, withReplaced, type Pages } from './pages.js'
 import { counted, NOTHING_COUNTED, type TempIdCounts } from './temp-id-counts.js'
 
@@ -28,6 +28,7 @@ export interface OpenSettings<Wire, Totals> {
   readonly form: DocumentForm<Wire, Totals>
   readonly account: ParsedAccount
   readonly catalogue: LookUps
+  readonly writeLine: WriteLine
   /** How many problems are listed at most (V1). */
   readonly maxProblems: number
 }
@@ -51,6 +52,8 @@ export interface Opened<Wire, Totals> {
 interface Head {
   readonly request: JsonObject
   readonly header: ParsedOrderRequest
+  /** The problems of reading the head. */
+  readonly unreadable: readonly LocatedProblem[]
   /** The problems of the adjustments; no other problem of the head affects figures. */
   readonly wrongAdjustments: readonly LocatedProblem[]
   /** Whether the head has no problems, apart from those of single adjustments (T2). */
@@ -70,9 +73,18 @@ export function openDocument<Wire, Totals>(
     const answer = priceDocument(form, request, account, catalogue, maxProblems)
     return E.isLeft(answer) ? answer : invalidDocument(reading.problems, request, undefined, maxProblems)
   }
+  return E.right(openLines(request, sent, settings))
+}
+
+/** Opens a request with its list of lines. */
+export function openLines<Wire, Totals>(
+  request: JsonObject,
+  sent: readonly unknown[],
+  settings: OpenSettings<Wire, Totals>,
+): Opened<Wire, Totals> {
   const head = readHead(request, settings)
   const lines = sent.map((line) => openLine(line, settings, head.header.isSubmitted))
-  return E.right({
+  return {
     settings,
     head,
     lines: pagesOf(lines),
@@ -87,7 +99,7 @@ export function openDocument<Wire, Totals>(
       lines.flatMap(({ tempIds }) => tempIds),
       [],
     ),
-  })
+  }
 }
 
 /** Applies an edit. The previous document stays as it is; it shares the unchanged parts with the new one. */
@@ -105,10 +117,8 @@ export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadE
     }
     case 'removeLine':
       return withLines(document, withRemoved(lines, edit.at), undefined, elementAt(lines, edit.at))
-    case 'setAdjustments': {
-      const request = { ...head.request, adjustments: edit.adjustments }
-      return { ...document, head: readHead(request, settings) }
-    }
+    case 'setAdjustments':
+      return withHead(document, { ...head.request, adjustments: edit.adjustments })
   }
 }
 
@@ -174,8 +184,16 @@ export function pricedLineAt<Wire, Totals, A>(
   )
 }
 
-/** Whether the document can be priced, provided that its totals fit (N8) and no adjustment is wrong. */
-function isAccepted<Wire, Totals>({ head, refusedLines, tempIds }: Opened<Wire, Totals>): boolean {
+/** Replaces everything but the lines. Whether the document is submitted must not change, since its lines depend on it. */
+export function withHead<Wire, Totals>(
+  document: Opened<Wire, Totals>,
+  request: JsonObject,
+): Opened<Wire, Totals> {
+  return { ...document, head: readHead(request, document.settings) }
+}
+
+/** Whether totals may be written with the document, if they fit (N8) and no adjustment is wrong. */
+export function isAccepted({ head, refusedLines, tempIds }: Opened<unknown, unknown>): boolean {
   return head.isSound && refusedLines === 0 && tempIds.shared === 0
 }
 
@@ -216,5 +234,5 @@ function readHead<Wire, Totals>(
     checkAdjustments(header.adjustments),
   ])
   const isSound = problems.length === 0 && checkCustomer(header.customerId, catalogue).length === 0
-  return { request: withoutLines, header, wrongAdjustments, isSound }
+  return { request: withoutLines, header, unreadable: problems, wrongAdjustments, isSound }
 }

@@ -2,10 +2,13 @@ import { previewSettings, type LineSettings } from '../line.js'
 import type { Contribution } from '../priced.js'
 import { ZERO_CONTRIBUTION } from '../contribution.js'
 import { tempIdsOf } from '../temp-ids.js'
-import { writeLine } from '../write-line.js'
+import type { writeLine } from '../write-line.js'
 import { priceLines } from '../engine.js'
 import { checkFlashing } from '../../flashing/flashing-in-document.js'
 import type { SalesLine } from '../../wire/document.generated.js'
+
+/** How a line is written that the document takes. A form that shows no written lines bundles no writers. */
+export type WriteLine = typeof writeLine
 
 /** A line of an open document: the JSON of the request and the figures that the document needs. */
 export interface OpenLine {
@@ -23,11 +26,11 @@ export interface OpenLine {
 /** Prices a line as in a preview, and checks whether a document would accept it (V7). */
 export function openLine(
   sent: unknown,
-  settings: Omit<LineSettings, 'stage'>,
+  settings: Omit<LineSettings, 'stage'> & { readonly writeLine: WriteLine },
   isSubmitted: boolean,
 ): OpenLine {
   const { kept, sum, missing } = priceLines([sent], previewSettings(settings), (line) => ({
-    written: writeLine(line, settings.account.currency),
+    written: settings.writeLine(line, settings.account.currency),
     // Lines of other kinds need no further check.
     isFlashingAccepted: line.kind !== 'flashing' || checkFlashing(line.line, isSubmitted).length === 0,
     tempIds: line.kind === 'flashing' ? tempIdsOf(line.line).map(({ tempId }) => tempId) : [],

@@ -94,7 +94,8 @@ const REFUSAL: HostCheck = (refusal, name) => {
  * import { priceQuote } from 'quotewright'
  * import { errorAnswer } from 'quotewright/service'
  *
- * const priced = priceQuote({ companyName: 'Harbour Roofing', customerId: 'cust_1', lines: [] }, { currency: 'AUD' })
+ * const sent: unknown = JSON.parse('{"companyName": "Harbour Roofing", "customerId": "cust_1"}')
+ * const priced = priceQuote(sent, { currency: 'AUD' })
  * assert.equal(!priced.ok && errorAnswer(priced.problems).status, 501)
  */
 export function errorAnswer(

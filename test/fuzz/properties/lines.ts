@@ -77,7 +77,11 @@ export const reprices: Property = {
     if (fault !== undefined || first === undefined || first === null) return fault
     for (const [edit, changed] of edits) {
       const edited = engine.applyEdit(open.value, edit as never)
-      const expected = engine.priceQuote({ ...(request as object), lines: changed }, settings, catalogue)
+      const expected = engine.priceQuote(
+        { ...(request as object), lines: changed } as unknown,
+        settings,
+        catalogue,
+      )
       const answer = edited.ok ? engine.priceEdited(edited.value) : edited
       const wrong = differing(edit.type, textOf(expected), textOf(answer))
       if (wrong !== undefined) return wrong

@@ -154,7 +154,7 @@ describe('E1 and E2 the answer', () => {
   })
 
   test('E2: the worked answer, of a quote for a company name instead of a customer', () => {
-    const priced = priceQuote({ companyName: 'Harbour Roofing', lines: [] }, { currency: 'AUD' })
+    const priced = priceQuote({ companyName: 'Harbour Roofing', lines: [] } as unknown, { currency: 'AUD' })
     const answer = errorAnswer(priced.ok ? [] : priced.problems)
     expect(answer.status).toBe(501)
     expect(JSON.stringify(answer.body)).toBe(
@@ -163,7 +163,7 @@ describe('E1 and E2 the answer', () => {
   })
 
   test('E2 and E5: a refusal shows all problems of the engine exactly as the engine reports them', () => {
-    const problems = validateQuote({ lines: [{}], customerId: 'order_1' }, { currency: 'AUD' })
+    const problems = validateQuote({ lines: [{}], customerId: 'order_1' } as unknown, { currency: 'AUD' })
     expect(problems.length).toBeGreaterThan(1)
     const byList = errorAnswer(problems, KEY)
     expect(byList).toEqual(errorAnswer({ type: 'validation_failure', message: 'm', problems }, KEY))

@@ -190,7 +190,10 @@ describe('C7 and C9 lines', () => {
   test('C7: a key of a map keeps its spelling in the pointer, as in a new document', () => {
     const drawing = { points: { B: { x: 'far' }, pointA: { y: {} } } }
     const wrong = { flashing: { productName: 'F', drawing, pricing: { unitPrice: { amountMicros: '0' } } } }
-    const alone = priceQuote({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [wrong] }, ACCOUNT)
+    const alone = priceQuote(
+      { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [wrong] } as unknown,
+      ACCOUNT,
+    )
     const answer = addLine({ line: wrong }, ids, writing())
     const of = (problems: readonly Pick<Problem, 'param' | 'message'>[]) =>
       problems.map(({ param, message }) => [param, message])

@@ -129,7 +129,7 @@ describe('properties of line writes', () => {
         const { kept, document } = valueOf(
           create(which, { customerId: 'cust_1', lines: all, adjustments: ADJUSTMENTS }),
         )
-        const stored = JSON.parse(JSON.stringify(kept.request)) as object
+        const stored = JSON.parse(JSON.stringify(kept.request)) as unknown
         const priced = (which === 'order' ? priceOrder : priceQuote)(stored, ACCOUNT)
         expect(priced.ok && priced.value.total).toEqual(document['total'])
       }),

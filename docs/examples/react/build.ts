@@ -1,0 +1,22 @@
+import { build } from 'esbuild'
+import { fileURLToPath } from 'node:url'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** Bundles the page. Inside this repository, `quotewright` is its source. */
+export async function buildPage(): Promise<string> {
+  const { outputFiles = [] } = await build({
+    entryPoints: [here('page.tsx')],
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    minify: true,
+    write: false,
+    // The package keeps its element by `sideEffects`, which names files of its build.
+    ignoreAnnotations: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    tsconfig: here('tsconfig.json'),
+    alias: { react: here('node_modules/react'), 'react-dom': here('node_modules/react-dom') },
+  })
+  return outputFiles[0]?.text ?? ''
+}

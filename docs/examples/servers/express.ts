@@ -1,0 +1,31 @@
+import express, { type ErrorRequestHandler } from 'express'
+import { errorEnvelope, httpStatus, parseAccount, priceQuote, validateQuote } from 'quotewright'
+import { wrongFlashings } from './flashings.ts'
+
+const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
+if (!account.ok) throw new Error(account.problems[0]?.message)
+
+/** A body that is not JSON is the sender's mistake: it gets an envelope as well. */
+const notJson: ErrorRequestHandler = (
+  error: { status?: number; message: string },
+  _request,
+  response,
+  next,
+) => {
+  if (error.status === undefined || error.status >= 500) return next(error)
+  response.status(error.status).json(errorEnvelope(validateQuote(undefined as unknown, account.value)))
+}
+
+export const app = express()
+  .use(express.json({ limit: '2mb', strict: false, type: () => true }))
+  .post('/quotes', (request, response) => {
+    const quote = priceQuote(request.body as unknown, account.value)
+    const problems = quote.ok ? wrongFlashings(quote.value, account.value) : quote.problems
+    if (!quote.ok || problems.length > 0) {
+      const envelope = errorEnvelope(problems)
+      response.status(httpStatus(envelope)).json(envelope)
+      return
+    }
+    response.status(201).json(quote.value)
+  })
+  .use(notJson)

@@ -1,0 +1,25 @@
+import fastify from 'fastify'
+import { errorEnvelope, httpStatus, parseAccount, priceQuote, validateQuote } from 'quotewright'
+import { wrongFlashings } from './flashings.ts'
+
+const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
+if (!account.ok) throw new Error(account.problems[0]?.message)
+
+export const app = fastify({ bodyLimit: 2_000_000 })
+
+/** A body that is not JSON is the sender's mistake: it gets an envelope as well. */
+app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+  const { statusCode = 500 } = error
+  if (statusCode >= 500) throw error
+  return reply.status(statusCode).send(errorEnvelope(validateQuote(undefined as unknown, account.value)))
+})
+
+app.post('/quotes', (request, reply) => {
+  const quote = priceQuote(request.body, account.value)
+  const problems = quote.ok ? wrongFlashings(quote.value, account.value) : quote.problems
+  if (!quote.ok || problems.length > 0) {
+    const envelope = errorEnvelope(problems)
+    return reply.status(httpStatus(envelope)).send(envelope)
+  }
+  return reply.status(201).send(quote.value)
+})

@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import { errorEnvelope, httpStatus, parseAccount, priceQuote } from 'quotewright'
+import { wrongFlashings } from './flashings.ts'
+
+const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
+if (!account.ok) throw new Error(account.problems[0]?.message)
+
+export const app = new Hono().post('/quotes', async (context) => {
+  // A body that is not JSON is no request: it gets an envelope as well.
+  const body: unknown = await context.req.json<unknown>().catch(() => undefined)
+  const quote = priceQuote(body, account.value)
+  const problems = quote.ok ? wrongFlashings(quote.value, account.value) : quote.problems
+  if (!quote.ok || problems.length > 0) {
+    const envelope = errorEnvelope(problems)
+    return context.json(envelope, httpStatus(envelope))
+  }
+  return context.json(quote.value, 201)
+})

@@ -1,0 +1,60 @@
+import * as E from '../../problem/either.js'
+import { invalidDocument } from '../../problem/answer.js'
+import { allOf, problemAt } from '../../problem/located-problem.js'
+import type { Problem } from '../../problem/problem.js'
+import { priceLines } from '../engine.js'
+import { checkCustomer } from '../look-ups.js'
+import { checkAdjustments, priceTotals } from '../totals.js'
+import { isAccepted, totalsOf, type Opened } from './open-document.js'
+import { elementsOf } from './pages.js'
+
+/** Returns the problems that the document has because of one line alone. They point to `lines[0]`. */
+export function problemsOfLine(line: unknown, document: Opened<unknown, unknown>): readonly Problem[] {
+  const { settings, head } = document
+  const stage = head.header.isSubmitted ? 'submitted' : 'draft'
+  const { problems, unreadable } = priceLines([line], { ...settings, stage }, () => undefined)
+  return problems.length === 0 ? [] : publishedOf(problems, { lines: [line] }, unreadable)
+}
+
+/** Returns the problems of everything but the lines: of the customer, the adjustments and other fields. */
+export function problemsOfHead(document: Opened<unknown, unknown>): readonly Problem[] {
+  const { request, header, unreadable } = document.head
+  const problems = allOf([
+    unreadable,
+    checkCustomer(header.customerId, document.settings.catalogue),
+    checkAdjustments(header.adjustments),
+  ])
+  return problems.length === 0 ? [] : publishedOf(problems, request, unreadable)
+}
+
+/** Returns the problems of the totals of a document whose parts have no problems (N8, T2). */
+export function problemsOfTotals(document: Opened<unknown, unknown>): readonly Problem[] {
+  const { settings, head, sum } = document
+  const { account, form } = settings
+  const totals = priceTotals(sum, head.header.adjustments, account, form.kind)
+  return E.isRight(totals) ? [] : publishedOf(totals.left, head.request)
+}
+
+/** Returns the problems that no line has alone: of each drawing whose tempId another one has before it (F9). */
+export function problemsBetweenLines({ tempIds, lines }: Opened<unknown, unknown>): readonly Problem[] {
+  if (tempIds.shared === 0) return []
+  const taken = new Set<string>()
+  const problems = elementsOf(lines).flatMap((line, index) =>
+    line.tempIds.flatMap((tempId) => {
+      const path = ['lines', index, 'flashing', 'drawing', 'tempId']
+      const problems = taken.has(tempId) ? [problemAt('duplicate_temp_id', path, { tempId })] : []
+      taken.add(tempId)
+      return problems
+    }),
+  )
+  return publishedOf(problems, {})
+}
+
+/** Whether the document can be priced: {@link answerOf} has a value. */
+export function isPriceable(document: Opened<unknown, unknown>): boolean {
+  return isAccepted(document) && totalsOf(document) !== undefined
+}
+
+function publishedOf(...answer: Parameters<typeof invalidDocument>): readonly Problem[] {
+  return invalidDocument(...answer).left
+}

@@ -1,0 +1,31 @@
+/**
+ * A quote form without glue: it holds rows of what people typed, and answers with the request, the totals and the messages
+ * at every change. It also has the rows of a request as functions, for code. The root entry does not load this entry.
+ *
+ * @example
+ * import { item, quoteForm, sheet } from 'quotewright/form'
+ * import { priceQuote } from 'quotewright'
+ *
+ * const form = quoteForm({ currency: 'AUD' }, { locale: 'en-AU' })
+ *   .set('header', 'customerId', 'cust_1')
+ *   .add('sheet', { product: 'Corrugated', pieces: '22/6.1, 14 @ 4.35', unitPrice: '$19.85' })
+ * assert.equal(form.rows[0]?.totalText, '$3,872.74') // 195.1 m
+ *
+ * const lines = [
+ *   sheet({ productName: 'Corrugated', pieces: [{ amount: '22', length: '6.1' }], unitPrice: '19.85' }),
+ *   item({ productName: 'Screws', quantity: '4', unitPrice: '12.50' }),
+ * ]
+ * const quote = priceQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
+ * assert.ok(quote.ok && quote.value.total.amountMicros === '2713870000') // 2663.87 + 50.00
+ *
+ * @packageDocumentation
+ */
+export { quoteForm, QuoteForm, type LineChange } from '../form/quote-form.js'
+export type { DraftRow, FormLabels, QuoteDraft, QuoteFormOptions } from '../form/open-form.js'
+export type { FormField, FormRow, FormRowFields } from '../form/form-row.js'
+export type { FormMessage, FormTotals } from '../form/form-view.js'
+export { ROW_KINDS as rowKinds, type FieldKind, type RowKind, type Texts } from '../form/row-kinds.js'
+export * from '../form/row-builders.js'
+export type { Failure, Problem } from '../problem/problem.js'
+export type { Catalogue } from '../engine/catalogue.js'
+export type { AccountInput } from '../wire/account.generated.js'

@@ -1,0 +1,17 @@
+/**
+ * React: a quote form as a hook, and the flashing designer as a component. It needs React 18 or later. The designer is in
+ * the page once `quotewright/designer-element` is imported, which this entry does not load.
+ *
+ * @packageDocumentation
+ */
+export { useQuoteForm, type QuoteInputProps, type UsedQuoteForm } from '../react/use-quote-form.js'
+export {
+  FlashingDesigner,
+  type FlashingDesignerAttributes,
+  type FlashingDesignerElementProps,
+  type FlashingDesignerProps,
+} from '../react/flashing-designer.js'
+export type { DesignerChange } from '../designer/element/flashing-designer.js'
+export type { QuoteForm } from '../form/quote-form.js'
+export type { QuoteFormOptions } from '../form/open-form.js'
+export type { AccountInput } from '../wire/account.generated.js'

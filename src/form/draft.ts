@@ -1,0 +1,34 @@
+import { finished, isLine, withHeadChecked, type FormState } from './form-state.js'
+import { rowOf } from './form-row.js'
+import { speechOf, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
+import { inOtherLocale } from './other-locale.js'
+import { readRow } from './read-row.js'
+import type { RowKind } from './row-kinds.js'
+
+/** What people typed, as JSON. */
+export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
+  return {
+    locale: writing.locale,
+    header: header.contents.texts,
+    rows: rows.map(({ contents: { kind, texts, data } }) => ({
+      kind: kind as RowKind,
+      texts,
+      ...(data !== undefined && { line: data }),
+    })),
+  }
+}
+
+/** The state in the locale and the language of its options, with every value as it is. */
+export function inLocale(state: FormState, options: QuoteFormOptions): FormState {
+  const writing = { ...state.writing, locale: options.locale }
+  const next = { ...state, writing, speech: speechOf(options) }
+  let index = 0
+  const rows = state.rows.map(({ id, contents, read }) => {
+    const translated = inOtherLocale(contents, read, writing)
+    const line = readRow(translated, writing)
+    return finished(id, translated, line, isLine(line) ? index++ : -1, next)
+  })
+  const { contents, read, messages } = state.header
+  const header = rowOf('header', contents, read, messages, undefined, writing, next.speech)
+  return withHeadChecked({ ...next, rows, header })
+}

@@ -1,0 +1,179 @@
+/** The contents of a form, and how they change. Each change prices the row that changes, and no other. */
+import { edited, withHead, type Opened } from '../engine/open-documents/open-document.js'
+import { problemsOfHead, problemsOfLine } from '../engine/open-documents/found-problems.js'
+import { isWrong, type OpenLine } from '../engine/open-documents/open-line.js'
+import { elementAt } from '../engine/open-documents/pages.js'
+import type { Problem } from '../problem/problem.js'
+import type { QuoteTotals } from '../wire/document.generated.js'
+import type { JsonObject } from '../wire/object.js'
+import { rowOf, type Row } from './form-row.js'
+import { readRow, type ReadRow, type RowContents, type Writing } from './read-row.js'
+import { messagesOf, NO_MESSAGES, type Speech } from './row-messages.js'
+
+/** Everything that an undo brings back. */
+export interface FormState {
+  readonly header: Row
+  readonly rows: readonly Row[]
+  readonly document: Opened<QuoteTotals, QuoteTotals>
+  /** The number of rows with a text that cannot be read, the header included. */
+  readonly unreadRows: number
+  readonly writing: Writing
+  readonly speech: Speech
+}
+
+/** Replaces the contents of a row. */
+export function withContents(state: FormState, at: number, contents: RowContents): FormState {
+  const before = state.rows[at]
+  if (before === undefined) return state
+  const read = readRow(contents, state.writing)
+  const index = lineIndexOf(state.rows, at)
+  const document = documentAfter(state.document, index, before.read, read)
+  const row = finished(before.id, contents, read, index, { ...state, document })
+  const rows = state.rows.slice()
+  rows[at] = row
+  return checked(
+    { ...state, document, rows, unreadRows: state.unreadRows + isUnread(row) - isUnread(before) },
+    [row],
+  )
+}
+
+/** Inserts a row before the one at an index. */
+export function withRow(state: FormState, at: number, id: string, contents: RowContents): FormState {
+  const read = readRow(contents, state.writing)
+  const index = lineIndexOf(state.rows, at)
+  const document = documentAfter(state.document, index, undefined, read)
+  const row = finished(id, contents, read, index, { ...state, document })
+  const rows = [...state.rows.slice(0, at), row, ...state.rows.slice(at)]
+  return checked({ ...state, document, rows, unreadRows: state.unreadRows + isUnread(row) }, [row])
+}
+
+/** Removes a row. */
+export function withoutRow(state: FormState, at: number): FormState {
+  const row = state.rows[at]
+  if (row === undefined) return state
+  const document = documentAfter(state.document, lineIndexOf(state.rows, at), row.read, undefined)
+  const rows = state.rows.filter((_, index) => index !== at)
+  return checked({ ...state, document, rows, unreadRows: state.unreadRows - isUnread(row) }, [row])
+}
+
+/** Moves a row to another index. It stays as it is. */
+export function withMoved(state: FormState, from: number, to: number): FormState {
+  const row = state.rows[from]
+  if (row === undefined) return state
+  const rest = state.rows.filter((_, index) => index !== from)
+  const rows = [...rest.slice(0, to), row, ...rest.slice(to)]
+  const without = documentAfter(state.document, lineIndexOf(state.rows, from), row.read, undefined)
+  const document = documentAfter(without, lineIndexOf(rows, to), undefined, row.read)
+  return checked({ ...state, document, rows }, [row])
+}
+
+/** Replaces the contents of the header. */
+export function withHeader(state: FormState, contents: RowContents): FormState {
+  const read = readRow(contents, state.writing)
+  const document = withHead(state.document, {
+    ...read.line,
+    adjustments: state.document.head.request['adjustments'],
+  })
+  return withHeadChecked({ ...state, document }, contents, read)
+}
+
+/** Makes the row of its contents, once its line is in the document at an index. */
+export function finished(
+  id: string,
+  contents: RowContents,
+  read: ReadRow,
+  index: number,
+  { document, writing, speech }: Pick<FormState, 'document' | 'writing' | 'speech'>,
+): Row {
+  const { kind } = contents
+  const line = isLine(read) ? elementAt(document.lines, index) : undefined
+  const problems = line === undefined || line.isAccepted ? [] : problemsOfLine(line.sent, document)
+  const messages = messagesOf(kind, read, problems.map(below(2)), speech)
+  return rowOf(id, contents, read, messages, totalOf(line), writing, speech)
+}
+
+/** Makes the messages at the header and at the adjustments, which the document has together. */
+export function withHeadChecked(
+  state: FormState,
+  contents: RowContents = state.header.contents,
+  read: ReadRow = state.header.read,
+): FormState {
+  const { writing, speech, document } = state
+  const problems = problemsOfHead(document)
+  const ofHeader = problems.filter(({ path }) => path[0] !== 'adjustments')
+  const messages = messagesOf('header', read, ofHeader, speech)
+  const header = rowOf('header', contents, read, messages, undefined, writing, speech)
+  let place = -1
+  const rows = state.rows.map((row) => {
+    if (row.contents.kind !== 'adjustment') return row
+    if (row.read.line !== undefined) place++
+    const own = problems.filter(({ path }) => path[0] === 'adjustments' && path[1] === place)
+    const found =
+      row.read.line === undefined
+        ? NO_MESSAGES
+        : messagesOf('adjustment', row.read, own.map(below(2)), speech)
+    return rowOf(row.id, row.contents, row.read, found, undefined, writing, speech)
+  })
+  return { ...state, header, rows, unreadRows: rows.filter(isUnreadRow).length + isUnread(header) }
+}
+
+/** The index in the document of the line at an index of the rows: adjustments and empty rows are no lines. */
+export function lineIndexOf(rows: readonly Row[], at: number): number {
+  let index = 0
+  for (let row = 0; row < at; row++) if (isLine(rows[row]?.read)) index++
+  return index
+}
+
+/** Whether a row is a line of the document. */
+export function isLine(read: ReadRow | undefined): read is ReadRow & { readonly line: JsonObject } {
+  return read?.line !== undefined && read.key !== undefined
+}
+
+/** The document with another line in place of one; either may be absent. */
+function documentAfter(
+  document: FormState['document'],
+  at: number,
+  before: ReadRow | undefined,
+  after: ReadRow | undefined,
+): FormState['document'] {
+  const was = isLine(before)
+  if (!isLine(after)) return was ? edited(document, { type: 'removeLine', at }) : document
+  return edited(document, { type: was ? 'replaceLine' : 'addLine', at, line: after.line })
+}
+
+/** Checks the adjustments again, if some of the changed rows are adjustments. */
+function checked(state: FormState, changed: readonly Row[]): FormState {
+  return changed.some(({ contents }) => contents.kind === 'adjustment') ? withAdjustments(state) : state
+}
+
+/** Puts the adjustments of the rows into the document. */
+export function withAdjustments(state: FormState): FormState {
+  const adjustments = adjustmentsOf(state.rows)
+  const document = edited(state.document, { type: 'setAdjustments', adjustments })
+  return withHeadChecked({ ...state, document })
+}
+
+/** The adjustments of the rows; undefined without any. */
+export function adjustmentsOf(rows: readonly Row[]): readonly JsonObject[] | undefined {
+  const adjustments = rows.flatMap(({ contents, read }) =>
+    contents.kind === 'adjustment' && read.line !== undefined ? [read.line] : [],
+  )
+  return adjustments.length === 0 ? undefined : adjustments
+}
+
+function totalOf(line: OpenLine | undefined) {
+  return line === undefined || isWrong(line) ? undefined : line.contribution.total
+}
+
+function isUnread({ read }: Row): 0 | 1 {
+  return read.unread.size > 0 ? 1 : 0
+}
+
+function isUnreadRow(row: Row): boolean {
+  return isUnread(row) === 1
+}
+
+/** The problem with a path from below some steps. */
+function below(steps: number): (problem: Problem) => Problem {
+  return (problem) => ({ ...problem, path: problem.path.slice(steps) })
+}

@@ -1,0 +1,91 @@
+/** What a form shows of its state. */
+import {
+  isPriceable,
+  problemsBetweenLines,
+  problemsOfTotals,
+} from '../engine/open-documents/found-problems.js'
+import { partialTotalsOf, totalsOf } from '../engine/open-documents/open-document.js'
+import { writePartialTotals, type PartialTotals } from '../engine/partial-totals.js'
+import type { ProblemCode } from '../problem/codes.js'
+import type { Problem } from '../problem/problem.js'
+import type { QuoteTotals } from '../wire/document.generated.js'
+import { isLine, type FormState } from './form-state.js'
+import { rowOf, type FormRow, type Row } from './form-row.js'
+import type { Message } from './row-messages.js'
+
+/** The totals of a form; `isPartial` while something is wrong, and they count only what is right. */
+export type FormTotals = (QuoteTotals & { readonly isPartial: false }) | PartialTotals<QuoteTotals>
+
+/** A sentence about something wrong in a form, and where it is. */
+export interface FormMessage {
+  /** The sentence, without the number of the row. */
+  readonly text: string
+  /** The row, or `header`; undefined if it is about all of the document. */
+  readonly row: string | undefined
+  /** The field; undefined if it belongs to none. */
+  readonly field: string | undefined
+  /** The code of the problem behind the sentence. */
+  readonly code: ProblemCode
+}
+
+/** The totals (T1 to T9); undefined if they do not fit (N8). */
+export function totalsIn({ document }: FormState): FormTotals | undefined {
+  const { account, form } = document.settings
+  const whole = totalsOf(document)
+  if (whole !== undefined)
+    return { isPartial: false, ...form.writeTotals({ ...whole, tax: account.tax }, account.currency) }
+  const partial = partialTotalsOf(document)
+  return partial && writePartialTotals(partial, form.writeTotals, account)
+}
+
+/** Whether the document can be sent: every text is read, and it can be priced. */
+export function isSubmittable(state: FormState): boolean {
+  return state.unreadRows === 0 && isPriceable(state.document)
+}
+
+/** The rows, with what is wrong between them. */
+export function rowsIn(state: FormState): readonly FormRow[] {
+  return withConflicts(state).map(({ view }) => view)
+}
+
+/** All that is wrong, the worst first, then in the order of the form. */
+export function messagesIn(state: FormState): readonly FormMessage[] {
+  const found: (FormMessage & { readonly rank: number })[] = []
+  const add = (
+    row: string | undefined,
+    field: string | undefined,
+    { text, rank, problem }: Message,
+  ): void => {
+    found.push({ text, row, field, code: problem.code, rank })
+  }
+  for (const { id, messages } of [state.header, ...withConflicts(state)]) {
+    for (const [field, message] of messages.atFields) add(id, field, message)
+    if (messages.elsewhere !== undefined) add(id, undefined, messages.elsewhere)
+  }
+  if (found.length === 0)
+    for (const problem of problemsOfTotals(state.document)) add(undefined, undefined, whole(problem, state))
+  return found
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ text, row, field, code }) => ({ text, row, field, code }))
+}
+
+/** The rows with the problems that no row has alone: two drawings that are the same one (F9). */
+function withConflicts(state: FormState): readonly Row[] {
+  const problems = problemsBetweenLines(state.document)
+  if (problems.length === 0) return state.rows
+  const lines = state.rows.filter(({ read }) => isLine(read))
+  const conflicts = new Map(problems.map((problem) => [lines[Number(problem.path[1])]?.id, problem]))
+  return state.rows.map((row) => {
+    const problem = conflicts.get(row.id)
+    if (problem === undefined) return row
+    const { id, contents, read, messages, cents } = row
+    const atFields = new Map([['line', whole(problem, state)], ...messages.atFields])
+    return rowOf(id, contents, read, { ...messages, atFields }, cents, state.writing, state.speech)
+  })
+}
+
+function whole(problem: Problem, { speech }: FormState): Message {
+  const end = problem.path.slice(-1)
+  const text = speech.describe({ ...problem, param: String(end[0] ?? '') }, { locale: speech.language })
+  return { text, rank: 1, problem }
+}

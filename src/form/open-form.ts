@@ -1,0 +1,138 @@
+import * as E from '../problem/either.js'
+import { hostSettingsOf } from '../api/account.js'
+import { lookUpsOf, type Catalogue } from '../engine/catalogue.js'
+import type { DocumentForm } from '../engine/engine.js'
+import { openLines } from '../engine/open-documents/open-document.js'
+import { checkTypedField, hostArgumentError } from '../input/check-typed.js'
+import { FORM } from '../languages/form.generated.js'
+import { languageOf, type Locale } from '../languages/languages.js'
+import type { describeProblem } from '../problem/describe.js'
+import type { AccountInput } from '../wire/account.generated.js'
+import { writeQuoteTotals, type QuoteRequestInput, type QuoteTotals } from '../wire/document.generated.js'
+import type { JsonObject } from '../wire/object.js'
+import { describeInEnglish } from './english-messages.js'
+import { finished, isLine, withAdjustments, type FormState } from './form-state.js'
+import { rowOf } from './form-row.js'
+import { readRow, type RowContents, type Writing } from './read-row.js'
+import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
+import { NO_MESSAGES, type Speech } from './row-messages.js'
+
+/** The labels of the fields of a form. */
+export type FormLabels = Speech['labels']
+
+/** A row as data: what people typed, and the line from elsewhere. */
+export interface DraftRow {
+  /** The kind of the row. */
+  readonly kind: RowKind
+  /** What people typed, by the names of the fields. */
+  readonly texts?: Texts
+  /** The line from elsewhere, such as the flashing designer. */
+  readonly line?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** What people typed into a form, as JSON: to be kept, and to go on later. */
+export interface QuoteDraft {
+  /** The locale that the texts are typed in. */
+  readonly locale?: string
+  /** What people typed into the fields of the document itself. */
+  readonly header?: Texts
+  /** The rows, in order. */
+  readonly rows?: readonly DraftRow[]
+}
+
+/** How a form is opened. */
+export interface QuoteFormOptions {
+  /** The locale in which people type and read figures, such as `en-AU`. */
+  readonly locale: string
+  /** The language of labels and messages. When omitted, that of the locale, or English. */
+  readonly language?: Locale | undefined
+  /** The function `describeProblem` of the root entry. Messages in another language than English need it. */
+  readonly describe?: typeof describeProblem
+  /** Labels in place of those of the language. */
+  readonly labels?: Partial<FormLabels>
+  /** The look-ups of the catalogue (V6). */
+  readonly catalogue?: Catalogue | null
+  /** Fields of the request that nobody types, such as addresses. */
+  readonly request?: Omit<Partial<QuoteRequestInput>, 'lines' | 'adjustments'>
+  /** What people typed earlier. */
+  readonly draft?: QuoteDraft
+}
+
+/** A quote of which only the totals are written. */
+const TOTALS: DocumentForm<QuoteTotals, QuoteTotals> = {
+  kind: 'quote',
+  write: writeQuoteTotals,
+  writeTotals: writeQuoteTotals,
+}
+
+/** Opens the state of a form. Wrong settings and options are a fault of the program, and throw. */
+export function openForm(account: AccountInput, options: QuoteFormOptions): FormState {
+  const { locale, catalogue, draft = {}, request = {} } = options
+  const settings = hostSettingsOf(account, undefined)
+  if (E.isLeft(settings)) throw new TypeError(settings.left[0]?.message)
+  const { currency } = settings.right.account
+  checkTypedField({ kind: 'money', locale, currency }, 'options')
+  const writing: Writing = { locale: draft.locale ?? locale, currency }
+  const speech = speechOf(options)
+  const contents = (draft.rows ?? []).map(contentsOf)
+  const reads = contents.map((row) => readRow(row, writing))
+  const headerContents: RowContents = {
+    kind: 'header',
+    texts: draft.header ?? {},
+    data: request as JsonObject,
+    dataProblems: [],
+  }
+  const headerRead = readRow(headerContents, writing)
+  const lines = reads.filter(isLine).map(({ line }) => line)
+  const lookUps = lookUpsOf(catalogue)
+  const document = openLines(headerRead.line ?? {}, lines, {
+    form: TOTALS,
+    writeLine: () => ({ notes: {} }),
+    catalogue: lookUps,
+    ...settings.right,
+  })
+  const parts = { document, writing, speech }
+  let index = 0
+  const rows = contents.flatMap((row, at) => {
+    const read = reads[at]
+    if (read === undefined) return []
+    return [finished(`row${String(at)}`, row, read, isLine(read) ? index++ : -1, parts)]
+  })
+  const header = rowOf('header', headerContents, headerRead, NO_MESSAGES, undefined, writing, speech)
+  const state = { ...parts, header, rows, unreadRows: 0 }
+  return withAdjustments(state)
+}
+
+/** How a form speaks the language of its options. */
+export function speechOf({
+  locale,
+  language = languageOf(locale),
+  describe,
+  labels,
+  catalogue,
+}: QuoteFormOptions): Speech {
+  if (describe === undefined && language !== 'en')
+    throw hostArgumentError(
+      'options.describe',
+      `be the function describeProblem, for messages in ${language}`,
+    )
+  return {
+    language,
+    describe: describe ?? describeInEnglish,
+    labels: { ...FORM[language], ...labels },
+    hasProducts: catalogue?.product !== undefined,
+  }
+}
+
+/** The contents of a row from outside: only known fields, as texts. */
+export function contentsOf({ kind, texts = {}, line }: DraftRow): RowContents {
+  if (!Object.hasOwn(FIELDS, kind)) throw hostArgumentError('kind', 'be a kind of row, such as sheet')
+  const own = { ...(kind === 'adjustment' && { type: 'ADJUSTMENT_TYPE_DISCOUNT' }), ...texts }
+  for (const name of Object.keys(own))
+    if (FIELDS[kind].every((field) => field.name !== name))
+      throw hostArgumentError(
+        `texts.${name}`,
+        `be a field of ${kind}: ${FIELDS[kind].map((one) => one.name).join(', ')}`,
+      )
+  return { kind, texts: own, data: line, dataProblems: [] }
+}

@@ -1,0 +1,261 @@
+import type { Problem } from '../problem/problem.js'
+import { formatMoney } from '../input/show.js'
+import type { AccountInput } from '../wire/account.generated.js'
+import type { JsonObject } from '../wire/object.js'
+import type { FormRow, FormRowFields, Row } from './form-row.js'
+import {
+  adjustmentsOf,
+  isLine,
+  withContents,
+  withHeader,
+  withMoved,
+  withoutRow,
+  withRow,
+  type FormState,
+} from './form-state.js'
+import {
+  isSubmittable,
+  messagesIn,
+  rowsIn,
+  totalsIn,
+  type FormMessage,
+  type FormTotals,
+} from './form-view.js'
+import { newFormHistory, stepBack, stepForth, stepped, type FormHistory } from './form-history.js'
+import { contentsOf, openForm, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
+import { draftOf, inLocale } from './draft.js'
+import type { RowContents } from './read-row.js'
+import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
+import { spreadsheetCells } from './spreadsheet-cells.js'
+import { withNewDrawing } from './new-drawing.js'
+
+/** A line from elsewhere, as the event `change` of the flashing designer has it in its `detail`. */
+export interface LineChange {
+  /** The line; undefined while it is unknown. */
+  readonly line: object | undefined
+  /** Why it is unknown. */
+  readonly problems?: readonly Problem[]
+}
+
+/**
+ * A quote form. It is immutable: every change returns the next form, and the form before stays as it was. Everything
+ * that it shows follows from what people typed.
+ */
+export class QuoteForm {
+  readonly #history: FormHistory
+  readonly #saved: FormState
+  readonly #options: QuoteFormOptions
+  readonly #nextId: number
+  readonly #known: {
+    rows?: readonly FormRow[]
+    messages?: readonly FormMessage[]
+    totals?: FormTotals | undefined
+  } = {}
+
+  /** @internal */
+  constructor(history: FormHistory, saved: FormState, options: QuoteFormOptions, nextId: number) {
+    this.#history = history
+    this.#saved = saved
+    this.#options = options
+    this.#nextId = nextId
+  }
+
+  get #state(): FormState {
+    return this.#history.present
+  }
+
+  /** The rows. A row stays the same object until something in it changes. */
+  get rows(): readonly FormRow[] {
+    return (this.#known.rows ??= rowsIn(this.#state))
+  }
+
+  /** The fields of the document itself: customer and reference. Set them with the row `header`. */
+  get header(): FormRowFields {
+    return this.#state.header.fields
+  }
+
+  /** The totals. They are partial while something is wrong, and undefined if they do not fit (N8). */
+  get totals(): FormTotals | undefined {
+    return (this.#known.totals ??= totalsIn(this.#state))
+  }
+
+  /** The request that the form makes; undefined while a text cannot be read. It may have other problems. */
+  get request(): Readonly<Record<string, unknown>> | undefined {
+    const { rows, header, unreadRows } = this.#state
+    if (unreadRows > 0) return undefined
+    const adjustments = adjustmentsOf(rows)
+    const lines = rows.flatMap(({ read }) => (isLine(read) ? [read.line] : []))
+    return { ...header.read.line, lines, ...(adjustments && { adjustments }) }
+  }
+
+  /** Everything that is wrong, the worst first. Empty if the form can be sent. */
+  get messages(): readonly FormMessage[] {
+    return (this.#known.messages ??= messagesIn(this.#state))
+  }
+
+  /** Whether the request can be priced, and so be sent. */
+  get canSubmit(): boolean {
+    return isSubmittable(this.#state)
+  }
+
+  /** Whether something differs from the form as it was opened or {@link saved} last. */
+  get isDirty(): boolean {
+    return JSON.stringify(draftOf(this.#state)) !== JSON.stringify(draftOf(this.#saved))
+  }
+
+  /** Whether there is a change to undo. */
+  get canUndo(): boolean {
+    return this.#history.past.length > 0
+  }
+
+  /** Whether there is a change to do again. */
+  get canRedo(): boolean {
+    return this.#history.future.length > 0
+  }
+
+  /** What people typed, as JSON. `quoteForm` opens it again. */
+  get draft(): QuoteDraft {
+    return draftOf(this.#state)
+  }
+
+  /** Adds a row, with what is typed in it; at the end if no index is given. */
+  add(kind: RowKind, texts: Texts = {}, at: number = this.#state.rows.length): QuoteForm {
+    return this.#next(withRow(this.#state, at, this.#id(0), contentsOf({ kind, texts })), '', 1)
+  }
+
+  /** Types a text into a field of a row, or of the `header`. An empty text clears it. */
+  set(row: string, field: string, text: string): QuoteForm {
+    const found = row === 'header' ? this.#state.header : this.#state.rows[this.#indexOf(row)]
+    const { contents } = found ?? {}
+    if (contents === undefined || FIELDS[contents.kind].every(({ name }) => name !== field))
+      throw new TypeError(`${row}.${field} must be a field of the form`)
+    const next = { ...contents, texts: { ...contents.texts, [field]: text } }
+    return this.#next(this.#withContents(row, next), `${row}.${field}`)
+  }
+
+  /** Sets the line of a row from elsewhere: of a flashing the `detail` of a designer's `change`, of a kit its parts. */
+  setLine(row: string, { line, problems = [] }: LineChange): QuoteForm {
+    const found = this.#state.rows[this.#indexOf(row)]
+    if (found === undefined) return this
+    const data = line as JsonObject | undefined
+    const next = { ...found.contents, data, dataProblems: problems }
+    return this.#next(this.#withContents(row, next), `${row}.line`)
+  }
+
+  /** Removes a row. */
+  remove(row: string): QuoteForm {
+    return this.#next(withoutRow(this.#state, this.#indexOf(row)))
+  }
+
+  /** Moves a row to another index. */
+  move(row: string, to: number): QuoteForm {
+    return this.#next(withMoved(this.#state, this.#indexOf(row), to))
+  }
+
+  /** Adds a copy of a row below it. The copy of a flashing has a drawing of its own (F9). */
+  duplicate(row: string): QuoteForm {
+    const at = this.#indexOf(row)
+    const found = this.#state.rows[at]
+    if (found === undefined) return this
+    return this.#next(withRow(this.#state, at + 1, this.#id(0), withNewDrawing(found.contents)), '', 1)
+  }
+
+  /**
+   * Adds the rows of a text that was copied from a spreadsheet, at the end if no index is given. Its cells go into the
+   * fields in their order. If a row has more cells than fields, the last field gets the rest, so that nothing is lost.
+   */
+  paste(kind: RowKind, text: string, at: number = this.#state.rows.length): QuoteForm {
+    const fields = FIELDS[kind].filter((field) => field.kind !== 'line' && field.name !== 'productId')
+    const rows = spreadsheetCells(text)
+    const state = rows.reduce((before, cells, index) => {
+      const texts = fields.map(({ name }, column) => [
+        name,
+        (column < fields.length - 1 ? cells[column] : cells.slice(column).join('\t').trimEnd()) ?? '',
+      ])
+      const contents = contentsOf({ kind, texts: Object.fromEntries(texts) as Texts })
+      return withRow(before, at + index, this.#id(index), contents)
+    }, this.#state)
+    return this.#next(state, '', rows.length)
+  }
+
+  /** Takes back the last change. Texts that are typed into one field one after the other are one change. */
+  undo(): QuoteForm {
+    return this.#with(stepBack(this.#history))
+  }
+
+  /** Does the change again that was taken back last. */
+  redo(): QuoteForm {
+    return this.#with(stepForth(this.#history))
+  }
+
+  /** The same form, which is not dirty any more. */
+  saved(): QuoteForm {
+    return new QuoteForm(this.#history, this.#state, this.#options, this.#nextId)
+  }
+
+  /**
+   * The form in another locale and language. Every value stays: a text that is read is written as the new locale writes
+   * it, and any other is read again.
+   */
+  withLocale(options: Pick<QuoteFormOptions, 'locale' | 'language' | 'describe' | 'labels'>): QuoteForm {
+    const all = { ...this.#options, ...options, language: options.language }
+    const translated = (state: FormState): FormState => inLocale(state, all)
+    return new QuoteForm(newFormHistory(translated(this.#state)), translated(this.#saved), all, this.#nextId)
+  }
+
+  /** Formats an amount as the locale writes it; a dash without one. */
+  format(money: { readonly amountMicros: string } | undefined): string {
+    return money === undefined ? '–' : formatMoney(money, this.#state.writing)
+  }
+
+  #id(offset: number): string {
+    return `row${String(this.#nextId + offset)}`
+  }
+
+  #indexOf(id: string): number {
+    const index = this.#state.rows.findIndex((row: Row) => row.id === id)
+    if (index === -1) throw new TypeError(`${id} must be the id of a row of the form`)
+    return index
+  }
+
+  #withContents(row: string, contents: RowContents): FormState {
+    return row === 'header'
+      ? withHeader(this.#state, contents)
+      : withContents(this.#state, this.#indexOf(row), contents)
+  }
+
+  #next(state: FormState, gesture = '', ids = 0): QuoteForm {
+    const history = stepped(this.#history, state, gesture)
+    return new QuoteForm(history, this.#saved, this.#options, this.#nextId + ids)
+  }
+
+  #with(history: FormHistory): QuoteForm {
+    return history === this.#history ? this : new QuoteForm(history, this.#saved, this.#options, this.#nextId)
+  }
+}
+
+/**
+ * Opens a quote form: rows of what people typed, with the request, the totals and the messages that follow from them.
+ *
+ * Wrong account settings or options are a fault of the program, and throw a TypeError that names them.
+ *
+ * @example
+ * import { quoteForm } from 'quotewright/form'
+ *
+ * const empty = quoteForm({ currency: 'AUD' }, { locale: 'en-AU', draft: { header: { customerId: 'cust_1' } } })
+ * const form = empty.add('item', { product: 'Ridge cap', quantity: '3', unitPrice: '$11.23' })
+ * assert.equal(form.format(form.totals?.total), '$33.69')
+ * assert.equal(form.canSubmit, true)
+ *
+ * const wrong = form.set('row0', 'quantity', 'three')
+ * const message = 'Quantity “three” cannot be read. Type a number, such as 2.5.'
+ * assert.equal(wrong.rows[0]?.fields['quantity']?.message, message)
+ * assert.deepEqual([wrong.totals?.isPartial, wrong.canSubmit, wrong.request], [true, false, undefined])
+ * assert.equal(wrong.undo().canSubmit, true)
+ */
+export function quoteForm(account: AccountInput, options: QuoteFormOptions): QuoteForm {
+  const opened = openForm(account, options)
+  const { locale } = opened.writing
+  const state = locale === options.locale ? opened : inLocale(opened, options)
+  return new QuoteForm(newFormHistory(state), state, options, state.rows.length)
+}

@@ -1,0 +1,182 @@
+import { money } from '../input/wire-money.js'
+import type { SalesLineInput } from '../wire/document.generated.js'
+import type { FlashingLineInput } from '../wire/flashing.generated.js'
+import type { ProductKitLineInput } from '../wire/kit.generated.js'
+import type { LinePricingInput, MeasurementEntryInput } from '../wire/line-pricing.generated.js'
+import type { MoneyInput } from '../wire/money.generated.js'
+import type { ReadonlyInput } from '../wire/object.js'
+import type {
+  CatalogueLineInput,
+  LabourLineInput,
+  NotesInput,
+  OnTheFlyLineInput,
+} from '../wire/plain-lines.generated.js'
+
+/** An amount: a decimal in the major unit, such as `19.85`, or money as a request has it. */
+export type Amount = string | ReadonlyInput<MoneyInput>
+
+/** The pricing of a row in code: that of a line, with amounts as decimals, next to the other fields of the row. */
+export type RowPricing = ReadonlyInput<Omit<LinePricingInput, AmountName | 'measurements'>> & {
+  readonly [Name in AmountName]?: Amount | null | undefined
+}
+
+type AmountName = 'unitPrice' | 'totalPrice' | 'cost' | 'margin'
+
+/** A product of the catalogue, by its id, or one by its name. */
+export type RowProduct =
+  | (ReadonlyInput<Omit<CatalogueLineInput, 'pricing' | 'productId'>> & {
+      /** The id of the product. */
+      readonly productId: string
+    })
+  | (ReadonlyInput<Omit<OnTheFlyLineInput, 'pricing'>> & {
+      /** Absent: the product is not in the catalogue. */
+      readonly productId?: undefined
+    })
+
+/** Pieces of a sheet. */
+export interface RowPieces {
+  /** The pieces as sold, each with its amount and its length (M3). */
+  readonly pieces?: readonly ReadonlyInput<MeasurementEntryInput>[]
+}
+
+/**
+ * A line of sheets that are sold by the metre, or by another measure if `pricingStrategy` says so.
+ *
+ * @example
+ * import { sheet } from 'quotewright/form'
+ *
+ * const line = sheet({ productName: 'Corrugated', pieces: [{ amount: '2', length: '6.1' }], unitPrice: '19.85' })
+ * assert.deepEqual(line.onTheFly?.pricing?.unitPrice, { amountMicros: '19850000' })
+ */
+export function sheet(row: RowProduct & RowPieces & RowPricing): SalesLineInput {
+  const { pieces, ...others } = row
+  const measured = pieces === undefined ? {} : { measurements: pieces }
+  return productLine({ pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', ...others, ...measured })
+}
+
+/**
+ * A line of something that is sold by the piece: of the catalogue by its `productId`, or by its name.
+ *
+ * @example
+ * import { item } from 'quotewright/form'
+ *
+ * const line = item({ productName: 'Screws', quantity: '4', unitPrice: '12.50' })
+ * assert.equal(line.onTheFly?.productName, 'Screws')
+ */
+export function item(row: RowProduct & RowPricing): SalesLineInput {
+  return productLine(row)
+}
+
+/**
+ * A line of labour.
+ *
+ * @example
+ * import { labour } from 'quotewright/form'
+ *
+ * const line = labour({ productName: 'Install', quantity: '8', unitPrice: '92.00' })
+ * assert.equal(line.labour?.pricing?.quantity, '8')
+ */
+export function labour(row: ReadonlyInput<Omit<LabourLineInput, 'pricing'>> & RowPricing): SalesLineInput {
+  return { labour: withPricing(row) }
+}
+
+/**
+ * A line of a flashing, such as the designer answers with.
+ *
+ * @example
+ * import { flashing } from 'quotewright/form'
+ *
+ * assert.deepEqual(flashing({ productName: 'Apron', totalPrice: '356.40' }).flashing?.totalPrice, {
+ *   amountMicros: '356400000',
+ * })
+ */
+export function flashing(
+  row: ReadonlyInput<Omit<FlashingLineInput, FlashingAmount>> & {
+    readonly [Name in FlashingAmount]?: Amount | null | undefined
+  },
+): SalesLineInput {
+  return { flashing: withAmounts(row) }
+}
+
+type FlashingAmount = 'unitPrice' | 'totalPrice' | 'customPrice' | 'customPricePerLength'
+
+/**
+ * A line of a kit, with its components and sub-kits.
+ *
+ * @example
+ * import { kit } from 'quotewright/form'
+ *
+ * const line = kit({ productName: 'Gutter kit', customPricing: true, totalPrice: '250.00' })
+ * assert.equal(line.productKit?.customPricing, true)
+ */
+export function kit(row: ReadonlyInput<Omit<ProductKitLineInput, 'pricing'>> & RowPricing): SalesLineInput {
+  return { productKit: withPricing(row) }
+}
+
+/**
+ * A line of a note.
+ *
+ * @example
+ * import { note } from 'quotewright/form'
+ *
+ * assert.deepEqual(note({ text: 'Scaffolding by others.' }), { notes: { text: 'Scaffolding by others.' } })
+ */
+export function note(row: ReadonlyInput<NotesInput>): SalesLineInput {
+  return { notes: row }
+}
+
+const AMOUNTS: readonly string[] = [
+  'unitPrice',
+  'totalPrice',
+  'cost',
+  'margin',
+  'customPrice',
+  'customPricePerLength',
+]
+
+const PRICING_FIELDS: readonly (keyof LinePricingInput)[] = [
+  'quantity',
+  'unitPrice',
+  'discount',
+  'totalPrice',
+  'cost',
+  'markup',
+  'markupIsPercentage',
+  'margin',
+  'pricingStrategy',
+  'priceLevel',
+  'isTaxFree',
+  'tax',
+  'measurements',
+  'asBuiltMeasurements',
+]
+const PRICING: readonly string[] = PRICING_FIELDS
+
+function productLine(row: object): SalesLineInput {
+  const line = withPricing(row)
+  const { productId } = row as { readonly productId?: unknown }
+  return productId === undefined ? { onTheFly: line } : { catalogue: line }
+}
+
+/** The fields of a row, with those of its pricing in an object of their own. */
+function withPricing(row: object): object {
+  const entries = Object.entries(withAmounts(row))
+  const isPricing = ([name]: readonly [string, unknown]): boolean => PRICING.includes(name)
+  const pricing = Object.fromEntries(entries.filter(isPricing))
+  const others = Object.fromEntries(entries.filter((entry) => !isPricing(entry)))
+  return Object.keys(pricing).length === 0 ? others : { ...others, pricing }
+}
+
+/** The fields of a row, with decimals as money. */
+function withAmounts(row: object): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, unknown]) => [
+      name,
+      AMOUNTS.includes(name) && typeof value === 'string' ? { amountMicros: microsOf(value) } : value,
+    ]),
+  )
+}
+
+function microsOf(decimal: string): string {
+  return money(decimal, { currency: '' }).amountMicros
+}

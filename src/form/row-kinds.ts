@@ -1,0 +1,95 @@
+import type { form as labels } from '../languages/en/form.js'
+
+/** The kinds of row that people fill in. */
+export type RowKind = 'sheet' | 'item' | 'labour' | 'flashing' | 'kit' | 'note' | 'adjustment'
+
+/** The kinds of row, and the fields of the document itself. */
+export type FieldsKind = RowKind | 'header'
+
+/** How a field is filled in. `line` is a whole line from elsewhere, such as the flashing designer. */
+export type FieldKind =
+  'text' | 'money' | 'quantity' | 'percent' | 'pieces' | 'moneyOrPercent' | 'choice' | 'line'
+
+/** A field of a row: its label, how it is typed, and where its value belongs. */
+export interface FieldDefinition {
+  readonly name: string
+  readonly kind: FieldKind
+  readonly label: keyof typeof labels
+  /** The keys that lead from the line to its value. A field with two of them has its value at one. */
+  readonly paths: readonly (readonly string[])[]
+}
+
+const field = (
+  name: string,
+  kind: FieldKind,
+  label: FieldDefinition['label'],
+  ...paths: readonly (readonly string[])[]
+): FieldDefinition => ({ name, kind, label, paths })
+
+const discount = field('discount', 'percent', 'discount', ['pricing', 'discount'])
+const quantity = (label: FieldDefinition['label']): FieldDefinition =>
+  field('quantity', 'quantity', label, ['pricing', 'quantity'])
+const unitPrice = (label: FieldDefinition['label']): FieldDefinition =>
+  field('unitPrice', 'money', label, ['pricing', 'unitPrice'])
+const product = field('product', 'text', 'product', ['productName'])
+const productId = field('productId', 'text', 'productId', ['productId'])
+const pieces = field('pieces', 'pieces', 'pieces', ['pricing', 'measurements'])
+const name = field('name', 'text', 'name', ['name'])
+
+/** The fields of each kind of row, in the order in which a form shows them. */
+export const FIELDS: Readonly<Record<FieldsKind, readonly FieldDefinition[]>> = {
+  sheet: [product, pieces, unitPrice('pricePerMetre'), discount, productId],
+  item: [product, quantity('quantity'), unitPrice('unitPrice'), discount, productId],
+  labour: [
+    field('product', 'text', 'work', ['productName']),
+    quantity('hours'),
+    unitPrice('pricePerHour'),
+    discount,
+  ],
+  flashing: [field('line', 'line', 'flashing', [])],
+  kit: [
+    field('product', 'text', 'kit', ['productName']),
+    field('price', 'money', 'kitPrice', ['pricing', 'totalPrice']),
+  ],
+  note: [field('text', 'text', 'note', ['text'])],
+  adjustment: [
+    name,
+    field('type', 'choice', 'type', ['type']),
+    field('amount', 'moneyOrPercent', 'amount', ['amount'], ['percentage']),
+  ],
+  header: [
+    field('customerId', 'text', 'customerId', ['customerId']),
+    field('reference', 'text', 'reference', ['reference']),
+  ],
+}
+
+/** The kinds of row, in the order in which a form offers them. */
+export const ROW_KINDS = Object.freeze(
+  Object.keys(FIELDS).filter((kind): kind is RowKind => kind !== 'header'),
+)
+
+/** The key of a line under which a row is. A product with an id is of the catalogue; an adjustment is no line. */
+export function lineKeyOf(kind: FieldsKind, texts: Texts): string | undefined {
+  switch (kind) {
+    case 'sheet':
+    case 'item':
+      return isEmpty(texts['productId']) ? 'onTheFly' : 'catalogue'
+    case 'labour':
+    case 'flashing':
+      return kind
+    case 'kit':
+      return 'productKit'
+    case 'note':
+      return 'notes'
+    case 'adjustment':
+    case 'header':
+      return undefined
+  }
+}
+
+/** What people typed into the fields of a row, by their names. */
+export type Texts = Readonly<Record<string, string>>
+
+export function isEmpty(text: string | undefined): boolean {
+  return text === undefined || text.trim() === ''
+}

@@ -1,0 +1,106 @@
+import type { describeProblem } from '../problem/describe.js'
+import { pointerOf } from '../problem/path.js'
+import type { Problem } from '../problem/problem.js'
+import type { form as englishLabels } from '../languages/en/form.js'
+import type { Locale } from '../languages/languages.js'
+import { FIELDS, type FieldDefinition, type FieldsKind } from './row-kinds.js'
+import type { ReadRow } from './read-row.js'
+
+/** How a form speaks. */
+export interface Speech {
+  readonly language: Locale
+  readonly describe: typeof describeProblem
+  readonly labels: Readonly<Record<keyof typeof englishLabels, string>>
+  /** Whether rows show the id of their product. */
+  readonly hasProducts: boolean
+}
+
+/** The messages of a row: of each field at most one, and one of those that belong to no field. */
+export interface RowMessages {
+  readonly atFields: ReadonlyMap<string, Message>
+  readonly elsewhere: Message | undefined
+}
+
+/** A message, and how urgent it is: 0 is worst. */
+export interface Message {
+  readonly text: string
+  readonly rank: Rank
+  readonly problem: Problem
+}
+
+/** A text that cannot be read comes before a wrong value, and that before a missing one. */
+type Rank = 0 | 1 | 2
+
+const NO_FIELDS: ReadonlyMap<string, Message> = new Map()
+export const NO_MESSAGES: RowMessages = { atFields: NO_FIELDS, elsewhere: undefined }
+
+/**
+ * Chooses the messages of a row.
+ *
+ * @param problems those of its line, whose paths lead from the line
+ */
+export function messagesOf(
+  kind: FieldsKind,
+  { unread, key }: Pick<ReadRow, 'unread' | 'key'>,
+  problems: readonly Problem[],
+  speech: Speech,
+): RowMessages {
+  if (unread.size === 0 && problems.length === 0) return NO_MESSAGES
+  const atFields = new Map<string, Message>()
+  let elsewhere: Message | undefined
+  const labels = labelsOf(kind, key, speech)
+  const messageOf = (problem: Problem, rank: Rank, path: readonly (string | number)[]): Message => ({
+    text: speech.describe({ ...problem, path, param: pointerOf(path) }, { locale: speech.language, labels }),
+    rank,
+    problem,
+  })
+  for (const [name, problem] of unread) atFields.set(name, messageOf(problem, 0, problem.path))
+  for (const problem of problems) {
+    const rank = rankOf(problem)
+    const name = fieldAt(kind, key, problem.path)?.name
+    // Whatever else is wrong with an unread field follows from its text.
+    const before = name === undefined ? elsewhere : atFields.get(name)
+    if (before !== undefined && before.rank <= rank) continue
+    const message = messageOf(problem, rank, problem.path)
+    if (name === undefined) elsewhere = message
+    else atFields.set(name, message)
+  }
+  return { atFields, elsewhere }
+}
+
+/** How urgent a problem is. */
+export function rankOf({ code }: Problem): Rank {
+  if (code === 'unreadable_text' || code === 'ambiguous_text') return 0
+  return /(^|_)required$/.test(code) ? 2 : 1
+}
+
+/** The field at or above a path, the nearest one. */
+function fieldAt(
+  kind: FieldsKind,
+  key: string | undefined,
+  path: readonly (string | number)[],
+): FieldDefinition | undefined {
+  let [found, steps]: [FieldDefinition | undefined, number] = [undefined, -1]
+  for (const field of FIELDS[kind]) {
+    for (const own of field.paths) {
+      const whole = key === undefined ? own : [key, ...own]
+      if (whole.length > steps && whole.every((step, index) => path[index] === step))
+        [found, steps] = [field, whole.length]
+    }
+    // The whole line is one field.
+    if (field.kind === 'line' && steps === -1 && path[0] === key) [found, steps] = [field, 0]
+  }
+  return found
+}
+
+/** The labels of the fields by their paths, as messages look them up. */
+function labelsOf(
+  kind: FieldsKind,
+  key: string | undefined,
+  { labels }: Speech,
+): Readonly<Record<string, string>> {
+  const ofFields = FIELDS[kind].flatMap(({ paths, label }) =>
+    paths.map((path) => [(key === undefined ? path : [key, ...path]).join('.'), labels[label]] as const),
+  )
+  return Object.fromEntries(ofFields)
+}

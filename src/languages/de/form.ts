@@ -1,0 +1,25 @@
+import type { form as english } from '../en/form.js'
+
+export const form: typeof english = {
+  customerId: 'Kunde',
+  reference: 'Referenz',
+  product: 'Artikel',
+  productId: 'Artikel-ID',
+  pieces: 'Stücke',
+  quantity: 'Menge',
+  unitPrice: 'Einzelpreis',
+  pricePerMetre: 'Preis je Meter',
+  discount: 'Rabatt',
+  work: 'Arbeit',
+  hours: 'Stunden',
+  pricePerHour: 'Preis je Stunde',
+  flashing: 'Kantteil',
+  kit: 'Set',
+  kitPrice: 'Preis des Sets',
+  note: 'Hinweis',
+  name: 'Bezeichnung',
+  type: 'Nachlass oder Zuschlag',
+  amount: 'Betrag oder Prozentsatz',
+  documentDiscount: 'Nachlass',
+  surcharge: 'Zuschlag',
+}

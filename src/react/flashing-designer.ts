@@ -1,0 +1,109 @@
+import {
+  createElement,
+  useEffect,
+  useRef,
+  type ClassAttributes,
+  type HTMLAttributes,
+  type ReactElement,
+} from 'react'
+import type {
+  DesignerChange,
+  FlashingDesigner as DesignerElement,
+} from '../designer/element/flashing-designer.js'
+
+/** The properties of the designer that are objects. */
+type DesignerObjects = 'account' | 'limits' | 'labels' | 'priceTable' | 'design'
+
+/** The properties of the component {@link FlashingDesigner}. */
+export type FlashingDesignerProps = {
+  readonly [Name in DesignerObjects]?: DesignerElement[Name] | undefined
+} & {
+  /** The profile to start from, such as `apron`. */
+  readonly template?: string | undefined
+  /** The cut list as it is typed: `4 @ 2400`. */
+  readonly pieces?: string | undefined
+  /** The price of one metre, as a decimal. */
+  readonly pricePerMetre?: string | undefined
+  /** The language of the words, and how figures are typed and shown. */
+  readonly locale?: string | undefined
+  /** `light` or `dark`; when left out, what the system prefers. */
+  readonly theme?: 'light' | 'dark' | undefined
+  /** The name under which a form sends the line as JSON. */
+  readonly name?: string | undefined
+  /** Whether nothing can be changed. */
+  readonly disabled?: boolean | undefined
+  /** Called with the line, the figures and the problems at every change, and once when the designer is shown. */
+  readonly onChange?: ((change: DesignerChange) => void) | undefined
+}
+
+/**
+ * Shows the flashing designer. Import `quotewright/designer-element` once, which registers the element.
+ *
+ * Objects such as `design` are set when they change. The designer is not controlled: it keeps what somebody draws.
+ *
+ * @example
+ * import { createElement } from 'react'
+ * import { FlashingDesigner } from 'quotewright/react'
+ *
+ * const designer = createElement(FlashingDesigner, { template: 'apron', pieces: '4 @ 2400', pricePerMetre: '34.91' })
+ * assert.equal(designer.props.template, 'apron')
+ */
+export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
+  const { account, limits, labels, priceTable, design, onChange, pricePerMetre, disabled, ...attributes } =
+    props
+  const element = useRef<DesignerElement>(null)
+  const listener = useRef(onChange)
+  useEffect(() => {
+    listener.current = onChange
+  })
+  for (const [name, value] of Object.entries({ account, limits, labels, priceTable, design }))
+    // The names are always the same, so the order of the hooks is too.
+    useEffect(() => {
+      if (element.current !== null && value !== undefined) Object.assign(element.current, { [name]: value })
+    }, [name, value])
+  useEffect(() => {
+    const designer = element.current
+    if (designer === null) return undefined
+    const tell = ({ detail }: { readonly detail: DesignerChange }): void => listener.current?.(detail)
+    designer.addEventListener('change', tell)
+    const { line, figures, problems } = designer
+    tell({ detail: { design: designer.design, line, figures, problems } })
+    return () => {
+      designer.removeEventListener('change', tell)
+    }
+  }, [])
+  return createElement('flashing-designer', {
+    ref: element,
+    ...attributes,
+    'price-per-metre': pricePerMetre,
+    disabled: disabled === true ? true : undefined,
+  })
+}
+
+/** The attributes of `<flashing-designer>` in JSX. */
+export interface FlashingDesignerAttributes extends HTMLAttributes<DesignerElement> {
+  readonly template?: string | undefined
+  readonly pieces?: string | undefined
+  readonly 'price-per-metre'?: string | undefined
+  readonly 'price-per-square-metre'?: string | undefined
+  readonly thickness?: string | undefined
+  readonly 'price-level'?: string | undefined
+  readonly colour?: string | undefined
+  readonly locale?: string | undefined
+  readonly theme?: 'light' | 'dark' | undefined
+  readonly name?: string | undefined
+  readonly disabled?: boolean | undefined
+  readonly hash?: boolean | undefined
+}
+
+/** The properties of `<flashing-designer>` in JSX. */
+export type FlashingDesignerElementProps = FlashingDesignerAttributes & ClassAttributes<DesignerElement>
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React has its elements in one
+  namespace JSX {
+    interface IntrinsicElements {
+      'flashing-designer': FlashingDesignerElementProps
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { useCallback, useId, useState, type ChangeEvent } from 'react'
+import type { QuoteFormOptions } from '../form/open-form.js'
+import { quoteForm, type QuoteForm } from '../form/quote-form.js'
+import type { AccountInput } from '../wire/account.generated.js'
+
+/** The properties that connect an `<input>`, a `<textarea>` or a `<select>` with a field of the form. */
+export interface QuoteInputProps {
+  /** Identifies the input on the page, for the `htmlFor` of its label. */
+  readonly id: string
+  /** The name of the row and of the field. */
+  readonly name: string
+  /** The text of the field. */
+  readonly value: string
+  /** Types the text into the field. */
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
+  /** Whether there is a message at the field. */
+  readonly 'aria-invalid': boolean
+  /** The id of the element that shows the message. */
+  readonly 'aria-describedby': string
+}
+
+/** A quote form in a component. */
+export interface UsedQuoteForm {
+  /** The form as it is now. */
+  readonly form: QuoteForm
+  /** Changes the form: `change((form) => form.add('item'))`. It stays the same function. */
+  readonly change: (step: (form: QuoteForm) => QuoteForm) => void
+  /** Returns the properties of the input of a field. Show its message in an element with the id `aria-describedby`. */
+  readonly input: (row: string, field: string) => QuoteInputProps
+}
+
+/**
+ * Keeps a quote form in the state of a component. The account and the options count when the component is first shown; the
+ * method `withLocale` of the form changes the locale later.
+ *
+ * @example
+ * import { useQuoteForm } from 'quotewright/react'
+ *
+ * function Total() {
+ *   const { form, change } = useQuoteForm({ currency: 'AUD' }, { locale: 'en-AU' })
+ *   return [form.format(form.totals?.total), change]
+ * }
+ */
+export function useQuoteForm(account: AccountInput, options: QuoteFormOptions): UsedQuoteForm {
+  const prefix = useId()
+  const [form, setForm] = useState(() => quoteForm(account, options))
+  const change = useCallback((step: (form: QuoteForm) => QuoteForm) => {
+    setForm(step)
+  }, [])
+  const input = (row: string, field: string): QuoteInputProps => {
+    const fields = row === 'header' ? form.header : form.rows.find(({ id }) => id === row)?.fields
+    const { text = '', message = '' } = fields?.[field] ?? {}
+    const id = `${prefix}-${row}-${field}`
+    return {
+      id,
+      name: `${row}.${field}`,
+      value: text,
+      onChange: ({ currentTarget }) => {
+        const { value } = currentTarget
+        change((one) => one.set(row, field, value))
+      },
+      'aria-invalid': message !== '',
+      'aria-describedby': `${id}-message`,
+    }
+  }
+  return { form, change, input }
+}

@@ -1,0 +1,174 @@
+/** The example in React, as somebody uses it: by mouse, by keyboard, and on a phone. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { glueLines } from '../../scripts/count-glue.js'
+import { chromiumPath, startBrowser } from './browser.js'
+
+const folder = fileURLToPath(new URL('../../docs/examples/react/', import.meta.url))
+const isInstalled = existsSync(`${folder}node_modules`)
+const axe = readFileSync(
+  fileURLToPath(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url)),
+  'utf8',
+)
+
+/** What the example exports, loaded once its packages are there. */
+interface Example {
+  readonly buildPage: () => Promise<string>
+  readonly quoteServer: (
+    file: string,
+    script: string,
+  ) => {
+    readonly app: { readonly fetch: unknown }
+    readonly database: { readonly close: () => void }
+  }
+  readonly getRequestListener: (fetch: unknown) => RequestListener
+}
+const load = async (...paths: readonly string[]): Promise<Example> =>
+  Object.assign({}, ...(await Promise.all(paths.map((path) => import(folder + path))))) as Example
+
+test('has at most 30 lines of glue', () => {
+  expect(glueLines().length).toBeLessThanOrEqual(30)
+})
+
+describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React', () => {
+  let browser: Browser
+  let address = ''
+  let close = (): void => undefined
+  const data = mkdtempSync(join(tmpdir(), 'quotes-'))
+  const errors: string[] = []
+
+  beforeAll(async () => {
+    const started = startBrowser()
+    const { buildPage, quoteServer, getRequestListener } = await load(
+      ...['build.ts', 'server.ts', 'node_modules/@hono/node-server/dist/index.mjs'],
+    )
+    const { app, database } = quoteServer(join(data, 'quotes.db'), await buildPage())
+    const server = createServer(getRequestListener(app.fetch))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`
+    browser = await started
+    close = () => {
+      server.closeAllConnections()
+      server.close()
+      database.close()
+    }
+  })
+  afterAll(async () => {
+    await browser.close()
+    close()
+    rmSync(data, { recursive: true })
+  })
+
+  async function open(width = 1200): Promise<Page> {
+    const page = await browser.newPage({ viewport: { width, height: 900 } })
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await page.goto(address)
+    await page.getByRole('heading', { name: 'New quote' }).waitFor()
+    return page
+  }
+  const rowOf = (page: Page, number: number) => page.getByRole('group').nth(number - 1)
+  const totalsOf = (page: Page) => page.locator('form > dl > dd').allTextContents()
+
+  /** Fills in one row of each kind by the mouse. */
+  async function fillIn(page: Page): Promise<void> {
+    await page.getByLabel('Customer').fill('cust_1')
+    const texts = [
+      ['sheet', { Product: 'Corrugated', Pieces: '22/6.1, 14 @ 4.35', 'Price per metre': '$19.85' }],
+      ['item', { Product: 'Screws', Quantity: '4', 'Unit price': '12.50' }],
+      ['labour', { Work: 'Install', Hours: '16', 'Price per hour': '92' }],
+      ['kit', { Kit: 'Gutter kit', 'Price of the kit': '250' }],
+      ['note', { Note: 'Scaffolding by others.' }],
+      ['adjustment', { Name: 'Loyalty', 'Amount or percentage': '10 %' }],
+    ] as const
+    for (const [index, [kind, fields]] of texts.entries()) {
+      await page.getByRole('button', { name: `Add ${kind}` }).click()
+      for (const [label, text] of Object.entries(fields))
+        await rowOf(page, index + 1)
+          .getByLabel(label, { exact: true })
+          .fill(text)
+    }
+    await page.getByRole('button', { name: 'Add flashing' }).click()
+    await page.locator('flashing-designer .point').first().waitFor()
+  }
+
+  test('prices rows of every kind and saves the quote, by mouse, without an axe violation', async () => {
+    const page = await open()
+    await fillIn(page)
+    // 195.1 m × 19.85 = 3872.735; 50.00; 1472.00; 250.00; 9.6 m × 34.91 = 335.136. Less 10 %, and 10 % tax.
+    expect(await totalsOf(page)).toEqual(['$5,979.88', '$538.19', '$5,920.08'])
+    expect(await page.locator('.wrong').count()).toBe(0)
+    await page.getByRole('button', { name: 'Save quote' }).click()
+    await page.getByText('Saved as quote 1.').waitFor()
+    const kept = (await (await fetch(`${address}quotes`)).json()) as unknown
+    expect(kept).toEqual([{ number: 1, total: '5920080000' }])
+    expect(await page.getByRole('button', { name: 'Save quote' }).isDisabled()).toBe(true)
+    await page.evaluate(axe)
+    const violations = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run: () => Promise<{ violations: { id: string }[] }> }
+      }
+      return (await axe.run()).violations.map(({ id }) => id)
+    })
+    expect(violations).toEqual([])
+    expect(errors.splice(0)).toEqual([])
+    await page.close()
+  })
+
+  test('is filled in by the keyboard alone, says what is wrong at its field, and undoes it', async () => {
+    const page = await open()
+    const type = async (...keys: readonly string[]) => {
+      for (const key of keys)
+        await (key.startsWith('>') ? page.keyboard.press(key.slice(1)) : page.keyboard.type(key))
+    }
+    await page.getByLabel('Customer').focus()
+    await type('cust_1')
+    await page.getByRole('button', { name: 'Add item' }).focus()
+    await type('>Enter')
+    await rowOf(page, 1).getByLabel('Product', { exact: true }).first().focus()
+    await type('Screws', '>Tab', 'four', '>Tab', '12.50')
+    const quantity = rowOf(page, 1).getByLabel('Quantity')
+    const said = await quantity.getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${said ?? ''}"]`).textContent()).toBe(
+      'Quantity “four” cannot be read. Type a number, such as 2.5.',
+    )
+    expect(await quantity.getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByText('Total, so far').count()).toBe(1)
+    expect(await page.getByRole('button', { name: 'Save quote' }).isDisabled()).toBe(true)
+    await quantity.focus()
+    await type('>Control+a', '4')
+    expect(await totalsOf(page)).toEqual(['$50.00', '$5.00', '$55.00'])
+    await page.getByRole('button', { name: 'Remove row 1' }).focus()
+    await type('>Enter')
+    expect(await totalsOf(page)).toEqual(['$0.00', '$0.00', '$0.00'])
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    await type('>Space')
+    expect(await totalsOf(page)).toEqual(['$50.00', '$5.00', '$55.00'])
+    expect(errors.splice(0)).toEqual([])
+    await page.close()
+  })
+
+  test('fits a phone, and updates the total with the drawing', async () => {
+    const page = await open(360)
+    await fillIn(page)
+    const [page360, scrolled] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])
+    expect(scrolled).toBeLessThanOrEqual(page360 ?? 0)
+    const pieces = page.locator('flashing-designer .panel').getByLabel('Pieces')
+    await pieces.fill('four')
+    expect(await rowOf(page, 7).locator('output').textContent()).toBe('–')
+    expect(await page.getByRole('button', { name: 'Save quote' }).isDisabled()).toBe(true)
+    await pieces.fill('1 @ 2400')
+    // 2.4 m × 34.91 = 83.784.
+    expect(await rowOf(page, 7).locator('output').textContent()).toBe('$83.78')
+    expect(errors.splice(0)).toEqual([])
+    await page.close()
+  })
+})

@@ -1,0 +1,231 @@
+/** The form as equations: whatever happens to it, it shows what pricing its whole request gives. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  quoteForm,
+  rowKinds,
+  type QuoteForm,
+  type QuoteFormOptions,
+  type RowKind,
+} from '../../src/entries/form.js'
+import { describeProblem, priceQuote, type Catalogue } from '../../src/entries/index.js'
+
+const AUD = { currency: 'AUD', tax: { rate: '0.10' } } as const
+const open = (options: Partial<QuoteFormOptions> = {}): QuoteForm =>
+  quoteForm(AUD, { locale: 'en-AU', ...options })
+
+const TEXTS: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  product: fc.constantFrom('Ridge cap', 'Corrugated', ''),
+  productId: fc.constantFrom('', '', 'prod_1', 'product 1'),
+  pieces: fc.constantFrom('22/6.1', '2 @ 3; 4 @ 2400mm', 'many', '', '0 @ 3'),
+  quantity: fc.constantFrom('3', '2.5', '-1', 'ten', '', '0.00001', '1,234'),
+  unitPrice: fc.constantFrom('$11.23', '0.005', 'ten', '', '1,234', '9223372036854'),
+  discount: fc.constantFrom('', '12.5', '101', '5 %', 'half'),
+  price: fc.constantFrom('250', '', 'free'),
+  name: fc.constantFrom('Loyalty', ''),
+  type: fc.constantFrom('ADJUSTMENT_TYPE_DISCOUNT', 'ADJUSTMENT_TYPE_SURCHARGE', ''),
+  amount: fc.constantFrom('10 %', '5.00', 'much', '', '110 %'),
+  text: fc.constantFrom('Scaffolding by others.', ''),
+  customerId: fc.constantFrom('cust_1', '', 'customer 1'),
+  reference: fc.constantFrom('Banksia Street', ''),
+}
+
+type Step = (form: QuoteForm) => QuoteForm
+const nth = (form: QuoteForm, at: number) => form.rows[at % Math.max(1, form.rows.length)]
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<RowKind>(...rowKinds).map(
+      (kind): Step =>
+        (form) =>
+          form.add(kind),
+    ),
+  },
+  {
+    weight: 12,
+    arbitrary: fc.tuple(fc.nat(), fc.nat(), fc.record(TEXTS)).map(([at, place, texts]): Step => (form) => {
+      const row = nth(form, at)
+      const names = Object.keys(row?.fields ?? {}).filter((name) => name in texts)
+      const name = names[place % Math.max(1, names.length)]
+      return row === undefined || name === undefined ? form : form.set(row.id, name, texts[name] ?? '')
+    }),
+  },
+  fc.record(TEXTS).map(
+    ({ customerId }): Step =>
+      (form) =>
+        form.set('header', 'customerId', customerId ?? ''),
+  ),
+  fc.nat().map(
+    (at): Step =>
+      (form) =>
+        onRow(form, at, (id) => form.remove(id)),
+  ),
+  fc.tuple(fc.nat(), fc.nat()).map(
+    ([at, to]): Step =>
+      (form) =>
+        onRow(form, at, (id) => form.move(id, to % form.rows.length)),
+  ),
+  fc.nat().map(
+    (at): Step =>
+      (form) =>
+        onRow(form, at, (id) => form.duplicate(id)),
+  ),
+  fc.constantFrom<Step>(
+    (form) => form.undo(),
+    (form) => form.redo(),
+    (form) => form.saved(),
+  ),
+  fc.constant<Step>((form) => form.paste('item', 'Screws\t4\t12.50\nNails\tten\t3.10')),
+)
+
+function onRow(form: QuoteForm, at: number, change: (id: string) => QuoteForm): QuoteForm {
+  const row = nth(form, at)
+  return row === undefined ? form : change(row.id)
+}
+
+const forms = fc
+  .array(step, { maxLength: 30 })
+  .map((steps) => steps.reduce<QuoteForm>((form, one) => one(form), open()))
+
+describe('a form after any changes', () => {
+  test('has the totals of its request, and can be sent exactly if that can be priced', () => {
+    fc.assert(
+      fc.property(forms, (form) => {
+        const { request } = form
+        const quote = request === undefined ? undefined : priceQuote(request, AUD)
+        expect(form.canSubmit).toBe(quote?.ok === true)
+        if (quote?.ok === true) {
+          expect(form.totals).toMatchObject({
+            isPartial: false,
+            total: quote.value.total,
+            subtotal: quote.value.subtotal,
+          })
+          expect(form.messages).toEqual([])
+        } else expect(form.messages).not.toEqual([])
+      }),
+    )
+  })
+
+  test('says something at exactly the rows that have problems', () => {
+    fc.assert(
+      fc.property(forms, (form) => {
+        const { request } = form
+        if (request === undefined) return
+        const quote = priceQuote(request, AUD)
+        const problems = quote.ok ? [] : quote.problems
+        const kindOf = (path: readonly (string | number)[]) =>
+          path[0] === 'lines' || path[0] === 'adjustments' ? `${path[0]}${String(path[1])}` : 'header'
+        const places = new Set(problems.map(({ path }) => kindOf(path)))
+        const [lines, adjustments] = [false, true].map((isAdjustment) =>
+          form.rows.filter(({ kind, fields, line }) => {
+            const isFilled =
+              line !== undefined ||
+              Object.values(fields).some((one) => one.kind !== 'choice' && one.text.trim() !== '')
+            return isFilled && (kind === 'adjustment') === isAdjustment
+          }),
+        )
+        const said = new Set(
+          form.messages.map(({ row }) => {
+            const [line, adjustment] = [lines, adjustments].map(
+              (rows) => rows?.findIndex(({ id }) => id === row) ?? -1,
+            )
+            if (line !== undefined && line >= 0) return `lines${String(line)}`
+            return adjustment !== undefined && adjustment >= 0 ? `adjustments${String(adjustment)}` : 'header'
+          }),
+        )
+        expect(said).toEqual(places)
+      }),
+    )
+  })
+
+  test('is the same form when it is opened from its draft', () => {
+    fc.assert(
+      fc.property(forms, (form) => {
+        const again = open({ draft: form.draft })
+        expect([again.request, again.totals, again.canSubmit]).toEqual([
+          form.request,
+          form.totals,
+          form.canSubmit,
+        ])
+        expect(again.messages.map(({ text }) => text)).toEqual(form.messages.map(({ text }) => text))
+        expect(again.rows.map(({ totalText }) => totalText)).toEqual(
+          form.rows.map(({ totalText }) => totalText),
+        )
+      }),
+    )
+  })
+
+  test('makes the same request in another locale, and there and back', () => {
+    fc.assert(
+      fc.property(forms, fc.constantFrom('de-DE', 'fr-FR', 'de-CH', 'en-IN', 'ar-EG'), (form, locale) => {
+        const translated = form.withLocale({ locale, describe: describeProblem })
+        expect(translated.request).toEqual(form.request)
+        const back = translated.withLocale({ locale: 'en-AU' })
+        expect([back.request, back.totals]).toEqual([form.request, form.totals])
+      }),
+    )
+  })
+
+  test('is as before once its changes are undone, and as after once they are redone', () => {
+    fc.assert(
+      fc.property(forms, (form) => {
+        let undone = form
+        while (undone.canUndo) undone = undone.undo()
+        let redone = undone
+        while (redone.canRedo) redone = redone.redo()
+        while (form.canRedo) form = form.redo()
+        expect(redone.draft).toEqual(form.draft)
+      }),
+    )
+  })
+
+  test('shows at most one message at each field, the worst first', () => {
+    fc.assert(
+      fc.property(forms, ({ messages }) => {
+        const places = messages.map(({ row, field }) => `${String(row)}.${String(field)}`)
+        expect(new Set(places).size).toBe(places.length)
+        const ofTexts = messages.map(({ code }) =>
+          /_text$/.test(code) ? 0 : /(^|_)required$/.test(code) ? 2 : 1,
+        )
+        expect(ofTexts).toEqual([...ofTexts].sort())
+        expect(messages.every(({ text }) => !text.startsWith('Line'))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a form of ten thousand rows', () => {
+  const looked: string[] = []
+  const catalogue: Catalogue = {
+    product: (id) => {
+      looked.push(id)
+      return {}
+    },
+  }
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({
+    kind: 'item' as const,
+    texts: { productId: `prod_${String(index)}`, quantity: '1', unitPrice: index % 2 === 0 ? '1.00' : '' },
+  }))
+  const large = open({ catalogue, draft: { header: { customerId: 'cust_1' }, rows } })
+
+  test('looks up one product at a keystroke, whether the row is right or wrong', () => {
+    expect(large.totals?.subtotal.amountMicros).toBe('5000000000')
+    for (const row of ['row4000', 'row4001']) {
+      looked.length = 0
+      const next = large.set(row, 'quantity', '2')
+      void [next.totals, next.rows, next.canSubmit, next.messages]
+      expect(new Set(looked)).toEqual(new Set([row.replace('row', 'prod_')]))
+      // Once for its figures, and once more for what is wrong with it.
+      expect(looked.length).toBe(row === 'row4000' ? 1 : 2)
+    }
+  })
+
+  test('keeps all other rows the same objects', () => {
+    const next = large.set('row5000', 'quantity', '7')
+    expect(next.rows.filter((row, index) => row !== large.rows[index]).map(({ id }) => id)).toEqual([
+      'row5000',
+    ])
+    expect(next.totals?.subtotal.amountMicros).toBe('5006000000')
+  })
+})

@@ -1,0 +1,243 @@
+/** A quote form: rows of texts in; request, totals and messages out. */
+import { describe, expect, test } from 'vitest'
+import { quoteForm, type QuoteForm, type QuoteFormOptions } from '../../src/entries/form.js'
+import { describeProblem, priceQuote, type FlashingLineInput } from '../../src/entries/index.js'
+
+const AUD = { currency: 'AUD', tax: { rate: '0.10' } } as const
+const open = (options: Partial<QuoteFormOptions> = {}): QuoteForm =>
+  quoteForm(AUD, { locale: 'en-AU', draft: { header: { customerId: 'cust_1' } }, ...options })
+
+const RIDGE = { product: 'Ridge cap', quantity: '3', unitPrice: '$11.23' }
+const fieldOf = (form: QuoteForm, row: number, field: string) => form.rows[row]?.fields[field]
+const messagesOf = (form: QuoteForm) => form.messages.map(({ row, field, text }) => [row, field, text])
+const micros = (form: QuoteForm) => form.totals?.total.amountMicros
+
+describe('a quote form', () => {
+  test('prices a row of each kind, and makes the request that prices the same', () => {
+    const apron: FlashingLineInput = {
+      productName: 'Apron',
+      totalPrice: { amountMicros: '356400000' },
+      drawing: {},
+    }
+    const form = open()
+      .add('sheet', { product: 'Corrugated', pieces: '22/6.1, 14 @ 4.35', unitPrice: '19.85', discount: '5' })
+      .add('item', RIDGE)
+      .add('labour', { product: 'Install', quantity: '16', unitPrice: '92' })
+      .add('flashing')
+      .setLine('row3', { line: apron })
+      .add('kit', { product: 'Gutter kit', price: '250' })
+      .add('note', { text: 'Scaffolding by others.' })
+      .add('adjustment', { name: 'Loyalty', amount: '10 %' })
+      .add('adjustment', { type: 'ADJUSTMENT_TYPE_SURCHARGE', name: 'Delivery', amount: '50.00' })
+    // 195.1 m × 19.85 = 3872.735, less 5 %: 3679.09825.
+    expect(form.rows.map(({ totalText }) => totalText)).toEqual([
+      ...['$3,679.10', '$33.69', '$1,472.00', '$356.40', '$250.00', '$0.00', '', ''],
+    ])
+    expect(form.messages).toEqual([])
+    expect(form.canSubmit).toBe(true)
+    const quote = priceQuote(form.request as unknown, AUD)
+    if (!quote.ok) throw new Error('the request is right')
+    // 5791.19, less 579.12, and 50.00 more.
+    expect(quote.value.subtotal.amountMicros).toBe('5791190000')
+    expect(form.totals).toMatchObject({
+      isPartial: false,
+      total: quote.value.total,
+      taxAmount: quote.value.taxAmount,
+    })
+    expect(form.format(form.totals?.subtotal)).toBe('$5,791.19')
+    expect(fieldOf(form, 0, 'pieces')?.meant).toBe('22 × 6.1 m; 14 × 4.35 m')
+  })
+
+  test('leaves out a field that is cleared, and a row that is empty', () => {
+    const form = open().add('item', { ...RIDGE, discount: '10' })
+    expect(micros(form)).toBe('33350000') // 30.32 + 3.03
+    const cleared = form.set('row0', 'discount', '')
+    expect(micros(cleared)).toBe('37060000') // 33.69 + 3.37
+    expect(cleared.request).toEqual(open().add('item', RIDGE).request)
+    const empty = ['product', 'quantity', 'unitPrice'].reduce(
+      (one, name) => one.set('row0', name, ' '),
+      cleared,
+    )
+    expect([empty.request?.['lines'], empty.messages, empty.canSubmit]).toEqual([[], [], true])
+    expect(micros(empty.set('row0', 'quantity', '2'))).toBe('0')
+  })
+
+  test('says at each field at most one thing, the text before the missing field, without the number of the row', () => {
+    const form = open({ draft: {} }).add('item', RIDGE).add('item', { product: 'Screws', quantity: 'ten' })
+    expect(messagesOf(form)).toEqual([
+      ['row1', 'quantity', 'Quantity “ten” cannot be read. Type a number, such as 2.5.'],
+      ['header', 'customerId', expect.stringMatching(/^Customer is missing/)],
+      ['row1', 'unitPrice', expect.stringMatching(/^Unit price is missing/)],
+    ])
+    expect(fieldOf(form, 1, 'quantity')?.message).toBe(messagesOf(form)[0]?.[2])
+    expect(form.header['customerId']?.message).toMatch(/^Customer is missing/)
+    expect([form.canSubmit, form.request, form.totals?.isPartial]).toEqual([false, undefined, true])
+    expect(form.totals?.subtotal.amountMicros).toBe('33690000')
+    expect(form.rows.map(({ totalText }) => totalText)).toEqual(['$33.69', ''])
+  })
+
+  test.each(['1,234', 'ten', '5 eur', '1.2.3'])('counts nothing of a row while its price is %j', (text) => {
+    const form = open()
+      .add('item', RIDGE)
+      .add('item', { ...RIDGE, unitPrice: text })
+    expect([form.totals?.subtotal.amountMicros, form.rows[1]?.total]).toEqual(['33690000', undefined])
+    expect(fieldOf(form, 1, 'unitPrice')?.message).toMatch(/^Unit price “/)
+    expect(form.messages).toHaveLength(1)
+  })
+
+  test('reports a wrong figure at its field and a wrong adjustment at its amount', () => {
+    const form = open()
+      .add('item', { ...RIDGE, discount: '101' })
+      .add('adjustment', { name: 'Loyalty', amount: '110 %' })
+      .add('adjustment', { name: 'Rounding', amount: 'much' })
+    expect(fieldOf(form, 0, 'discount')?.message).toMatch(/^Discount is .*100/)
+    expect(fieldOf(form, 1, 'amount')?.message).toMatch(/^Amount or percentage is .*100/)
+    expect(fieldOf(form, 2, 'amount')?.message).toMatch(/^Amount or percentage “much” cannot be read/)
+    expect(form.totals?.isPartial).toBe(true)
+  })
+
+  test('shows the problems of a designer at the line that they prevent', () => {
+    const problem = priceQuote(JSON.parse('{}'), AUD)
+    const problems = problem.ok ? [] : problem.problems
+    const form = open().add('flashing').setLine('row0', { line: undefined, problems })
+    expect(fieldOf(form, 0, 'line')?.message).not.toBe('')
+    expect([form.canSubmit, form.request]).toEqual([false, undefined])
+    const drawn = form.setLine('row0', {
+      line: { productName: 'Apron', totalPrice: { amountMicros: '10000' }, drawing: {} },
+    })
+    expect([drawn.canSubmit, drawn.rows[0]?.totalText]).toEqual([true, '$0.01'])
+  })
+
+  test('takes a product by its id from the catalogue', () => {
+    const catalogue = { product: (id: string) => (id === 'prod_1' ? { colours: [] } : undefined) }
+    const form = open({ catalogue }).add('sheet', { productId: 'prod_1', pieces: '2 @ 3', unitPrice: '10' })
+    expect(form.request?.['lines']).toMatchObject([{ catalogue: { productId: 'prod_1' } }])
+    expect(form.rows[0]?.totalText).toBe('$60.00')
+    expect(form.set('row0', 'productId', 'prod_2').rows[0]?.fields['productId']?.message).toMatch(/prod_2/)
+  })
+
+  test('removes, moves and duplicates rows', () => {
+    const form = open()
+      .add('item', RIDGE)
+      .add('note', { text: 'Second' })
+      .add('item', { ...RIDGE, quantity: '1' })
+    const idsOf = (one: QuoteForm) => one.rows.map(({ id }) => id)
+    expect(idsOf(form.move('row2', 0))).toEqual(['row2', 'row0', 'row1'])
+    expect(idsOf(form.move('row0', 2))).toEqual(['row1', 'row2', 'row0'])
+    expect(form.move('row0', 2).request?.['lines']).toMatchObject([
+      { notes: {} },
+      { onTheFly: {} },
+      { onTheFly: {} },
+    ])
+    expect(idsOf(form.remove('row1'))).toEqual(['row0', 'row2'])
+    const copied = form.duplicate('row0')
+    expect(idsOf(copied)).toEqual(['row0', 'row3', 'row1', 'row2'])
+    expect(copied.rows[1]?.fields).toEqual(form.rows[0]?.fields)
+    expect(micros(copied)).toBe('86470000') // 33.69 × 2 + 11.23 = 78.61, + 7.86: 86.47
+  })
+
+  test('keeps two flashings with one drawing apart: a copy has its own, and a conflict is at the second', () => {
+    const line = {
+      productName: 'Apron',
+      totalPrice: { amountMicros: '10000' },
+      drawing: { tempId: 'drawing-1' },
+    }
+    const form = open().add('flashing').setLine('row0', { line })
+    expect(form.duplicate('row0').messages).toEqual([])
+    const same = form.add('flashing').setLine('row1', { line })
+    expect(messagesOf(same)).toEqual([['row1', 'line', expect.stringContaining('drawing-1')]])
+    expect([same.canSubmit, same.rows.map(({ fields }) => fields['line']?.message !== '')]).toEqual([
+      false,
+      [false, true],
+    ])
+    expect(same.remove('row0').canSubmit).toBe(true)
+  })
+
+  test('undoes and redoes changes, of which typing into one field is one', () => {
+    const form = open().add('item', RIDGE)
+    const typed = ['1', '12', '12.5'].reduce((one, text) => one.set('row0', 'quantity', text), form)
+    expect(fieldOf(typed.undo(), 0, 'quantity')?.text).toBe('3')
+    expect(fieldOf(typed.undo().redo(), 0, 'quantity')?.text).toBe('12.5')
+    expect(typed.undo().undo().rows).toEqual([])
+    expect([form.canUndo, form.canRedo, form.undo().canRedo, open().canUndo]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
+    expect(open().undo().rows).toEqual([])
+  })
+
+  test('is dirty while it differs from the form as it was opened or saved', () => {
+    const form = open().add('item', RIDGE)
+    expect([open().isDirty, form.isDirty, form.saved().isDirty]).toEqual([false, true, false])
+    const typed = form.saved().set('row0', 'quantity', '4')
+    expect([typed.isDirty, typed.undo().isDirty, typed.set('row0', 'quantity', '3').isDirty]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('reads rows that were copied from a spreadsheet, twenty at once, as one change', () => {
+    const text = Array.from(
+      { length: 20 },
+      (_, index) => `Bracket ${String(index)}\t${String(index + 1)}\t2.50\t`,
+    )
+    const form = open().paste('item', `${text.join('\r\n')}\r\n`)
+    expect(form.rows).toHaveLength(20)
+    expect(form.totals?.subtotal.amountMicros).toBe('525000000') // 210 × 2.50
+    expect(new Set(form.rows.map(({ id }) => id)).size).toBe(20)
+    expect(form.undo().rows).toEqual([])
+    const odd = open().paste('item', '"Angle ""L""\t50"\t2\t1.00\t5\t9\nScrews')
+    expect(fieldOf(odd, 0, 'product')?.text).toBe('Angle "L"\t50')
+    expect(fieldOf(odd, 0, 'discount')?.message).toMatch(/^Discount “5\t?.*9” cannot be read/)
+    expect(fieldOf(odd, 1, 'product')?.text).toBe('Screws')
+  })
+
+  test('opens a draft again, with every text', () => {
+    const form = open().add('item', RIDGE).add('item', { product: 'Screws', quantity: 'ten' })
+    const draft = JSON.parse(JSON.stringify(form.draft)) as typeof form.draft
+    const again = open({ draft })
+    expect(again.rows.map(({ fields }) => fields)).toEqual(form.rows.map(({ fields }) => fields))
+    expect(messagesOf(again)).toEqual(messagesOf(form))
+    expect(again.isDirty).toBe(false)
+    expect(again.add('note').rows.map(({ id }) => id)).toEqual(['row0', 'row1', 'row2'])
+  })
+
+  test('keeps every value in another locale, and speaks its language', () => {
+    const form = open()
+      .add('item', { product: 'Ridge cap', quantity: '1.234', unitPrice: '$1,234.50', discount: '12.5' })
+      .add('sheet', { product: 'Corrugated', pieces: '22/6.1', unitPrice: 'ten' })
+    const german = form.withLocale({ locale: 'de-DE', describe: describeProblem })
+    expect(german.totals).toEqual(form.totals)
+    expect(fieldOf(german, 0, 'unitPrice')?.text).toMatch(/^1\.234,50/)
+    expect(fieldOf(german, 0, 'quantity')?.text).toBe('1,234')
+    expect(fieldOf(german, 1, 'pieces')?.text).toBe('22 × 6,1 m')
+    expect(messagesOf(german)).toEqual([
+      ['row1', 'unitPrice', expect.stringMatching(/^Preis je Meter „ten“/)],
+    ])
+    expect(fieldOf(german, 0, 'quantity')?.label).toBe('Menge')
+  })
+
+  test('throws a TypeError that names a fault of the program', () => {
+    const faults: readonly (() => unknown)[] = [
+      () => quoteForm({ currency: 'aud' }, { locale: 'en-AU' }),
+      () => quoteForm(AUD, { locale: 'en_AU' }),
+      () => quoteForm(AUD, { locale: 'de-DE' }),
+      () => open().add('item', { quantty: '3' }),
+      () => open().set('row9', 'quantity', '3'),
+      () => open().add('item').set('row0', 'pieces', '3'),
+    ]
+    expect(faults.map((fault) => nameOfError(fault))).toEqual(faults.map(() => 'TypeError'))
+  })
+})
+
+function nameOfError(work: () => unknown): string {
+  try {
+    work()
+    return 'none'
+  } catch (error) {
+    return error instanceof Error ? error.name : 'another'
+  }
+}

@@ -1,0 +1,66 @@
+/** Requests as arguments: an editor completes a literal, the compiler refuses a misspelt one, and unknown JSON is accepted. */
+import { describe, expect, test } from 'vitest'
+import { completionsAt, linesWithErrors } from './completions.js'
+
+const OF_BOTH = [
+  'address',
+  'addresses',
+  'adjustments',
+  'customerId',
+  'isSubmitted',
+  'labelIds',
+  'lines',
+].concat(['reference', 'requestId', 'tax'])
+const KINDS = ['catalogue', 'flashing', 'labour', 'notes', 'onTheFly', 'productKit']
+const LINE = "{ labour: { productName: 'Install', pricing: { quantity: '1' } } }"
+
+const REFUSED = [
+  ...["{ custmerId: 'cust_1' }", "{ customerId: 'cust_1', lins: [] }", '{ customerId: 1 }'],
+  ...["quantty: '1'", 'quantity: 1', "unitPrice: { amountMicros: '1', curency: 'AUD' }"].map(
+    (field) => `{ customerId: 'cust_1', lines: [{ labour: { pricing: { ${field} } } }] }`,
+  ),
+]
+const ACCEPTED = [
+  `{ customerId: 'cust_1', deliveryAddress: { street: 'Banksia Street' }, lines: [${LINE}] }`,
+  `{ customerId: 'cust_1', lines: [${LINE}] } as const`,
+  ...['any', 'json', 'fields', 'JSON.parse("{}")', '{ ...fields }'],
+]
+
+const FUNCTIONS: readonly (readonly [name: string, entry: string, others: string])[] = [
+  ...['priceQuote', 'priceOrder', 'validateQuote', 'validateOrder', 'adviseQuote', 'adviseOrder'].map(
+    (name) => [name, 'quotewright', ''] as const,
+  ),
+  ...['editQuote', 'editOrder'].map((name) => [name, 'quotewright', ''] as const),
+  ...['explainQuote', 'explainOrder'].map((name) => [name, 'quotewright/explain', ''] as const),
+  ['solve', 'quotewright/solve', ", { total: '1' } as never, []"],
+  ['splitDocument', 'quotewright/solve', ', []'],
+  ['recordOf', 'quotewright/golden', ''],
+  ['priceQuote', 'quotewright/fp', ''],
+]
+
+describe.each(FUNCTIONS)('%s of %s', (name, entry, others) => {
+  const program = (requests: readonly string[]): string => {
+    const calls = requests.map((request) => `${name}(${request}, { currency: 'AUD' }${others})`)
+    const before =
+      `import { ${name} } from '${entry}'; declare const any: any; declare const json: unknown; ` +
+      'declare const fields: Readonly<Record<string, unknown>>'
+    return [before, ...calls].join('\n')
+  }
+  const completed = (request: string): readonly string[] => completionsAt(program([request]))
+
+  test('completes the fields of a request, of a line and of its pricing', () => {
+    const own = name.endsWith('Order') ? 'statusId' : 'companyName'
+    expect(completed('{ | }')).toEqual([...OF_BOTH, own].sort())
+    expect(completed("{ customerId: 'cust_1', lines: [{ | }] }")).toEqual(KINDS)
+    const pricing = completed(
+      "{ customerId: 'cust_1', lines: [{ labour: { pricing: { quantity: '1', | } } }] }",
+    )
+    expect(pricing).toContain('unitPrice')
+    expect(pricing).not.toContain('globalThis')
+  })
+
+  test('refuses a misspelt field at any depth and a number for a text, and accepts JSON of unknown form', () => {
+    const wrong = linesWithErrors(program([...REFUSED, ...ACCEPTED]))
+    expect(wrong).toEqual(REFUSED.map((_, index) => index + 1))
+  })
+})
