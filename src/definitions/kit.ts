@@ -34,7 +34,7 @@ export const kitComponent: Definition = {
     ),
     productId: optional(
       kinds.idWith(PRODUCT_PREFIX, 'ProductId'),
-      'The id of the product (V5). Also checked: a given catalogue must have the product (V6).',
+      'The id of the product, which begins with `prod_` (V5). Also checked: a given catalogue must have the product (V6).',
     ),
     productName: optional(kinds.text, 'The name of the component.', { sample: '"Hang gutter"' }),
     pricing: optional(

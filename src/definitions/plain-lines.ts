@@ -87,7 +87,7 @@ export const catalogueLine: Definition = {
   fields: () => ({
     productId: required(
       kinds.idWith(PRODUCT_PREFIX, 'ProductId'),
-      'The id of the product (V5). Also checked: a given catalogue must have it (V6).',
+      'The id of the product, which begins with `prod_` (V5). Also checked: a given catalogue must have it (V6).',
       { changesNoFigure: true },
     ),
     productRowId: optional(

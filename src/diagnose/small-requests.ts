@@ -16,7 +16,7 @@ const ADJUSTMENTS: readonly NonNullable<QuoteRequestInput['adjustments']>[] = [
   ],
 ]
 
-/** A tax-free line below zero. It outweighs a small line but not a large one; only then do the bounds of T3 matter. */
+/** A tax-free line below zero. It outweighs a small line but not a large one, so both bounds of T3 are tried. */
 const DEPOSIT: SalesLineInput = {
   labour: { pricing: { quantity: '-1', unitPrice: { amountMicros: '24950000' }, isTaxFree: true } },
 }

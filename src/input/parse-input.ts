@@ -18,8 +18,8 @@ export interface InputField {
    */
   readonly currency?: string
   /**
-   * For a length or pieces: the unit of the value, and of a typed number without a unit. The default is
-   * millimetres.
+   * For a length or pieces: the unit of the value, and of a typed number without a unit. The default,
+   * millimetres, fits flashings only. The measurements of a line are in metres or feet: set `m` or `ft`.
    */
   readonly unit?: LengthUnit
 }
@@ -33,8 +33,9 @@ const MAX_OF_PIECES = 100_000
  * brackets. Lengths may be `2.4m`, `2400`, `8' 3 1/2"` or `8-3-1/2`, and quantities `2 1/2`. Percentages and
  * lists of pieces such as `22/6.1, 14/4.35` work too. Digits may be grouped only where the locale groups them.
  *
- * The value is ready for a request: micros for money (N1), `measurements` for pieces (M3), and a decimal string
- * for anything else (N4). It is exact. A number without a finite decimal is rounded half up to 12 decimals, and
+ * The value is ready for a request: `amountMicros` for money (N1), `measurements` for pieces (M3), and a decimal
+ * string for anything else (N4). Pieces do not carry their unit, so `field.unit` must be that of the line's
+ * strategy. The value is exact. A number without a finite decimal is rounded half up to 12 decimals, and
  * `exact` has the fraction. An ambiguous text has both readings: in English, `1,234` is 1234 or 1.234. Pieces
  * are a count and a length. If only the reverse order is plausible, as in `3307x3`, the first number is the
  * length and the result has `swapped`.

@@ -52,8 +52,8 @@ export function roundedProduct(a: number, b: number, places: number): number {
   const rough = a * b
   if (rough >= 0 && rough <= EXACT) {
     const divisor = POWERS_OF_TEN[places] ?? NaN
-    // The product is exact, and up to 15 places so is product + half. Their quotient is at least 1/divisor
-    // below the next integer. That is more than half a unit in its last place, so rounding cannot reach that
+    // The product is exact, and up to 15 places so is product + half. Divided by the divisor, the sum is at least
+    // 1/divisor below the next integer. That is more than half a unit in its last place, so rounding cannot reach that
     // integer. From 16 places on, the quotient is below 0.96, whatever the sum is rounded to, so the result
     // is 0.
     return Math.floor((rough + divisor / 2) / divisor)

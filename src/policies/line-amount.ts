@@ -1,6 +1,6 @@
 /**
- * The amount of a line with any roundings, before it is rounded itself (L3, M3 by our rules). Separate from the
- * engine, as docs/diagnose.md says.
+ * Computes the amount of a line from figures that another system rounds, before the amount itself is rounded
+ * to the cent. Our own rules are L3 and M3. Separate from the engine, as docs/diagnose.md says.
  */
 import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 

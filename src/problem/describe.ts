@@ -24,9 +24,12 @@ export interface DescribableProblem {
 
 /** How to describe a problem. */
 export interface Description {
-  /** The language, and a region if it matters to the caller. */
-  readonly locale: Locale | `${Locale}-${string}`
-  /** The names of the fields in a form. A field without a label keeps its name in the request. */
+  /** The locale of the reader, such as `de` or `de-AT`. English if the language is not supported. */
+  readonly locale: string
+  /**
+   * The names of the fields in a form, by the last name of each path: `{ unitPrice: 'Price' }`. A field without a
+   * label keeps its name in the request.
+   */
   readonly labels?: FieldLabels
 }
 

@@ -16,8 +16,8 @@ export function bun(version) {
 }
 
 /**
- * Returns the program from the package of the platform, because only an install script would put it in the
- * `bun` package.
+ * Returns the path of Bun's executable in its platform package. Only an install script would copy it into the
+ * `bun` package, and no install scripts run here.
  */
 function programIn(folder) {
   const platforms = join(folder, 'node_modules', '@oven')

@@ -10,7 +10,7 @@ const line = (price) => ({
 })
 const request = { customerId: 'cust_1', lines: [line('10050000'), line('10050000')] }
 
-test('a golden record names what another tax rounding changes', () => {
+test('a golden report names a changed tax rounding as the cause', () => {
   const [header, recorded] = [goldenHeader(account), recordOf(request, account)]
   const compare = (settings) =>
     groupByCause([{ request, recorded: recorded.value }], header.value, settings).value.causes.map(

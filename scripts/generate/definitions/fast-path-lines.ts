@@ -56,7 +56,7 @@ function placesModule(): GeneratedFile {
   return {
     path: `${FOLDER}/places.generated.ts`,
     text: `${generatedFrom('definitions/line-pricing.ts')}
-/** The place of each field of pricing among its figures. */
+/** The index of each field of pricing among its figures. */
 export const PRICING = ${placesOf(linePricing)} as const
 export const PLACES_OF_PRICING = ${String(fieldsOf(linePricing).length)}
 
@@ -147,10 +147,7 @@ function formOf({ kind }: Field): Form {
   return { kind: 'other' }
 }
 
-/**
- * Tests for a field whose value in the request is only a figure, because the answer contains the computed
- * value.
- */
+/** Tests for a field of which only the number is kept, because the answer has the computed value. */
 function isFigureAlone(definition: Definition, name: string, { isComputed }: Field): boolean {
   return definition === linePricing && isComputed === true && ![...AS_READ, ...SENT_MATTERS].includes(name)
 }

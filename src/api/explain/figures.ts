@@ -86,8 +86,9 @@ export function centSensitivity(explanation: Explanation, pointer?: string): rea
 
 /**
  * Finds the rounding policies of other systems under which a figure would have exactly the value given. Each
- * result names the first figure that the policy changes. The list is empty if no policy fits. Pass the value
- * as a plain decimal in major units, or as an amount of a result.
+ * result names the first figure that the policy changes. The list is empty if no policy fits, if the
+ * explanation lacks the figure, or if the value is not an amount. Pass the value as a plain decimal in major
+ * units, or as an amount of a result.
  *
  * A policy may round half to even, half down, always down, always up or not at all. It may round the factors
  * first or the discount separately, or compute in doubles. The call tries each policy on all figures, then on

@@ -25,7 +25,7 @@ export interface CutListPieces {
   readonly length: string
   /** The length of all these pieces, in metres. */
   readonly metres: string
-  /** Girth × length of all these pieces, in m². */
+  /** Girth × length of all these pieces, in m². The girth is that of the drawing; without a drawing, 0. */
   readonly area: string
   /**
    * The charged length of all these pieces, in metres. A piece shorter than the account's minimum counts as

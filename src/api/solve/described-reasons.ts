@@ -1,4 +1,4 @@
-import { languageOf, type Locale } from '../../languages/languages.js'
+import { languageOf } from '../../languages/languages.js'
 import { REASONS } from '../../languages/reasons.generated.js'
 import { reasonText, type ReasonData } from '../../solve/reason-words.js'
 
@@ -23,7 +23,7 @@ import { reasonText, type ReasonData } from '../../solve/reason-words.js'
  * assert.match(describeReason(reason, 'de'), /Zuschlag/)
  * assert.equal(describeReason(reason, 'en'), reason.message)
  */
-export function describeReason(reason: ReasonData, locale: Locale | `${Locale}-${string}`): string {
+export function describeReason(reason: ReasonData, locale: string): string {
   const words = REASONS[languageOf(locale)]
   try {
     return reasonText(reason, words)

@@ -10,7 +10,10 @@ import { placeIn, wordsOf, type Words } from './words.js'
 export interface RenderOptions {
   /** The language, optionally with a region: `en`, `de`, `de-AT`. English by default. */
   readonly locale?: string
-  /** The figure to explain: its id, or any spelling that `getFigure` accepts. The root by default. */
+  /**
+   * The figure to explain: its id, such as `lines[0].onTheFly.pricing.totalPrice`, or any spelling that
+   * `getFigure` accepts. The root by default.
+   */
   readonly figure?: string
   /** The number of levels shown below that figure. All by default. */
   readonly depth?: number

@@ -130,7 +130,7 @@ export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark 
   return { places, path: `M${places.map(svgPlace).join('L')}`, size }
 }
 
-/** Two edges go straight on if the sum of their directions is no longer than this. */
+/** Two edges form a straight line if the sum of their directions has at most this length. */
 const STRAIGHT = 1e-6
 
 /** The arc between two edges, on the inside of their corner or around its outside. */

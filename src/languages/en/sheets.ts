@@ -41,6 +41,6 @@ export const sheets = {
     fractional_pieces: 'a number of pieces is not whole',
     piece_very_short: 'a piece is shorter than 50 mm',
     taper_exceeds_girth: "both sides together need more metal than the larger side's girth",
-    drawing_taken_as_free: 'the drawing does not say whether it is free',
+    drawing_taken_as_free: 'the drawing does not say whether it is a free drawing',
   },
 }
