@@ -15,6 +15,7 @@ import { executeOnce } from './execute-once.ts'
 import { handlerOf } from './handlers.ts'
 import type { Host } from './host.ts'
 import { readBody } from './read-body.ts'
+import { onDisk } from './store/documents.ts'
 
 /** Answers a request of the service, whatever it is. */
 export async function answerCall(host: Host, request: Request, address: string): Promise<Response> {
@@ -33,6 +34,8 @@ export async function answerCall(host: Host, request: Request, address: string):
       return { ok: true, value: { ...answered.value, body: shown } }
     })
     if (!answer.ok) return refused(answer.refusal, requestId)
+    // A write of a document has been committed, and is acknowledged once it cannot be lost.
+    if (operation.events.length > 0) await onDisk(host.database.query)
     return json(operation.status, answer.value.body)
   } catch (error) {
     return failed(error, requestId)

@@ -50,10 +50,10 @@ const COLUMNS = `id, kind, created_at as "createdAt", updated_at as "updatedAt",
      where drawing_images.company_id = documents.company_id
        and drawing_images.conversation_id = documents.conversation_id)) as drawn`
 
-const FULL = `select ${COLUMNS}, array_to_json(array(
+const FULL = `select ${COLUMNS}, case when label_ids = '[]' then '[]' else array_to_json(array(
     select resources.resource from resources
      where resources.company_id = documents.company_id and resources.kind = 'label'
-       and resources.id in (select jsonb_array_elements_text(label_ids)))) as "labelResources"
+       and resources.id in (select jsonb_array_elements_text(label_ids)))) end as "labelResources"
   from documents where company_id = $1 and id = $2`
 
 const WRITABLE = `select ${COLUMNS}, request from documents where company_id = $1 and id = $2 for update`
@@ -83,6 +83,7 @@ async function found<Row extends object>(
 /**
  * The last statement of a write. It gives the document its place in the feed, and an order its number: until it is
  * committed the company's other writes wait at theirs, so that a feed has them in the order in which they can be read.
+ * They do not wait for the disk: its commit does not, and the request does so afterwards (`onDisk`).
  */
 const KEEP = `with number as (
     update numbers set
@@ -116,7 +117,7 @@ const KEEP = `with number as (
   completed as (
     update request_records set record = $29::jsonb
      where api_key_id = $26 and request_id = $27 and record = $28::jsonb)
-  select * from kept`
+  select kept.*, set_config('synchronous_commit', 'off', true) from kept`
 
 /** Adds a document, or replaces the one with its id, and answers with it as it is kept. */
 export async function keepDocument<Kept extends WritableDocument>(
@@ -158,7 +159,14 @@ export async function keepDocument<Kept extends WritableDocument>(
     completion === undefined ? null : JSON.stringify(completion.old),
     completion === undefined ? null : JSON.stringify(completion.record),
   ])
-  return { ...document, ...kept }
+  if (kept === undefined) throw new Error('A document was not kept.')
+  const { updatedAt, orderNumber } = kept
+  return { ...document, createdAt: kept.createdAt, updatedAt, orderNumber }
+}
+
+/** Ends when everything that was committed before is on the disk: a commit of its own, which many may share. */
+export async function onDisk(query: Query): Promise<void> {
+  await query(`select pg_logical_emit_message(true, 'quotewright', '')`)
 }
 
 function textIn(resource: Resource, field: string): string | null {
