@@ -15,7 +15,6 @@ import { executeOnce } from './execute-once.ts'
 import { handlerOf } from './handlers.ts'
 import type { Host } from './host.ts'
 import { readBody } from './read-body.ts'
-import { onDisk } from './store/documents.ts'
 
 /** Answers a request of the service, whatever it is. */
 export async function answerCall(host: Host, request: Request, address: string): Promise<Response> {
@@ -35,7 +34,7 @@ export async function answerCall(host: Host, request: Request, address: string):
     })
     if (!answer.ok) return refused(answer.refusal, requestId)
     // A write of a document has been committed, and is acknowledged once it cannot be lost.
-    if (operation.events.length > 0) await onDisk(host.database.query)
+    if (operation.events.length > 0) await host.onDisk()
     return json(operation.status, answer.value.body)
   } catch (error) {
     return failed(error, requestId)
