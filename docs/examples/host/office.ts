@@ -18,13 +18,7 @@ import type { Host } from './host.ts'
 import { keptOf, stateOf } from './operations/kept.ts'
 import { CREATE } from './operations/documents.ts'
 import { lookUpsFor, type LookUps } from './operations/look-ups.ts'
-import {
-  keepDocument,
-  lockDocument,
-  onDisk,
-  removeDocument,
-  type WritableDocument,
-} from './store/documents.ts'
+import { keepDocument, lockDocument, removeDocument, type WritableDocument } from './store/documents.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -78,7 +72,7 @@ async function transition(
     const kept = await keepDocument(query, companyId, now, after.value, written)
     return { ok: true, value: kept.id }
   })
-  await onDisk(host.database.query)
+  await host.onDisk()
   return done
 }
 

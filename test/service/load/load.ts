@@ -153,7 +153,6 @@ try {
         rows,
       ),
     )
-    if (process.argv.includes('--ratios')) throw new Error('The rest is left out.')
     const files = { FILES_FOLDER: join(folder, 'files') }
     const delays = [
       await uploads('a PostgreSQL server', { DATABASE_URL: server.url, ...files }),
