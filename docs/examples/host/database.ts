@@ -90,7 +90,7 @@ function server(url: string): Database {
 
 const names = new Map<string, string>()
 /** Texts of statements are few, but for those of lists with their filters. */
-const MOST_NAMES = 200
+const MOST_NAMES = 250
 
 /** A statement with a name is planned once on each connection. */
 function statement(text: string, values: readonly unknown[]): pg.QueryConfig {

@@ -9,9 +9,9 @@ const LOOK_MS = 750
 /** How often it deletes what is too old to be asked for. */
 const FORGET_MS = 3_600_000
 /** How long a line about a request may wait to be printed. */
-const PRINT_MS = 100
+const PRINT_MS = 120
 /** How often it looks for clients that are too slow. */
-const SLOW_MS = 500
+const SLOW_MS = 600
 
 /** Prints some lines at once: a pipe or a terminal takes each of them while nobody is answered. */
 function printer(): (line: string) => void {

@@ -18,7 +18,8 @@ import type { Host } from './host.ts'
 import { keptOf, stateOf } from './operations/kept.ts'
 import { CREATE } from './operations/documents.ts'
 import { lookUpsFor, type LookUps } from './operations/look-ups.ts'
-import { keepDocument, lockDocument, removeDocument, type WritableDocument } from './store/documents.ts'
+import { lockDocument, removeDocument, type WritableDocument } from './store/documents.ts'
+import { keepDocument } from './store/keep-document.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

@@ -14,7 +14,7 @@ import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
 import { resolve, sendTo } from './send.ts'
 import { shared } from './shared.ts'
-import { onDisk } from './store/documents.ts'
+import { onDisk } from './store/keep-document.ts'
 import { fileFolder } from './store/file-folder.ts'
 
 /** Where the data is, and whatever of the world a test puts in the place of the real one. */
