@@ -33,6 +33,8 @@ export async function answerCall(host: Host, request: Request, address: string):
       return { ok: true, value: { ...answered.value, body: shown } }
     })
     if (!answer.ok) return refused(answer.refusal, requestId)
+    // A write of a document has been committed, and is acknowledged once it cannot be lost.
+    if (operation.events.length > 0) await host.onDisk()
     return json(operation.status, answer.value.body)
   } catch (error) {
     return failed(error, requestId)

@@ -49,6 +49,8 @@ function server(url: string): Database {
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: ANSWER_MS,
     keepAlive: true,
+    // Statements are few and find their rows by an index: none is worth a plan for each of its parameters.
+    options: '-c plan_cache_mode=force_generic_plan',
   })
   // A connection that breaks is replaced by the next request. Without these listeners it would end the process.
   const broken = (error: Error): void => {
@@ -88,7 +90,7 @@ function server(url: string): Database {
 
 const names = new Map<string, string>()
 /** Texts of statements are few, but for those of lists with their filters. */
-const MOST_NAMES = 200
+const MOST_NAMES = 250
 
 /** A statement with a name is planned once on each connection. */
 function statement(text: string, values: readonly unknown[]): pg.QueryConfig {

@@ -25,7 +25,7 @@ import {
 import { findWebhook, lockWebhook, putWebhook } from './store/webhooks.ts'
 
 /** Receivers that are sent to at the same time, and deliveries that each of them has to answer at the same time. */
-const ENDPOINTS = 200
+const ENDPOINTS = 250
 const AT_ONCE = 5
 /** Longer than an attempt takes: after it, another host may try. */
 const LEASE_MS = serviceLimits.webhookAnswerSeconds * 3000

@@ -1,6 +1,7 @@
 import { deliveriesOf, eventBody, eventsOf, type EventDocument, type Webhook } from 'quotewright/service'
 import type { Host } from './host.ts'
-import type { StoredDocument, WrittenWith } from './store/documents.ts'
+import type { StoredDocument } from './store/documents.ts'
+import type { WrittenWith } from './store/keep-document.ts'
 import { idFor } from './store/new-id.ts'
 
 /** The events of a write and their deliveries, which are kept in the statement of what they are about. */

@@ -5,6 +5,8 @@ import type { FileStore } from './store/file-folder.ts'
 /** What the host takes from the world: everything that the library does not do, and nothing that it does. */
 export interface Host {
   readonly database: Database
+  /** Ends when every document that was written is on the disk. */
+  readonly onDisk: () => Promise<void>
   readonly files: FileStore
   readonly limits: Limits
   /** Prints a line about each request. */

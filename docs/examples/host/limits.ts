@@ -7,7 +7,7 @@ export interface Limits {
 }
 
 /** More keys or addresses than these are not kept apart for long. */
-const MOST_BUCKETS = 10_000
+const MOST_BUCKETS = 20_000
 
 export function limits(keyRate: TokenRate, wrongKeyRate: TokenRate): Limits {
   return { ofKey: bucketsOf(keyRate), ofWrongKey: bucketsOf(wrongKeyRate) }

@@ -8,15 +8,26 @@ import { stopper } from './stop.ts'
 const LOOK_MS = 750
 /** How often it deletes what is too old to be asked for. */
 const FORGET_MS = 3_600_000
+/** How long a line about a request may wait to be printed. */
+const PRINT_MS = 120
 /** How often it looks for clients that are too slow. */
-const SLOW_MS = 500
+const SLOW_MS = 600
+
+/** Prints some lines at once: a pipe or a terminal takes each of them while nobody is answered. */
+function printer(): (line: string) => void {
+  const lines: string[] = []
+  const print = (): void => {
+    if (lines.length > 0) console.log(lines.splice(0).join('\n'))
+  }
+  setInterval(print, PRINT_MS).unref()
+  process.on('exit', print)
+  return (line) => lines.push(line)
+}
 
 const { port, hostname, isLocal, stopMs, headersMs, requestMs, options } = settings(process.env)
 const { host, app, deliverDue, forgetOld, close } = await startHost({
   ...options,
-  log: (line) => {
-    console.log(line)
-  },
+  log: printer(),
 })
 const key = isLocal ? EXAMPLE_KEY : await ownKey(host)
 

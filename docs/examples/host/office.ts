@@ -18,7 +18,8 @@ import type { Host } from './host.ts'
 import { keptOf, stateOf } from './operations/kept.ts'
 import { CREATE } from './operations/documents.ts'
 import { lookUpsFor, type LookUps } from './operations/look-ups.ts'
-import { keepDocument, lockDocument, removeDocument, type WritableDocument } from './store/documents.ts'
+import { lockDocument, removeDocument, type WritableDocument } from './store/documents.ts'
+import { keepDocument } from './store/keep-document.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -44,7 +45,7 @@ async function transition(
   type: string,
   body: Body,
 ): Promise<Decision<string>> {
-  return host.database.transaction(async (query) => {
+  const done = await host.database.transaction<Decision<string>>(async (query) => {
     const now = host.instant()
     const before = await lockDocument(query, companyId, documentId)
     if (before === undefined) return notFound('document')
@@ -72,6 +73,8 @@ async function transition(
     const kept = await keepDocument(query, companyId, now, after.value, written)
     return { ok: true, value: kept.id }
   })
+  await host.onDisk()
+  return done
 }
 
 /** The event, and the document with what it states. */

@@ -10,7 +10,7 @@ const TIMEOUT_MS = serviceLimits.webhookAnswerSeconds * 1000
 const MAX_BYTES = serviceLimits.snippetCharacters * 4
 
 /** Once the status is there the attempt is over: the start of the body is waited for no longer than this. */
-const BODY_MS = 1_000
+const BODY_MS = 1_200
 
 /** The addresses of a name; none when it has none, or when nobody says so in time. */
 export async function resolve(name: string): Promise<readonly string[]> {

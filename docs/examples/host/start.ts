@@ -13,10 +13,14 @@ import { limits } from './limits.ts'
 import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
 import { resolve, sendTo } from './send.ts'
+import { shared } from './shared.ts'
+import { onDisk } from './store/keep-document.ts'
 import { fileFolder } from './store/file-folder.ts'
 
 /** Where the data is, and whatever of the world a test puts in the place of the real one. */
-export interface HostOptions extends Partial<Omit<Host, 'database' | 'files' | 'limits' | 'instant'>> {
+export interface HostOptions extends Partial<
+  Omit<Host, 'database' | 'onDisk' | 'files' | 'limits' | 'instant'>
+> {
   /** A PostgreSQL server. Without one, PostgreSQL is in this process. */
   readonly databaseUrl?: string | undefined
   /** The folder of the PostgreSQL in this process. Without one, it is in memory. */
@@ -77,6 +81,7 @@ export async function startHost(options: HostOptions = {}): Promise<RunningHost>
     filesFolder === undefined ? await mkdtemp(join(tmpdir(), 'quotewright-files-')) : undefined
   const host: Host = {
     database,
+    onDisk: shared(() => onDisk(database.query)),
     files: fileFolder(filesFolder ?? temporary ?? ''),
     limits: limits(keyRate ?? UNLIMITED, wrongKeyRate ?? UNLIMITED),
     log: () => undefined,

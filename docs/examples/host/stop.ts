@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import type { ServerType } from '@hono/node-server'
 
 /** How long a client may take to see that its connection is not used any more. */
-const GRACE_MS = 500
-const LOOK_MS = 50
+const GRACE_MS = 600
+const LOOK_MS = 40
 /** How long the database may take to close. */
 const CLOSE_MS = 5_000
 

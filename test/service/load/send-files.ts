@@ -11,5 +11,5 @@ const statuses = await Promise.all(
     async () => (await fetch(url, { method: 'POST', headers, body })).status,
   ),
 )
-if (!statuses.every((status) => status === 200)) console.error(statuses.join(" "))
+if (!statuses.every((status) => status === 200)) console.error(statuses.join(' '))
 process.exit(statuses.every((status) => status === 200) ? 0 : 1)

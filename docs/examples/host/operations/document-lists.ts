@@ -1,6 +1,7 @@
 import { matchesFilter } from 'quotewright/service'
 import type { Handler } from '../call.ts'
-import { documentsByUpdate, type StoredDocument } from '../store/documents.ts'
+import { documentsByUpdate } from '../store/document-lists.ts'
+import type { StoredDocument } from '../store/documents.ts'
 import { readBack, type Kind } from './kept.ts'
 import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'
 

@@ -78,10 +78,14 @@ export function serverSetOf(
 /** A document as it reads back, without its labels (C6). */
 export function readBack(host: Host, companyId: string, document: StoredDocument): JsonObject {
   const { kind, id, createdAt, updatedAt, orderNumber, facts } = document
-  const { isArchived: _, ...priced } = document.resource
-  // What was priced has the ids of its lines and drawings already.
-  const kept = { kind, documentId: id, request: document.resource }
-  const read = newDocument(kept, priced, serverSetOf(host, companyId, document))
+  const { resource, isArchived, drawn } = document
+  const { isArchived: _, ...priced } = resource
+  // What was priced has the ids of its lines and drawings already: only the URLs of pictures are made for each read.
+  const kept = { kind, documentId: id, request: resource }
+  const read =
+    drawn.length === 0
+      ? { ...resource, isArchived }
+      : newDocument(kept, priced, serverSetOf(host, companyId, document))
   return {
     ...read,
     ...shownFacts(kind, facts),

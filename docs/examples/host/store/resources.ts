@@ -74,8 +74,9 @@ export function lookUp(
      select kind, id, resource, place from resources
       where company_id = $1 and kind in ('status', 'customField')
      union all
-     select kind, id, resource, place from resources
-      where company_id = $1 and (kind, id) in (select one->>0, one->>1 from jsonb_array_elements($2::jsonb) one)
+     select kind, id, resource, place
+       from jsonb_array_elements($2::jsonb) one
+       join resources on company_id = $1 and kind = one->>0 and id = one->>1
       order by place, id`,
     [companyId, JSON.stringify(ids.filter(([, id]) => isStorable(id)))],
   )

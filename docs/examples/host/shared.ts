@@ -1,0 +1,21 @@
+/**
+ * Lets requests share work that is good for all who ask before it begins, such as a wait for the disk: while one is on its
+ * way, all who ask meanwhile get the next one.
+ */
+export function shared(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
+  const begin = (): Promise<void> => {
+    next = undefined
+    const begun = work().finally(() => {
+      if (running === begun) running = undefined
+    })
+    running = begun
+    return begun
+  }
+  return () => {
+    if (running === undefined) return begin()
+    next ??= running.then(begin, begin)
+    return next
+  }
+}
