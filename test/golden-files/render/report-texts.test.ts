@@ -79,7 +79,7 @@ describe('the causes of a report', () => {
     const { causes } = textsOf(report)
     expect(causes.map(({ id }) => id)).toEqual(['a', 'b'])
     expect([0, 1, 2, 6].map((column) => cellsOf(report, column))).toEqual([
-      ['a', 'a', 'b'],
+      ['The English of a', 'The English of a', 'The English of b'],
       ['2', '3', '1'],
       ['5', '4', '1'],
       ['+0.01', '+0.01', '+0.01'],
