@@ -11,8 +11,9 @@ import type { Result } from '../problem/problem.js'
  * Identifies the known rounding and tax policies that reproduce another system's figures where those differ from ours.
  *
  * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that fit
- * the most documents. If several tie, these documents cannot distinguish them; {@link suggestTestQuote}
- * makes a request that can.
+ * the most documents, guesses last, each with the number of informative documents. If several tie, these documents cannot
+ * distinguish them. With fewer than three informative documents, `next` is the quote to enter next, as
+ * {@link suggestTestQuote} makes it.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many figures as you
  * know. Send many documents, since a difference of one cent in a single total has many possible causes. `policies` has

@@ -95,7 +95,7 @@ describe('the structure of a report as HTML', () => {
     const headings = goldenReportTexts(inTwoCurrencies).columns.map((column) => column.heading)
     expect(heading?.map(([, , , text]) => text).sort()).toEqual(headings.sort())
     expect(first?.map(([, , , text]) => text)).toEqual([
-      'a',
+      'The English of a',
       '1',
       '1',
       'AUD',

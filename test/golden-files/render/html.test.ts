@@ -93,7 +93,7 @@ describe('a report as HTML', () => {
     expect(page.attributes['lang']).toBe('de')
     expect(textsOf(page, 'dd')).toContain('Anfrage 1012, Q-7: 128,34 → 128,35 AUD (+0,01)')
     expect(textsOf(page, 'dd')[0]).toMatch(/^Gesamtpreis der Position \(L3\), .*: 128,34 → 128,35$/)
-    expect(textsOf(page, 'p')).toContain('Die aufgezeichneten Zahlen runden Gleichstände zur geraden Ziffer.')
+    expect(textsOf(page, 'b')).toContain('Die aufgezeichneten Zahlen runden Gleichstände zur geraden Ziffer')
   })
 
   test('shows increases right of zero and decreases left of it, on one scale', () => {
