@@ -48,8 +48,8 @@ export { formatDecimal, formatMicros, suggestName, measurementMethod } from '../
 export { recogniseRequest } from '../api/recognised.js'
 
 /**
- * Reads account settings, checks them and fills in the defaults. The result is frozen. Pass it to other
- * calls, so that they do not read the settings again (A1).
+ * Reads account settings, checks them, and fills in `derivationEnabled` and `taxRounding`. The result is frozen.
+ * Pass it to other calls, so that they do not read the settings again (A1).
  *
  * Pointers of problems start at the root of the settings, such as `tax.rate` (A2).
  *

@@ -31,7 +31,7 @@ export interface LineRoundings {
   readonly minimum?: 'none'
 }
 
-/** The numbers of a system, and how it rounds them to so many decimals. */
+/** The arithmetic of a system: its operations, and how it rounds to a given number of decimals. */
 export interface LineArithmetic {
   readonly add: (a: Decimal, b: Decimal) => Decimal
   readonly subtract: (a: Decimal, b: Decimal) => Decimal

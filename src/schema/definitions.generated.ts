@@ -17,7 +17,7 @@ export const SENT: Definitions = {
       },
       customerId: {
         description:
-          'The id of the customer, such as `cust_01hx5zq8k3v9m2n4p6r8t0w1y3` (V5, V8). Also checked: a given catalogue must have the customer (V6).',
+          'The id of the customer, which begins with `cust_` (V5, V8). Also checked: a given catalogue must have the customer (V6).',
         type: 'string',
         pattern: '^cust_[\\s\\S]',
       },
@@ -186,13 +186,13 @@ export const SENT: Definitions = {
     properties: {
       quantity: {
         description:
-          'The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
+          'The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
         type: ['string', 'null'],
         pattern: '^$|^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
       unitPrice: {
         description:
-          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         anyOf: [{ $ref: 'Money' }, { type: 'null' }],
       },
       discount: {
@@ -257,7 +257,7 @@ export const SENT: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold. An empty list counts as omitted (N2). Also checked: only lineal and square strategies allow measurements (M2), and their total cannot be derived without measurements (L6).',
+          'The pieces as sold, which replace the quantity. They need a lineal or square strategy. An empty list counts as omitted (N2). Also checked: the strategy allows measurements (M2), and a total cannot be derived without measurements (L6).',
         type: ['array', 'null'],
         items: { $ref: 'MeasurementEntry' },
       },
@@ -354,7 +354,8 @@ export const SENT: Definitions = {
     type: 'object',
     properties: {
       productId: {
-        description: 'The id of the product (V5). Also checked: a given catalogue must have it (V6).',
+        description:
+          'The id of the product, which begins with `prod_` (V5). Also checked: a given catalogue must have it (V6).',
         type: 'string',
         pattern: '^prod_[\\s\\S]',
       },
@@ -862,7 +863,7 @@ export const SENT: Definitions = {
       },
       productId: {
         description:
-          'The id of the product (V5). Also checked: a given catalogue must have the product (V6).',
+          'The id of the product, which begins with `prod_` (V5). Also checked: a given catalogue must have the product (V6).',
         type: ['string', 'null'],
         pattern: '^$|^prod_[\\s\\S]',
       },
@@ -1054,7 +1055,7 @@ export const SENT: Definitions = {
       },
       customerId: {
         description:
-          'The id of the customer, such as `cust_01hx5zq8k3v9m2n4p6r8t0w1y3` (V5, V8). Also checked: a given catalogue must have the customer (V6).',
+          'The id of the customer, which begins with `cust_` (V5, V8). Also checked: a given catalogue must have the customer (V6).',
         type: 'string',
         pattern: '^cust_[\\s\\S]',
       },
@@ -1335,13 +1336,13 @@ export const ANSWERED: Definitions = {
     properties: {
       quantity: {
         description:
-          'The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
+          'The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
       unitPrice: {
         description:
-          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
@@ -1398,7 +1399,7 @@ export const ANSWERED: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold. An empty list counts as omitted (N2). Also checked: only lineal and square strategies allow measurements (M2), and their total cannot be derived without measurements (L6).',
+          'The pieces as sold, which replace the quantity. They need a lineal or square strategy. An empty list counts as omitted (N2). Also checked: the strategy allows measurements (M2), and a total cannot be derived without measurements (L6).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -1501,7 +1502,8 @@ export const ANSWERED: Definitions = {
     type: 'object',
     properties: {
       productId: {
-        description: 'The id of the product (V5). Also checked: a given catalogue must have it (V6).',
+        description:
+          'The id of the product, which begins with `prod_` (V5). Also checked: a given catalogue must have it (V6).',
         type: 'string',
         pattern: '^prod_[\\s\\S]',
       },
@@ -1939,7 +1941,7 @@ export const ANSWERED: Definitions = {
       },
       productId: {
         description:
-          'The id of the product (V5). Also checked: a given catalogue must have the product (V6).',
+          'The id of the product, which begins with `prod_` (V5). Also checked: a given catalogue must have the product (V6).',
         type: 'string',
         pattern: '^prod_[\\s\\S]',
       },
@@ -1976,13 +1978,13 @@ export const ANSWERED: Definitions = {
     properties: {
       quantity: {
         description:
-          'The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
+          'The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
       unitPrice: {
         description:
-          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
@@ -2039,7 +2041,7 @@ export const ANSWERED: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold. An empty list counts as omitted (N2). Also checked: only lineal and square strategies allow measurements (M2), and their total cannot be derived without measurements (L6).',
+          'The pieces as sold, which replace the quantity. They need a lineal or square strategy. An empty list counts as omitted (N2). Also checked: the strategy allows measurements (M2), and a total cannot be derived without measurements (L6).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,
@@ -2123,13 +2125,13 @@ export const ANSWERED: Definitions = {
     properties: {
       quantity: {
         description:
-          'The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
+          'The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not counting trailing zeros; may be negative (L2). Also checked: required, and not zero, when the total is computed from it (L6).',
         type: 'string',
         pattern: '^-?[0-9]{1,15}([.][0-9]{1,4}0{0,8})?$',
       },
       unitPrice: {
         description:
-          'The price of one unit, rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
+          'The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4 decimals (L1). Also checked: required, except on kits and components, and on catalogue lines where it is computed from cost and markup (L8). A computed price must fit 64-bit micros (N8).',
         $ref: 'PricedMoney',
       },
       discount: {
@@ -2186,7 +2188,7 @@ export const ANSWERED: Definitions = {
       },
       measurements: {
         description:
-          'The pieces as sold. An empty list counts as omitted (N2). Also checked: only lineal and square strategies allow measurements (M2), and their total cannot be derived without measurements (L6).',
+          'The pieces as sold, which replace the quantity. They need a lineal or square strategy. An empty list counts as omitted (N2). Also checked: the strategy allows measurements (M2), and a total cannot be derived without measurements (L6).',
         type: 'array',
         items: { $ref: 'MeasurementEntry' },
         minItems: 1,

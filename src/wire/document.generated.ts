@@ -384,7 +384,7 @@ export interface OrderRequestInput {
    */
   requestId?: string | null | undefined
   /**
-   * The id of the customer, such as `cust_01hx5zq8k3v9m2n4p6r8t0w1y3`.
+   * The id of the customer, which begins with `cust_`.
    *
    * @see Rules V5, V8, V6 in docs/rules.md
    */
@@ -461,7 +461,7 @@ export interface QuoteRequestInput {
    */
   requestId?: string | null | undefined
   /**
-   * The id of the customer, such as `cust_01hx5zq8k3v9m2n4p6r8t0w1y3`.
+   * The id of the customer, which begins with `cust_`.
    *
    * @see Rules V5, V8, V6 in docs/rules.md
    */

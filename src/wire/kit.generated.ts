@@ -34,7 +34,7 @@ export interface KitComponentInput {
    */
   productType?: ProductType | null | undefined
   /**
-   * The id of the product.
+   * The id of the product, which begins with `prod_`.
    *
    * @see Rules V5, V6 in docs/rules.md
    */
@@ -74,7 +74,7 @@ export interface KitComponent {
    */
   readonly productType: ProductType
   /**
-   * The id of the product.
+   * The id of the product, which begins with `prod_`.
    *
    * @see Rules V5, V6 in docs/rules.md
    */

@@ -93,14 +93,15 @@ export interface ParsedMeasurementEntry {
  */
 export interface LinePricingInput {
   /**
-   * The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be
-   * negative.
+   * The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not
+   * counting trailing zeros; may be negative.
    *
    * @see Rules L2, L6 in docs/rules.md
    */
   quantity?: string | null | undefined
   /**
-   * The price of one unit, rounded half up to 4 decimals.
+   * The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4
+   * decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -165,7 +166,8 @@ export interface LinePricingInput {
    */
   tax?: TaxDetailInput | null | undefined
   /**
-   * The pieces as sold. An empty list counts as omitted.
+   * The pieces as sold, which replace the quantity. They need a lineal or square strategy. An empty list
+   * counts as omitted.
    *
    * @see Rules N2, M2, L6 in docs/rules.md
    */
@@ -186,14 +188,15 @@ export interface LinePricingInput {
  */
 export interface LinePricing {
   /**
-   * The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be
-   * negative.
+   * The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not
+   * counting trailing zeros; may be negative.
    *
    * @see Rules L2, L6 in docs/rules.md
    */
   readonly quantity?: string
   /**
-   * The price of one unit, rounded half up to 4 decimals.
+   * The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4
+   * decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -258,7 +261,8 @@ export interface LinePricing {
    */
   readonly tax?: TaxDetail
   /**
-   * The pieces as sold. An empty list counts as omitted.
+   * The pieces as sold, which replace the quantity. They need a lineal or square strategy. An empty list
+   * counts as omitted.
    *
    * @see Rules N2, M2, L6 in docs/rules.md
    */
@@ -293,14 +297,15 @@ export interface ParsedLinePricing {
 /** The pricing of a kit or a sub-kit in a result. A request uses LinePricing. */
 export interface KitPricing {
   /**
-   * The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be
-   * negative.
+   * The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not
+   * counting trailing zeros; may be negative.
    *
    * @see Rules L2, L6 in docs/rules.md
    */
   readonly quantity?: string
   /**
-   * The price of one unit, rounded half up to 4 decimals.
+   * The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4
+   * decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -365,7 +370,8 @@ export interface KitPricing {
    */
   readonly tax?: TaxDetail
   /**
-   * The pieces as sold. An empty list counts as omitted.
+   * The pieces as sold, which replace the quantity. They need a lineal or square strategy. An empty list
+   * counts as omitted.
    *
    * @see Rules N2, M2, L6 in docs/rules.md
    */
@@ -382,14 +388,15 @@ export interface KitPricing {
 /** The pricing of a kit component in a result. A request uses LinePricing. */
 export interface ComponentPricing {
   /**
-   * The quantity sold, a decimal string of at most 4 decimals, not counting trailing zeros; may be
-   * negative.
+   * The quantity sold, unless the strategy prices measurements; a decimal string of at most 4 decimals, not
+   * counting trailing zeros; may be negative.
    *
    * @see Rules L2, L6 in docs/rules.md
    */
   readonly quantity?: string
   /**
-   * The price of one unit, rounded half up to 4 decimals.
+   * The price of one unit: a piece, a metre or a square metre, as the strategy says. Rounded half up to 4
+   * decimals.
    *
    * @see Rules L1, L8, N8 in docs/rules.md
    */
@@ -454,7 +461,8 @@ export interface ComponentPricing {
    */
   readonly tax?: TaxDetail
   /**
-   * The pieces as sold. An empty list counts as omitted.
+   * The pieces as sold, which replace the quantity. They need a lineal or square strategy. An empty list
+   * counts as omitted.
    *
    * @see Rules N2, M2, L6 in docs/rules.md
    */

@@ -204,7 +204,7 @@ export interface ParsedLabourLine {
  */
 export interface CatalogueLineInput {
   /**
-   * The id of the product.
+   * The id of the product, which begins with `prod_`.
    *
    * @see Rules V5, V6 in docs/rules.md
    */
@@ -248,7 +248,7 @@ export interface CatalogueLineInput {
  */
 export interface CatalogueLine {
   /**
-   * The id of the product.
+   * The id of the product, which begins with `prod_`.
    *
    * @see Rules V5, V6 in docs/rules.md
    */
@@ -292,7 +292,7 @@ export interface CatalogueLine {
  */
 export interface PreviewCatalogueLine extends Omit<CatalogueLine, 'productId'> {
   /**
-   * The id of the product.
+   * The id of the product, which begins with `prod_`.
    *
    * @see Rules V5, V6 in docs/rules.md
    */

@@ -75,7 +75,10 @@ export interface ParsedGoal {
  * lines, or the unit price or markup of one line.
  */
 export interface Lever {
-  /** The kind of change. */
+  /**
+   * The kind of change: `discount` and `surcharge` change an amount on the document, `lineDiscount` one
+   * percentage on several lines, `unitPrice` and `markup` a figure of one line.
+   */
   readonly type: LeverType
   /**
    * For a discount or a surcharge: the index of the adjustment whose amount is changed. When omitted, a new

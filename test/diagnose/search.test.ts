@@ -56,10 +56,12 @@ describe('the tried candidates', () => {
     const alone = ['line-discounts-in-turn', 'tax-to-five-cents', 'tax-to-ten-cents', 'total-to-ten-cents']
     const paired = POLICIES.filter(({ id }) => !alone.includes(id))
     const expected = paired.flatMap((one, index) =>
-      paired.filter((other, place) => {
-        const both = [...Object.keys(one.choices), ...Object.keys(other.choices)]
-        return place > index && new Set(both).size === both.length
-      }).map((other) => [one.id, other.id]),
+      paired
+        .filter((other, place) => {
+          const both = [...Object.keys(one.choices), ...Object.keys(other.choices)]
+          return place > index && new Set(both).size === both.length
+        })
+        .map((other) => [one.id, other.id]),
     )
     expect(idsOf(pairs(IDS))).toEqual(expected)
     expect(expected.length).toBeGreaterThan(POLICIES.length)

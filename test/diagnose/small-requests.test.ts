@@ -19,7 +19,10 @@ const requests = [...smallRequests(account)]
 
 const ADJUSTMENTS = [
   [],
-  [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '7.77' }],
+  [
+    { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '7.77' },
+    { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '4.9' },
+  ],
   [
     { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '10010000' } },
     { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '5050000' } },

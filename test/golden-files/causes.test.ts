@@ -130,7 +130,7 @@ describe('causes of differences', () => {
       readonly lines: readonly unknown[]
       readonly adjustments: unknown
     }
-    expect([shrunk.lines.length, shrunk.adjustments]).toEqual([1, []])
+    expect([shrunk.lines.length, shrunk.adjustments]).toEqual([1, undefined])
     const [before, after] = [ACCOUNT, now].map(
       (account) => valueOf(recordOf(shrunk as unknown, account)).totals?.total,
     )

@@ -227,7 +227,7 @@ describe('the first figure that differs', () => {
     const figures = { subtotal: '1000000', taxAmount: '100000', total: '1100000' }
     expect(firstOf(tie, tenth, tenth, figures)).toEqual({
       ...{ figure: 'lines[0].labour.pricing.total_price', name: 'line total', rule: 'L3' },
-      ...{ recorded: '0', current: '0.01' },
+      ...{ recorded: '0.00', current: '0.01' },
     })
   })
 

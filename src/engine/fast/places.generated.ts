@@ -1,6 +1,6 @@
 // Generated from definitions/line-pricing.ts by `npm run generate`. Do not edit.
 
-/** The place of each field of pricing among its figures. */
+/** The index of each field of pricing among its figures. */
 export const PRICING = {
   quantity: 0,
   unitPrice: 1,

@@ -319,7 +319,7 @@ export const rules: typeof english = {
       'templateId ist flashtpl_ mit 26 weiteren Zeichen, nach dem Muster ^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$.',
   },
   F12: {
-    // English: c4e9e8fe
+    // English: b74dfc14
     heading: 'Der Preis je Meter aus einer Tabelle',
     sentence:
       'Ein Meter eines Kantteils kostet, was die Preistabelle für seinen Zuschnitt und seine Kantungen nennt; weitere Kantungen und eine Verjüngung kommen hinzu.',

@@ -17,8 +17,8 @@ const linesOf = (report: GoldenReport, width = 100): readonly string[] =>
   goldenTable(report, { ink: plainInk, width }).split('\n')
 
 /** The cells of the rows that begin with a cause. */
-const rowOf = (report: GoldenReport, cause: string): readonly (readonly string[])[] =>
-  linesOf(report)
+const rowOf = (report: GoldenReport, cause: string, width?: number): readonly (readonly string[])[] =>
+  linesOf(report, width)
     .filter((line) => line.startsWith(`${cause} `))
     .map((line) => line.split(/ {2,}/))
 
@@ -31,16 +31,27 @@ describe('a report on a terminal', () => {
   })
 
   test('has a row for each cause', () => {
-    expect(rowOf(one, 'recorded:half-even')).toEqual([
-      ['recorded:half-even', '4,981', '4,981', '+49.81', '0.00', '+49.81', '+0.01', 'no'],
-    ])
-    expect(rowOf(accepted, 'tax.rate:0.10:0.15')).toEqual([
+    expect(rowOf(one, 'The recorded figures round ties to even')).toEqual([
       [
-        ...['tax.rate:0.10:0.15', '12', '12', '+9,007,199,254,740,993.00', '-0.50'],
+        'The recorded figures round ties to even',
+        '4,981',
+        '4,981',
+        '+49.81',
+        '0.00',
+        '+49.81',
+        '+0.01',
+        'no',
+      ],
+    ])
+    expect(rowOf(accepted, 'The English of tax.rate:0.10:0.15', 200)).toEqual([
+      [
+        ...['The English of tax.rate:0.10:0.15', '12', '12', '+9,007,199,254,740,993.00', '-0.50'],
         ...['+9,007,199,254,740,992.50', '-123,456,789.00', 'yes'],
       ],
     ])
-    expect(rowOf(currencies, 'recorded:half-even').map((cells) => cells.slice(5))).toEqual([
+    expect(
+      rowOf(currencies, 'The English of recorded:half-even', 200).map((cells) => cells.slice(5)),
+    ).toEqual([
       ['+0.03', '+0.01', 'AUD', 'no'],
       ['-0.02', '+0.01', 'EUR', 'yes'],
     ])
@@ -48,10 +59,10 @@ describe('a report on a terminal', () => {
 
   test('has a paragraph for each cause', () => {
     const lines = linesOf(one)
-    const start = lines.indexOf('recorded:half-even')
+    const start = lines.indexOf('The recorded figures round ties to even.')
     expect(lines.slice(start, start + 13)).toEqual([
-      'recorded:half-even',
-      '  The recorded figures round ties to even.',
+      'The recorded figures round ties to even.',
+      '  recorded:half-even',
       '  First figure that differs: line total (L3), lines[0].labour.pricing.total_price: 128.34 → 128.35',
       '  Settings that differ:',
       '    tax.rate: 0.10 → 0.15',

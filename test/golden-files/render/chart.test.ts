@@ -48,9 +48,9 @@ describe('a chart', () => {
   test('labels each bar with the amounts other than zero: decreases first', () => {
     const items = elementsOf(chart([row('x<y', 250, 100), row('up', 200, 0), row('down', 0, 50)]), 'li')
     expect(items.map((item) => ofClass(item, 'span', 'label').map(({ text }) => text))).toEqual([
-      ['x<y'],
-      ['up'],
-      ['down'],
+      ['The English of x<y'],
+      ['The English of up'],
+      ['The English of down'],
     ])
     const amounts = items.flatMap((item) => ofClass(item, 'span', 'amounts'))
     expect(amounts.map(({ text }) => text)).toEqual(['-1.00 +2.50', '+2.00', '-0.50'])
@@ -90,7 +90,7 @@ describe('a chart', () => {
   test('has the largest differences first, increases and decreases alike, and equal ones in their order', () => {
     const rows = [row('a', 2, 0), row('b', 0, 5), row('c', 2, 1), row('d', 9, 9), row('e', 0, 2)]
     const labels = elementsOf(chart(rows), 'bdi').map(({ text }) => text)
-    expect(labels).toEqual(['d', 'b', 'a', 'c', 'e'])
+    expect(labels).toEqual(['d', 'b', 'a', 'c', 'e'].map((id) => `The English of ${id}`))
   })
 
   test('has twelve bars, or eleven and one for all others', () => {
@@ -98,8 +98,8 @@ describe('a chart', () => {
       Array.from({ length: count }, (_, index) => row(`cause ${String(index)}`, 100 - index, 1 + index))
     const labels = (count: number): readonly string[] =>
       elementsOf(chart(rowsUpTo(count)), 'bdi').map(({ text }) => text)
-    expect(labels(12)).toEqual(rowsUpTo(12).map((one) => one.cause))
-    expect(labels(14).slice(0, 11)).toEqual(rowsUpTo(11).map((one) => one.cause))
+    expect(labels(12)).toEqual(rowsUpTo(12).map((one) => `The English of ${one.cause}`))
+    expect(labels(14).slice(0, 11)).toEqual(rowsUpTo(11).map((one) => `The English of ${one.cause}`))
     expect(labels(14).slice(11)).toEqual([expect.stringMatching(/^3 /)])
     // 89, 88 and 87 cents more, 12, 13 and 14 cents less.
     const amounts = ofClass(chart(rowsUpTo(14)), 'span', 'amounts')

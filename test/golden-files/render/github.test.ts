@@ -48,13 +48,13 @@ describe('a report as workflow commands', () => {
     expect(command?.properties).toEqual({
       file: 'data/a,b:c%.ndjson',
       line: '1012',
-      title: 'recorded:half-even',
+      title: 'The recorded figures round ties to even',
     })
     expect(command?.message.split('\n')[1]).toBe('4,981 documents, 4,981 lines: 49.81 AUD more.')
   })
 
   test('has no place without a file', () => {
-    expect(commandsOf(one)[0]?.properties).toEqual({ title: 'recorded:half-even' })
+    expect(commandsOf(one)[0]?.properties).toEqual({ title: 'The recorded figures round ties to even' })
   })
 
   test('has a notice for an accepted cause, after the others', () => {

@@ -39,7 +39,7 @@ describe('the structure of a report as HTML', () => {
   test('is the outcome, settings, the table, a part for each cause, and a line for each cause that did not occur', () => {
     const heading = '<th scope="col">x</th>'.repeat(8)
     const row = [
-      '<tr><th scope="row"><a href="#cause-1"><bdi>x&x</bdi></a></th>',
+      '<tr><th scope="row"><a href="#cause-1"><bdi>x</bdi></a></th>',
       '<td class="number" data-heading="x">2</td>',
       '<td class="number" data-heading="x">3</td>',
       '<td class="number amount" data-heading="x">+0.01</td>',
@@ -63,8 +63,8 @@ describe('the structure of a report as HTML', () => {
       row,
       '</tbody></table></div>',
       '<details class="accepted" open>',
-      '<summary><b><bdi>x&x</bdi></b> <span class="size">2 x, 3 x: 0.00 x.</span></summary>',
-      '<p id="cause-1"><bdi>x.</bdi></p>',
+      '<summary><b><bdi>x</bdi></b> <span class="size">2 x, 3 x: 0.00 x.</span></summary>',
+      '<p id="cause-1"><bdi>x: x&x</bdi></p>',
       '<dl>',
       '<dt>x</dt><dd><bdi>x 4, x: 1.00 → 1.02 x (+0.02)</bdi></dd><dd><bdi>x 5: x → x</bdi></dd>',
       '<dt>x</dt><dd><bdi>x</bdi></dd>',
@@ -95,7 +95,7 @@ describe('the structure of a report as HTML', () => {
     const headings = goldenReportTexts(inTwoCurrencies).columns.map((column) => column.heading)
     expect(heading?.map(([, , , text]) => text).sort()).toEqual(headings.sort())
     expect(first?.map(([, , , text]) => text)).toEqual([
-      'a',
+      'The English of a',
       '1',
       '1',
       'AUD',
@@ -127,11 +127,11 @@ describe('the structure of a report as HTML', () => {
     expect(main.slice(main.indexOf('</tbody></table></div>') + 1)).toEqual([
       '<details class="failing" open>',
       `<summary><b><bdi>x</bdi></b> <span class="size">${size}</span></summary>`,
-      '<p id="cause-1"><bdi>x.</bdi></p>',
+      '<p id="cause-1"><bdi>x: x</bdi></p>',
       '</details>',
       '<details class="failing">',
       `<summary><b><bdi>x</bdi></b> <span class="size">${size}</span></summary>`,
-      '<p id="cause-2"><bdi>x.</bdi></p>',
+      '<p id="cause-2"><bdi>x: x</bdi></p>',
       ...totals,
       '<pre dir="ltr">{',
       '  &quot;a&quot;: 1',
@@ -139,7 +139,7 @@ describe('the structure of a report as HTML', () => {
       '</details>',
       '<details class="failing">',
       `<summary><b><bdi>x</bdi></b> <span class="size">${size}</span></summary>`,
-      '<p id="cause-3"><bdi>x.</bdi></p>',
+      '<p id="cause-3"><bdi>x: x</bdi></p>',
       ...totals,
       '</details>',
     ])

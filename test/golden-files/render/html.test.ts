@@ -46,7 +46,16 @@ describe('a report as HTML', () => {
     expect(textsOf(page, 'title')[0]).toMatch(/^4,993 of 5,012 documents differ/)
     const rows = elementsOf(page, 'tr').slice(1)
     expect(rows.map(({ children }) => children.map(({ text }) => text))[0]).toEqual([
-      ...['recorded:half-even', '4,981', '4,981', '+49.81', '0.00', '+49.81', '+0.01', 'not accepted'],
+      ...[
+        'The recorded figures round ties to even',
+        '4,981',
+        '4,981',
+        '+49.81',
+        '0.00',
+        '+49.81',
+        '+0.01',
+        'not accepted',
+      ],
     ])
     const parts = elementsOf(page, 'details')
     expect(parts.map(({ attributes }) => attributes)).toEqual([
@@ -84,7 +93,7 @@ describe('a report as HTML', () => {
     expect(page.attributes['lang']).toBe('de')
     expect(textsOf(page, 'dd')).toContain('Anfrage 1012, Q-7: 128,34 → 128,35 AUD (+0,01)')
     expect(textsOf(page, 'dd')[0]).toMatch(/^Gesamtpreis der Position \(L3\), .*: 128,34 → 128,35$/)
-    expect(textsOf(page, 'p')).toContain('Die aufgezeichneten Zahlen runden Gleichstände zur geraden Ziffer.')
+    expect(textsOf(page, 'b')).toContain('Die aufgezeichneten Zahlen runden Gleichstände zur geraden Ziffer')
   })
 
   test('shows increases right of zero and decreases left of it, on one scale', () => {

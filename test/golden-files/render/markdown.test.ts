@@ -57,9 +57,18 @@ describe('a report as Markdown', () => {
 
   test('has a row for each cause, even with amounts beyond a number', () => {
     expect(rowsOf(markdownOf(both))).toEqual([
-      ['recorded:half-even', '4,981', '4,981', '+49.81', '0.00', '+49.81', '+0.01', 'not accepted'],
       [
-        ...['tax.rate:0.10:0.15', '12', '12', '+9,007,199,254,740,993.00', '-0.50'],
+        'The recorded figures round ties to even',
+        '4,981',
+        '4,981',
+        '+49.81',
+        '0.00',
+        '+49.81',
+        '+0.01',
+        'not accepted',
+      ],
+      [
+        ...['The English of tax.rate:0.10:0.15', '12', '12', '+9,007,199,254,740,993.00', '-0.50'],
         ...['+9,007,199,254,740,992.50', '-123,456,789.00', 'from 1 July'],
       ],
     ])
@@ -69,8 +78,8 @@ describe('a report as Markdown', () => {
   test('has two rows and one heading for a cause in two currencies', () => {
     const markdown = markdownOf(currencies)
     expect(rowsOf(markdown).map((cells) => [cells[0], cells[3], cells[6]])).toEqual([
-      ['recorded:half-even', 'AUD', '+0.03'],
-      ['recorded:half-even', 'EUR', '-0.02'],
+      ['The English of recorded:half-even', 'AUD', '+0.03'],
+      ['The English of recorded:half-even', 'EUR', '-0.02'],
     ])
     expect(markdown.match(/^### /gm)?.length).toBe(1)
   })

@@ -79,7 +79,7 @@ describe('the causes of a report', () => {
     const { causes } = textsOf(report)
     expect(causes.map(({ id }) => id)).toEqual(['a', 'b'])
     expect([0, 1, 2, 6].map((column) => cellsOf(report, column))).toEqual([
-      ['a', 'a', 'b'],
+      ['The English of a', 'The English of a', 'The English of b'],
       ['2', '3', '1'],
       ['5', '4', '1'],
       ['+0.01', '+0.01', '+0.01'],
@@ -101,7 +101,7 @@ describe('the causes of a report', () => {
       cause({ cause: 'a', currency: 'EUR', net: '-10000', lines: 0 }),
     ]
     const lines = renderGoldenReport(reportOn(rows), { format: 'markdown' }).split('\n').map(formOf)
-    expect(lines).toContain('x.<x>1,001 x, 2,000 x: 10.00 x, 0.01 x.')
+    expect(lines).toContain('1,001 x, 2,000 x: 10.00 x, 0.01 x.<x>x: x')
   })
 
   const firstFigure = { figure: 'total', name: 'name', rule: 'T5', recorded: '1.5', current: '2' }

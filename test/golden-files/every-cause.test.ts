@@ -1,0 +1,58 @@
+/** Three reports of one program with causes of their own: each has every cause that fits it. */
+import { describe, expect, test } from 'vitest'
+import { goldenHeader, groupByCause, recordOf, type GoldenRecord } from '../../src/entries/golden.js'
+
+const ACCOUNT = { currency: 'AUD' }
+
+const quoteOf = (quantity: string, amountMicros: string, discount: string) => ({
+  customerId: 'cust_1',
+  lines: [
+    { onTheFly: { productName: 'Item', pricing: { quantity, unitPrice: { amountMicros }, discount } } },
+  ],
+})
+
+/** 825.00 less 15 %: 82.50 × 0.85 = 70.125 → 70.13, × 10. 3.00 less 10 %: 0.675 → 0.68, × 4. */
+const TWO = [
+  [quoteOf('10', '82500000', '15'), '701300000'],
+  [quoteOf('4', '750000', '10'), '2720000'],
+] as const
+/** 19.95 less 50 %: 9.975 → 9.98 off leaves 9.97. */
+const ONE = [quoteOf('1', '19950000', '50'), '9970000'] as const
+
+function causesOf(documents: readonly (readonly [object, string])[]) {
+  const header = goldenHeader(ACCOUNT)
+  if (!header.ok) throw new Error('the settings are right')
+  const changes = documents.map(([request, total]) => {
+    const record = recordOf(request, ACCOUNT)
+    if (!record.ok) throw new Error(JSON.stringify(record.problems))
+    const { lines: _, ...rest } = record.value as GoldenRecord
+    return { request, recorded: { ...rest, totals: { total } } }
+  })
+  const report = groupByCause(changes, header.value, ACCOUNT)
+  if (!report.ok) throw new Error(JSON.stringify(report.problems))
+  return report.value.causes.map(({ cause, documents: count, alsoFits }) => [
+    count,
+    [cause, ...alsoFits].sort(),
+  ])
+}
+
+const OF_ONE = [
+  'recorded:binary-floats-to-fixed',
+  'recorded:discount-rounded-alone',
+  'recorded:half-down',
+  'recorded:only-discount-rounded',
+  'recorded:truncated',
+]
+
+describe('a report lists every cause that fits', () => {
+  test('of one document', () => {
+    expect(causesOf([ONE])).toEqual([[1, OF_ONE]])
+  })
+
+  test('of one document among others with another cause', () => {
+    expect(causesOf([...TWO, ONE])).toEqual([
+      [2, ['recorded:discounted-unit-price-to-cents', 'recorded:lines-by-unit']],
+      [1, OF_ONE],
+    ])
+  })
+})
