@@ -23,7 +23,7 @@ function causesOf(documents: readonly (readonly [object, string])[]) {
   const header = goldenHeader(ACCOUNT)
   if (!header.ok) throw new Error('the settings are right')
   const changes = documents.map(([request, total]) => {
-    const record = recordOf(request, ACCOUNT)
+    const record = recordOf(request as unknown, ACCOUNT)
     if (!record.ok) throw new Error(JSON.stringify(record.problems))
     const { lines: _, ...rest } = record.value as GoldenRecord
     return { request, recorded: { ...rest, totals: { total } } }

@@ -3,7 +3,7 @@ import { openApi } from '../../src/entries/openapi.js'
 import * as service from '../../src/entries/service.js'
 import { serviceArguments } from '../adversarial/service-arguments.js'
 
-/** Returns the error that a call throws; fails if the call returns. */
+/** Returns the error that a call throws, and fails if the call returns. */
 function thrownBy(name: string, args: readonly unknown[]): unknown {
   const functions = { ...service, openApi } as unknown
   const call = (functions as Record<string, (...all: readonly unknown[]) => unknown>)[name]
@@ -12,15 +12,18 @@ function thrownBy(name: string, args: readonly unknown[]): unknown {
   } catch (error) {
     return error
   }
-  return expect.fail(`${name} answered`)
+  return expect.fail(`${name} did not throw`)
 }
 
-/** The sound arguments of a function, with one of them changed. */
+/** Returns the valid arguments of a function, with one argument replaced. */
 function withArgument(name: string, position: number, value: unknown): readonly unknown[] {
   return (serviceArguments()[name] ?? []).map((sound, index) => (index === position ? value : sound))
 }
 
-/** A sound argument with some of its fields changed; undefined takes a field away. */
+/**
+ * Returns the valid arguments of a function, with some fields of one argument changed. The value undefined
+ * removes a field.
+ */
 function changed(name: string, position: number, fields: object): readonly unknown[] {
   const sound = (serviceArguments()[name] ?? [])[position] as object
   const copy = Object.fromEntries(
@@ -29,7 +32,7 @@ function changed(name: string, position: number, fields: object): readonly unkno
   return withArgument(name, position, copy)
 }
 
-describe('E8: a clock of the host that is not an RFC 3339 text', () => {
+describe('E8: checks of times from the host', () => {
   const CLOCKS: readonly (readonly [string, number, string])[] = [
     ['attemptPlan', 0, 'firstAttemptAt'],
     ['autoDisables', 1, 'now'],
@@ -45,13 +48,23 @@ describe('E8: a clock of the host that is not an RFC 3339 text', () => {
     ['setLabels', 3, 'now'],
   ]
 
-  test.each(CLOCKS)('%s throws a TypeError that names its argument %i, %s', (name, position, argument) => {
-    for (const now of [new Date(), 1_795_167_000_125, '2026-11-20', '2026-11-20T09:30:00', null, undefined]) {
-      const error = thrownBy(name, withArgument(name, position, now))
-      expect(error).toBeInstanceOf(TypeError)
-      expect(String(error)).toContain(`${argument} must be`)
-    }
-  })
+  test.each(CLOCKS)(
+    '%s refuses a time that is not RFC 3339 in argument %i, %s',
+    (name, position, argument) => {
+      for (const now of [
+        new Date(),
+        1_795_167_000_125,
+        '2026-11-20',
+        '2026-11-20T09:30:00',
+        null,
+        undefined,
+      ]) {
+        const error = thrownBy(name, withArgument(name, position, now))
+        expect(error).toBeInstanceOf(TypeError)
+        expect(String(error)).toContain(`${argument} must be`)
+      }
+    },
+  )
 
   const TIMES: readonly (readonly [string, number, string, string])[] = [
     ['autoDisables', 0, 'webhook', 'lastSuccessAt'],
@@ -67,7 +80,7 @@ describe('E8: a clock of the host that is not an RFC 3339 text', () => {
     ['rowKey', 0, 'row', 'updatedAt'],
   ]
 
-  test.each(TIMES)('%s throws for a Date in its argument %i, %s.%s', (name, position, argument, field) => {
+  test.each(TIMES)('%s refuses a Date in argument %i, %s.%s', (name, position, argument, field) => {
     const order = service.listOrder('ListOrders')
     const args = changed(name, position, { [field]: new Date() })
     const error = thrownBy(name, name === 'rowKey' ? [args[0], order] : args)
@@ -84,18 +97,21 @@ describe('E8: a clock of the host that is not an RFC 3339 text', () => {
     ['writeTimestamp', 0, 'milliseconds'],
   ]
 
-  test.each(NUMBERS)('%s takes a number as its argument %i, %s, not a Date', (name, position, argument) => {
-    for (const now of [new Date(), '2026-11-20T09:30:00Z', NaN, null]) {
-      const args = [...(serviceArguments()[name] ?? [])]
-      args[position] = now
-      const error = thrownBy(name, args)
-      expect(error).toBeInstanceOf(TypeError)
-      expect(String(error)).toContain(`${argument} must be`)
-    }
-  })
+  test.each(NUMBERS)(
+    '%s refuses a value that is not a number in argument %i, %s',
+    (name, position, argument) => {
+      for (const now of [new Date(), '2026-11-20T09:30:00Z', NaN, null]) {
+        const args = [...(serviceArguments()[name] ?? [])]
+        args[position] = now
+        const error = thrownBy(name, args)
+        expect(error).toBeInstanceOf(TypeError)
+        expect(String(error)).toContain(`${argument} must be`)
+      }
+    },
+  )
 })
 
-describe('E8: a fact of the host that is missing, misspelt or of another type', () => {
+describe('E8: checks of facts from the host', () => {
   const FACTS: readonly (readonly [string, number, object, string])[] = [
     ['createOrder', 2, { ids: { lineID: () => 'a', drawingId: () => 'b' } }, 'facts.ids.lineId'],
     ['createQuote', 2, { ids: { lineId: () => 'a', drawingID: () => 'b' } }, 'facts.ids.drawingId'],
@@ -149,14 +165,11 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['matchesFilter', 0, { reference: 5 }, 'row.reference'],
   ]
 
-  test.each(FACTS)(
-    '%s names the wrong part of its argument %i, changed by %o, by its pointer: %s',
-    (name, at, fields, says) => {
-      const error = thrownBy(name, changed(name, at, fields))
-      expect(error).toBeInstanceOf(TypeError)
-      expect(String(error)).toContain(`${says} must be`)
-    },
-  )
+  test.each(FACTS)('%s with argument %i changed by %o reports %s', (name, at, fields, says) => {
+    const error = thrownBy(name, changed(name, at, fields))
+    expect(error).toBeInstanceOf(TypeError)
+    expect(String(error)).toContain(`${says} must be`)
+  })
 
   test.each([
     [{ operation: 'ListUsers', filters: {} }, { isActive: 'yes' }, 'row.isActive'],
@@ -172,7 +185,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
       { updatedAt: 'yesterday' },
       'row.updatedAt',
     ],
-  ])('matches names a value of a row that no filter of %j can compare', (query, row, says) => {
+  ])('matchesFilter with the query %j and a row with %j reports %s', (query, row, says) => {
     expect(() => service.matchesFilter(row, query)).toThrow(
       new RegExp(`^${says.replace('.', '\\.')} must be`),
     )
@@ -183,16 +196,16 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['ListSuppliers', { supplierId: 'supplier_1', state: 'VIC' }],
     ['ListCustomers', { customerId: 'cust_1', state: 'VIC', isActive: 1, reference: 5 }],
     ['ListProducts', { productId: 'prod_1', supplierId: 'supplier_1', colour: 'Red' }],
-  ])('matches ignores columns of %s without a filter', (operation, row) => {
+  ])('matchesFilter ignores columns that %s cannot filter by', (operation, row) => {
     expect(service.matchesFilter(row, { operation, filters: {} })).toBe(true)
   })
 
-  test('a singular is not a misspelt plural', () => {
+  test('entriesOf accepts `colour`, which is not a misspelt `colours`', () => {
     const product = { productId: 'prod_1', isTracked: true, colour: 'Red', rows: [{ productRowId: 'r1' }] }
     expect(service.entriesOf(product, []).ok).toBe(true)
   })
 
-  /** Where the host puts facts together, and a name that none of them has. */
+  /** Arguments that the host builds for one call, each with an unknown field. */
   const MISSPELT: readonly (readonly [string, number, string, string])[] = [
     ['firstRefusal', 0, 'checks', 'documnt'],
     ['firstRefusal', 0, 'checks', 'Document'],
@@ -227,7 +240,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
   ]
 
   test.each(MISSPELT)(
-    '%s refuses a misspelt field of its argument %i, %s: the field is %s',
+    '%s refuses argument %i, %s, with the unknown field %s',
     (name, at, argument, misspelt) => {
       const error = thrownBy(name, changed(name, at, { [misspelt]: 'x' }))
       expect(error).toBeInstanceOf(TypeError)
@@ -235,7 +248,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     },
   )
 
-  /** A record that the host keeps may have columns of its own, and none that is nearly one of those that are read. */
+  /** Records of the host with a misspelt column. Other additional columns are permitted. */
   const NEAR: readonly (readonly [string, number, string, string])[] = [
     ['isOpenOrder', 0, 'receivedStatus', 'recievedStatus'],
     ['isOpenOrder', 0, 'receivedStatus', 'received_status'],
@@ -246,7 +259,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['deleteAttachment', 0, 'isGenerated', 'is_generated'],
   ]
 
-  test.each(NEAR)('%s refuses a misspelt column in its argument %i: %s as %s', (name, at, right, typed) => {
+  test.each(NEAR)('%s refuses a record in argument %i with %s misspelt as %s', (name, at, right, typed) => {
     const sound = (serviceArguments()[name] ?? [])[at] as Record<string, unknown>
     const error = thrownBy(name, changed(name, at, { [right]: undefined, [typed]: sound[right] ?? 'x' }))
     expect(error).toBeInstanceOf(TypeError)
@@ -265,17 +278,17 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['eventsOf', 1],
     ['recordAfter', 0],
     ['messageRead', 0],
-  ] as const)('%s accepts a record with columns of the host in its argument %i', (name, at) => {
+  ] as const)('%s accepts a record with additional columns in argument %i', (name, at) => {
     const call = (service as unknown as Record<string, (...all: readonly unknown[]) => unknown>)[name]
     const own = { companyId: 'company_1', created_by: 'user_1', shardNumber: 5, rowVersion: 7n }
     expect(() => call?.(...changed(name, at, own))).not.toThrow()
   })
 
-  test('an undefined field is not misspelt', () => {
+  test('firstRefusal ignores an unknown field that is undefined', () => {
     expect(service.firstRefusal({ documnt: undefined } as never).ok).toBe(true)
   })
 
-  test('a misspelt place of the filter is not answered with all fields', () => {
+  test('parseRequestFilter refuses a request with misspelt `query` or `body`', () => {
     const [list, create] = ['ListOrders', 'CreateOrder'].map((id) =>
       service.operations.find((one) => one.id === id),
     )
@@ -291,13 +304,13 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['takesRequestId', 0, 'createOrder'],
     ['requestFingerprint', 0, 'createOrder'],
     ['eventsOf', 0, 'createOrder'],
-  ] as const)('%s refuses a misspelt operation as its argument %i: %s', (name, at, operation) => {
+  ] as const)('%s refuses argument %i, the unknown operation %s', (name, at, operation) => {
     const error = thrownBy(name, withArgument(name, at, operation))
     expect(error).toBeInstanceOf(TypeError)
     expect(String(error)).toContain('operation must be')
   })
 
-  test('an id that is not a text binds neither a token nor a request', () => {
+  test('parseListQuery and requestFingerprint refuse a path id that is not a non-empty string', () => {
     for (const id of [1n, 5, null, undefined, '', ['order_1']]) {
       const [filters, path] = [{ orderId: id }, { orderId: id }] as never[]
       const list = 'ListOrderMessages'
@@ -317,7 +330,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     expect(() => service.isReplay('evt_1', undefined as never)).toThrow(/^seen must be/)
   })
 
-  test('isDeliverableUrl throws for addresses as dns.lookup answers them, instead of quietly refusing them', () => {
+  test('isDeliverableUrl throws for address objects from dns.lookup', () => {
     const error = thrownBy('isDeliverableUrl', ['https://example.com/', [{ address: '8.8.8.8', family: 4 }]])
     expect(String(error)).toContain('addresses[0] must be')
   })
@@ -326,7 +339,7 @@ describe('E8: a fact of the host that is missing, misspelt or of another type', 
     ['checkLabels', 1, 'isKnown'],
     ['setLabels', 2, 'isKnown'],
     ['parseCustomer', 1, 'isTaken'],
-  ] as const)('%s does not take a promise of its look-up %i, %s, for a yes', (name, position, argument) => {
+  ] as const)('%s refuses a promise returned by argument %i, %s', (name, position, argument) => {
     const error = thrownBy(
       name,
       withArgument(name, position, () => Promise.resolve(false)),
@@ -376,11 +389,11 @@ describe('E8: an error thrown by a look-up of the host', () => {
     ['setLabels', [[], ['label_a'], broken, '2026-11-20T09:30:00Z']],
     ['parseCustomer', [{ companyName: 'A', email: 'a@b' }, broken]],
     ['assignDrawings', [[flashing], broken]],
-  ])('passes through %s unchanged, %#', (name, args) => {
+  ])('passes through %s unchanged, case %#', (name, args) => {
     expect(thrownBy(name, args)).toBe(fault)
   })
 
-  test('E8: unreadable settings are answered as internal, with the text of pricing', () => {
+  test('E8: differs from unreadable settings, which createQuote refuses with the type internal', () => {
     const decision = service.createQuote(body, { account: { currency: 'euro' } }, facts)
     expect(!decision.ok && decision.refusal.type).toBe('internal')
   })

@@ -10,10 +10,10 @@ type Call = (...args: readonly unknown[]) => unknown
 const functionOf = (name: string): Call =>
   (({ ...service, openApi }) as unknown as Record<string, Call>)[name] as Call
 
-/** Objects without own fields, in which a check for misspelt names finds nothing. */
+/** Built-in objects in place of a record. A check of field names alone finds nothing wrong with them. */
 const NO_RECORDS: readonly (readonly [string, (record: object) => unknown])[] = [
   ['a promise', (record) => Promise.resolve(record)],
-  ['something to wait for', (record) => ({ ...record, then: () => undefined })],
+  ['a thenable', (record) => ({ ...record, then: () => undefined })],
   ['a Map', (record) => new Map(Object.entries(record))],
   ['a Set', (record) => new Set(Object.values(record))],
   ['a Date', () => new Date(0)],
@@ -22,13 +22,16 @@ const NO_RECORDS: readonly (readonly [string, (record: object) => unknown])[] = 
   ['bytes', () => new Uint8Array(3)],
   ['a WeakMap', () => new WeakMap()],
   ['an iterator', () => [5].values()],
-  ['a boxed text', () => Object('x') as unknown],
+  ['a boxed string', () => Object('x') as unknown],
 ]
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Each argument of the host that is a record: the function, its position and its name. It throws nothing: errorAnswer. */
+/**
+ * The records among the host's arguments: function, position and name. errorAnswer is excluded, since it
+ * never throws.
+ */
 const RECORDS = Object.entries(HOST_ARGUMENTS).flatMap(([name, args]) =>
   args.flatMap((argument, position) =>
     argument !== null && name !== 'errorAnswer' && isPlain(serviceArguments()[name]?.[position])
@@ -37,12 +40,12 @@ const RECORDS = Object.entries(HOST_ARGUMENTS).flatMap(([name, args]) =>
   ),
 )
 
-describe('E8: an object of the language in place of a record of the host', () => {
-  test('the list has many records', () => {
+describe('E8: checks for built-in objects in place of records of the host', () => {
+  test('cover more than 50 records', () => {
     expect(RECORDS.length).toBeGreaterThan(50)
   })
 
-  test.each(RECORDS)('%s names its argument %i, %s', (name, position, argument) => {
+  test.each(RECORDS)('%s refuses built-in objects in argument %i, %s', (name, position, argument) => {
     for (const [what, wrongOf] of NO_RECORDS) {
       const args = [...(serviceArguments()[name] ?? [])]
       args[position] = wrongOf(args[position] as object)
@@ -76,19 +79,19 @@ describe('E8: an object of the language in place of a record of the host', () =>
       ([what, wrongOf]) =>
         [`createOrder with ${what} as a catalogue`, withCatalogue(wrongOf({})), 'pricing.catalogue'] as const,
     ),
-    ['createOrder with a class without look-ups', withCatalogue(new Empty()), 'pricing.catalogue'],
+    ['createOrder with a catalogue class without look-ups', withCatalogue(new Empty()), 'pricing.catalogue'],
     [
-      'firstRefusal with a check that is a promise',
+      'firstRefusal with a promise as a check',
       () => service.firstRefusal({ role: Promise.resolve({ ok: false }) as never }),
       'checks.role',
     ],
     [
-      'matches with filters that are a promise',
+      'matchesFilter with a promise as filters',
       () => service.matchesFilter({}, { operation: 'ListOrders', filters: Promise.resolve({}) as never }),
       'query.filters',
     ],
     [
-      'eventsOf with a promise of the document',
+      'eventsOf with a promise as the document',
       () => service.eventsOf('CreateOrder', null, Promise.resolve({ orderId: 'order_1' }) as never, STAMP),
       'after',
     ],
@@ -130,24 +133,24 @@ describe('E8: an object of the language in place of a record of the host', () =>
     ).map(
       ([product, at], index) =>
         [
-          `createOrder with a product of number ${String(index)}`,
+          `createOrder with invalid product ${String(index)}`,
           answering('product', product),
           `${answerOf('product')}${at}`,
         ] as const,
     ),
     [
-      'createOrder with a template of a misspelt list',
+      'createOrder with a misspelt list in a template',
       answering('flashingTemplate', { colors: [] }),
       `${answerOf('flashingTemplate')}.colors`,
     ],
   ])
 
-  test('a product may have nulls and columns of the host', () => {
+  test('createOrder accepts a product with nulls and additional columns', () => {
     const product = { colours: null, rows: [null, { productRowId: 'row_1', price: 5 }], name: 'Sheet' }
     expect(answering('product', product)).not.toThrow()
   })
 
-  test('the engine calls look-ups of a class', () => {
+  test('createOrder accepts a class as a catalogue and calls its methods', () => {
     for (const catalogue of [new Shop(), new Named()])
       expect(withCatalogue(catalogue)()).toMatchObject({ ok: true })
   })
@@ -155,7 +158,7 @@ describe('E8: an object of the language in place of a record of the host', () =>
 
 const STAMP = { id: 'evt_1', now: '2026-11-20T09:30:00Z' }
 
-describe('E8: a record of the host with a field that is missing, misspelt or of another type', () => {
+describe('E8: checks of fields in records of the host', () => {
   const order = service.listOrder('ListOrders')
   const kept = (line: object) => ({
     kind: 'quote',
@@ -189,7 +192,7 @@ describe('E8: a record of the host with a field that is missing, misspelt or of 
   testHostFaults([
     ...LINES.flatMap((line) => [
       [
-        `convertQuote with ${Object.keys(line).join()}`,
+        `convertQuote with a kept line that has an invalid ${Object.keys(line)[0] ?? ''}`,
         () =>
           functionOf('convertQuote')(kept(line), { account }, { isArchived: false }, [
             { statusId: 'in', name: 'Submitted' },
@@ -197,23 +200,23 @@ describe('E8: a record of the host with a field that is missing, misspelt or of 
         `quote.request.lines[0].${Object.keys(line)[0] ?? ''}`,
       ] as const,
       [
-        'addLine',
+        'addLine with a kept line that has an invalid id',
         () => functionOf('addLine')({ line: { notes: {} } }, ids, facts(line)),
         `facts.kept.request.lines[0].${Object.keys(line)[0] ?? ''}`,
       ] as const,
       [
-        'removeLine',
+        'removeLine with a kept line that has an invalid id',
         () => functionOf('removeLine')('line_1', facts(line)),
         `facts.kept.request.lines[0].${Object.keys(line)[0] ?? ''}`,
       ] as const,
       [
-        'replaceLine',
+        'replaceLine with a kept line that has an invalid id',
         () => functionOf('replaceLine')('line_1', { notes: {} }, () => 'a', facts(line)),
         `facts.kept.request.lines[0].${Object.keys(line)[0] ?? ''}`,
       ] as const,
     ]),
     [
-      'matches with a misspelt column',
+      'matchesFilter with a misspelt column',
       () =>
         service.matchesFilter(
           { orderId: 'order_1', isArchvied: true },
@@ -221,25 +224,37 @@ describe('E8: a record of the host with a field that is missing, misspelt or of 
         ),
       'row.isArchvied',
     ],
-    ['rowKey', () => service.rowKey({ orderId: 'order_1', updatedat: STAMP.now }, order), 'row.updatedat'],
     [
-      'isAfterCursor',
+      'rowKey with a misspelt column',
+      () => service.rowKey({ orderId: 'order_1', updatedat: STAMP.now }, order),
+      'row.updatedat',
+    ],
+    [
+      'isAfterCursor with a misspelt column',
       () => service.isAfterCursor([null, 'a'], { orderId: 'order_1', updated_at: STAMP.now }, order),
       'row.updated_at',
     ],
     [
-      'compareRows',
+      'compareRows with a misspelt column',
       () => service.compareRows(order)({ orderId: 'a', updateAt: STAMP.now }, { orderId: 'b' }),
       'first.updateAt',
     ],
-    ['userView', () => service.userView({ userId: 'a', Email: 'a@b' }, 'other'), 'user.Email'],
-    ['deliveryView', () => service.deliveryView(misspeltBody as never), 'delivery.Body'],
-    ['summaryOf', () => service.summaryOf('kit', { kitId: 'a', sub_kits: [] }), 'resource.sub_kits'],
+    [
+      'userView with a misspelt column',
+      () => service.userView({ userId: 'a', Email: 'a@b' }, 'other'),
+      'user.Email',
+    ],
+    ['deliveryView with a misspelt body', () => service.deliveryView(misspeltBody as never), 'delivery.Body'],
+    [
+      'summaryOf with a misspelt list',
+      () => service.summaryOf('kit', { kitId: 'a', sub_kits: [] }),
+      'resource.sub_kits',
+    ],
     ...[new Date(), undefined, null, 5, ['2026-11-20']].map(
-      (value) => ['servedUntil', day(value), 'announcedOn'] as const,
+      (value) => ['servedUntil with an invalid date', day(value), 'announcedOn'] as const,
     ),
     ...['{}', null, undefined, [], new Map()].map(
-      (body) => ['requestFingerprint', print(body), 'body'] as const,
+      (body) => ['requestFingerprint with an invalid body', print(body), 'body'] as const,
     ),
     ...['CreateOrder', 'application'].map(
       (operation) =>
@@ -250,20 +265,32 @@ describe('E8: a record of the host with a field that is missing, misspelt or of 
         ] as const,
     ),
     [
-      'consumption of a misspelt quantity',
+      'stockConsumption with a misspelt quantity',
       taken({ catalogue: { productId: 'prod_1', productRowId: 'r1', pricing: { quantitiy: '3' } } }),
       'lines[0].catalogue.pricing.quantitiy',
     ],
     [
-      'lineConsumption of misspelt measurements',
+      'lineConsumption with misspelt measurements',
       () => service.lineConsumption({ mesurements: [] }),
       'pricing.mesurements',
     ],
-    ['stockEntry', () => service.stockEntry({ ...stock, thickness: 0.4 as never }), 'stock.thickness'],
-    ['stockEntry', () => service.stockEntry({ ...stock, thickness: new Date() as never }), 'stock.thickness'],
-    ['stockEntry', () => service.stockEntry({ ...stock, attributes: 'a' as never }), 'stock.attributes'],
     [
-      'entriesOf',
+      'stockEntry with a number as thickness',
+      () => service.stockEntry({ ...stock, thickness: 0.4 as never }),
+      'stock.thickness',
+    ],
+    [
+      'stockEntry with a Date as thickness',
+      () => service.stockEntry({ ...stock, thickness: new Date() as never }),
+      'stock.thickness',
+    ],
+    [
+      'stockEntry with a string as attributes',
+      () => service.stockEntry({ ...stock, attributes: 'a' as never }),
+      'stock.attributes',
+    ],
+    [
+      'entriesOf with a number as thickness',
       () => service.entriesOf({ ...product, rows: [{ productRowId: 'r1', thickness: 5 as never }] }, []),
       'product.rows[0].thickness',
     ],

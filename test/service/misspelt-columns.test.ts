@@ -12,7 +12,7 @@ const callOf = (name: string): Call =>
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Lists the places of columns in a value: its own, and those of its parts. */
+/** Lists the paths of all fields in a value and its parts. */
 function columnsOf(value: unknown): readonly Path[] {
   if (Array.isArray(value))
     return value.flatMap((one: unknown, index) => columnsOf(one).map((path) => [index, ...path]))
@@ -23,7 +23,7 @@ function columnsOf(value: unknown): readonly Path[] {
   ])
 }
 
-/** A value with the column at a path under a name that begins with a capital. */
+/** Copies a value in which the field at a path begins with a capital. */
 function misspelt(value: unknown, [step, ...rest]: Path): unknown {
   if (Array.isArray(value))
     return value.map((one: unknown, index) => (index === step ? misspelt(one, rest) : one))
@@ -38,8 +38,8 @@ function misspelt(value: unknown, [step, ...rest]: Path): unknown {
 }
 
 /**
- * Arguments that are kept as the host has them, and those that come from a request, from settings or from
- * another function.
+ * Arguments whose columns are not checked. They are passed on unchanged, or come from a request, account
+ * settings or another function.
  */
 const AS_IT_IS = [
   /^(?:userView user|withLabels document|summaryOf resource)\b/,
@@ -63,15 +63,18 @@ const answerOf = (name: string, args: readonly unknown[] = []): unknown => {
   return typeof answer === 'function' ? 'a function' : answer
 }
 
-describe('E8: a column of the host with a capital', () => {
-  test.each(COLUMNS)('makes %s throw, or changes nothing: of %s, %s', (name, argument, _, position, path) => {
-    const args = [...(serviceArguments()[name] ?? [])]
-    args[position] = misspelt(args[position], path)
-    try {
-      expect(answerOf(name, args)).toEqual(answerOf(name, serviceArguments()[name]))
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error
-      expect(error.message).toMatch(new RegExp(`^(?:the answer of )?${argument}\\b`))
-    }
-  })
+describe('E8: a column of the host with a capital initial', () => {
+  test.each(COLUMNS)(
+    'makes %s throw or changes nothing, in %s at %s',
+    (name, argument, _, position, path) => {
+      const args = [...(serviceArguments()[name] ?? [])]
+      args[position] = misspelt(args[position], path)
+      try {
+        expect(answerOf(name, args)).toEqual(answerOf(name, serviceArguments()[name]))
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error
+        expect(error.message).toMatch(new RegExp(`^(?:the answer of )?${argument}\\b`))
+      }
+    },
+  )
 })

@@ -17,9 +17,9 @@ const found = (method: string, path: unknown): unknown => {
 }
 const CONFLICT: Refusal = { type: 'conflict', message: 'm', problems: [], resourceId: 'order_1' }
 
-describe('O1 finding the operation of a request', () => {
-  // It comes first: the operations are put in order when somebody asks, and stay so.
-  test('O1: paths of fixed steps, with parameters, and with verbs', () => {
+describe('O1: the search for the operation of a request', () => {
+  // This test comes first: the first search sorts the operations, and later ones reuse that list.
+  test('O1: finds paths with fixed segments, with parameters and with verbs', () => {
     expect(found('GET', '/v1/company')).toEqual(['GetCompany', {}])
     expect(found('POST', '/v1/webhooks/a:test')).toEqual(['TestWebhook', { webhookId: 'a' }])
     expect(found('GET', '/v1/webhooks')).toEqual(['ListWebhooks', {}])
@@ -36,24 +36,24 @@ describe('O1 finding the operation of a request', () => {
 
   test.each([
     ['a number', 'GET', 5],
-    ['another character before it', 'GET', 'xv1/orders'],
-    ['a test without its verb', 'POST', '/v1/webhooks/webhook_1'],
-    ['a step that stays', 'GET', '/v1/users/.'],
+    ['a path with a character before its first slash', 'GET', 'xv1/orders'],
+    ['a POST to a webhook without :test', 'POST', '/v1/webhooks/webhook_1'],
+    ['a path with a `.` segment', 'GET', '/v1/users/.'],
     ['only a slash', 'GET', '/'],
-    ['a slash at its end', 'GET', '/v1/users/'],
-    ['more after a fixed step', 'GET', '/v1/ordersx'],
+    ['a path with a trailing slash', 'GET', '/v1/users/'],
+    ['a path with letters after a fixed segment', 'GET', '/v1/ordersx'],
   ])('O1: %s is not found', (_, method, path) => {
     expect(found(method, path)).toBe('not_found')
   })
 
-  test('O1: a path has at most 4,000 characters, without its query', () => {
+  test('O1: accepts paths of at most 4,000 characters, not counting the query', () => {
     const userId = 'a'.repeat(4_000 - '/v1/users/'.length)
     expect(found('GET', `/v1/users/${userId}`)).toEqual(['GetUser', { userId }])
     expect(found('GET', `/v1/users/${userId}?fields=name`)).toEqual(['GetUser', { userId }])
     expect(found('GET', `/v1/users/a${userId}`)).toBe('not_found')
   })
 
-  test('O1: the parameters of an escaped path are decoded once', () => {
+  test('O1: decodes the parameters of an escaped path once', () => {
     expect(found('GET', '/v1/users/a%2525')).toEqual(['GetUser', { userId: 'a%25' }])
     expect(found('GET', '/v1/orders/a/lines/b')).toBe('not_found')
     expect(found('PUT', '/v1/orders/a/lines/b.c')).toEqual([
@@ -63,18 +63,18 @@ describe('O1 finding the operation of a request', () => {
   })
 })
 
-describe('R1 and R4 keys and roles', () => {
-  test('R1: a header is a text', () => {
+describe('R1, R4: keys and roles', () => {
+  test('R1: a header in a list has no key', () => {
     expect(parseBearerToken(['Bearer abc'] as unknown as string).ok).toBe(false)
   })
 
-  test('R4: every role may do what is open to everybody', () => {
+  test('R4: every role may call an operation with the role `all`', () => {
     expect(isPermitted({ role: 'all' }, 'other')).toEqual({ ok: true, value: 'allowed' })
   })
 })
 
-describe('E2, E6 and J8 answers', () => {
-  test('E2: a refusal has a message, or its type if the host gives an empty one', () => {
+describe('E2, E6, J8: answers', () => {
+  test('E2: a refusal has a message, or its type if the host gives an empty message', () => {
     expect(refusal('rate_limited', 'Slow down.').refusal).toEqual({
       type: 'rate_limited',
       problems: [],
@@ -84,12 +84,12 @@ describe('E2, E6 and J8 answers', () => {
     expect(notFound('order').refusal.message).toContain('order')
   })
 
-  test('E6: seconds are whole, at least one and limited', () => {
+  test('E6: waiting seconds are whole numbers from 1 to 999999999999999', () => {
     const waits = [1e15, 1e15 - 1, 1.5].map((seconds) => retryAfter(seconds))
     expect(waits).toEqual(['1', '999999999999999', '2'])
   })
 
-  test('E2, J8: a key and an id are present only as texts', () => {
+  test('E2, J8: an answer has a request id and a resource id only if they are non-empty strings', () => {
     expect(errorAnswer(CONFLICT, 'key').body).toMatchObject({ requestId: 'key', resourceId: 'order_1' })
     expect(Object.keys(errorAnswer({ ...CONFLICT, resourceId: '' }, '').body).sort()).toEqual([
       ...['errors', 'message', 'resourceId', 'type'],
@@ -101,14 +101,14 @@ describe('E2, E6 and J8 answers', () => {
   })
 })
 
-describe('E3 bodies', () => {
+describe('E3: the reader of JSON bodies', () => {
   const detailsOf = (body: unknown): unknown => {
     const decision = parseJsonBody(body as string)
     return decision.ok ? decision.value : decision.refusal.problems.map(({ details }) => details)
   }
   const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-  test('E3: a problem shows the text, its value, or that the request has none', () => {
+  test('E3: shows an invalid body as text or by its type, and reports bytes that are not UTF-8', () => {
     expect(detailsOf('{')).toEqual([{ expected: 'object', sent: '"{"' }])
     expect(detailsOf(utf8('{'))).toEqual([{ expected: 'object', sent: '"{"' }])
     expect(detailsOf('[]')).toEqual([{ expected: 'object', sent: 'array' }])
@@ -119,7 +119,7 @@ describe('E3 bodies', () => {
     expect(detailsOf(undefined)).not.toEqual(detailsOf(Uint8Array.from([0xff])))
   })
 
-  test('E3: a body is a text or bytes, and nothing that only looks like them', () => {
+  test('E3: refuses a list with a JSON string in it, and keeps null inside a body', () => {
     expect(parseJsonBody(['{}'] as unknown as string).ok).toBe(false)
     expect(detailsOf('{"a":[null,1,"x",{"b":null}]}')).toEqual({ a: [null, 1, 'x', { b: null }] })
   })

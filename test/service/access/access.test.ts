@@ -28,12 +28,12 @@ const KEY = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
 
 const typeOf = (decision: Decision<unknown>): string => (decision.ok ? 'allowed' : decision.refusal.type)
 
-describe('R1 the API key', () => {
+describe('R1: the API key', () => {
   test.each([
     ['Bearer abc', 'abc'],
     ['bearer abc', 'abc'],
     ['BEARER aZ09-._~+/==', 'aZ09-._~+/=='],
-  ])('R1: %s has the key %s', (header, key) => {
+  ])('R1: the header %s has the key %s', (header, key) => {
     expect(parseBearerToken(header)).toEqual({ ok: true, value: key })
   })
 
@@ -54,19 +54,19 @@ describe('R1 the API key', () => {
     'Bearer abc\n',
     'Basic abc',
     'abc',
-  ])('R1: %j has no key', (header) => {
+  ])('R1: the header %j has no key', (header) => {
     expect(typeOf(parseBearerToken(header))).toBe('unauthenticated')
   })
 
-  test('R1: a header of a million characters is read once', () => {
+  test('R1: a header of a million characters is refused in linear time', () => {
     expect(typeOf(parseBearerToken(`Bearer ${'a'.repeat(500_000)}${'='.repeat(500_000)}!`))).toBe(
       'unauthenticated',
     )
   })
 })
 
-describe('R4 to R6 roles', () => {
-  test('R4: of all operations, only those of webhooks and GetUser are for administrators', () => {
+describe('R4 to R6: roles', () => {
+  test('R4: only the operations of webhooks and GetUser are restricted to administrators', () => {
     const closed = operations
       .filter((operation) => !isPermitted(operation, 'other').ok)
       .map(({ name }) => name)
@@ -84,7 +84,7 @@ describe('R4 to R6 roles', () => {
     expect(operations.every((operation) => isPermitted(operation, 'administrator').ok)).toBe(true)
   })
 
-  test('R3 and R6: an unknown role may do what is open to everybody', () => {
+  test('R3, R6: an unknown role may call only operations with the role `all`', () => {
     expect(typeOf(isPermitted({ role: 'administrator' }, 'root' as 'other'))).toBe('permission_denied')
     expect(typeOf(isPermitted({ role: 'all' }, 'root' as 'other'))).toBe('allowed')
   })
@@ -98,14 +98,14 @@ describe('R4 to R6 roles', () => {
   })
 })
 
-describe('E1 and E2 the answer', () => {
-  test.each(Object.entries(errorTypes))('E1: %s is %i', (type, status) => {
+describe('E1, E2: the answer', () => {
+  test.each(Object.entries(errorTypes))('E1: %s has status %i', (type, status) => {
     expect(statusOf(type as ErrorType)).toBe(status)
     const problems = type === 'validation_failure' ? [PROBLEM] : []
     expect(errorAnswer({ type: type as ErrorType, message: 'x', problems }).status).toBe(status)
   })
 
-  test('E1: an unknown type is a fault of the server', () => {
+  test('E1: an unknown error type is an internal error with status 500', () => {
     expect(statusOf('toString' as ErrorType)).toBe(500)
     expect(errorAnswer({ type: 'toString' as ErrorType, message: 'x', problems: [] }).body.type).toBe(
       'internal',
@@ -117,7 +117,7 @@ describe('E1 and E2 the answer', () => {
     ? expect.fail('read')
     : (invalid.refusal.problems[0] ?? expect.fail('no problem'))
 
-  test('E2 and E4: a validation failure has its problems, with their pointers', () => {
+  test('E2, E4: a validation failure lists its problems with their pointers', () => {
     const { status, headers, body } = errorAnswer(invalid.ok ? [] : invalid.refusal, KEY)
     expect([status, headers]).toEqual([400, { 'content-type': 'application/json' }])
     expect(body).toMatchObject({ type: 'validation_failure', requestId: KEY })
@@ -133,7 +133,7 @@ describe('E1 and E2 the answer', () => {
     expect(body).not.toHaveProperty('resourceId')
   })
 
-  test('E2: a conflict has one entry, the key and, on a replay, the created resource', () => {
+  test('E2: a conflict has one problem, the request id and, for a replay, the id of the created resource', () => {
     const refusal = { type: 'conflict', message: 'm', problems: [PROBLEM], resourceId: 'order_1' } as const
     const { body } = errorAnswer(refusal, KEY)
     expect([body.type, body.errors.length, body.requestId, body.resourceId]).toEqual([
@@ -144,7 +144,7 @@ describe('E1 and E2 the answer', () => {
     ])
   })
 
-  test('E2: every other type has no errors, and only a conflict has the id of a resource', () => {
+  test('E2: every other type has no problems and no resource id', () => {
     for (const type of Object.keys(errorTypes) as ErrorType[]) {
       if (type === 'validation_failure' || type === 'conflict') continue
       const { body } = errorAnswer({ type, message: 'm', problems: [PROBLEM], resourceId: 'order_1' })
@@ -153,7 +153,7 @@ describe('E1 and E2 the answer', () => {
     }
   })
 
-  test('E2: the worked answer, of a quote for a company name instead of a customer', () => {
+  test('E2: the worked example, a quote with a company name instead of a customer, gets 501', () => {
     const priced = priceQuote({ companyName: 'Harbour Roofing', lines: [] } as unknown, { currency: 'AUD' })
     const answer = errorAnswer(priced.ok ? [] : priced.problems)
     expect(answer.status).toBe(501)
@@ -162,7 +162,7 @@ describe('E1 and E2 the answer', () => {
     )
   })
 
-  test('E2 and E5: a refusal shows all problems of the engine exactly as the engine reports them', () => {
+  test('E2, E5: a refusal shows all problems of the engine exactly as the engine reports them', () => {
     const problems = validateQuote({ lines: [{}], customerId: 'order_1' } as unknown, { currency: 'AUD' })
     expect(problems.length).toBeGreaterThan(1)
     const byList = errorAnswer(problems, KEY)
@@ -170,7 +170,7 @@ describe('E1 and E2 the answer', () => {
     expect(byList.body.errors.map(({ code }) => code)).toEqual(problems.map(({ code }) => code))
   })
 
-  test('E8: faulty settings are the fault of the server, and the client learns no details', () => {
+  test('E8: invalid account settings are an internal error without details for the client', () => {
     const problems = validateQuote({ customerId: 'cust_1', lines: [] }, { currency: 'dollars' })
     const { status, body } = errorAnswer({ type: 'validation_failure', message: 'm', problems })
     expect([status, body.type, body.errors]).toEqual([500, 'internal', []])
@@ -185,13 +185,13 @@ describe('E1 and E2 the answer', () => {
     },
   )
 
-  test('R1: an answer without a valid key names the scheme', () => {
+  test('R1: an answer to a request without a valid key names the scheme Bearer', () => {
     expect(errorAnswer(refusal('unauthenticated', 'm').refusal).headers).toMatchObject({
       'www-authenticate': 'Bearer',
     })
   })
 
-  test('E6: only a request rate has a time to wait, in whole seconds, rounded up', () => {
+  test('E6: only `rate_limited` has a retry-after header, in whole seconds, rounded up', () => {
     const limited = refusal('rate_limited', 'm').refusal
     expect(errorAnswer(limited, undefined, 2.1).headers['retry-after']).toBe('3')
     expect(errorAnswer(limited).headers).not.toHaveProperty('retry-after')
@@ -199,25 +199,25 @@ describe('E1 and E2 the answer', () => {
     expect(errorAnswer(exhausted, undefined, 2).headers).not.toHaveProperty('retry-after')
   })
 
-  test('E6: a wait of less than a second, or without an end, is one second', () => {
+  test('E6: a wait of less than a second, or an infinite wait, becomes one second', () => {
     expect([0, -1, 0.2, 1, 1.01, 60, Infinity].map(retryAfter)).toEqual(['1', '1', '1', '1', '2', '60', '1'])
   })
 
-  test('I6: an unknown resource and one of another company look the same', () => {
+  test('I6: an unknown resource and a resource of another company get the same answer', () => {
     expect(errorAnswer(notFound('order').refusal)).toEqual(
       errorAnswer((parseDocumentId('quote_1', 'order') as { refusal: Refusal }).refusal),
     )
   })
 })
 
-describe('E3 precedence of refusals', () => {
+describe('E3: precedence of refusals', () => {
   const refusal = (type: ErrorType, code: 'required' | 'not_implemented' = 'required'): Decision<never> => {
     const problem = { code, message: 'm', param: '', path: [], source: 'request', details: {} } as const
     const problems = type === 'validation_failure' || type === 'conflict' ? [problem as Problem] : []
     return { ok: false, refusal: { type, message: 'm', problems } }
   }
 
-  /** Each refusal of the rule, in its order. */
+  /** Each check with its refusal, in the order of the rule. */
   const ORDER: readonly (readonly [RequestCheck, Decision<never>])[] = [
     ['key', refusal('unauthenticated')],
     ['rate', refusal('rate_limited')],
@@ -234,11 +234,11 @@ describe('E3 precedence of refusals', () => {
     ['support', refusal('not_implemented')],
   ]
 
-  test('E3: every check has its place', () => {
+  test('E3: the published list of checks has this order', () => {
     expect(requestChecks).toEqual(ORDER.map(([check]) => check))
   })
 
-  test('E3: the first in the order wins, however the refusals are listed', () => {
+  test('E3: the earliest refusal wins, in whatever order the host lists the refusals', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...ORDER], { minLength: 1 }), (found) => {
         const winner = ORDER.find((entry) => found.includes(entry))
@@ -247,14 +247,14 @@ describe('E3 precedence of refusals', () => {
     )
   })
 
-  test('E3: without a refusal the request may continue', () => {
+  test('E3: without a refusal, the request may continue', () => {
     expect(firstRefusal({ key: { ok: true, value: 'k' }, body: undefined })).toEqual({
       ok: true,
       value: 'allowed',
     })
   })
 
-  test('E3: an outdated state and an unsupported one have their own places', () => {
+  test('E3: a state refused as not found comes before the body, and an unsupported state after it', () => {
     const body = refusal('validation_failure')
     expect(firstRefusal({ body, state: refusal('not_found') })).toEqual(refusal('not_found'))
     expect(firstRefusal({ body, state: refusal('not_implemented') })).toBe(body)
@@ -263,7 +263,7 @@ describe('E3 precedence of refusals', () => {
     )
   })
 
-  test('E3: a body that is merely unsupported comes after labels', () => {
+  test('E3: a body whose only problem is `not_implemented` comes after labels', () => {
     const body = refusal('validation_failure', 'not_implemented')
     expect(firstRefusal({ body, labels: refusal('not_found') })).toEqual(refusal('not_found'))
     expect(firstRefusal({ body })).toBe(body)

@@ -19,18 +19,18 @@ describe('E8: wrong arguments for answers and roles', () => {
     ['a list as a user', () => userView(wrong([1]), 'administrator'), 'user'],
     ...[5, {}, new Date(0), Promise.resolve('a@b')].flatMap((email, index) =>
       (['administrator', 'other'] as const).map((role): HostFault => [
-        `an email of number ${String(index)} for the role ${role}`,
+        `invalid email ${String(index)} for the role ${role}`,
         () => userView({ userId: 'user_1', email }, role),
         'user.email',
       ]),
     ),
     ['null as a user', () => userView(wrong(null), 'administrator'), 'user'],
-    ['a list as the type of an error', () => statusOf(wrong(['conflict'])), 'type'],
+    ['a list as an error type', () => statusOf(wrong(['conflict'])), 'type'],
     ['a list as the type of a refusal', () => refusal(wrong(['not_found']), 'm'), 'type'],
-    ['a type of a refusal that does not exist', () => refusal(wrong('toString'), 'm'), 'type'],
+    ['an unknown type of a refusal', () => refusal(wrong('toString'), 'm'), 'type'],
     ['a number as a message', () => refusal('rate_limited', wrong(5)), 'message'],
     ['null as a message', () => refusal('rate_limited', wrong(null)), 'message'],
-    ['a number as what is not found', () => notFound(wrong(5)), 'what'],
+    ['a number as the name of the missing resource', () => notFound(wrong(5)), 'what'],
     ['a bigint as seconds', () => retryAfter(wrong(5n)), 'seconds'],
     ['NaN as seconds', () => retryAfter(NaN), 'seconds'],
     [
@@ -38,7 +38,7 @@ describe('E8: wrong arguments for answers and roles', () => {
       () => firstRefusal(wrong({ documnt: notFound('order') })),
       'checks.documnt',
     ],
-    ['a check of another name', () => firstRefusal(wrong({ auth: notFound('order') })), 'checks.auth'],
+    ['a check with an unknown name', () => firstRefusal(wrong({ auth: notFound('order') })), 'checks.auth'],
   ])
 
   test.each<readonly [string, unknown]>([
@@ -50,18 +50,15 @@ describe('E8: wrong arguments for answers and roles', () => {
     ['a refusal without problems', { type: 'conflict', message: 'm' }],
     ['a refusal with null among its problems', { ...CONFLICT, problems: [null] }],
     ['a refusal without a type', { message: 'm', problems: [] }],
-    ['a type that does not exist', { ...CONFLICT, type: 'toString' }],
+    ['a refusal with an unknown type', { ...CONFLICT, type: 'toString' }],
     ['a list of null', [null]],
-  ])(
-    '%s in place of a refusal is answered as internal, since hosts answer where they catch',
-    (_, refusal) => {
-      const answer = errorAnswer(wrong(refusal), 'key', wrong('soon'))
-      expect(answer.status).toBe(500)
-      expect(answer.body).toMatchObject({ type: 'internal', requestId: 'key', errors: [] })
-    },
-  )
+  ])('errorAnswer turns %s in place of a refusal into an internal error', (_, refusal) => {
+    const answer = errorAnswer(wrong(refusal), 'key', wrong('soon'))
+    expect(answer.status).toBe(500)
+    expect(answer.body).toMatchObject({ type: 'internal', requestId: 'key', errors: [] })
+  })
 
-  test('an answer omits the other invalid fields of a refusal', () => {
+  test('errorAnswer omits an invalid resource id and an invalid wait', () => {
     expect(errorAnswer({ ...CONFLICT, resourceId: wrong(5) }).body).not.toHaveProperty('resourceId')
     const limited = { type: 'rate_limited', message: 'm', problems: [] } as const
     for (const seconds of [wrong('soon'), wrong(null), NaN, -1])

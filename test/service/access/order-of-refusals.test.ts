@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { firstRefusal, type Decision, type ErrorType, type Problem } from '../../../src/entries/service.js'
 import type { RequestCheck } from '../../../src/service/access/first-refusal.js'
 
-/** A refusal of a type, with a problem of each of the codes. */
+/** Creates a refusal of a type, with one problem for each code. */
 function refusalOf(type: ErrorType, ...codes: readonly ('required' | 'not_implemented')[]): Decision<never> {
   const rest = { message: 'm', param: '', path: [], source: 'request', details: {} }
   const problems = codes.map((code) => ({ code, ...rest }) as unknown as Problem)
@@ -15,7 +15,7 @@ const missing = refusalOf('not_found')
 const precondition = refusalOf('failed_precondition')
 const later = refusalOf('not_implemented')
 
-/** Each check with a refusal of its own. */
+/** Each check with a refusal. */
 const ORDER: readonly (readonly [RequestCheck, Decision<never>])[] = [
   ['key', refusalOf('unauthenticated')],
   ['rate', refusalOf('rate_limited')],
@@ -32,8 +32,8 @@ const ORDER: readonly (readonly [RequestCheck, Decision<never>])[] = [
   ['support', later],
 ]
 
-describe('E3 precedence of two refusals', () => {
-  test('E3: the one earlier in the order wins', () => {
+describe('E3: precedence of two refusals', () => {
+  test('E3: the refusal of the earlier check wins', () => {
     for (const [index, [check, decision]] of ORDER.entries())
       for (const [behind, other] of ORDER.slice(index + 1)) {
         const first = firstRefusal({ [behind]: { ...other }, [check]: decision })
@@ -42,38 +42,50 @@ describe('E3 precedence of two refusals', () => {
   })
 
   test.each<[string, Partial<Record<RequestCheck, Decision<never>>>, RequestCheck]>([
-    ['a precondition comes behind what is wrong', { body: precondition, labels: missing }, 'labels'],
-    ['a precondition found late comes late', { state: later, support: precondition }, 'state'],
-    ['of two of the same place the first check', { state: later, support: later }, 'state'],
-    ['an unsupported body comes last', { body: later, state: precondition }, 'state'],
-    ['problems of support alone come last', { body: unsupported, labels: missing }, 'labels'],
     [
-      'with another problem they are a body like any other',
+      'a failed precondition of the body comes after missing labels',
+      { body: precondition, labels: missing },
+      'labels',
+    ],
+    [
+      'a failed precondition found by the last check comes after an unsupported state',
+      { state: later, support: precondition },
+      'state',
+    ],
+    ['of two unsupported features, the first check wins', { state: later, support: later }, 'state'],
+    ['an unsupported body comes after the state', { body: later, state: precondition }, 'state'],
+    [
+      'a body with only `not_implemented` problems comes after labels',
+      { body: unsupported, labels: missing },
+      'labels',
+    ],
+    [
+      'a body with `not_implemented` and another problem comes before labels',
       { body: refusalOf('validation_failure', 'required', 'not_implemented'), labels: missing },
       'body',
     ],
     [
-      'a failure without problems is one as well',
+      'a body refused without problems comes before labels',
       { body: refusalOf('validation_failure'), labels: missing },
       'body',
     ],
     [
-      'a conflict stays where it is',
+      'a conflict with a `not_implemented` problem still comes before the body',
       { requestId: refusalOf('conflict', 'not_implemented'), body: invalid },
       'requestId',
     ],
-    ['a state that is gone is a document that is gone', { body: invalid, state: missing }, 'state'],
+    ['a state refused as not found comes before the body', { body: invalid, state: missing }, 'state'],
     [
-      'but what is wrong with an id in the path is before it',
+      'an invalid id in the path comes before a state refused as not found',
       { pathIds: invalid, state: missing },
       'pathIds',
     ],
     [
-      'any other refusal of a state stays where it is',
+      'any other refusal of the state comes after the body',
       { body: invalid, state: refusalOf('internal') },
       'body',
     ],
-    ['a missing label comes after a wrong body', { body: invalid, labels: missing }, 'body'],
+    ['a missing label comes after an invalid body', { body: invalid, labels: missing }, 'body'],
   ])('E3: %s', (_, checks, winner) => {
     expect(firstRefusal(checks)).toBe(checks[winner])
   })

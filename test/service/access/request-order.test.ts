@@ -15,7 +15,7 @@ const FACTS = {
   isLabel: () => true,
 }
 
-/** The readers of bodies, each with a body whose fields are all wrong and the name of each problem. */
+/** The readers of bodies, each with a body of invalid fields. The reader reports one problem per field. */
 const READERS: readonly (readonly [
   string,
   (body: object) => Decision<unknown>,
@@ -33,7 +33,7 @@ const READERS: readonly (readonly [
 ]
 
 test.each(READERS)(
-  'E5, V1: the problems of %s come in the order of its fields, each with its own code',
+  'E5, V1: the problems of %s have the order of the fields in the body',
   (_, read, wrong) => {
     fc.assert(
       fc.property(

@@ -5,7 +5,7 @@ import { Fixtures, onTheFly } from './fixtures.ts'
 import { startPostgres, withoutPostgres, type PostgresServer } from './postgres-server.ts'
 import { at, send, textAt, type Answer } from './service-under-test.ts'
 
-/** Texts that JSON has and a column of texts does not, or not as they are. */
+/** Strings that JSON can contain and a text column cannot store, or not unchanged. */
 const TEXTS = [
   'a\u0000b',
   'a\ud800b',
@@ -15,7 +15,7 @@ const TEXTS = [
   '\u{1f600}',
 ]
 
-/** Whether the runtime takes a text as the value of a header. */
+/** Tells whether the runtime accepts a string as the value of a header. */
 function isHeader(value: string): boolean {
   try {
     return new Headers({ 'content-type': value }).has('content-type')
@@ -29,7 +29,7 @@ const DATABASES = [
   { name: 'a PostgreSQL server', missing: WITHOUT_HOST ?? withoutPostgres(), start: startPostgres },
 ]
 
-describe.each(DATABASES)('the service keeps any text as sent, on $name', ({ missing, start }) => {
+describe.each(DATABASES)('the service on $name', ({ missing, start }) => {
   if (missing !== undefined) {
     test.skip(missing)
     return
@@ -48,7 +48,7 @@ describe.each(DATABASES)('the service keeps any text as sent, on $name', ({ miss
     server?.stop()
   })
 
-  test.each(TEXTS)('%#', async (text) => {
+  test.each(TEXTS)('keeps any text as sent: text %#', async (text) => {
     const fixtures = new Fixtures(host.service)
     const line = onTheFly(text)
     const order = await fixtures.document('order', {
@@ -68,7 +68,7 @@ describe.each(DATABASES)('the service keeps any text as sent, on $name', ({ miss
     expect(at(uploaded.body, 'message', 'attachments', 0, 'filename')).toBe(`${text}.pdf`)
     expect(at(uploaded.body, 'message', 'text')).toBe(`<p>${escaped}</p>`)
 
-    // G7: of all texts a type alone becomes a header.
+    // G7: of all these strings, only the content type becomes a header.
     const contentType = `text/${text}`
     const typed = await ask('POST', `${path}/attachments`, { ...upload, contentType })
     const kept = isHeader(contentType) ? [200, contentType] : [400, undefined]
@@ -87,7 +87,7 @@ describe.each(DATABASES)('the service keeps any text as sent, on $name', ({ miss
     expect((await ask('POST', '/v1/customers', customer)).status).toBe(400)
   })
 
-  test('P5: a token with any place never causes a fault of the server', async () => {
+  test('P5: accepts a page token with any text in it', async () => {
     for (const operation of ['ListOrders', 'QueryQuotes', 'ListWebhookDeliveries', 'ListCustomers']) {
       const query = parseListQuery(operation, {})
       if (!query.ok) throw new Error('the query was refused')

@@ -3,10 +3,10 @@ import { OPERATIONS, type Check, type Suite } from './check.ts'
 import { onTheFly } from './fixtures.ts'
 import { at, listAt, send, textAt, type Answer, type OfficeEvent, type Sent } from './service-under-test.ts'
 
-/** The effects of a good request besides its answer: by the id of the operation, a title and a check. */
+/** The effects of a valid request besides its answer: by operation id, a title and a check. */
 export type Behaviours = Readonly<Record<string, Readonly<Record<string, (call: Calls) => Promise<void>>>>>
 
-/** The requests of a check, each of which is to succeed. */
+/** Sends the requests of a check and expects each to succeed. */
 export class Calls {
   readonly suite: Suite
   constructor(suite: Suite) {
@@ -26,13 +26,13 @@ export class Calls {
   async put(path: string, body: unknown): Promise<unknown> {
     return (await this.send('PUT', path, { body })).body
   }
-  /** The way of a new document. */
+  /** Creates a document and returns its path. */
   async document(kind: 'order' | 'quote', more: object = {}): Promise<string> {
     return `/v1/${kind}s/${textAt(await this.suite.fixtures.document(kind, more), `${kind}Id`)}`
   }
 }
 
-/** The same for orders and quotes: the effects on a document of either kind. */
+/** Returns the effects on an order or a quote, which are the same for both. */
 function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviours {
   const linesOf = async (call: Calls, path: string): Promise<readonly unknown[]> =>
     listAt(await call.get(path), kind, 'lines')
@@ -40,7 +40,7 @@ function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviou
     lines.map((line) => at(line, 'onTheFly', 'productName'))
   return {
     [`Create${name}`]: {
-      'labels are attached in their order': async (call) => {
+      'keeps labels in the order of the request': async (call) => {
         const labelIds = [...(await call.suite.fixtures.labelIds())].reverse()
         const document = await call.get(await call.document(kind, { labelIds }))
         deepEqual(
@@ -48,7 +48,7 @@ function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviou
           labelIds,
         )
       },
-      'what the server sets is not taken from the sender': async (call) => {
+      'ignores fields that the server sets': async (call) => {
         const sent = { isArchived: true, customerCompanyName: 'Nobody', total: { amountMicros: '1' } }
         const document = at(await call.get(await call.document(kind, sent)), kind)
         equal(at(document, 'isArchived'), false)
@@ -57,7 +57,7 @@ function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviou
       },
     },
     [`Add${name}LineItem`]: {
-      'the line is there, and the totals are of all lines': async (call) => {
+      'adds the line, and returns totals of all lines': async (call) => {
         const path = await call.document(kind)
         const answer = at(await call.post(`${path}/lines`, { line: onTheFly('Gutter') }), 'order')
         equal(at(answer, 'subtotal', 'amountMicros'), '67380000')
@@ -70,7 +70,7 @@ function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviou
       },
     },
     [`Update${name}LineItem`]: {
-      'the line keeps its id and its place': async (call) => {
+      'keeps the id and the position of the line': async (call) => {
         const path = await call.document(kind)
         const before = await linesOf(call, path)
         const lineId = textAt(before[0], 'lineId')
@@ -85,7 +85,7 @@ function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviou
       },
     },
     [`Delete${name}LineItem`]: {
-      'the line is gone, and the totals are of the others': async (call) => {
+      'removes the line, and returns totals of the other lines': async (call) => {
         const path = await call.document(kind)
         const [first] = await linesOf(call, path)
         const answer = await call.send('DELETE', `${path}/lines/${textAt(first, 'lineId')}`)
@@ -96,7 +96,7 @@ function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviou
       },
     },
     [`Set${name}Labels`]: {
-      'the set is replaced, and an empty one clears it': async (call) => {
+      'replaces the labels, and an empty list clears them': async (call) => {
         const path = await call.document(kind)
         const [first = '', second = ''] = await call.suite.fixtures.labelIds()
         const set = async (labelIds: readonly string[]): Promise<readonly unknown[]> => {
@@ -110,7 +110,7 @@ function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviou
       },
     },
     [`Post${name}Message`]: {
-      'messages are read back, oldest first': async (call) => {
+      'shows messages oldest first': async (call) => {
         const path = await call.document(kind)
         await call.post(`${path}/messages`, { text: 'one' })
         await call.post(`${path}/messages`, { text: 'two' })
@@ -123,7 +123,7 @@ function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviou
       },
     },
     [`Upload${name}Attachment`]: {
-      'the file has its type, its size and a URL that works': async (call) => {
+      'gives the file its type, its size and a working URL': async (call) => {
         const path = await call.document(kind)
         const bytes = Buffer.alloc(1536, 'a')
         const answer = await call.post(`${path}/attachments`, {
@@ -142,7 +142,7 @@ function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviou
       },
     },
     [`Delete${name}Attachment`]: {
-      'the file leaves the lists': async (call) => {
+      'removes the file from the list': async (call) => {
         const path = await call.document(kind)
         const first = await call.suite.fixtures.attachment(path)
         const second = await call.suite.fixtures.attachment(path)
@@ -155,7 +155,7 @@ function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviou
       },
     },
     [`Upload${name}DrawingSvg`]: {
-      'each image has its own outcome, and is shown at its drawing': async (call) => {
+      'reports an outcome for each image, and shows the uploaded image in its drawing': async (call) => {
         const lines = [await call.suite.fixtures.flashing()]
         const path = await call.document(kind, { lines })
         const drawingOf = async (): Promise<unknown> =>
@@ -185,7 +185,7 @@ function ofDocuments(kind: 'order' | 'quote', name: 'Order' | 'Quote'): Behaviou
 
 const OTHERS: Behaviours = {
   CreateOrder: {
-    'a submitted order gets the status Submitted': async (call) => {
+    'gives a submitted order the status Submitted': async (call) => {
       const statuses = listAt(await call.get('/v1/company/order-statuses'), 'orderStatuses')
       const submitted = statuses.find((status) => at(status, 'name') === 'Submitted')
       const document = at(await call.get(await call.document('order', { isSubmitted: true })), 'order')
@@ -194,7 +194,7 @@ const OTHERS: Behaviours = {
       const draft = at(await call.get(await call.document('order')), 'order')
       equal(at(draft, 'statusId'), undefined)
     },
-    'drawings have ids, those of each line first and then of its other sides': async (call) => {
+    'gives drawings ids, in the order of lines, with other sides last': async (call) => {
       const { fixtures } = call.suite
       const answer = await call.post('/v1/orders', {
         ...(await fixtures.documentBody()),
@@ -211,7 +211,7 @@ const OTHERS: Behaviours = {
     },
   },
   ListOrders: {
-    'newest change first, by the filters': async (call) => {
+    'sorts by newest change first, and applies filters': async (call) => {
       const [first, second] = [
         await call.document('order'),
         await call.document('order', { isSubmitted: true }),
@@ -231,7 +231,7 @@ const OTHERS: Behaviours = {
     },
   },
   QueryOrders: {
-    'oldest change first': async (call) => {
+    'sorts by oldest change first': async (call) => {
       const [first, second] = [await call.document('order'), await call.document('order')]
       const since = new Date(Date.now() - 600_000).toISOString()
       const ids: unknown[] = []
@@ -248,7 +248,7 @@ const OTHERS: Behaviours = {
     },
   },
   ListCustomers: {
-    'a part of a name in any case': async (call) => {
+    'finds a part of a name in any case': async (call) => {
       const companyName = `Conformance ${crypto.randomUUID()}`
       await call.post('/v1/customers', { companyName, email: 'office@example.com' })
       const found = await call.get('/v1/customers', { companyName: companyName.slice(3).toUpperCase() })
@@ -259,7 +259,7 @@ const OTHERS: Behaviours = {
     },
   },
   CreateCustomer: {
-    'the record can be read, with the rest that was sent': async (call) => {
+    'stores the fields sent, without unknown ones': async (call) => {
       const companyName = `Conformance ${crypto.randomUUID()}`
       const created = await call.post('/v1/customers', {
         companyName,
@@ -275,12 +275,12 @@ const OTHERS: Behaviours = {
       // W3: an unknown property is ignored, so it is not stored.
       equal(at(created, 'starSign'), undefined)
       equal(at(read, 'starSign'), undefined)
-      // Documents can be written for it at once.
+      // A new customer can have documents immediately.
       await call.document('order', { customerId })
     },
   },
   GetProduct: {
-    'the rows that the list leaves out': async (call) => {
+    'returns the rows that the list omits': async (call) => {
       const [summary] = listAt(await call.get('/v1/catalogue/products'), 'products')
       equal(at(summary, 'rows'), undefined)
       const product = await call.get(`/v1/catalogue/products/${textAt(summary, 'productId')}`)
@@ -288,7 +288,7 @@ const OTHERS: Behaviours = {
     },
   },
   SetStockLevels: {
-    'available is what is on hand and not promised': async (call) => {
+    'computes available stock as on hand minus promised': async (call) => {
       const { productId, entry } = await call.suite.fixtures.stock()
       const level = { productRowId: at(entry, 'productRowId'), colour: at(entry, 'colour'), onHand: '-3.5' }
       const answer = await call.put(`/v1/inventory/${productId}`, { entries: [level] })
@@ -302,7 +302,7 @@ const OTHERS: Behaviours = {
     },
   },
   ListUsers: {
-    'emails are for administrators': async (call) => {
+    'shows emails to administrators only': async (call) => {
       ok(listAt(await call.get('/v1/users'), 'users').every((user) => at(user, 'email') !== undefined))
       const authorization = call.suite.service.keys.other
       const { body } = await call.send('GET', '/v1/users', { authorization })
@@ -310,7 +310,7 @@ const OTHERS: Behaviours = {
     },
   },
   CreateWebhook: {
-    'the secret is shown this once': async (call) => {
+    'shows the secret only in the answer to its creation': async (call) => {
       const created = at(await call.post('/v1/webhooks', await call.suite.fixtures.webhookBody()), 'webhook')
       match(textAt(created, 'secret'), /^whsec_[\w-]{43}$/)
       const webhookId = textAt(created, 'webhookId')
@@ -322,7 +322,7 @@ const OTHERS: Behaviours = {
     },
   },
   UpdateWebhook: {
-    'what is left out stays': async (call) => {
+    'keeps omitted fields': async (call) => {
       const webhookId = await call.suite.fixtures.webhookId()
       const before = (await call.get(`/v1/webhooks/${webhookId}`)) as object
       await call.send('PATCH', `/v1/webhooks/${webhookId}`, { body: { description: 'Another' } })
@@ -331,7 +331,7 @@ const OTHERS: Behaviours = {
     },
   },
   DeleteWebhook: {
-    'it is gone': async (call) => {
+    'removes the webhook': async (call) => {
       const webhookId = await call.suite.fixtures.webhookId()
       await call.send('DELETE', `/v1/webhooks/${webhookId}`)
       const { status } = await send(call.suite.service, { method: 'GET', path: `/v1/webhooks/${webhookId}` })
@@ -339,7 +339,7 @@ const OTHERS: Behaviours = {
     },
   },
   ListWebhookDeliveries: {
-    'those of a webhook, newest first': async (call) => {
+    'lists deliveries of one webhook, newest first': async (call) => {
       const webhookId = await call.suite.fixtures.webhookId()
       const path = await call.document('order')
       await call.post(`${path}/lines`, { line: onTheFly('Gutter') })
@@ -353,7 +353,7 @@ const OTHERS: Behaviours = {
     },
   },
   TestWebhook: {
-    'it says what was answered': async (call) => {
+    'returns the answer of the receiver': async (call) => {
       const webhookId = await call.suite.fixtures.webhookId()
       const body = await call.post(`/v1/webhooks/${webhookId}:test`, undefined)
       equal(typeof at(body, 'statusCode'), 'number')
@@ -364,7 +364,7 @@ const OTHERS: Behaviours = {
 
 const OF_THE_OFFICE: Behaviours = {
   GetOrder: {
-    'an archived order is there for who asks for it': async (call) => {
+    'returns an archived order only with includeArchived': async (call) => {
       const path = await call.document('order')
       await call.suite.service.office?.(path.replace('/v1/orders/', ''), 'archive')
       equal(at(await call.get(path, { includeArchived: 'true' }), 'order', 'isArchived'), true)
@@ -462,7 +462,7 @@ const OF_THE_OFFICE: Behaviours = {
     },
   },
   GetQuote: {
-    'a converted quote is an order with its suffix, its lines and its conversation': async (call) => {
+    'turns a converted quote into an order with the same suffix, lines and messages': async (call) => {
       const path = await call.document('quote', { isSubmitted: true })
       const quote = at(await call.get(path), 'quote')
       await call.post(`${path}/messages`, { text: 'one' })
@@ -488,7 +488,7 @@ const checksOf = (behaviours: Behaviours, needsOffice: boolean): readonly Check[
     })),
   )
 
-/** The effects of operations that are visible from outside. */
+/** The effects of operations that a client can observe. */
 export const BEHAVIOURS: readonly Check[] = [
   ...checksOf(ofDocuments('order', 'Order'), false),
   ...checksOf(ofDocuments('quote', 'Quote'), false),

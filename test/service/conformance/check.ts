@@ -4,7 +4,7 @@ import { Fixtures } from './fixtures.ts'
 import { SAMPLES } from './samples.ts'
 import { at, listAt, send, type Answer, type Sent, type ServiceUnderTest } from './service-under-test.ts'
 
-/** The aspects that the suite checks in every operation: the columns of its table. */
+/** The aspects that the suite checks in every operation, as columns of its table. */
 export const ASPECTS = [
   'happy path',
   'key and role',
@@ -17,12 +17,12 @@ export const ASPECTS = [
 ] as const
 export type Aspect = (typeof ASPECTS)[number]
 
-/** One thing that an operation does. */
+/** A check of one behaviour of an operation. */
 export interface Check {
   readonly operation: Operation
   readonly aspect: Aspect
   readonly title: string
-  /** Needs the web application. */
+  /** Set if the check needs the web application. */
   readonly needsOffice?: boolean
   readonly run: (suite: Suite) => Promise<void>
 }
@@ -38,7 +38,7 @@ export function suiteOf(service: ServiceUnderTest): Suite {
 
 export const OPERATIONS: readonly Operation[] = operations
 
-/** The differences from the good request of an operation. */
+/** The differences from the valid request of an operation. */
 export interface Changes {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Sent['query']
@@ -47,7 +47,7 @@ export interface Changes {
   readonly authorization?: string | null
 }
 
-/** A good request of an operation, with these changes. */
+/** Creates a valid request for an operation, with changes. */
 export async function requestOf(suite: Suite, operation: Operation, changes: Changes = {}): Promise<Sent> {
   const sample = SAMPLES[operation.id] ?? {}
   const params = { ...(await sample.params?.(suite.fixtures)), ...changes.params }
@@ -67,7 +67,7 @@ export async function answerOf(suite: Suite, operation: Operation, changes: Chan
   return send(suite.service, await requestOf(suite, operation, changes))
 }
 
-/** The resource of an answer, or each one of a list. */
+/** Returns the resource of an answer, or each resource of a list. */
 export function resourcesOf(operation: Operation, answer: Answer): readonly unknown[] {
   const { resourceKey } = operation
   const resource = resourceKey === null ? answer.body : at(answer.body, resourceKey)
@@ -78,7 +78,7 @@ export function assertSuccess(operation: Operation, answer: Answer): void {
   equal(answer.status, operation.status, JSON.stringify(answer.body))
 }
 
-/** The expected refusal. */
+/** The refusal that a check expects. */
 export interface Expected {
   readonly status: number
   readonly type: string

@@ -24,7 +24,7 @@ import { fillList, pagingChecks } from './paging.ts'
 const INVALID: Expected = { status: 400, type: 'validation_failure' }
 const GONE: Expected = { status: 404, type: 'not_found' }
 
-/** Every check of every operation. */
+/** Lists every check of every operation. */
 export function allChecks(): readonly Check[] {
   return OPERATIONS.flatMap((operation) => [
     ...happyPath(operation),
@@ -48,7 +48,7 @@ function check(
   return { operation, aspect, title, run }
 }
 
-/** A check that a good request with these changes is refused so. */
+/** Creates a check that the service refuses a valid request with these changes. */
 function refusal(
   operation: Operation,
   aspect: Aspect,
@@ -64,7 +64,7 @@ function refusal(
 function happyPath(operation: Operation): readonly Check[] {
   const has = Object.entries(SAMPLES[operation.id]?.has ?? {})
   return [
-    check(operation, 'happy path', 'a good request', async (suite) => {
+    check(operation, 'happy path', 'a valid request', async (suite) => {
       const answer = await answerOf(suite, operation)
       assertSuccess(operation, answer)
       if (answer.status === 204) {
@@ -90,18 +90,18 @@ function keyAndRole(operation: Operation): readonly Check[] {
       ? refusal(
           operation,
           'key and role',
-          'not an administrator',
+          'a key of another role is refused',
           ({ service }) => ({ authorization: service.keys.other }),
           { status: 403, type: 'permission_denied' },
         )
-      : check(operation, 'key and role', 'everybody', async (suite) => {
+      : check(operation, 'key and role', 'a key of another role is accepted', async (suite) => {
           const authorization = suite.service.keys.other
           assertSuccess(operation, await answerOf(suite, operation, { authorization }))
         }),
   ]
 }
 
-/** Ids in the path: of another kind, of nothing, of another company (I4, I6, I7). */
+/** Checks ids in the path: ids of another kind, unknown ids and ids of another company (I4, I6, I7). */
 function ids(operation: Operation): readonly Check[] {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const other = (name: string): string =>
@@ -110,14 +110,14 @@ function ids(operation: Operation): readonly Check[] {
     refusal(
       operation,
       'ids',
-      name === 'lineId' ? 'a line of no document' : `${name} of another kind`,
+      name === 'lineId' ? 'an unknown line' : `${name} of another kind`,
       () => ({ params: { [name]: other(name) } }),
       name === 'lineId' ? GONE : { ...INVALID, code: 'wrong_id_kind' },
     ),
     refusal(
       operation,
       'ids',
-      `${name} of nothing`,
+      `an unknown ${name}`,
       () => ({ params: { [name]: `${PREFIXES[name] ?? 'x'}_${NOBODY}` } }),
       GONE,
     ),
@@ -126,7 +126,7 @@ function ids(operation: Operation): readonly Check[] {
           refusal(
             operation,
             'ids',
-            'the id of the other kind of document',
+            'an id of the other kind of document',
             () => ({ params: { [name]: `${name === 'orderId' ? 'quote' : 'order'}_${NOBODY}` } }),
             GONE,
           ),
@@ -156,18 +156,18 @@ function body(operation: Operation): readonly Check[] {
   const malformed = (title: string, text: string): Check =>
     refusal(operation, 'body', title, () => ({ text }), INVALID)
   return [
-    malformed('no JSON', '{"lines":'),
+    malformed('invalid JSON', '{"lines":'),
     malformed('a list', '[]'),
     malformed('null', 'null'),
-    refusal(operation, 'body', 'objects in the place of texts', () => ({ body: withoutTexts }), INVALID),
-    check(operation, 'body', 'unknown properties are ignored', async (suite) => {
+    refusal(operation, 'body', 'objects in place of strings', () => ({ body: withoutTexts }), INVALID),
+    check(operation, 'body', 'an unknown property is ignored', async (suite) => {
       const changes: Changes = { body: (good) => ({ ...good, nobodyKnowsThis: { a: [1] } }) }
       assertSuccess(operation, await answerOf(suite, operation, changes))
     }),
   ]
 }
 
-/** A body with objects in the place of its texts, which a host that makes texts of them trips over. */
+/** Replaces each string of a body with an object that throws when converted to a string. */
 function withoutTexts(value: unknown): unknown {
   if (typeof value === 'string') return { toString: 1, valueOf: 1 }
   if (typeof value !== 'object' || value === null) return value
@@ -186,7 +186,7 @@ function ownError(operation: Operation, error: OwnError): Check {
       const request = await requestOf(suite, operation, changes)
       if (error.office !== undefined) {
         const [, documentId = ''] = /\/((?:order|quote)_\w+)/.exec(request.path) ?? []
-        // Only a sent quote becomes an order.
+        // Only a finalised quote can be converted to an order.
         if (error.office === 'convert') await suite.service.office?.(documentId, 'finalise')
         await suite.service.office?.(documentId, error.office)
       }
@@ -203,31 +203,41 @@ function idempotency(operation: Operation): readonly Check[] {
     (requestId: unknown): NonNullable<Changes['body']> =>
     (good) => ({ ...good, requestId })
   return [
-    check(operation, 'idempotency', 'a repeated request says what the first one created', async (suite) => {
-      const requestId = randomUUID()
-      const request = await requestOf(suite, operation, { body: withId(requestId) })
-      const first = await send(suite.service, request)
-      assertSuccess(operation, first)
-      const again = await send(suite.service, request)
-      assertRefused(again, conflict('request_replayed'))
-      equal(at(again.body, 'requestId'), requestId)
-      const resourceId = textAt(again.body, 'resourceId')
-      if (!operation.name.endsWith('LineItem'))
-        ok(JSON.stringify(first.body).includes(resourceId), resourceId)
-      // Asking for other fields is not another request (J3).
-      const filtered = { ...(request.body as object), fields: 'nothing' }
-      assertRefused(await send(suite.service, { ...request, body: filtered }), conflict('request_replayed'))
-    }),
-    check(operation, 'idempotency', 'a repeated request with its id in capitals', async (suite) => {
-      const requestId = randomUUID()
-      const request = await requestOf(suite, operation, { body: withId(requestId) })
-      assertSuccess(operation, await send(suite.service, request))
-      const capitals = { ...(request.body as object), requestId: requestId.toUpperCase() }
-      const again = await send(suite.service, { ...request, body: capitals })
-      assertRefused(again, conflict('request_replayed'))
-      equal(at(again.body, 'requestId'), requestId.toUpperCase())
-    }),
-    check(operation, 'idempotency', 'another body with the same id', async (suite) => {
+    check(
+      operation,
+      'idempotency',
+      'a repeated request returns the id of the created resource',
+      async (suite) => {
+        const requestId = randomUUID()
+        const request = await requestOf(suite, operation, { body: withId(requestId) })
+        const first = await send(suite.service, request)
+        assertSuccess(operation, first)
+        const again = await send(suite.service, request)
+        assertRefused(again, conflict('request_replayed'))
+        equal(at(again.body, 'requestId'), requestId)
+        const resourceId = textAt(again.body, 'resourceId')
+        if (!operation.name.endsWith('LineItem'))
+          ok(JSON.stringify(first.body).includes(resourceId), resourceId)
+        // A request with different `fields` still counts as a repetition (J3).
+        const filtered = { ...(request.body as object), fields: 'nothing' }
+        assertRefused(await send(suite.service, { ...request, body: filtered }), conflict('request_replayed'))
+      },
+    ),
+    check(
+      operation,
+      'idempotency',
+      'a repeated request with its id in capitals is a replay',
+      async (suite) => {
+        const requestId = randomUUID()
+        const request = await requestOf(suite, operation, { body: withId(requestId) })
+        assertSuccess(operation, await send(suite.service, request))
+        const capitals = { ...(request.body as object), requestId: requestId.toUpperCase() }
+        const again = await send(suite.service, { ...request, body: capitals })
+        assertRefused(again, conflict('request_replayed'))
+        equal(at(again.body, 'requestId'), requestId.toUpperCase())
+      },
+    ),
+    check(operation, 'idempotency', 'another body with the same id is a conflict', async (suite) => {
       const requestId = randomUUID()
       const request = await requestOf(suite, operation, { body: withId(requestId) })
       assertSuccess(operation, await send(suite.service, request))
@@ -236,7 +246,7 @@ function idempotency(operation: Operation): readonly Check[] {
       assertRefused(answer, conflict('request_id_reused'))
       equal(at(answer.body, 'resourceId'), undefined)
     }),
-    check(operation, 'idempotency', 'a rejected request uses its id up', async (suite) => {
+    check(operation, 'idempotency', 'a refused request makes its id unusable', async (suite) => {
       const requestId = randomUUID()
       const request = await requestOf(suite, operation, { body: () => ({ requestId }) })
       const first = await send(suite.service, request)
@@ -244,16 +254,27 @@ function idempotency(operation: Operation): readonly Check[] {
       equal(at(first.body, 'requestId'), requestId)
       assertRefused(await send(suite.service, request), conflict('request_attempt_failed'))
     }),
-    refusal(operation, 'idempotency', 'an id that is no UUID', () => ({ body: withId('again') }), {
-      ...INVALID,
-      param: 'request_id',
-    }),
-    check(operation, 'idempotency', 'an id that is no UUID, with all else that is wrong', async (suite) => {
-      const answer = await answerOf(suite, operation, { body: () => ({ requestId: 'again' }) })
-      assertRefused(answer, { ...INVALID, param: 'request_id' })
-      ok(listAt(answer.body, 'errors').length > 1, JSON.stringify(answer.body))
-    }),
-    check(operation, 'idempotency', 'of 50 at once one is executed', async (suite) => {
+    refusal(
+      operation,
+      'idempotency',
+      'an id that is not a UUID is refused',
+      () => ({ body: withId('again') }),
+      {
+        ...INVALID,
+        param: 'request_id',
+      },
+    ),
+    check(
+      operation,
+      'idempotency',
+      'an id that is not a UUID is reported with the other problems',
+      async (suite) => {
+        const answer = await answerOf(suite, operation, { body: () => ({ requestId: 'again' }) })
+        assertRefused(answer, { ...INVALID, param: 'request_id' })
+        ok(listAt(answer.body, 'errors').length > 1, JSON.stringify(answer.body))
+      },
+    ),
+    check(operation, 'idempotency', 'one of 50 simultaneous requests is executed', async (suite) => {
       const requestId = randomUUID()
       const request = await requestOf(suite, operation, { body: withId(requestId) })
       const answers = await Promise.all(Array.from({ length: 50 }, () => send(suite.service, request)))
@@ -261,19 +282,19 @@ function idempotency(operation: Operation): readonly Check[] {
       equal(done.length, 1)
       for (const answer of answers) if (answer.status !== operation.status) equal(answer.status, 409)
     }),
-    check(operation, 'idempotency', 'the key of another user is another request', async (suite) => {
+    check(operation, 'idempotency', 'another user may send the same id', async (suite) => {
       const request = await requestOf(suite, operation, { body: withId(randomUUID()) })
       assertSuccess(operation, await send(suite.service, request))
       const others = await send(suite.service, { ...request, authorization: suite.service.keys.other })
-      // A customer's name is taken by then, which is another refusal.
+      // The name of a customer is already taken, which is a different refusal.
       ok(others.status === operation.status || at(others.body, 'type') === 'validation_failure')
     }),
   ]
 }
 
-/** J1: elsewhere a `requestId` is an unknown field. */
+/** J1: checks that other operations ignore `requestId` as an unknown field. */
 function unknownId(operation: Operation): Check {
-  return check(operation, 'idempotency', 'a requestId is an unknown field', async (suite) => {
+  return check(operation, 'idempotency', 'a requestId is ignored as an unknown field', async (suite) => {
     const changes: Changes = { body: (good) => ({ ...good, requestId: 'again' }) }
     const request = await requestOf(suite, operation, changes)
     assertSuccess(operation, await send(suite.service, request))
@@ -281,20 +302,25 @@ function unknownId(operation: Operation): Check {
   })
 }
 
-/** X. The resource, or each one of a list, has the fields that were asked for. */
+/** X: checks that the resource, or each resource of a list, has only the requested fields. */
 function filtering(operation: Operation): readonly Check[] {
-  // X1: a filter in the query counts on reads alone.
-  const ignored = check(operation, 'filtering', 'fields of the query do not count', async (suite) => {
-    const [plain, asked] = [
-      await answerOf(suite, operation),
-      await answerOf(suite, operation, { query: { fields: 'nonsense' } }),
-    ]
-    assertSuccess(operation, asked)
-    const namesOf = (answer: Answer): readonly unknown[] =>
-      resourcesOf(operation, answer).map((resource) => Object.keys(resource ?? {}))
-    deepEqual(namesOf(asked), namesOf(plain))
-    ok(namesOf(asked).some((names) => (names as readonly string[]).length > 0))
-  })
+  // X1: a filter in the query applies to reads only.
+  const ignored = check(
+    operation,
+    'filtering',
+    'fields in the query of a write are ignored',
+    async (suite) => {
+      const [plain, asked] = [
+        await answerOf(suite, operation),
+        await answerOf(suite, operation, { query: { fields: 'nonsense' } }),
+      ]
+      assertSuccess(operation, asked)
+      const namesOf = (answer: Answer): readonly unknown[] =>
+        resourcesOf(operation, answer).map((resource) => Object.keys(resource ?? {}))
+      deepEqual(namesOf(asked), namesOf(plain))
+      ok(namesOf(asked).some((names) => (names as readonly string[]).length > 0))
+    },
+  )
   if (operation.status === 204) return []
   if (operation.filterIn === 'none') return [ignored]
   const ask = (suite: Suite, filter: Readonly<Record<string, string>>): Promise<Answer> =>
@@ -305,33 +331,33 @@ function filtering(operation: Operation): readonly Check[] {
     await fillList(suite, operation)
     const [resource] = resourcesOf(operation, await ask(suite, {}))
     const [field] = Object.keys(resource ?? {})
-    ok(field !== undefined, 'There is nothing to filter.')
+    ok(field !== undefined, 'The resource has no field to filter by.')
     return field
   }
   return [
-    check(operation, 'filtering', 'fields keeps what it names', async (suite) => {
+    check(operation, 'filtering', 'fields keeps only the named fields', async (suite) => {
       const field = await fieldOf(suite)
       const answer = await ask(suite, { fields: `${field}, nonsense`, excludeFields: field })
       assertSuccess(operation, answer)
       const names = resourcesOf(operation, answer).map((resource) => Object.keys(resource ?? {}))
       ok(names.flat().every((key) => key === field))
-      // The first one had it before.
+      // The first resource had this field before filtering.
       deepEqual(names[0], [field])
       if (operation.isList) equal(typeof at(answer.body, 'nextPageToken'), 'string')
     }),
-    check(operation, 'filtering', 'excludeFields drops what it names', async (suite) => {
+    check(operation, 'filtering', 'excludeFields removes the named fields', async (suite) => {
       const field = await fieldOf(suite)
       const answer = await ask(suite, { excludeFields: field })
       assertSuccess(operation, answer)
       for (const resource of resourcesOf(operation, answer)) ok(!Object.hasOwn(resource ?? {}, field))
     }),
-    check(operation, 'filtering', 'only unknown names leave an empty resource', async (suite) => {
+    check(operation, 'filtering', 'unknown names leave an empty resource', async (suite) => {
       const answer = await ask(suite, { fields: 'nonsense' })
       for (const resource of resourcesOf(operation, answer)) deepEqual(resource, {})
     }),
     ...(operation.filterIn === 'body' ? [ignored] : []),
     ...unreadableFilter(operation),
-    check(operation, 'filtering', 'errors are not filtered', async (suite) => {
+    check(operation, 'filtering', 'an error is not filtered', async (suite) => {
       const filter = { fields: 'nonsense' }
       const answer = await answerOf(suite, operation, {
         ...(operation.filterIn === 'query'
@@ -345,7 +371,7 @@ function filtering(operation: Operation): readonly Check[] {
   ]
 }
 
-/** E3, E5. In a query every filter is a text, and so can be read. */
+/** E3, E5: checks filters of a wrong type in a body. In a query, every filter is a string. */
 function unreadableFilter(operation: Operation): readonly Check[] {
   if (operation.filterIn !== 'body') return []
   const filter = { fields: 5, excludeFields: ['lines', {}] }
@@ -354,22 +380,27 @@ function unreadableFilter(operation: Operation): readonly Check[] {
     refusal(
       operation,
       'filtering',
-      'fields that are no text',
+      'fields of a wrong type are refused',
       () => ({ body: (good) => ({ ...good, fields: 5 }) }),
       { ...INVALID, param: 'fields', code: 'invalid_type' },
     ),
-    check(operation, 'filtering', 'fields that are no text, with all else that is wrong', async (suite) => {
-      const answer = await answerOf(suite, operation, { body: () => filter })
-      assertRefused(answer, { ...INVALID, param: 'fields', code: 'invalid_type' })
-      const found = listAt(answer.body, 'errors').map((error) => textAt(error, 'param'))
-      ok(found.includes('exclude_fields'), 'excludeFields is no text either')
-      ok(found.length > 2, 'the rest of the body is missing')
-    }),
+    check(
+      operation,
+      'filtering',
+      'fields of a wrong type are reported with the other problems',
+      async (suite) => {
+        const answer = await answerOf(suite, operation, { body: () => filter })
+        assertRefused(answer, { ...INVALID, param: 'fields', code: 'invalid_type' })
+        const found = listAt(answer.body, 'errors').map((error) => textAt(error, 'param'))
+        ok(found.includes('exclude_fields'), 'the problem of excludeFields is missing')
+        ok(found.length > 2, 'the problems of the other fields are missing')
+      },
+    ),
     ...params.map((name) =>
       refusal(
         operation,
         'filtering',
-        `fields that are no text, and ${name} of nothing`,
+        `with fields of a wrong type, an unknown ${name} still gets 404`,
         () => ({
           params: { [name]: `${PREFIXES[name] ?? 'x'}_${NOBODY}` },
           body: (good) => ({ ...good, ...filter }),
@@ -379,11 +410,11 @@ function unreadableFilter(operation: Operation): readonly Check[] {
     ),
     ...(operation.takesRequestId
       ? [
-          check(operation, 'filtering', 'fields that are no text, and nothing was written', async (suite) => {
+          check(operation, 'filtering', 'with fields of a wrong type, nothing is created', async (suite) => {
             const sent = { requestId: randomUUID(), fields: 5 }
             const request = await requestOf(suite, operation, { body: (good) => ({ ...good, ...sent }) })
             assertRefused(await send(suite.service, request), INVALID)
-            // A repetition would name the created resource (J8).
+            // If the first request had created a resource, its repetition would return the id (J8).
             assertRefused(await send(suite.service, request), {
               status: 409,
               type: 'conflict',

@@ -7,7 +7,7 @@ import { at, listAt, send, textAt, type Answer, type Sent } from './service-unde
 const START = Date.parse('2026-11-20T09:30:00.125Z')
 const DAY = 86_400_000
 
-describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
+describe.skipIf(WITHOUT_HOST !== undefined)('H: webhook deliveries of the example host', () => {
   let host: ExampleHost
   let clock = START
   let sent: SentWebhook[] = []
@@ -25,7 +25,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
   }
   const deliveriesOf = async (webhookId: string): Promise<readonly unknown[]> =>
     listAt((await call('GET', '/v1/webhook-deliveries', { query: { webhookId } })).body, 'deliveries')
-  /** Delivers the attempts due after this many seconds. */
+  /** Advances the clock by some seconds and sends the deliveries that are due. */
   const after = async (seconds: number): Promise<void> => {
     clock += seconds * 1000
     await host.deliverDue()
@@ -42,7 +42,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
   })
   afterAll(() => host.close())
   beforeEach(async () => {
-    // Each test has the only webhook.
+    // Removes the webhooks of earlier tests.
     for (const webhook of listAt((await call('GET', '/v1/webhooks')).body, 'webhooks')) {
       await call('DELETE', `/v1/webhooks/${textAt(webhook, 'webhookId')}`)
     }
@@ -51,7 +51,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
     answer = () => ({ status: 200, body: 'thank you' })
   })
 
-  test('H10 to H13: an event has its headers, and a signature with the whole secret', async () => {
+  test('H10 to H13: an event has the webhook headers, and a signature made with the whole secret', async () => {
     const { id, secret } = await newWebhook()
     const orderId = await orderFor()
     await after(5)
@@ -82,7 +82,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('H16: a delivery is exhausted after six attempts in 10.6 hours with the same bytes', async () => {
+  test('H16: a delivery is exhausted after six attempts with the same body over 10.6 hours', async () => {
     const { id } = await newWebhook()
     answer = () => ({ status: 500, body: 'x'.repeat(2000) })
     await orderFor()
@@ -110,7 +110,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
     expect(sent).toHaveLength(6)
   })
 
-  test('H17: a missing answer is status 0, and the next attempt may succeed', async () => {
+  test('H17: a connection error counts as status 0, and the next attempt may succeed', async () => {
     const { id } = await newWebhook()
     answer = () => {
       throw new Error('connection refused')
@@ -125,7 +125,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
     expect(await deliveriesOf(id)).toMatchObject([{ state: 'DELIVERY_STATE_SUCCEEDED', attemptCount: 2 }])
   })
 
-  test('H8: seven days without a success disable a webhook at the next exhaustion', async () => {
+  test('H8: seven days without a success disable a webhook when the next delivery is exhausted', async () => {
     const { id } = await newWebhook()
     answer = () => ({ status: 410, body: '' })
     const exhaust = async (): Promise<void> => {
@@ -146,7 +146,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
     expect(sent).toHaveLength(attempts)
   })
 
-  test('H19: deliveries pending while a webhook was disabled go out once it is enabled', async () => {
+  test('H19: deliveries pending when a webhook is disabled go out once the webhook is enabled again', async () => {
     const { id } = await newWebhook()
     await orderFor()
     await call('PATCH', `/v1/webhooks/${id}`, { body: { status: 'WEBHOOK_STATUS_DISABLED' } })
@@ -158,7 +158,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('H7: a deleted webhook gets nothing, and its deliveries stay readable for 30 days (H23)', async () => {
+  test('H7, H23: a deleted webhook receives nothing, and its deliveries can be read for 30 days', async () => {
     const { id } = await newWebhook()
     await orderFor()
     const [delivery] = await deliveriesOf(id)
@@ -173,7 +173,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: webhooks are delivered', () => {
     expect(await deliveriesOf(id)).toHaveLength(0)
   })
 
-  test('H21: a test returns the answer of the receiver, even while the webhook is disabled', async () => {
+  test('H21: a test of the webhook returns the answer of the receiver, even if the webhook is disabled', async () => {
     const { id } = await newWebhook()
     await call('PATCH', `/v1/webhooks/${id}`, { body: { status: 'WEBHOOK_STATUS_DISABLED' } })
     answer = () => ({ status: 418, body: 'short and stout' })

@@ -4,7 +4,7 @@ import type { OfficeEvent, ServiceUnderTest } from './service-under-test.ts'
 
 export const HOST_FOLDER = fileURLToPath(new URL('../../../docs/examples/host/', import.meta.url))
 
-/** Why the host cannot be started; undefined where it can. */
+/** The reason why the host cannot start, or undefined. */
 export const WITHOUT_HOST = existsSync(`${HOST_FOLDER}node_modules`)
   ? undefined
   : 'The packages of docs/examples/host are not installed: run npm ci there.'
@@ -24,7 +24,7 @@ export interface SentWebhook {
 // For the thread that reads uploads: the host is TypeScript, with the library's source.
 process.env['TSX_TSCONFIG_PATH'] ??= `${HOST_FOLDER}tsconfig.json`
 
-/** The parts of the world that a test replaces. */
+/** The dependencies that a test can replace. */
 export interface HostOptions {
   readonly databaseUrl?: string
   readonly databaseFolder?: string
@@ -44,14 +44,14 @@ export interface ExampleHost {
   readonly service: ServiceUnderTest
   readonly deliverDue: () => Promise<number>
   readonly forgetOld: () => Promise<void>
-  /** A statement in the database of the host. */
+  /** Runs an SQL statement in the database of the host. */
   readonly query: (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
   /** The database of the host, for a test that watches its statements. */
   readonly database: object
   readonly close: () => Promise<void>
 }
 
-/** The part of the host's package that is used here. It has packages of its own, which this folder does not know. */
+/** The part of the host's package that tests use. The host has its own packages, unknown to this folder. */
 interface HostPackage {
   readonly startHost: (options: object) => Promise<{
     readonly app: { fetch(request: Request): Response | Promise<Response> }
@@ -68,7 +68,9 @@ export const KEYS = {
   stranger: 'stranger-administrator',
 }
 
-/** Starts the example host in this process. Every name has a public address, and receivers answer 200. */
+/**
+ * Starts the example host in this process. Every host name has a public address, and receivers answer 200.
+ */
 export async function startExampleHost(options: HostOptions = {}): Promise<ExampleHost> {
   const path = `${HOST_FOLDER}start.ts`
   const { startHost } = (await import(/* @vite-ignore */ path)) as HostPackage

@@ -20,7 +20,7 @@ describe('the files of the example host', () => {
 
   const statusOf = async (url: string): Promise<number> => (await host.service.fetch(new Request(url))).status
 
-  test('G11: the URL of a file serves anyone until it expires, and each read has a fresh one', async () => {
+  test('G11: the URL of a file works for anyone until it expires, and each read returns a new URL', async () => {
     const fixtures = new Fixtures(host.service)
     const path = `/v1/orders/${textAt(await fixtures.document('order'), 'orderId')}`
     const attachment = `${path}/attachments/${await fixtures.attachment(path)}`

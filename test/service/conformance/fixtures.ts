@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { at, listAt, send, textAt, type Answer, type ServiceUnderTest } from './service-under-test.ts'
 
-/** A suffix of an id that belongs to nothing. */
+/** The suffix of an unknown id. */
 export const NOBODY = '7zzzzzzzzzzzzzzzzzzzzzzzzz'
 
 export const onTheFly = (productName: string): object => ({
@@ -25,13 +25,13 @@ export class Fixtures {
   readonly supplierId = (): Promise<string> => this.#first('/v1/suppliers', 'suppliers', 'supplierId')
   readonly userId = (): Promise<string> => this.#first('/v1/users', 'users', 'userId')
 
-  /** The ids of all labels of the company. */
+  /** Returns the ids of all labels of the company. */
   readonly labelIds = (): Promise<readonly string[]> =>
     this.#once('labels', async () =>
       listAt(await this.#read('/v1/company/labels'), 'labels').map((label) => textAt(label, 'labelId')),
     )
 
-  /** A stock entry, and the product that it is of. */
+  /** Returns a stock entry with the id of its product. */
   readonly stock = (): Promise<{ readonly productId: string; readonly entry: unknown }> =>
     this.#once('stock', async () => {
       for (const product of listAt(await this.#read('/v1/catalogue/products'), 'products')) {
@@ -43,7 +43,7 @@ export class Fixtures {
       throw new Error('No product has stock.')
     })
 
-  /** A new document of two lines. */
+  /** Creates a document with two lines. */
   async document(kind: 'order' | 'quote', more: object = {}): Promise<unknown> {
     const answer = await this.#made(`/v1/${kind}s`, { ...(await this.documentBody()), ...more })
     return at(answer.body, kind)
@@ -57,7 +57,7 @@ export class Fixtures {
     }
   }
 
-  /** A line of sheet metal that a submitted document may have, with two drawings. */
+  /** Returns a flashing line with two drawings, complete enough for a submitted document. */
   async flashing(tempId = 'far'): Promise<object> {
     return {
       flashing: {
@@ -78,7 +78,7 @@ export class Fixtures {
     }
   }
 
-  /** A message with one file, of a document. */
+  /** Creates a message with one file on a document, and returns the id of the attachment. */
   async attachment(path: string): Promise<string> {
     const { body } = await this.#made(`${path}/attachments`, {
       file: Buffer.from('plan').toString('base64'),
@@ -100,7 +100,7 @@ export class Fixtures {
     })
   }
 
-  /** A delivery of an event of an order that was made for it. */
+  /** Creates an order and returns the id of the resulting delivery. */
   async deliveryId(): Promise<string> {
     const webhookId = await this.webhookId()
     await this.document('order')

@@ -12,10 +12,10 @@ import { at, listAt, textAt } from './service-under-test.ts'
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const page = readFileSync(`${ROOT}docs/host.md`, 'utf8')
 const commands = [...page.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, command = '']) => command)
-/** The first three fetch packages; the rest are run here as they are. */
+/** The number of commands that only install packages. The test runs the commands after them. */
 const INSTALLING = 3
 
-describe('docs/host.md', () => {
+describe('the page docs/host.md', () => {
   test('has ten commands', () => {
     expect(commands).toHaveLength(10)
     expect(page.match(/^\*\*\d+\.\*\*/gm)).toEqual(
@@ -23,7 +23,7 @@ describe('docs/host.md', () => {
     )
   })
 
-  test('copies the files of the package', () => {
+  test('copies a folder that the package contains', () => {
     const { files } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { files: readonly string[] }
     expect(files).toContain('docs/examples/host')
     expect(commands[2]).toContain(
@@ -31,7 +31,7 @@ describe('docs/host.md', () => {
     )
   })
 
-  test.skipIf(WITHOUT_HOST !== undefined)('leads to a stored and announced order', async () => {
+  test.skipIf(WITHOUT_HOST !== undefined)('leads to an order that is stored and announced', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quotewright-page-'))
     const port = String(await freePort())
     symlinkSync(`${ROOT}node_modules`, join(folder, 'node_modules'))
@@ -51,7 +51,7 @@ describe('docs/host.md', () => {
         .map((line) => JSON.parse(line) as unknown)
       const [customers, webhook, created, listed, deliveries] = answers
       expect(answers).toHaveLength(5)
-      // The order is for the customer that was shown.
+      // The created order is for the first customer in the list.
       const customerId = textAt(customers, 'customers', 0, 'customerId')
       expect(commands[7]).toContain(customerId)
       expect(textAt(webhook, 'webhook', 'secret')).toMatch(/^whsec_/)

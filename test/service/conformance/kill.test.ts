@@ -10,7 +10,7 @@ import { startProcess } from './process.ts'
 import { listAt, send, textAt, type ServiceUnderTest } from './service-under-test.ts'
 
 const WRITES = 1000
-/** After so many answers the host is killed, while others are on their way. */
+/** The number of answers after which the test kills the host, while other requests are in progress. */
 const KILLED_AFTER = 400
 const AT_ONCE = 8
 
@@ -19,8 +19,8 @@ const DATABASES = [
   { name: 'a PostgreSQL server', missing: WITHOUT_HOST ?? withoutPostgres(), isServer: true },
 ]
 
-describe.each(DATABASES)('a host killed on $name', ({ missing, isServer }) => {
-  test.skipIf(missing !== undefined)('loses no acknowledged write and leaves no partial one', async () => {
+describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing, isServer }) => {
+  test.skipIf(missing !== undefined)('loses no acknowledged write and leaves no partial write', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quotewright-host-'))
     const server = isServer ? await startPostgres() : undefined
     const port = await freePort()
@@ -61,7 +61,7 @@ describe.each(DATABASES)('a host killed on $name', ({ missing, isServer }) => {
           expect(listAt(body, 'order', 'lines')).toHaveLength(5)
           expect(textAt(body, 'order', 'subtotal', 'amountMicros')).toBe('112300000')
         }
-        // Each document that is there has its event and its delivery, acknowledged or not.
+        // Each stored document has its event and its delivery, even if the host did not acknowledge it.
         const [counts] = await again.query(
           `select (select count(*) from documents)::text as documents, (select count(*) from events)::text as events,
                   (select count(*) from deliveries)::text as deliveries`,

@@ -6,7 +6,7 @@ import { problemCodes } from '../../../src/entries/index.js'
 import * as service from '../../../src/entries/service.js'
 import { HOST_FOLDER } from './example-host.ts'
 
-/** Words that the host may not use, since the library provides them. */
+/** Strings that the host must import from the library instead of repeating them. */
 const WORDS = new Set<string>([
   ...service.DELIVERY_STATES,
   ...service.FULFILMENT_METHODS,
@@ -28,7 +28,7 @@ const NUMBERS = new Set<number>([
 
 type Text = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail
 
-/** A text, or a part of one between its values: `order_${suffix}`. */
+/** Tells whether a node is a string, or a part of a template such as `order_` in `order_${suffix}`. */
 function isText(node: ts.Node): node is Text {
   return (
     ts.isStringLiteralLike(node) ||
@@ -38,7 +38,9 @@ function isText(node: ts.Node): node is Text {
   )
 }
 
-/** `refusal('internal', …)`: only the host knows that it has failed. */
+/**
+ * Tells whether a string is the type in `refusal('internal', …)`: only the host can report its own failure.
+ */
 function isFaultOfHost(node: Text): boolean {
   return (
     ts.isCallExpression(node.parent) &&
@@ -47,12 +49,12 @@ function isFaultOfHost(node: Text): boolean {
   )
 }
 
-describe('the example host contains no rule', () => {
+describe('the files of the example host', () => {
   const files = readdirSync(HOST_FOLDER, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.startsWith('node_modules'),
   )
 
-  test.each(files)('%s', (file) => {
+  test.each(files)('repeat no constant of a rule: %s', (file) => {
     const source = ts.createSourceFile(
       file,
       readFileSync(join(HOST_FOLDER, file), 'utf8'),
@@ -64,7 +66,7 @@ describe('the example host contains no rule', () => {
       if (isText(node) && (WORDS.has(node.text) || PREFIXES.test(node.text))) {
         if (!isFaultOfHost(node)) found.push(node.text)
       }
-      // 0 to 10 count things, and a factor is a unit; any larger number needs a reason.
+      // Numbers up to 10 are counts, and a factor is a unit. Any larger number could repeat a rule.
       if (ts.isNumericLiteral(node) && Number(node.text) > 10 && NUMBERS.has(Number(node.text))) {
         if (!ts.isBinaryExpression(node.parent)) found.push(node.text)
       }
@@ -74,7 +76,7 @@ describe('the example host contains no rule', () => {
     expect(found).toEqual([])
   })
 
-  test('every file is short', () => {
+  test('have at most 180 lines', () => {
     const long = files.filter(
       (file) => readFileSync(join(HOST_FOLDER, file), 'utf8').split('\n').length > 180,
     )

@@ -2,13 +2,13 @@ import type { Changes, Expected, Suite } from './check.ts'
 import { NOBODY } from './fixtures.ts'
 import { send, textAt, type OfficeEvent } from './service-under-test.ts'
 
-/** A refusal that not every operation has. */
+/** A refusal specific to some operations. */
 export interface OwnError extends Expected {
   readonly title: string
   readonly changes?: Changes
-  /** Changes that need something of the service first. */
+  /** Returns changes that need a resource of the service. */
   readonly prepare?: (suite: Suite) => Promise<Changes>
-  /** The effect of the web application on the document beforehand. */
+  /** The event by which the web application changes the document beforehand. */
   readonly office?: OfficeEvent
 }
 
@@ -17,7 +17,7 @@ const STATE = { status: 400, type: 'failed_precondition' } as const
 const GONE = { status: 404, type: 'not_found' } as const
 const UNSUPPORTED = { status: 501, type: 'not_implemented' } as const
 
-/** An invalid value of a parameter (P8). */
+/** Creates a refusal for an invalid value of a query parameter (P8). */
 function filter(name: string, value: string | readonly string[], param: string, code?: string): OwnError {
   return {
     title: `${name}=${String(value)}`,
@@ -60,14 +60,14 @@ const ARCHIVED: OwnError = { title: 'an archived document', office: 'archive', .
 const CONVERTED: OwnError = { title: 'a converted quote', office: 'convert', ...GONE }
 const INVOICED: OwnError = { title: 'an invoiced order', office: 'invoice', ...STATE }
 const LINE_GONE: OwnError = {
-  title: 'a line of no document',
+  title: 'an unknown line',
   changes: { params: { lineId: 'nobody' } },
   ...GONE,
 }
 
 const DOCUMENT: readonly OwnError[] = [
   field('an unknown customer', { customerId: `cust_${NOBODY}` }, 'customer_id', 'customer_not_found'),
-  field('no customer', { customerId: undefined }, 'customer_id', 'required'),
+  field('a missing customer', { customerId: undefined }, 'customer_id', 'required'),
   field(
     'an unknown product',
     { lines: [{ catalogue: { productId: `prod_${NOBODY}`, pricing: { quantity: '1', unitPrice: {} } } }] },
@@ -75,7 +75,7 @@ const DOCUMENT: readonly OwnError[] = [
     'product_not_found',
   ),
   field(
-    'a total that is not the product',
+    'a total that differs from quantity times price',
     {
       lines: [
         {
@@ -93,14 +93,14 @@ const DOCUMENT: readonly OwnError[] = [
     'lines[0].on_the_fly.pricing.total_price',
     'total_price_mismatch',
   ),
-  field('a line of no kind', { lines: [{}] }, 'lines[0]', 'line_kind_missing'),
+  field('a line without a kind', { lines: [{}] }, 'lines[0]', 'line_kind_missing'),
   {
     title: 'an unknown label',
     changes: { body: (body) => ({ ...body, labelIds: ['label_nobody'] }) },
     ...GONE,
   },
   {
-    title: 'an unknown label with an unknown customer: the 400 wins',
+    title: 'an unknown label with an unknown customer, where the customer is reported',
     changes: { body: (body) => ({ ...body, labelIds: ['label_nobody'], customerId: `cust_${NOBODY}` }) },
     ...INVALID,
     code: 'customer_not_found',
@@ -112,7 +112,7 @@ const DOCUMENT: readonly OwnError[] = [
     param: 'lines[0].flashing.drawing',
   },
   {
-    title: 'the same tempId twice',
+    title: 'two drawings with the same tempId',
     prepare: async ({ fixtures }) => {
       const lines = [await fixtures.flashing('twice'), await fixtures.flashing('twice')]
       return { body: (body) => ({ ...body, lines }) }
@@ -124,7 +124,7 @@ const DOCUMENT: readonly OwnError[] = [
 
 const LINE: readonly OwnError[] = [
   {
-    title: 'no line',
+    title: 'a missing line',
     changes: { body: () => ({}) },
     ...INVALID,
     param: 'line',
@@ -147,10 +147,10 @@ const REPLACEMENT: OwnError = {
   code: 'unit_price_required',
 }
 
-/** A line of sheet metal that is in a document already. */
+/** Creates a refusal for a change to a flashing already in a document. */
 function flashingIn(kind: 'order' | 'quote'): OwnError {
   return {
-    title: 'a flashing of the document',
+    title: 'a change to a flashing of the document',
     prepare: async ({ fixtures }) => {
       const document = await fixtures.document(kind, { lines: [await fixtures.flashing()] })
       const params = {
@@ -164,7 +164,7 @@ function flashingIn(kind: 'order' | 'quote'): OwnError {
 }
 
 const addFlashing: OwnError = {
-  title: 'a flashing',
+  title: 'a new flashing',
   prepare: async ({ fixtures }) => {
     const line = await fixtures.flashing()
     return { body: () => ({ line }) }
@@ -173,7 +173,7 @@ const addFlashing: OwnError = {
 }
 
 const replaceByFlashing: OwnError = {
-  title: 'a flashing in the place of another line',
+  title: 'a flashing in place of another line',
   prepare: async ({ fixtures }) => {
     const line = await fixtures.flashing()
     return { body: () => line }
@@ -182,19 +182,19 @@ const replaceByFlashing: OwnError = {
 }
 
 const UPLOAD: readonly OwnError[] = [
-  field('no file', { file: undefined }, 'file', 'required'),
-  field('no name', { filename: undefined }, 'filename', 'required'),
-  field('a file that is no base64', { file: 'aGVsbG8' }, 'file', 'invalid_base64'),
-  field('a name without extension', { filename: 'plan' }, 'filename', 'extension_required'),
+  field('a missing file', { file: undefined }, 'file', 'required'),
+  field('a missing filename', { filename: undefined }, 'filename', 'required'),
+  field('a file that is not Base64', { file: 'aGVsbG8' }, 'file', 'invalid_base64'),
+  field('a filename without an extension', { filename: 'plan' }, 'filename', 'extension_required'),
   field(
-    'a type with a line end',
+    'a type with a line break',
     { contentType: 'text/plain\r\nx: 1' },
     'content_type',
     'invalid_content_type',
   ),
-  field('a HEIC that cannot be converted', { filename: 'a.heic' }, 'file', 'heic_not_convertible'),
+  field('a HEIC file that cannot be converted', { filename: 'a.heic' }, 'file', 'heic_not_convertible'),
   {
-    title: 'a file of 20 MB and a byte',
+    title: 'a file one byte larger than 20 MB',
     changes: { body: (body) => ({ ...body, file: Buffer.alloc(20_971_521).toString('base64') }) },
     ...INVALID,
     param: 'file',
@@ -203,25 +203,27 @@ const UPLOAD: readonly OwnError[] = [
 ]
 
 const MESSAGE: readonly OwnError[] = [
-  field('no text', { text: undefined }, 'text', 'required'),
-  field('only spaces', { text: '  ' }, 'text', 'required'),
+  field('a missing text', { text: undefined }, 'text', 'required'),
+  field('a text of spaces only', { text: '  ' }, 'text', 'required'),
 ]
 
 const UNKNOWN_LABEL: OwnError = {
-  title: 'an unknown label, and nothing changes',
+  title: 'an unknown label, which changes nothing',
   changes: { body: () => ({ labelIds: ['label_nobody'] }) },
   ...GONE,
 }
 
 const WEBHOOK: readonly OwnError[] = [
-  field('no HTTPS', { url: 'http://example.com/hook' }, 'url', 'url_not_https'),
+  field('a URL without HTTPS', { url: 'http://example.com/hook' }, 'url', 'url_not_https'),
   field('a private address', { url: 'https://10.0.0.1/hook' }, 'url', 'url_private'),
-  field('the address of this machine', { url: 'https://[::1]/hook' }, 'url', 'url_private'),
-  field('an unknown event', { eventTypes: ['order.deleted'] }, 'event_types[0]', 'unknown_event_type'),
-  field('no events', { eventTypes: [] }, 'event_types', 'required'),
+  field('the address of the local machine', { url: 'https://[::1]/hook' }, 'url', 'url_private'),
+  field('an unknown event type', { eventTypes: ['order.deleted'] }, 'event_types[0]', 'unknown_event_type'),
+  field('an empty list of event types', { eventTypes: [] }, 'event_types', 'required'),
 ]
 
-/** The refusals of each operation that are its own (O), by id. Others have none. */
+/**
+ * The refusals specific to an operation (O), by operation id. Other operations have only general refusals.
+ */
 export const OWN_ERRORS: Readonly<Record<string, readonly OwnError[]>> = {
   ListFlashings: [filter('productType', 'x'.repeat(151), 'product_type')],
   GetFlashing: [
@@ -233,11 +235,11 @@ export const OWN_ERRORS: Readonly<Record<string, readonly OwnError[]>> = {
     },
   ],
   CreateCustomer: [
-    field('no name', { companyName: undefined }, 'company_name', 'required'),
-    field('no email', { email: undefined }, 'email', 'required'),
-    field('no email address', { email: 'office' }, 'email', 'invalid_email'),
+    field('a missing name', { companyName: undefined }, 'company_name', 'required'),
+    field('a missing email', { email: undefined }, 'email', 'required'),
+    field('an invalid email address', { email: 'office' }, 'email', 'invalid_email'),
     {
-      title: 'a name that is taken, in another case',
+      title: 'a name already taken, in another case',
       prepare: async ({ service, fixtures }) => {
         const path = `/v1/customers/${await fixtures.customerId()}`
         const { body: customer } = await send(service, { method: 'GET', path })
@@ -256,15 +258,15 @@ export const OWN_ERRORS: Readonly<Record<string, readonly OwnError[]>> = {
       'entries[0].product_row_id',
       'product_row_not_found',
     ),
-    field('no entries', { entries: undefined }, 'entries', 'required'),
+    field('missing entries', { entries: undefined }, 'entries', 'required'),
     {
-      title: 'the same entry twice',
+      title: 'two identical entries',
       changes: { body: ({ entries }) => ({ entries: [...(entries as object[]), ...(entries as object[])] }) },
       ...INVALID,
       code: 'duplicate_entry',
     },
     {
-      title: 'a level that is no decimal',
+      title: 'a level that is not a decimal',
       changes: { body: ({ entries }) => ({ entries: [{ ...(entries as object[])[0], onHand: 'many' }] }) },
       ...INVALID,
       param: 'entries[0].on_hand',
@@ -309,12 +311,12 @@ export const OWN_ERRORS: Readonly<Record<string, readonly OwnError[]>> = {
   CreateQuote: [
     ...DOCUMENT,
     {
-      title: 'companyName',
+      title: 'a companyName instead of a customer',
       changes: { body: (body) => ({ ...body, customerId: undefined, companyName: 'Harbour' }) },
       ...UNSUPPORTED,
     },
   ],
-  GetOrder: [{ title: 'an archived order that is not asked for', office: 'archive', ...GONE }],
+  GetOrder: [{ title: 'an archived order without includeArchived', office: 'archive', ...GONE }],
   GetQuote: [CONVERTED],
   ListQuoteAttachments: [CONVERTED],
   GetQuoteAttachment: [CONVERTED],
@@ -323,9 +325,12 @@ export const OWN_ERRORS: Readonly<Record<string, readonly OwnError[]>> = {
   UploadQuoteAttachment: [...UPLOAD, ARCHIVED, CONVERTED],
   DeleteOrderAttachment: [ARCHIVED],
   DeleteQuoteAttachment: [ARCHIVED, CONVERTED],
-  UploadOrderDrawingSvg: [field('no drawings', { drawings: undefined }, 'drawings', 'required'), ARCHIVED],
+  UploadOrderDrawingSvg: [
+    field('missing drawings', { drawings: undefined }, 'drawings', 'required'),
+    ARCHIVED,
+  ],
   UploadQuoteDrawingSvg: [
-    field('no drawings', { drawings: undefined }, 'drawings', 'required'),
+    field('missing drawings', { drawings: undefined }, 'drawings', 'required'),
     ARCHIVED,
     CONVERTED,
   ],
@@ -346,8 +351,8 @@ export const OWN_ERRORS: Readonly<Record<string, readonly OwnError[]>> = {
   ],
   CreateWebhook: [
     ...WEBHOOK,
-    field('no URL', { url: undefined }, 'url', 'required'),
-    field('events left out', { eventTypes: undefined }, 'event_types', 'required'),
+    field('a missing URL', { url: undefined }, 'url', 'required'),
+    field('missing event types', { eventTypes: undefined }, 'event_types', 'required'),
   ],
   UpdateWebhook: [
     ...WEBHOOK,

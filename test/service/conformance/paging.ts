@@ -14,7 +14,7 @@ import { send, textAt, type Answer, type Sent } from './service-under-test.ts'
 
 const BAD_TOKEN = { status: 400, type: 'validation_failure', code: 'page_token_invalid', param: 'page_token' }
 
-/** A parameter by which the list can be filtered differently, so that a token of it is of another query (P4). */
+/** Parameters that change the query of each list, so that its token no longer matches (P4). */
 const OTHER_QUERY: Readonly<Record<string, Sent['query']>> = {
   ListCustomers: { companyName: 'a' },
   ListFlashings: { productType: 'Flashing' },
@@ -28,7 +28,7 @@ const OTHER_QUERY: Readonly<Record<string, Sent['query']>> = {
   SearchCatalogue: { query: 'flashing' },
 }
 
-/** A parameter with its default value, so that a token stays valid (P4). */
+/** Parameters with their default values, so that a token stays valid (P4). */
 const DEFAULTS: Readonly<Record<string, Sent['query']>> = {
   ListOrders: { archived: 'false', paymentStatus: '0' },
   ListUsers: { includeInactive: 'false' },
@@ -36,7 +36,7 @@ const DEFAULTS: Readonly<Record<string, Sent['query']>> = {
   QueryQuotes: { includeArchived: 'false' },
 }
 
-/** P. */
+/** P: lists the paging checks of an operation. */
 export function pagingChecks(operation: Operation): readonly Check[] {
   if (!operation.isList) return []
   const check = (title: string, run: (suite: Suite) => Promise<void>): Check => ({
@@ -58,9 +58,9 @@ export function pagingChecks(operation: Operation): readonly Check[] {
     badSize('-1', 'out_of_range'),
     badSize('1.5', 'invalid_type'),
     badSize('many', 'invalid_type'),
-    badToken('a token that cannot be read', '%%%'),
-    badToken('a token that says nothing', Buffer.from('{}').toString('base64url')),
-    check('pageSize=0 is the default', async (suite) => {
+    badToken('an unreadable token', '%%%'),
+    badToken('a token with empty content', Buffer.from('{}').toString('base64url')),
+    check('pageSize=0 means the default', async (suite) => {
       const request = await listOfTwo(suite, operation)
       const [plain, zero] = [
         await send(suite.service, request),
@@ -69,14 +69,14 @@ export function pagingChecks(operation: Operation): readonly Check[] {
       assertSuccess(operation, zero)
       deepEqual(resourcesOf(operation, zero).length, resourcesOf(operation, plain).length)
     }),
-    check('pages of one are the list, row by row', async (suite) => {
+    check('pages of one row give the same rows as one large page', async (suite) => {
       const request = await listOfTwo(suite, operation)
       const all = await everything(suite, operation, request, '200')
       const oneByOne = await everything(suite, operation, request, '1')
       ok(all.length >= 2, `a list of ${String(all.length)}`)
       deepEqual(oneByOne.map(withoutLinks), all.map(withoutLinks))
     }),
-    check('other fields and another size leave a token good', async (suite) => {
+    check('a token stays valid with other fields and another page size', async (suite) => {
       const request = await listOfTwo(suite, operation)
       const first = await send(suite.service, sized(request, '1'))
       const pageToken = textAt(first.body, 'nextPageToken')
@@ -90,7 +90,7 @@ export function pagingChecks(operation: Operation): readonly Check[] {
     ...(DEFAULTS[operation.id] === undefined
       ? []
       : [
-          check('a default that is sent leaves a token good', async (suite) => {
+          check('a token stays valid if the client sends a default value', async (suite) => {
             const request = await listOfTwo(suite, operation)
             const first = await send(suite.service, sized(request, '1'))
             const pageToken = textAt(first.body, 'nextPageToken')
@@ -100,7 +100,7 @@ export function pagingChecks(operation: Operation): readonly Check[] {
         ]),
     ...(operation.path.includes('{')
       ? [
-          check('a token of another document', async (suite) => {
+          check('a token of another document is refused', async (suite) => {
             const request = await listOfTwo(suite, operation)
             const first = await send(suite.service, sized(request, '1'))
             const pageToken = textAt(first.body, 'nextPageToken')
@@ -117,7 +117,7 @@ export function pagingChecks(operation: Operation): readonly Check[] {
     ...(OTHER_QUERY[operation.id] === undefined
       ? []
       : [
-          check('a token of other filters', async (suite) => {
+          check('a token with other filters is refused', async (suite) => {
             const request = await listOfTwo(suite, operation)
             const first = await send(suite.service, sized(request, '1'))
             const pageToken = textAt(first.body, 'nextPageToken')
@@ -128,7 +128,7 @@ export function pagingChecks(operation: Operation): readonly Check[] {
   ]
 }
 
-/** Adds rows to a list that the service creates. */
+/** Adds a row to a list, where the service can create one. */
 export async function fillList({ fixtures }: Suite, operation: Operation): Promise<void> {
   const make: Readonly<Record<string, () => Promise<unknown>>> = {
     ListOrders: () => fixtures.document('order'),
@@ -141,7 +141,7 @@ export async function fillList({ fixtures }: Suite, operation: Operation): Promi
   await make[operation.id]?.()
 }
 
-/** A request for a list that has two rows at least. */
+/** Creates a request for a list of at least two rows. */
 async function listOfTwo(suite: Suite, operation: Operation): Promise<Sent> {
   await fillList(suite, operation)
   await fillList(suite, operation)
@@ -154,7 +154,7 @@ const sized = (request: Sent, pageSize: string): Sent => ({
   query: { ...request.query, pageSize },
 })
 
-/** The rows of all pages. */
+/** Reads the rows of all pages. */
 async function everything(
   suite: Suite,
   operation: Operation,
@@ -177,7 +177,10 @@ async function everything(
   return rows
 }
 
-/** URLs of files are new in each answer (G11). A delivery may have been attempted meanwhile. */
+/**
+ * Removes URLs of files, which are new in each answer (G11), and results of deliveries, which may change
+ * meanwhile.
+ */
 function withoutLinks(row: unknown): unknown {
   return JSON.parse(
     JSON.stringify(row, (key, value: unknown) =>

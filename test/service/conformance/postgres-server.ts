@@ -15,27 +15,27 @@ export interface PostgresServer {
 /** Debian's folder of versions. */
 const VERSIONS = '/usr/lib/postgresql'
 
-/** The programs of PostgreSQL on this machine; undefined where it is not installed. */
+/** Finds the folder of PostgreSQL programs on this machine, or returns undefined. */
 function programs(): string | undefined {
   if (!existsSync(VERSIONS)) return undefined
   const [newest] = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a))
   return newest === undefined ? undefined : join(VERSIONS, newest, 'bin')
 }
 
-/** Why no server can be started; undefined where one can. */
+/** Returns the reason why no server can start, or undefined. */
 export function withoutPostgres(): string | undefined {
   if (process.env['DATABASE_URL'] !== undefined) return undefined
   return programs() === undefined ? `PostgreSQL is not installed in ${VERSIONS}.` : undefined
 }
 
-/** The server of DATABASE_URL, or one of its own in a new folder on a free port. */
+/** Returns the server of DATABASE_URL, or starts a server in a new folder on a free port. */
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env['DATABASE_URL']
   if (given !== undefined) return { url: given, stop: () => undefined }
   const bin = programs() ?? ''
   const folder = mkdtempSync(join(tmpdir(), 'quotewright-postgres-'))
   const port = String(await freePort())
-  // The server does not run as root.
+  // PostgreSQL refuses to run as root.
   const isRoot = userInfo().uid === 0
   const run = (program: string, ...parameters: readonly string[]): void => {
     const command = [join(bin, program), ...parameters]

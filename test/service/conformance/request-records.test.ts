@@ -7,7 +7,7 @@ import { at, send, type Answer } from './service-under-test.ts'
 const START = Date.parse('2026-11-20T09:30:00.125Z')
 const DAY = 86_400_000
 
-describe.skipIf(WITHOUT_HOST !== undefined)('J: request records of the host', () => {
+describe.skipIf(WITHOUT_HOST !== undefined)('J: the request records of the example host', () => {
   let host: ExampleHost
   let clock = START
   const requestId = randomUUID()
@@ -24,7 +24,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: request records of the host', ()
   })
   afterAll(() => host.close())
 
-  test('J2: a request id counts for 24 hours, even if old records are deleted', async () => {
+  test('J2: a request id stays in use for 24 hours, even if the host deletes old records meanwhile', async () => {
     expect((await create({ requestId })).status).toBe(200)
     clock = START + DAY
     await host.forgetOld()
@@ -38,7 +38,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: request records of the host', ()
     expect(await count('request_records')).toBe(0)
   })
 
-  test('J6: while the records are unreadable, a request with an id gets 503 and one without is executed', async () => {
+  test('J6: while the records are unreadable, a request with an id gets 503, and a request without an id is executed', async () => {
     const orders = await count('documents')
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await host.query('alter table request_records rename to away')
@@ -53,7 +53,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: request records of the host', ()
     }
   })
 
-  test('E2: the answer has the request id for any failure, if the id is valid', async () => {
+  test('E2: an error answer has the request id for any failure, if the operation takes one', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const key = randomUUID()
     await host.query('alter table documents rename to away')
@@ -65,13 +65,13 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: request records of the host', ()
       logged.mockRestore()
     }
     expect(at((await create({ requestId: key })).body, 'errors', 0, 'code')).toBe('request_attempt_failed')
-    // J1: an unknown field of this operation.
+    // J1: this operation ignores the unknown field `requestId`.
     const path = '/v1/orders/order_1/labels'
     const { status, body } = await send(host.service, { method: 'PUT', path, body: { requestId: key } })
     expect([status, at(body, 'requestId')]).toEqual([404, undefined])
   })
 
-  test('H19, H23: records of deliveries expire after 30 days, unless they are pending', async () => {
+  test('H19, H23: delivery records expire after 30 days, unless they are pending', async () => {
     const webhookId = await new Fixtures(host.service).webhookId()
     await create({})
     clock += 1000
@@ -86,7 +86,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: request records of the host', ()
     clock += 2 * DAY
     await host.forgetOld()
     expect([await count('deliveries'), await count('events')]).toEqual([1, 1])
-    // Enabled again, it gets the events that it missed, with their bodies.
+    // Once enabled again, the webhook receives the event that it missed.
     await send(host.service, { method: 'PATCH', path, body: { status: 'WEBHOOK_STATUS_ENABLED' } })
     expect(await host.deliverDue()).toBe(1)
   })

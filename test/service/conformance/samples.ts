@@ -1,16 +1,18 @@
 import { at, textAt } from './service-under-test.ts'
 import { onTheFly, type Fixtures } from './fixtures.ts'
 
-/** The contents of a good request of an operation, created anew for each request. */
+/** The parts of a valid request of an operation, created anew for each request. */
 export interface Sample {
   readonly params?: (fixtures: Fixtures) => Promise<Readonly<Record<string, string>>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: (fixtures: Fixtures) => Promise<object> | object
-  /** The fields of the answer's resource. */
+  /** The fields that the resource of the answer must have. */
   readonly has?: Readonly<Record<string, unknown>>
 }
 
-/** A document, and with `more` something that belongs to it. */
+/**
+ * Creates a document and returns its path parameters. `more` adds a part of the document and its parameters.
+ */
 function inDocument(
   kind: 'order' | 'quote',
   more: (
@@ -53,7 +55,7 @@ const file = (): object => ({
 const uploaded = { text: '<p>Gate code 4 &lt; 5</p>' }
 const posted = { text: '<p>Gate code 4 &lt; 5 &amp; &quot;back&quot; it&#39;s</p>' }
 const message = (): object => ({ text: 'Gate code 4 < 5 & "back" it\'s' })
-/** The picture of no drawing: the others of a request go on, and each has its result (U2). */
+/** Returns an image for an unknown drawing. Each drawing has its own result, so the request succeeds (U2). */
 const pictures = (): object => ({
   drawings: [{ drawingId: 'drawing_nobody', contentType: 'image/svg+xml', svg: '<svg/>' }],
 })
@@ -66,7 +68,7 @@ const customer = (): object => ({
   email: 'office@example.com',
 })
 
-/** A good request for each of the 59 operations, by id. */
+/** A valid request for each of the 59 operations, by id. */
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   ListFlashings: {},
   GetFlashing: { params: async (fixtures) => ({ templateId: await fixtures.templateId() }) },

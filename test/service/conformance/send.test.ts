@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attemptRequest, responseSnippet, verifySignature } from '../../../src/entries/service.js'
 import { HOST_FOLDER, WITHOUT_HOST, type SentWebhook } from './example-host.ts'
 
-/** The sender of the example host. */
+/** The part of the example host that sends webhooks. */
 interface Sender {
   readonly sendTo: (
     request: SentWebhook,
@@ -17,7 +17,7 @@ interface Sender {
   ) => Promise<{ readonly status: number; readonly body: string }>
 }
 
-/** A certificate for a name that no resolver knows; undefined without openssl. */
+/** Creates a certificate for a name that no resolver knows. Returns undefined without openssl. */
 function certificate(): { readonly key: Buffer; readonly cert: Buffer } | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'quotewright-receiver-'))
   const [key, cert] = [join(folder, 'key'), join(folder, 'cert')]
@@ -47,7 +47,7 @@ const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
 const SECONDS = 1_795_167_005
 const own = WITHOUT_HOST === undefined ? certificate() : undefined
 const missing =
-  WITHOUT_HOST ?? (own === undefined ? 'openssl makes the certificate of a receiver.' : undefined)
+  WITHOUT_HOST ?? (own === undefined ? 'The certificate of the receiver needs openssl.' : undefined)
 
 describe('the sender of the example host', () => {
   if (missing !== undefined || own === undefined) {
@@ -91,11 +91,11 @@ describe('the sender of the example host', () => {
     await new Promise((closed) => server.close(closed))
   })
 
-  test('H3, H11 to H14: connects to the checked address, and its receiver verifies the signature', async () => {
+  test('H3, H11 to H14: connects to the checked address, and the receiver can verify the signature', async () => {
     answerWith = (_, response) => response.writeHead(204).end()
     const body = '{"id":"evt_1","name":"Dachblech, Süd 🏠"}'
     expect(await sendTo('/hook', body)).toEqual({ status: 204, body: '' })
-    const { headers, body: bytes, path } = received.at(-1) ?? expect.fail('nothing was received')
+    const { headers, body: bytes, path } = received.at(-1) ?? expect.fail('the receiver got no request')
     expect([path, bytes.toString('utf8')]).toEqual(['/hook', body])
     const header = String(headers['x-service-signature'])
     expect(verifySignature(header, bytes, SECRET, SECONDS)).toEqual({
@@ -108,13 +108,13 @@ describe('the sender of the example host', () => {
     ])
   })
 
-  test('H18: does not follow a redirection', async () => {
+  test('H18: does not follow a redirect', async () => {
     answerWith = (_, response) => response.writeHead(302, { Location: '/other' }).end('moved')
     expect(await sendTo('/first')).toEqual({ status: 302, body: 'moved' })
     expect(received.at(-1)?.path).toBe('/first')
   })
 
-  test('H15, H17: keeps the start of an endless answer', async () => {
+  test('H15, H17: keeps the beginning of an endless answer', async () => {
     answerWith = (_, response) => response.writeHead(200).write('ä'.repeat(5_000))
     const { status, body } = await sendTo('/endless')
     expect(status).toBe(200)
@@ -127,22 +127,19 @@ describe('the sender of the example host', () => {
       response.writeHead(200).write('first')
       response.on('close', () => (connection.isOpen = false))
     }
-    const timer = setInterval(() => undefined, 1_000)
-    // Ends long before the ten seconds that a receiver has to answer: else the order would be the other one.
-    const tenSeconds = new Promise((late) => setTimeout(late, 9_000, 'late'))
-    expect(await Promise.race([sendTo('/never'), tenSeconds])).toEqual({ status: 200, body: 'first' })
-    clearInterval(timer)
+    // A host that waited for the end of the body would report a time-out.
+    expect(await sendTo('/never')).toEqual({ status: 200, body: 'first' })
     while (connection.isOpen) await new Promise((later) => setTimeout(later, 5))
   })
 
-  test('H15: counts a success even if the connection breaks in its body', async () => {
+  test('H15: treats a status 200 as a success even if the connection breaks in the body', async () => {
     answerWith = (request, response) => {
       response.writeHead(200, { 'Content-Length': '100' }).write('part', () => request.socket.destroy())
     }
     expect(await sendTo('/broken')).toEqual({ status: 200, body: 'part' })
   })
 
-  test('H17: fails without an answer', async () => {
+  test('H17: rejects if the receiver closes the connection without an answer', async () => {
     answerWith = (request) => request.socket.destroy()
     await expect(sendTo('/nothing')).rejects.toThrow()
   })

@@ -1,15 +1,15 @@
-/** The service that the suite is pointed at: this process, or any base URL. */
+/** The service that the suite checks: this process, or any base URL. */
 export interface ServiceUnderTest {
   readonly fetch: (request: Request) => Promise<Response>
-  /** Without a slash at its end. */
+  /** The base URL without a trailing slash. */
   readonly baseUrl: string
   /** Keys of an administrator and of another user of one company, and of an administrator of another company. */
   readonly keys: { readonly administrator: string; readonly other: string; readonly stranger: string }
   /** An HTTPS URL of a public address, for webhooks. */
   readonly webhookUrl: string
   /**
-   * Does the work of the web application: archives, invoices and converts documents, and states payments and
-   * statuses. Absent if the tests cannot reach it.
+   * Does the work of the web application: archives, invoices, finalises and converts documents, and states payments
+   * and statuses. Absent if the tests cannot reach it.
    */
   readonly office?: (documentId: string, event: OfficeEvent, body?: object) => Promise<void>
 }
@@ -21,9 +21,9 @@ export interface Sent {
   readonly path: string
   readonly query?: Readonly<Record<string, string | readonly string[]>>
   readonly body?: unknown
-  /** The whole body as text, where it is to be no JSON. */
+  /** The body as text, for a body that is not JSON. */
   readonly text?: string
-  /** The key, or the whole header; none when null. */
+  /** The key or the complete header; null omits the header. */
   readonly authorization?: string | null
 }
 
@@ -58,7 +58,7 @@ export async function send(service: ServiceUnderTest, sent: Sent): Promise<Answe
   }
 }
 
-/** A value inside JSON: `at(body, 'errors', 0, 'code')`. */
+/** Reads a value inside JSON: `at(body, 'errors', 0, 'code')`. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   let inside = value
   for (const step of path) {
@@ -68,14 +68,14 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   return inside
 }
 
-/** A text inside JSON; fails if the path leads to none. */
+/** Reads a string inside JSON, or throws. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
   const text = at(value, ...path)
   if (typeof text === 'string') return text
   throw new Error(`No text at ${path.join('.')} of ${JSON.stringify(value).slice(0, 500)}`)
 }
 
-/** A list inside JSON; fails if the path leads to none. */
+/** Reads a list inside JSON, or throws. */
 export function listAt(value: unknown, ...path: readonly (string | number)[]): readonly unknown[] {
   const list = at(value, ...path)
   if (Array.isArray(list)) return list as readonly unknown[]

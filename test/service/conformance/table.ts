@@ -1,13 +1,16 @@
 import { ASPECTS, OPERATIONS, type Check } from './check.ts'
 
-/** The outcome of a check: empty if it passed, else its error, or why it was skipped. */
+/** The outcome of a check: the reason for skipping it or its error, or neither if it passed. */
 export interface Outcome {
   readonly check: Check
   readonly error?: string
   readonly skipped?: string
 }
 
-/** Operation × aspect × result in Markdown: how many checks passed, `of` how many where some did not. */
+/**
+ * Builds a Markdown table of operations and aspects, with the number of passed checks, or `3 of 4` where some
+ * did not pass.
+ */
 export function conformanceTable(outcomes: readonly Outcome[]): string {
   const checked = new Set(outcomes.map(({ check }) => check.operation))
   const rows = OPERATIONS.filter((operation) => checked.has(operation)).map((operation) => {
@@ -26,7 +29,7 @@ export function conformanceTable(outcomes: readonly Outcome[]): string {
 
 const MARKERS = /(<!-- table -->\n)[\s\S]*(\n<!-- end of the table -->)/
 
-/** A page with this table between its markers. */
+/** Replaces the table between the markers of a page. */
 export function withTable(page: string, table: string): string {
   return page.replace(MARKERS, (_, before: string, after: string) => `${before}\n${table}\n${after}`)
 }

@@ -23,7 +23,7 @@ describe('two hosts on one PostgreSQL server', () => {
     const body = { ...(await new Fixtures(hosts[0].service).documentBody()), ...more }
     return send(service, { method: 'POST', path: '/v1/orders', body })
   }
-  /** The whole feed of a host, a page after the other. */
+  /** Reads all pages of the feed of a host. */
   const feedOf = async ({ service }: ExampleHost, more: object = {}): Promise<readonly unknown[]> => {
     const rows: unknown[] = []
     let pageToken = ''
@@ -43,12 +43,12 @@ describe('two hosts on one PostgreSQL server', () => {
         databaseUrl: server.url,
         send: async (request) => {
           sent.push(request)
-          // Long enough for the other host to look for work.
+          // The delay lets the other host look for work meanwhile.
           await new Promise((done) => setTimeout(done, 20))
           return { status: 200, body: '' }
         },
       })
-    // Both bring the schema and the company into the empty database at the same time.
+    // Both hosts create the schema and the company in the empty database at the same time.
     hosts = await Promise.all([start(), start()])
   })
   afterAll(async () => {
@@ -56,7 +56,7 @@ describe('two hosts on one PostgreSQL server', () => {
     server.stop()
   })
 
-  test('P11: read the writes of either, in one feed without a tie', async () => {
+  test('P11: show all orders written by either host in the same order, without equal timestamps', async () => {
     const reference = `Feed ${randomUUID()}`
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) => create(index, { reference })),
@@ -138,7 +138,7 @@ describe('two hosts on one PostgreSQL server', () => {
     expect(numbers.map((number, index) => number - index)).toEqual(numbers.map(() => numbers[0]))
   })
 
-  test('J4: execute exactly one of 50 simultaneous requests with one id', async () => {
+  test('J4: execute exactly one of 50 simultaneous requests with the same id', async () => {
     const reference = `Once ${randomUUID()}`
     const same = { requestId: randomUUID(), reference }
     const body = { ...(await new Fixtures(hosts[0].service).documentBody()), ...same }
@@ -158,14 +158,14 @@ describe('two hosts on one PostgreSQL server', () => {
     for (const host of hosts) {
       expect((await feedOf(host, { reference })).map((order) => at(order, 'orderId'))).toEqual([orderId])
     }
-    // A host that gets the request later knows the resource that the first one created.
+    // Each host returns the created resource for a later repetition.
     for (const { service } of hosts) {
       const later = await send(service, { method: 'POST', path: '/v1/orders', body })
       expect([later.status, at(later.body, 'resourceId')]).toEqual([409, orderId])
     }
   })
 
-  test('H15: send each event once, even if both look for work at the same time', async () => {
+  test('H15: send each event once, even if both hosts look for work at the same time', async () => {
     const webhookId = await new Fixtures(hosts[0].service).webhookId()
     sent.length = 0
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => create(index, {})))

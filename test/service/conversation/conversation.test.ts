@@ -21,8 +21,8 @@ import {
 const problems = (decision: Decision<unknown>): readonly string[] =>
   decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
 
-describe('messages (G1 to G4)', () => {
-  test('G2: text is escaped, in one paragraph, with its line ends', () => {
+describe('G1 to G4: messages', () => {
+  test('G2: text is escaped in one paragraph and keeps its line breaks', () => {
     expect(messageHtml(`Gate code 4 < 5 & "back" it's`)).toBe(
       '<p>Gate code 4 &lt; 5 &amp; &quot;back&quot; it&#39;s</p>',
     )
@@ -30,7 +30,7 @@ describe('messages (G1 to G4)', () => {
     expect(messageHtml('&amp;')).toBe('<p>&amp;amp;</p>')
   })
 
-  test('G2: escaped text has no tags, and reads back by undoing the five escapes', () => {
+  test('G2: escaped text has no tags, and undoing the five escapes gives the original', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const inside = messageHtml(`x${text}`).slice(4, -4)
@@ -46,7 +46,7 @@ describe('messages (G1 to G4)', () => {
     )
   })
 
-  test('G3: a message with only a file has the empty text', () => {
+  test('G3: the HTML of an empty message is empty', () => {
     expect(messageHtml('')).toBe('')
   })
 
@@ -57,11 +57,11 @@ describe('messages (G1 to G4)', () => {
     [{ text: 5 }, ['invalid_type text']],
     [null, ['required text']],
     [{ text: 'Yes', requestId: '' }, []],
-  ])('G4: %j', (body, expected) => {
+  ])('G4: the body %j has the problems %j', (body, expected) => {
     expect(problems(parseMessage(body))).toEqual(expected)
   })
 
-  test('G1: name and email are empty once the account of the author is deleted', () => {
+  test("G1: the author's name and email are empty once the author's account is deleted", () => {
     const kept = { id: 'm', text: '<p>Yes</p>', createdAt: '2026-11-20T09:30:00Z', attachments: [] }
     expect(messageRead(kept)).toEqual({ ...kept, authorName: '', authorEmail: '' })
     expect(messageRead(kept, { name: 'Ann', email: 'a@b' })).toEqual({
@@ -72,13 +72,13 @@ describe('messages (G1 to G4)', () => {
   })
 })
 
-describe('G6: base64', () => {
-  test('a full file is 27 962 028 characters', () => {
+describe('G6: Base64', () => {
+  test('the longest accepted file has 27 962 028 characters', () => {
     expect(base64Size('A'.repeat(27_962_026) + '==')).toEqual({ ok: true, value: 20_971_520 - 1 })
     expect(base64Size(`${'A'.repeat(27_962_027)}=`)).toEqual({ ok: true, value: 20_971_520 })
   })
 
-  test('every list of bytes is coded as another encoder codes it', () => {
+  test('any bytes encoded by Node are decoded to the same bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 50 }), (bytes) => {
         const text = Buffer.from(bytes).toString('base64')
@@ -89,7 +89,7 @@ describe('G6: base64', () => {
     )
   })
 
-  test('a text is accepted exactly when another decoder gives bytes that encode to the same text', () => {
+  test('a string is accepted exactly if Node decodes it to bytes that encode to the same string', () => {
     const character = fc.constantFrom('A', 'B', 'Q', 'g', 'w', '/', '+', '-', '=', '\n', 'ä', '\u{1f600}')
     fc.assert(
       fc.property(fc.array(character, { maxLength: 12 }), (characters) => {
@@ -101,15 +101,18 @@ describe('G6: base64', () => {
     )
   })
 
-  test.each(['aGVsbG8', 'aGVsbG9=', '====', 'aGVs\nbG8=', 'aGVs-_8=', '=aaa', 'a=aa'])('not %j', (text) => {
-    expect(problems(decodeBase64(text))).toEqual(['invalid_base64 file'])
-  })
+  test.each(['aGVsbG8', 'aGVsbG9=', '====', 'aGVs\nbG8=', 'aGVs-_8=', '=aaa', 'a=aa'])(
+    '%j is refused',
+    (text) => {
+      expect(problems(decodeBase64(text))).toEqual(['invalid_base64 file'])
+    },
+  )
 })
 
 describe('G5, G7: an upload', () => {
   const file = 'aGVsbG8='
 
-  test('the type comes from the request, or from the extension', () => {
+  test('G7: takes its type from the request, or from the extension', () => {
     const typeOf = (more: object): unknown => {
       const read = parseUpload({ file, filename: 'a.pdf', ...more })
       return read.ok && read.value.contentType
@@ -132,7 +135,7 @@ describe('G5, G7: an upload', () => {
       { file, filename: 'a.b', contentType: 5, caption: {}, requestId: 'x' },
       ['invalid_type content_type', 'invalid_type caption', 'invalid_id request_id'],
     ],
-  ])('%j', (body, expected) => {
+  ])('G5: with the body %j has the problems %j', (body, expected) => {
     expect(problems(parseUpload(body))).toEqual(expected)
   })
 
@@ -153,14 +156,14 @@ describe('G5, G7: an upload', () => {
     '\ud800',
   ]
 
-  test.each(NO_HEADER)('G7: a type with %j cannot be in a header', (character) => {
+  test.each(NO_HEADER)('G7: is refused if a header cannot have %j of its type', (character) => {
     for (const contentType of [`text/x${character}`, `${character}text/x`, `text/x; name="a${character}b"`])
       expect(problems(parseUpload({ file, filename: 'a.txt', contentType }))).toEqual([
         'invalid_content_type content_type',
       ])
   })
 
-  test('G7: a kept type can always be in a header', () => {
+  test('G7: is accepted only with a type that can be a header', () => {
     const kept: string[] = []
     for (let code = 0; code <= 0x2ff; code++) {
       const contentType = `text/x${String.fromCharCode(code)}y`
@@ -176,7 +179,7 @@ describe('G5, G7: an upload', () => {
     expect(blank.ok && blank.value.contentType).toBe('text/plain')
   })
 
-  test('G7: all problems of an upload are reported, in the order of the body', () => {
+  test('G7: reports all its problems in the order of the body', () => {
     const body = { contentType: 'a\n', filename: 'plan', file: 'a' }
     expect(problems(parseUpload(body))).toEqual([
       'invalid_content_type content_type',
@@ -185,7 +188,7 @@ describe('G5, G7: an upload', () => {
     ])
   })
 
-  test('G6: one byte too many is refused without decoding', () => {
+  test('G6: is refused without decoding if it is one byte too large', () => {
     const tooLarge = parseUpload({ file: '?'.repeat(27_962_028), filename: 'a.pdf' })
     expect(problems(tooLarge)).toEqual(['file_too_large file'])
     expect(tooLarge.ok ? {} : tooLarge.refusal.problems[0]?.details).toEqual({
@@ -194,13 +197,13 @@ describe('G5, G7: an upload', () => {
     })
   })
 
-  // Mutation testing leaves it out by its title: it decodes so much.
-  test('G6: the limit itself, 28 million characters, is accepted', () => {
+  // Mutation testing skips this test by its title, because the test decodes 28 million characters.
+  test('G6: is accepted at the limit of 28 million characters', () => {
     const full = parseUpload({ file: `${'A'.repeat(27_962_027)}=`, filename: 'a.pdf' })
     expect(full.ok && full.value.bytes.length).toBe(20_971_520)
   })
 
-  test('G5: the caption is the text of the message; without one it is empty', () => {
+  test('G5: has its caption as the text of the message, or an empty text', () => {
     const textOf = (caption?: string): unknown => {
       const read = parseUpload({ file, filename: 'a.pdf', caption })
       return read.ok && read.value.text
@@ -210,7 +213,7 @@ describe('G5, G7: an upload', () => {
 })
 
 describe('G7 to G12: files', () => {
-  test('G7: an extension gives the type, in any case', () => {
+  test('G7: an extension in any case determines the type', () => {
     expect(
       ['a.JPG', 'a.tar.gz', 'README', '__proto__', 'a.constructor', 'No 3..pdf'].map(contentTypeOf),
     ).toEqual([
@@ -220,7 +223,7 @@ describe('G7 to G12: files', () => {
     ])
   })
 
-  test('G8: HEIC and HEIF are recognised by type or by name', () => {
+  test('G8: HEIC and HEIF are recognised by type or by extension', () => {
     expect(isHeic('a.HEIC', '')).toBe(true)
     expect(isHeic('a.heif', 'image/jpeg')).toBe(true)
     expect(isHeic('a.jpg', 'Image/HEIF; x=1')).toBe(true)
@@ -228,7 +231,7 @@ describe('G7 to G12: files', () => {
     expect(['a.heic', 'a.b.HEIF', 'photo'].map(jpegName)).toEqual(['a.jpg', 'a.b.jpg', 'photo.jpg'])
   })
 
-  test('G8: a converted picture is kept in place of the original, with the other fields', () => {
+  test('G8: a converted picture replaces the original, and the other fields stay', () => {
     const upload = {
       bytes: Uint8Array.of(1),
       filename: 'a.b.HEIC',
@@ -243,13 +246,13 @@ describe('G7 to G12: files', () => {
     expect(convertedUpload(byType, jpeg)).toEqual({ ok: true, value: { ...kept, filename: 'photo.jpg' } })
   })
 
-  test('G8: a picture that could not be converted is refused', () => {
+  test('G8: a picture without a conversion is refused', () => {
     const upload = { bytes: Uint8Array.of(1), filename: 'a.heif', contentType: 'image/heif', text: '' }
     for (const jpeg of [undefined, new Uint8Array()])
       expect(problems(convertedUpload(upload, jpeg))).toEqual(['heic_not_convertible file'])
   })
 
-  test('G8: any other file stays unchanged, even with a conversion', () => {
+  test('G8: any other file stays unchanged, even if the host passes a converted file', () => {
     const upload = { bytes: Uint8Array.of(1), filename: 'a.jpeg', contentType: 'image/jpeg', text: '' }
     for (const jpeg of [undefined, Uint8Array.of(2)])
       expect(convertedUpload(upload, jpeg)).toEqual({ ok: true, value: upload })
@@ -266,7 +269,7 @@ describe('G7 to G12: files', () => {
     expect(sizeBytes(0)).toBe('0')
   })
 
-  test('G12: attachments are ordered by the time of the message, in any form, then by place', () => {
+  test('G12: attachments are sorted by the time of their message, then by position', () => {
     const messages = [
       { createdAt: '2026-11-20T10:30:00+01:00', attachments: ['b', 'c'] },
       { createdAt: '2026-11-20T09:29:59.999Z', attachments: ['a'] },

@@ -14,7 +14,7 @@ const wrong = (value: unknown): never => value as never
 
 describe('E8: wrong arguments for files and messages', () => {
   testHostFaults([
-    ['null as a type of a file', () => isHeic('a', wrong(null)), 'contentType'],
+    ['null as the type of a file', () => isHeic('a', wrong(null)), 'contentType'],
     ['a symbol as the name of a file', () => jpegName(wrong(Symbol('a'))), 'filename'],
     ['null as a text', () => messageHtml(wrong(null)), 'text'],
     ['null as an attachment', () => deleteAttachment(wrong(null)), 'attachment'],

@@ -17,7 +17,7 @@ const FILE = 'aGVsbG8='
 const BYTES = Uint8Array.from('hello', (character) => character.charCodeAt(0))
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
-/** The types that are registered for these extensions. */
+/** The registered types of these extensions. */
 const TYPES: Readonly<Record<string, string>> = {
   ...{ pdf: 'application/pdf', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', gif: 'image/gif' },
   ...{ webp: 'image/webp', svg: 'image/svg+xml', heic: 'image/heic', heif: 'image/heif', tif: 'image/tiff' },
@@ -28,8 +28,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ...{ dxf: 'image/vnd.dxf', dwg: 'image/vnd.dwg', zip: 'application/zip' },
 }
 
-describe('G7 and G8 types of files', () => {
-  test.each(Object.entries(TYPES))('G7: .%s is %s', (extension, type) => {
+describe('G7, G8: types of files', () => {
+  test.each(Object.entries(TYPES))('G7: .%s has the type %s', (extension, type) => {
     expect(contentTypeOf(`plan.${extension}`)).toBe(type)
     expect(contentTypeOf(`plan.${extension.toUpperCase()}`)).toBe(type)
   })
@@ -45,7 +45,7 @@ describe('G7 and G8 types of files', () => {
     ['a', 'ximage/heic', false],
     ['a', 'image/heic-other', false],
     ['a', '', false],
-  ])('G8: a file %s of the type %j is HEIC: %s', (filename, type, expected) => {
+  ])('G8: the file %s with the type %j is HEIC: %s', (filename, type, expected) => {
     expect(isHeic(filename, type)).toBe(expected)
   })
 
@@ -54,12 +54,12 @@ describe('G7 and G8 types of files', () => {
   })
 })
 
-describe('G2, G4 and G5 messages', () => {
+describe('G2, G4, G5: messages', () => {
   test('G2: each of the five characters is escaped', () => {
     expect(messageHtml(`&<>"'`)).toBe('<p>&amp;&lt;&gt;&quot;&#39;</p>')
   })
 
-  test('G4: a message is its text as HTML, and the key if there is one', () => {
+  test('G4: a parsed message has its text as HTML, and the request id if the body has one', () => {
     expect(parseMessage({ text: 'a<b', requestId: KEY })).toStrictEqual({
       ok: true,
       value: { text: '<p>a&lt;b</p>', requestId: KEY },
@@ -74,7 +74,7 @@ describe('G2, G4 and G5 messages', () => {
     ])
   })
 
-  test('G5: an upload has its fields as sent, and those derived from its name', () => {
+  test('G5: a parsed upload has the sent fields, and a type from its name if the request has no type', () => {
     const upload = { bytes: BYTES, filename: 'a.pdf', contentType: 'application/pdf', text: '' }
     expect(parseUpload({ file: FILE, filename: ' a.pdf\n', contentType: null, caption: null })).toStrictEqual(
       {
@@ -88,7 +88,7 @@ describe('G2, G4 and G5 messages', () => {
     })
   })
 
-  test('G5: a missing field is the only problem, and a wrong type shows the value', () => {
+  test('G5: a single missing or invalid field is the only problem, and a value of a wrong type is shown', () => {
     expect(said(parseUpload({ filename: 'a.pdf' }))).toEqual(['validation_failure', 'required file'])
     expect(said(parseUpload({ file: FILE }))).toEqual(['validation_failure', 'required filename'])
     expect(said(parseUpload({ file: 'a', filename: 'a.pdf' }))).toEqual([
@@ -104,18 +104,18 @@ describe('G2, G4 and G5 messages', () => {
   })
 })
 
-describe('G9, G10 and G12 attachments', () => {
+describe('G9, G10, G12: attachments', () => {
   test('G9: an attachment that is not generated can be deleted', () => {
     expect(said(deleteAttachment({}))).toBe('allowed')
   })
 
-  test('G10: a size is rounded down to whole kilobytes, up to the largest safe number', () => {
+  test('G10: a size is rounded down to whole kilobytes, up to the largest safe integer', () => {
     expect([0, 1023, 2047, 2048, 2 ** 53 - 1].map(sizeBytes)).toEqual([
       ...['0', '0', '1024', '2048', '9007199254739968'],
     ])
   })
 
-  test('G12: an empty list of messages has no files', () => {
+  test('G12: an empty list of messages has no attachments', () => {
     expect(flatAttachments([])).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorTypes, eventTypes, operations, serviceLimits } from '../../../src/entries/service.js'
 
-/** The operations of the interface, in its order. */
+/** The operations of the interface, in order. */
 const PATHS = `
 GET /v1/catalogue/flashings ListFlashings
 GET /v1/catalogue/flashings/{templateId} GetFlashing
@@ -67,22 +67,22 @@ const idsOf = (isOne: (operation: (typeof operations)[number]) => boolean): read
   operations.filter(isOne).map(({ id }) => id)
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-describe('O the operations', () => {
-  test('O1: each has its method, its path and its number', () => {
+describe('O: the operations', () => {
+  test('O1: have their published methods, paths and numbers', () => {
     const lines = operations.map(({ method, path, id }) => `${method} ${path} ${id}`)
     expect(lines.join('\n')).toBe(PATHS.trim())
     expect(operations.map(({ number }) => number)).toEqual(lines.map((_, index) => index + 1))
     expect(Object.isFrozen(operations) && Object.isFrozen(operations[0]?.parameters)).toBe(true)
   })
 
-  test('O1: two share a name, and each has its own id', () => {
+  test('O1: have equal ids and names, except for the two uploads of drawings', () => {
     const others = operations.filter(({ id, name }) => id !== name)
     expect(others.map(({ id, name }) => `${id} ${name}`)).toEqual([
       ...['UploadOrderDrawingSvg UploadDrawingSvg', 'UploadQuoteDrawingSvg UploadDrawingSvg'],
     ])
   })
 
-  test('J1, R4, Z5: keys, roles and Preview', () => {
+  test('J1, R4, Z5: declare request ids, roles, previews and names chosen by the library', () => {
     expect(idsOf(({ takesRequestId }) => takesRequestId)).toEqual(
       words(`CreateCustomer CreateOrder UploadOrderAttachment AddOrderLineItem PostOrderMessage CreateQuote
         UploadQuoteAttachment AddQuoteLineItem PostQuoteMessage`),
@@ -103,7 +103,7 @@ describe('O the operations', () => {
     expect(idsOf(({ isNameOurs }) => !isNameOurs)).toHaveLength(38)
   })
 
-  test('X1: the filter of fields is in the query of reads, and in the body of creates, added lines, labels and uploads', () => {
+  test('X1: read `fields` from the query of reads, and from the body of creates, added lines, labels and uploads', () => {
     expect(idsOf(({ filterIn }) => filterIn === 'query')).toEqual(idsOf(({ method }) => method === 'GET'))
     expect(idsOf(({ filterIn }) => filterIn === 'body')).toEqual(
       words(`CreateCustomer CreateOrder UploadOrderAttachment UploadOrderDrawingSvg SetOrderLabels AddOrderLineItem
@@ -116,12 +116,12 @@ describe('O the operations', () => {
     )
   })
 
-  test('C10: a removal is answered without a body', () => {
+  test('C10: answer a DELETE with 204, and every other method with 200', () => {
     expect(idsOf(({ status }) => status === 204)).toEqual(idsOf(({ method }) => method === 'DELETE'))
     expect(idsOf(({ status }) => status === 200)).toHaveLength(54)
   })
 
-  test('H9: writes of orders and quotes emit an event', () => {
+  test('H9: emit an event for creates, labels and lines of orders and quotes', () => {
     const emitted = operations.filter(({ events }) => events.length > 0)
     expect(emitted.map(({ id, events }) => `${id} ${events.join(' ')}`)).toEqual([
       'CreateOrder order.created',
@@ -137,7 +137,7 @@ describe('O the operations', () => {
     ])
   })
 
-  test('P13, X4: each resource or list has its key in the answer', () => {
+  test('P13, X4: name the key of the resource or list in the answer', () => {
     const keyed = operations.filter(({ resourceKey }) => resourceKey !== null)
     expect(
       keyed.map(({ id, resourceKey, isList }) => `${id} ${String(resourceKey)}${isList ? ' list' : ''}`),
@@ -167,7 +167,7 @@ describe('O the operations', () => {
       fulfilmentMethod requiredAfter requiredBefore`,
   )
   const WINDOW = ['updatedSince', 'updatedBefore']
-  /** P8, P9: the filters of a list or a read, besides the page. */
+  /** P8, P9: the query parameters of each operation, without those of paging. */
   const FILTERS: Readonly<Record<string, readonly string[]>> = {
     ListFlashings: ['productType'],
     SearchCatalogue: ['query'],
@@ -185,14 +185,14 @@ describe('O the operations', () => {
     ListWebhookDeliveries: ['webhookId', 'state', 'createdAfter', 'createdBefore'],
   }
 
-  test('P1, P8, P9: every list has pages, and its own filters', () => {
+  test('P1, P8, P9: have page parameters if they are lists, and their own filters', () => {
     for (const { id, isList, parameters } of operations)
       expect(parameters, id).toEqual([...(isList ? ['pageSize', 'pageToken'] : []), ...(FILTERS[id] ?? [])])
   })
 })
 
-describe('B1, E1 and H1 values', () => {
-  test('B1: the limits of the table', () => {
+describe('B1, E1, H1: constants', () => {
+  test('B1: the limits have the values of the published table', () => {
     expect(serviceLimits).toEqual({
       ...{ bodyBytes: 16_777_216, uploadBodyBytes: 67_108_864, idCharacters: 100 },
       ...{ bodyLevels: 1000, attachmentBytes: 20_971_520, kilobyteBytes: 1024, geometryCharacters: 15_000 },
@@ -216,7 +216,7 @@ describe('B1, E1 and H1 values', () => {
     expect(Object.isFrozen(serviceLimits.retryGapsSeconds)).toBe(true)
   })
 
-  test('E1: the status of each type of error', () => {
+  test('E1: each error type has its status', () => {
     expect(errorTypes).toEqual({
       ...{ validation_failure: 400, failed_precondition: 400, unauthenticated: 401, permission_denied: 403 },
       ...{ not_found: 404, conflict: 409, rate_limited: 429, resource_exhausted: 429, internal: 500 },
@@ -225,7 +225,7 @@ describe('B1, E1 and H1 values', () => {
     expect(Object.isFrozen(errorTypes)).toBe(true)
   })
 
-  test('H1: eight types of events', () => {
+  test('H1: there are eight event types', () => {
     expect(eventTypes).toEqual(
       words(`order.created order.updated order.status_changed order.archived quote.created quote.updated
         quote.status_changed quote.converted_to_order`),

@@ -18,7 +18,7 @@ const problems = (decision: Decision<unknown>): readonly string[] =>
 describe('C11: a new customer', () => {
   const free = () => false
 
-  test('keeps phone, contacts, addresses and named custom fields, and drops unknown fields', () => {
+  test('keeps phone, contacts, addresses and declared custom fields, and drops unknown fields', () => {
     const kept = {
       phone: '+61 2 5550 0000',
       contacts: [{ name: 'Mia', mobile: { a: 1 } }],
@@ -44,7 +44,7 @@ describe('C11: a new customer', () => {
     ).toEqual([])
   })
 
-  test('has contacts that can be written again, or problems at their places', () => {
+  test('is refused if its contacts are nested 80 levels deep', () => {
     const deep = Array.from({ length: 80 }).reduce((inner) => [inner], [])
     const sent = { contacts: deep, email: 'a', companyName: 'A', unknown: deep }
     expect(problems(parseCustomer(sent, free))).toEqual(['invalid_type contacts', 'invalid_email email'])
@@ -64,7 +64,7 @@ describe('C11: a new customer', () => {
     })
   })
 
-  test('may have any address with one @ and text on both sides', () => {
+  test('accepts an email address with one @ and text on both sides', () => {
     for (const email of ['office@harbour.example', ' a.b+c@d.example ']) {
       expect(problems(parseCustomer({ companyName: 'Harbour', email }, free))).toEqual([])
     }
@@ -80,18 +80,18 @@ describe('C11: a new customer', () => {
     [{ companyName: 'A', email: 'a@b@c' }, ['invalid_email email']],
     [{ companyName: 'A', email: 'a', requestId: 'x' }, ['invalid_email email', 'invalid_id request_id']],
     [[], ['invalid_type ']],
-  ])('%j', (sent, expected) => {
+  ])('sent as %j has the problems %j', (sent, expected) => {
     expect(problems(parseCustomer(sent, free))).toEqual(expected)
   })
 
-  test('conflicts with an existing name in any case and spacing', () => {
+  test('is refused if its name exists in another case or with spaces around it', () => {
     const taken = new Set([customerNameKey(' Harbour Roofing')])
     const read = parseCustomer({ companyName: 'HARBOUR ROOFING ', email: 'a@b' }, (key) => taken.has(key))
     expect(problems(read)).toEqual(['company_name_taken company_name'])
   })
 })
 
-describe('C12, C6: labels', () => {
+describe('C6, C12: labels', () => {
   const before = [
     { labelId: 'a', attachedAt: '2026-11-01T00:00:00.000Z' },
     { labelId: 'b', attachedAt: '2026-11-02T00:00:00.000Z' },
@@ -99,7 +99,7 @@ describe('C12, C6: labels', () => {
   const now = '2026-11-20T09:30:00.125Z'
   const known = (id: string) => id !== 'gone'
 
-  test('the new set replaces the old one, labels that stay keep their time, and an empty list clears it', () => {
+  test('a new list replaces the old one, labels in both keep their time, and an empty list clears all', () => {
     expect(setLabels(before, ['c', 'b', 'c'], known, now)).toEqual({
       ok: true,
       value: { attach: ['c'], detach: ['a'], labels: [before[1], { labelId: 'c', attachedAt: now }] },
@@ -110,7 +110,7 @@ describe('C12, C6: labels', () => {
     })
   })
 
-  test('C2: an unknown label changes nothing', () => {
+  test('C2: an unknown label is refused with not_found', () => {
     const refused = setLabels(before, ['c', 'gone'], known, now)
     expect(refused.ok ? '' : refused.refusal.type).toBe('not_found')
   })
@@ -123,11 +123,11 @@ describe('C12, C6: labels', () => {
       ['wrong_id_kind label_ids[1]', 'invalid_type label_ids[2]', 'required label_ids[3]'],
     ],
     [{ labelIds: [] }, []],
-  ])('%j', (body, expected) => {
+  ])('the body %j has the problems %j', (body, expected) => {
     expect(problems(parseLabelIds(body))).toEqual(expected)
   })
 
-  test('C6: a full read has the labels', () => {
+  test('C6: the full answer has the list of labels', () => {
     expect(withLabels({ orderId: 'order_1' }, [])).toEqual({ orderId: 'order_1', labels: [] })
   })
 })
@@ -136,7 +136,7 @@ describe('U1 to U5: pictures of drawings', () => {
   const SVG = 'image/svg+xml'
   const drawings = [{ drawingId: 'a' }, { drawingId: 'deleted', isDeleted: true }]
 
-  test('U2: each has its own outcome, in the order of the request', () => {
+  test('U2: each upload has its own outcome, in the order of the request', () => {
     const uploads = [
       { drawingId: 'gone', contentType: 'text/plain', svg: '' },
       { drawingId: 'deleted', contentType: 'image/png', svg: '' },
@@ -167,12 +167,12 @@ describe('U1 to U5: pictures of drawings', () => {
       ],
     ],
     [{ drawings: [] }, []],
-  ])('U3: %j', (body, expected) => {
+  ])('U3: the body %j has the problems %j', (body, expected) => {
     expect(problems(parseDrawingUploads(body))).toEqual(expected)
   })
 })
 
-describe('C4: drawings read back by their number', () => {
+describe('C4: the other sides of a flashing in a document', () => {
   const side = (tempId: string, drawingNumber: number) => ({ tempId, drawingNumber, points: {} })
   const lines = [
     { flashing: { drawing: side('far', 9), otherSides: [side('c', 3), side('a', 1), side('b', 1)] } },
@@ -189,7 +189,7 @@ describe('C4: drawings read back by their number', () => {
     (read as { lines: { flashing: { otherSides: Readonly<Record<string, unknown>>[] } }[] }).lines[0]
       ?.flashing.otherSides
 
-  test('in any order of the request, with the ids in the answer to the create', () => {
+  test('are sorted by drawing number, with the ids from the answer to the create', () => {
     expect(drawings.map(({ tempId }) => tempId)).toEqual(['far', 'c', 'a', 'b'])
     expect(sidesOf(document)?.map(({ drawingId, drawingNumber }) => [drawingId, drawingNumber])).toEqual([
       ['d2', 1],
@@ -199,7 +199,7 @@ describe('C4: drawings read back by their number', () => {
     expect(document['lines']).toMatchObject([{ lineId: 'line_0' }, { lineId: 'line_1', notes: {} }])
   })
 
-  test('U4: a picture is at its drawing, even if the document was read back before', () => {
+  test('U4: show each picture at its own drawing, even if the host reads the document twice', () => {
     const read = newDocument(kept, document, { isArchived: false, svgUrls: { d1: 'of c', d2: 'of a' } })
     expect(sidesOf(read)?.map(({ drawingId, svgUrl }) => [drawingId, svgUrl])).toEqual([
       ['d2', 'of a'],

@@ -44,11 +44,11 @@ const said = (decision: Decision<unknown>): unknown =>
 const valueOf = <A>(decision: Decision<A>): A =>
   decision.ok ? decision.value : expect.fail(said(decision) as string)
 
-describe('C1 to C5 and S3 creates', () => {
+describe('C1 to C5, S3: creates', () => {
   const create = (body: object, more: Partial<CreateFacts> = {}) =>
     createOrder(body, { account: ACCOUNT }, { ...facts, ...more })
 
-  test('C2, S3: a submitted order gets its status, and a draft has none', () => {
+  test('C2, S3: a submitted order gets the status Submitted, and a draft has no status', () => {
     const submitted = valueOf(create({ ...REQUEST, isSubmitted: true, labelIds: ['label_1', 'label_1'] }))
     expect(submitted.kept.request['statusId']).toBe('in')
     expect(submitted.document).toMatchObject({ statusId: 'in', statusName: 'Submitted', isArchived: false })
@@ -62,7 +62,7 @@ describe('C1 to C5 and S3 creates', () => {
     expect(named.document['customerCompanyName']).toBe('Harbour')
   })
 
-  test('W8: a quote has no status, even if the request has one', () => {
+  test('W8: a quote has no status, even if the request names an unknown one', () => {
     const quote = createQuote(
       { ...REQUEST, isSubmitted: true, statusId: 'gone' },
       { account: ACCOUNT },
@@ -72,7 +72,7 @@ describe('C1 to C5 and S3 creates', () => {
     expect(valueOf(quote).document).not.toHaveProperty('statusName')
   })
 
-  test('E5: a problem of a status or of fields is reported by itself, and with all others', () => {
+  test('E5: an invalid status or invalid fields are reported alone, and together with other problems', () => {
     expect(said(create({ ...REQUEST, statusId: 'gone' }))).toEqual([
       ...['validation_failure', 'status_not_found status_id'],
     ])
@@ -89,7 +89,7 @@ describe('C1 to C5 and S3 creates', () => {
     ])
   })
 
-  test('E3: an unknown label comes after validation problems, and before unsupported features', () => {
+  test('E3: an unknown label comes after validation problems and before unsupported features', () => {
     const labelIds = ['label_2']
     expect(said(create({ ...REQUEST, customerId: 'prod_1', labelIds }))).toEqual([
       ...['validation_failure', 'wrong_id_kind customer_id'],
@@ -103,8 +103,8 @@ describe('C1 to C5 and S3 creates', () => {
   })
 })
 
-describe('C4, C5 and U4 documents', () => {
-  test('C5: the document omits fields that the server does not know', () => {
+describe('C4, C5, U4: documents', () => {
+  test('C5: a document without a customer name or priced fields omits them', () => {
     expect(newDocument(KEPT, {}, { isArchived: true })).toStrictEqual({
       ...{ orderId: 'order_1', isArchived: true, lines: [] },
     })
@@ -113,7 +113,7 @@ describe('C4, C5 and U4 documents', () => {
     ])
   })
 
-  test('U4: a drawing without an id has none, and one without a picture has no URL', () => {
+  test('U4: the document has no id for a drawing without an id, and no URL for a drawing without a picture', () => {
     const request = {
       lines: [{ flashing: { drawing: { drawingId: 'a' } } }, { lineId: 'line_2' }],
     }
@@ -125,14 +125,14 @@ describe('C4, C5 and U4 documents', () => {
     ])
   })
 
-  test('C8: the answer to an added line has the totals of the document', () => {
+  test('C8: the answer to an added line has the totals of the document and no lines', () => {
     const total = { amountMicros: '1', currency: 'AUD' }
     expect(addLineAnswer('order', { orderId: 'order_1', total, reference: 'R' })).toStrictEqual({
       order: { orderId: 'order_1', total, lines: [] },
     })
   })
 
-  test('I8, S7: only a quote with an id of its kind can become an order', () => {
+  test('I8, S7: only a quote with a quote id can become an order', () => {
     const convert = (documentId: string, statuses = facts.statuses ?? []) =>
       convertQuote(
         { ...KEPT, kind: 'quote', documentId },
@@ -148,11 +148,11 @@ describe('C4, C5 and U4 documents', () => {
   })
 })
 
-describe('C7 and C9 lines', () => {
+describe('C7, C9: lines', () => {
   const line = { notes: { text: 'x' } }
   const key = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
 
-  test('C7: the body of an added line', () => {
+  test('C7: the body of an added line has a line, and optionally a request id and fields', () => {
     expect(valueOf(parseAddLine({ line, requestId: key, fields: 'orderId' }))).toMatchObject({
       line,
       requestId: key,
@@ -168,7 +168,7 @@ describe('C7 and C9 lines', () => {
     ])
   })
 
-  test('C7, C9: an invalid line is a problem at its place', () => {
+  test('C7, C9: an invalid line is reported at its path', () => {
     expect(said(addLine({ line: null }, ids, writing()))).toEqual(['validation_failure', 'required line'])
     expect(said(addLine({ line: 'x' }, ids, writing()))).toEqual(['validation_failure', 'invalid_type line'])
     const kept = { ...KEPT, request: { ...KEPT.request, lines: [{ lineId: 'line_1', ...line }] } }
@@ -205,11 +205,11 @@ describe('C7 and C9 lines', () => {
     expect(of(answer.ok ? [] : answer.refusal.problems)).toEqual(expected)
   })
 
-  test('C7: unreadable settings are internal, whatever the line', () => {
+  test('C7: unreadable account settings are an internal error', () => {
     expect(said(addLine({ line }, ids, writing({ account: { currency: 'dollars' } })))).toEqual(['internal'])
   })
 
-  /** A host's catalogue in a class, whose functions need their object. */
+  /** A host's catalogue as a class, whose methods need `this`. */
   class Shelf {
     readonly asked: string[] = []
     product(id: string): undefined {
@@ -234,7 +234,7 @@ describe('C7 and C9 lines', () => {
     ['a product', sheet, 'prod_1'],
     ['a kit', kit, 'kit_1'],
     ['a template', flashing, template],
-  ])('A3: %s of a line is looked up, and its customer is not', (_, sent, id) => {
+  ])('A3: addLine looks up %s of the line, but not the customer', (_, sent, id) => {
     const shelf = new Shelf()
     addLine(
       { line: sent },
@@ -244,7 +244,7 @@ describe('C7 and C9 lines', () => {
     expect(shelf.asked).toEqual([id])
   })
 
-  test('A3: the engine skips look-ups that the host lacks', () => {
+  test('A3: addLine skips look-ups that the catalogue does not define', () => {
     const known = (catalogue: object) => addLine({ line: sheet }, ids, writing({ catalogue }))
     const codes = (decision: Decision<unknown>) =>
       decision.ok ? [] : decision.refusal.problems.map(({ code }) => code)

@@ -18,10 +18,10 @@ import { detailsOf, said } from '../said.js'
 
 const SVG = 'image/svg+xml'
 
-describe('C11 customers', () => {
+describe('C11: customers', () => {
   const free = (): boolean => false
 
-  test('C11: fields of the request, and an id, are not fields of the customer', () => {
+  test('C11: `fields`, `excludeFields` and `customerId` in a body are not kept as fields of the customer', () => {
     const more = { fields: 'email', excludeFields: 'email', customerId: 'cust_1', phone: '1' }
     expect(said(parseCustomer({ companyName: 'A', email: ' a@b ', ...more }, free))).toEqual({
       ...{ companyName: 'A', email: ' a@b ', others: { phone: '1' } },
@@ -34,7 +34,7 @@ describe('C11 customers', () => {
     expect(detailsOf(decision)).toEqual([{ sent: JSON.stringify(email) }])
   })
 
-  test('C11: only an existing name can conflict', () => {
+  test('C11: a name conflicts only if the request has one', () => {
     const taken = (): boolean => true
     expect(said(parseCustomer({ email: 'a@b' }, taken))).toEqual([
       'validation_failure',
@@ -46,21 +46,21 @@ describe('C11 customers', () => {
     expect(customerNameKey(' Harbour ROOFING\n')).toBe('harbour roofing')
   })
 
-  test('E3: a body that is not an object is reported as such', () => {
+  test('E3: a body that is not an object has one problem, which shows its type', () => {
     expect(said(parseCustomer([], free))).toEqual(['validation_failure', 'invalid_type '])
     expect(detailsOf(parseCustomer([], free))).toEqual([{ expected: 'object', sent: 'array' }])
   })
 })
 
-describe('C6, C12 labels', () => {
-  test('C12: the ids keep their order', () => {
+describe('C6, C12: labels', () => {
+  test('C12: label ids keep the order of the request', () => {
     expect(said(parseLabelIds({ labelIds: ['b', 'a'], fields: 'labels' }))).toEqual(['b', 'a'])
     expect(said(parseLabelIds({ labelIds: ['a'], fields: 5 }))).toEqual([
       ...['validation_failure', 'invalid_type fields'],
     ])
   })
 
-  test('C6: the labels of a document are in its answer', () => {
+  test("C6: the answer has a copy of the document's labels", () => {
     const labels = [{ labelId: 'a' }, { labelId: 'b' }]
     const document = { orderId: 'order_1' }
     expect(withLabels(document, labels)).toEqual({ ...document, labels })
@@ -68,8 +68,8 @@ describe('C6, C12 labels', () => {
   })
 })
 
-describe('C3, U2 and U3 drawings', () => {
-  test('C3: only objects are drawings, those of all lines before the other sides', () => {
+describe('C3, U2, U3: drawings', () => {
+  test('C3: only objects are drawings, and ids go first to the drawings of all lines, then to other sides', () => {
     const lines = [
       { flashing: { drawing: 'x', otherSides: [5, { tempId: 'b' }] } },
       { notes: {} },
@@ -93,11 +93,11 @@ describe('C3, U2 and U3 drawings', () => {
     })
   })
 
-  test('C3: lines that are not a list have no drawings', () => {
+  test('C3: null in place of lines has no drawings', () => {
     expect(drawingSlots(null as unknown as unknown[])).toEqual([])
   })
 
-  test('U2: the drawings of a document are those with an id', () => {
+  test('U2: the drawings of a document are the sides with an id', () => {
     const sides = [
       { drawingId: 'b', isDeleted: true },
       { drawingId: null },
@@ -112,7 +112,7 @@ describe('C3, U2 and U3 drawings', () => {
     ])
   })
 
-  test('U2: a type may have parameters and spaces, and unreadable drawings have no uploads', () => {
+  test('U2: the type image/svg+xml may have parameters and spaces around it', () => {
     const types = [`${SVG} ; charset=utf-8`, ` ${SVG}`, `${SVG}x`, `text/html;${SVG}`]
     const uploads = types.map((contentType) => ({ drawingId: 'a', contentType, svg: '<svg/>' }))
     expect(drawingUploads([{ drawingId: 'a' }], uploads).map(({ outcome }) => outcome)).toEqual([
@@ -120,7 +120,7 @@ describe('C3, U2 and U3 drawings', () => {
     ])
   })
 
-  test('U2: a type that no header can have does not stop the other uploads', () => {
+  test('U2: a type that cannot be a header does not stop the other uploads', () => {
     const more = ['\r\nX: 1', '\n', '\t', '\u0000', '\u007f', '\u0085', '屋', '\ud800']
     const types = more.flatMap((one) => [`${SVG}${one}`, `${one}${SVG}`, `${SVG}; name="${one}"`])
     const uploads = [...types, `${SVG}; name="Plan für Müller"`].map((contentType) => {
@@ -133,7 +133,7 @@ describe('C3, U2 and U3 drawings', () => {
     ])
   })
 
-  test('U3: uploads are kept as sent', () => {
+  test('U3: valid uploads keep their fields, and invalid ones are reported', () => {
     const drawings = [
       { drawingId: 'a', contentType: SVG, svg: '<svg/>' },
       { drawingId: 'b', contentType: 'text/plain', svg: '-' },
@@ -159,12 +159,12 @@ describe('C3, U2 and U3 drawings', () => {
   })
 })
 
-describe('S1 to S7 states', () => {
+describe('S1 to S7: states', () => {
   const state: DocumentState = {
     ...{ kind: 'order', isSubmitted: true, isArchived: false, isInvoiced: false, isConverted: false },
   }
 
-  test('S3: a null status counts as absent', () => {
+  test('S3: a status of null or an empty string counts as absent', () => {
     const statuses = [{ statusId: 'in', name: 'Submitted' }]
     for (const sent of [undefined, null, '']) {
       expect(said(defaultStatusId(true, sent, statuses))).toBe('in')
@@ -175,7 +175,7 @@ describe('S1 to S7 states', () => {
     expect(detailsOf(defaultStatusId(true, 'gone', statuses))).toEqual([{ id: 'gone' }])
   })
 
-  test('G9: only a deletion depends on whether the attachment is generated', () => {
+  test('G9: a generated attachment stops only its own deletion', () => {
     expect(said(documentWrite(state, { kind: 'postMessage', isGenerated: true }))).toBe('allowed')
     expect(said(documentWrite(state, { kind: 'deleteAttachment', isGenerated: true }))).toEqual([
       'failed_precondition',
@@ -184,14 +184,14 @@ describe('S1 to S7 states', () => {
     expect(said(documentWrite(state, { kind: 'updateLine' }))).toBe('allowed')
   })
 
-  test('S6: an archived document is read-only, and an unknown event is the fault of the host', () => {
+  test('S6: an archived document is read-only, and the host gets a TypeError for an unknown event', () => {
     const archived = { ...state, isArchived: true }
     expect(() => documentTransition(state, { type: 'nothing' as 'submit' })).toThrow(/^event\.type must/)
     expect(said(documentTransition(archived, { type: 'invoice' }))).toEqual(['failed_precondition'])
     expect(said(documentWrite(archived, { kind: 'addLine' }))).toEqual(['failed_precondition'])
   })
 
-  test('H10: the effect of a status change names the status before, or null', () => {
+  test('H10: the effect of a status change has the previous status id, or null', () => {
     const to = (previousStatusId?: string) =>
       documentTransition(state, {
         ...{ type: 'setStatus', statusId: 'b' },

@@ -26,7 +26,7 @@ const quote = { kind: 'quote', documentId: 'order_1', request: { customerId: 'cu
 const SERVER_SET = { isArchived: false }
 const ACCOUNT = { currency: 'AUD' }
 const isPromise = (value: unknown): boolean => value instanceof Promise
-/** Lines that are kept or read back with a part that is misspelt or no record, and where that is. */
+/** Lines with a misspelt or invalid part, and the path of this part. */
 const DRAWN: readonly (readonly [unknown, string])[] = [
   [Promise.resolve({}), ''],
   [{ Flashing: { drawing: {} } }, '.Flashing'],
@@ -52,28 +52,28 @@ const DRAWN: readonly (readonly [unknown, string])[] = [
 
 describe('E8: wrong arguments for documents', () => {
   testHostFaults([
-    ['null as a document that is kept', () => newDocument(wrong(null), {}, { isArchived: true }), 'kept'],
+    ['null as a kept document', () => newDocument(wrong(null), {}, { isArchived: true }), 'kept'],
     ['null as a document', () => addLineAnswer('quote', wrong(null)), 'document'],
     ['null as a name', () => customerNameKey(wrong(null)), 'name'],
     ...[{ labelID: 'a' }, { id: 'a' }, Promise.resolve({ labelId: 'a' }), { labelId: 5 }].map(
       (label): HostFault => [
-        `C6: ${Object.keys(label).join()} as a label`,
+        `C6: a label with the fields "${Object.keys(label).join()}"`,
         () => withLabels({ orderId: 'order_1' }, [label]),
         isPromise(label) ? 'labels[0]' : 'labels[0].labelId',
       ],
     ),
     [
-      'C8: the document of another kind',
+      'C8: a quote as the answer of an order',
       () => addLineAnswer('order', { quoteId: 'quote_1' }),
       'document.orderId',
     ],
     ...['SubTotal', 'tax_amount', 'Total', 'totalcost', 'Margin', 'labourTotl'].map((column): HostFault => [
-      `C8: a misspelt ${column}`,
+      `C8: a misspelt column ${column}`,
       () => addLineAnswer('quote', { quoteId: 'quote_1', [column]: {} }),
       `document.${column}`,
     ]),
     ...DRAWN.map(([line, at]): HostFault => [
-      `U1: a line with a wrong line${at}`,
+      `U1: a document with an invalid line${at}`,
       () => documentDrawings({ lines: [{ notes: {} }, line] }),
       `document.lines[1]${at}`,
     ]),
@@ -86,12 +86,12 @@ describe('E8: wrong arguments for documents', () => {
         ? []
         : [
             [
-              `I9: a new document with a wrong line${at}`,
+              `I9: a new document with an invalid line${at}`,
               () => newDocument(kept, {}, SERVER_SET),
               `kept.request.lines[1]${at}`,
             ],
             [
-              `C10: a removal with a wrong line${at}`,
+              `C10: a removal from a document with an invalid line${at}`,
               () => removeLine('line_1', { kept, state: order, serverSet: SERVER_SET, account: ACCOUNT }),
               `facts.kept.request.lines[1]${at}`,
             ],
@@ -100,23 +100,19 @@ describe('E8: wrong arguments for documents', () => {
     ['null as labels', () => withLabels({ orderId: 'order_1' }, wrong(null)), 'labels'],
     ['null as drawings', () => drawingUploads(wrong(null), []), 'drawings'],
     [
-      'the id of an order as that of a quote',
+      'a quote with the id of an order',
       () => convertQuote(quote, { account: { currency: 'AUD' } }, { isArchived: false }, []),
       'quote.documentId',
     ],
-    [
-      'an event that does not exist',
-      () => documentTransition(order, wrong({ type: 'nothing' })),
-      'event.type',
-    ],
+    ['an unknown event', () => documentTransition(order, wrong({ type: 'nothing' })), 'event.type'],
     ...[undefined, null, '', 5].map((statusId): HostFault => [
-      `${statusId === '' ? 'an empty text' : String(statusId)} as a status`,
+      `${statusId === '' ? 'an empty string' : String(statusId)} as a status id`,
       () => documentTransition(order, { type: 'setStatus', statusId: wrong(statusId) }),
       'event.statusId',
     ]),
   ])
 
-  test('an error thrown by a document of the host passes through unchanged', () => {
+  test('documentDrawings passes on an error thrown by a getter of the document', () => {
     const fault = new Error('gone')
     const broken = {
       get lines(): never {

@@ -86,7 +86,7 @@ const KEPT: readonly Path[] = [
   ['adjustments', 0],
 ]
 
-/** A copy with a field more in the object at a path. */
+/** Copies a value with an additional field in the object at a path. */
 function withField(value: unknown, path: Path, name: string, field: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return { ...(value as object), [name]: field }
@@ -102,38 +102,38 @@ function keptOf(request: unknown, account: object = ACCOUNT): Kept {
   return created.value.kept.request
 }
 
-describe('M8, W3: fields of a request that are kept', () => {
-  test.each(DROPPED.map((path) => [path]))('an unknown field is dropped at %j', (path) => {
+describe('M8, W3: the fields of a kept request', () => {
+  test.each(DROPPED.map((path) => [path]))('leave out an unknown field at %j', (path) => {
     for (const field of [1, { a: 1 }, 'x', [1]])
       expect(keptOf(withField(REQUEST, path, 'other', field))).toEqual(keptOf(REQUEST))
   })
 
-  test.each(KEPT.map((path) => [path]))('an unknown field is kept as sent at %j', (path) => {
+  test.each(KEPT.map((path) => [path]))('include an unknown field at %j as sent', (path) => {
     for (const field of [1, { a: { b: [1] } }, 'x'])
       expect(keptOf(withField(REQUEST, path, 'other', field))).toEqual(
         withField(keptOf(REQUEST), path, 'other', field),
       )
   })
 
-  test('an attribute keeps flags of any name', () => {
+  test('include flags of any name in an attribute', () => {
     const path = ['lines', 0, 'onTheFly', 'attributes', 0]
     expect(keptOf(withField(REQUEST, path, 'isPrinted', true))).toEqual(
       withField(keptOf(REQUEST), path, 'isPrinted', true),
     )
   })
 
-  test('a document keeps its addresses, and the custom fields that the account has at the time', () => {
+  test('include addresses, and the custom fields that the account has at that time', () => {
     const sent = { ...REQUEST, jobNumber: { no: 7 }, deliveryAddress: 'Gate', addresses: [{ a: 1 }] }
     const { jobNumber: _, ...others } = sent
     expect(keptOf(sent)).toEqual({ ...keptOf(others), addresses: [{ a: 1 }], deliveryAddress: 'Gate' })
     expect(keptOf(sent, LATER)).toMatchObject({ jobNumber: { no: 7 }, deliveryAddress: 'Gate' })
   })
 
-  test('a pricing of notes is dropped', () => {
+  test('leave out pricing of a notes line', () => {
     expect(keptOf(withField(REQUEST, ['lines', 3, 'notes'], 'pricing', {}))).toEqual(keptOf(REQUEST))
   })
 
-  test('a kept document is priced like its request', () => {
+  test('give the same price as the original request', () => {
     const noisy = [...DROPPED, ...KEPT].reduce<unknown>(
       (request, path) => withField(request, path, 'other', { a: 1 }),
       REQUEST,
@@ -144,7 +144,7 @@ describe('M8, W3: fields of a request that are kept', () => {
     )
   })
 
-  test('C13: a custom field that the account declares later is in no earlier document', () => {
+  test('C13: leave out a custom field that the account declares only later', () => {
     const noisy = {
       customerId: 'cust_1',
       jobNumber: 'J1',
@@ -164,7 +164,7 @@ describe('M8, W3: fields of a request that are kept', () => {
     expect(ordered.ok && ordered.value.kept.request).toEqual(kept.request)
   })
 
-  test('an added or replaced line keeps no unknown field either', () => {
+  test('leave out unknown fields of an added or replaced line', () => {
     const kept = { kind: 'quote', documentId: DOCUMENT, request: keptOf(REQUEST) } as const
     const state = {
       kind: 'quote',

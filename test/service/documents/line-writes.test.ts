@@ -73,7 +73,7 @@ const FLASHING = {
   flashing: { drawing: { tempId: 'far', drawingNumber: 0 }, otherSides: [{ tempId: 'near' }] },
 }
 
-/** Lines of this trade, with ties and credits. */
+/** Lines with ties of rounding and negative quantities. */
 const line = fc.oneof(
   fc
     .tuple(fc.integer({ min: -9999, max: 99_999 }), fc.integer({ min: -5, max: 99_999 }))
@@ -85,7 +85,7 @@ const kind = fc.constantFrom('quote' as const, 'order' as const)
 const ADJUSTMENTS = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '7.5' }]
 
 describe('properties of line writes', () => {
-  test('C7: adding lines one by one equals a create with all of them', () => {
+  test('C7: adding lines one by one gives the same document as creating it with all lines', () => {
     fc.assert(
       fc.property(kind, lines, (which, all) => {
         const request = { customerId: 'cust_1', adjustments: ADJUSTMENTS }
@@ -99,7 +99,7 @@ describe('properties of line writes', () => {
     )
   })
 
-  test('C9: replacing a line by itself changes nothing', () => {
+  test('C9: replacing a line with the same line changes nothing', () => {
     fc.assert(
       fc.property(kind, fc.array(line, { minLength: 1, maxLength: 5 }), fc.nat(), (which, all, at) => {
         const created = valueOf(create(which, { customerId: 'cust_1', lines: all }))
@@ -112,7 +112,7 @@ describe('properties of line writes', () => {
     )
   })
 
-  test('C10: adding a line and removing it restores the document', () => {
+  test('C10: removing an added line restores the document', () => {
     fc.assert(
       fc.property(kind, lines, line, (which, all, one) => {
         const created = valueOf(create(which, { customerId: 'cust_1', lines: all }))
@@ -123,7 +123,7 @@ describe('properties of line writes', () => {
     )
   })
 
-  test('S2: a kept document is plain JSON, and pricing it gives its figures', () => {
+  test('S2: pricing a kept document again after storing it as JSON gives the same total', () => {
     fc.assert(
       fc.property(kind, lines, (which, all) => {
         const { kept, document } = valueOf(
@@ -137,8 +137,8 @@ describe('properties of line writes', () => {
   })
 })
 
-describe('a create (C1 to C5)', () => {
-  test('C5: the server sets ids, names and the archive flag, and ignores them in a request', () => {
+describe('C1 to C5: a create', () => {
+  test('C5: ignores ids and the archive flag of a request, and sets them from the host', () => {
     const sent = {
       customerId: 'cust_1',
       orderId: 'order_x',
@@ -160,14 +160,14 @@ describe('a create (C1 to C5)', () => {
     expect(kept.request).not.toHaveProperty('labelIds')
   })
 
-  test('C12: each label is attached once', () => {
+  test('C12: attaches each label once', () => {
     const created = valueOf(
       create('quote', { customerId: 'cust_1', labelIds: ['label_a', 'label_b', 'label_a'] }),
     )
     expect(created.labelIds).toEqual(['label_a', 'label_b'])
   })
 
-  test('C2, E3: an unknown label is 404, but only if the request is otherwise valid', () => {
+  test('C2, E3: gets 404 for an unknown label only if the request is otherwise valid', () => {
     expect(refusal(create('order', { customerId: 'cust_1', labelIds: ['gone'] }))).toEqual(['not_found'])
     expect(refusal(create('order', { labelIds: ['gone'], statusId: 'gone' }))).toEqual([
       'validation_failure',
@@ -180,9 +180,9 @@ describe('a create (C1 to C5)', () => {
     ])
   })
 
-  test('V8, E1: a company name is 501, and wrong settings are 500', () => {
+  test('V8, E1: gets 501 for a company name, and an internal error for invalid settings', () => {
     expect(refusal(create('quote', { companyName: 'Harbour Roofing' }))).toEqual(['not_implemented'])
-    // E3: 501 needs an otherwise valid request, and an unknown label makes it invalid.
+    // E3: 501 requires an otherwise valid request, but an unknown label makes this request invalid.
     expect(refusal(create('quote', { companyName: 'Harbour Roofing', labelIds: ['gone'] }))).toEqual([
       'not_found',
     ])
@@ -191,7 +191,7 @@ describe('a create (C1 to C5)', () => {
     ).toEqual(['internal'])
   })
 
-  test('C3, C4: drawings get ids, first one per line and then the other sides, and lose their tempIds', () => {
+  test('C3, C4: gives ids to the first drawing of each line, then to other sides, and drops tempIds', () => {
     const created = valueOf(
       create('order', { customerId: 'cust_1', lines: [FLASHING, { notes: {} }, FLASHING2] }),
     )
@@ -212,13 +212,13 @@ describe('a create (C1 to C5)', () => {
   const FLASHING2 = { flashing: { drawing: { tempId: 'far2' } } }
 })
 
-describe('a line write (C7 to C9, S4 to S7)', () => {
+describe('C7 to C9, S4 to S7: a line write', () => {
   const request = { customerId: 'cust_1', lines: [labour('1', 100), FLASHING] }
   const order = valueOf(create('order', request)).kept
   const quote = valueOf(create('quote', request)).kept
   const wrong = { labour: { productName: 'Fixing', pricing: { quantity: '1.00001' } } }
 
-  test('C7: problems of an added line are below line, and name no line number', () => {
+  test('C7: reports problems of an added line below `line`, without a line number', () => {
     const refused = addLine({ line: wrong }, ids(), writing(order))
     expect(refusal(refused)).toEqual([
       'validation_failure',
@@ -237,7 +237,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     ])
   })
 
-  test('C9: problems of a replaced line are at its fields', () => {
+  test('C9: reports problems of a replaced line at its own fields', () => {
     expect(refusal(replaceLine('line_0', wrong, () => '', writing(order)))).toEqual([
       'validation_failure',
       'too_many_decimals labour.pricing.quantity',
@@ -249,7 +249,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     ])
   })
 
-  test('I9, E3: an unknown line is 404, after problems of the body and before the state', () => {
+  test('I9, E3: gets 404 for an unknown line after problems of the body and before the state', () => {
     const invoiced = writing(order, { isInvoiced: true })
     expect(refusal(replaceLine('gone', labour('1', 1), () => '', invoiced))).toEqual(['not_found'])
     expect(refusal(removeLine('gone', invoiced))).toEqual(['not_found'])
@@ -257,7 +257,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     expect(refusal(removeLine('line_0', invoiced))).toEqual(['failed_precondition'])
   })
 
-  test('S5: flashings of an order cannot be written; a quote gets them, and keeps them', () => {
+  test('S5: cannot add, change or remove a flashing of an order; a quote accepts only new flashings', () => {
     const complete = { flashing: { drawing: {} } }
     expect(refusal(addLine({ line: complete }, ids(2), writing(order)))).toEqual(['not_implemented'])
     expect(refusal(replaceLine('line_0', complete, () => 'd', writing(order)))).toEqual(['not_implemented'])
@@ -270,7 +270,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     expect(replaceLine('line_0', complete, () => 'd', writing(quote)).ok).toBe(true)
   })
 
-  test('S2, F10: a flashing added to a sent quote must be complete', () => {
+  test('S2, F10: requires a complete flashing in a submitted quote', () => {
     const sent = valueOf(create('quote', { customerId: 'cust_1', isSubmitted: true })).kept
     const refused = refusal(
       addLine({ line: { flashing: { drawing: {} } } }, ids(), writing(sent, { isSubmitted: true })),
@@ -278,13 +278,13 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     expect(refused).toContain('required_when_submitted line.flashing.template_id')
   })
 
-  test('S7, E3: a converted quote is 404 before any other refusal', () => {
+  test('S7, E3: gets 404 for a converted quote before any other refusal', () => {
     expect(refusal(addLine({ line: wrong }, ids(), writing(quote, { isConverted: true })))).toEqual([
       'not_found',
     ])
   })
 
-  test('V6: only the new line is looked up', () => {
+  test('V6: looks up the product of the new line only', () => {
     const catalogue = { customer: () => undefined, product: () => undefined, kit: () => undefined }
     const added = addLine({ line: labour('1', 100) }, ids(2), { ...writing(order), catalogue })
     expect(added.ok).toBe(true)
@@ -301,7 +301,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     ])
   })
 
-  test('A1: a line can be replaced or removed even if the current settings refuse another line', () => {
+  test('A1: is refused if the current settings reject another line, but may replace the only rejected line', () => {
     const sent = { labour: { productName: 'Fixing', pricing: { quantity: '1', unitPrice: amount(100) } } }
     const derived = valueOf(create('quote', { customerId: 'cust_1', lines: [sent, labour('2', 50)] })).kept
     const today = { ...writing(derived), account: { ...ACCOUNT, derivationEnabled: false } }
@@ -313,7 +313,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     expect(replaceLine('line_0', total, () => '', { ...today, kept: first }).ok).toBe(true)
   })
 
-  test('N8: a line that takes the document beyond the limits is a problem', () => {
+  test('N8: is refused if the total of the document would exceed the limits', () => {
     const most = {
       labour: {
         productName: 'All',
@@ -324,7 +324,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     expect(refusal(addLine({ line: most }, ids(1), writing(full)))).toContain('validation_failure')
   })
 
-  test('C8: the answer has the id and the totals, no lines and no isSubmitted', () => {
+  test('C8: answers with the id and the totals, without lines and isSubmitted', () => {
     const { document } = valueOf(addLine({ line: labour('2', 150) }, ids(2), writing(order)))
     const zero = { amountMicros: '0', currency: 'AUD' }
     expect(addLineAnswer('order', document)).toEqual({
@@ -341,7 +341,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     })
   })
 
-  test('C7, X1, J1: the body that adds a line', () => {
+  test('C7, X1, J1: reports a missing line, an invalid request id and invalid fields together', () => {
     expect(refusal(parseAddLine({ line: null, requestId: 'x', fields: 5 }))).toEqual([
       'validation_failure',
       'required line',
@@ -351,7 +351,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
     expect(parseAddLine({ line: 5, requestId: '' }).ok).toBe(true)
   })
 
-  test('E5, E3: problems of the line are reported with those beside it', () => {
+  test('E3, E5: reports problems of the line together with those of other fields', () => {
     const { kept } = valueOf(create('order', { customerId: 'cust_1', lines: [] }))
     const body = { line: { labour: { productName: 5 } }, requestId: 'x' }
     expect(refusal(addLine(body, ids(), writing(kept)))).toEqual([
@@ -360,7 +360,7 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
       'unit_price_required line.labour.pricing.unit_price',
       'invalid_id request_id',
     ])
-    // V1: in the order of the request.
+    // V1: problems have the order of the fields in the request.
     const { line, requestId } = body
     expect(refusal(addLine({ requestId, line }, ids(), writing(kept)))).toEqual([
       'validation_failure',
@@ -373,19 +373,19 @@ describe('a line write (C7 to C9, S4 to S7)', () => {
       'invalid_id request_id',
       'required line',
     ])
-    // A state that forbids the line comes after all of it, and a converted quote before.
+    // The state of an invoiced order comes after these problems, and a converted quote before them.
     expect(refusal(addLine(body, ids(), writing(kept, { isInvoiced: true })))).toHaveLength(4)
     expect(refusal(addLine(body, ids(), writing(kept, { kind: 'quote', isConverted: true })))).toEqual([
       'not_found',
     ])
-    // Unreadable settings are not a fault of the line.
+    // Unreadable account settings are an internal error.
     const broken = { ...writing(kept), account: { currency: 'nope' } }
     expect(refusal(addLine(body, ids(), broken))).toEqual(['internal'])
   })
 })
 
-describe('a quote that becomes an order (I8, S7)', () => {
-  test('S7: keeps lines with their ids and all figures except discountAmount, and is submitted', () => {
+describe('I8, S7: a quote that becomes an order', () => {
+  test('S7: keeps lines with their ids and all amounts except discountAmount, and is submitted', () => {
     const request = {
       customerId: 'cust_1',
       isSubmitted: true,
@@ -405,7 +405,7 @@ describe('a quote that becomes an order (I8, S7)', () => {
     })
   })
 
-  test('W8, S3: ignores a status that the request for the quote names', () => {
+  test('W8, S3: gets the status Submitted, if there is one, in place of the status in the quote request', () => {
     const request = { customerId: 'cust_1', isSubmitted: true, statusId: 'in', lines: [] }
     const quote = valueOf(create('quote', request))
     const order = valueOf(convertQuote(quote.kept, { account: ACCOUNT }, SET, []))
@@ -416,7 +416,7 @@ describe('a quote that becomes an order (I8, S7)', () => {
     expect(other.document['statusId']).toBe('other')
   })
 
-  test('F10: is refused if its draft has an incomplete flashing', () => {
+  test('F10: is refused if the quote is a draft with an incomplete flashing', () => {
     const quote = valueOf(create('quote', { customerId: 'cust_1', lines: [FLASHING] }))
     expect(refusal(convertQuote(quote.kept, { account: ACCOUNT }, SET, STATUSES))).toContain(
       'required_when_submitted lines[0].flashing.template_id',

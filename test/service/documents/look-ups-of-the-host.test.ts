@@ -33,7 +33,7 @@ const writing = (more: object = {}): LineWriteFacts => ({
   ...more,
 })
 
-/** The calls that look a line up, and the name of the catalogue in each. */
+/** The functions that look up a line, and the name of the catalogue in their errors. */
 const CALLS: readonly (readonly [string, string, (catalogue: unknown) => Decision<unknown>])[] = [
   [
     'createOrder',
@@ -63,8 +63,8 @@ const CALLS: readonly (readonly [string, string, (catalogue: unknown) => Decisio
   ],
 ]
 
-describe('A3, E8: a catalogue of the host', () => {
-  test.each(CALLS)('is refused by %s, by name, if a look-up is not a function', (_, name, call) => {
+describe('A3, E8: the catalogue of the host', () => {
+  test.each(CALLS)('is refused by %s if a look-up in %s is not a function', (_, name, call) => {
     for (const lookUp of [5, 'x', {}, [], true])
       for (const field of ['product', 'kit', 'flashingTemplate', 'customer']) {
         const act = (): unknown => call({ [field]: lookUp })
@@ -73,7 +73,7 @@ describe('A3, E8: a catalogue of the host', () => {
       }
   })
 
-  test.each(CALLS)('is refused by %s if a product is not an object', (_, name, call) => {
+  test.each(CALLS)('is refused by %s if `product` returns a value that is not an object', (_, name, call) => {
     for (const answer of [5, 'x', '', 0, true, false, [], Promise.resolve({}), () => ({})]) {
       const act = (): unknown => call({ product: () => answer })
       expect(act).toThrow(TypeError)
@@ -81,13 +81,13 @@ describe('A3, E8: a catalogue of the host', () => {
     }
   })
 
-  test.each(CALLS.slice(0, 2))('is refused by %s if the customer is a promise', (_, name, call) => {
+  test.each(CALLS.slice(0, 2))('is refused by %s if `customer` returns a promise', (_, name, call) => {
     const act = (): unknown => call({ customer: () => Promise.resolve(undefined) })
     expect(act).toThrow(TypeError)
     expect(act).toThrow(`the answer of ${name}.customer must be`)
   })
 
-  test.each(CALLS)('is refused by %s if it is not an object, or has a misspelt look-up', (_, name, call) => {
+  test.each(CALLS)('is refused by %s if it is not an object or has a misspelt look-up', (_, name, call) => {
     for (const catalogue of [5, 'x', [], () => ({})]) {
       const act = (): unknown => call(catalogue)
       expect(act).toThrow(TypeError)
@@ -96,36 +96,39 @@ describe('A3, E8: a catalogue of the host', () => {
     expect(() => call({ prodct: () => undefined })).toThrow(`${name}.prodct must be`)
   })
 
-  test.each(CALLS)('is asked by %s for a product only if a line has one', (_, _name, call) => {
-    const codes = (catalogue: unknown): unknown => {
-      const decision = call(catalogue)
-      return decision.ok ? [] : decision.refusal.problems.map(({ code }) => code)
-    }
-    expect(codes({ product: () => undefined })).toEqual(['product_not_found'])
-    expect(codes({ product: () => null })).toEqual(['product_not_found'])
-    for (const none of [undefined, null, {}, { product: undefined }, { product: null }])
-      expect(codes(none)).toEqual([])
-    class Shelf implements Catalogue {
-      readonly #sold = 'prod_2'
-      readonly opened = true
-      product(id: string): object | undefined {
-        return id === this.#sold ? {} : undefined
+  test.each(CALLS)(
+    'is used by %s only for look-ups that it defines, as methods of its object',
+    (_, _name, call) => {
+      const codes = (catalogue: unknown): unknown => {
+        const decision = call(catalogue)
+        return decision.ok ? [] : decision.refusal.problems.map(({ code }) => code)
       }
-    }
-    expect(codes(new Shelf())).toEqual(['product_not_found'])
-  })
+      expect(codes({ product: () => undefined })).toEqual(['product_not_found'])
+      expect(codes({ product: () => null })).toEqual(['product_not_found'])
+      for (const none of [undefined, null, {}, { product: undefined }, { product: null }])
+        expect(codes(none)).toEqual([])
+      class Shelf implements Catalogue {
+        readonly #sold = 'prod_2'
+        readonly opened = true
+        product(id: string): object | undefined {
+          return id === this.#sold ? {} : undefined
+        }
+      }
+      expect(codes(new Shelf())).toEqual(['product_not_found'])
+    },
+  )
 })
 
-describe('E8: documents kept by a host', () => {
+describe('E8: a kept document', () => {
   const BROKEN: readonly (readonly [string, object, string])[] = [
     ['without a customer', { lines: sound.lines }, 'customerId'],
-    ['with a number for its customer', { ...sound, customerId: 5 }, 'customerId'],
-    ['with the customer of another kind', { ...sound, customerId: 'prod_1' }, 'customerId'],
-    ['with a text for a flag', { ...sound, isSubmitted: 'yes' }, 'isSubmitted'],
-    ['with a number for a line', { ...sound, lines: [...sound.lines, 5] }, 'lines[1]'],
-    ['with a text for its lines', { ...sound, lines: 'x' }, 'lines'],
-    ['with a number for its adjustments', { ...sound, adjustments: 5 }, 'adjustments'],
-    ['with a line of no kind', { ...sound, lines: [...sound.lines, { lineId: 'b' }] }, 'lines[1]'],
+    ['with a number as its customer', { ...sound, customerId: 5 }, 'customerId'],
+    ['with a product as its customer', { ...sound, customerId: 'prod_1' }, 'customerId'],
+    ['with a string as a flag', { ...sound, isSubmitted: 'yes' }, 'isSubmitted'],
+    ['with a number as a line', { ...sound, lines: [...sound.lines, 5] }, 'lines[1]'],
+    ['with a string as its lines', { ...sound, lines: 'x' }, 'lines'],
+    ['with a number as its adjustments', { ...sound, adjustments: 5 }, 'adjustments'],
+    ['with a line without a kind', { ...sound, lines: [...sound.lines, { lineId: 'b' }] }, 'lines[1]'],
     [
       'with an invalid quantity',
       { ...sound, lines: [...sound.lines, { labour: { productName: 'F', pricing: { quantity: 'x' } } }] },
@@ -133,21 +136,24 @@ describe('E8: documents kept by a host', () => {
     ],
   ]
 
-  test.each(BROKEN)('%s is a fault of the host, at its field', (_, request, field) => {
-    const facts = writing({ kept: keptWith(request) })
-    const quote: LineWriteFacts['kept'] = wrong({ kind: 'quote', documentId: 'quote_1', request })
-    for (const [name, act] of [
-      ['facts.kept', () => addLine({ line: { notes: {} } }, ids, facts)],
-      ['facts.kept', () => removeLine('line_1', facts)],
-      ['facts.kept', () => replaceLine('line_1', { notes: {} }, ids.drawingId, facts)],
-      ['quote', () => convertQuote(quote, { account }, { isArchived: false }, [])],
-    ] as const) {
-      expect(act).toThrow(TypeError)
-      expect(act).toThrow(`${name}.request.${field} must be`)
-    }
-  })
+  test.each(BROKEN)(
+    '%s makes addLine, removeLine, replaceLine and convertQuote throw, naming the field',
+    (_, request, field) => {
+      const facts = writing({ kept: keptWith(request) })
+      const quote: LineWriteFacts['kept'] = wrong({ kind: 'quote', documentId: 'quote_1', request })
+      for (const [name, act] of [
+        ['facts.kept', () => addLine({ line: { notes: {} } }, ids, facts)],
+        ['facts.kept', () => removeLine('line_1', facts)],
+        ['facts.kept', () => replaceLine('line_1', { notes: {} }, ids.drawingId, facts)],
+        ['quote', () => convertQuote(quote, { account }, { isArchived: false }, [])],
+      ] as const) {
+        expect(act).toThrow(TypeError)
+        expect(act).toThrow(`${name}.request.${field} must be`)
+      }
+    },
+  )
 
-  test("a problem of the request's line comes first, and is the fault of the request", () => {
+  test('with a number as its adjustments is reported after a problem of the new line', () => {
     const facts = writing({ kept: keptWith({ ...sound, adjustments: 5 }) })
     expect(said(addLine({ line: { labour: 5 } }, ids, facts))).toEqual([
       ...['validation_failure', 'invalid_type line.labour'],
@@ -155,11 +161,11 @@ describe('E8: documents kept by a host', () => {
   })
 })
 
-describe('S4: a notes line keeps no pricing', () => {
+describe('S4: the pricing of a notes line', () => {
   const notes = { notes: { text: 'a', pricing: { quantity: '1' } } }
   const kept = { text: 'a' }
 
-  test('in a create and in a line write', () => {
+  test('is dropped by a create and by a line write', () => {
     const facts = { documentId: 'order_1', ids, isLabel: () => true }
     const created = createOrder({ customerId: 'cust_1', lines: [notes] }, { account }, facts)
     const added = addLine({ line: notes }, ids, writing())

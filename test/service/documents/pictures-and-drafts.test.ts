@@ -11,11 +11,11 @@ import {
 const NOW = '2026-11-20T09:30:00.125Z'
 const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
 
-describe('documents', () => {
+describe('the service', () => {
   const request = { customerId: 'cust_1', lines: [{ flashing: { drawing: { drawingId: 'a' } } }] }
   const kept = { kind: 'quote', documentId: 'quote_1', request } as const
 
-  test('U4: a drawing has the URL once its picture exists, and keeps its id', () => {
+  test('U4: adds a URL to a drawing once its picture exists, and keeps the drawing id', () => {
     const priced = { lines: [{ flashing: { drawing: { drawingNumber: 0 } } }] }
     const before = newDocument(kept, priced, { isArchived: false })
     expect(JSON.stringify(before)).not.toContain('svgUrl')
@@ -28,7 +28,7 @@ describe('documents', () => {
     ])
   })
 
-  test('G13: a message to a converted quote is 404, and a repeated one has the id of the first', () => {
+  test('G13: refuses a message to a converted quote with 404, and a repeated message with the id of the first', () => {
     const state = {
       kind: 'quote',
       isSubmitted: true,
@@ -49,7 +49,7 @@ describe('documents', () => {
     expect(parseMessage({ text: 'x' }).ok).toBe(true)
   })
 
-  test('S2: an added line does not submit the document', () => {
+  test('S2: does not submit a document when a line is added', () => {
     const state = {
       kind: 'quote',
       isSubmitted: false,

@@ -36,7 +36,7 @@ const outcome = (state: DocumentState, write: DocumentWrite): string => {
   return decision.ok ? 'yes' : decision.refusal.type
 }
 
-/** The table of writes, row by row: orders, the invoiced order, quotes, archived documents, the converted quote. */
+/** The table of writes. Each row has the outcome for orders, for the invoiced order and for quotes. */
 const ROWS: readonly (readonly [DocumentWrite, string, string, string])[] = [
   [{ kind: 'addLine' }, 'yes', 'failed_precondition', 'yes'],
   [{ kind: 'updateLine' }, 'yes', 'failed_precondition', 'yes'],
@@ -67,17 +67,20 @@ const ROWS: readonly (readonly [DocumentWrite, string, string, string])[] = [
   ],
 ]
 
-describe('permitted writes (S4 to S8)', () => {
-  test.each(ROWS)('S4, S5, S6, S7, S8, G9: %j', (write, ofOrders, ofInvoiced, ofQuotes) => {
-    for (const name of ORDERS) expect(outcome(STATES[name], write), name).toBe(ofOrders)
-    expect(outcome(STATES['invoiced order'], write)).toBe(ofInvoiced)
-    for (const name of QUOTES) expect(outcome(STATES[name], write), name).toBe(ofQuotes)
-    for (const name of ARCHIVED) expect(outcome(STATES[name], write), name).toBe('failed_precondition')
-    expect(outcome(STATES['converted quote'], write)).toBe('not_found')
-  })
+describe('S4 to S8: permitted writes', () => {
+  test.each(ROWS)(
+    'S4, S5, S6, S7, S8, G9: %j of an order: %s, of an invoiced order: %s, of a quote: %s',
+    (write, ofOrders, ofInvoiced, ofQuotes) => {
+      for (const name of ORDERS) expect(outcome(STATES[name], write), name).toBe(ofOrders)
+      expect(outcome(STATES['invoiced order'], write)).toBe(ofInvoiced)
+      for (const name of QUOTES) expect(outcome(STATES[name], write), name).toBe(ofQuotes)
+      for (const name of ARCHIVED) expect(outcome(STATES[name], write), name).toBe('failed_precondition')
+      expect(outcome(STATES['converted quote'], write)).toBe('not_found')
+    },
+  )
 })
 
-describe('events on the side of the host (S1, S7)', () => {
+describe('S1, S7: events of the web application', () => {
   const TRANSITIONS: readonly (readonly [DocumentEvent, Name, object, readonly object[]])[] = [
     [{ type: 'finalise' }, 'draft quote', { isSubmitted: true }, [{ event: 'quote.status_changed' }]],
     [{ type: 'convert' }, 'sent quote', { isConverted: true }, [{ event: 'quote.converted_to_order' }]],
@@ -104,7 +107,7 @@ describe('events on the side of the host (S1, S7)', () => {
     [{ type: 'archive' }, 'draft quote', { isArchived: true }, []],
   ]
 
-  test.each(TRANSITIONS)('S1: %j of a %s', (event, name, changed, effects) => {
+  test.each(TRANSITIONS)('S1: the event %j of a %s sets %j', (event, name, changed, effects) => {
     const state = STATES[name]
     expect(documentTransition(state, event)).toEqual({
       ok: true,
@@ -112,7 +115,7 @@ describe('events on the side of the host (S1, S7)', () => {
     })
   })
 
-  test('S1, W8: a change of the workflow status names it, and only an order has one', () => {
+  test('S1, W8: a status event needs a status id, and a quote has no workflow status', () => {
     const to = (statusId: unknown) => ({ type: 'setStatus', statusId }) as DocumentEvent
     for (const statusId of [undefined, null, '', 5])
       expect(() => documentTransition(STATES['draft order'], to(statusId))).toThrow(/^event\.statusId must/)
@@ -121,7 +124,7 @@ describe('events on the side of the host (S1, S7)', () => {
     })
   })
 
-  test('S1: any other event is refused, and a converted quote is not found', () => {
+  test('S1: each state permits only its own events, and a converted quote is not found', () => {
     const types = ['finalise', 'convert', 'submit', 'invoice', 'archive', 'unarchive'] as const
     const allowed: Readonly<Record<Name, readonly string[]>> = {
       'draft order': ['submit', 'invoice', 'archive'],
@@ -155,15 +158,15 @@ describe('S3: the status of a new order', () => {
     [true, 'new', 'new'],
     [false, 'new', 'new'],
     [false, undefined, undefined],
-  ])('for submitted %s and the status %s', (isSubmitted, sent, expected) => {
+  ])('with isSubmitted %s and statusId %s is %s', (isSubmitted, sent, expected) => {
     expect(defaultStatusId(isSubmitted, sent, statuses)).toEqual({ ok: true, value: expected })
   })
 
-  test('is absent if no status has the name', () => {
+  test('is absent if the company has no status Submitted', () => {
     expect(defaultStatusId(true, undefined, statuses.slice(0, 2))).toEqual({ ok: true, value: undefined })
   })
 
-  test('is a problem at status_id if the company lacks it', () => {
+  test('is reported at status_id if the company does not have it', () => {
     const refused = defaultStatusId(true, 'gone', statuses)
     expect(refused.ok ? [] : refused.refusal.problems.map(({ code, param }) => [code, param])).toEqual([
       ['status_not_found', 'status_id'],

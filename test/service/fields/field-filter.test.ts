@@ -36,7 +36,7 @@ function filterOf(sent: object): FieldFilter {
 const filtered = (sent: object, resource: unknown = ORDER): unknown =>
   filterResource(resource, filterOf(sent))
 
-describe('fields and excludeFields (X1 to X8)', () => {
+describe('X1 to X8: fields and excludeFields', () => {
   test.each([
     [
       { fields: 'orderId,lines.labour.pricing.quantity' },
@@ -52,17 +52,17 @@ describe('fields and excludeFields (X1 to X8)', () => {
         isArchived: false,
       },
     ],
-  ])('X3, X6: %j', (sent, expected) => {
+  ])('X3, X6: %j returns the named parts of the order', (sent, expected) => {
     expect(filtered(sent)).toEqual(expected)
   })
 
-  test('X2: spaces, empty names, null and repeated parameters', () => {
+  test('X2: names may have spaces, be empty or repeated, and null means no filter', () => {
     expect(filtered({ fields: ' orderId , ,isArchived ' })).toEqual({ orderId: 'order_1', isArchived: false })
     expect(filtered({ fields: ['orderId', 'isArchived'] })).toEqual({ orderId: 'order_1', isArchived: false })
     for (const empty of ['', ' , ', null, undefined, []]) expect(filtered({ fields: empty })).toEqual(ORDER)
   })
 
-  test('X2: a value that is not a text is a problem at its field, for both filters together', () => {
+  test('X2: values that are not strings are reported at both fields', () => {
     const read = parseFilter({ fields: 5, excludeFields: [{}] })
     expect(read.ok ? [] : read.refusal.problems.map(({ code, param }) => `${code} ${param}`)).toEqual([
       'invalid_type fields',
@@ -74,25 +74,25 @@ describe('fields and excludeFields (X1 to X8)', () => {
     expect(filtered({ fields: 'orderId', excludeFields: 'orderId' })).toEqual({ orderId: 'order_1' })
   })
 
-  test('X7: the larger of a name and a name inside it counts, in any order', () => {
+  test('X7: of a name and a name inside it, the shorter name applies, in any order', () => {
     for (const fields of ['total,total.currency', 'total.currency,total'])
       expect(filtered({ fields })).toEqual({ total: ORDER.total })
     for (const excludeFields of ['total,total.currency', 'total.currency,total'])
       expect(filtered({ excludeFields })).not.toHaveProperty('total')
   })
 
-  test('X7: a path beyond a scalar matches nothing', () => {
+  test('X7: a path below a scalar matches nothing', () => {
     expect(filtered({ fields: 'orderId.more' })).toEqual({})
     expect(filtered({ excludeFields: 'orderId.more' })).toEqual(ORDER)
   })
 
-  test('X7: elements of a list are never dropped, nor are scalars', () => {
+  test('X7: scalars and empty lists in a list always stay', () => {
     expect(filtered({ fields: 'list.a' }, { list: [1, { a: 2, b: 3 }, []] })).toEqual({
       list: [1, { a: 2 }, []],
     })
   })
 
-  test('X4, X8: the keys next to the resource stay, and refusals are not filtered', () => {
+  test('X4, X8: other keys of the answer stay, and refusals are not filtered', () => {
     const filter = filterOf({ fields: 'orderId' })
     const body = { order: ORDER, drawings: [] }
     expect(filterAnswer(200, body, filter, { resourceKey: 'order' })).toEqual({
@@ -105,7 +105,7 @@ describe('fields and excludeFields (X1 to X8)', () => {
     })
   })
 
-  test('names of prototype members are ordinary names', () => {
+  test('names of prototype members are treated like any other name', () => {
     const resource = JSON.parse('{"__proto__": {"a": 1}, "constructor": 2, "b": 3}') as unknown
     expect(JSON.stringify(filtered({ fields: '__proto__.a,constructor' }, resource))).toBe(
       '{"__proto__":{"a":1},"constructor":2}',
@@ -115,11 +115,11 @@ describe('fields and excludeFields (X1 to X8)', () => {
   })
 })
 
-/** JSON with few names, so that paths meet them. */
+/** JSON with few field names, so that random paths match them. */
 const name = fc.constantFrom('a', 'b', 'c', '__proto__')
 const json = fc.letrec((tie) => ({
   value: fc.oneof({ maxDepth: 4 }, fc.constantFrom(1, 'x', null, true), tie('list'), tie('object')),
-  // X7: elements are never dropped, so scalars in lists would stay in any case.
+  // X7: elements are never dropped, so scalars in a list would stay with any filter.
   list: fc.array(tie('object'), { maxLength: 3 }),
   object: fc
     .array(fc.tuple(name, tie('value')), { maxLength: 3 })
@@ -133,7 +133,7 @@ const paths = fc.array(
   },
 )
 
-/** The places of all scalars and empty containers, each with its names and indexes. */
+/** Lists the paths of all scalars and empty containers, with field names and indexes. */
 function leaves(value: unknown, path: readonly string[] = []): readonly string[] {
   if (typeof value !== 'object' || value === null) return [JSON.stringify([...path, value])]
   return Object.entries(value).flatMap(([key, part]) =>
@@ -141,14 +141,17 @@ function leaves(value: unknown, path: readonly string[] = []): readonly string[]
   )
 }
 
-/** Whether a leaf is at or below a name, by the words of X3: indexes do not count. A second method, without trees. */
+/**
+ * Tells whether a leaf is at or below a name, ignoring indexes (X3). This reference model works without
+ * trees.
+ */
 function isNamed(leaf: string, names: readonly string[]): boolean {
   const steps = (JSON.parse(leaf) as string[]).slice(0, -1).filter((step) => !step.startsWith('#'))
   return names.some((one) => `${steps.join('.')}.`.startsWith(`${one}.`))
 }
 
 describe('properties of field filters', () => {
-  test('X5: fields keeps exactly the named leaves, and excludeFields the others', () => {
+  test('X5: fields keeps exactly the named leaves, and excludeFields keeps exactly the others', () => {
     fc.assert(
       fc.property(json, paths, (value, names) => {
         const all = leaves(value)
@@ -161,7 +164,7 @@ describe('properties of field filters', () => {
     )
   })
 
-  test('X5: filtering twice equals filtering once, and leaves its arguments unchanged', () => {
+  test('X5: filtering twice equals filtering once and leaves the arguments unchanged', () => {
     fc.assert(
       fc.property(json, paths, fc.boolean(), (value, names, isKept) => {
         const before = JSON.stringify(value)
@@ -173,7 +176,7 @@ describe('properties of field filters', () => {
     )
   })
 
-  test('X2: any value of fields is read or is a problem, in linear time', () => {
+  test('X2: any value of fields is accepted or reported, in linear time', () => {
     fc.assert(fc.property(fc.anything(), (fields) => typeof parseFilter({ fields }).ok === 'boolean'))
     const many = Array.from({ length: 100_000 }, (_, index) => `a.b.c${String(index)}`).join(',')
     expect(filtered({ fields: `${many},orderId` })).toEqual({ orderId: 'order_1' })
@@ -181,7 +184,7 @@ describe('properties of field filters', () => {
   })
 })
 
-describe('operations with fields refuse a value that is not a text, along with all other problems (X1, E5)', () => {
+describe('X1, E5: fields that are not strings', () => {
   const account = { currency: 'AUD' }
   const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
   const create = { documentId: 'order_1', ids, isLabel: () => false }
@@ -204,14 +207,14 @@ describe('operations with fields refuse a value that is not a text, along with a
     parseWebhook: (body) => parseWebhook(body),
   }
 
-  test.each(Object.entries(readers))('%s', (_, read) => {
+  test.each(Object.entries(readers))('are reported by %s together with the other problems', (_, read) => {
     const decision = read({ fields: 5, excludeFields: { lines: true } })
     const found = decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
     expect(found).toEqual(expect.arrayContaining(['invalid_type fields', 'invalid_type exclude_fields']))
     expect(found.length).toBeGreaterThan(2)
   })
 
-  test('a wrong line adds its own problem; 501 and the state come after them (E3)', () => {
+  test('E3: are reported with a problem of the line, and before 501 and the state', () => {
     const typeOf = (line: object, fields: unknown): string => {
       const decision = addLine({ line, fields }, ids, facts)
       return decision.ok ? 'allowed' : decision.refusal.type
@@ -225,7 +228,7 @@ describe('operations with fields refuse a value that is not a text, along with a
     ])
   })
 
-  test('a company name alone is 501 (V8), and 400 with fields that are not a text', () => {
+  test('V8: turn the 501 for a company name into 400', () => {
     const typeOf = (body: object): string => {
       const decision = createQuote(body, { account }, { ...create, documentId: 'quote_1' })
       return decision.ok ? 'allowed' : decision.refusal.type
@@ -234,14 +237,14 @@ describe('operations with fields refuse a value that is not a text, along with a
     expect(typeOf({ companyName: 'Harbour Roofing', fields: 5 })).toBe('validation_failure')
   })
 
-  test('the query of a list', () => {
+  test('are reported in the query of a list', () => {
     const query = { pageSize: 'x', fields: { a: '1' } } as unknown as Parameters<typeof parseListQuery>[1]
     const read = parseListQuery('ListOrders', query)
     expect(!read.ok && read.refusal.problems.map(({ param }) => param)).toEqual(['page_size', 'fields'])
   })
 })
 
-test('X1: a filter is in the query of a read or the body of a create, and nowhere else', () => {
+test('X1: parseRequestFilter reads the query for a read, the body for a create, and neither for other writes', () => {
   const request = { query: { fields: 'a' }, body: { fields: 'b' } }
   const kept = (filterIn: 'query' | 'body' | 'none'): unknown => {
     const read = parseRequestFilter({ filterIn }, request)

@@ -21,13 +21,13 @@ const drop = (excludeFields: string) => {
   return read.ok ? read.value : expect.fail('refused')
 }
 
-describe('X1 and X2 reading a filter', () => {
-  test('X2: without names, every field is in the answer', () => {
+describe('X1, X2: reading a filter', () => {
+  test('X2: a filter without names is empty', () => {
     for (const sent of [{}, { fields: null }, { fields: ' , ' }, { excludeFields: [] }])
       expect(said(sent)).toStrictEqual({})
   })
 
-  test('X1: names that are not texts are a problem in either list', () => {
+  test('X1: values that are not strings are reported in both fields', () => {
     const wrong = (param: string, sent: string) => ['invalid_type', param, { expected: 'string', sent }]
     expect(said({ fields: 5 })).toEqual(['validation_failure', wrong('fields', '5')])
     expect(said({ fields: 'a', excludeFields: {} })).toEqual([
@@ -38,7 +38,7 @@ describe('X1 and X2 reading a filter', () => {
     ])
   })
 
-  test('X1: a filter is read at the place that the operation gives it', () => {
+  test('X1: the operation determines whether the filter comes from the query, the body or neither', () => {
     const request = { query: { fields: 'a' }, body: { fields: 'b' } }
     const at = (filterIn: 'query' | 'body' | 'none') => {
       const read = parseRequestFilter({ filterIn }, request)
@@ -48,8 +48,8 @@ describe('X1 and X2 reading a filter', () => {
   })
 })
 
-describe('X3 to X8 filtering', () => {
-  test('X7: the larger of a name and a name inside it counts, in any order of the request', () => {
+describe('X3 to X8: filtering', () => {
+  test('X7: of a name and a name inside it, the shorter name applies, in any order', () => {
     const resource = { a: { b: 1, c: 2 }, d: 3 }
     for (const names of ['a,a.b', 'a.b,a', 'a.b,a,a.c'])
       expect(filterResource(resource, keep(names)), names).toEqual({ a: { b: 1, c: 2 } })
@@ -57,7 +57,7 @@ describe('X3 to X8 filtering', () => {
       expect(filterResource(resource, drop(names)), names).toEqual({ d: 3 })
   })
 
-  test('X3, X7: elements that are not objects stay', () => {
+  test('X3, X7: list elements that are not objects stay', () => {
     const resource = { lines: [null, { a: 1, b: 2 }, 'x', [{ a: 1, b: 2 }]] }
     expect(filterResource(resource, keep('lines.a'))).toEqual({ lines: [null, { a: 1 }, 'x', [{ a: 1 }]] })
     expect(filterResource(resource, drop('lines.a'))).toEqual({ lines: [null, { b: 2 }, 'x', [{ b: 2 }]] })
@@ -67,7 +67,7 @@ describe('X3 to X8 filtering', () => {
   const body = { order: { a: 1, b: 2 }, drawings: { a: 1, b: 2 }, nextPageToken: '' }
   const place = { resourceKey: 'order' }
 
-  test('X8: only a success is filtered', () => {
+  test('X8: only answers with a status from 200 to 299 are filtered', () => {
     for (const status of [199, 300, 400]) expect(filterAnswer(status, body, keep('a'), place)).toBe(body)
     for (const status of [200, 299])
       expect(filterAnswer(status, body, keep('a'), place)).toEqual({ ...body, order: { a: 1 } })

@@ -16,7 +16,7 @@ describe('idempotency', () => {
     return decision.ok ? 'executed' : decision.refusal.problems.map(({ code }) => code)
   }
 
-  test('J4: a key without a record is executed, another body comes first of all refusals, and then the state of the first attempt', () => {
+  test('J4: a new request id is executed, and a known one is refused for another body or by the state of its first attempt', () => {
     expect(codeOf(null)).toBe('executed')
     expect(codeOf(record)).toEqual(['request_in_progress'])
     expect(codeOf({ ...record, state: 'failed' })).toEqual(['request_attempt_failed'])
@@ -26,7 +26,7 @@ describe('idempotency', () => {
     expect(codeOf(record, 'f', '2026-11-21T09:30:00.126Z')).toBe('executed')
   })
 
-  test('J5: the first attempt uses up a key whether it succeeds or fails, and its end is final', () => {
+  test('J5: the first attempt uses up a request id whether it succeeds or fails, and its outcome is final', () => {
     const [completed, failed] = [
       recordAfter(record, { resourceId: 'order_1' }),
       recordAfter(record, { failed: true }),
@@ -37,15 +37,15 @@ describe('idempotency', () => {
     expect(recordAfter(completed, { failed: true })).toEqual(completed)
   })
 
-  test('J6: without the store of records, only a request with a key is 503', () => {
+  test('J6: without the store of records, a request with an id gets unavailable, and others continue', () => {
     expect(withoutStore().ok).toBe(true)
     const refused = withoutStore('6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a')
     expect(refused.ok ? '' : refused.refusal.type).toBe('unavailable')
   })
 
-  test('J7, J8: a conflict has one problem at request_id, and a repeated request has the id of the created resource', () => {
+  test('J7, J8: a repeated request has one problem at request_id and the id of the created resource', () => {
     const decision = executeOnce(recordAfter(record, { resourceId: 'line_1' }), 'f', NOW)
-    if (decision.ok) throw new Error('it was executed twice')
+    if (decision.ok) throw new Error('the request was executed twice')
     const { type, problems, resourceId } = decision.refusal
     expect([type, problems.map(({ param }) => param), resourceId]).toEqual([
       'conflict',
@@ -54,7 +54,7 @@ describe('idempotency', () => {
     ])
   })
 
-  test('J9: a client reads the created resource, or else looks before it uses a fresh key', () => {
+  test('J9: a client reads the created resource after a replay, and otherwise sends the request again', () => {
     expect(retryAdvice('request_replayed')).toEqual({ read: 'resource', sendsAgain: false })
     for (const code of ['request_in_progress', 'request_attempt_failed', 'request_id_reused'] as const)
       expect(retryAdvice(code).sendsAgain, code).toBe(true)

@@ -6,19 +6,19 @@ const NOW = '2026-11-20T09:30:00Z'
 /** Passes values that the types of TypeScript exclude. */
 const wrong = (value: unknown): never => value as never
 
-describe('E8, J2: wrong arguments for records', () => {
+describe('E8, J2: wrong arguments for request records', () => {
   testHostFaults([
     [
-      'a record without a time of RFC 3339',
+      'a record with an invalid creation time',
       () => isKept({ createdAt: 'yesterday' }, '2030-01-01T00:00:00Z'),
       'record.createdAt',
     ],
-    ['a clock without one', () => isKept({ createdAt: NOW }, 'tomorrow'), 'now'],
-    ['null as a record that is asked for', () => isKept(wrong(null), NOW), 'record'],
-    ['null as a record that ends', () => recordAfter(wrong(null), { failed: true }), 'record'],
+    ['an invalid current time', () => isKept({ createdAt: NOW }, 'tomorrow'), 'now'],
+    ['isKept with null as a record', () => isKept(wrong(null), NOW), 'record'],
+    ['recordAfter with null as a record', () => recordAfter(wrong(null), { failed: true }), 'record'],
   ])
 
-  test('J3: an error thrown by a body passes through unchanged', () => {
+  test('J3: requestFingerprint passes on an error thrown by a getter of the body', () => {
     const fault = new Error('gone')
     const broken = {
       get customerId(): never {

@@ -12,11 +12,11 @@ const NOW = '2026-11-20T09:30:00Z'
 const BODY = { lines: [], customerId: 'cust_01m7w4n5hx008j4ct4ank7f24s', isSubmitted: true }
 const WORKED = '799495f538ee8b0c1778b655001e00bbef9b4079bfcddac18976bbbe3dc17a05'
 
-describe('J Idempotency', () => {
-  test('J1: nine operations', () => {
+describe('J: idempotency', () => {
+  test('J1: nine operations take a request id', () => {
     expect(operations.filter(({ id }) => takesRequestId(id)).length).toBe(9)
   })
-  test('J3: the worked fingerprints', () => {
+  test('J3: the worked fingerprint ignores the request id and fields, and covers the rest of the body', () => {
     const canonical =
       '{"body":{"customerId":"cust_01m7w4n5hx008j4ct4ank7f24s","isSubmitted":true,"lines":[]},"operation":"CreateOrder","path":{}}'
     expect(createHash('sha256').update(canonical).digest('hex')).toBe(WORKED)
@@ -25,7 +25,7 @@ describe('J Idempotency', () => {
       '3a8672e59e6dd01926e6ceb971976486a49f88a65d852454f98c287bf99a9cc7',
     )
   })
-  test('J3: different bodies have different fingerprints, even if RFC 8785 has no text for them', () => {
+  test('J3: different bodies have different fingerprints, even if RFC 8785 cannot represent them', () => {
     const deep = (inside: string): string => `{"a":${'['.repeat(100_000)}${inside}${']'.repeat(100_000)}}`
     const texts = [
       '{"a":"\\ud800"}',
@@ -52,7 +52,7 @@ describe('J Idempotency', () => {
     ['completed', WORKED, 'request_replayed'],
     ['failed', WORKED, 'request_attempt_failed'],
     ['in_progress', WORKED, 'request_in_progress'],
-  ] as const)('J4: %s, fingerprint %s: %s', (state, fingerprint, code) => {
+  ] as const)('J4: a %s record refuses the fingerprint %s with %s', (state, fingerprint, code) => {
     const record = { fingerprint: WORKED, state, createdAt: NOW, resourceId: 'order_1' }
     const decision = executeOnce(record, fingerprint, NOW)
     if (decision.ok) throw new Error('executed')
@@ -62,7 +62,7 @@ describe('J Idempotency', () => {
     ])
     expect(decision.refusal.resourceId).toBe(code === 'request_replayed' ? 'order_1' : undefined)
   })
-  test('J2: a record counts for 24 hours', () => {
+  test('J2: a record is kept for 24 hours', () => {
     expect(isKept({ createdAt: NOW }, '2026-11-21T09:30:00Z')).toBe(true)
     expect(isKept({ createdAt: NOW }, '2026-11-21T09:30:00.000000001Z')).toBe(false)
   })

@@ -15,8 +15,8 @@ const NOW = '2026-11-20T09:30:00Z'
 const RECORD: RequestRecord = { fingerprint: 'f', state: 'in_progress', createdAt: NOW }
 type Body = Parameters<typeof requestFingerprint>[2]
 
-describe('J1 and J3 requests', () => {
-  test('J1: creates, added lines, messages and uploads take a key', () => {
+describe('J1, J3: requests', () => {
+  test('J1: creates, added lines, messages and uploads take a request id', () => {
     const names = ['Customer', 'Order', 'Quote'].map((definition) => `Create${definition}`)
     const ofDocuments = ['Order', 'Quote'].flatMap((definition) => [
       ...[`Add${definition}LineItem`, `Post${definition}Message`, `Upload${definition}Attachment`],
@@ -27,7 +27,7 @@ describe('J1 and J3 requests', () => {
       expect(() => takesRequestId(misspelt), misspelt).toThrow(/^operation must be/)
   })
 
-  test('J3: neither the key nor the requested fields make another request, and everything else does', () => {
+  test('J3: the fingerprint ignores the request id and the requested fields, and covers everything else', () => {
     const print = (body: Body, operation = 'CreateOrder', path = {}): string =>
       requestFingerprint(operation, path, body)
     const plain = print({ customerId: 'cust_1' })
@@ -44,14 +44,14 @@ describe('J1 and J3 requests', () => {
       expect(other).not.toBe(plain)
   })
 
-  test('J3: a value that is not JSON has no fingerprint', () => {
+  test('J3: a body that is not JSON has an empty fingerprint', () => {
     const bodies: readonly unknown[] = [{ a: NaN }, { a: () => 1 }]
     for (const body of bodies) expect(requestFingerprint('CreateOrder', {}, body as Body)).toBe('')
   })
 })
 
-describe('J2 and J4 to J9 records', () => {
-  test('J4: the first attempt writes a record, and so does one after a day', () => {
+describe('J2, J4 to J9: records', () => {
+  test('J4: executeOnce starts a record for the first attempt, and again after a day', () => {
     expect(executeOnce(null, 'g', NOW)).toEqual({
       ok: true,
       value: { fingerprint: 'g', state: 'in_progress', createdAt: NOW },
@@ -63,7 +63,7 @@ describe('J2 and J4 to J9 records', () => {
     })
   })
 
-  test('J3, J4: a request without a fingerprint equals no other, not even another without one', () => {
+  test('J3, J4: a request with an empty fingerprint matches no other request', () => {
     const decision = executeOnce({ ...RECORD, fingerprint: '' }, '', NOW)
     expect(!decision.ok && decision.refusal.problems.map(({ code }) => code)).toEqual(['request_id_reused'])
   })
@@ -73,21 +73,24 @@ describe('J2 and J4 to J9 records', () => {
     ['completed', {}, 'request_replayed', undefined],
     ['failed', { resourceId: 'order_1' }, 'request_attempt_failed', undefined],
     ['in_progress', { resourceId: 'order_1' }, 'request_in_progress', undefined],
-  ] as const)('J4, J8: a record that is %s with %j', (state, more, code, resourceId) => {
-    const decision = executeOnce({ ...RECORD, state, ...more }, 'f', NOW)
-    if (decision.ok) throw new Error('executed')
-    expect(decision.refusal.problems.map((problem) => problem.code)).toEqual([code])
-    expect(Object.hasOwn(decision.refusal, 'resourceId')).toBe(resourceId !== undefined)
-    expect(decision.refusal.resourceId).toBe(resourceId)
-  })
+  ] as const)(
+    'J4, J8: a %s record with %j gives %s and the resource id %s',
+    (state, more, code, resourceId) => {
+      const decision = executeOnce({ ...RECORD, state, ...more }, 'f', NOW)
+      if (decision.ok) throw new Error('executed')
+      expect(decision.refusal.problems.map((problem) => problem.code)).toEqual([code])
+      expect(Object.hasOwn(decision.refusal, 'resourceId')).toBe(resourceId !== undefined)
+      expect(decision.refusal.resourceId).toBe(resourceId)
+    },
+  )
 
-  test('J2: a record counts for a day, even if the clock was set back', () => {
+  test('J2: a record is kept for a day, even if the clock was set back', () => {
     expect(isKept({ createdAt: NOW }, '2030-01-01T00:00:00Z')).toBe(false)
-    // A slow clock does not drop the record.
+    // A clock set back before the creation time does not remove the record.
     expect(isKept({ createdAt: NOW }, '2026-11-20T09:29:00Z')).toBe(true)
   })
 
-  test('J5: an attempt ends once', () => {
+  test('J5: the first outcome of an attempt stays', () => {
     expect(recordAfter(RECORD, { resourceId: 'order_1' })).toEqual({
       ...RECORD,
       state: 'completed',
@@ -98,15 +101,15 @@ describe('J2 and J4 to J9 records', () => {
     expect(recordAfter(failed, { resourceId: 'order_1' })).toBe(failed)
   })
 
-  test('J6: without the store, a request without a key continues', () => {
-    // I11: an empty key counts as absent.
+  test('J6: without the store, a request without a request id continues', () => {
+    // I11: an empty request id counts as absent.
     for (const requestId of [undefined, ''])
       expect(withoutStore(requestId)).toEqual({ ok: true, value: true })
     const refused = withoutStore('6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a')
     expect(!refused.ok && refused.refusal.type).toBe('unavailable')
   })
 
-  test('J9: advice to a client after each conflict', () => {
+  test('J9: retryAdvice names the next step of a client after each conflict', () => {
     expect(retryAdvice('request_replayed')).toEqual({ read: 'resource', sendsAgain: false })
     expect(retryAdvice('request_attempt_failed')).toEqual({ read: 'state', sendsAgain: true })
     expect(retryAdvice('request_in_progress')).toEqual({ read: 'state', sendsAgain: true })

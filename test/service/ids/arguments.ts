@@ -1,6 +1,6 @@
 const RANDOM = [0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x88, 0x99]
 
-/** Valid arguments for each function of this group, by its name: see `test/adversarial/sound-arguments.ts`. */
+/** Valid arguments for each function of this group, by name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   parseTimestamp: () => ['2026-11-20T19:30:00.125+10:00', ['updatedSince']],
   compareTimestamps: () => ['2026-11-20T09:30:00.125Z', '2026-11-20T19:30:00.125+10:00'],

@@ -10,20 +10,20 @@ holed[1] = { lineId: 'a' }
 
 describe('E8: wrong arguments for ids and times', () => {
   testHostFaults([
-    ['I3: nine bytes of chance', () => newId('kit', 0, new Uint8Array(9)), 'random[9]'],
+    ['I3: an array of nine random bytes', () => newId('kit', 0, new Uint8Array(9)), 'random[9]'],
     ['I3: 256 as a byte', () => newId('kit', 0, [0, 0, 0, 0, 0, 0, 0, 0, 0, 256]), 'random[9]'],
-    ['I3: null as chance', () => newId('kit', 0, wrong(null)), 'random'],
+    ['I3: null as random bytes', () => newId('kit', 0, wrong(null)), 'random'],
     ['I3: a time of 49 bits', () => newId('kit', 2 ** 48, RANDOM), 'nowMs'],
     ['I3: a time before 1970', () => newId('kit', -1, RANDOM), 'nowMs'],
     ['I3: NaN as a time', () => newId('kit', NaN, RANDOM), 'nowMs'],
-    ['I3: a kind that does not exist', () => newId(wrong('toString'), 0, RANDOM), 'kind'],
+    ['I3: an unknown kind', () => newId(wrong('toString'), 0, RANDOM), 'kind'],
     ['W4: a bigint as milliseconds', () => writeTimestamp(wrong(1n)), 'milliseconds'],
     ['W4: NaN as milliseconds', () => writeTimestamp(NaN), 'milliseconds'],
-    ['I9: a number as the id of a line', () => lineById([{ lineId: wrong(5) }], wrong(5)), 'lines[0].lineId'],
+    ['I9: a number as a line id', () => lineById([{ lineId: wrong(5) }], wrong(5)), 'lines[0].lineId'],
     ['I9: a hole among lines', () => lineById(holed, 'a'), 'lines[0]'],
   ])
 
-  test('W7: an error thrown by a document of the host passes through unchanged', () => {
+  test('W7: isVisible passes on an error thrown by a getter of the document', () => {
     const fault = new Error('gone')
     const broken = {
       get isArchived(): never {

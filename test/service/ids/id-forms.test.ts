@@ -14,14 +14,14 @@ import {
 const RANDOM = new Array<number>(10).fill(0)
 const ZEROS = '0'.repeat(26)
 
-/** Summarises a decision: its value, or the type of the refusal with each code and pointer. */
+/** Summarises a decision as its value, or as the type of the refusal with each code and pointer. */
 function said<A>(decision: Decision<A>): unknown {
   if (decision.ok) return decision.value
   const { type, problems } = decision.refusal
   return [type, ...problems.map(({ code, param }) => `${code} ${param}`)]
 }
 
-/** The prefixes of each kind, written out once more. */
+/** The expected prefix of each kind. */
 const PREFIXES: Readonly<Record<IdKind, string>> = {
   ...{ flashingTemplate: 'flashtpl_', customer: 'cust_', product: 'prod_', rowPrice: 'rowprice_' },
   ...{ quote: 'quote_', order: 'order_', webhookDelivery: 'whdel_' },
@@ -31,20 +31,20 @@ const PREFIXES: Readonly<Record<IdKind, string>> = {
 }
 const PUBLISHED = ['flashingTemplate', 'customer', 'product', 'rowPrice', 'quote', 'order', 'webhookDelivery']
 
-describe('I1 and I3 new ids', () => {
+describe('I1, I3: new ids', () => {
   test('I1: each kind has its prefix', () => {
     expect(idKinds).toEqual(PREFIXES)
   })
 
   test.each(Object.entries(PREFIXES))(
-    'I1: a host may choose the prefix of %s unless it is published',
+    'I1: a host can choose the prefix of %s unless it is published',
     (kind, own) => {
       const prefix = PUBLISHED.includes(kind) ? own : 'mine_'
       expect(newId(kind as IdKind, 0, RANDOM, { [kind]: 'mine_' })).toBe(`${prefix}${ZEROS}`)
     },
   )
 
-  test('I1: a prefix that is not a text is the fault of the host', () => {
+  test('I1: newId refuses a host prefix that is not a string', () => {
     expect(() => newId('kit', 0, RANDOM, { kit: 5 as unknown as string })).toThrow(/^hostPrefixes\.kit must/)
   })
 
@@ -52,35 +52,35 @@ describe('I1 and I3 new ids', () => {
     expect(() => newId('kit', 0, [byte as number, ...RANDOM.slice(1)])).toThrow(/^random\[0\] must/)
   })
 
-  test('I3: without random bytes newId throws', () => {
+  test('I3: newId refuses a value without random bytes', () => {
     for (const none of [null, undefined, 5])
       expect(() => newId('kit', 0, none as unknown as number[])).toThrow(/^random must/)
   })
 
-  test('I3: ids have the first and the last time, and drop parts of a millisecond', () => {
+  test('I3: ids cover the earliest and the latest time, and drop fractions of a millisecond', () => {
     expect(newId('kit', 0.9, RANDOM)).toBe(`kit_${ZEROS}`)
     expect(newId('kit', 2 ** 48 - 0.5, RANDOM)).toBe('kit_7zzzzzzzzz0000000000000000')
   })
 })
 
-describe('I7, I8 and I11 ids of documents and requests', () => {
-  test('I8: a quote and its order have the same suffix', () => {
+describe('I7, I8, I11: ids of documents and requests', () => {
+  test('I8: a quote and its order have the same id suffix', () => {
     expect(said(orderIdOfQuote('quote_01m7'))).toBe('order_01m7')
     expect(said(quoteIdOfOrder('order_01m7'))).toBe('quote_01m7')
   })
 
-  test('I8: an id of another kind is refused by its own field name', () => {
+  test('I8: an id of another kind is refused, naming the expected id field', () => {
     expect(said(orderIdOfQuote('order_1'))).toEqual(['validation_failure', 'wrong_id_kind quote_id'])
     expect(said(quoteIdOfOrder('quote_1'))).toEqual(['validation_failure', 'wrong_id_kind order_id'])
   })
 
-  test('I7: an order id is accepted as such, and a value that is not a text is refused', () => {
+  test('I7: an order id is accepted for an order, and a number or an id without a suffix is refused', () => {
     expect(said(parseDocumentId('order_1', 'order'))).toBe('order_1')
     expect(said(parseDocumentId(12, 'order'))).toEqual(['validation_failure', 'invalid_type order_id'])
     expect(said(parseDocumentId('order_', 'quote'))).toEqual(['validation_failure', 'invalid_id quote_id'])
   })
 
-  test('I11: the request id is read together with the rest of a body', () => {
+  test('I11: the reader of a body returns the request id, and an empty id counts as absent', () => {
     const key = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
     expect(said(parseMessage({ text: 'a', requestId: key }))).toMatchObject({ requestId: key })
     expect(said(parseMessage({ text: 'a', requestId: 'x' }))).toEqual([

@@ -25,7 +25,7 @@ import {
 const RANDOM = Uint8Array.from([0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x88, 0x99])
 const SUFFIX = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/
 
-/** Summarises a decision: its value, or the type of the refusal with each code and pointer. */
+/** Summarises a decision as its value, or as the type of the refusal with each code and pointer. */
 function said<A>(decision: Decision<A>): unknown {
   if (decision.ok) return decision.value
   const { type, problems } = decision.refusal
@@ -36,22 +36,22 @@ const bytes = fc.uint8Array({ minLength: 10, maxLength: 10 })
 const times = fc.integer({ min: 0, max: 2 ** 48 - 1 })
 const kinds = fc.constantFrom(...(Object.keys(idKinds) as IdKind[]))
 
-describe('I1 and I3 new ids', () => {
-  test('I3: the worked id', () => {
+describe('I1, I3: new ids', () => {
+  test('I3: the worked example gives the published id', () => {
     expect(newId('order', 1795167000125, RANDOM)).toBe('order_01m7w4n5hx008j4ct4ank7f24s')
   })
 
-  test('I3: an id one millisecond later sorts after it, even with zero bytes', () => {
+  test('I3: an id one millisecond later than the worked id sorts after it, even with zero bytes', () => {
     const later = newId('order', 1795167000126, new Uint8Array(10))
     expect(later).toBe('order_01m7w4n5hy0000000000000000')
     expect(later > newId('order', 1795167000125, RANDOM)).toBe(true)
   })
 
-  test('I3: the largest of all', () => {
+  test('I3: the largest time and bytes give the largest id', () => {
     expect(newId('quote', 2 ** 48 - 1, new Uint8Array(10).fill(255))).toBe('quote_7zzzzzzzzzzzzzzzzzzzzzzzzz')
   })
 
-  test('I2 and I3: every new id has the published form, and is accepted as one of its kind', () => {
+  test('I2, I3: every new id has the published form and is accepted for its kind', () => {
     fc.assert(
       fc.property(kinds, times, bytes, (kind, nowMs, random) => {
         const id = newId(kind, nowMs, random)
@@ -61,7 +61,7 @@ describe('I1 and I3 new ids', () => {
     )
   })
 
-  test('I3: ids sort by their time, and differ by time or random bytes', () => {
+  test('I3: ids sort by their time, and differ if their time or random bytes differ', () => {
     fc.assert(
       fc.property(times, bytes, times, bytes, (one, first, other, second) => {
         const [a, b] = [newId('kit', one, first), newId('kit', other, second)]
@@ -71,7 +71,7 @@ describe('I1 and I3 new ids', () => {
     )
   })
 
-  test('I3: another method reads the 128 bits back', () => {
+  test('I3: decoding base 32 digit by digit gives the 128 bits of time and random bytes', () => {
     const hex = (id: string): string => {
       const values = Array.from(id.slice('kit_'.length), (digit) =>
         '0123456789abcdefghjkmnpqrstvwxyz'.indexOf(digit),
@@ -90,13 +90,13 @@ describe('I1 and I3 new ids', () => {
     )
   })
 
-  test('I3: an id uses the first ten random bytes, and refuses fewer, and a time out of range', () => {
+  test('I3: newId uses the first ten random bytes, and refuses fewer bytes or a time out of range', () => {
     expect(newId('kit', 2 ** 48 - 1, [...RANDOM, 256])).toBe(newId('kit', 2 ** 48 - 1, RANDOM))
     expect(() => newId('kit', 0, RANDOM.slice(1))).toThrow(/^random\[9\] must/)
     expect(() => newId('kit', 2 ** 48, RANDOM)).toThrow(/^nowMs must/)
   })
 
-  test('I1: a host chooses prefixes only for kinds without a published one', () => {
+  test('I1: a host can choose prefixes only for kinds without a published prefix', () => {
     const own = { kit: 'set_', order: 'o_' }
     expect(newId('kit', 0, RANDOM, own)).toMatch(/^set_/)
     expect(newId('order', 0, RANDOM, own)).toMatch(/^order_/)
@@ -104,7 +104,7 @@ describe('I1 and I3 new ids', () => {
   })
 })
 
-describe('I4 and I5 reading ids', () => {
+describe('I4, I5: reading ids', () => {
   test.each([
     ['customer', 'cust_', 'invalid_id'],
     ['customer', 'abc', 'invalid_id'],
@@ -120,7 +120,7 @@ describe('I4 and I5 reading ids', () => {
     ['label', '', 'required'],
     ['label', null, 'required'],
     ['label', 12, 'invalid_type'],
-  ] as const)('I4: as the id of a %s %j is %s', (kind, value, code) => {
+  ] as const)('I4: for a %s, the id %j is refused with %s', (kind, value, code) => {
     expect(said(parseId(value, kind, ['labelIds', 1]))).toEqual([
       'validation_failure',
       `${code} label_ids[1]`,
@@ -132,16 +132,16 @@ describe('I4 and I5 reading ids', () => {
     ['flashingTemplate', 'flashtpl_01m7w4n5hx008j4ct4ank7f24s'],
     ['kit', 'kit-from-elsewhere'],
     ['user', 'customer_1'],
-  ] as const)('I2 and I5: as the id of a %s %s is accepted', (kind, id) => {
+  ] as const)('I2, I5: for a %s, the id %s is accepted', (kind, id) => {
     expect(said(parseId(id, kind, ['id']))).toBe(id)
   })
 
-  test('I7: a document of the other kind does not exist', () => {
+  test('I7: an id of the other kind of document is not found', () => {
     expect(said(parseDocumentId('quote_01m7w4n5hx008j4ct4ank7f24s', 'order'))).toEqual(['not_found'])
     expect(said(parseDocumentId('order_1', 'quote'))).toEqual(['not_found'])
   })
 
-  test('I7: any other id is refused for its kind, or for its form', () => {
+  test('I7: any other id is refused for its kind or its form', () => {
     expect(said(parseDocumentId('cust_1', 'order'))).toEqual(['validation_failure', 'wrong_id_kind order_id'])
     expect(said(parseDocumentId('quote_', 'order'))).toEqual(['validation_failure', 'invalid_id order_id'])
     expect(said(parseDocumentId('', 'quote'))).toEqual(['validation_failure', 'required quote_id'])
@@ -161,7 +161,7 @@ describe('I4 and I5 reading ids', () => {
   })
 })
 
-describe('I11 the case of a request id', () => {
+describe('I11: a request id in capitals', () => {
   const id = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
   const inAnyCase = fc
     .array(fc.boolean(), { minLength: id.length, maxLength: id.length })
@@ -169,7 +169,7 @@ describe('I11 the case of a request id', () => {
       Array.from(id, (one, index) => (isCapital[index] === true ? one.toUpperCase() : one)).join(''),
     )
 
-  test('every reader of a body returns one text for a UUID in any case', () => {
+  test('is read in small letters by every reader of a body', () => {
     fc.assert(
       fc.property(inAnyCase, (requestId) => {
         expect(said(parseRequestId(requestId))).toBe(id)
@@ -182,7 +182,7 @@ describe('I11 the case of a request id', () => {
     )
   })
 
-  test('a repetition in capitals has the fingerprint of the first request, and is not executed', () => {
+  test('has the fingerprint of the first request, and its repetition is not executed', () => {
     const [first, again] = [id, id.toUpperCase()].map((requestId) => ({ requestId, lines: [] }))
     const prints = [first, again].map((body) => requestFingerprint('CreateOrder', {}, body ?? {}))
     const kept = new Map<unknown, RequestRecord>()
@@ -197,8 +197,8 @@ describe('I11 the case of a request id', () => {
   })
 })
 
-describe('I9 and I10 lines', () => {
-  test('I9: a line is found by its id, and one of another document is not', () => {
+describe('I9, I10: lines', () => {
+  test('I9: a line is found by its id, and an unknown or empty id is not found', () => {
     const lines = [{ lineId: '1' }, { lineId: 'b' }]
     expect(said(lineById(lines, 'b'))).toBe(1)
     expect(said(lineById(lines, 'c'))).toEqual(['not_found'])
@@ -206,7 +206,7 @@ describe('I9 and I10 lines', () => {
     expect(said(lineById([{ lineId: '' }], ''))).toEqual(['not_found'])
   })
 
-  test('I10: fields that the server writes are dropped, but only at their own places', () => {
+  test('I10: fields that the server sets are dropped, but fields of the same name elsewhere stay', () => {
     const body = {
       orderId: 'order_1',
       customerId: 'cust_1',
@@ -237,13 +237,13 @@ describe('I9 and I10 lines', () => {
     expect(body).toEqual(before)
   })
 
-  test('I10: a line by itself loses its id, and other values stay', () => {
+  test('I10: a single line loses its id, and other values stay', () => {
     expect(withoutReadOnly({ lineId: 'a', notes: { text: 'x' } })).toEqual({ notes: { text: 'x' } })
     expect(withoutReadOnly([1])).toEqual([1])
     expect(withoutReadOnly(null)).toBeNull()
   })
 
-  test('I10: reading a body again drops nothing more', () => {
+  test('I10: dropping read-only fields twice changes nothing more', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
         const once = withoutReadOnly(body)
@@ -253,7 +253,7 @@ describe('I9 and I10 lines', () => {
   })
 })
 
-describe('W1, W5 and W7 the wire', () => {
+describe('W1, W5, W7: values in JSON', () => {
   test.each([
     ['0', '0'],
     ['-0', '0'],
@@ -276,11 +276,11 @@ describe('W1, W5 and W7 the wire', () => {
     ['0'.repeat(100_000), 'invalid_decimal'],
     [42, 'invalid_type'],
     ['', 'required'],
-  ])('W1: %j is %s', (value, code) => {
+  ])('W1: %j is refused with %s', (value, code) => {
     expect(said(parseInt64(value, ['orderNumber']))).toEqual(['validation_failure', `${code} order_number`])
   })
 
-  test('W1: every number of 64 bits is read exactly', () => {
+  test('W1: every 64-bit integer is read exactly', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (number) => {
         expect(said(parseInt64(String(number), ['n']))).toBe(String(number))
@@ -288,7 +288,7 @@ describe('W1, W5 and W7 the wire', () => {
     )
   })
 
-  test('W5: an enum is a name or an integer, as digits in a query only', () => {
+  test('W5: an enum may be a name or an integer, and in a query digits', () => {
     const path = ['paymentStatus']
     const unknown = ['validation_failure', 'unknown_enum_value payment_status']
     expect(said(parseEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID', path))).toBe('PAYMENT_STATUS_PAID')
@@ -304,12 +304,12 @@ describe('W1, W5 and W7 the wire', () => {
     ])
   })
 
-  test('W5: a problem shows the value', () => {
+  test('W5: the problem of an unknown enum value shows the value', () => {
     const read = parseEnum(PAYMENT_STATUSES, '9', ['paymentStatus'], 'query')
     expect(!read.ok && read.refusal.problems[0]?.details).toMatchObject({ sent: '"9"' })
   })
 
-  test('W7: an archived document is hidden unless the query includes archived ones', () => {
+  test('W7: an archived document is hidden without includeArchived', () => {
     expect(isVisible({ isArchived: true })).toBe(false)
     expect(isVisible({ isArchived: true }, { includeArchived: true })).toBe(true)
     expect(isVisible({ isArchived: false }, {})).toBe(true)

@@ -9,7 +9,7 @@ import {
   serviceProblemCodes,
 } from '../../../src/entries/service.js'
 
-/** The names of each list in their order, written out once more. */
+/** The expected names of each enum: a prefix, then the endings in order. */
 const NAMES = {
   PAYMENT_STATUSES: ['PAYMENT_STATUS_', 'UNSPECIFIED', 'UNPAID', 'PARTIALLY_PAID', 'PAID'],
   RECEIVED_STATUSES: [
@@ -35,9 +35,9 @@ const ORDER = {
   ],
 }
 
-describe('W2, W3, W6, W8 and W9 names and numbers', () => {
+describe('W2, W3, W6, W8, W9: names and numbers', () => {
   test.each(Object.entries(NAMES))(
-    'W6: the integers of %s are the places of its names',
+    'W6: the integers of %s are the positions of its names',
     (list, [start, ...names]) => {
       const known = service[list as keyof typeof NAMES]
       expect(known).toEqual(names.map((name) => `${start}${name}`))
@@ -47,7 +47,7 @@ describe('W2, W3, W6, W8 and W9 names and numbers', () => {
     },
   )
 
-  test('W2: no function exposes numbers of orders', () => {
+  test('W2: no export has "number" in its name', () => {
     expect(Object.keys(service).filter((name) => /number/i.test(name))).toEqual([])
   })
 
@@ -55,7 +55,7 @@ describe('W2, W3, W6, W8 and W9 names and numbers', () => {
     expect(validateOrder({ ...ORDER, priority: 'high', reference: null } as unknown, ACCOUNT)).toEqual([])
   })
 
-  test('W8: orders are filtered by all four statuses, quotes by their fulfilment alone', () => {
+  test('W8: orders have filters for all statuses, and quotes only for the fulfilment method', () => {
     const statuses = ['statusId', 'statusName', 'paymentStatus', 'receivedStatus', 'fulfilmentMethod']
     const filtersOf = (id: string): readonly string[] =>
       operations
@@ -65,14 +65,14 @@ describe('W2, W3, W6, W8 and W9 names and numbers', () => {
     expect(filtersOf('QueryQuotes')).toEqual(['fulfilmentMethod'])
   })
 
-  test('W9: computed amounts are in the currency of the account', () => {
+  test('W9: computed amounts have the currency of the account', () => {
     const priced = priceOrder(ORDER, ACCOUNT)
     expect(priced.ok && priced.value.total).toEqual({ amountMicros: '10000000', currency: 'NZD' })
   })
 })
 
-describe('R2, R7, E7 and Z6 requirements and promises', () => {
-  test('R2: no operation takes a company', () => {
+describe('R2, R7, E7, Z6: requirements and promises', () => {
+  test('R2: no operation has a parameter for the company', () => {
     const names = operations.flatMap(({ path, parameters }) => [
       ...parameters,
       ...(path.match(/\w+(?=\})/g) ?? []),
@@ -80,13 +80,13 @@ describe('R2, R7, E7 and Z6 requirements and promises', () => {
     expect(names.filter((name) => /^company(Id)?$/.test(name))).toEqual([])
   })
 
-  test('R7: the key is checked first, and the role before any look-up', () => {
+  test('R7: the key is the first check, and the role comes before any look-up', () => {
     expect(requestChecks[0]).toBe('key')
     for (const later of ['pathIds', 'document', 'labels', 'line', 'state'] as const)
       expect(requestChecks.indexOf('role')).toBeLessThan(requestChecks.indexOf(later))
   })
 
-  test('E7: the published codes exist, and no code is in both lists', () => {
+  test('E7: the documented codes exist, and no code is in both lists', () => {
     const codes: readonly string[] = [...problemCodes, ...serviceProblemCodes].map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
     const published = ['customer_not_found', 'product_not_found', 'request_replayed', 'request_id_reused']

@@ -7,7 +7,7 @@ const codesOf = (value: unknown): readonly string[] => {
   return decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
 }
 
-describe('W4 timestamps', () => {
+describe('W4: timestamps', () => {
   test.each([
     '2026-11-20T09:30:00Z',
     '2026-11-20T09:30:00.1Z',
@@ -21,35 +21,35 @@ describe('W4 timestamps', () => {
   })
 
   test.each([
-    ['no time', '2026-11-20'],
-    ['no offset', '2026-11-20T09:30:00'],
+    ['a date without a time', '2026-11-20'],
+    ['a time without an offset', '2026-11-20T09:30:00'],
     ['a leap second', '2016-12-31T23:59:60Z'],
     ['the hour 24', '2026-11-20T24:00:00Z'],
     ['the minute 60', '2026-11-20T09:60:00Z'],
-    ['a day that February does not have', '2026-02-29T00:00:00Z'],
-    ['a day that February of 1900 does not have', '1900-02-29T00:00:00Z'],
-    ['a thirteenth month', '2026-13-01T00:00:00Z'],
+    ['29 February in a common year', '2026-02-29T00:00:00Z'],
+    ['29 February 1900', '1900-02-29T00:00:00Z'],
+    ['the month 13', '2026-13-01T00:00:00Z'],
     ['the month 0', '2026-00-01T00:00:00Z'],
     ['the day 0', '2026-01-00T00:00:00Z'],
-    ['ten digits of a fraction', '2026-11-20T09:30:00.1234567890Z'],
+    ['a fraction of ten digits', '2026-11-20T09:30:00.1234567890Z'],
     ['a point without digits', '2026-11-20T09:30:00.Z'],
     ['small letters', '2026-11-20t09:30:00z'],
-    ['a blank', '2026-11-20 09:30:00Z'],
+    ['a space in place of T', '2026-11-20 09:30:00Z'],
     ['an offset of 24 hours', '2026-11-20T09:30:00+24:00'],
     ['an offset without a colon', '2026-11-20T09:30:00+1000'],
-    ['a line end', '2026-11-20T09:30:00Z\n'],
+    ['a line break at the end', '2026-11-20T09:30:00Z\n'],
     ['a year of five digits', '12026-11-20T09:30:00Z'],
     ['a number', 1795167000125],
-    ['nothing', ''],
+    ['an empty string', ''],
   ])('W4: %s is refused', (_, value) => {
     expect(codesOf(value)).toEqual(['invalid_timestamp updated_since'])
   })
 
-  test('W4: the worked time is written in UTC with three digits', () => {
+  test('W4: the worked time is written in UTC with three decimals', () => {
     expect(writeTimestamp(1795167000125)).toBe('2026-11-20T09:30:00.125Z')
   })
 
-  test('W4: every time agrees with the calendar of the machine', () => {
+  test('W4: every time is written as by Date', () => {
     const times = fc.integer({ min: -62167219200000, max: 253402300799999 })
     fc.assert(
       fc.property(times, (milliseconds) => {
@@ -60,7 +60,7 @@ describe('W4 timestamps', () => {
     )
   })
 
-  test('W4: the days around every New Year agree with the calendar of the machine', () => {
+  test('W4: the days around every New Year are written as by Date', () => {
     for (let year = 0; year < 10_000; year++) {
       const first = Date.parse(`${String(year).padStart(4, '0')}-01-01T00:00:00.000Z`)
       for (const days of [-1, 0, 58, 59, 60].filter((day) => year > 0 || day >= 0)) {
@@ -71,7 +71,7 @@ describe('W4 timestamps', () => {
     }
   })
 
-  test('W4: a time out of range becomes the nearest one in range', () => {
+  test('W4: a time out of range becomes the nearest time in range', () => {
     expect(writeTimestamp(Infinity)).toBe('9999-12-31T23:59:59.999Z')
     expect(writeTimestamp(-Infinity)).toBe('0000-01-01T00:00:00.000Z')
     expect(writeTimestamp(0.9)).toBe('1970-01-01T00:00:00.000Z')
@@ -82,11 +82,11 @@ describe('W4 timestamps', () => {
     expect(compareTimestamps('2026-11-20T09:30:00Z', '2026-11-20T19:30:00.000000000+10:00')).toBe(0)
     expect(compareTimestamps('2026-11-20T09:30:00.125Z', '2026-11-20T09:30:00.125000001Z')).toBe(-1)
     expect(compareTimestamps('2026-11-20T09:30:00-00:30', '2026-11-20T09:59:59Z')).toBe(1)
-    // As texts they would be the other way round.
+    // As strings, these times would have the opposite order.
     expect(compareTimestamps('2026-11-20T09:30:00.5Z', '2026-11-20T09:30:00Z')).toBe(1)
   })
 
-  test('W4: the order is that of the milliseconds, then of the digits after them', () => {
+  test('W4: times are ordered by their milliseconds, then by the digits after them', () => {
     const moment = fc.record({
       milliseconds: fc.integer({ min: 0, max: 3 }).map((n) => 1795167000125 + n),
       behind: fc.integer({ min: 0, max: 999999 }),
@@ -113,7 +113,7 @@ describe('W4 timestamps', () => {
     )
   })
 
-  test('W4, E8: a text that is not a timestamp is not compared', () => {
+  test('W4, E8: compareTimestamps refuses a string that is not a timestamp', () => {
     expect(() => compareTimestamps('yesterday', '0000-01-01T00:00:00Z')).toThrow(/^first must be/)
     expect(() => compareTimestamps('0000-01-01T00:00:00Z', '')).toThrow(/^second must be/)
   })

@@ -14,13 +14,13 @@ const typeOf = (decision: Decision<unknown>): unknown =>
 const detailsOf = (decision: Decision<unknown>): unknown =>
   decision.ok ? undefined : decision.refusal.problems[0]?.details
 
-describe('W1, W4 and W5 the wire', () => {
-  test('W1: a text of 1,000 characters is read, and a longer one is refused', () => {
+describe('W1, W4, W5: values in JSON', () => {
+  test('W1: an integer of 1,000 characters is read, and a longer one is refused', () => {
     expect(typeOf(parseInt64('0'.repeat(1000), ['n']))).toBe('0')
     expect(typeOf(parseInt64('0'.repeat(1001), ['n']))).toBe('validation_failure')
   })
 
-  test('W1: a problem shows the value and the limits', () => {
+  test('W1: the problem of an invalid integer shows the value, and the limits or an example', () => {
     expect(detailsOf(parseInt64('9223372036854775808', ['n']))).toEqual({
       sent: '"9223372036854775808"',
       min: '-9223372036854775808',
@@ -30,7 +30,7 @@ describe('W1, W4 and W5 the wire', () => {
     expect(typeOf(parseInt64('9'.repeat(900), ['n']))).toBe('validation_failure')
   })
 
-  test('W4: a time is a text of that form and nothing else', () => {
+  test('W4: only a string in the form of RFC 3339 is a timestamp', () => {
     expect(detailsOf(parseTimestamp('2026-11-20', ['since']))).toEqual({ sent: '"2026-11-20"' })
     expect(parseTimestamp(['2026-11-20T09:30:00Z'], ['since']).ok).toBe(false)
     expect(parseTimestamp('2026-11-20T09:30:00+10:60', ['since']).ok).toBe(false)
@@ -38,7 +38,7 @@ describe('W1, W4 and W5 the wire', () => {
     expect(parseTimestamp(`2026-11-20T09:30:00.${'1'.repeat(10)}Z`, ['since']).ok).toBe(false)
   })
 
-  test('W4: only days that exist are accepted', () => {
+  test('W4: a timestamp needs a day that exists', () => {
     const two = (digits: number): string => String(digits).padStart(2, '0')
     const inMonth = (month: number, day: number): boolean =>
       parseTimestamp(`2024-${two(month)}-${two(day)}T00:00:00Z`, ['since']).ok
@@ -47,19 +47,19 @@ describe('W1, W4 and W5 the wire', () => {
     expect([1, 2, 3, 4].map((month) => inMonth(month, 30))).toEqual([true, false, true, true])
   })
 
-  test('W5: digits of a query are one number, even with two digits, and not a list', () => {
+  test('W5: digits in a query are one integer, and a list is refused', () => {
     const names = Array.from({ length: 12 }, (_, index) => `N_${String(index)}`)
     expect(typeOf(parseEnum(names, '10', ['n'], 'query'))).toBe('N_10')
     expect(typeOf(parseEnum(PAYMENT_STATUSES, ['3'], ['n'], 'query'))).toBe('validation_failure')
   })
 })
 
-describe('I9 and I10 documents', () => {
-  test('I9: a line is found by its id, and none is found in a list with a hole', () => {
+describe('I9, I10: documents', () => {
+  test('I9: a line is found by its id, and a list with a hole is refused', () => {
     const holed = new Array<{ lineId: string }>(2)
     holed[1] = { lineId: 'a' }
     expect(() => lineById(holed, 'a')).toThrow(/^lines\[0\] must/)
-    // The id may be anything, as a request may.
+    // A request can contain any value as a line id.
     for (const wrong of [5, null, undefined, '', ['a']])
       expect(typeOf(lineById([{ lineId: 'a' }], wrong as string))).toBe('not_found')
     expect(typeOf(lineById([{ lineId: 'b' }, { lineId: 'a' }], 'a'))).toBe(1)
@@ -70,18 +70,18 @@ describe('I9 and I10 documents', () => {
       'orderId quoteId customerCompanyName statusName labels isArchived subtotal taxAmount total totalCost margin ' +
       'labourTotal discountAmount lineId'
     ).split(' '),
-  )('I10: %s of a body is dropped', (field) => {
+  )('I10: the field %s of a body is dropped', (field) => {
     expect(withoutReadOnly({ [field]: 'x', reference: 'r' })).toEqual({ reference: 'r' })
   })
 
-  test('I10: lines that are not a list, or have a hole, stay for the reader to refuse', () => {
+  test('I10: a value that is not a list, or a list with a hole, stays for the reader to refuse', () => {
     expect(withoutReadOnly({ lines: 'none' })).toEqual({ lines: 'none' })
     const holed = new Array<unknown>(2)
     holed[1] = { lineId: 'a' }
     expect((withoutReadOnly({ lines: holed }) as { lines: unknown }).lines).toBe(holed)
   })
 
-  test('I10: a flashing on its own loses the fields that the server writes into its drawings', () => {
+  test('I10: a single flashing loses the fields that the server sets in its drawings', () => {
     const drawing = { drawingId: 'd', svgUrl: 'u', note: 'n' }
     expect(withoutReadOnly({ flashing: { drawing, otherSides: [drawing] }, lineId: 'a' })).toEqual({
       flashing: { drawing: { note: 'n' }, otherSides: [{ note: 'n' }] },

@@ -7,7 +7,7 @@ const product = () => ({
 })
 const line = () => ({ catalogue: { productId: 'prod_1', productRowId: 'r1', pricing: { quantity: '3' } } })
 
-/** Valid arguments for each function of this group, by its name: see `test/adversarial/sound-arguments.ts`. */
+/** Valid arguments for each function of this group, by name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   stockEntry: () => [{ productRowId: 'r1', onHand: '120', promised: '135.5', onTheWay: '0' }],
   entriesOf: () => [product(), [{ productRowId: 'r1', colour: 'Charcoal', onHand: '3' }]],

@@ -14,10 +14,10 @@ import { testHostFaults, type HostFault } from '../host-faults.js'
 const wrong = (value: unknown): never => value as never
 const PRODUCT: StockProduct = { productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'r1' }] }
 
-/** Values in place of a record that are not records. */
+/** Values that are not records. */
 const NO_RECORDS: readonly (readonly [string, unknown])[] = [
   ['a promise', Promise.resolve({ catalogue: { productId: 'prod_1' } })],
-  ['a text', 'x'],
+  ['a string', 'x'],
   ['a number', 5],
   ['a list', []],
   ['a Map', new Map([['catalogue', {}]])],
@@ -50,7 +50,7 @@ const MISSPELT: readonly (readonly [string, object])[] = [
   ['.catalogue.params', { catalogue: { params: 'Colour' } }],
 ]
 
-/** Where a line says which entry it takes, as one text each. */
+/** The fields by which a line names its product, row or colour. Each must be a string. */
 const NAMES: readonly (readonly [string, (value: unknown) => object])[] = [
   ['.catalogue.productId', (productId) => ({ catalogue: { productId } })],
   ['.catalogue.productRowId', (productRowId) => ({ catalogue: { productId: 'prod_1', productRowId } })],
@@ -68,7 +68,7 @@ describe('E8: wrong arguments for stock', () => {
   testHostFaults([
     ['Y1: null as an entry', () => stockEntry(wrong(null)), 'stock'],
     [
-      'Y2: a level that is kept and no decimal',
+      'Y2: a stored level that is not a decimal',
       () => entriesOf(PRODUCT, [{ productRowId: 'r1', promised: 'x' }]),
       'stock[0].promised',
     ],
@@ -92,19 +92,19 @@ describe('E8: wrong arguments for stock', () => {
     ...NAMES.flatMap(([place, lineWith]) =>
       NO_TEXTS.flatMap((value, index): readonly HostFault[] => [
         [
-          `Y5: no text of number ${String(index)} as line${place}`,
+          `Y5: non-string ${String(index)} as line${place}`,
           () => stockConsumption([lineWith(value)], [PRODUCT]),
           `lines[0]${place}`,
         ],
         [
-          `Y3: no text of number ${String(index)} as line${place} of an order`,
+          `Y3: non-string ${String(index)} as line${place} of an order`,
           () => promisedBy([{ isSubmitted: true, isArchived: false, lines: [lineWith(value)] }], [PRODUCT]),
           `orders[0].lines[0]${place}`,
         ],
       ]),
     ),
     ...MISSPELT.map(([place, line]): HostFault => [
-      `Y5: a misspelt line${place}`,
+      `Y5: a misspelt or invalid line${place}`,
       () => stockConsumption([line], [PRODUCT]),
       `lines[0]${place}`,
     ]),
@@ -116,7 +116,7 @@ describe('E8: wrong arguments for stock', () => {
     ],
   ])
 
-  test('Y5: null in place of an id or a parameter counts as absent', () => {
+  test('Y5: null as an id or as parameters counts as absent', () => {
     const pricing = { quantity: '3' }
     const lines = NAMES.map(([, lineWith]) => lineWith(null))
     expect(stockConsumption(lines, [PRODUCT]).byEntry).toEqual([])
@@ -124,7 +124,7 @@ describe('E8: wrong arguments for stock', () => {
     expect(stockConsumption([line], [PRODUCT]).unassigned).toEqual([{ productId: 'prod_1', quantity: '3' }])
   })
 
-  test('Y4: an error thrown by the pricing of a line passes through unchanged', () => {
+  test('Y4: lineConsumption passes on an error thrown by a getter of the pricing', () => {
     const fault = new Error('gone')
     const broken = {
       pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',

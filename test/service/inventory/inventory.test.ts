@@ -49,8 +49,8 @@ const entries = (...[product, stock]: Parameters<typeof entriesOf>) => {
   return decision.value
 }
 
-describe('stock entries (Y1, Y2)', () => {
-  test('Y1: there is one per row and colour, even with empty stock, and none without tracking', () => {
+describe('Y1, Y2: stock entries', () => {
+  test('Y1: exist for each row and colour, even without stock, but not for an untracked product', () => {
     expect(entries(SHEET, [{ productRowId: 'r1', colour: 'Ivory', onHand: '2.5' }])).toEqual([
       { productRowId: 'r1', colour: 'Charcoal', onHand: '0', promised: '0', onTheWay: '0', available: '0' },
       { productRowId: 'r1', colour: 'Ivory', onHand: '2.5', promised: '0', onTheWay: '0', available: '2.5' },
@@ -62,7 +62,7 @@ describe('stock entries (Y1, Y2)', () => {
     expect(entries(UNTRACKED, [])).toEqual([])
   })
 
-  test('Y2: available is on hand less promised, exactly, and may be negative', () => {
+  test('Y2: have available stock of on hand minus promised, exactly, even if it is negative', () => {
     const decimal = fc.integer({ min: -(10 ** 12), max: 10 ** 12 })
     fc.assert(
       fc.property(decimal, decimal, (onHand, promised) => {
@@ -89,12 +89,12 @@ describe('stock entries (Y1, Y2)', () => {
     ],
     [{ onTheWay: 'soon' }, ['invalid_decimal on_the_way']],
     [{ onHand: '123456789012345', promised: '0.12345678' }, []],
-  ])('Y2: %j is refused as a quantity and does not count as absent (N4)', (levels, expected) => {
+  ])('Y2, N4: with the levels %j have the problems %j', (levels, expected) => {
     const stock = { productRowId: 'r1', onHand: '1', promised: '0', onTheWay: '0', ...levels }
     expect(problems(stockEntry(stock as Parameters<typeof stockEntry>[0]))).toEqual(expected)
   })
 
-  test('Y2: an unreadable level of the host is its own fault, in a list and in a write', () => {
+  test('Y2: throw for an unreadable level of the host, in a list and in a write', () => {
     const stock = [{ productRowId: 'r1', colour: 'Ivory', onHand: '1'.repeat(16) }]
     const sent = { entries: [{ productRowId: 'r1', colour: 'Charcoal', onHand: '1' }] }
     expect(() => entriesOf(SHEET, stock)).toThrow(/^stock\[0\]\.onHand must/)
@@ -116,8 +116,8 @@ describe('stock entries (Y1, Y2)', () => {
   })
 })
 
-describe('promised stock (Y3 to Y6)', () => {
-  test('Y3, Y4, Y7: 132 as built and 3.5 more are 135.5; 120 on hand leave -15.5, and 200 leave 64.5', () => {
+describe('Y3 to Y6: promised stock', () => {
+  test('Y3, Y4, Y7: 132 m as built and 3.5 m promise 135.5 m, leaving -15.5 m of 120 m and 64.5 m of 200 m', () => {
     const orders = [
       {
         ...open,
@@ -148,7 +148,7 @@ describe('promised stock (Y3 to Y6)', () => {
     expect(after.ok && after.value[0]).toMatchObject({ onHand: '200', promised: '135.5', available: '64.5' })
   })
 
-  test('Y3: an order is open when it is submitted, not archived, and not received', () => {
+  test('Y3: an order is open if it is submitted, not archived and not received', () => {
     const openBy = ['RECEIVED_STATUS_UNSPECIFIED', 'RECEIVED_STATUS_NOT_RECEIVED']
     expect(RECEIVED_STATUSES.filter((receivedStatus) => isOpenOrder({ ...open, receivedStatus }))).toEqual(
       openBy,
@@ -171,11 +171,11 @@ describe('promised stock (Y3 to Y6)', () => {
     ],
     [{ pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', quantity: '7' }, '0'],
     [{ quantity: '-2' }, '-2'],
-  ])('Y4: %j takes %s', (pricing, expected) => {
+  ])('Y4: a line with the pricing %j takes %s', (pricing, expected) => {
     expect(lineConsumption(pricing)).toBe(expected)
   })
 
-  test('Y4, M7: the minimum length does not lengthen the pieces as made', () => {
+  test('Y4, M7: a piece below the minimum length takes only its own length', () => {
     expect(
       lineConsumption({
         pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
@@ -184,7 +184,7 @@ describe('promised stock (Y3 to Y6)', () => {
     ).toBe('0.3')
   })
 
-  test('Y5: components take from the only row of their product, at any depth, and the quantity of a kit is ignored', () => {
+  test('Y5: components take from the only row of their product, at any depth, whatever the quantity of the kit', () => {
     const component = (productId: string, more: object = {}) => ({
       productId,
       productType: 'PRODUCT_TYPE_CATALOGUE_PRODUCT',
@@ -210,7 +210,7 @@ describe('promised stock (Y3 to Y6)', () => {
     })
   })
 
-  test('Y5, K7: the measurements of a component may be next to its pricing', () => {
+  test('Y5, K7: the measurements of a component may be outside its pricing', () => {
     const component = {
       productId: 'prod_sheet',
       params: [{ name: 'Colour', value: 'Ivory' }],
@@ -222,7 +222,7 @@ describe('promised stock (Y3 to Y6)', () => {
     ).toBe('4.8')
   })
 
-  test('Y5, Y6: rows of two products are two entries, even with the same name', () => {
+  test('Y5, Y6: rows of two products are two entries, even with the same row id', () => {
     const products = ['prod_1', 'prod_2'].map((productId) => ({ ...SCREWS, productId }))
     const taken = (productId: string, quantity: string) => ({
       catalogue: { productId, productRowId: 's1', pricing: { quantity } },
@@ -248,9 +248,9 @@ describe('promised stock (Y3 to Y6)', () => {
     ['no row', { productRowId: undefined }],
     ['a row of another product', { productRowId: 's1' }],
     ['no colour', { params: [] }],
-    ['a colour that it does not come in', { params: [{ name: 'Colour', value: 'Red' }] }],
+    ['a colour that the product does not have', { params: [{ name: 'Colour', value: 'Red' }] }],
     ['another parameter', { params: [{ name: 'Finish', value: 'Charcoal' }] }],
-  ])('Y6: %s is unassigned, never guessed', (_, more) => {
+  ])('Y6: a line with %s is unassigned', (_, more) => {
     expect(stockConsumption([metres({ measurements: pieces('1', '3') }, more)], PRODUCTS)).toEqual({
       byEntry: [],
       unassigned: [{ productId: 'prod_sheet', quantity: '3' }],
@@ -258,7 +258,7 @@ describe('promised stock (Y3 to Y6)', () => {
   })
 })
 
-test('Y5: a line without a product takes no stock, and the others take theirs', () => {
+test('Y5: a line without a product takes no stock, and lines with a product do', () => {
   const line = (productId?: string | null) => ({
     catalogue: { productId, productRowId: 's1', pricing: { quantity: '2' } },
   })
@@ -266,11 +266,11 @@ test('Y5: a line without a product takes no stock, and the others take theirs', 
   expect(stockConsumption(lines, [SCREWS]).byEntry).toMatchObject([{ productRowId: 's1', quantity: '2' }])
 })
 
-describe('Y7: setting stock levels', () => {
+describe('Y7: a write of stock levels', () => {
   const entry = { productRowId: 'r1', colour: 'Ivory', onHand: '5' }
   const set = (entries: unknown, product = SHEET) => setStockLevels(product, [], { entries })
 
-  test('other levels stay, and a negative figure is accepted', () => {
+  test('keeps other levels and accepts a negative level', () => {
     const stock = [{ productRowId: 'r1', colour: 'Charcoal', onHand: '7', promised: '1', onTheWay: '2' }]
     const after = setStockLevels(SHEET, stock, { entries: [{ ...entry, onHand: '-5.2500' }] })
     expect(after.ok && after.value.map(({ onHand, available }) => [onHand, available])).toEqual([
@@ -298,11 +298,11 @@ describe('Y7: setting stock levels', () => {
       ['duplicate_entry entries[1]', 'invalid_decimal entries[2].on_hand'],
     ],
     [[], []],
-  ])('%j', (entries, expected) => {
+  ])('with the entries %j has the problems %j', (entries, expected) => {
     expect(problems(set(entries))).toEqual(expected)
   })
 
-  test('refuses a colour of a product without tracking by colour, and a product without tracking', () => {
+  test('is refused with a colour that is not tracked, and for an untracked product', () => {
     expect(problems(set([{ productRowId: 's1', colour: 'Red', onHand: '1' }], SCREWS))).toEqual([
       'invalid_type entries[0].colour',
     ])

@@ -20,10 +20,10 @@ const COLOURED: StockProduct = {
   ...{ productId: 'prod_2', isTracked: true, isColourTracked: true, colours: ['Ivory'] },
   rows: [{ productRowId: 'c1' }],
 }
-describe('Y1 and Y2 entries', () => {
+describe('Y1, Y2: entries', () => {
   const levels = { onHand: '3', promised: '1', onTheWay: '2' }
 
-  test('Y1: an entry has the fields of its row, and no others', () => {
+  test('Y1: an entry has the fields of its row and the levels', () => {
     const place = { productRowId: 'r1', colour: 'Ivory' }
     const more = { thickness: '0.55', attributes: [{ name: 'Profile' }] }
     expect(said(stockEntry({ ...place, ...more, ...levels }))).toStrictEqual({
@@ -60,8 +60,8 @@ describe('Y1 and Y2 entries', () => {
   })
 })
 
-describe('Y3 to Y6 taken stock', () => {
-  test('Y3: an empty status counts as absent, so the order waits', () => {
+describe('Y3 to Y6: taken stock', () => {
+  test('Y3: an order with an empty receivedStatus is open', () => {
     const order = { isSubmitted: true, isArchived: false }
     expect(isOpenOrder({ ...order, receivedStatus: '' })).toBe(true)
   })
@@ -86,7 +86,7 @@ describe('Y3 to Y6 taken stock', () => {
     ],
     [{ pricingStrategy: 'PRICING_STRATEGY_BY_WEIGHT', quantity: '1' }, 'pricingStrategy'],
     [{ pricingStrategy: 17, quantity: '1' }, 'pricingStrategy'],
-  ])('Y4, E8: %j is refused as a quantity, and never counts as absent', (pricing, field) => {
+  ])('Y4, E8: the pricing %j is refused, naming the field %s', (pricing, field) => {
     const order = { isSubmitted: true, isArchived: false, lines: [{ notes: {} }, priced(pricing)] }
     const components = [{ productId: 'prod_1', productType: 'PRODUCT_TYPE_CATALOGUE', pricing }]
     for (const [name, act] of [
@@ -103,13 +103,13 @@ describe('Y3 to Y6 taken stock', () => {
     }
   })
 
-  test('Y4: a line without measurements takes no stock', () => {
+  test('Y4: a line in lineal metres without measurements takes no stock', () => {
     for (const measurements of [undefined, null, []]) {
       expect(lineConsumption({ ...METRES, measurements })).toBe('0')
     }
   })
 
-  test('Y5: a line of an unknown kind, and one without a product, take no stock', () => {
+  test('Y5: a line of an unknown kind or without a product takes no stock', () => {
     const params = [{}, { name: 'Thickness' }, { name: 'Colour', value: 'Ivory' }]
     const kit = { components: [{}, { productId: 'prod_2', params, pricing: { quantity: '2' } }] }
     const lines = [{}, { rental: { productId: 'prod_2' } }, { catalogue: null }, { catalogue: {} }]
@@ -119,7 +119,7 @@ describe('Y3 to Y6 taken stock', () => {
     })
   })
 
-  test('Y5: kits inside kits are taken in their order', () => {
+  test('Y5: nested kits take stock in the order of their components', () => {
     const of = (productId: string) => ({ components: [{ productId, pricing: { quantity: '1' } }] })
     const products = ['a', 'b', 'c', 'd'].map((productId) => ({
       productId,
@@ -132,7 +132,7 @@ describe('Y3 to Y6 taken stock', () => {
     ).toEqual([...['a', 'b', 'c', 'd']])
   })
 
-  test('Y5, K7: both measurements of a component may be next to its pricing, and its own take precedence', () => {
+  test('Y5, K7: both measurements of a component may be outside its pricing, but those inside take precedence', () => {
     const pieces = (length: string) => [{ amount: '1', length }]
     const pricing = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' }
     const of = (more: object) => {
@@ -148,7 +148,7 @@ describe('Y3 to Y6 taken stock', () => {
     expect(() => of({ pricing: 'x' })).toThrow(/^lines\[0\]\.productKit\.components\[0\]\.pricing must be/)
   })
 
-  test('Y5, Y6: a component takes from the only row, and from none if the product has no rows', () => {
+  test('Y5, Y6: a component takes from a row only if its product has exactly one', () => {
     const component = { productId: 'a', pricing: { quantity: '2' } }
     const of = (rows: StockProduct['rows']) =>
       stockConsumption(
@@ -160,7 +160,7 @@ describe('Y3 to Y6 taken stock', () => {
     expect(of([{ productRowId: 'r' }, { productRowId: 's' }]).unassigned).toHaveLength(1)
   })
 
-  test('Y6: a colour must be one of the product', () => {
+  test('Y6: a line takes stock only in a colour of its product', () => {
     const item = { productId: 'prod_2', productRowId: 'c1', pricing: { quantity: '1' } }
     const by = (value: string | null, product = COLOURED) =>
       stockConsumption([{ catalogue: { ...item, params: [{ name: 'Colour', value }] } }], [product]).byEntry
@@ -170,11 +170,11 @@ describe('Y3 to Y6 taken stock', () => {
   })
 })
 
-describe('Y7 setting levels', () => {
+describe('Y7: writes of stock levels', () => {
   const set = (product: StockProduct, ...entries: readonly unknown[]) =>
     setStockLevels(product, [], { entries })
 
-  test('Y7: four decimals are accepted, and the named levels are replaced', () => {
+  test('Y7: accept four decimals, and replace only the named levels', () => {
     const after = setStockLevels(PLAIN, [{ productRowId: 'r1', onHand: '9', promised: '1' }], {
       entries: [{ productRowId: 'r1', onHand: '1.2345' }],
     })
@@ -192,18 +192,18 @@ describe('Y7 setting levels', () => {
     [PLAIN, { productRowId: 'r1', onHand: '1.23456' }, { sent: '1.23456', max: '4' }],
     [COLOURED, { productRowId: 'c1', colour: 5, onHand: '1' }, { expected: 'string', sent: '5' }],
     [COLOURED, { productRowId: 'c1', colour: 'Red', onHand: '1' }, { colour: 'Red', available: ['Ivory'] }],
-  ])('Y7: a problem of %j with %j shows the value', (product, entry, details) => {
+  ])('Y7: for %j, the problem of %j shows %j', (product, entry, details) => {
     expect(detailsOf(set(product, entry))).toEqual([details])
   })
 
-  test('Y7: a product without colours accepts none', () => {
+  test('Y7: refuse any colour for a product without colours', () => {
     const bare = { ...COLOURED, colours: undefined } as unknown as StockProduct
     expect(detailsOf(set(bare, { productRowId: 'c1', colour: 'Red', onHand: '1' }))).toEqual([
       { colour: 'Red', available: [] },
     ])
   })
 
-  test('E5: problems follow the order of the entries, after those of the whole body', () => {
+  test('E5: report problems in the order of the entries', () => {
     const entry = { productRowId: 'r1', onHand: '1' }
     expect(
       said(set(PLAIN, entry, { ...entry, onHand: 'x' }, entry, { productRowId: 'gone', onHand: '1' })),

@@ -1,4 +1,4 @@
-/** Valid arguments for each function of this group, by its name: see `test/adversarial/sound-arguments.ts`. */
+/** Valid arguments for each function of this group, by name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   parseFilter: () => [{ fields: 'orderId,lines.labour', excludeFields: 'total' }],
   parseRequestFilter: () => [{ filterIn: 'query' }, { query: { fields: 'orderId' }, body: {} }],

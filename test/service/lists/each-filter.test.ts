@@ -3,7 +3,10 @@ import { matchesFilter, operations, parseListQuery, summaryOf } from '../../../s
 
 const [EARLY, NOW, LATE] = ['2026-11-20T09:29:59Z', '2026-11-20T09:30:00Z', '2026-11-20T09:30:01Z']
 
-/** A filter of an operation: its text, its value, the rows that match, and the rows that do not. */
+/**
+ * Each filter: the operation, the parameter, its value in the query, its parsed value, matching rows, and
+ * other rows.
+ */
 const CASES: readonly (readonly [string, string, unknown, unknown, readonly object[], readonly object[]])[] =
   [
     [
@@ -107,22 +110,25 @@ const CASES: readonly (readonly [string, string, unknown, unknown, readonly obje
   ]
 
 describe('P8: each filter', () => {
-  test.each(CASES)('P8: %s, %s=%j', (operation, parameter, sent, value, held, others) => {
-    const query = parseListQuery(operation, { [parameter]: sent as string })
-    if (!query.ok) throw new Error('the query was refused')
-    expect(query.value.filters).toEqual({ [parameter]: value })
-    for (const row of held) expect(matchesFilter(row, query.value), JSON.stringify(row)).toBe(true)
-    for (const row of others) expect(matchesFilter(row, query.value), JSON.stringify(row)).toBe(false)
-  })
+  test.each(CASES)(
+    'P8: %s with %s=%j returns only matching rows',
+    (operation, parameter, sent, value, held, others) => {
+      const query = parseListQuery(operation, { [parameter]: sent as string })
+      if (!query.ok) throw new Error('the query was refused')
+      expect(query.value.filters).toEqual({ [parameter]: value })
+      for (const row of held) expect(matchesFilter(row, query.value), JSON.stringify(row)).toBe(true)
+      for (const row of others) expect(matchesFilter(row, query.value), JSON.stringify(row)).toBe(false)
+    },
+  )
 
-  test('P8: every filter of a list has a case above', () => {
+  test('P8: the cases above cover every filter of a list', () => {
     const parameters = operations.filter(({ isList }) => isList).flatMap((one) => one.parameters)
     const filters = parameters.filter((parameter) => parameter !== 'pageSize' && parameter !== 'pageToken')
     expect([...new Set(filters)].sort()).toEqual([...new Set(CASES.map(([, parameter]) => parameter))].sort())
   })
 
   test.each(['ListOrders', 'QueryOrders', 'ListQuotes', 'QueryQuotes'])(
-    'W7: %s hides archived documents',
+    'W7: %s hides archived documents by default',
     (operation) => {
       expect(matchesFilter({ isArchived: true }, { operation, filters: {} })).toBe(false)
       expect(matchesFilter({}, { operation, filters: {} })).toBe(true)
@@ -130,8 +136,7 @@ describe('P8: each filter', () => {
     },
   )
 
-  test('W7: a query that includes archived documents finds them too', () => {
-    // A query that includes archived documents also returns the others.
+  test('W7: includeArchived returns documents that are not archived, even with archived=true', () => {
     const both = { includeArchived: true, archived: true }
     expect(matchesFilter({ isArchived: false }, { operation: 'QueryQuotes', filters: both })).toBe(true)
   })

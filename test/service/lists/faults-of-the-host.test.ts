@@ -18,16 +18,20 @@ const order = [{ field: 'a', direction: 'ascending', by: 'text' }] as const
 describe('E8: wrong arguments for lists', () => {
   testHostFaults([
     ['P8: null as a query', () => matchesFilter({}, wrong(null)), 'query'],
-    ['P8: a text as the labels of a row', () => matchesFilter({ labelIds: 'a,b' }, query), 'row.labelIds'],
-    ['P13: a kind that has no summary', () => summaryOf(wrong('toString'), { id: 'a' }), 'kind'],
+    ['P8: a string as the labels of a row', () => matchesFilter({ labelIds: 'a,b' }, query), 'row.labelIds'],
+    ['P13: a kind without a summary', () => summaryOf(wrong('toString'), { id: 'a' }), 'kind'],
     [
       'P11: null as the rows of a feed',
       () => nextWindow(wrong(null), { updatedSince: null, seen: {} }),
       'rows',
     ],
-    ['P3: null as the order of a row', () => rowKey({ a: 1 }, wrong(null)), 'order'],
-    ['P6: null as a place', () => isAfterCursor(wrong(null), { a: 5 }, order), 'key'],
-    ['P3: a bigint in a place', () => pageToken('f', [wrong(1n)]), 'key[0]'],
-    ['P1: null as rows', () => paginate(wrong(null), { size: 1, order, fingerprint: 'f' }), 'rows'],
+    ['P3: null as the order of a list', () => rowKey({ a: 1 }, wrong(null)), 'order'],
+    ['P6: null as a key', () => isAfterCursor(wrong(null), { a: 5 }, order), 'key'],
+    ['P3: a bigint in a key', () => pageToken('f', [wrong(1n)]), 'key[0]'],
+    [
+      'P1: null as the rows of a page',
+      () => paginate(wrong(null), { size: 1, order, fingerprint: 'f' }),
+      'rows',
+    ],
   ])
 })

@@ -6,8 +6,8 @@ const START: FeedPlace = { updatedSince: null, seen: {} }
 const at = (seconds: number): string => `2026-11-20T09:30:0${String(seconds)}Z`
 const order = (id: string, seconds: number) => ({ orderId: id, updatedAt: at(seconds) })
 
-describe('P11: the place of a reader', () => {
-  test('P11: it is the time of the last row, with the rows of that time', () => {
+describe('P11: the position of a feed reader', () => {
+  test('P11: has the time of the last row, and all rows of that time', () => {
     const rows = [order('a', 1), order('b', 2), { quoteId: 'c', updatedAt: at(2) }]
     const { place, fresh } = nextWindow<FeedRow>(rows, START)
     expect(place.updatedSince).toBe(at(2))
@@ -15,13 +15,13 @@ describe('P11: the place of a reader', () => {
     expect(fresh).toEqual(rows)
   })
 
-  test('P11: the latest time counts, in any order of the rows', () => {
+  test('P11: has the latest time of all rows, whatever their order', () => {
     const { place } = nextWindow([order('a', 2), order('b', 3), order('c', 1)], START)
     expect(place.updatedSince).toBe(at(3))
     expect(Object.keys(place.seen)).toEqual(['b'])
   })
 
-  test('P11: rows of the instant that were already read stay known in the next place', () => {
+  test('P11: keeps earlier rows of the same instant', () => {
     const first = nextWindow([order('a', 1)], START).place
     const second = nextWindow([order('b', 1)], first)
     expect(Object.keys(second.place.seen)).toEqual(['a', 'b'])
@@ -31,7 +31,7 @@ describe('P11: the place of a reader', () => {
     expect(Object.keys(third.place.seen)).toEqual(['c'])
   })
 
-  test('W4, P11: the same instant in another offset is not a later time', () => {
+  test('W4, P11: treats the same instant in another offset as the same time', () => {
     const elsewhere = { orderId: 'b', updatedAt: '2026-11-20T19:30:01+10:00' }
     const { place } = nextWindow([order('a', 1), elsewhere], START)
     expect(place.updatedSince).toBe(at(1))
@@ -40,14 +40,14 @@ describe('P11: the place of a reader', () => {
     expect(Object.keys(next.seen)).toEqual(['a', 'b'])
   })
 
-  test('P11: without rows the place stays the same', () => {
+  test('P11: stays the same without rows', () => {
     const marked: FeedPlace = { updatedSince: null, seen: { a: 'hash' } }
     expect(nextWindow([], marked)).toEqual({ place: marked, fresh: [] })
     const place = nextWindow([order('a', 1)], START).place
     expect(nextWindow([], place)).toEqual({ place, fresh: [] })
   })
 
-  test('E8: a row with an unreadable time or without an id cannot be a place', () => {
+  test('E8: is refused with an unreadable time, or for a row without an id', () => {
     for (const updatedAt of ['yesterday', new Date(0), 5, undefined])
       expect(() => nextWindow([{ orderId: 'a', updatedAt: updatedAt as string }], START)).toThrow(
         /^rows\[0\]\.updatedAt must be/,
@@ -59,7 +59,7 @@ describe('P11: the place of a reader', () => {
       )
   })
 
-  test('P12: a quote that stops appearing is looked up as an order', () => {
+  test('P12: does not follow a quote that became an order, but reconcileQuote returns the order id', () => {
     expect(reconcileQuote('quote_1')).toEqual({ ok: true, value: 'order_1' })
     expect(reconcileQuote('order_1').ok).toBe(false)
   })

@@ -43,24 +43,24 @@ describe('P8: filters', () => {
         ['page_token_invalid', 'page_token'],
       ],
     ],
-    // Nobody knows the query of a token while a filter is wrong.
+    // While a filter is invalid, the query of a token is unknown.
     [
       { archived: 'yes', pageToken: pageToken('another query', ['2026', 'order_1']) },
       [['invalid_type', 'archived']],
     ],
     [{ reference: '', updatedSince: 'not of this list' }, []],
-  ])('P8: %j', (query, problems) => {
+  ])('P8: in the query %j have the problems %j', (query, problems) => {
     expect(problemsOf('ListOrders', query)).toEqual(problems)
   })
 
-  test('P8: a product type has at most 150 code points', () => {
+  test('P8: accept a product type of at most 150 code points', () => {
     expect(problemsOf('ListFlashings', { productType: '😀'.repeat(150) })).toEqual([])
     expect(problemsOf('ListFlashings', { productType: 'a'.repeat(151) })).toEqual([
       ['out_of_range', 'product_type'],
     ])
   })
 
-  test('P8: a list equals the result of a plain filter over the store', () => {
+  test('P8: return the same rows as a plain filter over all rows', () => {
     const maybe = <A>(arbitrary: fc.Arbitrary<A>): fc.Arbitrary<A | undefined> =>
       fc.option(arbitrary, { nil: undefined })
     const time = fc.integer({ min: 0, max: 4 }).map((second) => `2026-11-20T09:30:0${String(second)}.000Z`)
@@ -89,7 +89,7 @@ describe('P8: filters', () => {
       fc.property(fc.array(row), query, (rows, asked) => {
         const read = parseListQuery('QueryQuotes', asked)
         if (!read.ok) throw new Error('the query was refused')
-        // Times of one form are in the order of their texts.
+        // Times in the same form sort like strings.
         const naive = rows.filter(
           (one) =>
             (asked.customerId ?? one.customerId) === one.customerId &&
@@ -107,7 +107,7 @@ describe('P8: filters', () => {
     )
   })
 
-  test('P8, P14: archived orders only, and active users', () => {
+  test('P8, P14: return only archived orders for archived=true, and only active users by default', () => {
     const archived = parseListQuery('ListOrders', { archived: 'true' })
     expect(archived.ok && matchesFilter({ isArchived: true }, archived.value)).toBe(true)
     expect(archived.ok && matchesFilter({ isArchived: false }, archived.value)).toBe(false)
@@ -117,7 +117,7 @@ describe('P8: filters', () => {
     ).toBe(true)
   })
 
-  test('P4, P7: the search text binds the token, and is not a filter of the hits', () => {
+  test('P4, P7: bind a token to the search text, but do not filter hits by it', () => {
     const read = (query: string): ReturnType<typeof parseListQuery> =>
       parseListQuery('SearchCatalogue', { query })
     const [gutter, ridge] = [read('gutter'), read('ridge')]
@@ -128,7 +128,7 @@ describe('P8: filters', () => {
     expect(problemsOf('SearchCatalogue', { query: ['gutter', 'ridge'] })).toEqual([['invalid_type', 'query']])
   })
 
-  test('P13: a summary of a product has no rows', () => {
+  test('P13: do not need the rows of a product, which its summary omits', () => {
     expect(summaryOf('product', { productId: 'prod_1', rows: [1] })).toEqual({ productId: 'prod_1' })
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isAfterCursor, compareRows, listOrder, operations, rowKey } from '../../../src/entries/service.js'
 import type { SortField, SortValue } from '../../../src/service/lists/list-order.js'
 
-/** Each list with its fields; + is ascending, - is descending. Written from the table of P7, with the ids of P6. */
+/** The expected sort fields of each list (P6, P7): + is ascending, - is descending. */
 const ORDERS: Readonly<Record<string, string>> = {
   ListOrders: '-updatedAt:time -orderId:text',
   ListQuotes: '-updatedAt:time -quoteId:text',
@@ -31,12 +31,12 @@ const by = (kind: SortField['by'], direction: SortField['direction'] = 'ascendin
   { field: 'a', direction, by: kind },
   { field: 'id', direction, by: 'text' },
 ]
-/** How a row with the first value compares to one with the second: -1, 0 or 1. */
+/** Compares two rows with these values, as -1, 0 or 1. */
 const compared = (order: readonly SortField[], first: unknown, second: unknown): number =>
   Math.sign(compareRows(order)({ a: first }, { a: second }))
 
-describe('P6 and P7 the order of lists', () => {
-  test('P7: every list has its order', () => {
+describe('P6, P7: the order of lists', () => {
+  test('P7: every list has its sort fields', () => {
     for (const { name } of operations.filter(({ isList }) => isList)) {
       const said = listOrder(name).map(
         ({ field, direction, by: kind }) => `${direction === 'ascending' ? '+' : '-'}${field}:${kind}`,
@@ -46,7 +46,7 @@ describe('P6 and P7 the order of lists', () => {
     expect(listOrder('GetOrder')).toEqual([{ field: 'id', direction: 'ascending', by: 'text' }])
   })
 
-  test('P6: an absent value sorts before every other', () => {
+  test('P6: an absent value sorts before any other value', () => {
     for (const [kind, value] of [
       ['text', 'a'],
       ['text', 'z'],
@@ -61,7 +61,7 @@ describe('P6 and P7 the order of lists', () => {
     }
   })
 
-  test('P7: numbers are compared as numbers, times as times and texts as texts', () => {
+  test('P7: numbers are compared as numbers, times as times and strings as strings', () => {
     expect(compared(by('number'), 9, 10)).toBe(-1)
     expect(compared(by('number'), 10, 9)).toBe(1)
     expect(compared(by('number'), 2, 2)).toBe(0)
@@ -72,7 +72,7 @@ describe('P6 and P7 the order of lists', () => {
     expect(compared(by('text'), early, late)).toBe(1)
   })
 
-  test('P6: rows that are equal in one field are compared by the next', () => {
+  test('P6: rows with an equal first field are compared by the next field', () => {
     const rows = compareRows(by('number'))
     expect(Math.sign(rows({ a: 1, id: 'x' }, { a: 1, id: 'y' }))).toBe(-1)
     expect(Math.sign(rows({ a: 1, id: 'y' }, { a: 1, id: 'x' }))).toBe(1)
@@ -80,16 +80,16 @@ describe('P6 and P7 the order of lists', () => {
     expect(Math.sign(rows({ a: 'none', id: 'x' }, { a: 1, id: 'y' }))).toBe(-1)
   })
 
-  // In the order of their code points; the last two are pairs of surrogates.
+  // In the order of code points. The last two strings are surrogate pairs.
   const TEXTS = ['', 'A', 'AB', 'B', 'a', '\ud7ff', '\ue000', '\uffff', '\u{10000}', '\u{10ffff}']
 
-  test('P7: texts sort by code points, and a prefix of a text before it', () => {
+  test('P7: strings sort by code points, and a prefix sorts first', () => {
     for (const [index, one] of TEXTS.entries())
       for (const [place, other] of TEXTS.entries())
         expect(compared(by('text'), one, other), `${one} ${other}`).toBe(Math.sign(index - place))
   })
 
-  test('P3: a place has texts and numbers, and null for an absent value only', () => {
+  test('P3: a key has strings, finite numbers, and null for an absent value', () => {
     const values: readonly unknown[] = ['x', 0, -1.5, null, undefined]
     const keys = values.map((a) => rowKey({ a }, [{ field: 'a', direction: 'ascending', by: 'text' }])[0])
     expect(keys).toEqual(['x', 0, -1.5, null, null])
@@ -99,7 +99,7 @@ describe('P6 and P7 the order of lists', () => {
       )
   })
 
-  test('P6: a row is after a place if it is greater in the direction of the list, and never at it', () => {
+  test('P6: a row is after a key if it is greater in the direction of the list, but not if it equals the key', () => {
     const [up, down] = [by('number'), by('number', 'descending')]
     const key: readonly SortValue[] = [5, 'b']
     const rows = [
@@ -111,7 +111,7 @@ describe('P6 and P7 the order of lists', () => {
     ]
     expect(rows.map((row) => isAfterCursor(key, row, up))).toEqual([false, false, true, false, true])
     expect(rows.map((row) => isAfterCursor(key, row, down))).toEqual([true, false, false, true, false])
-    // A place that is too short is before every row that has more.
+    // A key with fewer values comes before every row that begins with them.
     expect(isAfterCursor([5], { a: 5, id: 'a' }, up)).toBe(true)
   })
 })

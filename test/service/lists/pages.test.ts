@@ -26,7 +26,7 @@ const at = (tick: number): string => `2026-11-20T09:30:00.${String(tick).padStar
 const order = listOrder('QueryOrders')
 const fingerprint = queryFingerprint('QueryOrders', {})
 
-/** Reads as a host does: the rows after the place, in order, one more than the size. */
+/** Reads a page like a host: the rows after the key, sorted, and one row more than the page size. */
 function read(store: readonly Row[], size: number, token: string): ReturnType<typeof paginate<Row>> {
   const key = token === '' ? undefined : parsePageToken(token, fingerprint)
   if (key?.ok === false) throw new Error('the token was refused')
@@ -43,7 +43,7 @@ describe('P: pages', () => {
     ['200', 200],
     ['201', 200],
     ['9'.repeat(400), 200],
-  ])('P1: %s is a page of %d', (sent, size) => {
+  ])('P1: pageSize %s gives a page of %d rows', (sent, size) => {
     expect(pageSizeOf(sent)).toEqual({ ok: true, value: size })
   })
 
@@ -52,12 +52,12 @@ describe('P: pages', () => {
     ['1.5', 'invalid_type'],
     ['many', 'invalid_type'],
     [['1', '2'], 'invalid_type'],
-  ])('P1: %s is %s', (sent, code) => {
+  ])('P1: pageSize %s is refused with %s', (sent, code) => {
     const size = pageSizeOf(sent)
     expect(size.ok ? [] : size.refusal.problems).toMatchObject([{ code, param: 'page_size' }])
   })
 
-  test('P3, P4: the token and its fingerprint', () => {
+  test('P3, P4: the worked query has the published fingerprint and token', () => {
     const bound = queryFingerprint('ListOrders', { labelIds: ['label_a'], archived: 'false' })
     expect(bound).toBe('6c3eafd4ebaa250e')
     expect(pageToken(bound, KEY)).toBe(TOKEN)
@@ -65,15 +65,18 @@ describe('P: pages', () => {
     expect(parsePageToken(TOKEN, bound)).toEqual({ ok: true, value: KEY })
   })
 
-  test.each([TOKEN.slice(1), `${TOKEN}=`, `${TOKEN}A`, '', 'none', 5])('P4: %s is refused', (token) => {
-    const refused = parsePageToken(token, '6c3eafd4ebaa250e')
-    expect(refused.ok ? [] : refused.refusal.problems).toMatchObject([
-      { code: 'page_token_invalid', param: 'page_token' },
-    ])
-    expect(parsePageToken(TOKEN, 'another').ok).toBe(false)
-  })
+  test.each([TOKEN.slice(1), `${TOKEN}=`, `${TOKEN}A`, '', 'none', 5])(
+    'P4: the token %s is refused',
+    (token) => {
+      const refused = parsePageToken(token, '6c3eafd4ebaa250e')
+      expect(refused.ok ? [] : refused.refusal.problems).toMatchObject([
+        { code: 'page_token_invalid', param: 'page_token' },
+      ])
+      expect(parsePageToken(TOKEN, 'another').ok).toBe(false)
+    },
+  )
 
-  test('P3: every key survives its token', () => {
+  test('P3: a token gives back its key', () => {
     const key = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.constant(null)))
     fc.assert(
       fc.property(key, (values) => {
@@ -82,7 +85,7 @@ describe('P: pages', () => {
     )
   })
 
-  test('P2, P3, P6: unchanged rows appear once and in order, whatever changes between pages', () => {
+  test('P2, P3, P6: unchanged rows appear exactly once and in order, while other rows come and go between pages', () => {
     const row = fc.record({ orderId: fc.integer({ max: 60, min: 0 }).map(String), tick: fc.nat(5) })
     const rows = fc
       .uniqueArray(row, { selector: ({ orderId }) => orderId, maxLength: 40 })
@@ -112,7 +115,7 @@ describe('P: pages', () => {
     )
   })
 
-  test('P11: a feed loses no change and repeats no unchanged row, even with many in one instant', () => {
+  test('P11: a feed returns every change and no unchanged row, even with many changes in one instant', () => {
     const change = fc.record({ id: fc.nat(6), isLater: fc.boolean() })
     fc.assert(
       fc.property(
@@ -148,7 +151,7 @@ describe('P: pages', () => {
     )
   })
 
-  test('P11: a row is not fresh again merely because the URL of its picture is signed anew', () => {
+  test('P11: a new signature in the URL of a picture does not make a row fresh again', () => {
     const order = (svgUrl: string, size: number) => ({
       orderId: 'order_1',
       updatedAt: at(1),

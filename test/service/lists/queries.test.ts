@@ -11,12 +11,12 @@ const codesOf = (operation: string, query: QueryParameters): unknown => {
   return read.ok ? [] : read.refusal.problems.map(({ code, param }) => `${code} ${param}`)
 }
 
-describe('P1, P3, P4 and P8 the query of a list', () => {
-  test('P4: the worked fingerprint, with flags as texts and ids in their order', () => {
+describe('P1, P3, P4, P8: the query of a list', () => {
+  test('P4: has the published fingerprint, whatever the order of its labels', () => {
     const query = parseListQuery('ListOrders', { archived: 'false', labelIds: 'label_a', pageSize: '7' })
     if (!query.ok) throw new Error('refused')
     expect(query.value).toMatchObject({ operation: 'ListOrders', size: 7, after: null })
-    // An explicit default equals an absent one.
+    // An explicit default gives the same fingerprint as an absent filter.
     expect(query.value.fingerprint).toBe('4d9b6a9944c2a234')
     const archived = parseListQuery('ListOrders', { archived: 'true', labelIds: 'label_a' })
     expect(archived.ok && archived.value.fingerprint).toBe('1b124717acd8ad08')
@@ -26,7 +26,7 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     )
   })
 
-  test('P3, P4: a token leads to its place, and only in its own query', () => {
+  test('P3, P4: continues after the key of its token, and refuses a token of another query', () => {
     const fingerprint = queryFingerprint('QueryOrders', { archived: 'true' })
     const [key, short] = [['2026-11-20T09:30:00Z', 'order_1'], ['2026-11-20T09:30:00Z']]
     const [token, other] = [pageToken(fingerprint, key), pageToken('another', key)]
@@ -35,11 +35,11 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     const invalid = ['page_token_invalid page_token']
     expect(codesOf('QueryOrders', { archived: 'true', pageToken: other })).toEqual(invalid)
     expect(codesOf('QueryOrders', { pageToken: token })).toEqual(invalid)
-    // A place has as many values as the order has fields.
+    // A key needs one value per sort field.
     expect(codesOf('QueryOrders', { archived: 'true', pageToken: pageToken(fingerprint, short) })).toEqual(
       invalid,
     )
-    // The query of a token is unknown while a filter is wrong, so the token is not checked.
+    // While a filter is invalid, the query of the token is unknown, so the reader does not check the token.
     expect(codesOf('QueryOrders', { archived: 'yes', pageSize: 'x', pageToken: other })).toEqual([
       'invalid_type page_size',
       'invalid_type archived',
@@ -47,7 +47,7 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
   })
 
   const samplePath = { orderId: 'order_1', quoteId: 'quote_1' }
-  /** Sends the token of one query in another one. */
+  /** Reads a list with a token of another query. */
   const saidOf = (
     operation: string,
     [made, used]: readonly [QueryParameters, QueryParameters],
@@ -82,12 +82,15 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
       ),
     )
 
-  test.each(withDefaults)('P4: a token of %s is valid with %s=%j or without', (name, parameter, value) => {
-    expect(saidOf(name, [{}, { [parameter]: value }])).toContain('2026-11-20T09:30:00Z')
-    expect(saidOf(name, [{ [parameter]: value }, {}])).toContain('2026-11-20T09:30:00Z')
-  })
+  test.each(withDefaults)(
+    'P4: keeps a token of %s valid if %s=%j is added or removed',
+    (name, parameter, value) => {
+      expect(saidOf(name, [{}, { [parameter]: value }])).toContain('2026-11-20T09:30:00Z')
+      expect(saidOf(name, [{ [parameter]: value }, {}])).toContain('2026-11-20T09:30:00Z')
+    },
+  )
 
-  test('P4: a flag without a default binds a token, as true and as false', () => {
+  test('P4: makes a token invalid if a filter without a default is added or removed', () => {
     expect(withDefaults.length).toBeGreaterThan(40)
     for (const isSubmitted of ['true', 'false']) {
       expect(saidOf('ListOrders', [{ isSubmitted }, {}])).toEqual(invalid)
@@ -98,7 +101,7 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
 
   const below = operations.filter(({ isList, path }) => isList && path.includes('{'))
 
-  test.each(below)('E8: $name without the document in its path binds no token', ({ name, path }) => {
+  test.each(below)('E8: of $name needs a valid document id for its path', ({ name, path }) => {
     const [, parameter = ''] = /\{(\w+)\}/.exec(path) ?? []
     for (const wrong of [undefined, null, 5, 5n, '']) {
       const read = (): unknown => parseListQuery(name, {}, {}, { [parameter]: wrong as never })
@@ -109,14 +112,14 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     expect(() => parseListQuery(name, {}, {}, { id: 'a' }), name).toThrow(`path.${parameter} must be`)
   })
 
-  test.each(below)('P4: a token of $name is valid below its own document only', ({ name, path }) => {
+  test.each(below)('P4: of $name accepts only tokens of its own document', ({ name, path }) => {
     const [, parameter = ''] = /\{(\w+)\}/.exec(path) ?? []
     const [one, other] = [{ [parameter]: 'a_1' }, { [parameter]: 'a_2' }]
     expect(saidOf(name, [{}, {}], [one, one])).toContain('2026-11-20T09:30:00Z')
     expect(saidOf(name, [{}, {}], [one, other])).toEqual(invalid)
   })
 
-  test('P8: an absent value is not a filter', () => {
+  test('P8: has no filter for an empty, unspecified or unknown parameter', () => {
     for (const query of [
       { labelIds: [] },
       { paymentStatus: 'PAYMENT_STATUS_UNSPECIFIED' },
@@ -132,12 +135,12 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     expect(text.ok && text.value.filters).toEqual({ reference: 'PAYMENT_STATUS_UNSPECIFIED' })
   })
 
-  test('E8: an unknown operation is misspelt', () => {
+  test('E8: is refused for an unknown operation', () => {
     for (const operation of ['ListNothing', 'listOrders', 'getOrder', ''])
       expect(() => parseListQuery(operation, {}), operation).toThrow(/^operation must be/)
   })
 
-  test('P8: the id and the name of a status exclude each other', () => {
+  test('P8: cannot have both statusId and statusName', () => {
     expect(problemsOf('ListOrders', { statusId: 'a', statusName: 'A' })).toEqual([
       ['invalid_type', 'status_name', { expected: 'undefined', sent: '"A"' }],
     ])
@@ -145,7 +148,7 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     expect(problemsOf('ListOrders', { statusName: 'A' })).toEqual([])
   })
 
-  test('P8: a problem shows the value', () => {
+  test('P8: shows an invalid value, or its type, in the problem', () => {
     expect(problemsOf('ListOrders', { reference: ['a', 'b'] })).toEqual([
       ['invalid_type', 'reference', { expected: 'string', sent: 'array' }],
     ])
@@ -161,7 +164,7 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     expect(problemsOf('ListOrders', { reference: 'a'.repeat(151) })).toEqual([])
   })
 
-  test('P8: each label has its own problems, up to a hole', () => {
+  test('P8: reports every invalid label, up to a hole in the list', () => {
     const ids: unknown[] = ['a', 'order_1', 'a', 5]
     expect(codesOf('ListOrders', { labelIds: ids as string[] })).toEqual([
       'wrong_id_kind label_ids[1]',
@@ -177,7 +180,7 @@ describe('P1, P3, P4 and P8 the query of a list', () => {
     expect(codesOf('ListOrders', { labelIds: 'order_1' })).toEqual(['wrong_id_kind label_ids[0]'])
   })
 
-  test('X1: the fields of the answer are read with the rest', () => {
+  test('X1: reports invalid fields together with invalid filters', () => {
     expect(codesOf('ListOrders', { archived: 'x', fields: 5 as unknown as string })).toEqual([
       'invalid_type archived',
       'invalid_type fields',

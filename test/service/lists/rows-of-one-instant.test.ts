@@ -9,7 +9,7 @@ import {
   rowKey,
 } from '../../../src/entries/service.js'
 
-/** The id in the rows of each list, as the interface answers them. */
+/** The id field in the rows of each list. */
 const IDS: Readonly<Record<string, string>> = {
   ListFlashings: 'templateId',
   ListKits: 'kitId',
@@ -37,7 +37,7 @@ const LISTS = operations.filter(({ isList }) => isList).map(({ name }) => name)
 const NOW = '2026-11-20T09:30:00.125Z'
 const PATH = { orderId: 'order_1', quoteId: 'quote_1' }
 
-/** All rows of a list, page by page, as a host reads them: behind the place of the token, one more than the page has. */
+/** Reads all pages of a list like a host: the rows after the token, and one row more than the page size. */
 function pagesOf(operation: string, rows: readonly object[], pageSize: string): readonly object[] {
   const ordered = [...rows].sort(compareRows(listOrder(operation)))
   const read: object[] = []
@@ -52,14 +52,14 @@ function pagesOf(operation: string, rows: readonly object[], pageSize: string): 
     if (nextPageToken === '') return read
     token = nextPageToken
   }
-  return expect.fail('the pages have no end')
+  return expect.fail('the pages do not end')
 }
 
-describe('P2, P3 and P6: rows of one instant', () => {
+describe('P2, P3, P6: rows of one instant', () => {
   const times = { createdAt: NOW, updatedAt: NOW, messageId: 'message_1', name: 'n', relevance: 1 }
 
-  test.each(LISTS)('of %s are each on one page of one row, and none is lost', (name) => {
-    const id = IDS[name] ?? expect.fail(`${name} has no id here`)
+  test.each(LISTS)('in %s each appear on exactly one page, with pages of 1, 2, 4 or 5 rows', (name) => {
+    const id = IDS[name] ?? expect.fail(`IDS has no entry for ${name}`)
     const rows = ['c', 'a', 'b', 'e', 'd'].map((one) => ({ ...times, [id]: one }))
     for (const size of ['1', '2', '4', '5']) {
       const read = pagesOf(name, rows, size).map((row) => (row as Record<string, string>)[id])
@@ -67,12 +67,12 @@ describe('P2, P3 and P6: rows of one instant', () => {
     }
   })
 
-  test('of an inventory have a place for each colour', () => {
+  test('in ListInventory are distinguished by their colour', () => {
     const rows = ['Red', 'Blue', undefined].map((colour) => ({ productRowId: 'r1', colour }))
     expect(pagesOf('ListInventory', rows, '1')).toHaveLength(3)
   })
 
-  test.each(LISTS.filter((name) => name !== 'ListInventory'))('of %s need an id from the host', (name) => {
+  test.each(LISTS.filter((name) => name !== 'ListInventory'))('in %s are refused without an id', (name) => {
     const [order, rows] = [listOrder(name), [times, times]]
     expect(() => paginate(rows, { size: 1, order, fingerprint: 'f' })).toThrow(/^rows\[0\]\.\w+ must be/)
     expect(() => rowKey(times, order)).toThrow(/^row\.\w+ must be/)

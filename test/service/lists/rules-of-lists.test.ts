@@ -17,7 +17,7 @@ const NOW = '2026-11-20T09:30:00.125Z'
 const find = (name: OperationName) => operations.find((one) => one.name === name)
 
 describe('lists', () => {
-  test('P7: orders by change, templates by name and thickness, webhooks by creation, all others by id', () => {
+  test('P7: sort orders by change, templates by name and thickness, webhooks by creation, and kits by id', () => {
     const shortly = (name: string) =>
       listOrder(name).map(({ field, direction, by }) => `${field} ${direction} ${by}`)
     for (const name of ['ListOrders', 'ListQuotes'])
@@ -39,24 +39,24 @@ describe('lists', () => {
       expect(shortly(`List${name}`)).toEqual(['updatedAt descending time', `${ids} descending text`])
       expect(shortly(`Query${name}`)).toEqual(['updatedAt ascending time', `${ids} ascending text`])
     }
-    // P6: the last field of every list makes its rows different.
+    // P6: every list has at least one sort field.
     for (const { name } of operations.filter(({ isList }) => isList))
       expect(listOrder(name).length, name).toBeGreaterThan(0)
   })
 
-  test('P9: QueryOrders has the filters of ListOrders and the window', () => {
+  test('P9: have the same filters for QueryOrders as for ListOrders, and a time window', () => {
     const [list, query] = [find('ListOrders')?.parameters ?? [], find('QueryOrders')?.parameters ?? []]
     expect(query).toEqual([...list, 'updatedSince', 'updatedBefore'])
   })
 
-  test('P10: a window that ends before it begins is empty, and not an error', () => {
+  test('P10: are empty if the window ends before it begins', () => {
     const query = parseListQuery('QueryOrders', { updatedSince: NOW, updatedBefore: '2026-11-19T00:00:00Z' })
     expect(query.ok).toBe(true)
     for (const updatedAt of [NOW, '2026-11-19T00:00:00Z', '2026-11-18T00:00:00Z'])
       expect(query.ok && matchesFilter({ updatedAt, isArchived: false }, query.value)).toBe(false)
   })
 
-  test('P11: an open window can lose a change, and one that is bounded by the past loses none', () => {
+  test('P11: can lose a change in an open window, but not in a window that ends in the past', () => {
     const first = (orderId: string) => ({ orderId, updatedAt: '2026-11-20T09:30:00.100Z' })
     const later = { orderId: 'order_z', updatedAt: NOW }
     const order = listOrder('QueryOrders')
@@ -65,7 +65,7 @@ describe('lists', () => {
       return rows.filter((row) => query.ok && matchesFilter(row, query.value)).sort(compareRows(order))
     }
     const read = (updatedBefore?: string) => {
-      // The first page ends with b. Before the second page, a changes in the same instant.
+      // The first page ends with order_b. Before the second page, order_a changes at the same instant.
       const before = feed([first('order_b'), later], updatedBefore)
       const pages = before.slice(0, 1)
       const all = [first('order_b'), later, first('order_a')]
@@ -77,19 +77,20 @@ describe('lists', () => {
       return [...pages, ...rest, ...nextWindow(next, place).fresh].map(({ orderId }) => orderId)
     }
     expect(read()).toEqual(['order_b', 'order_z'])
-    // A window that ends before the later row leaves the reader at this instant or before it, and the next one has a.
+    // If the window ends before order_z, the reader stays at this instant or before it. The next window
+    // returns order_a.
     expect(read('2026-11-20T09:30:00.100Z')).toEqual(['order_a', 'order_b', 'order_z'])
     expect(read('2026-11-20T09:30:00.101Z')).toEqual(['order_b', 'order_a', 'order_z'])
   })
 
-  test('P12: a quote that stops appearing is looked up as an order of the same suffix', () => {
+  test('P12: no longer contain a converted quote, which becomes an order with the same id suffix', () => {
     expect(reconcileQuote('quote_01m7w4n5hx008j4ct4ank7f24s')).toEqual({
       ok: true,
       value: 'order_01m7w4n5hx008j4ct4ank7f24s',
     })
   })
 
-  test('Y8: the inventory of all products is filtered by supplier', () => {
+  test('Y8: filter the inventory of all products by supplier', () => {
     const query = parseListQuery('ListInventory', { supplierIds: ['supplier_a', 'supplier_b'] })
     expect(query.ok && matchesFilter({ supplierIds: ['supplier_b'] }, query.value)).toBe(true)
     expect(query.ok && matchesFilter({ supplierIds: ['supplier_c'] }, query.value)).toBe(false)

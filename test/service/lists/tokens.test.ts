@@ -17,12 +17,12 @@ const BROKEN = {
   },
 }
 
-/** JSON as it is written in ASCII. */
+/** Escapes all characters beyond ASCII in JSON. */
 const inAscii = (json: string): string =>
   json.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-describe('P3 base64url', () => {
-  test('P3: every token is coded as the runtime codes its JSON in ASCII, and is accepted', () => {
+describe('P3: base64url', () => {
+  test('P3: every token is the base64url that Node gives for its ASCII JSON, and is accepted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const token = pageToken('f', [text])
@@ -32,29 +32,32 @@ describe('P3 base64url', () => {
     )
   })
 
-  test('P3: every leftover bit is zero, and a single digit is not a byte', () => {
-    // Four bits are left of the second digit of the last three, and two of the third.
+  test('P3: a token is refused if an unused bit is set, or if a single digit is appended', () => {
+    // In the last group, two digits leave four unused bits, and three digits leave two.
     const lastDigits = (token: string): number =>
       Array.from(DIGITS).filter((digit) => parsePageToken(token.slice(0, -1) + digit, 'f').ok).length
     const tokens = ['', 'a', 'ab'].map((text) => pageToken('f', [text]))
     expect(new Set(tokens.map(({ length }) => length % 4))).toEqual(new Set([0, 2, 3]))
-    // The last character is the brace that ends it.
+    // The JSON ends with a brace, so only one last digit is valid.
     for (const token of tokens) expect(lastDigits(token)).toBe(1)
     for (const token of tokens.filter(({ length }) => length % 4 === 0))
       expect(Array.from(DIGITS).filter((digit) => parsePageToken(token + digit, 'f').ok)).toEqual([])
   })
 
-  test.each(['=', '==', '+', '/', ' ', '\u00e9'])('P3: %s is not a digit of a token', (character) => {
-    for (const text of ['', 'a', 'ab']) {
-      const token = pageToken('f', [text])
-      expect(parsePageToken(token + character, 'f').ok).toBe(false)
-      expect(parsePageToken(token.slice(0, 8) + character + token.slice(8), 'f').ok).toBe(false)
-    }
-  })
+  test.each(['=', '==', '+', '/', ' ', '\u00e9'])(
+    'P3: a token with %s in it or after it is refused',
+    (character) => {
+      for (const text of ['', 'a', 'ab']) {
+        const token = pageToken('f', [text])
+        expect(parsePageToken(token + character, 'f').ok).toBe(false)
+        expect(parsePageToken(token.slice(0, 8) + character + token.slice(8), 'f').ok).toBe(false)
+      }
+    },
+  )
 })
 
-describe('P3 and P4 tokens', () => {
-  test('P3: a token is the JSON of its version, query and place, in ASCII', () => {
+describe('P3, P4: tokens', () => {
+  test('P3: a token is the JSON of its version, fingerprint and key, in ASCII', () => {
     expect(pageToken('f', ['\u00e9', 5, null])).toBe(coded('{"v":1,"q":"f","k":["\\u00e9",5,null]}'))
     expect(pageToken('f', ['\u0080\u{1f600}'])).toBe(coded('{"v":1,"q":"f","k":["\\u0080\\ud83d\\ude00"]}'))
     expect(() => queryFingerprint('ListOrders', BROKEN)).toThrow('gone')
@@ -74,12 +77,12 @@ describe('P3 and P4 tokens', () => {
     ['{"v":1,"q":"f","k":["\u00e9"]}', false],
     ['{"v":1,', false],
     ['null', false],
-  ])('P4: %s is a token: %s', (json, isRead) => {
+  ])('P4: a token with the content %s is accepted: %s', (json, isRead) => {
     expect(parsePageToken(coded(json), 'f').ok).toBe(isRead)
     expect(parsePageToken(coded(json), 'g').ok).toBe(false)
   })
 
-  test('P4: a token is a text', () => {
+  test('P4: only a string is accepted as a token', () => {
     const text = coded('{"v":1,"q":"f","k":[]}')
     const alike = { length: text.length, charAt: (index: number) => text.charAt(index) }
     expect([text, alike, null].map((sent) => parsePageToken(sent as string, 'f').ok)).toEqual([
@@ -90,20 +93,20 @@ describe('P3 and P4 tokens', () => {
   })
 })
 
-describe('P1 and P2 pages', () => {
+describe('P1, P2: pages', () => {
   const detailsOf = (sent: unknown): unknown => {
     const size = pageSizeOf(sent)
     return size.ok ? size.value : size.refusal.problems.map(({ code, details }) => [code, details])
   }
 
-  test('P1: a size may be a number, and is never above the maximum', () => {
+  test('P1: a page size may be a number, and never exceeds the maximum', () => {
     expect([5, 0, null, '-0'].map((sent) => detailsOf(sent))).toEqual([5, 50, 50, 50])
     expect(pageSizeOf('', { default: 500 })).toEqual({ ok: true, value: 200 })
     expect(pageSizeOf('0', { default: 30, max: 20 })).toEqual({ ok: true, value: 20 })
     expect(pageSizeOf('7', { default: 30, max: 20 })).toEqual({ ok: true, value: 7 })
   })
 
-  test('P1: a problem shows the value', () => {
+  test('P1: the problem of an invalid page size shows the value or its type', () => {
     expect(detailsOf('x1')).toEqual([['invalid_type', { expected: 'integer', sent: '"x1"' }]])
     expect(detailsOf('1x')).toEqual([['invalid_type', { expected: 'integer', sent: '"1x"' }]])
     expect(detailsOf(['1'])).toEqual([['invalid_type', { expected: 'integer', sent: 'array' }]])
@@ -113,7 +116,7 @@ describe('P1 and P2 pages', () => {
     ])
   })
 
-  test('P2: the extra row is not on the page, and shows that another page exists', () => {
+  test('P2: an extra row is not on the page, and gives the page a token for the next one', () => {
     const [rows, order] = [[{ kitId: 'a' }, { kitId: 'b' }, { kitId: 'c' }], listOrder('ListKits')]
     const read = (size: number) => paginate(rows, { size, order, fingerprint: 'f' })
     expect(read(2)).toEqual({ rows: rows.slice(0, 2), nextPageToken: pageToken('f', ['b']) })

@@ -1,4 +1,4 @@
-/** The fields of each resource in the interface, and whether the document declares them as always present. */
+/** Compares the fields of each resource, and whether they are always present, with the OpenAPI document. */
 import { describe, expect, test } from 'vitest'
 import { openApi } from '../../../src/entries/openapi.js'
 
@@ -7,8 +7,8 @@ type Json = Readonly<Record<string, unknown>>
 const schemas = (openApi()['components'] as { readonly schemas: Readonly<Record<string, Json>> }).schemas
 
 /**
- * By section: the fields that are always present, and in brackets those that the section declares optional or
- * does not promise.
+ * The fields by section of the interface. Brackets mark fields that the section declares optional or does not
+ * promise.
  */
 const SPECIFIED: readonly (readonly [section: string, name: string, fields: string])[] = [
   [
@@ -16,7 +16,7 @@ const SPECIFIED: readonly (readonly [section: string, name: string, fields: stri
     'Order',
     'orderId isSubmitted customerId isArchived lines subtotal taxAmount total margin totalCost',
   ],
-  // A draft has no status, an account may be without tax.
+  // A draft has no status, and an account may have no tax.
   ['2.2', 'Order', '(statusId) (statusName) (tax) (customerCompanyName)'],
   ['2.2, C8', 'OrderTotals', 'orderId subtotal taxAmount total totalCost margin labourTotal lines'],
   [
@@ -56,8 +56,8 @@ const SPECIFIED: readonly (readonly [section: string, name: string, fields: stri
   ['7', 'EnvelopeError', 'code message param'],
 ]
 
-describe('fields of the interface', () => {
-  test.each(SPECIFIED)('%s: %s has %s', (_, name, fields) => {
+describe('the OpenAPI document', () => {
+  test.each(SPECIFIED)('declares, for section %s, that %s has %s', (_, name, fields) => {
     const { properties, required = [] } = schemas[name] as {
       readonly properties: Json
       readonly required?: readonly string[]

@@ -1,4 +1,4 @@
-/** Compares the schemas of bodies with their readers: both accept the same bodies. */
+/** Checks that the schema and the reader of each body accept the same bodies. */
 import { describe, expect, test } from 'vitest'
 import {
   addLine,
@@ -27,9 +27,9 @@ type Steps = readonly (string | number)[]
 interface Subject {
   readonly read: (body: unknown) => Decision<unknown>
   readonly good: Json
-  /** The fields that are probed: those of the body itself, and of the elements of its lists. */
+  /** The fields to probe, in the body itself and in the elements of its lists. */
   readonly places: readonly Steps[]
-  /** Problems beyond a schema, with their rules. */
+  /** The problems that a schema cannot express, with their rules. */
   readonly beyond?: Readonly<Record<string, string>>
   readonly probes?: readonly unknown[]
 }
@@ -88,8 +88,8 @@ const URLS = [
   ],
 ]
 const URL_RULES = {
-  'url_not_https url': 'H3: a URL that parsers refuse.',
-  'url_private url': 'H3: whether an address is public.',
+  'url_not_https url': 'H3: URL parsers refuse this URL.',
+  'url_private url': 'H3: a schema does not know whether an address is public.',
 }
 const FILES = ['QQ==', 'QUI=', 'QUJD', 'Q', 'QQ', 'QUJ', '    ']
 const NAMES = [
@@ -117,8 +117,8 @@ const UPLOAD: Subject = {
   good: { file: 'QQ==', filename: 'a.txt', contentType: 'text/plain', caption: 'x' },
   places: [['file'], ['filename'], ['contentType'], ['caption'], ...KEY],
   beyond: {
-    'invalid_base64 file': 'G6: a pattern for so long a text is more than engines can match.',
-    'required file': 'G5: only spaces, which are no base64 either.',
+    'invalid_base64 file': 'G6: a pattern for such a long string exceeds the limits of engines.',
+    'required file': 'G5: a string of spaces is not Base64 either.',
   },
   probes: [...FILES, ...NAMES, ...TYPES],
 }
@@ -187,8 +187,8 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
     beyond: {
       'product_row_not_found entries[0].product_row_id':
         'Y7: only the catalogue knows the rows of a product.',
-      'colour_not_available entries[0].colour': 'Y7: only the catalogue knows its colours.',
-      'required entries[0].colour': 'Y7: only the catalogue knows whether colours are tracked.',
+      'colour_not_available entries[0].colour': 'Y7: only the catalogue knows the colours of a product.',
+      'required entries[0].colour': 'Y7: only the catalogue knows whether a product is tracked by colour.',
     },
   },
   CreateOrder: document((body) => createOrder(body, pricing, facts), {
@@ -223,7 +223,7 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   },
 }
 
-/** A copy with another value at a place; without one where the value is undefined. */
+/** Copies a body with another value at a path. The value undefined removes the field. */
 function changed(body: unknown, [step, ...steps]: Steps, value: unknown): unknown {
   if (step === undefined) return value
   if (Array.isArray(body))
@@ -237,42 +237,45 @@ function changed(body: unknown, [step, ...steps]: Steps, value: unknown): unknow
 
 const judges = new Judges(documentNow())
 
-describe('each body of the OpenAPI document and its reader', () => {
-  test('cover all operations with a body', () => {
+describe('the schema and the reader of a body', () => {
+  test('are compared for all operations with a body', () => {
     const withBody = operations.filter(({ method, id }) => /P/.test(method) && id !== 'TestWebhook')
     expect(Object.keys(SUBJECTS).sort()).toEqual(withBody.map(({ id }) => id).sort())
   })
 
-  test.each(Object.entries(SUBJECTS))('%s agree', (id, { read, good, places, beyond = {}, probes = [] }) => {
-    const isValid = judges.body(id)
-    const disagreements: string[] = []
-    const used = new Set<string>()
-    const compare = (body: unknown, what: string): void => {
-      const [byReader, bySchema] = [read(body), isValid(body)]
-      if (byReader.ok === bySchema) return
-      const problems = byReader.ok
-        ? []
-        : byReader.refusal.problems.map(({ code, param }) => `${code} ${param}`)
-      if (problems.length > 0 && problems.every((one) => beyond[one] !== undefined)) {
-        problems.forEach((one) => used.add(one))
-        return
+  test.each(Object.entries(SUBJECTS))(
+    'accept the same bodies for %s',
+    (id, { read, good, places, beyond = {}, probes = [] }) => {
+      const isValid = judges.body(id)
+      const disagreements: string[] = []
+      const used = new Set<string>()
+      const compare = (body: unknown, what: string): void => {
+        const [byReader, bySchema] = [read(body), isValid(body)]
+        if (byReader.ok === bySchema) return
+        const problems = byReader.ok
+          ? []
+          : byReader.refusal.problems.map(({ code, param }) => `${code} ${param}`)
+        if (problems.length > 0 && problems.every((one) => beyond[one] !== undefined)) {
+          problems.forEach((one) => used.add(one))
+          return
+        }
+        disagreements.push(
+          `${what}: ${byReader.ok ? 'only the reader accepts it' : `only the schema accepts it, ${problems.join(', ')}`}`,
+        )
       }
-      disagreements.push(
-        `${what}: ${byReader.ok ? 'only the reader accepts it' : `only the schema accepts it, ${problems.join(', ')}`}`,
-      )
-    }
-    expect([read(good).ok, isValid(good)]).toEqual([true, true])
-    compare({ ...good, unknown: [[]], subtotal: 5 }, 'unknown fields')
-    for (const body of [null, [], 'x', 5, {}]) compare(body, JSON.stringify(body))
-    for (const place of places) {
-      compare(changed(good, place, undefined), `without ${place.join('.')}`)
-      for (const value of [...PROBES, ...probes])
-        compare(changed(good, place, value), `${place.join('.')} = ${JSON.stringify(value)}`)
-    }
-    expect(disagreements).toEqual([])
-    // Every exception is in use.
-    expect([...used].sort()).toEqual(Object.keys(beyond).sort())
-  })
+      expect([read(good).ok, isValid(good)]).toEqual([true, true])
+      compare({ ...good, unknown: [[]], subtotal: 5 }, 'unknown fields')
+      for (const body of [null, [], 'x', 5, {}]) compare(body, JSON.stringify(body))
+      for (const place of places) {
+        compare(changed(good, place, undefined), `without ${place.join('.')}`)
+        for (const value of [...PROBES, ...probes])
+          compare(changed(good, place, value), `${place.join('.')} = ${JSON.stringify(value)}`)
+      }
+      expect(disagreements).toEqual([])
+      // Every exception in `beyond` is used.
+      expect([...used].sort()).toEqual(Object.keys(beyond).sort())
+    },
+  )
 
   test('agree on the length of a file, up to the limit of the schema', () => {
     const isValid = judges.body('UploadOrderAttachment')
@@ -282,7 +285,7 @@ describe('each body of the OpenAPI document and its reader', () => {
       [upload(27_962_032), false],
     ] as const)
       expect([isValid(body), parseUpload(body).ok]).toEqual([isRight, isRight])
-    // G6: of one more byte the base64 is as long.
+    // G6: one byte more gives Base64 of the same length, which only the reader refuses.
     expect([isValid(upload(27_962_028)), parseUpload(upload(27_962_028)).ok]).toEqual([true, false])
   })
 })

@@ -1,14 +1,14 @@
-/** A generated client of the document, checked by the compiler. */
+/** Compiles a client that is generated from the OpenAPI document. */
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { openApi } from '../../../src/entries/openapi.js'
 import { operations } from '../../../src/entries/service.js'
 
-/** Calls every operation with its arguments, and reads its answer. */
+/** The code of a client. Its types check the requests and answers of all operations. */
 const CLIENT = `
 
-/** Takes what an operation is sent, and says what it answers. */
+/** Types the request and the answer of an operation. */
 declare function call<Id extends keyof operations>(
   id: Id,
   sent: Pick<operations[Id], 'parameters' | 'requestBody' & keyof operations[Id]>,
@@ -20,7 +20,7 @@ type IsAny<A> = 0 extends 1 & A ? true : false
 type Is<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 declare function check<Fact extends true>(): Fact
 
-// Exactly these operations, and an answer of each that says something.
+// The document has exactly these operations, and each answer has a precise type.
 check<Is<Exclude<keyof operations, Event>, Ids>>()
 check<Is<Exclude<Ids, Exclude<keyof operations, Event>>, never>>()
 type Event = \`on\${string}\`
@@ -31,7 +31,7 @@ check<Is<WithoutAnswer, Deletes>>()
 type WithBody = { [Id in Ids]: operations[Id] extends { requestBody: object } ? Id : never }[Ids]
 check<Is<WithBody, Writes>>()
 
-// What the interface says of customers (4.3).
+// Customers as the interface describes them (4.3).
 const customer: Body<'CreateCustomer'> = {
   companyName: 'Ridgeway',
   email: 'office@ridgeway.example',
@@ -69,7 +69,7 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
 }
 
-/** Returns the errors of the compiler about a file in memory. */
+/** Returns the compiler errors of a file in memory. */
 function faultsOf(name: string, text: string): readonly string[] {
   const host = ts.createCompilerHost(OPTIONS)
   const onDisk = host.getSourceFile.bind(host)

@@ -5,7 +5,7 @@ import type { InterfaceChanges } from '../../../src/service/versions/interface-c
 
 type Json = Record<string, unknown>
 
-/** Each change as one text: its effect, its kind, and its place. */
+/** Writes each change as a string: its effect, its kind and its path. */
 function changesOf({ additive, breaking, preview }: InterfaceChanges): readonly string[] {
   const said = { additive, breaking, preview }
   return Object.entries(said).flatMap(([meaning, changes]) =>
@@ -13,8 +13,8 @@ function changesOf({ additive, breaking, preview }: InterfaceChanges): readonly 
   )
 }
 
-describe('Z3, Z4: documents', () => {
-  test('the same document has no changes, in any order of its keys', () => {
+describe('Z3, Z4: the comparison of two OpenAPI documents', () => {
+  test('finds no change if only the order of keys differs', () => {
     const now = openApi()
     const turned = JSON.parse(JSON.stringify(now), (_, value: unknown) =>
       typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -24,7 +24,7 @@ describe('Z3, Z4: documents', () => {
     expect(changesOf(compareInterfaces(now, turned))).toEqual([])
   })
 
-  /** The names of the shared schemas that operations and events use. */
+  /** Returns the names of the shared schemas that operations and events use. */
   function used(now: Json, schemas: Record<string, Json>): ReadonlySet<string> {
     const names = new Set<string>()
     const collect = (part: unknown): void => {
@@ -39,8 +39,8 @@ describe('Z3, Z4: documents', () => {
   }
 
   /**
-   * Every field of them. One that an alternative of its object names too is still described without it, and one of an object
-   * whose other fields have a type is such another field then.
+   * Lists every field of these schemas, except fields that remain described after their removal. An
+   * alternative may name the same field, and a schema may describe any additional field.
    */
   function placesOf(now: Json): readonly (readonly [string, string])[] {
     const { schemas } = now['components'] as { schemas: Record<string, Json> }
@@ -54,7 +54,7 @@ describe('Z3, Z4: documents', () => {
     })
   }
 
-  test('removing any field of the service breaks, and restoring it is additive unless it is required', () => {
+  test('reports a removed field of the service as breaking, and an added field as additive unless it is required', () => {
     const now = openApi()
     const places = placesOf(now)
     expect(places.length).toBeGreaterThan(300)
@@ -64,7 +64,7 @@ describe('Z3, Z4: documents', () => {
           components: { schemas: Record<string, { properties: Json; required?: string[] }> }
         }
         const changed = less.components.schemas[schema]
-        if (changed === undefined) throw new Error('no schema')
+        if (changed === undefined) throw new Error('the schema is missing')
         changed.properties = Object.fromEntries(
           Object.entries(changed.properties).filter(([name]) => name !== field),
         )

@@ -1,4 +1,4 @@
-/** Requests to the example host and its answers, through all checks, by closed schemas. */
+/** Compares requests to the example host and its answers with closed schemas, in all conformance checks. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { matchOperation, operations } from '../../../src/entries/service.js'
 import { pricedDocuments } from '../../schemas/corpus.js'
@@ -14,7 +14,7 @@ const bodies = new Judges(documentNow())
 const wholeAnswers = new Judges(closedDocument())
 const filteredAnswers = new Judges(optionalDocument(closedDocument()))
 
-/** A service whose requests and answers are compared with the document. */
+/** Compares the requests and answers of a service with the OpenAPI document. */
 class Compared {
   readonly faults: string[] = []
   readonly seen = new SeenFields(documentNow())
@@ -49,7 +49,7 @@ class Compared {
     this.seen.see(bodies.answerSchema(id, response.status), answer, id)
     const { type } = answer as { readonly type?: string }
     if (!isAccepted && !bodies.errorTypes(id, response.status).includes(type ?? ''))
-      this.faults.push(`${id}: ${String(type)} is none of its errors`)
+      this.faults.push(`${id}: ${String(type)} is not among its error types`)
     return response
   }
 
@@ -75,7 +75,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host and the OpenAPI do
   })
   afterAll(() => host.close())
 
-  test.each(OPERATIONS)('$number $id', async (operation) => {
+  test.each(OPERATIONS)('agree on operation $number, $id', async (operation) => {
     compared.faults.length = 0
     const request = await requestOf(suite, operation)
     await send(suite.service, { ...request, authorization: null })
@@ -85,7 +85,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host and the OpenAPI do
     expect(compared.accepted.get(operation.id)).toBeGreaterThan(0)
   })
 
-  test('documents with every kind of line, pictures of drawings, and a repeated delivery', async () => {
+  test('agree on documents with every kind of line, on pictures of drawings and on a repeated delivery', async () => {
     compared.faults.length = 0
     const { fixtures, service } = suite
     const pricing = { quantity: '2', unitPrice: { amountMicros: '1000000' } }
@@ -143,7 +143,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host and the OpenAPI do
     expect(compared.faults).toEqual([])
   })
 
-  test('every described field occurs in an answer', () => {
+  test('share every described field, since each occurs in an answer', () => {
     const { seen } = compared
     for (const { kind, value } of pricedDocuments()) {
       const name = kind === 'order' ? 'Order' : 'Quote'

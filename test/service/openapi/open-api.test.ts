@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
       expect(() => ajv.compile({ $ref: `openapi#/components/schemas/${name}` }), name).not.toThrow()
   })
 
-  test('has no schema that neither an operation nor an event uses', () => {
+  test('has only schemas that an operation or an event uses', () => {
     const json = documentNow()
     const { schemas } = json.components
     const targets = (part: unknown): readonly string[] =>
@@ -69,7 +69,7 @@ describe('the OpenAPI document', () => {
     expect(reached).toContain('SalesLineInput')
   })
 
-  test('O1: has the 59 operations, each with its own id, parameters and answer', () => {
+  test('O1: has the 59 operations, each with its id, parameters and answer', () => {
     const json = documentNow()
     const all = Object.values(json.paths).flatMap((path) => Object.values(path))
     expect(all.length).toBe(59)
@@ -88,7 +88,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('gives every operation with a body in its answer the right schema, and never that of an error', () => {
+  test('has a schema for every successful answer with a body, and no error schema there', () => {
     const json = documentNow()
     for (const { path, method, status } of operations) {
       const answer = JSON.stringify(described(json, path, method)?.responses[String(status)])
@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('gives writes a body, except the ping and deletes', () => {
+  test('has a request body for every write, except for the ping and deletes', () => {
     const json = documentNow()
     const without = operations.filter(
       ({ path, method }) => described(json, path, method)?.requestBody === undefined,
@@ -107,7 +107,7 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  test('E1: gives errors the status of their type', () => {
+  test('E1: has only statuses of error types, and 409 only for operations with a request id', () => {
     const json = documentNow()
     const statuses = new Set(Object.values(errorTypes).map(String))
     for (const { path, method, takesRequestId, status } of operations) {
@@ -121,12 +121,12 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('H1: has each event as a webhook', () => {
+  test('H1: has each event and the ping as a webhook', () => {
     const json = documentNow()
     expect(Object.keys(json.webhooks)).toEqual([...eventTypes, 'ping'])
   })
 
-  test('Z5: marks Preview and our own names', () => {
+  test('Z5: marks previews and names chosen by the library', () => {
     const json = documentNow()
     const text = JSON.stringify(described(json, '/v1/catalogue:search', 'GET'))
     expect(text).toContain('"x-preview":true')
@@ -138,7 +138,7 @@ describe('the OpenAPI document', () => {
   })
 })
 
-describe('answers of the library match the schemas', () => {
+describe('the schemas of the OpenAPI document', () => {
   const faults = (name: string, value: unknown): unknown => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false })
     ajv.addSchema(documentNow(), 'openapi')
@@ -146,7 +146,7 @@ describe('answers of the library match the schemas', () => {
     return validate?.(value) === true ? undefined : validate?.errors
   }
 
-  test('an order, an error, a stock entry, and a request', () => {
+  test('accept an order, a request, a stock entry and an error, and refuse an empty error and an invalid request', () => {
     const request = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: { text: 'By others.' } }] }
     const priced = priceOrder(request, { currency: 'AUD' })
     if (!priced.ok) throw new Error('the order has problems')

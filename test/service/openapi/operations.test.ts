@@ -39,7 +39,10 @@ const EVENTS =
 const UPLOAD = `{ file! text to 27962028, filename! text, contentType string or null, caption string or null, ${KEY} }`
 const PICTURES = `{ drawings! [{ drawingId! text, contentType! text, svg! text }], ${FILTER} }`
 
-/** Request bodies, written from the named rules. bodies.test.ts compares them with their readers. */
+/**
+ * The expected request bodies, written from the cited rules. bodies.test.ts compares the schemas with their
+ * readers.
+ */
 const BODIES: Readonly<Record<string, string>> = {
   // C11
   CreateCustomer: `{ companyName! text, email! text, phone anything, addresses array or null, contacts array or null, ${KEY} }`,
@@ -71,7 +74,7 @@ const BODIES: Readonly<Record<string, string>> = {
 
 const pageOf = (key: string, resource: string): string => `{ ${key}! [@${resource}], nextPageToken! text }`
 
-/** Answers by operation: the key of the resource and the resource. */
+/** The expected answers by operation. A page has the key of its list and the name of the resource. */
 const ANSWERS: Readonly<Record<string, string>> = {
   ListFlashings: pageOf('flashings', 'FlashingTemplate'),
   GetFlashing: '@FlashingTemplate',
@@ -129,14 +132,14 @@ const ANSWERS: Readonly<Record<string, string>> = {
   TestWebhook: '@PingAnswer',
 }
 
-describe('bodies and answers of operations', () => {
-  test.each(Object.entries(BODIES))('the body of %s', (id, expected) => {
+describe('operations of the OpenAPI document', () => {
+  test.each(Object.entries(BODIES))('have the expected request body: %s', (id, expected) => {
     const body = described(id).requestBody
     expect(body?.required).toBe(true)
     expect(shortly(body?.content[JSON_TYPE]?.['schema'])).toBe(expected)
   })
 
-  test('every operation is in the list of answers, or removes something', () => {
+  test('have the expected answer, or no content for a DELETE', () => {
     const paths = pathsNow()
     for (const { id, method } of operations) {
       const [status, one] = [method === 'DELETE' ? '204' : '200', described(id, paths)]
@@ -147,7 +150,7 @@ describe('bodies and answers of operations', () => {
     }
   })
 
-  /** P8: a parameter that is empty is not given. */
+  /** Removes the empty value from a schema, since an empty parameter counts as absent (P8). */
   const filled = (schema: unknown): unknown => {
     const { anyOf, enum: names } = schema as Readonly<
       Record<'anyOf' | 'enum', readonly unknown[] | undefined>
@@ -156,7 +159,7 @@ describe('bodies and answers of operations', () => {
     return anyOf === undefined ? schema : anyOf[0]
   }
 
-  /** The parameters other than plain texts (P1, P8). */
+  /** The query parameters that are not plain strings (P1, P8). */
   const KINDS: Readonly<Record<string, string>> = {
     ...{ pageSize: 'integer from 0', labelIds: '[text]', supplierIds: '[text]', productType: 'text to 150' },
     ...{ isSubmitted: 'flag', archived: 'flag', includeArchived: 'flag', includeInactive: 'flag' },
@@ -174,7 +177,7 @@ describe('bodies and answers of operations', () => {
       '(DELIVERY_STATE_UNSPECIFIED|DELIVERY_STATE_PENDING|DELIVERY_STATE_SUCCEEDED|DELIVERY_STATE_EXHAUSTED|0|1|2|3)',
   }
 
-  test('P1, P8: each parameter has its kind, and those of the path are required', () => {
+  test('P1, P8: have parameters of the expected kinds, and require those in the path', () => {
     const paths = pathsNow()
     for (const { id } of operations)
       for (const { name, in: place, required, schema } of described(id, paths).parameters) {
@@ -206,22 +209,22 @@ describe('bodies and answers of operations', () => {
     ['SetOrderLabels', [READ, WRITE, 'not_found', 'not_implemented']],
     ['CreateOrder', [READ, WRITE, 'not_found', 'conflict', 'not_implemented']],
     ['PostQuoteMessage', [READ, WRITE, 'not_found', 'conflict']],
-  ])('E1: %s may be refused as %j, and as any operation may be', (id, types) => {
+  ])('E1: can refuse %s with %j and with the general error types', (id, types) => {
     const refusals = Object.entries(described(id).responses).filter(([status]) => !status.startsWith('2'))
     const found = refusals.flatMap(([, answer]) => answer['x-error-types'] ?? [])
     expect([...found].sort()).toEqual([...types, ...ANY].sort())
     for (const [, { content }] of refusals) expect(shortly(content?.[JSON_TYPE]?.['schema'])).toBe('@Error')
   })
 
-  test('E1: types of one status share their answer', () => {
+  test('E1: list all error types with the same status in one answer', () => {
     const { responses } = described('CreateOrder')
     expect(responses['400']?.['x-error-types']).toEqual([READ, WRITE])
     expect(responses['404']?.['x-error-types']).toEqual(['not_found'])
   })
 })
 
-describe('other contents of the document', () => {
-  test('R4, Z5: roles, Preview and our own names, and the group of each operation', () => {
+describe('other parts of the OpenAPI document', () => {
+  test('R4, Z5: include roles, previews, names chosen by the library, and the group of each operation', () => {
     const paths = pathsNow()
     const closed = operations.filter(({ id }) => 'x-role' in described(id, paths)).map(({ id }) => id)
     expect(closed).toEqual([
@@ -241,7 +244,7 @@ describe('other contents of the document', () => {
     expect(described('GetUser').description).toBe(described('GetUser').description?.trim())
   })
 
-  test('R1: the key, the version, and the server if given', () => {
+  test('R1: include the key, the version, and the server if given', () => {
     expect(openApi()).toMatchObject({
       openapi: '3.1.0',
       info: { version: '1' },
@@ -261,7 +264,7 @@ describe('other contents of the document', () => {
       expect(() => openApi({ [field]: 5 })).toThrow(new RegExp(`^options\\.${field} must`))
   })
 
-  test('H10 to H13: the request to the receiver of an event', () => {
+  test('H10 to H13: include the request to the receiver of each event', () => {
     const webhooks = openApi()['webhooks'] as Readonly<
       Record<string, { readonly post: Described & { readonly operationId: string } }>
     >
@@ -300,7 +303,7 @@ describe('other contents of the document', () => {
     expect(webhooks['order.status_changed']?.post.operationId).toBe('onOrderStatusChanged')
   })
 
-  test('E6, R1: the headers of refusals', () => {
+  test('E6, R1: include the headers of refusals', () => {
     const headers = (status: string): unknown =>
       (described('GetCompany').responses[status] as { readonly headers?: unknown } | undefined)?.headers
     expect(headers('401')).toMatchObject({ 'WWW-Authenticate': { required: true } })
@@ -309,7 +312,7 @@ describe('other contents of the document', () => {
     expect(headers('403')).toBeUndefined()
   })
 
-  test('every operation is in one of the twelve groups, and has a summary of its own kind', () => {
+  test('include twelve groups, and a summary of each operation', () => {
     const { tags } = openApi() as { readonly tags: readonly { readonly name: string }[] }
     expect(tags.map(({ name }) => name)).toEqual([
       ...['Catalogue', 'Search (preview)', 'Company', 'Labels', 'Order statuses', 'Customers', 'Inventory'],

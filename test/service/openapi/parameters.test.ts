@@ -1,4 +1,4 @@
-/** Compares the schemas of parameters with their readers: both accept the same values. */
+/** Checks that the schema and the reader of each parameter accept the same values. */
 import { describe, expect, test } from 'vitest'
 import { operations, parseId, parseListQuery, type IdKind } from '../../../src/entries/service.js'
 import { documentNow, Judges } from './two-ways.ts'
@@ -35,7 +35,8 @@ const PROBES = [
 ]
 
 /**
- * Values that a text of a query may be by a schema: itself, a number, a flag, or the only element of a list.
+ * Returns the values that a query string may represent in a schema: a string, a number, a boolean, or a list
+ * of one string.
  */
 const readings = (text: string): readonly unknown[] => [
   text,
@@ -56,7 +57,7 @@ const PATH_KINDS: Readonly<Record<string, IdKind>> = {
   ...{ webhookId: 'webhook', deliveryId: 'webhookDelivery' },
 }
 
-describe('W4, P1, P8, I4: a parameter is valid by its schema exactly when its reader accepts it', () => {
+describe('W4, P1, P8, I4: the schema and the reader of a parameter', () => {
   for (const { id, name, path, method, isList, parameters } of operations) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, one = '']) => one)
     const isValid = (index: number, value: unknown): boolean =>
@@ -64,19 +65,22 @@ describe('W4, P1, P8, I4: a parameter is valid by its schema exactly when its re
 
     const params = Object.fromEntries(inPath.map((one) => [one, 'order_1']))
     const queried = isList ? parameters.filter((parameter) => parameter !== 'pageToken') : []
-    test.each(queried.map((parameter) => [parameter]))(`${id} takes %s`, (parameter) => {
-      const index = inPath.length + parameters.indexOf(parameter)
-      for (const text of PROBES) {
-        const isRead = parseListQuery(name, { [parameter]: text }, {}, params).ok
-        expect(
-          readings(text).some((value) => isValid(index, value)),
-          `${parameter}=${text}`,
-        ).toBe(isRead)
-      }
-    })
+    test.each(queried.map((parameter) => [parameter]))(
+      `accept the same values of %s in the query of ${id}`,
+      (parameter) => {
+        const index = inPath.length + parameters.indexOf(parameter)
+        for (const text of PROBES) {
+          const isRead = parseListQuery(name, { [parameter]: text }, {}, params).ok
+          expect(
+            readings(text).some((value) => isValid(index, value)),
+            `${parameter}=${text}`,
+          ).toBe(isRead)
+        }
+      },
+    )
 
     test.each(inPath.filter((one) => one !== 'lineId').map((one) => [one]))(
-      `${id} has %s in its path`,
+      `accept the same values of %s in the path of ${id}`,
       (one) => {
         for (const text of PROBES)
           expect(isValid(inPath.indexOf(one), text), text).toBe(

@@ -19,7 +19,7 @@ const WEBHOOK =
   'status! such as WEBHOOK_STATUS_UNSPECIFIED|WEBHOOK_STATUS_ENABLED|WEBHOOK_STATUS_DISABLED, ' +
   'description! text, createdAt! time, updatedAt! time'
 
-/** Answers, written from the named rules. */
+/** The expected answers, written from the cited rules. */
 const ANSWERED: Readonly<Record<string, string>> = {
   // C6
   FullOrder: '@Order & { labels! [@Label] }',
@@ -79,7 +79,7 @@ const ANSWERED: Readonly<Record<string, string>> = {
   PingAnswer: '{ statusCode! integer, responseSnippet! text }',
 }
 
-/** Fields that the server writes into priced documents, by rule. */
+/** The fields that the server sets in documents and errors, with their rules. */
 const SERVER_SET: Readonly<Record<string, readonly string[]>> = {
   // C5, P11
   Order: ['orderId!', 'statusName', 'customerCompanyName', 'isArchived!', 'createdAt', 'updatedAt'],
@@ -93,11 +93,11 @@ const SERVER_SET: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('schemas of answers', () => {
-  test.each(Object.entries(ANSWERED))('%s', (name, expected) => {
+  test.each(Object.entries(ANSWERED))('have the expected fields: %s', (name, expected) => {
     expect(shortly(schemas()[name])).toBe(expected)
   })
 
-  test.each(Object.entries(SERVER_SET))('%s has the fields that the server writes', (name, fields) => {
+  test.each(Object.entries(SERVER_SET))('include the fields of %s that the server sets', (name, fields) => {
     const { properties, required = [] } = schemas()[name] as {
       readonly properties: object
       readonly required?: readonly string[]
@@ -106,7 +106,7 @@ describe('schemas of answers', () => {
     expect(said).toEqual(expect.arrayContaining([...fields]))
   })
 
-  test('schemas of requests and of answers have different names, and all references have a target', () => {
+  test('have other names than schemas of requests, and a target for every reference', () => {
     const names = Object.keys(schemas())
     for (const name of [
       'OrderRequest',

@@ -4,7 +4,9 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const has = (value: unknown, name: string): boolean => isObject(value) && Object.hasOwn(value, name)
 
-/** Which fields that the schemas of answers describe have been in an answer, by their places among the schemas. */
+/**
+ * Records which fields of the answer schemas have occurred in an answer, by their position in the schemas.
+ */
 export class SeenFields {
   readonly #document: Json
   readonly #seen = new Set<string>()
@@ -13,14 +15,14 @@ export class SeenFields {
     this.#document = document
   }
 
-  /** Notes the fields of an answer that has this schema. */
+  /** Records the fields of an answer with this schema. */
   see(schema: unknown, value: unknown, at: string): void {
     this.#walk(schema, at, value, (place, isThere) => {
       if (isThere) this.#seen.add(place)
     })
   }
 
-  /** The fields that a schema leads to and that were in no answer. */
+  /** Lists the fields of a schema that no answer had. */
   unseen(schema: unknown, at: string): readonly string[] {
     const places = new Set<string>()
     this.#walk(schema, at, undefined, (place) => places.add(place))
@@ -31,7 +33,7 @@ export class SeenFields {
     return ((this.#document['components'] as Json)['schemas'] as Json)[name]
   }
 
-  /** Every field of a schema, or with a value those of it that the value has. */
+  /** Visits every field of a schema or, given a value, only the fields that the value has. */
   #walk(
     schema: unknown,
     at: string,
@@ -44,7 +46,7 @@ export class SeenFields {
     const { $ref, properties, items, additionalProperties } = schema
     if (typeof $ref === 'string') {
       const name = $ref.replace('#/components/schemas/', '')
-      // Without a value, a schema that holds itself has no end.
+      // Without a value, a recursive schema never ends.
       if (!isOfValue && known.has(name)) return
       this.#walk(this.component(name), name, value, note, new Set([...known, name]))
     }

@@ -4,7 +4,9 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const textOf = (value: unknown): string => JSON.stringify(value)
 const namesOf = (list: unknown): readonly string[] => (Array.isArray(list) ? list.map(String) : [])
 
-/** A schema in short: `{ a! text, b [@Kit] }` is an object with a text that must be there, and a list of kits. */
+/**
+ * Writes a schema in short: `{ a! text, b [@Kit] }` is an object with a required string and a list of kits.
+ */
 export function shortly(schema: unknown): string {
   if (!isObject(schema)) return String(schema)
   const { $ref, type, items, properties, required, allOf, maxItems, minimum, maxLength, format, examples } =

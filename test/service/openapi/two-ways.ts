@@ -10,7 +10,7 @@ const isObject = (value: unknown): value is Json =>
 const pathIn = (...steps: readonly string[]): string =>
   steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
 
-/** Decides which values are valid by the schemas at places of a document. */
+/** Compiles the schemas at paths of a document into validators. */
 export class Judges {
   readonly #ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
 
@@ -33,13 +33,13 @@ export class Judges {
     return this.at('paths', path, method.toLowerCase(), ...content)
   }
 
-  /** The types of errors that an operation may have at a status. */
+  /** Lists the error types of an operation with a status. */
   errorTypes(id: string, status: number): readonly string[] {
     const types = this.#responseOf(id, status)['x-error-types']
     return Array.isArray(types) ? types.map(String) : []
   }
 
-  /** The schema of an answer as it is written, which may be a reference. */
+  /** Returns the schema of an answer, which may be a reference. */
   answerSchema(id: string, status: number): unknown {
     const { content } = this.#responseOf(id, status) as { readonly content: Readonly<Record<string, Json>> }
     return content['application/json']?.['schema']
@@ -70,7 +70,7 @@ export function operationOf(id: string): (typeof operations)[number] {
 
 export const documentNow = (): Json => JSON.parse(JSON.stringify(openApi())) as Json
 
-/** The document with every answered object closed: a field that no schema describes is a fault. */
+/** Closes the schemas of all answers in the document, so that a field without a description is a fault. */
 export function closedDocument(): Json {
   const document = documentNow()
   const paths = Object.fromEntries(
@@ -88,19 +88,19 @@ export function closedDocument(): Json {
   return { ...document, paths, components: { schemas: closedSchemas(schemas) } }
 }
 
-/** The document with the bodies of its events closed. */
+/** Closes the schemas of event bodies in the document. */
 export function closedWebhooks(): Json {
   const document = documentNow()
   return { ...document, webhooks: closed(document['webhooks']) }
 }
 
-/** The document for answers with some of their fields: those that are kept have the form that they have (X). */
+/** Makes every field optional, for filtered answers (X). The remaining fields keep their schemas. */
 export function optionalDocument(document: unknown): Json {
   const without = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(without)
     if (!isObject(part)) return part
     const entries = Object.entries(part).filter(([name, one]) => name !== 'required' || !Array.isArray(one))
-    // Without their required fields, alternatives look alike.
+    // Without required fields, several alternatives may match.
     return Object.fromEntries(
       entries.map(([name, one]) => [name === 'oneOf' && Array.isArray(one) ? 'anyOf' : name, without(one)]),
     )
@@ -112,7 +112,7 @@ function closedSchemas(schemas: Json): Json {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       if (/Input$|Request$/.test(name)) return [name, schema]
-      // A part of another schema is closed with it.
+      // FullOrder and FullQuote extend these schemas, so only the parts inside are closed.
       if (name === 'Order' || name === 'Quote')
         return [name, partsClosed(withoutCustomFields(schema as Json))]
       return [name, closed(schema)]
@@ -120,7 +120,7 @@ function closedSchemas(schemas: Json): Json {
   )
 }
 
-/** C13: a document keeps fields of the account next to its own. */
+/** C13: removes the permission for custom fields. */
 function withoutCustomFields({ additionalProperties: _, ...schema }: Json): Json {
   return schema
 }
@@ -131,11 +131,11 @@ function partsClosed(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, closed(one)]))
 }
 
-/** A schema whose objects have no fields but those that it names, unless they may have any. */
+/** Closes a schema: its objects accept only described fields, unless they accept any fields. */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed)
   if (!isObject(part)) return part
-  // The alternatives and the parts of an object are closed with it.
+  // Alternatives and parts of an object are closed together with it.
   const inner = ['oneOf', 'anyOf', 'allOf']
   const parts = Object.fromEntries(
     Object.entries(part).map(([name, one]) => [

@@ -11,8 +11,8 @@ const tooLarge = () => serviceProblem('file_too_large', ['file'], { sizeBytes: '
 const said = (problem: unknown, description: unknown): string =>
   describeServiceProblem(problem as DescribableProblem, description as Description)
 
-describe('V8, E4 problems of the service', () => {
-  test('E4: a problem has its code, its place and its figures', () => {
+describe('E4, V8: problems of the service', () => {
+  test('E4: have a code, a pointer and details', () => {
     const { message, ...problem } = serviceProblem('duplicate_id', ['labelIds', 1], { id: 'label_a' })
     expect(problem).toEqual({
       ...{ code: 'duplicate_id', param: 'label_ids[1]', path: ['labelIds', 1], source: 'request' },
@@ -24,16 +24,16 @@ describe('V8, E4 problems of the service', () => {
     expect(Object.isFrozen(serviceProblemCodes) && Object.isFrozen(serviceProblemCodes[0])).toBe(true)
   })
 
-  test('an English description is the message, for any unknown locale', () => {
+  test('are described in English by their message, for any unknown locale', () => {
     const { message } = tooLarge()
     for (const locale of ['en', 'en-AU', 'fr', 'den', 'xde', 'x-de', undefined, 5])
       expect(said(tooLarge(), locale === 5 ? { locale } : (locale ?? {})), String(locale)).toBe(message)
   })
 
-  test('a German description has other words with the same figures, for any region and case', () => {
+  test('are described in German with the same numbers, for any region and case', () => {
     const german = said(tooLarge(), 'de')
     expect(german).not.toBe(tooLarge().message)
-    // Figures are written in groups of three.
+    // Numbers are written in groups of three digits.
     expect(german.replace(/\D/g, '')).toContain('2097152120971520')
     for (const locale of ['de-AT', 'DE', 'de_CH']) {
       expect(said(tooLarge(), locale)).toBe(german)
@@ -41,7 +41,7 @@ describe('V8, E4 problems of the service', () => {
     }
   })
 
-  test('a field has the label of the form', () => {
+  test('show the label that the form has for the field', () => {
     const labels = { file: 'Anlage' }
     expect(said(tooLarge(), { locale: 'de', labels })).toContain('Anlage')
     expect(said(tooLarge(), { locale: 'en', labels })).toContain('Anlage')
@@ -49,7 +49,7 @@ describe('V8, E4 problems of the service', () => {
     expect(said(tooLarge(), 'de')).toContain('file')
   })
 
-  test('a problem without details gets general words', () => {
+  test('are described without numbers if they have no details', () => {
     const general = said({ ...tooLarge(), details: {} }, 'de')
     expect(general).not.toBe('')
     expect(general).not.toMatch(/\d{3}/)
@@ -57,7 +57,7 @@ describe('V8, E4 problems of the service', () => {
       expect(said({ ...tooLarge(), details }, 'de')).toBe(general)
   })
 
-  test('a problem of pricing, and one of a later release, is described as the engine does', () => {
+  test('get the description of the engine if their code belongs to pricing or to a later release', () => {
     const read = parseId('order_1', 'kit', ['kitId'])
     const problem = read.ok ? expect.fail('read') : (read.refusal.problems[0] as DescribableProblem)
     const later = { code: 'of_later', param: 'a', details: {} }
@@ -68,7 +68,7 @@ describe('V8, E4 problems of the service', () => {
     }
   })
 
-  test('an unreadable problem is described as the engine does', () => {
+  test('get the description of the engine if they are unreadable', () => {
     const broken = {
       get code(): never {
         throw new Error('gone')
@@ -80,22 +80,22 @@ describe('V8, E4 problems of the service', () => {
   })
 })
 
-describe('E5, V1 refusals', () => {
+describe('E5, V1: refusals', () => {
   const all = ['a', 'b', 'c'].map((field) => serviceProblem('extension_required', [field]))
 
-  test('V1: problems follow the order of the body, and missing fields come last', () => {
+  test('V1: list problems in the order of the body, with missing fields last', () => {
     const orderOf = (body: unknown) => inOrderOf(body, all).map(({ param }) => param)
     expect(orderOf({ c: 1, a: 1 })).toEqual(['c', 'a', 'b'])
     expect(orderOf({ b: 1 })).toEqual(['b', 'a', 'c'])
     for (const none of [null, [1], 'text']) expect(orderOf(none)).toEqual(['a', 'b', 'c'])
   })
 
-  test('E4: a problem of a reader has the published form', () => {
+  test('E4: give a problem of a reader its code and pointer', () => {
     const found = readingProblems([problemAt('required', ['lines', 0, 'lineId'], {})])
     expect(found.map(({ code, param }) => `${code} ${param}`)).toEqual(['required lines[0].line_id'])
   })
 
-  test('V2: a client only learns problems that it can fix', () => {
+  test('V2: show the client only problems of its request', () => {
     const found = (source: 'request' | 'settings') => [
       { code: 'required', message: 'm', param: 'a', path: ['a'], source, details: {} },
     ]

@@ -4,7 +4,7 @@ import type { InterfaceChanges } from '../../../src/service/versions/interface-c
 
 type Json = Record<string, unknown>
 
-/** An interface of one operation: the request schema and the answer schema. */
+/** Describes an interface of one operation with a request schema and an answer schema. */
 function interfaceOf(sent: unknown, answered: unknown = {}, more: Json = {}): Json {
   const body = (schema: unknown): Json => ({ 'application/json': { schema } })
   const post = {
@@ -18,7 +18,7 @@ function interfaceOf(sent: unknown, answered: unknown = {}, more: Json = {}): Js
 const SENT = '/paths/~1things/post/requestBody/content/application~1json/schema'
 const ANSWERED = '/paths/~1things/post/responses/200/content/application~1json/schema'
 
-/** Each change as one text: its effect, its kind, and its place. */
+/** Writes each change as a string: its effect, its kind and its path. */
 function changesOf({ additive, breaking, preview }: InterfaceChanges): readonly string[] {
   const said = { additive, breaking, preview }
   return Object.entries(said).flatMap(([meaning, changes]) =>
@@ -40,8 +40,8 @@ const fields = (properties: Json, required: readonly string[] = []): Json => ({
   ...(required.length === 0 ? {} : { required }),
 })
 
-describe('Z3, Z4: fields', () => {
-  test('a new optional request field is additive, and a new required one breaks', () => {
+describe('Z3, Z4: the comparison of fields', () => {
+  test('finds an optional new request field additive, and a required one breaking', () => {
     expect(ofRequest(fields({}), fields({ a: text }))).toEqual(['additive added /properties/a'])
     expect(ofRequest(fields({}), fields({ a: text }, ['a']))).toEqual(['breaking required a /required'])
     expect(ofRequest(fields({ a: text }), fields({ a: text }, ['a']))).toEqual([
@@ -52,7 +52,7 @@ describe('Z3, Z4: fields', () => {
     ])
   })
 
-  test('a new answer field is additive, and a field always present must stay', () => {
+  test('finds a new answer field additive, and an answer field that becomes optional breaking', () => {
     expect(ofAnswer(fields({}), fields({ a: text }, ['a']))).toEqual([
       'additive added /properties/a',
       'additive always_present a /required',
@@ -62,7 +62,7 @@ describe('Z3, Z4: fields', () => {
     ])
   })
 
-  test('a removed field breaks and is counted once, and a renamed one is one removed and one added', () => {
+  test('reports a removed field once, and a renamed field as one removed and one added', () => {
     expect(ofRequest(fields({ a: text }, ['a']), fields({}))).toEqual(['breaking removed /properties/a'])
     expect(ofAnswer(fields({ a: text }, ['a']), fields({ b: text }))).toEqual([
       'additive added /properties/b',
@@ -70,7 +70,7 @@ describe('Z3, Z4: fields', () => {
     ])
   })
 
-  test('maps are compared by their values', () => {
+  test('compares maps by the schemas of their values', () => {
     const map = (values: unknown): Json => ({ type: 'object', additionalProperties: values })
     expect(ofAnswer(map(text), map({ type: 'number' }))).toEqual(['breaking form /additionalProperties/type'])
     expect(ofAnswer(map(true), map(false))).toEqual([])
@@ -78,9 +78,9 @@ describe('Z3, Z4: fields', () => {
   })
 })
 
-describe('Z3, Z4: values', () => {
+describe('Z3, Z4: the comparison of values', () => {
   test.each([
-    // sent, afterwards, of a request, of an answer
+    // before, after, change in a request, change in an answer
     [text, { type: ['string', 'null'] }, 'additive looser null /type', 'breaking looser null /type'],
     [{ type: ['string', 'null'] }, text, 'breaking stricter null /type', 'additive stricter null /type'],
     [text, { type: 'number' }, 'breaking form /type', 'breaking form /type'],
@@ -101,19 +101,19 @@ describe('Z3, Z4: values', () => {
     [{ multipleOf: 1 }, { multipleOf: 2 }, 'breaking stricter /multipleOf', 'additive stricter /multipleOf'],
     [{ multipleOf: 4 }, { multipleOf: 2 }, 'additive looser /multipleOf', 'breaking looser /multipleOf'],
     [{ multipleOf: 2 }, { multipleOf: 3 }, 'breaking changed /multipleOf', 'breaking changed /multipleOf'],
-  ])('%j, then %j', (before, after, sent, answered) => {
+  ])('from %j to %j reports "%s" for a request and "%s" for an answer', (before, after, sent, answered) => {
     expect(ofRequest(before, after)).toEqual([sent])
     expect(ofAnswer(before, after)).toEqual([answered])
   })
 
-  test('names that become any value are more in a request and other types in an answer', () => {
+  test('reports an enum that becomes any value as looser in a request, and as other types in an answer', () => {
     expect(ofRequest({ enum: ['A'] }, {})).toEqual(['additive looser /enum'])
     expect([...ofAnswer({ enum: ['A'] }, {})].sort()).toEqual([
       ...['additive looser /enum', 'breaking looser null boolean object array integer number /type'],
     ])
   })
 
-  test('wording is ignored', () => {
+  test('ignores titles, descriptions, examples and deprecation', () => {
     const said = { title: 'A', description: 'One.', examples: [1], deprecated: false }
     expect(ofRequest({ ...text, ...said }, { ...text, description: 'Another.', deprecated: true })).toEqual(
       [],
@@ -121,22 +121,22 @@ describe('Z3, Z4: values', () => {
   })
 })
 
-describe('Z3, Z4: alternatives', () => {
+describe('Z3, Z4: the comparison of alternatives', () => {
   const sheet = { title: 'sheet', ...fields({ sheet: text }, ['sheet']) }
   const gutter = { title: 'gutter', ...fields({ gutter: text }, ['gutter']) }
 
-  test('a new kind of object is additive, and the kinds may change places', () => {
+  test('finds a new kind of object additive and a removed one breaking, and ignores their order', () => {
     expect(ofAnswer({ oneOf: [sheet] }, { oneOf: [gutter, sheet] })).toEqual(['additive added /oneOf/0'])
     expect(ofRequest({ oneOf: [sheet, gutter] }, { oneOf: [gutter, sheet] })).toEqual([])
     expect(ofAnswer({ oneOf: [sheet, gutter] }, { oneOf: [gutter] })).toEqual(['breaking removed /oneOf/0'])
   })
 
-  test('an answer that becomes an object or a text has another form', () => {
+  test('finds a string next to an object additive in a request, and breaking in an answer', () => {
     expect(ofAnswer({ anyOf: [sheet] }, { anyOf: [sheet, text] })).toEqual(['breaking looser string /anyOf'])
     expect(ofRequest({ anyOf: [sheet] }, { anyOf: [sheet, text] })).toEqual(['additive looser string /anyOf'])
   })
 
-  test('an extra part is stricter in a request and adds fields in an answer', () => {
+  test('finds an extra part breaking in a request, and additive in an answer', () => {
     expect(ofRequest({ allOf: [sheet] }, { allOf: [sheet, gutter] })).toEqual([
       'breaking required gutter /allOf/1/required',
     ])
@@ -147,12 +147,12 @@ describe('Z3, Z4: alternatives', () => {
   })
 })
 
-describe('Z3, Z4: operations', () => {
+describe('Z3, Z4: the comparison of operations', () => {
   const parameter = (name: string, required = false): Json => ({ name, in: 'query', required, schema: text })
   const withParameters = (...parameters: readonly Json[]): Json => interfaceOf({}, {}, { parameters })
   const at = '/paths/~1things/post'
 
-  test('a new parameter is additive unless it is required, and a removed one breaks', () => {
+  test('finds an optional new parameter additive, and a required or removed one breaking', () => {
     const none = withParameters()
     expect(changesOf(compareInterfaces(none, withParameters(parameter('a'))))).toEqual([
       `additive added query a ${at}/parameters`,
@@ -165,14 +165,14 @@ describe('Z3, Z4: operations', () => {
     ])
   })
 
-  test('the name of a path parameter is not on the wire', () => {
+  test('ignores the name of a path parameter', () => {
     const path = (name: string): Json => ({
       paths: { [`/things/{${name}}`]: { parameters: [{ name, in: 'path', schema: text }], get: {} } },
     })
     expect(changesOf(compareInterfaces(path('id'), path('thingId')))).toEqual([])
   })
 
-  test('another success status is another outcome, and a new type of error is additive', () => {
+  test('finds another success status breaking, and a new error type additive', () => {
     const answers = (responses: Json): Json => interfaceOf({}, {}, { responses })
     expect(changesOf(compareInterfaces(answers({ '200': {} }), answers({ '201': {} })))).toEqual([
       `breaking removed ${at}/responses/200`,
@@ -187,19 +187,19 @@ describe('Z3, Z4: operations', () => {
     ])
   })
 
-  test('an operation restricted to administrators breaks', () => {
+  test('finds a restriction to administrators breaking', () => {
     const [all, few] = [interfaceOf({}), interfaceOf({}, {}, { 'x-role': 'administrator' })]
     expect(changesOf(compareInterfaces(all, few))).toEqual([`breaking role ${at}/x-role`])
     expect(changesOf(compareInterfaces(few, all))).toEqual([`additive role ${at}/x-role`])
   })
 
-  test('Z5: any change of Preview is reported apart', () => {
+  test('Z5: reports every change of a preview separately', () => {
     const preview = interfaceOf({}, {}, { 'x-preview': true })
     expect(changesOf(compareInterfaces(preview, { paths: {} }))).toEqual(['preview removed /paths/~1things'])
     expect(changesOf(compareInterfaces({ paths: {} }, preview))).toEqual([`preview added ${at}`])
   })
 
-  test('an added event is additive, and its body counts as an answer', () => {
+  test('finds a new event additive, and compares its body like an answer', () => {
     const events = (schema: Json, type = 'order.created'): Json => ({
       paths: {},
       webhooks: { [type]: { post: { requestBody: { content: { 'application/json': { schema } } } } } },
@@ -213,8 +213,8 @@ describe('Z3, Z4: operations', () => {
   })
 })
 
-describe('Z3, Z4: documents', () => {
-  test('a shared schema is compared once for each direction', () => {
+describe('Z3, Z4: the comparison of documents', () => {
+  test('reports a change of a shared schema once per direction', () => {
     const recursive = (properties: Json): Json => ({
       ...interfaceOf({ $ref: '#/components/schemas/Kit' }, { $ref: '#/components/schemas/Kit' }),
       components: {
@@ -228,7 +228,7 @@ describe('Z3, Z4: documents', () => {
     ])
   })
 
-  test('a value that is not a document promises nothing', () => {
+  test('reports a value that is not a document, or is nested too deeply, as unreadable', () => {
     const unreadable = [{ at: '', change: 'unreadable', names: [] }]
     const now = interfaceOf({})
     for (const none of ['openapi: 3.1.0', {}, { paths: [] }, null, 5]) {

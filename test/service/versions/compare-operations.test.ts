@@ -3,7 +3,7 @@ import { compareInterfaces } from '../../../src/entries/openapi.js'
 
 type Json = Record<string, unknown>
 
-/** Each change of two interfaces as one text: its effect, its kind, and its place. */
+/** Writes each change between two interfaces as a string: its effect, its kind and its path. */
 function changesOf(before: unknown, after: unknown): readonly string[] {
   return Object.entries(compareInterfaces(before, after)).flatMap(([meaning, changes]) =>
     (changes as readonly { change: string; at: string; names: readonly string[] }[]).map(
@@ -13,16 +13,16 @@ function changesOf(before: unknown, after: unknown): readonly string[] {
 }
 const text = { type: 'string' }
 const things = (operations: Json, path = '/things'): Json => ({ paths: { [path]: operations } })
-/** The changes of an operation, with pointers from it. */
+/** Returns the changes of an operation, with paths relative to it. */
 const ofOperation = (before: Json, after: Json): readonly string[] =>
   changesOf(things({ post: before }), things({ post: after })).map((said) =>
     said.replace('/paths/~1things/post', ''),
   )
 const query = (name: string, more: Json = {}): Json => ({ name, in: 'query', schema: text, ...more })
 
-describe('Z3, Z4 and Z5 paths and methods', () => {
+describe('Z3 to Z5: paths and methods', () => {
   test.each(['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'])(
-    'Z3, Z4: adding an operation of %s is additive, and removing it breaks',
+    'Z3, Z4: adding an operation with the method %s is additive, and removing it breaks',
     (method) => {
       const [none, one] = [things({ summary: 'x' }), things({ [method]: {} })]
       expect(changesOf(none, one)).toEqual([`additive added /paths/~1things/${method}`])
@@ -30,7 +30,7 @@ describe('Z3, Z4 and Z5 paths and methods', () => {
     },
   )
 
-  test('Z4: a path breaks when its only operation outside Preview is removed', () => {
+  test('Z4: removing a path breaks only if it has an operation outside Preview', () => {
     const preview = { 'x-preview': true }
     const none = { paths: {} }
     expect(changesOf(things({ get: {}, post: preview }), none)).toEqual(['breaking removed /paths/~1things'])
@@ -42,7 +42,7 @@ describe('Z3, Z4 and Z5 paths and methods', () => {
     ])
   })
 
-  test('Z4: a path parameter differs from an empty step', () => {
+  test('Z4: a path parameter differs from an empty segment', () => {
     expect(changesOf(things({ get: {} }, '/things/{id}'), things({ get: {} }, '/things/'))).toEqual([
       ...['additive added /paths/~1things~1/get', 'breaking removed /paths/~1things~1{id}'],
     ])
@@ -60,7 +60,7 @@ describe('Z3, Z4 and Z5 paths and methods', () => {
     ])
   })
 
-  test('Z4: another kind of key breaks', () => {
+  test('Z4: another security requirement breaks', () => {
     const secured = (security: unknown): Json => ({ ...things({ get: {} }), security })
     expect(changesOf(secured([{ key: [] }]), secured([{ other: [] }]))).toEqual([
       'breaking changed /security',
@@ -72,20 +72,23 @@ describe('Z3, Z4 and Z5 paths and methods', () => {
   })
 })
 
-describe('Z3 and Z4 parameters and bodies', () => {
+describe('Z3, Z4: parameters and bodies', () => {
   const withParameters = (...parameters: readonly unknown[]): Json => ({ parameters })
 
-  test('Z3, Z4: a newly required parameter breaks, and a newly optional one is additive', () => {
+  test('Z3, Z4: an optional parameter that becomes required breaks, and the opposite is additive', () => {
     const [may, must] = [withParameters(query('a')), withParameters(query('a', { required: true }))]
     expect(ofOperation(may, must)).toEqual(['breaking required query a /parameters'])
     expect(ofOperation(must, may)).toEqual(['additive optional query a /parameters'])
     expect(ofOperation(must, must)).toEqual([])
   })
 
-  test.each(['style', 'explode', 'allowReserved'])('Z4: another %s is another form', (keyword) => {
-    const [one, other] = ['a', 'b'].map((value) => withParameters(query('a', { [keyword]: value })))
-    expect(ofOperation(one ?? {}, other ?? {})).toEqual(['breaking form query a /parameters'])
-  })
+  test.each(['style', 'explode', 'allowReserved'])(
+    'Z4: another %s of a parameter changes its form and breaks',
+    (keyword) => {
+      const [one, other] = ['a', 'b'].map((value) => withParameters(query('a', { [keyword]: value })))
+      expect(ofOperation(one ?? {}, other ?? {})).toEqual(['breaking form query a /parameters'])
+    },
+  )
 
   test.each([
     [{ in: 'query' }, { style: 'form', explode: true, allowReserved: false }],
@@ -94,7 +97,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
     [{ in: 'cookie' }, { style: 'form', explode: true }],
     [{ in: 'header' }, { style: 'simple', explode: false }],
     [{ in: 'path' }, { style: 'simple', explode: false }],
-  ])('Z3: %j may have the explicit defaults %j', (plain, defaults) => {
+  ])('Z3: for a parameter with %j, adding the defaults %j changes nothing', (plain, defaults) => {
     const [one, other] = [query('a', plain), query('a', { ...plain, ...defaults })].map((parameter) =>
       withParameters(parameter),
     )
@@ -102,7 +105,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
     expect(ofOperation(other ?? {}, one ?? {})).toEqual([])
   })
 
-  test('Z3: names of headers ignore case, and those of queries do not', () => {
+  test('Z3: names of headers ignore case, but names of query parameters do not', () => {
     const named = (place: string, name: string): Json => withParameters({ in: place, name, schema: text })
     expect(ofOperation(named('header', 'X-A'), named('header', 'x-a'))).toEqual([])
     expect(ofOperation(named('query', 'A'), named('query', 'a'))).toEqual([
@@ -110,7 +113,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
     ])
   })
 
-  test('Z4: the value of a parameter may be described as content', () => {
+  test('Z4: a parameter described by its content is compared by the schema there', () => {
     const [wide, narrow] = [text, { ...text, maxLength: 5 }].map((schema) =>
       withParameters({ in: 'query', name: 'a', content: { 'application/json': { schema } } }),
     )
@@ -119,7 +122,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
     ])
   })
 
-  test('Z3: path parameters match by their places, and those of an operation take precedence', () => {
+  test('Z3: path parameters match by position, and those of an operation take precedence', () => {
     const path = (name: string, type: string): Json => ({
       in: 'path',
       name,
@@ -135,7 +138,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
     expect(changesOf(before, of(withParameters(a), withParameters(b)))).toEqual([])
   })
 
-  test('Z4: the value of a parameter belongs to the request, whatever its name', () => {
+  test('Z4: the schema of a parameter is compared like a request, whatever the name of the parameter', () => {
     const [wide, narrow] = [query('a'), query('a', { schema: { ...text, maxLength: 5 } })]
     expect(ofOperation(withParameters(5, wide), withParameters(narrow))).toEqual([
       ...['breaking stricter /parameters/query a/schema/maxLength'],
@@ -151,7 +154,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
     ])
   })
 
-  test('Z3, Z4: a body is added, is removed, and becomes required', () => {
+  test('Z3, Z4: a removed or newly required body breaks, and an optional body is additive', () => {
     const body = (required?: boolean): Json => ({ requestBody: { required, content: {} } })
     expect(ofOperation({}, body())).toEqual(['additive added /requestBody'])
     expect(ofOperation({}, body(true))).toEqual(['breaking required /requestBody'])
@@ -161,7 +164,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
     expect(ofOperation(body(true), body(true))).toEqual([])
   })
 
-  test('Z3, Z4: another form of a body or of an answer', () => {
+  test('Z3, Z4: a new media type of a body is additive, and a removed one breaks', () => {
     const sent = (...types: readonly string[]): Json => ({
       requestBody: { content: Object.fromEntries(types.map((type) => [type, { schema: text }])) },
     })
@@ -171,7 +174,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
     ])
   })
 
-  test('Z3: a new refusal is not a change of outcome', () => {
+  test('Z3: a new refusal is additive, but a new success or a removed refusal breaks', () => {
     const answerOf = (...statuses: readonly string[]): Json => ({
       responses: Object.fromEntries(
         statuses.map((status) => [status, { content: { 'a/b': { schema: text } }, 'x-error-types': ['t'] }]),
@@ -183,7 +186,7 @@ describe('Z3 and Z4 parameters and bodies', () => {
   })
 })
 
-describe('Z3 and Z4 answers to a status', () => {
+describe('Z3, Z4: answers to a status', () => {
   const at = '/responses'
   const answer = (headers: readonly string[], properties: Json = {}): Json => ({
     headers: Object.fromEntries(headers.map((name) => [name, { required: true, schema: text }])),
@@ -201,7 +204,7 @@ describe('Z3 and Z4 answers to a status', () => {
     ['429', '4XX'],
     ['429', 'default'],
     ['4XX', 'default'],
-  ])('Z4: a status %s in place of %s keeps its headers and its body', (own, other) => {
+  ])('Z4: a new status %s breaks if it lacks headers or fields of %s', (own, other) => {
     expect(ofAnswers({ [other]: full }, { [other]: full, [own]: bare })).toEqual(lost(other))
     expect(ofAnswers({ [other]: full }, { [other]: full, [own]: full })).toEqual([])
     expect(ofAnswers({ [other]: bare }, { [other]: bare, [own]: full })).toEqual([
@@ -214,7 +217,7 @@ describe('Z3 and Z4 answers to a status', () => {
     ['429', '4XX'],
     ['429', 'default'],
     ['4XX', 'default'],
-  ])('Z4: a removed status %s is answered as %s', (own, other) => {
+  ])('Z4: a removed status %s is compared with %s', (own, other) => {
     expect(ofAnswers({ [other]: bare, [own]: full }, { [other]: bare })).toEqual(lost(own))
     expect(ofAnswers({ [other]: full, [own]: full }, { [other]: full })).toEqual([])
     expect(ofAnswers({ [own]: full }, { [other]: bare })).toContain(
@@ -222,20 +225,20 @@ describe('Z3 and Z4 answers to a status', () => {
     )
   })
 
-  test('Z4: the class of a status comes before the default', () => {
+  test('Z4: the class of a status takes precedence over the default', () => {
     expect(ofAnswers({ '4XX': full, default: bare }, { '4XX': full, default: bare, '404': full })).toEqual([])
     expect(ofAnswers({ '4XX': full, '404': full, default: bare }, { '4XX': full, default: bare })).toEqual([])
     expect(ofAnswers({ '5XX': full, default: bare }, { '5XX': full, default: bare, '404': bare })).toEqual([])
   })
 
-  test('Z4: a type of error disappears at one status of its class', () => {
+  test('Z4: an error type of a class that is missing from a new status is removed', () => {
     const refusal = (...types: readonly string[]): Json => ({ 'x-error-types': types })
     expect(
       ofAnswers({ '4XX': refusal('a', 'b') }, { '4XX': refusal('a', 'b'), '429': refusal('b') }),
     ).toEqual([`breaking removed a ${at}/429/x-error-types`])
   })
 
-  test('Z4: the default is not a success if successes are described', () => {
+  test('Z4: the default is not a success if the document describes a success status', () => {
     expect(ofAnswers({ '200': full, default: bare }, { '200': full, '201': bare, default: bare })).toEqual([
       `breaking added ${at}/201`,
     ])
@@ -251,20 +254,20 @@ describe('Z3 and Z4 answers to a status', () => {
     expect(ofAnswers({ default: full, 'x-a': 1 }, { default: full, 'x-b': bare })).toEqual([])
   })
 
-  test('Z4: a change of an answer that several statuses share is found once', () => {
+  test('Z4: a change in an answer shared by several statuses is reported once', () => {
     const [one, two] = [answer([]), answer(['X-A'])]
     expect(ofAnswers({ '400': one, '404': one, '4XX': one }, { '4XX': two })).toEqual([
       `additive added ${at}/4XX/headers/X-A`,
     ])
   })
 
-  test('Z4: between any two interfaces, only a status with a worse answer or none breaks', () => {
+  test('Z4: between any two interfaces, only a status with a worse answer or without an answer breaks', () => {
     const KEYS = ['429', '4XX', 'default']
     const described = KEYS.reduce<readonly Json[]>(
       (all, key) => all.flatMap((some) => [some, { ...some, [key]: full }, { ...some, [key]: bare }]),
       [{}],
     )
-    /** For a status of each key, from the one with the fewest statuses: how the service answers it. */
+    /** Returns the answer to a status of each key. The keys go from a single status to all statuses. */
     const answersOf = (one: Json): readonly unknown[] =>
       KEYS.map((_, index) => KEYS.slice(index).flatMap((key) => one[key] ?? [])[0])
     for (const before of described)
@@ -281,7 +284,7 @@ describe('Z3 and Z4 answers to a status', () => {
   })
 })
 
-describe('Z3 and Z4 media types within a range', () => {
+describe('Z3, Z4: media types within a range', () => {
   const thing = (properties: Json): Json => ({ schema: { type: 'object', properties } })
   const [full, bare] = [thing({ a: text }), thing({})]
   const ofContents = (before: Json, after: Json): readonly string[] =>
@@ -291,7 +294,7 @@ describe('Z3 and Z4 media types within a range', () => {
     ['a/b', 'a/*'],
     ['a/b', '*/*'],
     ['a/*', '*/*'],
-  ])('Z4: %s replaces %s, and is removed', (own, other) => {
+  ])('Z4: adding or removing %s next to %s breaks if a field is lost', (own, other) => {
     const [from = '', to = ''] = [own, other].map((type) => type.replace('/', '~1'))
     const gone = (type: string): readonly string[] => [
       `breaking removed /requestBody/content/${type}/schema/properties/a`,
@@ -303,7 +306,7 @@ describe('Z3 and Z4 media types within a range', () => {
   })
 })
 
-describe('Z3 and Z4 events', () => {
+describe('Z3, Z4: events', () => {
   const events = (...types: readonly string[]): Json => ({
     paths: {},
     webhooks: Object.fromEntries(types.map((type) => [type, { post: event({}) }])),
@@ -318,12 +321,12 @@ describe('Z3 and Z4 events', () => {
       { paths: {}, webhooks: { 'a.b': { post: after } } },
     )
 
-  test('Z3, Z4: an extra event is additive, and a removed one breaks', () => {
+  test('Z3, Z4: a new event is additive, and a removed event breaks', () => {
     expect(changesOf(events('a'), events('a', 'b'))).toEqual(['additive added /webhooks/b'])
     expect(changesOf(events('a', 'b'), events('a'))).toEqual(['breaking removed /webhooks/b'])
   })
 
-  test('Z4: a header that receivers read must stay', () => {
+  test('Z4: removing a header of an event breaks, and adding one is additive', () => {
     expect(changed(event({}, ['X-A', 'X-B']), event({}, ['X-A']))).toEqual([
       ...['breaking removed header X-B /webhooks/a.b/post/parameters'],
     ])
@@ -343,28 +346,28 @@ describe('Z3 and Z4 events', () => {
       'breaking form /webhooks/a.b/post/parameters/header X-A/schema/type',
     ],
     [{ schema: text }, { schema: text, style: 'simple', explode: false }, ''],
-  ])('Z3, Z4: a header of an event from %j to %j counts as an answer’s: %s', (before, after, expected) => {
-    const withHeader = (more: Json): Json => ({ parameters: [{ in: 'header', name: 'X-A', ...more }] })
-    expect(changed(withHeader(before), withHeader(after))).toEqual(expected === '' ? [] : [expected])
-  })
-
-  test.each(['get', 'put', 'patch', 'delete'])(
-    'Z3, Z4: an event with the method %s is compared',
-    (method) => {
-      const sent = (...headers: readonly string[]): Json => ({
-        paths: {},
-        webhooks: { 'a.b': { [method]: event({}, headers) } },
-      })
-      const none = { paths: {}, webhooks: { 'a.b': {} } }
-      expect(changesOf(sent('X-A'), sent())).toEqual([
-        `breaking removed header X-A /webhooks/a.b/${method}/parameters`,
-      ])
-      expect(changesOf(sent(), none)).toEqual([`breaking removed /webhooks/a.b/${method}`])
-      expect(changesOf(none, sent())).toEqual([`additive added /webhooks/a.b/${method}`])
+  ])(
+    'Z3, Z4: a header of an event that changes from %j to %j is compared like an answer: %s',
+    (before, after, expected) => {
+      const withHeader = (more: Json): Json => ({ parameters: [{ in: 'header', name: 'X-A', ...more }] })
+      expect(changed(withHeader(before), withHeader(after))).toEqual(expected === '' ? [] : [expected])
     },
   )
 
-  test('Z4: a header shared by all events of a path, or by reference, must stay', () => {
+  test.each(['get', 'put', 'patch', 'delete'])('Z3, Z4: events with the method %s are compared', (method) => {
+    const sent = (...headers: readonly string[]): Json => ({
+      paths: {},
+      webhooks: { 'a.b': { [method]: event({}, headers) } },
+    })
+    const none = { paths: {}, webhooks: { 'a.b': {} } }
+    expect(changesOf(sent('X-A'), sent())).toEqual([
+      `breaking removed header X-A /webhooks/a.b/${method}/parameters`,
+    ])
+    expect(changesOf(sent(), none)).toEqual([`breaking removed /webhooks/a.b/${method}`])
+    expect(changesOf(none, sent())).toEqual([`additive added /webhooks/a.b/${method}`])
+  })
+
+  test('Z4: removing a header shared by all events of a path breaks, even if the header is a reference', () => {
     const parameter = { in: 'header', name: 'X-A', required: true, schema: text }
     const shared = (more: Json): Json => ({
       paths: {},
@@ -378,7 +381,7 @@ describe('Z3 and Z4 events', () => {
     )
   })
 
-  test('Z4: the answer of a receiver counts as a request', () => {
+  test('Z4: the answer of a receiver is compared like a request', () => {
     const received = (responses: Json): Json => ({ responses })
     const header = (required: boolean): Json => ({ headers: { 'X-A': { required, schema: text } } })
     const at = '/webhooks/a.b/post/responses'
@@ -394,7 +397,7 @@ describe('Z3 and Z4 events', () => {
     expect(ofReceiver({ '2XX': {} }, { '200': {} })).toEqual([`breaking removed ${at}/2XX`])
   })
 
-  test('Z3, Z4: a body that receivers always get must stay', () => {
+  test('Z3, Z4: an event body that becomes optional breaks, and one that becomes required is additive', () => {
     const body = (required: boolean): Json => ({ requestBody: { required, content: {} } })
     expect(changed(body(true), body(false))).toEqual(['breaking conditional /webhooks/a.b/post/requestBody'])
     expect(changed(body(false), body(true))).toEqual([
@@ -403,7 +406,7 @@ describe('Z3 and Z4 events', () => {
     expect(changed({}, body(true))).toEqual(['additive added /webhooks/a.b/post/requestBody'])
   })
 
-  test('Z3: the body of an event counts as an answer', () => {
+  test('Z3: the body of an event is compared like an answer', () => {
     const at = '/webhooks/a.b/post/requestBody/content/application~1json/schema'
     expect(changed(event({}), event({ properties: { a: text }, required: ['a'] }))).toEqual([
       ...[`additive added ${at}/properties/a`, `additive always_present a ${at}/required`],
@@ -411,16 +414,16 @@ describe('Z3 and Z4 events', () => {
   })
 })
 
-describe('Z3 headers that OpenAPI ignores', () => {
+describe('Z3: headers ignored by OpenAPI, and exclusive limits', () => {
   test.each(['Accept', 'Content-Type', 'authorization'])(
-    'Z3: changes to the parameter %s are ignored',
+    'Z3: changes of the header parameter %s are ignored',
     (name) => {
       const sent = { parameters: [{ name, in: 'header', required: true, schema: text }] }
       expect([ofOperation({}, sent), ofOperation(sent, {})]).toEqual([[], []])
     },
   )
 
-  test('Z3: adding or removing a Content-Type of an answer is ignored', () => {
+  test('Z3: changes of the header Content-Type in an answer are ignored', () => {
     const answer = (headers: Json): Json => ({ responses: { '200': { headers } } })
     const described = answer({ 'content-type': { required: true, schema: text } })
     expect([ofOperation(answer({}), described), ofOperation(described, answer({}))]).toEqual([[], []])
@@ -432,7 +435,7 @@ describe('Z3 headers that OpenAPI ignores', () => {
     ['integer', 'minimum', 'exclusiveMinimum', 0],
     ['integer', 'maximum', 'exclusiveMaximum', 9],
   ] as const)(
-    'Z3, Z4: for the type %s, %s with a flag is %s of OpenAPI 3.1',
+    'Z3, Z4: for the type %s, %s with a boolean flag equals %s of OpenAPI 3.1',
     (type, limit, exclusive, value) => {
       const sent = (more: Json): Json => ({ parameters: [query('a', { schema: { type, ...more } })] })
       const answered = (more: Json): Json => ({

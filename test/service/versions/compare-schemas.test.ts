@@ -23,7 +23,7 @@ const ofAnswer = (before: unknown, after: unknown): readonly string[] =>
   changesOf(answerOf(before), answerOf(after))
 const text = { type: 'string' }
 
-describe('Z3, Z4 limits and forms', () => {
+describe('Z3, Z4: limits and forms', () => {
   const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
   const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
   const cases: readonly (readonly [string, number, number])[] = [
@@ -31,7 +31,7 @@ describe('Z3, Z4 limits and forms', () => {
     ...LOWER.map((keyword) => [keyword, 2, 1] as const),
   ]
 
-  test.each(cases)('Z3, Z4: %s from %d to %d is looser', (keyword, narrow, wide) => {
+  test.each(cases)('Z3, Z4: changing %s from %d to %d is looser', (keyword, narrow, wide) => {
     const [one, other] = [{ [keyword]: narrow }, { [keyword]: wide }]
     expect(ofRequest(one, other)).toEqual([`additive looser /${keyword}`])
     expect(ofRequest(other, one)).toEqual([`breaking stricter /${keyword}`])
@@ -41,25 +41,20 @@ describe('Z3, Z4 limits and forms', () => {
     expect(ofRequest(one, one)).toEqual([])
   })
 
-  test.each([...UPPER, ...LOWER])(
-    'Z4: a %s that is not a number, before or after, cannot be compared',
-    (keyword) => {
-      const schemas = ['5', '6', true, null, 5, undefined].map((limit) => ({ [keyword]: limit }))
-      for (const one of schemas)
-        for (const other of schemas) {
-          const areNumbers = [one, other].every((schema) =>
-            [5, undefined].includes(schema[keyword] as number),
-          )
-          if (areNumbers) continue
-          const changes = one === other ? [] : [`breaking changed /${keyword}`]
-          expect(ofRequest(one, other)).toEqual(changes)
-          expect(ofAnswer(one, other)).toEqual(changes)
-        }
-    },
-  )
+  test.each([...UPPER, ...LOWER])('Z4: any change from or to a %s that is not a number breaks', (keyword) => {
+    const schemas = ['5', '6', true, null, 5, undefined].map((limit) => ({ [keyword]: limit }))
+    for (const one of schemas)
+      for (const other of schemas) {
+        const areNumbers = [one, other].every((schema) => [5, undefined].includes(schema[keyword] as number))
+        if (areNumbers) continue
+        const changes = one === other ? [] : [`breaking changed /${keyword}`]
+        expect(ofRequest(one, other)).toEqual(changes)
+        expect(ofAnswer(one, other)).toEqual(changes)
+      }
+  })
 
   test.each(['pattern', 'format', 'contentEncoding', 'contentMediaType'])(
-    'Z3, Z4: %s is a form',
+    'Z3, Z4: a new %s is stricter, and another value is another form',
     (keyword) => {
       const [one, other] = [{ [keyword]: 'a' }, { [keyword]: 'b' }]
       expect(ofRequest({}, one)).toEqual([`breaking stricter /${keyword}`])
@@ -69,18 +64,18 @@ describe('Z3, Z4 limits and forms', () => {
     },
   )
 
-  test('Z3, Z4: without a type, a value has any of seven', () => {
+  test('Z3, Z4: a schema without a type accepts all seven types', () => {
     const seven = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number']
     expect(ofRequest({}, { type: seven })).toEqual([])
     for (const type of seven) {
-      // A number may be a whole one.
+      // The type number includes integer.
       const others = seven.filter((one) => one !== type && (type !== 'number' || one !== 'integer'))
       expect(ofRequest({}, { type })).toEqual([`breaking stricter ${others.join(' ')} /type`])
       expect(ofAnswer({ type }, {})).toEqual([`breaking looser ${others.join(' ')} /type`])
     }
   })
 
-  test('Z3, Z4: names are texts, numbers or a single value', () => {
+  test('Z3, Z4: enum values may be strings or numbers, and a const equals an enum of one value', () => {
     const names = (before: unknown, after: unknown) =>
       compareInterfaces(answerOf(before), answerOf(after)).additive.map((change) => change.names)
     expect(names({ enum: [1] }, { enum: [1, 2] })).toEqual([['2']])
@@ -93,11 +88,11 @@ describe('Z3, Z4 limits and forms', () => {
     expect(ofRequest({}, { const: 'A' })).toEqual(['breaking stricter /enum'])
   })
 
-  test('Z4: a removed default is another default', () => {
+  test('Z4: removing a default breaks', () => {
     expect(ofRequest({ default: 1 }, {})).toEqual(['breaking default /default'])
   })
 
-  test('Z6: texts for people and our own keywords are ignored, and an unknown keyword is a change', () => {
+  test('Z6: wording and extension keywords are ignored, and changing an unknown keyword breaks', () => {
     for (const keyword of [
       'title',
       'description',
@@ -114,8 +109,8 @@ describe('Z3, Z4 limits and forms', () => {
   })
 })
 
-describe('Z3, Z4 parts', () => {
-  test('Z4: elements, other fields and their names', () => {
+describe('Z3, Z4: parts', () => {
+  test('Z4: a new schema for elements or field names is stricter, and a removed one is looser', () => {
     expect(ofRequest({}, { items: text, propertyNames: { pattern: 'a' } })).toEqual([
       'breaking stricter /propertyNames/pattern',
       'breaking stricter null boolean object array integer number /items/type',
@@ -128,7 +123,7 @@ describe('Z3, Z4 parts', () => {
     ])
   })
 
-  test('Z3, Z4: fields by a pattern are fields', () => {
+  test('Z3, Z4: patternProperties are compared like fields', () => {
     const by = (...patterns: readonly string[]): Json => ({
       patternProperties: Object.fromEntries(patterns.map((pattern) => [pattern, text])),
     })
@@ -139,7 +134,7 @@ describe('Z3, Z4 parts', () => {
     ])
   })
 
-  test('Z3, Z4: values that `not` excludes', () => {
+  test('Z3, Z4: a new `not` is stricter, and a removed one is looser', () => {
     const [one, other] = [{ not: text }, { not: { type: 'number' } }]
     expect(ofRequest(one, {})).toEqual(['additive looser /not'])
     expect(ofRequest({}, one)).toEqual(['breaking stricter /not'])
@@ -150,7 +145,7 @@ describe('Z3, Z4 parts', () => {
     expect(ofAnswer(one, one)).toEqual([])
   })
 
-  test('Z3, Z4: parts that `allOf` combines', () => {
+  test('Z3, Z4: a removed part of `allOf` is looser, and a narrower part is stricter', () => {
     const [one, two] = [{ allOf: [text] }, { allOf: [text, { maxLength: 5 }] }]
     expect(ofRequest(two, one)).toEqual(['additive looser /allOf/1/maxLength'])
     expect(ofAnswer(two, one)).toEqual(['additive looser /allOf/1/maxLength'])
@@ -160,36 +155,39 @@ describe('Z3, Z4 parts', () => {
   })
 })
 
-describe('Z3, Z4 alternatives', () => {
+describe('Z3, Z4: alternatives', () => {
   const number = { type: 'number' }
 
-  test.each(['oneOf', 'anyOf'])('Z3, Z4: adding or removing %s', (keyword) => {
-    const [a, b] = ['a', 'b'].map((name) => ({ type: 'object', required: [name] }))
-    const two = { [keyword]: [a, b] }
-    const others = 'null boolean array string integer number'
-    expect(ofRequest({}, two)).toEqual([
-      ...[`breaking stricter ${others} /${keyword}`, `breaking stricter /${keyword}`],
-    ])
-    expect(ofRequest(a, two)).toEqual([`additive added /${keyword}/1`])
-    expect(ofAnswer(two, a)).toEqual([`breaking removed /${keyword}/1`])
-    expect(ofAnswer(b, two)).toEqual([`additive added /${keyword}/0`])
-    expect(ofAnswer(two, {})).toEqual([`breaking looser ${others} /type`, 'breaking changed '])
-    expect(ofRequest(two, {})).toEqual([
-      ...[
-        `additive looser ${others} /type`,
-        'additive optional a /required',
-        'additive optional b /required',
-      ],
-    ])
-    expect(ofAnswer({}, two)).toEqual([
-      `additive stricter ${others} /${keyword}`,
-      `additive always_present b /${keyword}/1/required`,
-      `additive always_present a /${keyword}/0/required`,
-    ])
-    expect(ofAnswer({ [keyword]: [] }, {})).toEqual([])
-  })
+  test.each(['oneOf', 'anyOf'])(
+    'Z3, Z4: alternatives added to or removed from %s are reported',
+    (keyword) => {
+      const [a, b] = ['a', 'b'].map((name) => ({ type: 'object', required: [name] }))
+      const two = { [keyword]: [a, b] }
+      const others = 'null boolean array string integer number'
+      expect(ofRequest({}, two)).toEqual([
+        ...[`breaking stricter ${others} /${keyword}`, `breaking stricter /${keyword}`],
+      ])
+      expect(ofRequest(a, two)).toEqual([`additive added /${keyword}/1`])
+      expect(ofAnswer(two, a)).toEqual([`breaking removed /${keyword}/1`])
+      expect(ofAnswer(b, two)).toEqual([`additive added /${keyword}/0`])
+      expect(ofAnswer(two, {})).toEqual([`breaking looser ${others} /type`, 'breaking changed '])
+      expect(ofRequest(two, {})).toEqual([
+        ...[
+          `additive looser ${others} /type`,
+          'additive optional a /required',
+          'additive optional b /required',
+        ],
+      ])
+      expect(ofAnswer({}, two)).toEqual([
+        `additive stricter ${others} /${keyword}`,
+        `additive always_present b /${keyword}/1/required`,
+        `additive always_present a /${keyword}/0/required`,
+      ])
+      expect(ofAnswer({ [keyword]: [] }, {})).toEqual([])
+    },
+  )
 
-  test('Z3, Z4: without titles, alternatives match by content, and the rest by order', () => {
+  test('Z3, Z4: alternatives match by title or by content, and the rest by order', () => {
     expect(ofRequest({ oneOf: [text, number] }, { oneOf: [number, text] })).toEqual([])
     expect(ofRequest({ oneOf: [true, text] }, { oneOf: [text, true] })).toEqual([])
     expect(ofRequest({ oneOf: [null, text] }, { oneOf: [text, null] })).toEqual([])
@@ -226,13 +224,13 @@ describe('Z3, Z4 alternatives', () => {
     [{ type: 'object', properties: { a: text } }],
     [{ type: 'object', required: ['a'] }],
     [{ type: 'object' }],
-  ])('Z3: for an answer, %j is one more kind of object', (variant) => {
+  ])('Z3: in an answer, adding %j is a new kind of object', (variant) => {
     const known = { type: 'object', required: ['known'] }
     expect(ofAnswer({ oneOf: [known] }, { oneOf: [known, variant] })).toEqual(['additive added /oneOf/1'])
   })
 
   test.each([[{ properties: { a: text } }], [{ required: ['a'] }], [{ maxLength: 5 }]])(
-    'Z4: for an answer that is an object, %j may be a text as well',
+    'Z4: in an answer that was an object, adding %j also permits a string',
     (variant) => {
       const known = { type: 'object', required: ['known'] }
       expect(ofAnswer({ oneOf: [known] }, { oneOf: [known, variant] })).toContain(
@@ -241,7 +239,7 @@ describe('Z3, Z4 alternatives', () => {
     },
   )
 
-  test('Z3, Z4: for an answer that is an object, a text is another form, whatever its fields', () => {
+  test('Z3, Z4: in an answer that was an object, adding a string breaks, even if the string has properties', () => {
     const known = { type: 'object', required: ['known'] }
     const variant = { type: 'string', properties: { a: text } }
     expect(ofAnswer({ oneOf: [known] }, { oneOf: [known, variant] })).toEqual([
@@ -250,17 +248,17 @@ describe('Z3, Z4 alternatives', () => {
   })
 })
 
-describe('Z3, Z4 shared schemas', () => {
+describe('Z3, Z4: shared schemas', () => {
   const at = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
-  test('Z3: a change is found at the shared schema, whatever its name', () => {
+  test('Z3: a change is reported at the shared schema, whatever its name', () => {
     const schemas = (type: string): Json => ({ 'a/b~c': { type } })
     expect(changesOf(sent(at('a~1b~0c'), schemas('string')), sent(at('a~1b~0c'), schemas('number')))).toEqual(
       [...['breaking form /components/schemas/a~1b~0c/type']],
     )
   })
 
-  test('Z3: a reference to another schema, and one with extra keywords', () => {
+  test('Z3: chains of references, and keywords next to a reference, are compared', () => {
     const schemas = (type: string): Json => ({ A: at('B'), B: { type } })
     expect(changesOf(sent(at('A'), schemas('string')), sent(at('A'), schemas('number')))).toEqual([
       ...['breaking form /components/schemas/B/type'],
@@ -273,7 +271,7 @@ describe('Z3, Z4 shared schemas', () => {
     ])
   })
 
-  test('Z4: an external reference is compared as text', () => {
+  test('Z4: keywords next to an external or invalid reference are compared', () => {
     for (const $ref of ['other.json#/a', 5])
       expect(ofRequest({ $ref, type: 'string' }, { $ref, type: 'number' })).toEqual(['breaking form /type'])
   })

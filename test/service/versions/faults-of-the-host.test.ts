@@ -3,7 +3,7 @@ import { compareInterfaces } from '../../../src/entries/openapi.js'
 import { errorKind, parseDocument, parseOpenEnum } from '../../../src/entries/service.js'
 import { testHostFaults } from '../host-faults.js'
 
-describe('E8: errors thrown by the values that a client reads', () => {
+describe('E8: errors thrown by values that a client reads', () => {
   testHostFaults([['Z1: null as names', () => parseOpenEnum(null as never, 'A'), 'names']])
 
   const fault = new Error('gone')
@@ -22,16 +22,16 @@ describe('E8: errors thrown by the values that a client reads', () => {
     ),
   )
 
-  test('Z1, Z2: an error thrown by an answer passes through unchanged', () => {
+  test('Z1, Z2: pass through errorKind and parseDocument unchanged', () => {
     expect(() => errorKind(409, broken)).toThrow(fault)
     expect(() => parseDocument(broken)).toThrow(fault)
   })
 
   test.each([
     ['an error', fault],
-    ['an error as of a stack', new RangeError('Maximum call stack size exceeded')],
-    ['no error at all', 'gone'],
-  ])('Z3: %s thrown by a document passes through unchanged', (_, thrown) => {
+    ['an error like that of a stack overflow', new RangeError('Maximum call stack size exceeded')],
+    ['a string', 'gone'],
+  ])('Z3: pass through compareInterfaces unchanged, as %s', (_, thrown) => {
     const away = {
       get away(): never {
         throw thrown as Error
@@ -51,7 +51,7 @@ describe('E8: errors thrown by the values that a client reads', () => {
       expect([threw(whole, of({})), threw(of({}), whole)]).toEqual([thrown, thrown])
   })
 
-  test('Z3: a type that is a list or an object of the host runs none of its code', () => {
+  test('Z3: are impossible for a type that is an object, since compareInterfaces does not convert it', () => {
     const type = {
       toString(): never {
         throw fault

@@ -1,6 +1,6 @@
 /**
- * Properties of any two schemas, judged by a validator: equal spellings, looser requests, and refused
- * instances.
+ * Properties of any two schemas: equal spellings, looser requests, and refused instances. A validator decides
+ * which instances are valid.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
@@ -32,7 +32,7 @@ const has = (schema: Json, keyword: string): boolean => schema[keyword] !== unde
 const without = (schema: Json, ...keywords: readonly string[]): Json =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.includes(keyword)))
 
-/** Other spellings of a schema. Each leaves one that it does not apply to as it is. */
+/** Other spellings of a schema. Each function returns a schema unchanged if it does not apply. */
 const REWRITES: readonly Rewrite[] = [
   (schema) => ({ allOf: [schema] }),
   (schema) => ({ allOf: [schema, { description: 'A thing.' }] }),
@@ -95,7 +95,7 @@ const { schema: anySchema } = fc.letrec<{ schema: Json; node: Json }>((tie) => (
     })),
     tie('schema').map((items) => ({ type: 'array', items })),
     fc.tuple(tie('schema'), tie('schema')).map((anyOf) => ({ anyOf })),
-    // A value of two alternatives of oneOf is refused: these are apart.
+    // A value that matches two alternatives of oneOf is refused, so these alternatives do not overlap.
     fc.tuple(tie('schema'), leaf).map(([items, one]) => ({ oneOf: [{ type: 'array', items }, one] })),
     fc.tuple(tie('schema'), tie('schema')).map((allOf) => ({ allOf })),
   ),
@@ -108,7 +108,7 @@ const [oneSchema, otherSchema] = [anySchema, anySchema].map((schema) =>
   ),
 ) as [fc.Arbitrary<Json>, fc.Arbitrary<Json>]
 
-/** A schema with some of its parts spelt in another way; the numbers say which. */
+/** Spells some parts of a schema in another way, as chosen by the numbers. */
 function respelt(schema: unknown, choices: Iterator<number>): unknown {
   if (Array.isArray(schema)) return schema.map((one) => respelt(one, choices))
   if (typeof schema !== 'object' || schema === null) return schema
@@ -129,7 +129,7 @@ function respelt(schema: unknown, choices: Iterator<number>): unknown {
   return rewrite === undefined ? copy : rewrite(copy)
 }
 
-/** A schema with another one in the place of one of its parts. */
+/** Replaces one part of a schema by another schema. */
 function withOther(schema: Json, other: Json, left: { place: number }): Json {
   if (left.place-- === 0) return other
   return Object.fromEntries(
@@ -173,7 +173,7 @@ const isBreaking = (before: Json, after: Json): boolean =>
 describe('Z3, Z4: properties of schemas', () => {
   const choices = fc.array(fc.integer({ min: 0, max: REWRITES.length + 4 }), { maxLength: 12 })
 
-  test('a schema with another spelling does not change, before or after', () => {
+  test('a schema spelt in another way has no breaking change in either direction', () => {
     fc.assert(
       fc.property(anySchema, choices, (schema, numbers) => {
         const other = respelt(schema, numbers[Symbol.iterator]())
@@ -186,19 +186,19 @@ describe('Z3, Z4: properties of schemas', () => {
     )
   })
 
-  test('a request that gains an alternative or loses a requirement is looser', () => {
+  test('a request with an added alternative or a removed part has no breaking change', () => {
     fc.assert(
       fc.property(anySchema, anySchema, (schema, more) => {
         expect(isBreaking(sent(schema), sent({ anyOf: [schema, more] }))).toBe(false)
         const { breaking } = compareInterfaces(sent({ allOf: [schema, more] }), sent(schema))
-        // Z4: a field that is not described any more is removed.
+        // Z4: a field without a schema counts as removed.
         expect(breaking.filter(({ change }) => change !== 'removed')).toEqual([])
       }),
       { numRuns: 300 },
     )
   })
 
-  test('an instance that becomes refused is a breaking change', () => {
+  test('a request that refuses a previously valid instance has a breaking change', () => {
     let found = 0
     fc.assert(
       fc.property(oneSchema, otherSchema, fc.nat(1), (before, other, place) => {

@@ -4,7 +4,7 @@ import { errorKind, servedUntil, type Decision } from '../../../src/entries/serv
 const said = (decision: Decision<string>): unknown =>
   decision.ok ? decision.value : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
 
-describe('Z1 and Z2 answers that a client reads', () => {
+describe('Z1, Z2: answers that a client reads', () => {
   test.each<[unknown, object]>([
     [{ type: 'conflict' }, { type: 'conflict' }],
     [{ type: ['conflict'] }, {}],
@@ -18,13 +18,13 @@ describe('Z1 and Z2 answers that a client reads', () => {
     [{ errors: [{ code: 'a', param: 'b' }, null, { code: 'c' }] }, { errors: [{ code: 'a', param: 'b' }] }],
     [{ errors: [5, { code: 'c' }] }, {}],
     [{ errors: [{ code: 5 }, { code: 'c', param: 5 }] }, { errors: [{ code: 'c', param: '' }] }],
-  ])('Z1: an error of %j is %j', (body, kind) => {
+  ])('Z1: errorKind reads the error %j as %j', (body, kind) => {
     expect(errorKind(409, body)).toStrictEqual({ type: 'OTHER', status: 409, errors: [], ...kind })
   })
 })
 
-describe('Z5 end of service', () => {
-  test('Z5: a day is a text of ten characters', () => {
+describe('Z5: end of service', () => {
+  test('Z5: servedUntil accepts only dates of ten characters, including those before the year 1000', () => {
     for (const day of ['x2026-11-20', '2026-11-20x'])
       expect(said(servedUntil(day))).toEqual(['invalid_timestamp announced_on'])
     expect(said(servedUntil('0998-01-02'))).toBe('0999-01-02')

@@ -1,4 +1,4 @@
-/** Values that stay accepted and understood, however a schema is written (Z3, Z4). */
+/** Checks that values stay accepted and understood, in whatever way a schema is written (Z3, Z4). */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareInterfaces, openApi } from '../../../src/entries/openapi.js'
@@ -7,7 +7,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const SHARED: Json = {
   Sheet: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
-  // They hold themselves.
+  // Tree and Loop refer to themselves.
   Tree: {
     type: 'object',
     properties: { trees: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } },
@@ -47,21 +47,25 @@ const isBreaking = (before: Json, after: Json): boolean =>
 const changes = (before: Json, after: Json): number =>
   Object.values(compareInterfaces(before, after)).flat().length
 
-/** Two schemas of the same values. */
+/** Pairs of schemas that accept the same values. */
 const EQUAL: readonly (readonly [one: unknown, other: unknown, why: string])[] = [
-  [text, { allOf: [text] }, 'a part that is all'],
-  [text, { allOf: [text, { description: 'A name.' }] }, 'a part that only describes'],
-  [text, { ...text, allOf: [{ description: 'A name.', deprecated: true }] }, 'a part that only describes'],
+  [text, { allOf: [text] }, 'a single part'],
+  [text, { allOf: [text, { description: 'A name.' }] }, 'a part with only a description'],
+  [
+    text,
+    { ...text, allOf: [{ description: 'A name.', deprecated: true }] },
+    'a part with only a description',
+  ],
   [at('Sheet'), { allOf: [at('Sheet')], description: 'A sheet.' }, 'a reference with a description'],
   [at('Sheet'), { ...at('Sheet'), description: 'A sheet.' }, 'a description next to a reference'],
-  [at('Sheet'), SHARED['Sheet'], 'a reference and what it leads to'],
+  [at('Sheet'), SHARED['Sheet'], 'a reference and its target'],
   [text, { oneOf: [text] }, 'one alternative'],
   [text, { anyOf: [text] }, 'one alternative'],
   [{ type: ['string', 'null'] }, { oneOf: [text, nothing] }, 'null as a type and as an alternative'],
   [{ type: ['string', 'null'] }, { anyOf: [nothing, text] }, 'null as a type and as an alternative'],
   [{ type: ['string', 'null'] }, { type: 'string', nullable: true }, 'null as a type and as a flag'],
-  [{ type: ['string', 'null'] }, { oneOf: [text, { enum: [null] }] }, 'null as the only value'],
-  [{ type: ['string', 'null'] }, { oneOf: [text, { const: null }] }, 'null as the only value'],
+  [{ type: ['string', 'null'] }, { oneOf: [text, { enum: [null] }] }, 'null as the only value of an enum'],
+  [{ type: ['string', 'null'] }, { oneOf: [text, { const: null }] }, 'null as a constant'],
   [{ oneOf: [at('Sheet'), nothing] }, { anyOf: [nothing, { allOf: [at('Sheet')] }] }, 'null or a reference'],
   [{ type: ['string', 'number'] }, { oneOf: [text, number] }, 'two types'],
   [
@@ -69,21 +73,21 @@ const EQUAL: readonly (readonly [one: unknown, other: unknown, why: string])[] =
     { anyOf: [{ ...text, maxLength: 5 }, number] },
     'a limit of one type',
   ],
-  [{ enum: ['A'] }, { type: 'string', enum: ['A'] }, 'the type of names'],
-  [{ enum: ['A'] }, { const: 'A' }, 'a single value'],
+  [{ enum: ['A'] }, { type: 'string', enum: ['A'] }, 'the type of an enum'],
+  [{ enum: ['A'] }, { const: 'A' }, 'an enum of one value and a constant'],
   [
     { enum: ['A', 'B'] },
     { oneOf: [{ const: 'A', title: 'one' }, { const: 'B' }] },
-    'names that are described',
+    'enum values with a description',
   ],
-  [{ enum: ['A', null] }, { oneOf: [{ enum: ['A'] }, nothing] }, 'null among names'],
+  [{ enum: ['A', null] }, { oneOf: [{ enum: ['A'] }, nothing] }, 'null in an enum'],
   [{ type: 'object', properties: {} }, { type: 'object' }, 'no fields'],
   [{ type: 'array', items: {} }, { type: 'array' }, 'elements of any kind'],
   [{ type: 'array', items: true }, { type: 'array', items: { description: 'Any.' } }, 'elements of any kind'],
-  [{ type: 'object', additionalProperties: true }, { type: 'object' }, 'other fields of any kind'],
-  [{ ...text, minLength: 0 }, text, 'a limit that limits nothing'],
-  [{ type: 'array', uniqueItems: false }, { type: 'array' }, 'a rule that rules out nothing'],
-  [{ ...text, minimum: 5 }, text, 'a limit of another type'],
+  [{ type: 'object', additionalProperties: true }, { type: 'object' }, 'additional fields of any kind'],
+  [{ ...text, minLength: 0 }, text, 'a limit without effect'],
+  [{ type: 'array', uniqueItems: false }, { type: 'array' }, 'uniqueItems without effect'],
+  [{ ...text, minimum: 5 }, text, 'a limit for another type'],
   [
     { allOf: [{ maxLength: 5 }, text, { maxLength: 9 }] },
     { ...text, maxLength: 5 },
@@ -94,15 +98,15 @@ const EQUAL: readonly (readonly [one: unknown, other: unknown, why: string])[] =
     { type: 'object', properties: { a: text, b: text }, required: ['b', 'a'] },
     'fields in two parts',
   ],
-  [{ required: ['a', 'b'] }, { required: ['b', 'a'] }, 'another order'],
-  [at('Tree'), { allOf: [at('Tree')] }, 'a schema that holds itself'],
-  [at('Loop'), {}, 'a reference to itself, which says nothing'],
+  [{ required: ['a', 'b'] }, { required: ['b', 'a'] }, 'another order of required fields'],
+  [at('Tree'), { allOf: [at('Tree')] }, 'a schema that contains itself'],
+  [at('Loop'), {}, 'a reference to itself, which accepts any value'],
   [at('MaybeLoop'), at('MaybeLoop'), 'a schema that is an alternative of itself'],
-  [{ not: text }, { not: { ...text, description: 'No name.' } }, 'what is ruled out, described'],
-  [{ oneOf: [at('Kinds'), nothing] }, { oneOf: [...kinds, nothing] }, 'alternatives in an alternative'],
-  [{ anyOf: [{ anyOf: [a, b] }, nothing] }, { anyOf: [a, b, nothing] }, 'alternatives in an alternative'],
-  [{ anyOf: [text, number] }, { oneOf: [text, number] }, 'alternatives that are apart'],
-  [{ anyOf: [tagged('x'), tagged('y')] }, { oneOf: [tagged('x'), tagged('y')] }, 'objects that are apart'],
+  [{ not: text }, { not: { ...text, description: 'No name.' } }, 'a description in an excluded schema'],
+  [{ oneOf: [at('Kinds'), nothing] }, { oneOf: [...kinds, nothing] }, 'nested alternatives'],
+  [{ anyOf: [{ anyOf: [a, b] }, nothing] }, { anyOf: [a, b, nothing] }, 'nested alternatives'],
+  [{ anyOf: [text, number] }, { oneOf: [text, number] }, 'alternatives without overlap'],
+  [{ anyOf: [tagged('x'), tagged('y')] }, { oneOf: [tagged('x'), tagged('y')] }, 'objects without overlap'],
   [
     {
       anyOf: [
@@ -116,17 +120,25 @@ const EQUAL: readonly (readonly [one: unknown, other: unknown, why: string])[] =
         { ...number, minimum: 5 },
       ],
     },
-    'numbers that are apart',
+    'numbers without overlap',
   ],
-  [{ type: 'boolean' }, { enum: [true, false] }, 'both values of a flag'],
-  [{ type: 'boolean' }, { oneOf: [{ const: false }, { const: true }] }, 'both values of a flag'],
-  [{ type: 'integer', minimum: 1 }, { type: 'integer', exclusiveMinimum: 0 }, 'a limit of whole numbers'],
-  [{ type: 'integer', maximum: 9 }, { type: 'integer', exclusiveMaximum: 10 }, 'a limit of whole numbers'],
-  [{ type: 'integer', minimum: 0.5 }, { type: 'integer', minimum: 1 }, 'a limit between whole numbers'],
+  [{ type: 'boolean' }, { enum: [true, false] }, 'both values of a boolean'],
+  [{ type: 'boolean' }, { oneOf: [{ const: false }, { const: true }] }, 'both values of a boolean'],
+  [
+    { type: 'integer', minimum: 1 },
+    { type: 'integer', exclusiveMinimum: 0 },
+    'an equivalent limit of integers',
+  ],
+  [
+    { type: 'integer', maximum: 9 },
+    { type: 'integer', exclusiveMaximum: 10 },
+    'an equivalent limit of integers',
+  ],
+  [{ type: 'integer', minimum: 0.5 }, { type: 'integer', minimum: 1 }, 'a fractional limit of integers'],
   [{ ...number, exclusiveMinimum: 0 }, { ...number, minimum: 0, exclusiveMinimum: 0 }, 'the narrower limit'],
   [{ type: 'integer' }, { ...number, multipleOf: 1 }, 'a multiple of 1'],
-  [text, { anyOf: [{ enum: ['A'] }, text] }, 'names among all texts'],
-  [text, { anyOf: [text, { ...text, maxLength: 5 }] }, 'short texts among all texts'],
+  [text, { anyOf: [{ enum: ['A'] }, text] }, 'an enum next to any string'],
+  [text, { anyOf: [text, { ...text, maxLength: 5 }] }, 'short strings next to any string'],
   [text, { ...text, readOnly: true }, 'a field that the server sets'],
   [
     a,
@@ -136,11 +148,11 @@ const EQUAL: readonly (readonly [one: unknown, other: unknown, why: string])[] =
   [
     { type: 'object', properties: { c: text }, oneOf: [a, b] },
     { oneOf: [a, b].map((one) => ({ allOf: [{ properties: { c: text } }, one] })) },
-    'a common field, in each alternative',
+    'a common field in each alternative',
   ],
 ]
 
-/** The second accepts more than the first. */
+/** Pairs of schemas of which the second accepts more values. */
 const LOOSER: readonly (readonly [narrow: unknown, wide: unknown, why: string])[] = [
   [text, { oneOf: [text, nothing] }, 'null'],
   [text, { anyOf: [nothing, text] }, 'null'],
@@ -151,9 +163,9 @@ const LOOSER: readonly (readonly [narrow: unknown, wide: unknown, why: string])[
   [{ enum: ['A'] }, { oneOf: [{ enum: ['A'] }, nothing] }, 'null'],
   [text, { oneOf: [text, number] }, 'another type'],
   [text, { anyOf: [{ type: 'integer' }, text] }, 'another type'],
-  [{ type: 'integer' }, number, 'a number that need not be whole'],
-  [{ allOf: [text, { pattern: '^a' }] }, text, 'a pattern that goes'],
-  [{ ...text, format: 'date-time' }, text, 'a form that goes'],
+  [{ type: 'integer' }, number, 'a number that need not be an integer'],
+  [{ allOf: [text, { pattern: '^a' }] }, text, 'a removed pattern'],
+  [{ ...text, format: 'date-time' }, text, 'a removed format'],
   [{ type: 'array', uniqueItems: true }, { type: 'array' }, 'elements that may be equal'],
   [
     { type: 'array', items: text },
@@ -168,7 +180,7 @@ const LOOSER: readonly (readonly [narrow: unknown, wide: unknown, why: string])[
 ]
 
 describe('Z3, Z4: schemas of the same values', () => {
-  test.each(EQUAL)('%j and %j are equal: %s', (one, other) => {
+  test.each(EQUAL)('%j and %j have no differences: %s', (one, other) => {
     for (const place of [sent, inAnswer]) {
       expect(changes(place(one), place(other))).toBe(0)
       expect(changes(place(other), place(one))).toBe(0)
@@ -177,7 +189,7 @@ describe('Z3, Z4: schemas of the same values', () => {
 })
 
 describe('Z3, Z4: schemas of more values', () => {
-  test.each(LOOSER)('from %j to %j, a request is looser and an answer is another: %s', (narrow, wide) => {
+  test.each(LOOSER)('from %j to %j are looser in a request and breaking in an answer: %s', (narrow, wide) => {
     expect(isBreaking(sent(narrow), sent(wide))).toBe(false)
     expect(isBreaking(sent(wide), sent(narrow))).toBe(true)
     expect(isBreaking(inAnswer(narrow), inAnswer(wide))).toBe(true)
@@ -185,13 +197,13 @@ describe('Z3, Z4: schemas of more values', () => {
   })
 
   test.each<readonly [unknown, unknown, string]>([
-    [{ oneOf: [text, { enum: [1, 2] }] }, text, 'a plain alternative that is not answered any more'],
-    [{ oneOf: [a, b, nothing] }, { oneOf: [a, b] }, 'null that is not answered any more'],
-    [a, { oneOf: [a, b] }, 'a new kind of object, which clients do not know yet'],
-    [{ ...text, maxLength: 5 }, { ...text, maxLength: 9 }, 'a limit, which binds the service alone'],
-    [{ enum: ['A'] }, { enum: ['A', 'B'] }, 'a name, which clients take as another'],
-    [{ enum: ['A'] }, text, 'names that are open'],
-  ])('an answer from %j to %j is understood: %s', (before, after) => {
+    [{ oneOf: [text, { enum: [1, 2] }] }, text, 'an alternative that the service no longer returns'],
+    [{ oneOf: [a, b, nothing] }, { oneOf: [a, b] }, 'null, which the service no longer returns'],
+    [a, { oneOf: [a, b] }, 'a new kind of object, which clients must tolerate'],
+    [{ ...text, maxLength: 5 }, { ...text, maxLength: 9 }, 'a looser limit, which only binds the service'],
+    [{ enum: ['A'] }, { enum: ['A', 'B'] }, 'a new enum value, which clients read as OTHER'],
+    [{ enum: ['A'] }, text, 'an enum that becomes any string'],
+  ])('from %j to %j are not breaking in an answer: %s', (before, after) => {
     expect(isBreaking(inAnswer(before), inAnswer(after))).toBe(false)
   })
 
@@ -199,25 +211,29 @@ describe('Z3, Z4: schemas of more values', () => {
     [
       { oneOf: [{ type: ['string', 'number'] }, { type: ['string', 'null', 'boolean'] }] },
       { oneOf: [{ type: ['string', 'number'] }, { type: ['integer', 'boolean'] }] },
-      'a text, which was of two alternatives',
+      'a string, which matched two alternatives before',
     ],
-    [{ oneOf: [text, text, number] }, { oneOf: [text, number] }, 'a text, which was of two alternatives'],
-  ])('an answer from %j to %j has values unknown to clients: %s', (before, after) => {
+    [
+      { oneOf: [text, text, number] },
+      { oneOf: [text, number] },
+      'a string, which matched two alternatives before',
+    ],
+  ])('from %j to %j are breaking in an answer: %s', (before, after) => {
     expect(isBreaking(inAnswer(before), inAnswer(after))).toBe(true)
   })
 
   test.each<readonly [unknown, unknown, boolean, string]>([
-    [a, { oneOf: [b, a] }, false, 'one kind more'],
+    [a, { oneOf: [b, a] }, false, 'an additional kind of object'],
     [
       { oneOf: [a, b] },
       { type: 'object', properties: { a: text, b: text } },
       false,
-      'fields instead of kinds',
+      'fields instead of kinds of objects',
     ],
-    [{ oneOf: [a, b] }, a, true, 'one kind less'],
-    [{ oneOf: [a, b] }, { anyOf: [a, b] }, false, 'both kinds at once'],
-    [{ anyOf: [a, b] }, { oneOf: [a, b] }, true, 'no longer both kinds at once'],
-    [{}, { oneOf: [a, b] }, true, 'anything, and then objects of two kinds'],
+    [{ oneOf: [a, b] }, a, true, 'a removed kind of object'],
+    [{ oneOf: [a, b] }, { anyOf: [a, b] }, false, 'objects that may be of both kinds'],
+    [{ anyOf: [a, b] }, { oneOf: [a, b] }, true, 'objects that may no longer be of both kinds'],
+    [{}, { oneOf: [a, b] }, true, 'two kinds of objects instead of any value'],
     [text, { allOf: [text, { pattern: '^a' }] }, true, 'a pattern in a part'],
     [
       { ...text, pattern: 'a' },
@@ -225,9 +241,9 @@ describe('Z3, Z4: schemas of more values', () => {
       true,
       'a second pattern',
     ],
-    [{ type: 'object' }, { type: 'object', additionalProperties: false }, true, 'no other fields'],
-    [{ enum: ['A', 'B'] }, { oneOf: [{ const: 'A' }] }, true, 'a name less'],
-    [at('Sheet'), { allOf: [at('Sheet'), { required: ['b'] }] }, true, 'a field in a part'],
+    [{ type: 'object' }, { type: 'object', additionalProperties: false }, true, 'no additional fields'],
+    [{ enum: ['A', 'B'] }, { oneOf: [{ const: 'A' }] }, true, 'a removed enum value'],
+    [at('Sheet'), { allOf: [at('Sheet'), { required: ['b'] }] }, true, 'a required field in a part'],
     [
       { type: 'object', properties: { a: text, b: text }, additionalProperties: false },
       {
@@ -237,7 +253,7 @@ describe('Z3, Z4: schemas of more values', () => {
         ],
       },
       true,
-      'no other fields in a part',
+      'no additional fields in a part',
     ],
     [
       {
@@ -248,26 +264,31 @@ describe('Z3, Z4: schemas of more values', () => {
       },
       { oneOf: [text, { ...text, pattern: '^b' }] },
       true,
-      'a text of two alternatives where it must be of one',
+      'strings that now match two alternatives of oneOf',
     ],
     [
       { type: 'object', properties: { a: { $ref: '#/components/schemas/Kinds' } } },
       { type: 'object', properties: { a: { anyOf: [{ $ref: '#/components/schemas/Kinds' }, text] } } },
       false,
-      'a text next to alternatives',
+      'a string next to alternatives',
     ],
-    [{ oneOf: [text, { type: 'integer' }] }, { oneOf: [text, {}] }, true, 'a text is of two alternatives'],
+    [
+      { oneOf: [text, { type: 'integer' }] },
+      { oneOf: [text, {}] },
+      true,
+      'strings that now match two alternatives',
+    ],
     [
       { oneOf: [text, { type: 'integer' }] },
       { oneOf: [text, { anyOf: [{}, nothing] }] },
       true,
-      'a text is of two alternatives, the second of them nested',
+      'strings that now match two alternatives, one of them nested',
     ],
-    [{}, { oneOf: [{}, {}] }, true, 'everything is of both alternatives'],
-    [{}, { oneOf: [{}, text] }, true, 'a text is of both alternatives'],
-    [number, { oneOf: [{}, text] }, false, 'a number is of the alternative for anything'],
-    [{ oneOf: [{}, text] }, {}, false, 'everything, also a text'],
-  ])('a request from %j to %j, breaking: %j, for %s', (before, after, isSo) => {
+    [{}, { oneOf: [{}, {}] }, true, 'values that all match both alternatives'],
+    [{}, { oneOf: [{}, text] }, true, 'strings that match both alternatives'],
+    [number, { oneOf: [{}, text] }, false, 'numbers that match only the alternative for any value'],
+    [{ oneOf: [{}, text] }, {}, false, 'any value, including strings'],
+  ])('from %j to %j are breaking in a request: %j, for %s', (before, after, isSo) => {
     expect(isBreaking(sent(before), sent(after))).toBe(isSo)
   })
 })
@@ -275,13 +296,13 @@ describe('Z3, Z4: schemas of more values', () => {
 describe('Z3, Z4: schemas that contain each other', () => {
   const withShared = (schemas: Json, schema: unknown): Json => ({ ...sent(schema), components: { schemas } })
 
-  test('a verdict that depends on another one is dropped with it', () => {
+  test('do not reuse a verdict that depends on an unfinished comparison', () => {
     const shared = (v: Json): Json => ({
       Node: { type: 'object', properties: { next: at('Wrap'), v } },
       Wrap: { type: 'object', properties: { node: at('Node') }, required: ['node'] },
     })
     const wrap = { not: at('Wrap') }
-    // The first field still excludes the same values, although the node is larger.
+    // The field `one` still excludes the same values, although Node accepts more.
     const one = { allOf: [{ not: at('Node') }, { not: { type: 'object', properties: { next: {}, v: {} } } }] }
     const before = { properties: { one, two: wrap } }
     const after = { properties: { one: { not: at('Node') }, two: wrap } }
@@ -295,7 +316,7 @@ describe('Z3, Z4: schemas that contain each other', () => {
   })
 
   test.each(['allOf', 'anyOf', 'oneOf', 'properties'])(
-    'each schema twice in the next by %s, 60 times',
+    'are compared quickly if each contains the one before it twice by %s, 60 times',
     (keyword) => {
       const both = (name: string): unknown =>
         keyword === 'properties'
@@ -319,7 +340,7 @@ describe('Z3, Z4: schemas that contain each other', () => {
   )
 })
 
-describe('Z3, Z4: headers of answers', () => {
+describe('Z3, Z4: comparisons of headers and references', () => {
   const withHeaders = (headers: Json, more: Json = {}): Json => ({
     paths: { '/things': { get: { responses: { '429': { headers } } } } },
     ...more,
@@ -343,7 +364,7 @@ describe('Z3, Z4: headers of answers', () => {
     [{ Wait: { schema: wait.schema } }, { Wait: wait }, `additive always_present ${OF}/Wait`],
     [{ Wait: wait }, { wait: { ...wait, description: 'Seconds.', example: 5 } }, ''],
     [{ Wait: wait }, { Wait: { $ref: '#/components/headers/Wait' } }, ''],
-  ])('from %j to %j it is %s', (before, after, expected) => {
+  ])('report a header that changes from %j to %j as "%s"', (before, after, expected) => {
     const { additive, breaking } = compareInterfaces(withHeaders(before), withHeaders(after, { components }))
     const found = Object.entries({ additive, breaking }).flatMap(([meaning, all]) =>
       all.map((one) => [meaning, one.change, ...one.names, one.at].join(' ')),
@@ -351,7 +372,7 @@ describe('Z3, Z4: headers of answers', () => {
     expect(found).toEqual(expected === '' ? [] : [expected])
   })
 
-  test('an answer, a parameter and a body may be references', () => {
+  test('follow references to an answer, a parameter and a body', () => {
     const operation = {
       parameters: [{ name: 'q', in: 'query', schema: text }],
       requestBody: body(text),
@@ -377,7 +398,8 @@ describe('Z3, Z6: the document of the service', () => {
   const now = openApi()
 
   /**
-   * A copy with each schema changed by its number; a schema has a type, a reference, parts or alternatives.
+   * Copies a document with each schema changed. A schema has a type, a reference, an enum, parts or
+   * alternatives.
    */
   function changed(part: unknown, change: (schema: Json) => Json): unknown {
     if (Array.isArray(part)) return part.map((one) => changed(one, change))
@@ -406,7 +428,7 @@ describe('Z3, Z6: the document of the service', () => {
     expect(compareInterfaces(after, now)).toEqual({ additive: [], breaking: [], preview: [] })
   })
 
-  test('does not change if some of its schemas are in parts', () => {
+  test('does not change if some of its schemas are in a part', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 50 }), fc.integer({ min: 0, max: 49 }), (every, first) => {
         let count = first

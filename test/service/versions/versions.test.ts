@@ -7,20 +7,20 @@ import {
   servedUntil,
 } from '../../../src/entries/service.js'
 
-describe('Z1 and Z2 answers that a client reads', () => {
-  test('Z1: a name of a later release is read as other', () => {
+describe('Z1, Z2: answers that a client reads', () => {
+  test('Z1: an enum value of a later release is read as OTHER', () => {
     expect(parseOpenEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID')).toBe('PAYMENT_STATUS_PAID')
     expect(parseOpenEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_LATE')).toBe('OTHER')
     expect(parseOpenEnum(PAYMENT_STATUSES, 3)).toBe('OTHER')
   })
 
-  test('Z1: a type of a later release is an error of its status, as is an answer from outside the service', () => {
+  test('Z1: an error type of a later release, or an answer from outside the service, is OTHER with its status', () => {
     expect(errorKind(409, { type: 'locked', errors: [] })).toEqual({ type: 'OTHER', status: 409, errors: [] })
     expect(errorKind(502, '<html>')).toEqual({ type: 'OTHER', status: 502, errors: [] })
     expect(errorKind(400, { type: 'toString' }).type).toBe('OTHER')
   })
 
-  test('Z1: a replay has its id, and a code of a later release is passed on', () => {
+  test('Z1: a replay has the id of the resource, and an error code of a later release is passed on', () => {
     const body = {
       type: 'conflict',
       resourceId: 'order_1',
@@ -34,7 +34,7 @@ describe('Z1 and Z2 answers that a client reads', () => {
     })
   })
 
-  test('Z2: additions of a later release to a document are listed, and the document is unchanged', () => {
+  test('Z2: parseDocument lists additions of a later release and returns the document unchanged', () => {
     const document = {
       quoteId: 'quote_1',
       customerId: 'cust_1',
@@ -56,7 +56,7 @@ describe('Z1 and Z2 answers that a client reads', () => {
   })
 })
 
-describe('Z5 end of service', () => {
+describe('Z5: end of service', () => {
   test.each([
     ['2026-11-20', 'deprecated', '2027-11-20'],
     ['2024-02-29', 'deprecated', '2025-03-01'],
@@ -64,12 +64,15 @@ describe('Z5 end of service', () => {
     ['2026-11-20', 'preview', '2026-12-20'],
     ['2028-02-01', 'preview', '2028-03-02'],
     ['2027-02-01', 'preview', '2027-03-03'],
-  ] as const)('Z5: announced on %s, as %s, it is served until %s', (day, notice, until) => {
+  ] as const)('Z5: an operation announced on %s as %s is served until %s', (day, notice, until) => {
     expect(servedUntil(day, notice)).toEqual({ ok: true, value: until })
   })
 
-  test.each(['2026-02-30', '20.11.2026', '', '2026-11-20T09:30:00Z'])('Z5: %j is not a day', (text) => {
-    const decision = servedUntil(text)
-    expect(!decision.ok && decision.refusal.problems.map(({ code }) => code)).toEqual(['invalid_timestamp'])
-  })
+  test.each(['2026-02-30', '20.11.2026', '', '2026-11-20T09:30:00Z'])(
+    'Z5: servedUntil refuses %j as a date',
+    (text) => {
+      const decision = servedUntil(text)
+      expect(!decision.ok && decision.refusal.problems.map(({ code }) => code)).toEqual(['invalid_timestamp'])
+    },
+  )
 })

@@ -8,7 +8,10 @@ import {
   type Webhook,
 } from '../../../src/entries/service.js'
 
-/** [the first address as a number, the bits of the prefix, whether it is public]; the longest prefix decides. */
+/**
+ * A block of addresses: its first address as a number, the bits of its prefix, public or not. The longest
+ * prefix applies.
+ */
 type Block = readonly [bigint, number, boolean]
 const ipv4 = (text: string): bigint => text.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n)
 const V4: readonly Block[] = (
@@ -47,7 +50,7 @@ const groups = (address: bigint): string =>
 const dotted = (address: bigint): string =>
   [24n, 16n, 8n, 0n].map((shift) => String((address >> shift) & 255n)).join('.')
 
-/** Addresses at random, and those around the ends of each block. */
+/** Generates random addresses, and those around the ends of each block. */
 const near = (blocks: readonly Block[], width: number): fc.Arbitrary<bigint> => {
   const most = (1n << BigInt(width)) - 1n
   const edges = blocks.flatMap(([start, bits]) => {
@@ -57,8 +60,8 @@ const near = (blocks: readonly Block[], width: number): fc.Arbitrary<bigint> => 
   return fc.oneof(fc.bigInt({ min: 0n, max: most }), fc.constantFrom(...edges))
 }
 
-describe('H2, H3, H5 URLs and addresses', () => {
-  test('H3: IPv4 addresses, alone and inside IPv6, agree with a list of blocks by hand', () => {
+describe('H2, H3, H5: URLs and addresses', () => {
+  test('H3: the list of blocks decides which IPv4 addresses are public, alone or inside IPv6', () => {
     fc.assert(
       fc.property(near(V4, 32), (address) => {
         const expected = isPublicByHand(address, 32, V4)
@@ -69,7 +72,7 @@ describe('H2, H3, H5 URLs and addresses', () => {
       { numRuns: 500 },
     )
   })
-  test('H3: IPv6 addresses', () => {
+  test('H3: the list of blocks decides which IPv6 addresses are public', () => {
     fc.assert(
       fc.property(near(V6, 128), (address) => {
         expect(isPublicAddress(groups(address))).toBe(isPublicByHand(address, 128, V6))
@@ -98,11 +101,11 @@ describe('H2, H3, H5 URLs and addresses', () => {
     ['https://0x7f.1/', 'url_private'],
     ['https://2130706433/', 'url_private'],
     ['https://[::ffff:a00:1]/', 'url_private'],
-  ])('H3: %s is %s', (url, code) => {
+  ])('H3: %s is refused with %s', (url, code) => {
     const decision = webhookUrl(url)
     expect(!decision.ok && decision.refusal.problems.map((problem) => problem.code)).toEqual([code])
   })
-  test('H2: all problems of a body are reported together, and repeated types count once', () => {
+  test('H2: all problems of a body are reported together, and repeated event types are kept once', () => {
     const problemsOf = (body: unknown, addresses?: readonly string[]): unknown => {
       const read = parseWebhook(body, addresses)
       return read.ok ? [] : read.refusal.problems.map(({ code, param }) => [code, param])

@@ -40,7 +40,7 @@ const request = (): object => ({
   description: 'x',
 })
 
-/** Valid arguments for each function of this group, by its name: see `test/adversarial/sound-arguments.ts`. */
+/** Valid arguments for each function of this group, by name: see `test/adversarial/sound-arguments.ts`. */
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   isPublicAddress: () => ['8.8.8.8'],
   webhookUrl: () => ['https://example.com/hook'],

@@ -10,7 +10,7 @@ import {
 
 const NOW = '2026-11-20T09:30:00.125Z'
 
-describe('webhooks', () => {
+describe('attempts and reads of webhooks', () => {
   const webhook: Webhook = {
     webhookId: 'webhook_1',
     url: 'https://example.com/hook',
@@ -31,13 +31,13 @@ describe('webhooks', () => {
   const made = deliveriesOf(event, [webhook], ['whdel_1'], NOW)
   const delivery = made.ok ? made.value[0] : undefined
 
-  test('H6: a read omits the secret and the host’s own fields', () => {
+  test('H6: omit the secret and the host’s own fields in a read', () => {
     expect(Object.keys(webhookView(webhook)).sort()).toEqual(
       ['webhookId', 'url', 'eventTypes', 'status', 'description', 'createdAt', 'updatedAt'].sort(),
     )
   })
 
-  test('H11: every attempt sends the same bytes, with its own time and signature', () => {
+  test('H11: send the same body in every attempt, with its own time and signature', () => {
     if (delivery === undefined) throw new Error('there is no delivery')
     const [first, second] = [1795167005, 1795167065].map((seconds) =>
       attemptRequest(delivery, webhook, seconds),
@@ -53,7 +53,7 @@ describe('webhooks', () => {
     expect(failed.body).toBe(delivery.body)
   })
 
-  test('H22: a delivery reads back with its event and without its body', () => {
+  test('H22: show a delivery with its event and without its body', () => {
     if (delivery === undefined) throw new Error('there is no delivery')
     expect(deliveryView(delivery)).toMatchObject({
       deliveryId: 'whdel_1',

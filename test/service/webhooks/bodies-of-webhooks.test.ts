@@ -31,8 +31,8 @@ const WEBHOOK: Webhook = {
 const problemsOf = (decision: Decision<unknown>): unknown =>
   decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
 
-describe('H2 creating a webhook', () => {
-  test('H2: the URL, the types and an empty description', () => {
+describe('H2: creating a webhook', () => {
+  test('H2: keeps the URL, the event types and the description, which is empty by default', () => {
     expect(parseWebhook(BODY)).toEqual({ ok: true, value: { ...BODY, description: '' } })
     for (const description of ['', null, undefined])
       expect(parseWebhook({ ...BODY, description })).toEqual({
@@ -62,11 +62,11 @@ describe('H2 creating a webhook', () => {
       { fields: 5, description: 5 },
       ['invalid_type fields', 'invalid_type description', 'required url', 'required event_types'],
     ],
-  ])('H2, E5: %j has the problems %j, in the order of the body', (body, problems) => {
+  ])('H2, E5: with %j has the problems %j, in the order of the body', (body, problems) => {
     expect(problemsOf(parseWebhook(body))).toEqual(problems)
   })
 
-  test('H2: a problem shows the value', () => {
+  test('H2: shows an invalid value in its problem', () => {
     expect(detailsOf(parseWebhook([]))).toEqual([{ expected: 'object', sent: 'array' }])
     expect(detailsOf(parseWebhook({ ...BODY, eventTypes: ['x'] }))).toEqual([
       { sent: '"x"', expected: eventTypes },
@@ -76,7 +76,7 @@ describe('H2 creating a webhook', () => {
   const host: NewWebhook = { id: 'webhook_1', randomBytes: BYTES, now: NOW }
   const request = { url: 'https://8.8.8.8/', eventTypes: ['order.created'], description: 'ours' } as const
 
-  test('H2, H4: a new webhook is enabled, with the secret from its bytes', () => {
+  test('H2, H4: gives an enabled webhook with a secret from the random bytes', () => {
     expect(newWebhook(request, host)).toEqual({
       ok: true,
       value: { ...WEBHOOK, createdAt: NOW, updatedAt: NOW, enabledAt: NOW },
@@ -84,14 +84,14 @@ describe('H2 creating a webhook', () => {
   })
 
   test.each([{ id: '' }, { id: 5 }, { now: 'soon' }, { randomBytes: [] }, { randomBytes: null }])(
-    'E8: newWebhook throws for %j, as the fault of the host',
+    'E8: throws if the host passes %j',
     (wrong) => {
       expect(() => newWebhook(request, { ...host, ...wrong } as NewWebhook)).toThrow(/^host\./)
     },
   )
 })
 
-describe('H5 and H6 changing and reading a webhook', () => {
+describe('H5, H6: changing and reading a webhook', () => {
   const patched = (webhook: Webhook, body: unknown): unknown => {
     const decision = patchWebhook(webhook, body, undefined, NOW)
     return decision.ok ? decision.value : problemsOf(decision)
@@ -112,7 +112,7 @@ describe('H5 and H6 changing and reading a webhook', () => {
     [DISABLED, { status: 'WEBHOOK_STATUS_UNSPECIFIED' }, {}],
     [DISABLED, { status: 0, secret: 'mine', webhookId: 'other' }, {}],
     [DISABLED, { description: 'theirs' }, { description: 'theirs' }],
-  ])('H5: %j with %j has the change %j', (webhook, body, change) => {
+  ])('H5: patching %j with %j changes %j', (webhook, body, change) => {
     expect(patched(webhook, body)).toEqual({ ...webhook, updatedAt: NOW, ...change })
   })
 
@@ -122,16 +122,16 @@ describe('H5 and H6 changing and reading a webhook', () => {
     [{ url: 'http://8.8.8.8/' }, ['url_not_https url']],
     [{ eventTypes: [] }, ['required event_types']],
     [{ status: 'on', description: 5 }, ['unknown_enum_value status', 'invalid_type description']],
-  ])('H5: %j has the problems %j', (body, problems) => {
+  ])('H5: patching with %j has the problems %j', (body, problems) => {
     expect(patched(WEBHOOK, body)).toEqual(problems)
   })
 
-  test('H6: a read of a webhook omits its secret, and the times of its enabling and last success', () => {
+  test('H6: reading omits the secret and the times of enabling and of the last success', () => {
     const { secret: _secret, enabledAt: _enabled, ...view } = WEBHOOK
     expect(webhookView({ ...WEBHOOK, lastSuccessAt: NOW })).toEqual(view)
   })
 
-  test('H4: a secret takes exactly 32 bytes', () => {
+  test('H4: webhookSecret needs exactly 32 bytes', () => {
     for (const count of [0, 31, 33])
       expect(() => webhookSecret(new Uint8Array(count)), String(count)).toThrow(/^random(\[\d+\])? must/)
     expect(webhookSecret(new Array<number>(32).fill(255))).toBe(`whsec_${'_'.repeat(42)}8`)

@@ -30,7 +30,8 @@ function newDelivery(): Delivery {
     ['whdel_1'],
     NOW,
   )
-  if (!made.ok || made.value.length !== 1 || made.value[0] === undefined) throw new Error('not one delivery')
+  if (!made.ok || made.value.length !== 1 || made.value[0] === undefined)
+    throw new Error('there is not exactly one delivery')
   return made.value[0]
 }
 
@@ -39,8 +40,8 @@ const OUTCOME: fc.Arbitrary<AttemptOutcome> = fc.oneof(
   fc.record({ failed: fc.constantFrom('timeout', 'connection', 'url_refused', 'event_gone') }),
 )
 
-describe('H8, H15 to H19, H23 Deliveries', () => {
-  test('H15: a delivery ends within six attempts for any outcomes, and nothing happens after', () => {
+describe('H8, H15 to H19, H23: deliveries', () => {
+  test('H15: a delivery ends within six attempts for any outcomes, and does not change after its end', () => {
     fc.assert(
       fc.property(fc.array(OUTCOME, { minLength: 6, maxLength: 9 }), (outcomes) => {
         const success = outcomes.findIndex((one) => 'status' in one && one.status >= 200 && one.status < 300)
@@ -59,24 +60,24 @@ describe('H8, H15 to H19, H23 Deliveries', () => {
       }),
     )
   })
-  test('H16: the worked plan', () => {
+  test('H16: the worked plan has the published times', () => {
     const times = ['09:30:05', '09:31:05', '09:36:05', '10:06:05', '12:06:05', '20:06:05']
     expect(attemptPlan(NOW)).toEqual(times.map((time) => `2026-11-20T${time}.000Z`))
   })
-  test('H17, H18: the kept parts of an answer', () => {
+  test('H17, H18: a snippet has at most 1000 characters, only 200 to 299 is a success, and a refused URL has status 0', () => {
     expect(responseSnippet('😀'.repeat(1001))).toBe('😀'.repeat(1000))
     expect([199, 200, 299, 300].map(isSuccess)).toEqual([false, true, true, false])
     const failed = deliveryAfter(newDelivery(), { failed: 'url_refused' }, NOW)
     expect([failed.lastStatusCode, failed.lastResponseSnippet, failed.attemptCount]).toEqual([0, '', 1])
   })
-  test('H19: a disabled or deleted webhook gets nothing, and no webhook gets a delivery early', () => {
+  test('H19: a delivery is due only from its time on, and only for an enabled webhook', () => {
     const delivery = newDelivery()
     expect(isDue(delivery, ENABLED, NOW)).toBe(true)
     expect(isDue(delivery, ENABLED, '2026-11-20T09:30:04Z')).toBe(false)
     expect(isDue(delivery, { status: 'WEBHOOK_STATUS_DISABLED' }, NOW)).toBe(false)
     expect(isDue(delivery, null, NOW)).toBe(false)
   })
-  test('H8: the worked auto-disable, counted from enabling at the earliest', () => {
+  test('H8: a webhook is disabled seven days after its last success, or after a later enabling', () => {
     const since = { createdAt: '2026-11-01T00:00:00Z', enabledAt: '2026-11-01T00:00:00Z' }
     const webhook = { status: ENABLED.status, ...since, lastSuccessAt: '2026-11-10T08:00:00Z' }
     expect(autoDisables(webhook, '2026-11-16T20:06:05Z')).toBe(false)
@@ -85,12 +86,12 @@ describe('H8, H15 to H19, H23 Deliveries', () => {
       false,
     )
   })
-  test('H23: the worked retention', () => {
+  test('H23: the worked delivery is retained for 30 days, to the millisecond', () => {
     const delivery = { createdAt: '2026-11-20T09:30:00.125Z' }
     expect(isRetained(delivery, '2026-12-20T09:30:00.124Z')).toBe(true)
     expect(isRetained(delivery, '2026-12-20T09:30:00.125Z')).toBe(false)
   })
-  test('H9: an operation emits the events of its table', () => {
+  test('H9: AddOrderLineItem emits order.updated, and GetOrder emits no event', () => {
     const stamp = { id: 'evt_1', now: NOW }
     const order = { orderId: 'order_1' }
     expect(eventsOf('AddOrderLineItem', order, order, stamp).map(({ type }) => type)).toEqual([

@@ -10,12 +10,12 @@ import {
 
 const NOW = '2026-11-20T09:30:00.125Z'
 
-describe('more of webhooks', () => {
+describe('states, events and deliveries of webhooks', () => {
   const stamp = { id: 'evt_1', now: NOW }
   const eventOf = (before: EventDocument, after: EventDocument): unknown =>
     eventsOf('application', before, after, stamp).map(({ type, previous }) => [type, previous])
 
-  test('H7: a webhook is always enabled, disabled or deleted, and only a creation restores it', () => {
+  test('H7: a webhook is enabled, disabled or deleted, and only a creation restores a deleted webhook', () => {
     const happened = ['enable', 'disable', 'auto_disable', 'delete'] as const
     for (const state of ['WEBHOOK_STATUS_ENABLED', 'WEBHOOK_STATUS_DISABLED'] as const) {
       const states = happened.map((event) => subscriptionTransition(state, event))
@@ -36,7 +36,7 @@ describe('more of webhooks', () => {
     expect(() => subscriptionTransition('WEBHOOK_STATUS_UNSPECIFIED', 'create')).toThrow(/^state must/)
   })
 
-  test('H9: a conversion is one event, whatever else changes with it', () => {
+  test('H9: a conversion is one event, whatever else changes', () => {
     const order = { orderId: 'order_1', statusId: 'in', isSubmitted: true, isArchived: true }
     expect(eventOf({ quoteId: 'quote_1', isSubmitted: true }, order)).toEqual([
       ['quote.converted_to_order', { quoteId: 'quote_1' }],
@@ -52,7 +52,7 @@ describe('more of webhooks', () => {
     expect(eventOf({ quoteId: 'quote_1' }, { quoteId: 'quote_1', isArchived: true })).toEqual([])
   })
 
-  test('H23: all filters of deliveries are read, and apply together', () => {
+  test('H23: a delivery matches only if all filters match', () => {
     const sent = {
       webhookId: 'webhook_1',
       state: '1',

@@ -19,7 +19,7 @@ const event = (more: Partial<WebhookEvent>): WebhookEvent => ({
   ...more,
 })
 
-describe('H9 and H10 events', () => {
+describe('H9, H10: events', () => {
   test.each<[EventDocument | null, EventDocument, string, unknown]>([
     [null, ORDER, 'order.created', undefined],
     [null, QUOTE, 'quote.created', undefined],
@@ -38,10 +38,10 @@ describe('H9 and H10 events', () => {
     [ORDER, { ...ORDER, isArchived: true }, 'order.archived', { isArchived: false }],
     [{ ...ORDER, isArchived: true }, { ...ORDER, isArchived: false }, 'order.archived', { isArchived: true }],
     [QUOTE, { orderId: 'order_1' }, 'quote.converted_to_order', { quoteId: 'quote_1' }],
-    // An order that still names its former quote is still an order.
+    // An order that still names its former quote is an order.
     [{ ...ORDER, ...QUOTE }, ORDER, 'order.updated', undefined],
     [{ statusId: 'a' }, ORDER, 'order.updated', undefined],
-  ])('H9: from %j to %j', (before, after, type, previous) => {
+  ])('H9: a change from %j to %j emits %s with the previous values %j', (before, after, type, previous) => {
     const kind = after.orderId === undefined ? 'quote' : 'order'
     expect(eventsOf('application', before, after, STAMP)).toEqual([
       {
@@ -51,7 +51,7 @@ describe('H9 and H10 events', () => {
     ])
   })
 
-  test('H9: an archived quote and a read emit no event, and a document without an id throws', () => {
+  test('H9: an archived quote and a read emit no event, and an unknown operation or a document without an id throws', () => {
     expect(eventsOf('application', QUOTE, { ...QUOTE, isArchived: true }, STAMP)).toEqual([])
     expect(eventsOf('GetOrder', ORDER, ORDER, STAMP)).toEqual([])
     expect(() => eventsOf('createOrder', ORDER, ORDER, STAMP)).toThrow(/^operation must be/)
@@ -74,13 +74,13 @@ describe('H9 and H10 events', () => {
       '{"order":{"id":"order_1"},"previous":{"quote":{"id":"quote_1"}}}',
     ],
     [{ previous: { isArchived: false } }, '{"order":{"id":"order_1"},"previous":{"archived":false}}'],
-  ])('H10: the data of %j', (more, data) => {
+  ])('H10: an event with %j has the data %s', (more, data) => {
     expect(eventBody(event(more))).toBe(
       `{"id":"evt_1","type":"order.updated","occurred_at":"${NOW}","data":${data}}`,
     )
   })
 
-  test('H10: an invalid event is the fault of the host', () => {
+  test('H10: eventBody throws for an invalid event', () => {
     for (const wrong of [{ id: 5 }, { type: null }, { occurredAt: 'soon' }, { previous: 5 }])
       expect(() => eventBody({ ...event({}), ...wrong } as unknown as WebhookEvent)).toThrow(/^event\./)
   })

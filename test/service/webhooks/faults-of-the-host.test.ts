@@ -39,7 +39,7 @@ const EVENT: WebhookEvent = {
   ...{ id: 'evt_1', type: 'order.created', occurredAt: NOW },
   subject: { kind: 'order', id: 'order_1' },
 }
-/** H10: the previous values that a transition must include. */
+/** The previous values that an event must include (H10). */
 const PREVIOUS: Readonly<Partial<Record<string, unknown>>> = {
   'order.archived': { isArchived: false },
   'quote.converted_to_order': { quoteId: 'quote_1' },
@@ -69,10 +69,10 @@ describe('E8: wrong arguments for addresses, secrets and signatures', () => {
     ['H3: a number as a URL', () => isDeliverableUrl(wrong(5), ['8.8.8.8']), 'url'],
     ['H3: a list as a URL', () => isDeliverableUrl(wrong([URL]), ['8.8.8.8']), 'url'],
     ['H3: a number among addresses', () => isDeliverableUrl(URL, [wrong(5)]), 'addresses[0]'],
-    ['H3: a text as addresses', () => isDeliverableUrl(URL, wrong('8.8.8.8')), 'addresses'],
-    ['H4: 31 bytes of chance', () => webhookSecret(new Uint8Array(31)), 'random[31]'],
-    ['H4: 33 bytes of chance', () => webhookSecret(new Uint8Array(33)), 'random'],
-    ['H4: null as chance', () => webhookSecret(wrong(null)), 'random'],
+    ['H3: a string as addresses', () => isDeliverableUrl(URL, wrong('8.8.8.8')), 'addresses'],
+    ['H4: an array of 31 random bytes', () => webhookSecret(new Uint8Array(31)), 'random[31]'],
+    ['H4: an array of 33 random bytes', () => webhookSecret(new Uint8Array(33)), 'random'],
+    ['H4: null as random bytes', () => webhookSecret(wrong(null)), 'random'],
     ...[-1, 0.5, 256, NaN, undefined].map((byte): HostFault => [
       `H4: ${String(byte)} as a byte`,
       () => webhookSecret([wrong(byte), ...new Array<number>(31).fill(1)]),
@@ -91,7 +91,7 @@ describe('E8: wrong arguments for addresses, secrets and signatures', () => {
     ]),
     ['H13: an empty key', () => signWebhook('', 1, 'b'), 'secret'],
     ['H13: bytes as a key', () => signWebhook(wrong(new Uint8Array(32)), 1, 'b'), 'secret'],
-    ['H13: half a second', () => signWebhook(SECRET, 1.5, 'b'), 'seconds'],
+    ['H13: a fractional second', () => signWebhook(SECRET, 1.5, 'b'), 'seconds'],
     ['H13: a number as a body', () => signWebhook(SECRET, 1, wrong(5)), 'body'],
     ['H13: null as a body', () => signWebhook(SECRET, 1, wrong(null)), 'body'],
     ['H13: a list as a body', () => signWebhook(SECRET, 1, wrong([1])), 'body'],
@@ -105,7 +105,7 @@ describe('E8: wrong arguments for addresses, secrets and signatures', () => {
       () => verifySignature('t=1,v1=0', 'b', SECRET, 1, tolerance),
       'tolerance',
     ]),
-    ['H14: null as what was seen', () => isReplay('evt_1', wrong(null)), 'seen'],
+    ['H14: null as the events already seen', () => isReplay('evt_1', wrong(null)), 'seen'],
   ])
 })
 
@@ -113,17 +113,17 @@ describe('E8: wrong arguments for attempts', () => {
   const to = { url: URL, secret: SECRET }
   testHostFaults([
     ...[-1, 1.5, NaN, Infinity, 253_402_300_800].map((seconds): HostFault => [
-      `H12: ${String(seconds)} as seconds`,
+      `H12: ${String(seconds)} as the time in seconds`,
       () => attemptRequest(DELIVERY, to, seconds),
       'nowSeconds',
     ]),
     [
-      'H12: a number as a type',
+      'H12: a number as an event type',
       () => attemptRequest({ ...DELIVERY, eventType: wrong(5) }, to, 1),
       'delivery.eventType',
     ],
     [
-      'H12: a line end in a type',
+      'H12: a line break in an event type',
       () => attemptRequest({ ...DELIVERY, eventType: wrong('order.created\r\nX: 1') }, to, 1),
       'delivery.eventType',
     ],
@@ -139,19 +139,19 @@ describe('E8: wrong arguments for attempts', () => {
 
 describe('E8: wrong arguments for events and deliveries', () => {
   testHostFaults([
+    ['H7: an unknown event', () => subscriptionTransition(ENABLED.status, wrong('turn')), 'event'],
     [
-      'H7: an event that does not exist',
-      () => subscriptionTransition(ENABLED.status, wrong('turn')),
-      'event',
+      'H7: an unspecified status',
+      () => subscriptionTransition('WEBHOOK_STATUS_UNSPECIFIED', 'enable'),
+      'state',
     ],
-    ['H7: no status', () => subscriptionTransition('WEBHOOK_STATUS_UNSPECIFIED', 'enable'), 'state'],
     [
-      'H8: a success without a time',
+      'H8: a webhook with an invalid time of its last success',
       () => autoDisables({ ...WEBHOOK, lastSuccessAt: 'soon' }, NOW),
       'webhook.lastSuccessAt',
     ],
     [
-      'H8: a webhook without times',
+      'H8: a webhook with empty times',
       () => autoDisables({ ...WEBHOOK, createdAt: '', enabledAt: '' }, NOW),
       'webhook.createdAt',
     ],
@@ -165,11 +165,15 @@ describe('E8: wrong arguments for events and deliveries', () => {
     ...eventTypes.flatMap((type): readonly HostFault[] => {
       const { subject: _, ...without } = { ...EVENT, type, previous: PREVIOUS[type] } as WebhookEvent
       return [
-        [`H10: ${type} about nothing`, () => eventBody(without), 'event.subject'],
-        [`H15: ${type} about nothing`, () => deliveriesOf(without, [], [], NOW), 'event.subject'],
-        [`H10: ${type} about null`, () => eventBody({ ...without, subject: wrong(null) }), 'event.subject'],
+        [`H10: ${type} without a subject`, () => eventBody(without), 'event.subject'],
+        [`H15: ${type} without a subject`, () => deliveriesOf(without, [], [], NOW), 'event.subject'],
         [
-          `H10: ${type} about a document without an id`,
+          `H10: ${type} with null as its subject`,
+          () => eventBody({ ...without, subject: wrong(null) }),
+          'event.subject',
+        ],
+        [
+          `H10: ${type} with an empty subject id`,
           () => eventBody({ ...without, subject: { kind: 'order', id: '' } }),
           'event.subject.id',
         ],
@@ -177,11 +181,11 @@ describe('E8: wrong arguments for events and deliveries', () => {
     }),
     ['H15: a delivery without an id', () => deliveriesOf(EVENT, [ENABLED], [], NOW), 'ids'],
     [
-      'H15: an event without a time',
+      'H15: an event with an invalid time',
       () => deliveriesOf({ ...EVENT, occurredAt: 'soon' }, [ENABLED], ['whdel_1'], NOW),
       'event.occurredAt',
     ],
-    ['H15: no clock', () => deliveriesOf(EVENT, [ENABLED], ['whdel_1'], 'soon'), 'now'],
+    ['H15: an invalid current time', () => deliveriesOf(EVENT, [ENABLED], ['whdel_1'], 'soon'), 'now'],
     [
       'H15: a number as the body of an answer',
       () => deliveryAfter(DELIVERY, { status: 200, body: wrong(5) }, NOW),
@@ -190,20 +194,20 @@ describe('E8: wrong arguments for events and deliveries', () => {
     ['H15: null as an outcome', () => deliveryAfter(DELIVERY, wrong(null), NOW), 'outcome'],
     ['H15: null as a delivery', () => deliveryAfter(wrong(null), { failed: 'timeout' }, NOW), 'delivery'],
     ...[NaN, -5, 1.9].map((attemptCount): HostFault => [
-      `H15: ${String(attemptCount)} attempts`,
+      `H15: an attempt count of ${String(attemptCount)}`,
       () => deliveryAfter({ ...DELIVERY, attemptCount }, { failed: 'timeout' }, NOW),
       'delivery.attemptCount',
     ]),
-    ['H16: a last attempt without a time', () => nextAttemptAt(1, 'soon'), 'lastAttemptedAt'],
-    ['H16: a first attempt without a time', () => attemptPlan('soon'), 'firstAttemptAt'],
-    ['H17: a number as an answer', () => responseSnippet(wrong(5)), 'text'],
+    ['H16: an invalid time of the last attempt', () => nextAttemptAt(1, 'soon'), 'lastAttemptedAt'],
+    ['H16: an invalid time of the first attempt', () => attemptPlan('soon'), 'firstAttemptAt'],
+    ['H17: a number as the text of an answer', () => responseSnippet(wrong(5)), 'text'],
     ['H18: NaN as a status', () => isSuccess(NaN), 'status'],
     [
-      'H19: a next attempt without a time',
+      'H19: an invalid time of the next attempt',
       () => isDue({ ...DELIVERY, nextAttemptAt: 'soon' }, ENABLED, NOW),
       'delivery.nextAttemptAt',
     ],
-    ['H19: no clock', () => isDue(DELIVERY, ENABLED, 'later'), 'now'],
+    ['H19: an invalid current time', () => isDue(DELIVERY, ENABLED, 'later'), 'now'],
     ['H19: null as a delivery', () => isDue(wrong(null), ENABLED, NOW), 'delivery'],
     ['H22: null as a delivery', () => deliveryView(wrong(null)), 'delivery'],
     ...Object.keys(WHOLE_DELIVERY).flatMap((column) =>
@@ -211,9 +215,9 @@ describe('E8: wrong arguments for events and deliveries', () => {
         const delivery: Delivery = { ...WHOLE_DELIVERY, [column]: value }
         const at = `delivery.${column}`
         return [
-          [`H22: wrong ${column} of number ${String(index)}`, () => deliveryView(delivery), at],
+          [`H22: a delivery with invalid ${column}, case ${String(index)}`, () => deliveryView(delivery), at],
           [
-            `H15: an attempt with wrong ${column} of number ${String(index)}`,
+            `H15: an attempt of a delivery with invalid ${column}, case ${String(index)}`,
             () => deliveryAfter(delivery, { failed: 'timeout' }, NOW),
             at,
           ],
@@ -223,7 +227,7 @@ describe('E8: wrong arguments for events and deliveries', () => {
     ...Object.keys(WHOLE_WEBHOOK).flatMap((column) =>
       [5, new Date(0), Promise.resolve('x'), {}, column.endsWith('At') ? 'soon' : true].map(
         (value, index): HostFault => [
-          `H5: wrong ${column} of number ${String(index)}`,
+          `H5: a webhook with invalid ${column}, case ${String(index)}`,
           () => patchWebhook({ ...WHOLE_WEBHOOK, [column]: value }, {}, undefined, NOW),
           `webhook.${column}`,
         ],
@@ -234,14 +238,14 @@ describe('E8: wrong arguments for events and deliveries', () => {
       () => patchWebhook({ ...WHOLE_WEBHOOK, [column]: undefined }, {}, undefined, NOW),
       `webhook.${column}`,
     ]),
+    ['H23: null as a delivery to filter', () => matchesDelivery(wrong(null), { webhookId: 'a' }), 'delivery'],
     [
-      'H23: null as a delivery that is filtered',
-      () => matchesDelivery(wrong(null), { webhookId: 'a' }),
-      'delivery',
+      'H23: a delivery with an invalid creation time',
+      () => isRetained({ createdAt: 'soon' }, NOW),
+      'delivery.createdAt',
     ],
-    ['H23: a delivery without a time', () => isRetained({ createdAt: 'soon' }, NOW), 'delivery.createdAt'],
-    ['H23: no clock', () => isRetained({ createdAt: NOW }, 'soon'), 'now'],
-    ['H23: null as a delivery that is kept', () => isRetained(wrong(null), NOW), 'delivery'],
+    ['H23: an invalid current time', () => isRetained({ createdAt: NOW }, 'soon'), 'now'],
+    ['H23: null as a delivery to retain', () => isRetained(wrong(null), NOW), 'delivery'],
   ])
 
   test('H21: a ping needs no subject', () => {

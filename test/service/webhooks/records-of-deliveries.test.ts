@@ -39,8 +39,8 @@ const DELIVERY: Delivery = {
 const typeOf = (decision: Decision<unknown>): unknown =>
   decision.ok ? decision.value : decision.refusal.type
 
-describe('H15 to H19 deliveries', () => {
-  test('H15: each receiver has one, in their order', () => {
+describe('H15 to H19: deliveries', () => {
+  test('H15: each webhook gets one delivery, in the order of the webhooks', () => {
     const other = { ...ENABLED, webhookId: 'b' }
     expect(deliveriesOf(EVENT, [ENABLED, other], ['whdel_1', 'whdel_2', 'unused'], NOW)).toEqual({
       ok: true,
@@ -49,7 +49,7 @@ describe('H15 to H19 deliveries', () => {
     expect(deliveriesOf(EVENT, [], [], NOW)).toEqual({ ok: true, value: [] })
   })
 
-  test('H15, H17: the record after an attempt', () => {
+  test('H15, H17: an attempt leaves a delivery succeeded, pending or exhausted, and records the answer', () => {
     const { nextAttemptAt: _planned, ...kept } = DELIVERY
     expect(deliveryAfter(DELIVERY, { status: 204, body: 'thanks' }, NOW)).toEqual({
       ...kept,
@@ -69,7 +69,7 @@ describe('H15 to H19 deliveries', () => {
     })
   })
 
-  test('H15: attempts are counted up to six, and a fractional status counts as absent', () => {
+  test('H15: attempts count up to six, and a fractional status counts as absent', () => {
     const after = (attemptCount: number) =>
       deliveryAfter({ ...DELIVERY, attemptCount }, { failed: 'timeout' }, NOW)
     expect([0, 1, 5, 9].map((count) => after(count).attemptCount)).toEqual([1, 2, 6, 6])
@@ -77,24 +77,24 @@ describe('H15 to H19 deliveries', () => {
     expect([strange.lastStatusCode, strange.state]).toEqual([0, 'DELIVERY_STATE_PENDING'])
   })
 
-  test('H16: a next attempt exists only after a failed one, and not after the last', () => {
+  test('H16: a next attempt exists only after one to five failed attempts', () => {
     expect([0, 5, 6, 7].map((count) => nextAttemptAt(count, NOW))).toEqual([
       ...[null, '2026-11-20T17:30:05.000Z', null, null],
     ])
   })
 
-  test('H17: the start of an answer has 1,000 characters', () => {
+  test('H17: a snippet has at most 1,000 characters', () => {
     expect([999, 1000, 1001, 1500, 2500].map((length) => responseSnippet('a'.repeat(length)).length)).toEqual(
       [...[999, 1000, 1000, 1000, 1000]],
     )
   })
 
-  test('H16, H18: a plan has six attempts, and only 200 to 299 is a success', () => {
+  test('H16, H18: a plan has six attempts, and only a status of 200 to 299 is a success', () => {
     expect(attemptPlan(NOW)).toHaveLength(6)
     expect([199, 200, 299, 300, 200.5].map(isSuccess)).toEqual([false, true, true, false, false])
   })
 
-  test('H19: only a pending delivery is due, once its time has come', () => {
+  test('H19: only a pending delivery is due, and it needs a time of its next attempt', () => {
     expect(isDue(DELIVERY, ENABLED, NOW)).toBe(true)
     expect(isDue({ ...DELIVERY, state: 'DELIVERY_STATE_SUCCEEDED' }, ENABLED, NOW)).toBe(false)
     const { nextAttemptAt: _planned, ...unplanned } = DELIVERY
@@ -102,10 +102,10 @@ describe('H15 to H19 deliveries', () => {
   })
 })
 
-describe('H7, H8, H22 and H23 records', () => {
+describe('H7, H8, H22, H23: records', () => {
   const all = { webhookId: 'a', state: 'DELIVERY_STATE_PENDING', createdAt: NOW } as const
 
-  test('H23: an absent filter does not restrict', () => {
+  test('H23: an absent or unspecified filter matches every delivery', () => {
     expect(matchesDelivery(all, {})).toBe(true)
     expect(matchesDelivery(all, { state: 'DELIVERY_STATE_UNSPECIFIED' })).toBe(true)
     expect(matchesDelivery(all, { state: 'DELIVERY_STATE_SUCCEEDED' })).toBe(false)
@@ -114,11 +114,11 @@ describe('H7, H8, H22 and H23 records', () => {
     expect(matchesDelivery(all, { createdBefore: NOW })).toBe(false)
   })
 
-  test('H23: a record is still retained at the time of its creation', () => {
+  test('H23: a delivery is retained at the time of its creation', () => {
     expect(isRetained({ createdAt: NOW }, NOW)).toBe(true)
   })
 
-  test('H22: the answer never has the body', () => {
+  test('H22: the view of a delivery omits the body', () => {
     const { body: _body, ...view } = DELIVERY
     expect(deliveryView(DELIVERY)).toEqual(view)
   })
@@ -134,7 +134,7 @@ describe('H7, H8, H22 and H23 records', () => {
     )
   })
 
-  test('H7: an existing webhook cannot be created again, which is the fault of the host', () => {
+  test('H7: creating an existing webhook again is an internal error', () => {
     expect(typeOf(subscriptionTransition('WEBHOOK_STATUS_DISABLED', 'create'))).toBe('internal')
     expect(typeOf(subscriptionTransition('WEBHOOK_STATUS_DISABLED', 'enable'))).toBe('WEBHOOK_STATUS_ENABLED')
   })

@@ -17,7 +17,7 @@ const said = (header: unknown): unknown => {
 }
 const INVALID = ['signature_invalid x_service_signature']
 
-describe('H12 and H13 attempts', () => {
+describe('H12, H13: attempts', () => {
   const delivery = { eventType: 'order.created', body: BODY } as const
   const webhook = { url: 'https://example.com/', secret: SECRET }
   const dateAt = (seconds: number): string => {
@@ -25,19 +25,19 @@ describe('H12 and H13 attempts', () => {
     return request.ok ? (request.value.headers['Date'] ?? '') : request.refusal.type
   }
 
-  test('H12: the first and the last second', () => {
+  test('H12: the Date header covers the first and the last second', () => {
     expect(dateAt(0)).toBe('Thu, 01 Jan 1970 00:00:00 GMT')
     expect(dateAt(253_402_300_799)).toBe('Fri, 31 Dec 9999 23:59:59 GMT')
   })
 
-  test('H13: a body has one signature as text and as bytes', () => {
+  test('H13: a body has the same signature as a string and as bytes', () => {
     expect(signWebhook(SECRET, T, BODY)).toBe(RIGHT)
     expect(signWebhook(SECRET, T, new TextEncoder().encode(BODY))).toBe(RIGHT)
   })
 })
 
-describe('H14 verifying', () => {
-  test('H14: a valid request has the time of its signature', () => {
+describe('H14: verification', () => {
+  test('H14: a valid header gives the time of its signature', () => {
     expect(said(RIGHT)).toEqual({ signedAt: T })
     expect(said(` t=${String(T)} , v1=${hexAt(T)} `)).toEqual({ signedAt: T })
     expect(said(RIGHT.padEnd(8_192, ','))).toEqual({ signedAt: T })
@@ -45,34 +45,34 @@ describe('H14 verifying', () => {
 
   test.each([
     ['a header that is too long', RIGHT.padEnd(8_193, ',')],
-    ['no text', null],
-    ['a list', [RIGHT]],
-    ['another version', `t=${String(T)},v2=${hexAt(T)}`],
+    ['null', null],
+    ['a header in a list', [RIGHT]],
+    ['a signature of another version', `t=${String(T)},v2=${hexAt(T)}`],
     ['a time inside a time', `t=t=${String(T)},v1=${hexAt(T)}`],
-    ['a time with more behind it', `t=${String(T)}x,v1=${hexAt(T)}`],
+    ['a time with a letter after it', `t=${String(T)}x,v1=${hexAt(T)}`],
     ['a time of 13 digits', `t=1${'0'.repeat(12)},v1=${hexAt(`1${'0'.repeat(12)}`)}`],
     ...[253_402_300_800, 999_999_999_999].map((time): [string, string] => [
       `the time ${String(time)}, after the year 9999`,
       `t=${String(time)},v1=${hexAt(time)}`,
     ]),
-    ['no time, and nothing signed', 'v1='],
-    ['no time', `v1=${hexAt(T)}`],
-    ['one digit less', RIGHT.slice(0, -1)],
-    ['one digit more', `${RIGHT}0`],
+    ['an empty signature without a time', 'v1='],
+    ['a signature without a time', `v1=${hexAt(T)}`],
+    ['a signature without its last digit', RIGHT.slice(0, -1)],
+    ['a signature with an extra digit', `${RIGHT}0`],
   ])('H14: %s is invalid', (_, header) => {
     expect(said(header)).toEqual(INVALID)
   })
 
-  test('H14: a time in the distant past has expired', () => {
+  test('H14: a signature from 1970 has expired', () => {
     expect(said(`t=0,v1=${hexAt(0)}`)).toEqual(['signature_expired x_service_signature'])
   })
 
-  test('H14: a clock may have parts of a second', () => {
+  test('H14: the current time may have fractions of a second', () => {
     const at = (now: number) => verifySignature(RIGHT, BODY, SECRET, now).ok
     expect([T + 0.25, T + 299.999, T + 300.001].map(at)).toEqual([true, true, false])
   })
 
-  test('H14: an event that was already seen is a replay', () => {
+  test('H14: an event that the receiver has already seen is a replay', () => {
     for (const seen of [['evt_1', 'evt_2'], new Set(['evt_1', 'evt_2'])]) {
       expect(isReplay('evt_2', seen)).toBe(true)
       expect(isReplay('evt_3', seen)).toBe(false)

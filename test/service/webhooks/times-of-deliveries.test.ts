@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hasElapsed } from '../../../src/service/webhooks/elapsed.js'
 import { httpDate } from '../../../src/service/webhooks/http-date.js'
 
-test('H12: a time of a header agrees with the runtime', () => {
+test('H12: httpDate writes every time as Date does', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 253_402_300_799 }), (seconds) => {
       expect(httpDate(seconds)).toBe(new Date(seconds * 1000).toUTCString())
@@ -11,7 +11,7 @@ test('H12: a time of a header agrees with the runtime', () => {
   )
 })
 
-test('H8: a time elapses to the nanosecond, and never for an invalid time', () => {
+test('H8: hasElapsed is exact to the nanosecond, and false for an invalid time', () => {
   const [from, to] = ['2026-11-20T09:30:00.5Z', '2026-11-20T09:30:10.5Z']
   expect([9, 10, 11].map((seconds) => hasElapsed(from, to, seconds))).toEqual([true, true, false])
   expect(hasElapsed('2026-11-20T09:30:00.500000001Z', to, 10)).toBe(false)

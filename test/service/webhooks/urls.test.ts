@@ -7,7 +7,7 @@ const problemOf = (text: unknown, addresses?: readonly string[]): unknown => {
   return problem && [problem.code, problem.param, problem.details]
 }
 
-describe('H3 the URL of a webhook', () => {
+describe('H3: the URL of a webhook', () => {
   test.each([
     ['https://hooks.example.com/path?a=b', 'hooks.example.com', false],
     ['HTTPS://Hooks.Example.COM', 'hooks.example.com', false],
@@ -16,7 +16,7 @@ describe('H3 the URL of a webhook', () => {
     ['https://[2606:4700::1111]/', '2606:4700::1111', true],
     ['https://1.2.3.4.example.com/', '1.2.3.4.example.com', false],
     ['https://hooks.example.com/?next=https://user@other.example', 'hooks.example.com', false],
-  ])('H3: %s leads to %s', (text, host, isAddress) => {
+  ])('H3: %s has the host %s, which is an address: %s', (text, host, isAddress) => {
     expect(webhookUrl(text)).toEqual({ ok: true, value: { host, isAddress } })
   })
 
@@ -34,7 +34,7 @@ describe('H3 the URL of a webhook', () => {
     ['https://10.20.30.40/', 'url_private', { address: '10.20.30.40' }],
     ['https://0x7f000001/', 'url_private', { address: '127.0.0.1' }],
     ['https://[::1]/', 'url_private', { address: '::1' }],
-  ])('H3: %j is refused as %s', (text, code, details) => {
+  ])('H3: %j is refused with %s', (text, code, details) => {
     const decision = webhookUrl(text)
     const problem = decision.ok ? undefined : decision.refusal.problems[0]
     expect([problem?.code, problem?.param]).toEqual([code, 'url'])
@@ -42,17 +42,17 @@ describe('H3 the URL of a webhook', () => {
     if (typeof text === 'string') expect(isDeliverableUrl(text, ['8.8.8.8'])).toBe(false)
   })
 
-  test('H3: a name is judged by all of its addresses, and one without any is private', () => {
+  test('H3: a host name needs an address, and all its addresses must be public', () => {
     const name = 'https://hooks.example.com/'
     expect(problemOf(name, ['8.8.8.8', '2606:4700::1111'])).toBeUndefined()
     expect(problemOf(name, ['10.0.0.1', '8.8.8.8'])).toEqual(['url_private', 'url', { address: '10.0.0.1' }])
     expect(problemOf(name, ['8.8.8.8', '10.0.0.1'])).toEqual(['url_private', 'url', { address: '10.0.0.1' }])
     for (const none of [[], undefined]) expect(problemOf(name, none)).toEqual(['url_private', 'url', {}])
-    // An address was judged already.
+    // An address in the URL needs no resolution.
     expect(problemOf('https://8.8.8.8/', undefined)).toBeUndefined()
   })
 
-  test('H3: the addresses are judged again before an attempt', () => {
+  test('H3: the addresses are checked again before an attempt', () => {
     const name = 'https://hooks.example.com/'
     expect(isDeliverableUrl(name, ['8.8.8.8'])).toBe(true)
     expect(isDeliverableUrl(name, ['127.0.0.1'])).toBe(false)
@@ -62,7 +62,7 @@ describe('H3 the URL of a webhook', () => {
   })
 })
 
-describe('H3 texts of addresses', () => {
+describe('H3: the written form of addresses', () => {
   test.each([
     ['0000:0000:0000:0000:0000:ffff:108.109.110.111', true],
     ['2606:4700:0000:0000:0000:0000:0000:1111', true],
