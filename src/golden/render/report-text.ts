@@ -2,7 +2,7 @@ import { nameIn, ruleIn } from '../../explain/render/words.js'
 import { LANGUAGES } from '../../languages/languages.js'
 import { shownText } from '../../flashing/picture/svg-text.js'
 import { formatDecimal, formatMicros } from '../../number/readable.js'
-import type { CauseRow, FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from '../report.js'
+import type { FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from '../report.js'
 import { causesOf, type Cause, type CurrencySample } from './causes-of.js'
 import type { ReportWords } from './report-words.js'
 
@@ -83,17 +83,6 @@ function causeCount(causes: readonly Cause[], words: ReportWords): string {
 export function sentenceOf({ id, first }: Cause, { figures }: ReportWords): string {
   const sentence = lineText(first[LANGUAGES[figures.locale]])
   return sentence === '' ? lineText(id) : sentence
-}
-
-/** The head of a cause: its sentence without the full stop, or its id. */
-export function headingOf(row: CauseRow, { figures }: ReportWords): string {
-  const sentence = lineText(row[LANGUAGES[figures.locale]])
-  return sentence === '' ? lineText(row.cause) : sentence.replace(/\.$/, '')
-}
-
-/** The id by which a cause is accepted, with its label. */
-export function idText({ id }: Cause, words: ReportWords): string {
-  return `${words.causeId}: ${lineText(id)}`
 }
 
 /** For example `4,981 documents, 4,981 lines: 49.81 AUD more.` */
