@@ -2,7 +2,8 @@
 import { narrow, ONE, ZERO, isZero, type Decimal } from '../number/decimal.js'
 import type { AdjustmentPercentages } from '../definitions/enums.js'
 import type { Choices } from '../policies/choices.js'
-import { HUNDREDTH, sum, toCents, type WorkedLine, type Working } from './calculate-line.js'
+import type { WorkedLine } from './calculate-line.js'
+import { HUNDREDTH, sum, toCents, type Working } from './working.js'
 import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 
 /** An adjustment with its amount. */

@@ -1,46 +1,10 @@
 /** The total of a line under any choices (L3, L8, M3 by our rules). */
 import { compare, larger } from '../number/arithmetic.js'
-import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
-import { ARITHMETICS, type Arithmetic } from '../policies/arithmetic.js'
-import type { Choices } from '../policies/choices.js'
-import {
-  amountOfLine,
-  unitPriceBy,
-  type LineArithmetic,
-  type LineRoundings,
-} from '../policies/line-amount.js'
-import { roundingsOf } from '../policies/roundings-of.js'
+import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { amountOfLine, unitPriceBy } from '../policies/line-amount.js'
+import { discountOf } from './discount-of-line.js'
 import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
-
-/** An arithmetic with the choices it serves. */
-export interface Working {
-  readonly calculate: Arithmetic
-  readonly choices: Choices
-  /** The same for lines. */
-  readonly ofLines: LineArithmetic
-  readonly roundings: LineRoundings
-}
-
-export function workingBy(choices: Choices): Working {
-  const calculate = ARITHMETICS[choices.numbers]
-  const round: LineArithmetic['round'] = (value, places) => calculate.round(value, places, choices.ties)
-  return { calculate, choices, ofLines: { ...calculate, round }, roundings: roundingsOf(choices) }
-}
-
-export function sum<A>(
-  { add }: Pick<Arithmetic, 'add'>,
-  list: readonly A[],
-  of: (one: A) => Decimal,
-): Decimal {
-  return list.reduce<Decimal>((all, one) => add(all, of(one)), ZERO)
-}
-
-/** To the cent, as amounts are rounded. */
-export function toCents({ ofLines }: Working, value: Decimal): Decimal {
-  return ofLines.round(value, 2)
-}
-
-export const HUNDREDTH = narrow(1, 2)
+import { sum, toCents, type Working } from './working.js'
 
 /** The calculated figures of a line. */
 export interface WorkedLine {
@@ -132,23 +96,6 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
     price: unitPrice,
   }
 }
-
-/** The discount of a line as a fraction. */
-function discountOf({ calculate, choices }: Working, percentage: Decimal): Decimal {
-  const whole = calculate.multiply(percentage, HUNDREDTH)
-  const second = choices.discount === 'in-two-turns' ? secondOf(percentage) : undefined
-  if (second === undefined) return whole
-  // The second percentage is not taken of what the first one takes off.
-  const both = calculate.multiply(calculate.subtract(percentage, second), second)
-  return calculate.subtract(whole, calculate.multiply(both, calculate.multiply(HUNDREDTH, HUNDREDTH)))
-}
-
-/** The second of two percentages whose sum was sent. A request has one discount a line, so the two are supposed. */
-function secondOf(percentage: Decimal): Decimal | undefined {
-  return USUAL_SECONDS.find((second) => compare(second, percentage) < 0)
-}
-
-const USUAL_SECONDS = [10, 5, 2].map((percent) => narrow(percent, 0))
 
 /** The tax in a gross amount that is rounded by itself, from the exact net amount. */
 function taxOfGross(

@@ -2,13 +2,14 @@
  * The figures of a document under any choices (rules L, M, T by our rules). Deliberately separate from the engine: see
  * docs/diagnose.md.
  */
-import { compare } from '../number/arithmetic.js'
-import { isZero, narrow, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
+import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { TaxRounding } from '../definitions/enums.js'
 import type { Choices, Ties } from '../policies/choices.js'
 import { EXACT, type Arithmetic } from '../policies/arithmetic.js'
 import { appliedAdjustments, type AppliedAdjustment } from './applied-adjustments.js'
-import { sum, toCents, workedLine, workingBy, type WorkedLine, type Working } from './calculate-line.js'
+import { workedLine, type WorkedLine } from './calculate-line.js'
+import { BASES, taxablePart } from './taxable-base.js'
+import { sum, toCents, workingBy, type Working } from './working.js'
 import type { PlainDocument } from './plain-document.js'
 import { amountsWithParts } from './spread.js'
 
@@ -148,56 +149,6 @@ function takesDiscountsWithTax(
 const LEVELS: Readonly<Record<TaxRounding, 'document' | 'line'>> = {
   document: 'document',
   line: 'line',
-}
-
-interface BaseChoice {
-  readonly taxesExemptLines: boolean
-  readonly taxesSurcharges: boolean
-  /** The part of a discount that lowers the base: the taxable share, with or without bounds, all of it, or nothing. */
-  readonly discounts: 'share' | 'share-without-bounds' | 'all' | 'nothing'
-}
-
-const AS_SET: BaseChoice = { taxesExemptLines: false, taxesSurcharges: true, discounts: 'share' }
-
-const BASES: Readonly<Record<Choices['base'], BaseChoice>> = {
-  'as-set': AS_SET,
-  'exempt-lines-taxed': { ...AS_SET, taxesExemptLines: true },
-  'surcharges-untaxed': { ...AS_SET, taxesSurcharges: false },
-  'discounts-after-tax': { ...AS_SET, discounts: 'nothing' },
-  'discounts-wholly-taxed': { ...AS_SET, discounts: 'all' },
-  'share-without-bounds': { ...AS_SET, discounts: 'share-without-bounds' },
-}
-
-/** T3: the change of the base by an adjustment, negative for a discount. */
-function taxablePart(
-  { calculate, choices }: Working,
-  { isDiscount, isTaxFree, applied }: AppliedAdjustment,
-  { subtotal, taxableLines }: { readonly subtotal: Decimal; readonly taxableLines: Decimal },
-): Decimal {
-  const { taxesSurcharges, discounts } = BASES[choices.base]
-  if (!isDiscount) return taxesSurcharges && !isTaxFree ? applied : ZERO
-  const all = calculate.subtract(ZERO, applied)
-  switch (discounts) {
-    case 'nothing':
-      return ZERO
-    case 'all':
-      return all
-    case 'share':
-      if (!isBetween(taxableLines, subtotal)) return signOf(taxableLines) > 0 ? all : ZERO
-      break
-    case 'share-without-bounds':
-      if (isZero(subtotal)) return ZERO
-  }
-  if (compare(taxableLines, subtotal) === 0) return all
-  const places = choices.total === 'not-rounded' ? 12 : 2
-  const share = calculate.quotient(calculate.multiply(applied, taxableLines), subtotal, places, choices.ties)
-  return calculate.subtract(ZERO, share)
-}
-
-/** Whether one amount ÷ another is between 0 and 1. False if the other is 0. */
-function isBetween(amount: Decimal, whole: Decimal): boolean {
-  const side = signOf(whole)
-  return side * signOf(amount) >= 0 && side * compare(whole, amount) >= 0 && side !== 0
 }
 
 function taxOf(working: Working, amount: Decimal, rate: Decimal): Decimal {

@@ -1,6 +1,7 @@
 import { escaped } from '../../flashing/picture/svg-text.js'
 import type { CauseRow } from '../report.js'
-import { amountText, countText, currencyText, headingOf, signedText } from './report-text.js'
+import { headingOf } from './cause-heading.js'
+import { amountText, countText, currencyText, signedText } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
 /** The maximum number of bars that a reader takes in at a glance. */

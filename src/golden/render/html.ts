@@ -4,14 +4,13 @@ import { causesOf, currenciesOf, type Cause } from './causes-of.js'
 import { chartOf } from './chart.js'
 import { jsonText } from './json-text.js'
 import { REPORT_STYLE } from './report-style.js'
+import { headingOf, idText } from './cause-heading.js'
 import {
   amountText,
   changeText,
   countText,
   currencyText,
   factsWithRule,
-  headingOf,
-  idText,
   joined,
   printableLine,
   outcomeText,

@@ -2,13 +2,12 @@ import { markdownText } from '../../explain/render/value-text.js'
 import type { CauseRow, GoldenReport } from '../report.js'
 import { byteLength } from './byte-length.js'
 import { causesOf, currenciesOf, type Cause } from './causes-of.js'
+import { headingOf, idText } from './cause-heading.js'
 import {
   amountText,
   countText,
   currencyText,
   factsWithRule,
-  headingOf,
-  idText,
   joined,
   printableLine,
   outcomeText,

@@ -2,7 +2,7 @@ import { nameIn, ruleIn } from '../../explain/render/words.js'
 import { LANGUAGES } from '../../languages/languages.js'
 import { shownText } from '../../flashing/picture/svg-text.js'
 import { formatDecimal, formatMicros } from '../../number/readable.js'
-import type { CauseRow, FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from '../report.js'
+import type { FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from '../report.js'
 import { causesOf, type Cause, type CurrencySample } from './causes-of.js'
 import type { ReportWords } from './report-words.js'
 
@@ -83,17 +83,6 @@ function causeCount(causes: readonly Cause[], words: ReportWords): string {
 export function sentenceOf({ id, first }: Cause, { figures }: ReportWords): string {
   const sentence = printableLine(first[LANGUAGES[figures.locale]])
   return sentence === '' ? printableLine(id) : sentence
-}
-
-/** Returns the heading of a cause: its sentence without the full stop, or its id. */
-export function headingOf(row: CauseRow, { figures }: ReportWords): string {
-  const sentence = printableLine(row[LANGUAGES[figures.locale]])
-  return sentence === '' ? printableLine(row.cause) : sentence.replace(/\.$/, '')
-}
-
-/** Returns the labelled id by which a cause is accepted. */
-export function idText({ id }: Cause, words: ReportWords): string {
-  return `${words.causeId}: ${printableLine(id)}`
 }
 
 /** Writes the size of a cause, for example `4,981 documents, 4,981 lines: 49.81 AUD more.` */

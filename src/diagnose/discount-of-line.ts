@@ -1,0 +1,20 @@
+import { compare } from '../number/arithmetic.js'
+import { narrow, type Decimal } from '../number/decimal.js'
+import { HUNDREDTH, type Working } from './working.js'
+
+/** The discount of a line as a fraction. */
+export function discountOf({ calculate, choices }: Working, percentage: Decimal): Decimal {
+  const whole = calculate.multiply(percentage, HUNDREDTH)
+  const second = choices.discount === 'in-two-turns' ? secondOf(percentage) : undefined
+  if (second === undefined) return whole
+  // The second percentage is not taken of what the first one takes off.
+  const both = calculate.multiply(calculate.subtract(percentage, second), second)
+  return calculate.subtract(whole, calculate.multiply(both, calculate.multiply(HUNDREDTH, HUNDREDTH)))
+}
+
+/** The second of two percentages whose sum was sent. A request has one discount a line, so the two are supposed. */
+function secondOf(percentage: Decimal): Decimal | undefined {
+  return USUAL_SECONDS.find((second) => compare(second, percentage) < 0)
+}
+
+const USUAL_SECONDS = [10, 5, 2].map((percent) => narrow(percent, 0))
