@@ -12,7 +12,6 @@ import { readEdit, readPlace, type DocumentEdit } from '../engine/open-documents
 import {
   answerOf,
   edited,
-  pricedLineAt,
   openDocument,
   partialTotalsOf,
   problemsOf,
@@ -21,6 +20,7 @@ import {
   type OpenSettings,
 } from '../engine/open-documents/open-document.js'
 import { writeLine } from '../engine/write-line.js'
+import { pricedLineAt } from '../engine/open-documents/priced-line-at.js'
 import { isObject, type Sent } from '../wire/object.js'
 import type {
   OrderRequestInput,

@@ -1,8 +1,9 @@
 import { finished, isLine, withHeadChecked, type FormState } from './form-state.js'
 import { rowOf } from './form-row.js'
 import { speechOf, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
+import { isObject } from '../wire/object.js'
 import { inOtherLocale } from './other-locale.js'
-import { readRow } from './read-row.js'
+import { readRow, type RowContents } from './read-row.js'
 import type { RowKind } from './row-kinds.js'
 
 /** What people typed, as JSON. */
@@ -31,4 +32,22 @@ export function inLocale(state: FormState, options: QuoteFormOptions): FormState
   const { contents, read, messages } = state.header
   const header = rowOf('header', contents, read, messages, undefined, writing, next.speech)
   return withHeadChecked({ ...next, rows, header })
+}
+
+/** A row with drawings of its own: without the ids by which a service knows the drawings of another row (F9). */
+export function withNewDrawing(contents: RowContents): RowContents {
+  const { kind, data } = contents
+  if (kind !== 'flashing' || data === undefined) return contents
+  const { otherSides } = data
+  const line = {
+    ...data,
+    ...('drawing' in data && { drawing: withoutId(data['drawing']) }),
+    ...(Array.isArray(otherSides) && { otherSides: otherSides.map(withoutId) }),
+  }
+  return { ...contents, data: line }
+}
+
+function withoutId(drawing: unknown): unknown {
+  if (!isObject(drawing)) return drawing
+  return Object.fromEntries(Object.entries(drawing).filter(([name]) => name !== 'tempId'))
 }

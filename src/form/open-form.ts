@@ -10,12 +10,11 @@ import type { describeProblem } from '../problem/describe.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { writeQuoteTotals, type QuoteRequestInput, type QuoteTotals } from '../wire/document.generated.js'
 import type { JsonObject } from '../wire/object.js'
-import { describeInEnglish } from './english-messages.js'
 import { finished, isLine, withAdjustments, type FormState } from './form-state.js'
 import { rowOf } from './form-row.js'
 import { readRow, type RowContents, type Writing } from './read-row.js'
 import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
-import { NO_MESSAGES, type Speech } from './row-messages.js'
+import { describeInEnglish, NO_MESSAGES, type Speech } from './row-messages.js'
 
 /** The labels of the fields of a form. */
 export type FormLabels = Speech['labels']

@@ -23,11 +23,10 @@ import {
 } from './form-view.js'
 import { newFormHistory, stepBack, stepForth, stepped, type FormHistory } from './form-history.js'
 import { contentsOf, openForm, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
-import { draftOf, inLocale } from './draft.js'
+import { draftOf, inLocale, withNewDrawing } from './draft.js'
 import type { RowContents } from './read-row.js'
 import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
 import { spreadsheetCells } from './spreadsheet-cells.js'
-import { withNewDrawing } from './new-drawing.js'
 
 /** A line from elsewhere, as the event `change` of the flashing designer has it in its `detail`. */
 export interface LineChange {

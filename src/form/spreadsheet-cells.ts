@@ -1,4 +1,7 @@
-/** Takes a text from a spreadsheet apart, into rows of cells. A cell with a tab, a line end or a quote is in quotes. */
+/**
+ * Takes a text from a spreadsheet apart, into rows of cells. A cell with a tab, a line end or a quote is in quotes. Rows of
+ * empty cells are left out.
+ */
 export function spreadsheetCells(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy

@@ -5,14 +5,13 @@
 import * as E from '../../problem/either.js'
 import { invalidDocument, type Answer } from '../../problem/answer.js'
 import { contributionGroup } from '../contribution.js'
-import { previewSettings } from '../line.js'
 import { checkCustomer } from '../look-ups.js'
 import { checkAdjustments, pricePartialTotals, priceTotals } from '../totals.js'
-import { priceDocument, priceLines, writeDocument, type DocumentForm } from '../engine.js'
+import { priceDocument, writeDocument, type DocumentForm } from '../engine.js'
 import type { ParsedAccount } from '../../wire/account.generated.js'
 import type { ParsedOrderRequest } from '../../wire/document.generated.js'
 import type { LookUps } from '../catalogue.js'
-import type { Contribution, PricedLine, ValidTotals, TotalsWithAdjustments } from '../priced.js'
+import type { Contribution, TotalsWithAdjustments, ValidTotals } from '../priced.js'
 import { allOf, type LocatedProblem } from '../../problem/located-problem.js'
 import type { Problem } from '../../problem/problem.js'
 import { readRequest } from '../../wire/document.js'
@@ -156,32 +155,6 @@ export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readon
   if (isAccepted(document) && totalsOf(document) !== undefined) return []
   const answer = answerOf(document)
   return E.isLeft(answer) ? answer.left : []
-}
-
-/** Prices a line as in a preview. Paths of problems start at the document. */
-export function pricedLineAt<Wire, Totals, A>(
-  document: Opened<Wire, Totals>,
-  at: number,
-  write: (line: PricedLine) => A,
-): Answer<A> {
-  const sent = elementAt(document.lines, at)?.sent
-  const { kept, problems, unreadable } = priceLines([sent], previewSettings(document.settings), write)
-  const [line] = kept
-  if (line !== undefined) return E.right(line)
-  const located = (found: LocatedProblem): LocatedProblem => ({
-    ...found,
-    path: ['lines', at, ...found.path.slice(2)],
-  })
-  // The order of a line's problems does not depend on the line's index.
-  const reading = unreadable.map(located)
-  const isRead = new Set(unreadable)
-  const others = problems.filter((problem) => !isRead.has(problem)).map(located)
-  return invalidDocument(
-    [...reading, ...others],
-    { lines: { [at]: sent } },
-    reading,
-    document.settings.maxProblems,
-  )
 }
 
 /** Replaces everything but the lines. Whether the document is submitted must not change, since its lines depend on it. */

@@ -1,0 +1,34 @@
+import * as E from '../../problem/either.js'
+import { invalidDocument, type Answer } from '../../problem/answer.js'
+import type { LocatedProblem } from '../../problem/located-problem.js'
+import { priceLines } from '../engine.js'
+import { previewSettings } from '../line.js'
+import type { PricedLine } from '../priced.js'
+import type { Opened } from './open-document.js'
+import { elementAt } from './pages.js'
+
+/** Prices a line as in a preview. Problems point from the document. */
+export function pricedLineAt<Wire, Totals, A>(
+  document: Opened<Wire, Totals>,
+  at: number,
+  write: (line: PricedLine) => A,
+): Answer<A> {
+  const sent = elementAt(document.lines, at)?.sent
+  const { kept, problems, unreadable } = priceLines([sent], previewSettings(document.settings), write)
+  const [line] = kept
+  if (line !== undefined) return E.right(line)
+  const located = (found: LocatedProblem): LocatedProblem => ({
+    ...found,
+    path: ['lines', at, ...found.path.slice(2)],
+  })
+  // The place of the line among others does not change the order of its problems.
+  const reading = unreadable.map(located)
+  const isRead = new Set(unreadable)
+  const others = problems.filter((problem) => !isRead.has(problem)).map(located)
+  return invalidDocument(
+    [...reading, ...others],
+    { lines: { [at]: sent } },
+    reading,
+    document.settings.maxProblems,
+  )
+}
