@@ -15,7 +15,7 @@ const TAXED: AccountInput = { ...UNTAXED, tax: { rate: '0.1' } }
 const DISCOUNT = { type: 'ADJUSTMENT_TYPE_DISCOUNT' }
 const SURCHARGE = { type: 'ADJUSTMENT_TYPE_SURCHARGE' }
 
-/** Lines of $150.00, two thirds of them taxable. */
+/** Lines of $150.00 in total, two thirds taxable. */
 const lines = [
   labour({ quantity: '1', unitPrice: bare('100') }),
   labour({ quantity: '1', unitPrice: bare('50'), isTaxFree: true }),
@@ -26,7 +26,7 @@ const problemsOf = (adjustment: Json, account = UNTAXED): readonly unknown[] =>
   validateQuote(requestOf(adjustment), account).map(({ code, param, details }) => [code, param, details])
 
 describe('V7: an unreadable adjustment has unknown figures', () => {
-  test.each([UNTAXED, TAXED])('and no further problems: %j', (account) => {
+  test.each([UNTAXED, TAXED])('and one problem only, in the account %j', (account) => {
     for (const unread of [DISCOUNT, SURCHARGE])
       expect(problemsOf({ ...unread, percentage: 'x' }, account)).toEqual([
         ['invalid_decimal', 'adjustments[0].percentage', { sent: '"x"' }],
@@ -35,32 +35,37 @@ describe('V7: an unreadable adjustment has unknown figures', () => {
 })
 
 describe('T3: the taxed part of an adjustment', () => {
-  // The tax of the lines is 10.00.
+  // Without adjustments, the tax is 10.00.
   test.each<[string, Json, AccountInput, string]>([
-    ['a discount, by the share of taxable lines', { ...DISCOUNT, amount: bare('15') }, TAXED, '9000000'],
-    ['a surcharge', { ...SURCHARGE, amount: bare('5') }, TAXED, '10500000'],
-    ['a surcharge that is tax free', { ...SURCHARGE, amount: bare('5'), isTaxFree: true }, TAXED, '10000000'],
-    ['where there is no tax, nothing of a discount', { ...DISCOUNT, amount: bare('15') }, UNTAXED, '0'],
-    ['and nothing of a surcharge', { ...SURCHARGE, amount: bare('5') }, UNTAXED, '0'],
+    ['is the share of taxable lines for a discount', { ...DISCOUNT, amount: bare('15') }, TAXED, '9000000'],
+    ['is all of a surcharge', { ...SURCHARGE, amount: bare('5') }, TAXED, '10500000'],
+    [
+      'is zero for a tax-free surcharge',
+      { ...SURCHARGE, amount: bare('5'), isTaxFree: true },
+      TAXED,
+      '10000000',
+    ],
+    ['gives a discount no tax in an account without tax', { ...DISCOUNT, amount: bare('15') }, UNTAXED, '0'],
+    ['gives a surcharge no tax in an account without tax', { ...SURCHARGE, amount: bare('5') }, UNTAXED, '0'],
   ])('%s', (_, adjustment, account, tax) => {
     const quote = priceQuote(requestOf(adjustment), account)
     expect(quote.ok && quote.value.taxAmount.amountMicros).toBe(tax)
   })
 
-  test.each([DISCOUNT, SURCHARGE])('is zero without tax: %j', (type) => {
+  test.each([DISCOUNT, SURCHARGE])('is zero in an account without tax: %j', (type) => {
     const lines = { ...zeroContribution, total: 15_000, taxable: 10_000 }
     const baseWith = (account: AccountInput): string | undefined => {
       const totals = documentTotals(lines, [{ ...type, amount: bare('15') } as AdjustmentInput], account)
       return totals.ok ? totals.value.taxableBase.amountMicros : undefined
     }
-    // Two thirds of the discount, and all of the surcharge.
+    // Two thirds of the discount, or all of the surcharge.
     expect(baseWith(TAXED)).toBe(type === DISCOUNT ? '90000000' : '115000000')
     expect(baseWith(UNTAXED)).toBe('100000000')
   })
 })
 
-describe('T2: a problem shows the value and the limits', () => {
-  test('for an amount below zero', () => {
+describe('T2: an adjustment', () => {
+  test('is refused for a negative amount, with the amount and the minimum', () => {
     expect(problemsOf({ ...DISCOUNT, amount: bare('-0.50') })).toEqual([
       ['out_of_range', 'adjustments[0].amount', { amountMicros: '-500000', min: '0' }],
     ])
@@ -70,7 +75,7 @@ describe('T2: a problem shows the value and the limits', () => {
     [DISCOUNT, '100.01', { sent: '100.01', min: '0', max: '100' }],
     [DISCOUNT, '-0.1', { sent: '-0.1', min: '0', max: '100' }],
     [SURCHARGE, '-0.1', { sent: '-0.1', min: '0' }],
-  ])('for a percentage out of its range: %j', (adjustment, percentage, details) => {
+  ])('is refused for a percentage out of range, with the limits: %j', (adjustment, percentage, details) => {
     expect(problemsOf({ ...adjustment, percentage })).toEqual([
       ['out_of_range', 'adjustments[0].percentage', details],
     ])
@@ -80,7 +85,7 @@ describe('T2: a problem shows the value and the limits', () => {
     [DISCOUNT, '100'],
     [DISCOUNT, '0'],
     [SURCHARGE, '100.01'],
-  ])('but accepts a percentage at the ends of its range: %j', (adjustment, percentage) => {
+  ])('may have a percentage at the end of its range: %j', (adjustment, percentage) => {
     expect(problemsOf({ ...adjustment, percentage })).toEqual([])
   })
 })

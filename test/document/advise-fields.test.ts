@@ -30,7 +30,7 @@ const onPricing = (fields: object) => onFields({ pricing: { ...pricing, ...field
 const at = 'lines[0].on_the_fly'
 
 describe('V10: unknown_field', () => {
-  test('names the field, and suggests another one', () => {
+  test('names the unknown field and suggests a known field', () => {
     expect(onPricing({ discnt: '50' })).toEqual([
       ['unknown_field', `${at}.pricing.discnt`, { field: 'discnt', didYouMean: 'discount' }],
     ])
@@ -58,31 +58,31 @@ describe('V10: unknown_field', () => {
       { lines: [{ notes: {}, reference: 'x' }] },
       { field: 'reference', didYouMean: 'reference', belongsIn: '' },
     ],
-  ])('is given at the document and its parts: %j', (request, details) => {
+  ])('is given on a document and its parts: %j', (request, details) => {
     expect(onRequest(request)).toMatchObject([['unknown_field', expect.any(String), details]])
   })
 
-  test('suggests only a field of this kind of document: only orders have a status', () => {
+  test('suggests `statusId` on an order, but not on a quote', () => {
     const status = { statusIdd: 'status_1' }
     const meant = { field: 'statusIdd', didYouMean: 'statusId' }
     expect(briefly(adviceOn(status, adviseOrder))).toEqual([['unknown_field', 'status_idd', meant]])
     expect(briefly(adviceOn(status))).toEqual([['unknown_field', 'status_idd', { field: 'statusIdd' }]])
   })
 
-  test('keeps the spelling of an unusual name in its pointer, and otherwise uses snake case', () => {
+  test('has a name in camel case as snake case in its pointer, and any other name unchanged', () => {
     const paramOf = (name: string) => adviceOn({ [name]: 1 })[0]?.param
     expect(paramOf('unit Price')).toBe('unit Price')
     expect(paramOf('unitPriceX')).toBe('unit_price_x')
-    // A hundred characters are as many as a name in a pointer has.
+    // A name in a pointer has at most a hundred characters.
     expect(paramOf(`${'x'.repeat(98)}Yz`)).toBe(`${'x'.repeat(98)}_yz`)
   })
 
-  test('of a list of lines with its own field is given at the document', () => {
+  test('is not given on an additional property of the array of lines', () => {
     const lines = Object.assign([{ notes: {} }], { comment: 'x' })
     expect(onRequest({ lines })).toEqual([])
   })
 
-  test('is given on a typing error in money, which counts as 0 without its amount (N2)', () => {
+  test('is given on a misspelt amount, beside a unit price of 0 (N2)', () => {
     expect(onPricing({ unitPrice: { amount: '85.00' } })).toEqual([
       ['unknown_field', `${at}.pricing.unit_price.amount`, { field: 'amount', didYouMean: 'amountMicros' }],
       ['zero_unit_price', `${at}.pricing.unit_price`],
@@ -95,11 +95,11 @@ describe('V10: unknown_field', () => {
     [{ onTheFly: { productName: 'Cap', pricing: { ...pricing, rate: '0.1' } } }, 'rate', `${at}.pricing.tax`],
     [{ productKit: { measurements: [] } }, 'measurements', 'lines[0].product_kit.pricing'],
     [{ labour: { pricing }, productName: 'x' }, 'productName', 'lines[0].labour'],
-  ])('names the right place of a misplaced field: %j', (line, didYouMean, belongsIn) => {
+  ])('names the object that a misplaced field belongs in: %j', (line, didYouMean, belongsIn) => {
     expect(onLine(line)).toMatchObject([['unknown_field', expect.any(String), { didYouMean, belongsIn }]])
   })
 
-  test('suggests neither a field that is already present, nor one of several candidates', () => {
+  test('suggests no field that is already present, and no object if several are possible', () => {
     expect(onPricing({ discount: '5', discnt: '5' })).toEqual([
       ['unknown_field', `${at}.pricing.discnt`, { field: 'discnt' }],
     ])
@@ -111,7 +111,7 @@ describe('V10: unknown_field', () => {
     ])
   })
 
-  test('is given on a dropped attribute, and not on a kept flag', () => {
+  test('is given on a dropped property of an attribute, but not on a kept flag', () => {
     expect(onFields({ attributes: [{ name: 'Profile', isPrinted: true, unit: 'mm' }] })).toEqual([
       ['unknown_field', `${at}.attributes[0].unit`, { field: 'unit' }],
     ])
@@ -142,7 +142,7 @@ describe('V10: unknown_field', () => {
     expect(onLine({ productKit: { displayKitItems: [{ anything: 1 }] } })).toEqual([])
   })
 
-  test('reports own fields only, each at its place in the request', () => {
+  test('is given on own fields only, in the order of the request', () => {
     const inherited = Object.create({ discnt: '50' }) as object
     expect(onFields({ pricing: Object.assign(inherited, pricing) })).toEqual([])
     const found = adviceOn({
@@ -152,7 +152,7 @@ describe('V10: unknown_field', () => {
     expect(found.map(({ path }) => path.at(-1))).toEqual(['e5', 'a1', 'b2', 'c3', 'd4'])
   })
 
-  test('changes no figure, and is never a problem', () => {
+  test('changes no figure', () => {
     const lines = (fields: object) => [{ labour: { pricing: { ...pricing, ...fields } } }]
     expect(priceQuote({ customerId, lines: lines({ discnt: '50' }) }, ACCOUNT)).toEqual(
       priceQuote({ customerId, lines: lines({}) }, ACCOUNT),
@@ -165,13 +165,13 @@ describe('V10: unknown_field', () => {
     ['customer_id', 'customer_id'],
     ['customerld', 'customerld'],
     ['subTotals', 'sub_totals'],
-  ])('the pointer of %s is %s', (name, pointer) => {
+  ])('writes the field %s as %s in its pointer', (name, pointer) => {
     expect(adviceOn({ [name]: 7 }).map(({ code, param, path }) => [code, param, path])).toEqual([
       ['unknown_field', pointer, [name]],
     ])
   })
 
-  test('takes any name, of any length, any number of times', () => {
+  test('is given on 100 000 names of any form and length', () => {
     const names = ['__proto__', 'constructor', '', ' ', '\u001b[2J', 'x'.repeat(200_000), 'toString', '数量']
     const fields = JSON.parse(
       `{${[...names, ...Array.from({ length: 100_000 }, (_, index) => `discount${String(index)}`)]
@@ -182,7 +182,7 @@ describe('V10: unknown_field', () => {
     const found = adviceOn({ lines: [{ labour: { pricing: sent } }] })
     expect(found).toHaveLength(100_000 + names.length)
     expect(Math.max(...found.map(({ param, message }) => param.length + message.length))).toBeLessThan(400)
-    // Suggestions take time, and so many fields are not typing errors.
+    // Suggestions take time, and a hundred thousand fields are not typing errors.
     expect(found.filter(({ details }) => details !== undefined && 'didYouMean' in details)).toHaveLength(
       100 - names.length,
     )
@@ -198,7 +198,7 @@ describe('V10: similar_field', () => {
     [{ productKit: { components: [{ ...part, product_id: 'x' }] } }, 'product_id', 'productId'],
     [{ productKit: { subKits: [{ componnents: [] }] } }, 'componnents', 'components'],
     [{ labour: { pricing, attributes: [{ vale: true }] } }, 'vale', 'value'],
-  ])('is given where unknown fields are kept: %j', (line, field, didYouMean) => {
+  ])('is given on objects that keep unknown fields: %j', (line, field, didYouMean) => {
     expect(adviceOn({ lines: [line] })).toMatchObject([
       { code: 'similar_field', severity: 'notice', details: { field, didYouMean } },
     ])
@@ -211,7 +211,7 @@ describe('V10: similar_field', () => {
     ])
   })
 
-  test('is given on a field that only has an effect in the pricing', () => {
+  test('is given on a field that has an effect only in the pricing', () => {
     expect(onLine({ productKit: { components: [{ ...part, quantity: '3' }] } })).toEqual([
       [
         'similar_field',
@@ -225,7 +225,7 @@ describe('V10: similar_field', () => {
     ])
   })
 
-  test('is given on a misspelt field of the pricing, and of a cut list (F6)', () => {
+  test('is given on a misspelt field of the pricing or of a cut list (F6)', () => {
     const belongsIn = 'lines[0].labour.pricing'
     expect(onLine({ labour: { pricing, discnt: '50' } })).toEqual([
       ['similar_field', 'lines[0].labour.discnt', { field: 'discnt', didYouMean: 'discount', belongsIn }],
@@ -277,9 +277,12 @@ describe('V10: other_currency', () => {
     expect(onRequest(request)).toEqual([['other_currency', `${param}.currency`, details]])
   })
 
-  test.each(['AUD', '', null])('is not given on the account’s currency, or on none: %j', (currency) => {
-    expect(onPricing({ unitPrice: { ...price, currency } })).toEqual([])
-  })
+  test.each(['AUD', '', null])(
+    'is not given on the account’s currency or a missing currency: %j',
+    (currency) => {
+      expect(onPricing({ unitPrice: { ...price, currency } })).toEqual([])
+    },
+  )
 })
 
 describe('V10: zero_unit_price', () => {
@@ -296,7 +299,7 @@ describe('V10: zero_unit_price', () => {
     ])
   })
 
-  test('is not given if the total is not 0, on kits and their components, and on flashings', () => {
+  test('is not given if the total is not 0, nor on kits, components and flashings', () => {
     expect(zero({}, { pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA', totalPrice: price })).toEqual([])
     const free = { unitPrice: {}, totalPrice: {} }
     const component = { productType: 'PRODUCT_TYPE_ON_THE_FLY', pricing: free }
@@ -304,20 +307,20 @@ describe('V10: zero_unit_price', () => {
     expect(onLine({ flashing: { drawing: { isFreeDrawing: true }, unitPrice: {} } })).toEqual([])
   })
 
-  test('is not given if a discount or a rounding makes the total 0', () => {
+  test('is not given if a discount or rounding makes the total 0', () => {
     expect(onPricing({ discount: '100' })).toEqual([])
     expect(onPricing({ quantity: '1', unitPrice: { amountMicros: '1000' } })).toEqual([])
   })
 })
 
-describe('M8: a pricing on a notes line', () => {
+describe('M8: pricing on a notes line', () => {
   const pricing = { quantity: 'five', unitPrice: { amountMicros: '1000000' } }
 
   test.each([
     ['an object', pricing],
-    ['a text', 'free'],
+    ['a string', 'free'],
     ['a list nested too deep', Array.from({ length: 80 }).reduce((inner) => [inner], [])],
-  ])('of %s is dropped without a problem, and advice reports it', (_, sent) => {
+  ])('in the form of %s is dropped and reported as advice', (_, sent) => {
     const request = { customerId, lines: [{ notes: { text: 'By others.', crew: 2, pricing: sent } }] }
     const priced = [priceQuote(request, ACCOUNT), priceOrder(request, ACCOUNT)]
     for (const answer of priced)
@@ -327,14 +330,14 @@ describe('M8: a pricing on a notes line', () => {
     ])
   })
 
-  test('is kept on a kit component of the type notes (K3)', () => {
+  test('is kept on a component of the type notes (K3)', () => {
     const components = [{ productType: 'PRODUCT_TYPE_NOTES', pricing: { quantity: '1' } }]
     const answer = priceQuote({ customerId, lines: [{ productKit: { components } }] } as unknown, ACCOUNT)
     const [line] = answer.ok ? answer.value.lines : []
     expect(line?.productKit?.components?.[0]?.pricing).toMatchObject({ quantity: '1' })
   })
 
-  test('is dropped from a document read from text as well', () => {
+  test('is dropped from a document that is read as text', () => {
     const request = { customerId, lines: [{ notes: { text: 'a', pricing } }] }
     const answer = priceQuoteText(JSON.stringify(request), ACCOUNT)
     expect(answer.ok && (JSON.parse(answer.value) as { lines: unknown }).lines).toEqual([

@@ -1,4 +1,4 @@
-/** V10: figures that the rules change or ignore without a problem: rounded prices, figures of kits, discounts, pieces. */
+/** V10: advice on figures that the rules change or ignore: rounded prices, kits, discounts and pieces. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adviseQuote, priceQuote, type AccountInput, type Advisory } from '../../src/entries/index.js'
@@ -35,7 +35,7 @@ function adviceOn(
   return result.value
 }
 
-/** Codes and pointers, and details where there are some. */
+/** Returns codes, pointers and any details of the advice. */
 const found = (lines: readonly Json[], account: AccountInput = AUD, header: Json = {}) =>
   adviceOn(lines, account, header).map(({ code, param, details }) =>
     details === undefined ? [code, param] : [code, param, details],
@@ -43,7 +43,7 @@ const found = (lines: readonly Json[], account: AccountInput = AUD, header: Json
 const places = (lines: readonly Json[], account: AccountInput = AUD, header: Json = {}) =>
   adviceOn(lines, account, header).map(({ code, param }) => [code, param])
 
-/** An amount as a request takes it. */
+/** Builds an amount in AUD. */
 const aud = (amount: string) => ({ amountMicros: micros(amount), currency: 'AUD' })
 
 describe('V10: unit_price_rounded', () => {
@@ -58,7 +58,7 @@ describe('V10: unit_price_rounded', () => {
     instead: hundreds,
   }
 
-  test.each(FORMULA_KINDS)('is given on a line of %s, with a replacement', (kind, line) => {
+  test.each(FORMULA_KINDS)('is given on a line of kind %s, with a replacement', (kind, line) => {
     expect(found([line(bolts)])).toEqual([
       ['unit_price_rounded', `lines[0].${kind}.pricing.unit_price`, details],
     ])
@@ -76,13 +76,13 @@ describe('V10: unit_price_rounded', () => {
     ['down', '1000', '0.89404', '894.00', '894.04'],
     // 1024 × 0.0122 = 12.4928, not 12.443648
     ['up', '1024', '0.012152', '12.49', '12.44'],
-    ['down, of a credit', '-1000', '0.89404', '-894.00', '-894.04'],
-    ['towards zero, of a price below zero', '1000', '-0.89404', '-894.00', '-894.04'],
+    ['a credit down', '-1000', '0.89404', '-894.00', '-894.04'],
+    ['a negative price towards zero', '1000', '-0.89404', '-894.00', '-894.04'],
     ['to zero', '1000', '0.00004', '0.00', '0.04'],
     ['to the same cent', '100', '0.00005', '0.01', '0.01', 'none'],
     ['by less than a cent', '10', '0.89404', '8.94', '8.94', 'none'],
     ['over a tie', '1', '0.004999', '0.01', '0.00'],
-  ])('is given if rounding %s changes the total: %s at %s', (...row) => {
+  ])('is given only if rounding changes the total: %s, %s at %s', (...row) => {
     const [, quantity, price, amount, exactAmount, none] = row
     const expected = none === undefined ? [{ amount: micros(amount), exactAmount: micros(exactAmount) }] : []
     expect(adviceOn([onTheFly({ quantity, unitPrice: money(price) })])).toMatchObject(
@@ -92,9 +92,9 @@ describe('V10: unit_price_rounded', () => {
   })
 
   test('compares totals after their discount', () => {
-    // 1000 × 0.894 × 0.1 = 89.40; × 0.89404 = 89.404, which is the same to the cent
+    // 1000 × 0.894 × 0.1 = 89.40, and 1000 × 0.89404 × 0.1 = 89.404 is the same to the cent
     expect(found([onTheFly({ quantity: '1000', unitPrice: money('0.89404'), discount: '90' })])).toEqual([])
-    // less 50 %: 447.00 and 447.02
+    // Less 50 %, the totals are 447.00 and 447.02.
     expect(
       adviceOn([onTheFly({ quantity: '1000', unitPrice: money('0.89404'), discount: '50' })]),
     ).toMatchObject([{ details: { amount: micros('447.00'), exactAmount: micros('447.02') } }])
@@ -109,16 +109,16 @@ describe('V10: unit_price_rounded', () => {
     }
   })
 
-  test('names the cost per hundred too', () => {
+  test('suggests the cost per hundred, too', () => {
     expect(adviceOn([onTheFly({ ...bolts, cost: money('0.1') })])).toMatchObject([
       { details: { instead: { ...hundreds, cost: aud('10.00') } } },
     ])
   })
 
   test.each([
-    // 0.30525 × 10 = 3.0525; a quantity of three decimals fits tens, but not hundreds
+    // 0.30525 × 10 = 3.0525. A quantity of three decimals can be divided by 10, but not by 100.
     [
-      'per ten for a quantity of three decimals',
+      'a price per ten for a quantity of three decimals',
       '1234.567',
       { per: '10', quantity: '123.4567', unitPrice: aud('3.0525') },
     ],
@@ -129,7 +129,7 @@ describe('V10: unit_price_rounded', () => {
     expect((one?.details as { instead?: unknown }).instead).toEqual(instead)
   })
 
-  test('suggests no unit for a measured line, whose lengths have theirs', () => {
+  test('suggests no replacement for a measured line', () => {
     const gutter = {
       unitPrice: money('0.89404'),
       pricingStrategy: LINEAL_METRES,
@@ -173,18 +173,26 @@ describe('V10: unit_price_rounded', () => {
 
   test.each<[string, Json, AccountInput]>([
     [
-      'of a custom formula (L4)',
+      'with a custom formula (L4)',
       onTheFly({ ...bolts, pricingStrategy: CUSTOM_FORMULA, totalPrice: money('1.00') }),
       AUD,
     ],
-    ['whose total is only kept (L7)', catalogueLine({ ...bolts, totalPrice: money('1.00') }), NOT_DERIVING],
     [
-      'of a component, which has its total (K3)',
+      'with a total that is kept without a check (L7)',
+      catalogueLine({ ...bolts, totalPrice: money('1.00') }),
+      NOT_DERIVING,
+    ],
+    [
+      'that is a component with its own total (K3)',
       kit({ components: [component({ ...bolts, totalPrice: money('1.00') })] }),
       AUD,
     ],
     ['with four decimals', onTheFly({ ...bolts, unitPrice: money('0.3053') }), AUD],
-    ['with four decimals and zeros', onTheFly({ ...bolts, unitPrice: { amountMicros: '000305300' } }), AUD],
+    [
+      'with four decimals and leading zeros',
+      onTheFly({ ...bolts, unitPrice: { amountMicros: '000305300' } }),
+      AUD,
+    ],
   ])('is not given on a line %s', (_, line, account) => {
     expect(places([line], account)).toEqual([])
   })
@@ -220,7 +228,7 @@ describe('V10: cost_rounded', () => {
     ])
   })
 
-  test('is given on a custom formula, where it only affects the cost (L4, L9)', () => {
+  test('is given on a line with a custom formula (L4, L9)', () => {
     const formula = { ...costly, pricingStrategy: CUSTOM_FORMULA, totalPrice: money('2000.00') }
     expect(adviceOn([onTheFly(formula)])).toMatchObject([{ code: 'cost_rounded', details: rounded }])
     const { quantity: _, ...once } = { ...formula, cost: money('10.004999') }
@@ -244,7 +252,7 @@ describe('V10: cost_rounded', () => {
     ])
   })
 
-  test('counts a level without a quantity once', () => {
+  test('uses a quantity of 1 for a level without a quantity', () => {
     const pricing = { cost: money('10.004999'), totalPrice: money('20.00') }
     expect(adviceOn([kit({ pricing })])).toMatchObject([
       {
@@ -257,7 +265,7 @@ describe('V10: cost_rounded', () => {
     ])
   })
 
-  test('is not given if the cost does not count: of notes, and below a level with its own cost', () => {
+  test('is not given on notes, nor below a level with its own cost', () => {
     const note = component({ quantity: '1000', cost: money('0.89404') }, 'PRODUCT_TYPE_NOTES')
     const costed = { cost: money('1.00'), totalPrice: money('2000.00') }
     expect(places([kit({ components: [note] })])).toEqual([])
@@ -271,26 +279,27 @@ describe('V10: a cost that sets the price', () => {
     places([catalogueLine(pricing)], account).map(([code]) => code)
 
   test.each<[string, Json, readonly string[]]>([
-    // 0.00123 × 1.5 = 0.001845, so 0.0018: 1800.00, not 1845.00. The cost is 1200.00, not 1230.00.
+    // 0.00123 × 1.5 = 0.001845 is rounded to 0.0018, so 1800.00, not 1845.00. The cost is 1200.00, not
+    // 1230.00.
     [
-      'rounded with its price',
+      'rounded like its price',
       { quantity: '1000000', cost: money('0.00123'), markup: '50' },
       ['unit_price_rounded'],
     ],
     // 0.89404 + 1.00596 = 1.90 exactly; the cost is 894.00, not 894.04.
     [
-      'rounded, where its price is not',
+      'rounded, unlike its price,',
       { quantity: '1000', cost: money('0.89404'), markup: '1.00596', markupIsPercentage: false },
       ['cost_rounded'],
     ],
     // 0.0123 × 1.4 = 0.01722
     [
-      'not rounded, where its price is',
+      'not rounded, unlike its price,',
       { quantity: '10000', cost: money('0.0123'), markup: '40' },
       ['unit_price_rounded'],
     ],
     [
-      'of measured pieces, for which there is nothing to send instead',
+      'of measured pieces',
       {
         cost: money('0.00123'),
         markup: '50',
@@ -299,17 +308,17 @@ describe('V10: a cost that sets the price', () => {
       },
       ['unit_price_rounded'],
     ],
-    // A price in the request is a figure on its own: two faults.
+    // A price in the request is a separate figure, so both figures have advice.
     [
-      'next to a price in the request',
+      'beside a price in the request',
       { quantity: '1000000', cost: money('0.00123'), unitPrice: money('0.00456') },
       ['unit_price_rounded', 'cost_rounded'],
     ],
-  ])('%s has one advisory for one fault', (_, pricing, codes) => {
+  ])('%s gets no second advisory for the same rounding', (_, pricing, codes) => {
     expect(codesOf(pricing)).toEqual(codes)
   })
 
-  test('is corrected together with its price by the replacement', () => {
+  test('is replaced by a cost per hundred that also corrects the price', () => {
     const sent = { quantity: '1000000', cost: money('0.00123'), markup: '50' }
     const [advisory] = adviceOn([catalogueLine(sent)])
     const instead = { per: '100', quantity: '10000', cost: aud('0.123') }
@@ -346,7 +355,7 @@ describe('V10: quantity_without_effect, discount_without_effect', () => {
     expect(found([sent], NOT_DERIVING)).toEqual([quantityAt('')])
   })
 
-  test('mention that a quantity multiplies the cost of the level (K6)', () => {
+  test('mention if the quantity multiplies the cost of the level (K6)', () => {
     const pricing = { quantity: '3', cost: money('1.00') }
     const parts = { components: [part('121.50')] }
     expect(found([kit({ pricing, ...parts })])).toEqual([quantityAt('', { sent: '3', multiplies: 'cost' })])
@@ -356,14 +365,14 @@ describe('V10: quantity_without_effect, discount_without_effect', () => {
 
   test.each<[string, Json]>([
     ['a quantity of 1 and no discount', kit({ pricing: { quantity: '1.000', discount: '0.00' } })],
-    ['neither', kit({ pricing: {} })],
+    ['empty pricing', kit({ pricing: {} })],
     ['no pricing', kit({})],
     [
-      'a price of its own (K5)',
+      'a custom price (K5)',
       kit({ customPricing: true, pricing: { quantity: '3', discount: '5', totalPrice: money('1.00') } }),
     ],
     [
-      'them on a component',
+      'a quantity and a discount on a component',
       kit({ components: [component({ quantity: '3', discount: '5', totalPrice: {} })] }),
     ],
   ])('are not given on a kit with %s', (_, line) => {
@@ -387,13 +396,13 @@ describe('V10: discount_above_subtotal', () => {
     expect(on('10.00', surcharge('5.00'), discount('20.00'))).toEqual([at('[1].amount', '20.00', '10.00')])
   })
 
-  test('is not given on a discount of the whole subtotal, nor on a surcharge', () => {
+  test('is not given on a discount equal to the subtotal, nor on a surcharge', () => {
     expect(on('10.00', discount('10.00'))).toEqual([])
     expect(on('10.00', percent('100'))).toEqual([])
     expect(on('10.00', surcharge('20.00'))).toEqual([])
   })
 
-  test('is given on the discount that takes more than earlier ones leave', () => {
+  test('is given on the discount that exceeds what earlier discounts leave', () => {
     expect(on('10.00', discount('6.00'), surcharge('9.00'), discount('4.01'))).toEqual([
       at('[2].amount', '4.01', '10.00', '4.00'),
     ])
@@ -403,7 +412,7 @@ describe('V10: discount_above_subtotal', () => {
     expect(on('10.00', percent('60'), percent('50'))).toEqual([at('[1].percentage', '5.00', '10.00', '4.00')])
   })
 
-  test('judges each by itself: one that is too large takes nothing from the next', () => {
+  test('ignores discounts that are too large when it checks the next discount', () => {
     expect(on('10.00', discount('20.00'), discount('10.00'), discount('30.00'))).toEqual([
       at('[0].amount', '20.00', '10.00'),
       at('[2].amount', '30.00', '10.00', '0.00'),
@@ -417,7 +426,7 @@ describe('V10: discount_above_subtotal', () => {
     expect(on('-10.00', discount('1.00'), discount('0.00'))).toEqual([at('[0].amount', '1.00', '-10.00')])
   })
 
-  test('is not given on a percentage of a credit up to 100%, and is given above', () => {
+  test('is given on percentages of a credit only above 100 %', () => {
     expect(on('-10.00', percent('60'), percent('40'))).toEqual([])
     expect(on('-10.00', percent('60'), percent('50'))).toEqual([
       at('[1].percentage', '-5.00', '-10.00', '-4.00'),
@@ -439,9 +448,9 @@ describe('V10: flashing_without_pieces', () => {
       'a price per metre and a total of 0',
       { unitPrice: money('14.35'), totalPrice: money('0.00'), subitems: [] },
     ],
-    ['no price at all', { subitems: [] }],
-    ['no cut list but a total of 0', { totalPrice: money('0.00') }],
-    ['an empty text for its cut list', { totalPrice: money('0.00'), subitems: '' }],
+    ['no price', { subitems: [] }],
+    ['a total of 0 and no cut list', { totalPrice: money('0.00') }],
+    ['an empty string as its cut list', { totalPrice: money('0.00'), subitems: '' }],
     [
       'no amounts in its cut list',
       { totalPrice: money('0.00'), subitems: [{ length: 3000 }, { amount: 0, length: 9 }] },
@@ -453,9 +462,9 @@ describe('V10: flashing_without_pieces', () => {
 
   test.each<[string, Json]>([
     ['neither a cut list nor a total', {}],
-    ['a custom price of 0, and no cut list', { customPrice: money('0.00'), totalPrice: money('0.00') }],
-    ['no pieces in its cut list and no total', { subitems: [{ amount: 2 }] }],
-    ['no cut list, a unit price of 0 and no total', { unitPrice: {} }],
+    ['a custom price of 0 and no cut list', { customPrice: money('0.00'), totalPrice: money('0.00') }],
+    ['a cut list without lengths and no total', { subitems: [{ amount: 2 }] }],
+    ['a unit price of 0, no cut list and no total', { unitPrice: {} }],
     ['a total', { totalPrice: money('1.00'), subitems: [] }],
     ['a custom price', { customPrice: money('1.00') }],
     ['a cut list', { totalPrice: money('0.00'), subitems: [{ amount: 1, length: 3000 }] }],
@@ -484,7 +493,7 @@ describe('V10: flashing_without_pieces', () => {
   })
 })
 
-describe('V10: pieces and their sizes', () => {
+describe('V10: pieces', () => {
   const measured = (measurements: readonly Json[], more: Json = {}) => ({
     unitPrice: money('1.00'),
     pricingStrategy: LINEAL_METRES,
@@ -495,31 +504,35 @@ describe('V10: pieces and their sizes', () => {
   const sizesOf = (measurements: readonly Json[], pricingStrategy: string, account: AccountInput = AUD) =>
     found([onTheFly(measured(measurements, { pricingStrategy }))], account)
 
-  test.each(['0.5', '2.5', '1.0001', '99999999999.1'])('%s pieces are fractional_pieces', (amount) => {
-    expect(found([onTheFly(measured([{ length: '1' }, { length: '1', amount }]))])).toEqual([
-      ['fractional_pieces', `${at}[1].amount`, { sent: amount }],
-    ])
-  })
+  test.each(['0.5', '2.5', '1.0001', '99999999999.1'])(
+    'with an amount of %s are reported as fractional_pieces',
+    (amount) => {
+      expect(found([onTheFly(measured([{ length: '1' }, { length: '1', amount }]))])).toEqual([
+        ['fractional_pieces', `${at}[1].amount`, { sent: amount }],
+      ])
+    },
+  )
 
-  test.each(['1', '2.000', '999999999999'])('%s pieces are whole', (amount) => {
+  test.each(['1', '2.000', '999999999999'])('with an amount of %s are whole', (amount) => {
     expect(found([onTheFly(measured([{ length: '1', amount }]))])).toEqual([])
   })
 
   test.each<[string, string, string, string | undefined, string?]>([
     [LINEAL_METRES, '15', 'exactly 15 m', undefined],
     [LINEAL_METRES, '15.000000000001', 'more than 15 m', 'piece_very_long', '15000.000000001'],
-    [LINEAL_METRES, '2400', 'mm sent as metres', 'piece_very_long', '2400000'],
-    [LINEAL_METRES, '016.50', 'with zeros that do not count', 'piece_very_long', '16500'],
+    [LINEAL_METRES, '2400', 'millimetres entered as metres', 'piece_very_long', '2400000'],
+    [LINEAL_METRES, '016.50', 'with insignificant zeros', 'piece_very_long', '16500'],
     [LINEAL_METRES, '0.05', 'exactly 50 mm', undefined],
     [LINEAL_METRES, '0.049999999999', 'less than 50 mm', 'piece_very_short', '49.999999999'],
-    // 49.2 ft are 14996.16 mm, 49.3 ft are 15026.64 mm; 0.164 ft are 49.9872 mm, 0.165 ft are 50.292 mm
+    // 49.2 ft are 14996.16 mm, and 49.3 ft are 15026.64 mm. 0.164 ft are 49.9872 mm, and 0.165 ft are 50.292
+    // mm.
     [LINEAL_FEET, '49.2', 'less than 15 m in feet', undefined],
     [LINEAL_FEET, '49.3', 'more than 15 m in feet', 'piece_very_long', '15026.64'],
     [LINEAL_FEET, '0.164', 'less than 50 mm in feet', 'piece_very_short', '49.9872'],
     [LINEAL_FEET, '0.165', 'more than 50 mm in feet', undefined],
-  ])('of %s, a length of %s, %s, is %s', (strategy, length, _, code, sizeMm) => {
+  ])('measured by %s with a length of %s (%s) give the advice %s', (strategy, length, _, code, sizeMm) => {
     const isLong = code === 'piece_very_long'
-    // 15000 ÷ 304.8 and 50 ÷ 304.8, to six decimals as in M4
+    // 15000 ÷ 304.8 and 50 ÷ 304.8, rounded to six decimals as in M4
     const [unit, limit] =
       strategy === LINEAL_FEET ? ['ft', isLong ? '49.212598' : '0.164042'] : ['m', isLong ? '15' : '0.05']
     const size = length === '016.50' ? '16.5' : length
@@ -534,12 +547,12 @@ describe('V10: pieces and their sizes', () => {
     [SQUARE_FEET, { length: '3', width: '0.1' }, '0.1 ft'],
     [LINEAL_METRES, { length: '18' }, '18 m'],
     [SQUARE_METRES, { length: '3', width: '0.03' }, '0.03 m'],
-  ])('of %s are shown in the unit of the request', (pricingStrategy, entry, shown) => {
+  ])('measured by %s are shown in the unit of the request', (pricingStrategy, entry, shown) => {
     const [advisory] = adviceOn([onTheFly(measured([entry], { pricingStrategy }))])
     expect(advisory?.message).toContain(shown)
   })
 
-  test("of a cut list are shown in mm, and the account's limit in feet if it is set in feet", () => {
+  test('of a cut list are shown in mm, and pieces in feet with the limit in feet', () => {
     const cutList = flashing({ drawing: { isFreeDrawing: true }, subitems: [{ amount: 1, length: 18_000 }] })
     expect(found([cutList])).toEqual([
       [
@@ -560,7 +573,7 @@ describe('V10: pieces and their sizes', () => {
     [-2400, []],
     [undefined, []],
     [2400, ['fractional_pieces']],
-  ])('one and a half pieces of %j mm in a cut list are %j', (length, codes) => {
+  ])('of %j mm with an amount of 1.5 in a cut list give the advice %j', (length, codes) => {
     const subitems = [
       { amount: 1.5, length },
       { amount: 2, length: 2400 },
@@ -569,7 +582,7 @@ describe('V10: pieces and their sizes', () => {
     expect(places([line]).map(([code]) => code)).toEqual(codes)
   })
 
-  test.each([SQUARE_METRES, SQUARE_FEET])('of %s are checked by length and width', (strategy) => {
+  test.each([SQUARE_METRES, SQUARE_FEET])('measured by %s are checked by length and width', (strategy) => {
     const entries = [
       { length: '0.1', width: '60' },
       { length: '60', width: '0.1' },
@@ -592,18 +605,24 @@ describe('V10: pieces and their sizes', () => {
     ['24000', 0],
     ['23999.999', 1],
     [24_000.5, 0],
-  ])('are limited by the account: with %j, 24 m has %i', (longestPieceMm, count) => {
-    const account = { ...AUD, longestPieceMm } as AccountInput
-    expect(sizesOf([{ length: '24' }], LINEAL_METRES, account)).toHaveLength(count)
-    const cutList = flashing({ drawing: { isFreeDrawing: true }, subitems: [{ amount: 1, length: 24_000 }] })
-    expect(places([cutList], account)).toEqual(
-      count === 0 ? [] : [['piece_very_long', 'lines[0].flashing.subitems[0].length']],
-    )
-  })
+  ])(
+    'are limited by the account: with a longest piece of %j mm, 24 m is reported %i times',
+    (longestPieceMm, count) => {
+      const account = { ...AUD, longestPieceMm } as AccountInput
+      expect(sizesOf([{ length: '24' }], LINEAL_METRES, account)).toHaveLength(count)
+      const cutList = flashing({
+        drawing: { isFreeDrawing: true },
+        subitems: [{ amount: 1, length: 24_000 }],
+      })
+      expect(places([cutList], account)).toEqual(
+        count === 0 ? [] : [['piece_very_long', 'lines[0].flashing.subitems[0].length']],
+      )
+    },
+  )
 
   const ODD = { length: '16', amount: '1.5' }
 
-  test('are checked on every kind of measured line, and on every part of a kit', () => {
+  test('are checked on every kind of measured line and every part of a kit', () => {
     const pricing = measured([ODD], { totalPrice: money('24.00') })
     const strategy = { pricingStrategy: LINEAL_METRES, totalPrice: money('24.00') }
     const outside = { ...component(strategy), measurements: [ODD] }
@@ -630,7 +649,7 @@ describe('V10: pieces and their sizes', () => {
     expect(places([kit({ components: [note] })])).toEqual([])
   })
 
-  test('as built are reported only if they differ from the pieces as priced', () => {
+  test('as built are reported only if they differ from the priced pieces', () => {
     const built = [{ length: '16.000', amount: '1.5' }, { length: '16' }, { length: '17', amount: '1.50' }]
     const pricing = measured([ODD, { length: '2' }, ODD], { asBuiltMeasurements: built })
     expect(places([onTheFly(pricing)])).toEqual([
@@ -643,13 +662,13 @@ describe('V10: pieces and their sizes', () => {
     ])
   })
 
-  test('do not include a fractional quantity', () => {
+  test('are unrelated to a fractional quantity, which gets no advice', () => {
     expect(found([worth('1.00', { quantity: '2.5', pricingStrategy: BASIC_QUANTITIES })])).toEqual([])
   })
 })
 
 describe('V10: the replacement of a rounded figure', () => {
-  /** The pricing with the figures that the advice suggests. */
+  /** Replaces figures of the pricing by the suggested figures. */
   const withInstead = (pricing: Json, { per: _, ...instead }: Json): Json => ({ ...pricing, ...instead })
   const decimal = (least: number, most: number, decimals: number) =>
     fc.integer({ min: least, max: most }).map((digits) => {

@@ -45,7 +45,7 @@ const flashing = (fields: SalesLineInput['flashing']): SalesLineInput => ({
 })
 
 describe('V10: valid but odd documents', () => {
-  test('have advice with known codes only', () => {
+  test('have advice with the listed codes and severities', () => {
     const ofDocuments = advisoryCodes.filter(({ rules }) => new Set<string>(rules).has('V10'))
     expect(ofDocuments.map(({ code, severity }) => [code, severity])).toEqual([
       ['fractional_pieces', 'warning'],
@@ -72,14 +72,14 @@ describe('V10: valid but odd documents', () => {
     ])
   })
 
-  test('an ordinary document has no advice', () => {
+  test('are the only documents with advice', () => {
     expect(advice([])).toEqual([])
     expect(advice([{ notes: {} }, onTheFly({}), flashing({}), kit({ components: [component({})] })])).toEqual(
       [],
     )
   })
 
-  test('a document with problems has those instead', () => {
+  test('have no advice, but problems, if they are also invalid', () => {
     const result = adviseQuote({ lines: [{}] } as unknown, TAXED)
     expect(result.ok ? [] : result.problems.map(({ code }) => code)).toEqual([
       'line_kind_missing',
@@ -87,14 +87,14 @@ describe('V10: valid but odd documents', () => {
     ])
   })
 
-  test('an order gets advice like a quote, with look-ups in the catalogue', () => {
+  test('have the same advice as an order and as a quote, after checks against the catalogue', () => {
     const request = { customerId, lines: [onTheFly({ cost: aud('10010000') })] }
     expect(adviseOrder(request, TAXED)).toEqual(adviseQuote(request, TAXED))
     const unknown = adviseOrder(request, TAXED, { customer: () => undefined })
     expect(unknown.ok ? [] : unknown.problems.map(({ code }) => code)).toEqual(['customer_not_found'])
   })
 
-  test('advice is in the order of the lines, and within a line in a fixed order', () => {
+  test('have advice in the order of the lines, and in a fixed order within a line', () => {
     const tax = { rate: '0.2' }
     const odd: LinePricingInput = {
       isTaxFree: true,
@@ -149,10 +149,10 @@ describe('V10: component_without_measurements', () => {
   const adviceOn = (one: KitComponentInput) => advice([kit({ components: [one] })])
 
   test.each<[string, KitComponentInput]>([
-    ['it lacks any', component(measured)],
-    ['its list is empty (N2)', component({ ...measured, measurements: [], asBuiltMeasurements: [] })],
+    ['a component has no measurements', component(measured)],
+    ['the lists are empty (N2)', component({ ...measured, measurements: [], asBuiltMeasurements: [] })],
     ['the strategy is square', component({ ...measured, pricingStrategy: 'PRICING_STRATEGY_SQUARE_FEET' })],
-    ['it has a quantity, which does not count', component({ ...measured, quantity: '3' })],
+    ['the component has a quantity, which is not used', component({ ...measured, quantity: '3' })],
   ])('is given if %s', (_, one) => {
     expect(adviceOn(one)).toEqual([['component_without_measurements', param]])
   })
@@ -160,7 +160,7 @@ describe('V10: component_without_measurements', () => {
   test.each<[string, KitComponentInput]>([
     ['with measurements', component({ ...measured, measurements: [{ length: '2' }] })],
     [
-      'with as-built measurements alone (M7)',
+      'with only as-built measurements (M7)',
       component({ ...measured, asBuiltMeasurements: [{ length: '2' }] }),
     ],
     ['without a cost', component({ pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' })],
@@ -189,11 +189,11 @@ describe('V10: component_without_measurements, on kits', () => {
     `lines[0].product_kit.${path}pricing.measurements`,
   ]
 
-  test('is given on a kit and on a sub-kit with a cost of its own', () => {
+  test('is given on a kit and a sub-kit with their own cost', () => {
     expect(advice([kit({ pricing, subKits: [{ pricing }] })])).toEqual([at(''), at('sub_kits[0].')])
   })
 
-  test('is not given if there are measurements, or if a quantity prices it', () => {
+  test('is not given on a kit with measurements, or priced by quantity', () => {
     const measurements = [{ length: '2' }]
     const found = advice([
       kit({
@@ -207,7 +207,7 @@ describe('V10: component_without_measurements, on kits', () => {
 })
 
 describe('V10: component_tax_free', () => {
-  test('is given outside the pricing too, since the kept flag has no effect there (M8)', () => {
+  test('is given on a flag outside the pricing, which is kept without effect (M8)', () => {
     const flag = { isTaxFree: true }
     const free = { ...component({}), ...flag }
     expect(advice([kit({ components: [free], subKits: [{ description: 'Trim', ...flag }] })])).toEqual([
@@ -217,7 +217,7 @@ describe('V10: component_tax_free', () => {
     expect(advice([kit({ components: [{ ...component({}), ...{ isTaxFree: 'yes' } }] })])).toEqual([])
   })
 
-  test('is given on components and sub-kits, however deep', () => {
+  test('is given on components and sub-kits at any depth', () => {
     const isFree = { isTaxFree: true }
     const inner = { components: [component(isFree)] }
     const path = 'lines[0].product_kit.sub_kits[1]'
@@ -229,7 +229,7 @@ describe('V10: component_tax_free', () => {
     ])
   })
 
-  test('is not given on the kit itself, or if a part is taxed', () => {
+  test('is not given on the kit itself, nor on a flag of false', () => {
     const part = component({ isTaxFree: false })
     expect(advice([kit({ pricing: { isTaxFree: true }, components: [part] })])).toEqual([])
   })
@@ -264,16 +264,16 @@ describe('V10: flashing_without_total', () => {
   }
   const at = 'lines[0].flashing.total_price'
 
-  // 2 × 3 m, and 0.5 m charged as the minimum of 1 m: 7 m at 14.355 are 100.485.
+  // 2 × 3 m and 0.5 m, charged as the minimum of 1 m, are 7 m. At 14.355 they are 100.485.
   test.each([
     ['a unit price', { unitPrice: aud('14355000'), subitems: CUT_LIST }, '100490000'],
     [
-      'a custom price per length, which goes before the unit price',
+      'a custom price per length, which replaces the unit price',
       { unitPrice: aud('14355000'), customPricePerLength: aud('-10000000'), subitems: CUT_LIST },
       '-70000000',
     ],
     [
-      'a total without an amount',
+      'a unit price beside an empty total',
       { unitPrice: aud('14355000'), totalPrice: { currency: 'AUD' }, subitems: CUT_LIST },
       '100490000',
     ],
@@ -283,26 +283,26 @@ describe('V10: flashing_without_total', () => {
 
   test.each<[string, unknown]>([
     ['without a cut list', undefined],
-    ['with an empty one', []],
-    ['with one that cannot be read', 'six of three metres'],
-    ['with one beyond any amount', [{ amount: 9e15, length: 9e15 }]],
+    ['with an empty cut list', []],
+    ['with an unreadable cut list', 'six of three metres'],
+    ['with a cut list whose total is beyond the limit', [{ amount: 9e15, length: 9e15 }]],
   ])('shows no amount %s', (_, subitems) => {
-    const cutList = subitems as [] // a document keeps any value
+    const cutList = subitems as [] // a document keeps a cut list of any type
     expect(makes({ unitPrice: aud('14355000'), subitems: cutList })).toEqual([[at, {}]])
   })
 
   test.each([
     ['a total', { totalPrice: aud('1000000') }],
-    ['a total of 0 that is written out', { totalPrice: aud('0') }],
+    ['an explicit total of 0', { totalPrice: aud('0') }],
     ['a custom price', { customPrice: aud('1000000') }],
-    ['an empty custom price, which has advice of its own', { customPrice: {} }],
+    ['an empty custom price, which has its own advice', { customPrice: {} }],
     ['a unit price of 0', { unitPrice: aud('0') }],
     ['a custom price per length of 0', { customPricePerLength: aud('0') }],
   ])('is not given with %s', (_, fields) => {
     expect(makes({ unitPrice: aud('14355000'), subitems: CUT_LIST, ...fields })).toEqual([])
   })
 
-  test('is not given on a drawing without prices', () => {
+  test('is not given on a flashing without prices', () => {
     expect(makes({ subitems: CUT_LIST })).toEqual([])
   })
 })
@@ -333,7 +333,7 @@ describe('V10: line_tax_differs', () => {
     expect(advice([onTheFly({ tax })])).toEqual([])
   })
 
-  test('an account without tax differs from a rate above 0 and from a code', () => {
+  test('is given in an account without tax for a rate above 0 or a code', () => {
     const adviceOn = (tax: LinePricingInput['tax']) => advice([onTheFly({ ...(tax && { tax }) })], UNTAXED)
     for (const tax of [{ rate: '0.1' }, { rate: '0', code: 'GST' }]) {
       expect(adviceOn(tax)).toEqual([['line_tax_differs', 'lines[0].on_the_fly.pricing.tax']])
@@ -343,13 +343,13 @@ describe('V10: line_tax_differs', () => {
     }
   })
 
-  test('an account that does not name its tax differs from a name', () => {
+  test('is given in an account without a tax code for any tax code', () => {
     const unnamed = { currency: 'AUD', tax: { rate: '0.1' } }
     expect(advice([onTheFly({ tax: { rate: '0.1' } })], unnamed)).toEqual([])
     expect(advice([onTheFly({ tax: { code: 'GST' } })], unnamed)).toHaveLength(1)
   })
 
-  test('the parts of a kit have no tax of their own', () => {
+  test('is not given on parts of a kit', () => {
     const tax = { rate: '0.5' }
     expect(advice([kit({ components: [component({ tax })], subKits: [{ pricing: { tax } }] })])).toEqual([])
   })
@@ -362,7 +362,7 @@ describe('V10: thickness_not_positive', () => {
     ])
   })
 
-  test('is not given on a thickness above 0, or without one', () => {
+  test('is not given on a thickness above 0 or without a thickness', () => {
     expect(advice([flashing({ thickness: '0.000000000001' }), flashing({})])).toEqual([])
   })
 })
@@ -379,7 +379,7 @@ describe('V10: line_below_cost', () => {
     ])
   })
 
-  test('is given on a kit, by its own cost or by those of its parts (K6)', () => {
+  test('is given on a kit, for its own cost or the costs of its parts (K6)', () => {
     const parts = [component({ quantity: '3', cost: aud('7000000') })]
     expect(below([kit({ components: parts })])).toEqual([
       ['line_below_cost', 'lines[0]', { total: '20000000', cost: '21000000' }],
@@ -402,7 +402,7 @@ describe('V10: line_below_cost', () => {
     expect(below([onTheFly({ quantity: '-1', cost: aud('5000000') })])).toEqual([])
   })
 
-  test('has a path beside its pointer, and no details if the code says everything', () => {
+  test('has a path beside its pointer, unlike advice that needs no details', () => {
     const result = adviseQuote({ customerId, lines: [flashing({ thickness: '0' })] }, TAXED)
     expect(result.ok && result.value.map((one) => [Object.keys(one), one.path])).toEqual([
       [

@@ -10,7 +10,7 @@ function catalogueOf(json: object): Catalogue {
 }
 
 describe('A3: a catalogue read from JSON', () => {
-  test('has the listed entries only', () => {
+  test('finds the listed entries only', () => {
     const { product, kit, flashingTemplate, customer } = catalogueOf({
       products: [
         { productId: 'prod_1', colours: ['Basalt'], rows: [{ productRowId: 'r1', rowPriceIds: ['p1'] }] },
@@ -47,7 +47,7 @@ describe('A3: a catalogue read from JSON', () => {
 describe('A3: the answer of a host', () => {
   const elsewhere = (code: string) => runInNewContext(code) as object
 
-  /** Whether a product of a host has its colours: one that is not among them is refused then. */
+  /** Tells whether the engine reads colours of a host’s product, which then refuse another colour. */
   const hasColours = (host: object): boolean => {
     const line = catalogueLine(undefined, { params: [{ name: 'Colour', value: 'Other' }] })
     return lineProblems(line, AUD, host).some(([code]) => code === 'colour_not_available')
@@ -60,16 +60,16 @@ describe('A3: the answer of a host', () => {
     expect(hasColours(inClass)).toBe(true)
   })
 
-  test('does not count if every object of that realm inherits it', () => {
+  test('is ignored if every object of its realm inherits it', () => {
     const polluted = elsewhere(
       'Object.prototype.product = () => ({ colours: ["x"] }); Object.prototype.colours = ["x"]; ({})',
     )
     expect([hasColours(polluted), hasColours(productOf(polluted))]).toEqual([false, false])
   })
 
-  test('counts in a prototype without a prototype, unless it is that of all objects', () => {
+  test('is used from a prototype without a prototype, unless it resembles Object.prototype', () => {
     const bare = Object.assign(Object.create(null) as object, { colours: ['Basalt'] })
-    // A prototype with the fields of Object.prototype counts as one.
+    // A prototype with the fields of Object.prototype is treated as Object.prototype.
     const alike = Object.assign(Object.create(null) as object, { colours: ['x'], hasOwnProperty: 1 })
     const within = Object.assign(Object.create({}) as object, { colours: ['Basalt'], hasOwnProperty: 1 })
     expect(

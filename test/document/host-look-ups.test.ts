@@ -6,7 +6,7 @@ import { coloursOf, lookUpsOf, rowsOf, type LookUps } from '../../src/engine/cat
 const answering = (answer: unknown): LookUps => lookUpsOf({ product: () => answer as never })
 const templates = (answer: unknown): LookUps => lookUpsOf({ flashingTemplate: () => answer as never })
 
-/** Does something while every object has a field. */
+/** Runs a function while Object.prototype has an additional field. */
 function whileAllHave<A>(field: string, value: unknown, act: () => A): A {
   const everything = Object.prototype as Record<string, unknown>
   everything[field] = value
@@ -17,8 +17,8 @@ function whileAllHave<A>(field: string, value: unknown, act: () => A): A {
   }
 }
 
-describe('A3: the look-ups of a host', () => {
-  test.each([undefined, null, {}, { product: null }])('are absent in %j', (host) => {
+describe('A3: look-ups of a host', () => {
+  test.each([undefined, null, {}, { product: null }])('do not exist in %j', (host) => {
     expect(lookUpsOf(host as never)).toEqual({})
   })
 
@@ -38,13 +38,13 @@ describe('A3: the look-ups of a host', () => {
     ['customer', 'customer_not_found'],
   ] as const
 
-  test.each(OF_EACH)('find nothing with %s if it is not a function or returns a promise', (name, code) => {
+  test.each(OF_EACH)('find nothing if %s is not a function or returns a promise', (name, code) => {
     const promised = () => Promise.resolve({})
     for (const lookUp of [5, 'x', {}, [], promised, () => ({ then: () => undefined })])
       expect(found({ [name]: lookUp })).toEqual([[code, 'catalogue']])
   })
 
-  test.each([OF_EACH[0], OF_EACH[2]])('find nothing with %s if it returns no object', (name, code) => {
+  test.each([OF_EACH[0], OF_EACH[2]])('find nothing if %s does not return an object', (name, code) => {
     for (const answer of [5, 'x', true, [], () => ({})])
       expect(found({ [name]: () => answer })).toEqual([[code, 'catalogue']])
   })
@@ -57,7 +57,7 @@ describe('A3: the look-ups of a host', () => {
     },
   )
 
-  test.each([5, 'x', [], () => ({})])('find nothing in a catalogue without an object, %s', (catalogue) => {
+  test.each([5, 'x', [], () => ({})])('find nothing if the catalogue is not an object: %s', (catalogue) => {
     expect(new Set(found(catalogue).map(([code]) => code))).toEqual(new Set(OF_EACH.map(([, code]) => code)))
   })
 
@@ -81,14 +81,17 @@ describe('A3: the look-ups of a host', () => {
     new (class Promised {
       readonly product = Promise.resolve({})
     })(),
-  ])('find nothing in a catalogue without look-ups, %o', (catalogue) => {
+  ])('find nothing in a catalogue without look-ups: %o', (catalogue) => {
     expect(said(catalogue)).toEqual(every)
   })
 
-  test.each([OF_EACH[0], OF_EACH[2]])('find nothing with %s if it does not return a record', (name, code) => {
-    for (const answer of [new Map(), new Set(), new Date(0), /5/, new Uint8Array(3)])
-      expect(found({ [name]: () => answer })).toEqual([[code, 'catalogue']])
-  })
+  test.each([OF_EACH[0], OF_EACH[2]])(
+    'find nothing if %s returns a map, a set, a date, a pattern or bytes',
+    (name, code) => {
+      for (const answer of [new Map(), new Set(), new Date(0), /5/, new Uint8Array(3)])
+        expect(found({ [name]: () => answer })).toEqual([[code, 'catalogue']])
+    },
+  )
 
   const row = { productRowId: 'a-row', rowPriceIds: ['rowprice_1'] }
   const named = { catalogue: { ...line.catalogue, productRowId: 'a-row', rowPriceId: 'rowprice_1' } }
@@ -115,12 +118,12 @@ describe('A3: the look-ups of a host', () => {
     { rows: [{ ...row, rowPriceIds: 'rowprice_1' }] },
     { rows: [{ ...row, rowPriceIds: Promise.resolve([]) }] },
     { rows: [{ productRowId: 'a-row', rowPriceIDs: ['rowprice_2'] }] },
-  ])('find nothing if a product has an unreadable part, %o', (product) => {
+  ])('find nothing if a product has an unreadable part: %o', (product) => {
     expect(codesOf(named, { product: () => product })).toEqual([['product_not_found', 'catalogue']])
   })
 
   test.each([{ colours: 'Monument' }, { colours: [5] }, { colors: ['Monument'] }])(
-    'find nothing if a template has an unreadable part, %o',
+    'find nothing if a template has an unreadable part: %o',
     (template) => {
       expect(codesOf(flashing, { flashingTemplate: () => template })).toEqual([
         ['template_not_found', 'catalogue'],
@@ -134,12 +137,12 @@ describe('A3: the look-ups of a host', () => {
     { colours: ['Red', null], rows: [null, { ...row, rowPriceIds: ['rowprice_1', null] }] },
     { rows: [{ productRowId: 'a-row' }] },
     { colour: 'Red', row: 5, name: 'Sheet', rows: [row] },
-  ])('accept nulls, missing parts and columns of the host, %o', (product) => {
+  ])('accept nulls, missing parts and other fields of the host: %o', (product) => {
     expect(codesOf(named, { product: () => product })).toEqual([])
     expect(codesOf(coloured, { product: () => product })).toEqual([])
   })
 
-  test('treat undefined and null as not found', () => {
+  test('pass on answers of undefined and null', () => {
     expect(answering(undefined).product?.('prod_a')).toBeUndefined()
     expect(answering(null).product?.('prod_a')).toBeNull()
     expect(templates(undefined).flashingTemplate?.('flashtpl_a')).toBeUndefined()
@@ -160,7 +163,7 @@ describe('A3: the look-ups of a host', () => {
     expect([coloursOf(malformed), rowsOf(malformed)]).toEqual([undefined, undefined])
   })
 
-  test('are found in a class, and called as its methods', () => {
+  test('may be methods of a class', () => {
     class Shop {
       readonly sold = 'prod_1'
       product(id: string) {
@@ -172,13 +175,13 @@ describe('A3: the look-ups of a host', () => {
     expect(product?.('prod_2')).toBeUndefined()
   })
 
-  test('are found in an object of a prototype without a prototype', () => {
+  test('may be inherited from a prototype without a prototype', () => {
     const methods = Object.setPrototypeOf({ product: () => ({ colours: ['Basalt'] }) }, null) as object
     const { product } = lookUpsOf(Object.create(methods) as never)
     expect(coloursOf(product?.('prod_a'))).toEqual(['Basalt'])
   })
 
-  test('exclude properties added to Object.prototype, unless the host’s object has its own', () => {
+  test('exclude properties added to Object.prototype, but not own properties of the same name', () => {
     const product = () => ({ colours: [] })
     expect(whileAllHave('product', product, () => lookUpsOf({}).product)).toBeUndefined()
     expect(whileAllHave('product', product, () => lookUpsOf({ product }).product)).toBeDefined()

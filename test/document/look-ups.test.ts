@@ -21,7 +21,7 @@ describe('V6: checks against a partial catalogue', () => {
     lineProblems(line, AUD, { product: () => product })
   const coloured = (value: string) => catalogueLine(undefined, { params: [{ name: 'Colour', value }] })
 
-  test('a product without colours comes in every colour', () => {
+  test('a product without a list of colours accepts every colour', () => {
     expect(found(coloured('Basalt'), {})).toEqual([])
     expect(found(coloured('Basalt'), { colours: [] })).toEqual([
       ['colour_not_available', 'lines[0].catalogue.params[0].value'],
@@ -32,7 +32,7 @@ describe('V6: checks against a partial catalogue', () => {
     expect(found(coloured(''), { colours: ['Monument'] })).toEqual([])
   })
 
-  test('a row without row prices accepts any, and another row refuses', () => {
+  test('a row without a list of prices accepts every price', () => {
     const rows = [{ productRowId: 'row 1' }, { productRowId: 'row 2', rowPriceIds: ['rowprice_2'] }]
     const priced = (productRowId: string) =>
       catalogueLine(undefined, { productRowId, rowPriceId: 'rowprice_1' })
@@ -42,7 +42,7 @@ describe('V6: checks against a partial catalogue', () => {
     ])
   })
 
-  test('a template without colours comes in every colour', () => {
+  test('a template without a list of colours accepts every colour', () => {
     const line = flashing({ templateId: TEMPLATE, colour: 'Basalt' })
     expect(lineProblems(line, AUD, { flashingTemplate: () => ({}) })).toEqual([])
     expect(lineProblems(line, AUD, { flashingTemplate: () => ({ colours: ['Monument'] }) })).toEqual([
@@ -58,15 +58,15 @@ describe('V6: checks against a partial catalogue', () => {
     'a line without a product is not checked: %j',
     (line) => {
       const product = () => {
-        throw new Error('nobody is asked')
+        throw new Error('a product was looked up')
       }
       expect(lineProblems(line, AUD, { product })).toEqual([])
     },
   )
 })
 
-describe('V6: a problem names the id', () => {
-  test('of a catalogue line, and of a component', () => {
+describe('V6: the details of a problem name the id', () => {
+  test('of the product of a catalogue line or a component', () => {
     const part = { ...component({ totalPrice: money('1.00') }), productId: PRODUCT }
     const lines = [catalogueLine(), kit({ components: [part] })]
     const problems = validateQuote({ customerId: 'cust_1', lines } as unknown, AUD, { product: () => null })

@@ -9,12 +9,12 @@ function workingsOf(line: SalesLineInput): unknown {
 }
 
 describe('the workings of a line', () => {
-  test('F1: of a flashing contain its given total', () => {
+  test('F1: contain the given total of a flashing', () => {
     const flashing = { drawing: { isFreeDrawing: true }, totalPrice: money('45000000') }
     expect(workingsOf({ flashing })).toEqual({ totalRule: 'sent', total: money('45000000') })
   })
 
-  test('K2: of a kit are those of its level', () => {
+  test('K2: are the workings of the top level of a kit', () => {
     const pricing = { totalPrice: money('20000000') }
     expect(workingsOf({ productKit: { pricing, subKits: [] } })).toEqual({
       totalRule: 'sent',
@@ -25,7 +25,7 @@ describe('the workings of a line', () => {
     })
   })
 
-  test('of a catalogue line are those of its pricing', () => {
+  test('are the workings of the pricing of a catalogue line', () => {
     const pricing = { quantity: '2', unitPrice: money('10000000') }
     expect(workingsOf({ catalogue: { productId: 'prod_1', pricing } })).toMatchObject({
       totalRule: 'formula',
@@ -35,8 +35,8 @@ describe('the workings of a line', () => {
   })
 })
 
-describe('V7: the valid entry of a list', () => {
-  test('keeps its place among the others', () => {
+describe('V7: valid lines of partial totals', () => {
+  test('keep their index among invalid lines', () => {
     const line = (text: unknown) => ({ notes: { text } })
     const answer = priceLines([line(5), line('b'), line(5), line('d'), line(5)] as never, undefined, {
       currency: 'AUD',

@@ -35,11 +35,13 @@ import { decimalOfText, unitsOf } from '../../src/number/reference.js'
 const decimal = (text: string): DecimalInAnyUnit =>
   (readDecimal(text) as DecimalInAnyUnit | undefined) ?? ZERO
 
-/** The last whole cent within int64 micros: 9223372036854775807 micros are 9223372036854.775807. */
+/**
+ * The largest whole number of cents within int64 micros. 9223372036854775807 micros are 9223372036854.775807.
+ */
 const MOST = 922_337_203_685_477
 
-describe('N8: amounts reach the limits of int64 micros', () => {
-  test.each([MOST, -MOST, 0])('%d cents are an amount', (cents) => {
+describe('N8: the limits of amounts in cents', () => {
+  test.each([MOST, -MOST, 0])('include %d cents', (cents) => {
     expect([isAmount(cents as Cents), overflows(cents as Cents), fitsInt64(cents)]).toEqual([
       true,
       false,
@@ -48,7 +50,7 @@ describe('N8: amounts reach the limits of int64 micros', () => {
     expect(knownCents(cents as Cents)).toBe(cents)
   })
 
-  test.each([MOST + 1, -MOST - 1, Infinity, -Infinity])('%d cents are not an amount', (cents) => {
+  test.each([MOST + 1, -MOST - 1, Infinity, -Infinity])('exclude %d cents', (cents) => {
     expect([isAmount(cents as Cents), overflows(cents as Cents), fitsInt64(cents)]).toEqual([
       false,
       true,
@@ -57,7 +59,7 @@ describe('N8: amounts reach the limits of int64 micros', () => {
     expect(knownCents(cents as Cents)).toBeNaN()
   })
 
-  test('wider sums do not fit', () => {
+  test('exclude sums of 2^60 cents', () => {
     expect([fitsInt64(2n ** 60n), fitsInt64(-(2n ** 60n))]).toEqual([false, false])
   })
 
@@ -71,7 +73,7 @@ describe('N8: amounts reach the limits of int64 micros', () => {
     ['9223372036855', Infinity],
     ['999999999999999.999999999999', Infinity],
     ['999999999999999.99', Infinity],
-  ])('%s to the cent', (text, cents) => {
+  ])('apply to %s rounded to the cent, which gives %d', (text, cents) => {
     expect(centsOf(decimal(text))).toBe(cents)
     expect(centsOf(decimal(`-${text}`))).toBe(-cents)
     expect(centsOfProduct(decimal(text), decimal('1'))).toBe(cents)
@@ -79,7 +81,7 @@ describe('N8: amounts reach the limits of int64 micros', () => {
   })
 })
 
-describe('N8: the limits apply to an amount of any decimals', () => {
+describe('N8: the limits of amounts in micros', () => {
   const micros = (text: string) => decimalOfText(`${text}e-6`) as MajorUnits
 
   test.each([
@@ -89,21 +91,21 @@ describe('N8: the limits apply to an amount of any decimals', () => {
     ['-9223372036854775809', false],
     ['9000000000000000000', true],
     ['-9000000000000000000', true],
-    ['9300000000000000000', false], // narrow, as 9300000000000
-    ['9223372036855000000', false], // narrow, and less than a thousandth beyond
+    ['9300000000000000000', false], // narrow, since its coefficient is 9300000000000
+    ['9223372036855000000', false], // narrow, and less than a thousandth of a unit beyond the limit
     ['-9223372036855000000', false],
-    ['9223372036854000000', true], // narrow, and the last whole unit
+    ['9223372036854000000', true], // narrow, and the last whole unit within the limit
     ['-9300000000000000000', false],
     ['99999999999999999999999', false],
     ['-99999999999999999999999', false],
     ['123400', true],
     ['-1', true],
-  ])('%s micros: %s', (text, fits) => {
+  ])('include %s micros: %s', (text, fits) => {
     expect(fitsMicros(micros(text))).toBe(fits)
   })
 
   test.each(['9223372036854775807', '-9223372036854775808', '9007199254740993', '-9007199254740993'])(
-    '%s micros are read and written unchanged, without leading zeros',
+    'allow %s micros, which are read and written unchanged, without leading zeros',
     (text) => {
       const padded = text.replace(/\d+/, (digits) => digits.padStart(40, '0'))
       for (const sent of [text, padded]) {
@@ -115,7 +117,7 @@ describe('N8: the limits apply to an amount of any decimals', () => {
   )
 
   test.each(['9223372036854775808', '-9223372036854775809', '12345678901234567890'])(
-    '%s is refused',
+    'refuse %s micros',
     (text) => {
       expect(readMicros(text)).toBeUndefined()
       expect(readMicros(text.replace(/\d+/, (digits) => digits.padStart(40, '0')))).toBeUndefined()
@@ -123,12 +125,12 @@ describe('N8: the limits apply to an amount of any decimals', () => {
   )
 })
 
-describe('N8: decimals that can be written and read back', () => {
+describe('N8: the limits of decimals', () => {
   test.each([
     ['999999999999999', true],
     ['-999999999999999.999999999999', true],
     ['1000000000000000', false],
-    // A safe integer of sixteen digits, some of them decimals.
+    // Sixteen digits with decimals, as a safe integer.
     ['900719925474099.1', true],
     ['-12345678901234.56', true],
     ['999999999999999.999999999999', true],
@@ -138,22 +140,22 @@ describe('N8: decimals that can be written and read back', () => {
     ['0.999999999999999999', false],
     ['0.0000000000001', false],
     ['-0.000000000001', true],
-  ])('%s: %s', (text, fits) => {
+  ])('include %s: %s', (text, fits) => {
     expect(fitsDecimalText(decimalOfText(text))).toBe(fits)
   })
 })
 
-describe('N6: wide numbers', () => {
+describe('N6: a wide number', () => {
   const wide = decimal('999999999999999.999999999999')
 
-  test('hundredths, thousandths and percentages of them are exact', () => {
+  test('has exact hundredths, thousandths and percentages', () => {
     expect(plainText(hundredth(wide))).toBe('9999999999999.99999999999999')
     expect(plainText(thousandth(wide))).toBe('999999999999.999999999999999')
     expect(plainText(lessPercentage(wide, decimal('10')))).toBe('899999999999999.9999999999991')
     expect(plainText(lessPercentage(decimal('10'), wide))).toBe('-99999999999989.9999999999999')
   })
 
-  test('truncation keeps the given decimals, in their units', () => {
+  test('is truncated to the given number of decimals, like a narrow number', () => {
     expect(unitsOf(narrow(12_399, 3), 1)).toBe(123n)
     expect(unitsOf(narrow(-12_399, 3), 1)).toBe(-123n)
     expect(unitsOf(narrow(12_399, 3), 3)).toBe(12_399n)
@@ -162,7 +164,7 @@ describe('N6: wide numbers', () => {
   })
 })
 
-describe('N5: to the cent, from any number of decimals', () => {
+describe('N5: rounding to the cent', () => {
   test.each([
     ['7', 700],
     ['7.1', 710],
@@ -172,7 +174,7 @@ describe('N5: to the cent, from any number of decimals', () => {
     ['-7.125', -713],
     ['-0.005', -1],
     ['-0.004', 0],
-  ])('%s is %d', (text, cents) => {
+  ])('turns %s into %d cents', (text, cents) => {
     expect(centsOf(decimal(text))).toBe(cents)
     expect(exactCentsOf(decimal(text))).toBe(cents)
     expect(centsOfProduct(decimal(text), decimal('1'))).toBe(cents)
@@ -180,8 +182,8 @@ describe('N5: to the cent, from any number of decimals', () => {
   })
 })
 
-describe('N6: a product is rounded to the cent once, whatever decimals its factors have', () => {
-  // By hand: the digits multiplied as whole numbers, and the point put back.
+describe('N6: rounding a product to the cent once', () => {
+  // Worked by hand: multiply the digits as whole numbers, then insert the point.
   test.each([
     ['2.3456', '1.5', 352], // 3.51840
     ['2.3456', '1.2345', 290], // 2.89564320
@@ -193,14 +195,14 @@ describe('N6: a product is rounded to the cent once, whatever decimals its facto
     ['0.5', '3', 150],
     ['1.25', '3', 375],
     ['10', '-0.1', -100],
-  ])('%s × %s is %d cents', (a, b, cents) => {
+  ])('turns %s × %s into %d cents', (a, b, cents) => {
     expect(centsOfProduct(decimal(a), decimal(b))).toBe(cents)
     expect(exactCentsOfProduct(decimal(a), decimal(b))).toBe(cents)
   })
 })
 
 describe('differences of amounts', () => {
-  test('are exact, or unknown if one is unknown', () => {
+  test('are exact, or unknown if an amount is unknown', () => {
     expect(subtractCents(1250 as Cents, 300 as Cents)).toBe(950)
     expect(subtractCents(300 as Cents, 1250 as Cents)).toBe(-950)
     expect(subtractCents(-MOST as Cents, MOST as Cents)).toBe(-2 * MOST)
@@ -223,12 +225,12 @@ describe('N7: whole cents as micros', () => {
   })
 })
 
-describe('N1: micros are digits with an optional minus sign', () => {
+describe('N1: micros', () => {
   // `/` and `:` are the characters before and after the digits.
   test.each([
     ['', '-', '+1', '--1', '1-', ' 1', '1 ', '/', ':', '1/', '1:', '-/', '1.0', '1e4', '0x10', '12a4'],
     ['99999999999999999x', '9007199254740992/', '9007199254740992:', '-9007199254740992 '],
-  ])('%j and others are not', (...texts) => {
+  ])('cannot be %j or similar strings', (...texts) => {
     for (const text of texts) expect([text, readMicros(text)]).toEqual([text, undefined])
   })
 
@@ -243,19 +245,19 @@ describe('N1: micros are digits with an optional minus sign', () => {
     ['10000', '0.01'],
     ['18500000', '18.5'],
     ['-120000000', '-120'],
-  ])('%s are %s of the major unit', (micros, amount) => {
+  ])('of %s are %s of the major unit', (micros, amount) => {
     const read = readMicros(micros)
     expect(read && plainText(read)).toBe(amount)
   })
 
-  test('an amount with more than six decimals, all zeros after those, is written like any other', () => {
+  test('are written for an amount with zeros after six decimals', () => {
     expect(writeMicros(narrow(1_230_000_000, 9) as MajorUnits)).toBe('1230000')
     expect(writeMicros(narrow(-700, 8) as MajorUnits)).toBe('-7')
   })
 })
 
-describe('N6: sums are exact, however large', () => {
-  test('a cent beyond a safe integer still counts', () => {
+describe('N6: integers beyond the safe integers', () => {
+  test('are added and subtracted exactly', () => {
     expect(addIntegers(Number.MAX_SAFE_INTEGER, 2)).toBe(9_007_199_254_740_993n)
     expect(subtractIntegers(9_007_199_254_740_993n, 2)).toBe(Number.MAX_SAFE_INTEGER)
     expect(subtractIntegers(-Number.MAX_SAFE_INTEGER, 2)).toBe(-9_007_199_254_740_993n)
@@ -264,7 +266,7 @@ describe('N6: sums are exact, however large', () => {
     expect(addIntegers(9_007_199_254_740_993n, 9_007_199_254_740_993n)).toBe(18_014_398_509_481_986n)
   })
 
-  test('each value has one form', () => {
+  test('are bigints, and all others are numbers', () => {
     expect(integerOf(9_007_199_254_740_991n)).toBe(Number.MAX_SAFE_INTEGER)
     expect(integerOf(9_007_199_254_740_992n)).toBe(9_007_199_254_740_992n)
     expect(negateInteger(9_007_199_254_740_992n)).toBe(-9_007_199_254_740_992n)
@@ -272,8 +274,8 @@ describe('N6: sums are exact, however large', () => {
     expect(Object.is(negateInteger(0), 0)).toBe(true)
   })
 
-  test('so do amounts of them, and their cents', () => {
-    // 9 007 199 254 740 993 cents have no double of their own.
+  test('are converted to amounts and back exactly', () => {
+    // No double is exactly 9 007 199 254 740 993.
     expect(plainText(amountOfCents(9_007_199_254_740_993n))).toBe('90071992547409.93')
     expect(plainText(amountOfCents(-(10n ** 18n) - 1n))).toBe('-10000000000000000.01')
     expect(exactCentsOf(amountOfCents(10n ** 18n + 1n))).toBe(10n ** 18n + 1n)
@@ -283,10 +285,13 @@ describe('N6: sums are exact, however large', () => {
   })
 })
 
-describe('N9: a parsed number is written as sent, a computed one plainly', () => {
-  test.each(['-0', '0.00', '10.00', '007', '1.230', '999999999999999.999999999990'])('%s', (text) => {
-    expect(writeDecimal(decimal(text))).toBe(text)
-  })
+describe('N9: the written form of a number', () => {
+  test.each(['-0', '0.00', '10.00', '007', '1.230', '999999999999999.999999999990'])(
+    'is as sent for the parsed %s',
+    (text) => {
+      expect(writeDecimal(decimal(text))).toBe(text)
+    },
+  )
 
   test.each([
     [narrow(1230, 3), '1.23'],
@@ -299,7 +304,7 @@ describe('N9: a parsed number is written as sent, a computed one plainly', () =>
     [narrow(1, 20), '0.00000000000000000001'],
     [narrow(10, 21), '0.00000000000000000001'],
     [narrow(-7, 30), '-0.000000000000000000000000000007'],
-  ])('%o is %s', (number, text) => {
+  ])('is plain for the computed %o: %s', (number, text) => {
     expect(writeDecimal(number)).toBe(text)
     expect(plainText(number)).toBe(text)
   })

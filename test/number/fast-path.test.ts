@@ -23,7 +23,7 @@ function decimalOf(text: string): Decimal {
 const places = fc.integer({ min: 0, max: 8 })
 const runs = { numRuns: 3000 }
 
-describe('N6: the fast path gives the answers of the reference', () => {
+describe('N6: the fast path gives the same as the reference for', () => {
   test('a + b', () => {
     fc.assert(
       fc.property(anyDecimal, anyDecimal, (a, b) => {
@@ -56,7 +56,7 @@ describe('N6: the fast path gives the answers of the reference', () => {
     )
   })
 
-  test('a × b, rounded, at ties and one unit away from them', () => {
+  test('a × b, rounded, at ties and one unit off', () => {
     fc.assert(
       fc.property(nearTieFactors, ([a, b, decimals]) => {
         const [x, y] = [decimalOf(a), decimalOf(b)]
@@ -102,8 +102,8 @@ describe('N6: the fast path gives the answers of the reference', () => {
   })
 })
 
-describe('N5: the rounding of whole numbers agrees with bigints', () => {
-  /** a × b / 10^places, ties away from zero, by a second method. */
+describe('N5: rounding whole numbers', () => {
+  /** Computes a × b / 10^decimals with bigints, rounding ties away from zero. */
   function byBigint(a: bigint, b: bigint, decimals: number): bigint {
     const product = a * b
     const divisor = 10n ** BigInt(decimals)
@@ -112,7 +112,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     return product < 0n ? -rounded : rounded
   }
 
-  /** The inverse of b among the remainders of a power of ten, by Euclid. */
+  /** Computes the inverse of b modulo a power of ten with Euclid's algorithm. */
   function inverse(b: bigint, modulus: bigint): bigint {
     let [rest, next] = [modulus, ((b % modulus) + modulus) % modulus]
     let [x, y] = [0n, 1n]
@@ -127,7 +127,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
   const safe = fc.maxSafeInteger()
   const cut = fc.integer({ min: 0, max: 15 })
 
-  test('over all safe integers', () => {
+  test('agrees with bigints for safe integers', () => {
     let answered = 0
     fc.assert(
       fc.property(safe, safe, cut, (a, b, decimals) => {
@@ -142,9 +142,9 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     expect(answered).toBeGreaterThan(1000)
   })
 
-  test('for products within three units of a tie', () => {
-    // For a factor b without a common divisor with 10^decimals there is an a below it whose product ends near
-    // half of it. The inverse of b gives it. Multiples of 10^decimals may be added.
+  test('agrees with bigints for products within three units of a tie', () => {
+    // If b and 10^decimals are coprime, the inverse of b gives an a whose product with b ends near half of
+    // 10^decimals. Multiples of 10^decimals may be added to a.
     const nearTie = fc
       .tuple(
         fc.integer({ min: 1, max: 10 ** 12 }).map((n) => n * 10 + 3),
@@ -177,7 +177,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     expect(beyondDirect).toBeGreaterThan(5_000)
   })
 
-  test('for quotients, at ties and near them', () => {
+  test('is exact for quotients at and near ties', () => {
     let answered = 0
     fc.assert(
       fc.property(
@@ -200,8 +200,8 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     expect(answered).toBe(5000)
   })
 
-  test('for quotients of wide numbers, at whole ones, at ties and near them', () => {
-    // Doubles of more than 2^52 have no halves: both sides of it, and the numbers at it.
+  test('is exact for quotients of large numbers at and near ties and whole numbers', () => {
+    // Doubles above 2^52 have no halves, so dividends are on both sides of 2^52.
     let [narrow, wide] = [0, 0]
     fc.assert(
       fc.property(
@@ -233,15 +233,15 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     ])
   })
 
-  test('for every ordinary line, including negatives', () => {
-    // Quantity of 4 decimals × unit price of 4 decimals × discount of 2 decimals, cut to the cent.
+  test('answers for ordinary lines, including negative lines', () => {
+    // A quantity and a unit price of 4 decimals, also with a discount of 2 decimals, are rounded to the cent.
     for (const sign of [1, -1]) {
       expect(fast.roundedProduct(sign * 125_000, 4_224_475, 8)).toBe(sign * 5281)
       expect(fast.roundedProduct(sign * 9_999_9999, 99_999_9999 * 100, 10)).not.toBeNaN()
     }
   })
 
-  test('for the largest safe integers', () => {
+  test('answers for the largest safe integers', () => {
     const most = Number.MAX_SAFE_INTEGER
     expect([fast.product(most, 1), fast.product(most, -1)]).toEqual([most, -most])
     expect([fast.sum(most - 1, 1), fast.sum(1 - most, -1)]).toEqual([most, -most])
@@ -250,7 +250,7 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
     ])
   })
 
-  test('with an unsigned zero, whichever factor it is', () => {
+  test('gives an unsigned zero for a zero in either position', () => {
     for (const [zero, other] of [
       [fast.roundedProduct(0, 5, 2), fast.roundedProduct(5, 0, 2)],
       [fast.roundedProduct(0, 0, 2), fast.roundedProduct(4, 1, 1)],
@@ -259,11 +259,11 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
       expect([zero, other]).toEqual([0, 0]) // toEqual distinguishes -0
   })
 
-  test('and gives zero below half of the unit', () => {
+  test('gives zero below half a unit', () => {
     for (const places of [16, 22]) expect(fast.roundedProduct(2 ** 26, 2 ** 26, places)).toBe(0)
   })
 
-  test('while it declines rather than guesses', () => {
+  test('is left to the reference if doubles are not exact', () => {
     expect(fast.product(Number.MAX_SAFE_INTEGER, 2)).toBeNaN()
     expect(fast.sum(Number.MAX_SAFE_INTEGER, 1)).toBeNaN()
     expect(fast.scaled(1, 16)).toBeNaN()
@@ -275,8 +275,8 @@ describe('N5: the rounding of whole numbers agrees with bigints', () => {
   })
 })
 
-describe('N9: text', () => {
-  test('reading and plain writing preserve the value', () => {
+describe('N9: reading and plain writing', () => {
+  test('preserve the value of a decimal', () => {
     fc.assert(
       fc.property(decimalText, (text) => {
         const once = plainText(decimalOf(text))

@@ -8,7 +8,7 @@ import {
 } from '../../src/number/fixed.js'
 import { anyDecimal } from './numbers.js'
 
-describe('N4: a text as a whole number of a fixed count of decimals', () => {
+describe('N4: fixedOf', () => {
   test.each([
     ['0', 4, 0],
     ['-0', 4, 0],
@@ -22,11 +22,11 @@ describe('N4: a text as a whole number of a fixed count of decimals', () => {
     ['1.2345', 4, 12_345],
     ['0.09', 4, 900],
     ['-0.0001', 4, -1],
-    // Zeros behind the decimals that are kept say nothing.
+    // Zeros after the kept decimals are dropped.
     ['12.340', 2, 1234],
     ['1.000000000000', 0, 1],
     ['-1.500000000000', 4, -15_000],
-  ])('%s with %d decimals is %d', (text, decimals, number) => {
+  ])('reads %s with %d decimals as %d units', (text, decimals, number) => {
     expect(fixedOf(text, decimals)).toBe(number)
   })
 
@@ -53,30 +53,30 @@ describe('N4: a text as a whole number of a fixed count of decimals', () => {
       '1:5',
     ],
     ['1./', '1.:', '1.5/', '1.5:', '1.5.2', '1.2-', '1.2345/', '1.2345:', '1.23450:', '1.23450/'],
-  ])('%s and others are left to exact decimals, which refuse them', (...texts) => {
+  ])('does not read %j and similar strings', (...texts) => {
     for (const text of texts) expect([text, fixedOf(text, 4)]).toEqual([text, NaN])
   })
 
-  test('so are more decimals than the form keeps', () => {
+  test('does not read more decimals than are kept', () => {
     expect(fixedOf('1.23456', 4)).toBeNaN()
     expect(fixedOf('1.234500000001', 4)).toBeNaN()
     expect(fixedOf('0.5', 0)).toBeNaN()
     expect(fixedOf('-0.001', 2)).toBeNaN()
   })
 
-  test('so are more than twelve, even zeros', () => {
+  test('does not read more than twelve decimals, even zeros', () => {
     expect(fixedOf('1.000000000000', 2)).toBe(100)
     expect(fixedOf('1.0000000000000', 2)).toBeNaN()
   })
 
-  test('so are texts of more than fifteen characters', () => {
+  test('does not read a string of more than fifteen characters', () => {
     expect(fixedOf('12345678.120000', 4)).toBe(123_456_781_200)
     expect(fixedOf('-1234567.120000', 4)).toBe(-12_345_671_200)
     expect(fixedOf('123456789.120000', 4)).toBeNaN()
     expect(fixedOf('-000000000000001', 4)).toBeNaN()
   })
 
-  test('so is a number beyond 9e13 in its units', () => {
+  test('does not read a number beyond 9e13 units', () => {
     expect(fixedOf('90000000000000', 0)).toBe(9e13)
     expect(fixedOf('-90000000000000', 0)).toBe(-9e13)
     expect(fixedOf('90000000000001', 0)).toBeNaN()
@@ -86,7 +86,7 @@ describe('N4: a text as a whole number of a fixed count of decimals', () => {
     expect(fixedOf('999999999999999', 4)).toBeNaN()
   })
 
-  test('any answer has the digits of the text, shifted by the decimals', () => {
+  test('keeps the digits of the string, shifted by the decimals', () => {
     let answered = 0
     fc.assert(
       fc.property(anyDecimal, fc.constantFrom(0, 2, 4), (text, decimals) => {
@@ -107,7 +107,7 @@ describe('N4: a text as a whole number of a fixed count of decimals', () => {
   })
 })
 
-describe('N7: amounts in ten-thousandths of the major unit', () => {
+describe('N7: tenThousandthsOf', () => {
   test.each([
     ['0', 0],
     ['100', 1],
@@ -116,28 +116,25 @@ describe('N7: amounts in ten-thousandths of the major unit', () => {
     ['-1000000', -10_000],
     ['99999999999999900', 999_999_999_999_999],
     ['-9999999999999900', -99_999_999_999_999],
-  ])('%s micros are %d, and back', (micros, number) => {
+  ])('turns %s micros into %d, which converts back', (micros, number) => {
     expect(tenThousandthsOf(micros)).toBe(number)
     expect(microsOfTenThousandths(number)).toBe(micros)
   })
 
   test.each([
-    ['the rest of a ten-thousandth', ['1', '10', '-10', '101', '110', '-123', '12345678', '10001']],
-    ['zeros that we do not write', ['-0', '00', '000', '-00', '-000', '0100', '-0100', '000000']],
+    ['fractions of a ten-thousandth', ['1', '10', '-10', '101', '110', '-123', '12345678', '10001']],
+    ['leading zeros or a negative zero', ['-0', '00', '000', '-00', '-000', '0100', '-0100', '000000']],
     [
-      'a text that is no number',
+      'strings that are not numbers',
       ['', '-', '/00', ':00', '-/00', '1/00', '1:00', '1-00', '+100', '1.00', 'x00'],
     ],
-    [
-      'more digits than a safe integer has',
-      ['999999999999999900', '-99999999999999900', '900719925474099300'],
-    ],
-  ])('%s is left to exact decimals', (_, texts) => {
+    ['numbers beyond the safe integers', ['999999999999999900', '-99999999999999900', '900719925474099300']],
+  ])('does not read %s', (_, texts) => {
     for (const text of texts) expect([text, tenThousandthsOf(text)]).toEqual([text, NaN])
   })
 })
 
-describe('N9: ten-thousandths as a decimal', () => {
+describe('N9: textOfTenThousandths', () => {
   test.each([
     [0, '0'],
     [-0, '0'],
@@ -154,7 +151,7 @@ describe('N9: ten-thousandths as a decimal', () => {
     [99_999, '9.9999'],
     [1_000_000, '100'],
     [900_719_925_474_099, '90071992547.4099'],
-  ])('%d is %s, which parses back', (number, text) => {
+  ])('writes %d as %s, which parses back', (number, text) => {
     expect(textOfTenThousandths(number)).toBe(text)
     if (text.length <= 15) expect(fixedOf(text, 4)).toBe(number + 0)
   })

@@ -9,12 +9,12 @@ const digits = (min: number, max: number): fc.Arbitrary<string> =>
 
 const sign = fc.constantFrom('', '-')
 
-/** Any decimal string that the grammar takes (N4), up to its widest. */
+/** Any valid decimal string (N4), up to the maximum number of digits. */
 export const decimalText: fc.Arbitrary<string> = fc
   .tuple(sign, digits(1, 15), fc.option(digits(1, 12), { nil: undefined }))
   .map(([minus, whole, fraction]) => minus + whole + (fraction === undefined ? '' : `.${fraction}`))
 
-/** Ordinary and worst-case decimals: short, on a tie, at the limits of the fast path, wide. */
+/** Ordinary and worst-case decimals: short, at ties, at the limits of the fast path, and wide. */
 export const anyDecimal: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: decimalText, weight: 3 },
   {
@@ -51,9 +51,9 @@ export const anyDecimal: fc.Arbitrary<string> = fc.oneof(
 )
 
 /**
- * Two factors whose product lies on a tie of the last kept decimal, or one unit of the first factor away, and
- * the number of decimals. The tie is an odd number of halves, and a divisor of 1000 moves from one factor to
- * the other. Both factors are therefore finite decimals, and the product is exactly the tie.
+ * Two factors and the number of decimals to keep. Their product is at a tie, or one unit of the first factor
+ * off. The tie is an odd number of halves. The second factor is a divisor of 1000 in thousandths, so both
+ * factors are finite decimals.
  */
 export const nearTieFactors: fc.Arbitrary<readonly [string, string, number]> = fc
   .tuple(

@@ -41,7 +41,7 @@ import {
 } from '../../src/number/decimal.js'
 import { roundedRoot } from '../../src/number/root.js'
 
-/** Runs a function without the reference: no bigint can be made of anything. */
+/** Runs a function without the reference, since making a bigint throws. */
 function onFastPath<A>(make: () => A): A {
   const { BigInt } = globalThis
   try {
@@ -60,11 +60,11 @@ const read = (text: string): DecimalInAnyUnit => {
   return number as DecimalInAnyUnit
 }
 
-/** The text of a number made of ordinary ones on the fast path alone. */
+/** Writes a number that is computed on the fast path only. */
 const made = (make: () => Decimal): string => onFastPath(() => plainText(make()))
 
-describe('N6: ordinary numbers stay on the fast path', () => {
-  test('these tests disable the reference', () => {
+describe('N6: on the fast path', () => {
+  test('the reference is disabled in these tests', () => {
     const wide = read('999999999999999.999999999999')
     const third = narrow(Number.MAX_SAFE_INTEGER, 3)
     const asked: readonly (() => unknown)[] = [
@@ -89,7 +89,7 @@ describe('N6: ordinary numbers stay on the fast path', () => {
     ['0', '-4.5', '-4.5', '4.5', '0'],
     ['9007199254740.99', '0.01', '9007199254741', '9007199254740.98', '90071992547.4099'],
     ['900719925474099', '-1', '900719925474098', '900719925474100', '-900719925474099'],
-  ])('%s and %s: sum %s, difference %s, product %s', (a, b, sum, difference, product) => {
+  ])('%s and %s have the sum %s, the difference %s and the product %s', (a, b, sum, difference, product) => {
     const [x, y] = [read(a), read(b)]
     expect(made(() => add(x, y))).toBe(sum)
     expect(made(() => subtract(x, y))).toBe(difference)
@@ -97,7 +97,7 @@ describe('N6: ordinary numbers stay on the fast path', () => {
     expect(made(() => negate(x))).toBe(plainText(subtract(narrow(0, 0), x)))
   })
 
-  test('a sum reaches the largest safe integer, and not beyond', () => {
+  test('a sum may reach the largest safe integer, and a larger sum uses the reference', () => {
     const most = narrow(Number.MAX_SAFE_INTEGER, 2)
     expect(made(() => add(subtract(most, narrow(1, 2)), narrow(1, 2)))).toBe('90071992547409.91')
     expect(made(() => subtract(narrow(-Number.MAX_SAFE_INTEGER + 1, 2), narrow(1, 2)))).toBe(
@@ -118,7 +118,7 @@ describe('N6: ordinary numbers stay on the fast path', () => {
     ['-0.4', 0, '0'],
     ['12', 0, '12'],
     ['900.719925474099', 4, '900.7199'],
-  ])('%s to %d decimals is %s', (text, places, rounded) => {
+  ])('%s rounded to %d decimals is %s', (text, places, rounded) => {
     expect(made(() => roundHalfUp(read(text), places))).toBe(rounded)
     expect(made(() => roundedProduct(read(text), narrow(1, 0), places))).toBe(rounded)
     expect(made(() => roundedProduct(narrow(-1, 0), read(text), places))).toBe(
@@ -135,12 +135,12 @@ describe('N6: ordinary numbers stay on the fast path', () => {
     ['1', '8', 2, '0.13'],
     ['-1', '8', 2, '-0.13'],
     ['0', '-7', 2, '0'],
-    ['0.125', '1', 2, '0.13'], // more decimals than are kept: the divisor is scaled instead
+    ['0.125', '1', 2, '0.13'], // more decimals than are kept, so the divisor is scaled
     ['0.124999', '1', 2, '0.12'],
     ['-1.000005', '0.1', 4, '-10.0001'],
     ['1200', '304.8', 6, '3.937008'],
     ['6', '0.5', 0, '12'],
-  ])('%s / %s to %d decimals is %s', (a, b, places, quotient) => {
+  ])('%s / %s rounded to %d decimals is %s', (a, b, places, quotient) => {
     expect(made(() => roundedQuotient(read(a), read(b), places))).toBe(quotient)
   })
 
@@ -151,13 +151,13 @@ describe('N6: ordinary numbers stay on the fast path', () => {
     ['0.0025', 1, '0.1'], // a root of 0.05 is a tie
     ['0.00249999', 1, '0'],
     ['0.00250001', 1, '0.1'],
-    ['123456.789012345', 2, '351.36'], // more decimals than count
-  ])('the root of %s to %d decimals is %s', (text, places, root) => {
+    ['123456.789012345', 2, '351.36'], // more decimals than affect the root
+  ])('the root of %s rounded to %d decimals is %s', (text, places, root) => {
     expect(made(() => roundedRoot(read(text), places))).toBe(root)
   })
 
-  test('a root whose double is the next whole number is corrected by its square', () => {
-    // Four times this is one less than the square of 94906265, the nearest double to its root.
+  test('a root whose double is rounded up to a whole number is corrected by its square', () => {
+    // 4 × 2251799784062556 is one less than the square of 94906265, and its root as a double is 94906265.
     expect(Math.sqrt(4 * 2_251_799_784_062_556)).toBe(94_906_265)
     expect(made(() => roundedRoot(narrow(2_251_799_784_062_556, 0), 0))).toBe('47453132')
     expect(made(() => roundedRoot(narrow(2_251_799_784_062_557, 0), 0))).toBe('47453133')
@@ -171,7 +171,7 @@ describe('N6: ordinary numbers stay on the fast path', () => {
     expect(() => onFastPath(() => addIntegers(3, 4n))).toThrow('the reference was asked')
   })
 
-  test('a text is only read as far as a number can be long', () => {
+  test('a string of a million digits is refused without reading its characters', () => {
     const texts = String.prototype as unknown as { charCodeAt: (this: string, index: number) => number }
     const { charCodeAt } = texts
     let looked = 0
@@ -188,13 +188,13 @@ describe('N6: ordinary numbers stay on the fast path', () => {
     expect(looked).toBe(0)
   })
 
-  test('the largest safe coefficient is read', () => {
+  test('a decimal with the largest safe coefficient is read', () => {
     expect(made(() => read('900719925474099.1'))).toBe('900719925474099.1')
     expect(made(() => read('-9007.199254740991'))).toBe('-9007.199254740991')
     expect(() => made(() => read('900719925474099.2'))).toThrow('the reference was asked')
   })
 
-  test('an absent percentage needs no computation', () => {
+  test('a percentage of 0 leaves even the largest amount unchanged', () => {
     const most = narrow(Number.MAX_SAFE_INTEGER, 2) as DecimalInAnyUnit
     expect(made(() => lessPercentage(most, read('0.00')))).toBe('90071992547409.91')
   })
@@ -216,44 +216,44 @@ describe('N6: ordinary numbers stay on the fast path', () => {
     ['0', '-0', 0],
     ['12', '3', 1],
     ['0.000001', '0.0000011', -1],
-    // On one scale they would be no safe integers; their doubles distinguish them.
+    // On one scale these are not safe integers, but their doubles differ.
     ['900719925474099', '0.000001', 1],
     ['-900719925474099', '0.000001', -1],
     ['0.000001', '900719925474099', -1],
-  ])('%s compared with %s: %d', (a, b, order) => {
+  ])('%s compared with %s gives %d', (a, b, order) => {
     const sign = onFastPath(() => Math.sign(compare(read(a), read(b))))
     expect(sign).toBe(order)
     expect(onFastPath(() => larger(read(a), read(b))).text).toBe(order < 0 ? b : a)
   })
 
-  test('the reference distinguishes doubles that are closer than their digits', () => {
+  test('numbers with equal doubles are left to the reference', () => {
     const [a, b] = [read('999999999999999.000000000001'), read('999999999999999.000000000002')]
     expect([compare(a, b), compare(b, a), compare(a, a)].map(Math.sign)).toEqual([-1, 1, 0])
     expect(larger(a, b)).toBe(b)
-    // Both narrow, and yet no safe integers on one scale.
+    // Both are narrow, but not safe integers on one scale.
     const [c, d] = [narrow(Number.MAX_SAFE_INTEGER, 0), narrow(Number.MAX_SAFE_INTEGER, 3)]
     expect([compare(c, d), compare(d, c)].map(Math.sign)).toEqual([1, -1])
   })
 
-  test('extra zeros do not change a number', () => {
+  test('numbers that differ only in trailing zeros are equal', () => {
     expect(onFastPath(() => compare(narrow(11, 1), narrow(110, 2)))).toBe(0)
     expect(onFastPath(() => compare(narrow(-110, 2), narrow(-11, 1)))).toBe(0)
   })
 
-  test('digits distinguish numbers whose doubles are equal', () => {
+  test('numbers with equal doubles are compared by their digits', () => {
     const [a, b] = [read('9007199254740.991'), read('9007199254740.99')]
     expect(Number('9007199254740.991')).toBe(Number('9007199254740.99'))
     expect(onFastPath(() => [compare(a, b), compare(b, a)].map(Math.sign))).toEqual([1, -1])
     expect(onFastPath(() => larger(b, a))).toBe(a)
   })
 
-  test('a text with too many digits is refused before its conversion', () => {
+  test('a string with too many digits is refused before its conversion', () => {
     expect(onFastPath(() => readMicros('9'.repeat(20)))).toBeUndefined()
     expect(onFastPath(() => readMicros(`-000${'9'.repeat(20)}`))).toBeUndefined()
     expect(onFastPath(() => readDecimal('9'.repeat(30)))).toBeUndefined()
   })
 
-  test('a tie at the last safe power of ten rounds correctly', () => {
+  test('a tie at fifteen decimals is rounded correctly', () => {
     expect(onFastPath(() => plainText(roundHalfUp(narrow(5 * 10 ** 14, 15), 0)))).toBe('1')
     expect(onFastPath(() => plainText(roundHalfUp(narrow(5 * 10 ** 14 - 1, 15), 0)))).toBe('0')
     expect(onFastPath(() => plainText(roundHalfUp(narrow(-15 * 10 ** 14, 15), 0)))).toBe('-2')
@@ -272,14 +272,14 @@ describe('N6: ordinary numbers stay on the fast path', () => {
     expect(onFastPath(() => exactCentsOfProduct(amountOfCents(9500), read('0.1')))).toBe(950)
   })
 
-  test('an amount has two decimals, or four, or six', () => {
+  test('an amount is stored with two, four or six decimals', () => {
     const decimals = (text: string) => readMicros(text)?.scale
     expect(['0', '10000', '-120000', '100', '-123400', '1', '-1234567'].map(decimals)).toEqual([
       2, 2, 2, 4, 4, 6, 6,
     ])
   })
 
-  test('the numbers of a drawing stay on the fast path too', () => {
+  test('the numbers of a drawing are read', () => {
     expect(made(() => decimalOfNumber(2400))).toBe('2400')
     expect(made(() => decimalOfNumber(-0))).toBe('0')
     expect(made(() => decimalOfNumber(12.5))).toBe('12.5')

@@ -33,20 +33,20 @@ describe('N4: a decimal string', () => {
     ['-0', '0'],
     ['007.50', '7.5'],
     ['-0.000000000001', '-0.000000000001'],
-    // The last number that a double holds exactly with all before it, and the next.
+    // The largest safe coefficient, and the next.
     ['9007199254740991', undefined],
     ['900719925474099.1', '900719925474099.1'],
     ['900719925474099.2', '900719925474099.2'],
     ['999999999999999.999999999999', '999999999999999.999999999999'],
     ['999999999999999.9999999999999', undefined],
     ['1000000000000000', undefined],
-  ])('%s', (text, plain) => {
+  ])('may be %s', (text, plain) => {
     const read = readDecimal(text)
     expect(read && plainText(read)).toBe(plain)
   })
 })
 
-describe('L2: trailing zeros do not count as decimals', () => {
+describe('L2: the number of decimals without trailing zeros', () => {
   test.each([
     ['12', 0],
     ['12.0', 0],
@@ -57,11 +57,11 @@ describe('L2: trailing zeros do not count as decimals', () => {
     ['12.050', 2],
     ['0.000000000001', 12],
     ['0.100000000000', 1],
-  ])('%s has %d', (text, decimals) => {
+  ])('of %s is %d', (text, decimals) => {
     expect(decimalsOf(readDecimal(text) ?? UNKNOWN)).toBe(decimals)
   })
 
-  test('an unknown number has none', () => {
+  test('of an unknown number is 0', () => {
     expect([decimalsOf(UNKNOWN), decimalsOf(ONE)]).toEqual([0, 0])
   })
 })

@@ -4,7 +4,7 @@ import { formatDecimal, formatMicros } from '../../src/number/readable.js'
 
 const german = { decimal: ',', group: '.', minus: '−' }
 
-describe('a decimal for reading', () => {
+describe('formatDecimal', () => {
   test.each([
     ['12', '12'],
     ['12.50', '12.5'],
@@ -21,17 +21,17 @@ describe('a decimal for reading', () => {
     ['000', '0'],
     ['1234.5678', '1,234.5678'],
     ['999999999999999.123456789012', '999,999,999,999,999.123456789012'],
-  ])('%s is %s', (decimal, text) => {
+  ])('writes %s as %s', (decimal, text) => {
     expect(formatDecimal(decimal)).toBe(text)
   })
 
-  test('has the marks of another language', () => {
+  test('uses the marks of another language', () => {
     expect(formatDecimal('-1450.50', german)).toBe('−1.450,5')
     expect(formatDecimal('1000000', german)).toBe('1.000.000')
   })
 })
 
-describe('N1: an amount for reading', () => {
+describe('N1: formatMicros', () => {
   test.each([
     ['0', '0.00'],
     ['-0', '0.00'],
@@ -52,16 +52,16 @@ describe('N1: an amount for reading', () => {
     ['9223372036854775807', '9,223,372,036,854.775807'],
     ['-9223372036854775808', '-9,223,372,036,854.775808'],
     ['-98765432109876543210123456', '-98,765,432,109,876,543,210.123456'],
-  ])('%s micros are %s', (micros, text) => {
+  ])('writes %s micros as %s', (micros, text) => {
     expect(formatMicros(micros)).toBe(text)
   })
 
-  test('has the marks of another language', () => {
+  test('uses the marks of another language', () => {
     expect(formatMicros('-1234567890000', german)).toBe('−1.234.567,89')
     expect(formatMicros('-0', german)).toBe('0,00')
   })
 
-  test('without its marks equals the amount', () => {
+  test('equals the amount without grouping marks', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (micros) => {
         const [whole = '', decimals = ''] = formatMicros(String(micros)).replaceAll(',', '').split('.')
@@ -72,24 +72,24 @@ describe('N1: an amount for reading', () => {
   })
 })
 
-describe('a text of any length', () => {
-  // A million digits and one, so that the first group has two of them.
+describe('a formatted number of any length', () => {
+  // A million digits and one, so that the first group has two digits.
   const thousands = 333_333
 
-  test('has its groups, as a decimal and as an amount', () => {
+  test('has groups, as a decimal and as an amount', () => {
     const digits = `12${'345'.repeat(thousands)}`
     const grouped = `12${',345'.repeat(thousands)}`
     expect(formatDecimal(digits) === grouped).toBe(true)
     expect(formatMicros(`${digits}000000`) === `${grouped}.00`).toBe(true)
   })
 
-  test('keeps the zeros before its last decimal, however many', () => {
+  test('keeps a million zeros before its last decimal', () => {
     const decimal = `0.${'0'.repeat(1_000_000)}1`
     expect(formatDecimal(decimal) === decimal).toBe(true)
     expect(formatDecimal(`${decimal}${'0'.repeat(1_000_000)}`) === decimal).toBe(true)
   })
 
-  test.each(['', 'quote', '1e9'])('keeps a text that is not a number unchanged: %j', (text) => {
+  test.each(['', 'quote', '1e9'])('is unchanged if it is not a number: %j', (text) => {
     expect(formatDecimal(text)).toBe(text)
   })
 })

@@ -16,12 +16,12 @@ function decimalOf(text: string): Decimal {
   return read
 }
 
-/** A number by its value alone: an exact fraction, without the fast path and the reference. */
+/** Converts a number to an exact fraction, without the fast path and the reference. */
 const valueOf = (number: Decimal): Fraction => exact.fromText(plainText(number))
 
 function expectSame(number: Decimal, value: Fraction): void {
   expect(valueOf(number)).toEqual(value)
-  // One value, one text (N9).
+  // Each value has exactly one written form (N9).
   expect(plainText(number)).toMatch(/^(0|-?(0|[1-9]\d*)(\.\d*[1-9])?)$/)
   expect(plainText(number)).not.toBe('-0')
 }
@@ -31,10 +31,7 @@ const rounded = (value: Fraction, decimals: number): Fraction => exact.roundHalf
 const places = fc.integer({ min: 0, max: 12 })
 const runs = { numRuns: 1000 }
 
-/**
- * Whole numbers near a power of ten, or near the last safe integer, where carries propagate and the fast path
- * ends.
- */
+/** Whole numbers near a power of ten, where carries propagate, or near the end of the safe integers. */
 const edgeNumber = fc
   .tuple(
     fc.oneof(
@@ -54,8 +51,8 @@ const edgeNumber = fc
 const operand = fc.oneof({ arbitrary: anyDecimal, weight: 3 }, { arbitrary: edgeNumber, weight: 2 })
 
 /**
- * A divisor, and a dividend that makes a quotient on a tie of the last decimal to keep, or away from it by one unit of
- * the dividend.
+ * A dividend and a divisor whose quotient is at a tie of the last kept decimal, or one unit of the dividend
+ * off.
  */
 const nearTieQuotient = fc
   .tuple(
@@ -70,7 +67,7 @@ const nearTieQuotient = fc
   })
   .filter(([a]) => readDecimal(a) !== undefined)
 
-describe('the reference gives the answers of exact fractions', () => {
+describe('the reference gives the same as exact fractions for', () => {
   test('a + b', () => {
     fc.assert(
       fc.property(operand, operand, (a, b) => {
@@ -93,7 +90,7 @@ describe('the reference gives the answers of exact fractions', () => {
     )
   })
 
-  test('a × b, rounded, at ties and one unit away from them (N5)', () => {
+  test('a × b, rounded, at ties and one unit off (N5)', () => {
     let ties = 0
     fc.assert(
       fc.property(nearTieFactors, ([a, b, decimals]) => {
@@ -128,7 +125,7 @@ describe('the reference gives the answers of exact fractions', () => {
     )
   })
 
-  test('a / b, rounded, at ties and near them, for either sign (N5)', () => {
+  test('a / b, rounded, at and near ties, for either sign (N5)', () => {
     let ties = 0
     fc.assert(
       fc.property(nearTieQuotient, ([a, b, decimals]) => {
@@ -141,7 +138,7 @@ describe('the reference gives the answers of exact fractions', () => {
     expect(ties).toBeGreaterThan(100)
   })
 
-  test('a tie of a quotient rounds away from zero, for either sign', () => {
+  test('a quotient at a tie, which is rounded away from zero for either sign', () => {
     const quotient = (a: string, b: string) =>
       plainText(reference.roundedQuotient(decimalOf(a), decimalOf(b), 2))
     expect(quotient('1', '8')).toBe('0.13')
@@ -153,7 +150,7 @@ describe('the reference gives the answers of exact fractions', () => {
     expect(quotient('100000', '0.001')).toBe('100000000')
   })
 
-  test('a safe integer stays narrow, with zeros before its point or decimals after it', () => {
+  test('results that fit a safe integer, which are narrow', () => {
     expect(reference.multiply(narrow(1000, 0), narrow(-5, 0))).toEqual(narrow(-5000, 0))
     expect(reference.add(decimalOf('999999999999999'), decimalOf('1'))).toEqual(narrow(10 ** 15, 0))
     expect(reference.multiply(decimalOf('2500'), decimalOf('0.01'))).toEqual(narrow(25, 0))
@@ -165,7 +162,7 @@ describe('the reference gives the answers of exact fractions', () => {
     expect(reference.decimalOfUnits(0n, 3)).toEqual(narrow(0, 0))
   })
 
-  test('division by zero is unknown, narrow or wide', () => {
+  test('division by zero, which is unknown', () => {
     for (const zero of ['0', '-0', '0.000000000000']) {
       expect(
         roundedQuotient(decimalOf('999999999999999.999999999999'), decimalOf(zero), 4).wide,
@@ -197,7 +194,7 @@ describe('the reference gives the answers of exact fractions', () => {
     )
   })
 
-  test('every finite number of JavaScript is read in its shortest form, including exponents (F8)', () => {
+  test('every finite number of JavaScript, including exponents (F8)', () => {
     const double = fc.oneof(
       fc.double({ noNaN: true, noDefaultInfinity: true }),
       fc.constantFrom(1e21, -1e21, 1.5e300, 5e-324, -1.7976931348623157e308, 1e-7, 0.1, -0.3, -0),
@@ -210,7 +207,7 @@ describe('the reference gives the answers of exact fractions', () => {
     )
   })
 
-  test('numbers with many digits, as in drawings, are multiplied and rooted exactly', () => {
+  test('products and roots of numbers with many digits, as in drawings', () => {
     const double = fc.oneof(
       fc.double({ noNaN: true, noDefaultInfinity: true }),
       fc.constantFrom(1.7976931348623157e308, -5e-324, 1.2345678901234e-300, -1e60, 1e-60),
@@ -234,7 +231,7 @@ describe('the reference gives the answers of exact fractions', () => {
     expect(most).toBeGreaterThan(600)
   })
 
-  test('the root of any number, by whole numbers', () => {
+  test('the root of any number', () => {
     fc.assert(
       fc.property(operand, places, (a, decimals) => {
         const x = decimalOf(a)
@@ -245,11 +242,11 @@ describe('the reference gives the answers of exact fractions', () => {
     )
   })
 
-  test('roots at ties, near them, and near whole numbers', () => {
+  test('roots at and near ties and whole numbers', () => {
     const root = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 9n }), fc.integer({ min: 0, max: 4 }))
     fc.assert(
       fc.property(root, fc.boolean(), fc.integer({ min: -1, max: 1 }), ([units, decimals], isTie, off) => {
-        // A root of a number of units, or of units and a half, with an exact square; or the next number.
+        // The exact square of a whole or half number of units, or one more or less.
         const tenths = units * 10n + (isTie ? 5n : 0n)
         const square = tenths * tenths + BigInt(off)
         fc.pre(square >= 0n)
@@ -261,13 +258,13 @@ describe('the reference gives the answers of exact fractions', () => {
   })
 })
 
-describe('the reference gives the answers of big.js', () => {
+describe('the reference gives the same as big.js for', () => {
   const bigOf = (text: string) => new Big(text)
   const HALF_UP = 1
   Big.NE = -1000
   Big.PE = 1000
 
-  test('sums, products, order and roundings of any two numbers', () => {
+  test('sums, products, comparisons and roundings', () => {
     fc.assert(
       fc.property(operand, operand, places, (a, b, decimals) => {
         const [x, y, left, right] = [decimalOf(a), decimalOf(b), bigOf(a), bigOf(b)]
@@ -283,7 +280,7 @@ describe('the reference gives the answers of big.js', () => {
     )
   })
 
-  test('rounded quotients of any two numbers', () => {
+  test('rounded quotients', () => {
     const Divided = Big()
     Divided.RM = HALF_UP
     fc.assert(

@@ -20,24 +20,24 @@ import {
 
 const of = <Unit extends string>(text: string) => (readDecimal(text) ?? UNKNOWN) as DecimalIn<Unit>
 
-describe('a figure in another unit', () => {
-  test('10 % are a tenth, and 12.5 % an eighth', () => {
+describe('converting a figure to another unit', () => {
+  test('turns 10 % into 0.1, and -12.5 % into -0.125', () => {
     expect(plainText(fractionOf(of('10')))).toBe('0.1')
     expect(plainText(fractionOf(of('-12.5')))).toBe('-0.125')
   })
 
-  test('2 of 3 are 0.6667 of the whole, rounded half up (N5)', () => {
+  test('turns 2 of 3 into the fraction 0.6667, rounded half up (N5)', () => {
     expect(plainText(fractionOfWhole(of('2'), of('3'), 4))).toBe('0.6667')
     expect(plainText(fractionOfWhole(of('1'), of('8'), 2))).toBe('0.13')
     expect(isUnknown(fractionOfWhole(of('1'), of('0'), 2))).toBe(true)
   })
 
-  test('1200 mm are 1.2 m', () => {
+  test('turns 1200 mm into 1.2 m', () => {
     expect(plainText(metresOf(of('1200')))).toBe('1.2')
     expect(plainText(metresOf(of('-0.5')))).toBe('-0.0005')
   })
 
-  // A foot is 304.8 mm: 1000 / 304.8 = 3.280839895…; 457.2 mm are 1.5 ft.
+  // A foot is 304.8 mm, so 1000 / 304.8 = 3.280839895…, and 457.2 mm are 1.5 ft.
   test.each([
     ['304.8', 4, '1'],
     ['1000', 4, '3.2808'],
@@ -45,31 +45,31 @@ describe('a figure in another unit', () => {
     ['457.2', 0, '2'],
     ['-457.2', 0, '-2'],
     ['0', 4, '0'],
-  ])('%s mm, to %d decimals, are %s ft', (millimetres, places, feet) => {
+  ])('turns %s mm, to %d decimals, into %s ft', (millimetres, places, feet) => {
     expect(plainText(feetOf(of(millimetres), places))).toBe(feet)
   })
 
-  test('a sheet 762 mm wide and 2.4 m long is 1.8288 m²', () => {
+  test('turns a sheet of 762 mm × 2.4 m into 1.8288 m²', () => {
     expect(plainText(squareMetresOf(of('762'), of('2.4')))).toBe('1.8288')
     expect(plainText(timesSize(of('2.4'), of('0.762')))).toBe('1.8288')
   })
 
-  test('three pieces of 2.4 m are 7.2 m', () => {
+  test('turns three pieces of 2.4 m into 7.2 m', () => {
     expect(plainText(timesPieces(countOfPieces(3), of('2.4')))).toBe('7.2')
     expect(plainText(timesPieces(piecesOfNumber(1.5), of('2.4')))).toBe('3.6')
   })
 
-  test('a unit of the canvas is a millimetre (F5)', () => {
+  test('turns a unit of the canvas into a millimetre (F5)', () => {
     expect(plainText(millimetresOnCanvas(of('12.5')))).toBe('12.5')
     expect(plainText(millimetresOfNumber(0.1))).toBe('0.1')
   })
 
-  test('a markup is a percentage or an amount, with the same figure (L8)', () => {
+  test('keeps the figure of a markup as a percentage or an amount (L8)', () => {
     expect(plainText(percentOf(of('12.5')))).toBe('12.5')
     expect(plainText(majorUnitsOf(of('-12.5')))).toBe('-12.5')
   })
 
-  test('counts are whole numbers', () => {
+  test('keeps counts of pieces and bends', () => {
     expect([countOfPieces(7), countOfBends(4)].map(plainText)).toEqual(['7', '4'])
   })
 })

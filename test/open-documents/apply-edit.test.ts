@@ -31,10 +31,10 @@ function codesOf(result: Result<unknown>): readonly (readonly string[])[] {
 }
 
 describe('an edited quote', () => {
-  // 3 × 11.23 = 33.69 and 2 × 5.00 = 10.00: 43.69, with 4.37 of tax.
+  // 3 × 11.23 = 33.69 and 2 × 5.00 = 10.00 add up to 43.69, with 4.37 of tax.
   const two = { customerId: CUSTOMER, lines: [line('3', '11230000'), line('2', '5000000')] }
 
-  test('has its totals immediately', () => {
+  test('has totals as soon as it is opened', () => {
     const { lineCount, totals } = opened(two)
     expect(lineCount).toBe(2)
     expect(totals?.subtotal.amountMicros).toBe('43690000')
@@ -42,7 +42,7 @@ describe('an edited quote', () => {
     expect(totals?.discountAmount.amountMicros).toBe('0')
   })
 
-  test('counts an added, a replaced and a removed line', () => {
+  test('updates its totals for an added, replaced or removed line', () => {
     const added = applyEdit(opened(two), { type: 'addLine', line: line('1', '1000000') })
     expect(added.ok && added.value.totals?.subtotal.amountMicros).toBe('44690000')
     const replaced = applyEdit(opened(two), { type: 'replaceLine', at: 0, line: line('1', '1000000') })
@@ -51,16 +51,16 @@ describe('an edited quote', () => {
     expect(removed.ok && removed.value.totals?.subtotal.amountMicros).toBe('10000000')
   })
 
-  test('accepts other adjustments', () => {
+  test('updates its total for other adjustments', () => {
     const adjustments = [
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '10' },
     ] as const satisfies DocumentEdit extends { adjustments: infer A } ? A : unknown
     const result = applyEdit(opened(two), { type: 'setAdjustments', adjustments })
-    // 10 % of 43.69 is 4.37; tax on 39.32 is 3.93.
+    // 10 % of 43.69 is 4.37, and the tax on 39.32 is 3.93.
     expect(result.ok && result.value.totals?.total.amountMicros).toBe('43250000')
   })
 
-  test('has only partial totals while a line is wrong, and totals again once it is right', () => {
+  test('has only partial totals until a wrong line is corrected', () => {
     const broken = applyEdit(opened(two), { type: 'replaceLine', at: 1, line: line('two', '5000000') })
     expect(broken.ok).toBe(true)
     if (!broken.ok) return
@@ -75,7 +75,7 @@ describe('an edited quote', () => {
     expect(mended.ok && mended.value).toEqual(opened(two))
   })
 
-  test('has totals without a customer, and without other parts that change no figure (V7)', () => {
+  test('has totals if only fields that change no figure are missing or wrong (V7)', () => {
     const pricing = { quantity: '3', unitPrice: { amountMicros: '11230000' } }
     const lacking = opened({
       isSubmitted: true,
@@ -101,14 +101,14 @@ describe('an edited quote', () => {
     )
   })
 
-  test('has the totals of the valid adjustments while others are wrong, in their places', () => {
+  test('has partial totals with the valid adjustments at their own index', () => {
     const adjustments = [
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '101' },
       { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '10' },
     ]
     const { totals, partial } = opened({ ...two, adjustments })
     expect(totals).toBeUndefined()
-    // 10 % of 43.69 is 4.37; tax on 48.06 is 4.81.
+    // 10 % of 43.69 is 4.37, and the tax on 48.06 is 4.81.
     expect(partial?.adjustments).toEqual([
       undefined,
       { ...adjustments[1], appliedAmount: { amountMicros: '4370000', currency: 'AUD' } },
@@ -119,7 +119,7 @@ describe('an edited quote', () => {
   test.each([
     ['percentage', { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '999999999999999' }],
     ['amount', { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '9223372036854775807' } }],
-  ])('omits an adjustment whose %s exceeds the limit while another one is wrong', (_, unfit) => {
+  ])('has partial totals without an adjustment whose %s exceeds the limit', (_, unfit) => {
     const wrong = { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '101' }
     const tenth = { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '10' }
     const { totals, partial } = opened({ ...two, adjustments: [wrong, unfit, tenth] })
@@ -132,7 +132,7 @@ describe('an edited quote', () => {
     expect(partial?.total.amountMicros).toBe('52870000')
   })
 
-  test('prices one of its lines, or has its problems with pointers from the document', () => {
+  test('returns a priced line, or its problems with pointers from the document', () => {
     const open = opened({ ...two, lines: [...two.lines, line('two', '1'), 5] })
     const first = lineAt(open, 0)
     expect(first.ok && first.value).toMatchObject({
@@ -148,7 +148,7 @@ describe('an edited quote', () => {
     expect(editorProblems({ ...open }).map(({ param }) => param)).toEqual(['document'])
   })
 
-  test('finds a tempId that two of its drawings share, which changes no figure, and drops it after one is removed (F9)', () => {
+  test('reports a tempId that two drawings share until one of the drawings is removed (F9)', () => {
     const flashing = {
       flashing: {
         totalPrice: { amountMicros: '10000' },
@@ -158,7 +158,7 @@ describe('an edited quote', () => {
     const one = opened({ customerId: CUSTOMER, lines: [flashing] })
     expect(one.totals).toBeDefined()
     const both = applyEdit(one, { type: 'addLine', line: flashing })
-    if (!both.ok) throw new Error('an edit of the right form is taken')
+    if (!both.ok) throw new Error('the edit was refused')
     expect(both.value.totals?.total.amountMicros).toBe('20000')
     expect(codesOf(priceEdited(both.value))).toEqual([
       ['duplicate_temp_id', 'lines[1].flashing.drawing.temp_id'],
@@ -168,7 +168,7 @@ describe('an edited quote', () => {
     expect(again.ok && editorProblems(again.value)).toEqual([])
   })
 
-  test('reports amounts that only fit separately when it is priced (N8)', () => {
+  test('has no totals while the sum of its lines exceeds the limit (N8)', () => {
     const huge = line('1', '9223372036854770000')
     const one = opened({ customerId: CUSTOMER, lines: [huge] }, { currency: 'AUD' } as typeof AUD)
     expect(one.totals).toBeDefined()
@@ -182,34 +182,38 @@ describe('an edited quote', () => {
     expect(Object.isFrozen(opened(two))).toBe(true)
   })
 
-  test('shares the unchanged lines', () => {
+  test('shares unchanged lines with the document before the edit', () => {
     const before = opened(two)
     const after = applyEdit(before, { type: 'replaceLine', at: 1, line: line('1', '1') })
     const [first, second] = [before, after.ok ? after.value : before].map((one) => priceEdited(one))
-    if (!first?.ok || !second?.ok) throw new Error('both can be priced')
+    if (!first?.ok || !second?.ok) throw new Error('a document was refused')
     expect(second.value.lines[0]).toBe(first.value.lines[0])
   })
 })
 
-describe('invalid edits', () => {
+describe('an invalid edit', () => {
   const open = opened({ customerId: CUSTOMER, lines: [line('1', '1000000')] })
   const edit = (sent: unknown) => codesOf(applyEdit(open, sent as DocumentEdit))
 
   test.each<[string, unknown, readonly (readonly string[])[]]>([
-    ['no edit', undefined, [['invalid_type', '']]],
-    ['a list', [], [['invalid_type', '']]],
-    ['an edit of no type', {}, [['required', 'type']]],
-    ['an edit of another type', { type: 'moveLine' }, [['unknown_enum_value', 'type']]],
-    ['a type that is inherited', Object.create({ type: 'removeLine', at: 0 }), [['required', 'type']]],
-    ['a line added nowhere', { type: 'addLine' }, [['required', 'line']]],
-    ['behind the end', { type: 'addLine', line: {}, at: 2 }, [['out_of_range', 'at']]],
-    ['before the start', { type: 'removeLine', at: -1 }, [['out_of_range', 'at']]],
-    ['a line that is not there', { type: 'removeLine', at: 1 }, [['out_of_range', 'at']]],
-    ['a line between others', { type: 'removeLine', at: 0.5 }, [['invalid_type', 'at']]],
-    ['no adjustments', { type: 'setAdjustments', adjustment: [] }, [['required', 'adjustments']]],
-    ['no place', { type: 'removeLine' }, [['required', 'at']]],
+    ['cannot be undefined', undefined, [['invalid_type', '']]],
+    ['cannot be a list', [], [['invalid_type', '']]],
+    ['needs a type', {}, [['required', 'type']]],
+    ['cannot have an unknown type', { type: 'moveLine' }, [['unknown_enum_value', 'type']]],
+    ['cannot inherit its type', Object.create({ type: 'removeLine', at: 0 }), [['required', 'type']]],
+    ['cannot add a missing line', { type: 'addLine' }, [['required', 'line']]],
+    ['cannot add a line beyond the end', { type: 'addLine', line: {}, at: 2 }, [['out_of_range', 'at']]],
+    ['cannot remove a line before the start', { type: 'removeLine', at: -1 }, [['out_of_range', 'at']]],
+    ['cannot remove a missing line', { type: 'removeLine', at: 1 }, [['out_of_range', 'at']]],
+    ['cannot have a fractional index', { type: 'removeLine', at: 0.5 }, [['invalid_type', 'at']]],
     [
-      'neither place nor line',
+      'cannot set missing adjustments',
+      { type: 'setAdjustments', adjustment: [] },
+      [['required', 'adjustments']],
+    ],
+    ['needs an index', { type: 'removeLine' }, [['required', 'at']]],
+    [
+      'needs both an index and a line to replace a line',
       { type: 'replaceLine' },
       [
         ['required', 'at'],
@@ -220,13 +224,13 @@ describe('invalid edits', () => {
     expect(edit(sent)).toEqual(expected)
   })
 
-  test('a place in an empty document is reported once', () => {
+  test('needs an index even in an empty document', () => {
     const empty = opened({ customerId: CUSTOMER })
     expect(codesOf(applyEdit(empty, { type: 'removeLine' } as DocumentEdit))).toEqual([['required', 'at']])
     expect(codesOf(applyEdit(empty, { type: 'removeLine', at: 0 }))).toEqual([['out_of_range', 'at']])
   })
 
-  test('a request without lines to change: not an object, or lines that are not a list', () => {
+  test('has no document to change if the request has no list of lines', () => {
     expect(codesOf(editQuote(null as unknown, AUD))).toEqual([['invalid_type', '']])
     expect(codesOf(editQuote({ customerId: CUSTOMER, lines: 5 } as unknown, AUD))).toEqual([
       ['invalid_type', 'lines'],
@@ -237,13 +241,13 @@ describe('invalid edits', () => {
     ])
   })
 
-  test('unreadable settings (A2)', () => {
+  test('has no document to change if the settings are unreadable (A2)', () => {
     expect(codesOf(editQuote({ customerId: CUSTOMER }, { currency: 'dollars' }))).toEqual([
       ['invalid_currency', 'currency'],
     ])
   })
 
-  test('values that were never opened, such as a copy of an open document', () => {
+  test('cannot change a value that was never opened, such as a copy of an open document', () => {
     const edit = { type: 'removeLine', at: 0 } as const
     for (const never of [{ ...open }, {}, null, 5]) {
       expect(codesOf(applyEdit(never as QuoteEditor, edit))).toEqual([['invalid_type', 'document']])
@@ -257,7 +261,7 @@ test('a request with other problems can be opened and corrected', () => {
   if (!account.ok) throw new Error('the settings are right')
   const request = { lines: [{}], adjustments: [{}] }
   const result = editQuote(request as unknown, account.value)
-  if (!result.ok) throw new Error('it has a list of lines')
+  if (!result.ok) throw new Error('the request was refused')
   expect(result.value.totals).toBeUndefined()
   expect(priceEdited(result.value)).toEqual(priceQuote(request as unknown, account.value))
 })

@@ -15,7 +15,7 @@ import type { DocumentEdit } from '../../src/engine/open-documents/edit.js'
 const AUD = { currency: 'AUD' }
 const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 const RIDGE = { onTheFly: line({ quantity: '3', unitPrice: { amountMicros: '11230000' } }) }
-/** Its total fits, and that of two of them does not. */
+/** A line whose total is within the limit, unlike the total of two such lines. */
 const HUGE = { onTheFly: line({ quantity: '1', unitPrice: { amountMicros: '9223372036854770000' } }) }
 
 function line(pricing: unknown) {
@@ -40,22 +40,22 @@ function problemsOf(result: Result<unknown>): readonly unknown[] {
   return result.ok ? [] : result.problems.map(({ code, param, details }) => ({ code, param, details }))
 }
 
-/** The first line of the answer: the same object as that of another answer when it was not priced again. */
+/** Returns the first line of the answer, which is the same object until it is priced again. */
 function firstLineOf(open: QuoteEditor): unknown {
   const [first] = valueOf(priceEdited(open)).lines
   expect(first).toBeDefined()
   return first
 }
 
-describe('a priced line is written once', () => {
-  test('even if another one is removed, twice', () => {
+describe('a priced line is not written again', () => {
+  test('if other lines are removed', () => {
     const open = opened(RIDGE, RIDGE, RIDGE)
     const first = firstLineOf(open)
     const removed = after(open, { type: 'removeLine', at: 1 }, { type: 'removeLine', at: 1 })
     expect(firstLineOf(removed)).toBe(first)
   })
 
-  test('even if another one is refused, and then corrected or removed', () => {
+  test('if another line is refused and then corrected or removed', () => {
     const lacking = { onTheFly: { ...line(RIDGE.onTheFly.pricing), productName: '' } }
     const open = opened(RIDGE, RIDGE)
     const first = firstLineOf(open)
@@ -69,7 +69,7 @@ describe('a priced line is written once', () => {
     }
   })
 
-  test('even if it is a flashing', () => {
+  test('if it is a flashing and another line is removed', () => {
     const flashing = {
       flashing: { totalPrice: { amountMicros: '12340000' }, drawing: { isFreeDrawing: true } },
     }
@@ -79,12 +79,12 @@ describe('a priced line is written once', () => {
   })
 })
 
-describe('problems of an open document', () => {
+describe('the problems of an open document', () => {
   test.each<[string, object, unknown, string]>([
-    ['its header alone', { reference: 5 }, undefined, 'reference'],
-    ['its customer alone', {}, { customer: () => undefined }, 'customer_id'],
+    ['include a wrong header', { reference: 5 }, undefined, 'reference'],
+    ['include a missing customer of the catalogue', {}, { customer: () => undefined }, 'customer_id'],
     [
-      'a flashing alone, which changes no figure (V7)',
+      'include an incomplete flashing, which changes no figure (V7)',
       { isSubmitted: true, lines: [{ flashing: { totalPrice: { amountMicros: '10000' } } }] },
       undefined,
       'lines[0].flashing.drawing',
@@ -113,13 +113,13 @@ describe('problems of an open document', () => {
     ]
     const { totals, partial } = after(opened(RIDGE), { type: 'setAdjustments', adjustments })
     expect(totals).toBeUndefined()
-    // 3 × 11.23 = 33.69, and 10 % of it are 3.37.
+    // 3 × 11.23 = 33.69, and 10 % of 33.69 is 3.37.
     expect(partial?.total.amountMicros).toBe('37060000')
   })
 })
 
-describe('problems of one of its lines, at its place', () => {
-  /** The markup, the name and the colour cannot be read; the total does not fit, and is found later. */
+describe('the problems of a line of an open document', () => {
+  /** A line with an unreadable markup, name and colour. Its total exceeds the limit, which is found later. */
   const wrong = {
     onTheFly: {
       pricing: { markup: 'x', quantity: '7', unitPrice: { amountMicros: '9223372036854770000' } },
@@ -129,9 +129,9 @@ describe('problems of one of its lines, at its place', () => {
   }
 
   test.each([
-    ['a line of no kind', {}],
+    ['a line without a kind', {}],
     ['a line of two kinds', { ...RIDGE, notes: { text: 'Colour to be confirmed' } }],
-    ['a price that is missing', { onTheFly: line({ quantity: '1' }) }],
+    ['a missing price', { onTheFly: line({ quantity: '1' }) }],
   ])('include %s once', (_, sent) => {
     const found = problemsOf(lineAt(opened(RIDGE, sent), 1))
     expect(found).toHaveLength(1)
@@ -155,7 +155,7 @@ describe('problems of one of its lines, at its place', () => {
   })
 })
 
-describe('details of a wrong edit', () => {
+describe('the details of a wrong edit', () => {
   const problemsOfEdit = (sent: unknown) => problemsOf(applyEdit(opened(RIDGE, RIDGE), sent as DocumentEdit))
 
   test('show the type of a value that is not an object', () => {
@@ -169,7 +169,7 @@ describe('details of a wrong edit', () => {
     ['removeLine', -1, '1'],
     ['replaceLine', 2, '1'],
     ['addLine', 3, '2'],
-  ])('show the limit for %s at %i: the last one is %s', (type, at, most) => {
+  ])('show the range for %s at %i, up to %s', (type, at, most) => {
     const details = { sent: String(at), min: '0', max: most }
     expect(problemsOfEdit({ type, at, line: RIDGE })).toEqual([
       { code: 'out_of_range', param: 'at', details },

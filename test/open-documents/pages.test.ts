@@ -16,7 +16,7 @@ const change = fc.record({
   value: fc.integer(),
 })
 
-/** Whether no two neighbours would fit on a page of 256: so there are never many more pages than a list needs. */
+/** Tells whether no two neighbours fit on one page of 256, which keeps the number of pages small. */
 function crowdedNeighbours({ pages }: Pages<unknown>): boolean {
   return pages.every((page, number) => page.length + (pages[number + 1]?.length ?? 257) > 256)
 }
@@ -56,7 +56,7 @@ describe('a list in pages', () => {
     )
   })
 
-  test('copies one page and the list of pages, and shares the others', () => {
+  test('copies at most two pages for a change, and shares all others', () => {
     const before = pagesOf(Array.from({ length: 10_000 }, (_, index) => index))
     for (const after of [
       withReplaced(before, 5_000, -1),
@@ -68,7 +68,7 @@ describe('a list in pages', () => {
     }
   })
 
-  test('drops pages as they become empty, in any order', () => {
+  test('drops empty pages, whatever the order of removals', () => {
     for (const next of [
       (length: number) => length - 1,
       () => 0,
@@ -84,21 +84,22 @@ describe('a list in pages', () => {
     }
   })
 
-  test('drops pages as each is emptied to one element, from the first to the last', () => {
+  test('joins pages that are reduced to one element each', () => {
     let pages = pagesOf(Array.from({ length: 10_000 }, (_, index) => index))
     for (let kept = 0; kept < pages.length; kept++) {
       for (let taken = 0; taken < 255 && kept + 1 < pages.length; taken++)
         pages = withRemoved(pages, kept + 1)
     }
-    // One of each 256 is left.
+    // One element of each page of 256 is left.
     expect(pages.length).toBe(40)
     expect(pages.pages).toHaveLength(1)
   })
 
-  test('joins the last page with the one before it if they fit together', () => {
+  test('joins the last page with the previous page if both fit on one page', () => {
     let pages = pagesOf(Array.from({ length: 300 }, (_, index) => index))
     for (let taken = 0; taken < 43; taken++) pages = withRemoved(pages, 0)
-    // 43 to 255 are left on the first page, and 256 to 299 on the second. Without 256 they are 256 together.
+    // The first page has 43 to 255, and the second has 256 to 299. Without 256, both have 256 elements in
+    // total.
     pages = withRemoved(pages, 256 - 43)
     expect(pages.pages).toHaveLength(1)
     const left = Array.from({ length: 300 }, (_, index) => index).filter((n) => n >= 43 && n !== 256)
@@ -109,7 +110,7 @@ describe('a list in pages', () => {
     let pages = pagesOf<number>([])
     for (let value = 0; value < 2_000; value++) {
       pages = withAdded(pages, 0, value)
-      // A page of 512 is whole; the 513th element divides it into 256 and 257.
+      // The 513th element splits a page of 512 into 256 and 257.
       if (value === 511) expect(pages.pages.map((page) => page.length)).toEqual([512])
       if (value === 512) expect(pages.pages.map((page) => page.length)).toEqual([256, 257])
     }
@@ -117,8 +118,8 @@ describe('a list in pages', () => {
     expect(elementsOf(pages)).toEqual(Array.from({ length: 2_000 }, (_, index) => 1_999 - index))
   })
 
-  test('joins a page with the next one once both fit on one, and not before', () => {
-    // 256 and 44 elements: 212 of the first fit with the others.
+  test('joins a page with the next page as soon as both fit on one page', () => {
+    // The pages have 256 and 44 elements. They fit on one page once the first has 212.
     let pages = pagesOf(Array.from({ length: 300 }, (_, index) => index))
     for (let left = 255; left > 212; left--) {
       pages = withRemoved(pages, 0)
@@ -129,7 +130,7 @@ describe('a list in pages', () => {
     expect(elementsOf(pages)).toEqual(Array.from({ length: 256 }, (_, index) => index + 44))
   })
 
-  test('joins no two full pages', () => {
+  test('does not join full pages', () => {
     const pages = withRemoved(pagesOf(Array.from({ length: 768 }, (_, index) => index)), 300)
     expect(pages.pages.map((page) => page.length)).toEqual([256, 255, 256])
   })

@@ -18,11 +18,11 @@ describe('amounts in formulas', () => {
     [-100, '-1.00'],
     [12345, '123.45'],
     [-922_337_203_685_477, '-9223372036854.77'],
-  ])('%d cents: %s', (cents, text) => {
+  ])('show %d cents as %s', (cents, text) => {
     expect(centsText(cents as Cents)).toBe(text)
   })
 
-  test('marginFormulaText shows price minus cost', () => {
+  test('appear as total minus cost in marginFormulaText', () => {
     expect(marginFormulaText(52806 as Cents, 37625 as Cents)).toBe('528.06 - 376.25 = 151.81')
     expect(marginFormulaText(-100 as Cents, 5 as Cents)).toBe('-1.00 - 0.05 = -1.05')
   })
@@ -31,7 +31,7 @@ describe('amounts in formulas', () => {
 describe('formulas of a total', () => {
   const basis = (fields: Partial<ParsedLinePricing>) => basisOf(pricing(fields), ACCOUNT)
 
-  test('totalFormulaText shows the figures', () => {
+  test('show quantity, unit price and discount', () => {
     const quantity = decimal('12.50')
     expect(totalFormulaText(basis({ quantity }), decimal('45.67'))).toBe('12.5 × 45.67 = 570.875')
     // 570.875 × 0.925 = 528.059375
@@ -44,36 +44,36 @@ describe('formulas of a total', () => {
     ['the quantity', { quantity: UNKNOWN }, '1'],
     ['the unit price', { quantity: decimal('1') }, undefined],
     ['the discount', { quantity: decimal('1'), discount: UNKNOWN }, '1'],
-    ['all of them', { quantity: UNKNOWN, discount: UNKNOWN }, undefined],
-  ])('V7: an unreadable %s gives no formula', (_, fields, price) => {
+    ['quantity and discount', { quantity: UNKNOWN, discount: UNKNOWN }, undefined],
+  ])('V7: are empty if unreadable: %s', (_, fields, price) => {
     expect(totalFormulaText(basis(fields), price === undefined ? UNKNOWN : decimal(price))).toBe('')
   })
 })
 
-describe('N8: a located problem names the figure beyond the limit and the largest amount', () => {
+describe('N8: the details of an amount beyond the limit', () => {
   const found = (fields: Partial<ParsedLinePricing>, kind: 'onTheFly' | 'catalogue' = 'onTheFly') =>
     priceLinePricing(pricing(fields), kind, ACCOUNT).problems.map(({ path, details }) => [path, details])
   const max = '9223372036854770000'
 
-  test('a total', () => {
+  test('contain the formula and the limit of a total', () => {
     expect(found({ quantity: decimal('2'), unitPrice: amountOf('5000000000000') })).toEqual([
       [['totalPrice'], { formula: '2 × 5000000000000 = 10000000000000', max }],
     ])
   })
 
-  test('a kept total with an unknown formula', () => {
+  test('contain only the limit for a kept total with an unknown formula', () => {
     const fields = { quantity: UNKNOWN, unitPrice: amountOf('1'), totalPrice: amountOf('999999999999999') }
     const [first] = found(fields)
     expect(first).toEqual([['totalPrice'], { max }])
   })
 
-  test('a computed unit price', () => {
+  test('contain a computed unit price', () => {
     // 5 000 000 000 000 × 2
     const fields = { quantity: decimal('0.1'), cost: amountOf('5000000000000'), markup: decimal('100') }
     expect(found(fields, 'catalogue')).toMatchObject([[['unitPrice'], { formula: '10000000000000' }]])
   })
 
-  test('a markup, which is a percentage', () => {
+  test('contain only the figure for a markup, which is a percentage', () => {
     // (2 000 000 000 - 0.0001) / 0.0001 × 100
     const fields = {
       quantity: decimal('1'),

@@ -22,14 +22,14 @@ const partOf = {
 }
 
 describe.each(Object.entries(partOf))(
-  'K7, V7: a list in the pricing of one of the %s and outside',
+  'K7, V7: a list of measurements inside and outside the pricing of %s',
   (name, line) => {
     const path = `${PATH}.${name}[0]`
 
     test.each([
       ['measurements', 'measurements'],
       ['asBuiltMeasurements', 'as_built_measurements'],
-    ])('is ambiguous, and each list is checked: %s', (field, spelled) => {
+    ])('is ambiguous, and both lists are checked: %s', (field, spelled) => {
       const ambiguous = ['measurements_ambiguous', `${path}.${spelled}`]
       const outside = ['must_be_positive', `${path}.${spelled}[0].length`]
       const inside = ['must_be_positive', `${path}.pricing.${spelled}[0].length`]
@@ -46,7 +46,7 @@ describe.each(Object.entries(partOf))(
       )
     })
 
-    test('or in one of the places is checked there', () => {
+    test('is checked at its own path if only one of them is given', () => {
       const both = { measurements: WRONG, asBuiltMeasurements: WRONG }
       const places = ['measurements', 'as_built_measurements']
       expect(lineProblems(line(both, {}))).toEqual(

@@ -24,12 +24,12 @@ export function amountOf(text: string): ParsedMoney {
   return { amount: decimal(text), amountMicros: undefined, currency: undefined }
 }
 
-/** A pricing object as rules are given it. */
+/** Builds a parsed pricing object. */
 export function pricing(fields: Partial<ParsedLinePricing>): ParsedLinePricing {
   return { ...NOTHING, ...fields }
 }
 
-/** A standard level of a kit, as rules are given it. */
+/** Builds a parsed level of a kit. */
 export function level(fields: Partial<ParsedSubKit>): ParsedSubKit {
   const empty = {
     kitId: undefined,
@@ -41,7 +41,7 @@ export function level(fields: Partial<ParsedSubKit>): ParsedSubKit {
   return { ...empty, ...fields } as ParsedSubKit
 }
 
-/** A component that only says its total, when it says that. */
+/** Builds a parsed component with only a total, or without pricing. */
 export function component(total?: string): ParsedKitComponent {
   const priced = total === undefined ? undefined : pricing({ totalPrice: amountOf(total) })
   return {

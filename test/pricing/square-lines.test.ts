@@ -11,7 +11,7 @@ const priced = (measurements: readonly object[], more: object = {}): object => (
 })
 
 describe('M6: the sizes of an area', () => {
-  test.each([SQUARE_METRES, SQUARE_FEET])('are above zero: %s', (pricingStrategy) => {
+  test.each([SQUARE_METRES, SQUARE_FEET])('must be above zero: %s', (pricingStrategy) => {
     const problemsOf = (entry: object) =>
       lineProblems(onTheFly(priced([{ length: '1', width: '1' }, entry], { pricingStrategy })))
     const at = (field: string) => ['must_be_positive', `lines[0].on_the_fly.pricing.measurements[1].${field}`]
@@ -27,8 +27,8 @@ describe('M6: the sizes of an area', () => {
   })
 })
 
-describe('L7: an expected total of a line by area', () => {
-  /** The policy and the formula that explain the expected total. */
+describe('L7: another total of a line by area', () => {
+  /** Returns the policy and the formula that explain another total. */
   const otherwise = (pricing: object, sent: string, account: AccountInput = AUD) => {
     const answer = priceQuote(request([onTheFly({ ...pricing, totalPrice: money(sent) })]), account)
     const [problem] = answer.ok ? [] : answer.problems
@@ -36,22 +36,22 @@ describe('L7: an expected total of a line by area', () => {
     return [policy, otherFormula]
   }
 
-  test('can come from pieces rounded one by one: 3 × 0.333 × 0.5 m² at $10 are 3 × 1.67, and 5.00 by L3', () => {
+  test('is explained by rounding each piece: 3 × 1.67 = 5.01, instead of 5.00 by L3', () => {
     const pieces = priced([{ length: '0.333', width: '0.5', amount: '3' }])
     expect(otherwise(pieces, '5.01')).toEqual(['pieces-to-cents', '3 × 1.67 = 5.01'])
   })
 
-  test('ignores minimum lengths: areas have none', () => {
-    // 0.3 × 2 m² at $10 are 6.00. Without a width, 0.3 m are 3.00.
+  test('is not explained by omitting the width or a minimum length', () => {
+    // 0.3 × 2 m² at $10 are 6.00. Without the width, 0.3 m are 3.00.
     const short = priced([{ length: '0.3', width: '2' }])
     expect(otherwise(short, '3.00', { ...AUD, minimumLinealLengthMm: 1000 })).toEqual([undefined, undefined])
   })
 
-  test('has a formula that writes out at most three sizes of pieces', () => {
-    // 0.1004 × 1 m² at $10 are 1.004: 1.00 each.
+  test('has a formula with at most three sizes of pieces', () => {
+    // 0.1004 × 1 m² at $10 are 1.004, or 1.00 rounded.
     const sizes = (count: number) =>
       priced(Array.from({ length: count }, () => ({ length: '0.1004', width: '1', amount: '5' })))
-    // By L3, 15 × 1.004 = 15.06, and 20 × 1.004 = 20.08.
+    // By L3, the totals are 15 × 1.004 = 15.06 and 20 × 1.004 = 20.08.
     expect(otherwise(sizes(3), '15.00')).toEqual(['pieces-to-cents', '5 × 1 + 5 × 1 + 5 × 1 = 15'])
     expect(otherwise(sizes(4), '20.00')).toEqual(['pieces-to-cents', '5 × 1 + 5 × 1 + 5 × 1 + … = 20'])
   })

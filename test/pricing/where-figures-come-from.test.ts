@@ -25,10 +25,10 @@ describe('the source of a line’s total', () => {
     ['checked', { ...TEN, ...TOTAL }, 'catalogue', ACCOUNT],
     ['checked', { ...TEN, ...TOTAL }, 'labour', NOT_DERIVING],
     ['sent', { ...TEN, ...TOTAL }, 'catalogue', NOT_DERIVING],
-    ['sent', TEN, 'catalogue', NOT_DERIVING], // L5: and it is missing
-    ['sent', { ...TEN, ...CUSTOM_FORMULA }, 'onTheFly', ACCOUNT], // L4: and it is missing
+    ['sent', TEN, 'catalogue', NOT_DERIVING], // L5: the total is missing
+    ['sent', { ...TEN, ...CUSTOM_FORMULA }, 'onTheFly', ACCOUNT], // L4: the total is missing
     ['sent', { ...TEN, ...TOTAL, ...CUSTOM_FORMULA }, 'onTheFly', ACCOUNT],
-  ])('%s', (rule, fields, kind, account) => {
+  ])('is "%s"', (rule, fields, kind, account) => {
     expect(priceLinePricing(pricing(fields), kind, account).totalRule).toBe(rule)
   })
 })
@@ -42,11 +42,11 @@ describe('the source of a unit price', () => {
     ['markup', made, 'catalogue', ACCOUNT], // L8
     ['none', made, 'onTheFly', ACCOUNT],
     ['none', made, 'catalogue', NOT_DERIVING],
-  ])('%s', (rule, fields, kind, account) => {
+  ])('is "%s"', (rule, fields, kind, account) => {
     expect(priceLinePricing(pricing(fields), kind, account).unitPriceRule).toBe(rule)
   })
 
-  test('a kit has its unit price as sent, or none', () => {
+  test('is the request for a kit, or none', () => {
     const ruleOf = (fields: Partial<ParsedLinePricing>) =>
       priceKit(level({ pricing: pricing({ ...TOTAL, ...fields }) }), ACCOUNT).pricing?.unitPriceRule
     expect(ruleOf({ unitPrice: amountOf('10') })).toBe('sent')
@@ -72,7 +72,7 @@ describe('the source of a kit’s total', () => {
     ['sent', NaN, { pricing: pricing(CUSTOM_FORMULA), components: five }, ACCOUNT], // L4
     ['sent', NaN, { pricing: empty, components: five }, NOT_DERIVING],
     ['sent', NaN, { components: five }, NOT_DERIVING], // K2
-  ])('%s: %d', (rule, total, fields, account) => {
+  ])('is "%s", with a total of %d cents', (rule, total, fields, account) => {
     const kit = priceKit(level(fields), account)
     expect([kit.totalRule, kit.total]).toEqual([rule, total])
   })
@@ -81,14 +81,14 @@ describe('the source of a kit’s total', () => {
 describe('V7: an unreadable strategy leaves its figures unknown', () => {
   const unread = pricing({ ...TEN, cost: amountOf('7'), pricingStrategy: 'UNREADABLE' })
 
-  test('leaves measure, quantity and cost unknown', () => {
+  test('such as measure, quantity and cost', () => {
     const { measure, asBuiltMeasure, quantity, lineCost, problems } = basisOf(unread, ACCOUNT)
     expect([measure, asBuiltMeasure, quantity]).toEqual([UNKNOWN, UNKNOWN, UNKNOWN])
     expect(lineCost).toBeNaN()
     expect(problems).toEqual([])
   })
 
-  test('with a custom formula, has a measure of 1 (L3)', () => {
+  test('unlike a custom formula, whose measure is 1 (L3)', () => {
     const { measure, asBuiltMeasure } = basisOf(pricing({ ...TEN, ...CUSTOM_FORMULA }), ACCOUNT)
     expect([plainText(measure), plainText(asBuiltMeasure)]).toEqual(['1', '1'])
   })

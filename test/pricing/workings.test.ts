@@ -9,14 +9,14 @@ function workingsOf(line: SalesLineInput): unknown {
 }
 
 describe('the workings of a line without a price', () => {
-  test('of notes say only that the line has no price', () => {
+  test('contain only the rule and a total of 0 for notes', () => {
     expect(workingsOf({ notes: { text: 'Scaffolding by others.' } })).toEqual({
       totalRule: 'unpriced',
       total: { amountMicros: '0', currency: 'AUD' },
     })
   })
 
-  test('of a component without pricing are absent, and keep its place', () => {
+  test('are null for a component without pricing, at its own index', () => {
     const priced = {
       quantity: '1',
       unitPrice: { amountMicros: '5000000' },
@@ -40,14 +40,14 @@ describe('the workings of a line without a price', () => {
 describe('the workings of a priced line', () => {
   const money = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
 
-  test('by quantity, with a discount and a cost', () => {
+  test('contain the discount and the cost of a line by quantity', () => {
     const pricing = {
       quantity: '3',
       unitPrice: money('10000000'),
       discount: '12.5',
       cost: money('4000000'),
     }
-    // 3 × 10.00 = 30.00; × 0.875 = 26.25.
+    // 3 × 10.00 = 30.00, and 30.00 × 0.875 = 26.25.
     expect(workingsOf({ labour: { pricing } })).toEqual({
       totalRule: 'formula',
       total: money('26250000'),
@@ -61,7 +61,7 @@ describe('the workings of a priced line', () => {
     })
   })
 
-  test('by measure, as sold and as made', () => {
+  test('contain both measures of a measured line', () => {
     const pricing = {
       unitPrice: money('10000000'),
       cost: money('4000000'),
@@ -83,7 +83,7 @@ describe('the workings of a priced line', () => {
     })
   })
 
-  test('of a kit contain those of its parts, level by level', () => {
+  test('contain the workings of the parts of a kit, level by level', () => {
     const part = (micros: string) => ({
       productType: 'PRODUCT_TYPE_LABOUR' as const,
       pricing: { quantity: '2', totalPrice: money(micros), cost: money('1000000') },

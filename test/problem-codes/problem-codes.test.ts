@@ -14,7 +14,7 @@ import type { Notation } from '../adversarial/notation.js'
 import { AUD } from '../rules/requests.js'
 import { CODES_OF_NO_REQUEST } from './codes-of-no-request.js'
 
-/** A request that has one problem, by a rule that makes it. */
+/** A request with exactly one problem, and the rule that gives the problem. */
 interface CodeCase {
   readonly rule: string
   readonly kind?: 'quote' | 'order' | 'table'
@@ -39,7 +39,7 @@ function problemsOf({ kind = 'quote', account = AUD, catalogue, request }: CodeC
   return result.ok ? [] : result.problems
 }
 
-describe('V9: every code has requests that give exactly this code', () => {
+describe('V9: each problem code', () => {
   const ofRequests = problemCodes.filter(({ code }) => !CODES_OF_NO_REQUEST.has(code))
 
   describe.each(ofRequests)('$code', ({ code, rules }) => {
@@ -50,7 +50,7 @@ describe('V9: every code has requests that give exactly this code', () => {
       expect(cases.map(({ rule }) => rule).filter((rule) => !rules.includes(rule))).toEqual([])
     })
 
-    test.each(cases)('occurs exactly once, at the field at fault: $rule, $param', (one) => {
+    test.each(cases)('occurs exactly once, at the invalid field: $rule, $param', (one) => {
       expect(problemsOf(one).map((problem) => [problem.code, problem.param])).toEqual([[code, one.param]])
     })
 
@@ -59,7 +59,7 @@ describe('V9: every code has requests that give exactly this code', () => {
     })
   })
 
-  test('every case has an existing code', () => {
+  test('is listed if it has a case', () => {
     const known = new Set<string>(problemCodes.map(({ code }) => code))
     expect(Object.keys(CASES).filter((code) => !known.has(code))).toEqual([])
     expect(problemCodes.length).toBeGreaterThan(35)

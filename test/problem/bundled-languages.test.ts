@@ -39,7 +39,7 @@ async function bundlesOf(names: readonly string[], module: string): Promise<Read
     splitting: false,
     noExternal: [/^fp-ts/, /^@noble/, 'canonicalize'],
     esbuildPlugins: [annotatePureCalls],
-    // Letters of German as they are, to be found.
+    // Keeps German letters unescaped, so that the tests find them.
     esbuildOptions: (options) => {
       options.charset = 'utf8'
     },
@@ -51,28 +51,28 @@ async function bundleOf(name: string): Promise<string> {
   return (await bundlesOf([name], 'entries/index.js')).get(name) ?? ''
 }
 
-describe('a language is only bundled with functions that use it', () => {
+describe('a bundle of one function', () => {
   const [english, german] = [ENGLISH, MESSAGES.de].map(({ sentences }) => String(sentences.drawing_required))
 
-  test('priceQuote needs English only', async () => {
+  test('contains only English for priceQuote', async () => {
     const bundle = await bundleOf('priceQuote')
     expect(bundle).toContain(english)
     expect(bundle).not.toContain(german)
   })
 
-  test('lineTotal needs the words of neither language for missing catalogue entries', async () => {
+  test('contains neither language’s sentence about a missing drawing for lineTotal', async () => {
     const bundle = await bundleOf('lineTotal')
     expect(bundle).not.toContain(english)
     expect(bundle).not.toContain(german)
   })
 
-  test('describeProblem needs both', async () => {
+  test('contains both languages for describeProblem', async () => {
     const bundle = await bundleOf('describeProblem')
     expect(bundle).toContain(english)
     expect(bundle).toContain(german)
   })
 
-  test('only readers of typed texts need their sentences', async () => {
+  test('contains the sentences about typed texts for parseForm only', async () => {
     const sentences = ['unreadable_text', 'ambiguous_text'].flatMap((code) =>
       [ENGLISH.sentences[code as 'unreadable_text']].flat().map((one) => JSON.stringify(one).slice(1, -1)),
     )
@@ -84,14 +84,14 @@ describe('a language is only bundled with functions that use it', () => {
     expect(sentences.filter((sentence) => pricing.includes(sentence))).toEqual([])
   })
 
-  test('solve has no German reasons, and describeReason has them', async () => {
+  test('contains German reasons for describeReason, but not for solve', async () => {
     const bundles = await bundlesOf(['solve', 'describeReason'], 'entries/solve.js')
     expect(bundles.get('solve')).toContain(ENGLISH_REASONS.unknown)
     expect(bundles.get('solve')).not.toContain(GERMAN_REASONS.unknown)
     expect(bundles.get('describeReason')).toContain(GERMAN_REASONS.unknown)
   })
 
-  test('a rendered explanation has the German of figures, and of no other area', async () => {
+  test('contains only the German names of figures for renderExplanationText', async () => {
     const explained = await bundlesOf(['renderExplanationText'], 'entries/explain.js')
     const bundle = explained.get('renderExplanationText') ?? ''
     expect(bundle).toContain(GERMAN_FIGURES.noFigure)
@@ -99,15 +99,15 @@ describe('a language is only bundled with functions that use it', () => {
       expect(bundle).not.toContain(text)
   })
 
-  test('functions without problems need neither', async () => {
+  test('contains neither language for errorEnvelope', async () => {
     const bundle = await bundleOf('errorEnvelope')
     expect(bundle).not.toContain(english)
     expect(bundle).not.toContain(german)
   })
 })
 
-describe('the bundle of one function has a sentence for each code that it can report', () => {
-  // A picture is drawn of anything, and the texts for a terminal are of anything.
+describe('the bundle of one function has a sentence for each of its codes', () => {
+  // These functions accept any value and report no problems.
   const names = Object.keys(api).filter(
     (name) =>
       !/^(renderFlashingSvg|formatDecimal|formatMicros|suggestName|measurementMethod|recogniseRequest)$/.test(
@@ -121,9 +121,9 @@ describe('the bundle of one function has a sentence for each code that it can re
     bundles = await bundlesOf(names, 'generated/api.generated.js')
   }, 60_000)
 
-  test.each(names)('%s', (name) => {
+  test.each(names)('for %s', (name) => {
     const bundle = bundles.get(name) ?? ''
-    // In a list of sentences, codes are names without quotes; code that reports a problem has its code in
+    // Only code that reports a problem has the problem code in quotes. In lists of sentences, codes have no
     // quotes.
     const found = codes.filter((code) => bundle.includes(`"${code}"`))
     expect(found).toContain('invalid_type')

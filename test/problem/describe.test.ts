@@ -10,18 +10,18 @@ const PROBLEMS: readonly (readonly [string, Problem])[] = [
 
 const LOCALES = ['en', 'de'] as const
 
-/** Amounts and numbers of details, in major units and with a language's decimal mark: by moving digits. */
+/** Writes amounts in major units, and all numbers of the details with a decimal mark, by moving digits. */
 function figuresOf({ code, details }: Problem, mark: string): readonly string[] {
   const isOfAmounts =
     code === 'total_price_mismatch' || code === 'margin_mismatch' || 'amountMicros' in details
   return Object.entries(details).flatMap(([name, value]: [string, string | readonly string[]]) => {
     if (typeof value !== 'string') return value
     if (name === 'expected' && (code === 'invalid_type' || code === 'too_many_decimals')) return []
-    // A whole number is one of no decimals.
+    // The sentence says a whole number, not zero decimals.
     if (name === 'max' && 'expected' in details && code === 'too_many_decimals') return []
-    // In words of its own.
+    // The sentence has words for these names.
     if (name === 'policy' || name === 'reason' || name === 'kind') return []
-    // In the locale of the field, for any language.
+    // These details are in the locale of the field in every language.
     if (code === 'unreadable_text') return value
     if (name === 'within') return [String(-(2n ** 63n)), String(2n ** 63n - 1n)]
     const isAmount = name === 'max' ? code === 'amount_out_of_range' : isOfAmounts && !/formula/i.test(name)
@@ -33,27 +33,27 @@ function figuresOf({ code, details }: Problem, mark: string): readonly string[] 
   })
 }
 
-describe.each(PROBLEMS)('%s', (_, problem) => {
+describe.each(PROBLEMS)('the description of %s', (_, problem) => {
   test('is the message in English', () => {
     expect(describeProblem(problem, 'en')).toBe(problem.message)
   })
 
-  test('has other words in German', () => {
+  test('differs in German', () => {
     expect(describeProblem(problem, 'de')).not.toBe(problem.message)
   })
 
-  test.each(LOCALES)('has its own complete sentence in %s', (locale) => {
+  test.each(LOCALES)('is a complete sentence in %s', (locale) => {
     const text = describeProblem(problem, locale)
     expect(text).toMatch(/\S\.$/)
     expect(text).not.toMatch(/undefined|NaN|[<>]|\(\w+_\w+\)/)
   })
 
-  test('shows its figures with the decimal mark of the language', () => {
+  test('shows the figures of the details with the decimal mark of the language', () => {
     for (const figure of figuresOf(problem, '.')) expect(describeProblem(problem, 'en')).toContain(figure)
     for (const figure of figuresOf(problem, ',')) expect(describeProblem(problem, 'de')).toContain(figure)
   })
 
-  test('is equal after a trip through JSON', () => {
+  test('is equal after conversion to JSON and back', () => {
     const read = JSON.parse(JSON.stringify(problem)) as Problem
     for (const locale of LOCALES) expect(describeProblem(read, locale)).toBe(describeProblem(problem, locale))
   })
@@ -62,7 +62,7 @@ describe.each(PROBLEMS)('%s', (_, problem) => {
 describe('describeProblem', () => {
   const problem = problemOf('total_price_mismatch')
 
-  test('names the line by its number in the document', () => {
+  test('names the line by its number, counted from 1', () => {
     expect(describeProblem({ ...problem, param: 'lines[2].labour.pricing.total_price' }, 'en')).toMatch(
       /^Line 3: /,
     )
@@ -72,12 +72,12 @@ describe('describeProblem', () => {
     expect(describeProblem({ ...problem, param: 'total_price' }, 'de')).not.toMatch(/^Position/)
   })
 
-  test.each(['de', 'de-AT', 'DE-ch', 'de_DE'])('speaks German in %s', (locale) => {
+  test.each(['de', 'de-AT', 'DE-ch', 'de_DE'])('uses German for %s', (locale) => {
     expect(describeProblem(problem, locale as 'de')).toBe(describeProblem(problem, 'de'))
   })
 
   test.each(['en-AU', 'fr', 'den', 'deu', '', 'constructor', undefined, null, 5, {}, Symbol('de')])(
-    'speaks English in any other locale: %s',
+    'uses English for any other locale: %s',
     (locale) => {
       expect(describeProblem(problem, locale as 'en')).toBe(problem.message)
     },
@@ -90,19 +90,25 @@ describe('describeProblem', () => {
   })
 
   test.each([
-    ['a code of a later release', { code: 'later', param: 'a.unit_price', details: {} }],
-    ['no details', { code: 'kit_too_deep', param: 'a.unit_price' }],
-    ['details of another code', { code: 'kit_too_deep', param: 'a.unit_price', details: { id: '1' } }],
-    ['details that are no text', { code: 'kit_too_deep', param: 'a.unit_price', details: { max: 16 } }],
+    ['a problem with a code of a later release', { code: 'later', param: 'a.unit_price', details: {} }],
+    ['a problem without details', { code: 'kit_too_deep', param: 'a.unit_price' }],
     [
-      'micros that are not a number',
+      'a problem with details of another code',
+      { code: 'kit_too_deep', param: 'a.unit_price', details: { id: '1' } },
+    ],
+    [
+      'a problem with a detail that is not a string',
+      { code: 'kit_too_deep', param: 'a.unit_price', details: { max: 16 } },
+    ],
+    [
+      'a problem with micros that are not a number',
       { ...problem, param: 'a.unit_price', details: { ...problem.details, sent: 'x' } },
     ],
     [
-      'inherited details',
+      'a problem with inherited details',
       { code: 'kit_too_deep', param: 'a.unit_price', details: Object.create({ max: '16' }) as object },
     ],
-    ['the name of what objects inherit', { code: 'toString', param: 'a.unit_price', details: {} }],
+    ['a problem with the code toString', { code: 'toString', param: 'a.unit_price', details: {} }],
   ])('describes %s in general terms', (_, sent) => {
     for (const locale of LOCALES) {
       const text = describeProblem(sent, locale)
@@ -112,7 +118,7 @@ describe('describeProblem', () => {
     expect(describeProblem(sent, 'de')).not.toBe(describeProblem(sent, 'en'))
   })
 
-  test('uses a sentence for one value of a detail only for that value', () => {
+  test('uses a special sentence only for its own value of a detail', () => {
     const invalidType = (expected: string): string =>
       describeProblem(
         { code: 'invalid_type', param: 'a.unit_price', details: { expected, sent: '"x"' } },
@@ -126,7 +132,7 @@ describe('describeProblem', () => {
     ['33000000', '33.00'],
     ['33500000', '33.50'],
     ['0', '0.00'],
-    // Minus zero is zero (N9), however it is written.
+    // Minus zero is shown as zero (N9).
     ['-0', ' 0.00'],
     ['-000', ' 0.00'],
     ['-0001', '-0.000001'],
@@ -136,7 +142,7 @@ describe('describeProblem', () => {
     )
   })
 
-  test.each(LOCALES)('in %s shows a changed list in its current form, and a frozen one alike', (locale) => {
+  test.each(LOCALES)('in %s shows the current elements of a list, frozen or not', (locale) => {
     const available = ['Monument']
     const beige = { code: 'colour_not_available', param: 'a.colour', details: { colour: 'Beige', available } }
     expect(describeProblem(beige, locale)).toContain('Monument')
@@ -148,7 +154,7 @@ describe('describeProblem', () => {
     expect(describeProblem(frozen, locale)).toBe(describeProblem(beige, locale))
   })
 
-  test('describes a problem of an envelope without details, if its code needs none', () => {
+  test('describes a problem without details if its code needs no details', () => {
     const { code, message, param } = problemOf('unit_price_required')
     expect(describeProblem({ code, param }, 'en')).toBe(message)
   })
@@ -184,7 +190,7 @@ describe('describeProblem', () => {
     expect(describeProblem(problem, refusing('locale') as never)).toBe(describeProblem(problem, 'en'))
   })
 
-  test('never throws, and describes any value', () => {
+  test('describes any value without throwing', () => {
     const throwing = new Proxy(
       {},
       {
@@ -224,7 +230,7 @@ describe('an amount in a message', () => {
     ['9223372036854775807', '9223372036854.775807'],
     ['-9223372036854775808', '-9223372036854.775808'],
     ['0009223372036854775807', '9223372036854.775807'],
-  ])('%s micros are %s', (micros, amount) => {
+  ])('is %s micros, shown as %s', (micros, amount) => {
     expect(textOf(micros)).toContain(` ${amount}`)
   })
 
@@ -235,30 +241,30 @@ describe('an amount in a message', () => {
     '12345678x',
     '1-2345678',
     '--12345678',
-  ])('%s are not amounts (N1)', (micros) => {
+  ])('cannot be %s micros (N1)', (micros) => {
     expect(textOf(micros)).not.toMatch(/12\.345678|9223372036854/)
   })
 })
 
-describe('the line of a problem', () => {
+describe('the line number in a message', () => {
   const found = problemOf('total_price_mismatch')
   const startOf = (param: string): string | undefined =>
     /^Line (\d+): /.exec(describeProblem({ ...found, param, path: undefined } as never, 'en'))?.[1]
 
-  test('has its number from 1', () => {
+  test('counts from 1', () => {
     expect(startOf('lines[0].labour.pricing.total_price')).toBe('1')
     expect(startOf('lines[11].labour')).toBe('12')
   })
 
   test.each(['rows[12].from_mm', 'lines', 'lines.total', 'flines[2].x', 'linesx2', ''])(
-    'is undefined at %j',
+    'is missing for the pointer %j',
     (param) => {
       expect(startOf(param)).toBeUndefined()
     },
   )
 })
 
-describe('the field of a problem', () => {
+describe('the field in a message', () => {
   const words = (param: string): string => describeProblem({ code: 'unit_price_required', param }, 'en')
 
   test.each([
@@ -266,13 +272,13 @@ describe('the field of a problem', () => {
     ['[2].unit_price', 'unitPrice'],
     ['lines[2].labour.pricing.unit_price', 'unitPrice'],
     ['account.tax', 'tax'],
-  ])('at "%s" is %s', (param, field) => {
+  ])('for the pointer "%s" is %s', (param, field) => {
     const text = words(param)
     expect(text).toContain(field)
     expect(text.replace(/^Line \d+: /, '')).not.toMatch(/lines|account|pricing/)
   })
 
-  test('without a pointer is the value', () => {
+  test('is a general name without a pointer', () => {
     expect(words('')).not.toBe(words('x'))
     expect(words('')).not.toContain('[')
   })

@@ -3,21 +3,21 @@ import { problemCodes, validateQuote } from '../../src/entries/index.js'
 import { AUD, onTheFly, request } from '../rules/requests.js'
 import { DETAILS, MORE, problemOf } from './real-problems.js'
 
-describe('V1: the figures of a problem, as data', () => {
-  test.each(problemCodes)('$code has its own', ({ code }) => {
+describe('V1: the details of a problem', () => {
+  test.each(problemCodes)('are exact for $code', ({ code }) => {
     expect(problemOf(code).details).toEqual(DETAILS[code])
   })
 
-  test.each(Object.entries(MORE))('of %s', (_, [problem, details]) => {
+  test.each(Object.entries(MORE))('are exact for %s', (_, [problem, details]) => {
     expect(problem.details).toEqual(details)
   })
 
-  test('survive JSON', () => {
+  test('survive conversion to JSON and back', () => {
     for (const problem of [...problemCodes.map(({ code }) => problemOf(code)), ...moreProblems()])
       expect(JSON.parse(JSON.stringify(problem))).toStrictEqual(problem)
   })
 
-  test('belong to one problem only', () => {
+  test('can be changed without an effect on later problems', () => {
     const sent = request([{}, onTheFly({ pricingStrategy: 'NONE' })])
     const before = JSON.stringify(validateQuote(sent, AUD))
     for (const { details } of validateQuote(sent, AUD)) {

@@ -1,2 +1,2 @@
-/** The codes of the problems that were formatted, where a test counts them. */
+/** The codes of formatted problems, for a test that counts them. */
 export const formatted: string[] = []

@@ -17,7 +17,7 @@ const PROBLEMS = [
   ...Object.values(MORE).map(([one]) => one),
 ]
 
-/** A form that sends well-formed requests does not have them: fields of earlier releases, and a list in two places. */
+/** Codes that a form with well-formed requests never gets, such as old fields and a list in two places. */
 const NOT_AT_FORMS: ReadonlySet<string> = new Set([
   'legacy_field',
   'measurements_ambiguous',
@@ -27,14 +27,14 @@ const NOT_AT_FORMS: ReadonlySet<string> = new Set([
 
 const missing = problemOf('unit_price_required')
 
-/** The endings of a path, without indexes, the longest first. */
+/** Lists the ends of a path without indexes, longest first. */
 function endingsOf({ path }: Problem): readonly string[] {
   const names = path.filter((step) => typeof step === 'string')
   return names.map((_, first) => names.slice(first).join('.'))
 }
 
 describe('labels', () => {
-  test('replace the names of fields, in both languages', () => {
+  test('replace names of fields in both languages', () => {
     for (const locale of LOCALES) {
       const text = describeProblem(missing, { locale, labels: { unitPrice: 'Rate per hour' } })
       expect(text).toContain('Rate per hour')
@@ -42,7 +42,7 @@ describe('labels', () => {
     }
   })
 
-  test('are optional: without them the language decides', () => {
+  test('are optional', () => {
     for (const locale of LOCALES)
       for (const problem of PROBLEMS) {
         expect(describeProblem(problem, { locale })).toBe(describeProblem(problem, locale))
@@ -50,13 +50,13 @@ describe('labels', () => {
       }
   })
 
-  test('replace every name of the field at fault', () => {
+  test('replace every mention of the invalid field', () => {
     const named = PROBLEMS.filter((problem) => {
       const name = problem.path.filter((step) => typeof step === 'string').at(-1)
       return (
         problem.code !== 'reserved_name' &&
         name !== undefined &&
-        // Names of one word may be words of a sentence.
+        // A name of one word may also be a word of the sentence.
         /[A-Z]/.test(name) &&
         problem.message
           .replace(/"[^"]*"/g, '')
@@ -74,7 +74,7 @@ describe('labels', () => {
       }
   })
 
-  test('apply by the longest matching end of the path', () => {
+  test('are chosen by the longest matching end of the path', () => {
     const endings = endingsOf(missing)
     expect(endings.length).toBeGreaterThan(2)
     endings.forEach((_, first) => {
@@ -89,12 +89,12 @@ describe('labels', () => {
     expect(describeProblem(other, { locale: 'en', labels })).not.toContain('Rate per hour')
   })
 
-  test('apply to the figure in an amount, unless that has its own', () => {
+  test('apply to micros in an amount, unless the micros have their own label', () => {
     const [problem] = validateQuote(
       request([onTheFly({ quantity: '1', unitPrice: { amountMicros: '8.5' } })]),
       AUD,
     )
-    if (problem === undefined) throw new Error('8.5 is no count of micros')
+    if (problem === undefined) throw new Error('8.5 is not refused as micros')
     const amount = { unitPrice: 'Rate per hour' }
     for (const locale of LOCALES) {
       expect(describeProblem(problem, { locale, labels: amount })).toContain('Rate per hour')
@@ -103,7 +103,7 @@ describe('labels', () => {
     }
   })
 
-  test('leave out other fields of the request and units that only JSON has', () => {
+  test('hide names of other fields, and units of JSON', () => {
     const fields = new Set([
       ...PROBLEMS.flatMap(({ path }) => path.filter((step) => typeof step === 'string')),
       'pricingStrategy',
@@ -123,7 +123,7 @@ describe('labels', () => {
       }
   })
 
-  test('treat a typed value as not yet submitted', () => {
+  test('avoid the word “send” for typed values', () => {
     const TYPED = [
       'invalid_decimal',
       'too_many_decimals',
@@ -142,23 +142,23 @@ describe('labels', () => {
         const text = describeProblem(problem, { locale, labels: { [ending]: 'Ω' } })
         expect(text).toContain('Ω')
         expect(text).not.toMatch(/\bsen[dt]|\b(ge)?sende/i)
-        // It is a sentence of its own, not a part of one that the service says.
+        // It is a sentence for a form, not the sentence of the service.
         expect(text).not.toMatch(/priced line|Position mit Preis|derived|herleiten|of the form|\bID\b/)
       }
   })
 
-  test('turn the required form of an id into the advice to choose an accepted one', () => {
+  test('come with an example of an id that is accepted', () => {
     for (const customerId of ['x', 'cust_', 'prod_1'])
       for (const locale of LOCALES) {
         const [problem] = validateQuote({ customerId, lines: [] }, AUD)
-        if (problem === undefined) throw new Error('that is no customer')
+        if (problem === undefined) throw new Error('the customer id is not refused')
         const text = describeProblem(problem, { locale, labels: { customerId: 'Customer' } })
         const [like = ''] = /\bcust_\w+/.exec(text) ?? []
         expect(validateQuote({ customerId: like, lines: [] }, AUD)).toEqual([])
       }
   })
 
-  test('turn the smallest number into no limit', () => {
+  test('hide a minimum of -999999999999999', () => {
     const problem = (least: string) => ({
       ...{ code: 'out_of_range', param: 'goal.margin_percentage', path: ['goal', 'marginPercentage'] },
       details: { sent: '101', min: least, max: '99.99' },
@@ -175,12 +175,12 @@ describe('labels', () => {
 
   test('keep the index of an element of a list', () => {
     const [problem] = validateQuote(request([], { labelIds: ['a', 7] }), AUD)
-    if (problem === undefined) throw new Error('a label is no text')
+    if (problem === undefined) throw new Error('the label is not refused')
     const text = describeProblem(problem, { locale: 'en', labels: { labelIds: 'Tags' } })
     expect(text).toContain('Tags[1]')
   })
 
-  test('apply to a problem of an envelope, and to one without a path', () => {
+  test('apply to a problem of an envelope, and to a problem without a path', () => {
     const options = { locale: 'en', labels: { 'pricing.unitPrice': 'Unit price' } } as const
     const [entry] = errorEnvelope([missing]).errors
     if (entry === undefined) throw new Error('an envelope has its problem')
@@ -189,7 +189,7 @@ describe('labels', () => {
     expect(describeProblem({ code, param, details }, options)).toBe(describeProblem(missing, options))
   })
 
-  /** A problem of a later release is described by its field alone. */
+  /** Returns the field in the description of a problem of a later release. */
   const described = (place: { param?: string; path?: readonly unknown[] }, labels: FieldLabels): string => {
     const later = { code: 'later', param: '', ...place }
     const named = describeProblem({ ...later, param: 'zz', path: ['zz'] }, { locale: 'en' })
@@ -199,7 +199,7 @@ describe('labels', () => {
     return text.slice(before.length, text.length - after.length)
   }
 
-  test('are used alone, with the indexes of an element', () => {
+  test('are followed by the indexes of an element', () => {
     const labels = { unitPrice: 'Rate', labelIds: 'Tags' }
     expect(described({ path: ['lines', 0, 'unitPrice'] }, labels)).toBe('Rate')
     expect(described({ path: ['labelIds', 7] }, labels)).toBe('Tags[7]')
@@ -209,13 +209,13 @@ describe('labels', () => {
     expect(described({ param: 'label_ids[1][2]' }, labels)).toBe('Tags[1][2]')
   })
 
-  test('are found by the path if there is one, with its names as sent', () => {
+  test('are found by the path, with names as sent, or by the pointer if the path is missing', () => {
     const place = { param: 'rows.row_a', path: ['rows', 'row_a'] }
     expect(described(place, { row_a: 'Row A', rowA: 'Another' })).toBe('Row A')
     expect(described({ param: place.param }, { row_a: 'Row A', rowA: 'Another' })).toBe('Another')
   })
 
-  test('do not come from the object around the field, nor from an empty path', () => {
+  test('of the parent object and of an empty path are ignored', () => {
     const place = { param: 'pricing.quantity', path: ['pricing', 'quantity'] }
     expect(described(place, { pricing: 'Price', '': 'Nothing' })).toBe('quantity')
     expect(described({ param: 'pricing.quantity' }, { pricing: 'Price', '': 'Nothing' })).toBe('quantity')
@@ -223,7 +223,7 @@ describe('labels', () => {
     expect(described({ path: amount }, { pricing: 'Price', unitPrice: 'Rate' })).toBe('Rate')
   })
 
-  test('have at most a hundred names', () => {
+  test('match at most a hundred names', () => {
     const names = Array.from({ length: 101 }, (_, index) => `n${String(index)}`)
     const [longest, hundred] = [names.join('.'), names.slice(1).join('.')]
     for (const place of [{ path: names }, { param: longest }]) {
@@ -232,7 +232,7 @@ describe('labels', () => {
     }
   })
 
-  test('must be own texts that are not blank', () => {
+  test('must be own, non-empty strings', () => {
     const plain = describeProblem(missing, 'en')
     const throwing = new Proxy(
       {},
@@ -259,7 +259,7 @@ describe('labels', () => {
     expect(describeProblem(missing, Object.create({ locale: 'de' }) as never)).toBe(plain)
   })
 
-  test('never throw, wherever labels, options and paths come from', () => {
+  test('of any type, with any options and path, never throw', () => {
     const holes = { ...missing, path: new Array(4_000_000_000) as never }
     expect(describeProblem(holes, { locale: 'en', labels: { unitPrice: 'Price' } })).toMatch(/\S/)
     fc.assert(

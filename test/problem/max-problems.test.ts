@@ -40,13 +40,13 @@ vi.mock('../../src/problem/problem.js', async (original) => {
 
 const AUD = { currency: 'AUD' }
 const emptyLines = (count: number): never => Array.from({ length: count }, () => ({})) as never
-/** One problem for each line, and one for the customer. */
+/** Builds a request with a problem for each line, and one for the customer. */
 const wrong = (count: number) => ({ lines: emptyLines(count - 1) })
 
 type Refused = { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] }
 const problemsIn = (answer: Refused): readonly Problem[] => (answer.ok ? [] : answer.problems)
 
-/** Each function on a request with so many problems. */
+/** Calls of each function on a request with the given number of problems. */
 const FUNCTIONS: Readonly<Record<string, (count: number, options?: PricingOptions) => readonly Problem[]>> = {
   priceQuote: (count, options) => problemsIn(priceQuote(wrong(count) as unknown, AUD, undefined, options)),
   priceOrder: (count, options) => problemsIn(priceOrder(wrong(count) as unknown, AUD, null, options)),
@@ -77,7 +77,7 @@ beforeEach(() => {
 })
 
 describe.each(Object.entries(FUNCTIONS))('maxProblems: %s', (_, problemsOf) => {
-  test('lists that many, in the order of the request, and then the total number', () => {
+  test('lists the first problems and then the total number', () => {
     const all = problemsOf(30)
     expect(all).toHaveLength(30)
     const some = problemsOf(30, { maxProblems: 4 })
@@ -93,7 +93,7 @@ describe.each(Object.entries(FUNCTIONS))('maxProblems: %s', (_, problemsOf) => {
     ])
   })
 
-  test('adds nothing if all are listed, and lists all by default', () => {
+  test('adds nothing if all problems are listed, as they are by default', () => {
     const all = problemsOf(5)
     expect(all).toHaveLength(5)
     for (const options of [{ maxProblems: 5 }, { maxProblems: 6 }, {}, { maxProblems: null as never }])
@@ -101,7 +101,7 @@ describe.each(Object.entries(FUNCTIONS))('maxProblems: %s', (_, problemsOf) => {
     expect(problemsOf(5, null as never)).toEqual(all)
   })
 
-  test('formats only the problems that it lists', () => {
+  test('formats only the listed problems', () => {
     problemsOf(2000, { maxProblems: 3 })
     expect(formatted).toHaveLength(4)
     expect(formatted.at(-1)).toBe('more_problems')
@@ -114,7 +114,7 @@ describe.each(Object.entries(FUNCTIONS))('maxProblems: %s', (_, problemsOf) => {
     [{ maxProblems: Infinity }, 'invalid_type', 'options.max_problems'],
     [{ maxProblems: '10' }, 'invalid_type', 'options.max_problems'],
     [10, 'invalid_type', 'options'],
-  ])('refuses the options %j as a fault of the host', (options, code, param) => {
+  ])('refuses the options %j as a problem of settings', (options, code, param) => {
     expect(problemsOf(5, options as never)).toMatchObject([{ code, param, source: 'settings' }])
   })
 })
@@ -122,7 +122,7 @@ describe.each(Object.entries(FUNCTIONS))('maxProblems: %s', (_, problemsOf) => {
 describe('more_problems', () => {
   const listed = validateQuote(wrong(20_000) as unknown, AUD, undefined, { maxProblems: 10 })
 
-  test('counts only the problems of the whole list: echoes are not problems', () => {
+  test('counts the problems of the whole list', () => {
     const sent = {
       customerId: 'cust_1',
       lines: [{ labour: 5 }, {}, { notes: 5, labour: { pricing: { quantity: 5 } } }],
@@ -132,27 +132,27 @@ describe('more_problems', () => {
     expect(more).toMatchObject({ details: { count: String(count), listed: '1' } })
   })
 
-  test('is in the envelope, whose message has the same count', () => {
+  test('is in the envelope, with the same counts in its message', () => {
     const { type, message, errors } = errorEnvelope(listed)
     expect(type).toBe('validation_failure')
     expect(errors).toHaveLength(11)
     expect(errors.at(-1)).toMatchObject({ code: 'more_problems', param: '', path: [] })
     expect(message.match(/\d+/g)).toEqual(['10', '20000'])
-    // Two problems of a caller's own, without details, are two.
+    // Without details, more_problems counts as one problem.
     const { code = 'required', message: text = '' } = listed.at(-1) ?? {}
     expect(errorEnvelope([{ code, message: text, param: '' }]).message.match(/\d+/g)).toEqual(['1'])
   })
 
   test('is described in every language', () => {
     const last = listed.at(-1)
-    if (last === undefined) throw new Error('there are more')
+    if (last === undefined) throw new Error('more_problems is missing')
     for (const locale of ['en', 'de'] as const) {
       expect(describeProblem(last, locale)).toContain('20000')
       expect(describeProblem(last, locale)).toContain('10')
     }
   })
 
-  test('keeps the answer to any request short', () => {
+  test('keeps the envelope of 20000 problems short', () => {
     expect(JSON.stringify(errorEnvelope(listed)).length).toBeLessThan(5000)
   })
 })

@@ -27,7 +27,7 @@ const inRequest = (request: object) => nearMissesIn(validateQuote(request as unk
 const inLine = (line: object) => inRequest({ customerId, lines: [line] })
 const inPricing = (pricing: object) => inLine({ labour: { pricing } })
 
-describe('V1: the problem of a missing field names the misspelt field', () => {
+describe('V1: a missing field is reported with the misspelt field and the right name', () => {
   test.each<[readonly unknown[], () => readonly unknown[]]>([
     [['required', 'custmerId', 'customerId'], () => inRequest({ custmerId: customerId })],
     [
@@ -47,7 +47,7 @@ describe('V1: the problem of a missing field names the misspelt field', () => {
       ['unit_price_required', 'UNIT-PRICE', 'unitPrice'],
       () => inPricing({ quantity: '3', 'UNIT-PRICE': price }),
     ],
-    // Null counts as nothing.
+    // Null counts as absent.
     [
       ['unit_price_required', 'unit_price', 'unitPrice'],
       () => inPricing({ quantity: '3', unitPrice: null, unit_price: price }),
@@ -88,11 +88,11 @@ describe('V1: the problem of a missing field names the misspelt field', () => {
       ['required', 'product_type', 'productType'],
       () => inLine({ productKit: { components: [{ product_type: 'PRODUCT_TYPE_NOTES' }] } }),
     ],
-  ])('%j', (expected, found) => {
+  ])('as %j', (expected, found) => {
     expect(found()).toEqual([expected])
   })
 
-  test('even among the first hundred unknown fields of an object', () => {
+  test('if it is among the first hundred unknown fields of its object', () => {
     const others = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${String(index)}`, 1]))
     expect(inPricing({ ...others(99), quanity: '3', unitPrice: price })).toEqual([
@@ -103,7 +103,7 @@ describe('V1: the problem of a missing field names the misspelt field', () => {
     ])
   })
 
-  test('even on a submitted document', () => {
+  test('on a submitted document', () => {
     const flashing = { drawing: { points: {} }, bend: '3', priceLevl: 'A' }
     const found = inRequest({ customerId, isSubmitted: true, lines: [{ flashing }] })
     expect(found).toContainEqual(['required_when_submitted', 'bend', 'bends'])
@@ -111,7 +111,7 @@ describe('V1: the problem of a missing field names the misspelt field', () => {
     expect(found).toContainEqual(['required_when_submitted', undefined, undefined])
   })
 
-  test('even if the object with the field is missing', () => {
+  test('if the object around the missing field is misspelt or missing', () => {
     expect(inLine({ labour: { pricng: { unitPrice: price } } })).toEqual([
       ['unit_price_required', 'pricng', 'pricing'],
     ])
@@ -120,7 +120,7 @@ describe('V1: the problem of a missing field names the misspelt field', () => {
     ])
   })
 
-  test('even in settings, in a single line, in the input of a rule, and in an issue of a schema', () => {
+  test('in settings, a single line, the input of a calculator, and an issue of a schema', () => {
     const account = parseAccount({ curency: 'AUD' })
     expect(!account.ok && nearMissesIn(account.problems)).toEqual([['required', 'curency', 'currency']])
     const line = { labour: { pricing: { quanity: '3', unitPrice: price } } } as SalesLine
@@ -135,7 +135,7 @@ describe('V1: the problem of a missing field names the misspelt field', () => {
     ])
   })
 
-  test('and its message does so in every language', () => {
+  test('in the message of every language', () => {
     const [problem] = validateQuote({ customerId, lines: [{ labor: {} }] } as unknown, AUD)
     const [without] = validateQuote({ customerId, lines: [{}] } as unknown, AUD)
     if (problem === undefined || without === undefined) throw new Error('a line is of one kind')
@@ -147,40 +147,43 @@ describe('V1: the problem of a missing field names the misspelt field', () => {
     expect(problem.message).toBe(describeProblem(problem, 'en'))
   })
 
-  test('preferring a name that only differs in capitals', () => {
+  test('with preference for a name that differs only in capitals', () => {
     expect(inPricing({ quantit: '3', Quantity: '4', unitPrice: price })).toEqual([
       ['zero_quantity', 'Quantity', 'quantity'],
     ])
   })
 })
 
-describe('V1: the problem of a missing field names no other field', () => {
+describe('V1: a missing field is reported without another field', () => {
   const none = [undefined, undefined]
 
   test.each<[string, () => readonly unknown[]]>([
-    ['where nothing is like it', () => inRequest({ reference: 'A', colour: 'Red' })],
-    ['where what is like it is null', () => inRequest({ custmerId: null })],
-    ['for a field that is present and empty', () => inRequest({ customerId: '', custmerId: customerId })],
+    ['if no field is similar', () => inRequest({ reference: 'A', colour: 'Red' })],
+    ['if the similar field is null', () => inRequest({ custmerId: null })],
+    ['if the field is present and empty', () => inRequest({ customerId: '', custmerId: customerId })],
     [
-      'where it is another known field',
+      'if the similar field is another known field',
       () => inLine({ catalogue: { productRowId: 'row', pricing: { quantity: '1', unitPrice: price } } }),
     ],
+    ['if the figure is present and zero', () => inPricing({ quantity: '0', quanity: '3', unitPrice: price })],
     [
-      'for a figure that is present and zero',
-      () => inPricing({ quantity: '0', quanity: '3', unitPrice: price }),
+      'if the similar field is inherited',
+      () => inRequest(Object.create({ custmerId: customerId }) as object),
     ],
-    ['where the name is inherited', () => inRequest(Object.create({ custmerId: customerId }) as object)],
-    ['where the name is endless', () => inRequest({ [`custmerId${' '.repeat(100_000)}`]: customerId })],
-    ['where only a few letters are the same', () => inPricing({ quantity: '3', pri: price })],
-    ['where a field has no letters', () => inPricing({ quantity: '3', '--': price })],
-    ['where a line has a field that resembles a kind from afar', () => inLine({ catalogueKit: {} })],
+    [
+      'if the similar name has 100 000 more characters',
+      () => inRequest({ [`custmerId${' '.repeat(100_000)}`]: customerId }),
+    ],
+    ['if only a few letters are the same', () => inPricing({ quantity: '3', pri: price })],
+    ['if the other field has no letters', () => inPricing({ quantity: '3', '--': price })],
+    ['if a field of a line only vaguely resembles a kind', () => inLine({ catalogueKit: {} })],
   ])('%s', (_, found) => {
     const [first, ...others] = found()
     expect(others).toEqual([])
     expect((first as readonly unknown[]).slice(1)).toEqual(none)
   })
 
-  test('for fields that are present, but wrong', () => {
+  test('if the field is present and wrong', () => {
     expect(inPricing({ quantity: 'x', quanity: '3', unitPrice: price })).toEqual([
       ['invalid_decimal', undefined, undefined],
     ])

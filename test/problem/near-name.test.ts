@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { suggestName } from '../../src/entries/index.js'
 
-describe('nearName', () => {
+describe('suggestName', () => {
   const names = ['quantity', 'unitPrice', 'discount', 'tax.rate', 'size', 'x']
 
   test.each([
@@ -14,29 +14,29 @@ describe('nearName', () => {
     ['rate', 'tax.rate'],
     ['sise', 'size'],
     ['x', 'x'],
-  ])('%s is near to %s', (typed, name) => {
+  ])('corrects %s to %s', (typed, name) => {
     expect(suggestName(typed, names)).toBe(name)
   })
 
   test.each(['', 'y', 'height', 'quant', '数量', '__proto__', 'x'.repeat(1_000_000)])(
-    '%j is near to none',
+    'suggests nothing for %j',
     (typed) => {
       expect(suggestName(typed, names)).toBeUndefined()
     },
   )
 
-  test('the nearest name is chosen, and the first of two equally near ones', () => {
+  test('suggests the nearest name, or the first of two equally near names', () => {
     expect(suggestName('unitPrices', ['unitPriceX', 'unitPrice'])).toBe('unitPriceX')
     expect(suggestName('unitPrice', ['unitPrise', 'unitPrice'])).toBe('unitPrice')
   })
 
-  test('the last part of a nested name counts by itself', () => {
+  test('compares the last part of a nested name separately', () => {
     expect(suggestName('rat', ['tax.rate'])).toBe('tax.rate') // one mistake in the four letters of `rate`
     expect(suggestName('xrat', ['taxxrate'])).toBeUndefined()
   })
 
-  test('a near name has as many mistakes as its letters allow, counted one by one', () => {
-    // Of few letters, so that swaps, repeats and ties are common.
+  test('allows one mistake per three letters', () => {
+    // Words of three letters only, so that swaps, repeats and ties are common.
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 })
     fc.assert(
       fc.property(word, word, (typed, name) => {
@@ -47,14 +47,14 @@ describe('nearName', () => {
     )
   })
 
-  test('a name of more than sixty characters is not compared by letters', () => {
+  test('does not correct a name of more than sixty characters', () => {
     const name = 'x'.repeat(60)
     expect(suggestName(`${name.slice(1)}y`, [name])).toBe(name)
     expect(suggestName(`${name}y`, [name])).toBeUndefined()
   })
 })
 
-/** Letters inserted, deleted, changed, or swapped with their neighbour: by the definition, from the end of both words. */
+/** Counts letters inserted, deleted, changed or swapped with their neighbour, recursively from the ends. */
 function mistakesBetween(from: string, to: string): number {
   const known = new Map<string, number>()
   const count = (row: number, column: number): number => {

@@ -14,15 +14,15 @@ import { SENTENCES as SENTENCES_OF_SERVICE } from '../../src/service/problems/me
 const LOCALES = ['en', 'de'] as const
 type Locale = (typeof LOCALES)[number]
 
-/** The details of one sentence in the order in which each language shows them. One that is shown twice is there twice. */
+/** The details of one sentence, in the order of each language. A detail shown twice is listed twice. */
 interface Order extends Readonly<Record<Locale, readonly string[]>> {
-  /** Whether the sentence is for forms: it needs the label of the field. */
+  /** Whether the sentence is for forms and needs the label of the field. */
   readonly isOfLabel?: true
-  /** Details that choose the sentence and are not in it. */
+  /** Details that select the sentence but are not shown. */
   readonly given?: Readonly<Record<string, string>>
 }
 
-/** By code, in the order of its sentences. */
+/** The sentences of each code, in order. */
 type Orders = Readonly<Record<string, readonly Order[]>>
 
 function ofText(given: Readonly<Record<string, string>>): Order {
@@ -38,25 +38,25 @@ function ofEntry(given: Readonly<Record<string, string>>): Order {
  * meanings of the sentences, since the languages could be wrong together: do not copy it from the sentences.
  */
 const ORDERS: Orders = {
-  // This colour is not available; choose one of those that are.
+  // This colour is not available. Choose one of these.
   colour_not_available: [{ en: ['colour', 'available'], de: ['colour', 'available'] }],
-  // This value, but must be of this type, such as this.
+  // Your value is x, but must be of type y, such as z.
   invalid_type: [
     { en: ['sent', 'expected', 'example'], de: ['sent', 'expected', 'example'] },
     { en: ['sent', 'expected'], de: ['sent', 'expected'] },
   ],
-  // This value, but must be a count within these bounds.
+  // Your value is x, but must be a whole number within these bounds.
   invalid_money: [{ en: ['sent', 'within'], de: ['sent', 'within'] }],
-  // This value, but must be written like this.
+  // Your value is x, but must be written like y.
   invalid_decimal: [{ en: ['sent', 'example'], de: ['sent', 'example'] }],
-  // This number, but must be of this type, or have at most so many decimals.
+  // Your number is x, but must be of type y, or have at most n decimals.
   too_many_decimals: [
     { isOfLabel: true, en: ['sent', 'expected'], de: ['sent', 'expected'] },
     { isOfLabel: true, en: ['sent', 'max'], de: ['sent', 'max'] },
     { en: ['sent', 'expected', 'example'], de: ['sent', 'expected', 'example'] },
     { en: ['sent', 'max'], de: ['sent', 'max'] },
   ],
-  // This number, but from the least to the most, such as this.
+  // Your number is x, but must be from the minimum to the maximum, such as y.
   out_of_range: [
     { isOfLabel: true, given: { min: '-999999999999999' }, en: ['sent', 'max'], de: ['sent', 'max'] },
     { isOfLabel: true, en: ['sent', 'min', 'max'], de: ['sent', 'min', 'max'] },
@@ -68,21 +68,21 @@ const ORDERS: Orders = {
     { en: ['sent', 'min'], de: ['sent', 'min'] },
     { en: ['amountMicros', 'min'], de: ['amountMicros', 'min'] },
   ],
-  // This value, but must be one of these.
+  // Your value is x, but must be one of these.
   unknown_enum_value: [{ en: ['sent', 'known'], de: ['sent', 'known'] }],
-  // This id, but must be this prefix and so many characters.
+  // Your id is x, but must be this prefix and n characters.
   invalid_id: [
     { isOfLabel: true, en: ['sent', 'prefix', 'length'], de: ['sent', 'prefix', 'length'] },
     { isOfLabel: true, en: ['sent', 'prefix'], de: ['sent', 'prefix'] },
     { en: ['sent', 'prefix', 'length'], de: ['sent', 'prefix', 'length'] },
     { en: ['sent', 'prefix'], de: ['sent', 'prefix'] },
   ],
-  // This id, but must begin with this prefix.
+  // Your id is x, but must begin with this prefix.
   wrong_id_kind: [
     { isOfLabel: true, en: ['sent', 'prefix'], de: ['sent', 'prefix'] },
     { en: ['sent', 'prefix'], de: ['sent', 'prefix'] },
   ],
-  // This total, but should be that, by this formula; this price is rounded to that; the policy gives the first, so.
+  // Your total is x, but the formula gives y. The price is rounded. A policy gives x by another formula.
   total_price_mismatch: [
     {
       en: [
@@ -116,17 +116,17 @@ const ORDERS: Orders = {
     },
     { en: ['sent', 'expected', 'formula'], de: ['sent', 'expected', 'formula'] },
   ],
-  // This margin, but should be that, by this formula.
+  // Your margin is x, but the formula gives y.
   margin_mismatch: [{ en: ['sent', 'expected', 'formula'], de: ['sent', 'expected', 'formula'] }],
-  // Nothing above this and up to that, so begin at this.
+  // No row covers girths above x and up to y, so begin at x.
   table_gap: [{ en: ['from', 'to', 'from'], de: ['from', 'to', 'from'] }],
-  // Two prices above this and up to that.
+  // Two rows cover girths above x and up to y.
   table_overlap: [{ en: ['from', 'to'], de: ['from', 'to'] }],
-  // The figure is this, beyond that limit.
+  // The formula gives x, beyond the limit y.
   amount_out_of_range: [{ en: ['formula', 'max'], de: ['formula', 'max'] }],
-  // Only so many of all are listed.
+  // Only n of m problems are listed.
   more_problems: [{ en: ['listed', 'count'], de: ['listed', 'count'] }],
-  // This entry or text is wrong; type such a thing, for example this.
+  // The entry or text is wrong. Type a value of this kind, for example x.
   unreadable_text: [
     ...['empty', 'other_currency', 'too_many_decimals'].map((reason) => ofText({ reason })),
     ofEntry({ reason: 'too_large' }),
@@ -134,7 +134,7 @@ const ORDERS: Orders = {
     ofEntry({}),
     ofText({}),
   ],
-  // This entry or text can be read as these.
+  // The entry or text has several readings.
   ambiguous_text: [
     { en: ['number', 'entry', 'readings'], de: ['number', 'entry', 'readings'] },
     { en: ['typed', 'readings'], de: ['typed', 'readings'] },
@@ -142,13 +142,13 @@ const ORDERS: Orders = {
 }
 
 const ORDERS_OF_SERVICE: Orders = {
-  // The file has this many bytes; the most is that.
+  // The file has x bytes, and the maximum is y.
   file_too_large: [{ en: ['sizeBytes', 'max'], de: ['sizeBytes', 'max'] }],
-  // This is not an event type; choose one of those.
+  // This is not an event type. Choose one of these.
   unknown_event_type: [{ en: ['sent', 'expected'], de: ['sent', 'expected'] }],
 }
 
-/** This is not a field; was that meant? It follows the message of any field that is missing. */
+/** The question after the message of a missing field: x is not a field, did you mean y? */
 const NEAR_MISS: Order = { en: ['nearMiss', 'didYouMean'], de: ['nearMiss', 'didYouMean'] }
 
 type Sentences = Readonly<Record<string, string | readonly string[]>>
@@ -165,12 +165,12 @@ const PARTS: readonly [string, typeof PROBLEMS, Orders, Readonly<Record<Locale, 
   ['the service', SERVICE_PROBLEMS, ORDERS_OF_SERVICE, SENTENCES_OF_SERVICE, describeServiceProblem],
 ]
 
-/** A detail for a message, and how each language shows it. */
+/** A detail for a message, with its text in each language. */
 interface Marker extends Readonly<Record<Locale, string>> {
   readonly value: string | readonly string[]
 }
 
-/** A value that is only in this detail, of the kind that its sign asks for. The number is another for each detail. */
+/** Builds a value of the kind of the detail. The number makes it unique among the details. */
 function markerOf({ kind, oneOf }: DetailField, number: number): Marker {
   const same = (text: string): Marker => ({ value: text, en: text, de: text })
   const figure = (value: string, text: string): Marker => ({ value, en: text, de: text.replace('.', ',') })
@@ -206,7 +206,7 @@ function markerOf({ kind, oneOf }: DetailField, number: number): Marker {
   }
 }
 
-/** The details of a sentence, each with its marker. */
+/** Builds a marker for each detail of a sentence. */
 function markersOf(fields: DetailFields, names: readonly string[]): ReadonlyMap<string, Marker> {
   return new Map(
     [...new Set(names)].map((name, index) => {
@@ -217,14 +217,14 @@ function markersOf(fields: DetailFields, names: readonly string[]): ReadonlyMap<
   )
 }
 
-/** The fields of the first variant of a code's details that has all these. */
+/** Finds the first variant of a code’s details that has all these names. */
 function fieldsWith(variants: readonly DetailFields[], names: readonly string[]): DetailFields {
   const fields = variants.find((variant) => names.every((name) => Object.hasOwn(variant, name)))
   if (fields === undefined) throw new Error(`no details have all of ${names.join(', ')}`)
   return fields
 }
 
-/** The names of the markers in a text, in the order of their places, each as often as it is there. */
+/** Lists the names of the markers in a text by position, with repetitions. */
 function namesByPlace(text: string, markers: ReadonlyMap<string, Marker>, locale: Locale): readonly string[] {
   const places = [...markers].flatMap(([name, marker]) =>
     text
@@ -235,7 +235,7 @@ function namesByPlace(text: string, markers: ReadonlyMap<string, Marker>, locale
   return places.sort((one, other) => one.at - other.at).map(({ name }) => name)
 }
 
-/** The details that a message shows, in their order there. */
+/** Lists the details that a message shows, in order. */
 function orderIn(describeIt: Describe, code: string, order: Order, fields: DetailFields, locale: Locale) {
   const markers = markersOf(fields, order[locale])
   const values = [...markers].map(([name, { value }]) => [name, value] as const)
@@ -245,7 +245,7 @@ function orderIn(describeIt: Describe, code: string, order: Order, fields: Detai
   return namesByPlace(text, markers, locale)
 }
 
-/** The details that a sentence shows, sorted. Those for one value are not shown. */
+/** Lists the details that a sentence shows, sorted. Details that select a sentence are not shown. */
 function shownBy(sentence: string): readonly string[] {
   return [...sentence.matchAll(/<\W?(\w+)>/g)]
     .map(([, name = '']) => name)
@@ -253,21 +253,21 @@ function shownBy(sentence: string): readonly string[] {
     .sort()
 }
 
-describe.each(PARTS)('of %s', (_, problems, orders, sentences, describeIt) => {
+describe.each(PARTS)('the sentences of %s', (_, problems, orders, sentences, describeIt) => {
   const rows = Object.entries(orders).flatMap(([code, ofCode]) =>
     ofCode.flatMap((order) =>
       LOCALES.map((locale) => ({ code, order, locale, names: order[locale].join(', ') })),
     ),
   )
 
-  test.each(rows)('$code in $locale shows $names', ({ code, order, locale }) => {
+  test.each(rows)('show $names in this order: $code in $locale', ({ code, order, locale }) => {
     const record = problems.find(([name]) => name === code)?.[1]
     const names = [...order[locale], ...Object.keys(order.given ?? {})]
     const fields = fieldsWith(variantsOf(record?.details), names)
     expect(orderIn(describeIt, code, order, fields, locale)).toEqual(order[locale])
   })
 
-  test('the table has exactly the sentences with two details or more', () => {
+  test('are in the table exactly if they show two details or more', () => {
     for (const locale of LOCALES) {
       const found = problems.flatMap(([code]) =>
         [sentences[locale][code] ?? []]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { describeProblem, errorEnvelope, validateQuote, type Locale } from '../../src/entries/index.js'
 import type { DescribableProblem } from '../../src/problem/describe.js'
 
-describe('a value as previewed in details', () => {
+describe('a value previewed in details', () => {
   const previewIn = (request: object): unknown =>
     validateQuote({ customerId: 'cust_1', ...request }, { currency: 'AUD' })[0]?.details
 
@@ -19,11 +19,11 @@ describe('a value as previewed in details', () => {
     [10n, 'bigint'],
     [Symbol('s'), 'symbol'],
     [() => 1, 'function'],
-  ])('%o: %s', (isSubmitted, sent) => {
+  ])('is shown, for %o, as %s', (isSubmitted, sent) => {
     expect(previewIn({ isSubmitted })).toMatchObject({ sent })
   })
 
-  test('true and null are shown by their names', () => {
+  test('is shown by its name if it is true or null', () => {
     expect(previewIn({ customerId: true })).toMatchObject({ sent: 'true' })
     expect(previewIn({ lines: [null] })).toMatchObject({ sent: 'null' })
   })
@@ -38,16 +38,16 @@ describe('V2: the type of an envelope', () => {
     ['validation_failure', ['not_implemented', 'required']],
     ['not_implemented', ['not_implemented']],
     ['not_implemented', ['not_implemented', 'not_implemented']],
-  ])('%s', (type, codes) => {
+  ])('is %s for the codes %j', (type, codes) => {
     expect(errorEnvelope(codes.map(problem)).type).toBe(type)
   })
 })
 
-describe('a value that is not a problem has a general description', () => {
+describe('the general description of a value that is not a problem', () => {
   const words = (problem: unknown, locale: unknown = 'en') =>
     describeProblem(problem as DescribableProblem, locale as Locale)
 
-  test('with its code, if that is text', () => {
+  test('contains the code if it is a non-empty string', () => {
     expect(words({ code: 'of_a_later_release', param: 'lines' })).toContain('(of_a_later_release)')
     const without = words({ code: '', param: 'lines' })
     expect(without).not.toContain('(')
@@ -55,23 +55,23 @@ describe('a value that is not a problem has a general description', () => {
     expect(words({ code: 7, param: 'lines' })).toBe(without)
   })
 
-  test('with its pointer, if that is text', () => {
+  test('contains the pointer if it is a string', () => {
     expect(words({ code: '', param: 'lines[0].kind' })).not.toBe(words({ code: '', param: '' }))
     expect(words({ code: '', param: 7 })).toBe(words({ code: '', param: '' }))
   })
 
-  test.each([null, undefined, 7, 'required'])('%o', (problem) => {
+  test.each([null, undefined, 7, 'required'])('is the same for %o', (problem) => {
     expect(words(problem)).toBe(words({ code: '', param: '' }))
     expect(words(problem, 'de')).toBe(words({ code: '', param: '' }, 'de'))
   })
 
-  test('a known code with invalid details', () => {
+  test('is the same for a known code with any invalid details', () => {
     const bare = words({ code: 'total_price_mismatch', param: 'lines' })
     expect(words({ code: 'total_price_mismatch', param: 'lines', details: null })).toBe(bare)
     expect(words({ code: 'total_price_mismatch', param: 'lines', details: 'x' })).toBe(bare)
   })
 
-  test('in the language of the locale, for any region, and in English for any other', () => {
+  test('is in German for any region, and in English for any other locale', () => {
     const [english, german] = [words(null, 'en'), words(null, 'de')]
     expect(german).not.toBe(english)
     for (const locale of ['de-AT', 'DE', 'de_CH']) expect(words(null, locale)).toBe(german)

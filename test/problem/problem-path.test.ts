@@ -12,12 +12,12 @@ import { AUD, money, onTheFly, request } from '../rules/requests.js'
 import { REQUESTS } from '../schemas/corpus.js'
 import { MORE, problemOf } from './real-problems.js'
 
-/** A longer key is cut in a path (docs/rules.md, V1). */
+/** The length at which a key is truncated in a path (docs/rules.md, V1). */
 const MAX_KEY_CHARACTERS = 100
 
 type Steps = readonly (string | number)[]
 
-/** Reads the value at a path, by own properties alone. */
+/** Reads the value at a path, by own properties only. */
 const valueAt = (whole: unknown, path: Steps): unknown =>
   path.reduce<unknown>(
     (part, step) =>
@@ -36,7 +36,7 @@ function stepsSent(whole: unknown, path: Steps): number {
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Whether a pointer is the one of a path: each step in snake_case or, where it is the key of a map, as it is. */
+/** Tells whether a pointer matches a path. Names are in snake_case, and keys of maps are unchanged. */
 function isPointerOf(param: string, path: Steps): boolean {
   let rest = param
   for (const step of path) {
@@ -50,7 +50,7 @@ function isPointerOf(param: string, path: Steps): boolean {
   return rest === ''
 }
 
-/** Amounts of the document itself, which lead to the result and not to the request. */
+/** Tells whether the path of a problem leads to an amount of the result, not to the request. */
 const isOfTheResult = ({ code, path }: Problem): boolean =>
   code === 'amount_out_of_range' && path.length === 1
 
@@ -60,7 +60,7 @@ const found = REQUESTS.flatMap(({ kind, request: sent, account, catalogue }) => 
 })
 
 describe('V1: the path of a problem', () => {
-  test.each(problemCodes)('of $code leads to the place at fault, or to its absence', ({ code }) => {
+  test.each(problemCodes)('leads to the invalid or missing field for $code', ({ code }) => {
     const { sent } = PROBLEM_CASES[code]
     const problem = problemOf(code)
     if (!isOfTheResult(problem)) expectToLead(sent, problem)
@@ -75,17 +75,17 @@ describe('V1: the path of a problem', () => {
     expect(problems.filter(({ param, path }) => !isPointerOf(param, path))).toEqual([])
   })
 
-  test('leads through the request, whatever is wrong with it', () => {
+  test('leads through the request for every problem of the corpus', () => {
     for (const { sent, problem } of found) if (!isOfTheResult(problem)) expectToLead(sent, problem)
   })
 
-  test('is empty for the request itself, and starts at a line that is the whole request', () => {
+  test('is empty for the request itself, and starts at the line for a single line', () => {
     expect(validateQuote('none' as unknown, AUD).map(({ path }) => path)).toEqual([[]])
     const line = priceLine({ labour: { pricing: { quantity: 1, unitPrice: money('1.00') } } } as never, AUD)
     expect(line.ok ? [] : line.problems.map(({ path }) => path)).toEqual([['labour', 'pricing', 'quantity']])
   })
 
-  test('has the keys of maps as plain strings, truncated like the pointer', () => {
+  test('has keys of maps as plain strings, truncated as in the pointer', () => {
     const key = 'k'.repeat(MAX_KEY_CHARACTERS + 1)
     const drawing = { points: { 'p.A': { x: 'x' }, [key]: { x: 'x' } } }
     const paths = validateQuote(request([{ flashing: { drawing } }]), AUD).map(({ path }) => path)
@@ -94,7 +94,7 @@ describe('V1: the path of a problem', () => {
     expect(paths).toContainEqual([...points, `${'k'.repeat(MAX_KEY_CHARACTERS)}…`, 'x'])
   })
 
-  test('belongs to its problem alone', () => {
+  test('can be changed without an effect on later problems', () => {
     const sent = request([{}, onTheFly({ pricingStrategy: 'NONE' })])
     const before = JSON.stringify(validateQuote(sent, AUD))
     for (const { path } of validateQuote(sent, AUD)) (path as unknown[]).push('changed')

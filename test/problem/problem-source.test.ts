@@ -11,11 +11,11 @@ import { soundArguments } from '../adversarial/sound-arguments.js'
 
 type Answers = (...args: readonly unknown[]) => unknown
 
-/** The problems of any answer: of a result, an `Either`, a list of problems or the result of a schema. */
+/** Finds the problems in a result, an `Either`, a list of problems or the result of a schema. */
 function problemsIn(answer: unknown): readonly Problem[] {
   if (Array.isArray(answer)) return answer as readonly Problem[]
   const { problems, left, issues } = answer as Readonly<Record<string, readonly Problem[] | undefined>>
-  // The left of priceLines has its problems inside.
+  // The left of priceLines is an object with problems.
   if (left !== undefined) return problemsIn(left)
   return problems ?? issues ?? []
 }
@@ -30,7 +30,7 @@ const ENTRIES = {
   fp,
 } as unknown as Readonly<Record<string, Readonly<Record<string, Answers>>>>
 
-/** The position of each argument that is the request or a part of it; of the settings; of options of the host. */
+/** The positions of the arguments with the request or a part of it, the settings, and options of the host. */
 const PLACES: Readonly<
   Record<string, { readonly request?: number; readonly settings?: number; readonly options?: number }>
 > = {
@@ -87,7 +87,7 @@ const PLACES: Readonly<
   drawProfile: { request: 0 },
 }
 
-/** Functions that have no problems of a request, or that read explanations, or are of catalogues, schemas or codecs. */
+/** Functions without problems of a request, and functions of explanations, catalogues, schemas or codecs. */
 const OTHERS =
   /^(parseCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderExplanation.*|renderGoldenReport|getFigure|dependents|centSensitivity|whyNot|compareRecords|compareWith.*|libraryVersion|formatDecimal|goldenLines|goldenReportTexts|measurementMethod|formatMicros|suggestName|parseGolden|recogniseRequest|describeProblem|describeReason|errorEnvelope|httpStatus|problemsOf|.*Codec\..*|.*Schema\..*)$/
 
@@ -100,8 +100,8 @@ function answersWith(name: string, position: number, value: unknown): readonly P
   return lists.flat()
 }
 
-describe('a problem names its source', () => {
-  test('for every public function', () => {
+describe('the source of a problem', () => {
+  test('is tested for every public function', () => {
     const named = Object.keys(soundArguments()).filter((name) => !OTHERS.test(name))
     expect(Object.keys(PLACES).sort()).toEqual(named.sort())
   })
@@ -109,7 +109,7 @@ describe('a problem names its source', () => {
   const places = Object.entries(PLACES)
 
   test.each(places.filter(([, { settings }]) => settings !== undefined))(
-    '%s: of settings',
+    'is the settings, for wrong settings of %s',
     (name, { settings = 0 }) => {
       const problems = answersWith(name, settings, NOT_SETTINGS)
       expect(problems.length).toBeGreaterThan(3)
@@ -119,20 +119,20 @@ describe('a problem names its source', () => {
   )
 
   test.each(places.filter(([, { request }]) => request !== undefined))(
-    '%s: of the request',
+    'is the request, for a wrong request to %s',
     (name, { request = 0 }) => {
       expect(sourcesOf(answersWith(name, request, 'none'))).toEqual(['request'])
     },
   )
 
   test.each(places.filter(([, { options }]) => options !== undefined))(
-    '%s: of the options of the host',
+    'is the settings, for wrong options of the host to %s',
     (name, { options = 0 }) => {
       expect(sourcesOf(answersWith(name, options, 'none'))).toEqual(['settings'])
     },
   )
 
-  test('for problems of options beside those of the request', () => {
+  test('differs between problems of the request and of options in one answer', () => {
     const answer = root.cutList({ subitems: 7 } as never, { currency: 'AUD' }, { kerfMm: 'x' })
     const found = problemsIn(answer).map(({ param, source }) => [param, source])
     expect(found).toEqual([
@@ -141,12 +141,12 @@ describe('a problem names its source', () => {
     ])
   })
 
-  test('for a catalogue', () => {
+  test('is the catalogue, for a wrong catalogue file', () => {
     expect(sourcesOf(answersWith('parseCatalogue', 0, { products: [{}, 5] }))).toEqual(['catalogue'])
     expect(sourcesOf(answersWith('parseCatalogue', 0, 'none'))).toEqual(['catalogue'])
   })
 
-  test('as the request in every schema: settings are the request of their endpoint', () => {
+  test('is the request in every schema, even in the schema of settings', () => {
     const issuesOf = (schema: { readonly '~standard': { readonly validate: Answers } }) =>
       sourcesOf(problemsIn(schema['~standard'].validate({ currency: 5, lines: 5 })))
     expect(issuesOf(root.accountSchema as never)).toEqual(['request'])
@@ -155,7 +155,7 @@ describe('a problem names its source', () => {
   })
 })
 
-test('ignoring a source or label on Object.prototype', () => {
+test('the source of a problem ignores a source or label on Object.prototype', () => {
   const before = root.validateQuote('none' as unknown, { currency: 'AUD' })
   const prototype = Object.prototype as { source?: string; label?: string }
   try {

@@ -24,7 +24,7 @@ function onlyProblemOf(result: Refusal): Problem {
   return problem
 }
 
-/** The problem of each code that its case makes. */
+/** Finds the problem of the case of a code. */
 export function problemOf(code: ProblemCode): Problem {
   return onlyProblemOf({ ok: false, problems: problemsOfCase(PROBLEM_CASES[code]) })
 }
@@ -47,10 +47,10 @@ const STRATEGIES = [
   'PRICING_STRATEGY_SQUARE_FEET',
 ]
 
-/** The largest amount of whole cents in an int64 of micros: a cent is 10000 of them. */
+/** The largest amount of whole cents within int64 micros. A cent is 10000 micros. */
 const MOST = String(2n ** 63n - 1n - ((2n ** 63n - 1n) % 10_000n))
 
-/** The details of the problem of each case, worked out from the case by hand. */
+/** The details of the problem of each case, worked out by hand. */
 export const DETAILS: ProblemDetails = {
   customer_not_found: { id: CUSTOMER },
   product_not_found: { id: 'prod_01hx5zq8qg5mhr91j1ke2zachh' },
@@ -103,7 +103,7 @@ export const DETAILS: ProblemDetails = {
 
 const quoteOf = (sent: unknown): Problem => onlyProblemOf(priceQuote(sent, AUD))
 
-/** Values beyond JSON, or beyond the types, that a JavaScript caller may pass. */
+/** Casts values beyond JSON or beyond the types, which a JavaScript caller may pass. */
 const untyped = (value: unknown): never => value as never
 
 const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) })
@@ -124,9 +124,9 @@ const submitted = {
   drawing: { points: { p1: { x: 0, y: 0 } } },
 }
 
-/** Codes with more than one sentence, and the words for types: the fault, and the details by hand. */
+/** More problems for codes with several sentences and for words of types, with details by hand. */
 export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
-  'a Money that is none': [
+  'a string as an amount': [
     quoteOf(request([onTheFly({ quantity: '1', unitPrice: '12' })])),
     { sent: '"12"' },
   ],
@@ -138,7 +138,7 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
     adjusted({ type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '-1.5' }),
     { sent: '-1.5', min: '0' },
   ],
-  'more than all off': [
+  'a discount above 100 %': [
     adjusted({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '100.5' }),
     { sent: '100.5', min: '0', max: '100' },
   ],
@@ -150,36 +150,39 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
     quoteOf(request([flashing({ templateId: 'flashtpl' })])),
     { sent: '"flashtpl"', prefix: 'flashtpl_', length: '26' },
   ],
-  'an id of no kind': [quoteOf({ customerId: 'acme', lines: [] }), { sent: '"acme"', prefix: 'cust_' }],
-  'a text for a request': [quoteOf('none'), { expected: 'object', sent: '"none"' }],
-  'no request': [quoteOf(undefined), { expected: 'object', sent: 'undefined' }],
-  'a list for a line': [quoteOf(request([[]])), { expected: 'object', sent: 'array' }],
-  'a line that is absent': [quoteOf(request(new Array(1))), { expected: 'denseArray', sent: 'undefined' }],
-  'a text for a flag': [quoteOf(request([], { isSubmitted: 'yes' })), { expected: 'boolean', sent: '"yes"' }],
-  'a number for a text': [quoteOf(request([], { reference: 7.5 })), { expected: 'string', sent: '7.5' }],
-  'null in a list of texts': [
+  'an id without a prefix': [quoteOf({ customerId: 'acme', lines: [] }), { sent: '"acme"', prefix: 'cust_' }],
+  'a string as a request': [quoteOf('none'), { expected: 'object', sent: '"none"' }],
+  'a missing request': [quoteOf(undefined), { expected: 'object', sent: 'undefined' }],
+  'a list as a line': [quoteOf(request([[]])), { expected: 'object', sent: 'array' }],
+  'a hole in the lines': [quoteOf(request(new Array(1))), { expected: 'denseArray', sent: 'undefined' }],
+  'a string as a flag': [
+    quoteOf(request([], { isSubmitted: 'yes' })),
+    { expected: 'boolean', sent: '"yes"' },
+  ],
+  'a number as a string': [quoteOf(request([], { reference: 7.5 })), { expected: 'string', sent: '7.5' }],
+  'an object in a list of strings': [
     quoteOf(request([], { labelIds: [{}] })),
     { expected: 'string', sent: 'object' },
   ],
-  'a bigint for a text': [quoteOf(request([], { reference: 7n })), { expected: 'string', sent: 'bigint' }],
-  'an address without end': [
+  'a bigint as a string': [quoteOf(request([], { reference: 7n })), { expected: 'string', sent: 'bigint' }],
+  'an address of 70 levels': [
     quoteOf(request([], { deliveryAddress: nested(70) })),
     { expected: 'object', sent: 'object', max: '64' },
   ],
-  'a text for a number': [
+  'a string as a number': [
     quoteOf(request([flashing({ drawing: { frontArrow: { x: '5' } } })])),
     { expected: 'number', sent: '"5"' },
   ],
-  'a half for a whole': [
+  'a fraction as a whole number': [
     quoteOf(request([flashing({ drawing: { drawingNumber: 1.5 } })])),
     { expected: 'integer', sent: '1.5' },
   ],
-  'a text that is cut': [
+  'a long string that is truncated': [
     quoteOf(request([onTheFly({ quantity: 'x'.repeat(41), unitPrice: money('1.00') })])),
     { sent: `"${'x'.repeat(40)}…"` },
   ],
-  'a thickness that is missing': [quoteOf(request([flashing(submitted)], { isSubmitted: true })), {}],
-  'taxable lines that are too much together': [
+  'a missing thickness': [quoteOf(request([flashing(submitted)], { isSubmitted: true })), {}],
+  'taxable lines beyond the limit together': [
     onlyProblemOf(
       taxAmount([{ totalPrice: money('5000000000000.00') }, { totalPrice: money('5000000000000.00') }], AUD),
     ),
@@ -192,17 +195,17 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
         AUD,
       ),
     ),
-    { formula: '92233720368499900' }, // (9223372036850.00 - 0.01) ÷ 0.01, in per cent
+    { formula: '92233720368499900' }, // (9223372036850.00 - 0.01) ÷ 0.01, as a percentage
   ],
   'half a cent': [
     onlyProblemOf(documentTotals({ ...zeroContribution, total: 0.5 }, [], AUD)),
     { expected: 'cents', sent: '0.5' },
   ],
-  'what was not opened': [
+  'a document that was not opened': [
     onlyProblemOf(priceEdited(untyped({}))),
     { expected: 'openDocument', sent: 'object' },
   ],
-  'a place of no line': [
+  'the index of a missing line': [
     onlyProblemOf(applyEdit(opened(), { type: 'removeLine', at: 3 })),
     { sent: '3', min: '0', max: '-1' },
   ],
@@ -216,11 +219,11 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
     ),
     { expected: 'absentBesideLastEdge', sent: 'object' },
   ],
-  'a rate of a hundred': [
+  'a tax rate of 100': [
     onlyProblemOf(parseAccount({ currency: 'AUD', tax: { rate: '100' } })),
     { sent: '100', min: '0', max: '1', example: '"0.10"' },
   ],
-  'a count that is no whole number': [
+  'a fraction as a number of bends': [
     onlyProblemOf(parseAccount({ currency: 'AUD', crushFoldBendCount: '1.5' })),
     { sent: '1.5', max: '0', expected: 'integer', example: '2' },
   ],
@@ -233,7 +236,7 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
     onlyProblemOf(parseAccount({ currency: 'AUD', tax: { code: 'GST' } })),
     { example: '"0.10"' },
   ],
-  'a colour where there are none': [
+  'a colour of a template without colours': [
     onlyProblemOf(
       priceQuote(request([flashing({ templateId: TEMPLATE, colour: 'Beige' })]), AUD, {
         flashingTemplate: () => ({ colours: [] }),

@@ -8,22 +8,22 @@ import { problemCodes, type ProblemCode } from '../../src/entries/index.js'
 import { LOCALES, type Locale } from '../../src/languages/languages.js'
 import { MESSAGES } from '../../src/problem/messages.generated.js'
 
-/** The sentences of a code in a language, without the signs of their details. */
+/** Returns the sentences of a code in a language, without the signs of the details. */
 function sentencesIn(language: Locale, code: string): readonly string[] {
   return [MESSAGES[language].sentences[code as ProblemCode]]
     .flat()
     .map((sentence) => sentence.replace(/<\W(\w+)>/g, '<$1>'))
 }
 
-test('every record is a published code, once, in the order of the records', () => {
+test('the records and the published codes are the same, in the same order', () => {
   expect(PROBLEMS.map(([code]) => code)).toEqual(problemCodes.map(({ code }) => code))
   expect(new Set(PROBLEMS.map(([code]) => code)).size).toBe(PROBLEMS.length)
 })
 
-describe.each(PROBLEMS)('%s', (code, problem) => {
+describe.each(PROBLEMS)('the record of %s', (code, problem) => {
   const variants = variantsOf(problem.details)
 
-  test.each(LOCALES)('has sentences in %s, whose details one problem can have together', (language) => {
+  test.each(LOCALES)('has sentences in %s whose details can occur in one problem', (language) => {
     const sentences = sentencesIn(language, code)
     expect(sentences.length).toBeGreaterThan(0)
     for (const sentence of sentences) {
@@ -35,15 +35,15 @@ describe.each(PROBLEMS)('%s', (code, problem) => {
     }
   })
 
-  // Sentences of both languages are written in one order, so that figures that change places are seen.
-  test('shows the same details in every language, in the same order, sentence by sentence', () => {
+  // Sentences of both languages show details in the same order, so that exchanged figures are noticed.
+  test('shows the same details in the same order in every language', () => {
     const [english, ...others] = LOCALES.map((language) =>
       sentencesIn(language, code).map((sentence) => [...new Set(sentence.match(/<[^>]+>/g))]),
     )
     for (const other of others) expect(other).toEqual(english)
   })
 
-  test('has only described details that a sentence shows', () => {
+  test('has a description for each detail, and a sentence that shows it', () => {
     const shown = new Set([problem.english, PROBLEM_WORDS.nearMiss].flat().flatMap(namesIn))
     for (const [name, { says }] of variants.flatMap((fields) => Object.entries(fields))) {
       expect(says).toMatch(/^\S.*\.$/)
@@ -51,7 +51,7 @@ describe.each(PROBLEMS)('%s', (code, problem) => {
     }
   })
 
-  test('has a sentence for its details without the optional ones', () => {
+  test('has a sentence for its required details only', () => {
     for (const fields of variants) {
       const certain = Object.keys(fields).filter((name) => fields[name]?.isOptional !== true)
       const fits = (sentence: string): boolean =>
@@ -61,7 +61,7 @@ describe.each(PROBLEMS)('%s', (code, problem) => {
   })
 })
 
-test('the addition to the message of a missing field shows the same details in every language', () => {
+test('the question after the message of a missing field shows the same details in every language', () => {
   for (const language of LOCALES) {
     expect(MESSAGES[language].nearMiss).toMatch(/^ \S.*\?$/)
     expect(namesIn(MESSAGES[language].nearMiss)).toEqual(Object.keys(DETAIL_SHAPES['NearMiss']?.fields ?? {}))

@@ -40,7 +40,7 @@ interface Vector {
   readonly request: unknown
 }
 
-/** The public vectors of documents: valid and invalid requests, by rule. */
+/** The folder with the public vectors of documents: valid and invalid requests, by rule. */
 const rules = new URL('../vectors/rules/', import.meta.url)
 const vectors = readdirSync(rules)
   .map(
@@ -52,7 +52,7 @@ const problemsOf = (result: Result<unknown>) => (result.ok ? undefined : result.
 
 const KNOWN = new Map<string, string>(advisoryCodes.map(({ code, severity }) => [code, severity]))
 
-/** Lists the advisories that are malformed, or that point to a line the document does not have. */
+/** Lists advisories that are malformed or point to a missing line. */
 function faultsIn(advice: readonly Advisory[], lines: number): readonly Advisory[] {
   return advice.filter(({ code, severity, message, param, path }) => {
     const [, line = NaN] = /^(?:lines|adjustments)\[(\d+)\](\.|$)/.exec(param) ?? []
@@ -61,11 +61,11 @@ function faultsIn(advice: readonly Advisory[], lines: number): readonly Advisory
   })
 }
 
-describe('V10: adviseOnDocument returns advice for a document that can be priced, and the problems of pricing for one that cannot', () => {
+describe('V10: adviseQuote and adviseOrder return advice or the problems of pricing', () => {
   test.each([
     ['quote', priceQuote, adviseQuote],
     ['order', priceOrder, adviseOrder],
-  ] as const)('holds for the public vectors of a %s', (kind, price, advise) => {
+  ] as const)('for the public vectors of a %s', (kind, price, advise) => {
     const asked = vectors.filter((vector) => vector.kind === kind)
     let refused = 0
     for (const { name, account: settings, catalogue, request } of asked) {
@@ -79,7 +79,7 @@ describe('V10: adviseOnDocument returns advice for a document that can be priced
     expect(asked.length).toBeGreaterThan(2 * refused)
   })
 
-  test('holds for requests with every kind of line', () => {
+  test('for requests with every kind of line', () => {
     let requests = 0
     let advised = 0
     fc.assert(
@@ -96,7 +96,7 @@ describe('V10: adviseOnDocument returns advice for a document that can be priced
     expect(advised).toBeGreaterThan(requests / 6)
   })
 
-  test('holds for any values as request, account and catalogue', () => {
+  test('for any value as request, account and catalogue', () => {
     const values = Object.entries({ ...ANYTHING.anywhere, ...ANYTHING.whole })
     expect(values.length).toBeGreaterThan(50)
     const request = { customerId, lines: [{ notes: {} }] }
@@ -117,10 +117,10 @@ describe('V10: adviseOnDocument returns advice for a document that can be priced
   })
 })
 
-describe('V10: a priced document gets the advice of its request (T10)', () => {
+describe('V10: a priced document gets the same advice as its request (T10)', () => {
   /**
-   * Figures that are worked out have the account's currency, and fields are written in the order of the result. A price
-   * that was rounded is read back rounded (L1), perhaps as 0, and the rounding is not reported again.
+   * Advice that differs for a priced document. Computed figures have the account's currency. A rounded price
+   * (L1) reads back rounded, perhaps as 0, so its rounding is not reported again.
    */
   const CHANGED: ReadonlySet<AdvisoryCode> = new Set([
     'other_currency',
@@ -131,7 +131,7 @@ describe('V10: a priced document gets the advice of its request (T10)', () => {
   const unchanged = (result: Result<readonly Advisory[]>) =>
     result.ok ? result.value.filter(({ code }) => !CHANGED.has(code)) : result.problems
 
-  test('holds, except for the currencies of amounts and the roundings of L1', () => {
+  test('except on currencies of amounts and roundings by L1', () => {
     fc.assert(
       fc.property(quoteRequest, account, (request, settings) => {
         const quote = priceQuote(request, settings)
@@ -183,7 +183,7 @@ const line: fc.Arbitrary<FlashingLineInput> = fc.record(
 const ON_TOTALS: readonly string[] = ['flashing_without_total', 'flashing_without_pieces']
 
 describe('V10: the advice on a document includes the advice on its flashings (F11)', () => {
-  test('prefixes the pointers with the line', () => {
+  test('with the line in front of the pointers', () => {
     let flashings = 0
     let advised = 0
     fc.assert(
@@ -191,13 +191,13 @@ describe('V10: the advice on a document includes the advice on its flashings (F1
         flashings++
         const byItself = adviseFlashing(flashing, settings)
         const inDocument = adviseQuote({ customerId, lines: [{ notes: {} }, { flashing }] }, settings)
-        if (!byItself.ok || !inDocument.ok) throw new Error('a flashing that can be measured and priced')
+        if (!byItself.ok || !inDocument.ok) throw new Error('the flashing was refused')
         const prefixed = byItself.value.map((one) => ({
           ...one,
           param: `lines[1].flashing.${one.param}`,
           path: ['lines', 1, 'flashing', ...one.path],
         }))
-        // Only documents advise on totals: the calculators compute them.
+        // Only documents get advice on totals, since the calculators compute totals.
         const sameOnBoth = inDocument.value.filter(({ code }) => !ON_TOTALS.includes(code))
         expect(sameOnBoth).toEqual(prefixed)
         advised += prefixed.length
@@ -208,14 +208,14 @@ describe('V10: the advice on a document includes the advice on its flashings (F1
   })
 })
 
-/** Every object of a value that the nouns describe, with its noun and the unknown fields that it keeps. */
+/** Lists every defined object in a request, with its definition. */
 function ownersIn(request: unknown): readonly FoundField['owner'][] {
   const owners = new Set<FoundField['owner']>()
   visitFields(request, 'QuoteRequest', REQUEST_FIELDS, ({ owner }) => owners.add(owner))
   return [...owners]
 }
 
-/** The value with one more field in the object at a path. */
+/** Adds a field to the object at a path. */
 function withField(value: unknown, path: readonly unknown[], name: string): unknown {
   const [step, ...rest] = path
   if (step === undefined) return { ...(value as object), [name]: 'x' }
@@ -230,7 +230,7 @@ const table: FieldTable = REQUEST_FIELDS
 const ofField = ({ code }: Advisory) => code === 'unknown_field' || code === 'similar_field'
 
 describe('V10: unknown fields', () => {
-  test('a request with known fields only gets no advice', () => {
+  test('are not reported on a request with only known fields', () => {
     fc.assert(
       fc.property(quoteRequest, account, (request, settings) => {
         const advice = adviseQuote(request, settings)
@@ -240,14 +240,14 @@ describe('V10: unknown fields', () => {
     )
   })
 
-  test('an extra field adds one advisory at its place and changes no figure', () => {
+  test('add one advisory each at their own path and change no figure', () => {
     let [priced, dropped, kept] = [0, 0, 0]
     fc.assert(
       fc.property(quoteRequest, account, (request, settings) => {
         const before = priceQuote(request, settings)
         if (!before.ok) return
         priced++
-        // One object of each kind that the request has.
+        // Tries one object of each definition in the request.
         for (const owner of new Map(ownersIn(request).map((one) => [one.definition, one])).values()) {
           const sent = withField(request, owner.path, 'zzyzx')
           const advice = adviseQuote(sent, settings)
@@ -274,11 +274,11 @@ describe('V10: unknown fields', () => {
   )
 
   test.each(names.filter(([, name]) => name.length > 2))(
-    'adviseOnDocument recognises %s.%s with a letter missing',
+    'are recognised as %s.%s with a letter missing',
     (definition, name) => {
       for (let index = 0; index < name.length; index++) {
         const typed = name.slice(0, index) + name.slice(index + 1)
-        // It may be a known name: `angle`, of an arrow.
+        // The result may be a known name, such as `angle` of an arrow.
         if (names.some(([, known]) => known === typed)) continue
         visitFields({ [typed]: 'x' }, definition, REQUEST_FIELDS, (field) => {
           const meant = isKept(field, REQUEST_FIELDS) ? meantByKept(field) : meantField(field)

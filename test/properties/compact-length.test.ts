@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compactLength, isLongerThan } from '../../src/wire/geometry.js'
 
-// Texts that need escapes, and numbers of any length.
+// Strings that need escapes.
 const text = fc.string({
   unit: fc.constantFrom('a', '"', '\\', '\n', '\u007f', 'é', '\ud800', '😀', '\uffff'),
 })
@@ -19,7 +19,7 @@ const json = fc.letrec<{ any: unknown }>((tie) => ({
 })).any
 
 describe('F9: the length of geometry as JSON', () => {
-  test('equals the length of the written JSON, whatever its texts hold', () => {
+  test('equals the length of the written JSON for any strings and numbers', () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(compactLength(value, Infinity)).toBe(JSON.stringify(value).length)
@@ -27,7 +27,7 @@ describe('F9: the length of geometry as JSON', () => {
     )
   })
 
-  test('exceeds a limit exactly when the written JSON has more characters', () => {
+  test('exceeds a limit exactly if the written JSON has more characters', () => {
     fc.assert(
       fc.property(json, fc.integer({ min: -3, max: 3 }), (value, off) => {
         const { length } = JSON.stringify(value)
@@ -36,13 +36,13 @@ describe('F9: the length of geometry as JSON', () => {
     )
   })
 
-  test('counting ends early when a value repeats one part many times', () => {
+  test('is determined quickly for a value that repeats a part many times', () => {
     let shared: unknown = 'x'
     for (let level = 0; level < 12; level++) shared = Array.from({ length: 50 }, () => shared)
     expect(isLongerThan(shared, 15_000)).toBe(true)
   })
 
-  test('counting stops soon after the limit', () => {
+  test('is counted only to slightly above the limit', () => {
     const nested: unknown[] = []
     nested.push(nested, nested)
     expect(compactLength(nested, 100)).toBeGreaterThan(100)

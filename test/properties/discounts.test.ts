@@ -1,11 +1,11 @@
-/** T3: a discount lowers the taxable base by at least zero and at most itself, in every document. */
+/** T3: in every document, a discount lowers the taxable base by at least zero and at most the discount. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type AdjustmentInput, type SalesLineInput } from '../../src/entries/index.js'
 
 const money = (cents: number) => ({ amountMicros: `${String(cents)}0000` })
 
-/** Cents of any size, with either sign; often a few round ones, so that lines cancel each other out. */
+/** Cents of any size and sign. Many are small or round, so that lines cancel each other out. */
 const cents = fc.oneof(
   fc.integer({ min: -3, max: 3 }),
   fc.integer({ min: -20_000, max: 20_000 }),
@@ -31,7 +31,7 @@ const adjustmentList = fc.array(adjustment, { minLength: 1, maxLength: 4 })
 const rounding = fc.constantFrom('document' as const, 'line' as const)
 
 interface Taxed {
-  /** The taxable base in cents: the tax at a rate of 1. */
+  /** The taxable base in cents, which is the tax at a rate of 1. */
   readonly base: bigint
   readonly applied: readonly bigint[]
 }
@@ -52,14 +52,14 @@ function taxedOf(
   }
 }
 
-/** Whether an amount is between zero and a whole of either sign. */
+/** Tells whether an amount is between zero and a total of either sign. */
 const isPartOf = (amount: bigint, whole: bigint): boolean =>
   whole >= 0n ? amount >= 0n && amount <= whole : amount <= 0n && amount >= whole
 
 const isDiscount = ({ type }: AdjustmentInput): boolean => type === 'ADJUSTMENT_TYPE_DISCOUNT'
 
-describe('T3: the taxable base lowered by discounts', () => {
-  test('each discount lowers the base by a part of itself, whatever the other adjustments', () => {
+describe('T3: the taxable base', () => {
+  test('is lowered by each discount by at most the discount, whatever the other adjustments', () => {
     const seen = { whole: 0, nothing: 0, part: 0 }
     fc.assert(
       fc.property(lineList, adjustmentList, rounding, (lines, adjustments, taxRounding) => {
@@ -78,7 +78,7 @@ describe('T3: the taxable base lowered by discounts', () => {
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20)
   })
 
-  test('discounts of one sign together lower the base by a part of their sum', () => {
+  test('is lowered by several discounts by at most their sum', () => {
     fc.assert(
       fc.property(
         lineList,

@@ -21,7 +21,7 @@ import { account, adjustment, quoteRequest, salesLine } from './requests.js'
 
 const runs = { numRuns: 400 }
 
-/** Cents of a Money on the wire, rounded half up, by bigints. */
+/** Rounds an amount in JSON half up to cents, with bigints. */
 function cents(money: { readonly amountMicros?: string } | undefined): bigint {
   const micros = BigInt(money?.amountMicros ?? '0')
   const magnitude = micros < 0n ? -micros : micros
@@ -29,7 +29,7 @@ function cents(money: { readonly amountMicros?: string } | undefined): bigint {
   return micros < 0n ? -rounded : rounded
 }
 
-/** Reads the total that a priced line counts from its wire form (T1, L14, F1). */
+/** Reads the total that a priced line adds to its document (T1, L14, F1). */
 function countedTotal(line: SalesLine): bigint {
   if (line.flashing !== undefined) return cents(line.flashing.customPrice ?? line.flashing.totalPrice)
   const pricing = (line.onTheFly ?? line.catalogue ?? line.labour ?? line.productKit)?.pricing
@@ -74,12 +74,12 @@ function forEachQuote(property: (quote: PricedQuote, given: Given) => void): voi
   expect(priced).toBeGreaterThan(tried / 2)
 }
 
-/** `documentTotals` publishes the taxable base as well, which can be beyond the limits where the total is not. */
+/** Expects the one problem of `documentTotals` that quotes do not have: a taxable base beyond the limit. */
 function expectTaxableBaseTooLarge(problems: readonly Problem[]): void {
   expect(problems.map(({ code, param }) => [code, param])).toEqual([['amount_out_of_range', 'taxable_base']])
 }
 
-/** The order in which to take up to eight lines. */
+/** Orders of up to eight lines. */
 const orders = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7], { minLength: 8 })
 
 interface Given {
@@ -98,7 +98,7 @@ describe('documents', () => {
   test('T6: total = subtotal - discounts + surcharges + tax', () => {
     forEachQuote((quote, { request, settings }) => {
       const lines = priceLines(request.lines, [], settings)
-      if (!lines.ok) throw new Error('lines of a priced quote')
+      if (!lines.ok) throw new Error('the lines of a priced quote were refused')
       const contribution = lines.value.contributions.reduce(addContributions, zeroContribution)
       const totals = documentTotals(contribution, request.adjustments, settings)
       if (!totals.ok) {
@@ -115,13 +115,13 @@ describe('documents', () => {
     })
   })
 
-  test('T6: subtotal - Σ applied discounts + Σ applied surcharges + tax = total, of quotes and orders', () => {
+  test('T6: subtotal - Σ applied discounts + Σ applied surcharges + tax = total, on quotes and orders', () => {
     let priced = 0
     let adjusted = 0
     forEachQuote((quote, { request, settings }) => {
       priced++
       const order = priceOrder(request, settings)
-      if (!order.ok) throw new Error('a priced quote can be priced as an order')
+      if (!order.ok) throw new Error('a priced quote was refused as an order')
       for (const document of [quote, order.value]) {
         expect(addedUp(document)).toBe(document.total.amountMicros)
         expect(document.adjustments).toHaveLength(request.adjustments.length)
@@ -150,11 +150,11 @@ describe('documents', () => {
     })
   })
 
-  test('V7: the sum of lines priced one by one = the document', () => {
+  test('V7: Σ lines priced separately = the document', () => {
     forEachQuote((quote, { request, settings }) => {
       const lines = request.lines.map((line) => priceLine(line, settings))
       const contributions = lines.map((line): Contribution => {
-        if (!line.ok) throw new Error('a line of a priced quote')
+        if (!line.ok) throw new Error('a line of a priced quote was refused')
         return line.value.contribution
       })
       expect(lines.map((line) => line.ok && line.value.line)).toEqual(quote.lines)
@@ -231,7 +231,7 @@ function deepFrozen<A>(value: A): A {
 }
 
 describe('contributions from the caller', () => {
-  test('T3: a bigint counts like the equal number, including zero', () => {
+  test('T3: may be bigints instead of equal numbers, including zero', () => {
     const account = { currency: 'AUD', tax: { rate: '0.10' } }
     const discount = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT' as const, amount: { amountMicros: '10000000' } }]
     const asBigints = { total: 0n, taxable: 5000n, tax: 0n, cost: 0n, labour: 0n, discount: 0n }
@@ -240,7 +240,7 @@ describe('contributions from the caller', () => {
   })
 })
 
-describe('contributions are a commutative group', () => {
+describe('contributions as a commutative group', () => {
   const amount = fc.oneof(
     fc.integer(),
     fc.constantFrom(
@@ -305,7 +305,7 @@ describe('adjustments', () => {
         if (!byPercentage.ok) return
         const subtotal = cents(byPercentage.value.subtotal)
         fc.pre(subtotal >= 0n)
-        // By bigints: subtotal × percentage / 100, half up, the percentage having 2 decimals at most.
+        // Subtotal × percentage / 100, half up, with bigints. The percentage has at most two decimals.
         const [whole = '0', part = ''] = (one.percentage ?? '').split('.')
         const hundredths = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
         const amount = (subtotal * hundredths * 2n + 10_000n) / 20_000n

@@ -35,8 +35,8 @@ function lookUps(file: unknown): Catalogue | undefined {
   return read.ok ? read.value : undefined
 }
 
-describe('explanations of golden cases and samples', () => {
-  test.each([...golden, ...samples])('%s', (_, { kind, account: known, catalogue: file, request }) => {
+describe('an explanation has a figure for each amount, and only valid figures,', () => {
+  test.each([...golden, ...samples])('for %s', (_, { kind, account: known, catalogue: file, request }) => {
     const found = lookUps(file)
     const priced = (kind === 'quote' ? priceQuote : priceOrder)(request, known, found)
     const explained = (kind === 'quote' ? explainQuote : explainOrder)(request, known, found)
@@ -67,7 +67,7 @@ describe('properties of explanations', () => {
     expect(seen).toBeGreaterThan(0)
   }
 
-  test('each figure follows from its operands by one rounding, and each input is in the request or the settings', () => {
+  test('each figure follows from its operands by one rounding, and each input from request or settings', () => {
     explained((explanation, request) => {
       expect(faultsOfExplanation(explanation, request)).toEqual([])
     })
@@ -79,7 +79,7 @@ describe('properties of explanations', () => {
     })
   })
 
-  test('a sum = the exact figures + the residuals of their roundings', () => {
+  test('a sum equals the exact figures plus the residuals of their roundings', () => {
     explained((explanation) => {
       for (const [id, { operation, value }] of Object.entries(explanation.nodes)) {
         if (operation !== 'sum') continue
@@ -94,7 +94,7 @@ describe('properties of explanations', () => {
     })
   })
 
-  test('explainLine explains a line as priceLine prices it', () => {
+  test('explainLine gives the figures of priceLine', () => {
     fc.assert(
       fc.property(salesLine, account, (line, known) => {
         const priced = priceLine(line, known)

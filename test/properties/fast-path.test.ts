@@ -14,7 +14,7 @@ import { Random } from '../reference-model/generate/random.js'
 
 const vectors = `${import.meta.dirname}/../vectors/rules`
 
-/** Counts the lines offered to the fast path and those it priced. */
+/** Numbers of lines offered to the fast path and priced by it. */
 interface Tally {
   given: number
   taken: number
@@ -38,7 +38,7 @@ function count(
   fastPath?.end()
 }
 
-/** Expects the same fields in the same order, or the same problems, with and without the fast path. */
+/** Expects the same JSON or the same problems with and without the fast path. */
 function expectSame(
   request: unknown,
   kind: DocumentKind,
@@ -59,8 +59,8 @@ function expectSame(
 const seed = fc.integer()
 const PER_SEED = 100
 
-describe('the fast path for ordinary lines agrees with the engine or leaves the line to it', () => {
-  test('holds for ordinary requests and for those at the edge of ordinary', () => {
+describe('the fast path agrees with the engine or leaves the line to the engine', () => {
+  test('for ordinary requests and requests at the limits of the fast path', () => {
     const tally = { given: 0, taken: 0 }
     fc.assert(
       fc.property(seed, (chosen) => {
@@ -76,7 +76,7 @@ describe('the fast path for ordinary lines agrees with the engine or leaves the 
     expect(tally.taken / tally.given).toBeLessThan(0.95)
   })
 
-  test('holds for every kind of document', () => {
+  test('for every kind of document', () => {
     const tally = { given: 0, taken: 0 }
     fc.assert(
       fc.property(seed, (chosen) => {
@@ -90,7 +90,7 @@ describe('the fast path for ordinary lines agrees with the engine or leaves the 
     expect(tally.taken).toBeGreaterThan(tally.given / 20)
   })
 
-  test('holds for the vectors', () => {
+  test('for the vectors', () => {
     const tally = { given: 0, taken: 0 }
     for (const file of readdirSync(vectors)) {
       const { cases } = JSON.parse(readFileSync(`${vectors}/${file}`, 'utf8')) as { cases: VectorCase[] }
@@ -100,11 +100,11 @@ describe('the fast path for ordinary lines agrees with the engine or leaves the 
     expect(tally.taken).toBeGreaterThan(250)
   })
 
-  test('holds for adversarial requests', () => {
+  test('for adversarial requests', () => {
     expect(triedOf(SMALL_CLASSES).given).toBeGreaterThan(300)
   })
 
-  test('holds for products that a catalogue knows and for those it does not', () => {
+  test('for products that a catalogue has or lacks', () => {
     const tally = { given: 0, taken: 0 }
     const row = { productRowId: 'row_1', rowPriceIds: ['rowprice_1'] }
     const catalogue: Catalogue = {
@@ -125,7 +125,7 @@ describe('the fast path for ordinary lines agrees with the engine or leaves the 
     expect(tally).toEqual({ given: 6, taken: 3 })
   })
 
-  test('holds for lines that only the engine can price in between, keeping order and one sum', () => {
+  test('for ordinary lines mixed with lines that only the engine can price', () => {
     const tally = { given: 0, taken: 0 }
     const pricing = { quantity: '1', unitPrice: { amountMicros: '10000' } }
     const ordinary = { labour: { pricing } }
@@ -141,7 +141,7 @@ describe('the fast path for ordinary lines agrees with the engine or leaves the 
     expect(tally.taken).toBeLessThan(tally.given)
   })
 
-  test('holds for a sum too large for the fast path', () => {
+  test('for a sum too large for the fast path', () => {
     const tally = { given: 0, taken: 0 }
     const line = { labour: { pricing: { quantity: '1000', unitPrice: { amountMicros: '90000000000000' } } } }
     const lines = Array.from({ length: 110 }, () => line)
@@ -156,7 +156,7 @@ describe('the fast path for ordinary lines agrees with the engine or leaves the 
     expect(tally.taken).toBeLessThan(tally.given)
   })
 
-  test('holds for a host look-up that prices a document itself', () => {
+  test('for a look-up of the host that prices another document', () => {
     const own = {
       customerId: 'cust_1',
       lines: [{ labour: { pricing: { quantity: '9', unitPrice: { amountMicros: '990000' } } } }],
@@ -180,7 +180,7 @@ describe('adversarial requests of 10,000 lines and more', () => {
   })
 })
 
-/** All requests of some classes, each priced in both ways. */
+/** Prices all requests of some classes with and without the fast path. */
 function triedOf(classes: typeof SMALL_CLASSES): Tally {
   const tally = { given: 0, taken: 0 }
   for (const { request, kind, account } of sentIn(classes)) expectSame(request, kind, account, tally)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { priceOrder, type Problem } from '../../src/entries/index.js'
 import { orderRequestJsonSchema, type JsonSchema } from '../../src/entries/schemas.js'
 
-/** A step to a field: its name, or a place in a list. */
+/** The steps to a field: names and indexes. */
 type Steps = readonly (string | number)[]
 
 interface Place {
@@ -10,10 +10,12 @@ interface Place {
   readonly schema: JsonSchema
 }
 
-/** Lists have the field in their fourth entry: an index that is right by chance is right for the first ones. */
+/**
+ * Index of the field in every list. A wrong index is more likely to be right by chance in the first entries.
+ */
 const FOURTH = 3
 
-/** A key of a map: pointers keep its spelling, unlike a field name. */
+/** A key of a map, which a pointer keeps unchanged, unlike a field name. */
 const KEY = 'ofKey'
 
 const DEFINITIONS = orderRequestJsonSchema['$defs'] as Readonly<Record<string, JsonSchema>>
@@ -32,12 +34,12 @@ interface Said {
   readonly oneOf?: readonly JsonSchema[]
 }
 
-/** Every field of a schema, and every element of its lists and maps: a new one is here by itself. */
+/** Lists every field of a schema, with elements of lists and maps. New fields are included automatically. */
 function placesIn(schema: JsonSchema, steps: Steps, around: readonly string[]): readonly Place[] {
   const { $ref, items, properties, additionalProperties, title, anyOf, oneOf } = schema as Said
   if ($ref !== undefined) {
     const name = definitionOf($ref)
-    // A kit in a kit, and one more in that: a third says nothing that the second does not.
+    // Two levels of sub-kits are enough.
     if (around.filter((one) => one === name).length > 1) return []
     return placesIn(DEFINITIONS[name] ?? {}, steps, [...around, name])
   }
@@ -55,7 +57,7 @@ function placeAt(steps: Steps, schema: JsonSchema, around: readonly string[]): r
   return [{ steps, schema }, ...placesIn(schema, steps, around)]
 }
 
-/** Whether a schema allows an object or a list. */
+/** Tells whether a schema allows an object or a list. */
 function isOfObjects(schema: JsonSchema): boolean {
   const { $ref, type, anyOf, allOf, oneOf } = schema as Said
   if ($ref !== undefined) return isOfObjects(DEFINITIONS[definitionOf($ref)] ?? {})
@@ -63,11 +65,11 @@ function isOfObjects(schema: JsonSchema): boolean {
   return [type].flat().some((one) => one === 'object' || one === 'array') || within.some(isOfObjects)
 }
 
-/** Fields that are read: those of which the schema says nothing are kept as sent, and old names are refused as such. */
+/** Tells whether a field is read. Fields without keywords are kept as sent, and old names are refused. */
 const isRead = ({ schema }: Place): boolean =>
   schema['type'] !== 'null' && Object.keys(schema).some((keyword) => keyword !== 'description')
 
-/** Where else in a list nothing is wrong with the field: empty objects, or texts. */
+/** Wraps a value in its parent. A list gets other entries without a wrong value. */
 const around = (step: string | number, value: unknown, filler: unknown): unknown =>
   typeof step === 'number' ? [filler, filler, filler, value, filler] : { [step]: value }
 
@@ -81,7 +83,7 @@ function requestWith(place: Place): unknown {
   }, wrongFor(place))
 }
 
-/** The steps as a pointer writes them: names in snake_case, keys as they are. */
+/** Writes steps as a pointer, with names in snake_case and keys unchanged. */
 const pointerOf = (steps: Steps): string =>
   steps.reduce<string>((pointer, step) => {
     if (typeof step === 'number') return `${pointer}[${String(step)}]`
@@ -97,7 +99,7 @@ const PLACES = [
   ),
 ]
 
-test('lines, drawings, kits and the document all have lists', () => {
+test('the tested fields include lists of lines, drawings, kits and the document', () => {
   const all = PLACES.map(([name]) => name)
   expect(all).toContain('labelIds.3')
   expect(all).toContain('lines.3.catalogue.params.3')
@@ -107,8 +109,8 @@ test('lines, drawings, kits and the document all have lists', () => {
   expect(all).toContain('lines.3.productKit.subKits.3.subKits.3.components.3.asBuiltMeasurements.3.length')
 })
 
-describe('V1: a wrong value gets its problem at its own place and nowhere else', () => {
-  test.each(PLACES)('%s', (_, place) => {
+describe('V1: a wrong value is reported once, at its own path,', () => {
+  test.each(PLACES)('for %s', (_, place) => {
     const result = priceOrder(requestWith(place), { currency: 'AUD' }, null, { maxProblems: 1000 })
     const found: readonly Problem[] = result.ok ? [] : result.problems
     const sent = isOfObjects(place.schema) ? '5' : 'array'

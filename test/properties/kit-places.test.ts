@@ -13,7 +13,7 @@ import {
 } from '../rules/requests.js'
 import type { Catalogue } from '../../src/entries/index.js'
 
-/** Where a part of a kit is: the sub-kits that lead to it, and its index among the components there. */
+/** The position of a component in a kit: the sub-kits that lead to it, and its index. */
 interface Place {
   readonly subKits: readonly number[]
   readonly component: number
@@ -29,7 +29,7 @@ const place: fc.Arbitrary<Place> = fc.record({
 const pointerOf = ({ subKits, component: index }: Place): string =>
   `lines[0].product_kit${subKits.map((step) => `.sub_kits[${String(step)}]`).join('')}.components[${String(index)}]`
 
-/** A kit as deep as the place asks for and four wide everywhere, with this part there and sound ones elsewhere. */
+/** Builds a kit with the wrong component at this position. All other components are valid. */
 function kitWith({ subKits, component: index }: Place, wrong: Json): Json {
   const [next, ...others] = subKits
   const sound = Array.from({ length: WIDTH }, () => part('1.00'))
@@ -45,14 +45,14 @@ function kitWith({ subKits, component: index }: Place, wrong: Json): Json {
   }
 }
 
-/** Three deep there are 64 sub-kits of the last level, so every index of every level comes up in each run. */
+/** Positions that together have every index at every level, for each run. */
 const CORNERS: readonly Place[] = Array.from({ length: WIDTH }, (_, step) => [
   { subKits: [], component: step },
   { subKits: [step], component: WIDTH - 1 - step },
   { subKits: [WIDTH - 1 - step, step, step], component: step },
 ]).flat()
 
-describe('V1: the pointer to a part of a kit leads to it, at every index of every level', () => {
+describe('V1: a wrong component is reported at its own index on every level of a kit,', () => {
   const nothing: Catalogue = { product: () => undefined }
   const wrongs: readonly (readonly [string, Json, string, Catalogue | undefined])[] = [
     [
@@ -86,7 +86,7 @@ describe('V1: the pointer to a part of a kit leads to it, at every index of ever
     ],
   ]
 
-  test.each(wrongs)('%s', (code, wrong, field, catalogue) => {
+  test.each(wrongs)('with the code %s', (code, wrong, field, catalogue) => {
     const check = (where: Place): void => {
       const found = lineProblems(kit(kitWith(where, wrong)), AUD, catalogue)
       expect(found).toEqual([[code, `${pointerOf(where)}${field}`]])

@@ -17,16 +17,18 @@ import { documentPart, constraints, goal } from '../../src/definitions/solving.j
 import { taxableLine } from '../../src/definitions/tax.js'
 import { pointerOf, type Steps } from '../rules/pointer-index-places.js'
 
-/** Lists have the field in their third entry: a pointer that is right by chance is right for the first. */
+/**
+ * Index of the field in every list. A wrong index is more likely to be right by chance in the first entry.
+ */
 const THIRD = 2
 
-/** Every field that holds money, read off the definitions, so that a new one is here by itself. */
+/** Lists every field with money, from the definitions. New fields are included automatically. */
 function moneyFieldsOf(
   definition: Definition,
   at: Steps = [],
   around: readonly string[] = [],
 ): readonly Steps[] {
-  // Kits in kits, three deep: a fourth says nothing that the third does not.
+  // Three levels of sub-kits are enough.
   if (around.filter((name) => name === definition.name).length > 2) return []
   return Object.entries(definition.fields()).flatMap(([name, { kind }]) =>
     kind.type === 'Money'
@@ -45,10 +47,7 @@ type Take = (value: never) => Result<unknown>
 const AUD = { currency: 'AUD' }
 const NOTHING = { customerId: 'cust_1', lines: [] }
 
-/**
- * The functions that take money: the noun of the input, the steps to it from the root of pointers, and the
- * call.
- */
+/** Functions whose input has money, with the definition of the input, its path in pointers, and the call. */
 const TAKERS: readonly (readonly [name: string, definition: Definition, prefix: Steps, take: Take])[] = [
   ['priceOrder', orderRequest, [], (request) => priceOrder(request, AUD)],
   ['priceQuote', quoteRequest, [], (request) => priceQuote(request, AUD)],
@@ -83,11 +82,11 @@ function openedAndPriced(request: unknown): Result<unknown> {
 
 const FIELDS = moneyFieldsOf(orderRequest)
 
-/** Wraps a value in the parent that a step leads into, after empty entries if it is a list. */
+/** Wraps a value in its parent. A list gets two empty entries before the value. */
 const around = (step: string | number, value: unknown): unknown =>
   typeof step === 'number' ? [{}, {}, value] : { [step]: value }
 
-/** Lists the pointers where an amount is refused, ignoring other problems. */
+/** Lists the pointers at which an amount is refused. */
 function invalidAt(take: Take, steps: Steps, amountMicros: string): readonly string[] {
   const input = steps.reduceRight<unknown>((value, step) => around(step, value), { amountMicros })
   const result = take(input as never)
@@ -106,19 +105,19 @@ test('every kind of priced line, every level of a kit and every adjustment has m
   expect(pointers).toContain('adjustments[2].amount')
 })
 
-test('each of these inputs holds money', () => {
+test('every tested function has an input with money', () => {
   const counts = TAKERS.map(([, definition]) => moneyFieldsOf(definition).length)
   expect(counts.every((count) => count > 0)).toBe(true)
 })
 
 describe.each(TAKERS)(
-  'N1: %s accepts both ends of a signed 64-bit integer and refuses the next amounts',
+  'N1: %s accepts both limits of int64 and refuses the next amounts',
   (_, definition, prefix, take) => {
     const fields = moneyFieldsOf(definition).map(
       (steps) => [pointerOf([...prefix, ...steps]), steps] as const,
     )
 
-    test.each(fields)('%s', (pointer, steps) => {
+    test.each(fields)('at %s', (pointer, steps) => {
       for (const amount of [LEAST, MOST]) expect(invalidAt(take, steps, String(amount))).toEqual([])
       for (const amount of [LEAST - 1n, MOST + 1n])
         expect(invalidAt(take, steps, String(amount))).toEqual([`${pointer}.amount_micros`])

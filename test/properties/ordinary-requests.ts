@@ -1,6 +1,6 @@
 /**
- * Ordinary requests, at the edge of ordinary, and slightly beyond. They are written as clients write them: in
- * any order of fields, with trailing zeros.
+ * Requests that are ordinary for the fast path, at its limits, or slightly beyond. Like requests of clients,
+ * they have fields in any order and trailing zeros.
  */
 import type { AccountInput } from '../../src/entries/index.js'
 import { PRICING_STRATEGIES, type PricingStrategy } from '../../src/entries/index.js'
@@ -179,7 +179,7 @@ function line(random: Random): Json {
   ])()
 }
 
-/** A request that is ordinary more often than not. */
+/** Generates a request that is ordinary more often than not. */
 export function anyRequest(random: Random): Json {
   const header: Json = {
     customerId: random.chance(99) ? 'cust_1' : 'cust_',
@@ -195,7 +195,7 @@ export function anyRequest(random: Random): Json {
   })
 }
 
-/** The settings of an account. */
+/** Generates settings of an account. */
 export function anyAccount(random: Random): AccountInput {
   return {
     currency: random.chance(80) ? 'AUD' : 'NZD',
@@ -213,7 +213,7 @@ export function anyAccount(random: Random): AccountInput {
   }
 }
 
-/** The same request with the fields of some objects in another order. */
+/** Shuffles the fields of some objects. */
 export function shuffledFields<Value>(random: Random, value: Value): Value {
   if (Array.isArray(value)) return value.map((one: unknown) => shuffledFields(random, one)) as Value
   if (typeof value !== 'object' || value === null) return value

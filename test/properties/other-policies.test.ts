@@ -1,4 +1,4 @@
-/** L7, `whyNot` and `diagnose` agree on which policy makes another total of a line. */
+/** L7: `whyNot` and `diagnose` agree on the policy that gives another total of a line. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { diagnose, policies } from '../../src/entries/diagnose.js'
@@ -15,7 +15,7 @@ import { candidateOf } from '../../src/diagnose/search.js'
 import { microsOf } from '../../src/policies/arithmetic.js'
 import { parsedAccountOf } from '../diagnose/parsed-account.js'
 
-/** The policies that change how a figure of a line is worked out, and not which figures it is made of. */
+/** The policies that change the computation of a figure of a line, not its operands. */
 const OF_FIGURES = [
   'unit-price-to-cents',
   'discounted-unit-price-to-cents',
@@ -38,7 +38,7 @@ const OF_FIGURES = [
 
 const ACCOUNT: AccountInput = { currency: 'AUD', minimumLinealLengthMm: 1250 }
 
-/** A number of so many steps, as a plain decimal. */
+/** Generates a decimal with the given number of places. */
 const decimal = (least: number, most: number, places: number): fc.Arbitrary<string> =>
   fc.integer({ min: least, max: most }).map((steps) => (steps / 10 ** places).toFixed(places))
 
@@ -85,7 +85,7 @@ const priced = fc
   .record({ unitPrice: money, discount, sold })
   .map(({ sold: how, ...pricing }) => ({ ...pricing, ...how }))
 
-/** A line, and the id of its total. */
+/** A line, with the id of its total. */
 interface Sample {
   readonly line: SalesLineInput
   readonly total: string
@@ -99,19 +99,19 @@ const line = fc.oneof(
       total: 'lines[0].labour.pricing.total_price',
     })),
   },
-  // L8: a price made of cost and markup.
+  // L8: a price from cost and markup.
   fc
     .record({ sold, cost: money, markup: decimal(1, 20_000, 2), markupIsPercentage: fc.boolean() })
     .map(({ sold: how, ...pricing }) => ({
       line: { catalogue: { productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3', pricing: { ...pricing, ...how } } },
       total: 'lines[0].catalogue.pricing.total_price',
     })),
-  // L4: a total that is kept.
+  // L4: a given total that is kept.
   fc.record({ unitPrice: money, totalPrice: money, discount }).map((pricing) => ({
     line: { labour: { pricing: { ...pricing, pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA' } } },
     total: 'lines[0].labour.pricing.total_price',
   })),
-  // K2: the totals of parts.
+  // K2: a sum of totals of parts.
   fc.array(money, { minLength: 1, maxLength: 4 }).map((totals) => ({
     line: {
       productKit: {
@@ -134,7 +134,7 @@ const quoteOf = (one: SalesLineInput): QuoteRequestInput => ({
 
 const NO_TOTAL = ''
 
-/** The totals of a line by each policy, and those a cent away; without ours. */
+/** Computes the totals of a line by each policy, and totals a cent away, without our own total. */
 function otherTotals(request: QuoteRequestInput, ours: string): readonly string[] {
   const document = plainDocumentOf('quote', request, parsedAccountOf(ACCOUNT))
   const totals = policies.flatMap(({ id }) => {
@@ -148,7 +148,7 @@ function otherTotals(request: QuoteRequestInput, ours: string): readonly string[
   return [...new Set([...totals, ...nearby])].filter((micros) => micros !== ours)
 }
 
-/** The policies by which `diagnose` has this total. */
+/** Finds the policies by which `diagnose` explains this total. */
 function diagnosed(request: QuoteRequestInput, amountMicros: string): readonly string[] {
   const diagnosis = diagnose([{ request, figures: { lines: [{ totalPrice: { amountMicros } }] } }], ACCOUNT)
   if (!diagnosis.ok) throw new Error(JSON.stringify(diagnosis.problems))
@@ -160,7 +160,7 @@ const both = (ids: readonly string[]): readonly string[] =>
   [...new Set(ids.filter((id) => known.has(id)))].sort()
 
 describe('policies that explain another total of a line', () => {
-  test('whyNot names a policy everywhere exactly if diagnose does', () => {
+  test('are the same from `whyNot` with the scope everywhere and from `diagnose`', () => {
     const kinds = new Set<string>()
     fc.assert(
       fc.property(line, ({ line: one, total }) => {
@@ -182,7 +182,7 @@ describe('policies that explain another total of a line', () => {
     expect([...kinds].sort()).toEqual(KINDS)
   })
 
-  test('the policy named for a refused total is one that diagnose finds (L7)', () => {
+  test('include the policy named in the problem of a refused total (L7)', () => {
     let named = 0
     fc.assert(
       fc.property(priced, (pricing) => {
@@ -209,7 +209,7 @@ function hasDiscount({ labour }: SalesLineInput): boolean {
   return Number(labour?.pricing?.discount ?? 0) !== 0
 }
 
-/** A plain decimal in millionths. */
+/** Converts a plain decimal to millionths. */
 function microsOfText(text: string): string {
   return String(Math.round(Number(text) * 1e6))
 }

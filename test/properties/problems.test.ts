@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type ProblemCode } from '../../src/entries/index.js'
 
-/* A valid request with something of every kind. */
+/* Builds a valid request with every kind of line. */
 function soundRequest() {
   const aud = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
   return {
@@ -65,16 +65,16 @@ function soundRequest() {
 
 type SoundRequest = ReturnType<typeof soundRequest>
 
-/** A mistake: its place in the sound request, the value there, and the one problem it makes. */
+/** A mistake: its path in the valid request, the wrong value, and the one problem it causes. */
 interface Mistake {
   readonly at: string
   readonly value: unknown
   readonly code: ProblemCode
-  /** Its place, if it differs from the place of the mistake. */
+  /** The pointer of the problem, if it differs from the path of the mistake. */
   readonly param?: string
 }
 
-/** In the order of the request, one a place. An undefined value takes the field away. */
+/** Mistakes in the order of the request, one per path. An undefined value removes the field. */
 const MISTAKES: readonly Mistake[] = [
   { at: 'requestId', value: 'again', code: 'invalid_id' },
   { at: 'customerId', value: 'quote_01hx5zq8k3v9m2n4p6r8t0w1y3', code: 'wrong_id_kind' },
@@ -140,21 +140,21 @@ function problemsOf(request: unknown): readonly (readonly [string, string])[] {
   return result.ok ? [] : result.problems.map(({ code, param }) => [code, param] as const)
 }
 
-describe('V1, V7: reported problems', () => {
-  test('the valid request has no problems', () => {
+describe('V1, V7: problems of a request with mistakes', () => {
+  test('do not exist without mistakes', () => {
     expect(problemsOf(soundRequest())).toEqual([])
   })
 
-  test.each(MISTAKES)('one mistake at $at makes exactly one problem, $code', (mistake) => {
+  test.each(MISTAKES)('are exactly one for a mistake at $at: $code', (mistake) => {
     expect(problemsOf(withMistakes([mistake]))).toEqual([
       [mistake.code, mistake.param ?? snakeCase(mistake.at)],
     ])
   })
 
-  test('problems(some mistakes) = the problems of each, in the order of the request', () => {
+  test('are the problems of each mistake, in the order of the request', () => {
     fc.assert(
       fc.property(fc.subarray([...MISTAKES]), (mistakes) => {
-        // A bad discount or quantity leaves the formula unknown; so do these two of their own line's total.
+        // No mistake hides another. The line with a wrong total has no wrong quantity or discount.
         const found = problemsOf(withMistakes(mistakes))
         const expected = mistakes.map(({ code, at, param }) => [code, param ?? snakeCase(at)])
         expect([...found].sort()).toEqual([...expected].sort())
@@ -164,7 +164,7 @@ describe('V1, V7: reported problems', () => {
     )
   })
 
-  test('problems(request + one mistake) = problems(request) + that problem, whatever else is wrong', () => {
+  test('gain exactly one problem for each further mistake', () => {
     fc.assert(
       fc.property(fc.subarray([...MISTAKES], { minLength: 1 }), fc.nat(), (mistakes, pick) => {
         const added = mistakes[pick % mistakes.length]
@@ -179,10 +179,10 @@ describe('V1, V7: reported problems', () => {
   })
 })
 
-/** Whether pointers are in the order of the request: a missing field comes last in its object. */
+/** Tells whether pointers are in the order of the request. */
 function inOrder(params: readonly string[]): boolean {
   const places = MISTAKES.map(({ at, param }) => param ?? snakeCase(at))
-  // Within one object, missing fields follow present ones, whichever was first.
+  // Within one object, a missing field comes after present fields.
   const lastInObject = new Set(['lines[2].labour.pricing.unit_price'])
   const order = params.filter((param) => !lastInObject.has(param)).map((param) => places.indexOf(param))
   return order.every((place, index) => index === 0 || place > (order[index - 1] ?? -1))

@@ -27,15 +27,12 @@ import type { PartialTotals } from '../../src/engine/partial-totals.js'
 import { addedUp } from '../added-up.js'
 import { account, adjustment, quoteRequest, salesLine } from './requests.js'
 
-/** A flashing whose drawing's tempId others may have too (F9). */
+/** A flashing with a tempId that other drawings may share (F9). */
 const withTempId = fc.constantFrom('a', 'b', 'c').map((tempId) => ({
   flashing: { totalPrice: { amountMicros: '12340000' }, drawing: { tempId, isFreeDrawing: true } },
 }))
 
-/**
- * Lines with a mistake in reading or in pricing, and lines of two kinds. An edit without a line is not an
- * edit.
- */
+/** Unreadable lines, lines that cannot be priced, and lines of two kinds. */
 const wrongLine = fc.constantFrom<unknown>(
   {},
   'a line',
@@ -53,7 +50,7 @@ const wrongLine = fc.constantFrom<unknown>(
   },
 )
 
-/** Lines without fields that a document requires and that change no figure. */
+/** Lines without a required field that changes no figure. */
 const lackingLine = fc.constantFrom<unknown>(
   { onTheFly: { pricing: { quantity: '3', unitPrice: { amountMicros: '11230000' } } } },
   { catalogue: { productId: '', pricing: { quantity: '2', unitPrice: { amountMicros: '5000000' } } } },
@@ -67,7 +64,7 @@ const line: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: lackingLine },
 )
 
-/** Adjustments, and now and then one that is wrong. */
+/** Adjustments, some of them wrong. */
 const anyAdjustment: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: adjustment },
   {
@@ -82,7 +79,7 @@ const anyAdjustment: fc.Arbitrary<unknown> = fc.oneof(
   },
 )
 
-/** An edit for a document of any length: its place is a share of the length. */
+/** An edit for a document of any length, with its index chosen by the length. */
 type AnyEdit = (lineCount: number) => { readonly edit: DocumentEdit; readonly apply: (sent: Sent) => Sent }
 
 interface Sent {
@@ -135,16 +132,16 @@ function expectSame(open: OpenDocument, expected: Result<PricedQuote | PricedOrd
   expect(priceEdited(open)).toEqual(expected)
   expect(editorProblems(open)).toEqual(expected.ok ? [] : expected.problems)
   const { totals, partial } = open
-  // Either totals or partial totals, or neither beyond the limits.
+  // Either totals or partial totals are present. Beyond the limits, both are missing.
   expect(totals === undefined || partial === undefined).toBe(true)
   if (expected.ok) expect(expected.value).toMatchObject(totals ?? {})
   if (totals !== undefined) expect(addedUp(totals)).toBe(totals.total.amountMicros)
 }
 
-/** A tempId on two drawings changes no figure (F9), and is found only where several lines are read. */
+/** Tells whether a problem changes no figure. A shared tempId (F9) is found only across lines. */
 const changesNoFigure = (code: string): boolean => code === 'duplicate_temp_id'
 
-/** V7: the lines that a preview accepts, each for itself. */
+/** V7: finds the lines that a preview accepts, each checked separately. */
 function validLines(lines: readonly unknown[], settings: AccountInput): readonly SalesLine[] {
   return (lines as readonly SalesLine[]).filter((one) => {
     const priced = priceLine(one, settings)
@@ -163,7 +160,7 @@ function rightAdjustments(
   })
 }
 
-/** Partial totals as those of a document that has nothing else, or nothing when they do not fit. */
+/** Converts partial totals to the totals of a document with only the valid parts. */
 function asWhole(partial: PartialTotals<QuoteTotals> | undefined): unknown {
   if (partial === undefined) return undefined
   const { isPartial, adjustments, ...totals } = partial
@@ -175,7 +172,7 @@ describe('repricing', () => {
   const start = fc.tuple(quoteRequest, fc.array(line, { maxLength: 5 }))
   const edits = fc.array(anyEdit, { minLength: 1, maxLength: 25 })
 
-  test('a quote equals its request priced from scratch after any edits', () => {
+  test('an edited quote equals its request priced from scratch', () => {
     fc.assert(
       fc.property(start, edits, account, ([head, lines], changes, settings) => {
         let request = {
@@ -193,7 +190,7 @@ describe('repricing', () => {
           request = { ...request, ...apply(request) }
           expect(open.lineCount).toBe(request.lines.length)
           expectSame(open, priceQuote(request as unknown, settings))
-          // The document before is as it was.
+          // The document before the edit is unchanged.
           expect(priceEdited(before)).toEqual(answerBefore)
         }
       }),
@@ -201,14 +198,14 @@ describe('repricing', () => {
     )
   })
 
-  test('V7: the figures after any edits are those of a document with its valid lines only', () => {
+  test('V7: an edited document has the figures of a document with only its valid lines', () => {
     let documents = 0
     let partial = 0
     fc.assert(
       fc.property(start, edits, account, ([head, lines], changes, settings) => {
         documents++
         let request = { lines: [...lines] as readonly unknown[], adjustments: head.adjustments as unknown }
-        // The request has no customer, which changes no figure.
+        // The request lacks a customer, which changes no figure.
         let open = valueOf(editQuote(request as unknown, settings))
         for (const change of changes) {
           const { edit, apply } = change(request.lines.length)
@@ -242,7 +239,7 @@ describe('repricing', () => {
     expect(partial).toBeGreaterThan(documents / 8)
   })
 
-  test('an order equals its request priced from scratch after any edits', () => {
+  test('an edited order equals its request priced from scratch', () => {
     fc.assert(
       fc.property(start, edits, account, ([head, lines], changes, settings) => {
         let request = {

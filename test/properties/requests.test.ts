@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { quoteRequest } from './requests.js'
 
-/** Every place with a tax-free flag, and every list by its last index, without the figures. */
+/** Lists every path with a tax-free flag and its value, and every element of a list. */
 function* placesIn(value: unknown, at: string): Generator<string> {
   if (Array.isArray(value)) {
     for (const [index, part] of (value as readonly unknown[]).entries()) {
@@ -24,12 +24,12 @@ const found = new Set(
 const KIT = 'lines[].productKit'
 const below = (depth: number): string => KIT + '.subKits[]'.repeat(depth)
 
-test.each([0, 1, 2])('kits %i deep have four sub-kits and four components side by side', (depth) => {
+test.each([0, 1, 2])('some kits %i deep have four sub-kits and four components', (depth) => {
   expect(found).toContain(`${below(depth)}.subKits[3]`)
   expect(found).toContain(`${below(depth + 1)}.components[3]`)
 })
 
-test('kits are three deep and four wide at most, which keeps the properties fast', () => {
+test('kits are at most three deep and four wide, which keeps the properties fast', () => {
   expect(
     [...found].filter((place) => place.startsWith(below(4)) || /(subKits|components)\[4\]/.test(place)),
   ).toEqual([])
@@ -44,7 +44,7 @@ test.each([
   ]),
   'lines[].flashing',
   'adjustments[]',
-])('the requests contain %s both tax-free and taxed', (place) => {
+])('the requests contain %s, both tax free and taxed', (place) => {
   expect(found).toContain(`${place}.isTaxFree true`)
   expect(found).toContain(`${place}.isTaxFree false`)
 })

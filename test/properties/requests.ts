@@ -1,6 +1,6 @@
 /**
- * Requests for the properties: every kind of line, every strategy, ties, negatives and wide numbers. All are
- * well formed; a few are too large to be priced, and the properties name them where it matters.
+ * Requests for the properties, with every kind of line and strategy, ties, negatives and wide numbers. All
+ * are well formed, but a few have amounts too large to be priced.
  */
 import fc from 'fast-check'
 import type {
@@ -21,7 +21,7 @@ function fixed(value: bigint | number, decimals: number): string {
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
 
-/** A decimal string of so many decimals at most; a third of them end in 5, where ties are made. */
+/** Generates a decimal string with a limited number of decimals. A third end in 5, so that ties occur. */
 function decimalUpTo(largest: number, decimals: number): fc.Arbitrary<string> {
   return fc
     .tuple(fc.integer({ min: 0, max: largest * 10 ** decimals }), fc.integer({ min: 0, max: 2 }))
@@ -35,7 +35,7 @@ function moneyOf(micros: fc.Arbitrary<string>): fc.Arbitrary<MoneyInput> {
   )
 }
 
-/** Cents, 4 decimals, 6 decimals on a tie of the fourth, and now and then a wide amount. */
+/** Amounts in cents, with 4 decimals, with 6 decimals at a tie of the fourth, and a few wide amounts. */
 const micros = fc.oneof(
   { arbitrary: fc.integer({ min: 0, max: 500_000 }).map((cents) => String(cents * 10_000)), weight: 6 },
   { arbitrary: fc.integer({ min: 0, max: 2_000_000 }).map((units) => String(units * 100)), weight: 3 },
@@ -103,7 +103,7 @@ const byQuantity: fc.Arbitrary<LinePricingInput> = fc
   )
   .map(([count, unitPrice, more, strategy]) => ({ quantity: count, unitPrice, ...more, ...strategy }))
 
-/** Pricing by measurement: a strategy, and entries of its form. */
+/** Generates pricing by measurement, with entries that fit the strategy. */
 function byMeasurement(
   strategies: readonly NonNullable<LinePricingInput['pricingStrategy']>[],
   entries: fc.Arbitrary<NonNullable<LinePricingInput['measurements']>>,
@@ -132,7 +132,7 @@ const byCustomFormula: fc.Arbitrary<LinePricingInput> = fc
     ...more,
   }))
 
-/** Tax free, taxed, or nothing said of it; on a component or a sub-kit it has no effect (K7). */
+/** A tax-free flag of true or false, or none. It has no effect on a component or a sub-kit (K7). */
 const flags = fc.record({ isTaxFree: fc.boolean() }, { requiredKeys: [] })
 
 const byMarkup: fc.Arbitrary<LinePricingInput> = fc
@@ -165,11 +165,11 @@ const component: fc.Arbitrary<KitComponentInput> = fc
     ...flag,
   }))
 
-/** So many kits and components on one level, and so many levels below a kit. */
+/** The maximum number of sub-kits or components on a level, and of levels below a kit. */
 const WIDEST = 4
 const DEEPEST = 3
 
-/** A kit's own pricing: with a total or without, and with every flag either way. */
+/** A kit's own pricing, with or without a total. */
 const ownPricing = fc
   .tuple(extras, fc.option(total, { nil: undefined }))
   .map(([{ discount, ...more }, own]) => ({
@@ -177,7 +177,7 @@ const ownPricing = fc
     ...(own === undefined ? {} : { totalPrice: own }),
   }))
 
-/** A level with at most so many below it. */
+/** Generates a level with at most the given number of levels below it. */
 function levelOf(below: number): fc.Arbitrary<SubKitInput> {
   const few = fc.array(component, { maxLength: 2 })
   const subKits: fc.Arbitrary<SubKitInput[]> =
@@ -198,9 +198,9 @@ function levelOf(below: number): fc.Arbitrary<SubKitInput> {
     })
     .map(({ pricing: own, flag, isCustom, ...rest }): SubKitInput => ({
       ...rest,
-      ...(below === DEEPEST ? {} : flag), // a kit is not a sub-kit: its unknown properties are dropped (M8)
+      ...(below === DEEPEST ? {} : flag), // unknown properties of a kit itself are dropped (M8)
       ...(own === undefined ? {} : { pricing: own }),
-      // A custom-priced level brings its own total (K5).
+      // A custom-priced level needs its own total (K5).
       ...(own && 'totalPrice' in own ? { customPricing: isCustom } : {}),
     }))
 }

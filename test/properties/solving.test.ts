@@ -4,7 +4,7 @@ import { priceOrder, priceQuote } from '../../src/entries/index.js'
 import { solve, type Goal, type Lever, type Solved } from '../../src/entries/solve.js'
 import { account, quoteRequest } from './requests.js'
 
-/** The same cases in every run; others with `FC_SEED`. */
+/** A fixed seed for the same cases in every run. `FC_SEED` selects other cases. */
 const SEED = Number(process.env['FC_SEED'] ?? 20261122)
 
 const lever = fc.oneof(
@@ -16,7 +16,7 @@ const lever = fc.oneof(
 
 const figure = fc.constantFrom('total' as const, 'subtotal' as const, 'margin' as const)
 
-test('pricing the request of a solution gives the promised total, for any document', () => {
+test('pricing the request of a solution gives the promised totals', () => {
   let priced = 0
   let named = 0
   fc.assert(
@@ -77,7 +77,7 @@ test('pricing the request of a solution gives the promised total, for any docume
           const { lever: other, outcome } = value.reason.otherLever
           named++
           const tried = solve(request, settings, goal, [other], { kind })
-          // The search looks further for a lever that the caller asks for.
+          // The search tries more for a lever that the caller names.
           expect(tried.ok && ['exact', outcome].includes(tried.value.outcome)).toBe(true)
         }
         if (value.outcome === 'nearest' && value.remedy !== undefined) {

@@ -36,7 +36,7 @@ function settingsProblems(json: unknown): readonly (readonly [string, string])[]
 }
 
 describe('A1: parsed settings', () => {
-  test('are deeply frozen, since their parsed form is kept', () => {
+  test('are deeply frozen', () => {
     const settings = settingsFrom({
       currency: 'AUD',
       tax: { rate: '0.1' },
@@ -54,7 +54,7 @@ const minimumsOf = (minimum: number | string) => ({
   minimumFlashingLengthMm: minimum,
 })
 
-/** Charges one tiny piece, at a dollar per metre. */
+/** Charges one piece of 1 mm at a dollar per metre. */
 function chargeOfShortPiece(account: AccountInput): unknown {
   const pricing = {
     unitPrice: money('1.00'),
@@ -97,7 +97,7 @@ describe('A1: settings come with every call', () => {
     ])
   })
 
-  test('an account without a tax charges and shows none', () => {
+  test('an account without a tax has a tax amount of 0.00 and shows no tax', () => {
     const read = quoted(request([worth('100.00')], { tax: { rate: '0.10' } }))
     expect(read.taxAmount).toEqual(money('0.00'))
     expect(read).not.toHaveProperty('tax')
@@ -115,7 +115,7 @@ describe('A1: settings come with every call', () => {
     ['0.999999999999', '100.00'],
     ['1', '100.00'],
     ['1.000', '100.00'],
-  ])('a tax rate of %s is a fraction: $%s of $100.00', (rate, tax) => {
+  ])('a tax rate of %s on $100.00 gives a tax of $%s', (rate, tax) => {
     expect(quoted(request([worth('100.00')]), { currency: 'AUD', tax: { rate } }).taxAmount).toEqual(
       money(tax),
     )
@@ -152,10 +152,10 @@ describe('A1: settings come with every call', () => {
     expect(chargeOfShortPiece(minimumsOf(minimum))).toEqual(money('0.00'))
   })
 
-  test('a minimum given as a JSON number is exactly its decimal form', () => {
+  test('a minimum of 0.1 or 0.145 as a JSON number is exact', () => {
     const pricing = { unitPrice: money('1000000.00'), pricingStrategy: LINEAL_METRES }
     const line = onTheFly({ ...pricing, measurements: [{ length: '0.0001', amount: '3' }] })
-    // 3 × 0.1 mm is 0.0003 m; in binary 0.1 + 0.1 + 0.1 is a little more.
+    // 3 × 0.1 mm is 0.0003 m. In binary, 0.1 + 0.1 + 0.1 is slightly more than 0.3.
     expect(quoted(request([line]), minimumsOf(0.1)).total).toEqual(money('300.00'))
     expect(quoted(request([line]), minimumsOf(0.145)).total).toEqual(money('435.00'))
   })
@@ -197,7 +197,7 @@ describe('A1: settings come with every call', () => {
     [['crushFoldBendCount'], -1],
     [['crushFoldBendCount'], 'two'],
     [[], ['AUD']],
-  ])('the example at %j for %j is accepted there', (path, wrong) => {
+  ])('the example that the problem at %j offers for %j is accepted', (path, wrong) => {
     const withThere = (value: unknown): unknown =>
       path.reduceRight<unknown>(
         (inner, name) => (name === path[0] ? { currency: 'AUD', [name]: inner } : { [name]: inner }),
@@ -219,7 +219,7 @@ describe('A1: settings come with every call', () => {
     [{ currency: null }, (currency: unknown) => ({ currency })],
     [{ currency: 'AUD', tax: {} }, (rate: unknown) => ({ currency: 'AUD', tax: { rate } })],
     [{ currency: 'AUD', tax: { rate: '' } }, (rate: unknown) => ({ currency: 'AUD', tax: { rate } })],
-  ])('the example for a missing part of %j is accepted', (lacking, completed) => {
+  ])('the example for the field missing from %j is accepted', (lacking, completed) => {
     const refused = parseAccount(lacking)
     const [problem, ...others] = refused.ok ? [] : refused.problems
     expect(others).toEqual([])
@@ -231,14 +231,14 @@ describe('A1: settings come with every call', () => {
     expect(describeProblem(problem, 'de')).toContain(example)
   })
 
-  test('missing fields of a request have no example: forms have their own', () => {
+  test('a missing field of a request has no example', () => {
     const priced = priceQuote({ lines: [] } as unknown, AUD)
     expect(priced.ok ? [] : priced.problems.map(({ code, details }) => [code, details])).toEqual([
       ['required', {}],
     ])
   })
 
-  test('a part of a setting has its own example, or none', () => {
+  test('a wrong tax rate has an example, and a wrong tax code does not', () => {
     const refused = parseAccount({ currency: 'AUD', tax: { code: 5, rate: true } })
     const found = refused.ok ? [] : refused.problems.map(({ details }) => 'example' in details)
     expect(found).toEqual([false, true])
@@ -252,7 +252,7 @@ describe('A1: settings come with every call', () => {
     expect(quoted(sent, AUD)).toEqual(first)
   })
 
-  test('settings changed between calls count in their new form', () => {
+  test('settings changed between calls are used as changed', () => {
     const sent = request([onTheFly({ quantity: '1', unitPrice: bare('10.00') })])
     const settings = { currency: 'AUD' }
     expect(quoted(sent, settings).total).toEqual(money('10.00', 'AUD'))
@@ -260,7 +260,7 @@ describe('A1: settings come with every call', () => {
     expect(quoted(sent, settings).total).toEqual(money('10.00', 'NZD'))
   })
 
-  test('parsed settings do not change', () => {
+  test('parsed settings stay the same when the raw settings change', () => {
     const settings = { currency: 'AUD', tax: { rate: '0.10' } }
     const account = parseAccount(settings)
     settings.tax.rate = '0.50'
@@ -276,8 +276,8 @@ describe('A1: settings come with every call', () => {
   })
 })
 
-describe('A2: wrong settings are found first', () => {
-  test('all their problems are reported together, in the order of the settings', () => {
+describe('A2: wrong settings', () => {
+  test('are all reported together, in the order of the settings', () => {
     const found = settingsProblems({
       crushFoldBendCount: -1,
       tax: { rate: '2', code: 5 },
@@ -294,17 +294,17 @@ describe('A2: wrong settings are found first', () => {
     ])
   })
 
-  test('they have a message, like any other problem', () => {
+  test('have a message, like any other problem', () => {
     const account = parseAccount({ currency: 'dollars' })
     if (account.ok) throw new Error('the settings were let in')
     expect(account.problems[0]?.message).not.toBe('')
   })
 
-  test.each([null, undefined, 'AUD', 1, ['AUD']])('%j are not settings', (json) => {
+  test.each([null, undefined, 'AUD', 1, ['AUD']])('cannot be %j', (json) => {
     expect(settingsProblems(json)).toEqual([['invalid_type', '']])
   })
 
-  test('parsed settings are not parsed again for each document', () => {
+  test('are not searched for again once settings are parsed', () => {
     let readings = 0
     const settings = {
       get currency() {
@@ -320,7 +320,7 @@ describe('A2: wrong settings are found first', () => {
     expect(readings).toBe(1)
   })
 
-  test('a document is not read if its account has problems', () => {
+  test('keep the document from being read', () => {
     const account = { currency: 'AUD', tax: { rate: '10' } }
     expect(problems({ lines: 'none' }, account)).toEqual([['out_of_range', 'tax.rate']])
     expect(problems(request([]), account)).toEqual([['out_of_range', 'tax.rate']])
@@ -333,7 +333,7 @@ describe('A3: the catalogue is a set of look-ups', () => {
     flashing({ templateId: TEMPLATE }),
   ])
 
-  test('the engine passes ids to it', () => {
+  test('the engine passes ids to the look-ups', () => {
     const asked: string[] = []
     const catalogue: Catalogue = {
       customer: (id) => asked.push(id),
@@ -350,7 +350,7 @@ describe('A3: the catalogue is a set of look-ups', () => {
     expect([...new Set(asked)].sort()).toEqual([CUSTOMER, PRODUCT, TEMPLATE].sort())
   })
 
-  test('the engine keeps no answers: tomorrow’s catalogue gives tomorrow’s', () => {
+  test('the engine calls the look-ups again for each document', () => {
     const products = new Map([[PRODUCT, {}]])
     const catalogue: Catalogue = { product: (id) => products.get(id) }
     const one = request([catalogueLine()])
@@ -379,7 +379,7 @@ describe('A3: the catalogue is a set of look-ups', () => {
     expect(problems(sent, AUD, catalogue.value)).toEqual([])
   })
 
-  test('an empty list has no ids, and an absent list is not checked', () => {
+  test('an empty list refuses every id, and ids of an absent list are not checked', () => {
     const catalogue = parseCatalogue({ products: [] })
     if (!catalogue.ok) throw new Error('the catalogue was refused')
     expect(priceQuote(sent, AUD, catalogue.value).ok).toBe(false)

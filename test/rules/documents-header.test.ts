@@ -13,7 +13,7 @@ describe('V8: the status of an order', () => {
     expect(ordered(request([], { statusId }))).not.toHaveProperty('statusId')
   })
 
-  test('is an unknown property on a quote, whatever its value', () => {
+  test('is ignored on a quote, whatever its value', () => {
     for (const statusId of ['in progress', 'cust_1', 5, {}]) {
       expect(quoted(request([], { statusId }))).toEqual(quoted(request([])))
     }
@@ -21,7 +21,7 @@ describe('V8: the status of an order', () => {
 })
 
 describe('M8: custom fields of the account', () => {
-  test('are kept as sent, by quotes and orders', () => {
+  test('are kept as sent on quotes and orders', () => {
     const fields = { jobNumber: 'J 7', site: { gate: [1, null, { open: true }] }, urgent: false, 'x-y': 0 }
     const account = withFields(...Object.keys(fields))
     expect(quoted(request([], fields), account)).toMatchObject(fields)
@@ -43,7 +43,7 @@ describe('M8: custom fields of the account', () => {
     ])
   })
 
-  test('include neither others nor other spellings', () => {
+  test('include no other field and no other spelling', () => {
     const sent = request([], { jobNumber: 1, JobNumber: 2, job_number: 3, jobNumbers: 4 })
     const read = quoted(sent, withFields('jobNumber'))
     expect(read).toMatchObject({ jobNumber: 1 })
@@ -57,12 +57,12 @@ describe('M8: custom fields of the account', () => {
     expect(quoted(request([], { jobNumber: null }), withFields('jobNumber'))).toEqual(quoted(request([])))
   })
 
-  test('may include the name of an address, which changes nothing', () => {
+  test('may repeat the name of an address, without an effect', () => {
     const sent = request([], { deliveryAddress: { street: 'x' } })
     expect(quoted(sent, withFields('deliveryAddress', 'deliveryAddress'))).toEqual(quoted(sent))
   })
 
-  test('may be 64 levels deep, and no deeper', () => {
+  test('may be 64 levels deep, but not 65', () => {
     const nested = (levels: number): unknown => (levels === 0 ? 'core' : { in: nested(levels - 1) })
     const account = withFields('job')
     expect(quoted(request([], { job: nested(64) }), account)).toHaveProperty('job', nested(64))
@@ -70,7 +70,7 @@ describe('M8: custom fields of the account', () => {
     expect(orderProblems(request([], { job: nested(65) }), AUD)).toEqual([])
   })
 
-  test('may have the name of a prototype member, and leave prototypes alone', () => {
+  test('may be named like a prototype member, without changing a prototype', () => {
     const text = '"__proto__":{"polluted":1},"constructor":5,"toString":null,"valueOf":[]'
     const sent = JSON.parse(`{"customerId":"${CUSTOMER}",${text}}`) as Json
     const read = ordered(sent, withFields('__proto__', 'constructor', 'toString', 'valueOf'))
@@ -78,7 +78,7 @@ describe('M8: custom fields of the account', () => {
     expect('polluted' in read).toBe(false)
     expect('polluted' in {}).toBe(false)
     expect(JSON.stringify(read)).toContain('"__proto__":{"polluted":1},"constructor":5,"valueOf":[],"lines"')
-    // Without the setting they are unknown, like any other.
+    // Without the setting these fields are ignored.
     expect(Object.keys(ordered(sent))).toEqual(Object.keys(ordered(request([]))))
   })
 
@@ -117,22 +117,22 @@ describe('A2: names of custom fields', () => {
     'orderId',
     'quoteId',
     'labels',
-  ])('%s is reserved for documents', (name) => {
+  ])('cannot be %s, a field of documents', (name) => {
     expect(faultsOf(['jobNumber', name])).toEqual([['reserved_name', 'custom_fields[1]']])
   })
 
   test.each(['Lines', 'line', 'customer_id', 'deliveryAddress', 'onTheFly', 'pricing', 'quantity', 'x y'])(
-    '%j is allowed',
+    'can be %j',
     (name) => {
       expect(faultsOf([name])).toEqual([])
     },
   )
 
-  test('an empty name is missing', () => {
+  test('cannot be empty', () => {
     expect(faultsOf(['jobNumber', ''])).toEqual([['required', 'custom_fields[1]']])
   })
 
-  test('must be a list of texts', () => {
+  test('must be a list of strings', () => {
     expect(faultsOf('jobNumber')).toEqual([['invalid_type', 'custom_fields']])
     expect(faultsOf({})).toEqual([['invalid_type', 'custom_fields']])
     expect(faultsOf([5, null, 'ok', 'total'])).toEqual([
@@ -144,7 +144,7 @@ describe('A2: names of custom fields', () => {
     expect(faultsOf(null)).toEqual([])
   })
 
-  test('their problems come before those of a document', () => {
+  test('are checked before the document', () => {
     expect(problems({}, withFields('total'))).toEqual([['reserved_name', 'custom_fields[0]']])
     expect(orderProblems({}, withFields('total'))).toEqual([['reserved_name', 'custom_fields[0]']])
   })
@@ -156,7 +156,7 @@ describe('A2: names of custom fields', () => {
 })
 
 describe('N3: an empty currency', () => {
-  test('of an amount stands for the account’s', () => {
+  test('of an amount means the currency of the account', () => {
     const pricing = (currency?: string) => ({
       quantity: '1',
       unitPrice: { amountMicros: '1000000', ...(currency === undefined ? {} : { currency }) },
@@ -170,7 +170,7 @@ describe('N3: an empty currency', () => {
     expect(quoted(request([kept('')]))).toEqual(quoted(request([kept()])))
   })
 
-  test('of an account is missing', () => {
+  test('of an account is reported as missing', () => {
     const answer = parseAccount({ currency: '' })
     expect(answer.ok ? [] : answer.problems).toMatchObject([{ code: 'required', param: 'currency' }])
   })

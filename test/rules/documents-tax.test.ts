@@ -24,7 +24,7 @@ const discount = (fields: Json): Json => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', ..
 const surcharge = (fields: Json): Json => ({ type: 'ADJUSTMENT_TYPE_SURCHARGE', ...fields })
 const exempt = (amount: string) => worth(amount, { isTaxFree: true })
 
-/** At a rate of 1 the tax is the taxable base itself. */
+/** An account with a tax rate of 1, so that the tax equals the taxable base. */
 const WHOLE = { ...AUD, tax: { rate: '1' } }
 
 const taxOf = (
@@ -35,12 +35,12 @@ const taxOf = (
 
 const baseOf = (lines: readonly Json[], ...adjustments: readonly Json[]) => taxOf(lines, adjustments, WHOLE)
 
-describe('T2: a percentage has all its decimals', () => {
+describe('T2: a percentage keeps all its decimals', () => {
   test.each([
     ['1000000.00', '0.1234567', '1234.57'],
     ['9000000000000.00', '0.000000000012', '1.08'],
     ['6000000000000.00', '33.333333333333', '1999999999999.98'],
-  ])('of $%s, a percentage of %s is $%s', (subtotal, percentage, amount) => {
+  ])('on $%s, a percentage of %s is $%s', (subtotal, percentage, amount) => {
     for (const adjustment of [discount({ percentage }), surcharge({ percentage })]) {
       const account = { ...AUD, tax: { rate: '0' } }
       const { subtotal: before, total } = quoted(
@@ -57,13 +57,13 @@ describe('T2: a percentage has all its decimals', () => {
 describe('T3: the taxed part of an adjustment', () => {
   const roofingAndDelivery = [worth('100.00'), exempt('50.00')]
 
-  test('a discount of 10 % on $150.00 has the taxable part $10.00, and leaves the base $95.00', () => {
+  test('a discount of 10 % on $150.00 is taxable by $10.00, which leaves a base of $95.00', () => {
     const adjustments = [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })]
     expect(baseOf(roofingAndDelivery, ...adjustments)).toEqual(money('95.00'))
   })
 
-  test('the share is exact, however large the discount', () => {
-    // 3 of 9 parts of 6: 2. A ratio of twelve decimals would be 2 dollars off.
+  test('a third of $6,000,000,000,000.00 is shared out exactly', () => {
+    // 3/9 of 6 is 2. A ratio of twelve decimals would be 2 dollars off.
     const lines = [worth('3000000000000.00'), exempt('6000000000000.00')]
     const sixth = discount({ amount: money('6000000000000.00') })
     expect(baseOf(lines, sixth)).toEqual(money('1000000000000.00'))
@@ -87,7 +87,7 @@ describe('T3: the taxed part of an adjustment', () => {
     // −1.00 ÷ 2.00 is below 0.
     ['a taxable line below zero', [worth('-1.00'), exempt('3.00')], '0.01', '-1.00'],
     ['less than half a cent', [worth('1.00'), exempt('1.01')], '0.01', '1.00'],
-    // All of it, since the taxable lines are above zero; nothing, since they are not.
+    // The base falls by all of the discount if the taxable lines are above zero, and otherwise by nothing.
     ['a subtotal of zero', [worth('100.00'), exempt('-100.00')], '10.00', '90.00'],
     ['a subtotal of zero, of a taxable credit', [worth('-100.00'), exempt('100.00')], '10.00', '-100.00'],
     ['a subtotal of zero, all of it taxable', [worth('100.00'), worth('-100.00')], '10.00', '0.00'],
@@ -96,10 +96,12 @@ describe('T3: the taxed part of an adjustment', () => {
     // 100.00 ÷ 50.00 is above 1, −50.00 ÷ 50.00 below 0.
     ['a credit among the tax-free lines', [worth('100.00'), exempt('-50.00')], '10.00', '90.00'],
     ['a credit among the taxable lines', [worth('-50.00'), exempt('100.00')], '10.00', '-50.00'],
-    // 100.00 ÷ −50.00 is below 0 and the taxable lines are above zero; −100.00 ÷ −50.00 is above 1 and they are not.
+    // 100.00 ÷ −50.00 is below 0, with taxable lines above zero. −100.00 ÷ −50.00 is above 1, with taxable
+    // lines below zero.
     ['a credit that outweighs the goods', [worth('100.00'), exempt('-150.00')], '10.00', '90.00'],
     ['a taxable credit that outweighs the rest', [worth('-100.00'), exempt('50.00')], '10.00', '-100.00'],
-    // 0.01 more than the subtotal, all of it, and 0.01 less: 99.99 ÷ 100.00 of 10.00 is 9.999.
+    // The taxable lines are 0.01 above the subtotal, equal to it, and 0.01 below it. 99.99 ÷ 100.00 of 10.00
+    // is 9.999.
     ['a cent more than the subtotal', [worth('100.01'), exempt('-0.01')], '10.00', '90.01'],
     ['exactly the subtotal', [worth('100.00'), exempt('5.00'), exempt('-5.00')], '10.00', '90.00'],
     ['a cent less than the subtotal', [worth('99.99'), exempt('0.01')], '10.00', '89.99'],
@@ -109,11 +111,11 @@ describe('T3: the taxed part of an adjustment', () => {
   })
 
   test.each<[string, string, readonly Json[], string, string]>([
-    // −10.00 is the discount, and the taxable base rises: by all of it, by half of it, or by zero.
-    ['the whole', '10', [worth('100.00'), exempt('-200.00')], '-10.00', '110.00'],
-    ['a half', '10', [worth('-50.00'), exempt('-50.00')], '-10.00', '-45.00'],
+    // The discount is −10.00. The taxable base rises by all of it, by half of it, or by zero.
+    ['all of it', '10', [worth('100.00'), exempt('-200.00')], '-10.00', '110.00'],
+    ['half of it', '10', [worth('-50.00'), exempt('-50.00')], '-10.00', '-45.00'],
     ['nothing', '10', [worth('-150.00'), exempt('50.00')], '-10.00', '-150.00'],
-  ])('a percentage of a credit adds %s to the base', (_, percentage, lines, applied, base) => {
+  ])('a percentage discount on a credit adds %s to the base', (_, percentage, lines, applied, base) => {
     const sent = request(lines, { adjustments: [discount({ percentage })] })
     const { adjustments, taxAmount } = quoted(sent, WHOLE)
     expect(adjustments?.[0]?.appliedAmount).toEqual(money(applied))
@@ -121,10 +123,10 @@ describe('T3: the taxed part of an adjustment', () => {
   })
 
   test.each([
-    ['a deposit of −900.00 on 1000.00, and 5 % off', '0.10', ['1000.00', '-900.00'], '5', '99.50', '194.50'],
-    ['a coupon of −10.00 on 50.00, and 10 % off', '0.19', ['50.00', '-10.00'], '10', '8.74', '44.74'],
-  ])('%s', (_, rate, [goods = '', paid = ''], percentage, tax, total) => {
-    // 5.00 off 1000.00 is 995.00, 10 % of it 99.50, and 100.00 − 5.00 + 99.50; 4.00 off 50.00 is 46.00, 19 % of it 8.74.
+    ['a deposit of −900.00 on 1000.00 and 5 % off', '0.10', ['1000.00', '-900.00'], '5', '99.50', '194.50'],
+    ['a coupon of −10.00 on 50.00 and 10 % off', '0.19', ['50.00', '-10.00'], '10', '8.74', '44.74'],
+  ])('the tax is exact for %s', (_, rate, [goods = '', paid = ''], percentage, tax, total) => {
+    // 10 % of 1000.00 − 5.00 is 99.50, and the total is 100.00 − 5.00 + 99.50. 19 % of 50.00 − 4.00 is 8.74.
     const sent = request([worth(goods), exempt(paid)], { adjustments: [discount({ percentage })] })
     for (const taxRounding of ['document', 'line'] as const) {
       const account = { ...AUD, tax: { rate }, taxRounding }
@@ -132,19 +134,19 @@ describe('T3: the taxed part of an adjustment', () => {
     }
   })
 
-  test('each of several discounts is bounded by itself', () => {
+  test('the taxable part of each discount is limited separately', () => {
     const discounts = ['30.00', '40.00'].map((amount) => discount({ amount: money(amount) }))
-    // 100.00 − 30.00 − 40.00, although both are more than the subtotal of 10.00.
+    // 100.00 − 30.00 − 40.00, although each discount exceeds the subtotal of 10.00.
     expect(baseOf([worth('100.00'), exempt('-90.00')], ...discounts)).toEqual(money('30.00'))
   })
 
   test('the share of a large discount is exact: a ratio of six decimals would lose 33 cents of it', () => {
-    // A third of a million is 333333.33, and 1.00 less that.
+    // A third of a million is 333333.33, and 1.00 − 333333.33 is left.
     const lines = [worth('1.00'), exempt('2.00')]
     expect(baseOf(lines, discount({ amount: money('1000000.00') }))).toEqual(money('-333332.33'))
   })
 
-  test('a discount ignores its tax flag: only surcharges can be tax free', () => {
+  test('a discount that is marked tax free is shared out like any other', () => {
     const tenth = discount({ percentage: '10', isTaxFree: true })
     expect(baseOf(roofingAndDelivery, tenth)).toEqual(money('90.00'))
     expect(baseOf(roofingAndDelivery, discount({ amount: money('15.00'), isTaxFree: true }))).toEqual(
@@ -152,7 +154,7 @@ describe('T3: the taxed part of an adjustment', () => {
     )
   })
 
-  test('a kit is tax free by its own flag, not by those of its parts', () => {
+  test('a kit is tax free if its own flag says so, whatever the flags of its parts', () => {
     const free = (fields: Json): Json => ({ ...fields, isTaxFree: true })
     const parts = { components: [component(free({ totalPrice: money('40.00') }), 'PRODUCT_TYPE_LABOUR')] }
     const nested = { ...parts, subKits: [{ ...parts, pricing: free({}) }] }
@@ -161,14 +163,14 @@ describe('T3: the taxed part of an adjustment', () => {
     expect(baseOf([kit({ ...nested, pricing: free({}) })])).toEqual(money('0.00'))
   })
 
-  test('the share of each discount is rounded by itself: twice half a cent is two cents', () => {
+  test('two discounts of a cent, each taxable by half, lower the base by two cents', () => {
     const cent = discount({ amount: money('0.01') })
     expect(baseOf([worth('1.00'), exempt('1.00')], cent, cent)).toEqual(money('0.98'))
   })
 
   test('the share is rounded for each discount separately', () => {
     const cent = discount({ amount: money('0.01') })
-    // Each share is half a cent, and so a cent; of two cents at once it would be one.
+    // Each share of half a cent is rounded to a cent. The share of two cents together would be one cent.
     expect(baseOf([worth('1.00'), exempt('1.00')], cent, cent)).toEqual(money('0.98'))
   })
 
@@ -182,7 +184,7 @@ describe('T4: tax', () => {
   test('10 % of $95.00 is $9.50', () => {
     const adjustments = [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })]
     expect(taxOf([worth('100.00'), exempt('50.00')], adjustments)).toEqual(money('9.50'))
-    // By line: 10.00 on the roofing, and 10 % of 5.00 less 10.00.
+    // By line: 10.00 on the roofing, and 10 % of 5.00 − 10.00 on the adjustments.
     expect(taxOf([worth('100.00'), exempt('50.00')], adjustments, BY_LINE)).toEqual(money('9.50'))
   })
 
@@ -197,7 +199,7 @@ describe('T4: tax', () => {
     ['0.04', '0.01', '0.00'],
     ['-0.05', '-0.01', '-0.02'],
     ['-0.04', '-0.01', '0.00'],
-  ])('two lines of $%s: $%s by document, $%s by line', (amount, byDocument, byLine) => {
+  ])('two lines of $%s have a tax of $%s by document and $%s by line', (amount, byDocument, byLine) => {
     const lines = [worth(amount), worth(amount)]
     expect(taxOf(lines)).toEqual(money(byDocument))
     expect(taxOf(lines, [], BY_LINE)).toEqual(money(byLine))
@@ -241,20 +243,20 @@ describe('T4: tax', () => {
     }
   })
 
-  test('a kit is one line: the tax flags of its parts are ignored', () => {
+  test('a kit with a tax-free component and a tax-free sub-kit is taxed in full', () => {
     const free = component({ totalPrice: money('100.00'), isTaxFree: true })
     expect(taxOf([kit({ components: [free], subKits: [{ pricing: { isTaxFree: true } }] })])).toEqual(
       money('10.00'),
     )
   })
 
-  test('a flashing is taxed on the amount that it counts', () => {
+  test('a flashing with a custom price is taxed on that price', () => {
     expect(taxOf([flashing({ totalPrice: money('275.52'), customPrice: money('250.00') })])).toEqual(
       money('25.00'),
     )
   })
 
-  test('a tax in the request is advice only', () => {
+  test('a tax in the request has no effect and is kept on the line', () => {
     const advice = { rate: '0.50', code: 'VAT' }
     const sent = request([worth('100.00', { tax: advice }), flashing({ totalPrice: {}, tax: advice })], {
       tax: advice,
@@ -264,7 +266,7 @@ describe('T4: tax', () => {
     expect(quoted(sent, BY_DOCUMENT).lines[0]?.onTheFly?.pricing.tax).toEqual(advice)
   })
 
-  test('the tax is available separately', () => {
+  test('`taxAmount` returns the taxable base and the tax of a list of lines', () => {
     const lines = ['33.33', '33.33', '33.34'].map((total) => ({ totalPrice: money(total) }))
     const taxed = [...lines, { totalPrice: money('50.00'), isTaxFree: true }]
     const value = { taxableBase: money('100.00'), taxAmount: money('10.00') }
@@ -280,13 +282,13 @@ describe('T5: the result shows the applied tax', () => {
     { rate: '0.10', code: 'GST', jurisdiction: 'AU' },
     { rate: '0.1250', code: 'GST' },
     { rate: '0' },
-  ])('%j', (tax) => {
+  ])('for a tax of %j', (tax) => {
     const sent = request([onTheFly()], { tax: advice })
     expect(quoted(sent, { ...AUD, tax }).tax).toEqual(tax)
     expect(ordered(sent, { ...AUD, tax }).tax).toEqual(tax)
   })
 
-  test('it is absent if no tax applies', () => {
+  test('but omits it if no tax applies', () => {
     expect(quoted(request([], { tax: advice }))).not.toHaveProperty('tax')
   })
 })

@@ -24,18 +24,18 @@ const GST = { ...AUD, tax: { rate: '0.10' } }
 const discount = (fields: Json): Json => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', ...fields })
 const surcharge = (fields: Json): Json => ({ type: 'ADJUSTMENT_TYPE_SURCHARGE', ...fields })
 
-/** The document that serves as the example: roofing, taxable, and delivery, tax free. */
+/** A document with taxable roofing and tax-free delivery. */
 const EXAMPLE = request(
   [worth('100.00', { cost: money('65.00') }), worth('50.00', { cost: money('25.00'), isTaxFree: true })],
   { adjustments: [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })] },
 )
 
-/** Returns the total before tax of a document of $150.00 with these adjustments. */
+/** Prices a document of $150.00 with these adjustments and without tax. */
 const totalWith = (...adjustments: readonly Json[]) =>
   quoted(request([worth('100.00'), worth('50.00')], { adjustments })).total
 
 describe('T1: subtotal', () => {
-  test('$100.00 and $50.00 are $150.00, before tax and adjustments', () => {
+  test('lines of $100.00 and $50.00 give $150.00, before tax and adjustments', () => {
     expect(quoted(EXAMPLE, GST).subtotal).toEqual(money('150.00'))
   })
 
@@ -57,7 +57,7 @@ describe('T1: subtotal', () => {
 })
 
 describe('T2: adjustments', () => {
-  test('10 % of $150.00 is a discount of $15.00, and $5.00 a surcharge of that', () => {
+  test('a discount of 10 % lowers $150.00 by $15.00, and a surcharge of $5.00 raises it by $5.00', () => {
     expect(totalWith(discount({ percentage: '10' }))).toEqual(money('135.00'))
     expect(totalWith(surcharge({ amount: money('5.00') }))).toEqual(money('155.00'))
   })
@@ -68,12 +68,12 @@ describe('T2: adjustments', () => {
     ['0.00', '0.00'],
     ['0.005', '0.01'],
     ['200.00', '200.00'],
-  ])('an amount of $%s counts $%s', (amount, counted) => {
+  ])('a surcharge of $%s adds $%s', (amount, counted) => {
     const read = quoted(request([worth('0.00')], { adjustments: [surcharge({ amount: money(amount) })] }))
     expect(read.total).toEqual(money(counted))
   })
 
-  test('an empty amount is $0.00, and still an amount', () => {
+  test('an empty amount is valid and means $0.00', () => {
     expect(totalWith(discount({ amount: {} }))).toEqual(money('150.00'))
   })
 
@@ -84,12 +84,12 @@ describe('T2: adjustments', () => {
     ['100.00', '33.333333333333', '33.33'],
     ['100.00', '0', '0.00'],
     ['100.00', '100', '100.00'],
-  ])('of $%s, %s %% is $%s', (subtotal, percentage, amount) => {
+  ])('on $%s, a discount of %s %% is $%s', (subtotal, percentage, amount) => {
     const adjustments = [discount({ percentage })]
     expect(quoted(request([worth(subtotal)], { adjustments })).discountAmount).toEqual(money(amount))
   })
 
-  test('each percentage is of the subtotal, not of the rest after the one before', () => {
+  test('each percentage applies to the subtotal, not to what earlier adjustments leave', () => {
     expect(totalWith(discount({ percentage: '10' }), discount({ percentage: '10' }))).toEqual(money('120.00'))
     expect(totalWith(surcharge({ percentage: '10' }), discount({ percentage: '10' }))).toEqual(
       money('150.00'),
@@ -126,7 +126,7 @@ describe('T2: adjustments', () => {
     ['neither amount nor percentage', {}],
     ['two nulls', { amount: null, percentage: null }],
     ['an empty percentage', { percentage: '' }],
-  ])('an adjustment of %s needs an amount or a percentage', (_, fields) => {
+  ])('an adjustment with %s needs an amount or a percentage', (_, fields) => {
     expect(problems(request([], { adjustments: [discount(fields)] }))).toEqual([
       ['required', 'adjustments[0].amount'],
     ])
@@ -155,14 +155,14 @@ describe('T2: adjustments', () => {
   test.each([
     ['150.00', discount({ percentage: '10' }), '15.00'],
     ['150.00', surcharge({ percentage: '10' }), '15.00'],
-    // 0.20 × 12.5 % is 0.025; and below zero away from zero, too.
+    // 0.20 × 12.5 % is 0.025. Negative amounts are rounded away from zero, too.
     ['0.20', discount({ percentage: '12.5' }), '0.03'],
     ['-0.20', discount({ percentage: '12.5' }), '-0.03'],
     ['-0.20', surcharge({ percentage: '12.5' }), '-0.03'],
     ['-0.20', discount({ amount: money('5.00') }), '5.00'],
     ['1.00', discount({ amount: money('0.005') }), '0.01'],
     ['1.00', discount({ amount: {} }), '0.00'],
-  ])('of $%s, %j is $%s', (subtotal, adjustment, applied) => {
+  ])('on $%s, the adjustment %j is $%s', (subtotal, adjustment, applied) => {
     expect(appliedOf(subtotal, adjustment)).toEqual([money(applied)])
   })
 
@@ -204,12 +204,12 @@ describe('T7: cost and margin', () => {
     expect(quoted(EXAMPLE, AUD)).toMatchObject({ totalCost: money('90.00'), margin: money('50.00') })
   })
 
-  test('the cost of each line is rounded before the sum', () => {
+  test('the cost of each line is rounded before it is added', () => {
     const half = worth('1.00', { cost: money('0.005') })
     expect(quoted(request([half, half])).totalCost).toEqual(money('0.02'))
   })
 
-  test('lines, kits and as-built measures count', () => {
+  test('the cost includes labour, kits and as-built measures', () => {
     const lines = [
       labour({ quantity: '2', unitPrice: money('90.00'), cost: money('45.00') }),
       onTheFly({
@@ -228,7 +228,7 @@ describe('T7: cost and margin', () => {
 })
 
 describe('T8: labour', () => {
-  test('the labour total is that of the labour lines', () => {
+  test('the labour total adds up the labour lines', () => {
     const hours = { unitPrice: money('90.00') }
     const sent = request([
       labour({ ...hours, quantity: '2' }),
@@ -246,12 +246,12 @@ describe('T9: discount shown on a quote', () => {
     adjustments: [discount({ percentage: '10' }), surcharge({ amount: money('7.00') })],
   })
 
-  test('$3.37 on a line and $15.00 on the document show $18.37', () => {
+  test('is $18.37 for $3.37 on a line and $15.00 on the document', () => {
     expect(quoted(sent).subtotal).toEqual(money('150.00'))
     expect(quoted(sent).discountAmount).toEqual(money('18.37'))
   })
 
-  test('an order omits it', () => {
+  test('is omitted from an order', () => {
     expect(ordered(sent)).not.toHaveProperty('discountAmount')
   })
 })
@@ -260,8 +260,8 @@ describe('T10: totals in a request are ignored', () => {
   const names = ['subtotal', 'discountAmount', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
 
   test.each<[string, unknown]>([
-    ['right or wrong', money('1.00')],
-    ['or nonsense', 'a lot'],
+    ['if they are amounts', money('1.00')],
+    ['if they are nonsense', 'a lot'],
   ])('%s', (_, amount) => {
     const sent = { ...EXAMPLE, ...Object.fromEntries(names.map((name) => [name, amount])) }
     expect(quoted(sent, GST)).toEqual(quoted(EXAMPLE, GST))
@@ -269,7 +269,7 @@ describe('T10: totals in a request are ignored', () => {
   })
 
   test.each<[string, unknown]>([
-    ['as in a priced document that comes back', money('15.00')],
+    ['from a priced document', money('15.00')],
     ['of another amount', money('1.00')],
     ['of null', null],
     ['of a wrong type', 'a lot'],
@@ -306,7 +306,7 @@ describe('T11: a document may have no lines', () => {
     expect(quoted(request(lines))).toEqual({ ...nothing, discountAmount: money('0.00') })
   })
 
-  test('the total is then the fixed amount of an adjustment', () => {
+  test('with a fixed surcharge, the total is the surcharge and its tax', () => {
     const adjustments = [surcharge({ amount: money('5.00') })]
     expect(quoted(request([], { adjustments }), GST)).toMatchObject({
       subtotal: money('0.00'),
@@ -316,17 +316,17 @@ describe('T11: a document may have no lines', () => {
     })
   })
 
-  test('a percentage of 0 is 0', () => {
+  test('with percentages only, the total is 0.00', () => {
     const adjustments = [surcharge({ percentage: '50' }), discount({ percentage: '10' })]
     expect(quoted(request([], { adjustments }), GST).total).toEqual(money('0.00'))
   })
 })
 
-describe('T10: the fields of a result have one order', () => {
+describe('T10: the fields of a result', () => {
   const header = { reference: 'R 1', isSubmitted: true }
   const checked = { labelIds: ['b', 'a'], requestId: REQUEST_ID }
 
-  test('a document', () => {
+  test('are in the same order for every document', () => {
     const sent = {
       deliveryAddress: {},
       ...EXAMPLE,
@@ -356,17 +356,17 @@ describe('T10: the fields of a result have one order', () => {
     ])
   })
 
-  test('the header reads back as sent', () => {
+  test('include the header as sent', () => {
     expect(quoted({ ...EXAMPLE, ...header })).toMatchObject(header)
   })
 
-  test('a result has neither requestId nor labelIds', () => {
+  test('include neither requestId nor labelIds', () => {
     for (const priced of [quoted, ordered]) {
       expect(priced({ ...EXAMPLE, ...checked })).toEqual(priced(EXAMPLE))
     }
   })
 
-  test('a pricing object', () => {
+  test('are in the same order in every pricing object', () => {
     const pricing = {
       asBuiltMeasurements: [{ length: '1' }],
       measurements: [{ length: '1' }],
@@ -387,7 +387,7 @@ describe('T10: the fields of a result have one order', () => {
     expect(Object.keys(read ?? {})).toEqual(Object.keys(pricing).reverse())
   })
 
-  test('absent fields do not become null', () => {
+  test('are never null', () => {
     const lines = [
       worth('1.00', { discount: null }),
       kit({ components: [part('1.00')] }),

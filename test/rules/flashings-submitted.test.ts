@@ -16,7 +16,7 @@ import {
 
 const FLASHING = 'lines[0].flashing'
 
-/** Everything that a submitted flashing needs (F10). */
+/** A flashing with every field that a submitted document requires (F10). */
 const COMPLETE = {
   templateId: TEMPLATE,
   priceLevel: 'Trade',
@@ -33,7 +33,7 @@ describe('F10: a submitted document', () => {
   const without = (field: string): Json => ({ ...COMPLETE, [field]: undefined })
   const missing = (field: string) => [['required_when_submitted', `lines[1].flashing.${field}`]]
 
-  test('reports figures that must be above zero', () => {
+  test('reports missing bends and girth as figures that must be above zero', () => {
     const { bends: _, totalGirth: __, ...rest } = COMPLETE
     const answer = priceQuote(submitted(rest), AUD)
     expect(answer.ok ? [] : answer.problems.map(({ param, details }) => [param, details])).toEqual([
@@ -61,7 +61,7 @@ describe('F10: a submitted document', () => {
     expect(orderProblems(submitted(without(field)))).toEqual(missing(param))
   })
 
-  test('requires the points of every drawing', () => {
+  test('requires points in every drawing', () => {
     expect(problems(submitted({ ...COMPLETE, drawing: {} }))).toEqual(missing('drawing.points'))
     const otherSides = [COMPLETE.drawing, {}, { points: {}, isDeleted: false }]
     expect(problems(submitted({ ...COMPLETE, otherSides }))).toEqual([
@@ -90,12 +90,12 @@ describe('F10: a submitted document', () => {
     )
   })
 
-  test.each(['0', '0.000', '-0', '-1', ''])('refuses %j bends, or such a girth', (figure) => {
+  test.each(['0', '0.000', '-0', '-1', ''])('refuses %j as bends or girth', (figure) => {
     expect(problems(submitted({ ...COMPLETE, bends: figure }))).toEqual(missing('bends'))
     expect(problems(submitted({ ...COMPLETE, totalGirth: figure }))).toEqual(missing('total_girth'))
   })
 
-  test('accepts the least figure above zero', () => {
+  test('accepts bends of 0.000000000001 and a girth of 0.1', () => {
     expect(problems(submitted({ ...COMPLETE, bends: '0.000000000001', totalGirth: '0.1' }))).toEqual([])
   })
 
@@ -118,13 +118,16 @@ describe('F10: a submitted document', () => {
     }
   })
 
-  test.each([false, null, undefined])('may be incomplete with isSubmitted %j', (isSubmitted) => {
-    const draft = request([flashing({ bends: '0', totalGirth: '-1' })], { isSubmitted })
-    expect(problems(draft)).toEqual([])
-    expect(quoted(draft).isSubmitted).toBe(false)
-  })
+  test.each([false, null, undefined])(
+    'differs from a draft with isSubmitted %j, which may be incomplete',
+    (isSubmitted) => {
+      const draft = request([flashing({ bends: '0', totalGirth: '-1' })], { isSubmitted })
+      expect(problems(draft)).toEqual([])
+      expect(quoted(draft).isSubmitted).toBe(false)
+    },
+  )
 
-  test('reports all missing fields, and unreadable fields as such', () => {
+  test('reports missing fields as missing and unreadable fields as unreadable', () => {
     const found = problems(submitted({ bends: 'two', unitPrice: 'cheap', templateId: 'prod_1' }))
     expect(found.slice(0, 3)).toEqual([
       ['required_when_submitted', 'lines[1].flashing.drawing.points'],
@@ -164,7 +167,7 @@ describe('F11: template ids', () => {
     ['a letter in front', idOf('a' + rest)],
     ['25 characters', idOf(rest)],
     ['27 characters', idOf('00' + rest)],
-    ['none at all', idOf('')],
+    ['a prefix only', idOf('')],
     ['a line break after', idOf('0' + rest) + '\n'],
     ['a space before', ' ' + idOf('0' + rest)],
     ['no prefix', '0' + rest],
@@ -174,7 +177,7 @@ describe('F11: template ids', () => {
   })
 
   test.each(['prod_01hx5zq8jagqwns966aty94rhw', 'flash_0' + rest])(
-    'are of another kind with %s',
+    'cannot be an id of another kind, such as %s',
     (templateId) => {
       expect(lineProblems(flashing({ templateId }))).toEqual([['wrong_id_kind', `${FLASHING}.template_id`]])
     },

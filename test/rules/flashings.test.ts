@@ -26,7 +26,7 @@ import {
 
 const FLASHING = 'lines[0].flashing'
 
-/** Everything that a submitted flashing needs (F10). */
+/** A flashing with every field that a submitted document requires (F10). */
 const COMPLETE = {
   templateId: TEMPLATE,
   priceLevel: 'Trade',
@@ -86,12 +86,8 @@ describe('F1: a flashing on a document', () => {
     ],
     ['its custom price alone', { customPrice: money('250.00') }, '250.00'],
     ['a custom price of zero', { totalPrice: money('275.52'), customPrice: {} }, '0.00'],
-    [
-      'its total where the custom price is null',
-      { totalPrice: money('275.52'), customPrice: null },
-      '275.52',
-    ],
-    ['nothing where it has neither', { unitPrice: money('14.35'), totalLength: '19.2' }, '0.00'],
+    ['its total if the custom price is null', { totalPrice: money('275.52'), customPrice: null }, '275.52'],
+    ['nothing if it has neither price', { unitPrice: money('14.35'), totalLength: '19.2' }, '0.00'],
     ['an empty total', { totalPrice: {} }, '0.00'],
     ['a credit', { totalPrice: money('-10.005') }, '-10.01'],
     ['its custom price to the cent', { customPrice: money('10.005') }, '10.01'],
@@ -117,7 +113,7 @@ describe('F1: a flashing on a document', () => {
   })
 })
 
-describe('F6: a cut list is kept as sent', () => {
+describe('F6: a cut list', () => {
   const CUT_LISTS = [
     [{ amount: 6, length: 3000, label: 'ridge', cut: { by: ['hand', null] } }, 5, null, [], 'x'],
     [{ amount: '6', length: -1 }],
@@ -131,15 +127,15 @@ describe('F6: a cut list is kept as sent', () => {
     {},
   ]
 
-  test.each(CUT_LISTS)('with %j on a document', (subitems) => {
+  test.each(CUT_LISTS)('of %j is kept as sent', (subitems) => {
     expect(lineOf(flashing({ subitems })).flashing?.subitems).toEqual(subitems)
   })
 
-  test('and is omitted if null', () => {
+  test('is omitted if null', () => {
     expect(lineOf(flashing({ subitems: null })).flashing).not.toHaveProperty('subitems')
   })
 
-  test('up to 64 levels deep', () => {
+  test('may be 64 levels deep, but not 65', () => {
     const nested = (levels: number): unknown => (levels === 0 ? 'core' : [nested(levels - 1)])
     expect(lineOf(flashing({ subitems: nested(64) })).flashing?.subitems).toEqual(nested(64))
     expect(lineProblems(flashing({ subitems: nested(65) }))).toEqual([
@@ -147,7 +143,7 @@ describe('F6: a cut list is kept as sent', () => {
     ])
   })
 
-  test('except for numbers that JSON cannot write, refused at their own places', () => {
+  test('is refused at each number that JSON cannot express', () => {
     const shared = { length: NaN }
     const subitems = [{ amount: 1, length: 2400 }, shared, { amount: 5n, by: ['hand', -Infinity] }, shared]
     expect(lineProblems(flashing({ subitems }))).toEqual([
@@ -166,13 +162,13 @@ describe('F6: a cut list is kept as sent', () => {
     ['adviseFlashing', (line) => adviseFlashing(line, AUD)],
   ]
 
-  describe.each(CALCULATORS)('%s checks it', (_, calculate) => {
+  describe.each(CALCULATORS)('in %s', (_, calculate) => {
     const faultsOf = (subitems: unknown) => {
       const answer = calculate({ drawing: { points: {} }, unitPrice: money('10.00'), subitems } as never)
       return answer.ok ? [] : answer.problems.map(({ code, param }) => [code, param])
     }
 
-    test('for its form', () => {
+    test('is refused if it or a row has the wrong type', () => {
       for (const subitems of ['x', 0, '', true, {}]) {
         expect(faultsOf(subitems)).toEqual([['invalid_type', 'subitems']])
       }
@@ -183,14 +179,14 @@ describe('F6: a cut list is kept as sent', () => {
       ])
     })
 
-    test('and accepts a valid one', () => {
+    test('is accepted if its rows are valid', () => {
       expect(faultsOf([{ amount: 6, length: 3000, note: { any: 'thing' } }])).toEqual([])
     })
   })
 })
 
-describe('F9: a field that only the service sets', () => {
-  test('is dropped from drawings, whatever its value', () => {
+describe('F9: drawingId and svgUrl, which only the service sets,', () => {
+  test('are dropped from drawings, whatever their values', () => {
     const drawing = { name: 'Apron', points: { p1: { x: 0, y: 0 } } }
     for (const planted of [
       { drawingId: 'd 1', svgUrl: 'https://example.com/x.svg' },
@@ -248,7 +244,7 @@ describe('F9: the reading order of drawings', () => {
     expect(answer.ok && answer.value[1]).toBe(drawing)
   })
 
-  test('does not change a frozen line, and is empty without drawings', () => {
+  test('accepts a frozen line, and is empty without drawings', () => {
     const line = deepFrozen({ drawing: { drawingNumber: 3 }, otherSides: [{ drawingNumber: 1 }] })
     expect(sortDrawings(line).ok).toBe(true)
     for (const none of [{}, { drawing: null, otherSides: null }, { otherSides: [] }]) {
@@ -258,20 +254,24 @@ describe('F9: the reading order of drawings', () => {
 
   test.each<[string, unknown, string]>([
     ['no line', null, ''],
-    ['a text', 'x', ''],
+    ['a string', 'x', ''],
     ['a list', [], ''],
     ['an invalid drawing', { drawing: 5 }, 'drawing'],
-    ['other sides that are no list', { otherSides: { 0: {} } }, 'other_sides'],
+    ['other sides that are not a list', { otherSides: { 0: {} } }, 'other_sides'],
     ['a side that is null', { otherSides: [{}, null] }, 'other_sides[1]'],
-    ['a hole among the sides', { otherSides: new Array(1) }, 'other_sides[0]'],
-    ['a number that is a text', { drawing: { drawingNumber: '1' } }, 'drawing.drawing_number'],
-    ['a number that is not whole', { drawing: { drawingNumber: 1.5 } }, 'drawing.drawing_number'],
-    ['an invalid number', { otherSides: [{ drawingNumber: NaN }] }, 'other_sides[0].drawing_number'],
+    ['a hole in the list of sides', { otherSides: new Array(1) }, 'other_sides[0]'],
+    ['a drawing number that is a string', { drawing: { drawingNumber: '1' } }, 'drawing.drawing_number'],
+    ['a drawing number that is not whole', { drawing: { drawingNumber: 1.5 } }, 'drawing.drawing_number'],
+    [
+      'a drawing number that is not a number',
+      { otherSides: [{ drawingNumber: NaN }] },
+      'other_sides[0].drawing_number',
+    ],
   ])('is replaced by a problem for %s', (_, line, param) => {
     expect(namesOf(line as object)).toMatchObject([{ code: 'invalid_type', param }])
   })
 
-  test('does not change the order in results', () => {
+  test('does not affect the order in priced documents', () => {
     const read = lineOf(flashing({ drawing: { drawingNumber: 9 }, otherSides: [{ drawingNumber: 8 }, {}] }))
     expect(read.flashing?.drawing.drawingNumber).toBe(9)
     expect(read.flashing?.otherSides?.map(({ drawingNumber }) => drawingNumber)).toEqual([8, 0])
@@ -289,7 +289,7 @@ describe('F8: drawing numbers are read exactly', () => {
     },
   )
 
-  test('they are JSON numbers, not strings', () => {
+  test('strings are refused', () => {
     const drawing = {
       points: { p1: { x: '0', finish: { size: '10' } } },
       lines: { values: { a: { size: '25' } } },
@@ -303,7 +303,7 @@ describe('F8: drawing numbers are read exactly', () => {
     ])
   })
 
-  test('other fields write numbers as strings', () => {
+  test('JSON numbers are refused in other fields of a flashing', () => {
     expect(lineProblems(flashing({ bends: 2, totalGirth: 310, thickness: 0.55, totalLength: 18.9 }))).toEqual(
       ['bends', 'total_girth', 'thickness', 'total_length'].map((field) => [
         'invalid_decimal',
@@ -322,13 +322,13 @@ describe('F9: requirements of a drawing', () => {
     )
   })
 
-  test('other sides do not replace it', () => {
+  test('other sides do not replace the drawing', () => {
     expect(lineProblems(flashing({ drawing: null, otherSides: [{}] }))).toEqual([
       ['drawing_required', `${FLASHING}.drawing`],
     ])
   })
 
-  test('no two drawings share a temporary id on any line or side', () => {
+  test('two drawings of a document cannot share a temporary id', () => {
     const drawn = (tempId: unknown) => ({ tempId })
     const lines = [
       flashing({ drawing: drawn('a'), otherSides: [drawn('b'), drawn('a')] }),
@@ -348,17 +348,17 @@ describe('F9: requirements of a drawing', () => {
     expect(lineProblems(flashing({ drawing: { tempId }, otherSides: [{ tempId }] }))).toHaveLength(1)
   })
 
-  test.each([null, undefined, ''])('drawings without a temporary id (%j) share none', (tempId) => {
+  test.each([null, undefined, ''])('several drawings may lack a temporary id (%j)', (tempId) => {
     expect(lineProblems(flashing({ drawing: { tempId }, otherSides: [{ tempId }, { tempId }] }))).toEqual([])
   })
 
-  test('a temporary id never reads back', () => {
+  test('a temporary id is dropped from the result', () => {
     const read = lineOf(flashing({ drawing: { tempId: 'a' }, otherSides: [{ tempId: 'b' }] })).flashing
     expect(read?.drawing).not.toHaveProperty('tempId')
     expect(read?.otherSides?.[0]).not.toHaveProperty('tempId')
   })
 
-  /** Parts of a drawing that take so many characters as compact JSON. */
+  /** Builds points, lines and angles that take `length` characters each as compact JSON. */
   const sized = (length: number): readonly (readonly [part: string, value: Json])[] => {
     const filled = (shape: (text: string) => Json) =>
       shape('x'.repeat(length - JSON.stringify(shape('')).length))
@@ -369,14 +369,14 @@ describe('F9: requirements of a drawing', () => {
     ]
   }
 
-  test.each(sized(15000))('%s may take 15000 characters', (part, value) => {
+  test.each(sized(15000))('the %s may take 15000 characters', (part, value) => {
     expect(JSON.stringify(value)).toHaveLength(15000)
     expect(lineProblems(flashing({ drawing: { [part]: value }, otherSides: [{ [part]: value }] }))).toEqual(
       [],
     )
   })
 
-  test.each(sized(15001))('%s may not take 15001', (part, value) => {
+  test.each(sized(15001))('the %s may not take 15001 characters', (part, value) => {
     expect(
       lineProblems(flashing({ drawing: { [part]: value }, otherSides: [{}, { [part]: value }] })),
     ).toEqual([
@@ -399,7 +399,7 @@ describe('F9: requirements of a drawing', () => {
     ])
   })
 
-  test('absent lines and angles read back empty, and others as sent', () => {
+  test('absent lines and angles read back empty, and given lines as sent', () => {
     const empty = { values: {}, positions: {} }
     expect(lineOf(flashing({ drawing: {} })).flashing?.drawing).toMatchObject({ lines: empty, angles: empty })
     const lines = { values: { 'a-b': { size: 5 } } }

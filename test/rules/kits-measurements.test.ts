@@ -19,7 +19,10 @@ const BY_LENGTH = { totalPrice: money('50.00'), cost: money('10.00'), pricingStr
 const SOLD = [{ amount: '1', length: '2' }]
 const MADE = [{ amount: '1', length: '2.5' }]
 
-/** A component or a sub-kit: its pricing, and fields outside it. */
+/**
+ * A component or a sub-kit, with functions to build it with fields inside and outside its pricing and to read
+ * it.
+ */
 interface PartKind {
   readonly path: string
   readonly line: (pricing: Json | undefined, outside: Json) => Json
@@ -55,7 +58,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
   const pricingOf = (part: object | undefined): object =>
     (part as { readonly pricing?: object } | undefined)?.pricing ?? {}
 
-  test('may be in its pricing, with the cost of the pieces as made', () => {
+  test('may be in its pricing, and also serve as the as-built measurements', () => {
     const sent = line({ ...BY_LENGTH, measurements: SOLD }, {})
     expect(costOf(sent)).toEqual(money('20.00'))
     expect(pricingOf(read(sent))).toMatchObject({ measurements: SOLD, asBuiltMeasurements: SOLD })
@@ -78,7 +81,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     ['the pieces as sold outside', { asBuiltMeasurements: MADE }, { measurements: SOLD }],
     ['only the pieces as made, in its pricing', { asBuiltMeasurements: MADE }, {}],
     ['only the pieces as made, outside', {}, { asBuiltMeasurements: MADE }],
-  ])('as built cost $25.00, and read back in their own place: %s', (__, inside, outside) => {
+  ])('cost $25.00 as built, and read back at the same path: %s', (__, inside, outside) => {
     const sent = line({ ...BY_LENGTH, ...inside }, outside)
     expect(costOf(sent)).toEqual(money('25.00'))
     const part = read(sent)
@@ -88,7 +91,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     expect(Object.fromEntries(ofPricing)).toEqual(inside)
   })
 
-  test('are the last of its own keys', () => {
+  test('come after its pricing and before unknown fields', () => {
     const sent = line(BY_LENGTH, { note: 'x', asBuiltMeasurements: MADE, measurements: SOLD })
     expect(Object.keys(read(sent) ?? {}).slice(-4)).toEqual([
       'pricing',
@@ -103,7 +106,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     ['in its pricing', { measurements: [], asBuiltMeasurements: [] }, { measurements: SOLD }],
     ['outside, as null', { measurements: SOLD }, { measurements: null, asBuiltMeasurements: null }],
     ['in its pricing, as null', { measurements: null }, { measurements: SOLD, asBuiltMeasurements: null }],
-  ])('count as absent in an empty list: %s', (__, inside, outside) => {
+  ])('count as absent if empty or null: %s', (__, inside, outside) => {
     const filled = (fields: Json) =>
       Object.fromEntries(Object.entries(fields).filter(([, list]) => Array.isArray(list) && list.length > 0))
     const sent = line({ ...BY_LENGTH, ...inside }, outside)
@@ -113,13 +116,16 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     expect(costOf(sent)).toEqual(money('20.00'))
   })
 
-  test.each(['measurements', 'asBuiltMeasurements'])('are ambiguous in both places: %s', (field) => {
-    const spelled = field === 'measurements' ? 'measurements' : 'as_built_measurements'
-    const sent = line({ ...BY_LENGTH, [field]: SOLD }, { [field]: SOLD })
-    expect(lineProblems(sent)).toEqual([['measurements_ambiguous', `${path}.${spelled}`]])
-  })
+  test.each(['measurements', 'asBuiltMeasurements'])(
+    'are ambiguous both inside and outside its pricing: %s',
+    (field) => {
+      const spelled = field === 'measurements' ? 'measurements' : 'as_built_measurements'
+      const sent = line({ ...BY_LENGTH, [field]: SOLD }, { [field]: SOLD })
+      expect(lineProblems(sent)).toEqual([['measurements_ambiguous', `${path}.${spelled}`]])
+    },
+  )
 
-  test('are ambiguous even if those in its pricing are not a list', () => {
+  test('are ambiguous even if the field in its pricing is not a list', () => {
     const sent = line({ ...BY_LENGTH, measurements: 'x' }, { measurements: SOLD })
     expect(inAnyOrder(lineProblems(sent))).toEqual(
       inAnyOrder([
@@ -147,7 +153,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     ['V1', {}, [5], 'invalid_type', '[0]'],
     ['V1', {}, 'long', 'invalid_type', ''],
     ['N4', {}, [{ length: 2 }], 'invalid_decimal', '[0].length'],
-  ])('have problems by %s at their own place', (__, inside, list, code, place) => {
+  ])('outside its pricing have problems of rule %s at their own path', (__, inside, list, code, place) => {
     expect(lineProblems(line({ ...BY_LENGTH, ...inside }, { measurements: list }))).toEqual([
       [code, `${path}.measurements${place}`],
     ])
@@ -159,7 +165,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     ])
   })
 
-  test('do not make an unreadable pricing lack a strategy', () => {
+  test('outside an unreadable pricing are not reported for lack of a strategy', () => {
     for (const account of [undefined, NOT_DERIVING]) {
       const whole = { pricing: { totalPrice: money('1.00') } }
       const withTotals = (sent: Json) => ({
@@ -186,13 +192,13 @@ const brokenPart = (measurements: unknown): Json => ({
   measurements,
 })
 
-describe('K7: places without measurements outside the pricing', () => {
-  test('those of a kit itself are an unknown property', () => {
+describe('K7: measurements outside the pricing', () => {
+  test('are an unknown property of a kit line', () => {
     const fields = { pricing: BY_LENGTH }
     expect(lineOf(kit({ ...fields, measurements: SOLD }))).toEqual(lineOf(kit(fields)))
   })
 
-  test('those of a component without pricing have no strategy', () => {
+  test('are not allowed on a component without pricing', () => {
     const notes = { productType: 'PRODUCT_TYPE_NOTES', measurements: SOLD }
     expect(lineProblems(kit({ components: [notes] }))).toEqual([
       ['measurements_not_allowed', `${KIT}.components[0].measurements`],

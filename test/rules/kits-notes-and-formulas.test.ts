@@ -13,16 +13,16 @@ import {
 
 const FIVE = '5000000000000.00'
 
-describe('K3: the pricing of a note counts nothing', () => {
+describe('K3: the pricing of a note', () => {
   const found = (pricing: object) =>
     lineProblems(kit({ components: [component(pricing, 'PRODUCT_TYPE_NOTES'), part('1.00')] }))
 
-  test('its cost may exceed the limit', () => {
+  test('may have a cost above the limit', () => {
     expect(found({ quantity: '2', cost: money(FIVE) })).toEqual([])
     expect(found({ quantity: '2', cost: money(FIVE), totalPrice: money(FIVE) })).toEqual([])
   })
 
-  test('its fields must still be valid', () => {
+  test('must still be valid', () => {
     const place = 'lines[0].product_kit.components[0].pricing'
     expect(found({ quantity: '1.23456' })).toEqual([['too_many_decimals', `${place}.quantity`]])
     expect(found({ discount: '101' })).toEqual([['out_of_range', `${place}.discount`]])
@@ -32,8 +32,8 @@ describe('K3: the pricing of a note counts nothing', () => {
   })
 })
 
-describe('K2: a level by custom formula needs its total', () => {
-  test('even if its components have theirs', () => {
+describe('K2: a level priced by custom formula', () => {
+  test('needs its own total, even if its components have totals', () => {
     const pricing = { pricingStrategy: CUSTOM_FORMULA }
     expect(lineProblems(kit({ pricing, components: [part('1.00')] }))).toEqual([
       ['total_price_required', 'lines[0].product_kit.pricing.total_price'],
@@ -44,17 +44,17 @@ describe('K2: a level by custom formula needs its total', () => {
   })
 })
 
-describe('K6: the cost of a level with its own cost and no quantity', () => {
+describe('K6: the own cost of a level without a quantity', () => {
   const totalCost = (pricing: object) =>
     quoted(request([kit({ pricing: { totalPrice: money('1.00'), cost: money('10.00'), ...pricing } })]))
       .totalCost
 
-  test('by quantity it counts once', () => {
+  test('counts once if priced by quantity', () => {
     expect(totalCost({})).toEqual(money('10.00'))
     expect(totalCost({ quantity: '3' })).toEqual(money('30.00'))
   })
 
-  test('by measure it is its own as-built measure', () => {
+  test('is multiplied by the as-built measure if priced by measure', () => {
     const measured = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '2.5' }] }
     expect(totalCost(measured)).toEqual(money('25.00'))
     expect(totalCost({ ...measured, asBuiltMeasurements: [{ length: '3', amount: '2' }] })).toEqual(

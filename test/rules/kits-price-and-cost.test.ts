@@ -23,19 +23,19 @@ import {
 const KIT = 'lines[0].product_kit'
 const NOTES = { productType: 'PRODUCT_TYPE_NOTES' }
 
-/** Returns the amount that a kit adds to its document. */
+/** Computes the amount that a kit adds to its document. */
 const countedOf = (line: unknown, account = AUD) => quoted(request([line]), account).subtotal
 
-describe('K5: a custom-priced level needs its price', () => {
+describe('K5: the total of a custom-priced level', () => {
   const custom = (fields: Json) => ({ customPricing: true, ...fields })
 
   test.each<[string, Json]>([
-    ['no pricing object', {}],
-    ['a null pricing object', { pricing: null }],
-    ['an empty pricing object', { pricing: {} }],
-    ['a price of another sort', { pricing: { unitPrice: money('5.00'), quantity: '1' } }],
-    ['parts that have totals', { components: [part('5.00')] }],
-  ])('%s is not enough', (_, fields) => {
+    ['without a pricing object', {}],
+    ['with a null pricing object', { pricing: null }],
+    ['with an empty pricing object', { pricing: {} }],
+    ['with only a unit price and a quantity', { pricing: { unitPrice: money('5.00'), quantity: '1' } }],
+    ['with totals of its parts', { components: [part('5.00')] }],
+  ])('is required %s', (_, fields) => {
     for (const account of [AUD, NOT_DERIVING]) {
       expect(lineProblems(kit(custom(fields)), account)).toEqual([
         ['total_price_required', `${KIT}.pricing.total_price`],
@@ -43,14 +43,14 @@ describe('K5: a custom-priced level needs its price', () => {
     }
   })
 
-  test('the totals of its components are not required', () => {
+  test('makes totals of its components optional', () => {
     const line = kit(
       custom({ pricing: { totalPrice: money('5.00') }, components: [component(), component({})] }),
     )
     for (const account of [AUD, NOT_DERIVING]) expect(totalOf(line, account)).toEqual(money('5.00'))
   })
 
-  test('a custom-priced sub-kit of a standard kit needs its price and is added up', () => {
+  test('is required on a sub-kit of a standard kit and added to that kit', () => {
     const subKit = custom({ components: [component()] })
     expect(lineProblems(kit({ subKits: [subKit] }))).toEqual([
       ['total_price_required', `${KIT}.sub_kits[0].pricing.total_price`],
@@ -59,14 +59,14 @@ describe('K5: a custom-priced level needs its price', () => {
     expect(totalOf(kit({ subKits: [named], components: [part('1.00')] }))).toEqual(money('6.00'))
   })
 
-  test('a standard sub-kit of a custom-priced kit is a standard level', () => {
+  test('does not make totals optional in a standard sub-kit', () => {
     const line = custom({ pricing: { totalPrice: money('5.00') }, subKits: [{ components: [component()] }] })
     expect(lineProblems(kit(line))).toEqual([
       ['component_total_required', `${KIT}.sub_kits[0].components[0].pricing.total_price`],
     ])
   })
 
-  test('its total reads back as sent and counts to the cent', () => {
+  test('reads back as sent and counts to the cent', () => {
     const line = kit(custom({ pricing: { totalPrice: { amountMicros: '5005000' } } }))
     expect(totalOf(line)).toEqual({ amountMicros: '5005000' })
     expect(countedOf(line)).toEqual(money('5.01'))
@@ -91,12 +91,12 @@ describe('K6: the cost of a kit', () => {
     expect(costOf(own({ cost: money('20.00'), quantity }), NOT_DERIVING)).toEqual(money(cost))
   })
 
-  test('without its own cost, its components cost: $8.00 × 3 and $30.00 × 0.5 are $39.00', () => {
+  test('without its own cost, the components give it: $8.00 × 3 and $30.00 × 0.5 are $39.00', () => {
     const labour = component({ cost: money('30.00'), quantity: '0.5', totalPrice: {} }, 'PRODUCT_TYPE_LABOUR')
     expect(costOf(kit({ components: [bought('8.00', { quantity: '3' }), labour] }))).toEqual(money('39.00'))
   })
 
-  test('pricing without a cost includes the sub-kits below it at every level', () => {
+  test('a level with pricing but no cost includes the costs of all sub-kits below it', () => {
     const named = { pricing: { totalPrice: money('1.00') } }
     const levels = [{}, { pricing: { quantity: '3' } }, named, { customPricing: true, ...named }]
     for (const outer of levels)
@@ -114,7 +114,7 @@ describe('K6: the cost of a kit', () => {
         }
   })
 
-  test('sub-kits count, by their own cost if they have one', () => {
+  test('a sub-kit with its own cost counts that cost, not the costs of its components', () => {
     const inner = { components: [bought('1.25', { quantity: '2' })] }
     const outer = { pricing: { cost: money('10.00') }, components: [bought('500.00', { quantity: '1' })] }
     expect(costOf(kit({ components: [bought('8.00', { quantity: '3' })], subKits: [inner, outer] }))).toEqual(
@@ -122,12 +122,12 @@ describe('K6: the cost of a kit', () => {
     )
   })
 
-  test('its own cost may be zero', () => {
+  test('its own cost may be zero, and a null cost counts as absent', () => {
     expect(costOf(own({ cost: {} }))).toEqual(money('0.00'))
     expect(costOf(own({ cost: null }))).toEqual(money('24.00'))
   })
 
-  test('a component without a quantity costs nothing, and one of a custom formula costs one unit', () => {
+  test('a component without a quantity costs nothing, or one unit with a custom formula', () => {
     expect(costOf(kit({ components: [bought('8.00')] }))).toEqual(money('0.00'))
     expect(costOf(kit({ components: [bought('8.00', { pricingStrategy: CUSTOM_FORMULA })] }))).toEqual(
       money('8.00'),
@@ -139,14 +139,14 @@ describe('K6: the cost of a kit', () => {
     expect(costOf(kit({ components: [half, half] }))).toEqual(money('0.02'))
   })
 
-  test('a measured component costs its as-built measure', () => {
+  test('the cost of a measured component uses its as-built measure', () => {
     const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '2' }], quantity: '9' }
     expect(costOf(kit({ components: [bought('3.00', metres)] }))).toEqual(money('6.00'))
     const built = { ...metres, asBuiltMeasurements: [{ length: '2.5' }] }
     expect(costOf(kit({ components: [bought('3.00', built)] }))).toEqual(money('7.50'))
   })
 
-  test('a measured kit costs its own as-built measure', () => {
+  test('the cost of a measured kit uses its as-built measure', () => {
     const sheets = {
       pricingStrategy: SQUARE_METRES,
       measurements: [{ length: '2', width: '3' }],
@@ -157,7 +157,7 @@ describe('K6: the cost of a kit', () => {
     expect(costOf(own({ ...built, cost: money('5.00') }))).toEqual(money('35.00'))
   })
 
-  test('rollUpKit returns total and cost, and a part without a cost costs nothing', () => {
+  test('`rollUpKit` returns the total, and a cost of 0.00 for a component without a cost', () => {
     const result = rollUpKit(
       { components: [{ productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: money('9.00') } }] },
       AUD,
@@ -170,7 +170,7 @@ describe('K7: the type of a component', () => {
   const typed = (productType: unknown) =>
     kit({ components: [part('1.00'), { ...part('1.00'), productType }] })
 
-  test.each([undefined, null, 'PRODUCT_TYPE_UNSPECIFIED'])('%j is not a kind of component', (productType) => {
+  test.each([undefined, null, 'PRODUCT_TYPE_UNSPECIFIED'])('is missing if it is %j', (productType) => {
     expect(lineProblems(typed(productType))).toEqual([['required', `${KIT}.components[1].product_type`]])
   })
 
@@ -179,17 +179,17 @@ describe('K7: the type of a component', () => {
     'PRODUCT_TYPE_ON_THE_FLY',
     'PRODUCT_TYPE_LABOUR',
     'PRODUCT_TYPE_NOTES',
-  ])('%s is one', (productType) => {
+  ])('can be %s', (productType) => {
     expect(lineOf(typed(productType)).productKit?.components?.[1]?.productType).toBe(productType)
   })
 
-  test.each(['PRODUCT_TYPE_KIT', 'labour', 0, 1, 4, 5, -1, true])('%j does not exist', (productType) => {
+  test.each(['PRODUCT_TYPE_KIT', 'labour', 0, 1, 4, 5, -1, true])('cannot be %j', (productType) => {
     expect(lineProblems(typed(productType))).toEqual([
       ['unknown_enum_value', `${KIT}.components[1].product_type`],
     ])
   })
 
-  test('a component has a type, a product, a name and its pricing', () => {
+  test('reads back with the product, the name and the pricing', () => {
     const sent = {
       productType: 'PRODUCT_TYPE_CATALOGUE_PRODUCT',
       productId: PRODUCT,
@@ -207,12 +207,12 @@ describe('K7: the type of a component', () => {
     ])
   })
 
-  test('a component without pricing shows none', () => {
+  test('can be a note without pricing', () => {
     const read = lineOf(kit({ components: [{ ...NOTES, productName: 'By others.' }] })).productKit
     expect(read?.components).toEqual([{ ...NOTES, productName: 'By others.' }])
   })
 
-  test('the product of a component is a product', () => {
+  test('does not affect the check of product ids', () => {
     const line = kit({
       components: [
         { ...part('1.00'), productId: 'cust_1' },
@@ -225,7 +225,7 @@ describe('K7: the type of a component', () => {
     ])
   })
 
-  test('labour in a kit is not a labour line', () => {
+  test('does not add labour in a kit to the labour total', () => {
     const line = kit({ components: [component({ totalPrice: money('9.00') }, 'PRODUCT_TYPE_LABOUR')] })
     expect(quoted(request([line])).labourTotal).toEqual(money('0.00'))
   })

@@ -19,7 +19,7 @@ import {
   type Json,
 } from './requests.js'
 
-describe('L10: markup is computed again', () => {
+describe('L10: the computed markup', () => {
   const marked = (unitPrice: string, cost: string, rest: Json = {}) =>
     pricingOf(
       onTheFly({ quantity: '1', unitPrice: money(unitPrice), cost: money(cost), markup: '7', ...rest }),
@@ -33,64 +33,64 @@ describe('L10: markup is computed again', () => {
     ['5.00', '8.00', '-37.5'],
     ['10.00', '-5.00', '-300'],
     ['-10.00', '-5.00', '100'],
-    // A ten-thousandth on 2000 is half a step.
+    // A ten-thousandth of a percent of 2000 is 0.002. A difference of 0.001 is half of that.
     ['2000.001', '2000.00', '0.0001'],
     ['2000.0009', '2000.00', '0'],
     ['1999.999', '2000.00', '-0.0001'],
     ['1999.9991', '2000.00', '0'],
-  ])('a price of $%s and a cost of $%s read %s', (unitPrice, cost, markup) => {
+  ])('of a price of $%s and a cost of $%s is %s', (unitPrice, cost, markup) => {
     expect(marked(unitPrice, cost)).toMatchObject({ markup, markupIsPercentage: true })
   })
 
-  test('price and cost are rounded first', () => {
-    // 1.2346 over 1.0001; unrounded it would be 23.4489.
+  test('uses the rounded price and cost', () => {
+    // 1.2346 ÷ 1.0001 gives 23.4477. The unrounded figures would give 23.4489.
     expect(marked('1.23455', '1.00005').markup).toBe('23.4477')
   })
 
-  test('a fixed markup reads back as a percentage', () => {
+  test('replaces a fixed markup by a percentage', () => {
     expect(marked('11.20', '8.00', { markup: '3.2', markupIsPercentage: false })).toMatchObject({
       markup: '40',
       markupIsPercentage: true,
     })
   })
 
-  test.each(FORMULA_KINDS)('%s: the result has it even if the request does not', (_, line) => {
+  test.each(FORMULA_KINDS)('is in the result even if the request has no markup: %s', (_, line) => {
     const read = pricingOf(line({ quantity: '1', unitPrice: money('3.00'), cost: money('2.00') }))
     expect(read.markup).toBe('50')
   })
 
-  test('the discount does not affect it', () => {
+  test('does not depend on the discount', () => {
     expect(marked('11.20', '8.00', { discount: '50' }).markup).toBe('40')
   })
 
   test.each<[string, Json]>([
-    ['of zero', { cost: {} }],
-    ['rounded to zero', { cost: money('0.00004') }],
-    ['left out', { cost: null }],
-  ])('with a cost %s markup and its kind stay as sent', (_, rest) => {
+    ['of $0.00', { cost: {} }],
+    ['that rounds to zero', { cost: money('0.00004') }],
+    ['of null', { cost: null }],
+  ])('does not replace the sent markup for a cost %s', (_, rest) => {
     const sent = { markup: '3.20', markupIsPercentage: false }
     expect(marked('11.20', '8.00', { ...sent, ...rest })).toMatchObject(sent)
     expect(marked('11.20', '8.00', { markup: null, ...rest })).not.toHaveProperty('markup')
   })
 
-  test('on a custom-formula line it comes from the unit price, whatever the total', () => {
+  test('uses the unit price, not the total, of a custom-formula line', () => {
     expect(
       marked('11.20', '8.00', { pricingStrategy: CUSTOM_FORMULA, totalPrice: money('1.00') }).markup,
     ).toBe('40')
   })
 })
 
-describe('L11: margin is computed again', () => {
+describe('L11: the computed margin', () => {
   const caps = { quantity: '3', unitPrice: money('11.23'), discount: '10' }
 
-  test.each(FORMULA_KINDS)('%s: a total of $30.32 at a cost of 3 × $7.00 leaves $9.32', (_, line) => {
+  test.each(FORMULA_KINDS)('is $9.32 for a total of $30.32 and a cost of 3 × $7.00: %s', (_, line) => {
     expect(pricingOf(line({ ...caps, cost: money('7.00') })).margin).toEqual(money('9.32'))
     expect(pricingOf(line({ ...caps, cost: money('7.00'), margin: money('1.00') })).margin).toEqual(
       money('9.32'),
     )
   })
 
-  test('at a cost of zero it stays as sent', () => {
+  test('does not replace the sent margin for a cost of zero', () => {
     expect(pricingOf(onTheFly({ ...caps, cost: money('0.00'), margin: bare('1.2345') })).margin).toEqual(
       bare('1.2345'),
     )
@@ -98,31 +98,31 @@ describe('L11: margin is computed again', () => {
     expect(pricingOf(onTheFly({ ...caps, cost: {} }))).not.toHaveProperty('margin')
   })
 
-  test('a cost that L1 rounds to zero is zero, and the least cost above that is not', () => {
+  test('is absent for a cost of 0.000049, which L1 rounds to zero, and present for 0.00005', () => {
     expect(pricingOf(onTheFly({ ...caps, cost: bare('0.000049') }))).not.toHaveProperty('margin')
     expect(pricingOf(onTheFly({ ...caps, cost: bare('0.00005') })).margin).toEqual(money('30.32'))
   })
 
-  test('a given margin is not compared', () => {
+  test('is not compared with a given margin', () => {
     expect(lineProblems(onTheFly({ ...caps, cost: money('7.00'), margin: money('99.00') }))).toEqual([])
   })
 
-  test('without a cost it stays as sent', () => {
+  test('does not replace the sent margin if the cost is missing', () => {
     expect(pricingOf(onTheFly({ ...caps, margin: bare('1.2345') })).margin).toEqual(bare('1.2345'))
     expect(pricingOf(onTheFly({ ...caps, margin: {} })).margin).toEqual({})
     expect(pricingOf(onTheFly(caps))).not.toHaveProperty('margin')
   })
 
-  test('selling below cost gives a negative margin', () => {
+  test('is negative for a price below cost', () => {
     expect(pricingOf(onTheFly({ ...caps, cost: money('12.00') })).margin).toEqual(money('-5.68'))
   })
 
-  test('the margin is the difference of two rounded figures', () => {
-    // 1.005 - 1.004 is 0.001; 1.01 - 1.00 is a cent.
+  test('is the difference of two rounded figures', () => {
+    // 1.005 - 1.004 would be 0.001, but 1.01 - 1.00 is a cent.
     expect(pricingOf(worth('1.005', { cost: money('1.004') })).margin).toEqual(money('0.01'))
   })
 
-  test('on a custom-formula line it comes from the given total', () => {
+  test('uses the given total of a custom-formula line', () => {
     const pricing = {
       ...caps,
       cost: money('7.00'),
@@ -133,7 +133,7 @@ describe('L11: margin is computed again', () => {
   })
 })
 
-describe('L12: with derivation off, margin is checked', () => {
+describe('L12: with derivation off, a margin', () => {
   const caps = (pricing: Json) => ({
     quantity: '3',
     unitPrice: money('11.23'),
@@ -143,12 +143,12 @@ describe('L12: with derivation off, margin is checked', () => {
     ...pricing,
   })
 
-  test.each(['9.32', '9.324', '9.315'])('$%s passes, and reads back as sent', (margin) => {
+  test.each(['9.32', '9.324', '9.315'])('of $%s is accepted and reads back as sent', (margin) => {
     const line = onTheFly(caps({ margin: bare(margin) }))
     expect(pricingOf(line, NOT_DERIVING).margin).toEqual(bare(margin))
   })
 
-  test.each(FORMULA_KINDS)('%s: any other is refused', (kind, line) => {
+  test.each(FORMULA_KINDS)('of another amount is refused: %s', (kind, line) => {
     for (const margin of ['9.33', '9.325', '9.314999', '0.00', '-9.32']) {
       expect(lineProblems(line(caps({ margin: money(margin) })), NOT_DERIVING)).toEqual([
         ['margin_mismatch', `lines[0].${kind}.pricing.margin`],
@@ -156,7 +156,7 @@ describe('L12: with derivation off, margin is checked', () => {
     }
   })
 
-  test('a cost of zero leaves the whole total', () => {
+  test('must equal the total if the cost is zero', () => {
     const free = (margin: string) => onTheFly(caps({ cost: money('0'), margin: money(margin) }))
     expect(lineProblems(free('30.32'), NOT_DERIVING)).toEqual([])
     expect(lineProblems(free('9.32'), NOT_DERIVING)).toEqual([
@@ -164,17 +164,17 @@ describe('L12: with derivation off, margin is checked', () => {
     ])
   })
 
-  test('an empty margin means zero', () => {
+  test('of an empty amount means zero', () => {
     expect(lineProblems(onTheFly(caps({ margin: {} })), NOT_DERIVING)).toHaveLength(1)
     expect(lineProblems(onTheFly(caps({ margin: {}, cost: money('10.1067') })), NOT_DERIVING)).toEqual([])
   })
 
-  test('it is compared with the line’s own total, to the cent', () => {
+  test('is compared with the given total to the cent, less the cost', () => {
     const line = catalogueLine(caps({ totalPrice: money('40.005'), margin: money('19.01') }))
     expect(pricingOf(line, NOT_DERIVING).margin).toEqual(money('19.01'))
   })
 
-  test('a loss is checked like a gain', () => {
+  test('below zero is checked, too', () => {
     expect(
       lineProblems(onTheFly(caps({ cost: money('12.00'), margin: money('-5.68') })), NOT_DERIVING),
     ).toEqual([])
@@ -186,13 +186,13 @@ describe('L12: with derivation off, margin is checked', () => {
     ).toHaveLength(1)
   })
 
-  test('with only a cost or only a margin, there is nothing to compare', () => {
+  test('is not checked without a cost, and not added if only the cost is given', () => {
     expect(pricingOf(onTheFly(caps({})), NOT_DERIVING)).not.toHaveProperty('margin')
     const noCost = onTheFly(caps({ cost: null, margin: money('1.00') }))
     expect(pricingOf(noCost, NOT_DERIVING).margin).toEqual(money('1.00'))
   })
 
-  test('the margin of a measured line uses the as-built measure', () => {
+  test('of a measured line is checked with the as-built measure', () => {
     const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '10' }], quantity: '3' }
     const built = { ...metres, asBuiltMeasurements: [{ length: '10.6' }], unitPrice: money('12.00') }
     const line = labour({
@@ -204,14 +204,14 @@ describe('L12: with derivation off, margin is checked', () => {
     expect(lineProblems(line, NOT_DERIVING)).toEqual([])
   })
 
-  test('markup stays as sent, right or wrong', () => {
+  test('is checked, unlike a markup, which stays as sent', () => {
     const sent = { markup: '999.0', markupIsPercentage: false }
     expect(pricingOf(onTheFly(caps(sent)), NOT_DERIVING)).toMatchObject(sent)
     expect(pricingOf(onTheFly(caps({})), NOT_DERIVING)).not.toHaveProperty('markup')
   })
 })
 
-describe('L13: lines without these rules', () => {
+describe('L13: markup and margin of kits and components', () => {
   const total = { totalPrice: money('50.00') }
   const own = {
     cost: money('20.00'),
@@ -221,11 +221,11 @@ describe('L13: lines without these rules', () => {
     margin: money('1.00'),
   }
 
-  test('a kit with a cost gets its margin', () => {
+  test('include the margin of a kit with a cost', () => {
     expect(pricingOf(kit({ pricing: { ...total, ...own } })).margin).toEqual(money('10.00'))
   })
 
-  test('a kit needs its unit price for its markup too', () => {
+  test('include the markup of a kit only if it has a unit price', () => {
     expect(pricingOf(kit({ pricing: { ...total, ...own } }))).toMatchObject({
       markup: '7',
       markupIsPercentage: false,
@@ -234,17 +234,17 @@ describe('L13: lines without these rules', () => {
     expect(pricingOf(kit({ pricing: both }))).toMatchObject({ markup: '25', markupIsPercentage: true })
   })
 
-  test('a kit without a cost keeps both', () => {
+  test('stay as sent on a kit without a cost', () => {
     const kept = { markup: '7', markupIsPercentage: false, margin: money('1.00') }
     const pricing = { ...total, ...kept, unitPrice: money('25.00') }
     expect(pricingOf(kit({ pricing, components: [component({ ...total, ...own })] }))).toMatchObject(kept)
   })
 
-  test('a kit does not derive its unit price from its cost and markup', () => {
+  test('do not give a kit a unit price', () => {
     expect(pricingOf(kit({ pricing: { ...total, ...own } }))).not.toHaveProperty('unitPrice')
   })
 
-  test('with derivation off a kit’s margin is checked', () => {
+  test('include a checked margin on a kit with derivation off', () => {
     const found = [['margin_mismatch', 'lines[0].product_kit.pricing.margin']]
     expect(lineProblems(kit({ pricing: { ...total, ...own } }), NOT_DERIVING)).toEqual(found)
     const right = { ...total, ...own, margin: money('10.00') }
@@ -254,7 +254,7 @@ describe('L13: lines without these rules', () => {
     ).toEqual([])
   })
 
-  test('a component keeps markup and margin as sent, with derivation on and off', () => {
+  test('stay as sent on a component, with derivation on and off', () => {
     const pricing = { ...total, ...own, unitPrice: money('25.00') }
     for (const account of [AUD, NOT_DERIVING]) {
       const line = kit({ pricing: total, components: [component(pricing)] })
@@ -262,7 +262,7 @@ describe('L13: lines without these rules', () => {
     }
   })
 
-  test('a component does not derive its unit price from its cost and markup', () => {
+  test('do not give a component a unit price', () => {
     const line = kit({ components: [component({ ...total, ...own }, 'PRODUCT_TYPE_CATALOGUE_PRODUCT')] })
     expect(lineOf(line).productKit?.components?.[0]?.pricing).not.toHaveProperty('unitPrice')
   })

@@ -24,11 +24,11 @@ import {
   worth,
 } from './requests.js'
 
-/** 3 at $11.23 less 10 %: the formula makes 30.321. */
+/** 3 at $11.23 less 10 %. The formula gives 30.321. */
 const CAPS = { quantity: '3', unitPrice: money('11.23'), discount: '10' }
 const capsAt = (total: string) => ({ ...CAPS, totalPrice: money(total) })
 
-/** The kinds and accounts whose given totals are compared. */
+/** Kinds of line and accounts for which given totals are compared. */
 const COMPARED = [
   ['on_the_fly', 'on', onTheFly, AUD],
   ['on_the_fly', 'off', onTheFly, NOT_DERIVING],
@@ -37,14 +37,14 @@ const COMPARED = [
   ['catalogue', 'on', catalogueLine, AUD],
 ] as const
 
-describe('L7: a given total must agree', () => {
-  describe.each(COMPARED)('L7: %s, derivation %s', (kind, _, line, account) => {
-    test.each(['30.32', '30.324', '30.324999', '30.315', '30.321'])('$%s is accepted', (total) => {
+describe('L7: a given total', () => {
+  describe.each(COMPARED)('L7: of a line of kind %s with derivation %s', (kind, _, line, account) => {
+    test.each(['30.32', '30.324', '30.324999', '30.315', '30.321'])('is accepted if it is $%s', (total) => {
       expect(totalOf(line(capsAt(total)), account)).toEqual(money('30.32'))
     })
 
     test.each(['30.325', '30.314999', '30.33', '30.31', '33.69', '0.00', '-30.32'])(
-      '$%s is refused',
+      'is refused if it is $%s',
       (total) => {
         expect(lineProblems(line(capsAt(total)), account)).toEqual([
           ['total_price_mismatch', `lines[0].${kind}.pricing.total_price`],
@@ -53,51 +53,51 @@ describe('L7: a given total must agree', () => {
     )
   })
 
-  test('the message shows the given total and the right one', () => {
+  test('is shown in the message, with the correct total', () => {
     const result = priceQuote(request([onTheFly(capsAt('33.69'))]), AUD)
     if (result.ok) throw new Error('the total was let in')
     expect(result.problems[0]?.message).toContain('33.69')
     expect(result.problems[0]?.message).toContain('30.32')
   })
 
-  test('the message does so for wide figures and credits', () => {
+  test('is shown in the message for wide figures and credits', () => {
     const result = priceQuote(request([worth('-9223372036853.77', { totalPrice: money('1234567.80') })]), AUD)
     if (result.ok) throw new Error('the total was let in')
     expect(result.problems[0]?.message).toContain('1234567.8')
     expect(result.problems[0]?.message).toContain('-9223372036853.77')
   })
 
-  describe('the details have a unit price that L1 rounds, before and after', () => {
+  describe('in disagreement: details with the unit price before and after rounding by L1', () => {
     const detailsOf = (line: unknown, account = AUD): object | undefined => {
       const result = priceQuote(request([line]), account)
       if (result.ok) throw new Error('the total was let in')
       return result.problems[0]?.details
     }
-    // 1000 × 0.894 = 894.00; with the price before rounding, 894.04
+    // 1000 × 0.894 = 894.00, but 1000 × 0.89404 = 894.04
     const bolts = { quantity: '1000', unitPrice: money('0.89404'), totalPrice: money('894.04') }
     const rounding = { unitPriceSent: '894040', unitPriceRounded: '894000' }
 
-    test.each(COMPARED)('of a line of %s, derivation %s', (_, __, line, account) => {
+    test.each(COMPARED)('appear on a line of kind %s with derivation %s', (_, __, line, account) => {
       expect(detailsOf(line(bolts), account)).toMatchObject({ ...rounding, expected: '894000000' })
     })
 
     test.each([
-      ['with its strategy as a number', { pricingStrategy: 1 }],
-      ['with its strategy by name', { pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }],
-      ['below zero', { unitPrice: money('-0.89404') }],
+      ['with a strategy given as a number', { pricingStrategy: 1 }],
+      ['with a strategy given by name', { pricingStrategy: 'PRICING_STRATEGY_BASIC_QUANTITIES' }],
+      ['with a price below zero', { unitPrice: money('-0.89404') }],
       ['with a discount', { discount: '10' }],
-    ])('of a line %s', (_, more) => {
+    ])('appear on a line %s', (_, more) => {
       const names = Object.keys(detailsOf(onTheFly({ ...bolts, ...more })) ?? {})
       expect(names).toEqual(expect.arrayContaining(['unitPriceSent', 'unitPriceRounded']))
     })
 
-    test('of a measured line, with another way to the total', () => {
+    test('appear on a measured line, with another way to compute the total', () => {
       const gutter = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '1000' }] }
       const details = detailsOf(onTheFly({ ...bolts, ...gutter, totalPrice: money('890.00') }))
       expect(details).toMatchObject({ ...rounding, policy: 'unit-price-to-cents' })
     })
 
-    test('and the message shows both in each language', () => {
+    test('are shown in the message in English and German', () => {
       const result = priceQuote(request([onTheFly(bolts)]), AUD)
       const [problem] = result.ok ? [] : result.problems
       if (problem === undefined) throw new Error('the total was let in')
@@ -105,7 +105,7 @@ describe('L7: a given total must agree', () => {
       expect(describeProblem(problem, 'de')).toMatch(/0,89404.*0,894\b/)
     })
 
-    test('unless L1 leaves it unchanged, or the request lacks it', () => {
+    test('are absent if L1 leaves the price unchanged, or the request has no price', () => {
       const details = [
         detailsOf(onTheFly({ ...bolts, unitPrice: money('0.8940') })),
         detailsOf(catalogueLine({ quantity: '2', cost: money('8.00'), markup: '33.33333', totalPrice: {} })),
@@ -114,7 +114,7 @@ describe('L7: a given total must agree', () => {
     })
   })
 
-  test('the problem names the line at fault', () => {
+  test('in disagreement is reported at its line', () => {
     const lines = [
       onTheFly(capsAt('30.32')),
       onTheFly(capsAt('30.33')),
@@ -127,7 +127,7 @@ describe('L7: a given total must agree', () => {
     ])
   })
 
-  describe('the details name another way of computing the given total', () => {
+  describe('in disagreement: details with another way to compute the total', () => {
     const detailsOf = (line: unknown, account = AUD): object | undefined => {
       const result = priceQuote(request([line]), account)
       if (result.ok) throw new Error('the total was let in')
@@ -148,7 +148,7 @@ describe('L7: a given total must agree', () => {
       measurements: [{ length: '12' }],
     }
 
-    test('12 m at $11.23 less 7.5 % are $124.65, and $124.68 with 10.38775 rounded first', () => {
+    test('name the rounding of 10.38775 if 12 m at $11.23 less 7.5 % are $124.68, not $124.65', () => {
       expect(totalOf(onTheFly(sheets))).toEqual(money('124.65'))
       expect(detailsOf(onTheFly({ ...sheets, totalPrice: money('124.68') }))).toEqual({
         sent: '124680000',
@@ -159,7 +159,7 @@ describe('L7: a given total must agree', () => {
       })
     })
 
-    // Each worked by hand: the total of L3, and that of the other way.
+    // Worked by hand: the total by L3, and the total by the other policy.
     test.each([
       // 23 × 6.476 = 148.948; × 0.9 = 134.0532, but 148.95 × 0.9 = 134.055
       [
@@ -171,7 +171,7 @@ describe('L7: a given total must agree', () => {
         'discount-of-rounded-amount',
         '148.95 × (1 - 10 %) = 134.055',
       ],
-      // 17 × 1.3385 = 22.7545; × 0.9 = 20.47905, but its discount of 2.27545 is 2.28
+      // 17 × 1.3385 = 22.7545; × 0.9 = 20.47905, but 2.27545 of discount is rounded to 2.28
       ['17', '1.3385', '10', '20.48', '20.47', 'discount-rounded-alone', '22.75 - 2.28 = 20.47'],
       // 23 × 2.651 × 0.925 = 56.400025, but 23 × 2.65 × 0.925 = 56.37875
       ['23', '2.651', '7.5', '56.40', '56.38', 'unit-price-to-cents', '23 × 2.65 × (1 - 7.5 %) = 56.37875'],
@@ -189,7 +189,7 @@ describe('L7: a given total must agree', () => {
         '-148.95 × (1 - 10 %) = -134.055',
       ],
     ])(
-      '%s at $%s less %s %% are $%s; $%s is %s',
+      'for %s at $%s less %s %%, which are $%s, explain $%s by %s',
       (quantity, price, discount, ours, sent, policy, formula) => {
         const pricing = { quantity, unitPrice: money(price), discount }
         expect(totalOf(onTheFly(pricing))).toEqual(money(ours))
@@ -197,13 +197,13 @@ describe('L7: a given total must agree', () => {
       },
     )
 
-    test('rounding pieces one by one: 3 of 1.333 m at $7.77', () => {
+    test('name the rounding of each piece', () => {
       const pieces = {
         unitPrice: money('7.77'),
         pricingStrategy: LINEAL_METRES,
         measurements: [{ length: '1.333', amount: '3' }],
       }
-      // 3.999 × 7.77 = 31.07223. One piece is 10.35741; the measure rounded to 4.00 would be 31.08 too.
+      // 3.999 × 7.77 = 31.07223. One piece is 10.35741. The measure rounded to 4.00 would also give 31.08.
       expect(totalOf(onTheFly(pieces))).toEqual(money('31.07'))
       expect(policyOf({ ...pieces, totalPrice: money('31.08') })).toEqual([
         'measure-to-hundredths',
@@ -217,7 +217,7 @@ describe('L7: a given total must agree', () => {
       ])
     })
 
-    test('rounding a measure first, and omitting a minimum length', () => {
+    test('name the rounding of a measure, and the omission of a minimum length', () => {
       const area = {
         unitPrice: money('12.50'),
         pricingStrategy: SQUARE_METRES,
@@ -230,14 +230,14 @@ describe('L7: a given total must agree', () => {
       ])
       const short = { ...sheets, discount: '0', measurements: [{ length: '0.3', amount: '2' }] }
       const account = { ...AUD, minimumLinealLengthMm: 1000 }
-      // 2 m at the minimum of 1 m, but 0.6 m as they are: 6.738
+      // 2 m with the minimum of 1 m per piece, but 0.6 m without it, which give 6.738
       expect(policyOf({ ...short, totalPrice: money('6.74') }, account)).toEqual([
         'minimum-left-out',
         '0.6 × 11.23 = 6.738',
       ])
     })
 
-    test('rounding an area', () => {
+    test('name the rounding of the discounted price for an area', () => {
       const area = { pricingStrategy: SQUARE_METRES, measurements: [{ length: '4', width: '3' }] }
       expect(policyOf({ ...sheets, ...area, totalPrice: money('124.68') })).toEqual([
         'discounted-unit-price-to-cents',
@@ -245,10 +245,11 @@ describe('L7: a given total must agree', () => {
       ])
     })
 
-    test('a formula lists three sizes of pieces', () => {
+    test('list at most three sizes of pieces in a formula', () => {
       const sizes = ['1.333', '1.334', '1.336', '1.337'].map((length) => ({ length, amount: '30' }))
       const pieces = { ...sheets, discount: '0', measurements: sizes }
-      // 14.96959, 14.98082, 15.00328 and 15.01451; 30 × (14.97 + 14.98 + 15.00 + 15.01) = 1798.80, of 1799.046
+      // Pieces are 14.96959, 14.98082, 15.00328 and 15.01451. 30 × (14.97 + 14.98 + 15.00 + 15.01) = 1798.80,
+      // not 1799.046.
       expect(policyOf({ ...pieces, totalPrice: money('1798.80') })).toEqual([
         'pieces-to-cents',
         '30 × 14.97 + 30 × 14.98 + 30 × 15 + … = 1798.8',
@@ -313,7 +314,7 @@ describe('L7: a given total must agree', () => {
       expect(policyOf({ ...tie, quantity: '-1', totalPrice: money('-0.94') })[0]).toBe(alone)
     })
 
-    test('unless amounts exceed whole cents', () => {
+    test('name no policy if the unit price is the largest amount', () => {
       const widest = { amountMicros: '9223372036854775807', currency: 'AUD' }
       const sliver = { ...sheets, unitPrice: widest, discount: '0', measurements: [{ length: '0.001' }] }
       const details = detailsOf(onTheFly({ ...sliver, totalPrice: money('1.00') }))
@@ -322,12 +323,12 @@ describe('L7: a given total must agree', () => {
     })
   })
 
-  test('credits agree the same way', () => {
+  test('below zero is compared to the cent, too', () => {
     expect(totalOf(worth('0.125', { quantity: '-1', totalPrice: money('-0.125') }))).toEqual(money('-0.13'))
     expect(lineProblems(worth('0.125', { quantity: '-1', totalPrice: money('-0.12') }))).toHaveLength(1)
   })
 
-  test('a measured line is compared with its measure', () => {
+  test('of a measured line is compared with its measure, not with its quantity', () => {
     const metres = {
       unitPrice: money('11.20'),
       pricingStrategy: LINEAL_METRES,
@@ -337,28 +338,28 @@ describe('L7: a given total must agree', () => {
     expect(lineProblems(labour({ ...metres, quantity: '2', totalPrice: money('268.80') }))).toHaveLength(1)
   })
 
-  test('a total is compared with a unit price made from cost and markup', () => {
+  test('is compared with a total from cost and markup if the unit price is missing', () => {
     const pricing = { quantity: '2', cost: money('8.00'), markup: '40' }
     expect(totalOf(catalogueLine({ ...pricing, totalPrice: money('22.40') }))).toEqual(money('22.40'))
     expect(lineProblems(catalogueLine({ ...pricing, totalPrice: money('22.41') }))).toHaveLength(1)
   })
 
-  test('with derivation off the total of a catalogue line is not compared, and reads back to the cent', () => {
+  test('of a catalogue line is not compared with derivation off, and reads back to the cent', () => {
     expect(totalOf(catalogueLine(capsAt('33.69')), NOT_DERIVING)).toEqual(money('33.69'))
     expect(totalOf(catalogueLine(capsAt('33.685')), NOT_DERIVING)).toEqual(money('33.69'))
     expect(totalOf(catalogueLine(capsAt('-33.685')), NOT_DERIVING)).toEqual(money('-33.69'))
     expect(totalOf(catalogueLine({ ...CAPS, totalPrice: {} }), NOT_DERIVING)).toEqual(money('0.00'))
   })
 
-  test('a kit, a component and a flashing are not compared', () => {
+  test('of a kit, a component or a flashing is not compared', () => {
     const line = kit({ pricing: capsAt('1.00'), components: [component(capsAt('2.00'))] })
     expect(lineProblems(line)).toEqual([])
     expect(lineProblems(flashing({ unitPrice: money('1.00'), totalPrice: money('2.00') }))).toEqual([])
   })
 })
 
-describe('L14: kept totals read back as sent, and count to the cent', () => {
-  test('a kit sent at $45.675 reads back as $45.675 and adds $45.68', () => {
+describe('L14: a kept total', () => {
+  test('of $45.675 on a kit reads back as $45.675 and adds $45.68', () => {
     const read = quoted(request([kit({ pricing: { totalPrice: money('45.675') } })]))
     expect(read.lines[0]?.productKit?.pricing.totalPrice).toEqual(money('45.675'))
     expect(read.subtotal).toEqual(money('45.68'))
@@ -369,19 +370,19 @@ describe('L14: kept totals read back as sent, and count to the cent', () => {
     ['45.6749', '45.67'],
     ['0.005', '0.01'],
     ['-0.0049', '0.00'],
-  ])('a flashing sent at $%s adds $%s', (totalPrice, counted) => {
+  ])('of $%s on a flashing adds $%s', (totalPrice, counted) => {
     const read = quoted(request([flashing({ totalPrice: money(totalPrice) })]))
     expect(read.lines[0]?.flashing?.totalPrice).toEqual(money(totalPrice))
     expect(read.subtotal).toEqual(money(counted))
   })
 
-  test('a component sent at $10.005 counts $10.01 in its kit', () => {
+  test('of $10.005 on a component adds $10.01 to its kit', () => {
     const read = quoted(request([kit({ components: [part('10.005'), part('10.005')] })]))
     expect(read.lines[0]?.productKit?.components?.[0]?.pricing?.totalPrice).toEqual(money('10.005'))
     expect(read.lines[0]?.productKit?.pricing.totalPrice).toEqual(money('20.02'))
   })
 
-  test('a sub-kit sent at $10.005 counts $10.01 in its kit', () => {
+  test('of $10.005 on a sub-kit adds $10.01 to its kit', () => {
     const subKit = { pricing: { totalPrice: money('10.005') } }
     const read = quoted(request([kit({ subKits: [subKit, subKit] })]))
     expect(read.lines[0]?.productKit?.subKits?.[1]?.pricing.totalPrice).toEqual(money('10.005'))
@@ -389,12 +390,12 @@ describe('L14: kept totals read back as sent, and count to the cent', () => {
   })
 
   test.each([
-    ['an empty amount', {}],
-    ['one without a currency', { amountMicros: '5000000' }],
-    ['one of a currency only', { currency: 'NZD' }],
-    ['one with zeros in front', { amountMicros: '0005000000', currency: 'AUD' }],
-    ['a negative zero', { amountMicros: '-0' }],
-  ])('%s reads back character for character', (_, totalPrice) => {
+    ['as an empty amount', {}],
+    ['without a currency', { amountMicros: '5000000' }],
+    ['with only a currency', { currency: 'NZD' }],
+    ['with zeros in front', { amountMicros: '0005000000', currency: 'AUD' }],
+    ['as a negative zero', { amountMicros: '-0' }],
+  ])('%s reads back unchanged', (_, totalPrice) => {
     const read = quoted(
       request([
         kit({ pricing: { totalPrice }, components: [component({ totalPrice })] }),
@@ -410,42 +411,42 @@ describe('L14: kept totals read back as sent, and count to the cent', () => {
 describe('L15: the discount of a line', () => {
   const discountOf = (line: unknown, account = AUD) => quoted(request([line]), account).discountAmount
 
-  test('3 at $11.235 less 10 % gave $3.38', () => {
+  test('is $3.38 for 3 at $11.235 less 10 %', () => {
     expect(discountOf(worth('11.235', { quantity: '3', discount: '10' }))).toEqual(money('3.38'))
   })
 
-  test.each(FORMULA_KINDS)('%s: it is gross less total', (_, line) => {
+  test.each(FORMULA_KINDS)('is the amount before discount less the total: %s', (_, line) => {
     expect(discountOf(line(CAPS))).toEqual(money('3.37'))
     expect(discountOf(line(capsAt('30.32')))).toEqual(money('3.37'))
     expect(discountOf(line(capsAt('30.32')), NOT_DERIVING)).toEqual(money('3.37'))
   })
 
-  test('a return takes its discount back', () => {
+  test('is negative for a return', () => {
     expect(discountOf(worth('11.235', { quantity: '-3', discount: '10' }))).toEqual(money('-3.38'))
   })
 
-  test('a measured line gives its share of the measure', () => {
+  test('is computed from the measure of a measured line', () => {
     const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '12' }], discount: '5' }
     expect(discountOf(onTheFly({ ...metres, unitPrice: money('11.20') }))).toEqual(money('6.72'))
   })
 
-  test.each([undefined, '0', '0.00'])('a line with a discount of %j gives none', (discount) => {
+  test.each([undefined, '0', '0.00'])('is $0.00 for a discount of %j', (discount) => {
     expect(discountOf(worth('11.235', { quantity: '3', discount }))).toEqual(money('0.00'))
   })
 
-  test('a catalogue line with another total gives none', () => {
+  test('is $0.00 for a catalogue line with another total', () => {
     expect(discountOf(catalogueLine(capsAt('30.33')), NOT_DERIVING)).toEqual(money('0.00'))
     expect(discountOf(catalogueLine(capsAt('33.69')), NOT_DERIVING)).toEqual(money('0.00'))
   })
 
-  test('a custom-formula line passes the same test', () => {
+  test('is $0.00 for a custom-formula line unless its total agrees with the formula', () => {
     const custom = (total: string) => onTheFly({ ...capsAt(total), pricingStrategy: CUSTOM_FORMULA })
     expect(discountOf(custom('30.32'))).toEqual(money('3.37'))
     expect(discountOf(custom('30.324'))).toEqual(money('3.37'))
     expect(discountOf(custom('30.33'))).toEqual(money('0.00'))
   })
 
-  test('kits, components and lines without pricing give none', () => {
+  test('is $0.00 for kits, components and lines without pricing', () => {
     const discounted = { ...capsAt('30.32') }
     expect(discountOf(kit({ pricing: discounted, components: [component(discounted)] }))).toEqual(
       money('0.00'),
@@ -453,7 +454,7 @@ describe('L15: the discount of a line', () => {
     expect(discountOf(onTheFly())).toEqual(money('0.00'))
   })
 
-  test('the line does not show it', () => {
+  test('is not shown on the line', () => {
     expect(JSON.stringify(lineOf(onTheFly(CAPS)))).not.toContain('discountAmount')
   })
 })

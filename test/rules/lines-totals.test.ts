@@ -20,7 +20,7 @@ import {
 
 const PRICING = 'lines[0].on_the_fly.pricing'
 
-describe('L4: a custom-formula line needs its own total', () => {
+describe('L4: the total of a custom-formula line', () => {
   const custom = (pricing: object) => ({
     pricingStrategy: CUSTOM_FORMULA,
     quantity: '3',
@@ -28,7 +28,7 @@ describe('L4: a custom-formula line needs its own total', () => {
     ...pricing,
   })
 
-  test.each(FORMULA_KINDS)('%s: without one it is refused in any account', (kind, line) => {
+  test.each(FORMULA_KINDS)('is required in any account: %s', (kind, line) => {
     for (const account of [AUD, NOT_DERIVING]) {
       expect(lineProblems(line(custom({})), account)).toEqual([
         ['total_price_required', `lines[0].${kind}.pricing.total_price`],
@@ -36,7 +36,7 @@ describe('L4: a custom-formula line needs its own total', () => {
     }
   })
 
-  test.each(FORMULA_KINDS)('%s: with one it is never compared', (_, line) => {
+  test.each(FORMULA_KINDS)('is never compared with the formula: %s', (_, line) => {
     for (const account of [AUD, NOT_DERIVING]) {
       expect(totalOf(line(custom({ totalPrice: money('99.00') })), account)).toEqual(money('99.00'))
     }
@@ -48,34 +48,34 @@ describe('L4: a custom-formula line needs its own total', () => {
     ['99.9949', '99.99'],
     ['-99.995', '-100.00'],
     ['-0.004', '0.00'],
-  ])('$%s reads back as $%s', (totalPrice, stored) => {
+  ])('of $%s reads back as $%s', (totalPrice, stored) => {
     expect(totalOf(onTheFly(custom({ totalPrice: money(totalPrice) })))).toEqual(money(stored))
   })
 
-  test('an empty amount is a total of $0.00', () => {
+  test('is $0.00 for an empty amount', () => {
     expect(totalOf(onTheFly(custom({ totalPrice: {} })))).toEqual(money('0.00'))
   })
 
-  test('the unit price is required here too', () => {
+  test('does not make the unit price optional', () => {
     const line = onTheFly(custom({ unitPrice: null, totalPrice: money('99.00') }))
     expect(lineProblems(line)).toEqual([['unit_price_required', `${PRICING}.unit_price`]])
   })
 
-  test('a quantity is optional', () => {
+  test('makes the quantity optional', () => {
     const line = onTheFly(custom({ quantity: null, totalPrice: money('99.00') }))
     expect(totalOf(line)).toEqual(money('99.00'))
     expect(lineProblems(onTheFly(custom({ quantity: '0', totalPrice: money('99.00') })))).toEqual([])
   })
 })
 
-describe('L5: totals required in a request', () => {
+describe('L5: the total of a line', () => {
   const pricing = { quantity: '2', unitPrice: money('3.50') }
 
-  test.each(FORMULA_KINDS)('%s: with derivation on the engine computes it', (_, line) => {
+  test.each(FORMULA_KINDS)('is computed with derivation on: %s', (_, line) => {
     expect(totalOf(line(pricing))).toEqual(money('7.00'))
   })
 
-  test.each(FORMULA_KINDS)('%s: with derivation off the line needs it', (kind, line) => {
+  test.each(FORMULA_KINDS)('is required with derivation off: %s', (kind, line) => {
     const param = `lines[0].${kind}.pricing.total_price`
     expect(lineProblems(line(pricing), NOT_DERIVING)).toEqual([['total_price_required', param]])
     expect(lineProblems(line({ ...pricing, totalPrice: null }), NOT_DERIVING)).toEqual([
@@ -84,15 +84,15 @@ describe('L5: totals required in a request', () => {
     expect(totalOf(line({ ...pricing, totalPrice: money('7.00') }), NOT_DERIVING)).toEqual(money('7.00'))
   })
 
-  test('with derivation off a kit with pricing needs it as well', () => {
+  test('is required on a kit with pricing with derivation off', () => {
     expect(lineProblems(kit({ pricing: {} }), NOT_DERIVING)).toEqual([
       ['total_price_required', 'lines[0].product_kit.pricing.total_price'],
     ])
   })
 })
 
-describe('L6: a line with nothing to multiply is refused, and a free item is not', () => {
-  test.each(FORMULA_KINDS)('%s: a total cannot be derived from a quantity of zero', (kind, line) => {
+describe('L6: the derived total', () => {
+  test.each(FORMULA_KINDS)('needs a quantity other than zero: %s', (kind, line) => {
     const found = [['zero_quantity', `lines[0].${kind}.pricing.quantity`]]
     for (const quantity of ['0', '0.0000', '-0', '', null, undefined]) {
       expect(lineProblems(line({ quantity, unitPrice: money('1.00') }))).toEqual(found)
@@ -100,13 +100,16 @@ describe('L6: a line with nothing to multiply is refused, and a free item is not
     expect(lineProblems(line({ unitPrice: money('1.00') }))).toEqual(found)
   })
 
-  test.each([UNSPECIFIED, BASIC_QUANTITIES])('nor under %s', (pricingStrategy) => {
-    expect(lineProblems(worth('1.00', { pricingStrategy, quantity: '0' }))).toEqual([
-      ['zero_quantity', `${PRICING}.quantity`],
-    ])
-  })
+  test.each([UNSPECIFIED, BASIC_QUANTITIES])(
+    'needs a quantity other than zero under %s',
+    (pricingStrategy) => {
+      expect(lineProblems(worth('1.00', { pricingStrategy, quantity: '0' }))).toEqual([
+        ['zero_quantity', `${PRICING}.quantity`],
+      ])
+    },
+  )
 
-  test.each(FORMULA_KINDS)('%s: nor without measurements', (kind, line) => {
+  test.each(FORMULA_KINDS)('needs measurements on a measured line: %s', (kind, line) => {
     for (const measurements of [[], null, undefined]) {
       const pricing = {
         quantity: '1',
@@ -120,30 +123,27 @@ describe('L6: a line with nothing to multiply is refused, and a free item is not
     }
   })
 
-  test('a unit price of zero derives $0.00', () => {
+  test('is $0.00 for a unit price of zero', () => {
     expect(totalOf(worth('0.00'))).toEqual(money('0.00'))
     expect(totalOf(worth('0.00004'))).toEqual(money('0.00'))
   })
 
-  test('a free item still needs a quantity', () => {
+  test('needs a quantity even for a unit price of zero', () => {
     expect(lineProblems(worth('0.00', { quantity: '0' }))).toEqual([['zero_quantity', `${PRICING}.quantity`]])
   })
 
-  test.each(['0', '', null, undefined, '-4'])(
-    'on a measured line a quantity of %j is ignored',
-    (quantity) => {
-      const line = labour({
-        quantity,
-        unitPrice: money('2.00'),
-        pricingStrategy: LINEAL_METRES,
-        measurements: [{ length: '3' }],
-      })
-      expect(totalOf(line)).toEqual(money('6.00'))
-    },
-  )
+  test.each(['0', '', null, undefined, '-4'])('ignores a quantity of %j on a measured line', (quantity) => {
+    const line = labour({
+      quantity,
+      unitPrice: money('2.00'),
+      pricingStrategy: LINEAL_METRES,
+      measurements: [{ length: '3' }],
+    })
+    expect(totalOf(line)).toEqual(money('6.00'))
+  })
 
   test.each(['0.00', '0.004', '-0.004'])(
-    'a total of $%s in the request agrees with no measurements',
+    'agrees with a given total of $%s if measurements are missing',
     (total) => {
       for (const measurements of [[], undefined]) {
         const pricing = { unitPrice: money('5.00'), pricingStrategy: LINEAL_METRES, measurements }
@@ -152,14 +152,14 @@ describe('L6: a line with nothing to multiply is refused, and a free item is not
     },
   )
 
-  test('any other does not agree', () => {
+  test('does not agree with a given total of $0.01 if measurements are missing', () => {
     const pricing = { unitPrice: money('5.00'), pricingStrategy: LINEAL_METRES }
     expect(lineProblems(onTheFly({ ...pricing, totalPrice: money('0.01') }))).toEqual([
       ['total_price_mismatch', `${PRICING}.total_price`],
     ])
   })
 
-  test('a total of zero may come with a quantity of zero, as nothing is derived', () => {
+  test('is not needed for a given total of zero with a quantity of zero', () => {
     expect(totalOf(labour({ unitPrice: money('90.00'), totalPrice: {} }))).toEqual(money('0.00'))
     expect(totalOf(catalogueLine({ quantity: '0', unitPrice: money('1.00'), totalPrice: {} }))).toEqual(
       money('0.00'),

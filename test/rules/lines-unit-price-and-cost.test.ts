@@ -41,7 +41,7 @@ describe('L8: unit price from cost and markup', () => {
     ['1.00', '0.00005', false, '1.0001'],
     ['1.00', '0.000049999999', false, '1.00'],
   ])(
-    'a cost of $%s and a markup of %s (a percentage: %s) make $%s',
+    'for a cost of $%s and a markup of %s (a percentage: %s) is $%s',
     (cost, markup, markupIsPercentage, price) => {
       expect(pricingOf(marked({ cost: money(cost), markup, markupIsPercentage })).unitPrice).toEqual(
         money(price),
@@ -49,24 +49,24 @@ describe('L8: unit price from cost and markup', () => {
     },
   )
 
-  test('the cost is rounded before it is marked up', () => {
+  test('uses the rounded cost', () => {
     // 1.00005 × 2 would be 2.0001.
     expect(pricingOf(marked({ cost: money('1.00005'), markup: '100' })).unitPrice).toEqual(money('2.0002'))
   })
 
-  test('the derived price is used for the total', () => {
+  test('is used for the total', () => {
     const read = pricingOf(marked({ quantity: '3', cost: money('7.77'), markup: '33.333' }))
     expect(read.totalPrice).toEqual(money('31.08'))
     expect(read.markup).toBe('33.3333')
   })
 
-  test('the derived price is in the account’s currency', () => {
+  test('is in the account’s currency', () => {
     const read = pricingOf(marked({ cost: money('8.00', 'NZD'), markup: '40' }))
     expect(read.unitPrice).toEqual(money('11.20', 'AUD'))
     expect(read.cost).toEqual(money('8.00', 'NZD'))
   })
 
-  test('a given unit price is kept', () => {
+  test('does not replace a given unit price', () => {
     const sent = { cost: money('8.00'), markup: '40' }
     expect(pricingOf(marked({ ...sent, unitPrice: money('9.00') })).unitPrice).toEqual(money('9.00'))
     expect(pricingOf(marked({ ...sent, unitPrice: {} })).unitPrice).toEqual(money('0.00'))
@@ -74,16 +74,16 @@ describe('L8: unit price from cost and markup', () => {
   })
 
   test.each<[string, Json]>([
-    ['neither', {}],
-    ['a cost alone', { cost: money('8.00') }],
-    ['a markup alone', { markup: '40' }],
-    ['an empty markup', { cost: money('8.00'), markup: '' }],
-    ['a null cost', { cost: null, markup: '40' }],
-  ])('%s derives none', (_, pricing) => {
+    ['without a cost and a markup', {}],
+    ['with only a cost', { cost: money('8.00') }],
+    ['with only a markup', { markup: '40' }],
+    ['with an empty markup', { cost: money('8.00'), markup: '' }],
+    ['with a null cost', { cost: null, markup: '40' }],
+  ])('cannot be derived %s', (_, pricing) => {
     expect(lineProblems(marked(pricing))).toEqual(needed)
   })
 
-  test('with derivation off cost and markup derive none', () => {
+  test('cannot be derived with derivation off', () => {
     const line = marked({ cost: money('8.00'), markup: '40', totalPrice: money('11.20') })
     expect(lineProblems(line, NOT_DERIVING)).toEqual(needed)
   })
@@ -91,7 +91,7 @@ describe('L8: unit price from cost and markup', () => {
   test.each([
     ['on_the_fly', onTheFly],
     ['labour', labour],
-  ] as const)('%s: cost and markup derive none', (kind, line) => {
+  ] as const)('cannot be derived on a line of kind %s', (kind, line) => {
     for (const account of [AUD, NOT_DERIVING]) {
       const pricing = { quantity: '1', cost: money('8.00'), markup: '40', totalPrice: money('11.20') }
       expect(lineProblems(line(pricing), account)).toEqual([
@@ -100,17 +100,14 @@ describe('L8: unit price from cost and markup', () => {
     }
   })
 
-  test.each(FORMULA_KINDS)(
-    '%s: a pricing object without any fields lacks a price and a quantity',
-    (kind, line) => {
-      expect(inAnyOrder(lineProblems(line({})))).toEqual([
-        ['zero_quantity', `lines[0].${kind}.pricing.quantity`],
-        ['unit_price_required', `lines[0].${kind}.pricing.unit_price`],
-      ])
-    },
-  )
+  test.each(FORMULA_KINDS)('is missing from an empty pricing object, as is a quantity: %s', (kind, line) => {
+    expect(inAnyOrder(lineProblems(line({})))).toEqual([
+      ['zero_quantity', `lines[0].${kind}.pricing.quantity`],
+      ['unit_price_required', `lines[0].${kind}.pricing.unit_price`],
+    ])
+  })
 
-  test('a custom-formula line gets its price the same way', () => {
+  test('is derived for a custom-formula line, too', () => {
     const pricing = {
       pricingStrategy: CUSTOM_FORMULA,
       cost: money('8.00'),
@@ -121,7 +118,7 @@ describe('L8: unit price from cost and markup', () => {
     expect(lineProblems(catalogueLine(pricing), NOT_DERIVING)).toEqual(needed)
   })
 
-  test('kits and their components need none', () => {
+  test('is optional on kits and their components', () => {
     for (const account of [AUD, NOT_DERIVING]) {
       const bought = { cost: money('8.00'), totalPrice: {} }
       const line = kit({ pricing: bought, components: [component(bought)], subKits: [{ pricing: bought }] })
@@ -129,7 +126,7 @@ describe('L8: unit price from cost and markup', () => {
     }
   })
 
-  test('every pricing object shows whether its markup is a percentage', () => {
+  test('comes with a markupIsPercentage of true by default', () => {
     for (const sent of [undefined, null, true]) {
       expect(pricingOf(worth('1.00', { markupIsPercentage: sent })).markupIsPercentage).toBe(true)
     }
@@ -143,7 +140,7 @@ describe('L8: unit price from cost and markup', () => {
 })
 
 describe('L9: the cost of a line', () => {
-  test('$7.105 × 3 is $21.32', () => {
+  test('is $21.32 for $7.105 × 3', () => {
     expect(costOf(worth('10.00', { quantity: '3', cost: money('7.105') }))).toEqual(money('21.32'))
   })
 
@@ -153,23 +150,23 @@ describe('L9: the cost of a line', () => {
     ['0.5', '0.01', '0.01'],
     ['0.4999', '0.01', '0.00'],
     ['3', '0.00', '0.00'],
-  ])('%s at $%s each cost $%s', (quantity, cost, expected) => {
+  ])('for %s at $%s each is $%s', (quantity, cost, expected) => {
     for (const account of [AUD, NOT_DERIVING]) {
       const line = catalogueLine({ quantity, unitPrice: money('0.00'), cost: money(cost), totalPrice: {} })
       expect(costOf(line, account)).toEqual(money(expected))
     }
   })
 
-  test('it is zero without a unit cost', () => {
+  test('is zero without a unit cost', () => {
     expect(costOf(worth('10.00'))).toEqual(money('0.00'))
     expect(costOf(onTheFly())).toEqual(money('0.00'))
   })
 
-  test('the discount does not lower it', () => {
+  test('is not lowered by the discount', () => {
     expect(costOf(worth('10.00', { cost: money('4.00'), discount: '50' }))).toEqual(money('4.00'))
   })
 
-  test('a measured line uses its as-built measure', () => {
+  test('uses the as-built measure of a measured line', () => {
     const line = onTheFly({
       quantity: '9',
       unitPrice: money('1.00'),
@@ -181,7 +178,7 @@ describe('L9: the cost of a line', () => {
     expect(costOf(line)).toEqual(money('21.32'))
   })
 
-  test('an absent quantity is zero', () => {
+  test('is zero for an absent quantity', () => {
     const line = labour({ unitPrice: money('5.00'), cost: money('3.00'), totalPrice: {} })
     expect(costOf(line)).toEqual(money('0.00'))
   })
@@ -193,7 +190,7 @@ describe('L9: the cost of a line', () => {
     ['0', '0.00'],
     ['1', '3.00'],
     ['2.5', '7.50'],
-  ])('on a custom-formula line a quantity of %j costs $%s', (quantity, cost) => {
+  ])('with a custom formula and a quantity of %j is $%s', (quantity, cost) => {
     const line = labour({
       quantity,
       unitPrice: money('5.00'),

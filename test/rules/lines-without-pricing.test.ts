@@ -18,7 +18,7 @@ import {
 const ACCOUNTS = [AUD, NOT_DERIVING]
 const KIT = 'lines[0].product_kit'
 
-/** A line of each kind, without pricing. */
+/** A line of each kind without pricing. */
 const BARE = {
   on_the_fly: { productName: 'Ridge cap' },
   catalogue: { productId: 'prod_1' },
@@ -27,7 +27,7 @@ const BARE = {
 
 const MEMBERS = { on_the_fly: 'onTheFly', catalogue: 'catalogue', labour: 'labour' } as const
 
-describe.each(FORMULA_KINDS.map(([kind]) => kind))('L5: a line without pricing: %s', (kind) => {
+describe.each(FORMULA_KINDS.map(([kind]) => kind))('L5: a line of kind %s without pricing', (kind) => {
   const param = `lines[0].${kind}.pricing.unit_price`
   const withPricing = (fields: object) => ({ [MEMBERS[kind]]: { ...BARE[kind], ...fields } })
 
@@ -39,7 +39,7 @@ describe.each(FORMULA_KINDS.map(([kind]) => kind))('L5: a line without pricing: 
     }
   })
 
-  test('on an order, submitted or not', () => {
+  test('lacks its unit price on an order, submitted or not', () => {
     for (const isSubmitted of [false, true]) {
       expect(orderProblems(request([withPricing({})], { isSubmitted }))).toEqual([
         ['unit_price_required', param],
@@ -57,7 +57,7 @@ describe.each(FORMULA_KINDS.map(([kind]) => kind))('L5: a line without pricing: 
     }
   })
 
-  test('with empty pricing lacks its unit price and the other parts of a total', () => {
+  test('lacks its unit price and the quantity or total if its pricing is empty', () => {
     const codes = (account = AUD) => lineProblems(withPricing({ pricing: {} }), account)
     expect(codes()).toEqual([
       ['unit_price_required', param],
@@ -70,8 +70,8 @@ describe.each(FORMULA_KINDS.map(([kind]) => kind))('L5: a line without pricing: 
   })
 })
 
-describe('L5: lines that need no pricing', () => {
-  test('notes and flashings', () => {
+describe('L5: lines without pricing', () => {
+  test('may be notes and flashings', () => {
     for (const account of ACCOUNTS) {
       expect(lineProblems({ notes: {} }, account)).toEqual([])
       expect(lineProblems(flashing(), account)).toEqual([])
@@ -95,7 +95,7 @@ describe('K2: a kit without pricing', () => {
     }
   })
 
-  test('needs the totals of its sub-kits too, each at its place', () => {
+  test('needs the total of each sub-kit with derivation off', () => {
     const pricing = { totalPrice: money('1.00') }
     expect(lineProblems(kit({ pricing, subKits: [{}] }), NOT_DERIVING)).toEqual(missing(`${KIT}.sub_kits[0]`))
     expect(lineProblems(kit({ subKits: [{ pricing }, { subKits: [{}] }] }), NOT_DERIVING)).toEqual([
@@ -106,7 +106,7 @@ describe('K2: a kit without pricing', () => {
     expect(lineProblems(kit({ pricing, subKits: [{ pricing }] }), NOT_DERIVING)).toEqual([])
   })
 
-  test('needs its total by a custom formula in any account', () => {
+  test('needs its total in any account if priced by custom formula', () => {
     for (const account of ACCOUNTS) {
       expect(lineProblems(kit({ pricing: { pricingStrategy: CUSTOM_FORMULA } }), account)).toEqual(
         missing(KIT),
@@ -123,7 +123,7 @@ describe('K2: a kit without pricing', () => {
 
 describe('K3: components without pricing', () => {
   test.each(['PRODUCT_TYPE_CATALOGUE_PRODUCT', 'PRODUCT_TYPE_ON_THE_FLY', 'PRODUCT_TYPE_LABOUR'])(
-    '%s lacks its total',
+    'lack their total if they are %s',
     (type) => {
       for (const pricing of [undefined, null, {}]) {
         expect(lineProblems(kit({ components: [component(pricing, type)] }))).toEqual([
@@ -136,7 +136,7 @@ describe('K3: components without pricing', () => {
     },
   )
 
-  test('a part with a missing or wrong type may be a note', () => {
+  test('are not asked for a total if their type is missing or wrong', () => {
     expect(lineProblems(kit({ components: [{}] }))).toEqual([
       ['required', `${KIT}.components[0].product_type`],
     ])

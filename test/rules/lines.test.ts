@@ -22,7 +22,7 @@ import {
 
 const PRICING = 'lines[0].on_the_fly.pricing'
 
-describe('L1: unit price and cost have four decimals', () => {
+describe('L1: rounding unit price and cost to four decimals', () => {
   test.each([
     ['1.23455', '1.2346'],
     ['-1.23455', '-1.2346'],
@@ -34,22 +34,22 @@ describe('L1: unit price and cost have four decimals', () => {
     ['-0.000049', '0.00'],
     ['9.99995', '10.00'],
     ['1.2346', '1.2346'],
-  ])('$%s becomes $%s', (sent, rounded) => {
+  ])('turns $%s into $%s', (sent, rounded) => {
     const read = pricingOf(worth('1.00', { unitPrice: money(sent), cost: money(sent) }))
     expect(read.unitPrice).toEqual(money(rounded))
     expect(read.cost).toEqual(money(rounded))
   })
 
-  test('the rounded price is multiplied', () => {
+  test('precedes the multiplication of the price', () => {
     // 10000 × 1.00005 would be 10000.50.
     expect(totalOf(worth('1.00005', { quantity: '10000' }))).toEqual(money('10001.00'))
   })
 
-  test('the rounded cost is multiplied', () => {
+  test('precedes the multiplication of the cost', () => {
     expect(costOf(worth('1.00', { quantity: '10000', cost: money('0.00005') }))).toEqual(money('1.00'))
   })
 
-  test.each(FORMULA_KINDS)('%s: with derivation on and off', (_, line) => {
+  test.each(FORMULA_KINDS)('applies with derivation on and off: %s', (_, line) => {
     const pricing = {
       quantity: '1',
       unitPrice: money('1.23455'),
@@ -64,7 +64,7 @@ describe('L1: unit price and cost have four decimals', () => {
     }
   })
 
-  test('kits, sub-kits and components are rounded too', () => {
+  test('applies to kits, sub-kits and components', () => {
     const sent = { unitPrice: money('1.23455'), cost: money('-1.23455') }
     const line = kit({
       pricing: sent,
@@ -78,22 +78,22 @@ describe('L1: unit price and cost have four decimals', () => {
     expect(read?.subKits?.[0]?.pricing).toMatchObject(rounded)
   })
 
-  test('a flashing is not', () => {
+  test('does not apply to a flashing', () => {
     const unitPrice = money('1.23455')
     expect(lineOf(flashing({ unitPrice })).flashing?.unitPrice).toEqual(unitPrice)
   })
 })
 
-describe('L2: too many decimals are refused, not rounded', () => {
+describe('L2: quantity and discount', () => {
   test.each(['2.1234', '2.50000', '2.123400000000', '0.0001', '-2.1234', '0002.5'])(
-    'a quantity of %s has no more than four, and is kept',
+    'a quantity of %s has at most four decimals and is kept',
     (quantity) => {
       expect(pricingOf(worth('1.00', { quantity })).quantity).toBe(quantity)
     },
   )
 
   test.each(['2.12345', '0.00001', '-2.12345', '2.123450', '2.000000000001'])(
-    'a quantity of %s has more than four',
+    'a quantity of %s has too many decimals',
     (quantity) => {
       expect(lineProblems(worth('1.00', { quantity }))).toEqual([
         ['too_many_decimals', `${PRICING}.quantity`],
@@ -102,15 +102,20 @@ describe('L2: too many decimals are refused, not rounded', () => {
   )
 
   test.each(['12.5', '12.50', '12.500', '12.500000000000', '0.01', '99.99', '0', '-0', '100', '100.000'])(
-    'a discount of %s is valid, and is kept',
+    'a discount of %s is valid and is kept',
     (discount) => {
       expect(pricingOf(worth('1.00', { discount })).discount).toBe(discount)
     },
   )
 
-  test.each(['12.505', '0.001', '99.999', '12.5050'])('a discount of %s has more than two', (discount) => {
-    expect(lineProblems(worth('1.00', { discount }))).toEqual([['too_many_decimals', `${PRICING}.discount`]])
-  })
+  test.each(['12.505', '0.001', '99.999', '12.5050'])(
+    'a discount of %s has too many decimals',
+    (discount) => {
+      expect(lineProblems(worth('1.00', { discount }))).toEqual([
+        ['too_many_decimals', `${PRICING}.discount`],
+      ])
+    },
+  )
 
   test.each(['-0.01', '-10', '100.01', '101', '999999999999999'])(
     'a discount of %s is out of range',
@@ -120,13 +125,13 @@ describe('L2: too many decimals are refused, not rounded', () => {
   )
 
   test.each(['100.005', '-0.001', '-12.345'])(
-    'a discount of %s is out of range and has more than two, which are two problems',
+    'a discount of %s is out of range and has too many decimals',
     (discount) => {
       const both = (place: string) => [
         `out_of_range ${place}.discount`,
         `too_many_decimals ${place}.discount`,
       ]
-      // No rule says which of two problems at one place comes first.
+      // No rule orders two problems at the same path.
       const found = (line: Json) =>
         lineProblems(line)
           .map((problem) => problem.join(' '))
@@ -139,7 +144,7 @@ describe('L2: too many decimals are refused, not rounded', () => {
     },
   )
 
-  test('quantity and discount are checked on kits, sub-kits and components too', () => {
+  test('both are checked on kits, sub-kits and components', () => {
     const wrong = { quantity: '0.00001', discount: '101', totalPrice: {} }
     const line = kit({ pricing: wrong, components: [component(wrong)], subKits: [{ pricing: wrong }] })
     expect(lineProblems(line)).toEqual(
@@ -150,11 +155,11 @@ describe('L2: too many decimals are refused, not rounded', () => {
     )
   })
 
-  test('a return has a negative quantity', () => {
+  test('a quantity may be negative, for a return', () => {
     expect(totalOf(worth('11.23', { quantity: '-3' }))).toEqual(money('-33.69'))
   })
 
-  test('price and cost may be negative', () => {
+  test('unit price and cost may be negative, too', () => {
     const line = worth('-11.23', { quantity: '3', cost: money('-2.00') })
     expect(totalOf(line)).toEqual(money('-33.69'))
     expect(costOf(line)).toEqual(money('-6.00'))
@@ -176,7 +181,7 @@ describe('L3: total is quantity × unit price × discount × measure', () => {
     expect(totalOf(line)).toEqual(money('127.68'))
   })
 
-  test.each(FORMULA_KINDS)('%s: the formula is the same', (_, line) => {
+  test.each(FORMULA_KINDS)('the same formula gives $26.04: %s', (_, line) => {
     const pricing = { quantity: '2.5', unitPrice: money('11.23'), discount: '7.25' }
     // 2.5 × 11.23 × 0.9275 = 26.0395625
     expect(totalOf(line(pricing))).toEqual(money('26.04'))
@@ -206,7 +211,7 @@ describe('L3: total is quantity × unit price × discount × measure', () => {
     expect(totalOf(worth(unitPrice, { quantity, discount }))).toEqual(money(total))
   })
 
-  test('an area is a measure, and a quantity beside it counts as 1', () => {
+  test('on a line measured by area, the quantity is ignored and kept', () => {
     const line = onTheFly({
       quantity: '5',
       unitPrice: money('20.00'),
@@ -217,7 +222,7 @@ describe('L3: total is quantity × unit price × discount × measure', () => {
     expect(pricingOf(line).quantity).toBe('5')
   })
 
-  test('the total is available separately, without comparing a given total', () => {
+  test('`lineTotal` returns the total without comparing it with a given total', () => {
     const result = lineTotal(
       { quantity: '3', unitPrice: money('11.23'), discount: '10', totalPrice: {} },
       AUD,

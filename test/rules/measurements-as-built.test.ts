@@ -26,7 +26,7 @@ const LINEAL = [LINEAL_METRES, LINEAL_FEET]
 
 const withMinimum = (minimumLinealLengthMm: number | string) => ({ ...AUD, minimumLinealLengthMm })
 
-/** A line at $1.00 a metre or foot, unless said otherwise: its total is its measure, to the cent. */
+/** Builds a line at $1.00 per metre or foot by default, so that its total shows its measure. */
 function measured(measurements: unknown, pricingStrategy: string = LINEAL_METRES, pricing: Json = {}): Json {
   return onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements, ...pricing })
 }
@@ -37,20 +37,20 @@ function measureOf(pricing: LinePricingInput, account: AccountInput = AUD): read
   return [measures.value.measure, measures.value.asBuiltMeasure]
 }
 
-describe('M5: only square entries have a width', () => {
-  test.each(LINEAL)('%s has none', (strategy) => {
+describe('M5: the width of an entry', () => {
+  test.each(LINEAL)('is refused under %s', (strategy) => {
     expect(lineProblems(measured([{ length: '1' }, { length: '1', width: '1' }], strategy))).toEqual([
       ['width_not_allowed', `${PRICING}.measurements[1].width`],
     ])
   })
 
-  test.each(SQUARE)('%s has one', (strategy) => {
+  test.each(SQUARE)('is required under %s', (strategy) => {
     expect(lineProblems(measured([{ length: '1', width: '1' }, { length: '1' }], strategy))).toEqual([
       ['width_required', `${PRICING}.measurements[1].width`],
     ])
   })
 
-  test('as-built ones too', () => {
+  test('is checked in as-built entries, too', () => {
     const lineal = measured([{ length: '1' }], LINEAL_METRES, {
       asBuiltMeasurements: [{ length: '1', width: '1' }],
     })
@@ -61,7 +61,7 @@ describe('M5: only square entries have a width', () => {
     expect(lineProblems(square)).toEqual([['width_required', `${PRICING}.as_built_measurements[0].width`]])
   })
 
-  test.each([null, '', undefined])('a width of %j counts as absent', (width) => {
+  test.each([null, '', undefined])('counts as absent if it is %j', (width) => {
     expect(totalOf(measured([{ length: '1', width }]))).toEqual(money('1.00'))
     expect(lineProblems(measured([{ length: '1', width }], SQUARE_METRES))).toEqual([
       ['width_required', `${PRICING}.measurements[0].width`],
@@ -116,7 +116,7 @@ describe('M6: sizes must be above zero', () => {
   })
 })
 
-describe('M7: as-built measurements affect the cost, never the price', () => {
+describe('M7: as-built measurements', () => {
   const steel = (measurements: unknown, asBuilt: Json = {}) =>
     measured(measurements, LINEAL_METRES, { unitPrice: money('12.00'), cost: money('7.00'), ...asBuilt })
 
@@ -138,13 +138,13 @@ describe('M7: as-built measurements affect the cost, never the price', () => {
     expect(costOf(line, withMinimum(1000))).toEqual(money('2.10'))
   })
 
-  test('they default to the measurements and read back so', () => {
+  test('they default to the measurements in the result', () => {
     const entries = [{ length: '2.50', amount: '4' }, { length: '0.3' }]
     expect(pricingOf(steel(entries)).asBuiltMeasurements).toEqual(entries)
     expect(pricingOf(steel(entries, { asBuiltMeasurements: null })).asBuiltMeasurements).toEqual(entries)
   })
 
-  test('they read back as sent', () => {
+  test('they read back as sent if given', () => {
     const asBuiltMeasurements = [{ amount: '1.0', length: '02' }]
     const read = pricingOf(steel([{ length: '2' }], { asBuiltMeasurements }))
     expect(read.measurements).toEqual([{ length: '2' }])
@@ -163,7 +163,7 @@ describe('M7: as-built measurements affect the cost, never the price', () => {
     ])
   })
 
-  test.each(FORMULA_KINDS)('%s: as-built areas cost as well as lengths', (_, line) => {
+  test.each(FORMULA_KINDS)('as-built areas affect the cost, too: %s', (_, line) => {
     const sheets = line({
       unitPrice: money('10.00'),
       cost: money('4.00'),
@@ -175,7 +175,7 @@ describe('M7: as-built measurements affect the cost, never the price', () => {
     expect(costOf(sheets)).toEqual(money('30.00'))
   })
 
-  test('components of a kit have theirs filled in too', () => {
+  test('the measurements of a component also serve as its as-built measurements', () => {
     const measurements = [{ length: '3' }]
     const screws = component({
       totalPrice: money('5.00'),
@@ -193,7 +193,7 @@ describe('M7: as-built measurements affect the cost, never the price', () => {
     ).toEqual(money('3.30'))
   })
 
-  test('both measures are available separately', () => {
+  test('`sumMeasurements` returns both measures', () => {
     const pricing = {
       pricingStrategy: LINEAL_METRES,
       measurements: [{ length: '0.3' }],

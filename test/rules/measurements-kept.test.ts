@@ -15,7 +15,7 @@ import {
   type Json,
 } from './requests.js'
 
-/** An object that keeps unknown properties: its place, a request with it, and its read-back form. */
+/** An object that keeps unknown properties: its path, a request with it, and how to read it back. */
 interface Keeper {
   readonly path: string
   readonly sent: (others: Json) => Json
@@ -75,10 +75,10 @@ const KEEPERS: readonly (readonly [string, Keeper])[] = [
   ],
 ]
 
-/** Lists in a list, so many levels of them. */
+/** Nests lists to the given number of levels. */
 const nested = (levels: number): unknown => (levels === 0 ? 'core' : [nested(levels - 1)])
 
-/** Fields by a text of JSON, where `__proto__` is a field like any other. */
+/** Parses JSON, in which `__proto__` is a field like any other. */
 const parsed = (text: string) => JSON.parse(text) as Json
 
 const entriesOf = (value: object | undefined): Json => Object.fromEntries(Object.entries(value ?? {}))
@@ -104,7 +104,7 @@ describe.each(KEEPERS)('M8: %s keeps properties outside the specification', (_, 
     expect(quoted(sent({}))).toMatchObject(totals)
   })
 
-  test('64 levels deep, and no deeper', () => {
+  test('64 levels deep, but not 65', () => {
     expect(read(sent({ deep: nested(64) }))).toHaveProperty('deep', nested(64))
     expect(problems(sent({ deep: nested(65), deeperStill: nested(66) }))).toEqual([
       ['invalid_type', `${path}.deep`],
@@ -112,7 +112,7 @@ describe.each(KEEPERS)('M8: %s keeps properties outside the specification', (_, 
     ])
   })
 
-  test('with the names of prototype members, leaving prototypes alone', () => {
+  test('with the names of prototype members, without changing a prototype', () => {
     const text = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":5}'
     const part = read(sent(parsed(text)))
     expect(Object.keys(part ?? {})).toEqual([...ownKeys, '__proto__', 'constructor', 'toString'])
@@ -123,32 +123,32 @@ describe.each(KEEPERS)('M8: %s keeps properties outside the specification', (_, 
     expect(JSON.stringify(part)).toContain(text.slice(1, -1))
   })
 
-  test('if they are own properties', () => {
+  test('only if they are own properties', () => {
     const inherited = Object.create({ inherited: 1 }) as Json
     expect(entriesOf(read(sent(inherited)))).toEqual(entriesOf(read(sent({}))))
   })
 })
 
-describe('M8: the engine’s own names on labour and notes', () => {
-  test.each(['productName', 'productDescription', 'colour'])('%s of labour must be a text', (field) => {
+describe('M8: specified fields of labour and notes', () => {
+  test.each(['productName', 'productDescription', 'colour'])('%s of labour must be a string', (field) => {
     expect(problems(request([labour(undefined, { [field]: 5 })]))).toEqual([
       ['invalid_type', `lines[0].labour.${field.replace(/[A-Z]/g, (big) => `_${big.toLowerCase()}`)}`],
     ])
   })
 
-  test('its attributes must be a list, and the text of a note a text', () => {
+  test('attributes of labour must be a list, and the text of a note must be a string', () => {
     expect(problems(request([labour(undefined, { attributes: 'x' }), { notes: { text: 5 } }]))).toEqual([
       ['invalid_type', 'lines[0].labour.attributes'],
       ['invalid_type', 'lines[1].notes.text'],
     ])
   })
 
-  test('a note keeps a text under another name', () => {
+  test('a note keeps a string under another name', () => {
     expect(lineOf({ notes: { content: 'hi' } })).toEqual({ notes: { content: 'hi' } })
   })
 })
 
-describe('M8: objects that keep no other properties', () => {
+describe('M8: properties outside the specification', () => {
   const others = { content: 'hi', __internal: { deep: [1] }, deliveryAddress: 'x' }
 
   test.each<[string, (others: Json) => Json]>([
@@ -158,11 +158,11 @@ describe('M8: objects that keep no other properties', () => {
     ['a flashing', (fields) => flashing(fields)],
     ['a line', (fields) => ({ ...onTheFly(), ...fields })],
     ['pricing', (fields) => labour({ ...priced, ...fields })],
-  ])('%s', (_, line) => {
+  ])('are dropped from %s', (_, line) => {
     expect(lineOf(line(others))).toEqual(lineOf(line({})))
   })
 
-  test('drop them at any depth', () => {
+  test('are dropped whatever their depth', () => {
     expect(problems(request([onTheFly(undefined, { deep: nested(70) })]))).toEqual([])
     expect(problems({ customerId: CUSTOMER, deep: nested(70) })).toEqual([])
   })

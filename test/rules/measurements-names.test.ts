@@ -20,7 +20,7 @@ import {
   type Json,
 } from './requests.js'
 
-/** Each old name, and how a pointer spells it. */
+/** Each old name with its spelling in a pointer. */
 const LEGACY = [
   ['measurementItems', 'measurement_items'],
   ['actualMeasurementItems', 'actual_measurement_items'],
@@ -31,7 +31,7 @@ const LEGACY = [
 const priced = (old: Json) => ({ quantity: '1', unitPrice: money('1.00'), ...old })
 const total = { totalPrice: money('1.00') }
 
-/** Each kind of object on which the old names are looked for: where it is, and a line that has them there. */
+/** Each kind of object in which old names are refused: its path, and a line with the old names there. */
 const PLACES: readonly (readonly [place: string, line: (old: Json) => Json])[] = [
   ['on_the_fly.pricing', (old) => onTheFly(priced(old))],
   ['catalogue.pricing', (old) => catalogueLine(priced(old))],
@@ -48,7 +48,7 @@ const PLACES: readonly (readonly [place: string, line: (old: Json) => Json])[] =
   ['product_kit.sub_kits[0].sub_kits[1]', (old) => kit({ subKits: [{ subKits: [{}, old] }] })],
 ]
 
-/** Kinds of line that can have no measurements of their own, outside pricing. */
+/** Kinds of line without measurements outside their pricing. */
 const DROPPED: readonly (readonly [kind: string, line: (old: Json) => Json])[] = [
   ['on-the-fly', (old) => onTheFly(undefined, old)],
   ['catalogue', (old) => catalogueLine(undefined, old)],
@@ -61,9 +61,9 @@ const KEPT: readonly (readonly [kind: 'labour' | 'notes', line: (old: Json) => J
   ['notes', (old) => ({ notes: { text: 'Scaffolding by others.', ...old } })],
 ]
 
-describe('M8: old names are refused', () => {
-  describe.each(LEGACY)('M8: %s', (name, spelled) => {
-    test.each(PLACES)('on %s', (place, line) => {
+describe('M8: old names', () => {
+  describe.each(LEGACY)('M8: the old name %s', (name, spelled) => {
+    test.each(PLACES)('is refused on %s', (place, line) => {
       for (const value of [[{ length: '1' }], '6', 6, {}, []]) {
         expect(lineProblems(line({ [name]: value }))).toEqual([
           ['legacy_field', `lines[0].${place}.${spelled}`],
@@ -71,20 +71,20 @@ describe('M8: old names are refused', () => {
       }
     })
 
-    test('unless they are null', () => {
+    test('is ignored if its value is null', () => {
       for (const [, line] of PLACES) expect(lineProblems(line({ [name]: null }))).toEqual([])
     })
 
-    test.each(DROPPED)('on a %s line they are unknown properties like others', (_, line) => {
+    test.each(DROPPED)('is dropped from a %s line', (_, line) => {
       expect(lineOf(line({ [name]: [{ length: '1' }] }))).toEqual(lineOf(line({})))
     })
 
-    test.each(KEPT)('%s keep them like other properties', (kind, line) => {
+    test.each(KEPT)('is kept on %s', (kind, line) => {
       expect(lineOf(line({ [name]: '6' }))[kind]).toHaveProperty(name, '6')
     })
   })
 
-  test('all together, each at its place', () => {
+  test('are each reported at their own path', () => {
     const old = {
       measurementItems: [],
       actualMeasurementItems: [],
@@ -96,7 +96,7 @@ describe('M8: old names are refused', () => {
     )
   })
 
-  test('even beside measurements under the new name', () => {
+  test('are refused even if measurements have the new name', () => {
     const line = onTheFly({
       unitPrice: money('1.00'),
       pricingStrategy: LINEAL_METRES,
@@ -137,24 +137,24 @@ describe('M8: unknown properties are dropped', () => {
   const measuredBy = (entry: Json) =>
     onTheFly({ unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES, measurements: [entry] })
 
-  test('including those of Object.prototype', () => {
+  test('including names of Object.prototype', () => {
     const inherited = { toString: 'x', constructor: 'x', hasOwnProperty: 'x', valueOf: 'x' }
     expect(lineOf(onTheFly(priced(inherited), inherited))).toEqual(lineOf(onTheFly(priced({}))))
   })
 
-  test('including old names where they were never fields', () => {
+  test('including old names in objects that never had such fields', () => {
     const entry = { length: '1', sumLengths: '6' }
     expect(problems(request([measuredBy(entry)], { measurementItems: [] }))).toEqual([])
     expect(quoted(request([measuredBy(entry)]))).toEqual(quoted(request([measuredBy({ length: '1' })])))
   })
 
-  test('attributes keep their name, their value and their flags only', () => {
+  test('except the name, value and flags of attributes', () => {
     const attribute = { name: 'Roof', value: 'Main', hideOnInvoicePdf: true, hideOnCustomerView: false }
     const line = onTheFly(undefined, { attributes: [{ ...attribute, order: 1, hint: 'x', nested: {} }, {}] })
     expect(lineOf(line).onTheFly?.attributes).toEqual([attribute, {}])
   })
 
-  test('the display settings of a kit are kept as sent', () => {
+  test('except in the display settings of a kit', () => {
     const display = {
       displayKitItems: [{ displayOnWorkOrderPdf: true, order: 2, nested: { any: ['thing', null] } }, {}],
       displaySubKits: [{ displayOnAllViews: false }],
@@ -163,7 +163,7 @@ describe('M8: unknown properties are dropped', () => {
   })
 })
 
-describe('M8: addresses pass through unchanged', () => {
+describe('M8: address fields of a document', () => {
   const passing = {
     address: '1 Example Street',
     addresses: [{ kind: 'site' }, 7],
@@ -172,25 +172,25 @@ describe('M8: addresses pass through unchanged', () => {
     emailAddress: 'yard@example.com',
   }
 
-  test.each(Object.entries(passing))('%s does', (name, value) => {
+  test.each(Object.entries(passing))('include %s', (name, value) => {
     expect(quoted({ customerId: CUSTOMER, [name]: value })).toHaveProperty(name, value)
     expect(ordered({ customerId: CUSTOMER, [name]: value })).toHaveProperty(name, value)
   })
 
   test.each(['addressee', 'addressLine', 'billingaddress', 'ADDRESS', 'Addressed', 'addressesOf'])(
-    '%s does not',
+    'do not include %s',
     (name) => {
       expect(quoted({ customerId: CUSTOMER, [name]: 'x' })).not.toHaveProperty(name)
     },
   )
 
-  test('lines have none', () => {
+  test('are dropped from lines', () => {
     expect(lineOf(onTheFly(undefined, { deliveryAddress: 'x' })).onTheFly).not.toHaveProperty(
       'deliveryAddress',
     )
   })
 
-  test('they keep the order of the request', () => {
+  test('keep the order of the request', () => {
     const names = Object.keys(quoted({ ...passing, customerId: CUSTOMER })).filter((name) => name in passing)
     expect(names).toEqual(Object.keys(passing))
   })

@@ -24,7 +24,7 @@ const SQUARE = [SQUARE_METRES, SQUARE_FEET]
 
 const withMinimum = (minimumLinealLengthMm: number | string) => ({ ...AUD, minimumLinealLengthMm })
 
-/** A line at $1.00 a metre or foot, unless said otherwise: its total is its measure, to the cent. */
+/** Builds a line at $1.00 per metre or foot by default, so that its total shows its measure. */
 function measured(measurements: unknown, pricingStrategy: string = LINEAL_METRES, pricing: Json = {}): Json {
   return onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements, ...pricing })
 }
@@ -35,13 +35,13 @@ function measureOf(pricing: LinePricingInput, account: AccountInput = AUD): read
   return [measures.value.measure, measures.value.asBuiltMeasure]
 }
 
-describe('M1: four strategies are priced by measurement', () => {
+describe('M1: a line', () => {
   test.each([
     [LINEAL_METRES, { length: '2.5' }, '2.50'],
     [LINEAL_FEET, { length: '2.5' }, '2.50'],
     [SQUARE_METRES, { length: '2.5', width: '2' }, '5.00'],
     [SQUARE_FEET, { length: '2.5', width: '2' }, '5.00'],
-  ])('%s is, and ignores the quantity', (strategy, entry, total) => {
+  ])('with the strategy %s uses the measurements, not the quantity', (strategy, entry, total) => {
     expect(totalOf(measured([entry], strategy, { quantity: '7' }))).toEqual(money(total))
   })
 
@@ -50,12 +50,12 @@ describe('M1: four strategies are priced by measurement', () => {
     ['a null strategy', { pricingStrategy: null }],
     ['the unspecified strategy', { pricingStrategy: UNSPECIFIED }],
     ['basic quantities', { pricingStrategy: BASIC_QUANTITIES }],
-  ])('a line of %s is priced by quantity', (_, strategy) => {
+  ])('with %s uses the quantity', (_, strategy) => {
     const line = onTheFly({ quantity: '7', unitPrice: money('1.00'), ...strategy })
     expect(totalOf(line)).toEqual(money('7.00'))
   })
 
-  test('the engine adds no strategy to a line without one', () => {
+  test('without a strategy is not given a strategy', () => {
     expect(pricingOf(onTheFly({ quantity: '7', unitPrice: money('1.00') }))).not.toHaveProperty(
       'pricingStrategy',
     )
@@ -66,11 +66,11 @@ describe('M2: measurements need a strategy that uses them', () => {
   const entries = [{ length: '1' }]
 
   test.each([
-    ['none', {}],
-    ['the unspecified one', { pricingStrategy: UNSPECIFIED }],
+    ['no strategy', {}],
+    ['the unspecified strategy', { pricingStrategy: UNSPECIFIED }],
     ['basic quantities', { pricingStrategy: BASIC_QUANTITIES }],
     ['a custom formula', { pricingStrategy: CUSTOM_FORMULA }],
-  ])('with %s they are refused, as sold and as built', (_, strategy) => {
+  ])('with %s, measurements and as-built measurements are refused', (_, strategy) => {
     const line = onTheFly({
       ...strategy,
       quantity: '1',
@@ -107,7 +107,7 @@ describe('M2: measurements need a strategy that uses them', () => {
     ])
   })
 
-  test('an unreadable strategy leaves open whether they are allowed', () => {
+  test('with an unreadable strategy, only the strategy is reported', () => {
     expect(lineProblems(measured(entries, 'LINEAL_YARDS'))).toEqual([
       ['unknown_enum_value', `${PRICING}.pricing_strategy`],
     ])
@@ -115,7 +115,7 @@ describe('M2: measurements need a strategy that uses them', () => {
 })
 
 describe('M3: the sum of pieces', () => {
-  test('4 pieces of 2.5 m and 2 of 0.3 m charge 12 m with a minimum of 1 m', () => {
+  test('is 12 m for 4 pieces of 2.5 m and 2 of 0.3 m with a minimum of 1 m', () => {
     const entries = [
       { length: '2.5', amount: '4' },
       { length: '0.3', amount: '2' },
@@ -124,28 +124,28 @@ describe('M3: the sum of pieces', () => {
     expect(totalOf(measured(entries))).toEqual(money('10.60'))
   })
 
-  test('3 sheets of 2.4 m × 0.9 m are 6.48 m²', () => {
+  test('is 6.48 m² for 3 sheets of 2.4 m × 0.9 m', () => {
     const entries = [{ length: '2.4', width: '0.9', amount: '3' }]
     expect(totalOf(measured(entries, SQUARE_METRES))).toEqual(money('6.48'))
   })
 
-  test.each(SQUARE)('%s has no minimum', (strategy) => {
+  test.each(SQUARE)('ignores the minimum under %s', (strategy) => {
     const entries = [{ length: '0.5', width: '0.5' }]
     expect(totalOf(measured(entries, strategy), withMinimum(1000))).toEqual(money('0.25'))
   })
 
-  test('an absent amount is 1, and stays absent', () => {
+  test('counts an absent amount as 1, and keeps it absent', () => {
     const entries = [{ length: '2.5' }, { length: '2.5', amount: '1' }, { amount: '2', length: '2.5' }]
     const read = pricingOf(measured(entries))
     expect(read.totalPrice).toEqual(money('10.00'))
     expect(read.measurements).toEqual(entries)
   })
 
-  test('an amount may be a fraction', () => {
+  test('accepts a fraction as an amount', () => {
     expect(totalOf(measured([{ length: '3', amount: '0.5' }]))).toEqual(money('1.50'))
   })
 
-  test('each piece counts the minimum, not their sum', () => {
+  test('applies the minimum to each piece, not to the sum', () => {
     expect(totalOf(measured([{ length: '0.6', amount: '3' }]), withMinimum(1000))).toEqual(money('3.00'))
   })
 
@@ -153,11 +153,11 @@ describe('M3: the sum of pieces', () => {
     ['0.999999999999', '1.00'],
     ['1', '1.00'],
     ['1.01', '1.01'],
-  ])('with a minimum of 1 m a piece of %s m charges $%s', (length, total) => {
+  ])('with a minimum of 1 m and a piece of %s m gives $%s', (length, total) => {
     expect(totalOf(measured([{ length }]), withMinimum(1000))).toEqual(money(total))
   })
 
-  test('the measure itself is not rounded', () => {
+  test('is not rounded', () => {
     const pricing = {
       pricingStrategy: LINEAL_METRES,
       measurements: [{ length: '0.333333333333', amount: '3' }],
@@ -166,12 +166,12 @@ describe('M3: the sum of pieces', () => {
   })
 })
 
-describe('M4: the source of the minimum', () => {
+describe('M4: the minimum', () => {
   const short = [{ length: '0.1' }]
   const chargeOf = (account: AccountInput, strategy = LINEAL_METRES) =>
     totalOf(measured(short, strategy, { unitPrice: money('1000000.00') }), account)
 
-  test('1200 mm is 1.2 m, or 3.937008 ft', () => {
+  test('of 1200 mm is 1.2 m, or 3.937008 ft', () => {
     expect(chargeOf(withMinimum(1200))).toEqual(money('1200000.00'))
     expect(chargeOf(withMinimum(1200), LINEAL_FEET)).toEqual(money('3937008.00'))
   })
@@ -181,21 +181,21 @@ describe('M4: the source of the minimum', () => {
     ['304.8001524', '1000001.00'],
     ['304.80015239', '1000000.00'],
     ['609.6', '2000000.00'],
-  ])('%s mm in feet is rounded half up at the sixth decimal: $%s', (minimum, total) => {
+  ])('of %s mm is rounded half up to six decimals in feet, which gives $%s', (minimum, total) => {
     expect(chargeOf(withMinimum(minimum), LINEAL_FEET)).toEqual(money(total))
   })
 
-  test('in metres it is exact', () => {
+  test('is exact in metres', () => {
     expect(chargeOf(withMinimum('304.80015239'))).toEqual(money('304800.15'))
     expect(chargeOf(withMinimum('100.00001'))).toEqual(money('100000.01'))
   })
 
-  test('the flashings’ minimum applies if the lineal one is not set', () => {
+  test('is the minimum of flashings if the lineal minimum is not set', () => {
     expect(chargeOf({ ...AUD, minimumFlashingLengthMm: 600 })).toEqual(money('600000.00'))
     expect(chargeOf({ ...AUD, minimumFlashingLengthMm: 600 }, LINEAL_FEET)).toEqual(money('1968504.00'))
   })
 
-  test('the lineal minimum takes precedence over the flashings’, whether smaller, larger or zero', () => {
+  test('is the lineal minimum if set, whether smaller or larger than the minimum of flashings, or zero', () => {
     const both = (lineal: number) => ({ ...withMinimum(lineal), minimumFlashingLengthMm: 600 })
     expect(chargeOf(both(300))).toEqual(money('300000.00'))
     expect(chargeOf(both(900))).toEqual(money('900000.00'))

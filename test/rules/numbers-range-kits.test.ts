@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { component, inAnyOrder, kit, lineProblems, money, NOT_DERIVING, part, type Json } from './requests.js'
 
-/** Five trillion fit, twice as much does not. */
+/** Five trillion, which is within the limit, unlike ten trillion. */
 const FIVE = '5000000000000.00'
 const LEVEL = 'lines[0].product_kit'
 
-/** Two parts whose totals and costs fit one by one, and not together. */
+/** Two parts whose totals and costs are within the limit separately, but not together. */
 const WIDE = [FIVE, FIVE].map((amount) =>
   component({ quantity: '1', totalPrice: money(amount), cost: money(amount) }),
 )
@@ -18,7 +18,7 @@ const sums = (at: string): readonly (readonly [string, string])[] => [
 ]
 
 describe('N8: a sum of a kit is checked if all of its parts are known', () => {
-  test('two parts beyond the limit together are reported at their sum, and nowhere above', () => {
+  test('two parts beyond the limit together are reported at their own level only', () => {
     expect(found({ components: WIDE })).toEqual(sums(LEVEL))
     expect(found({ subKits: [{}, {}, { components: WIDE }] })).toEqual(sums(`${LEVEL}.sub_kits[2]`))
   })
@@ -41,9 +41,9 @@ describe('N8: a sum of a kit is checked if all of its parts are known', () => {
   })
 
   test.each([
-    ['a type that is missing', undefined, 'required'],
-    ['a type that nobody knows', 'PRODUCT_TYPE_TOOL', 'unknown_enum_value'],
-  ])('K3: a part with %s may be a note: neither its amounts nor their sums are checked', (_, type, code) => {
+    ['a missing type', undefined, 'required'],
+    ['an unknown type', 'PRODUCT_TYPE_TOOL', 'unknown_enum_value'],
+  ])('K3: a part with %s may be a note, so its amounts and the sums are not checked', (_, type, code) => {
     const pricing = { quantity: '2', totalPrice: money('1.00'), cost: money(FIVE) }
     const third = { productType: type, productName: 'Part', pricing }
     expect(found({ components: [...WIDE, third] })).toEqual([[code, `${LEVEL}.components[2].product_type`]])
@@ -51,7 +51,7 @@ describe('N8: a sum of a kit is checked if all of its parts are known', () => {
     expect(found({ components: [...WIDE, without] })).toEqual([[code, `${LEVEL}.components[2].product_type`]])
   })
 
-  test('K1: a sub-kit that is too deep leaves both unknown', () => {
+  test('K1: a sub-kit that is too deep leaves total and cost unknown', () => {
     const nested = (depth: number): Json =>
       depth === 0 ? { components: WIDE, subKits: [{}] } : { subKits: [nested(depth - 1)] }
     const deepest = `${LEVEL}${'.sub_kits[0]'.repeat(16)}`
@@ -59,7 +59,7 @@ describe('N8: a sum of a kit is checked if all of its parts are known', () => {
     expect(found(nested(15))).toEqual(sums(`${LEVEL}${'.sub_kits[0]'.repeat(15)}`))
   })
 
-  test.each(['components', 'subKits'])('an unreadable list of %s leaves both unknown', (list) => {
+  test.each(['components', 'subKits'])('an unreadable list of %s leaves total and cost unknown', (list) => {
     const place = list === 'components' ? 'components' : 'sub_kits'
     const whole = { subKits: [{ components: WIDE.slice(1) }], components: WIDE.slice(1), [list]: 'two' }
     const other = list === 'components' ? { subKits: [{ components: [WIDE[0]] }, ...whole.subKits] } : {}
@@ -67,14 +67,14 @@ describe('N8: a sum of a kit is checked if all of its parts are known', () => {
     expect(found({ ...whole, ...other, ...wide })).toEqual([['invalid_type', `${LEVEL}.${place}`]])
   })
 
-  test('a sub-kit or a part that is not an object leaves both unknown', () => {
+  test('a sub-kit or a part that is not an object leaves total and cost unknown', () => {
     expect(found({ components: WIDE, subKits: ['gutter'] })).toEqual([
       ['invalid_type', `${LEVEL}.sub_kits[0]`],
     ])
     expect(found({ components: [...WIDE, 7] })).toEqual([['invalid_type', `${LEVEL}.components[2]`]])
   })
 
-  test('K4, K6: a level with its own figure is known above, whatever is below', () => {
+  test('K4, K6: a level with its own total and cost is added up, even if a part below lacks its total', () => {
     const lacking = { components: [...WIDE, component({})] }
     const known = { ...lacking, pricing: { totalPrice: money(FIVE), cost: money(FIVE) } }
     expect(found({ subKits: [known, { components: WIDE.slice(1) }] })).toEqual([
@@ -83,14 +83,14 @@ describe('N8: a sum of a kit is checked if all of its parts are known', () => {
     ])
   })
 
-  test('K2: with derivation off costs are sums, and totals are not', () => {
+  test('K2: with derivation off, costs are added up and totals are required', () => {
     expect(found({ components: WIDE }, NOT_DERIVING)).toEqual([
       ['amount_out_of_range', `${LEVEL}.pricing.cost`],
       ['total_price_required', `${LEVEL}.pricing.total_price`],
     ])
   })
 
-  test('a note counts nothing, whatever its pricing', () => {
+  test('the pricing of a note adds nothing to the sums', () => {
     const note = component(
       { quantity: '2', cost: money(FIVE), totalPrice: money(FIVE) },
       'PRODUCT_TYPE_NOTES',

@@ -19,15 +19,15 @@ import {
   worth,
 } from './requests.js'
 
-/** Five trillion fit, twice as much does not. */
+/** Five trillion, which is within the limit, unlike ten trillion. */
 const FIVE = '5000000000000.00'
-/** The largest amount that can be sent. To the cent it is 9223372036854.78, which is beyond int64. */
+/** The largest amount in a request. Rounded to the cent, 9223372036854.78 is beyond int64. */
 const LARGEST = { amountMicros: '9223372036854775807', currency: 'AUD' }
 const SMALLEST = { amountMicros: '-9223372036854775808', currency: 'AUD' }
 
 const outAt = (...places: readonly string[]) => places.map((place) => ['amount_out_of_range', place])
 
-describe('N8: a computed markup of more than 15 digits is refused, as it could not be read back', () => {
+describe('N8: a computed markup of more than 15 digits is refused', () => {
   const sold = (unitPrice: string, cost: string) =>
     onTheFly({ quantity: '1', unitPrice: money(unitPrice), cost: money(cost) })
   const place = 'lines[0].on_the_fly.pricing.markup'
@@ -43,15 +43,15 @@ describe('N8: a computed markup of more than 15 digits is refused, as it could n
     expect(lineProblems(sold(unitPrice, cost))).toEqual(found)
   })
 
-  test('while the largest readable ones are shown', () => {
+  test('while the largest readable markups are shown', () => {
     expect(pricingOf(sold('1000000000.0000', '0.0001')).markup).toBe('999999999999900')
     expect(pricingOf(sold('-999999999.9998', '0.0001')).markup).toBe('-999999999999900')
   })
 })
 
-describe('N8: the pointer leads to the figure beyond the limit', () => {
+describe('N8: the pointer of an amount beyond the limit names', () => {
   test.each([LARGEST, SMALLEST])(
-    'a kept total whose rounding to the cent exceeds it: $amountMicros',
+    'a kept total of $amountMicros, which exceeds the limit once rounded',
     (totalPrice) => {
       const kept = catalogueLine({ quantity: '1', unitPrice: money('1.00'), totalPrice })
       expect(lineProblems(kept, NOT_DERIVING)).toEqual(outAt('lines[0].catalogue.pricing.total_price'))
@@ -60,7 +60,7 @@ describe('N8: the pointer leads to the figure beyond the limit', () => {
     },
   )
 
-  test('a kept total without a unit price, which is missing as well', () => {
+  test('a kept total, beside the missing unit price', () => {
     const line = catalogueLine({ quantity: '1', totalPrice: LARGEST })
     expect(inAnyOrder(lineProblems(line, NOT_DERIVING))).toEqual([
       ['amount_out_of_range', 'lines[0].catalogue.pricing.total_price'],
@@ -68,24 +68,24 @@ describe('N8: the pointer leads to the figure beyond the limit', () => {
     ])
   })
 
-  test('a checked total, for its formula', () => {
+  test('a given total whose formula exceeds the limit', () => {
     const line = worth(FIVE, { quantity: '2', totalPrice: money('1.00') })
     expect(lineProblems(line)).toEqual(outAt('lines[0].on_the_fly.pricing.total_price'))
   })
 
-  test('a given margin, for total less cost', () => {
+  test('a given margin whose total less cost exceeds the limit', () => {
     const line = worth(FIVE, { totalPrice: money(FIVE), cost: money(`-${FIVE}`), margin: money('1.00') })
     expect(lineProblems(line, NOT_DERIVING)).toEqual(outAt('lines[0].on_the_fly.pricing.margin'))
   })
 
-  test('a kit’s cost from its components, and from its sub-kits', () => {
+  test('the cost of a kit for a sum over components or sub-kits', () => {
     const costly = component({ quantity: '1', cost: money(FIVE), totalPrice: money('1.00') })
     const place = outAt('lines[0].product_kit.pricing.cost')
     expect(lineProblems(kit({ components: [costly, costly] }))).toEqual(place)
     expect(lineProblems(kit({ components: [costly], subKits: [{ components: [costly] }] }))).toEqual(place)
   })
 
-  test('a kept total of a kit, and of a component', () => {
+  test('a kept total of a kit or a component', () => {
     expect(lineProblems(kit({ pricing: { totalPrice: LARGEST } }))).toEqual(
       outAt('lines[0].product_kit.pricing.total_price'),
     )
@@ -94,12 +94,12 @@ describe('N8: the pointer leads to the figure beyond the limit', () => {
     )
   })
 
-  test.each(['totalPrice', 'customPrice'])('a flashing’s %s', (field) => {
+  test.each(['totalPrice', 'customPrice'])('%s of a flashing', (field) => {
     const place = field === 'totalPrice' ? 'total_price' : 'custom_price'
     expect(lineProblems(flashing({ [field]: LARGEST }))).toEqual(outAt(`lines[0].flashing.${place}`))
   })
 
-  test('an adjustment’s amount, or its percentage', () => {
+  test('the amount or the percentage of an adjustment', () => {
     const surcharged = (by: object) =>
       problems(
         request([worth(FIVE)], {
@@ -113,7 +113,7 @@ describe('N8: the pointer leads to the figure beyond the limit', () => {
     expect(surcharged({ percentage: '200' })).toEqual(outAt('adjustments[1].percentage'))
   })
 
-  test('an adjustment’s amount along with unrelated problems of a line (V7)', () => {
+  test('the amount of an adjustment, along with unrelated problems of a line (V7)', () => {
     const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: LARGEST }
     const sent = request([onTheFly({ quantity: '1' })], { adjustments: [surcharge] })
     expect(inAnyOrder(problems(sent))).toEqual([
@@ -122,16 +122,16 @@ describe('N8: the pointer leads to the figure beyond the limit', () => {
     ])
   })
 
-  test('an amount below zero beyond the limit is only reported as below zero (T2)', () => {
+  test('nothing for the smallest amount, which is only reported as below zero (T2)', () => {
     const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: SMALLEST }
     expect(problems(request([], { adjustments: [surcharge] }))).toEqual([
       ['out_of_range', 'adjustments[0].amount'],
     ])
   })
 
-  test('workings show amounts that a quote omits, and they must fit as well', () => {
+  test('surcharges in workings, although a quote omits that sum', () => {
     const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money(FIVE) } as const
-    // Nine trillion less, and twice five more: one trillion is left.
+    // A credit of nine trillion and two surcharges of five trillion leave one trillion.
     const lines = { ...zeroContribution, total: -900_000_000_000_000 }
     const totals = documentTotals(lines, [surcharge, surcharge], AUD)
     expect(totals.ok ? [] : totals.problems.map(({ code, param }) => [code, param])).toEqual(

@@ -12,7 +12,7 @@ import {
   worth,
 } from './requests.js'
 
-describe('N5: ties round half up, away from zero', () => {
+describe('N5: rounding half up, away from zero', () => {
   test.each([
     ['2.344', '2.34'],
     ['2.3449', '2.34'],
@@ -28,7 +28,7 @@ describe('N5: ties round half up, away from zero', () => {
     ['-0.0049', '0.00'],
     ['9.995', '10.00'],
     ['-9.995', '-10.00'],
-  ])('$%s to the cent is $%s', (price, total) => {
+  ])('turns $%s into $%s', (price, total) => {
     expect(totalOf(worth(price))).toEqual(money(total))
   })
 
@@ -42,7 +42,7 @@ describe('N5: ties round half up, away from zero', () => {
     ['2.675', '2.68'],
     ['-0.125', '-0.13'],
     ['-30.325', '-30.33'],
-  ])('$%s is a tie in decimals, whatever it is in binary: $%s', (price, total) => {
+  ])('treats $%s as a tie, although doubles do not, and gives $%s', (price, total) => {
     expect(totalOf(worth(price))).toEqual(money(total))
   })
 
@@ -54,11 +54,11 @@ describe('N5: ties round half up, away from zero', () => {
     ['-0.5', '0.01', '-0.01'],
     ['0.4999', '0.01', '0.00'],
     ['0.5', '4.45', '2.23'],
-  ])('a product may be a tie: %s × $%s is $%s', (quantity, price, total) => {
+  ])('applies to a product that is a tie: %s × $%s is $%s', (quantity, price, total) => {
     expect(totalOf(worth(price, { quantity }))).toEqual(money(total))
   })
 
-  test('a credit mirrors its invoice', () => {
+  test('gives a credit and its invoice the same amount', () => {
     for (const price of ['0.005', '1.005', '2.3449', '2.345', '123456.785']) {
       const sold = totalOf(worth(price, { quantity: '3' }))
       const returned = totalOf(worth(price, { quantity: '-3' }))
@@ -66,14 +66,14 @@ describe('N5: ties round half up, away from zero', () => {
     }
   })
 
-  test('wide amounts have ties too', () => {
+  test('applies to ties of wide amounts', () => {
     expect(totalOf(worth('9223372036853.775'))).toEqual(money('9223372036853.78'))
     expect(totalOf(worth('-9223372036853.775'))).toEqual(money('-9223372036853.78'))
     expect(totalOf(worth('9223372036853.7749'))).toEqual(money('9223372036853.77'))
   })
 })
 
-describe('N6: figures are exact until a rule rounds', () => {
+describe('N6: exact figures', () => {
   const pieces = (length: string, amount: string, unitPrice: string, discount = '0') =>
     onTheFly({
       unitPrice: money(unitPrice),
@@ -87,17 +87,17 @@ describe('N6: figures are exact until a rule rounds', () => {
   })
 
   test('the discount applies to the exact amount, not to a rounded one', () => {
-    // 3 × 11.235 is 33.705, less 10 % 30.3345; from 33.71 it would be 30.339.
+    // 3 × 11.235 less 10 % is 30.3345. From the rounded 33.71, the result would be 30.339.
     expect(totalOf(worth('11.235', { quantity: '3', discount: '10' }))).toEqual(money('30.33'))
   })
 
-  test('a figure just below a tie stays below it, however many decimals it needs', () => {
-    // 0.499999999999 × 0.01 is a hair below half a cent.
+  test('a product just below a tie is rounded down', () => {
+    // 0.499999999999 × 0.01 is slightly below half a cent.
     expect(totalOf(pieces('0.499999999999', '1', '0.01'))).toEqual(money('0.00'))
     expect(totalOf(pieces('0.500000000000', '1', '0.01'))).toEqual(money('0.01'))
   })
 
-  test('a long product keeps all digits', () => {
+  test('a product of four long factors keeps all digits', () => {
     // 0.123456789012 × 0.987654321098 × 12345.6789 × 0.8765 = 1319.43148…
     const line = onTheFly({
       unitPrice: money('12345.6789'),
@@ -128,7 +128,7 @@ describe('N7: a cent is 10000 micros in every currency', () => {
   })
 })
 
-describe('N9: computed decimals are plain, and kept ones are unchanged', () => {
+describe('N9: decimals in a result', () => {
   const markup = (unitPrice: string, cost: string) =>
     pricingOf(onTheFly({ quantity: '1', unitPrice: money(unitPrice), cost: money(cost) })).markup
 
@@ -146,7 +146,7 @@ describe('N9: computed decimals are plain, and kept ones are unchanged', () => {
     expect(markup(unitPrice, cost)).toBe(expected)
   })
 
-  test('no computed amount is written as a negative zero', () => {
+  test('computed amounts are never a negative zero', () => {
     const read = quoted(
       request([worth('-0.004', { cost: money('0.00') }), worth('0.004', { quantity: '-1' })]),
       { ...AUD, tax: { rate: '0.10' } },

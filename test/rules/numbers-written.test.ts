@@ -18,22 +18,22 @@ import {
 
 const UNIT_PRICE = 'lines[0].on_the_fly.pricing.unit_price'
 
-describe('N3: one account, one currency', () => {
-  test('an amount without a currency is in the account’s', () => {
+describe('N3: the currency of an amount', () => {
+  test('is the account’s if the amount has no currency', () => {
     const euros = { currency: 'EUR' }
     const read = quoted(request([onTheFly({ quantity: '2', unitPrice: bare('1.25') })]), euros)
     expect(read.lines[0]?.onTheFly?.pricing.totalPrice).toEqual(money('2.50', 'EUR'))
     expect(read.total).toEqual(money('2.50', 'EUR'))
   })
 
-  test('New Zealand dollars in an Australian account count as as many Australian ones', () => {
+  test('is ignored in sums: NZD 10.00 in an Australian account counts as AUD 10.00', () => {
     const line = labour({ quantity: '2', unitPrice: money('10.00', 'NZD'), cost: money('4.00', 'USD') })
     const read = quoted(request([line, worth('5.00')]))
     expect(read.subtotal).toEqual(money('25.00'))
     expect(read.totalCost).toEqual(money('8.00'))
   })
 
-  test('a derived amount has the account’s currency, and a rounded one keeps its own', () => {
+  test('is the account’s for a derived amount, and stays as sent for a rounded amount', () => {
     const read = pricingOf(
       onTheFly({ quantity: '1', unitPrice: money('10.00005', 'NZD'), cost: money('4.00', 'USD') }),
     )
@@ -43,7 +43,7 @@ describe('N3: one account, one currency', () => {
     expect(read.margin).toEqual(money('6.00', 'AUD'))
   })
 
-  test('a rounded amount without a currency takes the account’s', () => {
+  test('is the account’s for a rounded amount without a currency', () => {
     const read = pricingOf(
       onTheFly({
         quantity: '1',
@@ -57,20 +57,20 @@ describe('N3: one account, one currency', () => {
     expect(read.totalPrice).toEqual(money('10.00'))
   })
 
-  test('a given total keeps its currency when it is rounded to the cent', () => {
+  test('stays as sent for a given total that is rounded to the cent', () => {
     const line = worth('10.00', { totalPrice: money('10.004', 'NZD') })
     expect(totalOf(line)).toEqual(money('10.00', 'NZD'))
   })
 
   test.each(['aud', 'Aud', 'AU', 'AUDD', 'A1D', 'ÄUD', ' AUD', 'AUD\n', ' ', 36, true, {}])(
-    '%j is not a currency',
+    'cannot be %j',
     (currency) => {
       const line = onTheFly({ quantity: '1', unitPrice: { amountMicros: '1000000', currency } })
       expect(lineProblems(line)).toEqual([['invalid_currency', `${UNIT_PRICE}.currency`]])
     },
   )
 
-  test('an amount can be wrong in both its parts', () => {
+  test('is reported along with wrong micros', () => {
     const line = onTheFly({ quantity: '1', unitPrice: { currency: 'dollars', amountMicros: 'many' } })
     expect(lineProblems(line)).toEqual([
       ['invalid_currency', `${UNIT_PRICE}.currency`],
@@ -79,11 +79,11 @@ describe('N3: one account, one currency', () => {
   })
 })
 
-describe('N4: decimals are written plainly', () => {
+describe('N4: decimals', () => {
   const marked = (markup: unknown) => worth('1.00', { markup })
 
   test.each(['12', '-0.5', '3.1250', '0', '-0', '0.000000000001', '999999999999999', '-999999999999999'])(
-    '%s is a decimal, and reads back as sent',
+    '%s is a decimal and reads back as sent',
     (markup) => {
       expect(pricingOf(marked(markup)).markup).toBe(markup)
     },
@@ -110,7 +110,7 @@ describe('N4: decimals are written plainly', () => {
   test.each([
     ['15 digits before the point', '1'.repeat(15)],
     ['12 digits after the point', `1.${'1'.repeat(12)}`],
-    ['as many as allowed on both sides', `-${'9'.repeat(15)}.${'9'.repeat(12)}`],
+    ['15 digits before and 12 digits after the point', `-${'9'.repeat(15)}.${'9'.repeat(12)}`],
   ])('%s are accepted', (_, markup) => {
     expect(pricingOf(marked(markup)).markup).toBe(markup)
   })

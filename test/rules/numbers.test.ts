@@ -24,13 +24,13 @@ import {
 const UNIT_PRICE = 'lines[0].on_the_fly.pricing.unit_price'
 const MARGIN = 'lines[0].on_the_fly.pricing.margin'
 
-/** A line that keeps its margin as sent, since it has no cost (L11). */
+/** Builds a line without a cost, which keeps its margin as sent (L11). */
 const keeping = (margin: unknown) => worth('1.00', { margin })
 
 const LARGEST = '9223372036854775807'
 const SMALLEST = '-9223372036854775808'
 
-describe('N1: money is whole micros in a string', () => {
+describe('N1: money', () => {
   test.each([
     ['12500000', '12.50'],
     ['-10000', '-0.01'],
@@ -44,8 +44,8 @@ describe('N1: money is whole micros in a string', () => {
   test.each([
     ['a whole JSON number', 12500000],
     ['a fraction', '12.50'],
-    ['no digits', ''],
-    ['a sign alone', '-'],
+    ['an empty string', ''],
+    ['only a sign', '-'],
     ['two signs', '--1'],
     ['a plus sign', '+1'],
     ['an exponent', '1e6'],
@@ -60,7 +60,7 @@ describe('N1: money is whole micros in a string', () => {
     ['a boolean', true],
     ['an object', {}],
     ['a list', ['1']],
-  ])('%s is refused at the amount’s micros', (_, amountMicros) => {
+  ])('%s is refused as micros, at the path of the micros', (_, amountMicros) => {
     const line = onTheFly({ quantity: '1', unitPrice: { amountMicros } })
     expect(lineProblems(line)).toEqual([['invalid_money', `${UNIT_PRICE}.amount_micros`]])
   })
@@ -70,11 +70,11 @@ describe('N1: money is whole micros in a string', () => {
     ['a number', 12.5],
     ['a boolean', false],
     ['a list', [{ amountMicros: '1' }]],
-  ])('%s in place of an amount is refused at the amount itself', (_, unitPrice) => {
+  ])('%s is refused as an amount, at the path of the amount', (_, unitPrice) => {
     expect(lineProblems(onTheFly({ quantity: '1', unitPrice }))).toEqual([['invalid_money', UNIT_PRICE]])
   })
 
-  test.each([LARGEST, SMALLEST])('%s micros still fit 64 bits', (amountMicros) => {
+  test.each([LARGEST, SMALLEST])('%s micros fit into 64 bits', (amountMicros) => {
     expect(pricingOf(keeping({ amountMicros })).margin).toEqual({ amountMicros })
   })
 
@@ -85,7 +85,7 @@ describe('N1: money is whole micros in a string', () => {
     },
   )
 
-  test('leading zeros do not make a number too long', () => {
+  test('40 leading zeros are accepted', () => {
     const amountMicros = '0'.repeat(40) + '1'
     expect(pricingOf(keeping({ amountMicros })).margin).toEqual({ amountMicros })
   })
@@ -122,10 +122,10 @@ describe('N2: absent differs from zero', () => {
   const line = (pricing: object) => onTheFly({ quantity: '3', unitPrice: money('11.23'), ...pricing })
 
   test.each([
-    ['no total at all', {}],
+    ['no total', {}],
     ['a null total', { totalPrice: null }],
     ['an undefined total', { totalPrice: undefined }],
-  ])('%s leaves the figure to the engine', (_, pricing) => {
+  ])('%s lets the engine compute the total', (_, pricing) => {
     expect(totalOf(line(pricing))).toEqual(money('33.69'))
   })
 
@@ -203,14 +203,14 @@ describe('N2: absent differs from zero', () => {
     )
   })
 
-  test('an empty list of measurements does not read back, nor does an as-built one', () => {
+  test('an empty list of measurements or as-built measurements is dropped', () => {
     const pricing = { quantity: '1', unitPrice: money('1.00') }
     const without = lineOf(onTheFly(pricing))
     expect(lineOf(onTheFly({ ...pricing, measurements: [] }))).toEqual(without)
     expect(lineOf(onTheFly({ ...pricing, measurements: [], asBuiltMeasurements: [] }))).toEqual(without)
   })
 
-  test('an empty string counts as an absent id', () => {
+  test('an empty string counts as an absent id of a row, a price, a request or a status', () => {
     const lines = (ids: Json) => [catalogueLine(undefined, ids)]
     const sent = request(lines({ productRowId: '', rowPriceId: '' }), { requestId: '', statusId: '' })
     const everything = { product: () => ({ rows: [] }) }
@@ -233,7 +233,7 @@ describe('N2: absent differs from zero', () => {
     ['customer_id', request([], { customerId: '' })],
     ['lines[0].on_the_fly.product_name', request([onTheFly(undefined, { productName: '' })])],
     ['lines[0].catalogue.product_id', request([catalogueLine(undefined, { productId: '' })])],
-  ])('an empty string in place of %s counts as absent', (param, sent) => {
+  ])('an empty string for %s counts as absent', (param, sent) => {
     expect(problems(sent)).toEqual([['required', param]])
   })
 })

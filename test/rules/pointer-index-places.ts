@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { priceOrder, type Catalogue } from '../../src/entries/index.js'
 import { AUD, component, part, request, type Json } from './requests.js'
 
-/** Names of fields, and indexes. */
+/** The steps of a path: names of fields and indexes. */
 export type Steps = readonly (string | number)[]
 
 /** A problem or a piece of advice, without its wording. */
@@ -12,28 +12,28 @@ export interface Located {
   readonly path: Steps
 }
 
-/** A list of five elements of which some are wrong, and where each of these is reported. */
+/** A list of five elements, some of them wrong, with the path at which each wrong element is reported. */
 export interface IndexedPlace {
-  /** The rule, and the fault. */
+  /** The rule and the fault, as a title. */
   readonly rule: string
   readonly code: string
   readonly path: (index: number) => Steps
   /** Finds the problems if the elements at these indexes are wrong. */
   readonly found: (wrong: readonly number[]) => readonly Located[]
-  /** The indexes at which an element can be wrong, when not all: the first one has none before it. */
+  /** The indexes at which an element can be wrong. By default, all five. */
   readonly indexes?: readonly number[]
 }
 
 export const ALL = [0, 1, 2, 3, 4]
 
-/** The points b0 to b4, each joined to the point a. */
+/** Builds the points b0 to b4, each joined to the point a. */
 export const spokes = (joint: Json, ofSpoke: (index: number) => Json): Json =>
   Object.fromEntries([['a', joint], ...ALL.map((index) => [`b${index}`, ofSpoke(index)] as const)])
 
-/** The indexes of elements that are compared with the one before them. */
+/** The indexes of elements that are compared with the previous element. */
 export const AFTER_FIRST = [1, 2, 3, 4]
 
-/** A list of five, wrong at some indexes and sound at the others. */
+/** Builds a list of five elements, wrong at some indexes and valid at the others. */
 export function five<A>(
   wrong: readonly number[],
   wrongAt: (index: number) => A,
@@ -42,14 +42,14 @@ export function five<A>(
   return ALL.map((index) => (wrong.includes(index) ? wrongAt(index) : soundAt(index)))
 }
 
-/** The problems of an answer; none where there is a value. */
+/** Returns the problems of an answer, or an empty list if it has a value. */
 export function problemsIn(
   result: { readonly ok: true } | { readonly ok: false; readonly problems: readonly Located[] },
 ): readonly Located[] {
   return result.ok ? [] : result.problems
 }
 
-/** Steps as a pointer writes them. */
+/** Writes steps as a pointer. */
 export function pointerOf(steps: Steps): string {
   return steps.reduce<string>((pointer, step) => {
     if (typeof step === 'number') return `${pointer}[${step}]`
@@ -58,29 +58,32 @@ export function pointerOf(steps: Steps): string {
   }, '')
 }
 
-/** Of each place: one element wrong at each index, then all of them. */
+/** Tests each list with one wrong element at each index, then with all elements wrong. */
 export function guardIndexes(title: string, places: readonly IndexedPlace[]): void {
   const named = places.map((place) => [place.rule, place] as const)
   describe.each(named)(`${title} %s`, (_rule, { code, path, found, indexes = ALL }) => {
     const cases = [...indexes.map((index) => [index]), indexes]
-    test.each(cases.map((wrong) => [wrong.join(', '), wrong] as const))('wrong at %s', (_, wrong) => {
-      expect(found(wrong).map((one) => [one.code, one.path, one.param])).toEqual(
-        wrong.map((index) => [code, path(index), pointerOf(path(index))]),
-      )
-    })
+    test.each(cases.map((wrong) => [wrong.join(', '), wrong] as const))(
+      'with wrong elements at %s',
+      (_, wrong) => {
+        expect(found(wrong).map((one) => [one.code, one.path, one.param])).toEqual(
+          wrong.map((index) => [code, path(index), pointerOf(path(index))]),
+        )
+      },
+    )
   })
 }
 
-/** A fixed index, or each of the five in turn. */
+/** A fixed index, or each of the five indexes in turn. */
 type Level = number | 'each'
 
-/** Where in a kit something is: the sub-kits that lead there, and a component of the last of them. */
+/** A position in a kit: the sub-kits that lead to it, and a component of the last sub-kit. */
 export interface KitPlace {
   readonly subKits: readonly Level[]
   readonly component?: Level
 }
 
-/** Components of the kit itself, and of sub-kits three deep, with each index in turn at every level. */
+/** Components of the kit itself and of sub-kits three deep, with each index in turn at every level. */
 export const COMPONENTS: readonly KitPlace[] = [
   { subKits: [], component: 'each' },
   { subKits: [2, 3, 1], component: 'each' },
@@ -103,7 +106,7 @@ export const nameOf = ({ subKits, component: index }: KitPlace): string =>
     ...(index === undefined ? [] : [`component ${index}`]),
   ].join(', ')
 
-/** A kit that is wrong in this place: at some of the indexes where there is one for each. */
+/** Builds a kit with a wrong part at this position. Levels of 'each' have it at the given indexes. */
 export function kitWith(
   { subKits, component: index }: KitPlace,
   wrong: readonly number[],
@@ -129,7 +132,7 @@ function listWith(at: Level, wrong: readonly number[], wrongPart: Json, sound: J
   )
 }
 
-/** The steps from a kit to a place in it. */
+/** Returns the steps from a kit to a position in it. */
 export function stepsIn({ subKits, component: at }: KitPlace, index: number): Steps {
   const indexOf = (level: Level): number => (level === 'each' ? index : level)
   return [
@@ -138,23 +141,23 @@ export function stepsIn({ subKits, component: at }: KitPlace, index: number): St
   ]
 }
 
-/** A component of the catalogue. */
+/** Builds a component from the catalogue. */
 export const catalogueComponent = (productId: string): Json => ({
   ...component({ totalPrice: {} }, 'PRODUCT_TYPE_CATALOGUE_PRODUCT'),
   productId,
 })
 
-/** Beyond the limit once it is rounded to the cent (N8). */
+/** An amount beyond the limit once it is rounded to the cent (N8). */
 export const HUGE = { amountMicros: '9223372036854775807' }
 
-/** The problems of an order of these lines. */
+/** Prices an order of these lines and returns its problems. */
 export const ordered = (lines: unknown, header: Json = {}, catalogue?: Catalogue): readonly Located[] =>
   problemsIn(priceOrder(request(lines, header), AUD, catalogue))
 
 /** Finds the problems of a list of five. */
 export type Finder = (elements: never) => readonly Located[]
 
-/** Of a list of five: some elements are this wrong one, and the others a sound one. */
+/** Describes a list of five with this wrong element at some indexes and a valid element at the others. */
 export const placeIn = (
   rule: string,
   code: string,
@@ -177,7 +180,7 @@ export const placeIn = (
     ),
 })
 
-/** Of a list of five: several things that an element can have wrong. */
+/** Describes a list of five for each of several faults of an element. */
 export const placesOf = (
   find: Finder,
   before: Steps,

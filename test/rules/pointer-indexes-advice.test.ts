@@ -22,7 +22,7 @@ const advised = (lines: unknown, header: Json = {}): readonly Located[] => {
 const SOUND_LINE = worth('2.00')
 
 const ODD_LINES: readonly (readonly [rule: string, code: string, field: Steps, line: Json])[] = [
-  ['L9: less than the cost', 'line_below_cost', [], worth('1.00', { cost: money('2.00') })],
+  ['L9: a total below the cost', 'line_below_cost', [], worth('1.00', { cost: money('2.00') })],
   ['N2: a unit price of 0', 'zero_unit_price', ['onTheFly', 'pricing', 'unitPrice'], worth('0.00')],
   [
     'T4: another tax',
@@ -32,7 +32,7 @@ const ODD_LINES: readonly (readonly [rule: string, code: string, field: Steps, l
   ],
   ['M8: an unknown field', 'unknown_field', ['onTheFly', 'pricing', 'xyz'], worth('1.00', { xyz: '1' })],
   [
-    'F1: no amount in the custom price',
+    'F1: an empty custom price',
     'empty_custom_price',
     ['flashing', 'customPrice'],
     flashing({ customPrice: {}, drawing: { isFreeDrawing: true } }),
@@ -50,19 +50,19 @@ const ODD_LINES: readonly (readonly [rule: string, code: string, field: Steps, l
     worth('1.00', { quantity: '1000', cost: money('0.89404') }),
   ],
   [
-    'K2: a quantity of a standard kit',
+    'K2: a quantity on a standard kit',
     'quantity_without_effect',
     ['productKit', 'pricing', 'quantity'],
     kit({ pricing: { quantity: '2' } }),
   ],
   [
-    'K2: a discount of a standard kit',
+    'K2: a discount on a standard kit',
     'discount_without_effect',
     ['productKit', 'pricing', 'discount'],
     kit({ pricing: { discount: '2' } }),
   ],
   [
-    'F1: no pieces',
+    'F1: an empty cut list',
     'flashing_without_pieces',
     ['flashing', 'subitems'],
     flashing({ subitems: [], drawing: { isFreeDrawing: true } }),
@@ -73,7 +73,7 @@ const LINEAL = { unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES }
 
 const FREE_DRAWING = { isFreeDrawing: true }
 
-guardIndexes('V10: advice on a document is at the index of what is odd:', [
+guardIndexes('V10: advice on a document is at the index of the odd element:', [
   ...ODD_LINES.map(([rule, code, field, line]) =>
     placeIn(rule, code, ['lines'], field, line, advised, SOUND_LINE),
   ),
@@ -104,7 +104,7 @@ guardIndexes('V10: advice on a document is at the index of what is odd:', [
       ] as const
     ).map(([code, field, entry]) =>
       placeIn(
-        `M3: ${code} of ${list}`,
+        `M3: ${code} in ${list}`,
         code,
         ['lines', 0, 'onTheFly', 'pricing', list],
         [field],
@@ -122,7 +122,7 @@ guardIndexes('V10: advice on a document is at the index of what is odd:', [
     ] as const
   ).map(([code, field, entry]) =>
     placeIn(
-      `F11: ${code} of a cut list`,
+      `F11: ${code} in a cut list`,
       code,
       ['lines', 0, 'flashing', 'subitems'],
       [field],
@@ -132,7 +132,7 @@ guardIndexes('V10: advice on a document is at the index of what is odd:', [
     ),
   ),
   placeIn(
-    'M8: an unknown field of an entry of measurements',
+    'M8: an unknown field of a measurement',
     'unknown_field',
     ['lines', 0, 'onTheFly', 'pricing', 'measurements'],
     ['xyz'],
@@ -150,7 +150,7 @@ guardIndexes('V10: advice on a document is at the index of what is odd:', [
     { name: 'Colour' },
   ),
   placeIn(
-    'F5: a side that does not say whether it is free',
+    'F5: a side without isFreeDrawing',
     'drawing_taken_as_free',
     ['lines', 0, 'flashing', 'otherSides'],
     ['isFreeDrawing'],
@@ -160,7 +160,7 @@ guardIndexes('V10: advice on a document is at the index of what is odd:', [
   ),
 ])
 
-test.each(ALL)('V10: advice on a field of the line with index %s names its right place', (index) => {
+test.each(ALL)('V10: advice on a misplaced field of line %s names the object it belongs in', (index) => {
   const lines = five(
     [index],
     () => ({

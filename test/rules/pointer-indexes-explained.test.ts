@@ -12,7 +12,7 @@ const LINEAL = { unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES }
 
 type Explained = { readonly ok: true; readonly value: Explanation } | { readonly ok: false }
 
-/** Returns the value of a figure. */
+/** Returns the value of an explained figure. */
 const valueAt = (explained: Explained, id: string): string | undefined =>
   explained.ok ? explained.value.nodes[id]?.value : undefined
 
@@ -57,7 +57,7 @@ describe('V1: an explanation has each figure at its own index', () => {
     { ...AUD, minimumFlashingLengthMm: 1 },
   )
 
-  test.each(ALL)('index %s', (index) => {
+  test.each(ALL)('at index %s', (index) => {
     const one = String(index + 1)
     const pricing = 'request:lines[5].on_the_fly.pricing'
     expect(valueAt(order, `lines[${index}].on_the_fly.pricing.total_price`)).toBe(one)

@@ -14,7 +14,7 @@ import {
 } from './pointer-index-places.js'
 import { AUD, flashing, money, TEMPLATE, type Json } from './requests.js'
 
-/** All that a submitted flashing has (F10). */
+/** A flashing with every field that a submitted document requires, except points (F10). */
 const SUBMITTED: Json = {
   templateId: TEMPLATE,
   priceLevel: 'A',
@@ -43,7 +43,7 @@ const sidePlace = (rule: string, code: string, field: string, wrong: Json): Inde
 
 guardIndexes('V1: another side of a flashing is reported at its own index:', [
   sidePlace('F9: the temporary id of the drawing', 'duplicate_temp_id', 'tempId', { tempId: 'first' }),
-  sidePlace('F9: too much geometry', 'drawing_too_large', 'points', {
+  sidePlace('F9: points of more than 15000 characters', 'drawing_too_large', 'points', {
     points: { a: { id: 'x'.repeat(15000) } },
   }),
   sidePlace('F10: no points', 'required_when_submitted', 'points', { points: {} }),
@@ -82,13 +82,13 @@ guardIndexes('V1: an entry of a cut list is reported at its own index:', [
     code: 'amount_out_of_range',
     path: (index) => ['entries', index, 'length'],
     found: (wrong) => {
-      // The longest first.
+      // The longest piece is first.
       const subitems = five(
         wrong,
         (index) => ({ amount: 1, length: Number(`0.${5 - index}000000000001`) }),
         (index) => ({ amount: 1, length: Number(`0.${5 - index}`) }),
       )
-      // The totals do not fit either.
+      // The totals exceed the limit, too.
       return problemsIn(cutList({ subitems }, AUD)).filter(({ path }) => path[0] === 'entries')
     },
   },
@@ -99,7 +99,7 @@ const ofFlashing = (line: Json): readonly Located[] => {
   return advice.ok ? advice.value : advice.problems
 }
 
-/** A point with five edges, which branches, so only one code is looked at. */
+/** Describes a point with five edges. Such a point also branches, so only one code is compared. */
 const edgePlace = (
   rule: string,
   code: string,
@@ -121,7 +121,7 @@ const ENDS = [
 
 const FREE_DRAWING = { isFreeDrawing: true }
 
-guardIndexes('F11: advice on a flashing is at the index of what is odd:', [
+guardIndexes('F11: advice on a flashing is at the index of the odd element:', [
   placeIn(
     'F6: a piece longer than the sheet',
     'length_over_sheet',
@@ -132,7 +132,7 @@ guardIndexes('F11: advice on a flashing is at the index of what is odd:', [
     { amount: 1, length: 6000 },
   ),
   placeIn(
-    'F5: a side that does not say whether it is free',
+    'F5: a side without isFreeDrawing',
     'drawing_taken_as_free',
     ['otherSides'],
     ['isFreeDrawing'],
@@ -153,13 +153,13 @@ guardIndexes('F11: advice on a flashing is at the index of what is odd:', [
         () => ({ [there]: ['a'] }),
       ),
     ),
-    edgePlace('F11: an edge at one end', 'edge_at_one_end', here, (wrong) =>
+    edgePlace('F11: an edge listed at one end only', 'edge_at_one_end', here, (wrong) =>
       spokes({ [here]: ALL.map((index) => `b${index}`) }, (index) =>
         wrong.includes(index) ? {} : { [there]: ['a'] },
       ),
     ),
     edgePlace(
-      'F5: an edge of no length on the canvas',
+      'F5: an edge of length zero on the canvas',
       'edge_without_size',
       here,
       (wrong) =>

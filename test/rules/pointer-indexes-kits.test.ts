@@ -21,7 +21,7 @@ import { AUD, component, kit, LINEAL_METRES, money, part, PRODUCT, request, type
 
 const HALF = '5000000000000.00'
 
-/** A fault in a part of a kit: rule, code, the steps to the field, the part, and a catalogue. */
+/** A wrong part of a kit: rule, code, steps to the field, the part itself, and a catalogue. */
 type Wrong = readonly [rule: string, code: string, field: Steps, wrong: Json, catalogue?: Catalogue]
 
 const WRONG_COMPONENTS: readonly Wrong[] = [
@@ -101,7 +101,7 @@ guardIndexes('V1: a component is reported at its own index:', problemPlaces(COMP
 guardIndexes('V1: a sub-kit is reported at its own index:', problemPlaces(SUB_KITS, WRONG_SUB_KITS))
 
 guardIndexes(
-  'V1: a component of a kit by itself is reported at its own index:',
+  'V1: a component of a kit for `rollUpKit` is reported at its own index:',
   COMPONENTS.map((place) => ({
     rule: `K3: no total, ${nameOf(place)}`,
     code: 'component_total_required',
@@ -110,7 +110,7 @@ guardIndexes(
   })),
 )
 
-/** A sub-kit with so many more below each other. */
+/** Builds a sub-kit with the given number of levels below it. */
 const deep = (depth: number): Json => (depth === 0 ? {} : { subKits: [deep(depth - 1)] })
 
 const downTo = (depth: number): Steps => Array.from({ length: depth }, () => ['subKits', 0]).flat()
@@ -140,7 +140,7 @@ test('K1: each of five sub-kits that are too deep is reported at its own index',
 const COSTED = { pricingStrategy: LINEAL_METRES, cost: money('1.00'), totalPrice: money('9.00') }
 const TAX_FREE = { totalPrice: money('1.00'), isTaxFree: true }
 
-/** Every kit has so much to be worth, so that none is below its cost. */
+/** Components with advice. Totals are high enough that no kit is below its cost. */
 const ODD_COMPONENTS: readonly Wrong[] = [
   [
     'K6: a cost without measurements',

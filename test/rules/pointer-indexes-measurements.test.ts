@@ -13,7 +13,13 @@ import { AUD, component, kit, LINEAL_METRES, money, onTheFly, SQUARE_METRES, typ
 const ENTRIES = [
   ['M6: no length', 'required', 'length', LINEAL_METRES, { amount: '1' }],
   ['M6: a length of zero', 'must_be_positive', 'length', LINEAL_METRES, { length: '0' }],
-  ['M6: less than no pieces', 'must_be_positive', 'amount', LINEAL_METRES, { length: '1', amount: '-1' }],
+  [
+    'M6: a negative number of pieces',
+    'must_be_positive',
+    'amount',
+    LINEAL_METRES,
+    { length: '1', amount: '-1' },
+  ],
   ['M6: a width of zero', 'must_be_positive', 'width', SQUARE_METRES, { length: '1', width: '0' }],
   ['M5: a lineal width', 'width_not_allowed', 'width', LINEAL_METRES, { length: '1', width: '1' }],
   ['M5: no width', 'width_required', 'width', SQUARE_METRES, { length: '1' }],
@@ -21,7 +27,7 @@ const ENTRIES = [
 
 const LISTS = ['measurements', 'asBuiltMeasurements'] as const
 
-/** Where lists of measurements are: on a line, in or next to the pricing of parts of a kit (K7), or by themselves. */
+/** Objects with lists of measurements: a line, a part of a kit or its pricing (K7), and pricing alone. */
 const OF_ENTRIES: readonly (readonly [string, Steps, (pricing: Json, lists: Json) => readonly Located[]])[] =
   [
     [
@@ -57,15 +63,11 @@ const OF_ENTRIES: readonly (readonly [string, Steps, (pricing: Json, lists: Json
         return found.filter(({ code }) => code !== 'measurements_ambiguous')
       },
     ],
-    [
-      'a pricing by itself',
-      [],
-      (pricing, lists) => problemsIn(sumMeasurements({ ...pricing, ...lists }, AUD)),
-    ],
+    ['pricing alone', [], (pricing, lists) => problemsIn(sumMeasurements({ ...pricing, ...lists }, AUD))],
   ]
 
 guardIndexes(
-  'V1: an entry of measurements is reported at its own index:',
+  'V1: a measurement is reported at its own index:',
   OF_ENTRIES.flatMap(([of, steps, found]) =>
     LISTS.flatMap((list) =>
       ENTRIES.map(([rule, code, field, pricingStrategy, wrong]): IndexedPlace => ({

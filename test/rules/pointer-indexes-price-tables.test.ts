@@ -17,10 +17,10 @@ const tablePrice = (sheets: readonly Json[], flashing: Json = {}) =>
 
 const ofSheets = (sheets: readonly Json[]): readonly Located[] => problemsIn(tablePrice(sheets))
 
-/** The prices of a girth: 2, 4 … bends. */
+/** The prices of a row of girths, for 2, 4, 6, 8 and 10 bends. */
 const PRICES = ALL.map((index) => ({ bends: 2 * index + 2, price: money(`${index}.00`) }))
 
-/** Girths of 100 mm each. */
+/** Rows of girths, 100 mm each. */
 const ROWS = ALL.map((index) => ({ fromMm: 100 * index, toMm: 100 * index + 100, prices: PRICES }))
 
 const CREDIT = money('-1.00')
@@ -39,7 +39,7 @@ const sheetPlace = (rule: string, field: Steps, wrong: Json): IndexedPlace => ({
     ),
 })
 
-/** Rows in the second of two sheets. */
+/** Describes wrong rows in the second of two sheets. */
 const rowPlace = (
   rule: string,
   code: string,
@@ -61,7 +61,7 @@ const rowPlace = (
 const rowsFrom = (by: number) => (wrong: readonly number[]) =>
   ROWS.map((row, index) => (wrong.includes(index) ? { ...row, fromMm: row.fromMm + by } : row))
 
-/** The prices of a girth in the second of two rows. */
+/** Describes wrong prices in the second of two rows. */
 const priceOfBendsPlace = (
   rule: string,
   code: string,
@@ -76,18 +76,18 @@ const priceOfBendsPlace = (
   indexes,
 })
 
-/** How many of the elements up to an index are sound. */
+/** Counts the valid elements up to and including an index. */
 const soundUpTo = (wrong: readonly number[], index: number): number =>
   ALL.filter((other) => other <= index && !wrong.includes(other)).length
 
-guardIndexes('V1: what is wrong in a table of prices is reported at its own index:', [
-  sheetPlace('F12: an extra bend for less than nothing', ['extraBend'], { extraBend: CREDIT }),
-  sheetPlace('F12: a taper for less than nothing', ['taper'], { taper: CREDIT }),
-  sheetPlace('F12: a price below zero in each sheet', ['rows', 1, 'prices', 2, 'price'], {
+guardIndexes('V1: a fault in a table of prices is reported at its own index:', [
+  sheetPlace('F12: a negative price of an extra bend', ['extraBend'], { extraBend: CREDIT }),
+  sheetPlace('F12: a negative price of a taper', ['taper'], { taper: CREDIT }),
+  sheetPlace('F12: a negative price in a row of a sheet', ['rows', 1, 'prices', 2, 'price'], {
     rows: [ROWS[0], { ...ROWS[1], prices: [PRICES[0], PRICES[1], { bends: 6, price: CREDIT }] }],
   }),
   {
-    rule: 'F12: the thickness of the first sheet again',
+    rule: 'F12: a sheet with the thickness of the first sheet',
     code: 'table_overlap',
     path: (index) => ['table', 'sheets', index],
     found: (wrong) =>
@@ -101,23 +101,29 @@ guardIndexes('V1: what is wrong in a table of prices is reported at its own inde
     indexes: AFTER_FIRST,
   },
   rowPlace('F12: a gap before a row', 'table_gap', ['fromMm'], rowsFrom(1), AFTER_FIRST),
-  rowPlace('F12: girths of the row before', 'table_overlap', ['fromMm'], rowsFrom(-1), AFTER_FIRST),
-  rowPlace('F12: a row without girths', 'not_ascending', ['toMm'], (wrong) =>
+  rowPlace(
+    'F12: a row that overlaps the previous row',
+    'table_overlap',
+    ['fromMm'],
+    rowsFrom(-1),
+    AFTER_FIRST,
+  ),
+  rowPlace('F12: a row that ends where it begins', 'not_ascending', ['toMm'], (wrong) =>
     ALL.map((index) => {
       const toMm = 100 * soundUpTo(wrong, index)
       return { fromMm: wrong.includes(index) ? toMm : toMm - 100, toMm, prices: PRICES }
     }),
   ),
-  rowPlace('F12: a price below zero in each row', 'out_of_range', ['prices', 0, 'price'], (wrong) =>
+  rowPlace('F12: a negative price in a row', 'out_of_range', ['prices', 0, 'price'], (wrong) =>
     ROWS.map((row, index) =>
       wrong.includes(index) ? { ...row, prices: [{ bends: 2, price: CREDIT }] } : row,
     ),
   ),
-  priceOfBendsPlace('F12: a price below zero', 'out_of_range', 'price', (wrong) =>
+  priceOfBendsPlace('F12: a negative price', 'out_of_range', 'price', (wrong) =>
     PRICES.map((one, index) => (wrong.includes(index) ? { ...one, price: CREDIT } : one)),
   ),
   priceOfBendsPlace(
-    'F12: the bends of the price before',
+    'F12: a price with the bends of the previous price',
     'not_ascending',
     'bends',
     (wrong) => ALL.map((index) => ({ bends: soundUpTo(wrong, index), price: money('1.00') })),
@@ -128,7 +134,7 @@ guardIndexes('V1: what is wrong in a table of prices is reported at its own inde
 describe('F12: the answer of a table', () => {
   const sheets = ALL.map((index) => ({ thickness: String(index), rows: ROWS }))
 
-  test.each(ALL)('has the indexes of sheet, row and entry for index %s', (index) => {
+  test.each(ALL)('has the indexes of sheet, row and price at index %s', (index) => {
     const cellOf = (flashing: Json) => {
       const price = tablePrice(sheets, flashing)
       return price.ok ? price.value.cell : price.problems
@@ -138,7 +144,7 @@ describe('F12: the answer of a table', () => {
     expect(cellOf({ bends: 2 * index + 2 })).toBe(`sheets[1].rows[0].prices[${index}]`)
   })
 
-  test.each(ALL)('names the sheet with index %s if another one repeats it', (index) => {
+  test.each(ALL)('names sheet %s if a later sheet has the same thickness', (index) => {
     const [found] = ofSheets([...sheets, { thickness: String(index), rows: ROWS }])
     expect(found).toMatchObject({
       details: { sheet: `table.sheets[${index}]` },

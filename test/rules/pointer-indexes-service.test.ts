@@ -29,11 +29,11 @@ const levelsOf = (rows: readonly string[]): readonly Located[] => {
 const inventoryOf = (supplierIds: readonly string[]): readonly Located[] =>
   problemsOf(parseListQuery('ListInventory', { supplierIds }))
 
-/** A list whose sound elements are all different. */
+/** Numbers the valid elements of a list, so that they all differ. */
 const different = (elements: readonly string[], sound: string): readonly string[] =>
   elements.map((element, index) => (element === sound ? `${sound}${index}` : element))
 
-guardIndexes('V1: what is wrong in a list of the service is reported at its own index:', [
+guardIndexes('V1: a wrong element of a list of the service is reported at its own index:', [
   ...placesOf(
     (rows: readonly string[]) => levelsOf(different(rows, 'row ')),
     ['entries'],
@@ -43,7 +43,7 @@ guardIndexes('V1: what is wrong in a list of the service is reported at its own 
   ...placesOf(
     (rows: readonly string[]) => levelsOf(different(rows, 'row ')),
     ['entries'],
-    [['Y7: the row of the first entry again', 'duplicate_entry', [], 'row 0']],
+    [['Y7: an entry with the row of the first entry', 'duplicate_entry', [], 'row 0']],
     'row ',
   ).map((place) => ({ ...place, indexes: AFTER_FIRST })),
   ...placesOf(
@@ -55,7 +55,7 @@ guardIndexes('V1: what is wrong in a list of the service is reported at its own 
   ...placesOf(
     (ids: readonly string[]) => inventoryOf(different(ids, 'supplier_')),
     ['supplierIds'],
-    [['P8: the first id again', 'duplicate_id', [], 'supplier_0']],
+    [['P8: an id equal to the first id', 'duplicate_id', [], 'supplier_0']],
     'supplier_',
   ).map((place) => ({ ...place, indexes: AFTER_FIRST })),
   ...placesOf(
@@ -73,7 +73,7 @@ guardIndexes('V1: what is wrong in a list of the service is reported at its own 
   ),
 ])
 
-test('C3: each drawing is at the index of its line, and of its side', () => {
+test('C3: each drawing slot has the indexes of its line and its side', () => {
   const otherSides = ALL.map((index) => ({ tempId: `side ${index}` }))
   const lines = ALL.map((index) => ({ flashing: { drawing: { tempId: `line ${index}` } } }))
   const found = drawingSlots([...lines, { flashing: { otherSides } }])

@@ -34,15 +34,15 @@ guardIndexes(
     (weights) => problemsIn(allocate(money('1.00'), weights)),
     ['weights'],
     [
-      ['N4: less than zero', 'out_of_range', [], '-1'],
-      ['N4: no weight', 'required', [], ''],
+      ['N4: a negative weight', 'out_of_range', [], '-1'],
+      ['N4: an empty weight', 'required', [], ''],
       ['N4: an exponent', 'invalid_decimal', [], '1e3'],
     ],
     '1',
   ),
 )
 
-/** Five lines that are priced by a quantity, and one that is not. */
+/** Five lines priced by quantity, and a measured line. */
 const LINES = [
   ...ALL.map(() => labour({ quantity: '1', unitPrice: money('10.00') })),
   labour({ pricingStrategy: LINEAL_METRES, unitPrice: money('10.00'), measurements: [{ length: '1' }] }),
@@ -52,24 +52,34 @@ const split: Finder = (parts) => problemsIn(splitDocument(request(LINES), AUD, p
 
 const WRONG_PARTS = [
   ['T1: neither a percentage nor lines', 'required', ['percentage'], {}],
-  ['T1: a percentage and the rest', 'invalid_type', ['isRemainder'], { percentage: '1', isRemainder: true }],
-  ['T1: more than there is', 'out_of_range', ['percentage'], { percentage: '101' }],
+  [
+    'T1: both a percentage and the remainder',
+    'invalid_type',
+    ['isRemainder'],
+    { percentage: '1', isRemainder: true },
+  ],
+  ['T1: a percentage above 100 %', 'out_of_range', ['percentage'], { percentage: '101' }],
   ['N4: an exponent', 'invalid_decimal', ['percentage'], { percentage: '1e1' }],
 ] as const
 
 const WRONG_LINE_PARTS = [
-  ['L3: nothing of a line', 'required', ['percentage'], { line: 0 }],
+  ['L3: a line without a percentage, quantity or amount', 'required', ['percentage'], { line: 0 }],
   [
-    'L3: a percentage and a quantity',
+    'L3: both a percentage and a quantity',
     'invalid_type',
     ['quantity'],
     { line: 0, percentage: '1', quantity: '1' },
   ],
-  ['N7: parts of a cent', 'too_many_decimals', ['amount'], { line: 0, amount: money('0.001') }],
-  ['T1: a line that is not there', 'out_of_range', ['line'], { line: 9, percentage: '1' }],
-  ['M1: a quantity of a measured line', 'invalid_type', ['quantity'], { line: 5, quantity: '1' }],
-  ['L3: more than the line is worth', 'out_of_range', ['amount'], { line: 1, amount: money('10.01') }],
-  ['L3: more than the quantity', 'out_of_range', ['quantity'], { line: 1, quantity: '2' }],
+  ['N7: a fraction of a cent', 'too_many_decimals', ['amount'], { line: 0, amount: money('0.001') }],
+  ['T1: the index of a missing line', 'out_of_range', ['line'], { line: 9, percentage: '1' }],
+  ['M1: a quantity on a measured line', 'invalid_type', ['quantity'], { line: 5, quantity: '1' }],
+  [
+    'L3: an amount above the total of the line',
+    'out_of_range',
+    ['amount'],
+    { line: 1, amount: money('10.01') },
+  ],
+  ['L3: a quantity above the quantity of the line', 'out_of_range', ['quantity'], { line: 1, quantity: '2' }],
 ] as const
 
 const PART_OF_LINE = { line: 0, percentage: '1' }
@@ -98,7 +108,7 @@ guardIndexes('V1: a part of a document is reported at its own index:', [
 const solved = (levers: unknown, options: unknown = {}): readonly Located[] =>
   problemsIn(solve(request(LINES), AUD, { total: money('50.00') }, levers as never, options as never))
 
-guardIndexes('V1: what a solution may change is reported at its own index:', [
+guardIndexes('V1: a lever or a line of it is reported at its own index:', [
   ...placesOf(
     solved,
     ['levers'],
@@ -107,13 +117,13 @@ guardIndexes('V1: what a solution may change is reported at its own index:', [
       ['V4: an unknown lever', 'unknown_enum_value', ['type'], { type: 'other' }],
       ['L3: a line that is not there', 'out_of_range', ['line'], { type: 'unitPrice', line: 9 }],
       [
-        'T2: an adjustment that is not there',
+        'T2: the index of a missing adjustment',
         'out_of_range',
         ['adjustment'],
         { type: 'discount', adjustment: 9 },
       ],
       [
-        'L3: a last line that is not there',
+        'L3: a missing line as the last of two',
         'out_of_range',
         ['lines', 1],
         { type: 'lineDiscount', lines: [0, 9] },
@@ -130,7 +140,7 @@ guardIndexes('V1: what a solution may change is reported at its own index:', [
   ...placesOf(
     (locked) => solved([{ type: 'discount' }], { locked }),
     ['options', 'locked'],
-    [['L3: a locked line that is not there', 'out_of_range', [], 9]],
+    [['L3: the index of a missing line to lock', 'out_of_range', [], 9]],
     0,
   ),
 ])
@@ -162,7 +172,12 @@ guardIndexes('V1: a document of another system is reported at its own index:', [
         },
       ],
       ['T6: no figures', 'required', ['figures'], { request: request([]) }],
-      ['T6: no figure', 'required', ['figures', 'total'], { request: request([]), figures: {} }],
+      [
+        'T6: figures without a total',
+        'required',
+        ['figures', 'total'],
+        { request: request([]), figures: {} },
+      ],
     ],
     SOUND_OBSERVATION,
   ),
@@ -175,7 +190,7 @@ guardIndexes('V1: a document of another system is reported at its own index:', [
   ...placesOf(recorded, [], [['T6: no request', 'required', ['recorded', 'request'], { recorded: {} }]], {}),
 ])
 
-test.each(ALL)('T6: an observation that cannot be priced names its index, %s', (index) => {
+test.each(ALL)('T6: an observation that cannot be priced is refused at its index, %s', (index) => {
   const wrong = { ...SOUND_OBSERVATION, request: request([{}]) }
   const observations = five(
     [index],
@@ -186,21 +201,24 @@ test.each(ALL)('T6: an observation that cannot be priced names its index, %s', (
   expect(diagnosis.ok && diagnosis.value.refused.map((one) => one.index)).toEqual([index])
 })
 
-test.each(ALL)('L3: a line with another total is named by its index, as is its document, %s', (index) => {
-  const lines = ALL.map((line) => ({ totalPrice: money(line === index ? '99.00' : '10.00') }))
-  const sent = request(LINES.slice(0, 5))
-  const observations = [
-    // Its index counts, although it is not compared.
-    { ...SOUND_OBSERVATION, request: request([{}]) },
-    ...five<Observation>(
-      [index],
-      () => ({ request: sent, figures: { lines } }),
-      () => SOUND_OBSERVATION,
-    ),
-  ]
-  const diagnosis = diagnose(observations, AUD)
-  expect(diagnosis.ok && diagnosis.value).toMatchObject({
-    differing: [{ index: index + 1, figure: `lines[${index}]` }],
-    unexplained: [index + 1],
-  })
-})
+test.each(ALL)(
+  'L3: a line with another total is named by its own index and that of its document, %s',
+  (index) => {
+    const lines = ALL.map((line) => ({ totalPrice: money(line === index ? '99.00' : '10.00') }))
+    const sent = request(LINES.slice(0, 5))
+    const observations = [
+      // This document is not compared, but its index counts.
+      { ...SOUND_OBSERVATION, request: request([{}]) },
+      ...five<Observation>(
+        [index],
+        () => ({ request: sent, figures: { lines } }),
+        () => SOUND_OBSERVATION,
+      ),
+    ]
+    const diagnosis = diagnose(observations, AUD)
+    expect(diagnosis.ok && diagnosis.value).toMatchObject({
+      differing: [{ index: index + 1, figure: `lines[${index}]` }],
+      unexplained: [index + 1],
+    })
+  },
+)

@@ -37,10 +37,10 @@ import {
 const DISCOUNT = 'ADJUSTMENT_TYPE_DISCOUNT'
 const SURCHARGE = 'ADJUSTMENT_TYPE_SURCHARGE'
 
-/** A document worth so much that several times its total does not fit (N8). */
+/** A line of five trillion, so that a multiple of its total exceeds the limit (N8). */
 const WORTH = worth('5000000000000.00')
 
-/** Finds the problems of adjustments. */
+/** Ways to find the problems of adjustments. */
 const OF_ADJUSTMENTS: readonly (readonly [string, (adjustments: readonly Json[]) => readonly Located[]])[] = [
   ['an order', (adjustments) => ordered([WORTH], { adjustments })],
   [
@@ -92,7 +92,7 @@ guardIndexes('V1: an adjustment is reported at its own index:', [
     'amount',
   ),
   ...adjustmentPlaces(
-    'N8: a percentage that makes an amount beyond the limit',
+    'N8: a percentage whose amount is beyond the limit',
     'amount_out_of_range',
     { type: SURCHARGE, percentage: '999' },
     'percentage',
@@ -111,7 +111,7 @@ const linePlace = (
   path: (index) => ['lines', index, ...steps],
   found: (indexes) =>
     ordered(
-      // Ordinary lines and others, which are not priced alike.
+      // On-the-fly lines and flashings in turn, which are priced differently.
       five(indexes, wrong, (index) =>
         index % 2 === 0 ? worth('1.00') : flashing({ drawing: { tempId: `only ${index}` } }),
       ),
@@ -138,14 +138,14 @@ guardIndexes('V1: a line is reported at its own index:', [
     },
   ),
   linePlace(
-    'F9: a temporary id twice on the line',
+    'F9: a temporary id used twice on the line',
     'duplicate_temp_id',
     ['flashing', 'otherSides', 0, 'tempId'],
     (index) =>
       flashing({ drawing: { tempId: `twice ${index}` }, otherSides: [{ tempId: `twice ${index}` }] }),
   ),
   {
-    ...linePlace('F9: a temporary id of the line before', 'duplicate_temp_id', [], () => ({})),
+    ...linePlace('F9: the temporary id of the first line', 'duplicate_temp_id', [], () => ({})),
     path: (index) => ['lines', index, 'flashing', 'drawing', 'tempId'],
     found: (indexes) =>
       ordered(
@@ -172,9 +172,9 @@ guardIndexes('V1: a line is reported at its own index:', [
   },
 ])
 
-guardIndexes('V1: what is in other lists is reported at its own index:', [
+guardIndexes('V1: an element of another list is reported at its own index:', [
   {
-    rule: 'V6: a colour that the product does not come in',
+    rule: 'V6: a colour that the product does not offer',
     code: 'colour_not_available',
     path: (index) => ['lines', 0, 'catalogue', 'params', index, 'value'],
     found: (indexes) => {
@@ -201,7 +201,7 @@ guardIndexes('V1: what is in other lists is reported at its own index:', [
     },
   },
   {
-    rule: 'N1: an amount in a list of codecs',
+    rule: 'N1: an amount in a list read by a codec',
     code: 'invalid_money',
     path: (index) => [index, 'amountMicros'],
     found: (indexes) => {
@@ -215,7 +215,7 @@ guardIndexes('V1: what is in other lists is reported at its own index:', [
     },
   },
   {
-    rule: 'A2: a custom field with a name of documents',
+    rule: 'A2: a custom field with a reserved name',
     code: 'reserved_name',
     path: (index) => ['customFields', index],
     found: (indexes) => {
@@ -229,6 +229,6 @@ guardIndexes('V1: what is in other lists is reported at its own index:', [
   },
 ])
 
-test('the places have five elements', () => {
+test('`five` builds a list with the wrong element at index 3', () => {
   expect(five([3], () => 'wrong', String)).toEqual(['0', '1', '2', 'wrong', '4'])
 })

@@ -14,7 +14,7 @@ const row = (fromMm: unknown, toMm: unknown, ...entries: readonly (readonly [num
   prices: prices(...entries),
 })
 
-/** The table of the example of F12. */
+/** The rows of the example in F12. */
 const ROWS = [row(0, 200, [2, '9.80'], [4, '11.40']), row(200, 300, [2, '12.60'], [4, '14.35'])]
 const TABLE = { sheets: [{ rows: ROWS, extraBend: money('0.85'), taper: money('2.00') }] }
 
@@ -36,7 +36,7 @@ const codesOf = (table: unknown, flashing?: Json): readonly string[] =>
   problemsOf(table, flashing).map(({ code, param }) => `${code} ${param}`)
 
 describe('F12: the price per metre from a table', () => {
-  test('the example: a girth of 250 mm with 6 bends costs 14.35 + 2 × 0.85', () => {
+  test('a girth of 250 mm with 6 bends costs 14.35 + 2 × 0.85', () => {
     expect(priced(TABLE, { girth: 250, bends: 6 })).toEqual({
       unitPrice: { amountMicros: '16050000', currency: 'AUD' },
       cell: 'sheets[0].rows[1].prices[1]',
@@ -49,20 +49,20 @@ describe('F12: the price per metre from a table', () => {
     })
   })
 
-  test('a row ends with its last girth, and the next begins directly above it', () => {
+  test('a girth of 200 belongs to the row up to 200, and 200.000001 to the next row', () => {
     expect(priced(TABLE, { girth: 200, bends: 2 }).cell).toBe('sheets[0].rows[0].prices[0]')
     expect(priced(TABLE, { girth: '200.000001', bends: 2 }).cell).toBe('sheets[0].rows[1].prices[0]')
     expect(priced(TABLE, { girth: '200.0', bends: 2 }).toMm).toBe('200')
   })
 
-  test('the first price for at least as many bends counts', () => {
+  test('the price is the first one for at least the given number of bends', () => {
     expect(amountOf(TABLE, { girth: 250, bends: 0 })).toBe('12600000')
     expect(amountOf(TABLE, { girth: 250, bends: 2 })).toBe('12600000')
     expect(amountOf(TABLE, { girth: 250, bends: 3 })).toBe('14350000')
     expect(amountOf(TABLE, { girth: 250, bends: 5 })).toBe('15200000')
   })
 
-  test('a taper is added, and omitted from the answer if it is free', () => {
+  test('a taper is added, but omitted from the answer if it has no price', () => {
     expect(priced(TABLE, { girth: 250, bends: 5, isTapered: true })).toMatchObject({
       unitPrice: { amountMicros: '17200000' },
       taper: { amountMicros: '2000000' },
@@ -78,7 +78,7 @@ describe('F12: the price per metre from a table', () => {
     expect(amountOf(table, { girth: 1, bends: 3 })).toBe('9007199254740993003')
   })
 
-  test('a flashing outside the table has no price, and the problem is at the field that excludes it', () => {
+  test('a flashing outside the table is reported at the field that excludes it', () => {
     expect(codesOf(TABLE, { girth: '300.1', bends: 2 })).toEqual(['not_in_table girth'])
     expect(codesOf(TABLE, { girth: 0, bends: 2 })).toEqual(['not_in_table girth'])
     expect(codesOf({ sheets: [{ rows: ROWS }] }, { girth: 250, bends: 5 })).toEqual(['not_in_table bends'])
@@ -86,7 +86,7 @@ describe('F12: the price per metre from a table', () => {
     expect(codesOf({ sheets: [{ rows: [row(0, 300)] }] })).toEqual(['not_in_table bends'])
   })
 
-  test('a price beyond int64 is a problem', () => {
+  test('a price beyond int64 is out of range', () => {
     const table = {
       sheets: [{ rows: [row(0, 300, [1, '9223372036854.775807'])], extraBend: money('0.000001') }],
     }
@@ -113,7 +113,7 @@ describe('F12: sheets', () => {
     expect(amountOf(table, { ...flashing, priceLevel: '' })).toBe('2000000')
   })
 
-  test('the sheet with most criteria counts', () => {
+  test('the matching sheet with the most criteria is used', () => {
     const table = {
       sheets: [
         sheet('1.00'),
@@ -127,7 +127,7 @@ describe('F12: sheets', () => {
     expect(amountOf(table, { girth: 250, bends: 2 })).toBe('1000000')
   })
 
-  test('the criterion that excludes the last sheet is at fault', () => {
+  test('a flashing without a sheet is reported at the criterion that excludes the last sheet', () => {
     const table = { sheets: [sheet('1.00', { thickness: '0.55', priceLevel: 'A', colours: ['Dune'] })] }
     expect(codesOf(table, { ...flashing, thickness: 1 })).toEqual(['not_in_table thickness'])
     expect(codesOf(table, flashing)).toEqual(['not_in_table price_level'])
@@ -136,21 +136,31 @@ describe('F12: sheets', () => {
   })
 
   test.each([
-    ['the same names', { thickness: '0.55' }, { thickness: 0.55 }, true],
-    ['an empty price level and A', { priceLevel: '' }, { priceLevel: 'A' }, true],
-    ['a colour in common', { colours: ['Dune', 'Basalt'] }, { colours: ['Basalt'] }, true],
-    ['no colour in common', { colours: ['Dune'] }, { colours: ['Basalt'] }, false],
-    ['a thickness, and a colour', { thickness: '0.55' }, { colours: ['Basalt'] }, true],
-    ['one that names more', { thickness: '0.55' }, { thickness: '0.55', colours: ['Basalt'] }, false],
-    ['two of everything', {}, {}, true],
+    ['with the same thickness overlap', { thickness: '0.55' }, { thickness: 0.55 }, true],
+    ['with an empty price level and level A overlap', { priceLevel: '' }, { priceLevel: 'A' }, true],
+    ['with a colour in common overlap', { colours: ['Dune', 'Basalt'] }, { colours: ['Basalt'] }, true],
+    ['with no colour in common do not overlap', { colours: ['Dune'] }, { colours: ['Basalt'] }, false],
+    ['with only a thickness and only a colour overlap', { thickness: '0.55' }, { colours: ['Basalt'] }, true],
     [
-      'crossed names that differ',
+      'of which one has an additional criterion do not overlap',
+      { thickness: '0.55' },
+      { thickness: '0.55', colours: ['Basalt'] },
+      false,
+    ],
+    ['without criteria overlap', {}, {}, true],
+    [
+      'with one criterion in common that differs do not overlap',
       { thickness: 1, priceLevel: 'A' },
       { thickness: 2, colours: ['Dune'] },
       false,
     ],
-    ['crossed names that meet', { thickness: 1, priceLevel: 'A' }, { thickness: 1, colours: ['Dune'] }, true],
-  ])('two sheets with %s', (_, one, other, isOverlap) => {
+    [
+      'with one criterion in common that agrees overlap',
+      { thickness: 1, priceLevel: 'A' },
+      { thickness: 1, colours: ['Dune'] },
+      true,
+    ],
+  ])('two sheets %s', (_, one, other, isOverlap) => {
     const found = problemsOf({ sheets: [sheet('1.00', one), sheet('2.00', other)] }).filter(
       ({ code }) => code === 'table_overlap',
     )
@@ -159,7 +169,7 @@ describe('F12: sheets', () => {
     )
   })
 
-  test('20 000 sheets are compared in a moment', () => {
+  test('20 000 sheets are compared', () => {
     const sheets = Array.from({ length: 20_000 }, (_, index) =>
       sheet('1.00', { thickness: index + 1, priceLevel: 'A', colours: ['Dune', 'Basalt'] }),
     )
@@ -173,7 +183,7 @@ describe('F12: rows', () => {
   const rowsOf = (...rows: readonly Json[]): Json => ({ sheets: [{ rows }] })
   const at = 'table.sheets[0].rows'
 
-  test('gaps and overlaps are reported with their girths', () => {
+  test('with a gap or an overlap are reported with the girths of the gap or overlap', () => {
     const table = rowsOf(row(0, 100, [2, '1']), row(101, 200, [2, '2']), row(180, 300, [2, '3']))
     expect(
       problemsOf(table).map(({ code, param, details, source }) => [code, param, details, source]),
@@ -183,14 +193,14 @@ describe('F12: rows', () => {
     ])
   })
 
-  test('a row inside another one is an overlap of its own girths, and the next begins after both', () => {
+  test('inside an earlier row overlap only by their own girths', () => {
     const table = rowsOf(row(0, 300, [2, '1']), row(100, 200, [2, '2']), row(300, 400, [2, '3']))
     expect(problemsOf(table).map(({ code, param, details }) => [code, param, details])).toEqual([
       ['table_overlap', `${at}[1].from_mm`, { from: '100', to: '200' }],
     ])
   })
 
-  test('rows and prices in the wrong order, and empty ranges, are refused', () => {
+  test('in the wrong order, prices in the wrong order, and empty ranges are refused', () => {
     expect(codesOf(rowsOf(row(200, 300, [2, '1']), row(0, 200, [2, '2'])))).toEqual([
       `not_ascending ${at}[1].from_mm`,
     ])
@@ -200,7 +210,7 @@ describe('F12: rows', () => {
     ])
   })
 
-  test('a price, an extra bend or a taper below zero is out of range, and a price of zero is valid', () => {
+  test('may have a price of zero, but no negative price, extra bend or taper', () => {
     const rows = [row(0, 300, [2, '-0.000001'], [4, '0'])]
     const table = { sheets: [{ rows, extraBend: money('-1'), taper: money('-2.50') }] }
     const wrong = problemsOf(table)
@@ -213,7 +223,7 @@ describe('F12: rows', () => {
     expect(amountOf({ sheets: [{ rows: [row(0, 300, [4, '0'])] }] }, { girth: 250, bends: 2 })).toBe('0')
   })
 
-  test('all problems of a table and of a flashing are reported together', () => {
+  test('with problems are reported together with problems of the flashing', () => {
     const table = rowsOf(row('x', 100, [2, '1']), row(100, -1, [1.5, '1'], [2, '2']), {
       toMm: 5,
       prices: 'none',
@@ -232,7 +242,7 @@ describe('F12: rows', () => {
 })
 
 describe('F12: properties', () => {
-  /** Rows that follow each other, with rising numbers of bends. */
+  /** Adjoining rows, with rising numbers of bends. */
   const rows = fc
     .tuple(
       fc.uniqueArray(fc.integer({ min: 1, max: 4000 }), { minLength: 2, maxLength: 8 }),
@@ -253,7 +263,7 @@ describe('F12: properties', () => {
     })
   const fee = fc.option(fc.integer({ min: 0, max: 5_000_000 }), { nil: undefined })
 
-  test('the price equals that of a search through every row and price, as does the explanation', () => {
+  test('the price and its explanation equal the result of a search through every row and price', () => {
     fc.assert(
       fc.property(
         rows,

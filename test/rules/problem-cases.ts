@@ -28,22 +28,22 @@ import {
   type Json,
 } from './requests.js'
 
-/** A request, and the place of its one problem. */
+/** A request with exactly one problem, and the pointer of the problem. */
 export interface ProblemCase {
   readonly param: string
   readonly sent: Json
   readonly account?: AccountInput
   readonly catalogue?: Catalogue
   readonly options?: PricingOptions
-  /** The one field of a form, with its typed text in place of a request. */
+  /** Whether a form field with a typed text replaces the request. */
   readonly isOfForm?: true
-  /** A flashing with the table of prices that it is priced by, in place of a request. */
+  /** Whether a flashing with its table of prices replaces the request. */
   readonly isOfTable?: true
 }
 
 const IN_AUSTRALIA = { locale: 'en-AU', currency: 'AUD' }
 
-/** The problems of a case, without those that a short list has before it. */
+/** Finds the problem of a case. With `maxProblems`, leaves out the problems before `more_problems`. */
 export function problemsOfCase(one: ProblemCase): readonly Problem[] {
   const { sent, account = AUD, catalogue, options, isOfTable, isOfForm } = one
   if (isOfForm === true) {
@@ -57,7 +57,7 @@ export function problemsOfCase(one: ProblemCase): readonly Problem[] {
   return result.ok ? [] : result.problems.slice(options?.maxProblems ?? 0)
 }
 
-/** A request of one line, and where on it the one problem is. */
+/** Builds a request of one line, with the problem at this field. */
 const ofLine = (param: string, line: Json): ProblemCase => ({
   param: `lines[0].${param}`,
   sent: request([line]),
@@ -66,14 +66,14 @@ const ofLine = (param: string, line: Json): ProblemCase => ({
 const measured = (pricingStrategy: string, entry: Json): Json =>
   onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements: [entry] })
 
-/** A flashing and the table of its prices, where the problem is in one or the other. */
+/** Builds a flashing with a table of prices, with the problem in one of them. */
 const ofTable = (param: string, rows: readonly Json[], flashing: Json = {}): ProblemCase => ({
   param,
   sent: { table: { sheets: [{ rows }] }, girth: 250, bends: 2, ...flashing },
   isOfTable: true,
 })
 
-/** A row of prices for each of these numbers of bends. */
+/** Builds a row with a price for each of these numbers of bends. */
 const priceRow = (fromMm: number, toMm: number, ...bends: readonly number[]): Json => ({
   fromMm,
   toMm,
@@ -84,10 +84,7 @@ const deep = (depth: number): Json => (depth === 0 ? {} : { subKits: [deep(depth
 
 const PRICED = { quantity: '3', unitPrice: money('11.23') }
 
-/**
- * One request for each code that it gives exactly once, with no others except those that a shortened list
- * needs.
- */
+/** A request for each code, with this one problem. A shortened list needs a second problem. */
 export const PROBLEM_CASES: Readonly<Record<ProblemCode, ProblemCase>> = {
   customer_not_found: { param: 'customer_id', sent: request([]), catalogue: { customer: () => undefined } },
   product_not_found: {

@@ -12,15 +12,15 @@ import {
   type SalesLine,
 } from '../../src/entries/index.js'
 
-/** Requests are loosely typed on purpose: many of these tests use values outside the types. */
+/** A loosely typed request, since many of these tests use values outside the types. */
 export type Json = Readonly<Record<string, unknown>>
 
-/** A problem as the tests look at it: never at its wording. */
+/** A problem as the tests compare it, without its wording. */
 export type Found = readonly [code: string, param: string]
 
 export const AUD: AccountInput = { currency: 'AUD' }
 
-/** An account that has derivation off (A1). */
+/** An account with derivation off (A1). */
 export const NOT_DERIVING: AccountInput = { currency: 'AUD', derivationEnabled: false }
 
 export const CUSTOMER = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
@@ -36,7 +36,7 @@ export const CUSTOM_FORMULA = 'PRICING_STRATEGY_CUSTOM_FORMULA'
 export const BASIC_QUANTITIES = 'PRICING_STRATEGY_BASIC_QUANTITIES'
 export const UNSPECIFIED = 'PRICING_STRATEGY_UNSPECIFIED'
 
-/** Dollars and cents as a count of millionths, by moving digits: '12.50' is '12500000'. */
+/** Converts dollars and cents to micros by moving digits: '12.50' becomes '12500000'. */
 export function micros(amount: string): string {
   const parts = /^(-?)(\d+)(?:\.(\d{1,6}))?$/.exec(amount)
   if (parts === null) throw new Error(`not an amount in whole micros: ${amount}`)
@@ -48,14 +48,14 @@ export function money(amount: string, currency = 'AUD'): Required<Money> {
   return { amountMicros: micros(amount), currency }
 }
 
-/** An amount that names no currency. */
+/** Builds an amount without a currency. */
 export function bare(amount: string): Money {
   return { amountMicros: micros(amount) }
 }
 
 const pricedBy = (pricing: unknown): Json => (pricing === undefined ? {} : { pricing })
 
-/** The pricing of a free item, for lines of which something else matters: all that any account requires (L5). */
+/** The pricing of a free item, valid in any account (L5). It is the default for tests of other fields. */
 const FREE: Json = { quantity: '1', unitPrice: money('0'), totalPrice: money('0') }
 
 export function onTheFly(pricing: unknown = FREE, fields: Json = {}): Json {
@@ -78,7 +78,7 @@ export function component(pricing?: unknown, productType = 'PRODUCT_TYPE_ON_THE_
   return { productType, ...pricedBy(pricing) }
 }
 
-/** A component that only says its total. */
+/** Builds a component with only a total. */
 export function part(total: string): Json {
   return component({ totalPrice: money(total) })
 }
@@ -87,19 +87,19 @@ export function flashing(fields: Json = {}): Json {
   return { flashing: { drawing: {}, ...fields } }
 }
 
-/** The three kinds of line whose total the engine works out or checks, by their member name. */
+/** The three kinds of line whose total the engine computes or checks, by their name in a pointer. */
 export const FORMULA_KINDS = [
   ['on_the_fly', onTheFly],
   ['catalogue', catalogueLine],
   ['labour', labour],
 ] as const
 
-/** A line worth this much: one piece at this price. */
+/** Builds a line of one piece at this price. */
 export function worth(amount: string, pricing: Json = {}): Json {
   return onTheFly({ quantity: '1', unitPrice: money(amount), ...pricing })
 }
 
-/** A create request for these lines. */
+/** Builds a request to create a document of these lines. */
 export function request(lines: unknown, header: Json = {}): Json {
   return { customerId: CUSTOMER, lines, ...header }
 }
@@ -121,7 +121,7 @@ export function ordered(sent: unknown, account = AUD, catalogue?: Catalogue): Pr
   return valueOf(priceOrder(sent, account, catalogue))
 }
 
-/** Code and place of every problem of a quote request; none when it can be priced. */
+/** Returns code and pointer of every problem of a quote, or an empty list if it can be priced. */
 export function problems(sent: unknown, account = AUD, catalogue?: Catalogue): readonly Found[] {
   const result = priceQuote(sent, account, catalogue)
   return result.ok ? [] : foundIn(result.problems)
@@ -132,24 +132,24 @@ export function orderProblems(sent: unknown, account = AUD, catalogue?: Catalogu
   return result.ok ? [] : foundIn(result.problems)
 }
 
-/** The problems of a quote of this one line. */
+/** Returns the problems of a quote of this line. */
 export function lineProblems(line: unknown, account = AUD, catalogue?: Catalogue): readonly Found[] {
   return problems(request([line]), account, catalogue)
 }
 
-/** For problems of which no rule says which comes first. */
+/** Sorts problems whose order no rule defines. */
 export function inAnyOrder(found: readonly Found[]): readonly Found[] {
   return [...found].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
 }
 
-/** The one line of a quote, as it reads back. */
+/** Prices a quote of this line and returns the line in the result. */
 export function lineOf(line: unknown, account = AUD, catalogue?: Catalogue): SalesLine {
   const [only] = quoted(request([line]), account, catalogue).lines
   if (only === undefined) throw new Error('the quote has no line')
   return only
 }
 
-/** The pricing object of the one line of a quote, as it reads back. */
+/** Prices a quote of this line and returns its pricing in the result. */
 export function pricingOf(line: unknown, account = AUD): ComponentPricing {
   const read = lineOf(line, account)
   const pricing = (read.onTheFly ?? read.catalogue ?? read.labour ?? read.productKit)?.pricing
@@ -157,17 +157,17 @@ export function pricingOf(line: unknown, account = AUD): ComponentPricing {
   return pricing
 }
 
-/** Returns the total that a line reads back. */
+/** Returns the total of a line in the result. */
 export function totalOf(line: unknown, account = AUD): Money | undefined {
   return pricingOf(line, account).totalPrice
 }
 
-/** Returns the cost that a line adds to its document. */
+/** Computes the cost that a line adds to its document. */
 export function costOf(line: unknown, account = AUD): Money {
   return quoted(request([line]), account).totalCost
 }
 
-/** The value, and everything in it, can no longer be changed. */
+/** Freezes the value and everything in it. */
 export function deepFrozen<A>(value: A): A {
   if (typeof value === 'object' && value !== null) {
     Object.values(value).forEach(deepFrozen)

@@ -4,7 +4,7 @@ import { AUD, kit, labour, lineProblems, money, onTheFly, part, PRODUCT, request
 
 const OTHER = 'prod_of_somebody_else'
 
-/** A catalogue of one product, which records the ids that it gets. */
+/** Builds a catalogue of one product that records the ids it is asked for. */
 function catalogueOf(asked: string[]): Catalogue {
   return {
     product: (id) => {
@@ -14,7 +14,7 @@ function catalogueOf(asked: string[]): Catalogue {
   }
 }
 
-describe('V6: the products of a kit are looked up', () => {
+describe('V6: products of components', () => {
   const made = (productId?: string) => ({
     ...part('1.00'),
     ...(productId === undefined ? {} : { productId }),
@@ -22,32 +22,32 @@ describe('V6: the products of a kit are looked up', () => {
   const found = (fields: Readonly<Record<string, unknown>>, asked: string[] = []) =>
     lineProblems(kit(fields), AUD, catalogueOf(asked))
 
-  test('an existing one is accepted', () => {
+  test('are accepted if the catalogue has them', () => {
     const asked: string[] = []
     expect(found({ components: [made(PRODUCT)] }, asked)).toEqual([])
     expect(asked).toEqual([PRODUCT])
   })
 
-  test('a missing one is reported at its own place', () => {
+  test('are reported at their own path if missing', () => {
     expect(found({ components: [made(PRODUCT), made(OTHER)] })).toEqual([
       ['product_not_found', 'lines[0].product_kit.components[1].product_id'],
     ])
   })
 
-  test('one in a nested sub-kit is checked', () => {
+  test('are checked in nested sub-kits', () => {
     const inner = { components: [made(), made(OTHER)] }
     expect(found({ subKits: [{ components: [] }, { subKits: [inner] }] })).toEqual([
       ['product_not_found', 'lines[0].product_kit.sub_kits[1].sub_kits[0].components[1].product_id'],
     ])
   })
 
-  test('a component without a product is not checked', () => {
+  test('are not looked up for a component without a product', () => {
     const asked: string[] = []
     expect(found({ components: [made()] }, asked)).toEqual([])
     expect(asked).toEqual([])
   })
 
-  test('a catalogue with templates only does not check products', () => {
+  test('are not checked by a catalogue with only templates', () => {
     const templates: Catalogue = { flashingTemplate: () => undefined }
     expect(
       lineProblems(kit({ components: [{ ...part('1.00'), productId: OTHER }] }), AUD, templates),
@@ -55,10 +55,10 @@ describe('V6: the products of a kit are looked up', () => {
   })
 })
 
-describe('V6: kits are looked up', () => {
+describe('V6: kits', () => {
   const KIT = 'lines[0].product_kit'
 
-  /** A catalogue of the kits of these ids, which records the ids that it gets. */
+  /** Builds a catalogue of these kits that records the ids it is asked for. */
   const kitsOf = (ids: readonly string[], asked: string[] = []): Catalogue => ({
     kit: (id) => {
       asked.push(id)
@@ -66,7 +66,7 @@ describe('V6: kits are looked up', () => {
     },
   })
 
-  test('a kit and its sub-kits, in the order of the request', () => {
+  test('are looked up in the order of the request, including sub-kits', () => {
     const asked: string[] = []
     const line = kit({ kitId: 'a', subKits: [{ kitId: 'b', subKits: [{ kitId: 'c' }] }, { kitId: 'd' }] })
     expect(lineProblems(line, AUD, kitsOf(['a', 'b', 'c', 'd'], asked))).toEqual([])
@@ -78,35 +78,35 @@ describe('V6: kits are looked up', () => {
     ])
   })
 
-  test.each([undefined, null, false])('A3: an answer of %j means not found', (nothing) => {
+  test.each([undefined, null, false])('A3: are missing if the look-up answers %j', (nothing) => {
     expect(lineProblems(kit({ kitId: 'a' }), AUD, { kit: () => nothing })).toEqual([
       ['kit_not_found', `${KIT}.kit_id`],
     ])
   })
 
-  test('a missing one is reported', () => {
+  test('are reported with their id if missing', () => {
     const answer = priceQuote(request([kit({ kitId: 'a' })]), AUD, kitsOf([]))
     expect(answer.ok ? [] : answer.problems.map(({ details }) => details)).toEqual([{ id: 'a' }])
   })
 
-  test.each([{}, true, 0, '', 'a', []])('an answer of %j means found', (answer) => {
+  test.each([{}, true, 0, '', 'a', []])('exist if the look-up answers %j', (answer) => {
     expect(lineProblems(kit({ kitId: 'a' }), AUD, { kit: () => answer })).toEqual([])
   })
 
-  test.each([undefined, null, '', 'prod_1', 5])('an id of %j is not looked up', (kitId) => {
+  test.each([undefined, null, '', 'prod_1', 5])('are not looked up with an id of %j', (kitId) => {
     const asked: string[] = []
     lineProblems(kit({ kitId }), AUD, kitsOf([], asked))
     expect(asked).toEqual([])
   })
 
-  test('kits and their rows are not checked without a look-up for kits', () => {
+  test('are not checked without a look-up for kits, nor are their rows', () => {
     const line = kit({ kitId: 'a', kitRowId: 'row 9' })
     expect(lineProblems(line)).toEqual([])
     expect(lineProblems(line, AUD, { product: () => undefined })).toEqual([])
     expect(lineProblems(line, AUD, kitsOf(['a']))).toEqual([])
   })
 
-  test('a missing kit does not hide its other problems', () => {
+  test('are checked for other problems even if missing', () => {
     const catalogue = { ...kitsOf([]), ...catalogueOf([]) }
     expect(
       lineProblems(
@@ -121,7 +121,7 @@ describe('V6: kits are looked up', () => {
     ])
   })
 
-  test('a catalogue file lists them', () => {
+  test('may be listed in a catalogue file', () => {
     const kits = [{ kitId: 'a', name: 'Gutter kit' }, { kitId: 'b' }]
     const catalogue = parseCatalogue({ kits })
     if (!catalogue.ok) throw new Error('the catalogue cannot be read')
@@ -131,7 +131,7 @@ describe('V6: kits are looked up', () => {
     ])
   })
 
-  test('an empty list in it has no kits, and without a list none is checked', () => {
+  test('are all missing if a catalogue file has an empty list, and not checked if it has no list', () => {
     const found = (file: object) => {
       const catalogue = parseCatalogue(file)
       return catalogue.ok ? lineProblems(kit({ kitId: 'a' }), AUD, catalogue.value) : undefined
@@ -144,19 +144,19 @@ describe('V6: kits are looked up', () => {
   test.each<[string, unknown, readonly (readonly [string, string])[]]>([
     ['a kit without an id', [{}], [['required', 'kits[0].kit_id']]],
     ['an empty id', [{ kitId: '' }], [['required', 'kits[0].kit_id']]],
-    ['kits that are no list', {}, [['invalid_type', 'kits']]],
-  ])('%s in it is a problem', (_, kits, found) => {
+    ['kits that are not a list', {}, [['invalid_type', 'kits']]],
+  ])('are refused in a catalogue file with %s', (_, kits, found) => {
     const catalogue = parseCatalogue({ kits })
     expect(catalogue.ok ? [] : catalogue.problems.map(({ code, param }) => [code, param])).toEqual(found)
   })
 })
 
-describe('V6: a line without names from the catalogue', () => {
+describe('V6: a line without ids of the catalogue', () => {
   test.each([
     ['on the fly', onTheFly({ quantity: '1', unitPrice: money('1.00') })],
     ['labour', labour({ quantity: '1', unitPrice: money('1.00') })],
     ['notes', { notes: { text: 'Leave at the gate' } }],
-  ])('%s: causes no look-up', (_, line) => {
+  ])('causes no look-up: %s', (_, line) => {
     const asked: string[] = []
     expect(lineProblems(line, AUD, catalogueOf(asked))).toEqual([])
     expect(asked).toEqual([])

@@ -79,20 +79,20 @@ describe('V6: checks against a catalogue', () => {
       flashing({ templateId: TEMPLATE, colour: 'Basalt' }),
       {},
     ],
-  ])('%s at %s, but only with a catalogue', (code, param, line, header) => {
+  ])('%s is reported at %s, but only with a catalogue', (code, param, line, header) => {
     const lines = Object.keys(line).length === 0 ? [] : [line]
     expect(problems(request(lines, header), AUD, catalogue)).toEqual([[code, param]])
     expect(problems(request(lines, header), AUD)).toEqual([])
   })
 
-  test('a price of another row does not belong to this row', () => {
+  test('the price of another row is not found in this row', () => {
     const fields = { productRowId: 'row 1', rowPriceId: 'rowprice_2' }
     expect(found(catalogueLine(undefined, fields))).toEqual([
       ['row_price_not_found', 'lines[0].catalogue.row_price_id'],
     ])
   })
 
-  test('a row with an empty list of prices has none, and one without a list may have any', () => {
+  test('a row with an empty list of prices refuses every price, and a row without a list accepts any', () => {
     const rows = [
       ...product.rows,
       { productRowId: 'without prices', rowPriceIds: [] },
@@ -106,7 +106,7 @@ describe('V6: checks against a catalogue', () => {
     expect(of('of any')).toEqual([])
   })
 
-  test('a missing row hides the check of its price: one mistake is one problem', () => {
+  test('a price of another row is not reported if the row is missing', () => {
     const row = ['product_row_not_found', 'lines[0].catalogue.product_row_id']
     const of = (rowPriceId: string) => found(catalogueLine(undefined, { productRowId: 'row 3', rowPriceId }))
     expect(of('rowprice_1')).toEqual([row])
@@ -114,11 +114,11 @@ describe('V6: checks against a catalogue', () => {
     expect(of('rowprice_3')).toEqual([row, ['row_price_not_found', 'lines[0].catalogue.row_price_id']])
   })
 
-  test('a price without a row may belong to any', () => {
+  test('a price without a row may belong to any row', () => {
     expect(found(catalogueLine(undefined, { rowPriceId: 'rowprice_2' }))).toEqual([])
   })
 
-  test('the products of components are checked as well', () => {
+  test('products of components are checked', () => {
     const line = kit({ components: [{ ...component({ totalPrice: {} }), productId: 'prod_2' }] })
     expect(found(line)).toEqual([['product_not_found', 'lines[0].product_kit.components[0].product_id']])
   })
@@ -147,7 +147,7 @@ describe('V6: checks against a catalogue', () => {
     expect(found(coloured('Beige', name))).toEqual([])
   })
 
-  test('a colour must have its exact name', () => {
+  test('a colour must be spelt exactly', () => {
     expect(found(coloured('monument'))).toHaveLength(1)
     expect(found(coloured(' Monument'))).toHaveLength(1)
   })
@@ -157,11 +157,11 @@ describe('V6: checks against a catalogue', () => {
     expect(found(flashing({ templateId: TEMPLATE }))).toEqual([])
   })
 
-  test('a flashing’s colour is not checked without its template', () => {
+  test('the colour of a flashing is not checked without a template', () => {
     expect(found(flashing({ colour: 'Beige' }))).toEqual([])
   })
 
-  test('its thickness is not compared with the template’s', () => {
+  test('the thickness of a flashing is not compared with the template’s', () => {
     expect(found(flashing({ templateId: TEMPLATE, thickness: '9.9' }))).toEqual([])
   })
 })
@@ -178,16 +178,16 @@ describe('V8: the customer of the document', () => {
     expect(orderProblems(request([], { customerId }))).toEqual([['required', 'customer_id']])
   })
 
-  test('a quote for a company name is not implemented, without a second problem for the missing id', () => {
+  test('a quote for a company name is not implemented, and its missing id is not reported', () => {
     expect(problems(forName())).toEqual([['not_implemented', 'company_name']])
     expect(envelopeOf(forName())?.type).toBe('not_implemented')
   })
 
-  test('a quote for a name and an id is not implemented either', () => {
+  test('a quote for both a company name and an id is not implemented', () => {
     expect(problems(forName({ customerId: CUSTOMER }))).toEqual([['not_implemented', 'company_name']])
   })
 
-  test('with any other problem it is a validation failure', () => {
+  test('a quote for a company name with another problem is a validation failure', () => {
     expect(problems(forName({ lines: [{}] }))).toEqual([
       ['not_implemented', 'company_name'],
       ['line_kind_missing', 'lines[0]'],
@@ -200,7 +200,7 @@ describe('V8: the customer of the document', () => {
     expect(problems(forName({ companyName: null }))).toEqual([['required', 'customer_id']])
   })
 
-  test('a company name is an unknown property on an order', () => {
+  test('a company name is ignored on an order', () => {
     expect(orderProblems(forName())).toEqual([['required', 'customer_id']])
     expect(ordered(forName({ customerId: CUSTOMER }))).not.toHaveProperty('companyName')
     expect(orderProblems(forName({ customerId: CUSTOMER, companyName: 5 }))).toEqual([])
@@ -208,7 +208,7 @@ describe('V8: the customer of the document', () => {
 })
 
 describe('A3: a catalogue as a JSON document', () => {
-  test('an entry lacks its id, whatever else is wrong with it, and an unreadable id is reported once (V7)', () => {
+  test('reports a missing id beside other problems of the entry, and an unreadable id once (V7)', () => {
     const read = parseCatalogue({
       products: [{ colours: 5 }, { productId: 5 }, { productId: PRODUCT, rows: [{ rowPriceIds: 5 }] }],
       customers: [{ customerId: '' }],

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { problemCodes } from '../../src/entries/index.js'
 import { PROBLEM_CASES, problemsOfCase } from './problem-cases.js'
 
-describe('V9: the codes', () => {
-  test.each(problemCodes)('$code occurs exactly once, at the field at fault', ({ code }) => {
+describe('V9: problem codes', () => {
+  test.each(problemCodes)('include $code, reported once at the invalid field', ({ code }) => {
     const one = PROBLEM_CASES[code]
     const found = problemsOfCase(one).map((problem) => [problem.code, problem.param])
     expect(found).toEqual([[code, one.param]])
   })
 
-  test('every problem has a message', () => {
+  test('come with a message', () => {
     for (const one of Object.values(PROBLEM_CASES)) expect(problemsOfCase(one)[0]?.message).toMatch(/\S/)
   })
 
-  test('the list has each code once, with a meaning, an example and its rules', () => {
+  test('are listed once each, with a meaning, an example and rules', () => {
     const codes = problemCodes.map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
     expect([...codes].sort()).toEqual(Object.keys(PROBLEM_CASES).sort())

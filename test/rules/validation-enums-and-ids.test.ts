@@ -38,7 +38,7 @@ describe('V4: enums by name or by number', () => {
   ]
 
   test.each([...strategies, SQUARE_FEET].map((name, index) => [index, name] as const))(
-    'strategy %d is %s, and reads back by name',
+    'strategy %d is %s and reads back by name',
     (index, name) => {
       const width = name.includes('SQUARE') ? { width: '1' } : {}
       const isMeasured = name.includes('LINEAL') || name.includes('SQUARE')
@@ -67,7 +67,7 @@ describe('V4: enums by name or by number', () => {
   })
 
   test.each(['length', 'toString', '__proto__', 'constructor', {}, [1], 1e300])(
-    'nor is %j',
+    '%j is not a strategy either',
     (pricingStrategy) => {
       expect(lineProblems(worth('1.00', { pricingStrategy }))).toEqual([
         ['unknown_enum_value', 'lines[0].on_the_fly.pricing.pricing_strategy'],
@@ -76,7 +76,7 @@ describe('V4: enums by name or by number', () => {
   )
 
   test.each([0, 1, 2, 3, 4])(
-    'a component of kind %d does not exist: its list takes names only',
+    'a product type of %d is unknown, since product types have no numbers',
     (productType) => {
       expect(lineProblems(kit({ components: [{ ...part('1.00'), productType }] }))).toEqual([
         ['unknown_enum_value', 'lines[0].product_kit.components[0].product_type'],
@@ -84,11 +84,14 @@ describe('V4: enums by name or by number', () => {
     },
   )
 
-  test.each([0, 1, 2])('nor does an adjustment of type %d', (type) => {
-    expect(problems(request([], { adjustments: [{ type, amount: money('1.00') }] }))).toEqual([
-      ['unknown_enum_value', 'adjustments[0].type'],
-    ])
-  })
+  test.each([0, 1, 2])(
+    'an adjustment type of %d is unknown, since adjustment types have no numbers',
+    (type) => {
+      expect(problems(request([], { adjustments: [{ type, amount: money('1.00') }] }))).toEqual([
+        ['unknown_enum_value', 'adjustments[0].type'],
+      ])
+    },
+  )
 
   test.each([
     [1, 'DRAWING_SIDE_FAR'],
@@ -127,7 +130,7 @@ describe('V4: enums by name or by number', () => {
   })
 })
 
-describe('V5: ids must be of the right kind', () => {
+describe('V5: ids', () => {
   const IDS: readonly (readonly [prefix: string, param: string, sent: (id: unknown) => Json])[] = [
     ['cust', 'customer_id', (customerId) => request([], { customerId })],
     [
@@ -174,7 +177,7 @@ describe('V5: ids must be of the right kind', () => {
     )
 
     test.each(['quote_1', 'order_01hx5zq8twt21hwyc52s484j0z', 'whdel_1', 'flashtpl_1', 'p_1'])(
-      '%s is of another kind',
+      'refuses %s, which is of another kind',
       (id) => {
         expect(problems(sent(id))).toEqual([['wrong_id_kind', param]])
       },
@@ -184,12 +187,12 @@ describe('V5: ids must be of the right kind', () => {
       expect(problems(sent(id))).toEqual([['invalid_id', param]])
     })
 
-    test.each([5, true, {}, ['x']])('%j is not even a text', (id) => {
+    test.each([5, true, {}, ['x']])('refuses %j, which is not a string', (id) => {
       expect(problems(sent(id))).toEqual([['invalid_type', param]])
     })
   })
 
-  test('each kind is refused in place of another', () => {
+  test('of a customer, a product and a price cannot replace each other', () => {
     const ids = { productId: CUSTOMER, rowPriceId: PRODUCT }
     expect(problems(request([catalogueLine(undefined, ids)], { customerId: 'rowprice_1' }))).toEqual([
       ['wrong_id_kind', 'customer_id'],
@@ -199,7 +202,7 @@ describe('V5: ids must be of the right kind', () => {
   })
 
   test.each([REQUEST_ID, REQUEST_ID.toUpperCase(), '3c2b1a09-8f7e-1d6c-9b5a-4e3f2d1c0b9a'])(
-    '%s is a UUID, and stays out of the result',
+    'may be %s as a request id, which the result omits',
     (requestId) => {
       expect(quoted(request([], { requestId }))).not.toHaveProperty('requestId')
     },
@@ -215,18 +218,18 @@ describe('V5: ids must be of the right kind', () => {
     REQUEST_ID.replace('7', 'g'),
     `${REQUEST_ID}\n`,
     ` ${REQUEST_ID}`,
-  ])('%j is not a UUID', (requestId) => {
+  ])('cannot be %j as a request id', (requestId) => {
     expect(problems(request([], { requestId }))).toEqual([['invalid_id', 'request_id']])
   })
 
-  describe.each(OTHER_IDS)('V5: an id without its own prefix, at %s', (param, sent) => {
+  describe.each(OTHER_IDS)('V5: an id of a kind without a prefix, at %s', (param, sent) => {
     test.each(PREFIXES)('must not begin with %s', (prefix) => {
       for (const id of [`${prefix}01hx5zq8k3v9m2n4p6r8t0w1y3`, `${prefix}x y`, prefix]) {
         expect(orderProblems(sent(id))).toEqual([['wrong_id_kind', param]])
       }
     })
 
-    test.each(PREFIXES)('may be any other text, even close to %s', (prefix) => {
+    test.each(PREFIXES)('may be similar to the prefix %s', (prefix) => {
       const bare = prefix.slice(0, -1)
       for (const id of [bare, ` ${prefix}1`, `${prefix.toUpperCase()}1`, `${bare}-1`, `x${prefix}1`]) {
         expect(orderProblems(sent(id))).toEqual([])
@@ -240,12 +243,12 @@ describe('V5: ids must be of the right kind', () => {
       },
     )
 
-    test.each([5, true, {}, ['x']])('%j is not even a text', (id) => {
+    test.each([5, true, {}, ['x']])('cannot be %j, which is not a string', (id) => {
       expect(orderProblems(sent(id))).toEqual([['invalid_type', param]])
     })
   })
 
-  test('a temporary id of a drawing is any text', () => {
+  test('may be any string as the temporary id of a drawing', () => {
     for (const tempId of ['_', 'cust_1', 'flashtpl_']) {
       expect(lineProblems(flashing({ drawing: { tempId } }))).toEqual([])
     }

@@ -30,7 +30,7 @@ const capsAt = (rest: Json) => ({
 const mismatch = ['total_price_mismatch', `${PRICING}.total_price`]
 
 describe('V7: one fault hides no other', () => {
-  test('an unreadable discount hides the check of the total, and the other lines are still checked', () => {
+  test('an unreadable discount hides a wrong total, but not problems of other lines', () => {
     const sent = request([onTheFly(capsAt({ discount: 'ten' })), labour({ quantity: '1' })])
     expect(problems(sent)).toEqual([
       ['invalid_decimal', `${PRICING}.discount`],
@@ -39,19 +39,19 @@ describe('V7: one fault hides no other', () => {
   })
 
   test.each<[string, unknown]>([
-    ['no list', 'six metres'],
-    ['a list of nothing that can be read', ['six metres']],
-  ])('pieces that are %s are wrong rather than missing', (_, measurements) => {
+    ['not a list', 'six metres'],
+    ['a list of unreadable entries', ['six metres']],
+  ])('pieces that are %s are reported as wrong, not as missing', (_, measurements) => {
     const sheet = onTheFly({ pricingStrategy: LINEAL_METRES, unitPrice: money('10'), measurements })
     const wrong = Array.isArray(measurements) ? `${PRICING}.measurements[0]` : `${PRICING}.measurements`
     expect(lineProblems(sheet)).toEqual([['invalid_type', wrong]])
   })
 
-  test.each(['components', 'subKits'])('unreadable %s make the sum unknown to which they belong', (name) => {
+  test.each(['components', 'subKits'])('unreadable %s make the sum of their level unknown', (name) => {
     const huge = { components: [part('5000000000000'), part('5000000000000')], subKits: [] }
     const level = (more: Json) => kit({ pricing: worth('1.00'), subKits: [{ ...huge, ...more }] })
     const at = 'lines[0].product_kit.sub_kits[0]'
-    // Together they exceed the limit (N8); without all of them the sum is unknown.
+    // Both components together exceed the limit (N8). With an unreadable list, the sum is unknown.
     expect(lineProblems(level({}))).toEqual([['amount_out_of_range', `${at}.pricing.total_price`]])
     const field = name === 'subKits' ? 'sub_kits' : name
     expect(lineProblems(level({ [name]: 'x' }))).toEqual([['invalid_type', `${at}.${field}`]])
@@ -67,12 +67,12 @@ describe('V7: one fault hides no other', () => {
   test.each<[string, Json, string]>([
     ['a price level', { priceLevel: 5 }, 'price_level'],
     ['a tax', { tax: 5 }, 'tax'],
-    ['a tax-free mark', { isTaxFree: 'no' }, 'is_tax_free'],
-    ['a sort of markup', { markupIsPercentage: 'no' }, 'markup_is_percentage'],
+    ['a tax-free flag', { isTaxFree: 'no' }, 'is_tax_free'],
+    ['a kind of markup', { markupIsPercentage: 'no' }, 'markup_is_percentage'],
     ['a markup', { markup: {} }, 'markup'],
     ['a margin', { margin: 5 }, 'margin'],
     ['a cost', { cost: 5 }, 'cost'],
-  ])('nor does %s', (_, wrong, field) => {
+  ])('%s of the wrong type does not hide a wrong total', (_, wrong, field) => {
     const found = lineProblems(onTheFly(capsAt(wrong)))
     expect(found.map(([, param]) => param)).toEqual([`${PRICING}.total_price`, `${PRICING}.${field}`])
     expect(found[0]).toEqual(mismatch)
@@ -106,7 +106,7 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
-  test('an old name hides nothing', () => {
+  test('an old name does not hide a wrong colour or total', () => {
     expect(lineProblems(onTheFly(capsAt({ sumLengths: '6' }), { colour: 5 }))).toEqual([
       ['invalid_type', 'lines[0].on_the_fly.colour'],
       mismatch,
@@ -114,7 +114,7 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
-  test('a kit hides nothing of its parts, nor the parts of the kit', () => {
+  test('problems of a kit and of its parts are all reported', () => {
     const line = kit({
       customPricing: 'maybe',
       pricing: { quantity: 'many', totalPrice: money('1.00') },
@@ -131,7 +131,7 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
-  test('a drawing hides nothing of its flashing, nor the flashing of the drawing', () => {
+  test('problems of a flashing and of its drawing are all reported', () => {
     const large = { values: { ['x'.repeat(15000)]: { size: 1 } } }
     const drawing = { tempId: 'a', side: 'LEFT', lines: large, points: { p1: { x: '1' } } }
     const fields = { templateId: 'flashtpl_1', bends: 2, drawing, otherSides: [{ tempId: 'a' }] }
@@ -145,7 +145,7 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
-  test('header, lines and adjustments hide nothing of each other', () => {
+  test('problems of header, lines and adjustments are all reported', () => {
     const sent = {
       requestId: 'x',
       customerId: 'quote_1',
@@ -163,7 +163,7 @@ describe('V7: one fault hides no other', () => {
     expect(found.filter(([code]) => code === 'required_when_submitted')).toHaveLength(7)
   })
 
-  test('an adjustment with both kinds may be wrong in other ways too', () => {
+  test('an adjustment with both an amount and a percentage is checked for other problems', () => {
     const adjustments = [
       { percentage: '10', amount: {} },
       { type: 'ADJUSTMENT_TYPE_REBATE', percentage: '10', amount: 5 },
@@ -187,7 +187,7 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
-  test('a point whose name looks like a pointer hides nothing, and is not hidden', () => {
+  test('a point named `p1.x` is checked beside the field x of the point p1', () => {
     const points = { p1: { x: 'left' }, 'p1.x': { y: 'low' } }
     expect(lineProblems(flashing({ drawing: { points } }))).toEqual([
       ['invalid_type', 'lines[0].flashing.drawing.points.p1.x'],
@@ -204,7 +204,7 @@ describe('V7: one fault hides no other', () => {
     ])
   })
 
-  test('totals are only computed without any problem', () => {
+  test('totals of a document with a problem are not checked', () => {
     const most = worth('9000000000000.00')
     expect(problems({ customerId: CUSTOMER, lines: [most, most], reference: 5 })).toEqual([
       ['invalid_type', 'reference'],

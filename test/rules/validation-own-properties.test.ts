@@ -23,13 +23,13 @@ import {
   type Json,
 } from './requests.js'
 
-/** An object that has nothing of its own: all this is only inherited. */
+/** Builds an object without own properties that inherits these. */
 const heirOf = (inherited: object): Json => Object.create(inherited) as Json
 
-/** These properties, and inherited ones as well. */
+/** Builds an object with own and inherited properties. */
 const heirWith = (own: object, inherited: object): Json => Object.assign(heirOf(inherited), own)
 
-/** An object as JSON text makes it, which may have a property named __proto__. */
+/** Parses JSON, which may have a property named __proto__. */
 const parsed = (text: string): Json => JSON.parse(text) as Json
 
 describe('V1: only own properties belong to the request', () => {
@@ -89,7 +89,7 @@ describe('V1: only own properties belong to the request', () => {
     expect(quoted(sent).total).toEqual(money('2.00'))
   })
 
-  test('a property named __proto__ is an unknown property', () => {
+  test('a property named __proto__ is ignored', () => {
     const price = '"unitPrice": {"amountMicros": "1000000"}'
     const pricing = parsed(`{"__proto__": {"quantity": "5", "totalPrice": {}}, ${price}}`)
     expect(lineProblems(labour(pricing))).toEqual([['zero_quantity', 'lines[0].labour.pricing.quantity']])
@@ -99,7 +99,7 @@ describe('V1: only own properties belong to the request', () => {
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
   })
 
-  test('a flag of an attribute named __proto__ changes no prototype', () => {
+  test('a flag named __proto__ on an attribute changes no prototype', () => {
     const attribute = parsed('{"name": "Roof", "__proto__": true, "constructor": false}')
     const read = lineOf(onTheFly(undefined, { attributes: [attribute] })).onTheFly?.attributes?.[0]
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
@@ -117,18 +117,18 @@ describe('V1: only own properties belong to the request', () => {
     ])
   })
 
-  test('an address may hold any value, and reads back equal', () => {
+  test('an address with a property named __proto__ reads back equal', () => {
     const deliveryAddress = parsed('{"__proto__": {"street": "x"}, "toString": null}')
     const read = quoted(request([], { deliveryAddress }))
     expect(JSON.stringify((read as unknown as Json)['deliveryAddress'])).toBe(JSON.stringify(deliveryAddress))
   })
 
-  test('no object gains a property', () => {
+  test('no prototype gains a property', () => {
     problems(parsed('{"__proto__": {"polluted": 1}, "lines": [{"__proto__": {"polluted": 1}}]}'))
     expect('polluted' in {}).toBe(false)
   })
 
-  test('a request may be frozen, and stays unchanged', () => {
+  test('a frozen request is priced and stays unchanged', () => {
     const sent = request(
       [
         worth('1.23455', { totalPrice: money('1.234'), cost: money('1.00005') }),
@@ -146,13 +146,13 @@ describe('V1: only own properties belong to the request', () => {
     expect(JSON.stringify(sent)).toBe(text)
   })
 
-  test('a list with a hole has a fault at the hole, and keeps its indexes', () => {
+  test('a list with a hole is refused at the hole', () => {
     const lines: unknown[] = [worth('1.00')]
     lines[2] = worth('1.00')
     expect(problems(request(lines))).toEqual([['invalid_type', 'lines[1]']])
   })
 
-  test('measurements with a hole are not missing', () => {
+  test('measurements with a hole are refused at the hole, not reported as missing', () => {
     const measurements: unknown[] = []
     measurements[1] = { length: '1' }
     const metres = { unitPrice: money('1.00'), pricingStrategy: LINEAL_METRES, measurements }
@@ -161,7 +161,7 @@ describe('V1: only own properties belong to the request', () => {
     ])
   })
 
-  test('a list with only holes is refused at once', () => {
+  test('a list of four billion holes is refused', () => {
     const found = problems(request(new Array(4_000_000_000)))
     expect(found[0]).toEqual(['invalid_type', 'lines[0]'])
   })

@@ -32,7 +32,7 @@ describe('V7: an unreadable value hides only the checks that need it', () => {
     ['unit_price', { unitPrice: 11.23 }, 'invalid_money'],
     ['discount', { discount: 10 }, 'invalid_decimal'],
     ['total_price', { totalPrice: '33.68' }, 'invalid_money'],
-  ])('a wrong %s hides the figures computed from it, and nothing else', (field, wrong, code) => {
+  ])('a wrong %s hides a wrong total, but not a wrong cost', (field, wrong, code) => {
     expect(lineProblems(onTheFly(capsAt({ ...wrong, cost: 5 })))).toEqual([
       [code, `${PRICING}.${field}`],
       ['invalid_money', `${PRICING}.cost`],
@@ -56,7 +56,7 @@ describe('V7: an unreadable value hides only the checks that need it', () => {
       cost: money('5.00'),
       margin: money('1.00'),
     }
-    // With pieces as charged the margin would be 20.00 - 10.00.
+    // With the pieces as charged, the margin would be 20.00 - 10.00.
     expect(lineProblems(onTheFly(built), NOT_DERIVING)).toEqual([
       ['must_be_positive', `${PRICING}.as_built_measurements[0].length`],
     ])
@@ -65,7 +65,7 @@ describe('V7: an unreadable value hides only the checks that need it', () => {
     ).toEqual([['margin_mismatch', `${PRICING}.margin`]])
   })
 
-  test('an unreadable value is not missing', () => {
+  test('an unreadable value is not reported as missing', () => {
     expect(lineProblems(onTheFly({ quantity: 5, unitPrice: 5 }))).toEqual([
       ['invalid_decimal', `${PRICING}.quantity`],
       ['invalid_money', `${PRICING}.unit_price`],
@@ -83,7 +83,7 @@ describe('V7: an unreadable value hides only the checks that need it', () => {
     expect(problems({ customerId: 5 })).toEqual([['invalid_type', 'customer_id']])
   })
 
-  test('an unreadable strategy hides the checks that depend on it', () => {
+  test('an unreadable strategy hides missing widths, but not a wrong discount', () => {
     const sizes = { measurements: [{ length: '1', width: '1' }, { length: '1' }] }
     const pricing = { pricingStrategy: 'BY_WEIGHT', discount: '101', ...sizes, unitPrice: money('11.23') }
     expect(lineProblems(onTheFly(pricing))).toEqual([
@@ -92,13 +92,13 @@ describe('V7: an unreadable value hides only the checks that need it', () => {
     ])
   })
 
-  test('an unreadable strategy may be one whose total is never compared', () => {
+  test('an unreadable strategy hides a wrong total', () => {
     expect(lineProblems(onTheFly(capsAt({ pricingStrategy: 'BY_WEIGHT' })))).toEqual([
       ['unknown_enum_value', `${PRICING}.pricing_strategy`],
     ])
   })
 
-  test('a total is not compared with a derived price of unknown source', () => {
+  test('a total is not compared with a price derived from an unreadable cost or markup', () => {
     const pricing = { quantity: '1', cost: money('8.00'), markup: '40', totalPrice: money('48.00') }
     const param = 'lines[0].catalogue.pricing'
     expect(lineProblems(catalogueLine({ ...pricing, markupIsPercentage: 'no' }))).toEqual([
@@ -138,7 +138,7 @@ describe('V7: an unreadable value hides only the checks that need it', () => {
     ])
   })
 
-  test('a level that may be standard or custom-priced needs neither’s totals', () => {
+  test('an unreadable customPricing hides missing totals', () => {
     expect(lineProblems(kit({ customPricing: 'maybe', components: [component()] }))).toEqual([
       ['invalid_type', 'lines[0].product_kit.custom_pricing'],
     ])
@@ -163,7 +163,7 @@ describe('V7: an unreadable value hides only the checks that need it', () => {
     ])
   })
 
-  test('one wrong piece hides the total, not the other pieces', () => {
+  test('a wrong piece hides a wrong total, but not other wrong pieces', () => {
     const measurements = [{ length: 'long', width: '1' }, { length: '1' }, { length: '-1', width: '1' }]
     const pricing = { ...capsAt({}), pricingStrategy: SQUARE_METRES, measurements }
     expect(lineProblems(onTheFly(pricing))).toEqual([
@@ -180,7 +180,7 @@ describe('V7: an unreadable value hides only the checks that need it', () => {
     ])
   })
 
-  test('a percentage below zero is wrong for any type, and one above 100 depends on it', () => {
+  test('an unreadable adjustment type hides a percentage above 100, but not below zero', () => {
     const adjustments = [
       { type: 'x', percentage: '-1' },
       { type: 'x', percentage: '101' },
@@ -192,7 +192,7 @@ describe('V7: an unreadable value hides only the checks that need it', () => {
     ])
   })
 
-  test('unreadable points are not missing', () => {
+  test('unreadable points are not reported as missing', () => {
     const complete = { templateId: TEMPLATE, priceLevel: 'A', colour: 'Monument', thickness: '0.55' }
     const sized = { ...complete, bends: '3', totalGirth: '310', unitPrice: money('14.35') }
     const line = flashing({ ...sized, drawing: { points: { p1: 'left' } } })

@@ -26,7 +26,7 @@ import {
   type Json,
 } from './requests.js'
 
-/** One line of each kind, each alone in order. */
+/** A valid line of each kind. */
 const KINDS: readonly (readonly [kind: string, line: Json])[] = [
   ['onTheFly', onTheFly()],
   ['catalogue', catalogueLine()],
@@ -36,8 +36,8 @@ const KINDS: readonly (readonly [kind: string, line: Json])[] = [
   ['productKit', kit({})],
 ]
 
-describe('V1: all problems are reported together', () => {
-  test('they follow the order of the request, with missing fields after present ones', () => {
+describe('V1: problems of a request', () => {
+  test('follow the order of the request, with missing fields after present fields', () => {
     const sent = {
       lines: [
         {
@@ -57,7 +57,7 @@ describe('V1: all problems are reported together', () => {
     ])
   })
 
-  test('properties follow the order in which the request has them', () => {
+  test('follow the order of the properties of pricing', () => {
     const first = { discount: 'x', quantity: 'y', unitPrice: 'z' }
     const last = { unitPrice: 'z', quantity: 'y', discount: 'x' }
     const places = (found: readonly (readonly [string, string])[]) =>
@@ -66,7 +66,7 @@ describe('V1: all problems are reported together', () => {
     expect(places(lineProblems(labour(last)))).toEqual(['unit_price', 'quantity', 'discount'])
   })
 
-  test('so do the parts of a document', () => {
+  test('follow the order of header, lines and adjustments', () => {
     const adjustments = [{ type: 'x', percentage: '1' }]
     const header = { requestId: 'x', customerId: 'x' }
     const places = (sent: Json) => problems(sent).map(([, param]) => param)
@@ -84,7 +84,7 @@ describe('V1: all problems are reported together', () => {
     ])
   })
 
-  test('and those of a line: pricing before or after the product', () => {
+  test('follow the order of the fields of a line', () => {
     const pricing = { quantity: '1', unitPrice: money('1.00'), totalPrice: money('2.00') }
     const mismatch = ['total_price_mismatch', 'lines[0].on_the_fly.pricing.total_price']
     const colour = ['invalid_type', 'lines[0].on_the_fly.colour']
@@ -92,7 +92,7 @@ describe('V1: all problems are reported together', () => {
     expect(lineProblems({ onTheFly: { colour: 5, productName: 'x', pricing } })).toEqual([colour, mismatch])
   })
 
-  test('a missing field comes after all present ones, whatever its object needs first', () => {
+  test('come last for a missing field', () => {
     expect(lineProblems({ onTheFly: { pricing: { quantity: 'x' }, colour: 5 } })).toEqual([
       ['invalid_decimal', 'lines[0].on_the_fly.pricing.quantity'],
       ['unit_price_required', 'lines[0].on_the_fly.pricing.unit_price'],
@@ -101,7 +101,7 @@ describe('V1: all problems are reported together', () => {
     ])
   })
 
-  test('a wrong figure is reported among its operands', () => {
+  test('of a kit follow the order of sub-kits, components and pricing', () => {
     const line = kit({
       subKits: [{ components: [component()] }, { customPricing: true }],
       components: [part('1.00'), component({ quantity: 'x', totalPrice: {} })],
@@ -115,7 +115,7 @@ describe('V1: all problems are reported together', () => {
     ])
   })
 
-  test('a line keeps its index, whatever is wrong with earlier ones', () => {
+  test('have the index of their line, even after unreadable lines', () => {
     const wrong = worth('1.00', { totalPrice: money('2.00') })
     const found = problems(request([{}, wrong, null, 'x', { labour: 5 }, wrong]))
     expect(found).toEqual([
@@ -128,7 +128,7 @@ describe('V1: all problems are reported together', () => {
     ])
   })
 
-  test('so do measurements, components, sub-kits and adjustments', () => {
+  test('have the index of their list element, even after unreadable elements', () => {
     const entries = [5, { length: '0' }]
     const measured = {
       unitPrice: money('1.00'),
@@ -152,7 +152,7 @@ describe('V1: all problems are reported together', () => {
     ])
   })
 
-  test('a key of a map stays unchanged in a pointer', () => {
+  test('have keys of maps unchanged in their pointers', () => {
     const drawing = { points: { 'Pt A.1': { x: 'left' } }, lines: { values: { 'pA-pB': { size: 'long' } } } }
     expect(lineProblems(flashing({ drawing }))).toEqual([
       ['invalid_type', 'lines[0].flashing.drawing.points.Pt A.1.x'],
@@ -161,7 +161,7 @@ describe('V1: all problems are reported together', () => {
   })
 
   test.each([null, undefined, 'a quote', 5, true, [], [{ customerId: CUSTOMER }]])(
-    '%j is not a request',
+    'include a wrong type for a request of %j',
     (sent) => {
       expect(problems(sent)).toEqual([['invalid_type', '']])
     },
@@ -178,7 +178,7 @@ describe('V1: all problems are reported together', () => {
     ['customerId', 5],
     ['requestId', {}],
     ['tax', '0.10'],
-  ])('%s cannot be %j', (field, value) => {
+  ])('include a wrong type if %s is %j', (field, value) => {
     const param = field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
     expect(problems(request([], { [field]: value }))).toEqual([['invalid_type', param]])
   })
@@ -200,11 +200,11 @@ describe('V1: all problems are reported together', () => {
     ['flashing.other_sides', flashing({ otherSides: {} })],
     ['product_kit.custom_pricing', kit({ customPricing: 'yes' })],
     ['product_kit.sub_kits', kit({ subKits: {} })],
-  ])('the wrong type of a value is reported at %s', (place, line) => {
+  ])('include a wrong type at %s', (place, line) => {
     expect(lineProblems(line)).toEqual([['invalid_type', `lines[0].${place}`]])
   })
 
-  test('a request for the problems alone gives the same ones', () => {
+  test('are the same from pricing and from validating', () => {
     const sent: unknown = { lines: [{}, worth('1.00', { discount: '101' })] }
     for (const [price, validate] of [
       [priceQuote, validateQuote],
@@ -216,8 +216,8 @@ describe('V1: all problems are reported together', () => {
   })
 })
 
-describe('V2: the envelope', () => {
-  test('has the problems unchanged', () => {
+describe('V2: the error envelope', () => {
+  test('contains the problems unchanged', () => {
     const found = validateQuote({ lines: [{}] } as unknown, AUD)
     const errors = found.map(({ code, message, param }) => ({ code, message, param }))
     const envelope = errorEnvelope(found, REQUEST_ID)
@@ -226,11 +226,11 @@ describe('V2: the envelope', () => {
     expect(Object.keys(envelope)).toEqual(['type', 'message', 'requestId', 'errors'])
   })
 
-  test('without a request id has none', () => {
+  test('omits an absent request id', () => {
     expect(errorEnvelope(validateQuote({} as unknown, AUD))).not.toHaveProperty('requestId')
   })
 
-  test('is ready for JSON', () => {
+  test('survives conversion to JSON and back', () => {
     const envelope = errorEnvelope(validateQuote({ lines: [{}, 5] } as unknown, AUD), REQUEST_ID)
     expect(JSON.parse(JSON.stringify(envelope))).toEqual(envelope)
     for (const error of envelope.errors)
@@ -238,8 +238,8 @@ describe('V2: the envelope', () => {
   })
 })
 
-describe('V3: a line has exactly one kind', () => {
-  test.each(KINDS)('%s has one', (kind, line) => {
+describe('V3: the kind of a line', () => {
+  test.each(KINDS)('may be %s', (kind, line) => {
     expect(Object.keys(lineOf(line))).toEqual([kind])
   })
 
@@ -247,11 +247,11 @@ describe('V3: a line has exactly one kind', () => {
     ['an empty line', {}],
     ['a line of unknown names', { onTheFlight: {}, product_kit: {}, Notes: {} }],
     ['a line of nulls', { onTheFly: null, notes: undefined }],
-  ])('%s has none', (_, line) => {
+  ])('is missing from %s', (_, line) => {
     expect(lineProblems(line)).toEqual([['line_kind_missing', 'lines[0]']])
   })
 
-  test('two of them are too many', () => {
+  test('is ambiguous for any two kinds', () => {
     for (const [one, first] of KINDS) {
       for (const [other, second] of KINDS) {
         if (one !== other)
@@ -260,16 +260,16 @@ describe('V3: a line has exactly one kind', () => {
     }
   })
 
-  test('all six are too many, once', () => {
+  test('is ambiguous for all six kinds, with one problem', () => {
     const all = Object.assign({}, ...KINDS.map(([, line]) => line)) as Json
     expect(lineProblems(all)).toEqual([['line_kind_ambiguous', 'lines[0]']])
   })
 
-  test('a null kind does not count', () => {
+  test('is not ambiguous if the other kinds are null', () => {
     expect(lineProblems({ ...worth('1.00'), notes: null, catalogue: undefined })).toEqual([])
   })
 
-  test('faults inside either kind are still reported', () => {
+  test('does not hide problems inside the kinds if it is ambiguous', () => {
     const line = {
       ...onTheFly({ quantity: 'x' }, { colour: 5 }),
       ...catalogueLine(undefined, { productId: 'x' }),
@@ -284,7 +284,7 @@ describe('V3: a line has exactly one kind', () => {
     )
   })
 
-  test('a catalogue line names its product', () => {
+  test('requires a product id if it is catalogue', () => {
     expect(lineProblems(catalogueLine(undefined, { productId: undefined }))).toEqual([
       ['required', 'lines[0].catalogue.product_id'],
     ])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { priceLine, priceQuote } from '../../src/entries/index.js'
 
-/** The tax, in cents, of lines of these totals in cents. */
+/** Computes the tax of lines with these totals. All amounts are in cents. */
 function taxOf(cents: readonly number[], account: object): number {
   const lines = cents.map((total) => ({
     labour: { pricing: { quantity: '1', unitPrice: { amountMicros: `${String(total)}0000` } } },
@@ -11,7 +11,7 @@ function taxOf(cents: readonly number[], account: object): number {
   return Number(quote.value.taxAmount.amountMicros) / 10_000
 }
 
-describe('T4: the tax of a line by itself', () => {
+describe('T4: the tax rounded by line', () => {
   test.each([
     [3333, '0.10', 333],
     [5, '0.10', 1], // half a cent
@@ -19,14 +19,14 @@ describe('T4: the tax of a line by itself', () => {
     [4, '0.10', 0],
     [3333, '0', 0],
     [3333, '1', 3333],
-  ])('%d cents at %s are %d, and twice that for two lines', (taxable, rate, tax) => {
+  ])('of %d cents at a rate of %s is %d, and twice as much for two lines', (taxable, rate, tax) => {
     const account = { tax: { rate }, taxRounding: 'line' }
     expect(taxOf([taxable], account)).toBe(tax)
     expect(taxOf([taxable, taxable], account)).toBe(2 * tax)
   })
 
-  test('is only computed if an account rounds line by line, and has a tax', () => {
-    // Of 0.10 it is a cent.
+  test('is computed only if the account rounds by line and has a tax', () => {
+    // Rounded by document, the tax of 0.10 is a cent.
     expect(taxOf([5, 5], { tax: { rate: '0.10' } })).toBe(1)
     expect(taxOf([5, 5], { taxRounding: 'line' })).toBe(0)
     const line = { labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '50000' } } } }

@@ -17,7 +17,7 @@ function codes(result: Result<unknown>): readonly (readonly [string, string])[] 
 }
 
 describe('V1: a request as text', () => {
-  test('gets the JSON of the priced document', () => {
+  test('returns the JSON of the priced document', () => {
     const request = ordinaryRequest(20)
     const quote = priceQuote(request, settings)
     const order = priceOrder(request, settings)
@@ -40,7 +40,7 @@ describe('V1: a request as text', () => {
   })
 
   test.each(['', 'null', '[]', '{', '{"lines":[}', '\ufeff{}', '{} {}', "{'a':1}"])(
-    '%j is refused',
+    'is refused if it is %j',
     (text) => {
       const result = priceQuoteText(text, AUD)
       expect(codes(result)[0]?.[0]).toBe('invalid_type')
@@ -48,18 +48,18 @@ describe('V1: a request as text', () => {
     },
   )
 
-  test('must be a text', () => {
+  test('must be a string', () => {
     expect(codes(priceQuoteText(5 as unknown as string, AUD))).toEqual([['invalid_type', '']])
   })
 
-  test('A2: wrong settings are the host’s', () => {
+  test('A2: has problems of the host for wrong settings', () => {
     const result = priceQuoteText('{}', { currency: 'dollars' })
     expect(result.ok ? [] : result.problems.map(({ source, param }) => [source, param])).toEqual([
       ['settings', 'currency'],
     ])
   })
 
-  test('V6: a catalogue is used', () => {
+  test('V6: is checked against a catalogue', () => {
     const catalogue = parseCatalogue({ products: [] })
     const lines = [{ catalogue: { productId: 'prod_1', pricing: { quantity: '1', unitPrice: price } } }]
     const text = JSON.stringify({ customerId: CUSTOMER, lines })
@@ -76,8 +76,8 @@ describe('a minimum in hundredths of a millimetre', () => {
     measurements: [{ length: '0.0001', amount: '3' }],
   })
 
-  test('M4, N5: a tie of a minimum in hundredths of a millimetre rounds up', () => {
-    // 3 × 0.00043 m × 500 = 0.645. In doubles 43 × 0.1 × 3 is less than 12.9.
+  test('M4, N5: gives a total at a tie that is rounded up', () => {
+    // 3 × 0.00043 m × 500 = 0.645. With doubles, 43 × 0.1 × 3 would be less than 12.9.
     const answer = priceQuoteText(short, { ...AUD, minimumLinealLengthMm: '0.43' })
     const quote = JSON.parse(answer.ok ? answer.value : '{}') as { subtotal?: object }
     expect(quote.subtotal).toEqual({ amountMicros: '650000', currency: 'AUD' })

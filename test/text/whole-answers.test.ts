@@ -3,7 +3,7 @@ import { priceOrderText, priceQuoteText } from '../../src/entries/text.js'
 
 const AUD = { currency: 'AUD' }
 
-/** The JSON of an amount in dollars and cents, as it is answered. */
+/** Writes the JSON of an amount in an answer. */
 const aud = (micros: string): string => `{"amountMicros":"${micros}","currency":"AUD"}`
 
 function answerTo(text: string, account: object = AUD, kind: 'quote' | 'order' = 'quote'): string {
@@ -11,12 +11,12 @@ function answerTo(text: string, account: object = AUD, kind: 'quote' | 'order' =
   return answer.ok ? answer.value : JSON.stringify(answer.problems)
 }
 
-/** Expects one text as the answer to another. */
+/** Expects exactly this JSON as the answer to a request. */
 function expectAnswer(text: string, answer: string, account?: object, kind?: 'quote' | 'order'): void {
   expect(answerTo(text, account, kind)).toBe(answer)
 }
 
-/** Expects the pricing that a catalogue line is answered with. */
+/** Expects exactly this JSON as the pricing of a catalogue line in the answer. */
 function expectPricing(sent: string, answered: string): void {
   const opening = '"lines":[{"catalogue":{"productId":"prod_1","pricing":'
   const answer = answerTo(`{"customerId":"cust_1",${opening}${sent}}}]}`)
@@ -24,7 +24,7 @@ function expectPricing(sent: string, answered: string): void {
 }
 
 describe('the pricing of a line', () => {
-  test('by quantity', () => {
+  test('by quantity has a total', () => {
     expectPricing(
       '{"quantity":"2","unitPrice":{"amountMicros":"12500000"}}',
       `{"quantity":"2","unitPrice":${aud('12500000')},"totalPrice":${aud('25000000')},"markupIsPercentage":true}`,
@@ -40,7 +40,7 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('with a cost above the price has them below zero', () => {
+  test('with a cost above the price has a negative markup and margin', () => {
     // (8.75 - 10.00) ÷ 10.00 = -12.5 %, and 2 × -1.25.
     expectPricing(
       '{"quantity":"2","unitPrice":{"amountMicros":"8750000"},"cost":{"amountMicros":"10000000"}}',
@@ -49,8 +49,8 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('L8: has a price from the cost and a markup in per cent or as an amount', () => {
-    // 10.00 × 1.125, and 10.00 + 2.5; 3 of each.
+  test('L8: has a price from the cost and a markup as a percentage or an amount', () => {
+    // The prices are 10.00 × 1.125 and 10.00 + 2.5, with a quantity of 3.
     expectPricing(
       '{"quantity":"3","cost":{"amountMicros":"10000000"},"markup":"12.50"}',
       `{"quantity":"3","unitPrice":${aud('11250000')},"totalPrice":${aud('33750000')},"cost":${aud('10000000')}` +
@@ -61,7 +61,7 @@ describe('the pricing of a line', () => {
       `{"quantity":"3","unitPrice":${aud('12500000')},"totalPrice":${aud('37500000')},"cost":${aud('10000000')}` +
         `,"markup":"25","markupIsPercentage":true,"margin":${aud('7500000')}}`,
     )
-    // 10.00 × 0.
+    // The price is 10.00 × 0.
     expectPricing(
       '{"quantity":"3","cost":{"amountMicros":"10000000"},"markup":"-100"}',
       `{"quantity":"3","unitPrice":${aud('0')},"totalPrice":${aud('0')},"cost":${aud('10000000')}` +
@@ -69,7 +69,7 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('of zero', () => {
+  test('with a price of zero has a total of zero', () => {
     expectPricing(
       '{"quantity":"2","unitPrice":{"amountMicros":"0"}}',
       `{"quantity":"2","unitPrice":${aud('0')},"totalPrice":${aud('0')},"markupIsPercentage":true}`,
@@ -77,7 +77,7 @@ describe('the pricing of a line', () => {
   })
 
   test('keeps a discount as sent', () => {
-    // 2 × 12.50 × 0.925 = 23.125: half a cent goes away from zero.
+    // 2 × 12.50 × 0.925 = 23.125. Half a cent is rounded away from zero.
     expectPricing(
       '{"discount":"7.50","unitPrice":{"amountMicros":"12500000"},"quantity":"2.0"}',
       `{"quantity":"2.0","unitPrice":${aud('12500000')},"discount":"7.50","totalPrice":${aud('23130000')}` +
@@ -85,14 +85,14 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('of a credit', () => {
+  test('of a credit has a negative total', () => {
     expectPricing(
       '{"quantity":"-2","unitPrice":{"amountMicros":"12500000"}}',
       `{"quantity":"-2","unitPrice":${aud('12500000')},"totalPrice":${aud('-25000000')},"markupIsPercentage":true}`,
     )
   })
 
-  test('N3: keeps its own currencies, and otherwise has that of the account', () => {
+  test('N3: keeps given currencies, and otherwise uses the currency of the account', () => {
     const nzd = (micros: string): string => `{"amountMicros":"${micros}","currency":"NZD"}`
     expectPricing(
       `{"quantity":"2","unitPrice":${nzd('12500000')},"totalPrice":${nzd('25000000')},"cost":${nzd('10000000')}}`,
@@ -109,7 +109,7 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('M7: has the pieces as sold for those as made if the request lacks them', () => {
+  test('M7: repeats the measurements as as-built measurements if the request has none', () => {
     const price = '"unitPrice":{"amountMicros":"10000000"}'
     const strategy = '"pricingStrategy":"PRICING_STRATEGY_LINEAL_METRES"'
     const answered = `{"unitPrice":${aud('10000000')},"totalPrice":${aud('48000000')},"markupIsPercentage":true`
@@ -131,7 +131,7 @@ describe('the pricing of a line', () => {
     )
   })
 
-  test('L4: keeps its total with a custom formula', () => {
+  test('L4: with a custom formula keeps the given total', () => {
     expectPricing(
       '{"unitPrice":{"amountMicros":"12500000"},"totalPrice":{"amountMicros":"99990000"},' +
         '"pricingStrategy":"PRICING_STRATEGY_CUSTOM_FORMULA"}',
@@ -150,7 +150,8 @@ const DOCUMENT =
   '"discount":"10"}}},' +
   '{"labour":{"pricing":{"quantity":"1","unitPrice":{"amountMicros":"5000000"},"isTaxFree":true}}}]'
 
-// 20.00 + 81.00 + 5.00, of which 86.00 is labour; a discount of 9.00; costs of 8.00; 10 % tax of 101.00.
+// 20.00 + 81.00 + 5.00, of which 86.00 is labour. The discount is 9.00, the cost 8.00, and the tax 10 % of
+// 101.00.
 const LINES =
   '"lines":[' +
   `{"onTheFly":{"productName":"Ridge","pricing":{"quantity":"2","unitPrice":${aud('10000000')},` +
@@ -162,13 +163,13 @@ const LINES =
   `{"labour":{"pricing":{"quantity":"1","unitPrice":${aud('5000000')},"totalPrice":${aud('5000000')},` +
   '"markupIsPercentage":true,"isTaxFree":true}}}]'
 
-describe('a document', () => {
+describe('the JSON of a document', () => {
   const tax = { tax: { rate: '0.1', code: 'GST' } }
   const totals =
     `"total":${aud('116100000')},"totalCost":${aud('8000000')},"margin":${aud('98000000')}` +
     `,"labourTotal":${aud('86000000')},"tax":{"rate":"0.1","code":"GST"}}`
 
-  test('T1 to T9: a quote', () => {
+  test('T1 to T9: is exact for a quote', () => {
     expectAnswer(
       `{"requestId":"5f0c9a4e-8d3b-4c6a-9e21-0b7d4f1a2c3d","isSubmitted":true,"reference":"Lot 7",${DOCUMENT},` +
         '"customerId":"cust_1"}',
@@ -178,7 +179,7 @@ describe('a document', () => {
     )
   })
 
-  test('an order has a status and no discount', () => {
+  test('is exact for an order, with a status and without a discount', () => {
     expectAnswer(
       `{"customerId":"cust_1",${DOCUMENT},"statusId":"status_1"}`,
       `{"customerId":"cust_1","isSubmitted":false,"statusId":"status_1",${LINES}` +
@@ -188,7 +189,7 @@ describe('a document', () => {
     )
   })
 
-  test('without lines or tax', () => {
+  test('is exact for a quote without lines and tax', () => {
     const zero = aud('0')
     for (const lines of ['"lines":[],', '"lines" : [ ] , ', '']) {
       expectAnswer(

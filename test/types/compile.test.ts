@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The settings of the project itself. */
+/** Reads the compiler options of the project. */
 function projectOptions(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
     config: unknown
@@ -13,7 +13,7 @@ function projectOptions(): ts.CompilerOptions {
   return ts.parseJsonConfigFileContent(config, ts.sys, root).options
 }
 
-/** The types in these files are checked by compiling them, as tests run without type checks. */
+/** Tests run without type checks, so this test compiles the files in this folder. */
 test('the tests of types compile', () => {
   const files = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file))
   const errors = ts

@@ -17,23 +17,23 @@ const functionsOf = (entry: object) =>
 
 const FP_FUNCTIONS = functionsOf(fp)
 
-/** A result of the root. Functions that cannot fail answer with something else. */
+/** Tells whether an answer is a result. Functions that cannot fail return other values. */
 function isResult(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'ok' in answer
 }
 
-/** The result of an answer whose left may contain the valid part beside the problems. */
+/** Converts an `Either` to a result. The left may contain the valid part beside the problems. */
 function asResult(answer: Answer<unknown> | PartialAnswer<unknown, unknown>): unknown {
   if (answer._tag === 'Right') return { ok: true, value: answer.right }
   return 'problems' in answer.left ? { ok: false, ...answer.left } : { ok: false, problems: answer.left }
 }
 
-/** All that an answer holds, as text. Functions in it, those of a catalogue, are new ones in each answer. */
+/** Writes an answer as text, since functions of a catalogue are new in each answer. */
 function textOf(answer: unknown): string {
   return inspect(answer, { depth: Infinity, maxArrayLength: Infinity, maxStringLength: Infinity })
 }
 
-describe('every function of the root is in quotewright/fp', () => {
+describe('quotewright/fp has every function of the root', () => {
   test.each([...functionsOf(root)])('%s, with the same answer', (name, call) => {
     const inFp = FP_FUNCTIONS.get(name)
     const sound = soundArguments()[name] ?? []

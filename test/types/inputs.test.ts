@@ -1,6 +1,6 @@
 /**
- * Types of inputs and results. Most of these tests only need to compile: `@ts-expect-error` fails to compile
- * without an error.
+ * Types of inputs and results. Most of these tests only need to compile. `@ts-expect-error` is itself an
+ * error if the next line compiles.
  */
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {
@@ -43,7 +43,7 @@ import type { ReadonlyInput } from '../../src/wire/object.js'
 const AUD: AccountInput = { currency: 'AUD' }
 
 describe('an input', () => {
-  test('can be filled field by field, and priced', () => {
+  test('can be filled field by field and then priced', () => {
     const pricing: LinePricingInput = {}
     pricing.quantity = '3'
     const price: MoneyInput = {}
@@ -72,7 +72,7 @@ describe('an input', () => {
     expect(quote.ok && quote.value.subtotal.amountMicros).toBe('37500000')
   })
 
-  test('can be filled list by list, and priced', () => {
+  test('can be filled list by list and then priced', () => {
     const request: QuoteRequestInput = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }
     request.lines = []
     const pricing: LinePricingInput = {
@@ -85,7 +85,7 @@ describe('an input', () => {
     const flashing: FlashingLineInput = { subitems: [] }
     flashing.subitems?.push({ amount: 2, length: 1000 })
     const drawn = drawProfile([{ size: 100 }, { size: 150, turn: 90 }])
-    if (!drawn.ok) throw new Error('the profile is right')
+    if (!drawn.ok) throw new Error('the profile was refused')
     flashing.drawing = drawn.value
     flashing.otherSides = []
     flashing.otherSides.push(drawn.value)
@@ -122,23 +122,23 @@ describe('an input', () => {
     void (() => [priceLine(lines[1], AUD), flashingLength(lines[1].flashing, AUD)])
     const edit = { type: 'replaceLine', at: 0, line: lines[0] } as const
     expectTypeOf(edit).toExtend<DocumentEdit>()
-    // @ts-expect-error: it takes only what is spelt right
+    // @ts-expect-error: a field is misspelt
     void (() => priceLine({ onTheFly: { pricing: { quantty: '1' } } }, AUD))
-    // @ts-expect-error: and only of one kind
+    // @ts-expect-error: a line has only one kind
     void (() => priceLine({ notes: {}, labour: {} }, AUD))
     const write = (view: ReadonlyInput<QuoteRequestInput>, built: QuoteRequestInput): void => {
-      // @ts-expect-error: a view is not written to
+      // @ts-expect-error: a view is read-only
       view.customerId = 'cust_1'
-      // @ts-expect-error: nor are its lists
+      // @ts-expect-error: a list of a view is read-only
       view.lines?.push({ notes: {} })
-      // @ts-expect-error: a read-only list cannot replace one to build with
+      // @ts-expect-error: a read-only list is not a writable list
       built.lines = view.lines
       expectTypeOf(built).toExtend<typeof view>()
     }
     void write
   })
 
-  test('may have null in place of an absent field, and undefined too (N2)', () => {
+  test('may have null or undefined for an absent field (N2)', () => {
     const pricing: LinePricingInput = {
       quantity: '1',
       discount: null,
@@ -148,35 +148,35 @@ describe('an input', () => {
     const line: SalesLineInput = { labour: { productName: null, pricing }, notes: null, flashing: undefined }
     const priced = priceLines([line], [], { currency: 'AUD', tax: null })
     expect(priced.ok && priced.value.lines[0]?.labour?.pricing.quantity).toBe('1')
-    // @ts-expect-error: what must be there may not be null
+    // @ts-expect-error: a required field cannot be null
     const request: QuoteRequestInput = { customerId: null }
-    // @ts-expect-error: nor may an element of a list
+    // @ts-expect-error: an element of a list cannot be null
     const lines: SalesLineInput[] = [null]
     void [request, lines]
   })
 
-  test('may have the integer of a name (V4)', () => {
+  test('may have numbers instead of some names (V4)', () => {
     const pricing: LinePricingInput = { pricingStrategy: 2 }
     const drawing: FlashingDrawingInput = { side: 1, points: { a: { finish: { type: 3 } } } }
-    // @ts-expect-error: these names have none
+    // @ts-expect-error: adjustment types have no numbers
     const adjustment: AdjustmentInput = { type: 1 }
     void [pricing, drawing, adjustment]
   })
 
   test('refuses a misspelt field, even where other fields are kept', () => {
-    // @ts-expect-error: quantity
+    // @ts-expect-error: the field is quantity
     const pricing: LinePricingInput = { quantty: '1' }
-    // @ts-expect-error: unitPrice
+    // @ts-expect-error: the field is unitPrice
     const onTheFly: SalesLineInput = { onTheFly: { pricing: { unitPirce: {} } } }
-    // @ts-expect-error: productName, on a line that keeps others
+    // @ts-expect-error: the field is productName, on a line that keeps unknown fields
     const labour: SalesLineInput = { labour: { prodcutName: 'Install' } }
-    // @ts-expect-error: percentage
+    // @ts-expect-error: the field is percentage
     const adjustment: AdjustmentInput = { type: 'ADJUSTMENT_TYPE_DISCOUNT', percent: '10' }
-    // @ts-expect-error: components
+    // @ts-expect-error: the field is components
     const kit: SalesLineInput = { productKit: { component: [] } }
-    // @ts-expect-error: reference
+    // @ts-expect-error: the field is reference
     const request: QuoteRequestInput = { customerId: 'cust_1', refrence: 'RQ-1' }
-    // @ts-expect-error: taxRounding
+    // @ts-expect-error: the field is taxRounding
     const account: AccountInput = { currency: 'AUD', taxRouding: 'line' }
     // @ts-expect-error: a quote has no status
     const quote: QuoteRequestInput = { customerId: 'cust_1', statusId: 'status_1' }
@@ -185,7 +185,7 @@ describe('an input', () => {
 })
 
 describe('a result', () => {
-  test('declares the fields that are always present', () => {
+  test('declares fields that are always present as required', () => {
     expectTypeOf<LinePricing['totalPrice']>().toEqualTypeOf<PricedMoney>()
     expectTypeOf<LinePricing['unitPrice']>().toEqualTypeOf<PricedMoney>()
     expectTypeOf<LinePricing['markupIsPercentage']>().toEqualTypeOf<boolean>()
@@ -216,7 +216,7 @@ describe('a result', () => {
     const lines = [{ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '50000000' } } } }]
     const first = priceLines(lines, [], AUD)
     const line: ReadonlyInput<SalesLineInput> | undefined = first.ok ? first.value.lines[0] : undefined
-    if (!line?.labour?.pricing) throw new Error('a line of labour')
+    if (!line?.labour?.pricing) throw new Error('the line has no labour pricing')
     const pricing: ReadonlyInput<LinePricingInput> = {
       ...line.labour.pricing,
       quantity: '3',
@@ -227,9 +227,9 @@ describe('a result', () => {
     expect(again.ok && again.value.total.amountMicros).toBe('150000000')
   })
 
-  test('of drawing a profile declares its fields', () => {
+  test('of drawProfile declares its fields as required', () => {
     const drawn = drawProfile([{ size: 100 }, { size: 150, turn: 90 }])
-    if (!drawn.ok) throw new Error('the profile is right')
+    if (!drawn.ok) throw new Error('the profile was refused')
     const { points, lines, angles, drawingNumber, isFreeDrawing } = drawn.value
     expect([Object.keys(points), lines.values?.['p1-p2']?.size, isFreeDrawing, drawingNumber]).toEqual([
       ['p1', 'p2', 'p3'],

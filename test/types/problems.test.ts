@@ -1,12 +1,12 @@
-/** The promises of the types of problems: a broken one fails to compile. */
+/** Types of problems. These tests only need to compile. */
 import { describe, expectTypeOf, test } from 'vitest'
 import { describeProblem, errorEnvelope, type Problem, type ProblemCode } from '../../src/entries/index.js'
 import type { ProblemDetails } from '../../src/problem/codes.js'
 
 describe('the types of problems', () => {
-  test('a code that has been checked decides the type of the details', () => {
+  test('narrow the details once the code is checked', () => {
     const described = (problem: Problem): string => {
-      // @ts-expect-error: not every problem has these
+      // @ts-expect-error: not every problem has this detail
       void problem.details.expected
       switch (problem.code) {
         case 'total_price_mismatch':
@@ -14,7 +14,7 @@ describe('the types of problems', () => {
         case 'colour_not_available':
           return problem.details.available.join()
         case 'required':
-          // @ts-expect-error: it has none
+          // @ts-expect-error: this code does not have this detail
           void problem.details.expected
           return problem.details.example ?? ''
         default:
@@ -24,22 +24,22 @@ describe('the types of problems', () => {
     void described
   })
 
-  test('every code has details, and the type of a problem can name one code', () => {
+  test('have details for every code, and can be limited to one code', () => {
     expectTypeOf<keyof ProblemDetails>().toEqualTypeOf<ProblemCode>()
     expectTypeOf<Problem['code']>().toEqualTypeOf<ProblemCode>()
     expectTypeOf<Problem<'kit_too_deep'>['details']>().toEqualTypeOf<{ readonly max: string }>()
     expectTypeOf<Problem<'kit_too_deep'>>().toExtend<Problem>()
   })
 
-  test('details are read-only', () => {
+  test('make details read-only', () => {
     const write = (problem: Problem<'kit_too_deep'>): void => {
-      // @ts-expect-error: they are what was found
+      // @ts-expect-error: details are read-only
       problem.details.max = '17'
     }
     void write
   })
 
-  test('a problem is described in any locale, including a problem of a later release', () => {
+  test('allow known languages only, but any code, in describeProblem', () => {
     const use = (problem: Problem): void => {
       describeProblem(problem, 'de-AT')
       describeProblem({ code: 'later', param: '' }, 'en')
@@ -48,7 +48,7 @@ describe('the types of problems', () => {
     void use
   })
 
-  test('an envelope takes problems, including those without details', () => {
+  test('allow problems with or without details in errorEnvelope', () => {
     const use = (problem: Problem): void => {
       errorEnvelope([problem, { code: 'required', message: 'customerId is required.', param: 'customer_id' }])
     }

@@ -1,6 +1,6 @@
 /**
- * A figure in one unit is not accepted in place of another unit, nor one id in place of another. These tests only
- * need to compile: `@ts-expect-error` fails to compile without an error.
+ * Types of units and ids, which refuse a figure in another unit or an id of another kind. These tests only
+ * need to compile. `@ts-expect-error` is itself an error if the next line compiles.
  */
 import { describe, expectTypeOf, test } from 'vitest'
 import { add, compare, larger, lessPercentage, multiply, subtract } from '../../src/number/arithmetic.js'
@@ -70,7 +70,7 @@ describe('units', () => {
     void fractionOf(fraction)
     // @ts-expect-error: a discount is a percentage
     void lineTotal(quantity, price, fraction)
-    // @ts-expect-error: so is what an amount is reduced by
+    // @ts-expect-error: an amount is reduced by a percentage
     void lessPercentage(ONE, fraction)
     void asPercent
   })
@@ -88,7 +88,7 @@ describe('units', () => {
     expectTypeOf<ParsedMoney['amount']>().toEqualTypeOf<MajorUnits>()
     // @ts-expect-error: metres are not money
     void centsOf(metres)
-    // @ts-expect-error: a price of metres, not metres of a price
+    // @ts-expect-error: the arguments are in the wrong order
     void flashingPrice(metres, price)
     // @ts-expect-error: a markup may be a percentage
     void unitPriceFromMarkup(markup, price, true)
@@ -98,12 +98,12 @@ describe('units', () => {
     expectTypeOf(majorUnitsOf(markup)).toEqualTypeOf<MajorUnits>()
   })
 
-  test('an amount in cents differs from other numbers, and its micros from other texts', () => {
+  test('an amount in cents is not a number, and its micros are not a string', () => {
     expectTypeOf(subtractCents(cents, cents)).toEqualTypeOf<Cents>()
     expectTypeOf(writeMicros(price)).toEqualTypeOf<Micros>()
-    // @ts-expect-error: an amount by an amount
+    // @ts-expect-error: an amount multiplied by an amount
     void centsOfProduct(price, price)
-    // @ts-expect-error: 10 % of an amount, not 10 times
+    // @ts-expect-error: 10 % is not a factor of 10
     void centsOfProduct(price, percent)
     // @ts-expect-error: a tax rate is a fraction
     void exactCentsOfProduct(price, percent)
@@ -117,11 +117,11 @@ describe('units', () => {
     void problemAt('margin_mismatch', [], { ...mismatch, sent: plainText(price) })
     // @ts-expect-error: 12.5 is not 1250 cents
     const asCents: Cents = 12.5
-    // @ts-expect-error: a difference of any numbers
+    // @ts-expect-error: 5 is not an amount in cents
     void subtractCents(cents, 5)
-    // @ts-expect-error: a length of pieces is not an amount
+    // @ts-expect-error: the length of a list is not an amount
     void marginFormulaText(cents, [metres].length)
-    // @ts-expect-error: the text of an amount in major units
+    // @ts-expect-error: this string is in major units, not in micros
     const asMicros: Micros = plainText(price)
     void [asCents, asMicros]
   })
@@ -129,7 +129,7 @@ describe('units', () => {
   test('a price can only be multiplied by a quantity or a measure', () => {
     expectTypeOf(lineTotal(quantity, price, percent)).toEqualTypeOf<Cents>()
     expectTypeOf(lineTotal(measureOfPieces([], {}, metres), price, percent)).toEqualTypeOf<Cents>()
-    // @ts-expect-error: a price by a price
+    // @ts-expect-error: a price multiplied by a price
     void lineTotal(price, price, percent)
     // @ts-expect-error: a length in millimetres is not a measure
     void lineTotal(millimetres, price, percent)
@@ -146,7 +146,7 @@ describe('units', () => {
     void squareMetresOf(metres, millimetres)
   })
 
-  test('metres and feet are both lengths of a line, and not of each other', () => {
+  test('metres and feet are both valid for a line, but not interchangeable', () => {
     expectTypeOf(metres).toExtend<MetresOrFeet>()
     expectTypeOf(feetOf(millimetres, 6)).toExtend<MetresOrFeet>()
     expectTypeOf<Feet>().not.toExtend<Metres>()
@@ -154,7 +154,7 @@ describe('units', () => {
     expectTypeOf<PercentOrMajorUnits>().not.toExtend<Percent>()
   })
 
-  test('sums, differences and comparisons need one unit, and sums have it', () => {
+  test('sums, differences and comparisons need the same unit', () => {
     expectTypeOf(add(millimetres, millimetres)).toEqualTypeOf<Millimetres>()
     expectTypeOf(timesPieces(pieces, metres)).toEqualTypeOf<Metres>()
     // @ts-expect-error: two units
@@ -169,7 +169,7 @@ describe('units', () => {
     void timesPieces(metres, pieces)
   })
 
-  test('zero and the unknown have every unit, and other numbers need a cast', () => {
+  test('zero and the unknown number have every unit, and other numbers need a cast', () => {
     expectTypeOf(ZERO).toExtend<Percent>()
     expectTypeOf(ZERO).toExtend<Millimetres>()
     expectTypeOf(UNKNOWN).toExtend<Percent>()
@@ -198,14 +198,14 @@ describe('ids', () => {
   }
   const productId: ProductId = 'prod_1'
 
-  test('an id of one kind differs from those of others, and from plain text', () => {
+  test('an id of one kind is not an id of another kind or a plain string', () => {
     expectTypeOf<ParsedCatalogueLine['productId']>().toEqualTypeOf<ProductId | undefined>()
     expectTypeOf<ParsedCatalogueLine['rowPriceId']>().toEqualTypeOf<RowPriceId | undefined>()
     expectTypeOf<ParsedFlashingLine['templateId']>().toEqualTypeOf<TemplateId | undefined>()
     expectTypeOf<string>().not.toExtend<CustomerId>()
     // @ts-expect-error: a product is not a customer
     void checkCustomer(productId, noLookUps)
-    // @ts-expect-error: nor a template
+    // @ts-expect-error: a product is not a template
     void noLookUps.flashingTemplate?.(productId)
   })
 })

@@ -20,8 +20,8 @@ const unsupported = {
 } as const
 const REQUEST_ID = '7d1f6f0e-3c39-4f3e-9a55-2f0c6a3a1b52'
 
-describe('V2: only a validation failure has errors', () => {
-  test('an unsupported feature is described by the message', () => {
+describe('V2: the errors of an envelope', () => {
+  test('are empty for an unsupported feature, which the message describes', () => {
     expect(errorEnvelope([unsupported])).toEqual({
       type: 'not_implemented',
       message: unsupported.message,
@@ -29,7 +29,7 @@ describe('V2: only a validation failure has errors', () => {
     })
   })
 
-  test('of several unsupported features, the first gives the message', () => {
+  test('are empty for several unsupported features, the first of which gives the message', () => {
     const other = { ...unsupported, message: 'Nor is this.', param: 'other' }
     expect(errorEnvelope([other, unsupported])).toEqual({
       type: 'not_implemented',
@@ -38,7 +38,7 @@ describe('V2: only a validation failure has errors', () => {
     })
   })
 
-  test('an unsupported feature among other problems is one of the errors', () => {
+  test('include an unsupported feature among other problems', () => {
     for (const problems of [
       [problem, unsupported],
       [unsupported, problem],
@@ -46,7 +46,7 @@ describe('V2: only a validation failure has errors', () => {
       expect(errorEnvelope(problems)).toMatchObject({ type: 'validation_failure', errors: problems })
   })
 
-  test('both have the id of their request, if it has one', () => {
+  test('come after the id of the request, if there is one', () => {
     expect(Object.entries(errorEnvelope([unsupported], REQUEST_ID))).toEqual([
       ['type', 'not_implemented'],
       ['message', unsupported.message],
@@ -58,22 +58,22 @@ describe('V2: only a validation failure has errors', () => {
       expect(errorEnvelope(refused)).not.toHaveProperty('requestId')
   })
 
-  test('an empty list is a validation failure without errors', () => {
+  test('are empty for an empty list, which is a validation failure', () => {
     expect(errorEnvelope([])).toMatchObject({ type: 'validation_failure', errors: [] })
   })
 })
 
-describe('V1, V2: the figures in the message', () => {
+describe('V1, V2: the message of an envelope', () => {
   const figuresIn = (problems: readonly (typeof problem)[] | readonly object[]) =>
     errorEnvelope(problems as never).message.match(/\d+/g)
 
-  test('are the number of problems', () => {
+  test('shows the number of problems', () => {
     expect(figuresIn([])).toEqual(['0'])
     expect(figuresIn([problem])).toEqual(['1'])
     expect(figuresIn([problem, problem, problem])).toEqual(['3'])
   })
 
-  test('and the number of listed ones, if the last one reports that more exist', () => {
+  test('shows the number of listed problems and of all problems, if more_problems is last', () => {
     const more = (count: unknown) => ({ code: 'more_problems', message: '', param: '', details: { count } })
     expect(figuresIn([problem, problem, more('40')])).toEqual(['2', '40'])
     expect(figuresIn([more('40'), problem])).toEqual(['2'])
@@ -81,7 +81,7 @@ describe('V1, V2: the figures in the message', () => {
     expect(figuresIn([problem, { ...problem, details: { count: '40' } }])).toEqual(['2'])
   })
 
-  test('use the singular for one problem', () => {
+  test('uses the singular for one problem', () => {
     const [one = '', two = ''] = [1, 2].map(
       (count) => errorEnvelope(Array(count).fill(problem) as never).message,
     )
@@ -91,12 +91,12 @@ describe('V1, V2: the figures in the message', () => {
 })
 
 describe('V2: the envelope', () => {
-  test('has the problems of a list, up to the first invalid element', () => {
+  test('contains the problems up to the first invalid element', () => {
     expect(errorsOf([problem, problem])).toEqual([problem, problem])
     expect(errorsOf([problem, 5, problem])).toEqual([problem])
     expect(errorsOf([problem, null, problem])).toEqual([problem])
     expect(errorsOf([undefined, problem])).toEqual([])
-    // A list of holes has no end that anybody would wait for.
+    // Reading four billion holes would take too long.
     expect(errorsOf(Object.assign(new Array(4_000_000_000), { 0: problem }))).toEqual([problem])
   })
 
@@ -107,7 +107,7 @@ describe('V2: the envelope', () => {
     expect(errorsOf([problem])).toStrictEqual([problem])
   })
 
-  test('is described in any language like its problem, even after a trip through JSON', () => {
+  test('keeps all that describeProblem needs, even after conversion to JSON and back', () => {
     const real = [
       ...problemCodes.map(({ code }) => problemOf(code)),
       ...Object.values(MORE).map(([one]) => one),
@@ -122,7 +122,7 @@ describe('V2: the envelope', () => {
     }
   })
 
-  test('has own fields of a problem only', () => {
+  test('contains only own fields of a problem', () => {
     expect(errorsOf([Object.create(problem)])).toEqual([{}])
     expect(errorEnvelope([Object.create({ code: 'not_implemented' }) as never]).type).toBe(
       'validation_failure',
@@ -148,9 +148,9 @@ describe('V2: problems that the sender cannot correct', () => {
     ['settings', settings],
     ['settings of a document', problemsIn(priceQuote({} as unknown, SECRET))],
     ['a catalogue', catalogue],
-    ['both, with a problem of the request', [problemOf('required'), ...settings, ...catalogue]],
+    ['both, beside a problem of the request', [problemOf('required'), ...settings, ...catalogue]],
     ['a source of a later release', [{ ...problem, source: 'later' as never }]],
-    ['not implemented as well', [problemOf('not_implemented'), ...settings]],
+    ['settings, beside a feature that is not implemented', [problemOf('not_implemented'), ...settings]],
   ])('of %s are internal', (_, problems) => {
     expect(problems.length).toBeGreaterThan(0)
     const envelope = errorEnvelope(problems, REQUEST_ID)
@@ -158,10 +158,10 @@ describe('V2: problems that the sender cannot correct', () => {
     expect(JSON.stringify(envelope)).not.toMatch(/secret|rate|currency|productId|product_id/)
   })
 
-  test('exclude one without a source, which belongs to the request', () => {
+  test('exclude problems without a source, which belong to the request', () => {
     expect(errorEnvelope([problem]).type).toBe('validation_failure')
     expect(errorEnvelope([{ ...problem, source: 'request' }]).type).toBe('validation_failure')
-    // An inherited source was not given.
+    // An inherited source is ignored.
     expect(
       errorEnvelope([Object.assign(Object.create({ source: 'settings' }) as object, problem)]).type,
     ).toBe('validation_failure')

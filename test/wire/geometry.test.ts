@@ -27,43 +27,46 @@ const VALUES: readonly unknown[] = [
   ...[[], [1], [1, 2], [[], [[]]], {}, { a: 1 }, { a: 1, b: 'x' }, { 'a"b': [1, { c: null }] }],
 ]
 
-describe('F9: the characters of a value as compact JSON', () => {
-  test.each(VALUES.map((value) => [JSON.stringify(value), value] as const))('%s', (json, value) => {
-    expect(compactLength(value, 1_000)).toBe(json.length)
-    expect([json.length - 1, json.length].map((most) => isLongerThan(value, most))).toEqual([true, false])
-  })
+describe('F9: the number of characters of a value as compact JSON', () => {
+  test.each(VALUES.map((value) => [JSON.stringify(value), value] as const))(
+    'is exact for %s',
+    (json, value) => {
+      expect(compactLength(value, 1_000)).toBe(json.length)
+      expect([json.length - 1, json.length].map((most) => isLongerThan(value, most))).toEqual([true, false])
+    },
+  )
 
-  test('count all of them together, at every limit', () => {
+  test('is exact for all values together, at limits around the length', () => {
     const { length } = JSON.stringify(VALUES)
     expect(compactLength(VALUES, 10_000)).toBe(length)
     for (let most = length - 5; most < length + 5; most++)
       expect(isLongerThan(VALUES, most)).toBe(most < length)
   })
 
-  test('count a value that JSON cannot hold as null', () => {
+  test('counts a value that JSON cannot express as null', () => {
     expect(compactLength([undefined, () => 0], 100)).toBe('[null,null]'.length)
   })
 
-  test('are counted no further than the limit requires', () => {
+  test('is counted no further than the limit requires', () => {
     const many = Array.from({ length: 1_000 }, () => 'abc')
     expect(compactLength(many, 10)).toBeGreaterThan(10)
     expect(compactLength([many, many], 10)).toBeLessThan(10_000)
   })
 
-  test('exceed any limit for deep and cyclic values', () => {
+  test('is exact for deep values, and exceeds any limit for cyclic values', () => {
     const own: unknown[] = []
     own.push(own)
     expect(isLongerThan(own, 1_000)).toBe(true)
     let deep: unknown = 1
     for (let level = 0; level < 600; level++) deep = [deep]
-    // 600 brackets on both sides of a digit.
+    // The JSON is a digit between 600 brackets on each side.
     expect([1_200, 1_201].map((most) => isLongerThan(deep, most))).toEqual([true, false])
     const keys: Record<string, unknown> = {}
     keys['a'] = keys
     expect(isLongerThan(keys, 1_000)).toBe(true)
   })
 
-  test('include many or long keys', () => {
+  test('includes many or long keys', () => {
     const keys = Array.from({ length: 40 }, (_, index) => `${'key "'.repeat(10)}${String(index)}`)
     for (const value of [Object.fromEntries(keys.map((key) => [key, 1])), { [keys.join('')]: {} }]) {
       const { length } = JSON.stringify(value)
@@ -71,7 +74,7 @@ describe('F9: the characters of a value as compact JSON', () => {
     }
   })
 
-  test('include the longest escapes and numbers in full', () => {
+  test('includes the longest escapes and numbers in full', () => {
     const longest = -Number.MAX_VALUE
     const escapes = Array.from({ length: 60 }, (_, index) => '\u0001'.repeat(index + 1))
     for (const value of [
@@ -85,7 +88,7 @@ describe('F9: the characters of a value as compact JSON', () => {
     }
   })
 
-  test('exclude inherited fields', () => {
+  test('excludes inherited fields', () => {
     expect(isLongerThan(Object.create({ a: 'long enough' }), 2)).toBe(false)
   })
 })
@@ -93,22 +96,22 @@ describe('F9: the characters of a value as compact JSON', () => {
 describe('F9: a drawing', () => {
   const long = 'a'.repeat(10_000_000)
 
-  test('beyond the limit has a problem, and is still read', () => {
+  test('beyond the limit has a problem, but is still read', () => {
     const reader = withSizeLimit(readText)
     const { read, problems } = readAs(reader, long)
     expect(read).toBe(long)
     expect(problems).toEqual([problemOf('drawing_too_large', { max: expect.any(String) as string })])
     const most = Number((problems[0]?.details as { max: string }).max)
-    // With its quotes.
+    // The quotes count, too.
     expect(readAs(reader, 'a'.repeat(most - 2)).problems).toEqual([])
     expect(readAs(reader, 'a'.repeat(most - 1)).problems).toHaveLength(1)
   })
 
-  test('by itself is not limited', () => {
+  test('is not limited outside a document', () => {
     expect(readAs(withSizeLimit(readText), long, newReading(false)).problems).toEqual([])
   })
 
-  test('has its own sets if the request has none', () => {
+  test('gets new empty sets if the request has none', () => {
     expect(emptySet()).toEqual({ values: {}, positions: {} })
     expect(emptySet()).not.toBe(emptySet())
   })

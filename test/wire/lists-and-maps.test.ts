@@ -40,7 +40,7 @@ describe('a list', () => {
     expect(readAs(FILLED, value)).toEqual({ read: ['unknown'], problems })
   })
 
-  test('counts as absent in its empty form, where that is the default (N2)', () => {
+  test('of some fields counts as absent if it is empty (N2)', () => {
     expect(readAs(FILLED, [])).toEqual({ read: undefined, problems: [] })
     expect(readAs(FILLED, ['a'])).toEqual({ read: ['a'], problems: [] })
   })
@@ -49,11 +49,11 @@ describe('a list', () => {
     const sparse = Object.assign(new Array<unknown>(4_000_000_000), { 0: 'a', 2: 'c' })
     expect(readAs(TEXTS, sparse)).toEqual({ read: ['a', 'unknown'], problems: [hole(1)] })
     expect(readAs(readDenseList, sparse)).toEqual({ read: undefined, problems: [hole(1)] })
-    // An element that is undefined is there.
+    // An undefined element is not a hole.
     expect(readAs(readDenseList, [undefined, 1])).toEqual({ read: [undefined, 1], problems: [] })
   })
 
-  test('is copied without its own methods', () => {
+  test('is copied without using methods of the list', () => {
     const own = Object.assign(['a'], { slice: () => ['b'], map: () => ['b'], [Symbol.iterator]: undefined })
     expect(readAs(readDenseList, own).read).toEqual(['a'])
     expect(readAs(TEXTS, own).read).toEqual(['a'])
@@ -66,7 +66,7 @@ describe('a list', () => {
     expect(reading.problems.map(({ path }) => path)).toEqual([[2]])
   })
 
-  test('restores the path', () => {
+  test('leaves the path of the reading unchanged', () => {
     const reading = newReading()
     TEXTS([5], 'first', reading)
     MAP({ a: 5 }, 'second', reading)
@@ -104,7 +104,7 @@ describe('a map', () => {
     ])
   })
 
-  test('is written entry by entry', () => {
+  test('is written with its keys in order', () => {
     const map = Object.defineProperty({ b: 1, a: 2 }, '__proto__', { value: 3, enumerable: true })
     expect(Object.entries(writeMap(map, (figure) => figure * 2))).toEqual([
       ['b', 2],
@@ -115,7 +115,7 @@ describe('a map', () => {
 })
 
 describe('present values (N2)', () => {
-  test('exclude null and inherited values, and include an empty text', () => {
+  test('exclude null and inherited values, and include an empty string', () => {
     const sent = Object.assign(Object.create({ inherited: 1 }) as object, {
       none: null,
       absent: undefined,
@@ -127,23 +127,23 @@ describe('present values (N2)', () => {
     expect([undefined, null, '', 0, false, []].filter(isAbsent)).toEqual([undefined, null, ''])
   })
 
-  test('include an object, which is neither null nor a list', () => {
+  test('are objects only if they are neither null nor a list', () => {
     expect([{}, Object.create(null), null, [], 'a', () => 0].filter(isObject)).toHaveLength(2)
   })
 })
 
-test('V7: an unreadable choice differs from the empty text, which counts as absent', () => {
+test('V7: an unreadable choice does not count as absent, unlike an empty string', () => {
   expect(isAbsent(UNREADABLE)).toBe(false)
 })
 
 describe('a reading', () => {
-  test('has paths from the whole value', () => {
+  test('has paths that start at the whole value', () => {
     const { read, problems } = readWhole({ a: ['x', 5] }, mapOf(TEXTS, ['none']))
     expect(read).toEqual({ a: ['x', 'unknown'] })
     expect(problems.map(({ path }) => path)).toEqual([[{ key: 'a' }, 1]])
   })
 
-  test("of the host's values marks their problems, and restores the source afterwards", () => {
+  test("marks problems of the host's values with their source, and only those", () => {
     const reading = newReading()
     readText(1, 'first', reading)
     ofHost('settings', TEXTS)([1, 'a', 2], 'second', reading)
@@ -156,7 +156,7 @@ describe('a reading', () => {
     ])
   })
 
-  test('keeps missing fields apart in a preview (V7)', () => {
+  test('separates missing fields from problems in a preview (V7)', () => {
     const [whole, preview] = [newReading(), newPreviewReading()]
     for (const reading of [whole, preview]) {
       reading.path.push('lines', 0)
@@ -168,7 +168,7 @@ describe('a reading', () => {
     expect(preview.isGeometryLimited).toBe(true)
   })
 
-  test('knows the custom fields of the account (M8)', () => {
+  test('contains the custom fields of the account (M8)', () => {
     expect([...newReading(true, ['site']).customFields]).toEqual(['site'])
     expect([...newReading().customFields]).toEqual([])
     expect([newReading().isGeometryLimited, newReading(false).isGeometryLimited]).toEqual([true, false])

@@ -6,33 +6,29 @@ import { problemOf, readAs } from './reading.js'
 
 const read = (value: unknown) => {
   const { read: money, problems } = readAs(readMoney, value)
-  if (money === undefined) throw new Error('money that was sent is never absent')
+  if (money === undefined) throw new Error('readMoney returned undefined')
   const { amount, ...sent } = money
   return { amount: amount === UNKNOWN ? 'unknown' : plainText(amount), ...sent, problems }
 }
 
-describe('N1, N2, N3: an amount of money', () => {
+describe('N1, N2, N3: reading an amount', () => {
   test.each<[string, unknown, object]>([
-    ['of micros', { amountMicros: '1500000' }, { amount: '1.5', amountMicros: '1500000' }],
+    ['accepts micros only', { amountMicros: '1500000' }, { amount: '1.5', amountMicros: '1500000' }],
     [
-      'with its currency',
+      'accepts micros with a currency',
       { currency: 'AUD', amountMicros: '-1' },
       { amount: '-0.000001', amountMicros: '-1', currency: 'AUD' },
     ],
-    ['is 0 if it is empty', {}, { amount: '0' }],
-    ['of nulls is 0', { amountMicros: null, currency: null }, { amount: '0' }],
-    ['of undefined parts is 0', { amountMicros: undefined, currency: undefined }, { amount: '0' }],
+    ['gives 0 for an empty amount', {}, { amount: '0' }],
+    ['gives 0 for nulls', { amountMicros: null, currency: null }, { amount: '0' }],
+    ['gives 0 for undefined parts', { amountMicros: undefined, currency: undefined }, { amount: '0' }],
     [
-      'without a currency in the end',
+      'treats an empty currency as absent',
       { amountMicros: '1', currency: '' },
       { amount: '0.000001', amountMicros: '1' },
     ],
-    ['with other fields', { amountMicros: '0', amount: 5 }, { amount: '0', amountMicros: '0' }],
-    [
-      'that only its prototype has is 0',
-      Object.create({ amountMicros: '1', currency: 'AUD' }),
-      { amount: '0' },
-    ],
+    ['ignores other fields', { amountMicros: '0', amount: 5 }, { amount: '0', amountMicros: '0' }],
+    ['gives 0 for inherited parts', Object.create({ amountMicros: '1', currency: 'AUD' }), { amount: '0' }],
   ])('%s', (_, value, expected) => {
     expect(read(value)).toEqual({ amountMicros: undefined, currency: undefined, problems: [], ...expected })
   })
@@ -48,7 +44,7 @@ describe('N1, N2, N3: an amount of money', () => {
   })
 
   test.each([['1.5'], ['9223372036854775808'], [''], ['ten'], ['+1']])(
-    'has no micros for %j',
+    'gives an unknown amount for micros of %j',
     (amountMicros) => {
       const within = 'int64'
       expect(read({ amountMicros })).toMatchObject({
@@ -63,7 +59,7 @@ describe('N1, N2, N3: an amount of money', () => {
   )
 
   test.each([['aud'], ['AU'], ['AUDX'], ['A1D'], [5], [' AUD']])(
-    'is still an amount with the invalid currency %j',
+    'keeps the amount beside the invalid currency %j',
     (currency) => {
       expect(read({ amountMicros: '1', currency })).toMatchObject({
         ...{ amount: '0.000001', currency: undefined },
@@ -72,10 +68,10 @@ describe('N1, N2, N3: an amount of money', () => {
     },
   )
 
-  test('rereads a known currency, and reads another one', () => {
+  test('reads a currency the same way every time', () => {
     for (const currency of ['AUD', 'AUD', 'NZD', 'AUD'])
       expect(readAs(readCurrency, currency)).toEqual({ read: currency, problems: [] })
-    // A text that only looks alike is not a currency.
+    // A list with a currency is not a currency.
     expect(readAs(readCurrency, ['AUD']).problems).toHaveLength(1)
     for (const currency of ['aud', 'aud'])
       expect(readAs(readCurrency, currency)).toEqual({
@@ -96,7 +92,7 @@ describe('written money', () => {
     expect(money && Object.entries(moneyAsSent(money))).toEqual(Object.entries(sent))
   })
 
-  test('has any number of cents (N7)', () => {
+  test('shows any number of cents (N7)', () => {
     expect(moneyOfCents(0, 'AUD')).toEqual({ amountMicros: '0', currency: 'AUD' })
     expect(moneyOfCents(-0, 'AUD')).toEqual({ amountMicros: '0', currency: 'AUD' })
     expect(moneyOfCents(-1, 'AUD')).toEqual({ amountMicros: '-10000', currency: 'AUD' })

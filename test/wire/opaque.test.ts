@@ -9,7 +9,7 @@ import {
 import { newReading } from '../../src/wire/reading.js'
 import { problemOf, readAs } from './reading.js'
 
-/** So many lists, one in the other. */
+/** Nests a value in the given number of lists. */
 function nested(levels: number, inner: unknown = 1): unknown {
   return Array.from({ length: levels }).reduce<unknown>((value) => [value], inner)
 }
@@ -18,21 +18,24 @@ const noNumber = (sent: string, ...below: readonly unknown[]) =>
 const tooDeep = (sent: string) => problemOf('invalid_type', { expected: sent, sent, max: '64' })
 
 describe('M8: a value kept as sent', () => {
-  test.each([[1], ['a'], [true], [null], [[]], [{}], [{ a: [1, { b: 2 }] }], [nested(64)]])('%j', (value) => {
-    expect(readAs(readOpaque, value)).toEqual({ read: value, problems: [] })
-  })
+  test.each([[1], ['a'], [true], [null], [[]], [{}], [{ a: [1, { b: 2 }] }], [nested(64)]])(
+    'may be %j',
+    (value) => {
+      expect(readAs(readOpaque, value)).toEqual({ read: value, problems: [] })
+    },
+  )
 
-  test('may be nested 64 deep', () => {
+  test('may be nested 64 levels deep, but not 65', () => {
     expect(readAs(readOpaque, nested(65))).toEqual({ read: undefined, problems: [tooDeep('array')] })
     expect(readAs(readOpaque, { a: nested(63) }).problems).toEqual([])
     expect(readAs(readOpaque, { a: nested(64) }).problems).toEqual([tooDeep('object')])
-    // Also where its parts are too many to look at in one go.
+    // The same applies to an object with 200 fields.
     const wide = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`field${String(index)}`, 1]))
     expect(readAs(readOpaque, wide).problems).toEqual([])
     expect(readAs(readOpaque, { ...wide, deep: nested(64) }).problems).toEqual([tooDeep('object')])
   })
 
-  test('does not contain itself', () => {
+  test('must not contain itself', () => {
     const own: unknown[] = [1]
     own.push(own)
     expect(readAs(readOpaque, own)).toEqual({ read: undefined, problems: [tooDeep('array')] })
@@ -41,7 +44,7 @@ describe('M8: a value kept as sent', () => {
     expect(readAs(readOpaque, pair).problems).toEqual([tooDeep('object')])
   })
 
-  test('may share a part between many places, which is checked once', () => {
+  test('may contain the same part many times, which is checked once', () => {
     let shared: unknown = [1]
     for (let level = 0; level < 60; level++) shared = [shared, shared]
     expect(readAs(readOpaque, shared)).toEqual({ read: shared, problems: [] })
@@ -54,7 +57,7 @@ describe('M8: a value kept as sent', () => {
     [Infinity, 'Infinity'],
     [-Infinity, '-Infinity'],
     [5n, 'bigint'],
-  ])('reports each number %s', (number, sent) => {
+  ])('must not contain the number %s, which is reported at each position', (number, sent) => {
     expect(readAs(readOpaque, number)).toEqual({ read: undefined, problems: [noNumber(sent)] })
     const value = { first: number, list: [1, [number], { deep: { deeper: [number] } }], last: 2 }
     expect(readAs(readOpaque, value)).toEqual({
@@ -65,22 +68,22 @@ describe('M8: a value kept as sent', () => {
         noNumber(sent, 'list', 2, 'deep', 'deeper', 0),
       ],
     })
-    // A shared part is reported once, and so is a part below the limit of nesting.
+    // A shared part is reported once. Numbers below the limit of nesting are not reported.
     const shared = [number]
     expect(readAs(readOpaque, [[[shared]], shared]).problems).toEqual([noNumber(sent, 0, 0, 0, 0)])
     expect(readAs(readOpaque, [number, nested(70, number)]).problems).toEqual([noNumber(sent, 0)])
   })
 
-  test('may have nulls and texts next to such a number', () => {
+  test('may contain nulls and strings beside such a number', () => {
     expect(readAs(readOpaque, [null, 'ab', { none: null }, NaN]).problems).toEqual([noNumber('NaN', 3)])
   })
 
-  test('is skipped at any depth without reading to its end', () => {
+  test('is refused at 200 000 levels without reading to its end', () => {
     expect(readAs(readOpaque, nested(200_000)).problems).toEqual([tooDeep('array')])
     expect(readAs(readOpaque, [NaN, nested(200_000)]).problems).toEqual([noNumber('NaN', 0)])
   })
 
-  test('restores the path', () => {
+  test('leaves the path of the reading unchanged', () => {
     const reading = newReading()
     readOpaque([[[[NaN]]], NaN], 'field', reading)
     expect([reading.path, reading.problems.map(({ path }) => path)]).toEqual([
@@ -93,7 +96,7 @@ describe('M8: a value kept as sent', () => {
   })
 })
 
-test('M8: an object with unlisted fields is an object', () => {
+test('M8: an object with unlisted fields must be an object', () => {
   expect(readAs(readOpaqueObject, { a: 1 })).toEqual({ read: { a: 1 }, problems: [] })
   expect(readAs(readOpaqueObject, { a: NaN }).read).toBeUndefined()
   for (const value of [[], 'a', 5]) {
@@ -105,28 +108,34 @@ test('M8: an object with unlisted fields is an object', () => {
   }
 })
 
-describe('M8: fields that a document keeps', () => {
+describe('M8: kept fields of a document', () => {
   const kept = (field: string, value: unknown = 1, before?: Record<string, unknown>) => {
     const reading = newReading(true, ['site'])
     return [keepHeaderField(value, field, reading, before), reading.problems]
   }
 
-  test.each([['address'], ['addresses'], ['siteAddress'], ['billingAddresses'], ['site']])('%s', (field) => {
-    expect(kept(field)).toEqual([{ [field]: 1 }, []])
-    expect(kept(field, 2, { other: 1 })).toEqual([{ other: 1, [field]: 2 }, []])
-  })
+  test.each([['address'], ['addresses'], ['siteAddress'], ['billingAddresses'], ['site']])(
+    'include %s',
+    (field) => {
+      expect(kept(field)).toEqual([{ [field]: 1 }, []])
+      expect(kept(field, 2, { other: 1 })).toEqual([{ other: 1, [field]: 2 }, []])
+    },
+  )
 
-  test.each([['addressee'], ['Address1'], ['myaddress'], ['sites'], ['addressBook']])('drop %s', (field) => {
-    expect(kept(field)).toEqual([undefined, []])
-    expect(kept(field, 2, { other: 1 })).toEqual([{ other: 1 }, []])
-  })
+  test.each([['addressee'], ['Address1'], ['myaddress'], ['sites'], ['addressBook']])(
+    'exclude %s',
+    (field) => {
+      expect(kept(field)).toEqual([undefined, []])
+      expect(kept(field, 2, { other: 1 })).toEqual([{ other: 1 }, []])
+    },
+  )
 
-  test('exclude values that JSON cannot hold', () => {
+  test('exclude values that JSON cannot express', () => {
     const problems = [{ code: 'invalid_type', path: ['site'], details: expect.any(Object) as object }]
     expect(kept('site', NaN, { other: 1 })).toEqual([{ other: 1 }, problems])
   })
 
-  test('have any name, and come after the known fields', () => {
+  test('may have any name, and come after known fields', () => {
     const reading = newReading()
     const others = keepOther('b', '__proto__', reading, keepOther('a', 'anything', reading, undefined))
     const draft = { own: 1 }

@@ -11,7 +11,7 @@ export function readAs<A>(
   return { read, problems: reading.problems }
 }
 
-/** The problem of a field on its own. */
+/** Builds the expected problem of `field`, or of a path below it. */
 export function problemOf(code: string, details: object, ...below: readonly unknown[]): unknown {
   return { code, path: ['field', ...below], details }
 }

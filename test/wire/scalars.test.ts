@@ -23,7 +23,7 @@ import { problemOf, readAs } from './reading.js'
 
 const wrongType = (expected: string, sent: string) => problemOf('invalid_type', { expected, sent })
 
-describe('a value of another JSON type is omitted, with a problem that names the expected type', () => {
+describe('reading a value of a JSON type', () => {
   const cases: readonly (readonly [string, Reader<unknown>, readonly unknown[], readonly unknown[]])[] = [
     ['string', readText, ['', 'a'], [5, true, {}, []]],
     ['boolean', readFlag, [true, false], ['true', 0, {}]],
@@ -31,7 +31,7 @@ describe('a value of another JSON type is omitted, with a problem that names the
     ['integer', readJsonInteger, [0, -3, 2 ** 53 - 1], ['5', 0.5, 2 ** 53, NaN, Infinity]],
   ]
 
-  test.each(cases)('%s', (expected, reader, right, wrong) => {
+  test.each(cases)('accepts only the type %s', (expected, reader, right, wrong) => {
     for (const value of right) expect(readAs(reader, value)).toEqual({ read: value, problems: [] })
     for (const value of wrong) {
       const { read, problems } = readAs(reader, value)
@@ -40,7 +40,7 @@ describe('a value of another JSON type is omitted, with a problem that names the
     }
   })
 
-  test('a problem of type shows the value', () => {
+  test('shows a value of the wrong type in the problem', () => {
     expect(readAs(readText, 5).problems).toEqual([wrongType('string', '5')])
     expect(readAs(readFlag, 'true').problems).toEqual([wrongType('boolean', '"true"')])
     expect(readAs(readJsonNumber, '5').problems).toEqual([wrongType('number', '"5"')])
@@ -48,12 +48,12 @@ describe('a value of another JSON type is omitted, with a problem that names the
   })
 })
 
-test('N2: an empty text counts as absent', () => {
+test('N2: an empty string counts as absent', () => {
   expect(readAs(readFilledText, '')).toEqual({ read: undefined, problems: [] })
   expect(readAs(readFilledText, ' ')).toEqual({ read: ' ', problems: [] })
 })
 
-test('a count is an integer of at least 1, and a smaller one is still read', () => {
+test('a count of 0 is read, but is out of range', () => {
   expect(readAs(readCount, 1)).toEqual({ read: 1, problems: [] })
   expect(readAs(readCount, 0)).toEqual({
     read: 0,
@@ -62,19 +62,19 @@ test('a count is an integer of at least 1, and a smaller one is still read', () 
   expect(readAs(readCount, 'one')).toEqual({ read: undefined, problems: [wrongType('integer', '"one"')] })
 })
 
-describe('V4: one of a list of names', () => {
+describe('V4: a name from a list', () => {
   const NAMES = ['KIND_UNSPECIFIED', 'KIND_ONE', 'UNSPECIFIED_KIND'] as const
   const unknown = (sent: string) =>
     problemOf('unknown_enum_value', { sent, known: ['KIND_ONE', 'UNSPECIFIED_KIND'] })
 
-  test('is read unchanged, by its name or its place', () => {
+  test('may be given by name, and in an enum by number', () => {
     expect(readAs(nameOf(NAMES), 'KIND_ONE')).toEqual({ read: 'KIND_ONE', problems: [] })
     expect(readAs(enumOf(NAMES), 'KIND_ONE')).toEqual({ read: 'KIND_ONE', problems: [] })
     expect(readAs(enumOf(NAMES), 1)).toEqual({ read: 'KIND_ONE', problems: [] })
     expect(readAs(nameOf(NAMES), 1)).toEqual({ read: undefined, problems: [unknown('1')] })
   })
 
-  test('keeps UNSPECIFIED or counts it as absent, and never suggests it', () => {
+  test('may be UNSPECIFIED, which some fields treat as absent', () => {
     expect(readAs(nameOf(NAMES), 'KIND_UNSPECIFIED').read).toBe('KIND_UNSPECIFIED')
     expect(readAs(enumOf(NAMES), 0).read).toBe('KIND_UNSPECIFIED')
     expect(readAs(nameOf(NAMES, 'absent'), 'KIND_UNSPECIFIED')).toEqual({ read: undefined, problems: [] })
@@ -98,14 +98,14 @@ describe('V5: an id', () => {
   })
 
   test.each([['kit_'], ['1'], ['KIT_1'], ['_1'], ['kit'], ['prod_'], ['Prod_1'], ['prod-1']])(
-    'is invalid: %j',
+    'cannot be %j',
     (id) => {
       const details = { sent: JSON.stringify(id), prefix: 'kit_' }
       expect(readAs(KIT, id)).toEqual({ read: undefined, problems: [problemOf('invalid_id', details)] })
     },
   )
 
-  test.each([['prod_1'], ['kits_1'], ['x_\n']])('%j has another kind', (id) => {
+  test.each([['prod_1'], ['kits_1'], ['x_\n']])('has another kind if it is %j', (id) => {
     const details = { sent: JSON.stringify(id), prefix: 'kit_' }
     expect(readAs(KIT, id)).toEqual({ read: undefined, problems: [problemOf('wrong_id_kind', details)] })
   })
@@ -120,7 +120,7 @@ describe('V5: an id', () => {
     ])
   })
 
-  test('has no kind if it is a UUID', () => {
+  test('may be a UUID, which has no kind', () => {
     const uuid = '7d1f6f0e-3c39-4f3e-9a55-2f0c6a3a1b52'
     expect(readAs(readUuid, uuid)).toEqual({ read: uuid, problems: [] })
     expect(readAs(readUuid, uuid.toUpperCase())).toEqual({ read: uuid, problems: [] })
@@ -128,7 +128,7 @@ describe('V5: an id', () => {
       expect(readAs(readUuid, id).problems).toEqual([problemOf('invalid_id', { sent: `"${id}"` })])
   })
 
-  test('of a kind without a prefix has none of the others', () => {
+  test('of a kind without a prefix must not begin with another kind’s prefix', () => {
     for (const id of ['x', 'supplier_1', 'cust'])
       expect(readAs(readOtherId, id)).toEqual({ read: id, problems: [] })
     expect(readAs(readOtherId, '')).toEqual({ read: undefined, problems: [] })
@@ -142,13 +142,13 @@ describe('V5: an id', () => {
 })
 
 describe('N4: a decimal string', () => {
-  test('is read exactly; an empty one counts as absent', () => {
+  test('is read exactly, and counts as absent if it is empty', () => {
     const { read, problems } = readAs(readQuantity, '-01.50')
     expect([read === undefined ? '' : plainText(read), problems]).toEqual(['-1.5', []])
     expect(readAs(readQuantity, '')).toEqual({ read: undefined, problems: [] })
   })
 
-  test.each([['1,5'], ['1e3'], [' 1'], [5], [true], [null]])('%j is unknown', (value) => {
+  test.each([['1,5'], ['1e3'], [' 1'], [5], [true], [null]])('is unknown if it is %j', (value) => {
     expect(readAs(readQuantity, value)).toEqual({
       read: UNKNOWN,
       problems: [problemOf('invalid_decimal', { sent: JSON.stringify(value) })],

@@ -26,25 +26,25 @@ describe('A1: a size', () => {
     [0, '0'],
     ['0', '0'],
     ['', undefined],
-  ])('%j', (value, read) => {
+  ])('of %j is read as %j', (value, read) => {
     expect(figure(readSize, value)).toEqual([read, []])
   })
 
-  test.each([['ten'], [NaN], [Infinity], [1e300], [1e-20], [true], [[]]])('reports %j', (value) => {
+  test.each([['ten'], [NaN], [Infinity], [1e300], [1e-20], [true], [[]]])('cannot be %j', (value) => {
     const [read, problems] = figure(readSize, value)
     expect(read).toBe('unknown')
     expect(problems).toEqual(wrong('invalid_decimal', { sent: expect.any(String) as string }))
     expect(figure(readSize, 'ten')).toEqual(['unknown', wrong('invalid_decimal', { sent: '"ten"' })])
   })
 
-  test('is not negative', () => {
+  test('cannot be negative', () => {
     for (const value of ['-0.5', -0.5])
       expect(figure(readSize, value)).toEqual(['-0.5', wrong('out_of_range', { sent: '-0.5', min: '0' })])
   })
 })
 
-describe('A1: a count of bends', () => {
-  test('is a whole number', () => {
+describe('A1: a number of bends', () => {
+  test('must be a whole number', () => {
     expect(figure(readBendCount, 2)).toEqual(['2', []])
     expect(figure(readBendCount, '2.0')).toEqual(['2', []])
     expect(figure(readBendCount, '')).toEqual([undefined, []])
@@ -55,7 +55,7 @@ describe('A1: a count of bends', () => {
 })
 
 describe('A1: a rate', () => {
-  test('is from 0 to 1', () => {
+  test('must be from 0 to 1', () => {
     for (const rate of ['0', '0.1', '1']) expect(figure(readRate, rate)).toEqual([rate, []])
     expect(figure(readRate, '')).toEqual([undefined, []])
     expect(figure(readRate, 0.1)).toEqual(['unknown', wrong('invalid_decimal', { sent: '0.1' })])
@@ -65,7 +65,7 @@ describe('A1: a rate', () => {
 })
 
 describe('A2: the name of a custom field', () => {
-  test('differs from every name that a document has', () => {
+  test('cannot be empty or a field of documents', () => {
     expect(readAs(readCustomFieldName, 'site')).toEqual({ read: 'site', problems: [] })
     expect(readAs(readCustomFieldName, '')).toEqual({ read: '', problems: wrong('required', {}) })
     expect(readAs(readCustomFieldName, 5).problems).toEqual(
@@ -78,8 +78,8 @@ describe('A2: the name of a custom field', () => {
   })
 })
 
-describe('an example', () => {
-  test('is in the problems of the value itself, and not in those of its parts or of earlier values', () => {
+describe('the example of a field', () => {
+  test('is in problems of the value itself, but not of its parts or of other values', () => {
     const reading = newReading()
     readText(1, 'before', reading)
     const reader = withExample('["a"]', listOf(readText, ''))
@@ -95,7 +95,7 @@ describe('an example', () => {
   })
 })
 
-test('an example is in each of several problems of one value', () => {
+test('the example of a field is in each of several problems of one value', () => {
   const { problems } = readAs(withExample('2', readBendCount), '-1.5')
   expect(problems.map(({ code, details }) => [code, (details as { example?: string }).example])).toEqual([
     ['out_of_range', '2'],
@@ -104,11 +104,11 @@ test('an example is in each of several problems of one value', () => {
 })
 
 describe('A2: complete settings', () => {
-  test('are frozen with all their parts', () => {
+  test('are deeply frozen', () => {
     const sent = { currency: 'AUD', tax: { rate: '0.1', code: 'GST' }, customFields: ['site'] }
     const { read, problems } = readAs(readSettings, sent)
     expect(problems).toEqual([])
-    if (read === undefined) throw new Error('there are no problems')
+    if (read === undefined) throw new Error('the settings were not read')
     const settings = completeSettings(read)
     expect([settings, settings.tax, settings.customFields].every(Object.isFrozen)).toBe(true)
     expect(settings).toMatchObject({ currency: 'AUD', tax: { code: 'GST' }, customFields: ['site'] })

@@ -8,7 +8,7 @@ import {
   type FoundField,
 } from '../../src/wire/unknown-fields.js'
 
-/** A small house of definitions: lists, maps, a choice of kinds, and objects that keep more than they show. */
+/** A small table of definitions with lists, maps, a choice of kinds, and objects that keep unknown fields. */
 const TABLE: FieldTable = {
   Order: { fields: { customerId: null, lines: 'Line[]', tax: 'Tax', notes: 'Note{}', delivery: 'Delivery' } },
   Line: { isChoice: true, fields: { item: 'Item', labour: 'Item' } },
@@ -25,20 +25,20 @@ function fieldsIn(value: unknown, definition = 'Order'): readonly FoundField[] {
   return found
 }
 
-/** The field of this name; the last one, where there are several. */
+/** Finds the last visited field of this name. */
 function fieldNamed(name: string, value: unknown, definition?: string): FoundField {
   const field = fieldsIn(value, definition)
     .filter((one) => one.name === name)
     .at(-1)
-  if (field === undefined) throw new Error(`${name} is not visited`)
+  if (field === undefined) throw new Error(`${name} was not visited`)
   return field
 }
 
 const meant = (name: string, value: unknown, definition?: string) =>
   meantField(fieldNamed(name, value, definition))
 
-describe('the fields of a request, from the outside in', () => {
-  test('have the path to their object, and whether they are known', () => {
+describe('the visited fields of a request', () => {
+  test('come in order, with the path of their object and whether they are known', () => {
     const request = {
       lines: [{ item: { quantity: '1', size: 5 } }, { labour: {} }],
       extra: { customerId: 'not looked at' },
@@ -63,7 +63,7 @@ describe('the fields of a request, from the outside in', () => {
     ])
   })
 
-  test('have the objects around them', () => {
+  test('have the chain of objects around them', () => {
     const { owner } = fieldNamed('size', { lines: [{ item: { size: 5 } }] })
     const definitions = []
     for (let one: typeof owner | undefined = owner; one !== undefined; one = one.parent)
@@ -79,18 +79,18 @@ describe('the fields of a request, from the outside in', () => {
     expect(fieldsIn(value)).toEqual([])
   })
 
-  test.each([[5], ['x'], [null], [[{ customerId: 'x' }]]])('are empty for %j', (value) => {
+  test.each([[5], ['x'], [null], [[{ customerId: 'x' }]]])('do not exist in %j', (value) => {
     expect(fieldsIn(value)).toEqual([])
     expect(fieldsIn({ tax: value }).map(({ name }) => name)).toEqual(value === null ? [] : ['tax'])
     expect(fieldsIn({ lines: { 0: { item: {} } } }).map(({ name }) => name)).toEqual(['lines'])
   })
 
-  test('of a list are read up to its first hole', () => {
+  test('of a list end at its first hole', () => {
     const lines = Object.assign(new Array<unknown>(4_000_000_000), { 0: { item: {} }, 2: { labour: {} } })
     expect(fieldsIn({ lines }).map(({ name }) => name)).toEqual(['lines', 'item'])
   })
 
-  test('of a proxy that claims every index end at its length', () => {
+  test('of a proxy that claims to have every index end at its length', () => {
     const endless = new Proxy([{ item: {} }], {
       getOwnPropertyDescriptor: (list, key) =>
         Reflect.getOwnPropertyDescriptor(list, key) ?? { value: {}, configurable: true, enumerable: true },
@@ -98,12 +98,12 @@ describe('the fields of a request, from the outside in', () => {
     expect(fieldsIn({ lines: endless }).map(({ name }) => name)).toEqual(['lines', 'item'])
   })
 
-  test('are all unknown for a noun outside the table', () => {
+  test('are all unknown for a definition outside the table', () => {
     expect(fieldsIn({ customerId: 'x' }, 'Invoice').map(({ isKnown }) => isKnown)).toEqual([false])
     expect(fieldsIn({ toString: 'x', constructor: 5 }).map(({ isKnown }) => isKnown)).toEqual([false, false])
   })
 
-  test('are not followed deeper than any request goes', () => {
+  test('of a cyclic value end at 100 levels', () => {
     const table: FieldTable = { Kit: { fields: { kit: 'Kit' } } }
     const kit: Record<string, unknown> = {}
     kit['kit'] = kit
@@ -113,7 +113,7 @@ describe('the fields of a request, from the outside in', () => {
   })
 })
 
-test('M8: a field is kept where its definition keeps others, or flags', () => {
+test('M8: a field is kept if its definition keeps other fields, or flags', () => {
   const kept = (value: unknown, name: string) => isKept(fieldNamed(name, value), TABLE)
   expect(kept({ tax: { other: 5 } }, 'other')).toBe(true)
   expect([true, false, 'yes', 1].map((flag) => kept({ notes: { a: { other: flag } } }, 'other'))).toEqual([
@@ -138,18 +138,18 @@ describe('the suggestion for an unknown field', () => {
     expect(meant('customer', { customer: 'x', customerId: null })).toEqual({ name: 'customerId', path: [] })
   })
 
-  test('is a field of an object below, by its name or with that of its object', () => {
+  test('is a field of a child object, by its name, with or without the name of the child', () => {
     for (const name of ['street', 'deliveryStreet', 'delivery_street'])
       expect(meant(name, { [name]: 'x', tax: {} })).toEqual({ name: 'street', path: ['delivery'] })
     expect(meant('strete', { strete: 'x' })).toEqual({ name: 'street', path: ['delivery'] })
-    // With the name of its object it must be the same: so long a name is like many.
+    // With the name of the child, the spelling must be exact, since a long name resembles many names.
     expect(meant('deliveryStrete', { deliveryStrete: 'x', delivery: {} })).toBeUndefined()
     expect(meant('street', { street: 'x', delivery: { street: 'y' } })).toBeUndefined()
-    // Objects in lists and maps are not below: nobody knows which of them is meant.
+    // Objects in lists and maps are ignored, since the element is not known.
     expect(meant('text', { text: 'x' })).toBeUndefined()
   })
 
-  test('is a field of the object around it, unless that is a choice of kinds', () => {
+  test('is a field of the parent object, unless the parent is a choice of kinds', () => {
     expect(meant('customerId', { tax: { customerId: 'x' } })).toEqual({ name: 'customerId', path: [] })
     expect(meant('customer_id', { delivery: { customer_id: 'x' } })).toEqual({ name: 'customerId', path: [] })
     expect(meant('customerId', { customerId: 'y', delivery: { customerId: 'x' } })).toBeUndefined()
@@ -160,7 +160,7 @@ describe('the suggestion for an unknown field', () => {
     })
   })
 
-  test('is the same name in its own object rather than in another', () => {
+  test('is a field of its own object before a field of another object', () => {
     const table: FieldTable = {
       Outer: { fields: { code: null, inner: 'Inner' } },
       Inner: { fields: { code: null } },
@@ -175,7 +175,7 @@ describe('the suggestion for an unknown field', () => {
     ])
   })
 
-  test('belongs to the one object of several that the request has, or is absent', () => {
+  test('is a field of a child only if the request has exactly one such child', () => {
     const table: FieldTable = {
       Outer: { fields: { first: 'Part', second: 'Part', third: 'Part' } },
       Part: { fields: { weight: null } },
@@ -189,13 +189,13 @@ describe('the suggestion for an unknown field', () => {
     expect(of({ second: {} })).toEqual([{ name: 'weight', path: ['second'] }])
     expect(of({ second: {}, third: {} })).toEqual([undefined])
     expect(of({ second: { weight: 2 } })).toEqual([undefined])
-    // The name of its object makes it unambiguous.
+    // The name of the child makes the field unambiguous.
     const named: FoundField[] = []
     visitFields({ thirdWeight: 1 }, 'Outer', table, (field) => named.push(field))
     expect(named.map(meantField)).toEqual([{ name: 'weight', path: ['third'] }])
   })
 
-  test('is looked for a hundred times in one object', () => {
+  test('exists for at most a hundred fields of one object', () => {
     const signs = Array.from('-_ .,;:!?/+*#')
     const names = signs.flatMap((one) => signs.map((other) => `customer${one}${other}Id`)).slice(0, 150)
     const guesses = fieldsIn(Object.fromEntries(names.map((name) => [name, 1]))).map(meantField)
@@ -209,14 +209,14 @@ describe('the suggestion for a kept field', () => {
   const byKept = (name: string, tax: object) =>
     meantByKept(fieldNamed(name, { tax: { [name]: 'x', ...tax } }))
 
-  test('is nearly the same name', () => {
+  test('is a field with nearly the same name', () => {
     expect(byKept('regoin', {})).toEqual({ name: 'region', path: ['tax'] })
     expect(byKept('regoin', { region: 'y' })).toBeUndefined()
-    // A part of a name is enough for an unknown field, and not for one that is kept.
+    // A part of a name is enough for an unknown field, but not for a kept field.
     expect(byKept('percent', {})).toBeUndefined()
   })
 
-  test('is a field of an object below, and never of the object around it', () => {
+  test('is a field of a child object, but never of the parent', () => {
     const table: FieldTable = {
       ...TABLE,
       Tax: { keeps: 'others', fields: { region: null, office: 'Delivery' } },

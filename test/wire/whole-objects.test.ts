@@ -26,7 +26,7 @@ function problemsAfter(check: (reading: Reading) => unknown): readonly unknown[]
 const required = (...path: readonly unknown[]) => ({ code: 'required', path, details: {} })
 
 describe('required parts of an object', () => {
-  test('L5: a line needs a pricing, and its unit price is reported', () => {
+  test('L5: include the pricing of a line, reported as a missing unit price', () => {
     const missing = { code: 'unit_price_required', path: ['pricing', 'unitPrice'], details: {} }
     for (const sent of [{}, { pricing: null }])
       expect(
@@ -41,7 +41,7 @@ describe('required parts of an object', () => {
     ).toEqual([])
   })
 
-  test('V8: a document needs a customer, and a quote may name a company, which has its own problem', () => {
+  test('V8: include the customer, except on a quote with a company name', () => {
     for (const sent of [{}, { customerId: '' }, { customerId: null }]) {
       expect(
         problemsAfter((reading) => {
@@ -73,7 +73,7 @@ describe('required parts of an object', () => {
     ).toEqual([])
   })
 
-  test('V8: the name of a company is not supported', () => {
+  test('V8: exclude a company name, which is not implemented', () => {
     const problemsOf = (value: unknown) =>
       problemsAfter((reading) => {
         readCompanyName(value, 'companyName', reading)
@@ -85,7 +85,7 @@ describe('required parts of an object', () => {
     expect(problemsOf(5)).toMatchObject([{ code: 'invalid_type', path: ['companyName'] }])
   })
 
-  test('M8: names that are no longer accepted', () => {
+  test('M8: exclude old names, which are refused', () => {
     const reading = newReading()
     expect([refuseLegacy('sumLengths', reading), refuseLegacy('measurements', reading)]).toEqual([
       true,
@@ -96,7 +96,7 @@ describe('required parts of an object', () => {
     ])
   })
 
-  test('L8: a markup is unknown if its flag is unreadable', () => {
+  test('L8: include a readable flag of a markup, which is otherwise unknown', () => {
     const markup = { markup: UNKNOWN, markupIsPercentage: undefined }
     const read = { markup: { ...UNKNOWN, coefficient: 5, scale: 0 }, markupIsPercentage: undefined }
     expect(settleMarkup(read, { markupIsPercentage: 'yes' }, newReading())).toEqual(markup)
@@ -110,7 +110,7 @@ describe('required parts of an object', () => {
 })
 
 describe('K1: kits in kits', () => {
-  test('are limited to sixteen levels below a kit, and never cyclic', () => {
+  test('may be sixteen levels below a kit, but not seventeen, and not cyclic', () => {
     const reading = newReading()
     const kits = Array.from({ length: 18 }, (_, index) => ({ index }))
     expect(kits.map((kit) => enterKit(kit, 'kit', reading))).toEqual([
@@ -133,7 +133,7 @@ describe('K7: measurements of a part and of its pricing', () => {
     return { ...settleMeasurements(read, sent, reading), problems: reading.problems }
   }
 
-  test('those of the part count in its pricing', () => {
+  test('on the part are moved to its pricing', () => {
     const pricing = { ...NO_LINE_PRICING, pricingStrategy: undefined, quantity: undefined }
     expect(settled({ ...NONE, measurements: one, pricing })).toEqual({
       ...{ ...NONE, measurements: one, problems: [] },
@@ -145,18 +145,18 @@ describe('K7: measurements of a part and of its pricing', () => {
     })
   })
 
-  test('those in the pricing alone stay there, next to others of the part', () => {
+  test('in the pricing stay there, beside the other list of the part', () => {
     const pricing = { ...NO_LINE_PRICING, asBuiltMeasurements: other }
     const { problems, pricing: after } = settled({ ...NONE, measurements: one, pricing })
     expect([problems, after]).toEqual([[], { ...pricing, measurements: one }])
   })
 
-  test('nothing changes without any', () => {
+  test('are not added to a part without measurements', () => {
     const read = { ...NONE, pricing: NO_LINE_PRICING }
     expect(settleMeasurements(read, {}, newReading())).toBe(read)
   })
 
-  test('an unreadable pricing has no known strategy (V7)', () => {
+  test('beside an unreadable pricing get an unreadable strategy (V7)', () => {
     expect(settled({ ...NONE, measurements: one, pricing: undefined }, { pricing: 5 }).pricing).toEqual({
       ...NO_LINE_PRICING,
       ...{ measurements: one, pricingStrategy: UNREADABLE },
@@ -164,7 +164,7 @@ describe('K7: measurements of a part and of its pricing', () => {
   })
 
   test.each(['measurements', 'asBuiltMeasurements'] as const)(
-    'having both %s is a problem, and leaves them unknown',
+    'in both positions are ambiguous, and both lists are kept: %s',
     (field) => {
       const { pricing, problems, ...part } = settled({
         ...{ ...NONE, [field]: one },
@@ -177,25 +177,25 @@ describe('K7: measurements of a part and of its pricing', () => {
   )
 })
 
-describe('V3: a line has one kind', () => {
+describe('V3: the kind of a line', () => {
   const kindsOf = (value: unknown) => {
     const { read, problems } = readAs(readSalesLine, value)
     return { kinds: read?.map(({ kind }) => kind), problems }
   }
 
-  test('given by its only present field', () => {
+  test('is the only field present', () => {
     expect(kindsOf({ notes: { text: 'a' }, onTheFly: null, labour: undefined, other: 5 })).toEqual({
       ...{ kinds: ['notes'], problems: [] },
     })
   })
 
-  test('or no kind, which is a problem', () => {
+  test('may be missing, which is a problem', () => {
     const problems = [{ code: 'line_kind_missing', path: ['field'], details: {} }]
     for (const value of [{}, { notes: null }, { other: {} }, Object.create({ notes: {} })])
       expect(kindsOf(value)).toEqual({ kinds: [], problems })
   })
 
-  test('or several kinds, which are all read in the order of the request', () => {
+  test('may be ambiguous, with all kinds read in the order of the request', () => {
     const value = { notes: { text: 'a' }, flashing: { totalPrice: 5 }, labour: 5 }
     const { kinds, problems } = kindsOf(value)
     expect(kinds).toEqual(['notes', 'flashing'])
@@ -212,7 +212,7 @@ describe('V3: a line has one kind', () => {
     expect(Object.isFrozen((ambiguous?.details as { kinds: object }).kinds)).toBe(true)
   })
 
-  test.each([[5], ['notes'], [[]], [null]])('and is an object: %j is a problem', (value) => {
+  test.each([[5], ['notes'], [[]], [null]])('is unknown for a line of %j', (value) => {
     const details = { expected: 'object', sent: expect.any(String) as string }
     expect(kindsOf(value)).toEqual({
       kinds: undefined,
@@ -224,7 +224,7 @@ describe('V3: a line has one kind', () => {
 describe('F6: the cut list of a flashing', () => {
   const item = { amount: 2, length: 2400 }
 
-  test('is read for measuring, and kept as sent in a document', () => {
+  test('is read and checked for measuring', () => {
     const { read, problems } = readAs(readFlashingWithCutList, { subitems: [item, { amount: 'two' }] })
     expect(read?.subitems).toHaveLength(2)
     expect(problems.map(({ code, path }) => [code, path])).toEqual([
@@ -270,7 +270,7 @@ describe('a request without its lines', () => {
     expect(codesOf(problems)).toEqual([['invalid_type']])
   })
 
-  test('may have its adjustments read by themselves', () => {
+  test('may have its adjustments read separately', () => {
     for (const none of [undefined, null])
       expect(readAdjustments(none)).toEqual({ adjustments: undefined, problems: [] })
     const { adjustments, problems } = readAdjustments([{ percentage: '5' }, 5])
@@ -282,7 +282,7 @@ describe('a request without its lines', () => {
     })
   })
 
-  test('has a form that is checked without an account, with its lines', () => {
+  test('can be checked without an account by `checkForm`, including its lines', () => {
     const lines = [{ notes: { text: 'a' } }, {}, { notes: 5 }]
     expect(codesOf(checkForm('order', { lines }))).toEqual([
       ['required', 'customerId'],

@@ -11,7 +11,7 @@ interface Line {
   readonly isLabour?: boolean
 }
 
-/** The sums of some lines, and which of them were added. */
+/** Adds up lines, and returns the sums and whether each line was added. */
 function summed(lines: readonly Line[], settings: Partial<typeof PLAIN_SETTINGS> = {}) {
   const all = { ...PLAIN_SETTINGS, ...settings }
   const sums = new DocumentSums(all)
@@ -41,7 +41,7 @@ describe('T1, T4, T7 to T9: the sums of ordinary lines', () => {
   })
 
   test('add the tax of each line if the account rounds by line', () => {
-    // 1.05 and 1.15 at 10 %: 0.105 and 0.115; nothing of the line that is tax free.
+    // 10 % of 1.05 and 1.15 are 0.105 and 0.115. The third line is tax free.
     const lines = [{ total: 105 }, { total: 115 }, { total: 1_000, isTaxFree: true }]
     const rate = { rate: 10, rateDecimals: 2 }
     expect(summed(lines, { ...rate, isLineTax: true }).sums.tax).toBe(11 + 12)
@@ -61,10 +61,10 @@ describe('T1, T4, T7 to T9: the sums of ordinary lines', () => {
   })
 })
 
-describe('N8: sums that may not fit', () => {
+describe('N8: sums near the limit', () => {
   test.each<[string, readonly Line[]]>([
     ['totals', [{ total: 9e14 }, { total: 1 }]],
-    ['totals that take each other away', [{ total: -9e14 }, { total: 1 }]],
+    ['totals that cancel out', [{ total: -9e14 }, { total: 1 }]],
     [
       'costs',
       [
@@ -79,9 +79,12 @@ describe('N8: sums that may not fit', () => {
         { total: 0, discountAmount: -1 },
       ],
     ],
-    ['all of them together', [{ total: 3e14, lineCost: 3e14, discountAmount: 3e14 }, { total: 1 }]],
+    [
+      'total, cost and discount together',
+      [{ total: 3e14, lineCost: 3e14, discountAmount: 3e14 }, { total: 1 }],
+    ],
     ['unknown amounts', [{ total: 1 }, { total: NaN }]],
-  ])('exclude %s', (_, lines) => {
+  ])('exclude a second line for %s', (_, lines) => {
     const { sums, added } = summed(lines)
     expect(added).toEqual([true, false])
     const [first] = lines
@@ -92,7 +95,7 @@ describe('N8: sums that may not fit', () => {
     ])
   })
 
-  test('include taxes', () => {
+  test('exclude a second line for taxes', () => {
     const settings = { rate: 1, rateDecimals: 0, isLineTax: true }
     expect(summed([{ total: 4.5e14 }, { total: 1 }], settings).added).toEqual([true, false])
   })
@@ -104,7 +107,7 @@ describe('N8: sums that may not fit', () => {
     [-9e14 - 1, false],
     [NaN, false],
     [0, true],
-  ])('fit for %d: %s', (cents, fits) => {
+  ])('are within the limit for %d: %s', (cents, fits) => {
     expect(isSum(cents)).toBe(fits)
   })
 })

@@ -8,7 +8,7 @@ function settingsOf(more: object) {
   return fastPathSettings(account)
 }
 
-describe('the settings of ordinary lines', () => {
+describe('the settings of the fast path', () => {
   test('are plain numbers', () => {
     expect(settingsOf({})).toEqual({
       ...{ currency: 'AUD', derivationEnabled: true, minimum: 0, minimumFeet: 0 },
@@ -28,13 +28,13 @@ describe('the settings of ordinary lines', () => {
     [{ minimumLinealLengthMm: '0.1', minimumFlashingLengthMm: 1000 }, 1, 328],
     [{ minimumLinealLengthMm: '13.10' }, 131, 42_979],
   ])(
-    'M4: %j are lengths in ten-thousandths of a metre and millionths of a foot',
+    'M4: express %j in ten-thousandths of a metre and millionths of a foot',
     (settings, minimum, minimumFeet) => {
       expect(settingsOf(settings)).toMatchObject({ minimum, minimumFeet })
     },
   )
 
-  test('leave finer or very long minimums, and very fine rates, to the engine', () => {
+  test('do not exist for a minimum of 0.01 mm, or a tax rate of twelve decimals above 0.1', () => {
     expect(settingsOf({ minimumLinealLengthMm: '0.01' })).toBeUndefined()
     expect(settingsOf({ tax: { rate: '0.100000000001' } })).toBeUndefined()
     expect(settingsOf({ tax: { rate: '0.099999999999' } })).toBeDefined()

@@ -1,4 +1,4 @@
-/** The lines that the fast path takes, and their figures. It leaves the rest to the engine. */
+/** Lines that the fast path prices, with their figures. The fast path leaves other lines to the engine. */
 import { describe, expect, test } from 'vitest'
 import { lookUpsOf, NO_LOOK_UPS, type LookUps } from '../../../src/engine/catalogue.js'
 import { fastPathFor, type FastPath } from '../../../src/engine/fast/fast-path.js'
@@ -11,7 +11,7 @@ function fastPathWith(more: object = {}, catalogue: LookUps = NO_LOOK_UPS): Fast
   return fastPath
 }
 
-/** Prices a line by the fast path; undefined when it leaves the line to the engine. */
+/** Prices a line on the fast path. Returns undefined if the line is left to the engine. */
 const priced = (line: unknown, more: object = {}) => fastPathWith(more).price(line)
 
 const aud = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
@@ -51,7 +51,7 @@ describe('each kind of line', () => {
     expect(priced(line)).toBeUndefined()
   })
 
-  test('N2, V1: ignores fields that are absent, inherited or of no kind', () => {
+  test('N2, V1: is priced despite absent, inherited or unknown fields', () => {
     const line = { labour: { pricing } }
     expect(priced({ notes: undefined, flashing: null, ...line, comment: 'x' })).toEqual({
       labour: { pricing: PRICED },
@@ -62,7 +62,7 @@ describe('each kind of line', () => {
     expect(priced(Object.create(line))).toBeUndefined()
   })
 
-  test('V6: of a catalogue is priced if its product is in it', () => {
+  test('V6: is priced for a catalogue product only if the catalogue has it', () => {
     const catalogue = lookUpsOf({ product: (id) => (id === 'prod_1' ? {} : undefined) })
     const inCatalogue = (productId: string) =>
       fastPathWith({}, catalogue).price({ catalogue: { productId, pricing } }) !== undefined
@@ -124,7 +124,7 @@ describe('M3, M7: pieces', () => {
     })?.labour?.pricing
   const SOLD = [{ length: '2', amount: '2' }, { length: '1.5' }]
 
-  test('are added up, and made as they are sold', () => {
+  test('are added up, and serve as the as-built pieces by default', () => {
     // 5.5 m at 12.50 are 68.75.
     expect(measured(SOLD)).toEqual({
       unitPrice: aud('12500000'),
@@ -136,7 +136,7 @@ describe('M3, M7: pieces', () => {
     })
     const asBuiltMeasurements = [{ length: '9' }]
     expect(measured(SOLD, { asBuiltMeasurements })).toMatchObject({ measurements: SOLD, asBuiltMeasurements })
-    // 5.5 m at 1.00 cost 5.50, and 9 m cost 9.00: 68.75 - 9.00.
+    // At 1.00 per metre, 5.5 m cost 5.50 and 9 m cost 9.00. The second margin is 68.75 - 9.00.
     const cost = { amountMicros: '1000000' }
     expect(measured(SOLD, { cost })).toMatchObject({ markup: '1150', margin: aud('63250000') })
     expect(measured(SOLD, { cost, asBuiltMeasurements })).toMatchObject({ margin: aud('59750000') })
@@ -150,7 +150,7 @@ describe('M3, M7: pieces', () => {
   })
 })
 
-describe('fields that an ordinary line only carries', () => {
+describe('fields of an ordinary line without effect on figures', () => {
   test('are kept if they are valid', () => {
     const fastPath = fastPathWith()
     const line = (attributes: unknown) =>
@@ -164,7 +164,7 @@ describe('fields that an ordinary line only carries', () => {
 })
 
 describe('a document', () => {
-  test('has the sums of the lines on the fast path', () => {
+  test('has the sums of its lines on the fast path', () => {
     const fastPath = fastPathWith({ tax: { rate: '0.1' } })
     fastPath.price({
       onTheFly: { productName: 'Sheet', pricing: { ...pricing, cost: { amountMicros: '10000000' } } },
@@ -183,7 +183,7 @@ describe('a document', () => {
     })
   })
 
-  test('starts at zero, whatever document came before', () => {
+  test('starts at zero after an earlier document', () => {
     const account = parsedAccount({ currency: 'NZD' })
     if (account === undefined) throw new Error('the settings of a test are right')
     const first = fastPathFor(account, NO_LOOK_UPS)
@@ -196,7 +196,7 @@ describe('a document', () => {
     expect(second?.price({ labour: { pricing } })?.labour?.pricing.totalPrice.currency).toBe('NZD')
   })
 
-  test('has no fast path if none of its lines can be ordinary', () => {
+  test('has no fast path if the settings leave all lines to the engine', () => {
     const account = parsedAccount({ currency: 'AUD', minimumLinealLengthMm: '0.01' })
     expect(account && [1, 2].map(() => fastPathFor(account, NO_LOOK_UPS))).toEqual([undefined, undefined])
   })

@@ -4,13 +4,13 @@ import { PiecesSums } from '../../../src/engine/fast/pieces-sums.js'
 import { ENTRY, PRICING } from '../../../src/engine/fast/places.generated.js'
 import type { SentFigures } from '../../../src/engine/fast/sent-figures.js'
 
-/** The settings of an account without tax and minimum. */
+/** The settings of an account without tax or minimum. */
 export const PLAIN_SETTINGS: FastPathSettings = {
   ...{ currency: '', derivationEnabled: true, minimum: 0, minimumFeet: 0 },
   ...{ rate: 0, rateDecimals: 0, isLineTax: false },
 }
 
-/** Figures in their places, as they are after an object was read. */
+/** Stores figures at their indexes, as reading an object does. */
 function sentIn<Field extends string>(
   places: Readonly<Record<Field, number>>,
   figures: Partial<Record<Field, number>>,
@@ -25,10 +25,10 @@ function sentIn<Field extends string>(
 
 /** The figures of pricing, each in its unit on the fast path. */
 export type PricingFigures = Partial<Record<keyof typeof PRICING, number>>
-/** A piece: its sizes in units of 10^-4, and how many there are. */
+/** A piece, with sizes in units of 10^-4 and an amount. */
 export type Piece = Partial<Record<keyof typeof ENTRY, number>>
 
-/** The sums of some pieces; undefined where one of them is left to the engine. */
+/** Adds up pieces. Returns undefined if a piece is left to the engine. */
 export function sumsOf(
   pieces: readonly Piece[],
   settings: Partial<FastPathSettings> = {},
@@ -40,7 +40,7 @@ export function sumsOf(
   return areAdded ? sums : undefined
 }
 
-/** The figures of a line; undefined where it is left to the engine. */
+/** Prices a line. Returns undefined if the line is left to the engine. */
 export function priced(
   pricing: PricingFigures,
   {

@@ -9,7 +9,7 @@ const BY_METRES = by('PRICING_STRATEGY_LINEAL_METRES')
 const BY_FEET = by('PRICING_STRATEGY_LINEAL_FEET')
 const BY_AREA = by('PRICING_STRATEGY_SQUARE_METRES')
 
-/** $12.50 and $10.00, two of something. */
+/** A price of $12.50, a cost of $10.00 and a quantity of 2, in ten-thousandths. */
 const PRICE = 125_000
 const COST = 100_000
 const TWO = 20_000
@@ -34,7 +34,7 @@ describe('L3, L15: the total and the discount, in cents', () => {
     [{ quantity: TWO, unitPrice: PRICE, cost: COST }, [2_500, 0, 2_000]],
     [{ quantity: TWO, unitPrice: 0, ...BY_QUANTITY }, [0, 0, 0]],
     [{ quantity: TWO, unitPrice: PRICE, ...by('PRICING_STRATEGY_UNSPECIFIED') }, [2_500, 0, 0]],
-  ])('%j', (pricing, expected) => {
+  ])('are computed for %j', (pricing, expected) => {
     expect(figures(pricing)).toEqual(expected)
   })
 
@@ -49,12 +49,12 @@ describe('L3, L15: the total and the discount, in cents', () => {
     [{ quantity: TWO, unitPrice: PRICE, discount: NaN }],
     [{ quantity: TWO, unitPrice: PRICE, pricingStrategy: PRICING_STRATEGIES.length }],
     [{ ...BY_QUANTITY, unitPrice: PRICE }],
-  ])('%j is left to the engine', (pricing) => {
+  ])('are left to the engine for %j', (pricing) => {
     expect(priced(pricing)).toBeUndefined()
   })
 
-  test('amounts are ordinary up to 10^13 cents, and prices to 9 × 10^11', () => {
-    // 10^13 cents are 10^11 dollars: 10^7 times 10^4 dollars.
+  test('are computed up to 10^13 cents, and for prices up to 9 × 10^11 ten-thousandths', () => {
+    // 10^13 cents are 10^11 dollars, or a quantity of 10^7 at 10^4 dollars.
     expect(figures({ quantity: 10 ** 11, unitPrice: 10 ** 8 })?.[0]).toBe(10 ** 13)
     expect(figures({ quantity: -(10 ** 11), unitPrice: 10 ** 8 })?.[0]).toBe(-(10 ** 13))
     expect(figures({ quantity: 10 ** 11, unitPrice: 10 ** 8 + 1 })).toBeUndefined()
@@ -72,7 +72,7 @@ describe('L3, L15: the total and the discount, in cents', () => {
 
 describe('L8 to L11: price, markup and margin', () => {
   test('are computed from a cost', () => {
-    // 2.50 of 10.00 are 25 %; 25.00 - 20.00.
+    // The markup of 2.50 on 10.00 is 25 %. The margin is 25.00 - 20.00.
     const line = priced({ quantity: TWO, unitPrice: PRICE, cost: COST })
     expect([line?.hasMargin, line?.markup, line?.margin, line?.unitPrice]).toEqual([
       true,
@@ -88,7 +88,7 @@ describe('L8 to L11: price, markup and margin', () => {
     ).toBe(false)
   })
 
-  test('L12: are not computed from given values without a cost, or with derivation off', () => {
+  test('L12: are left to the engine if given without a cost, or with derivation off', () => {
     for (const sent of [{ markup: 1 }, { markupIsPercentage: 1 }, { margin: 1 }]) {
       const pricing = { quantity: TWO, unitPrice: PRICE, totalPrice: 250_000, ...sent }
       expect(priced(pricing)).toBeUndefined()
@@ -97,11 +97,11 @@ describe('L8 to L11: price, markup and margin', () => {
     }
   })
 
-  test('are left to the engine if the markup is too large for certainty', () => {
+  test('are left to the engine if the markup is too large to be exact', () => {
     expect(priced({ quantity: 10_000, unitPrice: 9e11, cost: 1 })).toBeUndefined()
   })
 
-  test('L8: give a catalogue line its price from the cost and the markup', () => {
+  test('L8: include the price of a catalogue line from cost and markup', () => {
     const catalogue = { isCatalogue: true }
     const pricing = { quantity: TWO, cost: COST, markup: 250_000 }
     expect(priced(pricing, catalogue)?.unitPrice).toBe(PRICE)
@@ -116,11 +116,11 @@ describe('L8 to L11: price, markup and margin', () => {
         { ...catalogue, settings: OFF },
       ),
     ).toBeUndefined()
-    // 10.00 × 1.333333 = 13.33333, to four decimals.
+    // 10.00 × 1.333333 = 13.33333, rounded to four decimals.
     expect(priced({ ...pricing, markup: 333_333 }, catalogue)?.unitPrice).toBe(133_333)
   })
 
-  test('T4: a line is tax free if it says so', () => {
+  test('T4: come with the tax-free flag of the line', () => {
     expect(priced({ quantity: TWO, unitPrice: PRICE })?.isTaxFree).toBe(false)
     expect(priced({ quantity: TWO, unitPrice: PRICE, isTaxFree: 0 })?.isTaxFree).toBe(false)
     expect(priced({ quantity: TWO, unitPrice: PRICE, isTaxFree: 1 })?.isTaxFree).toBe(true)
@@ -131,13 +131,13 @@ describe('L4 to L7: a given total', () => {
   const sent = (totalPrice: number, more: Parameters<typeof priced>[1] = {}, pricing: PricingFigures = {}) =>
     figures({ quantity: TWO, unitPrice: PRICE, totalPrice, ...pricing }, more)
 
-  test('agrees with the formula in ten-thousandths', () => {
+  test('must equal the formula to the ten-thousandth', () => {
     expect(sent(250_000)).toEqual([2_500, 0, 0])
     expect(sent(250_001)).toBeUndefined()
     expect(sent(250_100)).toBeUndefined()
   })
 
-  test('is compared for a catalogue line too, unless derivation is off', () => {
+  test('is compared on a catalogue line only with derivation on', () => {
     expect(sent(250_100, { isCatalogue: true })).toBeUndefined()
     expect(sent(260_000, { isCatalogue: true, settings: OFF })).toEqual([2_600, 0, 0])
     expect(sent(260_050, { isCatalogue: true, settings: OFF })).toBeUndefined()
@@ -151,7 +151,7 @@ describe('L4 to L7: a given total', () => {
     expect(sent(250_000, { settings: OFF })).toEqual([2_500, 0, 0])
   })
 
-  test('L4, L9: counts for a custom formula, which requires one; without a quantity it costs one unit', () => {
+  test('L4, L9: is required for a custom formula, which costs one unit without a quantity', () => {
     const formula = { unitPrice: PRICE, cost: COST, ...BY_FORMULA }
     expect(figures({ ...formula, totalPrice: 999_900 })).toEqual([9_999, 0, 1_000])
     expect(figures({ ...formula, quantity: TWO, totalPrice: 999_900 })).toEqual([9_999, 0, 2_000])
@@ -163,22 +163,22 @@ describe('L4 to L7: a given total', () => {
   })
 })
 
-describe('M1 to M7: lines by measure', () => {
+describe('M1 to M7: measured lines', () => {
   const price = { unitPrice: PRICE, cost: COST }
   const measured = [{ length: 24_000, amount: 2 }]
   const asBuilt = [{ length: 25_000, amount: 2 }]
 
-  test('by metres: pieces as sold have the price, and pieces as made the cost', () => {
-    // 4.8 × 12.50 = 60.00; 4.8 × 10.00, or 5 × 10.00.
+  test('by metres are priced by the pieces as sold, and cost the pieces as made', () => {
+    // The price is 4.8 × 12.50 = 60.00. The cost is 4.8 × 10.00, or 5 × 10.00 as built.
     expect(figures({ ...price, ...BY_METRES }, { measured })).toEqual([6_000, 0, 4_800])
     expect(figures({ ...price, ...BY_METRES }, { measured, asBuilt })).toEqual([6_000, 0, 5_000])
-    // A minimum of 3 m is charged, and costs nothing: 6 × 12.50.
+    // A minimum of 3 m is charged as 6 × 12.50 and does not affect the cost.
     expect(figures({ ...price, ...BY_METRES }, { measured, settings: { minimum: 30_000 } })).toEqual([
       7_500, 0, 4_800,
     ])
   })
 
-  test('by feet, with a minimum of six decimals', () => {
+  test('by feet have a minimum of six decimals', () => {
     expect(figures({ ...price, ...BY_FEET }, { measured })).toEqual([6_000, 0, 4_800])
     // 2 × 3.28084 × 12.50 = 82.021.
     const settings = { minimum: 10_000, minimumFeet: 3_280_840 }
@@ -186,7 +186,7 @@ describe('M1 to M7: lines by measure', () => {
     expect(figures({ ...price, ...BY_FEET }, { measured, asBuilt, settings })).toEqual([8_202, 0, 5_000])
   })
 
-  test('by area', () => {
+  test('by area are priced by length and width', () => {
     // 2 × 2.4 × 0.5 = 2.4 m²; 2 × 2.5 × 0.5 = 2.5 m².
     const sheets = measured.map((piece) => ({ ...piece, width: 5_000 }))
     const cut = asBuilt.map((piece) => ({ ...piece, width: 5_000 }))
@@ -201,7 +201,7 @@ describe('M1 to M7: lines by measure', () => {
     expect(figures({ ...price, ...BY_METRES }, { measured, asBuilt: cut })).toBeUndefined()
   })
 
-  test('M2: are left to the engine without pieces, or with pieces and by quantity', () => {
+  test('M2: are left to the engine without pieces, as are lines by quantity with pieces', () => {
     for (const strategy of [BY_METRES, BY_FEET, BY_AREA]) {
       expect(priced({ ...price, ...strategy })).toBeUndefined()
       expect(priced({ ...price, ...strategy }, { asBuilt })).toBeUndefined()

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import type { PiecesSums } from '../../../src/engine/fast/pieces-sums.js'
 import { sumsOf } from './figures-sent.js'
 
-/** All sums: charged, made, charged in feet, and area. */
+/** Returns all sums: charged, made, charged in feet, and area. */
 const all = (sums: PiecesSums | undefined) => sums && [sums.charged, sums.made, sums.chargedFeet, sums.area]
 
-describe('M3: pieces are added up', () => {
-  test('by their lengths, in ten-thousandths', () => {
+describe('M3: sums of pieces', () => {
+  test('are lengths in ten-thousandths', () => {
     // 3 × 2.4 m and 1 × 0.5 m.
     expect(all(sumsOf([{ length: 24_000, amount: 3 }, { length: 5_000 }]))).toEqual([77_000, 77_000, 0, NaN])
   })
 
-  test('M4, M7: each as long as the minimum, and as made', () => {
+  test('M4, M7: include the minimum for charged lengths, but not for made lengths', () => {
     const settings = { minimum: 10_000, minimumFeet: 3_280_840 }
-    // 2 × 1 m for 2 × 0.9 m, 1 m, and 1.1 m; in feet 2 × 3.280840 for 0.9, 1 and 1.1.
+    // Charged are 2 × 1 m for 2 × 0.9 m, then 1 m and 1.1 m. In feet, each of the four is 3.280840.
     expect(
       all(sumsOf([{ length: 9_000, amount: 2 }, { length: 10_000 }, { length: 11_000 }], settings)),
     ).toEqual([41_000, 39_000, 4 * 3_280_840, NaN])
@@ -24,8 +24,8 @@ describe('M3: pieces are added up', () => {
     )
   })
 
-  test('by their areas, in hundred-millionths', () => {
-    // 3 × 2.4 m × 0.5 m = 3.6 m², and 1 m².
+  test('are areas in hundred-millionths', () => {
+    // 3 × 2.4 m × 0.5 m = 3.6 m², plus 1 m².
     expect(
       all(
         sumsOf([
@@ -36,14 +36,14 @@ describe('M3: pieces are added up', () => {
     ).toEqual([NaN, NaN, NaN, 460_000_000])
   })
 
-  test('M5: pieces with a width and without one have neither sum', () => {
+  test('M5: are unknown if only some pieces have a width', () => {
     const [strip, sheet] = [{ length: 24_000 }, { length: 24_000, width: 5_000 }]
     expect(all(sumsOf([strip, sheet]))).toEqual([NaN, NaN, NaN, NaN])
     expect(all(sumsOf([sheet, strip]))).toEqual([NaN, NaN, NaN, NaN])
   })
 })
 
-describe('M6: a list is left to the engine', () => {
+describe('M6: a list of pieces is left to the engine', () => {
   test.each([
     [{ length: 0 }],
     [{ length: -1 }],
@@ -57,17 +57,17 @@ describe('M6: a list is left to the engine', () => {
     [{ length: 1, width: NaN }],
     [{ length: 0, width: 1 }],
     [{ length: 1, width: 1, amount: 0 }],
-  ])('with %j in it', (piece) => {
+  ])('if it contains %j', (piece) => {
     expect(sumsOf([{ length: 1 }, piece])).toBeUndefined()
   })
 
-  test('if its sums are no longer exact', () => {
+  test('if its sums are not exact', () => {
     const largest = 2 ** 52
     expect(sumsOf([{ length: largest }])?.charged).toBe(largest)
     expect(all(sumsOf([{ length: largest }, { length: 1 }]))).toEqual([NaN, NaN, 0, NaN])
     expect(sumsOf([{ length: 2 ** 26, width: 2 ** 26 }])?.area).toBe(largest)
     expect(sumsOf([{ length: 2 ** 26, width: 2 ** 26, amount: 2 }])?.area).toBe(NaN)
-    // 2^53 - 1 is a safe integer, but twice it is not.
+    // 2^53 is beyond the safe integers.
     expect(sumsOf([{ length: 2 ** 27, width: 2 ** 26, amount: 1 }])?.area).toBe(NaN)
     expect(sumsOf([{ length: 10 ** 14 }], { minimum: 1, minimumFeet: 1 })?.chargedFeet).toBe(NaN)
     expect(sumsOf([{ length: 10 ** 13 }], { minimum: 1, minimumFeet: 1 })?.chargedFeet).toBe(10 ** 15)
