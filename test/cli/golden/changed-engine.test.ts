@@ -14,20 +14,20 @@ import {
 } from './changed-engine.js'
 import { yearOfQuotes } from '../../golden-files/year-of-quotes.js'
 
-/** docs/golden.md has the figures for `GOLDEN_DOCUMENTS=100000`. */
+/** docs/golden.md shows results with `GOLDEN_DOCUMENTS=100000`. */
 const DOCUMENTS = Number(process.env['GOLDEN_DOCUMENTS'] ?? '300')
 
 const folder = temporaryFolder()
 const THEN = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' }, minimumLinealLengthMm: 1000 }
 
-/** The difference between the recording and the current engine, and the causes that the test expects. */
+/** A difference between the recording and the current engine, with the expected causes. */
 interface Difference {
   readonly name: string
-  /** The engine that recorded, where it was another one. */
+  /** Changes to the engine that recorded, if any. */
   readonly engine?: readonly SourceChange[]
   /** The current settings, if they differ. */
   readonly now?: object
-  /** Whether the documents have deposits that were paid. */
+  /** Tells whether the documents contain paid deposits. */
   readonly hasDeposits?: boolean
   readonly causes: readonly string[]
 }
@@ -85,8 +85,8 @@ beforeAll(() => {
   account = folder.write('account.json', THEN)
 })
 
-describe('golden files find the cause of a change', () => {
-  test.each(DIFFERENCES)('$name', { timeout: 3_600_000 }, async ({ engine, now, hasDeposits, causes }) => {
+describe('golden verify finds the cause of a change', () => {
+  test.each(DIFFERENCES)('in $name', { timeout: 3_600_000 }, async ({ engine, now, hasDeposits, causes }) => {
     const requests = hasDeposits === true ? withDeposits : ordinary
     const then = await runningEngine(engine)
     const golden = join(folder.path, 'then.golden')
@@ -99,7 +99,7 @@ describe('golden files find the cause of a change', () => {
     const report = JSON.parse(found.stdout) as GoldenReport
     expect(report.causes.map(({ cause }) => cause).sort()).toEqual([...causes].sort())
 
-    // Summed to the cent, by a second way: the totals of both engines, added up from their answers.
+    // The totals of both engines, added up separately from their answers, must agree to the cent.
     const before = totalsIn(then(['price', '--ndjson', '--quiet', requests, '--account', account]))
     const priced = await runWith(['price', '--ndjson', '--quiet', requests, '--account', current])
     const after = totalsIn(priced.stdout)
@@ -116,7 +116,7 @@ describe('golden files find the cause of a change', () => {
     ])
     if (process.env['GOLDEN_DOCUMENTS'] !== undefined) printFigures(report)
 
-    // Accepted, and quiet after.
+    // After all causes are accepted, verification passes.
     for (const cause of causes) {
       const accepted = await runWith(['golden', 'accept', golden, '--cause', cause, '--reason', 'agreed'])
       expect([accepted.stderr, accepted.exitCode]).toEqual(['', 0])
@@ -127,7 +127,7 @@ describe('golden files find the cause of a change', () => {
   })
 })
 
-/** The command of an engine: this one, or one with other sources, in a process of its own. */
+/** Returns the command of an engine, with or without changed sources, in its own process. */
 async function runningEngine(
   changes: readonly SourceChange[] | undefined,
 ): Promise<(args: string[]) => string> {

@@ -16,13 +16,13 @@ import {
 const linesOf = (report: GoldenReport, width = 100): readonly string[] =>
   goldenTable(report, { ink: plainInk, width }).split('\n')
 
-/** The cells of the rows that begin with a cause. */
+/** Returns the cells of the rows that begin with a cause. */
 const rowOf = (report: GoldenReport, cause: string): readonly (readonly string[])[] =>
   linesOf(report)
     .filter((line) => line.startsWith(`${cause} `))
     .map((line) => line.split(/ {2,}/))
 
-describe('a report on a terminal', () => {
+describe('a golden report on a terminal', () => {
   test('begins with the outcome', () => {
     expect(linesOf(none)).toEqual(['All 19 documents are the same.', ''])
     expect(linesOf(one)[0]).toBe(
@@ -46,7 +46,7 @@ describe('a report on a terminal', () => {
     ])
   })
 
-  test('has a paragraph for each cause', () => {
+  test('has a section for each cause', () => {
     const lines = linesOf(one)
     const start = lines.indexOf('recorded:half-even')
     expect(lines.slice(start, start + 13)).toEqual([
@@ -67,7 +67,7 @@ describe('a report on a terminal', () => {
     expect(linesOf(accepted).slice(-2)).toEqual(['Accepted causes that were not met: recorded:half-up', ''])
   })
 
-  test('has text as wide as the terminal', () => {
+  test('is as wide as the terminal', () => {
     const lines = linesOf(one, 60)
     expect(lines.filter((line) => line.startsWith('  ') && line.length > 60)).toEqual([])
     expect(linesOf(both, 60)[1]).toMatch(/^ {2}\S/)
