@@ -15,7 +15,7 @@ const cents = (amount: number) => ({
 })
 
 test.each([
-  ['none', {}, { margin: -5 }, undefined],
+  ['a negative margin without a constraint', {}, { margin: -5 }, undefined],
   ['a margin equal to the minimum', cents(20), { margin: 20 }, undefined],
   ['a margin a cent below the minimum', cents(20), { margin: 19 }, 'minMargin'],
   [
@@ -72,7 +72,7 @@ test.each([
   ],
   ['a negative amount before tax', {}, { subtotal: 5, discounts: 6, total: 1 }, 'zero'],
   ['a negative total', {}, { subtotal: 5, total: -1 }, 'zero'],
-  ['zero', {}, { subtotal: 5, discounts: 5, total: 0 }, undefined],
+  ['a total of zero', {}, { subtotal: 5, discounts: 5, total: 0 }, undefined],
 ] as const)('brokenConstraint checks %s', (_, constraints, figures, expected) => {
   const visited = { position: 7, totals: totals(figures), residual: 0 }
   const positions = { isBelowCostAt: () => true } as unknown as Positions

@@ -34,11 +34,17 @@ function search(
 describe('searchInOrder', () => {
   test.each([
     // The start is at the target. Its neighbours show that no other position is.
-    ['the start', 5, 5, [5, 6, 4], { at: 5, found: [5, 6, 4], isShort: false }],
+    ['the target itself', 5, 5, [5, 6, 4], { at: 5, found: [5, 6, 4], isShort: false }],
     // 7 below the target: half of 7 is 4 steps (3.5), then 8 steps. 17 is past the target, and a straight
     // line from 9 to 17 meets it at 12.
-    ['above', 5, 12, [5, 9, 17, 12, 13, 11], { at: 12, found: [12, 13, 11], isShort: false }],
-    ['below', 19, 12, [19, 15, 7, 12, 13, 11], { at: 12, found: [12, 13, 11], isShort: false }],
+    ['seven positions below', 5, 12, [5, 9, 17, 12, 13, 11], { at: 12, found: [12, 13, 11], isShort: false }],
+    [
+      'seven positions above',
+      19,
+      12,
+      [19, 15, 7, 12, 13, 11],
+      { at: 12, found: [12, 13, 11], isShort: false },
+    ],
     // The third position is past the target, and its line meets the target at 7.
     ['two positions below', 5, 7, [5, 6, 8, 7], { at: 7, found: [7, 8, 6], isShort: false }],
     // Half of 20 is 10, and 20 more is the end, which is at the target. 19 is the last position before the

@@ -327,7 +327,13 @@ describe('solve with impossible goals and constraints', () => {
       {},
       ['impossible', 'no_effect'],
     ],
-    ['locked', total('50'), [{ type: 'unitPrice', line: 0 }], { locked: [0] }, ['impossible', 'locked']],
+    [
+      'a locked line',
+      total('50'),
+      [{ type: 'unitPrice', line: 0 }],
+      { locked: [0] },
+      ['impossible', 'locked'],
+    ],
     [
       'a locked line that the lever names',
       total('50'),
@@ -371,7 +377,7 @@ describe('solve with impossible goals and constraints', () => {
       ['impossible', 'constraint'],
     ],
     [
-      'cost',
+      'the cost of a line',
       total('50'),
       [{ type: 'unitPrice', line: 0 }],
       { constraints: { notBelowCost: true } },

@@ -64,7 +64,7 @@ describe('the round totals', () => {
       { every: 500 },
       [-1500, -1000, -2000, -500, -2500, 0, -3000],
     ],
-    ['up', 1234, { every: 500, direction: 'up' }, [1500, 2000, 2500]],
+    ['can go up only', 1234, { every: 500, direction: 'up' }, [1500, 2000, 2500]],
     [
       'include the present total if it is round, upwards',
       1000,
