@@ -9,10 +9,10 @@ import { commandLine, scriptOf } from '../../docs/.vitepress/live/shell.js'
 import { asTheCommand } from './as-the-command.js'
 import { LIVE_PAGES } from './live-pages.js'
 
-/** Words of JSON, and the number of a line that a person does not see. */
+/** Matches words of JSON, and line numbers that the page does not show. */
 const WORDS_OF_JSON = /[a-z][A-Z]|_|\bsent\b|\bLine \d|millionth/
 
-/** Texts for a field of each page that can be read, but that pricing refuses. */
+/** Readable texts that pricing refuses, for fields of each page. */
 const REFUSED: readonly (readonly [page: string, field: string, text: string])[] = [
   ...['line', 'rounding', 'other-system'].flatMap((page) =>
     ['1/3', '0.00001', ''].map((text) => [page, 'quantity', text] as const),
@@ -41,7 +41,7 @@ const pageOf = (name: string) => {
 }
 
 describe.each(LIVE_PAGES)('the page $name', ({ page, typed }) => {
-  test.each([{}, ...typed])('has the figures of the command: %j', async (texts) => {
+  test.each([{}, ...typed])('shows the figures of the command: %j', async (texts) => {
     const { runs, wrong } = page.work({ ...page.initial, ...texts })
     expect(wrong).toEqual({})
     expect(runs.length).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ describe.each(LIVE_PAGES)('the page $name', ({ page, typed }) => {
     }
   })
 
-  test('names the unreadable field, and hides the figures', () => {
+  test('names an unreadable field, and hides the figures', () => {
     for (const [name, { kind }] of Object.entries(page.fields)) {
       if (kind === 'text' || kind === 'choice') continue
       const { runs, wrong } = page.work({ ...page.initial, [name]: 'seven' })
@@ -61,13 +61,13 @@ describe.each(LIVE_PAGES)('the page $name', ({ page, typed }) => {
     }
   })
 
-  test('answers any typed text', () => {
+  test('returns an answer for any text', () => {
     for (const name of Object.keys(page.fields))
       for (const text of ['', '0', '-1', '99999999999999', '1e9', '{', '1/3', '\u0000'])
         expect(Object.keys(page.work({ ...page.initial, [name]: text }))).toContain('runs')
   })
 
-  test('describes problems in the words of the page', () => {
+  test('describes problems without words of JSON', () => {
     const texts = ['', '0', '-1', '101', '1/3', '0.000001', '9000000000000', '9223372036854', '2/0', '0/2']
     for (const [name, { kind }] of Object.entries(page.fields)) {
       if (kind === 'text') continue
@@ -79,7 +79,7 @@ describe.each(LIVE_PAGES)('the page $name', ({ page, typed }) => {
     }
   })
 
-  test('keeps its texts in the address', () => {
+  test('keeps its texts in the URL', () => {
     for (const texts of typed) {
       const all = { ...page.initial, ...texts }
       expect(textsOf(queryOf(all, page.initial), page.initial)).toEqual(all)
@@ -90,7 +90,7 @@ describe.each(LIVE_PAGES)('the page $name', ({ page, typed }) => {
 })
 
 test.each(REFUSED)(
-  'a problem of pricing appears at its field, with its label: %s, %s, %j',
+  'a live page shows a problem of pricing at its field, with its label: %s, %s, %j',
   (name, field, text) => {
     const page = pageOf(name)
     const { wrong } = page.work({ ...page.initial, [field]: text })
@@ -99,7 +99,7 @@ test.each(REFUSED)(
   },
 )
 
-test('a piece of a list is named by its number, and one problem of several lines appears once', () => {
+test('a live page numbers the pieces of a list, and shows the problem of several lines once', () => {
   const { pieces } = pageOf('measurements').work({
     ...pageOf('measurements').initial,
     pieces: '2/6, 3/0, 0/4',
@@ -112,13 +112,13 @@ test('a piece of a list is named by its number, and one problem of several lines
   expect(quantity?.match(/decimals/g)).toHaveLength(1)
 })
 
-test('an amount that is too large is reported at its line, even after empty lines', () => {
+test('a live page reports an amount that is too large at its line, even after empty lines', () => {
   const page = pageOf('tax')
   const { wrong } = page.work({ ...page.initial, first: '', third: '9223372036854.775807' })
   expect(Object.keys(wrong)).toEqual(['third'])
 })
 
-test('a rate of settings appears as typed, in per cent', () => {
+test('a live page shows a tax rate as a percentage, as typed', () => {
   const page = pageOf('golden')
   const { rate } = page.work({ ...page.initial, rate: '112.5' }).wrong
   expect(rate).toMatch(/\b112\.5\b.*\b0 to 100\b/)
@@ -142,7 +142,7 @@ describe('refused quotes on the page golden', () => {
     expect(wrong['requests']).toMatch(/^3 of 4 quotes are refused/)
     expect(wrong['requests']).toMatch(/line 3, customer_id: customerId/)
     const [run] = runs
-    if (run === undefined) throw new Error('what is priced is compared')
+    if (run === undefined) throw new Error('valid quotes are not compared')
     const same = run.figures.find(({ at }) => at === 'same')
     expect(same?.value).toBe(3)
     expect(same?.label).toMatch(/\b3\b.*refused/)
@@ -150,10 +150,13 @@ describe('refused quotes on the page golden', () => {
     expect(shown).toEqual(command)
   })
 
-  test.each(['-5', '"x"', 'null', NO_CUSTOMER, PRICE_AS_TEXT])('are listed for each kind: %s', (request) => {
-    const { wrong } = worked(PRICED, request)
-    expect(wrong['requests']).toMatch(/^1 of 2 quotes is refused.*line 2/)
-  })
+  test.each(['-5', '"x"', 'null', NO_CUSTOMER, PRICE_AS_TEXT])(
+    'are listed for each kind of request: %s',
+    (request) => {
+      const { wrong } = worked(PRICED, request)
+      expect(wrong['requests']).toMatch(/^1 of 2 quotes is refused.*line 2/)
+    },
+  )
 
   test('are separate from quotes with an ignored field', () => {
     const { wrong, runs } = worked(PRICED, NO_LINES)
@@ -161,13 +164,13 @@ describe('refused quotes on the page golden', () => {
     expect(runs[0]?.figures.find(({ at }) => at === 'same')?.label).not.toContain('refused')
   })
 
-  test('are not mentioned if all can be priced', () => {
+  test('are not mentioned if all quotes are valid', () => {
     expect(worked(PRICED).wrong).toEqual({})
   })
 })
 
-describe('the form', () => {
-  test('has the figures of the command', async () => {
+describe('the quote form of the site', () => {
+  test('shows the figures of the command', async () => {
     const { request, quote, wrong } = form.workOut(form.initial)
     expect(wrong).toEqual({})
     const { shown, command } = await asTheCommand({
@@ -181,7 +184,7 @@ describe('the form', () => {
     expect(shown).toEqual(command)
   })
 
-  test('has problems at the fields, with empty rows between', () => {
+  test('shows problems at the fields, and skips empty rows', () => {
     const texts = {
       ...form.initial,
       product1: '',
@@ -195,7 +198,7 @@ describe('the form', () => {
     expect(Object.keys(wrong).sort()).toEqual(['price0', 'quantity2'])
   })
 
-  test('asks for a customer at the field', () => {
+  test('asks for a customer at the customer field', () => {
     expect(Object.keys(form.workOut({ ...form.initial, customer: '' }).wrong)).toEqual(['customer'])
   })
 
@@ -207,12 +210,12 @@ describe('the form', () => {
     ['quantity1', '1/3', 'Quantity'],
     ['price0', '', 'Unit price'],
     ['discount0', '101', 'Discount'],
-  ])('names fields by the labels of the form: %s, %j', (field, text, label) => {
+  ])('names a field by its label: %s, %j, %s', (field, text, label) => {
     const { wrong, others } = form.workOut({ ...form.initial, [field]: text })
     expect(Object.keys(wrong)).toEqual([field])
     expect(others).toEqual([])
     expect(wrong[field]).toContain(label)
-    // An id has its underscore.
+    // A customer id contains an underscore.
     expect(wrong[field]?.replace('cust_1', '')).not.toMatch(WORDS_OF_JSON)
   })
 
@@ -224,7 +227,7 @@ describe('the form', () => {
   })
 })
 
-test('half a cent goes to the even cent', () => {
+test('halfEven rounds half a cent to the even cent', () => {
   expect(['0.005', '0.015', '1.005', '1.0051', '2', '0.994', '0.995'].map(halfEven)).toEqual([
     '0.00',
     '0.02',
@@ -244,13 +247,13 @@ test.each([
   ['-0.015', '-0.02'],
   ['-0.05', '-0.05'],
   ['-2', '-2.00'],
-  // Nothing is left of it, so nothing is owed either.
+  // The amount rounds to zero, without a minus.
   ['-0.005', '0.00'],
-])('half a cent of a credit goes to the even cent as well: %s is %s', (exact, rounded) => {
+])('halfEven rounds half a cent of a credit to the even cent: %s becomes %s', (exact, rounded) => {
   expect(halfEven(exact)).toBe(rounded)
 })
 
-test('per cent are a fraction', () => {
+test('fractionOf turns a percentage into a fraction', () => {
   expect(['10', '12.5', '0.5', '100', '0'].map(fractionOf)).toEqual([
     '0.10',
     '0.125',
@@ -260,19 +263,19 @@ test('per cent are a fraction', () => {
   ])
 })
 
-test('an ambiguous text has both meanings', () => {
+test('readField returns both meanings of an ambiguous text', () => {
   const { either } = readField({ label: '', kind: 'money' }, '1,234')
   expect(either).toHaveLength(2)
 })
 
-test('a text with more than two meanings does not mention two', () => {
+test('readField does not mention two meanings if there are more', () => {
   const said = (kind: 'money' | 'pieces') => readField({ label: '', kind, unit: 'm' }, '1,234')
   expect(said('pieces').either).toHaveLength(4)
   expect(said('pieces').wrong).not.toBe(said('money').wrong)
   expect(said('pieces').wrong).not.toContain('two')
 })
 
-test('a command can be pasted into a shell', () => {
+test('commandLine returns a command for a shell', () => {
   expect(commandLine(['price', 'a b.json'])).toBe("quotewright price 'a b.json'")
   const script = scriptOf({ title: '', command: PRICE, files: { 'request.json': {} }, figures: [] })
   expect(script).toBe(
