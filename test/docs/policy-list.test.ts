@@ -25,7 +25,7 @@ test('each policy without a report has a sentence below the table', () => {
   expect(sentences.sort()).toEqual([...withoutReport].sort())
 })
 
-test('the text has the right numbers of policies', () => {
+test('docs/diagnose.md states the number of policies, and of those without a report', () => {
   expect(section).toContain('The last six have an empty `seenIn`.')
   expect(withoutReport).toHaveLength(6)
   // The first paragraph says "some forty".

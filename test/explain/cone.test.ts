@@ -66,11 +66,11 @@ describe('the direction in which a figure moves when an input rises', () => {
     [22, NaN, 'a product with a missing factor'],
     [23, -1, 'a product of three factors in another order'],
     [24, NaN, 'a quotient with a missing divisor'],
-  ])('figure %i: %i, %s', (index, direction) => {
+  ])('for figure %i is %i: %s', (index, direction) => {
     expect(moves().get(index)).toBe(direction)
   })
 
-  test('leaves out the figures that do not depend on the input', () => {
+  test('is only known for the figures that depend on the input', () => {
     const { members, changing } = coneIn(nodes, 0)
     expect([...members]).toEqual([0, ...Array.from({ length: 16 }, (_, index) => index + 4), 21, 22, 23, 24])
     expect([moves().has(1), moves().has(20), changing.get(8)]).toEqual([false, false, [0, 1]])

@@ -18,7 +18,7 @@ import type { RoundingRule } from '../../src/policies/arithmetic.js'
 
 const text = (value: Parameters<typeof textOfExact>[0]) => textOfExact(value)
 
-describe('an exact number', () => {
+describe('exact arithmetic', () => {
   test('keeps a quotient exact: three thirds are 1', () => {
     const third = quotientOf(exactOf('1'), exactOf('3'))
     expect(text(sumOf(sumOf(third, third), third))).toBe('1')
@@ -29,7 +29,7 @@ describe('an exact number', () => {
     expect(text(quotientOf(exactOf('7.5'), exactOf('100')))).toBe('0.075')
   })
 
-  test('is unknown for a string that is not a plain decimal, and for a quotient by zero', () => {
+  test('returns an unknown number for a string that is not a plain decimal, and for a quotient by zero', () => {
     for (const odd of ['', 'a', '1e5', '.5', '1,5', ' 1', '1'.repeat(1001)])
       expect(isNothing(exactOf(odd))).toBe(true)
     expect(isNothing(quotientOf(exactOf('1'), exactOf('0')))).toBe(true)
@@ -37,7 +37,7 @@ describe('an exact number', () => {
     expect(isNothing(sumOf(exactOf('1'), exactOf('x')))).toBe(true)
   })
 
-  test('is unknown once it has too many digits', () => {
+  test('returns an unknown number beyond the limit of digits', () => {
     let wide = exactOf('1.000000000000000000001')
     for (let times = 0; times < 100; times++) wide = productOf(wide, wide)
     expect(isNothing(wide)).toBe(true)
@@ -53,7 +53,7 @@ describe('an exact number', () => {
     ['rounded-up', '2.35', '2.36', '-2.35', '2.35'],
     ['up-towards-positive', '2.35', '2.36', '-2.34', '2.35'],
   ])(
-    'rounded %s turns 2.345 into %s, 2.355 into %s, -2.345 into %s and 2.344 into %s',
+    'rounds %s: 2.345 to %s, 2.355 to %s, -2.345 to %s and 2.344 to %s',
     (mode, tie, odd, negative, near) => {
       const rounded = (value: string) => text(roundedTo(exactOf(value), 2, mode))
       expect([rounded('2.345'), rounded('2.355'), rounded('-2.345'), rounded('2.344')]).toEqual([
@@ -86,7 +86,7 @@ describe('an exact number', () => {
     expect(text(quotientOf(third, exactOf('3')))).toBe('0.111111111111')
   })
 
-  test('has at most 1000 digits before and after the decimal point together', () => {
+  test('allows at most 1000 digits, before and after the decimal point together', () => {
     const [nines, one] = ['9'.repeat(600), `1${'0'.repeat(999)}`]
     expect(isNothing(sumOf(exactOf(nines), exactOf(`0.${nines}`)))).toBe(true)
     expect(isNothing(sumOf(exactOf('9'.repeat(500)), exactOf(`0.${'9'.repeat(500)}`)))).toBe(false)
@@ -102,7 +102,7 @@ describe('an exact number', () => {
     expect(text(roundedTo(quotientOf(exactOf('3'), exactOf('-4')), 1, 'half-down'))).toBe('-0.7')
   })
 
-  test('divided by a power of ten moves its decimal point, and keeps all decimals', () => {
+  test('divides by a power of ten by moving the decimal point, and keeps all decimals', () => {
     const tiny = quotientOf(exactOf('3'), exactOf(`1${'0'.repeat(15)}`))
     expect(text(tiny)).toBe('0.000000000000003')
     expect(tiny).not.toHaveProperty('denominator')
@@ -112,7 +112,7 @@ describe('an exact number', () => {
     expect(text(quotientOf(quotientOf(exactOf('1'), exactOf('3')), exactOf('10')))).toBe('0.033333333333')
   })
 
-  test('has no denominator if it is a decimal, even after a computation', () => {
+  test('gives a decimal no denominator, even after a computation', () => {
     const [two, five] = [exactOf('2'), exactOf('5')]
     for (const value of [sumOf(two, five), differenceOf(two, five), productOf(two, five), exactOfSteps(3, 4)])
       expect(value).not.toHaveProperty('denominator')
@@ -128,7 +128,7 @@ describe('an exact number', () => {
     expect(isNothing(productOf(one, one))).toBe(true)
   })
 
-  test('has at most 1000 decimals, even with a single significant digit', () => {
+  test('allows at most 1000 decimals, even with a single significant digit', () => {
     const small = (places: number) => exactOf(`0.${'0'.repeat(places - 1)}1`)
     expect(isNothing(productOf(small(500), small(500)))).toBe(false)
     expect(isNothing(productOf(small(500), small(501)))).toBe(true)
@@ -147,7 +147,7 @@ describe('an exact number', () => {
     expect(compareExact(nines, small)).toBeGreaterThan(0)
   })
 
-  test('that is unknown or already exact stays unchanged by rounding', () => {
+  test('leaves unknown and already exact numbers unchanged by rounding', () => {
     const modes = ['half-up', 'half-even', 'truncated', 'rounded-up', 'up-towards-positive'] as const
     const [quarter, third] = [quotientOf(exactOf('1'), exactOf('4')), quotientOf(exactOf('1'), exactOf('3'))]
     for (const mode of modes) {

@@ -51,7 +51,7 @@ describe('the sentences of the rules', () => {
   })
 })
 
-describe('the German names of figures', () => {
+describe('the German words of explanations', () => {
   const german = wordsOf('de')
   test('include joined names, but no name for `toString`', () => {
     expect(nameIn(german, 'unit price as sent')).toBe('Einzelpreis wie gesendet')
@@ -59,7 +59,7 @@ describe('the German names of figures', () => {
     expect(Object.values(german.names)).not.toContain('')
   })
 
-  test('go with a different sentence in each language for every reason', () => {
+  test('include a sentence for every reason that differs from the English one', () => {
     for (const { en, de } of Object.values(notAppliedReasons)) expect(en).not.toBe(de)
   })
 })

@@ -49,7 +49,7 @@ const TEXTS = {
 }
 
 describe('the German words', () => {
-  test.each(Object.entries(TEXTS))('are the agreed ones in %s', (_, texts) => {
+  test.each(Object.entries(TEXTS))('follow the agreed terms in %s', (_, texts) => {
     expect(texts.length).toBeGreaterThan(5)
     const others = texts.filter((text) => WORDS.some(([, other]) => other.test(text)))
     expect(others).toEqual([])

@@ -128,7 +128,7 @@ describe('a figure with too few operands', () => {
   })
 })
 
-describe('a pointer to a missing figure', () => {
+describe('an unusual pointer', () => {
   // A figure may have any name, even `undefined`.
   const nodes = {
     price: { ...price, value: '1.005' },
@@ -137,14 +137,14 @@ describe('a pointer to a missing figure', () => {
   }
   const odd = { ...explanation(nodes), root: 'none' }
 
-  test.each([['absent'], [undefined], [7]])('such as %j finds nothing', (pointer) => {
+  test.each([['absent'], [undefined], [7]])('finds nothing if it is %j', (pointer) => {
     expect(getFigure(odd, pointer)).toBeUndefined()
     expect(centSensitivity(odd, pointer)).toEqual([])
     expect(whyNot(odd, pointer, '1.00')).toEqual([])
     expect(dependents(odd, pointer)).toEqual([])
   })
 
-  test('finds a figure that is named `undefined`', () => {
+  test('finds the figure named `undefined`', () => {
     expect(getFigure(odd, 'undefined')?.id).toBe('undefined')
     expect(dependents(odd, 'undefined').map(({ id }) => id)).toEqual(['total'])
     expect(whyNot(odd, 'undefined', '1.00').length).toBeGreaterThan(0)

@@ -153,7 +153,7 @@ describe('centSensitivity', () => {
     })
   })
 
-  test('changes an input with two ids at both', () => {
+  test('changes both ids of an input with two ids', () => {
     // 0.004 + 0.004 = 0.008, which rounds to 0.01. The total is 0.02 from 0.015: 0.0075 + 0.0075. If only one
     // price changed, it would be 0.02 from 0.011.
     const price = figure('given', ['request:unit_price'], {

@@ -112,7 +112,7 @@ describe('wrapping the lines of a terminal', () => {
 
   test.each<[string, number | undefined, readonly Segment[], readonly string[]]>([
     ['keeps a line of any length without a width', undefined, plain('a b', '= c'), ['a b = c']],
-    ['none', 5, [], ['']],
+    ['keeps an empty line', 5, [], ['']],
     ['fills a line of exactly the width', 5, plain('aa bb cc'), ['aa bb', 'cc']],
     ['leaves a word that is longer than the width on its own line', 3, plain('abcdef g'), ['abcdef', 'g']],
     ['breaks before an equals sign', 12, plain('aaa bbb', '= ccc ddd'), ['aaa bbb', '= ccc ddd']],

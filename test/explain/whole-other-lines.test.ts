@@ -7,7 +7,7 @@ import type { AccountInput } from '../../src/entries/index.js'
 import { figuresOfLine, labour, micros } from './described-lines.js'
 
 describe('the figures of other lines', () => {
-  test('F1: keep those of a flashing as sent, and count its custom price to the cent', () => {
+  test('F1: stay as sent for a flashing, whose custom price counts to the cent', () => {
     const flashing = {
       bends: '4',
       totalGirth: '310',

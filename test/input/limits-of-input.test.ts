@@ -51,12 +51,12 @@ describe('the largest and smallest values', () => {
     ['-9223372036854.775809', 'too_large'],
     ['0.000001', '1'],
     ['0.0000001', 'too_many_decimals'],
-  ])('include an amount: %s becomes %s', (text, read) => {
+  ])('for an amount: %s is read as %s', (text, read) => {
     expect(readAs(text, PRICE)).toBe(read)
   })
 
   test.each([QUANTITY, length('mm'), { ...QUANTITY, kind: 'percent' }] as const)(
-    'N4: include a decimal of 15 digits before its point: $kind',
+    'N4: are 15 digits before the point of a decimal: $kind',
     (field) => {
       expect(readAs('999999999999999', field)).toBe('999999999999999')
       expect(readAs('-999999999999999', field)).toBe('-999999999999999')
@@ -110,7 +110,7 @@ describe('the micros of an amount in code', () => {
     ['1x', undefined],
     ['', undefined],
     [5, undefined],
-  ])('%s are converted to %s', (amountMicros, units) => {
+  ])('of %j convert to %s', (amountMicros, units) => {
     expect(majorUnits({ amountMicros })).toBe(units)
   })
 

@@ -36,30 +36,30 @@ describe('percent signs and brackets', () => {
   })
 })
 
-describe('marks that resemble those on the keyboard', () => {
-  test('include curly apostrophes for feet', () => {
+describe('reading unusual marks', () => {
+  test('accepts curly apostrophes as feet', () => {
     expect(length('8\u2019 3 1/2"')).toBe('2527.3') // 99.5 × 25.4
     expect(length('8\u2018')).toBe('2438.4')
     expect(length('8\u02bc 6"')).toBe('2590.8')
   })
 
-  test('exclude bidirectional marks, which are ignored', () => {
+  test('ignores bidirectional marks', () => {
     expect(quantity('\u200e-12.5')).toBe('-12.5')
     expect(quantity('\u200f12\u061c')).toBe('12')
   })
 
-  test('can be replaced by the word inch, in singular and plural', () => {
+  test('accepts inch, inches and in as words', () => {
     expect(length("8' 3 inch")).toBe('2514.6')
     expect(length("8' 3 inches")).toBe('2514.6')
     expect(length("8' 3 in")).toBe('2514.6')
   })
 
-  test('allow three decimals for inches, but not three digits before the point', () => {
+  test('allows three decimals for inches, but not three digits before the point', () => {
     expect(length(`8' 5.125"`)).toBe('2568.575') // 101.125 × 25.4
     expect(length(`8' 512"`)).toBe('not_a_number')
   })
 
-  test('do not change the default unit of millimetres', () => {
+  test('uses millimetres if the field sets no unit', () => {
     expect(length('2.4 m')).toBe('2400')
     expect(parseInput('2400', { kind: 'length', locale: 'en-AU' })).toEqual({
       status: 'ok',

@@ -92,7 +92,7 @@ describe('words that mark a count', () => {
   })
 
   test.each(['four of 2400', '3 at 2400', '3 offer 2400', '3 x x 2400', '3 of', 'off 2400', '3 pcs'])(
-    'do not include those in %s',
+    'do not mark the count in %s',
     (text) => {
       expect(said(text)).toBe('not_a_number')
     },
@@ -196,7 +196,7 @@ describe('a length typed before its count', () => {
     ['24mm', 'mm', '1 × 24 mm'],
     ['15', 'm', '1 × 15 m'],
     ['50', 'mm', '1 × 50 mm'],
-  ] as const)('is not assumed for a single implausible length: %s in %s', (text, unit, meant) => {
+  ] as const)('is not assumed for a single length, which may be ambiguous: %s in %s', (text, unit, meant) => {
     expect(said(text, unit)).toEqual(meant)
   })
 

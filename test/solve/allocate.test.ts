@@ -46,7 +46,7 @@ describe('allocate', () => {
       'largestRemainder',
       [450_000_000_000_001n, 450_000_000_000_000n],
     ],
-  ] as const)('divides %s cents by %s, %s', (cents, weights, mode, expected) => {
+  ] as const)('divides %s cents by the weights %s: %s', (cents, weights, mode, expected) => {
     expect(parts(cents, weights, mode)).toEqual(expected)
   })
 

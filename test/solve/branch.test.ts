@@ -226,7 +226,7 @@ describe('the position where searchBranches splits', () => {
   })
 
   test.each([-3, 3])(
-    'leads to a permitted position if the first position at the target is forbidden: %i',
+    'is followed by a permitted position if the first at the target is forbidden, with %i elsewhere',
     (other) => {
       const { visited } = search(
         {

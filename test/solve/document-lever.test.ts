@@ -93,14 +93,14 @@ describe('the course of a lever on the document', () => {
 
 describe('the start and the range of a lever on the document', () => {
   test.each<[string, Asked, number]>([
-    ['are 0 for a new discount', { adjustments: [off({ amount: bare('5') })] }, 0],
+    ['start at 0 for a new discount', { adjustments: [off({ amount: bare('5') })] }, 0],
     [
-      'are the amount of a percentage discount',
+      'start at the amount of a percentage discount',
       { adjustment: 1, adjustments: [off({ amount: bare('5') }), off({ percentage: '10' })] },
       1000,
     ],
     [
-      'are the amount of a percentage surcharge',
+      'start at the amount of a percentage surcharge',
       {
         type: 'surcharge',
         adjustment: 1,
@@ -109,7 +109,7 @@ describe('the start and the range of a lever on the document', () => {
       2000,
     ],
     [
-      'are the amount of a discount next to a surcharge',
+      'start at the amount of a discount next to a surcharge',
       { adjustment: 0, adjustments: [off({ amount: bare('5') }), on({ percentage: '20' })] },
       500,
     ],

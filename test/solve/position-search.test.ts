@@ -75,7 +75,7 @@ describe('the search for a constant figure', () => {
     expect(fixed(({ position }) => position >= 10, { present: -5 })).toEqual([[[10, 2]], undefined, true])
   })
 
-  test('visits the present position if no position is permitted, and none if it does not fit', () => {
+  test('visits the present position if no position is permitted, unless the present position does not fit', () => {
     expect(fixed(() => false)).toEqual([[[40, 2]], undefined, true])
     const unfit = { totalAt: () => undefined }
     expect(fixed(({ position }) => position === 40, unfit)).toEqual([[], undefined, true])

@@ -77,9 +77,12 @@ describe('the reason for a missed target', () => {
     [[12], undefined, [13, 5], 'notBelowCost'],
     [[14], [12, -5], [13, 5], STEP],
     [[11], [12, -5], [13, 5], STEP],
-  ])('without the positions %j', (positions, below, above, reason) => {
-    expect(found(without(...positions), 125)).toEqual({ below, above, reason })
-  })
+  ])(
+    'is a constraint only if it excludes a nearer position: without %j',
+    (positions, below, above, reason) => {
+      expect(found(without(...positions), 125)).toEqual({ below, above, reason })
+    },
+  )
 
   test('is not a constraint if the excluded position is equally far', () => {
     // Positions 11 and 12 make the same total, and so do 13 and 14.
@@ -103,7 +106,7 @@ describe('the reason for a missed target', () => {
     expect(found(below30, 95)).toEqual({ furthest: [30, 205], reason: 'notBelowCost' })
   })
 
-  test('comes with a furthest position that fits, or with none if none is permitted', () => {
+  test('comes with a furthest position that fits, or without one if no position is permitted', () => {
     // Half way to 90 does not fit, and 22 is permitted.
     const gap = {
       at: (position: number) => (position > 30 && position < 60 ? undefined : line(position)),

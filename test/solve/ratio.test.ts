@@ -65,7 +65,7 @@ describe('a ratio', () => {
     [-4, 1, 3, -1],
     [0, 1, 2, 0],
     [9, 0, 1, 0],
-  ])('of %i cents, %i to %i, gives %i cents', (cents, part, whole, expected) => {
+  ])('applied to %i cents, at %i to %i, gives %i cents', (cents, part, whole, expected) => {
     expect(partOf(cents, of(part, whole))).toBe(expected)
   })
 
@@ -78,7 +78,7 @@ describe('a ratio', () => {
     ['200', 1, 2, '100'],
     ['0.25', 1, 1, '0.25'],
     ['7', 0, 1, '0'],
-  ])('of %s, %i to %i, gives %s', (number, part, whole, expected) => {
+  ])('applied to %s, at %i to %i, gives %s', (number, part, whole, expected) => {
     expect(partText(decimalOfText(number), of(part, whole))).toBe(expected)
   })
 })

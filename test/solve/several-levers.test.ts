@@ -181,7 +181,7 @@ describe('the limit of discounts', () => {
       constraints: { maxDiscount: '10' },
     })
 
-  test('leaves a new discount of zero if it is exactly reached, and none if it is exceeded', () => {
+  test('allows a new discount of zero if it is exactly reached, and none if it is exceeded', () => {
     expect(held('10')).toMatchObject({
       reason: { code: 'constraint', constraint: 'maxDiscount' },
       furthest: { totals: { total: { amountMicros: '90000000' } } },

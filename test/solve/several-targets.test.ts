@@ -33,7 +33,7 @@ describe('solve with several targets', () => {
     expect(solvedBy({ ...middle, linesPriced: 1 }, [totalOf(525), totalOf(25)]).evaluations).toBe(6)
   })
 
-  test('reports an incomplete search if one of them reaches the limit of evaluations', () => {
+  test('reports an incomplete search if one target reaches the limit of evaluations', () => {
     const noisy: MadeUp = {
       ...{ greatest: 1e6, at: (position) => 4 + 2 * (position % 2) },
       course: { type: 'bounded', between: () => ({ least: -9, most: 9, noise: 9, isSettled: false }) },

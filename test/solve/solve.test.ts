@@ -119,13 +119,13 @@ describe('solve with a discount on the document', () => {
     )
   })
 
-  test('lowers the tax by two thirds of 10% of 15.00 if a third of the lines is taxable', () => {
+  test('lowers the tax by 0.50 for 15.00 off 150.00, as a third of the lines is taxable', () => {
     // 15.00 × 50 ÷ 150 = 5.00: tax 4.50, total 150 - 15 + 4.50.
     const lines = [of('50'), of('100', { isTaxFree: true })]
     expect(changeOf(solved(lines, total('139.5'), DISCOUNT))).toEqual(discountOf('15'))
   })
 
-  test('reaches 108.89 with tax by line: 33.33, 33.33 and 33.34 have 9.99, and 1.00 off lowers it by 0.10', () => {
+  test('reaches 108.89 with tax by line: 33.33, 33.33 and 33.34 have 9.99 of tax, and 1.00 off lowers it by 0.10', () => {
     const account = { ...GST, taxRounding: 'line' as const }
     const lines = [of('33.33'), of('33.33'), of('33.34')]
     expect(changeOf(solved(lines, total('108.89'), DISCOUNT, { account }))).toEqual(discountOf('1'))
@@ -561,7 +561,7 @@ describe('the problems from solve', () => {
     expect(problemsOf(goal, levers)).toEqual(expected)
   })
 
-  test('include those of the request and of the other arguments', () => {
+  test('include the problems of the request and of the other arguments', () => {
     expect(problemsOf({}, DISCOUNT, { constraints: { maxDiscount: '-1' } }, { lines: [{}] })).toEqual([
       ['required', 'goal.total', 'settings'],
       ['out_of_range', 'options.constraints.max_discount', 'settings'],

@@ -80,7 +80,7 @@ test.each<[string, TotalsOfLines, TotalsOfLines, boolean]>([
   ['one line falls by a cent', [5, 7], [5, 6], true],
   ['one line rises by two cents', [5, 7], [7, 7], false],
   ['two lines change by a cent', [5, 7], [6, 6], false],
-])('bounds are settled when %s: %j to %j, %s', (_, low, high, isSettled) => {
+])('bounds if %s, from %j to %j, are settled: %s', (_, low, high, isSettled) => {
   expect(between(low, high, { isTaxed: [true, true] }).isSettled).toBe(isSettled)
 })
 

@@ -18,7 +18,7 @@ async function answersTo(...chunks: readonly (Buffer | string)[]): Promise<reado
 
 describe('the lines of a file', () => {
   it.each<[string, readonly (Buffer | string)[], readonly (string | undefined)[]]>([
-    ['nothing', [''], []],
+    ['an empty file', [''], []],
     ['a last line without a line end', [`${line('one')}\n${line('two')}`], ['one', 'two']],
     ['blank lines', [`\n\n${line('one')}\n \t\r\n`], ['one']],
     ['a line in two chunks', [line('one').slice(0, 8), `${line('one').slice(8)}\n`], ['one']],

@@ -109,7 +109,7 @@ describe('quotewright diagnose', () => {
     ['a request without figures', [], JSON.stringify(request)],
     ['invalid JSON', ['--total', '1'], '{'],
     ['a line that is not JSON', [], '{"request":{}}\n{'],
-    ['nothing', [], ''],
+    ['empty input', [], ''],
   ])('exits with code 2 for %s', async (_, args, input) => {
     const { exitCode, stdout, stderr } = await runWith(['diagnose', '--account', account(), ...args], {
       input,

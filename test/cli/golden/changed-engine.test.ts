@@ -85,46 +85,50 @@ beforeAll(() => {
   account = folder.write('account.json', THEN)
 })
 
-describe('golden verify finds the cause of a change', () => {
-  test.each(DIFFERENCES)('in $name', { timeout: 3_600_000 }, async ({ engine, now, hasDeposits, causes }) => {
-    const requests = hasDeposits === true ? withDeposits : ordinary
-    const then = await runningEngine(engine)
-    const golden = join(folder.path, 'then.golden')
-    writeFileSync(golden, then(['golden', 'record', requests, '--account', account, '--quiet']))
-    const current = folder.write('now.json', { ...THEN, ...now })
-    const args = [requests, golden, '--account', current, '--format', 'json', '--quiet']
+describe('golden verify after a change', () => {
+  test.each(DIFFERENCES)(
+    'finds the cause: $name',
+    { timeout: 3_600_000 },
+    async ({ engine, now, hasDeposits, causes }) => {
+      const requests = hasDeposits === true ? withDeposits : ordinary
+      const then = await runningEngine(engine)
+      const golden = join(folder.path, 'then.golden')
+      writeFileSync(golden, then(['golden', 'record', requests, '--account', account, '--quiet']))
+      const current = folder.write('now.json', { ...THEN, ...now })
+      const args = [requests, golden, '--account', current, '--format', 'json', '--quiet']
 
-    const found = await runWith(['golden', 'verify', ...args])
-    expect([found.stderr, found.exitCode]).toEqual(['', 1])
-    const report = JSON.parse(found.stdout) as GoldenReport
-    expect(report.causes.map(({ cause }) => cause).sort()).toEqual([...causes].sort())
+      const found = await runWith(['golden', 'verify', ...args])
+      expect([found.stderr, found.exitCode]).toEqual(['', 1])
+      const report = JSON.parse(found.stdout) as GoldenReport
+      expect(report.causes.map(({ cause }) => cause).sort()).toEqual([...causes].sort())
 
-    // The totals of both engines, added up separately from their answers, must agree to the cent.
-    const before = totalsIn(then(['price', '--ndjson', '--quiet', requests, '--account', account]))
-    const priced = await runWith(['price', '--ndjson', '--quiet', requests, '--account', current])
-    const after = totalsIn(priced.stdout)
-    const differences = after.map((total, index) => total - (before[index] ?? 0n))
-    const differing = differences.filter((difference) => difference !== 0n)
-    expect(report.documents).toBe(DOCUMENTS)
-    expect(sum(report.causes.map(({ net }) => BigInt(net)))).toBe(sum(differences))
-    expect(report.sums).toMatchObject([
-      {
-        up: String(sum(differing.filter((one) => one > 0n))),
-        down: String(sum(differing.filter((one) => one < 0n))),
-        net: String(sum(differences)),
-      },
-    ])
-    if (process.env['GOLDEN_DOCUMENTS'] !== undefined) printFigures(report)
+      // The totals of both engines, added up separately from their answers, must agree to the cent.
+      const before = totalsIn(then(['price', '--ndjson', '--quiet', requests, '--account', account]))
+      const priced = await runWith(['price', '--ndjson', '--quiet', requests, '--account', current])
+      const after = totalsIn(priced.stdout)
+      const differences = after.map((total, index) => total - (before[index] ?? 0n))
+      const differing = differences.filter((difference) => difference !== 0n)
+      expect(report.documents).toBe(DOCUMENTS)
+      expect(sum(report.causes.map(({ net }) => BigInt(net)))).toBe(sum(differences))
+      expect(report.sums).toMatchObject([
+        {
+          up: String(sum(differing.filter((one) => one > 0n))),
+          down: String(sum(differing.filter((one) => one < 0n))),
+          net: String(sum(differences)),
+        },
+      ])
+      if (process.env['GOLDEN_DOCUMENTS'] !== undefined) printFigures(report)
 
-    // After all causes are accepted, verification passes.
-    for (const cause of causes) {
-      const accepted = await runWith(['golden', 'accept', golden, '--cause', cause, '--reason', 'agreed'])
-      expect([accepted.stderr, accepted.exitCode]).toEqual(['', 0])
-    }
-    const quiet = await runWith(['golden', 'verify', ...args])
-    expect([quiet.stderr, quiet.exitCode]).toEqual(['', 0])
-    folder.write('then.golden.accepted.json', '{"format":"quotewright.golden-accepted/1","accepted":[]}')
-  })
+      // After all causes are accepted, verification passes.
+      for (const cause of causes) {
+        const accepted = await runWith(['golden', 'accept', golden, '--cause', cause, '--reason', 'agreed'])
+        expect([accepted.stderr, accepted.exitCode]).toEqual(['', 0])
+      }
+      const quiet = await runWith(['golden', 'verify', ...args])
+      expect([quiet.stderr, quiet.exitCode]).toEqual(['', 0])
+      folder.write('then.golden.accepted.json', '{"format":"quotewright.golden-accepted/1","accepted":[]}')
+    },
+  )
 })
 
 /** Returns the command of an engine, with or without changed sources, in its own process. */

@@ -223,7 +223,7 @@ describe('golden verify', () => {
     [['--max-cents', '99999999'], 0],
     [['--max-cents', '99999999', '--max-documents', '39'], 3],
     [[], 1],
-  ])('exits, with %j, with code %i', async (options, expected) => {
+  ])('exits for %j with code %i', async (options, expected) => {
     const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' } })
     const { exitCode } = await run('verify', requests, golden, '--account', now, ...options)
     expect(exitCode).toBe(expected)

@@ -155,7 +155,7 @@ describe('the first JSON error of a request', () => {
     expect(await errorIn(unended)).toMatchObject({ line: 1, column: 2_000_000 })
   })
 
-  it('counts characters instead of units, and leaves two columns for a wide character', async () => {
+  it('is counted in characters, with two columns for a wide character', async () => {
     const found = await errorIn('"😀é屋" x')
     expect(found?.column).toBe(7)
     expect(found?.excerpt[1]).toBe(`${' '.repeat(2 + 8)}^`)

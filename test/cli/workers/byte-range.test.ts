@@ -80,7 +80,7 @@ async function shared(text: string, rangeBytes: number, chunkBytes = 3): Promise
 }
 
 describe('the lines of a range', () => {
-  it('are those that begin within it', async () => {
+  it('begin within the range', async () => {
     expect(await shared('ab\ncdef\ng\nh\n', 5)).toEqual(['ab\ncdef\n', 'g\nh\n', ''])
   })
 
@@ -88,7 +88,7 @@ describe('the lines of a range', () => {
     expect(await shared('aaa\nbbb\nccc\n', 4)).toEqual(['aaa\nbbb\n', 'ccc\n', ''])
   })
 
-  it('are none if one line covers the whole range', async () => {
+  it('do not exist if one line covers the whole range', async () => {
     expect(await shared('aaaaaaaaaaaaaaaa\nb\n', 4)).toEqual(['aaaaaaaaaaaaaaaa\n', '', '', '', 'b\n'])
   })
 
@@ -96,7 +96,7 @@ describe('the lines of a range', () => {
     expect(await shared('a\nbbbbbbbbbbbb', 3)).toEqual(['a\nbbbbbbbbbbbb', '', '', '', ''])
   })
 
-  it('are none if the file ends with the previous range', async () => {
+  it('do not exist if the file ends with the previous range', async () => {
     expect(await shared('aaa\n', 4)).toEqual(['aaa\n'])
     expect(await shared('aaa\n', 2)).toEqual(['aaa\n', ''])
   })
@@ -147,7 +147,7 @@ describe('the lines of a range', () => {
     )
   })
 
-  it('are not read beyond the range if there are none', async () => {
+  it('are not read beyond the range if no line begins in it', async () => {
     await fc.assert(
       fc.asyncProperty(size, size, async (rangeBytes, chunkBytes) => {
         const bytes = Buffer.alloc(200, 'a')

@@ -118,12 +118,15 @@ describe('quotewright price --ndjson --workers', () => {
     })
   })
 
-  it.each([3, 7])('answers all these lines in one file like one thread, with %i workers', async (workers) => {
-    const file = fileOf(
-      Buffer.concat(files.map(([, content]) => Buffer.concat([Buffer.from(content), NEWLINE]))),
-    )
-    expect(await runShared(file, { workers, rangeBytes: 61 })).toEqual(await runAlone(file))
-  })
+  it.each([3, 7])(
+    'answers all these files joined into one like one thread, with %i workers',
+    async (workers) => {
+      const file = fileOf(
+        Buffer.concat(files.map(([, content]) => Buffer.concat([Buffer.from(content), NEWLINE]))),
+      )
+      expect(await runShared(file, { workers, rangeBytes: 61 })).toEqual(await runAlone(file))
+    },
+  )
 
   it('answers a line above the limit like one thread, and also the lines around it', async () => {
     const tooLong = Buffer.alloc(maxLineBytes + 1, 'x')
@@ -233,13 +236,13 @@ describe('quotewright price --ndjson --workers with a closed reader', () => {
 
 describe('quotewright price --ndjson --workers with invalid options or files', () => {
   it.each([
-    ['zero', ['--ndjson', '--workers', '0', 'FILE']],
+    ['zero workers', ['--ndjson', '--workers', '0', 'FILE']],
     ['too many workers', ['--ndjson', '--workers', '65', 'FILE']],
     ['a fraction', ['--ndjson', '--workers', '1.5', 'FILE']],
     ['a negative number', ['--ndjson', '--workers=-2', 'FILE']],
     ['a word', ['--ndjson', '--workers', 'all', 'FILE']],
     ['a hexadecimal number', ['--ndjson', '--workers', '0x2', 'FILE']],
-    ['nothing', ['--ndjson', '--workers=', 'FILE']],
+    ['an empty number', ['--ndjson', '--workers=', 'FILE']],
     ['no --ndjson', ['--workers', '2', 'FILE']],
     ['no --ndjson, even for one worker', ['--workers', '1', 'FILE']],
     ['a table', ['--ndjson', '--format', 'table', '--workers', '2', 'FILE']],
@@ -360,7 +363,7 @@ describe('a failing worker', () => {
       'and kept running',
       `${imports}parentPort.on('message', () => parentPort.postMessage({ defect: new Error('mine') }))`,
     ],
-  ])('causes a defect with its error if it threw %s', async (_name, code) => {
+  ])('rejects the run with its error if it threw %s', async (_name, code) => {
     await expect(runBroken(code)).rejects.toThrow('mine')
     expect(threads).not.toEqual([])
     expect(threads.filter(isRunning)).toEqual([])
