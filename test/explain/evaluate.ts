@@ -21,13 +21,13 @@ export function faultsOf({ nodes, root }: Explanation): readonly string[] {
   const faults: string[] = []
   for (const [id, figure] of Object.entries(nodes)) {
     const isInput = figure.operation === 'given' || figure.operation === 'constant'
-    // Operands come before the figures computed from them, so one pass proves that there is no cycle.
+    // Operands come before the figures computed from them, so one pass excludes cycles.
     const values = isInput ? [] : figure.from.map((one) => known.get(one))
     if (!values.every((value) => value !== undefined)) faults.push(`${id} comes before one of its operands`)
     else if (!isInput) faults.push(...faultsOfComputed(id, figure, exactly(figure.operation, values)))
     known.set(id, fromText(figure.value))
   }
-  return known.has(root) ? faults : [...faults, `the root ${root} is no figure`]
+  return known.has(root) ? faults : [...faults, `the root ${root} is not a figure`]
 }
 
 function exactly(operation: Figure['operation'], values: readonly Fraction[]): Fraction {

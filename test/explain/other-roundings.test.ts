@@ -106,8 +106,8 @@ describe('a policy with another rounding', () => {
       ])
   })
 
-  test("that gives the engine's own figure does not explain another figure", () => {
-    // 11.23 × 3 is no tie, so all roundings to nearest agree.
+  test("does not explain another figure if it gives the engine's own figure", () => {
+    // 11.23 × 3 is not a tie, so all roundings to nearest agree.
     const found = whyNot(quoteOf('3', '11.23'), line, '33.70').map(({ policy }) => policy)
     expect(found).toEqual([])
   })

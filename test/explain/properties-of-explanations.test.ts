@@ -28,7 +28,7 @@ const total = 'lines[0].on_the_fly.pricing.total_price'
 function withFigure(id: string, change: Partial<Figure>): Explanation {
   const sound = soundOne()
   const figure = sound.nodes[id]
-  if (figure === undefined) throw new Error(`there is no figure ${id}`)
+  if (figure === undefined) throw new Error(`figure ${id} does not exist`)
   return { ...sound, nodes: { ...sound.nodes, [id]: { ...figure, ...change } } }
 }
 

@@ -24,7 +24,7 @@ export function faultsOfExplanation(explanation: Explanation, request: unknown):
   for (const [id, figure] of Object.entries(nodes)) {
     if (figure.operation === 'given') faults.push(...faultsOfGiven(id, figure, request, settings))
     if (figure.operation === 'constant' && !(id.startsWith('constant:') && figure.from.length === 0))
-      faults.push(`${id} is no constant`)
+      faults.push(`${id} is not a constant`)
     if (!/^-?(0|[1-9]\d*)(\.\d*[1-9])?$/.test(figure.value) || figure.value === '-0')
       faults.push(`${id} is not a plain decimal: ${figure.value}`)
     for (const { rule, reason } of figure.notApplied ?? [])

@@ -23,7 +23,7 @@ describe('getFigure', () => {
     expect(getFigure(roof, pointer)).toMatchObject({ id: `${sheet}.total_price`, value: '128.34' })
   })
 
-  test('finds a step between figures, and the root if there is no pointer', () => {
+  test('finds a step between figures, and the root without a pointer', () => {
     expect(getFigure(roof, 'lines[0].catalogue.pricing#discount_factor')?.value).toBe('0.925')
     expect(getFigure(roof, undefined)?.id).toBe('total')
   })

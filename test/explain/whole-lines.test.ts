@@ -80,7 +80,7 @@ describe('the figures of a line priced by quantity', () => {
     })
   })
 
-  test('L8, L10: keep a markup as sent if there is no cost', () => {
+  test('L8, L10: keep a markup as sent without a cost', () => {
     expect(catalogue({ quantity: '2', unitPrice: micros('5000000'), markup: '40' })).toEqual({
       root: 'catalogue.pricing.total_price',
       ...sent('unit_price', '5'),

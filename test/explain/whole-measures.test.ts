@@ -122,7 +122,7 @@ describe('the figures of a line priced by measure', () => {
     })
   })
 
-  test('M7: use the charged measure as built if there is no minimum and no piece as made', () => {
+  test('M7: use the charged measure as built, without a minimum or pieces as made', () => {
     const pricing = { unitPrice: micros('2000000'), measurements: [{ length: '3' }] }
     const figures = onTheFly({ pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', ...pricing })
     expect(figures).toMatchObject({

@@ -69,7 +69,7 @@ describe('an unreadable text', () => {
 
   test('has its message in English, with the label of a form if there is one', () => {
     const [first] = sentences
-    if (first === undefined) throw new Error('there are no reasons')
+    if (first === undefined) throw new Error('the list of reasons is empty')
     expect(describeProblem(first.problem, 'en')).toBe(first.problem.message)
     for (const locale of LOCALES)
       expect(describeProblem(first.problem, { locale, labels: { discount: 'Rabatt %' } })).toContain(

@@ -36,7 +36,7 @@ const REFUSED: readonly (readonly [page: string, field: string, text: string])[]
 ]
 const pageOf = (name: string) => {
   const found = LIVE_PAGES.find((one) => one.name === name)
-  if (found === undefined) throw new Error(`there is no page ${name}`)
+  if (found === undefined) throw new Error(`page ${name} does not exist`)
   return found.page
 }
 

@@ -18,7 +18,8 @@ describe('allocate', () => {
   test.each([
     // 100 × 1/3 = 33.3…: one cent is left over.
     [100n, ['1', '1', '1'], 'largestRemainder', [34n, 33n, 33n]],
-    // 101 × 1/6 = 16.83, × 2/6 = 33.67, × 3/6 = 50.5: the last digits lose .83, .67 and .5, and two cents are left over.
+    // 101 × 1/6 = 16.83, × 2/6 = 33.67, × 3/6 = 50.5. Rounded down, the parts lose .83, .67 and .5: two cents
+    // are left over.
     [101n, ['1', '2', '3'], 'largestRemainder', [17n, 34n, 50n]],
     [101n, ['1', '2', '3'], 'inOrder', [17n, 34n, 50n]],
     [101n, ['3', '2', '1'], 'inOrder', [51n, 34n, 16n]],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastPermitted, nearestPermitted } from '../../src/solve/permitted.js'
 
-test('nearestPermitted finds the nearest permitted position in all small ranges, and prefers the larger of two', () => {
+test('nearestPermitted finds the nearest permitted position in all small ranges, above the start first', () => {
   for (const [least, greatest] of [
     [0, 21],
     [-8, 9],

@@ -35,7 +35,7 @@ const account: fc.Arbitrary<AccountInput> = fc.record({
   tax: fc.constantFrom(undefined, { rate: '0.1' }, { rate: '0.15' }, { rate: '1' }),
 })
 
-/** Prices the document with each discount up to 25.00. */
+/** Prices the document with each discount from 0.00 to 24.99. */
 function discounted(sent: Json, settings: AccountInput): readonly PricedQuote[] {
   const all: PricedQuote[] = []
   for (let cents = 0; cents < 2500; cents++) {

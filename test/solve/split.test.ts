@@ -79,8 +79,8 @@ describe('splitDocument', () => {
   test.each([
     // By size, 100.00 is two thirds of 150.00: 6.67 and 3.33.
     ['a surcharge', one('-50'), { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('10') }, '6670000'],
-    // The taxable share is the whole discount (T3), so the taxable 100.00 gets all of it, and the credit
-    // nothing.
+    // The taxable share is the whole discount (T3), so the taxable 100.00 gets 10.00, and
+    // the credit 0.00.
     [
       'a discount with a tax-free credit',
       one('-50', { isTaxFree: true }),

@@ -47,7 +47,7 @@ describe('quotewright diagnose', () => {
     expect((await diagnosisOf([], JSON.stringify(observation, null, 2))).documents).toBe(1)
   })
 
-  it('prints a sentence about the explanation, and two lines if nothing differs', async () => {
+  it('prints the difference and its policy in a sentence, and a single line if nothing differs', async () => {
     const args = ['diagnose', '--account', account(), '--format', 'table']
     const { stdout } = await runWith([...args, '--total', BY_LINE], { input: JSON.stringify(request) })
     expect(stdout).toContain('0.01')

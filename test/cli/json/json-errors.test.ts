@@ -88,7 +88,7 @@ interface Found {
   readonly message: string
 }
 
-/** Returns the JSON error that the command reports for a request, or undefined if there is none. */
+/** Returns the JSON error that the command reports for a request, or undefined without an error. */
 async function errorIn(input: string): Promise<Found | undefined> {
   const { stdout, stderr } = await runWith(['price'], { input })
   const [, text, caret] = stderr.split('\n')

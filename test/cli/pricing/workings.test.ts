@@ -51,7 +51,7 @@ describe('quotewright price --workings', () => {
     }
   })
 
-  it('adds an empty list if there are no lines', async () => {
+  it('adds an empty list for a request without lines', async () => {
     const { lines, ...request } = quoteNamed('A')
     expect(lines).toBeDefined()
     expect((await answerTo(['--workings'], request)).workings).toEqual([])
