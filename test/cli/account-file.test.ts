@@ -15,13 +15,13 @@ function priceWith(account: string, more: readonly string[] = []): Promise<RunRe
   return runWith(['price', '--account', account, ...more], { input: JSON.stringify(quoteNamed('A')) })
 }
 
-/** The lines on standard error. */
+/** Returns the lines on standard error. */
 function linesOf(stderr: string): readonly string[] {
   expect(stderr.endsWith('\n')).toBe(true)
   return stderr.slice(0, -1).split('\n')
 }
 
-/** One sentence that begins with the command's name, ends with a full stop and names the file. */
+/** Expects one sentence that begins with the command's name, ends with a full stop and names the file. */
 function expectOneSentence({ exitCode, stdout, stderr }: RunResult, file: string): string {
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
   const [line = '', ...others] = linesOf(stderr)
@@ -31,16 +31,16 @@ function expectOneSentence({ exitCode, stdout, stderr }: RunResult, file: string
   return line
 }
 
-describe('an unusable account file', () => {
-  it('is missing', async () => {
+describe('quotewright price with an unusable account file', () => {
+  it('refuses a missing file', async () => {
     expectOneSentence(await priceWith('no-such-account.json'), 'no-such-account.json')
   })
 
-  it('is a folder', async () => {
+  it('refuses a folder', async () => {
     expectOneSentence(await priceWith(folder.path), folder.path)
   })
 
-  it('is empty', async () => {
+  it('refuses an empty file', async () => {
     const file = fileOf('')
     expectOneSentence(await priceWith(file), file)
   })
@@ -50,7 +50,7 @@ describe('an unusable account file', () => {
     ['{\n  "currency": AUD\n}', 2, 15],
     ['{"currency":"AUD",}', 1, 19],
     ["{'currency':'AUD'}", 1, 2],
-  ])('is not JSON, and the excerpt marks the place: %j', async (text, line, column) => {
+  ])('marks the error of a file that is not JSON: %j', async (text, line, column) => {
     const file = fileOf(text)
     const { exitCode, stdout, stderr } = await priceWith(file)
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
@@ -63,7 +63,7 @@ describe('an unusable account file', () => {
   })
 
   it.each(['[]', '[{"currency":"AUD"}]', 'null', '"AUD"', '7'])(
-    'is JSON but not an object, and the message shows an object: %s',
+    'shows an object to use instead of other JSON: %s',
     async (text) => {
       const file = fileOf(text)
       expect(expectOneSentence(await priceWith(file), file)).toContain('{"currency": "AUD"}')
@@ -82,19 +82,19 @@ describe('an unusable account file', () => {
     ['{"currency":"AUD","minimumLinealLengthMm":-300}', ['minimumLinealLengthMm', '-300', '300']],
     ['{"currency":"AUD","crushFoldBendCount":1.5}', ['crushFoldBendCount', '1.5', '2']],
     ['{"tax":{"rate":"0.10"}}', ['currency', '"AUD"']],
-  ])('has a wrong value, and the message shows a right one: %s', async (text, parts) => {
+  ])('shows a valid value for a wrong value: %s', async (text, parts) => {
     const file = fileOf(text)
     const sentence = expectOneSentence(await priceWith(file), file)
     for (const part of parts) expect(sentence).toContain(part)
   })
 
-  it('is another kind of file', async () => {
+  it('refuses another kind of file', async () => {
     const sentence = expectOneSentence(await priceWith(join(samples, 'order.json')), 'order.json')
     expect(sentence).toContain('currency')
     expect(sentence).toContain('"AUD"')
   })
 
-  it('gets the same message from the other command', async () => {
+  it('prints the same message as quotewright flashing', async () => {
     const file = fileOf('[]')
     const { stderr } = await priceWith(file)
     const flashing = await runWith(['flashing', '--account', file], { input: '{}' })
@@ -102,7 +102,7 @@ describe('an unusable account file', () => {
   })
 })
 
-describe('a misspelt setting', () => {
+describe('a misspelt setting in the account file', () => {
   it.each([
     ['{"currency":"AUD","taxrounding":"line"}', 'taxrounding', 'taxRounding'],
     ['{"currency":"AUD","tax_rounding":"line"}', 'tax_rounding', 'taxRounding'],
@@ -114,7 +114,7 @@ describe('a misspelt setting', () => {
     ['{"currency":"AUD","crushFoldBends":1}', 'crushFoldBends', 'crushFoldBendCount'],
     ['{"currency":"AUD","tax":{"rate":"0","juristiction":"AU"}}', 'tax.juristiction', 'tax.jurisdiction'],
   ])(
-    'gives a single sentence with a suggestion for the setting, and the request is still priced: %s',
+    'is reported in one sentence with a suggestion, and the request is still priced: %s',
     async (text, typed, meant) => {
       const { exitCode, stdout, stderr } = await priceWith(fileOf(text))
       expect(exitCode).toBe(0)
@@ -127,7 +127,7 @@ describe('a misspelt setting', () => {
   )
 
   it.each(['greeting', 'x', '', '__proto__', '数量', 'owner'])(
-    'gives no suggestion if no setting is near: %j',
+    'gets no suggestion if no setting is similar: %j',
     async (field) => {
       const { exitCode, stderr } = await priceWith(fileOf(`{"currency":"AUD",${JSON.stringify(field)}:1}`))
       expect(exitCode).toBe(0)
@@ -155,13 +155,13 @@ describe('a misspelt setting', () => {
     expect(failure).toContain('currency')
   })
 
-  it('is reported by the flashing command too', async () => {
+  it('is also reported by quotewright flashing', async () => {
     const account = fileOf('{"currency":"AUD","crushFoldBends":1}')
     const { stderr } = await runWith(['flashing', '--account', account], { input: '{}' })
     expect(linesOf(stderr)).toHaveLength(1)
   })
 
-  it('cannot control the terminal, and does not fill it', async () => {
+  it('can neither control the terminal nor fill it', async () => {
     const steering = await priceWith(fileOf('{"currency":"AUD","\\u001b[2J\\rtaxRate":1}'))
     expect(steering.stderr).not.toMatch(/[^\P{Cc}\n]/u)
     const long = await priceWith(fileOf(`{"currency":"AUD","${'x'.repeat(10_000)}":1}`))
@@ -177,11 +177,11 @@ describe('a misspelt setting', () => {
     '{"$schema":"account.schema.json","currency":"AUD"}',
     '{"currency":"AUD","tax":null,"taxRounding":null}',
     '{"currency":"AUD","derivationEnabled":true,"tax":{"rate":"0","code":"GST","jurisdiction":"AU"},"taxRounding":"line","minimumFlashingLengthMm":1,"minimumLinealLengthMm":"1","longestPieceMm":"9000","crushFoldBendCount":2}',
-  ])('is not reported without a misspelling: %s', async (text) => {
+  ])('is not reported for correct settings: %s', async (text) => {
     expect((await priceWith(fileOf(text))).stderr).toBe('')
   })
 
-  it('is only advice in a request, whose unknown fields are dropped (M8, V10)', async () => {
+  it('only causes advice in a request, whose unknown fields are dropped (M8, V10)', async () => {
     const input = JSON.stringify({ ...quoteNamed('A'), taxRate: '0.10' })
     const { exitCode, stderr } = await runWith(['price'], { input })
     expect(exitCode).toBe(0)
@@ -189,7 +189,7 @@ describe('a misspelt setting', () => {
     expect((await runWith(['price', '--quiet'], { input })).stderr).toBe('')
   })
 
-  it('does not hide problems of a request', async () => {
+  it('does not hide the problems of a request', async () => {
     const account = fileOf('{"currency":"AUD","taxRate":"0.10"}')
     const { exitCode, stdout } = await runWith(['price', '--account', account], { input: '{"lines":[{}]}' })
     expect(exitCode).toBe(1)

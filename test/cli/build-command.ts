@@ -6,7 +6,7 @@ import configurations from '../../tsup.config.js'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Puts the command as it is published into a folder of its own, whose name it gives: delete it afterwards. */
+/** Builds the command as it is published, and returns its new folder. The caller deletes the folder. */
 export async function buildCommand(): Promise<string> {
   mkdirSync(join(root, '.tmp'), { recursive: true })
   const folder = mkdtempSync(join(root, '.tmp/cli-'))

@@ -22,7 +22,7 @@ afterAll(() => {
 })
 
 describe('the built command', () => {
-  it('runs by itself, and knows its version', async () => {
+  it('runs without other files, and prints its version', async () => {
     const { stdout } = await promisify(execFile)(command, ['--version'])
     expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
@@ -41,7 +41,7 @@ describe('the built command', () => {
     expect(stderr).toBe('')
   })
 
-  it('ends quietly after its reader has gone', async () => {
+  it('ends quietly after its reader has closed', async () => {
     const child = spawn(process.execPath, [command, 'price', '--ndjson', '--quiet'], { stdio: 'pipe' })
     const stderr: string[] = []
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk.toString()))
@@ -71,7 +71,7 @@ describe('the built command', () => {
       writeFileSync(file, text)
     })
 
-    it('gives the same bytes with two workers as with one', async () => {
+    it('gives the same bytes with two workers as with one worker', async () => {
       const answers = async (workers: string): Promise<Buffer> => {
         const args = [command, 'price', '--ndjson', '--workers', workers, file]
         const options = { encoding: 'buffer', maxBuffer: Infinity } as const
@@ -84,7 +84,7 @@ describe('the built command', () => {
       expect(readAnswer(lines.at(-1) ?? '').quote?.reference).toBe(String(count - 1))
     })
 
-    it('ends quietly when the reader of two workers has gone', async () => {
+    it('ends quietly after the reader of two workers has closed', async () => {
       const args = [command, 'price', '--ndjson', '--quiet', '--workers', '2', file]
       const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
       const stderr: string[] = []

@@ -18,7 +18,7 @@ function priceWith(catalogue: string, more: readonly string[] = []): Promise<Run
   return runWith(['price', '--catalogue', catalogue, ...more], { input: JSON.stringify(quoteNamed('A')) })
 }
 
-/** The lines on standard error of a run that still priced the request. */
+/** Returns the lines on standard error of a run that priced the request. */
 function warningsOf({ exitCode, stdout, stderr }: RunResult): readonly string[] {
   expect(exitCode).toBe(0)
   expect(readAnswer(stdout).quote?.reference).toBe('A')
@@ -30,7 +30,7 @@ function warningsOf({ exitCode, stdout, stderr }: RunResult): readonly string[] 
 const quotedIn = (line: string): readonly string[] => line.match(/"[^"]*"/g) ?? []
 const lists = ['"products"', '"kits"', '"flashingTemplates"', '"customers"']
 
-describe('a file without a catalogue', () => {
+describe('a catalogue file without lists', () => {
   it.each(['account.json', 'roofing-quote.json', 'order.json'])('is reported: %s', async (sample) => {
     const file = join(samples, sample)
     const warnings = warningsOf(await priceWith(file))
@@ -61,7 +61,7 @@ describe('a file without a catalogue', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  it('is refused if it is not an object either', async () => {
+  it('is refused if it is not an object', async () => {
     const { exitCode, stdout, stderr } = await priceWith(fileOf('[]'))
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
@@ -96,14 +96,14 @@ describe('a misspelt field of a catalogue', () => {
     expect(warningsOf(await priceWith(fileOf({ products })))).toHaveLength(1)
   })
 
-  it('does not hide problems: the existing lists are used', async () => {
+  it('does not hide problems: the correctly spelt lists are still used', async () => {
     const { exitCode, stdout, stderr } = await priceWith(fileOf({ customers: [], product: [] }))
     expect(exitCode).toBe(1)
     expect(problemsIn(readAnswer(stdout))).toEqual([['customer_not_found', 'customer_id']])
     expect(quotedIn(stderr)).toEqual(['"product"', '"products"'])
   })
 
-  it('cannot control the terminal, and does not fill it', async () => {
+  it('can neither control the terminal nor fill it', async () => {
     const steering = await priceWith(fileOf({ products: [], '\u001b[2J\rcustomer': [] }))
     expect(warningsOf(steering)).toHaveLength(1)
     expect(steering.stderr).not.toMatch(/[^\P{Cc}\n]/u)
@@ -116,10 +116,10 @@ describe('a misspelt field of a catalogue', () => {
   it.each([
     { products: [] },
     { $schema: 'catalogue.schema.json', customers: [{ customerId: quoteNamed('A').customerId }] },
-    // A host's own fields, and one that is like a known one that is there as well.
+    // A host's own fields, and a field similar to a known field that is also present.
     { products: [{ ...product, productName: 'Sheet', weight: 4, colour: 'Monument', colours: [] }] },
     { products: [{ ...product, rows: [{ productRowId: 'row', thickness: '0.42' }] }] },
-  ])('is not reported without a misspelling: %j', async (json) => {
+  ])('is not reported for correct fields: %j', async (json) => {
     expect(warningsOf(await priceWith(fileOf(json)))).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe('a misspelt field of a catalogue', () => {
   })
 })
 
-describe('the fields that count as known', () => {
+describe('the known fields of a catalogue', () => {
   type Path = readonly [field: string, ...within: readonly string[]]
 
   function pathsOf(definition: string): readonly Path[] {
@@ -140,13 +140,13 @@ describe('the fields that count as known', () => {
     ])
   }
 
-  /** A catalogue with an invalid value at the end of a path, in lists of one element. */
+  /** Builds a catalogue with an invalid value at the end of a path, in lists of one element. */
   function wrongAt([field, ...within]: readonly string[]): unknown {
     return field === undefined ? 7 : { [field]: within.length === 0 ? 7 : [wrongAt(within)] }
   }
 
   it.each(pathsOf('CatalogueFile').map((path) => [path.join('.'), path] as const))(
-    '%s includes exactly the fields that parseCatalogue reads',
+    'include %s, which parseCatalogue reads',
     (_name, path) => {
       const read = parseCatalogue(wrongAt(path))
       const found = read.ok ? [] : read.problems.map(({ code, param }) => `${code} ${param}`)

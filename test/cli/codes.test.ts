@@ -7,7 +7,7 @@ import { runWith } from './run-with.js'
 
 const TERMINAL = { columns: 100, env: { NO_COLOR: '1' } }
 
-/** A table without line breaks and padding. */
+/** Removes line breaks and padding from a table. */
 function flat(table: string): string {
   return table.replace(/[\s─]+/g, ' ')
 }
@@ -31,7 +31,7 @@ describe('quotewright codes', () => {
   it.each([
     [['codes'], TERMINAL],
     [['codes', '--format', 'table'], {}],
-  ])('prints a table on a terminal, and on request: %j', async (args, settings) => {
+  ])('prints a table on a terminal, or on request: %j', async (args, settings) => {
     const { exitCode, stdout } = await runWith(args, settings)
     expect(exitCode).toBe(0)
     const lines = stdout.split('\n')
@@ -40,7 +40,7 @@ describe('quotewright codes', () => {
       expect(others).toEqual([])
       expect(line).toMatch(new RegExp(` ${rules.join(', ')}$`))
     }
-    // A meaning of one line is on the line of its code.
+    // A short meaning is on the same line as its code.
     expect(flat(stdout)).toContain(
       flat('legacy_field A measurement under a name that is no longer accepted. M8'),
     )
@@ -51,10 +51,10 @@ describe('quotewright codes', () => {
     expect(JSON.parse(stdout)).toEqual(problemCodes)
   })
 
-  it.each([20, 80, 100, 300])('fits a terminal of %d columns, as far as a table can', async (columns) => {
+  it.each([20, 80, 100, 300])('fits a terminal of %d columns if the table allows it', async (columns) => {
     const { stdout } = await runWith(['codes'], { ...TERMINAL, columns })
     const widest = Math.max(...stdout.split('\n').map(({ length }) => length))
-    // Codes and rules are never broken, and a meaning fits a few words.
+    // Codes and rules are never wrapped, and a meaning keeps a few words per line.
     expect(widest).toBeLessThanOrEqual(Math.max(Math.min(columns, 100), 72))
   })
 
@@ -63,7 +63,7 @@ describe('quotewright codes', () => {
     expect((await runWith(['codes', '--format', 'table'])).stdout).not.toContain('\u001b[')
   })
 
-  it('takes no file', async () => {
+  it('refuses a file', async () => {
     const { exitCode, stdout, stderr } = await runWith(['codes', 'request.json'])
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
     expect(stderr).not.toBe('')
@@ -111,13 +111,13 @@ describe('quotewright with a misspelt command or option', () => {
     [['price', '--kind', 'invoice']],
     [['price', '--kind', '']],
     [['price', '--format', 'x'.repeat(100_000)]],
-  ])('prints only the choices if none is near', async (args) => {
+  ])('prints only the choices if no choice is similar', async (args) => {
     const { exitCode, stderr } = await runWith(args)
     expect(exitCode).toBe(2)
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  it('suggests nothing if nothing is near', async () => {
+  it('suggests nothing if no command is similar', async () => {
     const { exitCode, stderr } = await runWith(['summarise'])
     expect(exitCode).toBe(2)
     for (const command of ['price', 'flashing', 'codes']) expect(stderr).not.toContain(command)

@@ -4,13 +4,13 @@ import { defectText } from '../../src/cli/defect.js'
 describe('a defect of the command', () => {
   const error = new RangeError('Invalid\n  string length.')
 
-  it('is one line without a stack trace', () => {
+  it('is printed in one line without a stack trace', () => {
     const text = defectText(error, {})
     expect(text).toMatch(/^quotewright: .*Invalid string length\. .*\.$/)
     expect(text).not.toContain('    at ')
   })
 
-  it('shows its place on demand', () => {
+  it('is printed with its stack trace on request', () => {
     expect(defectText(error, { QUOTEWRIGHT_DEBUG: '1' })).toBe(error.stack)
   })
 

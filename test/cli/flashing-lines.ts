@@ -1,7 +1,7 @@
 import type { Advisory } from '../../src/entries/index.js'
 import type { AnswerJson } from './requests.js'
 
-/** A flashing of 2 edges and a crush fold: girth 160, 3 bends, 5.25 m. */
+/** A flashing with 2 edges and a crush fold: girth 160, 3 bends, 5.25 m. */
 export const barge = {
   productName: 'Barge',
   colour: 'Charcoal',
@@ -26,7 +26,7 @@ export const barge = {
   },
 } as const
 
-/** A drawing of one straight edge, with its size in mm. */
+/** Builds a drawing of one straight edge, with its size in mm. */
 export function sideOf(size: number, fields: Readonly<Record<string, unknown>> = {}) {
   return {
     isFreeDrawing: true,
@@ -36,7 +36,7 @@ export function sideOf(size: number, fields: Readonly<Record<string, unknown>> =
   }
 }
 
-/** The parts of an answer about a flashing that the tests use. */
+/** The parts of a flashing answer that tests use. */
 export interface FlashingAnswerJson extends AnswerJson {
   readonly flashing?: {
     readonly totalGirth: string
@@ -49,7 +49,7 @@ export function readFlashingAnswer(text: string): FlashingAnswerJson {
   return JSON.parse(text) as FlashingAnswerJson
 }
 
-/** Every piece of advice as code and pointer: the wording may change. */
+/** Returns each advisory as code and pointer, since wording may change. */
 export function advisoriesIn({
   advisories = [],
 }: FlashingAnswerJson): readonly (readonly [string, string])[] {

@@ -17,21 +17,21 @@ function expectRefusal(
   expect(stderr).toContain(name)
 }
 
-describe('a document that is too large', () => {
-  it('is refused before the file is read, exit code 2', async () => {
+describe('a document above the size limit', () => {
+  it('is refused before the file is read, with exit code 2', async () => {
     const file = folder.write('large.json', `${request} `)
     expectRefusal(await runWith(['price', file], { maxDocumentBytes }), file)
     expectRefusal(await runWith(['flashing', file], { maxDocumentBytes }), file)
   })
 
-  it('is read up to the limit', async () => {
+  it('is only refused above the limit', async () => {
     const file = folder.write('large.json', request)
     const { exitCode, stdout } = await runWith(['price', file], { maxDocumentBytes })
     expect(exitCode).toBe(0)
     expect(readAnswer(stdout).quote?.reference).toBe('A')
   })
 
-  it('is refused as soon as standard input is beyond the limit', async () => {
+  it('is refused as soon as standard input exceeds the limit', async () => {
     let sent = 0
     function* endless(): Generator<string> {
       for (;;) {
@@ -40,18 +40,18 @@ describe('a document that is too large', () => {
       }
     }
     expectRefusal(await runWith(['price'], { input: endless(), maxDocumentBytes: 1000 }), 'Standard input')
-    // Streams read a little ahead.
+    // Streams read slightly ahead.
     expect(sent).toBeLessThan(1000)
   })
 
-  it('may be a file of settings', async () => {
+  it('is also refused as an account file', async () => {
     const account = folder.write('account.json', { currency: 'AUD' })
     const { exitCode, stderr } = await runWith(['price', '--account', account], { maxDocumentBytes: 10 })
     expect(exitCode).toBe(2)
     expect(stderr).toContain(account)
   })
 
-  it('is not limited in NDJSON, which the command never reads as a whole', async () => {
+  it('is accepted as NDJSON, which the command reads in parts', async () => {
     const { exitCode } = await runWith(['price', '--ndjson'], {
       input: `${request}\n`.repeat(10),
       maxDocumentBytes,
@@ -61,7 +61,7 @@ describe('a document that is too large', () => {
 })
 
 describe('a large answer', () => {
-  it('is written in parts, so it may be longer than any string', async () => {
+  it('is written in parts, so it may exceed the longest string', async () => {
     const note = { notes: { text: 'x'.repeat(1000) } }
     const lines = Array.from({ length: 500 }, () => note)
     const writes: string[] = []

@@ -15,7 +15,7 @@ interface MarkedJson extends AnswerJson {
   readonly id?: unknown
 }
 
-/** The line, the id and the kind of each answer. */
+/** Returns the line, the id and the reference or error codes of each answer. */
 function marksIn(stdout: string): readonly (readonly unknown[])[] {
   return stdout
     .trimEnd()
@@ -35,7 +35,7 @@ const requests = [
 ].map((request) => JSON.stringify(request))
 
 describe('quotewright --ndjson --with-ids', () => {
-  it('adds the line of the file, blank ones counted, and the id of the request', async () => {
+  it('adds the line number, including blank lines, and the id of the request', async () => {
     const input = ['', ...requests.slice(0, 3), '  ', ...requests.slice(3), '{oops', 'null', ''].join('\r\n')
     const { exitCode, stdout } = await runWith(['price', '--ndjson', '--with-ids'], { input })
     expect(exitCode).toBe(1)
@@ -51,7 +51,7 @@ describe('quotewright --ndjson --with-ids', () => {
     ])
   })
 
-  it('adds them to the usual answer', async () => {
+  it('changes nothing else in the answers', async () => {
     const input = requests.join('\n')
     const plain = (await runWith(['price', '--ndjson'], { input })).stdout.split('\n')
     const marked = (await runWith(['price', '--ndjson', '--with-ids'], { input })).stdout.split('\n')
@@ -60,7 +60,7 @@ describe('quotewright --ndjson --with-ids', () => {
     }
   })
 
-  it('does the same for flashings', async () => {
+  it('adds the line number and the id to flashings', async () => {
     const input = `\n${JSON.stringify({ ...barge, id: 'barge' })}\n`
     const { stdout } = await runWith(['flashing', '--ndjson', '--with-ids'], { input })
     expect(JSON.parse(stdout)).toMatchObject({ line: 2, id: 'barge', flashing: { totalGirth: '160' } })
@@ -75,7 +75,7 @@ describe('quotewright --ndjson --with-ids', () => {
     },
   )
 
-  describe('--workers', () => {
+  describe('with --workers', () => {
     let built = ''
 
     beforeAll(async () => {

@@ -12,7 +12,7 @@ const all = [
 
 describe('quotewright price --max-problems', () => {
   it.each([1, 3, 4, 999_999_999_999_999])(
-    'reports the first %d problems, and that more exist',
+    'reports the first %d problems, and whether there are more',
     async (count) => {
       const more = count < all.length ? [['more_problems', '']] : []
       for (const options of [[], ['--kind', 'order'], ['--ndjson']]) {
@@ -24,7 +24,7 @@ describe('quotewright price --max-problems', () => {
     },
   )
 
-  it('reports the first 1000 without it', async () => {
+  it('defaults to 1000 problems', async () => {
     const lines = Array.from({ length: 1000 }, () => ({}))
     for (const options of [[], ['--ndjson']]) {
       const exact = await runWith(['price', ...options], {
@@ -38,14 +38,14 @@ describe('quotewright price --max-problems', () => {
     }
   })
 
-  it('does not matter for a request without problems', async () => {
+  it('has no effect on a valid request', async () => {
     const quote = JSON.stringify(quoteNamed('A'))
     const { exitCode } = await runWith(['price', '--max-problems', '1'], { input: quote })
     expect(exitCode).toBe(0)
   })
 
   it.each(['0', '-1', '1.5', '', 'all', '1e3', '0x2', '99999999999999999999'])(
-    'must be a whole number from 1: %j',
+    'refuses a value that is not a whole number from 1: %j',
     async (count) => {
       const { exitCode, stdout } = await runWith(['price', `--max-problems=${count}`], { input })
       expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })

@@ -9,7 +9,7 @@ const samples = join(import.meta.dirname, '../../docs/samples')
 const account = ['--account', join(samples, 'account.json')]
 const quote = quoteNamed('A')
 
-/** The lines on standard error, without their common start. */
+/** Returns the lines on standard error, which must all begin with the name of the command. */
 async function notesOf(args: readonly string[], request: unknown, settings: RunSettings = {}) {
   const { stderr } = await runWith(args, { input: JSON.stringify(request), hasNotes: true, ...settings })
   const lines = stderr.split('\n').slice(0, -1)
@@ -23,7 +23,7 @@ describe('the note on the sample account', () => {
     [['price', '--ndjson'], quote],
     [['flashing'], barge],
     [['flashing', '--ndjson'], barge],
-  ])('is written once if the caller gives no account: %s', async (args, request) => {
+  ])('is printed once if the caller gives no account: %s', async (args, request) => {
     const notes = await notesOf(args, request)
     expect(notes).toHaveLength(1)
     for (const part of ['docs/samples/account.json', 'AUD', 'GST 10 %', '--account']) {
@@ -33,24 +33,24 @@ describe('the note on the sample account', () => {
     expect(await notesOf([...args, '--quiet'], request)).toEqual([])
   })
 
-  it('is not written by a command that cannot start', async () => {
+  it('is not printed by a command that cannot start', async () => {
     for (const args of [['no-such-file.json'], ['--ndjson', 'no-such-file.ndjson'], ['--workers', '2']]) {
       expect(await notesOf(['price', ...args], quote)).toHaveLength(1)
     }
   })
 })
 
-describe('the kind of a document', () => {
+describe('the recognised kind of a document', () => {
   const status = { ...quote, statusId: 'sent' }
   it.each([
-    ['a request of either kind', quote, 'quote'],
+    ['a request without signs of a kind', quote, 'quote'],
     ['a request with the status of an order', status, 'order'],
-    ['a request with a null for the status', { ...quote, statusId: null }, 'quote'],
-    ['a request with signs of both', { ...status, quoteId: 'quote_1' }, 'quote'],
-    ['an order that was given its id', { ...quote, orderId: 'order_1' }, 'order'],
+    ['a request with null as its status', { ...quote, statusId: null }, 'quote'],
+    ['a request with signs of both kinds', { ...status, quoteId: 'quote_1' }, 'quote'],
+    ['a request with an order id', { ...quote, orderId: 'order_1' }, 'order'],
     ['an answer with an order', { order: quote }, 'order'],
     ['an answer with a quote', { quote }, 'quote'],
-  ])('is recognised and noted: %s', async (_name, request, kind) => {
+  ])('is printed in a note, for %s', async (_name, request, kind) => {
     const { exitCode, stdout } = await runWith(['price'], { input: JSON.stringify(request) })
     expect(exitCode).toBe(0)
     expect(Object.keys(readAnswer(stdout))).toEqual([kind])
@@ -62,7 +62,7 @@ describe('the kind of a document', () => {
     expect(Object.keys(readAnswer(lines.stdout))).toEqual([kind])
   })
 
-  it.each(['quote', 'order'])('is the requested one, whatever the request has: %s', async (kind) => {
+  it.each(['quote', 'order'])('is overridden by --kind %s', async (kind) => {
     for (const request of [quote, status, { order: quote }]) {
       const args = ['price', '--kind', kind, ...account]
       const { stdout } = await runWith(args, { input: JSON.stringify(request) })
@@ -77,7 +77,7 @@ describe('the kind of a document', () => {
   })
 
   it.each(['null', '[]', '{"quote":{},"order":{}}', '{"quote":[]}', '{"quote":{},"customerId":"x"}'])(
-    'is ignored for a value that is not a request: %s',
+    'is not printed for a value that is not a request: %s',
     async (input) => {
       const { exitCode, stdout } = await runWith(['price'], { input })
       expect(exitCode).toBe(1)
@@ -94,7 +94,7 @@ describe('input for another command', () => {
     ['a sales line in price', 'price', 'quotewright flashing', { flashing: apron }],
     ['a quote in flashing', 'flashing', 'quotewright price', quote],
     ['an answer in flashing', 'flashing', 'quotewright price', { quote }],
-  ])('is recognised, and the note names that command: %s', async (_, command, other, sent) => {
+  ])('is recognised, and a note names the other command: %s', async (_, command, other, sent) => {
     const { exitCode } = await runWith([command, ...account], { input: JSON.stringify(sent) })
     expect(exitCode).toBe(1)
     const notes = await notesOf([command, ...account], sent)
@@ -103,7 +103,7 @@ describe('input for another command', () => {
     expect(await notesOf([command, ...account, '--quiet'], sent)).toEqual([])
   })
 
-  it("is not suspected in the command's own input", async () => {
+  it('gets no note if it fits the command', async () => {
     expect(await notesOf(['flashing', ...account], apron)).toEqual([])
     expect(await notesOf(['flashing', ...account], { flashing: apron })).toEqual([])
     expect(await notesOf(['flashing', ...account], 7)).toEqual([])
@@ -114,7 +114,7 @@ describe('a priced document', () => {
   const order = readFileSync(join(samples, 'order.json'), 'utf8')
   const args = ['price', ...account]
 
-  it.each(['quote', 'order'])('prices to itself (T10), and is recognised: %s', async (kind) => {
+  it.each(['quote', 'order'])('is priced to itself (T10), with a note, as a %s', async (kind) => {
     const first = await runWith([...args, '--kind', kind], { input: order })
     const answer = JSON.parse(first.stdout) as Record<string, unknown>
     for (const again of [answer, answer[kind]]) {
@@ -125,7 +125,7 @@ describe('a priced document', () => {
     }
   })
 
-  it('is not recognised without its totals', async () => {
+  it('gets no note without its totals', async () => {
     const { stdout } = await runWith([...args, '--kind', 'quote'], { input: order })
     const { total, ...rest } = (JSON.parse(stdout) as AnswerJson).quote
     expect(total).toBeDefined()

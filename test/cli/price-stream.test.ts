@@ -10,7 +10,7 @@ function requestLine(reference: string): string {
 }
 
 describe('quotewright price --ndjson', () => {
-  it('answers each line with a line, in order', async () => {
+  it('answers each line with one line, in order', async () => {
     const names = ['first', 'second', 'third']
     const { exitCode, stdout, stderr } = await runWith(args, { input: names.map(requestLine).join('\n') })
     expect(exitCode).toBe(0)
@@ -20,7 +20,7 @@ describe('quotewright price --ndjson', () => {
     expect(stderr).toBe('')
   })
 
-  it('answers a request that cannot be priced on its own line, and continues', async () => {
+  it('answers an invalid request on its own line, and continues', async () => {
     const lines = [requestLine('first'), '{oops', '{"requestId":"mine"}', 'null', requestLine('last')]
     const { exitCode, stdout } = await runWith(args, { input: lines.join('\n') })
     expect(exitCode).toBe(1)
@@ -51,7 +51,7 @@ describe('quotewright price --ndjson', () => {
     ])
   })
 
-  it('answers a request that is too deep to be written back, and continues', async () => {
+  it('answers a request that is nested too deeply to be printed, and continues', async () => {
     const deep = `{"customerId":"cust_1","siteAddress":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
     const { exitCode, stdout } = await runWith(args, { input: `${deep}\n${requestLine('last')}\n` })
     expect(exitCode).toBe(1)
@@ -76,10 +76,10 @@ describe('quotewright price --ndjson', () => {
   })
 })
 
-describe('quotewright price --ndjson, on a long stream', () => {
+describe('quotewright price --ndjson on a long stream', () => {
   const count = 50_000
 
-  it('reads no further ahead of a slow reader than the buffers between them hold', async () => {
+  it('reads ahead of a slow reader only as far as the buffers allow', async () => {
     let sent = 0
     let received = 0
     let furthestAhead = 0
@@ -104,7 +104,7 @@ describe('quotewright price --ndjson, on a long stream', () => {
     expect(furthestAhead).toBeLessThan(300)
   })
 
-  it('ends quietly and stops reading after its reader has gone, as head does', async () => {
+  it('stops quietly after its reader has closed', async () => {
     let sent = 0
     function* requests(): Generator<Buffer> {
       for (; sent < count; sent++) yield Buffer.from(`${requestLine(String(sent))}\n`)
@@ -120,7 +120,7 @@ describe('quotewright price --ndjson, on a long stream', () => {
     expect(sent).toBeLessThan(count / 10)
   })
 
-  it('reports that it cannot write, exit code 2, if the disk is full', async () => {
+  it('fails with exit code 2 if the disk is full', async () => {
     const stderr: string[] = []
     const exitCode = await run([...args, '--quiet'], {
       stdin: Readable.from([`${requestLine('A')}\n`], { objectMode: false }),

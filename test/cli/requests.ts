@@ -1,6 +1,6 @@
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 
-/** A quote of one line with 200.00 before tax. */
+/** Builds a quote of one line with 200.00 before tax. */
 export function quoteNamed(reference: string): Readonly<Record<string, unknown>> {
   return {
     customerId,
@@ -16,7 +16,7 @@ export function quoteNamed(reference: string): Readonly<Record<string, unknown>>
   }
 }
 
-/** The parts of an answer that the tests use. */
+/** The parts of an answer that tests use. */
 export interface AnswerJson {
   readonly quote?: { readonly reference?: string; readonly total: { readonly amountMicros: string } }
   readonly order?: { readonly isSubmitted: boolean; readonly discountAmount?: unknown }
@@ -29,7 +29,7 @@ export function readAnswer(text: string): AnswerJson {
   return JSON.parse(text) as AnswerJson
 }
 
-/** Every problem as code and pointer: the wording may change. */
+/** Returns each problem as code and pointer, since wording may change. */
 export function problemsIn({ errors = [] }: AnswerJson): readonly (readonly [string, string])[] {
   return errors.map(({ code, param }) => [code, param])
 }

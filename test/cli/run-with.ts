@@ -3,10 +3,10 @@ import { run } from '../../src/cli/run.js'
 
 export { run }
 
-/** How a file is shared out among workers. */
+/** The settings for dividing a file among workers. */
 export type Sharing = NonNullable<Parameters<typeof run>[1]['sharing']>
 
-/** The ranges that the command shares out by itself; the entry is the bundle of a thread. */
+/** The default sizes of the command. Tests add the entry, which is the bundle of a thread. */
 export const defaultRanges = { rangeBytes: 1024 * 1024, maxBytesWaiting: 64 * 1024 * 1024 }
 
 export interface RunSettings {
@@ -19,11 +19,11 @@ export interface RunSettings {
   readonly env?: Readonly<Record<string, string>>
   readonly sharing?: Sharing
   readonly maxDocumentBytes?: number
-  /** Keeps the notes on standard error: of the sample account, and of the kind that was recognised. */
+  /** Keeps the notes on standard error, about the sample account and the recognised kind. */
   readonly hasNotes?: boolean
 }
 
-/** The usual note: a test that gives no account is seldom about it. */
+/** Matches notes, which most tests ignore. */
 const note = /^quotewright: note: .*\n/gm
 
 export interface RunResult {
@@ -32,7 +32,7 @@ export interface RunResult {
   readonly stderr: string
 }
 
-/** Runs the command in this process, with streams of its own. */
+/** Runs the command in this process, with its own streams. */
 export async function runWith(args: readonly string[], settings: RunSettings = {}): Promise<RunResult> {
   const { input = '', columns, isInteractive = false, env = {}, hasNotes = false } = settings
   const { sharing, maxDocumentBytes } = settings

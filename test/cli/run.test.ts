@@ -26,7 +26,7 @@ describe('quotewright price', () => {
     expect(readAnswer(stdout).quote?.reference).toBe('from a pipe')
   })
 
-  it('tells a person at a terminal that it waits for a request', async () => {
+  it('tells a user at a terminal that it waits for a request', async () => {
     const settings = { input: JSON.stringify(quoteNamed('A')), isInteractive: true }
     expect((await runWith(['price'], settings)).stderr).not.toBe('')
     expect((await runWith(['price', join(samples, 'roofing-quote.json')], settings)).stderr).toBe('')
@@ -39,12 +39,12 @@ describe('quotewright price', () => {
     expect(readAnswer(stdout).quote?.reference).toBe('Dachstraße €')
   })
 
-  it('prints JSON with two spaces if standard output is not a terminal', async () => {
+  it('prints indented JSON if standard output is not a terminal', async () => {
     const { stdout } = await runWith(['price'], { input: JSON.stringify(quoteNamed('A')) })
     expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), null, 2)}\n`)
   })
 
-  it('prints a table on a terminal, and JSON there on request', async () => {
+  it('prints a table on a terminal, or JSON on request', async () => {
     const settings = { input: JSON.stringify(quoteNamed('A')), columns: 100 }
     expect((await runWith(['price'], settings)).stdout).toMatch(/Roofer +2 +100\.00 +200\.00\n/)
     expect(readAnswer((await runWith(['price', '--format', 'json'], settings)).stdout).quote?.reference).toBe(
@@ -52,7 +52,7 @@ describe('quotewright price', () => {
     )
   })
 
-  it('prices an order as an order: without discountAmount (T9)', async () => {
+  it('prices an order without discountAmount (T9)', async () => {
     const { exitCode, stdout } = await runWith(['price', '--kind', 'order'], {
       input: JSON.stringify(quoteNamed('A')),
     })
@@ -77,7 +77,7 @@ describe('quotewright price', () => {
     expect(await runWith(['price', file])).toEqual(named)
   })
 
-  it('checks against the given catalogue, and checks nothing without one (V6)', async () => {
+  it('checks ids with a catalogue (V6)', async () => {
     const catalogue = folder.write('catalogue.json', '{"customers":[]}')
     const input = JSON.stringify(quoteNamed('A'))
     const { exitCode, stdout } = await runWith(['price', '--catalogue', catalogue], { input })
@@ -86,8 +86,8 @@ describe('quotewright price', () => {
   })
 })
 
-describe('quotewright price, on a request with problems', () => {
-  it('prints the error envelope on standard output, exit code 1', async () => {
+describe('quotewright price on a request with problems', () => {
+  it('prints the error envelope on standard output and exits with code 1', async () => {
     const { exitCode, stdout, stderr } = await runWith(['price'], { input: '{"lines":[{}]}' })
     expect(exitCode).toBe(1)
     expect(readAnswer(stdout).type).toBe('validation_failure')
@@ -98,7 +98,7 @@ describe('quotewright price, on a request with problems', () => {
     expect(stderr).toBe('')
   })
 
-  it('echoes the requestId if it is a string, even a wrong one (V2)', async () => {
+  it('echoes a requestId that is a string, even an invalid one (V2)', async () => {
     const wrong = await runWith(['price'], { input: '{"requestId":"mine"}' })
     expect(readAnswer(wrong.stdout).requestId).toBe('mine')
     const unreadable = await runWith(['price'], { input: '{"requestId":7}' })
@@ -106,7 +106,7 @@ describe('quotewright price, on a request with problems', () => {
   })
 
   it.each(['', 'hello', '{"customerId":', '{} {}', 'null', '[]', '"text"'])(
-    'answers %j with invalid_type',
+    'reports invalid_type for %j',
     async (input) => {
       const { exitCode, stdout } = await runWith(['price'], { input })
       expect(exitCode).toBe(1)
@@ -114,7 +114,7 @@ describe('quotewright price, on a request with problems', () => {
     },
   )
 
-  it('does not guess at bytes that are not UTF-8', async () => {
+  it('refuses bytes that are not UTF-8', async () => {
     const input = [Buffer.from('{"reference":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}')]
     const { exitCode, stdout } = await runWith(['price'], { input })
     expect(exitCode).toBe(1)
@@ -133,7 +133,7 @@ describe('quotewright price, on a request with problems', () => {
   })
 })
 
-describe('quotewright, when it cannot do its work', () => {
+describe('quotewright with invalid options or files', () => {
   it.each([
     [['price', '--kind', 'invoice']],
     [['price', '--format', 'xml']],
@@ -147,14 +147,14 @@ describe('quotewright, when it cannot do its work', () => {
     [['price', '--catalogue', 'no-such-file.json']],
     [['prize']],
     [[]],
-  ])('reports it on standard error only, exit code 2: %j', async (args) => {
+  ])('prints only to standard error and exits with code 2: %j', async (args) => {
     const { exitCode, stdout, stderr } = await runWith(args, { input: JSON.stringify(quoteNamed('A')) })
     expect(exitCode).toBe(2)
     expect(stdout).toBe('')
     expect(stderr).not.toBe('')
   })
 
-  it('names every problem of a bad account by its pointer (A2)', async () => {
+  it('names every problem of an invalid account by its pointer (A2)', async () => {
     const account = folder.write('bad-account.json', '{"currency":"aud","tax":{"rate":"10"}}')
     const { exitCode, stderr } = await runWith(['price', '--account', account])
     expect(exitCode).toBe(2)
@@ -162,14 +162,14 @@ describe('quotewright, when it cannot do its work', () => {
     expect(stderr).toContain('tax.rate')
   })
 
-  it('names every problem of a bad catalogue by its pointer', async () => {
+  it('names every problem of an invalid catalogue by its pointer', async () => {
     const catalogue = folder.write('bad-catalogue.json', '{"products":[{}]}')
     const { exitCode, stderr } = await runWith(['price', '--catalogue', catalogue])
     expect(exitCode).toBe(2)
     expect(stderr).toContain('products[0].product_id')
   })
 
-  it('names the settings that are not JSON', async () => {
+  it('names a settings file that is not JSON', async () => {
     const account = folder.write('not-json.json', 'currency: AUD')
     const { exitCode, stderr } = await runWith(['price', '--account', account])
     expect(exitCode).toBe(2)
@@ -177,9 +177,9 @@ describe('quotewright, when it cannot do its work', () => {
   })
 })
 
-describe('quotewright, asked about itself', () => {
+describe('quotewright with --help or --version', () => {
   it.each([[['--help']], [['price', '--help']], [['help', 'price']], [['flashing', '--help']]])(
-    'prints its help: %j',
+    'prints help: %j',
     async (args) => {
       const { exitCode, stdout, stderr } = await runWith(args)
       expect(exitCode).toBe(0)

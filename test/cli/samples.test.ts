@@ -48,7 +48,7 @@ const flashings: readonly (readonly [string, FlashingLine])[] = [
 ]
 
 describe('the samples', () => {
-  it('are all covered here', () => {
+  it('are all tested in this file', () => {
     expect(readdirSync(folder).sort()).toEqual([
       'account.json',
       'catalogue.json',
@@ -59,7 +59,7 @@ describe('the samples', () => {
     ])
   })
 
-  it('show every kind of line, a kit with a sub-kit, a discount and a surcharge', () => {
+  it('contain every kind of line, a kit with a sub-kit, a discount and a surcharge', () => {
     const [[, quote] = []] = documents
     const kinds = new Set(quote?.lines.flatMap((line: SalesLine) => Object.keys(line)))
     expect([...kinds].sort()).toEqual(['catalogue', 'flashing', 'labour', 'notes', 'onTheFly', 'productKit'])
@@ -70,7 +70,7 @@ describe('the samples', () => {
     ])
   })
 
-  it('include a submitted order with all that a submitted flashing needs (F10)', () => {
+  it('include a submitted order with all fields of a submitted flashing (F10)', () => {
     const [, [, order] = []] = documents
     expect(order?.isSubmitted).toBe(true)
     expect(order?.lines.filter(({ flashing }) => flashing !== undefined)).toHaveLength(2)
@@ -88,7 +88,7 @@ describe('the samples', () => {
   it.each([
     ['without a catalogue', undefined],
     ['with the catalogue', catalogue],
-  ])('include one request with ten different mistakes: %s', (_name, lookUps) => {
+  ])('include a request with ten different mistakes: %s', (_name, lookUps) => {
     const result = priceQuote(sample('ten-mistakes'), account, lookUps)
     const problems = result.ok ? [] : result.problems
     expect(problems.map(({ code, param }) => [code, param])).toEqual([
@@ -105,7 +105,7 @@ describe('the samples', () => {
     ])
   })
 
-  it('have ids of 26 characters after the prefix', () => {
+  it('contain ids of 26 characters after the prefix', () => {
     const text = ['catalogue', 'roofing-quote', 'order', 'ten-mistakes', ...profiles]
       .map((name) => JSON.stringify(sample(name)))
       .join()
@@ -117,16 +117,16 @@ describe('the samples', () => {
   })
 })
 
-/** Sizes in the samples are whole or half millimetres, so plain numbers are exact. */
+/** Sizes in the samples are whole or half millimetres, so doubles are exact. */
 describe.each(flashings)('the flashing of a sample: %s', (_name, flashing) => {
   const sides = [flashing.drawing, ...(flashing.otherSides ?? [])].map(measured)
   const widest = sides.reduce((most, side) => (side.girth > most.girth ? side : most))
 
-  it('declares its girth, of the widest side (F2, F4)', () => {
+  it('declares the girth of its widest side (F2, F4)', () => {
     expect(flashing.totalGirth).toBe(String(widest.girth))
   })
 
-  it('declares its bends, of the widest side (F3, F4)', () => {
+  it('declares the bends of its widest side (F3, F4)', () => {
     expect(flashing.bends).toBe(String(widest.bends))
   })
 
@@ -135,7 +135,7 @@ describe.each(flashings)('the flashing of a sample: %s', (_name, flashing) => {
     expect(flashing.totalLength).toBe(String(millimetres / 1000))
   })
 
-  it('declares its price, with short pieces charged at the minimum (F6, F7)', () => {
+  it('declares its price, with short pieces charged at the minimum length (F6, F7)', () => {
     const minimum = Number(account.minimumFlashingLengthMm)
     const priced = sum(
       (flashing.subitems ?? []).map(({ amount = 0, length = 0 }) => amount * Math.max(length, minimum)),

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 
 export interface TemporaryFolder {
-  /** Known once tests run. */
+  /** The path, available once tests run. */
   readonly path: string
-  /** Writes a file into the folder, an object as JSON, and returns its path. */
+  /** Writes a file into the folder, with an object as JSON. Returns its path. */
   write(name: string, content: string | object): string
 }
 
-/** A folder for the tests of one file, deleted after the last of them. */
+/** Creates a folder for the tests of one file, and deletes it after the last test. */
 export function temporaryFolder(): TemporaryFolder {
   let path = ''
   beforeAll(() => {

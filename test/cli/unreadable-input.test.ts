@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporary-folder.js'
 const folder = temporaryFolder()
 const request = JSON.stringify(quoteNamed('Dachstraße €'), null, 2)
 
-/** Broken in the fourth line, at the 13th character. */
+/** Invalid JSON, with the error in the fourth line at the 13th character. */
 const broken = '{\n  "reference": "A",\n  "lines": [\n    { "é😀": x }\n  ]\n}\n'
 const excerpt = ['      { "é😀": x }', `${' '.repeat(15)}^`]
 
@@ -16,14 +16,14 @@ function messageOf({ stdout }: RunResult): string {
   return answer.errors?.[0]?.message ?? ''
 }
 
-/** UTF-16 as PowerShell writes it, and the other way round. */
+/** Encodes UTF-16 in either byte order. PowerShell writes little-endian. */
 function utf16(text: string, isBigEndian: boolean, hasMark = true): Buffer {
   const bytes = Buffer.from(hasMark ? `\ufeff${text}` : text, 'utf16le')
   return isBigEndian ? bytes.swap16() : bytes
 }
 
-describe.each([['price'], ['flashing']])('quotewright %s, on what is not JSON', (command) => {
-  it('names the file, the line and the column, and shows the place', async () => {
+describe.each([['price'], ['flashing']])('quotewright %s on invalid JSON', (command) => {
+  it('names the file, the line and the column, and shows the line', async () => {
     const file = folder.write('broken.json', broken)
     const result = await runWith([command, file])
     expect(result.exitCode).toBe(1)
@@ -33,21 +33,21 @@ describe.each([['price'], ['flashing']])('quotewright %s, on what is not JSON', 
     expect(rest).toEqual([...excerpt, ''])
   })
 
-  it('shows the place below a table of the problem, which has the sentence', async () => {
+  it('shows the line below the table of problems, which contains the sentence', async () => {
     const { exitCode, stdout, stderr } = await runWith([command, '--format', 'table'], { input: broken })
     expect(exitCode).toBe(1)
     expect(stdout).toContain('invalid_type')
     expect(stderr.split('\n')).toEqual([...excerpt, ''])
   })
 
-  it.each(['', ' \r\n\t\n', '\ufeff'])('reports that the input is empty: %j', async (input) => {
+  it.each(['', ' \r\n\t\n', '\ufeff'])('reports that input %j is empty', async (input) => {
     const result = await runWith([command], { input })
     expect(result.exitCode).toBe(1)
     expect(messageOf(result)).toContain('is empty')
     expect(result.stderr).toBe(`quotewright: ${messageOf(result)}\n`)
   })
 
-  it('names the line of NDJSON, and the place in it', async () => {
+  it('names the line and the column of NDJSON', async () => {
     const file = folder.write('broken.ndjson', '\n{}\n\r\n  {"a" 1}\n[\n')
     const { exitCode, stdout, stderr } = await runWith([command, '--ndjson', file])
     expect(exitCode).toBe(1)
@@ -66,7 +66,7 @@ describe('several lines of JSON without --ndjson', () => {
     ['{} {}', false],
     [`${request}\n${request}`, false],
     ['{}\n,', true],
-  ])('get the hint if the first is on one line: %j', async (input, hasHint) => {
+  ])('get a hint if the first value is on one line: %j', async (input, hasHint) => {
     const result = await runWith(['price'], { input })
     expect(result.exitCode).toBe(1)
     expect(messageOf(result).includes('--ndjson')).toBe(hasHint)
@@ -75,9 +75,9 @@ describe('several lines of JSON without --ndjson', () => {
 
 describe('the encoding of a request', () => {
   it.each([
-    ['UTF-8 with a mark', Buffer.from(`\ufeff${request}`)],
-    ['UTF-16, little end first', utf16(request, false)],
-    ['UTF-16, big end first', utf16(request, true)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${request}`)],
+    ['UTF-16, little-endian', utf16(request, false)],
+    ['UTF-16, big-endian', utf16(request, true)],
   ])('may be %s', async (_name, bytes) => {
     const { exitCode, stdout } = await runWith(['price'], { input: [bytes] })
     expect(exitCode).toBe(0)
@@ -85,25 +85,29 @@ describe('the encoding of a request', () => {
   })
 
   it.each([
-    ['UTF-16 without a mark', utf16(request, false, false), 'UTF-16'],
-    ['UTF-16 without a mark, big end first', utf16(request, true, false), 'UTF-16'],
-    ['half of a character of UTF-16', Buffer.concat([utf16(request, false), Buffer.from([0])]), 'UTF-16'],
+    ['UTF-16 without a byte order mark', utf16(request, false, false), 'UTF-16'],
+    ['UTF-16 without a byte order mark, big-endian', utf16(request, true, false), 'UTF-16'],
+    [
+      'UTF-16 with half a character at the end',
+      Buffer.concat([utf16(request, false), Buffer.from([0])]),
+      'UTF-16',
+    ],
     ['Latin-1', Buffer.from('{\n"reference":\n"Stra\xdfe"}', 'latin1'), 'line 3'],
     ['Latin-1 on one line', Buffer.from('{"reference":"Stra\xdfe"}', 'latin1'), 'UTF-8'],
-  ])('is named if it is %s', async (_name, bytes, name) => {
+  ])('is named in the message for %s', async (_name, bytes, name) => {
     const result = await runWith(['price'], { input: [bytes] })
     expect(result.exitCode).toBe(1)
     expect(messageOf(result)).toContain(name)
   })
 
-  it('is checked for the account too', async () => {
+  it('of the account may be UTF-16', async () => {
     const bytes = utf16('{"currency":"NZD"}', false)
     const account = folder.write('account.json', bytes)
     const { stdout } = await runWith(['price', '--account', account], { input: request })
     expect(readAnswer(stdout).quote?.total.amountMicros).toBe('200000000')
   })
 
-  it('cannot be UTF-16 in NDJSON: one sentence, exit code 2', async () => {
+  it('cannot be UTF-16 with --ndjson: one sentence, exit code 2', async () => {
     const file = folder.write('utf-16.ndjson', utf16(JSON.stringify(quoteNamed('A')), false))
     const { exitCode, stdout, stderr } = await runWith(['price', '--ndjson', file])
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })

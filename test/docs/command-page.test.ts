@@ -9,12 +9,12 @@ const page = readFileSync(`${home}docs/command.md`, 'utf8')
 interface Example {
   readonly input: string
   readonly args: readonly string[]
-  /** Standard output goes to a file: the page shows standard error only. */
+  /** Tells whether standard output goes to a file, so that the page shows standard error only. */
   readonly isRedirected: boolean
   readonly output: readonly string[]
 }
 
-/** The `console` blocks: a command after a dollar sign, and its output below. */
+/** The `console` blocks of the page: a command after a dollar sign, with its output below. */
 const examples = [...page.matchAll(/^```console\n\$ (.*)\n([\s\S]*?)^```/gm)].map(
   ([, command = '', output = '']): Example => {
     const [, input = '', args = '', file] =
@@ -24,7 +24,9 @@ const examples = [...page.matchAll(/^```console\n\$ (.*)\n([\s\S]*?)^```/gm)].ma
   },
 )
 
-/** Whether a printed line is the one on the page, where `…` at the end stands for the rest of it and all after it. */
+/**
+ * Compares a printed line with the page. `…` at the end of a line stands for its rest and all later lines.
+ */
 function expectLine(printed: string | undefined, shown: string): void {
   if (shown.endsWith('…')) expect(printed?.slice(0, shown.length - 1)).toBe(shown.slice(0, -1))
   else expect(printed).toBe(shown)
@@ -82,10 +84,13 @@ describe('docs/command.md', () => {
     expect(examples.length).toBeGreaterThan(2)
   })
 
-  test.each(examples)('prints its examples: $args', async ({ input, args, isRedirected, output }) => {
-    const { stdout, stderr } = await runWith(args, { input, hasNotes: true })
-    const printed = `${isRedirected ? '' : stdout}${stderr}`.split('\n')
-    for (const [index, line] of output.entries()) expectLine(printed[index], line)
-    if (output.at(-1)?.endsWith('…') !== true) expect(printed).toEqual([...output, ''])
-  })
+  test.each(examples)(
+    'shows the output of its example: $args',
+    async ({ input, args, isRedirected, output }) => {
+      const { stdout, stderr } = await runWith(args, { input, hasNotes: true })
+      const printed = `${isRedirected ? '' : stdout}${stderr}`.split('\n')
+      for (const [index, line] of output.entries()) expectLine(printed[index], line)
+      if (output.at(-1)?.endsWith('…') !== true) expect(printed).toEqual([...output, ''])
+    },
+  )
 })

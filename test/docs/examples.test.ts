@@ -15,7 +15,7 @@ import { ENTRIES as entries, sourceFileOf } from '../entries.js'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The modules that an example may import, by the names that readers use. */
+/** The modules that an example may import, by their public names. */
 const ENTRIES = Object.fromEntries(
   Object.entries(entries).map(([path, module]) => [path.replace('.', 'quotewright'), module]),
 )
@@ -26,13 +26,13 @@ interface Example {
   readonly code: string
 }
 
-/** The `ts` blocks of a page. */
+/** Returns the `ts` blocks of a page. */
 function examplesInPage(page: string): readonly Example[] {
   const blocks = readFileSync(`${home}${page}`, 'utf8').matchAll(/^```ts(?: twoslash)?\n([\s\S]*?)^```/gm)
   return [...blocks].map(([, code = ''], index) => ({ name: `${page}, example ${String(index + 1)}`, code }))
 }
 
-/** The `@example` parts of a file's comments. */
+/** Returns the `@example` parts of the comments in a file. */
 function examplesInCode(file: string): readonly Example[] {
   const comments = readFileSync(`${home}${file}`, 'utf8').matchAll(/@example\n([\s\S]*?)(?=\n \* @|\*\/)/g)
   return [...comments].map(([, text = ''], index) => ({
@@ -44,18 +44,18 @@ function examplesInCode(file: string): readonly Example[] {
 const pages = [
   'README.md',
   ...readdirSync(`${home}docs`, { recursive: true, encoding: 'utf8' })
-    // The reference host and the site have packages of their own, once they are installed, and the reference is generated.
+    // Without the installed packages of the reference host and the site, and without generated pages.
     .filter((file) => file.endsWith('.md') && !file.includes('node_modules') && !file.startsWith('api/'))
     .map((file) => `docs/${file}`),
 ]
 const files = readdirSync(`${home}src`, { recursive: true, encoding: 'utf8' })
-  // Results repeat the comments that they are generated from.
+  // Results repeat the comments of their definitions.
   .filter((file) => file.endsWith('.ts') && !file.endsWith('results.generated.ts'))
   .map((file) => `src/${file}`)
 const examplesOfCode = files.flatMap(examplesInCode)
 const examples = [...pages.flatMap(examplesInPage), ...examplesOfCode]
 
-/** A module that records every export that is taken from it. */
+/** Wraps a module, and reports each export that is read. */
 function watched(module: object, take: (value: unknown) => void): object {
   return new Proxy(module, {
     get(target, name) {
@@ -77,7 +77,7 @@ async function run(code: string): Promise<ReadonlySet<unknown>> {
     if (module === undefined) throw new Error(`an example imports ${name}`)
     return watched(module, (value) => taken.add(value))
   }
-  // The project's own examples, in the project's own tests.
+  // Only the project's own examples run here.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const evaluate = new Function(
     ...['require', 'exports', 'assert', 'console'],
@@ -88,9 +88,9 @@ async function run(code: string): Promise<ReadonlySet<unknown>> {
 }
 
 /**
- * The names of an entry's functions and constants that no example in the code's comments takes while it runs. A
- * function of `quotewright/fp` has the example of its namesake in another entry, whose answer is the same one in another
- * form (test/types/fp.test.ts).
+ * Returns the functions and constants of an entry that no example in a comment uses. A function of
+ * `quotewright/fp` may use the example of the function with the same name in another entry
+ * (test/types/fp.test.ts).
  */
 function withoutExample(entry: object, taken: ReadonlySet<unknown>): readonly string[] {
   const namesakes: Readonly<Record<string, unknown>> =
@@ -100,7 +100,7 @@ function withoutExample(entry: object, taken: ReadonlySet<unknown>): readonly st
   )
 }
 
-/** Type errors of all examples at once, as a user's compiler would find them. */
+/** Returns the type errors of all examples, as a user's compiler would report them. */
 function typeErrors(): readonly string[] {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -119,7 +119,7 @@ function typeErrors(): readonly string[] {
       ]),
     ),
   }
-  // Comments leave out the one import that all of them share; pages, which are pasted, need none.
+  // Comments leave out this shared import. Pages, which readers paste, do not.
   const prelude = "import assert from 'node:assert/strict'\n"
   const sources = new Map(
     examples.map(({ name, code }, index) => [
@@ -144,8 +144,8 @@ function typeErrors(): readonly string[] {
   })
 }
 
-describe('examples', () => {
-  test.each(examples)('$name runs', async ({ code }) => {
+describe('the examples', () => {
+  test.each(examples)('of $name run', async ({ code }) => {
     await run(code)
   })
 
@@ -157,15 +157,15 @@ describe('examples', () => {
     expect(examples.length).toBeGreaterThan(examplesOfCode.length)
   })
 
-  // An export that two entries share is one thing with one comment, so one example serves both.
-  describe('every function and constant of an entry is used in an example', () => {
-    test.each(Object.entries(ENTRIES))('%s', async (_, entry) => {
+  // An export of two entries has one comment, so one example covers both.
+  describe('use every function and constant', () => {
+    test.each(Object.entries(ENTRIES))('of %s', async (_, entry) => {
       const sets = await Promise.all(examplesOfCode.map(({ code }) => run(code)))
       const taken = new Set(sets.flatMap((set) => [...set]))
       expect(withoutExample(entry, taken)).toEqual([])
     })
 
-    test('a name that is only imported counts as unused', async () => {
+    test('do not count a name that is only imported', async () => {
       const idle = await run(
         "import { limits, zeroContribution } from 'quotewright'\nassert.ok(zeroContribution)",
       )
@@ -173,7 +173,7 @@ describe('examples', () => {
     })
   })
 
-  test('a false assertion fails', async () => {
+  test('fail on a false assertion', async () => {
     await expect(
       run("import { zeroContribution } from 'quotewright'\nassert.equal(zeroContribution.total, 1)"),
     ).rejects.toThrow(assert.AssertionError)

@@ -1,4 +1,6 @@
-/** The examples of docs/fields.md: requests are read without a problem, and results fit their schemas. */
+/**
+ * Tests the examples of docs/fields.md: requests are read without problems, and results match their schemas.
+ */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +16,7 @@ import { readSalesLine } from '../../src/wire/sales-line.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Written by hand, or made from several definitions. */
+/** Readers that are written by hand, or generated from several definitions. */
 const READERS: Readonly<Record<string, Reader<unknown>>> = { Money: readMoney, SalesLine: readSalesLine }
 
 const files = await definitionFiles(root)
@@ -25,7 +27,7 @@ const sent = definitions.filter(
   ({ definition }) =>
     definition.goes !== 'out' && definition.only !== 'schema' && definition.sentAs === undefined,
 )
-/** A noun of both requests and results has examples of requests. */
+/** Definitions of results only: definitions of both have examples of requests. */
 const answered = definitions.filter(({ definition }) => definition.goes === 'out')
 
 async function readerOf(file: string, { name }: Definition): Promise<Reader<unknown>> {
@@ -37,8 +39,8 @@ async function readerOf(file: string, { name }: Definition): Promise<Reader<unkn
   return reader
 }
 
-describe('the examples of requests', () => {
-  test('cover many nouns', () => {
+describe('the request examples', () => {
+  test('cover more than 30 definitions', () => {
     expect(sent.length).toBeGreaterThan(30)
   })
 
@@ -52,7 +54,7 @@ describe('the examples of requests', () => {
   })
 })
 
-describe('the examples of results', () => {
+describe('the result examples', () => {
   const ajv = new Ajv2020({ strict: false })
   beforeAll(() => {
     const definitions = Object.entries(ANSWERED).map(
@@ -61,7 +63,7 @@ describe('the examples of results', () => {
     for (const [title, schema] of definitions) ajv.addSchema(schema, title)
   })
 
-  test.each(answered)('fit the fields of $definition.name', ({ definition }) => {
+  test.each(answered)('match the fields of $definition.name', ({ definition }) => {
     const { properties = {} } = answeredSchema(definition) as {
       properties?: Readonly<Record<string, object>>
     }

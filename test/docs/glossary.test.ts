@@ -1,4 +1,4 @@
-/** The fields that docs/glossary.md names exist. */
+/** Tests that the fields in docs/glossary.md exist. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -9,10 +9,10 @@ import * as quotewright from '../../src/entries/index.js'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const page = readFileSync(`${root}docs/glossary.md`, 'utf8')
 
-/** Not a field of a noun: the answer of `cutList` has it. */
+/** Fields that only results of functions have, such as `cutList`. */
 const OF_ANSWERS = ['offcut']
 
-test('every name in the last column of the glossary is a field or a function', async () => {
+test('docs/glossary.md names only fields and functions in its last column', async () => {
   const fields = (await definitionFiles(root)).flatMap(({ definitions }) =>
     definitions.flatMap((definition) => fieldsOf(definition).map(([name]) => name)),
   )

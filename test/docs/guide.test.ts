@@ -1,4 +1,4 @@
-/** The guide, followed word for word in an empty folder. The page of its calculator is opened in test/browser. */
+/** Follows the guide literally in an empty folder. test/browser opens the page of its calculator. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** One of its files for Node, with the package in it. */
+/** Bundles a file of the guide with the package for Node. */
 function bundled(name: string): string {
   const outfile = join(folder, `${name}.bundled.mjs`)
   esbuild.buildSync({
@@ -36,7 +36,7 @@ function bundled(name: string): string {
   return outfile
 }
 
-/** Runs the lines of the guide that begin with these words, with the files of the folder. */
+/** Runs the commands of the guide that begin with these words, with the files in the folder. */
 async function runLines(start: string): Promise<readonly { exitCode: number; stdout: string }[]> {
   const lines = guideCommands.filter((line) => line.startsWith(`npx quotewright ${start}`))
   const answers = []
@@ -59,7 +59,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('docs/guide.md', () => {
-  test('has a file or a known program for each command line', () => {
+  test('has a saved file or a known program for each command', () => {
     const known = /^(mkdir|cd) calculator$|^npm (init -y|install (quotewright|vite))$|^npx vite$/
     for (const line of guideCommands.filter((one) => !known.test(one))) {
       const files = line.split(/[ @]/).filter((word) => /^[\w-]+\.(mjs|json|ndjson)$/.test(word))
@@ -68,19 +68,19 @@ describe('docs/guide.md', () => {
     }
   })
 
-  test('prints the output on the page', () => {
+  test('shows the output of its script', () => {
     const printed = execFileSync(process.execPath, [bundled('quote.mjs')], { encoding: 'utf8' })
     expect(printed).toBe(guideSays.printed)
   })
 
-  test('prices and explains in a shell', async () => {
+  test('prices and explains from the command line', async () => {
     const [priced, ...others] = [...(await runLines('price')), ...(await runLines('explain'))]
     expect(priced?.stdout).toContain('748.00')
     expect(others.map(({ stdout }) => stdout.includes('748.00'))).toEqual([true])
     expect([priced, ...others].map((answer) => answer?.exitCode)).toEqual([0, 0])
   })
 
-  test('answers on a server', async () => {
+  test('answers requests on a server', async () => {
     const port = await freePort()
     const server: ChildProcess = spawn(process.execPath, [bundled('server.mjs')], {
       env: { ...process.env, PORT: String(port) },
@@ -91,7 +91,7 @@ describe('docs/guide.md', () => {
           try {
             return await fetch(`http://127.0.0.1:${String(port)}`, { method: 'POST', body })
           } catch {
-            // It does not listen yet.
+            // The server is not listening yet.
             await new Promise((later) => setTimeout(later, 20))
           }
         }
@@ -109,7 +109,7 @@ describe('docs/guide.md', () => {
     }
   })
 
-  test('calculates in a browser', async () => {
+  test('calculates a total in a browser', async () => {
     const { calculate } = (await import(bundled('calculator.ts'))) as {
       calculate: (texts: Record<string, string>) => { total?: string; wrong: string[] }
     }
@@ -123,7 +123,7 @@ describe('docs/guide.md', () => {
     expect(calculate({ ...texts, pieces: '' })).toEqual({ wrong: ['pieces'] })
   })
 
-  test('verifies a golden file', async () => {
+  test('records and verifies a golden file', async () => {
     const recorded = await runLines('golden record')
     const [same, other] = await runLines('golden verify')
     expect([...recorded, same, other].map((answer) => answer?.exitCode)).toEqual([0, 0, 1])

@@ -1,4 +1,4 @@
-/** The text that an editor shows for every export: a sentence on each type, function and member. */
+/** Tests the comment that an editor shows for every export and member. */
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ const ENTRIES = PURE_ENTRY_FILES.map((file) =>
   fileURLToPath(new URL(`../../src/entries/${file}`, import.meta.url)),
 )
 
-/** The words before the tags; of a rule, its number alone is not one. */
+/** The minimum number of words before the tags, without rule numbers. */
 const MIN_WORDS = 3
 
 const program = ts.createProgram(ENTRIES, {
@@ -20,7 +20,7 @@ const program = ts.createProgram(ENTRIES, {
 })
 const checker = program.getTypeChecker()
 
-/** An export, or a member of one, with its comment. */
+/** An export, or a member of an export, with its comment. */
 interface Commented {
   readonly name: string
   readonly comment: string
@@ -68,7 +68,7 @@ describe('the hover text', () => {
     expect(silent.map(({ name, comment }) => `${name}: ${comment}`)).toEqual([])
   })
 
-  test('begins with the meaning, not with the unit or the form', () => {
+  test('begins with the meaning, not with a unit or a format', () => {
     const without = ALL.filter(({ comment }) =>
       /^(In (mm|metres|degrees|pixels|canvas)|A decimal|As )/.test(comment),
     )
@@ -81,7 +81,7 @@ describe('the hover text', () => {
   })
 })
 
-/** Without the numbers of rules. */
+/** Returns the words of a comment, without rule numbers. */
 function wordsOf(comment: string): readonly string[] {
   return comment.replace(/\b[A-Z]\d+\b/g, '').match(/[A-Za-z']+/g) ?? []
 }

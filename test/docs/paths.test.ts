@@ -14,7 +14,7 @@ const pages = [
     .map((file) => `docs/${file}`),
 ]
 
-/** Every file and folder of the project that a page could name, by its path from the root. */
+/** The paths of all files and folders that a page may name. */
 const existing = FOLDERS.flatMap((folder) => [
   folder,
   ...filesIn(folder)
@@ -28,12 +28,12 @@ function filesIn(folder: string): readonly string[] {
     .filter((file) => !file.includes('node_modules/') && !file.startsWith('api/'))
 }
 
-/** Pages may name files of a module without the folder in front: `number/fast.ts`. */
+/** The modules, since pages may name a file without `src/`, such as `number/fast.ts`. */
 const ROOMS = readdirSync(`${home}src`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-/** The paths that a page names in its code spans, outside of blocks of code. */
+/** Returns the paths in the code spans of a page, outside code blocks. */
 function pathsIn(text: string): readonly string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '')
   return [...prose.matchAll(/`([^`\n]+)`/g)]
@@ -42,7 +42,7 @@ function pathsIn(text: string): readonly string[] {
     .filter((span) => !span.includes(' '))
 }
 
-/** Whether there is such a file or folder. A `*` stands for any part of a name, `<name>` likewise. */
+/** Tells whether a file or folder exists. `*` and `<name>` stand for any part of a name. */
 function exists(path: string): boolean {
   const pattern = path
     .replace(/\/$/, '')
@@ -52,12 +52,12 @@ function exists(path: string): boolean {
   return existing.some((file) => isNamed.test(file) || isNamed.test(file.replace(/^src\//, '')))
 }
 
-describe('paths on pages', () => {
-  test.each(pages)('%s names existing files and folders', (page) => {
+describe('the paths on a page', () => {
+  test.each(pages)('exist: %s', (page) => {
     expect(pathsIn(readFileSync(`${home}${page}`, 'utf8')).filter((path) => !exists(path))).toEqual([])
   })
 
-  test('the check finds paths on pages, and missing ones', () => {
+  test('are found in code spans, and missing paths are detected', () => {
     const paths = pathsIn(
       '`src/engine/engine.ts`, `src/generated/*.generated.ts` and `src/wire/<definition>.ts`; `src/model/`, `a/b.ts`',
     )

@@ -1,4 +1,4 @@
-/** The lists of policies on the page about diagnosis, which are written by hand. */
+/** Tests the handwritten lists of policies in docs/diagnose.md. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -11,23 +11,23 @@ const cells = [...section.matchAll(/^\| (.*) \| (`.*) \|$/gm)]
 const ids = policies.map(({ id }) => id)
 const withoutReport = policies.filter(({ seenIn }) => seenIn.length === 0).map(({ id }) => id)
 
-test('the table names the source of each policy, once', () => {
+test('the table of policies names the source of each policy once', () => {
   expect(cells.flatMap(([, , listed = '']) => idsIn(listed)).sort()).toEqual([...ids].sort())
 })
 
-test('the row without reports has the policies that no report shows', () => {
+test('the row without reports lists the policies without a published report', () => {
   const [row] = cells.filter(([, what]) => what === '**no published report**')
   expect(idsIn(row?.[2] ?? '')).toEqual(withoutReport)
 })
 
-test('each of them has a sentence below the table', () => {
+test('each policy without a report has a sentence below the table', () => {
   const sentences = [...section.matchAll(/^- (.*?):/gm)].flatMap(([, names = '']) => idsIn(names))
   expect(sentences.sort()).toEqual([...withoutReport].sort())
 })
 
-test('the text counts the policies', () => {
+test('docs/diagnose.md states the number of policies, and of those without a report', () => {
   expect(section).toContain('The last six have an empty `seenIn`.')
   expect(withoutReport).toHaveLength(6)
-  // The first paragraph says "some forty of them".
+  // The first paragraph says "some forty".
   expect(Math.round(ids.length / 10)).toBe(4)
 })

@@ -9,13 +9,13 @@ import { ENTRY_PATHS, sourceFileOf } from '../entries.js'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A script that a reader pastes, and the output on the page. */
+/** A script that readers paste, and its output on the page. */
 interface PrintedExample {
   readonly code: string
   readonly printed: string
 }
 
-/** Each `js` or `ts` block of a page that imports the package, with the `text` block that follows it. */
+/** Returns each `js` or `ts` block that imports the package, with the `text` block after it. */
 function examplesIn(page: string): readonly PrintedExample[] {
   return [
     ...readFileSync(`${home}${page}`, 'utf8').matchAll(
@@ -25,7 +25,7 @@ function examplesIn(page: string): readonly PrintedExample[] {
 }
 
 const examples = examplesIn('README.md')
-/** Other pages whose scripts all print something. */
+/** Other pages on which every script prints something. */
 const PAGES = [
   'docs/explain.md',
   'docs/diagnose.md',
@@ -43,7 +43,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Saves a script, runs it with Node as a reader does, and returns its output. */
+/** Saves a script, runs it with Node, and returns its output. */
 function printedBy(code: string): string {
   const file = join(folder, 'example.mjs')
   const { outputFiles } = esbuild.buildSync({
@@ -64,12 +64,12 @@ function printedBy(code: string): string {
 }
 
 describe('the scripts of the README', () => {
-  test('exist, and the first has twelve lines', () => {
+  test('exist, and the first has at most twelve lines', () => {
     expect(examples.length).toBeGreaterThan(3)
     expect(examples[0]?.code.trimEnd().split('\n').filter(Boolean).length).toBeLessThanOrEqual(12)
   })
 
-  test.each(examples)('each print the output on the page: $printed', ({ code, printed }) => {
+  test.each(examples)('print the output on the page: $printed', ({ code, printed }) => {
     expect(printed).not.toBe('')
     expect(printedBy(code)).toBe(printed)
   })
@@ -80,7 +80,7 @@ describe.each(PAGES)('the scripts of %s', (page) => {
     expect(examplesIn(page).length).toBeGreaterThan(0)
   })
 
-  test.each(examplesIn(page))('each print the output on the page: $printed', ({ code, printed }) => {
+  test.each(examplesIn(page))('print the output on the page: $printed', ({ code, printed }) => {
     expect(printed).not.toBe('')
     expect(printedBy(code)).toBe(printed)
   })

@@ -5,17 +5,17 @@ import { describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The rules of the project's own page, by their headings. */
+/** The rules of docs/rules.md, from its headings. */
 const rules = [...readFileSync(`${root}docs/rules.md`, 'utf8').matchAll(/^### ([A-Z]\d+)\./gm)].map(
   ([, rule]) => rule ?? '',
 )
 
-/** The titles of all tests and groups of tests, as far as they are written out. */
+/** Returns the literal titles of all tests and groups of tests. */
 function titlesIn(file: string): readonly string[] {
   const titles: string[] = []
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
   const visit = (node: ts.Node): void => {
-    // A test that is skipped or only planned shows nothing.
+    // Skipped and planned tests do not count.
     if (
       ts.isCallExpression(node) &&
       /^(test|it|describe)(\.each\b|$)/.test(node.expression.getText(source))
@@ -35,7 +35,7 @@ const tests = readdirSync(`${root}test`, { recursive: true, encoding: 'utf8' }).
 const titles = tests.flatMap((file) => titlesIn(`${root}test/${file}`))
 const citedInTitles = new Set(titles.flatMap((title) => title.match(/\b[A-Z]\d+\b/g) ?? []))
 
-/** Golden cases cite rules as data, and their titles are made from it. */
+/** The rules cited by golden cases, whose titles are built from data. */
 const citedInGolden = new Set(
   readdirSync(`${root}test/golden/cases`).flatMap(
     (file) =>
@@ -44,16 +44,16 @@ const citedInGolden = new Set(
 )
 
 describe('docs/rules.md', () => {
-  test('has rules', () => {
+  test('contains rules with unique numbers', () => {
     expect(rules.length).toBeGreaterThan(60)
     expect(new Set(rules).size).toBe(rules.length)
   })
 
-  test('each rule is cited by the title of a test', () => {
+  test('contains only rules that are cited by the title of a test', () => {
     expect(rules.filter((rule) => !citedInTitles.has(rule))).toEqual([])
   })
 
-  test('golden cases cite rules that exist', () => {
+  test('contains each rule that golden cases cite', () => {
     expect([...citedInGolden].filter((rule) => !rules.includes(rule))).toEqual([])
   })
 })
@@ -65,11 +65,11 @@ describe('the code', () => {
     .join('\n')
   const citedInCode = new Set(source.match(/\b[NAMLKFTV]\d{1,2}\b/g) ?? [])
 
-  test('each rule is cited in it by its number', () => {
+  test('cites each rule by number', () => {
     expect(rules.filter((rule) => !citedInCode.has(rule))).toEqual([])
   })
 
-  test('it cites no unknown rule', () => {
+  test('cites no unknown rule', () => {
     expect([...citedInCode].filter((rule) => !rules.includes(rule))).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ const rules = [...readFileSync(`${root}docs/service-rules.md`, 'utf8').matchAll(
   ([, rule = '']) => rule,
 )
 
-/** Rules that only a host can keep, with the reason. */
+/** The rules that only a host can follow, with the reason. */
 const OF_HOSTS: Readonly<Record<string, string>> = {
   S9: 'A function sees one write. The transactions of the host decide which of two comes last.',
   H20: 'The library plans the attempts. How often an event arrives, and when, is decided by the network.',
@@ -22,7 +22,7 @@ const OF_HOSTS: Readonly<Record<string, string>> = {
 const isOfHosts = (rule: string): boolean => Object.hasOwn(OF_HOSTS, rule)
 
 describe('docs/service-rules.md', () => {
-  test('has rules, each with its own number, separate from those of pricing', () => {
+  test('has unique rules, with other numbers than the rules of pricing', () => {
     expect(rules.length).toBeGreaterThan(130)
     expect(new Set(rules).size).toBe(rules.length)
     const ofPricing = readFileSync(`${root}docs/rules.md`, 'utf8').matchAll(/^### ([A-Z]\d+)\./gm)
@@ -33,7 +33,7 @@ describe('docs/service-rules.md', () => {
   const ofTests = filesIn('test/service', '.ts').join('\n')
   const ofCases = filesIn('test/vectors/service/cases', '.json').join('\n')
 
-  test('each rule is cited by the title of a test, or has published cases', () => {
+  test('contains only rules that have a test title or a published case', () => {
     const titles =
       ofTests.match(/(?:test|describe)(?:\.\w+)?\([\s\S]*?['`"][^'`"\n]*['`"]/g)?.join('\n') ?? ''
     const each = ofTests.match(/\]\)\(\s*['`"][^'`"\n]*['`"]/g)?.join('\n') ?? ''
@@ -41,17 +41,17 @@ describe('docs/service-rules.md', () => {
     expect(rules.filter((rule) => !isOfHosts(rule) && !cited.has(rule))).toEqual([])
   })
 
-  test('each rule can be found in the code by its number', () => {
+  test('contains only rules that the code cites by number', () => {
     const cited = new Set(code.match(/\b[A-Z]\d{1,2}\b/g))
     expect(rules.filter((rule) => !isOfHosts(rule) && !cited.has(rule))).toEqual([])
   })
 
-  test('no rule that the code keeps is left to hosts', () => {
+  test('leaves no rule to hosts that the code cites', () => {
     const cited = new Set(code.match(/\b[A-Z]\d{1,2}\b/g))
     expect(Object.keys(OF_HOSTS).filter((rule) => cited.has(rule) || !rules.includes(rule))).toEqual([])
   })
 
-  test('the code cites no unknown rule of these letters', () => {
+  test('contains each rule that the code cites', () => {
     const cited = new Set(code.match(/(?<![\w#.])[IWSCXPYGURHJEBZO]\d{1,2}(?!\w)/g))
     expect([...cited].filter((rule) => !rules.includes(rule))).toEqual([])
   })

@@ -1,4 +1,7 @@
-/** The quote at the end of docs/rules.md: the figures of its table are those of the engine, and its rules exist. */
+/**
+ * Tests the quote at the end of docs/rules.md: the engine computes the figures of its table, and its rules
+ * exist.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, parseAccount } from '../../src/entries/index.js'
@@ -27,26 +30,26 @@ function at(value: unknown, figure: string): unknown {
     .reduce<unknown>((part, step) => (part as Readonly<Record<string, unknown>> | undefined)?.[step], value)
 }
 
-/** The micros of an amount in dollars; a decimal is as it is. */
+/** Converts dollars to micros if the figure is an amount, and keeps other decimals. */
 function written(value: string, found: unknown): unknown {
   if (typeof found !== 'object' || found === null || Array.isArray(found)) return value
   const [whole = '', fraction = ''] = value.split('.')
   return { amountMicros: String(BigInt(whole + fraction.padEnd(6, '0'))), currency: 'AUD' }
 }
 
-describe('the quote worked by hand', () => {
+describe('the worked quote in docs/rules.md', () => {
   const quote = priced()
 
-  test('has a table of its main figures', () => {
+  test('has a table of at least 20 figures', () => {
     expect(rows.length).toBeGreaterThanOrEqual(20)
   })
 
-  test.each(rows)('$figure is $value', ({ figure, value }) => {
+  test.each(rows)('has the figure $figure: $value', ({ figure, value }) => {
     const found = at(quote, figure)
     expect(found).toEqual(written(value, found))
   })
 
-  test('cites rules of the page', () => {
+  test('cites only rules of the page', () => {
     const unknown = rows.flatMap(({ rules }) => rules).filter((rule) => !page.includes(`\n### ${rule}. `))
     expect(unknown).toEqual([])
   })

@@ -6,12 +6,12 @@ interface Row {
   readonly rule: string
   readonly unit: FigureUnit
   readonly value: string
-  /** `exact → value` at so many decimals. */
+  /** `exact → value`, rounded to `places` decimals. */
   readonly rounded?: readonly [places: number, exact: string, residual: string]
   readonly notApplied?: Figure['notApplied']
 }
 
-/** A figure written in one line: its name, its operation, and its operands. */
+/** Builds a figure from its operation, its operands and its remaining fields. */
 export function figure(
   operation: FigureOperation,
   from: readonly string[],
@@ -49,8 +49,9 @@ const sheet = 'lines[0].catalogue.pricing'
 const labour = 'lines[1].labour.pricing'
 
 /**
- * Three sheets of 2.4 m and one of 0.2 m, which is charged as 0.3 m, at 18.50 less 7.5 %; eight hours at 85.00; 10 % tax.
- * 7.5 × 18.50 × 0.925 = 128.34375; 128.34 + 680.00 = 808.34; 10 % of it is 80.834; 808.34 + 80.83 = 889.17.
+ * Three sheets of 2.4 m and one of 0.2 m, which is charged as 0.3 m, at 18.50 less 7.5 %. Eight hours at
+ * 85.00. 10 % tax. 7.5 × 18.50 × 0.925 = 128.34375. 128.34 + 680.00 = 808.34. 10 % of 808.34 = 80.834. 808.34
+ * + 80.83 = 889.17.
  */
 export const roof = explanation({
   [`${sheet}.unit_price#sent`]: figure('given', [`request:${sheet}.unit_price`], {

@@ -14,7 +14,7 @@ import type { FigureOperation } from '../../src/explain/explanation.js'
 import type { Node } from '../../src/explain/graph.js'
 import { coneIn, nodeOf, nodesOf } from './sketched-nodes.js'
 
-describe('how figures move with an input, by hand', () => {
+describe('the direction in which a figure moves when an input rises', () => {
   const nodes = nodesOf(
     ['given', [], '2'],
     ['given', [], '3'],
@@ -47,43 +47,43 @@ describe('how figures move with an input, by hand', () => {
   test.each([
     [0, 1, 'an input'],
     [4, 1, 'a sum'],
-    [5, 1, 'a difference of it'],
-    [6, -1, 'a difference less it'],
-    [7, -1, 'a product with what is below zero'],
-    [8, 0, 'its square'],
-    [9, 1, 'a quotient of it'],
-    [10, 0, 'a quotient by it'],
-    [11, 0, 'the larger of what rises and what falls'],
-    [12, 1, 'the larger of two that rise'],
-    [13, -1, 'what falls, rounded or not'],
-    [14, 1, 'a product with zero, which stays'],
-    [15, 1, 'what rises less what falls'],
-    [16, 0, 'what rises and what falls'],
-    [17, -1, 'a quotient by what is below zero'],
-    [18, -1, 'a product of three'],
-    [19, 1, 'a product with what is below zero twice'],
+    [5, 1, 'a difference with the input as minuend'],
+    [6, -1, 'a difference with the input as subtrahend'],
+    [7, -1, 'a product with a negative constant'],
+    [8, 0, 'the square of a figure that may be negative'],
+    [9, 1, 'a quotient with the input as dividend'],
+    [10, 0, 'a quotient with the input as divisor'],
+    [11, 0, 'the larger of a rising and a falling figure'],
+    [12, 1, 'the larger of two rising figures'],
+    [13, -1, 'a falling figure, rounded or not'],
+    [14, 1, 'a product with zero, which does not move'],
+    [15, 1, 'a rising figure less a falling figure'],
+    [16, 0, 'a rising figure plus a falling figure'],
+    [17, -1, 'a quotient with a negative divisor'],
+    [18, -1, 'a product of three factors'],
+    [19, 1, 'a product with two negative factors'],
     [21, 0, 'a quotient by zero'],
-    [22, NaN, 'a product with what is missing'],
-    [23, -1, 'a product of three, in another order'],
-    [24, NaN, 'a quotient by what is missing'],
-  ])('figure %i: %i, %s', (index, direction) => {
+    [22, NaN, 'a product with a missing factor'],
+    [23, -1, 'a product of three factors in another order'],
+    [24, NaN, 'a quotient with a missing divisor'],
+  ])('for figure %i is %i: %s', (index, direction) => {
     expect(moves().get(index)).toBe(direction)
   })
 
-  test('an input has no members to move when the figures do not depend on it', () => {
+  test('is only known for the figures that depend on the input', () => {
     const { members, changing } = coneIn(nodes, 0)
     expect([...members]).toEqual([0, ...Array.from({ length: 16 }, (_, index) => index + 4), 21, 22, 23, 24])
     expect([moves().has(1), moves().has(20), changing.get(8)]).toEqual([false, false, [0, 1]])
   })
 })
 
-describe('the first figures that must change, by hand', () => {
+describe('the first figures that must change before the total does', () => {
   const gates = (nodes: readonly Node[], ...inputs: readonly number[]) => {
     const cone = coneIn(nodes, ...inputs)
     return gatesOf(cone, nodes.length - 1, nodes, directionsIn(cone, nodes, evaluateAll(nodes)))
   }
 
-  test('are the first rounded figures and nothing after them', () => {
+  test('are the first rounded figures, without the rounded figures computed from them', () => {
     const two = nodesOf(
       ...([
         ['given', [], '2'],
@@ -99,14 +99,14 @@ describe('the first figures that must change, by hand', () => {
     expect(gates(two, 0)).toEqual([2, 3])
   })
 
-  test('are the figure itself if none is rounded before it, or if another way leads to it', () => {
+  test('include the total if it also depends on the input without a rounding in between', () => {
     expect(gates(nodesOf(['given', [], '2'], ['constant', [], '3'], ['product', [0, 1]]), 0)).toEqual([2])
     const both = nodesOf(['given', [], '2'], ['same', [0], '0', 0], ['sum', [0, 1]])
     expect(gates(both, 0)).toEqual([1, 2])
     expect(gates(nodesOf(['given', [], '2', 2]), 0)).toEqual([0])
   })
 
-  test('are unknown if an input pulls a figure both ways before a rounding', () => {
+  test('are unknown if an input pulls a figure up and down before a rounding', () => {
     expect(gates(nodesOf(['given', [], '2'], ['product', [0, 0]], ['sum', [1, 0]]), 0)).toBeUndefined()
     expect(gates(nodesOf(['given', [], '2'], ['given', [], 'x'], ['product', [0, 1]]), 0)).toBeUndefined()
     expect(gates(nodesOf(['given', [], '2'], ['product', [0, -1]]), 0)).toBeUndefined()
@@ -115,7 +115,7 @@ describe('the first figures that must change, by hand', () => {
   })
 })
 
-describe('figures of any list', () => {
+describe('changes of an input in random lists of figures', () => {
   const value = fc.integer({ min: -300, max: 300 }).map((cents) => String(cents / 100))
   const operation = fc.constantFrom<FigureOperation>(
     ...(['same', 'sum', 'sum', 'difference', 'difference', 'product', 'quotient', 'maximum'] as const),
@@ -145,7 +145,7 @@ describe('figures of any list', () => {
     ])
   const more = fc.integer({ min: 1, max: 500 }).map((cents) => String(cents / 100))
 
-  /** The list with the first input grown, worked out from the beginning. */
+  /** Evaluates the whole list again, with the first input increased. */
   const grown = (nodes: readonly Node[], by: string): readonly Exact[] => {
     const [first, ...others] = nodes as readonly [Node, ...Node[]]
     const now = String(Math.round(Number(first.figure.value) * 100 + Number(by) * 100) / 100)
@@ -156,7 +156,7 @@ describe('figures of any list', () => {
   const same = (a: Exact, b: Exact): boolean =>
     isNothing(a) || isNothing(b) ? isNothing(a) === isNothing(b) : compareExact(a, b) === 0
 
-  test('the figures that depend on an input match a full recomputation, and the others stay', () => {
+  test('give the dependent figures of a full recomputation, and keep the others', () => {
     fc.assert(
       fc.property(lists, more, (nodes, by) => {
         const usual = evaluateAll(nodes)
@@ -165,7 +165,7 @@ describe('figures of any list', () => {
         const values = evaluateCone(cone, new Map([[0, all[0] ?? NOTHING]]), nodes, usual)
         nodes.forEach((_, index) => {
           const known = values.get(index) ?? usual[index]?.value ?? NOTHING
-          // An unknown figure may become known; only then is it computed in another way.
+          // If a figure was unknown before, the full recomputation may know it.
           if (!usual.some((one) => isNothing(one.value)))
             expect(same(known, all[index] ?? NOTHING)).toBe(true)
         })
@@ -175,7 +175,7 @@ describe('figures of any list', () => {
     )
   })
 
-  test('figures marked as rising do not fall, and those marked as falling do not rise', () => {
+  test('never lower a figure marked as rising, nor raise one marked as falling', () => {
     fc.assert(
       fc.property(lists, more, (nodes, by) => {
         const usual = evaluateAll(nodes)

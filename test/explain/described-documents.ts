@@ -1,4 +1,4 @@
-/** A document that is explained, and figures that its tests have in common. */
+/** The document of these tests, and the figures that they share. */
 import { expect } from 'vitest'
 import { explainOrder, explainQuote } from '../../src/entries/explain.js'
 import type { AccountInput, AdjustmentInput } from '../../src/entries/index.js'
@@ -10,7 +10,10 @@ export const SURCHARGE = 'ADJUSTMENT_TYPE_SURCHARGE'
 export const TAX: Partial<AccountInput> = { tax: { rate: '0.10' } }
 export const BY_LINE: Partial<AccountInput> = { ...TAX, taxRounding: 'line' }
 
-/** The lines of the example of the page: roofing at 100.00 that costs 90.00, and delivery at 50.00, free of tax. */
+/**
+ * The lines of the example in docs/rules.md: roofing at 100.00 with a cost of 90.00, and tax-free delivery at
+ * 50.00.
+ */
 const LINES = [
   {
     onTheFly: {
@@ -28,7 +31,7 @@ const LINES = [
 export const ROOFING = 'lines[0].on_the_fly.pricing'
 export const DELIVERY = 'lines[1].labour.pricing'
 
-/** The figures of a document that are not of its lines. */
+/** Describes the figures of a document, without the figures of its lines. */
 export function figuresOf(
   adjustments: readonly AdjustmentInput[],
   account: Partial<AccountInput>,
@@ -52,7 +55,7 @@ export const ENDS = {
   total_cost: `total cost, T7, money: sum of ${ROOFING}#line_cost = 90`,
   labour_total: `labour, T8, money: sum of ${DELIVERY}.total_price = 50`,
 }
-/** A discount of 10% of the subtotal, of which two thirds are of the taxable line. */
+/** A discount of 10 % of the subtotal. Two thirds of it belong to the taxable line. */
 export const TEN_PERCENT = {
   ...HUNDRED,
   'request:adjustments[0].percentage': 'percentage, T2, percent: given = 10',

@@ -4,8 +4,8 @@ import { faultsOfExplanation } from './properties-of-explanations.js'
 
 /**
  * Writes each figure in one line, keyed by id: name, rule and unit, operation, operands, value, and why rules
- * did not apply. In ids, `~` replaces the common pointer. The properties of all explanations check residuals
- * and the rules of reasons.
+ * did not apply. In ids, `~` replaces the common pointer. Residuals and the rules of reasons are checked by
+ * `faultsOfExplanation`.
  */
 export function described(
   explanation: Explanation,

@@ -13,23 +13,21 @@ import {
 } from '../reference-model/fraction.js'
 
 /**
- * Recomputes an explanation from `from`, `operation` and `rounding` alone, with ratios of whole numbers, as a
- * program in any language would. It knows nothing of the engine. Returns the ids of figures that differ from
- * their values, and why.
+ * Recomputes an explanation from `from`, `operation` and `rounding` alone, with fractions and without the
+ * engine. Returns the ids of the figures with another value, each with the reason.
  */
 export function faultsOf({ nodes, root }: Explanation): readonly string[] {
   const known = new Map<string, Fraction>()
   const faults: string[] = []
   for (const [id, figure] of Object.entries(nodes)) {
     const isInput = figure.operation === 'given' || figure.operation === 'constant'
-    // Figures come after those they are computed from, so a graph that is read once has no cycle.
+    // Operands come before the figures computed from them, so one pass excludes cycles.
     const values = isInput ? [] : figure.from.map((one) => known.get(one))
-    if (!values.every((value) => value !== undefined))
-      faults.push(`${id} comes before what it is computed from`)
+    if (!values.every((value) => value !== undefined)) faults.push(`${id} comes before one of its operands`)
     else if (!isInput) faults.push(...faultsOfComputed(id, figure, exactly(figure.operation, values)))
     known.set(id, fromText(figure.value))
   }
-  return known.has(root) ? faults : [...faults, `the root ${root} is no figure`]
+  return known.has(root) ? faults : [...faults, `the root ${root} is not a figure`]
 }
 
 function exactly(operation: Figure['operation'], values: readonly Fraction[]): Fraction {
@@ -40,7 +38,7 @@ function exactly(operation: Figure['operation'], values: readonly Fraction[]): F
   if (operation === 'maximum') return others.reduce(larger, first)
   if (operation === 'quotient' && others.length === 1) return divide(first, others[0] ?? ZERO)
   if (operation === 'same' && others.length === 0) return first
-  throw new Error(`${operation} of ${String(values.length)} figures`)
+  throw new Error(`${operation} of ${String(values.length)} operands`)
 }
 
 function faultsOfComputed(

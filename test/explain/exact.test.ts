@@ -18,8 +18,8 @@ import type { RoundingRule } from '../../src/policies/arithmetic.js'
 
 const text = (value: Parameters<typeof textOfExact>[0]) => textOfExact(value)
 
-describe('exact numbers', () => {
-  test('a quotient stays exact', () => {
+describe('exact arithmetic', () => {
+  test('keeps a quotient exact: three thirds are 1', () => {
     const third = quotientOf(exactOf('1'), exactOf('3'))
     expect(text(sumOf(sumOf(third, third), third))).toBe('1')
     expect(text(productOf(third, exactOf('4.5')))).toBe('1.5')
@@ -29,7 +29,7 @@ describe('exact numbers', () => {
     expect(text(quotientOf(exactOf('7.5'), exactOf('100')))).toBe('0.075')
   })
 
-  test('a text that is not a plain decimal is unknown, and so is a quotient by zero', () => {
+  test('returns an unknown number for a string that is not a plain decimal, and for a quotient by zero', () => {
     for (const odd of ['', 'a', '1e5', '.5', '1,5', ' 1', '1'.repeat(1001)])
       expect(isNothing(exactOf(odd))).toBe(true)
     expect(isNothing(quotientOf(exactOf('1'), exactOf('0')))).toBe(true)
@@ -37,7 +37,7 @@ describe('exact numbers', () => {
     expect(isNothing(sumOf(exactOf('1'), exactOf('x')))).toBe(true)
   })
 
-  test('the digits of a number are limited', () => {
+  test('returns an unknown number beyond the limit of digits', () => {
     let wide = exactOf('1.000000000000000000001')
     for (let times = 0; times < 100; times++) wide = productOf(wide, wide)
     expect(isNothing(wide)).toBe(true)
@@ -52,17 +52,20 @@ describe('exact numbers', () => {
     ['truncated', '2.34', '2.35', '-2.34', '2.34'],
     ['rounded-up', '2.35', '2.36', '-2.35', '2.35'],
     ['up-towards-positive', '2.35', '2.36', '-2.34', '2.35'],
-  ])('%s: 2.345 is %s, 2.355 %s, -2.345 %s, 2.344 %s', (mode, tie, odd, negative, near) => {
-    const rounded = (value: string) => text(roundedTo(exactOf(value), 2, mode))
-    expect([rounded('2.345'), rounded('2.355'), rounded('-2.345'), rounded('2.344')]).toEqual([
-      tie,
-      odd,
-      negative,
-      near,
-    ])
-  })
+  ])(
+    'rounds %s: 2.345 to %s, 2.355 to %s, -2.345 to %s and 2.344 to %s',
+    (mode, tie, odd, negative, near) => {
+      const rounded = (value: string) => text(roundedTo(exactOf(value), 2, mode))
+      expect([rounded('2.345'), rounded('2.355'), rounded('-2.345'), rounded('2.344')]).toEqual([
+        tie,
+        odd,
+        negative,
+        near,
+      ])
+    },
+  )
 
-  test('beyond half, every mode to nearest goes away from zero', () => {
+  test('rounds away from zero beyond half, in every mode to nearest', () => {
     const modes = ['half-up', 'half-even', 'half-down', 'towards-positive'] as const
     for (const mode of modes) {
       expect([
@@ -72,7 +75,7 @@ describe('exact numbers', () => {
     }
   })
 
-  test('sums, products and quotients of quotients', () => {
+  test('adds, multiplies and divides quotients', () => {
     const [third, seventh] = [quotientOf(exactOf('1'), exactOf('3')), quotientOf(exactOf('1'), exactOf('7'))]
     expect(text(sumOf(third, exactOf('1')))).toBe('1.333333333333')
     expect(text(sumOf(exactOf('1'), third))).toBe('1.333333333333')
@@ -83,7 +86,7 @@ describe('exact numbers', () => {
     expect(text(quotientOf(third, exactOf('3')))).toBe('0.111111111111')
   })
 
-  test('a number has at most 1000 digits, before its point and after it', () => {
+  test('allows at most 1000 digits, before and after the decimal point together', () => {
     const [nines, one] = ['9'.repeat(600), `1${'0'.repeat(999)}`]
     expect(isNothing(sumOf(exactOf(nines), exactOf(`0.${nines}`)))).toBe(true)
     expect(isNothing(sumOf(exactOf('9'.repeat(500)), exactOf(`0.${'9'.repeat(500)}`)))).toBe(false)
@@ -91,60 +94,60 @@ describe('exact numbers', () => {
     expect(isNothing(productOf(exactOf(one), exactOf('100')))).toBe(true)
   })
 
-  test('a quotient is rounded from the true quotient, in every mode', () => {
-    // 1 ÷ 3 is below a half of a cent's next, and 2 ÷ 3 above.
+  test('rounds a quotient from its true value, in every mode', () => {
+    // 1 ÷ 3 = 0.333… and -2 ÷ 3 = -0.666…
     expect(text(roundedTo(quotientOf(exactOf('1'), exactOf('3')), 2, 'rounded-up'))).toBe('0.34')
     expect(text(roundedTo(quotientOf(exactOf('-2'), exactOf('3')), 2, 'half-even'))).toBe('-0.67')
     expect(text(roundedTo(quotientOf(exactOf('0.01'), exactOf('2')), 2, 'half-even'))).toBe('0')
     expect(text(roundedTo(quotientOf(exactOf('3'), exactOf('-4')), 1, 'half-down'))).toBe('-0.7')
   })
 
-  test('dividing by a power of ten moves the point, and keeps all decimals', () => {
+  test('divides by a power of ten by moving the decimal point, and keeps all decimals', () => {
     const tiny = quotientOf(exactOf('3'), exactOf(`1${'0'.repeat(15)}`))
     expect(text(tiny)).toBe('0.000000000000003')
     expect(tiny).not.toHaveProperty('denominator')
-    // A power of ten after the point, such as 0.1, differs from one before it.
+    // 0.1 is a power of ten too, but moves the point the other way.
     expect(text(quotientOf(exactOf('3'), exactOf('0.1')))).toBe('30')
     expect(text(quotientOf(exactOf('3'), exactOf('0.01')))).toBe('300')
     expect(text(quotientOf(quotientOf(exactOf('1'), exactOf('3')), exactOf('10')))).toBe('0.033333333333')
   })
 
-  test('a decimal has no denominator, even after a computation', () => {
+  test('gives a decimal no denominator, even after a computation', () => {
     const [two, five] = [exactOf('2'), exactOf('5')]
     for (const value of [sumOf(two, five), differenceOf(two, five), productOf(two, five), exactOfSteps(3, 4)])
       expect(value).not.toHaveProperty('denominator')
     expect(text(exactOfSteps(-3, 4))).toBe('-0.0003')
   })
 
-  test('quotients with one denominator are added over it, however long it is', () => {
+  test('adds quotients with equal denominators over that denominator, even with 600 digits', () => {
     const long = exactOf('7'.repeat(600))
     const [one, two] = [quotientOf(exactOf('1'), long), quotientOf(exactOf('2'), long)]
     expect(compareExact(sumOf(one, two), quotientOf(exactOf('3'), long))).toBe(0)
-    // Over 1200 digits it is not known.
+    // Another denominator of 599 digits makes a product of more than 1000 digits.
     expect(isNothing(sumOf(one, quotientOf(exactOf('2'), exactOf('3'.repeat(599)))))).toBe(true)
     expect(isNothing(productOf(one, one))).toBe(true)
   })
 
-  test('a number has at most 1000 decimals, however few digits they are', () => {
+  test('allows at most 1000 decimals, even with a single significant digit', () => {
     const small = (places: number) => exactOf(`0.${'0'.repeat(places - 1)}1`)
     expect(isNothing(productOf(small(500), small(500)))).toBe(false)
     expect(isNothing(productOf(small(500), small(501)))).toBe(true)
   })
 
-  test('quotients are compared by value, not by numerator', () => {
+  test('compares quotients by value, not by numerator', () => {
     const third = quotientOf(exactOf('1'), exactOf('3'))
     expect(compareExact(third, exactOf('0.5'))).toBeLessThan(0)
     expect(compareExact(exactOf('0.5'), third)).toBeGreaterThan(0)
     expect(compareExact(quotientOf(exactOf('-1'), exactOf('3')), exactOf('-2'))).toBeGreaterThan(0)
     expect(compareExact(quotientOf(exactOf('1'), exactOf('-3')), exactOf('0'))).toBeLessThan(0)
     expect(compareExact(third, NOTHING)).toBeNaN()
-    // Their difference would be too long, but the larger one is still known.
+    // Their difference has too many digits, but the comparison still succeeds.
     const [nines, small] = [exactOf('9'.repeat(600)), exactOf(`0.${'9'.repeat(600)}`)]
     expect(isNothing(differenceOf(nines, small))).toBe(true)
     expect(compareExact(nines, small)).toBeGreaterThan(0)
   })
 
-  test('rounding leaves unknown and exact values unchanged', () => {
+  test('leaves unknown and already exact numbers unchanged by rounding', () => {
     const modes = ['half-up', 'half-even', 'truncated', 'rounded-up', 'up-towards-positive'] as const
     const [quarter, third] = [quotientOf(exactOf('1'), exactOf('4')), quotientOf(exactOf('1'), exactOf('3'))]
     for (const mode of modes) {
@@ -155,7 +158,7 @@ describe('exact numbers', () => {
     }
   })
 
-  test('sums, products and half up agree with those of whole numbers', () => {
+  test('agrees with bigints on sums, products and half-up rounding', () => {
     const cents = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })
     const written = (value: bigint, places: number): string => {
       const digits = String(value < 0n ? -value : value).padStart(places + 1, '0')

@@ -13,8 +13,8 @@ function explained(flashing: FlashingLineInput, account: Partial<AccountInput> =
 const reasonsAt = ({ nodes }: Explanation, id: string): readonly string[] =>
   (nodes[id]?.notApplied ?? []).map(({ reason }) => reason)
 
-describe('explained figures of a flashing', () => {
-  test('F2: the girth excludes hidden edges and edges without a size, and includes finishes', () => {
+describe('the explanation of a flashing', () => {
+  test('F2: excludes hidden edges and edges without a size from the girth, and includes finishes', () => {
     const explanation = explained({
       drawing: {
         points: { a: { finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } }, b: { finish: {} } },
@@ -31,7 +31,7 @@ describe('explained figures of a flashing', () => {
     expect(reasonsAt(explanation, 'drawing#bends')).toEqual(['finish_without_bends'])
   })
 
-  test('F3: each joint is one bend, and finishes add their own, a crush fold as the account counts it', () => {
+  test('F3: counts one bend per joint, and the bends of finishes, with `crushFoldBendCount` for a crush fold', () => {
     const drawing = {
       points: {
         a: { vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD' } },
@@ -54,7 +54,7 @@ describe('explained figures of a flashing', () => {
     expect(ours.nodes['drawing.points.a.finish#bends']?.from).toEqual(['settings:crush_fold_bend_count'])
   })
 
-  test('F4: girth and bends come from the side with the largest girth, without deleted drawings', () => {
+  test('F4: takes girth and bends from the side with the largest girth, and skips deleted drawings', () => {
     const side = (size: number, joints: number) => ({
       points: Object.fromEntries(
         Array.from({ length: joints }, (_, index) => [`p${String(index)}`, { vectors: ['x', 'y'] }]),
@@ -74,7 +74,7 @@ describe('explained figures of a flashing', () => {
     expect(reasonsAt(explanation, 'bends')).toEqual(['side_of_smaller_girth', 'side_deleted'])
   })
 
-  test('F5: an edge on the canvas points to the vector that names its end', () => {
+  test('F5: points an edge on the canvas to the vector that names its end', () => {
     const explanation = explained({
       drawing: {
         isFreeDrawing: false,
@@ -95,7 +95,7 @@ describe('explained figures of a flashing', () => {
     expect(reasonsAt(explanation, 'drawing#girth')).toEqual(['edge_to_missing_point', 'edge_hidden'])
   })
 
-  test('F5: an edge is hidden by the key of its own direction only', () => {
+  test('F5: hides an edge only by the key of its own direction', () => {
     const girthWith = (key: string) => {
       const points = { a: { x: 0, y: 0, vectors: ['b'] }, b: { x: 30, y: 40 } }
       const lines = { values: { [key]: { hidden: true } } }
@@ -106,7 +106,7 @@ describe('explained figures of a flashing', () => {
     expect(girthWith('a-b')).toEqual(['0', ['edge_hidden']])
   })
 
-  test('F5: points whose edges have the same key stay apart', () => {
+  test('F5: distinguishes points whose edges have the same key', () => {
     const explanation = explained({
       drawing: {
         isFreeDrawing: false,
@@ -121,7 +121,7 @@ describe('explained figures of a flashing', () => {
     expect(explanation.nodes['total_girth']?.value).toBe('30')
   })
 
-  test('F5: points with long names stay apart, and their names are shortened', () => {
+  test('F5: distinguishes points with long names, and shortens the names', () => {
     const [from, to] = ['p'.repeat(5000), `${'p'.repeat(4999)}q`]
     const explanation = explained({
       drawing: {
@@ -133,7 +133,7 @@ describe('explained figures of a flashing', () => {
     expect(JSON.stringify(explanation).length).toBeLessThan(5000)
   })
 
-  test('F6, F7: short pieces are charged at the minimum length, at the custom price per metre', () => {
+  test('F6, F7: charges short pieces at the minimum length, at the custom price per metre', () => {
     const explanation = explained(
       {
         unitPrice: { amountMicros: '14350000' },
@@ -161,7 +161,7 @@ describe('explained figures of a flashing', () => {
     expect(reasonsAt(explanation, 'subitems[1]#charged_length')).toEqual([])
   })
 
-  test('an empty flashing has all figures at 0', () => {
+  test('gives 0 for all figures of an empty flashing', () => {
     const { nodes, root } = explained({})
     expect([root, nodes[root]?.value, nodes['bends']?.value, nodes['priced_length']?.value]).toEqual([
       'total_girth',

@@ -1,12 +1,13 @@
 /**
- * Explains the cost of a kit from its pieces as made, however the kit is priced (K6, M7). Worked out by hand.
+ * Explains the cost of a kit from its pieces as made, regardless of its pricing strategy (K6, M7). Worked out
+ * by hand.
  */
 import { describe, expect, test } from 'vitest'
 import { explainQuote } from '../../src/entries/explain.js'
 import { component, kit, LINEAL_METRES, money, type Json } from '../rules/requests.js'
 import { faultsOfExplanation } from './properties-of-explanations.js'
 
-/** The figures of a quote of one line, each with its operands. */
+/** Explains a quote of one line. Returns a function that writes a figure with the values of its operands. */
 function figures(line: Json): (id: string) => string {
   const request = { customerId: 'cust_1', lines: [line] }
   const explanation = explainQuote(request as unknown, { currency: 'AUD', minimumLinealLengthMm: 300 })
@@ -20,27 +21,27 @@ function figures(line: Json): (id: string) => string {
 }
 
 const KIT = 'lines[0].product_kit'
-/** 10.6 m are made, and 10 m are sold. */
+/** 10.6 m made, 10 m sold. */
 const MADE_LONGER = {
   measurements: [{ amount: '4', length: '2.5' }],
   asBuiltMeasurements: [{ amount: '4', length: '2.65' }],
 }
 const BY_LENGTH = { totalPrice: money('120.00'), cost: money('7.00'), pricingStrategy: LINEAL_METRES }
 
-describe('K6: the pieces as made explain the cost of a kit', () => {
-  test('a kit uses its longer measurements as made', () => {
+describe('K6: the explained cost of a kit', () => {
+  test('uses the longer measurements as made', () => {
     const figure = figures(kit({ pricing: { ...BY_LENGTH, ...MADE_LONGER } }))
     expect(figure(`${KIT}#level_cost`)).toBe('product of 7, 10.6 = 74.2')
     expect(figure('total_cost')).toBe('sum of 74.2 = 74.2')
   })
 
-  test('a kit without pieces as made uses those sold, without the minimum charged length', () => {
+  test('uses the pieces as sold without pieces as made, at their own length instead of the minimum', () => {
     const pricing = { ...BY_LENGTH, measurements: [{ amount: '4', length: '0.1' }] }
     const figure = figures(kit({ pricing }))
     expect(figure(`${KIT}#level_cost`)).toBe('product of 7, 0.4 = 2.8')
   })
 
-  test('a sub-kit and a component use their own pieces', () => {
+  test('uses the own pieces of a sub-kit and of a component', () => {
     const part = { ...BY_LENGTH, ...MADE_LONGER }
     const figure = figures(
       kit({
@@ -53,7 +54,7 @@ describe('K6: the pieces as made explain the cost of a kit', () => {
     expect(figure(`${KIT}#level_cost`)).toBe('sum of 31.8, 74.2 = 106')
   })
 
-  test('a kit without pieces uses its quantity, or one kit', () => {
+  test('uses the quantity of a kit without pieces, or 1', () => {
     const pricing = { totalPrice: money('120.00'), cost: money('7.00') }
     expect(figures(kit({ pricing: { ...pricing, quantity: '3' } }))(`${KIT}#level_cost`)).toBe(
       'product of 7, 3 = 21',

@@ -1,4 +1,4 @@
-/** How figures are added to an explanation. */
+/** Tests how figures are added to an explanation. */
 import { describe, expect, test } from 'vitest'
 import { exactOf } from '../../src/explain/exact.js'
 import { addConstant, addFigure, addGiven, type ComputedFigure } from '../../src/explain/figure-graph.js'
@@ -7,7 +7,7 @@ import { namedEntries } from '../../src/explain/named-entries.js'
 const valueOf = (text: string) => exactOf(text).numerator
 const words = { name: 'figure', rule: 'L3', unit: 'money' } as const
 
-/** A figure that is computed from some numbers. */
+/** Adds a figure computed from these numbers, and returns it. */
 function computed(
   operation: ComputedFigure['operation'],
   numbers: readonly string[],
@@ -36,12 +36,12 @@ describe('adding a figure', () => {
     ['product', ['2', '3', '0.5'], '3'],
     ['maximum', ['2', '5', '3'], '5'],
     ['same', ['2'], '2'],
-  ] as const)('%s of %j is %s', (operation, numbers, value) => {
+  ] as const)('computes the %s of %j as %s', (operation, numbers, value) => {
     const from = numbers.map((_, index) => String(index))
     expect(computed(operation, numbers)).toStrictEqual(figure(operation, from, value))
   })
 
-  test('a quotient without a rounding is exact, however long its dividend is', () => {
+  test('keeps a quotient without a rounding exact, even with 14 decimals', () => {
     expect(computed('quotient', ['0.12345678901234', '100'])).toStrictEqual(
       figure('quotient', ['0', '1'], '0.0012345678901234'),
     )
@@ -50,8 +50,8 @@ describe('adding a figure', () => {
     )
   })
 
-  test('N5: a quotient is rounded from its exact value, and written to 12 decimals', () => {
-    // 0.0049999999999999 is below the tie, and written to 12 decimals it is the tie.
+  test('N5: rounds a quotient from its exact value, and writes that value to 12 decimals', () => {
+    // 0.0049999999999999 is below the tie 0.005, but looks like the tie at 12 decimals.
     expect(computed('quotient', ['0.49999999999999', '100'], { places: 2 })).toStrictEqual({
       ...figure('quotient', ['0', '1'], '0'),
       rounding: { places: 2, exact: '0.005', residual: '-0.005' },
@@ -62,7 +62,7 @@ describe('adding a figure', () => {
     })
   })
 
-  test('a figure has `notApplied` only if it has reasons', () => {
+  test('sets `notApplied` only if there are reasons', () => {
     expect(computed('sum', [], { notApplied: [] })).toStrictEqual(figure('sum', [], '0'))
     expect(computed('sum', [], { notApplied: ['discount_zero'] })).toStrictEqual({
       ...figure('sum', [], '0'),
@@ -70,7 +70,7 @@ describe('adding a figure', () => {
     })
   })
 
-  test('an existing input or constant is kept', () => {
+  test('keeps an input or a constant that already exists', () => {
     const graph = {}
     addGiven(graph, 'request', 'price', words, valueOf('1'))
     const again = addGiven(graph, 'request', 'price', { ...words, name: 'another' }, valueOf('1'))
@@ -92,7 +92,7 @@ describe('adding a figure', () => {
   })
 })
 
-test('keys of up to a hundred characters are names, and longer ones get a number', () => {
+test('a key of up to a hundred characters is its own name, and a longer key gets a number', () => {
   const [usual, long] = ['k'.repeat(100), 'k'.repeat(101)]
   expect(namedEntries({ a: 1, [usual]: 2, [long]: 3 })).toEqual([
     ['a', 1, 'a'],

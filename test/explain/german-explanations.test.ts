@@ -10,15 +10,15 @@ import { nameIn, wordsOf } from '../../src/explain/render/words.js'
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
 const headings = [...page.matchAll(/^### ([A-Z]\d+)\. (.+)$/gm)]
 
-describe('the rules as sentences', () => {
-  test('exist for all rules of the page, in both languages', () => {
+describe('the sentences of the rules', () => {
+  test('exist for all rules of docs/rules.md, in both languages', () => {
     const numbers = headings.map(([, number]) => number)
     expect(numbers.length).toBeGreaterThan(70)
     expect(Object.keys(ENGLISH_RULES)).toEqual(numbers)
     expect(Object.keys(GERMAN_RULES)).toEqual(numbers)
   })
 
-  test('are whole sentences without Markdown', () => {
+  test('are complete sentences without Markdown', () => {
     for (const { heading, sentence } of [...Object.values(ENGLISH_RULES), ...Object.values(GERMAN_RULES)]) {
       expect(heading).toMatch(/^[A-ZÄÖÜ][^.]*[^.: ]$/)
       expect(sentence).toMatch(/^\S.*\.$/)
@@ -26,7 +26,7 @@ describe('the rules as sentences', () => {
     }
   })
 
-  test('in German are reviewed against the current English ones', () => {
+  test('in German are reviewed against the current English sentences', () => {
     const source = readFileSync(new URL('../../src/languages/de/rules.ts', import.meta.url), 'utf8')
     const read = [...source.matchAll(/^ {2}(\w+): \{\n {4}\/\/ English: (\w+)$/gm)].map(
       ([, rule, hash]) => [rule, hash] as const,
@@ -38,7 +38,7 @@ describe('the rules as sentences', () => {
     expect(read).toEqual(english)
   })
 
-  test('include the second sentence if both are short', () => {
+  test('include the second sentence of the page if both are short', () => {
     const [[, rule] = []] = rulesOf('### X1. A rule\n\nIt is `so` (decision). And [so](a.md). And more.\n')
     expect(rule).toEqual({ heading: 'A rule', sentence: 'It is so. And so.' })
     const long = `${'long '.repeat(50)}end.`
@@ -46,20 +46,20 @@ describe('the rules as sentences', () => {
     expect(other?.sentence).toBe('It is so.')
   })
 
-  test('a rule without a sentence is refused', () => {
+  test('are refused for a rule without a sentence', () => {
     expect(() => rulesOf('### X1. A rule\n\n| a | table |\n')).toThrow('X1')
   })
 })
 
-describe('German names of figures', () => {
+describe('the German words of explanations', () => {
   const german = wordsOf('de')
-  test('names joined from parts, and unknown names', () => {
+  test('include joined names, but no name for `toString`', () => {
     expect(nameIn(german, 'unit price as sent')).toBe('Einzelpreis wie gesendet')
     expect(nameIn(german, 'toString')).toBe('toString')
     expect(Object.values(german.names)).not.toContain('')
   })
 
-  test('every reason has a sentence in both languages', () => {
+  test('include a sentence for every reason that differs from the English one', () => {
     for (const { en, de } of Object.values(notAppliedReasons)) expect(en).not.toBe(de)
   })
 })

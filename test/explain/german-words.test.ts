@@ -11,7 +11,7 @@ import { service } from '../../src/languages/de/service.js'
 import { sheets } from '../../src/languages/de/sheets.js'
 import { MESSAGES } from '../../src/problem/messages.generated.js'
 
-/** The German word for a thing, and the others that it is not called. */
+/** The German word for each term, and the words that must not replace it. */
 const WORDS: readonly (readonly [word: string, others: RegExp])[] = [
   ['Position', /\bZeilen?\b|[a-zäöü](?<!Tabellen)zeilen?\b/],
   ['Kantteil', /Abkantprofil/],
@@ -48,26 +48,26 @@ const TEXTS = {
   designer: textsIn(designer),
 }
 
-describe('a thing has one German word everywhere', () => {
-  test.each(Object.entries(TEXTS))('in %s', (_, texts) => {
+describe('the German words', () => {
+  test.each(Object.entries(TEXTS))('follow the agreed terms in %s', (_, texts) => {
     expect(texts.length).toBeGreaterThan(5)
     const others = texts.filter((text) => WORDS.some(([, other]) => other.test(text)))
     expect(others).toEqual([])
   })
 
-  test.each(Object.entries(TEXTS))('instructions are requests, in %s', (_, texts) => {
+  test.each(Object.entries(TEXTS))('request actions politely in %s', (_, texts) => {
     const others =
       /\b(?:ist|sind) (?:etwa )?\w*zu\w+en\b|\b(?:Anzugeben|Einzutragen|[Gg]ebraucht)\b|\b(?:dein|du)\b|en Sie\b/
     expect(texts.filter((text) => others.test(text))).toEqual([])
   })
 
-  test('each of these words is in use', () => {
+  test('include each agreed word at least once', () => {
     const all = Object.values(TEXTS).flat().join('\n')
     for (const word of WORDS.flatMap(([words]) => words.split(', '))) expect(all).toContain(word)
   })
 })
 
-describe('plurals of names', () => {
+describe('the plurals of names', () => {
   const [english, german] = [wordsOf('en'), wordsOf('de')]
   const known = Object.keys(english.names).filter((name) => pluralIn(english, name) !== undefined)
 

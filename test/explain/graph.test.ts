@@ -1,9 +1,9 @@
-/** An explanation may come from anywhere: well-formed figures count, and everything else is ignored. */
+/** An explanation may come from any source: well-formed figures are read, and everything else is ignored. */
 import { describe, expect, test } from 'vitest'
 import * as explain from '../../src/entries/explain.js'
 import { explanation, figure } from './by-hand.js'
 
-/** The function, called as from JavaScript: with anything. */
+/** Lets tests call a function with any arguments, as JavaScript can. */
 type OfAnything<F> = F extends (...given: never[]) => infer A ? (...given: readonly unknown[]) => A : never
 const centSensitivity = explain.centSensitivity as OfAnything<typeof explain.centSensitivity>
 const dependents = explain.dependents as OfAnything<typeof explain.dependents>
@@ -14,7 +14,7 @@ const row = (value: string, unit: 'money' | 'quantity' = 'money') =>
   ({ name: 'figure', rule: 'L3', unit, value }) as const
 const price = figure('given', ['request:price'], row('2'))
 
-describe('the figures of an explanation', () => {
+describe('the figures read from an explanation', () => {
   test('include every well-formed figure unchanged', () => {
     const rounded = figure('product', ['price'], { ...row('2'), rounded: [2, '2', '0'] })
     const nodes = {
@@ -36,7 +36,7 @@ describe('the figures of an explanation', () => {
       expect(getFigure({ root: 'price', nodes: none }, 'price')).toBeUndefined()
   })
 
-  test('malformed reasons and texts become empty', () => {
+  test('have empty strings for malformed reasons and names', () => {
     const sent = {
       operation: 'sum',
       from: ['price', 5],
@@ -60,13 +60,13 @@ describe('the figures of an explanation', () => {
     [1.5, false],
     ['2', false],
     [null, false],
-  ])('the rounding decimals %j are read as %j', (places, isKnown) => {
+  ])('accept %j as rounding decimals: %j', (places, isKnown) => {
     const sent = { ...price, rounding: { places, exact: '2', residual: '0' } }
     expect(getFigure({ root: 'sent', nodes: { sent } }, 'sent')?.rounding !== undefined).toBe(isKnown)
   })
 })
 
-test('an input or a constant depends on nothing, whatever it names', () => {
+test('an input or a constant depends on nothing, even if its `from` names a figure', () => {
   const nodes = {
     input: figure('given', ['price'], row('1')),
     constant: figure('constant', ['price'], row('1')),
@@ -83,14 +83,14 @@ describe('a missing figure', () => {
     total: figure('maximum', ['sum', 'product', 'price'], row('3')),
   })
 
-  test('blocks the next cent and every policy of the figures above it', () => {
+  test('makes the next cent unknown, and leaves no policy, for the figures above it', () => {
     for (const id of ['sum', 'product', 'total']) {
       expect(centSensitivity(broken, id)).toMatchObject([{ input: 'request:price', up: null, down: null }])
       expect(whyNot(broken, id, '4.00')).toEqual([])
     }
   })
 
-  test('a known figure stays known if a part of one of its parts is missing', () => {
+  test('does not make a known figure unknown if it is one of two operands of a copy', () => {
     const one = figure('same', ['price', 'absent'], { ...row('2'), rounded: [0, '2.5', '-0.5'] })
     const half = { ...price, value: '2.5' }
     const same = explanation({ price: half, total: { ...one, value: '3' } })
@@ -107,18 +107,18 @@ describe('a figure with too few operands', () => {
     ['maximum', []],
     ['quotient', []],
     ['quotient', ['price']],
-  ] as const)('is unknown: a %s of %j', (operation, from) => {
+  ] as const)('is unknown, such as a %s of %j', (operation, from) => {
     const odd = explanation({
       price,
       few: figure(operation, from, row('2')),
       total: figure('sum', ['few', 'price'], { ...row('4'), rounded: [2, '4', '0'] }),
     })
     expect(centSensitivity(odd, 'total')).toMatchObject([{ input: 'request:price', up: null, down: null }])
-    // A figure with policies of its own, such as doubles, is unknown by them too.
+    // Policies with their own arithmetic, such as doubles, treat the figure as unknown too.
     for (const other of ['2.00', '2.01', '3.00', '0.00']) expect(whyNot(odd, 'total', other)).toEqual([])
   })
 
-  test('is 0 for a sum of nothing', () => {
+  test('is 0 if it is a sum of nothing', () => {
     const odd = explanation({
       price,
       nothing: figure('sum', [], row('0')),
@@ -128,8 +128,8 @@ describe('a figure with too few operands', () => {
   })
 })
 
-describe('a pointer that leads nowhere', () => {
-  // A figure may have any name, even one that programs use for a missing value.
+describe('an unusual pointer', () => {
+  // A figure may have any name, even `undefined`.
   const nodes = {
     price: { ...price, value: '1.005' },
     undefined: figure('same', ['price'], { ...row('1.01'), rounded: [2, '1.005', '0.005'] }),
@@ -137,21 +137,21 @@ describe('a pointer that leads nowhere', () => {
   }
   const odd = { ...explanation(nodes), root: 'none' }
 
-  test.each([['absent'], [undefined], [7]])('%j finds nothing', (pointer) => {
+  test.each([['absent'], [undefined], [7]])('finds nothing if it is %j', (pointer) => {
     expect(getFigure(odd, pointer)).toBeUndefined()
     expect(centSensitivity(odd, pointer)).toEqual([])
     expect(whyNot(odd, pointer, '1.00')).toEqual([])
     expect(dependents(odd, pointer)).toEqual([])
   })
 
-  test('finds a figure of exactly that name', () => {
+  test('finds the figure named `undefined`', () => {
     expect(getFigure(odd, 'undefined')?.id).toBe('undefined')
     expect(dependents(odd, 'undefined').map(({ id }) => id)).toEqual(['total'])
     expect(whyNot(odd, 'undefined', '1.00').length).toBeGreaterThan(0)
   })
 })
 
-test('an input with its pointer as its id reaches the figures computed from it', () => {
+test('an input whose id is its pointer reaches the figures computed from it', () => {
   const made = explanation({
     'request:price': price,
     double: figure('sum', ['request:price', 'request:price'], row('4')),

@@ -1,4 +1,4 @@
-/** By which steps an input may change, and how far: by the definition in docs/explain.md. */
+/** Tests the steps and the limits of a change to an input, as docs/explain.md defines them. */
 import { expect, test } from 'vitest'
 import { stepsOf } from '../../src/explain/input-steps.js'
 import type { FigureUnit } from '../../src/entries/explain.js'
@@ -14,7 +14,8 @@ const stepsAt = (pointer: string, unit: FigureUnit, value: string) => {
 
 const line = 'request:lines[0].labour.pricing'
 
-// Up to a hundred times the value or to 1000, whichever is more, and down to nothing; sizes and quantities to one step.
+// Up to a hundred times the value or 1000, whichever is more, and down to 0. Sizes and quantities go down to
+// one step.
 test.each<
   readonly [pointer: string, unit: FigureUnit, value: string, places: number, up: number, down: number]
 >([
@@ -23,24 +24,24 @@ test.each<
   ['request:unit_price', 'money', '18.5', 4, 18_315_000, 185_000],
   [`${line}.cost`, 'money', '2', 4, 9_980_000, 20_000],
   ['request:adjustments[0].amount', 'money', '5', 2, 99_500, 500],
-  // With more decimals than are usual, the last one is the step. (1000 - 1.23455) ÷ 0.00001.
+  // With more decimals than usual, the last decimal is the step. (1000 - 1.23455) ÷ 0.00001.
   [`${line}.unit_price`, 'money', '1.23455', 5, 99_876_545, 123_455],
   [`${line}.margin`, 'money', '0.001', 3, 999_999, 1],
   // Below zero, "down" is away from zero: (-5 + 1000) ÷ 0.01. A hundred times -20 is -2000.
   [`${line}.margin`, 'money', '-5', 2, 500, 99_500],
   [`${line}.margin`, 'money', '-20', 2, 2000, 198_000],
   [`${line}.margin`, 'money', '0', 2, 100_000, 0],
-  // A discount, a percentage and a rate end at the whole; one that is above it already does not grow.
+  // A discount, a percentage and a rate stop at 100 %. A value already above 100 % does not grow.
   [`${line}.discount`, 'percent', '7.5', 2, 9250, 750],
   [`${line}.discount`, 'percent', '100', 2, 0, 10_000],
   ['request:adjustments[0].percentage', 'percent', '120', 2, 0, 12_000],
   ['settings:tax.rate', 'fraction', '0.1', 4, 9000, 1000],
-  // A fixed discount has no such limit, and a markup may exceed it: (4000 - 40) ÷ 0.01.
+  // A fixed discount has no such limit, and a markup may exceed 100 %: (4000 - 40) ÷ 0.01.
   [`${line}.discount`, 'money', '7.5', 2, 99_250, 750],
   [`${line}.markup`, 'percent', '40', 2, 396_000, 4000],
   [`${line}.toString`, 'percent', '40', 2, 396_000, 4000],
   [`${line}.quantity`, 'quantity', '8', 4, 9_920_000, 79_999],
-  // A return stays one: (-2 + 0.0001) up, to -1000 down.
+  // A return stays a return: (-2 + 0.0001) up, to -1000 down.
   [`${line}.quantity`, 'quantity', '-2', 4, 19_999, 9_980_000],
   [`${line}.measurements[0].length`, 'metres', '2.4', 3, 997_600, 2399],
   [`${line}.measurements[0].length`, 'feet', '20', 3, 1_980_000, 19_999],
@@ -48,9 +49,9 @@ test.each<
   [`${line}.measurements[0]`, 'square feet', '1', 3, 999_000, 999],
   [`${line}.measurements[0].amount`, 'count', '3', 0, 997, 2],
   [`${line}.measurements[0].amount`, 'count', '0', 0, 1000, 0],
-  // A length in millimetres may become zero, as a finish without a size is.
+  // A length in millimetres may become zero.
   ['settings:minimum_lineal_length_mm', 'millimetres', '300', 0, 29_700, 300],
-  // More steps than doubles count are not looked at.
+  // The number of steps is limited to 2 ** 52.
   [`${line}.unit_price`, 'money', '99999999999999', 4, 2 ** 52, 999_999_999_999_990_000],
   // An unreadable number does not change, and an unknown unit has two decimals.
   [`${line}.unit_price`, 'money', 'x', 4, 0, 0],

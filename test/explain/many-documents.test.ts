@@ -14,17 +14,17 @@ import { isMeasurable } from '../reference-model/opinions.js'
 import { amountsWithout, faultsOfExplanation } from './properties-of-explanations.js'
 
 /**
- * Explains random documents and recomputes the explanation of each one that can be priced.
- * `EXPLAINED_DOCUMENTS` sets how many, `EXPLAINED_SEED` which ones; in CI they are the same every time.
+ * Explains random documents, and recomputes the explanation of each valid one. `EXPLAINED_DOCUMENTS` sets
+ * their number, and `EXPLAINED_SEED` the seed, which is constant in CI.
  */
 const documents = Number(process.env['EXPLAINED_DOCUMENTS'] ?? 3000)
 const seed = Number(
   process.env['EXPLAINED_SEED'] ?? (process.env['CI'] === undefined ? Date.now() : 20261122),
 )
 
-/** So many documents with faults are printed. */
+/** The largest number of faulty documents that are printed. */
 const PRINTED = 3
-/** After so many documents the test lets go of its thread for a moment. */
+/** The number of documents after which the test yields to the event loop. */
 const BREATH = 500
 
 const reasons = new Map<string, number>()
@@ -111,23 +111,24 @@ beforeAll(async () => {
 }, 3_600_000)
 
 describe('explanations of many documents', () => {
-  test('each explanation recomputes, its inputs are where they point to, and each amount has a figure', () => {
+  test('are recomputable, with inputs at their pointers and a figure for each amount', () => {
     expect(wrong.slice(0, PRINTED)).toEqual([])
     expect(wrong).toHaveLength(0)
   })
 
-  test('explaining a document that cannot be priced returns the problems of pricing', () => {
+  test('report the problems of pricing for a document that cannot be priced', () => {
     expect(differingProblems).toBe(0)
   })
 
-  test('most documents can be priced, and contain measured flashings', () => {
+  test('cover mostly valid documents, and measured flashings', () => {
     expect(priced).toBeGreaterThan(documents * 0.5)
     expect(flashings).toBeGreaterThan(documents * 0.1)
   })
 
-  test('every reason why a rule did not apply occurs', () => {
+  test('contain every reason why a rule did not apply', () => {
     const missing = Object.keys(notAppliedReasons).filter((reason) => !reasons.has(reason))
-    // Each edge of these flashings leads to a point; test/explain/explain-flashing.test.ts has.
+    // All edges of these flashings lead to a point; test/explain/explain-flashing.test.ts covers the other
+    // case.
     expect(missing.filter((reason) => reason !== 'edge_to_missing_point')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** Every figure that documents have is named, in German as in English. */
+/** Checks that every figure of many documents has a name in both languages. */
 import { expect, test } from 'vitest'
 import { explainFlashing, explainOrder, explainQuote, type Explanation } from '../../src/entries/explain.js'
 import { nameIn, ruleIn, wordsOf } from '../../src/explain/render/words.js'
@@ -7,7 +7,7 @@ import type { ReadonlyInput } from '../../src/wire/object.js'
 import { caseOf } from '../reference-model/generate.js'
 import { isMeasurable } from '../reference-model/opinions.js'
 
-test('every figure of many documents has a German name, and its own in English, and every rule is known', () => {
+test('each figure of many documents has a German and an English name, and a known rule', () => {
   const [german, english] = [wordsOf('de'), wordsOf('en')]
   const names = new Set<string>()
   const rules = new Set<string>()

@@ -1,4 +1,7 @@
-/** Changes that are far away, or cannot be looked for one by one: by hand, at the limits of the search. */
+/**
+ * Changes far from the input, or that can only be found step by step: worked out by hand, at the limits of
+ * the search.
+ */
 import { describe, expect, test } from 'vitest'
 import { centSensitivity } from '../../src/entries/explain.js'
 import type { Figure } from '../../src/entries/explain.js'
@@ -12,8 +15,8 @@ const price = (value: string): Figure => figure('given', ['request:unit_price'],
 const least = (value: string): Figure => figure('constant', [], row(value))
 
 /**
- * Twice the price to the cent, one less the other, and the larger of the price and the least one. The first two change
- * at each cent, and the total does not before the price has passed the least one.
+ * Builds twice the price to the cent: one copy less the other, plus the larger of the price and the least
+ * price. Both copies change at each cent. The total changes only once the price has passed the least price.
  */
 const stretches = (start: string, floor: string) =>
   explanation({
@@ -26,7 +29,9 @@ const stretches = (start: string, floor: string) =>
     total: figure('difference', ['with', 'other'], row(floor)),
   })
 
-/** The price less itself, which pulls it both ways, and the larger of the price and the least one, to so many decimals. */
+/**
+ * Builds the price less itself, which pulls it both ways, plus the larger of the price and the least price.
+ */
 const pulled = (input: Figure, floor: string, places: number) =>
   explanation({
     price: input,
@@ -39,17 +44,17 @@ const pulled = (input: Figure, floor: string, places: number) =>
 const upOf = (made: ReturnType<typeof explanation>) => centSensitivity(made, 'total')[0]?.up
 
 describe('the next cent after many turning points', () => {
-  // From 1.00, the price to the cent changes at 1.005, 1.015 and so on; the hundredth time at 1.995.
+  // From 1.00, the price to the cent changes at 1.005, 1.015 and so on. The hundredth change is at 1.995.
   test('is found after the hundredth turning point', () => {
     expect(upOf(stretches('1', '1.99'))).toEqual({ by: '0.995', to: '1.995', figure: '2', isSmallest: true })
   })
 
-  test('is not known to be the smallest change beyond that', () => {
+  test('is not marked as the smallest change after more than a hundred turning points', () => {
     expect(upOf(stretches('1', '2'))).toEqual({ by: '1.005', to: '2.005', figure: '2.01', isSmallest: false })
     expect(upOf(stretches('1', '5'))).toEqual({ by: '4.005', to: '5.005', figure: '5.01', isSmallest: false })
   })
 
-  test('is null if it is further away than the input may go', () => {
+  test('is null if it is beyond the limit of the input', () => {
     // 1.00 grows to 1000 at most.
     expect(upOf(stretches('1', '1000'))).toBeNull()
     expect(upOf(stretches('1', '999.99'))).toEqual({
@@ -58,7 +63,7 @@ describe('the next cent after many turning points', () => {
   })
 })
 
-describe('the next cent while the first change is unknown', () => {
+describe('the next cent if the first change is unknown', () => {
   // 1.02 becomes 1.03 at 1.025, which is 256 steps of 0.0001 from 0.9994.
   test('is found by trying 256 steps one by one', () => {
     expect(upOf(pulled(price('0.9994'), '1.02', 2))).toEqual({
@@ -66,16 +71,16 @@ describe('the next cent while the first change is unknown', () => {
     })
   })
 
-  test('is not known to be the smallest change beyond them', () => {
+  test('is not marked as the smallest change after more than 256 steps', () => {
     expect(upOf(pulled(price('0.9993'), '1.02', 2))).toEqual({
       ...{ by: '0.0257', to: '1.025', figure: '1.03', isSmallest: false },
     })
     expect(upOf(pulled(price('1'), '2000', 2))).toBeNull()
   })
 
-  test('is searched up to the last step of an input and no further', () => {
+  test('is searched for up to the last step of an input and no further', () => {
     const discount = figure('given', ['request:discount'], { ...row('99.98'), unit: 'percent' })
-    // At 100 % it is more than 99.99, and a discount does not grow to 100.01 %.
+    // 100 % is more than 99.99, and a discount does not grow to 100.01 %.
     expect(upOf(pulled(discount, '99.99', 2))).toEqual({
       ...{ by: '0.02', to: '100', figure: '100', isSmallest: true },
     })
@@ -84,17 +89,17 @@ describe('the next cent while the first change is unknown', () => {
 })
 
 test('the next cent is null if the figure becomes unknown first', () => {
-  // 1 ÷ price is unknown at a price of nothing, and before that it is 10 000 at most.
+  // 1 ÷ price is unknown at a price of 0, and at most 100 before.
   const made = explanation({
     price: figure('given', ['request:amount'], row('0.01')),
     one: figure('constant', [], row('1')),
     total: figure('quotient', ['one', 'price'], row('100', 2)),
   })
-  // At 0.02 it is 50.
+  // 1 ÷ 0.02 = 50.
   expect(centSensitivity(made, 'total')).toMatchObject([{ up: { by: '0.01', figure: '50' }, down: null }])
 })
 
-test('an input without a pointer gets an empty one', () => {
+test('an input without a pointer gets an empty pointer', () => {
   const made = explanation({
     price: figure('given', [], row('1')),
     total: figure('same', ['price'], row('1', 2)),

@@ -1,4 +1,4 @@
-/** Pricing the changed request gives the figure that `centSensitivity` promises. */
+/** Prices the changed request, and compares the result with the figure from `centSensitivity`. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -11,12 +11,12 @@ import {
 import { caseOf, type Case } from '../reference-model/generate.js'
 import { add, fromText, subtract, type Fraction } from '../reference-model/fraction.js'
 
-/** The same documents in every run; others with `FC_SEED`. */
+/** Every run uses the same documents; `FC_SEED` selects others. */
 const SEED = Number(process.env['FC_SEED'] ?? 20261122)
 
 type Json = Record<string, unknown>
 
-/** The keys that lead to an input of the request. */
+/** Returns the keys that lead to an input of the request. */
 function pathOf(input: string): readonly string[] {
   return input
     .replace('request:', '')
@@ -25,7 +25,7 @@ function pathOf(input: string): readonly string[] {
     .split('.')
 }
 
-/** A copy of the request where an input has this value; undefined where the input is a number of a drawing. */
+/** Copies the request with another value for one input. Returns undefined for a number of a drawing. */
 function changed(request: unknown, input: string, value: string): unknown {
   const copy = structuredClone(request)
   const path = pathOf(input)
@@ -46,7 +46,7 @@ function microsOf(value: string): string {
   )
 }
 
-/** A fraction of at most 12 decimals as a plain decimal. */
+/** Writes a fraction of at most 12 decimals as a plain decimal. */
 function textOf(value: Fraction): string {
   const scaled = (value.numerator * 10n ** 12n) / value.denominator
   const digits = String(scaled < 0n ? -scaled : scaled).padStart(13, '0')
@@ -54,7 +54,7 @@ function textOf(value: Fraction): string {
   return scaled < 0n ? `-${text}` : text
 }
 
-/** The total of a request; undefined where it has problems, or where it is computed in another way than before. */
+/** Returns the total of a request, or undefined if it has problems or different figures than before. */
 function totalOf({ kind, settings }: Case, request: unknown, before: Explanation): string | undefined {
   const explanation = (kind === 'quote' ? explainQuote : explainOrder)(request, settings)
   if (!explanation.ok) return undefined
@@ -62,8 +62,8 @@ function totalOf({ kind, settings }: Case, request: unknown, before: Explanation
   return same ? getFigure(explanation.value, 'total')?.value : undefined
 }
 
-describe('centSensitivity and pricing again', () => {
-  test('the change gives the promised figure, and one step less keeps the figure', () => {
+describe('a change from centSensitivity', () => {
+  test('gives the promised figure when priced, and one step less keeps the old figure', () => {
     const wrong: unknown[] = []
     let compared = 0
     let stepsCompared = 0
@@ -77,7 +77,7 @@ describe('centSensitivity and pricing again', () => {
       const before = explanation.value
       const total = getFigure(before, 'total')?.value
       const inputs = centSensitivity(before, 'total').filter(({ input }) => input.startsWith('request:'))
-      // The first ones of each document: there are hundreds.
+      // Only the first twelve inputs of each document, which has hundreds.
       for (const { input, value, step, up, down } of inputs.slice(0, 12)) {
         for (const change of [up, down]) {
           if (change === null) continue

@@ -62,9 +62,9 @@ type Row = readonly [
 ]
 
 const ROWS: readonly Row[] = [
-  ['nothing, when nothing could have applied', labour(priced), TAX, []],
+  ['nothing if no rule was left out', labour(priced), TAX, []],
   [
-    'a minimum that no piece is below',
+    'a minimum length if no piece is shorter',
     labour(lineal),
     { minimumLinealLengthMm: 500 },
     [
@@ -74,7 +74,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    'no minimum that a piece is below',
+    'no minimum length if a piece is shorter',
     labour(lineal),
     { minimumLinealLengthMm: 501, minimumFlashingLengthMm: 9 },
     [
@@ -122,7 +122,7 @@ const ROWS: readonly Row[] = [
     ['catalogue.pricing.unit_price: L8 unit_price_sent'],
   ],
   [
-    'no markup of labour, which never makes a price',
+    'no markup of labour, as it never sets the price',
     labour({ ...priced, cost: DOLLAR, markup: '5' }),
     {},
     [],
@@ -156,7 +156,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    'tax on a line that is free of it',
+    'tax on a tax-free line',
     labour({ ...priced, isTaxFree: true }),
     TAX,
     ['labour.pricing.total_price: T4 line_tax_free'],
@@ -169,7 +169,7 @@ const ROWS: readonly Row[] = [
     ['labour.pricing.total_price: T4 line_rate_is_advice'],
   ],
   [
-    'the quantity and the discount of a kit that is added up',
+    'the quantity and the discount of a kit that sums its parts',
     { productKit: { pricing: { quantity: '3', discount: '5' }, components: [component] } },
     {},
     [
@@ -226,16 +226,16 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
-describe('reasons why a rule did not apply', () => {
-  test.each(ROWS)('%s', (_, line, account, reasons) => {
+describe('the reasons why a rule did not apply', () => {
+  test.each(ROWS)('include %s', (_, line, account, reasons) => {
     expect(reasonsOfLine(line, account)).toEqual(reasons)
   })
 
-  test('tax, in an account without tax', () => {
+  test('include tax in an account without tax', () => {
     expect(reasonsOfQuote([labour(priced)], [], {})).toEqual(['tax_amount: T4 no_tax_in_account'])
   })
 
-  test('adjustments that do not change tax', () => {
+  test('include adjustments that do not change the tax', () => {
     const discount = { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: DOLLAR, isTaxFree: true } as const
     const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: DOLLAR, isTaxFree: true } as const
     expect(reasonsOfQuote([], [discount, surcharge], TAX)).toEqual([
@@ -245,7 +245,7 @@ describe('reasons why a rule did not apply', () => {
     ])
   })
 
-  test('a percentage of zero, of a discount and of a surcharge', () => {
+  test('include a percentage of zero, for a discount and for a surcharge', () => {
     const discount = { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '0' } as const
     const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '0.00', isTaxFree: true } as const
     expect(reasonsOfQuote([labour(priced)], [discount, surcharge], TAX)).toEqual([
@@ -259,11 +259,11 @@ describe('reasons why a rule did not apply', () => {
     ['the least percentage', { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '0.000000000001' }],
     ['an amount of zero', { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '0' } }],
     ['an amount that is not zero', { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: DOLLAR }],
-  ])('%s is not a percentage of zero', (_, adjustment) => {
+  ])('do not include `adjustment_zero` for %s', (_, adjustment) => {
     expect(reasonsOfQuote([labour(priced)], [adjustment], TAX)).toEqual([])
   })
 
-  test('each reason has a rule of docs/rules.md, and a sentence in each language', () => {
+  test('each have a rule of docs/rules.md, and a sentence in each language', () => {
     const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
     for (const { rule, en, de } of Object.values(notAppliedReasons)) {
       expect(page).toContain(`\n### ${rule}. `)

@@ -1,4 +1,4 @@
-/** Each policy on figures that are worked out by hand, as the line of a quote and its tax. */
+/** Tests each policy on hand-computed figures: the line of a quote, and its tax. */
 import { policies } from '../../src/entries/diagnose.js'
 import { OTHER_ROUNDINGS } from '../../src/explain/other-roundings.js'
 import { describe, expect, test } from 'vitest'
@@ -20,9 +20,9 @@ const square = (length: string, width: string) => ({
   measurements: [{ length, width }],
 })
 
-/** The total of a line by each policy, with the sum by hand. */
+/** Policies, each with a quote and the line total that the policy gives. */
 const CASES: readonly (readonly [policy: string, quote: () => Explanation, other: string])[] = [
-  // 0.5 × 4.45 = 2.225, and ours is 2.23.
+  // 0.5 × 4.45 = 2.225, which the engine rounds to 2.23.
   ['half-even', () => quoteOf('0.5', '4.45'), '2.22'],
   ['half-down', () => quoteOf('0.5', '4.45'), '2.22'],
   ['half-towards-positive', () => quoteOf('-0.5', '4.45'), '-2.22'],
@@ -31,7 +31,7 @@ const CASES: readonly (readonly [policy: string, quote: () => Explanation, other
   ['rounded-up', () => quoteOf('0.5', '4.442'), '2.23'],
   ['up-towards-positive', () => quoteOf('0.5', '4.442'), '2.23'],
   ['never-rounded', () => quoteOf('0.5', '4.45'), '2.225'],
-  // 1450 × 0.2875 = 416.875; rounded first, 1450 × 0.29 = 420.50.
+  // 1450 × 0.2875 = 416.875. With the price rounded first, 1450 × 0.29 = 420.50.
   ['unit-price-to-cents', () => quoteOf('1450', '0.2875'), '420.50'],
   ['factors-rounded-first', () => quoteOf('1450', '0.2875'), '420.50'],
   // 2.345 × 1.2 = 2.814 m², at 12.50 = 35.175; 2.81 × 12.50 = 35.125, and 2.8 × 12.50 = 35.00.
@@ -41,11 +41,11 @@ const CASES: readonly (readonly [policy: string, quote: () => Explanation, other
   ['quantity-to-hundredths', () => quoteOf('1.255', '12.5'), '15.75'],
   // 11.23 × 0.925 = 10.38775, rounded 10.39; × 3 = 31.17.
   ['discounted-unit-price-to-cents', () => quoteOf('3', '11.23', { discount: '7.5' }), '31.17'],
-  // 3 × 11.235 = 33.705, rounded 33.71; × 0.9 = 30.339. Ours is 30.3345, so 30.33.
+  // 3 × 11.235 = 33.705, rounded 33.71; × 0.9 = 30.339. The engine computes 30.3345, so 30.33.
   ['discount-of-rounded-amount', () => quoteOf('3', '11.235', { discount: '10' }), '30.34'],
   // The discount of 33.705 is 3.3705, rounded 3.37; 33.71 − 3.37 = 30.34.
   ['discount-rounded-alone', () => quoteOf('3', '11.235', { discount: '10' }), '30.34'],
-  // Of 33.71 it is 3.371, rounded 3.37.
+  // The discount of 33.71 is 3.371, rounded 3.37.
   ['rounded-discount-of-rounded-amount', () => quoteOf('3', '11.235', { discount: '10' }), '30.34'],
   // 1000 × 11.2345 × 0.925 = 10391.9125; 10.3919125 to four decimals, times 1000, is 10391.90.
   [
@@ -56,39 +56,41 @@ const CASES: readonly (readonly [policy: string, quote: () => Explanation, other
   // 33.705 − 3.37 = 30.335.
   ['only-discount-rounded', () => quoteOf('3', '11.235', { discount: '10' }), '30.34'],
   ['discount-left-out', () => quoteOf('3', '11.23', { discount: '10' }), '33.69'],
-  // 1.005 is stored below itself: × 100 is 100.49999999999999.
+  // The double nearest to 1.005 is below it: × 100 is 100.49999999999999.
   ['binary-floats', () => quoteOf('1', '1.005'), '1'],
   ['binary-floats-to-fixed', () => quoteOf('1', '1.005'), '1'],
 ]
 
-describe('policies that round in another way', () => {
-  test.each(CASES)('%s', (policy, quote, other) => {
+describe('a policy with another rounding', () => {
+  test.each(CASES)('explains the total: %s', (policy, quote, other) => {
     const found = whyNot(quote(), line, other).filter((path) => path.policy === policy)
     expect(found).toMatchObject([{ figure: line, rule: 'L3', scope: 'everywhere' }])
-    // The figure that is asked about is the one that parts, so it has the other value; unrounded it has more decimals.
+    // The figure itself is the first that differs, so it has the other value. Unrounded, it has more
+    // decimals.
     expect(Number(found[0]?.value)).toBeCloseTo(Number(other), 2)
   })
 
-  // 40.3 × 192.2962 × 0.925 = 7168.3215955, and 40.25 of them are 7159.43; the line has no measure.
-  test('a policy for measures does not change a quantity', () => {
+  // 40.3 × 192.2962 × 0.925 = 7168.3215955, but the line has a quantity of 40.25, not a measure: 7159.43.
+  test('does not change a quantity if it is for measures', () => {
     const found = whyNot(quoteOf('40.25', '192.2962', { discount: '7.5' }), line, '7168.32')
     expect(found.map(({ policy }) => policy)).toEqual([])
   })
 
-  test('other policies start from the price that the rules store, and round only the results', () => {
-    // 10.00009 is 10.0001; × 1000 = 10000.10. Cut off, it would be 10.0000.
+  test('starts from the price that the rules store, and rounds only the results', () => {
+    // 10.00009 is stored as 10.0001; × 1000 = 10000.10. Truncated, the price would be 10.0000.
     const found = whyNot(quoteOf('1000', '10.00009'), line, '10000')
     expect(found.filter(({ policy }) => policy === 'truncated')).toMatchObject([
       { scope: 'same_name', rule: 'L1' },
     ])
   })
 
-  test('each policy has a case', () => {
+  test('has a case in this file', () => {
     expect(OTHER_ROUNDINGS.map(({ id }) => id).sort()).toEqual(CASES.map(([policy]) => policy).sort())
   })
 
-  test('a policy that explains the total at two figures is listed for each of them', () => {
-    // 0.125 is 0.13 and 0.10 × 5 % = 0.005 is 0.01: 0.13 + 0.10 + 0.01 = 0.24. It is 0.23 with either of them rounded down.
+  test('is listed for each of two figures if it explains the total at either', () => {
+    // 0.125 rounds to 0.13, and 0.10 × 5 % = 0.005 to 0.01: 0.13 + 0.10 + 0.01 = 0.24. With either rounded
+    // down, the total is 0.23.
     const labour = (amountMicros: string, isTaxFree: boolean) => ({
       labour: { pricing: { quantity: '1', unitPrice: { amountMicros }, isTaxFree } },
     })
@@ -106,15 +108,15 @@ describe('policies that round in another way', () => {
       ])
   })
 
-  test('a policy that gives our own figure does not explain another one', () => {
-    // No tie: all roundings to nearest agree.
+  test("does not explain another figure if it gives the engine's own figure", () => {
+    // 11.23 × 3 is not a tie, so all roundings to nearest agree.
     const found = whyNot(quoteOf('3', '11.23'), line, '33.70').map(({ policy }) => policy)
     expect(found).toEqual([])
   })
 
-  // 1.00 × 28.50 ÷ 100.00 is the tie 0.285, and ours is 0.29. A double divides to 0.285, and 0.285 × 100 is
-  // 28.499999999999996. Times 0.01, as a percentage becomes a fraction, it would be 0.28500000000000003.
-  test('binary-floats divides by a subtotal of a hundred as a divisor, not as a percentage (T3)', () => {
+  // 1.00 × 28.50 ÷ 100.00 is the tie 0.285, which the engine rounds to 0.29. As a double, 0.285 × 100 is
+  // 28.499999999999996. Multiplied by 0.01, as for a percentage, it would be 0.28500000000000003.
+  test('divides by a subtotal of a hundred as a divisor, not as a percentage: binary-floats (T3)', () => {
     const labour = (amountMicros: string, isTaxFree: boolean) => ({
       labour: { pricing: { quantity: '1', unitPrice: { amountMicros }, isTaxFree } },
     })
@@ -131,9 +133,9 @@ describe('policies that round in another way', () => {
     ])
   })
 
-  test('one figure alone may explain the total if no policy does so everywhere', () => {
-    // Five lines of 0.5 × 4.45 = 2.225: ours is 5 × 2.23 = 11.15, and with one of them at 2.22 it is 11.14. With all of
-    // them it is 11.10, and unrounded 11.125.
+  test('may explain the total at one figure alone if it does not do so everywhere', () => {
+    // Five lines of 0.5 × 4.45 = 2.225. The engine has 5 × 2.23 = 11.15. With one line at 2.22 the total is
+    // 11.14. With all five it is 11.10, and unrounded 11.125.
     const pricing = { quantity: '0.5', unitPrice: { amountMicros: '4450000' } }
     const lines = Array.from({ length: 5 }, () => ({ onTheFly: { productName: 'Sheet', pricing } }))
     const explanation = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
@@ -152,8 +154,8 @@ describe('policies that round in another way', () => {
   })
 })
 
-test('a policy that applies to whole documents has the same name there', () => {
-  // Policies for a single figure, which do not apply to whole documents.
+test('a policy for whole documents has the same name as for single figures', () => {
+  // Policies for a single figure only.
   const own = [
     'up-towards-positive',
     'rounded-up',

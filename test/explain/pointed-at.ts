@@ -1,14 +1,15 @@
-/** The maps of drawings, whose keys are taken as they are. */
+/** Matches the maps of drawings, whose keys are taken unchanged. */
 const MAPS = /^(points|values)$/
 
-/** The value at a pointer of snake_case names, or undefined. */
+/** Returns the value at a snake_case pointer, or undefined. */
 export function pointedAt(value: unknown, pointer: string, isMap = false): unknown {
   if (pointer === '') return value
   if (typeof value !== 'object' || value === null) return undefined
   const element = /^\[(\d+)\]\.?/.exec(pointer)
   if (element !== null)
     return pointedAt((value as readonly unknown[])[Number(element[1])], pointer.slice(element[0].length))
-  // A property that is not known may be spelt as the pointer of a known one is.
+  // An unknown property may be spelt like the pointer of a known property, so known properties are tried
+  // first.
   const entries = Object.entries(value).map(
     ([key, part], index) => [isMap ? nameInMap(key, index) : snakeCase(key), key, part] as const,
   )
@@ -22,7 +23,7 @@ export function pointedAt(value: unknown, pointer: string, isMap = false): unkno
   return undefined
 }
 
-/** A key of a map in a pointer: of a long one the start, and the number of its entry. */
+/** Returns a key of a map as pointers spell it. A long key is shortened and numbered. */
 function nameInMap(key: string, index: number): string {
   return key.length > 100 ? `${key.slice(0, 100)}…[${String(index)}]` : key
 }

@@ -1,4 +1,4 @@
-/** The properties detect violations. */
+/** Tests that the properties of explanations detect faults. */
 import { describe, expect, test } from 'vitest'
 import { explainQuote, type Explanation, type Figure } from '../../src/entries/explain.js'
 import { priceQuote } from '../../src/entries/index.js'
@@ -24,11 +24,11 @@ function soundOne(): Explanation {
 }
 const total = 'lines[0].on_the_fly.pricing.total_price'
 
-/** The explanation with one figure that is another. */
+/** Returns the explanation with one changed figure. */
 function withFigure(id: string, change: Partial<Figure>): Explanation {
   const sound = soundOne()
   const figure = sound.nodes[id]
-  if (figure === undefined) throw new Error(`there is no figure ${id}`)
+  if (figure === undefined) throw new Error(`figure ${id} does not exist`)
   return { ...sound, nodes: { ...sound.nodes, [id]: { ...figure, ...change } } }
 }
 
@@ -42,15 +42,15 @@ describe('the properties of explanations', () => {
   test.each<readonly [string, string, Partial<Figure>]>([
     ['another value', total, { value: '30.33' }],
     ['another operation', total, { operation: 'sum' }],
-    ['other figures', total, { from: [] }],
-    ['figures that come later', total, { from: ['subtotal'] }],
+    ['other operands', total, { from: [] }],
+    ['operands that come later', total, { from: ['subtotal'] }],
     ['another rounding', total, { rounding: { places: 1, exact: '30.321', residual: '-0.001' } }],
     ['another exact figure', total, { rounding: { places: 2, exact: '30.322', residual: '-0.001' } }],
     ['another residual', total, { rounding: { places: 2, exact: '30.321', residual: '0.001' } }],
-    ['a value that is not plain', total, { value: '30.320' }],
-    ['an input of another value', 'request:lines[0].on_the_fly.pricing.quantity', { value: '4' }],
-    ['an input of another place', 'settings:tax.rate', { from: ['request:tax.rate'] }],
-    ['a reason of another rule', total, { notApplied: [{ rule: 'L1', reason: 'discount_zero' }] }],
+    ['a value with a trailing zero', total, { value: '30.320' }],
+    ['an input with another value', 'request:lines[0].on_the_fly.pricing.quantity', { value: '4' }],
+    ['an input from another source', 'settings:tax.rate', { from: ['request:tax.rate'] }],
+    ['a reason with another rule', total, { notApplied: [{ rule: 'L1', reason: 'discount_zero' }] }],
   ])('detect %s', (_, id, change) => {
     expect(faultsOfExplanation(withFigure(id, change), request)).not.toEqual([])
   })
@@ -59,7 +59,7 @@ describe('the properties of explanations', () => {
     expect(faultsOfExplanation(soundOne(), { ...request, lines: [] })).not.toEqual([])
   })
 
-  test('detect an amount with another value, and one without a figure', () => {
+  test('detect an amount with another value, and an amount without a figure', () => {
     const sound = soundOne()
     const result = priceQuote(request, account)
     const value = result.ok && result.value

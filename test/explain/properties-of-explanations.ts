@@ -24,16 +24,19 @@ export function faultsOfExplanation(explanation: Explanation, request: unknown):
   for (const [id, figure] of Object.entries(nodes)) {
     if (figure.operation === 'given') faults.push(...faultsOfGiven(id, figure, request, settings))
     if (figure.operation === 'constant' && !(id.startsWith('constant:') && figure.from.length === 0))
-      faults.push(`${id} is no constant`)
+      faults.push(`${id} is not a constant`)
     if (!/^-?(0|[1-9]\d*)(\.\d*[1-9])?$/.test(figure.value) || figure.value === '-0')
-      faults.push(`${id} is not plain: ${figure.value}`)
+      faults.push(`${id} is not a plain decimal: ${figure.value}`)
     for (const { rule, reason } of figure.notApplied ?? [])
-      if (notAppliedReasons[reason].rule !== rule) faults.push(`${reason} at ${id} is of another rule`)
+      if (notAppliedReasons[reason].rule !== rule) faults.push(`${reason} at ${id} has another rule`)
   }
   return faults
 }
 
-/** A figure that is given is in the request or the settings, where its pointer says, and has the value found there. */
+/**
+ * Lists the faults of an input: it must be at its pointer in the request or the settings, with the same
+ * value.
+ */
 function faultsOfGiven(
   id: string,
   { value, from }: Figure,
@@ -50,7 +53,7 @@ function faultsOfGiven(
   return equal(found, fromText(value)) ? [] : [`${id} is not what was sent`]
 }
 
-/** An amount in major units, a decimal string or a JSON number. */
+/** Reads an amount in micros, a decimal string or a JSON number. */
 function numberOf(sent: unknown): Fraction | undefined {
   if (typeof sent === 'number') return fromNumber(sent)
   if (typeof sent === 'string') return fromText(sent)
@@ -59,7 +62,7 @@ function numberOf(sent: unknown): Fraction | undefined {
   return divide(fromText(amountMicros ?? '0'), MICROS)
 }
 
-/** F5: the distance of two points, where an edge of the canvas is named. */
+/** Returns the distance between two points of an edge on the canvas (F5). */
 function lengthOnCanvas(request: unknown, pointer: string, to: string): Fraction {
   const [, side = '', from = ''] = /^(.*?)\.points\.(.*)\.vectors\[\d+\]$/s.exec(pointer) ?? []
   const points = (pointedAt(request, side) as { readonly points: Readonly<Record<string, Point>> }).points
@@ -75,7 +78,7 @@ interface Point {
   readonly y?: number | null
 }
 
-/** Properties that the result keeps as sent (M8): they may look like money without being money. */
+/** Matches properties that the result keeps as sent (M8): they may look like money without being money. */
 const KEPT = /^(subitems|displayKitItems|displaySubKits)$/
 
 interface Amount {
@@ -83,7 +86,7 @@ interface Amount {
   readonly amount: Fraction
 }
 
-/** The amounts of a result, by their pointers. */
+/** Lists the amounts of a result, each with its pointer. */
 export function amountsIn(value: unknown, pointer = ''): readonly Amount[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value))
@@ -95,7 +98,7 @@ export function amountsIn(value: unknown, pointer = ''): readonly Amount[] {
   )
 }
 
-/** The amounts of a result that have no figure, or one of another value. */
+/** Lists the amounts of a result that have no figure, or a figure with another value. */
 export function amountsWithout(result: unknown, { nodes }: Explanation): readonly string[] {
   return amountsIn(result).flatMap(({ pointer, amount }) => {
     const figure = Object.hasOwn(nodes, pointer) ? nodes[pointer] : undefined
@@ -104,7 +107,7 @@ export function amountsWithout(result: unknown, { nodes }: Explanation): readonl
   })
 }
 
-/** Returns the exact value of the figures that a sum adds, and the sum of their residuals. */
+/** Returns the exact sum of the terms of a figure, and the sum of their residuals. */
 export function exactAndResiduals({ nodes }: Explanation, id: string): readonly [Fraction, Fraction] {
   const parts = (nodes[id]?.from ?? []).map((one) => nodes[one])
   return [

@@ -4,7 +4,7 @@ import { explainQuote } from '../../src/entries/explain.js'
 import * as explain from '../../src/entries/explain.js'
 import { explanation, figure, roof } from './by-hand.js'
 
-/** The function, called as from JavaScript: with anything. */
+/** Lets tests call a function with any arguments, as JavaScript can. */
 type OfAnything<F> = F extends (...given: never[]) => infer A ? (...given: readonly unknown[]) => A : never
 const centSensitivity = explain.centSensitivity as OfAnything<typeof explain.centSensitivity>
 const dependents = explain.dependents as OfAnything<typeof explain.dependents>
@@ -16,14 +16,14 @@ const labour = 'lines[1].labour.pricing'
 
 describe('getFigure', () => {
   test.each([
-    ['as in the explanation', `${sheet}.total_price`],
-    ['with the keys of the result', 'lines[0].catalogue.pricing.totalPrice'],
-    ['as a path with dots', 'lines.0.catalogue.pricing.totalPrice'],
+    ['by its pointer in the explanation', `${sheet}.total_price`],
+    ['by the keys of the result', 'lines[0].catalogue.pricing.totalPrice'],
+    ['by a path with dots', 'lines.0.catalogue.pricing.totalPrice'],
   ])('finds a figure %s', (_, pointer) => {
     expect(getFigure(roof, pointer)).toMatchObject({ id: `${sheet}.total_price`, value: '128.34' })
   })
 
-  test('finds a step between figures, and the figure of the explanation', () => {
+  test('finds a step between figures, and the root without a pointer', () => {
     expect(getFigure(roof, 'lines[0].catalogue.pricing#discount_factor')?.value).toBe('0.925')
     expect(getFigure(roof, undefined)?.id).toBe('total')
   })
@@ -35,7 +35,7 @@ describe('getFigure', () => {
   })
 })
 
-describe('pointers in other spellings', () => {
+describe('a pointer in another spelling', () => {
   const given = figure('given', ['request:lines[10].x'], { name: 'x', rule: 'L1', unit: 'money', value: '1' })
   const many = explanation(
     { 'lines[10].x_y': given, 'lines[10]': given, 'lines[10].x_y#aB': given },
@@ -47,11 +47,11 @@ describe('pointers in other spellings', () => {
     ['lines.10', 'lines[10]'],
     ['lines.10.xY#aB', 'lines[10].x_y#aB'],
     ['', 'lines[10]'],
-  ])('%j finds %s', (pointer, id) => {
+  ])('such as %j finds %s', (pointer, id) => {
     expect(getFigure(many, pointer)?.id).toBe(id)
   })
 
-  test('a malformed figure is not found, and the other figures remain', () => {
+  test('finds no malformed figure, but still the other figures', () => {
     const broken = { ...many, root: 'none', nodes: { ...many.nodes, none: 5 } }
     expect([
       getFigure(broken, undefined),
@@ -60,7 +60,7 @@ describe('pointers in other spellings', () => {
     ]).toEqual([...[undefined, undefined, 'lines[10]']])
   })
 
-  test('an unreadable explanation has no figures', () => {
+  test('finds nothing in an unreadable explanation', () => {
     const throwing = (): never => {
       throw new Error('no')
     }
@@ -74,24 +74,24 @@ describe('pointers in other spellings', () => {
 })
 
 describe('dependents', () => {
-  test('a figure reaches the figures that use it', () => {
+  test('lists the figures that use a figure', () => {
     expect(dependents(roof, 'subtotal').map(({ id }) => id)).toEqual(['tax_amount', 'total'])
     expect(dependents(roof, 5)).toEqual([])
   })
 
-  test('a price reaches its line, the subtotal, the tax and the total', () => {
+  test('lists the line, the subtotal, the tax and the total for a price', () => {
     const ids = dependents(roof, `request:${labour}.unit_price`).map(({ id }) => id)
     expect(ids).toEqual([`${labour}.total_price`, 'subtotal', 'tax_amount', 'total'])
   })
 
-  test('a setting reaches the figures computed from it', () => {
+  test('lists the figures computed from a setting', () => {
     const ids = dependents(roof, 'minimumLinealLengthMm').map(({ id }) => id)
     expect(ids[0]).toBe('settings#minimum_in_metres')
     expect(ids.slice(-4)).toEqual([`${sheet}.total_price`, 'subtotal', 'tax_amount', 'total'])
     expect(dependents(roof, 'tax.rate').map(({ id }) => id)).toEqual(['tax_amount', 'total'])
   })
 
-  test('an unused figure reaches nothing', () => {
+  test('lists nothing for an unused figure', () => {
     expect(dependents(roof, 'total')).toEqual([])
     expect(dependents(roof, 'lines[5]')).toEqual([])
   })
@@ -103,21 +103,21 @@ describe('centSensitivity', () => {
       centSensitivity(roof, `${sheet}.total_price`).map(({ input, up, down }) => [input, [up?.by, down?.by]]),
     )
 
-  // 128.34375 is 128.34. From 128.345 it is 128.35, and below 128.335 it is 128.33.
-  test('a unit price moves the line by 6.9375 for 1: 0.0002 up, 0.0013 down', () => {
+  // 128.34375 rounds to 128.34. The line is 128.35 from 128.345, and 128.33 below 128.335.
+  test('moves the line by 6.9375 per 1 of unit price: 0.0002 up, 0.0013 down', () => {
     expect(changes()[`request:${sheet}.unit_price`]).toEqual(['0.0002', '-0.0013'])
   })
 
-  test('a discount moves the line by 1.3875 for 1%: 0.01 less raises it, and 0.01 more lowers it', () => {
+  test('moves the line by 1.3875 per 1% of discount: 0.01 less raises it, and 0.01 more lowers it', () => {
     expect(changes()[`request:${sheet}.discount`]).toEqual(['0.01', '-0.01'])
   })
 
-  test('one piece more and one piece less both move the line', () => {
+  test('changes the line by one piece more, and by one piece less', () => {
     expect(changes()[`request:${sheet}.measurements[0].amount`]).toEqual(['1', '-1'])
   })
 
-  test('a single piece never becomes zero pieces, nor its length zero', () => {
-    // 2 m at 10.00: a piece more is 40.00, and none would be no line.
+  test('never reduces a single piece to zero pieces', () => {
+    // 2 m at 10.00. With another piece the line is 40.00.
     const pricing = {
       pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
       unitPrice: { amountMicros: '10000000' },
@@ -131,18 +131,19 @@ describe('centSensitivity', () => {
     expect(amount?.down?.by).toBeUndefined()
   })
 
-  test('a piece at the minimum length changes the line only when it grows beyond it', () => {
+  test('changes a piece at the minimum length only by growing beyond it', () => {
     expect(changes()[`request:${sheet}.measurements[1].length`]).toEqual(['0.101', undefined])
   })
 
-  test('an input that does not reach the figure is not in the list', () => {
+  test('leaves out an input that does not reach the figure', () => {
     expect(Object.keys(changes())).not.toContain('settings:tax.rate')
     expect(Object.keys(changes())).not.toContain(`request:${labour}.quantity`)
   })
 
-  // 808.34 × 0.1 = 80.834. The tax is 80.84 from 808.35, with labour of 680.01, and 80.82 up to 808.24, of 679.90. The
-  // labour is 680.01 from 8.0001 hours (680.0085), and 679.90 up to 7.9988 (679.898).
-  test('the tax stays while the subtotal changes', () => {
+  // 808.34 × 0.1 = 80.834. The tax is 80.84 from a subtotal of 808.35, which needs labour of 680.01. It is
+  // 80.82 up to 808.24, with labour of 679.90. The labour is 680.01 from 8.0001 hours (680.0085), and 679.90
+  // up to 7.9988 (679.898).
+  test('continues beyond changes of the subtotal that keep the tax', () => {
     const ofTax = centSensitivity(roof, 'tax_amount').find(({ input }) => input.endsWith('quantity'))
     expect(ofTax).toMatchObject({
       value: '8',
@@ -152,8 +153,9 @@ describe('centSensitivity', () => {
     })
   })
 
-  test('an input with two ids changes in both places', () => {
-    // 0.004 + 0.004 = 0.008, which is 0.01. It is 0.02 from 0.015: 0.0075 + 0.0075. With one of them alone, from 0.011.
+  test('changes both ids of an input with two ids', () => {
+    // 0.004 + 0.004 = 0.008, which rounds to 0.01. The total is 0.02 from 0.015: 0.0075 + 0.0075. If only one
+    // price changed, it would be 0.02 from 0.011.
     const price = figure('given', ['request:unit_price'], {
       name: 'price',
       rule: 'L1',
@@ -176,8 +178,9 @@ describe('centSensitivity', () => {
     ])
   })
 
-  test('an input that pulls a figure both ways is still followed', () => {
-    // price - price × 0.5, each half rounded: 3.00 - 1.50 = 1.50. 3.01 - 1.51 is 1.50 too; 3.02 - 1.51 is 1.51.
+  test('follows an input that pulls a figure both ways', () => {
+    // price - price × 0.5, with the product rounded: 3.00 - 1.50 = 1.50. 3.01 - 1.51 = 1.50 too; 3.02 - 1.51
+    // = 1.51.
     const both = explanation({
       price: figure('given', ['request:price'], { name: 'price', rule: 'N1', unit: 'money', value: '3' }),
       half: figure('constant', [], { name: 'half', rule: 'N1', unit: 'fraction', value: '0.5' }),
@@ -207,7 +210,7 @@ describe('centSensitivity', () => {
     ])
   })
 
-  test('the change moves the figure, and one step less does not', () => {
+  test('gives a change that moves the figure, while one step less does not', () => {
     const prices = fc.integer({ min: 1, max: 500_000 }).map((units) => units / 10_000)
     const document = fc.record({ price: prices, quantity: prices, rate: fc.integer({ min: 0, max: 30 }) })
     fc.assert(
@@ -279,22 +282,22 @@ describe('whyNot', () => {
   const paths = (pointer: string, other: Parameters<typeof whyNot>[2]) =>
     whyNot(roof, pointer, other).map(({ policy, figure, value, scope }) => [policy, figure, value, scope])
 
-  test('one policy gives the other figure', () => {
+  test('names the only policy that gives the other figure', () => {
     // 18.50 × 0.925 = 17.1125, rounded 17.11; × 7.5 = 128.325, rounded 128.33.
     const expected = [['discounted-unit-price-to-cents', line, '128.33', 'everywhere']]
     expect(paths(line, '128.33')).toEqual(expected)
     expect(paths(line, { amountMicros: '128330000', currency: 'AUD' })).toEqual(expected)
   })
 
-  test('two policies that give it are both named', () => {
+  test('names both policies that give the other figure', () => {
     expect(paths(line, '128.35')).toEqual([
       ['rounded-up', line, '128.35', 'everywhere'],
       ['up-towards-positive', line, '128.35', 'everywhere'],
     ])
   })
 
-  test('the first figure that differs can be below the requested one', () => {
-    // (128.34375 + 680.00) × 1.1 = 889.178125, without a rounding before the end.
+  test('names a figure below the requested figure as the first that differs', () => {
+    // (128.34375 + 680.00) × 1.1 = 889.178125, rounded only at the end.
     expect(paths('total', '889.18')).toEqual([
       ['rounded-up', 'tax_amount', '80.84', 'same_name'],
       ['up-towards-positive', 'tax_amount', '80.84', 'same_name'],
@@ -302,7 +305,7 @@ describe('whyNot', () => {
     ])
   })
 
-  test('nothing is found if no policy gives the figure, or if it is unchanged', () => {
+  test('names nothing if no policy gives the figure, or if the figure is unchanged', () => {
     for (const other of ['1.00', '889.17', 'a lot', undefined, {}])
       expect(paths('total', other as string)).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** A text on a terminal: how its lines are broken, set off and put into columns. */
+/** Tests how an explanation on a terminal is wrapped, styled and aligned in columns. */
 import { describe, expect, test } from 'vitest'
 import { renderExplanationText } from '../../src/entries/explain.js'
 import { rules as ENGLISH_RULES } from '../../src/languages/en/rules.generated.js'
@@ -7,10 +7,10 @@ import { wrapped, type Segment } from '../../src/explain/render/wrap-text.js'
 import { explanation, figure, roof } from './by-hand.js'
 import { made, row } from './without-rules.js'
 
-describe('a text on a terminal', () => {
+describe('an explanation on a terminal', () => {
   const look = { strong: (text: string) => `<${text}>`, faint: (text: string) => `~${text}~` }
 
-  test('continues under its start, with a vertical line only if more follows', () => {
+  test('indents continued lines, with a vertical line only if more follows', () => {
     const long = explanation({
       first: figure('given', ['request:first'], row('the first of two long names', '1')),
       second: {
@@ -67,7 +67,7 @@ describe('a text on a terminal', () => {
     )
   })
 
-  /** Rules of two and of three characters, so that the sentences begin in one column. */
+  /** Rules of two and of three characters, whose sentences begin in the same column. */
   const ruled = explanation({
     price: figure('given', ['request:price'], row('price', '2', 'L15')),
     none: figure('given', ['request:none'], row('none', '2', 'X9')),
@@ -78,7 +78,7 @@ describe('a text on a terminal', () => {
     Record<'L15' | 'T6', { readonly heading: string; readonly sentence: string }>
   >
 
-  test('puts the rules in a column', () => {
+  test('aligns the rules in a column', () => {
     expect(sentencesOf(renderExplanationText(ruled))).toEqual([
       `L15  ${L15.heading}. ${L15.sentence}`,
       `T6   ${T6.heading}. ${T6.sentence}`,
@@ -89,7 +89,7 @@ describe('a text on a terminal', () => {
     ])
   })
 
-  test('wraps the sentences within their column', () => {
+  test('wraps the sentences of rules within their column', () => {
     const plain = { strong: (text: string) => text, faint: (text: string) => text }
     const lines = sentencesOf(textOf(ruled, {}, { look: plain, width: 40 }))
     expect(lines.every(({ length }) => length <= 40)).toBe(true)
@@ -99,34 +99,39 @@ describe('a text on a terminal', () => {
     expect(joined).toBe(`${L15.heading}. ${L15.sentence} ${T6.heading}. ${T6.sentence}`)
   })
 
-  test('omits a text without words', () => {
+  test('omits a segment without words', () => {
     const segments = [{ text: '' }, { text: 'a' }, { text: ' ' }]
     expect(wrapped(segments, undefined, look)).toEqual(['a'])
     expect(wrapped([{ text: '' }], 5, look)).toEqual([''])
   })
 })
 
-describe('lines on a terminal', () => {
+describe('wrapping the lines of a terminal', () => {
   const look = { strong: (text: string) => `<${text}>`, faint: (text: string) => `~${text}~` }
   const plain = (...texts: readonly string[]): readonly Segment[] => texts.map((text) => ({ text }))
 
   test.each<[string, number | undefined, readonly Segment[], readonly string[]]>([
-    ['of any length', undefined, plain('a b', '= c'), ['a b = c']],
-    ['none', 5, [], ['']],
-    ['just as long as they may be', 5, plain('aa bb cc'), ['aa bb', 'cc']],
-    ['with a word that is longer', 3, plain('abcdef g'), ['abcdef', 'g']],
-    ['break before a sign', 12, plain('aaa bbb', '= ccc ddd'), ['aaa bbb', '= ccc ddd']],
-    ['break before an arrow', 12, plain('aaa bbb', '→ ccc ddd'), ['aaa bbb', '→ ccc ddd']],
-    ['break at a sign', 11, plain('aaa bbb', '= c', '→ d'), ['aaa bbb = c', '→ d']],
-    ['can start with a sign', 9, plain('= aaa bbb ccc'), ['= aaa bbb', 'ccc']],
-    ['where a sign is within a formula', 5, plain('a = b cc'), ['a = b', 'cc']],
-    ['of which the last sign counts', 11, plain('a', '= b', '= c dd ee'), ['a = b', '= c dd ee']],
-    ['can be full after a sign', 8, plain('aaaa', '= bbbb cc'), ['aaaa', '= bbbb', 'cc']],
-    ['can be just full after a sign', 9, plain('aaaa', '= bbbb cc'), ['aaaa', '= bbbb cc']],
-    ['where brackets stay whole', 4, plain('x (1 − d) y'), ['x', '(1 − d)', 'y']],
-    ['where words next to brackets stay', 4, plain('max(a, b) y'), ['max(a, b)', 'y']],
+    ['keeps a line of any length without a width', undefined, plain('a b', '= c'), ['a b = c']],
+    ['keeps an empty line', 5, [], ['']],
+    ['fills a line of exactly the width', 5, plain('aa bb cc'), ['aa bb', 'cc']],
+    ['leaves a word that is longer than the width on its own line', 3, plain('abcdef g'), ['abcdef', 'g']],
+    ['breaks before an equals sign', 12, plain('aaa bbb', '= ccc ddd'), ['aaa bbb', '= ccc ddd']],
+    ['breaks before an arrow', 12, plain('aaa bbb', '→ ccc ddd'), ['aaa bbb', '→ ccc ddd']],
+    ['breaks at the last sign that fits', 11, plain('aaa bbb', '= c', '→ d'), ['aaa bbb = c', '→ d']],
+    ['may start a line with a sign', 9, plain('= aaa bbb ccc'), ['= aaa bbb', 'ccc']],
+    ['breaks after a sign within a formula', 5, plain('a = b cc'), ['a = b', 'cc']],
+    ['breaks at the last of two signs', 11, plain('a', '= b', '= c dd ee'), ['a = b', '= c dd ee']],
     [
-      'but long brackets do not',
+      'may end a line at the first word after a sign',
+      8,
+      plain('aaaa', '= bbbb cc'),
+      ['aaaa', '= bbbb', 'cc'],
+    ],
+    ['may fill a line exactly after a sign', 9, plain('aaaa', '= bbbb cc'), ['aaaa', '= bbbb cc']],
+    ['keeps brackets together', 4, plain('x (1 − d) y'), ['x', '(1 − d)', 'y']],
+    ['keeps words next to brackets together', 4, plain('max(a, b) y'), ['max(a, b)', 'y']],
+    [
+      'breaks long brackets',
       10,
       plain(`(${'aaaa '.repeat(7)}b)`),
       [...['(aaaa aaaa', 'aaaa aaaa', 'aaaa aaaa', 'aaaa b)']],
@@ -135,7 +140,7 @@ describe('lines on a terminal', () => {
     expect(wrapped(segments, width, look)).toEqual(lines)
   })
 
-  test('adjacent words of one style are styled together on each line', () => {
+  test('styles adjacent words of one style together on each line', () => {
     const segments: readonly Segment[] = [
       ...([{ text: 'a b' }, { text: 'c', look: 'strong' }, { text: 'd e', look: 'strong' }] as const),
       { text: 'f', look: 'faint' },

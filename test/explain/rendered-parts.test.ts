@@ -1,4 +1,4 @@
-/** The parts that each rendering leaves out: unknown rules, reasons, parts of formulas. */
+/** Tests the parts that a rendering leaves out: unknown rules, reasons, parts of formulas. */
 import { describe, expect, test } from 'vitest'
 import {
   renderExplanationHtml,
@@ -9,8 +9,8 @@ import {
 import { explanation, figure } from './by-hand.js'
 import { made, reason, row } from './without-rules.js'
 
-describe('an explanation without rules of the page', () => {
-  test('as text ends with its figures', () => {
+describe('an explanation whose rules are not on the page', () => {
+  test('ends with its figures as text', () => {
     expect(renderExplanationText(made)).toBe(
       [
         'total: line + rounded = 5.00 + 2.00 = 7.001 → 7.00 (X9)',
@@ -24,7 +24,7 @@ describe('an explanation without rules of the page', () => {
     )
   })
 
-  test('as Markdown ends with its figures', () => {
+  test('ends with its figures as Markdown', () => {
     expect(renderExplanationMarkdown(made)).toBe(
       [
         '- **total**: line + rounded = 5.00 + 2.00 = 7.001 → **7.00** (X9)',
@@ -38,7 +38,7 @@ describe('an explanation without rules of the page', () => {
     )
   })
 
-  test('as HTML has no section for rules', () => {
+  test('has no section for rules as HTML', () => {
     const { items, ...outer } = partsOfHtml(made)
     expect(items).toEqual([
       '<ul>',
@@ -77,7 +77,7 @@ describe('an explanation without rules of the page', () => {
 const htmlLine = (name: string, source: string, formula: string, value: string): string =>
   `<span><span class="name">${name}</span><span class="source">${source}</span>${formula}</span> <span class="value">${value}</span>`
 
-/** The lines of the list, and the text before it. */
+/** Returns the items of the list, and the HTML before it. */
 function partsOfHtml(one: Explanation, options: object = {}) {
   const [before = '', after = ''] = renderExplanationHtml(one, options).split('\n</style>\n')
   expect(after.endsWith('\n</section>\n')).toBe(true)
@@ -85,7 +85,7 @@ function partsOfHtml(one: Explanation, options: object = {}) {
 }
 
 describe('a part of an explanation as HTML', () => {
-  test('unfolds for a reason alone, without an id to refer to', () => {
+  test('unfolds if it has only a reason, without an id to link to', () => {
     expect(partsOfHtml(made, { figure: 'noted' }).items).toEqual([
       '<ul>',
       `<li><details open><summary>${htmlLine('noted', ', as sent', '', '7.00')}</summary>`,
@@ -118,14 +118,14 @@ describe('a part of an explanation as HTML', () => {
     ])
   })
 
-  test('is in words alone if it equals another figure', () => {
+  test('shows a formula without numbers if it equals another figure', () => {
     const formula = ' <span class="formula">line <span class="numbers"></span></span>'
     expect(partsOfHtml(made, { figure: 'same', depth: 0 }).items[1]).toBe(
       `<li><details open><summary>${htmlLine('same', '', formula, '5.00')}</summary>`,
     )
   })
 
-  test('throwing options are ignored', () => {
+  test('ignores options that throw', () => {
     const throwing = new Proxy(
       {},
       {

@@ -9,11 +9,11 @@ import { explanation, figure, roof } from './by-hand.js'
 
 const sheet = 'lines[0].catalogue.pricing'
 
-/** The tree without the rules below it. */
+/** Returns the tree without the rules below it. */
 const treeOf = (text: string): readonly string[] => text.split('\n\n')[0]?.split('\n') ?? []
 
 describe('an explanation as text', () => {
-  test('writes each line as a person would', () => {
+  test('writes each formula in words and in numbers', () => {
     expect(treeOf(renderExplanationText(roof, { figure: `${sheet}.total_price` }))).toEqual([
       'line 1, line total: charged measure × unit price × (1 − discount) = 7.5 × 18.50 × 0.925 = 128.34375 → 128.34 (L3)',
       '├─ charged measure: measure of the pieces + charged length = 7.2 + 0.3 = 7.5 m (M3)',
@@ -29,7 +29,7 @@ describe('an explanation as text', () => {
     ])
   })
 
-  test('uses decimal commas in German, including for a region', () => {
+  test('uses decimal commas in German, even with a region', () => {
     const lines = treeOf(renderExplanationText(roof, { locale: 'de-AT', figure: 'total', depth: 1 }))
     expect(lines).toEqual([
       'Gesamtsumme: Zwischensumme + Steuer = 808,34 + 80,83 = 889,17 (T6)',
@@ -49,20 +49,23 @@ describe('an explanation as text', () => {
     ])
   })
 
-  test('lists each rule once below the tree, in the order of the page', () => {
+  test('lists each rule once below the tree, in the order of docs/rules.md', () => {
     const [, rules = ''] = renderExplanationText(roof).split('\n\n')
     const numbers = rules.split('\n').flatMap((line) => /^[A-Z]\d+/.exec(line) ?? [])
     expect(numbers).toEqual(['M3', 'M4', 'L1', 'L2', 'L3', 'T1', 'T4', 'T6'])
   })
 
-  test.each(['toString', 'constructor', '__proto__', 'barrels'])('shows no sign for a unit %s', (unit) => {
-    const figures = {
-      total: figure('given', ['request:total'], {
-        ...{ name: 'total', rule: 'T6', value: '7.5', unit: unit as 'money' },
-      }),
-    }
-    expect(treeOf(renderExplanationText(explanation(figures)))).toEqual(['total: 7.5, as sent (T6)'])
-  })
+  test.each(['toString', 'constructor', '__proto__', 'barrels'])(
+    'shows no sign for the unknown unit %s',
+    (unit) => {
+      const figures = {
+        total: figure('given', ['request:total'], {
+          ...{ name: 'total', rule: 'T6', value: '7.5', unit: unit as 'money' },
+        }),
+      }
+      expect(treeOf(renderExplanationText(explanation(figures)))).toEqual(['total: 7.5, as sent (T6)'])
+    },
+  )
 
   test('shows negative numbers, empty sums and endless quotients', () => {
     const odd = explanation(
@@ -92,11 +95,11 @@ describe('an explanation as text', () => {
   })
 })
 
-describe('limits of a rendering', () => {
+describe('the limits of a rendering', () => {
   const rendered = (options?: object | null): readonly string[] =>
     treeOf(renderExplanationText(roof, options as { readonly depth?: number }))
 
-  test('`depth` limits the levels', () => {
+  test('by `depth` apply to the levels', () => {
     const first = 'total: subtotal + tax = 808.34 + 80.83 = 889.17 (T6)'
     expect(rendered({ depth: 0 })).toEqual([first, '└─ … 2 more'])
     expect(rendered({ depth: 1.9 })).toEqual([
@@ -108,10 +111,10 @@ describe('limits of a rendering', () => {
     ])
   })
 
-  test('`maxFigures` keeps the upper figures first', () => {
-    // Of all below the total, two: those next to it.
+  test('by `maxFigures` keep the upper figures first', () => {
+    // The two figures next to the total.
     expect(rendered({ maxFigures: 2 })).toEqual(rendered({ depth: 1 }))
-    // Two more below the subtotal, and one below the tax.
+    // These two figures, two more below the subtotal, and one below the tax.
     expect(rendered({ maxFigures: 5 })).toEqual([
       'total: subtotal + tax = 808.34 + 80.83 = 889.17 (T6)',
       '├─ subtotal: line totals = 128.34 + 680.00 = 808.34 (T1)',
@@ -127,7 +130,7 @@ describe('limits of a rendering', () => {
     expect(rendered({ maxFigures: 0 })).toEqual(rendered({ depth: 0 }))
   })
 
-  test('invalid options show everything', () => {
+  test('are ignored if the options are invalid', () => {
     const all = rendered()
     const throwing = Object.defineProperty({}, 'depth', {
       get: () => {
@@ -169,7 +172,7 @@ describe('limits of a rendering', () => {
       'total',
     )
 
-  test('a long sum shows three terms if few figures are allowed', () => {
+  test('leave three terms of a long sum if few figures are allowed', () => {
     const [, ...below] = treeOf(renderExplanationText(sums(12), { maxFigures: 8 }))
     expect(below).toEqual([
       ...[1, 2, 3].map(
@@ -179,7 +182,7 @@ describe('limits of a rendering', () => {
     ])
   })
 
-  test('a sum shows eight terms, or seven and the last of more', () => {
+  test('leave eight terms of a formula, or seven and the last of nine', () => {
     const terms = (from: number, to: number, of: (term: number) => string): string =>
       Array.from({ length: to - from + 1 }, (_, index) => of(from + index)).join(' + ')
     const [eight] = treeOf(renderExplanationText(sums(8)))
@@ -227,7 +230,7 @@ describe('an explanation as Markdown', () => {
   })
 })
 
-/** Builds an explanation with this text in every place, which does harm unless it is escaped. */
+/** Builds an explanation with a harmful string in every field. */
 function adversarial(text: string): Explanation {
   const words = { name: text, rule: text, unit: 'money' as const, value: text }
   return explanation(
@@ -255,13 +258,13 @@ const HARMFUL = [
 ]
 
 describe('adversarial text in an explanation', () => {
-  test.each(HARMFUL)('is escaped in HTML: %j', (text) => {
+  test.each(HARMFUL)('is escaped as HTML: %j', (text) => {
     const html = renderExplanationHtml(adversarial(text), { page: true, idPrefix: text })
     expect(faultOfHtml(html)).toBeUndefined()
     expect(html).not.toMatch(/<(?:script|img|b>alert)|on\w+=[^"]*alert\(1\)>/)
   })
 
-  test.each(HARMFUL)('has no effect in Markdown: %j', (text) => {
+  test.each(HARMFUL)('has no effect as Markdown: %j', (text) => {
     const markdown = renderExplanationMarkdown(adversarial(text))
     expect(markdown.replaceAll(/\\./g, '')).not.toMatch(/[<>`]|\]\(/)
     expect(markdown).not.toContain('\n- item')
@@ -279,7 +282,7 @@ describe('an explanation as HTML', () => {
     expect(faultOfHtml(renderExplanationHtml(roof, { figure: 'none' }))).toBeUndefined()
   })
 
-  test('has no script, and each reference leads to a figure', () => {
+  test('has no script, and links only to its own figures', () => {
     const html = renderExplanationHtml(roof, { idPrefix: 'quote-7' })
     expect(html).not.toMatch(/<script|javascript:| on\w+=/)
     const references = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
@@ -297,7 +300,7 @@ describe('an explanation as HTML', () => {
   })
 })
 
-describe('written HTML', () => {
+describe('the HTML of an explanation', () => {
   const html = (options: object): string => renderExplanationHtml(roof, options)
 
   test('has a name, a source, a formula and a value per line', () => {
@@ -312,17 +315,17 @@ describe('written HTML', () => {
     )
   })
 
-  test('opens two levels and closes those below them', () => {
+  test('opens two levels and closes the levels below', () => {
     const opened = [...html({}).matchAll(/<details id="explanation-(\d+)"( open)?>/g)].map(([, id, open]) => [
       Number(id),
       open !== undefined,
     ])
-    // The total, the subtotal and the tax; not the lines, nor the figures below them.
+    // The total, the subtotal and the tax, but not the lines or the figures below them.
     expect(opened.filter(([, isOpen]) => isOpen)).toHaveLength(3)
     expect(opened.length).toBeGreaterThan(4)
   })
 
-  test('shows places, hidden figures and references to figures explained elsewhere', () => {
+  test('shows line numbers, hidden figures and links to figures explained elsewhere', () => {
     expect(html({})).toContain('<span class="name"><span class="place">line 2,</span> line total</span>')
     expect(html({ depth: 0 })).toContain('<p class="more">… 2 more</p>\n</details></li>\n')
     expect(html({})).toContain(
@@ -362,7 +365,7 @@ describe('written HTML', () => {
   })
 })
 
-describe('a document of ten thousand lines', () => {
+describe('an explained document of ten thousand lines', () => {
   const lines = () => Array.from({ length: 10_000 }, (_, index) => `lines[${String(index)}].labour.pricing`)
   const total = { name: 'line total', rule: 'L3', unit: 'money', value: '1' } as const
   const input = { name: 'quantity', rule: 'L2', unit: 'quantity', value: '1' } as const
@@ -411,10 +414,12 @@ describe('a document of ten thousand lines', () => {
   })
 })
 
-/** Elements that have no end. */
+/** Elements without an end tag. */
 const VOID = new Set(['meta'])
 
-/** Returns the first fault of HTML: an unclosed element, an attribute without quotes, or a stray sign. */
+/**
+ * Returns the first fault of HTML: an unclosed element, an attribute without quotes, or an unescaped sign.
+ */
 function faultOfHtml(html: string): string | undefined {
   const open: string[] = []
   const text = html.replace(/^<!doctype html>\n/, '').replace(/<style>[^<]*<\/style>/g, '')

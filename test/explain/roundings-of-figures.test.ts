@@ -1,4 +1,4 @@
-/** The figures that a policy applies to, and its result for each operation. */
+/** Tests the figures that a policy applies to, and its result for each operation. */
 import { describe, expect, test } from 'vitest'
 import { exactOf, isNothing, textOfExact } from '../../src/explain/exact.js'
 import { roundedFigure, OTHER_ROUNDINGS, type Operand } from '../../src/explain/other-roundings.js'
@@ -8,7 +8,7 @@ import { figure } from './by-hand.js'
 
 type Given = readonly [value: string, unit: FigureUnit]
 
-/** A figure by a policy, rounded to `places`; null where the policy is not about it. */
+/** Rounds a figure by a policy to `places`. Returns null if the policy does not apply. */
 function byPolicy(
   policy: string,
   operation: FigureOperation,
@@ -24,7 +24,7 @@ function byPolicy(
   return result === undefined || isNothing(result) ? null : textOfExact(result)
 }
 
-/** In place of a number of decimals. */
+/** Used as the number of decimals of an unrounded figure. */
 const UNROUNDED = -1
 
 const money = (...values: readonly string[]): readonly Given[] =>
@@ -45,8 +45,9 @@ const DISCOUNTED = [
 ]
 const DOUBLES = ['binary-floats', 'binary-floats-to-fixed']
 
-describe('policies of rounding', () => {
-  // 0.375 is a tie to the even cent above; 0.376 is between cents; 0.371 goes up only if everything does.
+describe('the rounding policy', () => {
+  // 0.375 is a tie whose even cent is above it, 0.376 is above the tie, and 0.371 only rounds up if
+  // everything does.
   test.each([
     ['half-even', '0.38', '0.38', '0.37'],
     ['half-down', '0.37', '0.38', '0.37'],
@@ -55,7 +56,7 @@ describe('policies of rounding', () => {
     ['rounded-up', '0.38', '0.38', '0.38'],
     ['up-towards-positive', '0.38', '0.38', '0.38'],
     ['never-rounded', '0.375', '0.376', '0.371'],
-  ])('%s: 0.375 is %s, 0.376 %s and 0.371 %s', (policy, ...expected) => {
+  ])('%s rounds 0.375 to %s, 0.376 to %s and 0.371 to %s', (policy, ...expected) => {
     const made = ['0.375', '0.376', '0.371'].map((value) => byPolicy(policy, 'same', money(value)))
     expect(made).toEqual(expected)
   })
@@ -72,20 +73,20 @@ describe('policies of rounding', () => {
   )
 })
 
-describe('policies of factors', () => {
+describe('the policy for factors', () => {
   const priced: readonly Given[] = [
     ['100.006', 'quantity'],
     ['5.004', 'money'],
   ]
 
-  test('apply to the unit price alone, or to every factor', () => {
+  test('applies to the unit price alone, or to every factor', () => {
     // 100.006 × 5.00 = 500.03, and 100.01 × 5.00 = 500.05.
     expect(byPolicy('unit-price-to-cents', 'product', priced)).toBe('500.03')
     expect(byPolicy('factors-rounded-first', 'product', priced)).toBe('500.05')
   })
 
-  test('do not round the rest after a discount', () => {
-    // 10 × 1 × 0.925 = 9.25, and not 10 × 0.93.
+  test('does not round the fraction left after a discount', () => {
+    // 10 × 1 × 0.925 = 9.25, not 10 × 0.93.
     const reduced: readonly Given[] = [
       ['1', 'quantity'],
       ['10', 'money'],
@@ -94,7 +95,7 @@ describe('policies of factors', () => {
     for (const policy of FACTORS) expect(byPolicy(policy, 'product', reduced)).toBe('9.25')
   })
 
-  // 1.26 at 100.00; a measure is 1.3 to tenths. Of 1.256 it is 1.26 to hundredths.
+  // 1.26 at 100.00. As a measure, 1.26 is 1.3 to tenths, and 1.256 is 1.26 to hundredths.
   test.each<readonly [FigureUnit, boolean]>([
     ['quantity', false],
     ['metres', true],
@@ -104,7 +105,7 @@ describe('policies of factors', () => {
     ['millimetres', false],
     ['percent', false],
     ['count', false],
-  ])('treat a %s as a measure: %j', (unit, isMeasure) => {
+  ])('treats %s as a measure: %j', (unit, isMeasure) => {
     const tenths: readonly Given[] = [
       ['1.26', unit],
       ['100', 'money'],
@@ -117,7 +118,7 @@ describe('policies of factors', () => {
     expect(byPolicy('measure-to-hundredths', 'product', hundredths)).toBe(isMeasure ? '126' : '125.6')
   })
 
-  test.each([...FACTORS, ...DISCOUNTED])('%s applies to rounded products', (policy) => {
+  test.each([...FACTORS, ...DISCOUNTED])('%s applies only to rounded products', (policy) => {
     const factors: readonly Given[] = [
       ['3', 'quantity'],
       ['1.5', 'money'],
@@ -128,7 +129,7 @@ describe('policies of factors', () => {
     expect(byPolicy(policy, 'sum', factors)).toBeNull()
   })
 
-  test.each(DISCOUNTED)('%s applies to one price, less a discount, times a number', (policy) => {
+  test.each(DISCOUNTED)('%s applies only to one price, less a discount, times a number', (policy) => {
     const [price, reduction, quantity] = [
       ['1.5', 'money'],
       ['0.5', 'fraction'],
@@ -139,15 +140,15 @@ describe('policies of factors', () => {
   })
 })
 
-describe('policies of doubles', () => {
+describe('the policy for doubles', () => {
   test.each<readonly [FigureOperation, readonly string[], string]>([
     ['same', ['0.1'], '0.1'],
     ['sum', [], '0'],
     ['sum', ['0.1'], '0.1'],
-    // 0.1 + 0.2 is 0.30000000000000004 in doubles, and with 1.1 more it is 1.4000000000000001.
+    // As doubles, 0.1 + 0.2 is 0.30000000000000004; adding 1.1 gives 1.4000000000000001.
     ['sum', ['0.1', '0.2'], '0.30000000000000004'],
     ['sum', ['0.1', '0.2', '1.1'], '1.4000000000000001'],
-    // 0.3 - 0.1 is 0.19999999999999998, and less 0.1 it is 0.09999999999999998.
+    // 0.3 - 0.1 is 0.19999999999999998; subtracting 0.1 again gives 0.09999999999999998.
     ['difference', ['0.3', '0.1', '0.1'], '0.09999999999999998'],
     // 3 × 1.1 is 3.3000000000000003.
     ['product', ['3', '1.1'], '3.3000000000000003'],
@@ -155,18 +156,19 @@ describe('policies of doubles', () => {
     // 0.3 ÷ 0.1 is 2.9999999999999996.
     ['quotient', ['0.3', '0.1'], '2.9999999999999996'],
     ['maximum', ['0.1', '0.3', '0.2'], '0.3'],
-  ])('%s of %j is %s before rounding', (operation, operands, value) => {
+  ])('computes the %s of %j as %s before rounding', (operation, operands, value) => {
     for (const policy of DOUBLES)
       expect(byPolicy(policy, operation, money(...operands), UNROUNDED)).toBe(value)
   })
 
-  test('round by a multiplication, or as programs print', () => {
-    // 1.005 × 100 is 100.49999999999999; 10.235 × 100 is 1023.5, and 10.235 is stored a little below itself.
+  test('rounds by multiplication, or as `toFixed` does', () => {
+    // 1.005 × 100 is 100.49999999999999. 10.235 × 100 is 1023.5, but the double nearest to 10.235 is below
+    // it.
     expect(DOUBLES.map((policy) => byPolicy(policy, 'same', money('1.005')))).toEqual(['1', '1'])
     expect(DOUBLES.map((policy) => byPolicy(policy, 'same', money('10.235')))).toEqual(['10.24', '10.23'])
   })
 
-  test.each(DOUBLES)('%s ignores inputs, and figures computed from unknown ones', (policy) => {
+  test.each(DOUBLES)('%s ignores inputs, and figures computed from unknown figures', (policy) => {
     for (const source of ['given', 'constant'] as const)
       expect(byPolicy(policy, source, money('1.005'))).toBeNull()
     expect(byPolicy(policy, 'sum', money('1', '?'))).toBeNull()

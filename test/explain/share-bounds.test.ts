@@ -1,4 +1,4 @@
-/** The bounds of a discount's taxable share in an explanation (T3): worked out by hand. */
+/** Tests the explained bounds of a discount's taxable share (T3). Worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import {
   explainQuote,
@@ -38,7 +38,7 @@ const SHARE = 'adjustments[0]#taxable_share'
 describe('the bounds of a taxable share', () => {
   const deposit = [line(1000), line(-900, true)]
 
-  test('are the larger of two figures, and leave the share between them', () => {
+  test('use the larger of two figures, and keep a share within them', () => {
     const { nodes } = explained(deposit, 5)
     const formulas = ['#share_dividend', '#share_divisor', 'adjustments[0]#share_product', SHARE].map(
       (id) => {
@@ -67,23 +67,23 @@ describe('the bounds of a taxable share', () => {
     ['a deposit', deposit, '10', most('100')],
     // 10 × 1000 ÷ −500.
     ['a deposit above the goods', [line(1000), line(-1500, true)], '10', most('-20')],
-    ['a deposit of all', [line(1000), line(-1000, true)], '10', most()],
+    ['a deposit that equals the goods', [line(1000), line(-1000, true)], '10', most()],
     // 10 × −50 ÷ 100.
     ['a taxable credit', [line(-50), line(150, true)], '0', least('-5')],
     // 10 × −150 ÷ −100.
-    ['a taxable credit above the rest', [line(-150), line(50, true)], '0', least('15')],
-    ['a taxable credit of all', [line(-50), line(50, true)], '0', least()],
+    ['a taxable credit above the tax-free lines', [line(-150), line(50, true)], '0', least('15')],
+    ['a taxable credit that equals the tax-free lines', [line(-50), line(50, true)], '0', least()],
     ['no taxable amount', [line(0), line(0, true)], '0', [bound('discount_of_subtotal_zero', undefined)]],
     // 10 × 100 ÷ 150 and 10 × −100 ÷ −150: no bound applies.
-    ['a part of the lines', [line(100), line(70, true), line(-20, true)], '6.67', undefined],
-    ['a part of a credit', [line(-100), line(-50, true)], '6.67', undefined],
+    ['a mixture of lines', [line(100), line(70, true), line(-20, true)], '6.67', undefined],
+    ['a mixture of credits', [line(-100), line(-50, true)], '6.67', undefined],
     ['a taxable amount of 0', [line(5), line(-5), line(-10, true)], '0', undefined],
-  ])('say in notApplied which applied, and show the other figure: %s', (_, lines, share, notApplied) => {
+  ])('name in notApplied the bound that applied, and the other figure: %s', (_, lines, share, notApplied) => {
     const { nodes } = explained(lines, 10)
     expect([nodes[SHARE]?.value, nodes[SHARE]?.notApplied]).toEqual([share, notApplied])
   })
 
-  test('are absent if no line can be below zero, and if all lines are taxed', () => {
+  test('are absent if no line can be negative, and if all lines are taxed', () => {
     for (const lines of [
       [line(100), line(50, true)],
       [line(100), line(-20)],
@@ -94,7 +94,7 @@ describe('the bounds of a taxable share', () => {
     }
   })
 
-  test('appear in a rendering with the amount without them', () => {
+  test('appear in a rendering with the unbounded amount', () => {
     const text = renderExplanationText(explained(deposit, 5), { figure: SHARE })
     expect(text).toContain('50.00')
     const german = renderExplanationText(explained(deposit, 5), { figure: SHARE, locale: 'de' })
@@ -103,7 +103,7 @@ describe('the bounds of a taxable share', () => {
 })
 
 describe('centSensitivity across a bound of a share', () => {
-  /** Prices the document with another tax-free price on the second line, and returns the tax. */
+  /** Prices the document, and returns the tax. */
   const taxWith = (lines: readonly SalesLineInput[], dollars: number): string => {
     const result = priceQuote(requestOf(lines, dollars), TAX)
     if (!result.ok) throw new Error(JSON.stringify(result.problems))
@@ -115,13 +115,14 @@ describe('centSensitivity across a bound of a share', () => {
     return inputs.find(({ input }) => input.endsWith('lines[1].on_the_fly.pricing.unit_price'))
   }
 
-  test('a credit of any size changes nothing if all of the discount already counts', () => {
+  test('finds no change by a credit if the whole discount already counts', () => {
     // 10.00 − 0.50: the subtotal is less than 10.00 for any credit.
     expect(ofCredit([line(10), line(-0.5, true)])).toMatchObject({ up: null, down: null })
   })
 
-  test('a larger credit makes the share the whole discount at most, as pricing again confirms', () => {
-    // 10.00 − 0.50 + 0.60: the share is 4.95 and the tax 0.51. At a subtotal of 10.09 or less, it is 4.96 to 5.00, and 0.50.
+  test('finds that a larger credit raises the share to the whole discount, as pricing confirms', () => {
+    // 10.00 − 0.50 + 0.60: the share is 4.95 and the tax 0.51. At a subtotal up to 10.09, the share is 4.96
+    // to 5.00 and the tax 0.50.
     const lines = (credit: number) => [line(10), line(credit, true), line(0.6, true)]
     expect(taxWith(lines(-0.5), 5)).toBe('0.51')
     const input = ofCredit(lines(-0.5))

@@ -10,7 +10,7 @@ interface Sketch {
   readonly places?: number | undefined
 }
 
-/** A figure by its place in a list. Its value matters for inputs and constants alone. */
+/** Builds a figure whose id is its index. Its value only matters for inputs and constants. */
 export const nodeOf = ({ operation, operands, value = '0', places }: Sketch, index: number): Node => ({
   id: String(index),
   operands,

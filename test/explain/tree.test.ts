@@ -1,4 +1,6 @@
-/** Which figures a rendering has, where they are, and which are described only once. */
+/**
+ * Tests which figures a rendering contains, their line numbers, and which figures are described only once.
+ */
 import { describe, expect, test } from 'vitest'
 import type { Explanation } from '../../src/entries/explain.js'
 import { type RenderOptions } from '../../src/entries/explain.js'
@@ -8,7 +10,7 @@ import { explanation, figure } from './by-hand.js'
 const row = (name: string, value = '1', rule = 'L3') => ({ name, rule, unit: 'money', value }) as const
 const input = (name: string) => figure('given', [`request:${name}`], row(name))
 
-/** A branch in short: its name, or the number of another branch, and the branches below it. */
+/** A shortened branch: its name, or the number of another branch, and the branches below it. */
 type Sketch = string | readonly [name: string, below: readonly Sketch[]]
 function sketchOf({ line, sameAs, below, more }: Branch): Sketch {
   const name = `${line.name}${sameAs === undefined ? '' : ` as ${String(sameAs)}`}`
@@ -31,20 +33,20 @@ describe('a repeated figure', () => {
     total: figure('sum', ['line', 'tax', 'price'], row('total', '1', 'T6')),
   })
 
-  test('is explained once, by its number; an input is repeated, as it needs no explanation', () => {
+  test('is explained once and then referred to by number, while an input is repeated', () => {
     expect(treeIn(twice)).toEqual(['total', [['line', ['price']], ['tax', ['line as 2', 'price']], 'price']])
   })
 
-  test('has its reasons once', () => {
+  test('shows its reasons once', () => {
     const { root, rules } = treeOf(twice, {})
     const [line, tax] = root?.below ?? []
     expect([line?.notApplied.length, line?.number, tax?.number]).toEqual([1, 2, 3])
     expect(tax?.below[0]).toMatchObject({ sameAs: 2, notApplied: [], below: [], more: 0 })
-    // In the order of the page: the measure before the line before the total.
+    // In the order of docs/rules.md: measure, line, total.
     expect(rules).toEqual(['M4', 'L3', 'T6'])
   })
 
-  test('is referred to only if it is explained', () => {
+  test('is referred to only if its explanation is shown', () => {
     expect(treeIn(twice, { depth: 1 })).toEqual([
       'total',
       [['line', ['1 more']], ['tax', ['2 more']], 'price'],
@@ -76,12 +78,12 @@ describe('the number of figures shown', () => {
   test('is not reduced up to the limit', () => {
     expect(shownOf(150)).toEqual([150, 0])
     expect(shownOf(999)).toEqual([999, 0])
-    // With the sum itself they are thirteen.
+    // With the sum itself, there are thirteen figures.
     expect(shownOf(12, { maxFigures: 13 })).toEqual([12, 0])
     expect(shownOf(12, { maxFigures: 12 })).toEqual([3, 9])
   })
 
-  test('is a tenth of a longer sum, and three at least', () => {
+  test('is a tenth of a longer sum, but at least three', () => {
     expect(shownOf(1000)).toEqual([100, 900])
     expect(shownOf(100, { maxFigures: 59 })).toEqual([5, 95])
     expect(shownOf(100, { maxFigures: 2 })).toEqual([2, 98])
@@ -109,7 +111,7 @@ describe('the number of figures shown', () => {
   })
 })
 
-describe('the place of a figure', () => {
+describe('the line number of a figure', () => {
   const placeOf = (id: string, options: RenderOptions = {}): string | undefined =>
     treeOf(explanation({ [id]: input('figure') }, id), options).root?.place
 
@@ -118,20 +120,20 @@ describe('the place of a figure', () => {
     ['request:lines[10].labour.pricing.quantity', 'line 11'],
     ['lines[1].catalogue.pricing.measurements[2].length', 'line 2, measurement 3'],
     ['lines[1].product_kit.sub_kits[0].components[12].pricing', 'line 2, sub-kit 1, component 13'],
-    // A list that has no word in the language is named as it is.
+    // A list without a word in the language keeps its name.
     ['table.sheets[0].rows[4].prices[1].price', 'sheets 1, rows 5, prices 2'],
     ['toString[0]', 'toString 1'],
     ['total', undefined],
     ['drawing.points.a#joint', undefined],
-  ])('%s: %s', (id, place) => {
+  ])('of %s is %s', (id, place) => {
     expect(placeOf(id)).toBe(place)
   })
 
-  test('is in German', () => {
+  test('is written in German', () => {
     expect(placeOf('lines[0].x', { locale: 'de' })).toBe('Position 1')
   })
 
-  test('is not repeated below a figure of the same place', () => {
+  test('is not repeated below a figure with the same line number', () => {
     const made = explanation(
       {
         'lines[0].measurements[0].length': input('length'),
@@ -161,16 +163,19 @@ describe('the place of a figure', () => {
 describe('an empty tree', () => {
   const odd = { ...explanation({ undefined: input('odd') }), root: 'none' }
 
-  test.each([[{}], [{ figure: 'absent' }], [null], [undefined]])('is built with %j', (options) => {
-    expect(treeOf(odd, options as RenderOptions)).toMatchObject({ root: undefined, rules: [] })
-  })
+  test.each([[{}], [{ figure: 'absent' }], [null], [undefined]])(
+    'is returned for the options %j',
+    (options) => {
+      expect(treeOf(odd, options as RenderOptions)).toMatchObject({ root: undefined, rules: [] })
+    },
+  )
 
-  test('is built from an invalid explanation', () => {
+  test('is returned for an invalid explanation', () => {
     for (const none of [null, undefined, 'text', 5, {}]) expect(treeOf(none, {}).root).toBeUndefined()
   })
 })
 
-test('invalid or throwing options are ignored', () => {
+test('rendering ignores options that are invalid or throw', () => {
   const made = explanation({ price: input('price'), total: figure('sum', ['price'], row('total')) })
   const throwing = new Proxy(
     {},

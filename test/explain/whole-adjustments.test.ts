@@ -1,6 +1,6 @@
 /**
- * Adjustments without tax, without a base for a share, or next to another discount: worked out by hand (T2,
- * T3, T9).
+ * Tests adjustments without tax, without a base for a share, or next to another discount. Worked out by hand
+ * (T2, T3, T9).
  */
 import { describe, expect, test } from 'vitest'
 import { explainQuote } from '../../src/entries/explain.js'
@@ -15,8 +15,8 @@ import {
   TAX,
 } from './described-documents.js'
 
-describe('all figures of a document with adjustments', () => {
-  test('T3, T4: an account without tax has no shares, and does not mention tax flags', () => {
+describe('the figures of a document with adjustments', () => {
+  test('T3, T4: have no shares or tax flags in an account without tax', () => {
     expect(
       figuresOf(
         [
@@ -50,7 +50,7 @@ describe('all figures of a document with adjustments', () => {
     })
   })
 
-  test('T3, T11: in a document without lines, a discount has no share and an amount counts', () => {
+  test('T3, T11: have no share for a discount without lines, but count its amount', () => {
     expect(figuresOf([{ type: DISCOUNT, amount: micros('5000000') }], TAX, explainQuote, [])).toMatchObject({
       subtotal: 'subtotal, T1, money: sum of  = 0',
       '#taxable_lines': 'total of the taxable lines, T4, money: sum of  = 0',
@@ -63,8 +63,8 @@ describe('all figures of a document with adjustments', () => {
     })
   })
 
-  test('T9: the discounts of lines come before those of the document', () => {
-    // 2 × 50.00 less 10 % is 90.00: 10.00 of discount, and 5.00 of the document.
+  test('T9: list the discounts of lines before the discounts of the document', () => {
+    // 2 × 50.00 less 10 % is 90.00: a discount of 10.00 on the line, and of 5.00 on the document.
     const line = {
       labour: {
         productName: 'Work',

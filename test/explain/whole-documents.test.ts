@@ -1,4 +1,4 @@
-/** All totals of documents, with tax by document and by line, worked out by hand (T). */
+/** Tests all totals of documents, with tax by document and by line. Worked out by hand (T). */
 import { describe, expect, test } from 'vitest'
 import { explainOrder } from '../../src/entries/explain.js'
 import {
@@ -19,7 +19,7 @@ import {
   TEN_PERCENT,
 } from './described-documents.js'
 
-/** A discount of 10% and a surcharge of 5.00 on the subtotal, before tax. */
+/** The figures before tax, with a discount of 10 % and a surcharge of 5.00 on the subtotal. */
 const BEFORE_TAX = {
   subtotal: SUBTOTAL,
   '#taxable_lines': TAXABLE,
@@ -32,8 +32,8 @@ const BEFORE_TAX = {
   'settings:tax.rate': RATE,
 }
 
-describe('all totals of a document', () => {
-  test('T3, T4, T6, T7: the example of the page, with tax by document', () => {
+describe('the totals of a document', () => {
+  test('T3, T4, T6, T7: match the example of docs/rules.md, with tax by document', () => {
     expect(figuresOf(discountAndSurcharge, TAX)).toEqual({
       ...BEFORE_TAX,
       '#taxable_base_before_discounts':
@@ -48,7 +48,7 @@ describe('all totals of a document', () => {
     })
   })
 
-  test('T4: the same with tax by line: 10.00 of the line, and -0.50 of the adjustments', () => {
+  test('T4: match the example with tax by line: 10.00 on the line, and -0.50 on the adjustments', () => {
     expect(figuresOf(discountAndSurcharge, BY_LINE)).toEqual({
       ...BEFORE_TAX,
       'lines[0]#tax': `tax of the line, T4, money: product of ${ROOFING}.total_price, settings:tax.rate = 10 to 2 is 10`,
@@ -64,8 +64,8 @@ describe('all totals of a document', () => {
     })
   })
 
-  test('T4: with tax by line, a discount alone lowers the tax', () => {
-    // Less 10.00 of taxable amount: -1.00 of tax.
+  test('T4: have less tax for a discount alone, with tax by line', () => {
+    // The taxable amount is 10.00 less, so the tax is 1.00 less.
     expect(figuresOf([{ type: DISCOUNT, percentage: '10' }], BY_LINE)).toMatchObject({
       '#net':
         'subtotal with adjustments, T6, money: difference of subtotal, adjustments[0].applied_amount = 135',
@@ -78,7 +78,7 @@ describe('all totals of a document', () => {
     })
   })
 
-  test('T3, T4: with tax by line, taxed surcharges and a tax-free one', () => {
+  test('T3, T4: include taxed surcharges and a tax-free surcharge, with tax by line', () => {
     const free = { type: SURCHARGE, amount: micros('8000000'), isTaxFree: true } as const
     const taxed = { type: SURCHARGE, amount: micros('5000000') } as const
     const figures = figuresOf([free, taxed], BY_LINE)
@@ -92,7 +92,7 @@ describe('all totals of a document', () => {
         'tax on the adjustments, T4, money: product of adjustments[1].applied_amount, settings:tax.rate = 0.5 to 2 is 0.5',
       discount_amount: 'discounts, T9, money: sum of  = 0',
     })
-    // Without a discount nothing is made of the sum of the taxable lines.
+    // Without a discount, the sum of the taxable lines is not used.
     expect(figures).not.toHaveProperty(['#taxable_lines'])
     expect(figures).not.toHaveProperty(['#taxable_adjustments'])
     expect(figuresOf([taxed, taxed], BY_LINE)).toMatchObject({
@@ -102,9 +102,9 @@ describe('all totals of a document', () => {
     })
   })
 
-  test('T4, T9: an order without adjustments, with tax by line and by document', () => {
+  test('T4, T9: include no adjustments in an order without them, with tax by line and by document', () => {
     const common = {
-      ...HUNDRED, // of the markup that the roofing has
+      ...HUNDRED, // for the markup of the roofing
       subtotal: SUBTOTAL,
       'settings:tax.rate': RATE,
       total: 'total, T6, money: sum of subtotal, tax_amount = 160',

@@ -1,11 +1,11 @@
-/** All figures of the cost of flashings, worked out by hand (F6, F7, F12). */
+/** Tests all figures of the price of flashings. Worked out by hand (F6, F7, F12). */
 import { describe, expect, test } from 'vitest'
 import { explainTablePrice } from '../../src/entries/explain.js'
 import { explained } from './described-flashings.js'
 import { described } from './described.js'
 
-describe('all figures of a cut list', () => {
-  test('F6, F7: the cut list, and the price of the pieces at their minimum length', () => {
+describe('the figures of a cut list', () => {
+  test('F6, F7: price pieces at the minimum length', () => {
     // 6 × 3000 + 2 × 450 = 18900 mm; charged 6 × 3000 + 2 × 600 = 19200 mm; 19.2 m × 14.3501 = 275.52192.
     const { root, figures } = explained(
       {
@@ -58,7 +58,7 @@ describe('all figures of a cut list', () => {
     })
   })
 
-  test('F6: a piece of exactly the minimum length is not shorter', () => {
+  test('F6: do not treat a piece of exactly the minimum length as shorter', () => {
     const { figures } = explained(
       { subitems: [{ amount: 1, length: 600 }] },
       { minimumFlashingLengthMm: 600 },
@@ -69,7 +69,7 @@ describe('all figures of a cut list', () => {
     )
   })
 
-  test('F6, F7: an absent field of an entry is 0, and the custom price per metre takes precedence', () => {
+  test('F6, F7: treat a missing field of an entry as 0, and prefer the custom price per metre', () => {
     // Without a minimum, 1.5 m at 13.99 = 20.985.
     const { figures } = explained({
       unitPrice: { amountMicros: '14350000' },
@@ -99,7 +99,7 @@ describe('all figures of a cut list', () => {
   })
 })
 
-describe('F12: all figures of a price from a table', () => {
+describe('F12: the figures of a price from a table', () => {
   const price = (amountMicros: string) => ({ amountMicros })
   const rows = [
     { fromMm: 0, toMm: 200, prices: [{ bends: 2, price: price('9800000') }] },
@@ -121,7 +121,7 @@ describe('F12: all figures of a price from a table', () => {
   }
   const cell = 'table.sheets[0].rows[1].prices[1]'
 
-  test('with extra bends and a taper', () => {
+  test('include extra bends and a taper', () => {
     // 14.35 + (6 - 4) × 0.85 + 2.00 = 18.05.
     expect(figuresOf({ girth: 250, bends: 6, isTapered: true })).toEqual({
       [`request:${cell}.price`]: 'price in the table, F12, money: given = 14.35',
@@ -138,7 +138,7 @@ describe('F12: all figures of a price from a table', () => {
     })
   })
 
-  test('with a taper alone, and with nothing more', () => {
+  test('include a taper alone, or no extra', () => {
     expect(figuresOf({ girth: 200, bends: 1, isTapered: true })).toEqual({
       'request:table.sheets[0].rows[0].prices[0].price': 'price in the table, F12, money: given = 9.8',
       'request:table.sheets[0].taper': 'price of a taper, F12, money: given = 2',

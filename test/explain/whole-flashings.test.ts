@@ -1,4 +1,4 @@
-/** All figures of the girth and the bends of flashings, worked out by hand (F2 to F5). */
+/** Tests all figures of the girth and the bends of flashings. Worked out by hand (F2 to F5). */
 import { describe, expect, test } from 'vitest'
 import { explained } from './described-flashings.js'
 
@@ -14,8 +14,8 @@ const NO_PIECES = {
   priced_length: 'priced length, F6, metres: same of total_length = 0',
 }
 
-describe('all figures of a flashing', () => {
-  test('F2, F3: edges, joints, and each kind of finish', () => {
+describe('the figures of a flashing', () => {
+  test('F2, F3: include edges, joints, and each kind of finish', () => {
     // 25 + 150.5 + 90 + 10 + 8 = 283.5 mm; two joints, and 2 + 2 + 1 + 1 bends of finishes: 8.
     const { root, figures } = explained({
       drawing: {
@@ -64,7 +64,7 @@ describe('all figures of a flashing', () => {
     })
   })
 
-  test('F3: a crush fold as the account counts it, which other finishes do not follow', () => {
+  test('F3: use `crushFoldBendCount` for a crush fold, but not for other finishes', () => {
     const { figures } = explained(
       {
         drawing: {
@@ -86,7 +86,7 @@ describe('all figures of a flashing', () => {
     })
   })
 
-  test('F4: of two sides with one girth, the earlier one has the bends', () => {
+  test('F4: take the bends from the earlier of two sides with the same girth', () => {
     // Both are 100 mm; the first has no bend, the second has one joint.
     const { figures } = explained({
       drawing: { lines: { values: { 'a-b': { size: 100 } } } },
@@ -117,7 +117,7 @@ describe('all figures of a flashing', () => {
     })
   })
 
-  test('F4: a flashing with every side deleted has no measurements', () => {
+  test('F4: have no girth and no bends if every side is deleted', () => {
     const { figures } = explained({
       drawing: { isDeleted: true, lines: { values: { 'a-b': { size: 100 } } } },
     })
@@ -131,8 +131,9 @@ describe('all figures of a flashing', () => {
     expect(explained({}).figures['bends']).toBe('bends, F4, count: sum of  = 0')
   })
 
-  test('F5: lengths on the canvas', () => {
-    // From (0, 0) to (30, 40): 50; from there to (31, 41): 1.41. The edge back is hidden, and the finish has a size.
+  test('F5: measure edges on the canvas', () => {
+    // From (0, 0) to (30, 40): 50; from (30, 40) to (31, 41): 1.41. The edge back is hidden, and the finish
+    // has a size.
     const { figures } = explained({
       drawing: {
         isFreeDrawing: false,

@@ -1,5 +1,6 @@
 /**
- * The parts that a kit sums up, their measurements, and the figures that a kit keeps: by hand (K2, K7, L13).
+ * Tests the parts summed by a kit, their measurements, and the figures that a kit keeps. Worked out by hand
+ * (K2, K7, L13).
  */
 import { describe, expect, test } from 'vitest'
 import type { AccountInput, ProductKitLineInput } from '../../src/entries/index.js'
@@ -12,8 +13,8 @@ const ITEM = 'PRODUCT_TYPE_ON_THE_FLY'
 const figuresOf = (productKit: ReadonlyInput<ProductKitLineInput>, account?: Partial<AccountInput>) =>
   figuresOfLine({ productKit }, 'product_kit', account)
 
-describe('the parts of a kit', () => {
-  test('K2: a kit of one, and a kit without pricing, sum their parts', () => {
+describe('the explanation of a kit', () => {
+  test('K2: sums the parts of a kit of one, and of a kit without pricing', () => {
     const components = [
       { productType: ITEM, pricing: { totalPrice: micros('5000000'), discount: '0' } },
     ] as const
@@ -32,8 +33,8 @@ describe('the parts of a kit', () => {
     })
   })
 
-  test('K7: measurements of parts have the pointers of the request', () => {
-    // Each part is made of one piece of 2 m, at 3.00 a metre. Made: 2.5 m.
+  test('K7: points to the measurements of parts as in the request', () => {
+    // Each part is sold as one piece of 2 m and made as 2.5 m, at 3.00 per metre.
     const sold = { measurements: [{ length: '2' }] }
     const made = { asBuiltMeasurements: [{ length: '2.5' }] }
     const pricing = {
@@ -68,7 +69,7 @@ describe('the parts of a kit', () => {
     )
   })
 
-  test('L13: a kit keeps its markup and margin, each with the reason', () => {
+  test('L13: keeps the markup and the margin as sent, each with the reason', () => {
     const reasonsOf = (pricing: object, account: Partial<AccountInput> = {}) => {
       const kept = { totalPrice: micros('5000000'), markup: '5', margin: micros('3000000') }
       const figures = figuresOf({ pricing: { ...kept, ...pricing } }, account)

@@ -1,4 +1,4 @@
-/** All figures of kits, worked out by hand (K, L13, L14). */
+/** Tests all figures of kits. Worked out by hand (K, L13, L14). */
 import { describe, expect, test } from 'vitest'
 import type { AccountInput, ProductKitLineInput } from '../../src/entries/index.js'
 import type { ReadonlyInput } from '../../src/wire/object.js'
@@ -9,15 +9,16 @@ const ITEM = 'PRODUCT_TYPE_ON_THE_FLY'
 const figuresOf = (productKit: ReadonlyInput<ProductKitLineInput>, account?: Partial<AccountInput>) =>
   figuresOfLine({ productKit }, 'product_kit', account)
 
-/** A cost of the request, at a pricing object (L1). */
+/** Describes a cost from the request (L1). */
 const cost = (at: string, amount: string) => ({
   [`request:${at}.cost`]: `cost as sent, L1, money: given = ${amount}`,
   [`${at}.cost`]: `cost, L1, money: same of request:${at}.cost = ${amount} to 4 is ${amount}`,
 })
 
-describe('all figures of a kit', () => {
-  test('K2, K5, K6, K7: a kit that is the sum of its parts, whose flags and discounts have no effect', () => {
-    // 40.005 counts 40.01, 10.005 counts 10.01: together 50.02. It costs 2 × 8.00; the sub-kit names no cost.
+describe('the figures of a kit', () => {
+  test('K2, K5, K6, K7: sum the parts, whose flags and discounts have no effect', () => {
+    // 40.005 counts as 40.01 and 10.005 as 10.01: together 50.02. The cost is 2 × 8.00; the sub-kit has no
+    // cost.
     const first = '~.components[0]'
     expect(
       figuresOf(
@@ -78,8 +79,8 @@ describe('all figures of a kit', () => {
     })
   })
 
-  test('K4, K6, L10, L11: a total, a cost and a unit price of the kit itself', () => {
-    // 45.675 counts 45.68; 7 × 1 costs 7.00. (9 - 7) ÷ 7 = 28.571428571428… %, and 45.68 - 7.00 = 38.68.
+  test('K4, K6, L10, L11: use the total, the cost and the unit price of the kit itself', () => {
+    // 45.675 counts as 45.68; 7 × 1 costs 7.00. (9 - 7) ÷ 7 = 28.571428571428… %, and 45.68 - 7.00 = 38.68.
     expect(
       figuresOf({
         pricing: {
@@ -130,7 +131,7 @@ describe('all figures of a kit', () => {
     })
   })
 
-  test('K4, K6: a kit without parts has its own total, quantity and cost', () => {
+  test('K4, K6: use the own total, quantity and cost of a kit without parts', () => {
     expect(
       figuresOf({ pricing: { totalPrice: micros('5000000'), quantity: '2', cost: micros('1000000') } }),
     ).toEqual({

@@ -1,4 +1,4 @@
-/** All figures of lines that are priced by their quantity, worked out by hand (L). */
+/** Tests all figures of lines that are priced by quantity. Worked out by hand (L). */
 import { describe, expect, test } from 'vitest'
 import {
   catalogue,
@@ -11,9 +11,10 @@ import {
   WHOLE,
 } from './described-lines.js'
 
-describe('all figures of a line by quantity', () => {
-  test('L1, L3, L9, L10, L11, L15: a discounted price with a cost', () => {
-    // 3 × 11.2346 = 33.7038, less 10 % 30.33342. 30.33 - 3 × 7.00 = 9.33. (11.2346 - 7) ÷ 7 = 60.494285714285… %.
+describe('the figures of a line priced by quantity', () => {
+  test('L1, L3, L9, L10, L11, L15: include a discount and a cost', () => {
+    // 3 × 11.2346 = 33.7038; less 10 % = 30.33342. 30.33 - 3 × 7.00 = 9.33. (11.2346 - 7) ÷ 7 =
+    // 60.494285714285… %.
     expect(
       onTheFly({ quantity: '3', unitPrice: micros('11234550'), discount: '10', cost: micros('7000000') }),
     ).toEqual({
@@ -41,8 +42,8 @@ describe('all figures of a line by quantity', () => {
     })
   })
 
-  test('L8: the unit price comes from cost and a percentage markup', () => {
-    // 7.77 × 1.33333 = 10.3599741, so 10.36; twice that is 20.72. 20.72 - 15.54 = 5.18; 259 ÷ 7.77 = 33.333…
+  test('L8: derive the unit price from the cost and a percentage markup', () => {
+    // 7.77 × 1.33333 = 10.3599741, so 10.36; twice 10.36 is 20.72. 20.72 - 15.54 = 5.18; 259 ÷ 7.77 = 33.333…
     expect(catalogue({ quantity: '2', cost: micros('7770000'), markup: '33.333' })).toEqual({
       root: 'catalogue.pricing.total_price',
       ...HUNDRED,
@@ -61,7 +62,7 @@ describe('all figures of a line by quantity', () => {
     })
   })
 
-  test('L8: the unit price comes from cost and a markup in dollars', () => {
+  test('L8: derive the unit price from the cost and a markup in dollars', () => {
     // 8.00 + 3.20 = 11.20; 320 ÷ 8 = 40 %.
     expect(
       catalogue({ quantity: '1', cost: micros('8000000'), markup: '3.2', markupIsPercentage: false }),
@@ -79,7 +80,7 @@ describe('all figures of a line by quantity', () => {
     })
   })
 
-  test('L8, L10: a markup without a cost cannot give a unit price', () => {
+  test('L8, L10: keep a markup as sent without a cost', () => {
     expect(catalogue({ quantity: '2', unitPrice: micros('5000000'), markup: '40' })).toEqual({
       root: 'catalogue.pricing.total_price',
       ...sent('unit_price', '5'),
@@ -90,7 +91,7 @@ describe('all figures of a line by quantity', () => {
     })
   })
 
-  test('L4: a custom formula states its total, and costs one unit without a quantity', () => {
+  test('L4: take the total of a custom formula as sent, and its cost for one unit', () => {
     const figures = labour({
       pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA',
       unitPrice: micros('5000000'),
@@ -108,7 +109,7 @@ describe('all figures of a line by quantity', () => {
     })
   })
 
-  test('L7, L9, L12: with derivation off, a catalogue line keeps its total, markup and margin', () => {
+  test('L7, L9, L12: keep total, markup and margin of a catalogue line with derivation off', () => {
     expect(
       catalogue(
         {
@@ -137,8 +138,8 @@ describe('all figures of a line by quantity', () => {
     })
   })
 
-  test('L7, L15: an expected total that agrees counts its discount amount', () => {
-    // 3 × 11.235 less 10 % is 30.3345; before discount it is 33.705, so 33.71.
+  test('L7, L15: include the discount amount if the expected total agrees', () => {
+    // 3 × 11.235 less 10 % = 30.3345; before the discount 33.705, so 33.71.
     expect(
       labour({
         quantity: '3',

@@ -1,12 +1,13 @@
-/** All figures of lines that are priced by their pieces, worked out by hand (M). */
+/** Tests all figures of lines that are priced by their pieces. Worked out by hand (M). */
 import { describe, expect, test } from 'vitest'
 import { HUNDRED, markupAndMargin, micros, onTheFly, sent } from './described-lines.js'
 
 const FEET = 'PRICING_STRATEGY_LINEAL_FEET'
 
-describe('all figures of a line by measure', () => {
-  test('M3, M4, M7: in feet, with a minimum length', () => {
-    // 1200 ÷ 304.8 = 3.937007874015…; 2 × 10 + 3.937008 = 23.937008 ft, at 2.00 47.874016. Built: 2 × 10 + 1.5 = 21.5 ft.
+describe('the figures of a line priced by measure', () => {
+  test('M3, M4, M7: apply a minimum length in feet', () => {
+    // 1200 ÷ 304.8 = 3.937007874015…; 2 × 10 + 3.937008 = 23.937008 ft; × 2.00 = 47.874016. As built: 2 × 10
+    // + 1.5 = 21.5 ft.
     expect(
       onTheFly(
         {
@@ -58,7 +59,7 @@ describe('all figures of a line by measure', () => {
     })
   })
 
-  test('M4: in metres, the minimum of flashings applies if lineal lines have none', () => {
+  test('M4: apply the minimum of flashings to metres if lineal lines have none', () => {
     const figures = onTheFly(
       {
         pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
@@ -83,8 +84,8 @@ describe('all figures of a line by measure', () => {
   test.each([
     ['PRICING_STRATEGY_SQUARE_METRES', 'metres', 'square metres'],
     ['PRICING_STRATEGY_SQUARE_FEET', 'feet', 'square feet'],
-  ] as const)('M3, M7: %s, with larger pieces as made', (pricingStrategy, of, measure) => {
-    // 3 × 2.4 × 0.9 = 6.48, at 12.50 81.00. Made: 3 × 2.5 × 0.9 = 6.75, at 8.00 54.00.
+  ] as const)('M3, M7: include larger pieces as made for %s', (pricingStrategy, of, measure) => {
+    // 3 × 2.4 × 0.9 = 6.48; × 12.50 = 81.00. As made: 3 × 2.5 × 0.9 = 6.75; × 8.00 = 54.00.
     expect(
       onTheFly(
         {
@@ -121,7 +122,7 @@ describe('all figures of a line by measure', () => {
     })
   })
 
-  test('M7: without a minimum and pieces as made, the measure as built is the charged one', () => {
+  test('M7: use the charged measure as built, without a minimum or pieces as made', () => {
     const pricing = { unitPrice: micros('2000000'), measurements: [{ length: '3' }] }
     const figures = onTheFly({ pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', ...pricing })
     expect(figures).toMatchObject({

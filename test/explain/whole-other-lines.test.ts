@@ -1,10 +1,13 @@
-/** All figures of flashings on documents and of notes, and the tax of each kind of line, worked out by hand (F1, T4). */
+/**
+ * Tests all figures of flashings and notes on documents, and the tax of each kind of line. Worked out by hand
+ * (F1, T4).
+ */
 import { describe, expect, test } from 'vitest'
 import type { AccountInput } from '../../src/entries/index.js'
 import { figuresOfLine, labour, micros } from './described-lines.js'
 
-describe('all figures of other lines', () => {
-  test('F1: a flashing keeps its figures as sent, and counts its custom price to the cent', () => {
+describe('the figures of other lines', () => {
+  test('F1: stay as sent for a flashing, whose custom price counts to the cent', () => {
     const flashing = {
       bends: '4',
       totalGirth: '310',
@@ -34,7 +37,7 @@ describe('all figures of other lines', () => {
     })
   })
 
-  test('F1: without a custom price it counts its total, and without either it counts 0', () => {
+  test('F1: count the total of a flashing without a custom price, and 0 without a total', () => {
     const total = figuresOfLine({ flashing: { totalPrice: micros('275520000') } }, 'flashing')
     expect(total['~#counted_total']).toBe(
       'charged flashing total, F1, money: same of ~.total_price = 275.52 to 2 is 275.52',
@@ -49,14 +52,14 @@ describe('all figures of other lines', () => {
     })
   })
 
-  test('T1: a note counts nothing', () => {
+  test('T1: count 0 for a note', () => {
     expect(figuresOfLine({ notes: { text: 'Mind the fall.' } }, 'notes')).toEqual({
       root: '#line_total',
       '#line_total': 'line total, T1, money: sum of  = 0',
     })
   })
 
-  test('T4: the tax of each kind of line on its own', () => {
+  test('T4: include the tax of each kind of line', () => {
     const account: Partial<AccountInput> = { tax: { rate: '0.1' }, taxRounding: 'line' }
     const tax = (of: string) =>
       `tax of the line, T4, money: product of ${of}, settings:tax.rate = 1.05 to 2 is 1.05`
@@ -86,7 +89,7 @@ describe('all figures of other lines', () => {
       expect(free).not.toHaveProperty(['#tax'])
   })
 
-  test('T4: flags and rates without effect are named, for each kind of line', () => {
+  test('T4: name flags and rates without effect, for each kind of line', () => {
     const account = { tax: { rate: '0.1' } }
     const price = micros('1000000')
     const flags = { isTaxFree: true, tax: { rate: '0.2' } }

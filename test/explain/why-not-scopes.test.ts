@@ -1,4 +1,4 @@
-/** Where a policy holds: everywhere, for figures of one name, or for one figure. Worked out by hand. */
+/** Tests the scopes of a policy: everywhere, figures of one name, or one figure. Worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import { whyNot } from '../../src/entries/explain.js'
 import { explanation, figure } from './by-hand.js'
@@ -10,7 +10,8 @@ const row = (name: string, value: string, rounded?: readonly [exact: string, res
 const input = (id: string, value: string) => figure('given', [`request:${id}`], row('price', value))
 
 describe('a policy for figures of one name', () => {
-  // A line of 10.001 is 10.00, and 10.01 rounded up. A tenth of it is 1.00 or 1.001, which is 1.00 or rounded up 1.01.
+  // A line of 10.001 rounds to 10.00, or up to 10.01. A tenth is 1.00 or 1.001, which rounds to 1.00, or up
+  // to 1.01.
   const made = explanation({
     price: input('price', '10.001'),
     line: figure('same', ['price'], row('line total', '10', ['10.001', '-0.001'])),
@@ -21,15 +22,15 @@ describe('a policy for figures of one name', () => {
   const paths = (other: string) =>
     whyNot(made, 'total', other).map(({ policy, scope, value }) => [policy, scope, value])
 
-  test('leaves the other figures unchanged: 10.01 + 1.00', () => {
+  test('leaves figures of other names unchanged: 10.01 + 1.00', () => {
     expect(paths('11.01')).toEqual([
       ['rounded-up', 'same_name', '10.01'],
       ['up-towards-positive', 'same_name', '10.01'],
-      // 10.001 and 1.0001 are 11.0011, which is printed as 11.00.
+      // 10.001 + 1.0001 = 11.0011, which is printed as 11.00.
     ])
   })
 
-  test('changes the others too when it applies everywhere: 10.01 + 1.01', () => {
+  test('changes figures of other names if it applies everywhere: 10.01 + 1.01', () => {
     expect(paths('11.02')).toEqual([
       ['rounded-up', 'everywhere', '10.01'],
       ['up-towards-positive', 'everywhere', '10.01'],
@@ -40,8 +41,8 @@ describe('a policy for figures of one name', () => {
 
 describe('a policy for one figure alone', () => {
   /**
-   * Two lines of 2.221, which are 2.22; so many lines of 2.229, which are 2.23 and cut off 2.22; and one of -2.229, which is
-   * -2.23 and cut off -2.22.
+   * Builds two lines of 2.221, which round to 2.22, `count` lines of 2.229, and one of -2.229. Rounded, 2.229
+   * is 2.23. Truncated, it is 2.22.
    */
   const many = (count: number) => {
     const lines = Array.from({ length: count }, (_, index) => `line${String(index)}`)
@@ -58,8 +59,8 @@ describe('a policy for one figure alone', () => {
     })
   }
 
-  test('is searched among the first 200 figures that it changes', () => {
-    // 2 × 2.22 + 199 × 2.23 - 2.22 = 445.99, and with 200 of them 448.22.
+  test('is searched for among the first 200 figures that it changes', () => {
+    // 2 × 2.22 + 199 × 2.23 - 2.22 = 445.99; with 200 lines of 2.23, 448.22.
     const found = { policy: 'truncated', figure: 'last', rule: 'L3', value: '-2.22', scope: 'one_figure' }
     expect(whyNot(many(199), 'total', '445.99')).toContainEqual(found)
     const others = whyNot(many(200), 'total', '448.22').map(({ policy }) => policy)
@@ -68,8 +69,8 @@ describe('a policy for one figure alone', () => {
   })
 })
 
-test('a figure that a policy does not change does not explain the total, even if it prints alike', () => {
-  // A price of 1.005 is 1.01 or 1.00; times 0 it is zero. The rest is 0.125, which is 0.13 to the cent.
+test('a policy that does not change the total does not explain an amount that the total rounds to', () => {
+  // A price of 1.005 rounds to 1.01 or 1.00; times 0 it is 0. The rest is 0.125, which is 0.13 to the cent.
   const made = explanation({
     price: input('price', '1.005'),
     none: input('none', '0'),

@@ -1,4 +1,4 @@
-/** The quote worked by hand at the end of docs/rules.md, explained: the steps of its table are figures. */
+/** Explains the quote at the end of docs/rules.md. Each step of its table is a figure. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { explainQuote, type Explanation } from '../../src/entries/explain.js'
@@ -20,7 +20,7 @@ function explained(): Explanation {
   return explanation.value
 }
 
-/** A figure as `product of a, b = value`, with the exact figure where it is rounded. */
+/** Writes a figure as `product of a, b = value`, with the exact value if it is rounded. */
 function lineOf(id: string): string {
   const { nodes } = explained()
   const { operation, from, value, rounding } = nodes[id] ?? { operation: 'none', from: [], value: '' }
@@ -31,21 +31,21 @@ function lineOf(id: string): string {
 const sheet = 'lines[1].catalogue.pricing'
 const ridge = 'lines[2].catalogue.pricing'
 
-describe('the explained quote that is worked by hand', () => {
-  test('the root is the total of the quote', () => {
+describe('the explanation of the quote in docs/rules.md', () => {
+  test('has the total of the quote as its root', () => {
     const { kind, root, nodes } = explained()
     expect([kind, root, nodes[root]?.value]).toEqual(['quote', 'total', '4246.8'])
   })
 
-  test.each(rows)('$figure is $value', ({ figure, value }) => {
+  test.each(rows)('gives $value for $figure', ({ figure, value }) => {
     expect(explained().nodes[figure]?.value).toBe(String(Number(value)))
   })
 
-  test('each figure follows from its operation, and each input is where its pointer leads', () => {
+  test('can be recomputed, and has each input at its pointer', () => {
     expect(faultsOfExplanation(explained(), request)).toEqual([])
   })
 
-  // By hand, in the table of the page.
+  // Worked out by hand in the table of the page.
   test.each([
     ['#minimum_length_in_metres', 'quotient of 300, 1000 = 0.3'],
     [`${sheet}.measurements[0]#pieces`, 'product of 22, 6.1 = 134.2'],
@@ -82,11 +82,11 @@ describe('the explained quote that is worked by hand', () => {
     ['margin', 'difference of 3873, 2775.98 = 1097.02'],
     ['labour_total', 'sum of 680 = 680'],
     ['discount_amount', 'sum of 134.09, 424.78 = 558.87'],
-  ])('%s is a %s', (id, said) => {
+  ])('computes %s as %s', (id, said) => {
     expect(lineOf(id)).toBe(said)
   })
 
-  test('rules that did not apply are named', () => {
+  test('names the rules that did not apply', () => {
     const reasons = Object.entries(explained().nodes).flatMap(([id, { notApplied = [] }]) =>
       notApplied.map(({ rule, reason }) => `${id}: ${rule} ${reason}`),
     )
@@ -105,7 +105,7 @@ describe('the explained quote that is worked by hand', () => {
     ])
   })
 
-  test('the residuals of the lines = the subtotal - the exact lines', () => {
+  test('has residuals equal to the subtotal less the exact lines', () => {
     const { nodes } = explained()
     const residuals = (nodes['subtotal']?.from ?? []).map((id) => nodes[id]?.rounding?.residual ?? '0')
     expect(residuals).toEqual(['0.00175', '0.00424', '0', '0', '0', '0', '0'])

@@ -1,4 +1,6 @@
-/** Lists with entries that are ambiguous: each is asked about by itself, and a choice leads on to the next. */
+/**
+ * Tests lists with ambiguous entries: each is asked about separately, and a choice leads to the next entry.
+ */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutListIn } from '../../src/designer/element/designer-order.js'
@@ -17,13 +19,13 @@ const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']
 const typed = (text: string, unit: LengthUnit = 'm', locale = 'en-AU') =>
   parseInput(text, { kind: 'pieces', locale, unit })
 
-/** The ambiguous entry, and its meanings. */
+/** Returns the index, the text and the meanings of the ambiguous entry. */
 function asked(read: ParsedInput<unknown>): unknown {
   if (read.status !== 'ambiguous') return read.status
   return [read.entry?.index, read.entry?.text, read.readings.map(({ meant }) => meant)]
 }
 
-/** The readings in the problem of a text. */
+/** Returns the readings in the problem of a text. */
 function readingsSaid(text: string, unit: LengthUnit = 'm', locale = 'en-AU'): unknown {
   const problem = inputProblem(typed(text, unit, locale), { kind: 'pieces', locale, unit, text })
   return problem?.code === 'ambiguous_text' ? problem.details.readings : problem?.code
@@ -44,10 +46,10 @@ describe('an ambiguous entry', () => {
     ['3 @ 2.4, 5 @ 3, 8/8200, 6/6100', 2, '8/8200', EIGHT],
     ['8/8200; 3 @ 2.4', 0, '8/8200', EIGHT],
     ['3 @ 2.4; 22/6,1; 6/6100', 1, '22/6,1', ['22 × 6.1 m', '22 × 6 m; 1 × 1 m']],
-    // Both commas cannot be of one number.
+    // The two commas cannot both belong to one number.
     ['2,4,6', 0, '2,4', ['1 × 2.4 m', '1 × 2 m; 1 × 4 m']],
   ] as [string, number, string, string[]][])(
-    'of %j has its own readings and no others: entry %i, %j',
+    'in %j has only its own readings: entry %i, %j',
     (text, index, entry, readings) => {
       expect(asked(typed(text))).toEqual([index, entry, readings])
       expect(readingsSaid(text)).toEqual(readings)
@@ -60,7 +62,7 @@ describe('an ambiguous entry', () => {
     })
   })
 
-  test.each(LOCALES)('is one of a hundred in %s, and no reading is shortened', (locale) => {
+  test.each(LOCALES)('is one of a hundred in %s, with complete readings', (locale) => {
     const { readings } = typed('6/6100', 'm', locale) as { readings: readonly { meant: string }[] }
     const own = readings.map(({ meant }) => meant)
     expect(own).toHaveLength(2)
@@ -71,7 +73,7 @@ describe('an ambiguous entry', () => {
     }
   })
 
-  test.each(['en', 'de'] as const)('has its number and its readings in the sentence, in %s', (language) => {
+  test.each(['en', 'de'] as const)('is described with its number and its readings, in %s', (language) => {
     const text = '3 @ 2.4; 6/6100; 5 @ 3; 8/8200'
     const problem = inputProblem(typed(text), { kind: 'pieces', locale: 'en-AU', unit: 'm', text })
     const sentence = problem === undefined ? '' : describeProblem(problem, language)
@@ -79,8 +81,8 @@ describe('an ambiguous entry', () => {
     for (const part of ['8/8200', '5 × 3 m', ...EIGHT]) expect(sentence).not.toContain(part)
   })
 
-  test('shows long readings in full', () => {
-    // Two numbers of four groups each may be seven pieces.
+  test('is described with complete readings, even if they are long', () => {
+    // Two numbers of four groups each may also be seven pieces.
     const text = '123,123,123,123 x 123,123,123,123'
     const apart = [
       ...Array<string>(3).fill('1 × 123 mm'),
@@ -92,7 +94,7 @@ describe('an ambiguous entry', () => {
     expect(readingsSaid(text, 'mm')).toEqual(all)
   })
 
-  test('in a cut list of the designer has its own readings', () => {
+  test('in a cut list of the designer has only its own readings', () => {
     const read = cutListIn('4 @ 2400; 6 @ 2.4; 8 @ 1.8', 'en-AU')
     expect(asked(read)).toEqual([1, '6 @ 2.4', ['6 × 2400 mm', '6 × 2.4 mm']])
     expect(read).toMatchObject({
@@ -100,7 +102,7 @@ describe('an ambiguous entry', () => {
     })
   })
 
-  test('is invalid and named if it is unreadable without a space after its comma', () => {
+  test('is instead invalid, and named, if it is unreadable after a comma without a space', () => {
     expect(typed('22/6,foo,14/4')).toEqual({
       status: 'invalid',
       reason: 'not_a_number',
@@ -110,7 +112,7 @@ describe('an ambiguous entry', () => {
 })
 
 describe('a chosen reading', () => {
-  /** The answer after picking one reading after the other, by its place. */
+  /** Returns the answer after picking one reading after another, by index. */
   function afterPicks(text: string, places: readonly number[], unit: LengthUnit = 'm', locale = 'en-AU') {
     return places.reduce(
       (read, place) => {
@@ -128,9 +130,12 @@ describe('a chosen reading', () => {
     ['6\t6100\r\n8\t8200\r\n', [0, 1], '6 × 6.1 m; 8200 × 8 m'],
     ['22/6,1,3 @ 2.4', [0], '22 × 6.1 m; 3 × 2.4 m'],
     ['22/6,1,3 @ 2.4', [1], '22 × 6 m; 1 × 1 m; 3 × 2.4 m'],
-  ] as [string, number[], string][])('of %j, %j, leads to the whole list', (text, places, meant) => {
-    expect(afterPicks(text, places)).toMatchObject({ status: 'ok', meant })
-  })
+  ] as [string, number[], string][])(
+    'of %j, with the picks %j, completes the list: %s',
+    (text, places, meant) => {
+      expect(afterPicks(text, places)).toMatchObject({ status: 'ok', meant })
+    },
+  )
 
   test('leads to the next ambiguous entry', () => {
     expect(asked(afterPicks('6/6100; 3 @ 2; 8/8200', [0]))).toEqual([2, '8/8200', EIGHT])
@@ -146,7 +151,7 @@ describe('a chosen reading', () => {
     ])
   })
 
-  test('is the text of a field in a form', () => {
+  test('is a text for the field of a form', () => {
     const fields = { pieces: { path: ['measurements'], kind: 'pieces', unit: 'm' } } as const
     const settings = { locale: 'en-AU', currency: 'AUD' }
     const form = parseForm(fields, { pieces: '6/6100; 3 @ 2' }, settings)
@@ -166,11 +171,11 @@ describe('a chosen reading', () => {
   test('keeps the meanings of the other entries', () => {
     const read = afterPicks('2.4 x 3; 600 x 120', [0], 'mm')
     expect(asked(read)).toEqual([1, '600 x 120', ['120 × 600 mm', '600 × 120 mm']])
-    // 5 @ 3 could be 3 × 5 m in a list with a length before its count.
+    // In a list with a length before its count, 5 @ 3 could be 3 × 5 m.
     expect(afterPicks('5 @ 3; 6/6100', [1])).toMatchObject({ status: 'ok', meant: '5 × 3 m; 6100 × 6 m' })
   })
 
-  test('has no list text unless the field is a list', () => {
+  test('has no list text if the field is not a list', () => {
     const read = parseInput('1,234', { kind: 'quantity', locale: 'en-AU' })
     for (const reading of read.status === 'ambiguous' ? read.readings : [])
       expect(reading).not.toHaveProperty('text')
@@ -190,7 +195,7 @@ describe('a chosen reading', () => {
     .tuple(number, fc.constantFrom('x', ' @ ', '/', ' off ', ' pcs x '), number)
     .chain((parts) => fc.constantFrom(parts.join(''), parts[2]))
 
-  test.each(UNITS)('leads to its own value in any list, in %s', (unit) => {
+  test.each(UNITS)('has its own value in any list, in %s', (unit) => {
     fc.assert(
       fc.property(
         fc.array(entry, { minLength: 1, maxLength: 5 }),
@@ -216,7 +221,7 @@ describe('a chosen reading', () => {
     )
   })
 
-  test.each(UNITS)('leads to its own value in the rows of a sheet, in %s', (unit) => {
+  test.each(UNITS)('has its own value in the rows of a sheet, in %s', (unit) => {
     const row = fc.tuple(number, number).map((cells) => cells.join('\t'))
     fc.assert(
       fc.property(
@@ -231,7 +236,7 @@ describe('a chosen reading', () => {
           const next = typed(picked?.text ?? '', unit, locale)
           expect(next.status).not.toBe('invalid')
           if (next.status === 'ok') expect(next.value[index]).toEqual(picked?.value[0])
-          // A pick can say that a row is in order, and then an earlier one that is swapped is asked about.
+          // A pick can settle the order of a row, which can make an earlier swapped row ambiguous.
           if (next.status === 'ambiguous') expect(next.entry?.index).not.toBe(index)
         },
       ),
@@ -239,7 +244,7 @@ describe('a chosen reading', () => {
     )
   })
 
-  test('is final after as many choices as there are entries', () => {
+  test('completes the list after at most one pick per entry', () => {
     fc.assert(
       fc.property(
         fc.array(entry, { minLength: 1, maxLength: 6 }),
@@ -248,7 +253,7 @@ describe('a chosen reading', () => {
         (entries, unit, places) => {
           const start = typed(entries.join('; '), unit)
           fc.pre(start.status === 'ambiguous')
-          // An entry with a comma may be two pieces, which are marked as well.
+          // The two pieces of an entry with a comma are marked too.
           const picks = entries.map((_, at) => places[at] ?? 0)
           const end = picks.reduce<ReturnType<typeof typed>>((read, place) => {
             if (read.status !== 'ambiguous') return read
@@ -262,8 +267,8 @@ describe('a chosen reading', () => {
   })
 })
 
-describe('a count that is not whole', () => {
-  test('is accepted next to a length with its unit if a word marks it', () => {
+describe('a count that is not a whole number', () => {
+  test('is accepted if a word marks it, next to a length with a unit', () => {
     for (const text of ['2.5 pcs x 2400mm', '2.5 off 2400mm', '2400mm x 2.5 pcs'])
       expect(typed(text)).toMatchObject({ status: 'ok', value: [{ amount: '2.5', length: '2.4' }] })
     for (const text of ['2.5 x 2400mm', '2400mm x 2.5']) expect(typed(text).status).toBe('invalid')

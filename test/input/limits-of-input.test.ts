@@ -23,7 +23,7 @@ const PRICE: InputField = { kind: 'money', locale: 'en-AU', currency: 'AUD' }
 const length = (unit: LengthUnit): InputField => ({ kind: 'length', locale: 'en-AU', unit })
 const pieces = (unit: LengthUnit): InputField => ({ kind: 'pieces', locale: 'en-AU', unit })
 
-describe('a fraction in one sign', () => {
+describe('a fraction character', () => {
   test.each([
     ['½', '5'],
     ['¼', '25'],
@@ -34,7 +34,7 @@ describe('a fraction in one sign', () => {
     ['⅞', '875'],
     ['⅓', '333333333333'],
     ['⅔', '666666666667'],
-  ])('%s is 0.%s', (sign, decimals) => {
+  ])('%s is read as 0.%s', (sign, decimals) => {
     expect(readAs(sign, QUANTITY)).toBe(`0.${decimals}`)
     expect(readAs(`2${sign}`, QUANTITY)).toBe(`2.${decimals}`)
     expect(readAs(`12 ${sign}`, QUANTITY)).toBe(`12.${decimals}`)
@@ -43,7 +43,7 @@ describe('a fraction in one sign', () => {
   })
 })
 
-describe('the largest and the smallest figures', () => {
+describe('the largest and smallest values', () => {
   test.each([
     ['9223372036854.775807', '9223372036854775807'],
     ['9223372036854.775808', 'too_large'],
@@ -51,12 +51,12 @@ describe('the largest and the smallest figures', () => {
     ['-9223372036854.775809', 'too_large'],
     ['0.000001', '1'],
     ['0.0000001', 'too_many_decimals'],
-  ])('an amount of %s is %s', (text, read) => {
+  ])('for an amount: %s is read as %s', (text, read) => {
     expect(readAs(text, PRICE)).toBe(read)
   })
 
   test.each([QUANTITY, length('mm'), { ...QUANTITY, kind: 'percent' }] as const)(
-    'N4: a decimal has at most 15 digits before its point: $kind',
+    'N4: are 15 digits before the point of a decimal: $kind',
     (field) => {
       expect(readAs('999999999999999', field)).toBe('999999999999999')
       expect(readAs('-999999999999999', field)).toBe('-999999999999999')
@@ -65,7 +65,7 @@ describe('the largest and the smallest figures', () => {
     },
   )
 
-  test('a text has at most a hundred characters, and a list of pieces a hundred thousand', () => {
+  test('are a hundred characters for a text, and a hundred thousand for a list of pieces', () => {
     expect(readAs('1'.padStart(100, '0'), QUANTITY)).toBe('1')
     expect(readAs('1'.padStart(101, '0'), QUANTITY)).toBe('not_a_number')
     const piece = [{ amount: '1', length: '240' }]
@@ -76,11 +76,12 @@ describe('the largest and the smallest figures', () => {
   })
 })
 
-describe('the wire form of amounts in code', () => {
+describe('the micros of an amount in code', () => {
   test.each([
     ['12', '12000000'],
     ['-0.5', '-500000'],
-    // A value that looks like micros becomes "none"; any other one stays and is refused at its field.
+    // A string that looks like micros becomes "none". Other strings stay, and pricing refuses them at their
+    // field.
     ['00000000000000000000', 'none'],
     ['-12345678901234567890', 'none'],
     ['12x', '12x'],
@@ -88,11 +89,11 @@ describe('the wire form of amounts in code', () => {
     ['', 'none'],
     [5, 'none'],
     [null, 'none'],
-  ])('%j is %s', (decimal, amountMicros) => {
+  ])('for %j are %s', (decimal, amountMicros) => {
     expect(money(decimal as string, { currency: 'AUD' })).toEqual({ amountMicros, currency: 'AUD' })
   })
 
-  test('money takes no amount from an unreadable account', () => {
+  test('are "none" if the account is unreadable', () => {
     expect(money('12', null as unknown as { currency: string })).toEqual({
       amountMicros: 'none',
       currency: '',
@@ -109,25 +110,25 @@ describe('the wire form of amounts in code', () => {
     ['1x', undefined],
     ['', undefined],
     [5, undefined],
-  ])('%j micros are %s', (amountMicros, units) => {
+  ])('of %j convert to %s', (amountMicros, units) => {
     expect(majorUnits({ amountMicros })).toBe(units)
   })
 
-  test('majorUnits returns undefined for an unreadable amount', () => {
+  test('are undefined if the amount is unreadable', () => {
     expect(majorUnits(null as unknown as object)).toBeUndefined()
     const throwing = Object.defineProperty({}, 'amountMicros', { enumerable: true, get: () => expect.fail() })
     expect(majorUnits(throwing)).toBeUndefined()
   })
 })
 
-describe('lengths', () => {
-  // 99.5 inches are 2527.3 mm, and 8 feet with 3 1/2 inches. A twelfth has no finite decimal.
+describe('a length', () => {
+  // 99.5 inches are 2527.3 mm: 8 feet and 3 1/2 inches. A twelfth has no finite decimal.
   test.each([
     ['2527.3', 'mm'],
     ['2.5273', 'm'],
     ['8.291666666667', 'ft'],
     ['99.5', 'in'],
-  ] as const)('formatLength shows %s %s in feet and inches', (decimal, unit) => {
+  ] as const)('of %s %s is shown in feet and inches by formatLength', (decimal, unit) => {
     expect(formatLength(decimal, { locale: 'en-US', as: 'ft-in', unit })).toBe(`8' 3 1/2"`)
     expect(formatLength(`-${decimal}`, { locale: 'en-US', as: 'ft-in', unit })).toBe(`-8' 3 1/2"`)
   })
@@ -148,14 +149,14 @@ describe('lengths', () => {
     ['x5 ft', 'not_a_number'],
     ['', 'empty'],
     ['   ', 'empty'],
-  ])('%j is %s mm', (text, read) => {
+  ])('%j is read as %s mm', (text, read) => {
     expect(readAs(text, length('mm'))).toBe(read)
   })
 })
 
-describe('lists of pieces', () => {
-  test('the meanings of each entry are in words, with fractions instead of endless decimals', () => {
-    // 1 m is 1000 ÷ 304.8 = 1250 ÷ 381 ft.
+describe('a list of pieces', () => {
+  test('shows the meaning of each entry, with fractions for endless decimals', () => {
+    // 1 m = 1000 ÷ 304.8 ft = 1250 ÷ 381 ft.
     expect(parseInput('2 @ 1m; 1 @ 2m; 4 @ 3', pieces('ft'))).toEqual({
       status: 'ok',
       value: [
@@ -166,7 +167,7 @@ describe('lists of pieces', () => {
       meant: '2 × 3.280839895013 ft; 1 × 6.561679790026 ft; 4 × 3 ft',
       exact: '2 × 1250/381 ft; 1 × 2500/381 ft; 4 × 3 ft',
     })
-    // A third of a piece is impossible, so the length comes first.
+    // A third of a piece is impossible, so 1/3 is the length.
     expect(parseInput('1/3 x 2', pieces('m'))).toEqual({
       status: 'ok',
       value: [{ amount: '2', length: '0.333333333333' }],
@@ -190,13 +191,13 @@ describe('lists of pieces', () => {
     ['x @ 3', 'not_a_number'],
     ['3 @ 4 @ 5', 'not_a_number'],
     ['3; x', 'not_a_number'],
-  ])('%j is %j', (text, read) => {
+  ])('%j is read as %j', (text, read) => {
     expect(readAs(text, pieces('mm'))).toEqual(read)
   })
 })
 
-describe('fractions and percentages', () => {
-  test('a third is shown as a fraction, and a percentage with its sign', () => {
+describe('a fraction or a percentage', () => {
+  test('shows a third as a fraction, and a percentage with its sign', () => {
     expect(parseInput('1/3', QUANTITY)).toEqual({
       status: 'ok',
       value: '0.333333333333',
@@ -217,25 +218,28 @@ describe('the currency of a shown amount', () => {
   const one = '1000000'
   const inAustralia = { locale: 'en-AU' }
 
-  test.each([[''], [null], [undefined], [5]])('is the account’s for %j', (currency) => {
-    expect(formatMoney({ amountMicros: one, currency }, { ...inAustralia, currency: 'AUD' })).toBe('$1.00')
-  })
+  test.each([[''], [null], [undefined], [5]])(
+    'is the currency of the account if the amount has %j',
+    (currency) => {
+      expect(formatMoney({ amountMicros: one, currency }, { ...inAustralia, currency: 'AUD' })).toBe('$1.00')
+    },
+  )
 
-  test('is its own before the account’s', () => {
+  test('is the currency of the amount if it has one', () => {
     const own = formatMoney({ amountMicros: one, currency: 'NZD' }, inAustralia)
     expect(own).toMatch(/NZ.*1\.00/)
     expect(formatMoney({ amountMicros: one, currency: 'NZD' }, { ...inAustralia, currency: 'AUD' })).toBe(own)
   })
 })
 
-test('a value that is not a text is not a number', () => {
+test('a value that is not a string is read as not_a_number', () => {
   expect(readAs(5 as never, QUANTITY)).toBe('not_a_number')
 })
 
-describe('a form at its limits', () => {
+describe('a form with unusual input', () => {
   const inDollars = { locale: 'en-AU', currency: 'AUD' }
 
-  test('an amount has the currency of the form, and every kind has a place', () => {
+  test('adds the currency of the form to an amount, and fills every kind of path', () => {
     const fields: FormFields = {
       price: { path: ['lines', 0, 'price'], kind: 'money' },
       length: { path: ['lines', 0, 'length'], kind: 'length', unit: 'm' },
@@ -252,13 +256,13 @@ describe('a form at its limits', () => {
     })
   })
 
-  test('the locale of the form gives the comma its meaning', () => {
+  test('reads a comma by its locale', () => {
     const fields: FormFields = { quantity: { path: ['quantity'], kind: 'quantity' } }
     const read = (locale: string): unknown => parseForm(fields, { quantity: '2,5' }, { ...inDollars, locale })
     expect(read('de')).toEqual({ ok: true, value: { quantity: '2.5' } })
   })
 
-  test('an object filled by several fields is kept', () => {
+  test('keeps an object that several fields fill', () => {
     const fields: FormFields = {
       second: { path: ['a', 'b'], kind: 'text' },
       third: { path: ['a', 'c'], kind: 'text' },
@@ -268,28 +272,28 @@ describe('a form at its limits', () => {
   })
 
   test.each([
-    ['no path', {}],
-    ['an empty path', { path: [] }],
-    ['a path that is a text', { path: 'name' }],
-    ['a path with a hole', { path: ['a', , 'b'] }], // eslint-disable-line no-sparse-arrays
-    ['a path with an object', { path: ['a', {}] }],
-    ['a path that ends in null', { path: ['a', null] }],
-  ])('a field with %s has no problems', (_, field) => {
+    ['without a path', {}],
+    ['with an empty path', { path: [] }],
+    ['with a string as its path', { path: 'name' }],
+    ['with a hole in its path', { path: ['a', , 'b'] }], // eslint-disable-line no-sparse-arrays
+    ['with an object in its path', { path: ['a', {}] }],
+    ['with null in its path', { path: ['a', null] }],
+  ])('assigns no problem to a field %s', (_, field) => {
     const fields = { wrong: { kind: 'text', ...field }, right: { kind: 'text', path: ['right'] } }
     const problem = { code: 'required', path: ['a', 'b'] }
     const placed = problemsByField([problem as never], fields as unknown as FormFields)
     expect(placed).toEqual({ byField: {}, others: [problem] })
   })
 
-  test.each([[null], [5], ['fields'], [undefined]])('fields of %j have no problems', (fields) => {
+  test.each([[null], [5], ['fields'], [undefined]])('assigns no problem to fields of %j', (fields) => {
     expect(problemsByField([], fields as never)).toEqual({ byField: {}, others: [] })
   })
 
-  test('a value that is not a text is never left out, unless it is null', () => {
+  test('leaves out null, but no other value that is not a string', () => {
     const fields: FormFields = { name: { path: ['name'], kind: 'text' } }
     for (const name of [null, undefined])
       expect(parseForm(fields, { name } as never, inDollars)).toEqual({ ok: true, value: {} })
-    // Pricing refuses it at its field.
+    // Pricing refuses the value at its field.
     for (const name of [5, {}])
       expect(parseForm(fields, { name } as never, inDollars)).toEqual({ ok: true, value: { name } })
     const discount: FormFields = { discount: { path: ['discount'], kind: 'percent' } }
@@ -305,12 +309,12 @@ describe('a form at its limits', () => {
       })
   })
 
-  test.each([[null], [5], ['problems']])('problemsByField ignores problems of %j', (problems) => {
+  test.each([[null], [5], ['problems']])('ignores problems of %j', (problems) => {
     expect(problemsByField(problems as never, {})).toEqual({ byField: {}, others: [] })
   })
 })
 
-describe('amounts in unusual forms', () => {
+describe('an amount in an unusual form', () => {
   test.each([
     ['(5)', '-5000000'],
     ['(5', 'not_a_number'],
@@ -331,11 +335,11 @@ describe('amounts in unusual forms', () => {
     ['5 - EUR', 'other_currency'],
     ['', 'empty'],
     ['$', 'not_a_number'],
-  ])('%j is %s', (text, read) => {
+  ])('%j is read as %s', (text, read) => {
     expect(readAs(text, PRICE)).toBe(read)
   })
 
-  test.each(['sFr 5.50', 'SFR 5.50', '5.50 sFr', 'Fr. 5.50', 'CHF 5.50'])('%s are francs', (text) => {
+  test.each(['sFr 5.50', 'SFR 5.50', '5.50 sFr', 'Fr. 5.50', 'CHF 5.50'])('%s is read as francs', (text) => {
     expect(readAs(text, { kind: 'money', locale: 'de-CH', currency: 'CHF' })).toBe('5500000')
   })
 })

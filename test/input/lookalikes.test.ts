@@ -1,4 +1,4 @@
-/** Texts that look like a number but are not, and marks that look like another: worked out by hand. */
+/** Tests texts that resemble a number but are not, and marks that resemble others. Worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import {
   majorUnits,
@@ -21,45 +21,45 @@ const pieces = (text: string, unit: InputField['unit'] = 'mm'): unknown => {
   return typed.status === 'ok' ? typed.meant : typed.reason
 }
 
-describe('the place of a percent sign', () => {
-  test.each(['5%5', '5%%', '%5'])('%s is not a percentage', (text) => {
+describe('percent signs and brackets', () => {
+  test.each(['5%5', '5%%', '%5'])('in %s do not make a percentage', (text) => {
     expect(percent(text)).toBe('not_a_number')
   })
 
-  test('a percentage in brackets is below zero', () => {
+  test('make a percentage, negative in brackets', () => {
     expect(percent('(5%)')).toBe('-5')
     expect(percent('5 %')).toBe('5')
   })
 
-  test.each(['(5)6', '6(5)', '5-3', '5+3', '--5', '(5'])('%s is not a quantity', (text) => {
+  test.each(['(5)6', '6(5)', '5-3', '5+3', '--5', '(5'])('in %s do not make a quantity', (text) => {
     expect(quantity(text)).toBe('not_a_number')
   })
 })
 
-describe('marks that look like those on the keyboard', () => {
-  test('curly apostrophes are feet', () => {
+describe('reading unusual marks', () => {
+  test('accepts curly apostrophes as feet', () => {
     expect(length('8\u2019 3 1/2"')).toBe('2527.3') // 99.5 × 25.4
     expect(length('8\u2018')).toBe('2438.4')
     expect(length('8\u02bc 6"')).toBe('2590.8')
   })
 
-  test('bidirectional marks do not belong to the number', () => {
+  test('ignores bidirectional marks', () => {
     expect(quantity('\u200e-12.5')).toBe('-12.5')
     expect(quantity('\u200f12\u061c')).toBe('12')
   })
 
-  test('inch may be written out, in singular and plural', () => {
+  test('accepts inch, inches and in as words', () => {
     expect(length("8' 3 inch")).toBe('2514.6')
     expect(length("8' 3 inches")).toBe('2514.6')
     expect(length("8' 3 in")).toBe('2514.6')
   })
 
-  test('inches may have three decimals and no three digits before them', () => {
+  test('allows three decimals for inches, but not three digits before the point', () => {
     expect(length(`8' 5.125"`)).toBe('2568.575') // 101.125 × 25.4
     expect(length(`8' 512"`)).toBe('not_a_number')
   })
 
-  test('a length without a unit is in millimetres if its field sets no unit', () => {
+  test('uses millimetres if the field sets no unit', () => {
     expect(length('2.4 m')).toBe('2400')
     expect(parseInput('2400', { kind: 'length', locale: 'en-AU' })).toEqual({
       status: 'ok',
@@ -69,57 +69,57 @@ describe('marks that look like those on the keyboard', () => {
   })
 })
 
-describe('decimals with another locale’s mark', () => {
-  test('groups before the mark make the number unambiguous', () => {
+describe('a number with the decimal mark of another locale', () => {
+  test('is unambiguous if groups come before the mark', () => {
     expect(quantity('1.234,5678')).toBe('1234.5678')
     expect(quantity('1.234.567,89012')).toBe('1234567.89012')
   })
 
-  test('more than three decimals without groups are a mistake', () => {
+  test('is not_a_number with more than three decimals and no groups', () => {
     expect(quantity('10,0000')).toBe('not_a_number')
     expect(quantity('0010,0000')).toBe('not_a_number')
     expect(quantity('0,1234')).toBe('0.1234')
   })
 })
 
-describe('pieces', () => {
-  test('a length by itself is one piece, and the reading says so', () => {
+describe('a list of pieces', () => {
+  test('reads a single length as one piece', () => {
     expect(pieces('2400')).toBe('1 × 2400 mm')
     expect(pieces('3 @ 2400')).toBe('3 × 2400 mm')
   })
 
-  test.each(['@3 @ 2400', '/3/2400', '3 @', '@ 2400', '3 @ 4 @ 5'])('%s is not a list of pieces', (text) => {
+  test.each(['@3 @ 2400', '/3/2400', '3 @', '@ 2400', '3 @ 4 @ 5'])('does not accept %s', (text) => {
     expect(pieces(text)).toBe('not_a_number')
   })
 
-  test('a slash with metric lengths is never a fraction, whatever the unit of the field', () => {
+  test('never reads a slash as a fraction in metric lengths, even in a field of inches', () => {
     expect(pieces('22/610mm', 'in')).toBe('22 × 24.015748031496 in') // 610 ÷ 25.4
     expect(pieces('22/610', 'mm')).toBe('22 × 610 mm')
   })
 
-  test('a slash between whole numbers may be a fraction if the field is in feet or inches', () => {
+  test('may read a slash as a fraction in a field of feet or inches', () => {
     expect(pieces('1/4', 'in')).toEqual(['1 × 4 in', '1 × 0.25 in'])
     expect(pieces('1/4', 'ft')).toEqual(['1 × 4 ft', '1 × 0.25 ft'])
     expect(pieces('1/400', 'mm')).toBe('1 × 400 mm')
   })
 
-  test('one ambiguous entry makes the list ambiguous, and the readings are its own', () => {
+  test('is ambiguous by one entry, and shows only the readings of that entry', () => {
     expect(pieces('3 @ 2400; 1/4"; 5 @ 600')).toEqual(['1 × 101.6 mm', '1 × 6.35 mm'])
   })
 
-  test('an unreadable entry has the reason of its length', () => {
+  test('is invalid with the reason of its length if an entry is unreadable', () => {
     expect(pieces('3 @ 12345678901234567890')).toBe('too_large')
     expect(pieces('12345678901234567890')).toBe('too_large')
     expect(pieces('3 @ 2400; 12345678901234567890')).toBe('too_large')
   })
 
-  test('an entry with its comma has at most 100 characters', () => {
+  test('reads an entry with a comma only up to 100 characters', () => {
     const padded = (characters: number): string => `3 @${' '.repeat(characters - 10)}1,200mm`
     expect(padded(100)).toHaveLength(100)
-    // Three pieces of 1 mm may be of 1 m.
+    // 3 @ 1 could also be in metres.
     const apart = ['3 × 1000 mm; 1 × 200 mm', '3 × 1 mm; 1 × 200 mm']
     expect(pieces(padded(100))).toEqual(['3 × 1200 mm', '3 × 1.2 mm', ...apart])
-    // Then the comma is between pieces, and the first of them is asked about.
+    // Beyond the limit, the comma separates pieces, and the first piece is ambiguous.
     expect(pieces(padded(101))).toEqual(['3 × 1000 mm', '3 × 1 mm'])
   })
 })
@@ -127,12 +127,12 @@ describe('pieces', () => {
 describe('typedOf with several readings', () => {
   const read: ValidInput = { status: 'ok', value: '5', meant: '5' }
 
-  test('takes the one that the wire accepts', () => {
+  test('returns the reading with a valid value', () => {
     expect(typedOf([unreadable('too_large'), read])).toBe(read)
     expect(typedOf([read, unreadable('too_large')])).toBe(read)
   })
 
-  test('has the reason of the first reading if the wire accepts none', () => {
+  test('returns the reason of the first reading if no reading is valid', () => {
     expect(typedOf([unreadable('too_large'), unreadable('too_many_decimals')])).toEqual(
       unreadable('too_large'),
     )
@@ -140,14 +140,14 @@ describe('typedOf with several readings', () => {
   })
 })
 
-describe('format functions', () => {
-  test('return an empty text without options', () => {
+describe('formatting', () => {
+  test('returns an empty string without options', () => {
     expect(formatLength('5', undefined as never)).toBe('')
     expect(formatQuantity('5', undefined as never)).toBe('')
   })
 
   test.each([' 45', '45 ', '+45', '0x10', '45n', ''])(
-    'return nothing for the micros "%s"',
+    'returns undefined for the micros "%s"',
     (amountMicros) => {
       expect(majorUnits({ amountMicros })).toBeUndefined()
     },

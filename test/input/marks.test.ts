@@ -1,22 +1,22 @@
-/** The marks of locales that no other test uses: the library caches marks, so each is read here first. */
+/** Uses locales that no other test uses: the library caches marks, so each locale is first read here. */
 import { describe, expect, test } from 'vitest'
 import { marksOf } from '../../src/input/marks.js'
 
 const ARABIC = '0123456789'
 
-describe('how a locale writes numbers', () => {
+describe('the marks of numbers', () => {
   test.each([
     ['en-NZ', { decimal: '.', group: ',', lastGroup: 3, otherGroups: 3, digits: ARABIC }],
     ['es-AR', { decimal: ',', group: '.', lastGroup: 3, otherGroups: 3, digits: ARABIC }],
-    // Typographic marks are those of the keyboard.
+    // Typographic marks become those on the keyboard.
     ['de-LI', { decimal: '.', group: "'", lastGroup: 3, otherGroups: 3, digits: ARABIC }],
     ['fr-BE', { decimal: ',', group: ' ', lastGroup: 3, otherGroups: 3, digits: ARABIC }],
     // Lakhs and crores.
     ['gu-IN', { decimal: '.', group: ',', lastGroup: 3, otherGroups: 2, digits: ARABIC }],
     ['mr-IN', { decimal: '.', group: ',', lastGroup: 3, otherGroups: 2, digits: '०१२३४५६७८९' }],
-    // English, where a locale is unknown.
+    // English for an unknown locale.
     ['not a locale', { decimal: '.', group: ',', lastGroup: 3, otherGroups: 3, digits: ARABIC }],
-  ])('%s', (locale, marks) => {
+  ])('are known for %s', (locale, marks) => {
     expect(marksOf(locale)).toEqual(marks)
   })
 })

@@ -1,4 +1,4 @@
-/** Money has marks of its own, and signs that have spaces, points and letters in them. */
+/** Tests the marks of money, and currency signs with spaces, points and letters. */
 import { describe, expect, test } from 'vitest'
 import { parseInput, formatMoney } from '../../src/entries/input.js'
 import { comesTo } from './comes-to.js'
@@ -7,9 +7,10 @@ import { CURRENCIES, faultsOf, LOCALES } from './shown-money.js'
 const money = (locale: string, currency: string) => (text: string) =>
   comesTo(parseInput(text, { kind: 'money', locale, currency }))
 
-describe('a shown amount is read as itself, or is ambiguous with the right reading', () => {
-  // The full run has every pair. A step that shares no divisor with their number reaches all locales and all currencies.
-  test('in one pair of locale and currency of 101', () => {
+describe('a shown amount is read as itself, or as ambiguous with the right reading', () => {
+  // The full run tests every pair. The step and the number of pairs have no common divisor, so the sample
+  // covers all locales and currencies.
+  test('for one in 101 pairs of locale and currency', () => {
     const pairs = LOCALES.flatMap((locale) => CURRENCIES.map((currency) => [locale, currency] as const))
     const sample = pairs.filter((_, index) => index % 101 === 0)
     expect(new Set(sample.map(([locale]) => locale)).size).toBe(LOCALES.length)
@@ -18,10 +19,10 @@ describe('a shown amount is read as itself, or is ambiguous with the right readi
   })
 
   test.each([
-    // Marks of money that are not those of numbers, or groups in other places.
+    // Money with other marks than numbers, or with other groups.
     ...['en-DE EUR', 'de-AT EUR', 'fr-CH CHF', 'en-CH EUR', 'en-CZ EUR', 'en-FR EUR', 'kea CVE', 'pt-CV CVE'],
     ...['pt-PT PTE', 'pt-CV USD', 'es EUR', 'en-IN INR', 'en-ZA ZAR', 'tok USD'],
-    // Signs with spaces and points, of letters alone, and one that nobody sees.
+    // Signs with spaces and points, signs of letters only, and an invisible sign.
     ...[
       'fr-CA USD',
       'fr XOF',
@@ -34,7 +35,7 @@ describe('a shown amount is read as itself, or is ambiguous with the right readi
       'es-PA PAB',
     ],
     ...['ar KWD', 'ar-BH BHD', 'ar-EG EGP', 'brx CAD', 'wo MDL'],
-    // Digits and directions.
+    // Other digits and directions.
     ...[
       'fa IRR',
       'bn BDT',
@@ -48,18 +49,18 @@ describe('a shown amount is read as itself, or is ambiguous with the right readi
       'ur PKR',
     ],
     ...['ja-u-nu-fullwide JPY', 'zh-u-nu-hanidec CNY', 'en-u-nu-thai AUD', 'en-u-nu-arab AUD'],
-    // A minus behind the number or behind the sign, and another minus.
+    // A minus after the number or after the sign, and other minus signs.
     ...['fy EUR', 'luy KES', 'sw KES', 'sv SEK', 'et EUR', 'nl EUR', 'de-CH CHF', 'blo XOF'],
     // An unknown locale, and unknown currencies.
     ...['not-a-locale-at-all AUD', 'en-AU XYZ', 'de '],
-  ])('%s', (pair) => {
+  ])('for %s', (pair) => {
     const [locale = '', currency = ''] = pair.split(' ')
     expect(faultsOf(locale, currency)).toEqual([])
   })
 })
 
-describe('locales that write money differently from numbers', () => {
-  // In en-DE money is €1,234.50 and a number is 1.234,5.
+describe('a locale that writes money differently from numbers', () => {
+  // In en-DE, money is written €1,234.50 and a number 1.234,5.
   const english = money('en-DE', 'EUR')
 
   test.each([
@@ -73,37 +74,38 @@ describe('locales that write money differently from numbers', () => {
     ['€12,50', '12500000'],
     ['1.234.567', '1234567000000'],
     ['€1,23,456', 'not_a_number'],
-    // A slip for 10,000 or 100,000, although a comma is the decimal mark of numbers.
+    // A typing error for 10,000 or 100,000, although the comma is the decimal mark of numbers.
     ['€10,0000', 'not_a_number'],
     ['€10.0001', '10000100'],
     ['1.234,5678 €', '1234567800'],
-  ])('read %s in en-DE as %j', (text, read) => {
+  ])('reads %s in en-DE as %j', (text, read) => {
     expect(english(text)).toEqual(read)
   })
 
   test.each([
-    // Money is 1 234.50 CHF, and a number 1 234,5: the comma is a decimal mark, or another country's group.
+    // Money is written 1 234.50 CHF, and a number 1 234,5. The comma is a decimal mark, or the group mark of
+    // another country.
     ['fr-CH', 'CHF', '1,234', ['1234000', '1234000000']],
     ['fr-CH', 'CHF', '1.234', ['1234000', '1234000000']],
     ['fr-CH', 'CHF', '1 234,50', '1234500000'],
     ['fr-CH', 'CHF', '1 234.50', '1234500000'],
-    // Money is € 1.234,50, and a number 1 234,5.
+    // Money is written € 1.234,50, and a number 1 234,5.
     ['de-AT', 'EUR', '1.234', ['1234000000', '1234000']],
     ['de-AT', 'EUR', '1 234,50', '1234500000'],
     ['de-AT', 'EUR', '1,234', '1234000'],
-    // Only the euro is written in another way than francs.
+    // In en-CH, only euros have other marks than francs.
     ['en-CH', 'EUR', '€1,234', ['1234000000', '1234000']],
     ['en-CH', 'CHF', `CHF 1'234`, '1234000000'],
-    // The decimal mark of escudos is a dollar sign, and their own sign is not.
+    // The decimal mark of escudos is a dollar sign, which is not their currency sign.
     ['pt-CV', 'CVE', '1 234$50', '1234500000'],
     ['pt-CV', 'CVE', '1 234,50', '1234500000'],
     ['pt-CV', 'CVE', '$50', '500000'],
     ['pt-CV', 'USD', '1$50 US$', '1500000'],
-  ])('in %s, %s: %s is %j', (locale, currency, text, read) => {
+  ])('%s with %s reads %s as %j', (locale, currency, text, read) => {
     expect(money(locale, currency)(text)).toEqual(read)
   })
 
-  test('use the marks of numbers for other numbers', () => {
+  test('uses the marks of numbers for quantities', () => {
     const quantity = (text: string): unknown =>
       comesTo(parseInput(text, { kind: 'quantity', locale: 'en-DE' }))
     expect(quantity('1,234')).toBe('1.234')
@@ -111,7 +113,7 @@ describe('locales that write money differently from numbers', () => {
   })
 })
 
-describe('signs of a currency', () => {
+describe('the signs of a currency', () => {
   test.each([
     [
       'fr-CA',
@@ -132,11 +134,11 @@ describe('signs of a currency', () => {
     ['ja', 'JPY', ['￥45.67', '¥45.67', 'JP¥45.67', '￥４５．６７']],
     ['ar', 'AED', ['45.67 د.إ.', '\u200f45.67 د.إ.\u200f']],
     ['es-PE', 'PEN', ['S/ 45.67', 'S/45.67']],
-  ] as const)('in %s include those of %s', (locale, currency, texts) => {
+  ] as const)('in %s include all usual signs of %s', (locale, currency, texts) => {
     expect(texts.map(money(locale, currency))).toEqual(texts.map(() => '45670000'))
   })
 
-  test('include a point after letters, while a point after a dollar or a code belongs to the number', () => {
+  test('include a point after letters, while a point after a dollar or a code is a decimal point', () => {
     const half = (locale: string, currency: string, texts: readonly string[]) =>
       texts.map(money(locale, currency))
     expect(half('en-PK', 'PKR', ['Rs.500', 'Rs. 500', '500 Rs.', 'Rs 500', 'Rs.500/-'])).toEqual(
@@ -149,21 +151,21 @@ describe('signs of a currency', () => {
     expect(money('nb', 'NOK')('kr. 5.5.5')).toBe('not_a_number')
   })
 
-  test('of another dollar mean another currency', () => {
+  test('refuse another dollar as another currency', () => {
     expect(['S$5', 'C$5', 'NZ$5', '5 US$'].map(money('en-AU', 'AUD'))).toEqual(
       Array.from({ length: 4 }, () => 'other_currency'),
     )
     expect(money('fr-CA', 'CAD')('5 $ US')).toBe('other_currency')
   })
 
-  test('exclude the letters for thousands and millions from kwacha and loti', () => {
+  test('for kwacha and loti exclude the letters for thousands and millions', () => {
     expect(formatMoney({ amountMicros: '5000000', currency: 'ZMW' }, { locale: 'en-ZM' })).toMatch(/^K/)
     expect(['K5', '5 K', '5k', '5 k'].map(money('en-ZM', 'ZMW'))).toEqual([
       ...['5000000', '5000000', 'not_a_number', 'not_a_number'],
     ])
   })
 
-  test('repeated up to the limit of length are refused', () => {
+  test('are refused if repeated up to the limit of length', () => {
     const repeated = `5${' F CFA'.repeat(16)}x`
     expect(repeated.length).toBeLessThan(100)
     expect(money('fr', 'XOF')(repeated)).toBe('not_a_number')
@@ -171,8 +173,8 @@ describe('signs of a currency', () => {
   })
 })
 
-describe('digits', () => {
-  test('in full width count as those of the keyboard, as do marks', () => {
+describe('the digits of an amount', () => {
+  test('may have full width, as may its marks', () => {
     for (const kind of ['money', 'quantity', 'percent', 'length'] as const) {
       const read = parseInput('１２，３４５．６', { kind, locale: 'ja', currency: 'JPY' })
       expect(comesTo(read)).toBe(kind === 'money' ? '12345600000' : '12345.6')
@@ -181,7 +183,7 @@ describe('digits', () => {
     expect(comesTo(parseInput('１２．５％', { kind: 'percent', locale: 'ja' }))).toBe('12.5')
   })
 
-  test('of the locale may be those of another block, or no digits elsewhere', () => {
+  test('may be the digits of its locale only', () => {
     expect(money('zh-u-nu-hanidec', 'CNY')('一二三')).toBe('123000000')
     expect(money('en-AU', 'AUD')('一二三')).toBe('not_a_number')
     expect(money('en-AU', 'AUD')('१२३')).toBe('not_a_number')

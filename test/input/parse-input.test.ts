@@ -4,7 +4,7 @@ import { comesTo } from './comes-to.js'
 
 const typedAs = (field: InputField) => (text: string) => comesTo(parseInput(text, field))
 
-describe('money', () => {
+describe('an amount of money', () => {
   const english = typedAs({ kind: 'money', locale: 'en-AU', currency: 'AUD' })
   const german = typedAs({ kind: 'money', locale: 'de', currency: 'EUR' })
 
@@ -29,18 +29,18 @@ describe('money', () => {
     ['0.000001', '1'],
     ['9223372036854.775807', '9223372036854775807'],
     ['-9223372036854.775808', '-9223372036854775808'],
-    // The sign and the code of one currency say the same.
+    // The sign and the code of the same currency agree.
     ['$5 AUD', '5000000'],
     ['AUD $5', '5000000'],
     ['AUD$5', '5000000'],
     ['AU$5', '5000000'],
-    // A dash in place of the cents is not a minus.
+    // A dash instead of cents is not a minus.
     ['$5.-', '5000000'],
     ['5.\u2013', '5000000'],
     ['5.--', '5000000'],
     ['-5.-', '-5000000'],
     ['5 -', '-5000000'],
-  ])('%s in Australia is %s micros', (text, micros) => {
+  ])('%s is read in Australia as %s micros', (text, micros) => {
     expect(english(text)).toBe(micros)
   })
 
@@ -65,7 +65,7 @@ describe('money', () => {
     ['5 NZD', 'other_currency'],
     ['US$5', 'other_currency'],
     ['AUD US$5', 'other_currency'],
-    // These signs belong to no currency.
+    // Unbalanced or foreign signs.
     ['(5', 'not_a_number'],
     ['5)', 'not_a_number'],
     ["5'", 'not_a_number'],
@@ -79,11 +79,11 @@ describe('money', () => {
     ['0.0000001', 'too_many_decimals'],
     ['9223372036854.775808', 'too_large'],
     ['9'.repeat(101), 'not_a_number'],
-  ])('%j is not read: %s', (text, reason) => {
+  ])('%j is refused: %s', (text, reason) => {
     expect(english(text)).toBe(reason)
   })
 
-  test('a group that may be a decimal has both readings, that of the locale first', () => {
+  test('is ambiguous if a group may be decimals, with the reading of the locale first', () => {
     expect(english('1,234')).toEqual(['1234000000', '1234000'])
     expect(german('1.234')).toEqual(['1234000000', '1234000'])
     expect(typedAs({ kind: 'money', locale: 'fr', currency: 'EUR' })('1.234')).toEqual([
@@ -92,43 +92,43 @@ describe('money', () => {
     ])
   })
 
-  test('the decimal mark of the locale makes the number unambiguous', () => {
+  test('is unambiguous with the decimal mark of the locale', () => {
     expect(english('1.234')).toBe('1234000')
     expect(german('1,234')).toBe('1234000')
     expect(german('1.234,50 €')).toBe('1234500000')
   })
 
-  test('a numpad types a point where the locale has a comma, and vice versa', () => {
+  test('may have a decimal point from a numpad where the locale has a comma, and vice versa', () => {
     expect(german('12.5')).toBe('12500000')
     expect(english('12,50')).toBe('12500000')
   })
 
-  test('more digits than a group after the group mark are a mistake', () => {
+  test('is refused with more than three digits after the group mark', () => {
     const indian = typedAs({ kind: 'quantity', locale: 'hi-IN' })
     expect(['10,0000', '1,0000', '12,3456', '1,23456'].map(english)).toEqual(Array(4).fill('not_a_number'))
     expect(['10.0000', '1.2345'].map(german)).toEqual(['not_a_number', 'not_a_number'])
     expect(['1,2345', '0,1234'].map(indian)).toEqual(['not_a_number', '0.1234'])
-    // A leading zero excludes groups, and a mark that groups nothing in the locale is a decimal mark.
+    // A leading zero excludes groups, and a mark that is not a group mark in the locale is a decimal mark.
     expect(['0,1234', ',1234'].map(english)).toEqual(['123400', '123400'])
     expect(german('0.0001')).toBe('100')
     expect(typedAs({ kind: 'money', locale: 'fr', currency: 'EUR' })('19.8512')).toBe('19851200')
-    // With the decimal mark of the locale there may be as many as there are.
+    // The decimal mark of the locale allows any number of decimals.
     expect(english('19.8512')).toBe('19851200')
   })
 
-  test('a numpad types a point after the groups of the locale', () => {
+  test('may have a decimal point from a numpad after the groups of the locale', () => {
     const french = typedAs({ kind: 'money', locale: 'fr', currency: 'EUR' })
     expect(french('1 234.50')).toBe('1234500000')
     expect(french('1 234 567.5 €')).toBe('1234567500000')
-    // The other mark groups nothing here, and 1 23 has no valid groups.
+    // 1 23 has no valid groups.
     expect(french('1 23.50')).toBe('not_a_number')
     const swiss = typedAs({ kind: 'money', locale: 'de-CH', currency: 'CHF' })
     expect(swiss(`1'234,50`)).toBe('1234500000')
-    // In English the group is the other mark itself.
+    // In English, the comma is already the group mark.
     expect(english('1,234,50')).toBe('not_a_number')
   })
 
-  test('accounting brackets may have the currency outside', () => {
+  test('may have its currency outside accounting brackets', () => {
     expect(english('$ (1,234.00)')).toBe('-1234000000')
     expect(english('AUD (5)')).toBe('-5000000')
     expect(english('(5) AUD')).toBe('-5000000')
@@ -138,7 +138,7 @@ describe('money', () => {
     expect(english('USD (5)')).toBe('other_currency')
   })
 
-  test('francs and rupees have the signs that shops write', () => {
+  test('may have the signs used by shops for francs and rupees', () => {
     const swiss = typedAs({ kind: 'money', locale: 'de-CH', currency: 'CHF' })
     expect(["CHF 1'234.50", 'Fr. 5.-', 'sFr. 5.\u2013', '5.\u2013 Fr', "Fr. -1'234.05"].map(swiss)).toEqual([
       '1234500000',
@@ -158,7 +158,7 @@ describe('money', () => {
     expect(german('Fr. 5')).toBe('other_currency')
   })
 
-  test('a dollar of the account may have its country before it', () => {
+  test('may have the country before its dollar sign', () => {
     const american = typedAs({ kind: 'money', locale: 'en-AU', currency: 'USD' })
     expect(['US$5', 'USD 5', '$5', 'US$ 1,234.50'].map(american)).toEqual([
       ...['5000000', '5000000', '5000000'],
@@ -166,7 +166,7 @@ describe('money', () => {
     ])
   })
 
-  test('the meaning is in the words of the locale', () => {
+  test('is shown with the marks of the locale', () => {
     expect(parseInput('1234,5', { kind: 'money', locale: 'de', currency: 'EUR' })).toEqual({
       status: 'ok',
       value: '1234500000',
@@ -175,10 +175,10 @@ describe('money', () => {
   })
 })
 
-describe('lengths', () => {
+describe('a length', () => {
   const inches = (unit: LengthUnit) => typedAs({ kind: 'length', locale: 'en-AU', unit })
 
-  // 25.4 mm to the inch: 99 1/2" = 2527.3 mm.
+  // 25.4 mm per inch: 99 1/2" = 2527.3 mm.
   test.each([
     ['2400', '2400'],
     ['2400mm', '2400'],
@@ -204,24 +204,24 @@ describe('lengths', () => {
     ['8 foot', '2438.4'],
     ['1 inch', '25.4'],
     ['2.4 metres', '2400'],
-    // Other keyboards' marks for feet, and a phone's fraction.
+    // Other marks for feet, and the fraction slash of a phone.
     ['8\u00b4 3"', '2514.6'],
     ['8` 3"', '2514.6'],
     ['3 1\u20442"', '88.9'],
     [`8' 11 15/16"`, '2741.6125'],
-  ])('%s is %s mm', (text, millimetres) => {
+  ])('%s is read as %s mm', (text, millimetres) => {
     expect(inches('mm')(text)).toBe(millimetres)
   })
 
-  // A whole foot cannot be the inches, and `31/2"` is three and a half without its space.
+  // 12 inches or more need another foot, and `31/2"` lacks the space of three and a half.
   test.each([
     ...['2.4 km', `3 1/0"`, '8-3', '1/2/3', `8' 3' 2"`, 'm', `'`, '2.4mm mm'],
     ...[`8' 12"`, `8' 13"`, `1'234`, `1'005`, '8-12-1/2', `31/2"`, `3 5/4"`, '2 4/4'],
-  ])('%s is not a length', (text) => {
+  ])('%s is refused', (text) => {
     expect(inches('mm')(text)).toBe('not_a_number')
   })
 
-  test('an endless decimal is rounded half up, and its fraction is kept', () => {
+  test('with endless decimals is rounded half up, and keeps its fraction', () => {
     expect(parseInput(`8' 3 1/2"`, { kind: 'length', locale: 'en-US', unit: 'ft' })).toEqual({
       status: 'ok',
       value: '8.291666666667',
@@ -233,12 +233,12 @@ describe('lengths', () => {
     })
   })
 
-  test('a number without a unit is in the unit of the field', () => {
+  test('without a unit is in the unit of the field', () => {
     expect(inches('m')('2.4')).toBe('2.4')
     expect(inches('ft')('8')).toBe('8')
   })
 
-  test('in Switzerland the sign of feet may group digits', () => {
+  test('in Switzerland may group digits with the sign of feet', () => {
     const swiss = typedAs({ kind: 'length', locale: 'de-CH', unit: 'mm' })
     expect(swiss(`1'234`)).toBe('1234')
     // Three digits cannot be inches.
@@ -247,7 +247,7 @@ describe('lengths', () => {
   })
 })
 
-describe('quantities and percentages', () => {
+describe('a quantity or a percentage', () => {
   test.each([
     ['3', '3'],
     ['2 1/2', '2.5'],
@@ -255,10 +255,10 @@ describe('quantities and percentages', () => {
     ['1/3', '0.333333333333'],
     ['-2.5', '-2.5'],
     ['1234', '1234'],
-    // A text that looks like a list of pieces is not a number.
+    // Texts that resemble a list of pieces.
     ['22/6', 'not_a_number'],
     ['2/2', 'not_a_number'],
-  ])('%s is %s', (text, decimal) => {
+  ])('%s is read as the quantity %s', (text, decimal) => {
     expect(typedAs({ kind: 'quantity', locale: 'en-AU' })(text)).toBe(decimal)
   })
 
@@ -270,7 +270,7 @@ describe('quantities and percentages', () => {
     ['5 % %', 'not_a_number'],
     ['', 'empty'],
     ['1/2', 'not_a_number'],
-  ])('%s is %s per cent', (text, decimal) => {
+  ])('%s is read as the percentage %s', (text, decimal) => {
     expect(typedAs({ kind: 'percent', locale: 'en-AU' })(text)).toBe(decimal)
   })
 
@@ -283,30 +283,30 @@ describe('quantities and percentages', () => {
     ['+-5', 'not_a_number'],
     ['(5', 'not_a_number'],
     ['()', 'not_a_number'],
-  ])('%s has the typed sign: %s', (text, decimal) => {
+  ])('%s keeps its sign: %s', (text, decimal) => {
     expect(typedAs({ kind: 'percent', locale: 'en-AU' })(text)).toBe(decimal)
     const quantity = typedAs({ kind: 'quantity', locale: 'en-AU' })
     expect(quantity(text.replace(/ ?%/, ''))).toBe(decimal)
   })
 
-  test.each(['quantity', 'percent'] as const)('a %s that rounds to zero has no minus (N9)', (kind) => {
+  test.each(['quantity', 'percent'] as const)('has no minus if a %s rounds to zero (N9)', (kind) => {
     const read = parseInput('-0.0000000000001', { kind, locale: 'en-AU' })
     expect(read).toMatchObject({ status: 'ok', value: '0', exact: '-1/10000000000000' })
-    // Five at the 13th decimal goes away from zero (N5), and keeps its sign.
+    // A five at the 13th decimal rounds away from zero (N5), and keeps its sign.
     expect(typedAs({ kind, locale: 'en-AU' })('-0.0000000000005')).toBe('-0.000000000001')
   })
 
-  test('digits of the locale are accepted', () => {
+  test('may have the digits of its locale', () => {
     expect(typedAs({ kind: 'quantity', locale: 'ar-EG' })('١٬٢٣٤٫٥')).toBe('1234.5')
   })
 
-  test('India groups two digits', () => {
+  test('may have groups of two digits in India', () => {
     expect(typedAs({ kind: 'quantity', locale: 'hi-IN' })('12,34,567.5')).toBe('1234567.5')
     expect(typedAs({ kind: 'quantity', locale: 'en-AU' })('12,34,567.5')).toBe('not_a_number')
   })
 })
 
-describe('pieces', () => {
+describe('a list of pieces', () => {
   const pieces = typedAs({ kind: 'pieces', locale: 'en-AU', unit: 'm' })
 
   test.each([
@@ -350,11 +350,11 @@ describe('pieces', () => {
         ['1', '4.35'],
       ],
     ],
-  ])('%s', (text, expected) => {
+  ])('is read from %s', (text, expected) => {
     expect(pieces(text)).toEqual(expected.map(([amount, length]) => ({ amount, length })))
   })
 
-  test('a comma between two digits may belong to the number or separate pieces', () => {
+  test('is ambiguous if a comma may be part of a number or separate pieces', () => {
     const list = (...pairs: readonly string[]) =>
       pairs.map((pair) => {
         const [amount, length] = pair.split('x')
@@ -367,7 +367,7 @@ describe('pieces', () => {
     expect(pieces('22/6, 14/4')).toEqual(list('22x6', '14x4'))
     expect(pieces('22/6,14/4')).toEqual(list('22x6', '14x4'))
     const indian = typedAs({ kind: 'pieces', locale: 'hi-IN', unit: 'm' })
-    // So many pieces are asked about, in both orders and in millimetres.
+    // A hundred thousand pieces are implausible, so the reverse order and millimetres are offered too.
     expect(indian('1,00,000/6.1')).toEqual([
       ...[list('100000x6.1'), list('6.1x100000'), list('100000x0.0061')],
       list('1x1', '1x0', '0x6.1'),
@@ -375,17 +375,18 @@ describe('pieces', () => {
   })
 
   test.each([
-    // Both commas cannot be of one number, so the second is between pieces. The first is asked about.
+    // The two commas cannot both belong to one number, so the second separates pieces. The first is
+    // ambiguous.
     ['2,4,6', [[['1', '2.4']], [['1', '2'], ['1', '4']]]], // prettier-ignore
     ['22/6,1,14/4,35', [[['22', '6.1']], [['22', '6'], ['1', '1']]]], // prettier-ignore
-    // 35 m are too long for a piece, and may be mm.
+    // 35 m is too long for a piece, so it may be in mm.
     ['22/6.1,14/4,35', [[['14', '4.35']], [['14', '4'], ['1', '35']], [['14', '4'], ['1', '0.035']]]], // prettier-ignore
     ['2,400,3,600', [[['1', '2400']], [['1', '2.4']], [['1', '2'], ['1', '0.4']], [['1', '2'], ['1', '400']]]], // prettier-ignore
-  ])('%s is ambiguous', (text, readings) => {
+  ])('is ambiguous for %s', (text, readings) => {
     expect(pieces(text)).toEqual(readings.map((list) => list.map(([amount, length]) => ({ amount, length }))))
   })
 
-  test('a slash before inches may be a fraction', () => {
+  test('is ambiguous if a slash before inches may be a fraction', () => {
     const inches = typedAs({ kind: 'pieces', locale: 'en-US', unit: 'in' })
     const either = [[{ amount: '1', length: '2' }], [{ amount: '1', length: '0.5' }]]
     expect(inches('1/2"')).toEqual(either)
@@ -396,7 +397,7 @@ describe('pieces', () => {
     expect(pieces('1/2')).toEqual([{ amount: '1', length: '2' }])
   })
 
-  test('a space follows the comma between pieces if the comma is the decimal mark', () => {
+  test('needs a space after a comma between pieces if the comma is the decimal mark', () => {
     const german = typedAs({ kind: 'pieces', locale: 'de', unit: 'm' })
     expect(german('22/6,1, 14/4,35')).toEqual([
       { amount: '22', length: '6.1' },
@@ -415,7 +416,7 @@ describe('pieces', () => {
     ['22/6/1', 'not_a_number'],
     ['1/4/2', 'not_a_number'],
     ['22/6.1 14/4.35', 'not_a_number'],
-  ])('%j is not a list: %s', (text, reason) => {
+  ])('is refused for %j: %s', (text, reason) => {
     expect(pieces(text)).toBe(reason)
   })
 })

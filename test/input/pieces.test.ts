@@ -1,4 +1,6 @@
-/** Lists of pieces: rows of cells, words for counts and units, and a length that is typed before its count. */
+/**
+ * Tests lists of pieces: rows of cells, words for counts and units, and lengths typed before their counts.
+ */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -16,7 +18,7 @@ const SEPARATORS = ['x', ' x ', ' × ', '*', ' @ ', ' of ', ' off ', ' OFF ', '\
 const typed = (text: string, unit: LengthUnit = 'mm', locale = 'en-AU') =>
   parseInput(text, { kind: 'pieces', locale, unit })
 
-/** Returns the meanings of a text in a list, including ambiguous ones. */
+/** Returns the meanings of a text as a list, or the reason why it is invalid. */
 function said(text: string, unit: LengthUnit = 'mm', locale = 'en-AU'): unknown {
   const read = typed(text, unit, locale)
   if (read.status === 'ambiguous') return read.readings.map(({ meant }) => meant)
@@ -24,7 +26,7 @@ function said(text: string, unit: LengthUnit = 'mm', locale = 'en-AU'): unknown 
 }
 
 describe('rows copied from a spreadsheet', () => {
-  test.each(LOCALES)('are a count and a length in %s', (locale) => {
+  test.each(LOCALES)('contain a count and a length in %s', (locale) => {
     expect(typed('12\t600\n4\t300', 'mm', locale)).toMatchObject({
       status: 'ok',
       value: [
@@ -43,7 +45,7 @@ describe('rows copied from a spreadsheet', () => {
     '12\t600; 4\t300',
     '12\t600, 4\t300',
     '12\t600\u20284\t300',
-  ])('accept %j as 12 of 600 mm and 4 of 300 mm', (text) => {
+  ])('are read from %j as 12 of 600 mm and 4 of 300 mm', (text) => {
     expect(said(text)).toBe('12 × 600 mm; 4 × 300 mm')
   })
 
@@ -51,14 +53,14 @@ describe('rows copied from a spreadsheet', () => {
     ['12\t600\t300', 0, '12\t600\t300'],
     ['12\t600\n120\t\n4\t300', 1, '120'],
     ['12\t600\n\t600', 1, '600'],
-    // The header may have another unit, so it is not left out.
+    // The header may name another unit, so it is not skipped.
     ['Qty\tLength (in)\n12\t96', 0, 'Qty\tLength (in)'],
     ['12\t600 300', 0, '12\t600 300'],
-  ])('reject %j at entry %i', (text, index, entry) => {
+  ])('are refused in %j at entry %i', (text, index, entry) => {
     expect(typed(text)).toEqual({ status: 'invalid', reason: 'not_a_number', entry: { index, text: entry } })
   })
 
-  test('keep a comma in a cell as part of its number', () => {
+  test('keep a comma in a cell as part of the number', () => {
     expect(said('12\t2,400')).toEqual(['12 × 2400 mm', '12 × 2.4 mm'])
     expect(said('12\t2,4', 'm', 'fr-FR')).toBe('12 × 2,4 m')
   })
@@ -70,11 +72,11 @@ describe('rows copied from a spreadsheet', () => {
   })
 })
 
-describe('words of a count', () => {
+describe('words that mark a count', () => {
   test.each([
     ...['3 off 2400', '3 OFF 2400', '3 of 2400', '3off2400', '3 off @ 2400', '3 pcs @ 2400', '3 pc. x 2400'],
     ...['3 pcs 2400', '3 pieces of 2400', '3 pieces 2.4 metres', '3 Pcs. 2400 mm'],
-  ])('accept %s as three pieces', (text) => {
+  ])('are accepted in %s, as three pieces', (text) => {
     expect(typed(text)).toEqual({
       status: 'ok',
       value: [{ amount: '3', length: '2400' }],
@@ -82,23 +84,23 @@ describe('words of a count', () => {
     })
   })
 
-  test('mark the count, wherever they are', () => {
+  test('mark the count on either side', () => {
     expect(said('600 x 120 pcs')).toBe('120 × 600 mm')
     expect(said('120 pcs x 600')).toBe('120 × 600 mm')
-    // 3307 pieces of 3 mm are implausible, but so is the reverse order.
+    // 3307 pieces of 3 mm are implausible, and the word excludes the reverse order.
     expect(said('3307 pcs x 3')).toEqual(['3307 × 3000 mm', '3307 × 3 mm'])
   })
 
   test.each(['four of 2400', '3 at 2400', '3 offer 2400', '3 x x 2400', '3 of', 'off 2400', '3 pcs'])(
-    '%s is not a list',
+    'do not mark the count in %s',
     (text) => {
       expect(said(text)).toBe('not_a_number')
     },
   )
 })
 
-describe('units as people write them', () => {
-  // 8' 3" is 99 × 25.4 mm; 10 3/8" is 10.375 × 25.4 mm.
+describe('units in other spellings', () => {
+  // 8' 3" is 99 × 25.4 mm, and 10 3/8" is 10.375 × 25.4 mm.
   test.each([
     ['2400 millimetres', '2400'],
     ['2400 Millimeters', '2400'],
@@ -127,7 +129,7 @@ describe('units as people write them', () => {
     ['⅟₈"', '3.175'],
     ['⅚"', '21.166666666667'],
     ['5.', '5'],
-  ])('%s is %s mm', (text, millimetres) => {
+  ])('are read in %s, as %s mm', (text, millimetres) => {
     expect(parseInput(text, { kind: 'length', locale: 'en-AU' })).toMatchObject({ value: millimetres })
     expect(typed(`3 @ ${text}`)).not.toMatchObject({ status: 'invalid' })
   })
@@ -135,7 +137,7 @@ describe('units as people write them', () => {
   test.each([
     ...['5..', '8ft..', '2400 milli', '2400 millim', '10³"', '10₃/⁸"', '10 9⁄₈"', '31/2"', '³/₈ 2"'],
     ...['5\n6', '5\t6', `5'.`],
-  ])('%j is not a length', (text) => {
+  ])('do not make %j a length', (text) => {
     expect(parseInput(text, { kind: 'length', locale: 'en-AU' }).status).toBe('invalid')
   })
 })
@@ -150,16 +152,16 @@ describe('a length typed before its count', () => {
     ['10 3/8 x 4', 'in', '4 × 10.375 in'],
     ['2400mm x 3', 'mm', '3 × 2400 mm'],
     ['2400mm x 3', 'm', '3 × 2.4 m'],
-    // A unit marks the length, even where the other order is plausible.
+    // A unit marks the length, even if the other order is also plausible.
     ['600mm x 120', 'mm', '120 × 600 mm'],
     [`8' x 12`, 'ft', '12 × 8 ft'],
     ['8-3-1/2 x 12', 'in', '12 × 99.5 in'],
     ['12000 x 2400', 'mm', '2400 × 12000 mm'],
-  ] as const)('is found in %s in %s: %s', (text, unit, meant) => {
+  ] as const)('is recognised in %s in %s: %s', (text, unit, meant) => {
     expect(typed(text, unit)).toMatchObject({ status: 'ok', meant, swapped: true })
   })
 
-  test('is not found in entries in the documented order', () => {
+  test('is not assumed if the documented order is plausible', () => {
     expect(typed('600 x 120')).toEqual({
       status: 'ok',
       value: [{ amount: '600', length: '120' }],
@@ -174,11 +176,11 @@ describe('a length typed before its count', () => {
     ['6 @ 2.4', 'mm', ['6 × 2400 mm', '6 × 2.4 mm']],
     ['2.4 x 3', 'mm', ['3 × 2400 mm', '3 × 2.4 mm']],
     ['4 @ 1.5', 'in', ['4 × 18 in', '4 × 1.5 in']],
-    // 6100 pieces of 6 m, or rather 6 pieces of 6100 mm.
+    // 6100 pieces of 6 m, or, more likely, 6 pieces of 6100 mm.
     ['6/6100', 'm', ['6 × 6.1 m', '6100 × 6 m']],
-    // 96 in are 8 ft, and 96 mm are 96 ÷ 304.8 ft.
+    // 96 in is 8 ft, and 96 mm is 96 ÷ 304.8 ft.
     ['40 x 96', 'ft', ['40 × 8 ft', '40 × 0.314960629921 ft', '96 × 40 ft']],
-    // No unit makes them plausible.
+    // No unit makes either order plausible.
     ['20 x 30', 'm', ['20 × 30 m', '30 × 20 m']],
     ['20 x 20', 'mm', ['20 × 20 mm', '20 × 20000 mm']],
     ['6.1 x 22.5', 'm', ['6.1 × 22.5 m', '22.5 × 6.1 m', '6.1 × 0.0225 m']],
@@ -194,11 +196,11 @@ describe('a length typed before its count', () => {
     ['24mm', 'mm', '1 × 24 mm'],
     ['15', 'm', '1 × 15 m'],
     ['50', 'mm', '1 × 50 mm'],
-  ] as const)('is ambiguous for a single length that is not plausible: %s in %s', (text, unit, meant) => {
+  ] as const)('is not assumed for a single length, which may be ambiguous: %s in %s', (text, unit, meant) => {
     expect(said(text, unit)).toEqual(meant)
   })
 
-  test('has exact bounds', () => {
+  test('is assumed by exact limits', () => {
     expect(said('9999 x 50')).toBe('9999 × 50 mm')
     expect(said('9999 x 49.999')).not.toBe('9999 × 49.999 mm')
     expect(said('3 x 15', 'm')).toBe('3 × 15 m')
@@ -207,40 +209,40 @@ describe('a length typed before its count', () => {
     expect(said('10000 x 2400mm')).toBe('10000 × 2400 mm')
   })
 
-  test('is refused if both are lengths, or if a piece is not whole', () => {
+  test('is refused if both numbers are lengths, or if the count is not whole', () => {
     expect(['2.4m x 3m', '2.5 x 2400mm', '1/3 x 2400mm'].map((text) => said(text))).toEqual(
       Array(3).fill('not_a_number'),
     )
   })
 
-  test('may be zero or below, since pricing reports those figures', () => {
+  test('may be zero or negative, since pricing reports such numbers', () => {
     expect(['0 x 2400', '3 x 0', '-3 x 2400', '3 x -2400mm'].map((text) => said(text))).toEqual([
       ...['0 × 2400 mm', '3 × 0 mm', '-3 × 2400 mm', '3 × -2400 mm'],
     ])
   })
 
-  test('makes other entries ambiguous if both of their orders are plausible', () => {
+  test('makes other entries ambiguous if both orders are plausible', () => {
     expect(said('3307x3, 600x120')).toEqual(['120 × 600 mm', '600 × 120 mm'])
     expect(said('3307x3,600x120')).toEqual(['120 × 600 mm', '600 × 120 mm'])
     expect(said('3307x3, 12x600')).toBe('3 × 3307 mm; 12 × 600 mm')
     expect(said('12x600, 600x120')).toBe('12 × 600 mm; 600 × 120 mm')
   })
 
-  test('makes rows of a sheet ambiguous if other rows have the documented order', () => {
+  test('makes rows of a sheet ambiguous if other rows follow the documented order', () => {
     const inMetres = (text: string): unknown => said(text, 'm')
     expect(inMetres('6\t2.4\n6\t20')).toEqual(['20 × 6 m', '6 × 20 m'])
     expect(said('12\t600\n600\t40')).toEqual(['40 × 600 mm', '600 × 40 mm'])
     expect(said('3307\t3\n2400\t4')).toBe('3 × 3307 mm; 4 × 2400 mm')
   })
 
-  test('keeps a count that a word marks', () => {
+  test('is not assumed if a word marks the count', () => {
     expect(said('3 off 24', 'm')).toEqual(['3 × 24 m', '3 × 0.024 m'])
     expect(said('600 off 12')).toEqual(['600 × 12000 mm', '600 × 12 mm'])
     expect(said('20 x 3 pcs', 'm')).toEqual(['3 × 20 m', '3 × 0.02 m'])
   })
 })
 
-describe('the wrong entry of a list', () => {
+describe('the invalid or ambiguous entry of a list', () => {
   test.each([
     ['3 @ 2400; foo; 3', 'invalid', 1, 'foo'],
     ['3 @ 2400\n\n 4 @ x \n', 'invalid', 1, '4 @ x'],
@@ -249,11 +251,11 @@ describe('the wrong entry of a list', () => {
     ['300, 3 @ 1,200mm', 'ambiguous', 1, '3 @ 1,200mm'],
     ['22/600,14/400, 5', 'ambiguous', 2, '5'],
     ['12\t600\n12\t2,400', 'ambiguous', 1, '12\t2,400'],
-  ])('%j is %s by entry %i: %j', (text, status, index, entry) => {
+  ])('in %j is %s at entry %i: %j', (text, status, index, entry) => {
     expect(typed(text)).toMatchObject({ status, entry: { index, text: entry } })
   })
 
-  test('is in the unreadable fields of a form', () => {
+  test('is listed among the unreadable fields of a form', () => {
     const form = parseForm(
       { pieces: { path: ['measurements'], kind: 'pieces', unit: 'm' } },
       { pieces: '22/6.1, 14/4350' },
@@ -263,34 +265,34 @@ describe('the wrong entry of a list', () => {
     expect(form).toMatchObject({ ok: false, unread: { pieces } })
   })
 
-  test('is absent from other kinds of field, and from an empty list', () => {
+  test('is absent for other kinds of field, and for an empty list', () => {
     for (const kind of ['quantity', 'length', 'percent', 'money'] as const)
       expect(parseInput('x', { kind, locale: 'en-AU' })).not.toHaveProperty('entry')
     expect(typed(' \n\t\n')).toEqual({ status: 'invalid', reason: 'empty' })
   })
 })
 
-/** Whether a separator says that a count is before it. */
+/** Tells whether a separator marks the number before it as a count. */
 const isAfterCount = (separator: string): boolean => /pcs|off/i.test(separator)
 
-/** Thousandths of a millimetre in each unit. */
+/** The size of each unit in thousandths of a millimetre. */
 const SIZES = { mm: 1000, m: 1_000_000, ft: 304_800, in: 25_400 } as const
 
-/** A number of thousandths as a decimal string. */
+/** Writes a number of thousandths as a decimal string. */
 const decimalOf = (thousandths: number): string => String(thousandths / 1000)
 
-/** A second definition of plausible: in whole thousandths of the unit. */
+/** Defines plausible pieces a second time, in whole thousandths of the unit. */
 function isPlausible(count: number, length: number, unit: LengthUnit): boolean {
-  // Thousandths of thousandths of a millimetre: at most 15,000 × 10⁶.
+  // In millionths of a millimetre, up to 15,000 × 10⁶.
   const size = length * SIZES[unit]
   return count % 1000 === 0 && count >= 1000 && count <= 9_999_000 && size >= 50e6 && size <= 15_000e6
 }
 
-describe('every plausible piece', () => {
+describe('a plausible piece', () => {
   const pieceIn = (unit: LengthUnit) =>
     fc.record({
       count: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 9999 })),
-      // Whole numbers as often as others: most lists have them.
+      // Half of the lengths are whole numbers, as in most lists.
       length: fc
         .integer({ min: Math.ceil(50e6 / SIZES[unit]), max: Math.floor(15_000e6 / SIZES[unit]) })
         .chain((one) => fc.constantFrom(one, Math.ceil(one / 1000) * 1000))
@@ -299,12 +301,12 @@ describe('every plausible piece', () => {
       locale: fc.constantFrom(...LOCALES),
     })
 
-  /** A fraction of an inch or a foot, which is asked about. */
+  /** Tells whether a slash may make a fraction of an inch or a foot, which would be ambiguous. */
   const mayBeFraction = (separator: string, unit: LengthUnit): boolean =>
     separator === '/' && (unit === 'in' || unit === 'ft')
 
   describe.each(UNITS)('in %s', (unit) => {
-    test('is read exactly in the documented order, and its meaning is read back', () => {
+    test('is read exactly in the documented order, and its meaning reads back the same', () => {
       fc.assert(
         fc.property(pieceIn(unit), ({ count, length, separator, locale }) => {
           fc.pre(!mayBeFraction(separator, unit))
@@ -337,7 +339,7 @@ describe('every plausible piece', () => {
       )
     })
 
-    test('is read in reverse if only that order is plausible, or as ambiguous', () => {
+    test('is read in reverse, or as ambiguous, if only that order is plausible', () => {
       fc.assert(
         fc.property(pieceIn(unit), ({ count, length, separator, locale }) => {
           fc.pre(!mayBeFraction(separator, unit) && !isAfterCount(separator))
@@ -347,7 +349,7 @@ describe('every plausible piece', () => {
           const value = [{ amount: String(count), length: decimalOf(length) }]
           if (read.status === 'ok') expect(read).toMatchObject({ value, swapped: true })
           else {
-            // A few pieces of a length in another unit, or many of one in this unit.
+            // Other readings have few pieces in another unit, or many pieces in this unit.
             const readings = read.status === 'ambiguous' ? read.readings : []
             expect(readings.at(-1)).toMatchObject({ value, swapped: true })
             for (const other of readings.slice(0, -1))
@@ -361,7 +363,7 @@ describe('every plausible piece', () => {
   })
 })
 
-test('a length without a unit is not read as an implausible piece', () => {
+test('a length without a unit is never read as an implausible piece', () => {
   const thousandths = fc.oneof(
     fc.integer({ min: 1, max: 30 }).map((one) => one * 1000),
     fc.integer({ min: 1, max: 20_000 }).map((one) => one * 1000),
@@ -393,7 +395,7 @@ test('a length without a unit is not read as an implausible piece', () => {
   )
 })
 
-test('a list with many ambiguous entries has the readings of the first one', () => {
+test('a list with many ambiguous entries has the readings of its first ambiguous entry', () => {
   const list = Array.from({ length: 200 }, () => ['6 @ 2.4', '1/4"', '3307x3', '1,200'].join(';')).join('\n')
   const read = typed(list)
   expect(read.status === 'ambiguous' && read.readings.map(({ meant }) => meant)).toEqual([

@@ -15,19 +15,19 @@ import {
   type InputField,
 } from '../../src/entries/input.js'
 
-// Those that are asked for, and two that write money with other marks than other figures.
+// The supported locales, and two that write money with other marks than numbers.
 const LOCALES = ['en-AU', 'en-US', 'en-NZ', 'de', 'fr', 'de-CH', 'hi-IN', 'fr-CH', 'de-AT']
 const CURRENCIES = ['AUD', 'USD', 'NZD', 'EUR', 'CHF', 'INR', 'JPY', 'KWD']
 
 const int64 = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })
-/** Micros of every size, many of them whole cents and thousands. */
+/** Generates micros of every size, with many whole cents and thousands. */
 const micros = fc.oneof(
   int64,
   fc.bigInt({ min: -10_000n, max: 10_000n }).map((n) => n * 1_000_000n),
   fc.bigInt({ min: -999n, max: 999_999n }).map((n) => n * 10_000n),
 )
 
-/** A decimal string without zeros to spare. */
+/** Generates a decimal string without trailing zeros. */
 const decimal = fc
   .tuple(
     fc.boolean(),
@@ -84,64 +84,64 @@ describe.each(LOCALES)('parseInput(show(x)) = x in %s', (locale) => {
   })
 })
 
-describe('feet and inches', () => {
+describe('formatting in feet and inches', () => {
   test.each([
     ['2527.3', `8' 3 1/2"`],
     ['0', '0"'],
     ['304.8', `1'`],
     ['25.4', '1"'],
     ['12.7', '1/2"'],
-    // 1/32" is a tie: half up, away from zero.
+    // 1/32" is a tie, which rounds half up, away from zero.
     ['0.79375', '1/16"'],
     ['-0.79375', '-1/16"'],
     ['0.79', '0"'],
     ['-0.79', '0"'],
     ['304.79', `1'`],
-  ])('%s mm is %s', (millimetres, text) => {
+  ])('shows %s mm as %s', (millimetres, text) => {
     expect(formatLength(millimetres, { locale: 'en-US', as: 'ft-in' })).toBe(text)
   })
 })
 
-describe('invalid and extreme figures', () => {
+describe('formatting an invalid or extreme number', () => {
   test.each([
     ['', ''],
     ['x', ''],
     ['1e3', ''],
     ['1,5', ''],
-    // No decimal string has sixteen digits before its point (N4), so it could not be typed back.
+    // A decimal string has at most fifteen digits before its point (N4), so it could not be typed back.
     ['1000000000000000', ''],
     ['-9999999999999999.5', ''],
-  ])('%j', (text, nothing) => {
+  ])('returns an empty string for %j', (text, nothing) => {
     expect(formatQuantity(text, { locale: 'en' })).toBe(nothing)
     expect(formatPercent(text, { locale: 'en' })).toBe(nothing)
     expect(formatLength(text, { locale: 'en' })).toBe(nothing)
     expect(formatLength(text, { locale: 'en', as: 'ft-in' })).toBe(nothing)
-    if (/^-?[0-9]+$/.test(text)) return // It is a count of micros.
+    if (/^-?[0-9]+$/.test(text)) return // This text is a valid number of micros.
     expect(formatMoney({ amountMicros: text, currency: 'AUD' }, { locale: 'en' })).toBe(nothing)
     expect(formatMoneyToParts({ amountMicros: text, currency: 'AUD' }, { locale: 'en' })).toEqual([])
   })
 
-  test('the longest decimal is shown', () => {
+  test('shows the longest decimal', () => {
     expect(formatQuantity('999999999999999.999999999999', { locale: 'en' })).toBe(
       '999999999999999.999999999999',
     )
   })
 
   test.each(['9223372036854775808', '-9223372036854775809'])(
-    '%s micros have an empty text',
+    'returns an empty string for %s micros',
     (amountMicros) => {
       expect(formatMoney({ amountMicros, currency: 'AUD' }, { locale: 'en' })).toBe('')
       expect(formatMoneyToParts({ amountMicros, currency: 'AUD' }, { locale: 'en' })).toEqual([])
     },
   )
 
-  test('an unknown locale counts as English', () => {
+  test('uses English for an unknown locale', () => {
     expect(formatQuantity('1.5', { locale: 'no locale' })).toBe('1.5')
   })
 })
 
-describe('amounts in code', () => {
-  test('money and majorUnits are inverse', () => {
+describe('an amount in code', () => {
+  test('is unchanged by majorUnits and then money', () => {
     fc.assert(
       fc.property(int64, (amount) => {
         const amountMicros = String(amount)
@@ -152,7 +152,7 @@ describe('amounts in code', () => {
   })
 
   test.each(['', ' ', '1,5', '1e3', '0.0000001', '$5', '9223372036854.775808', '00000000000000000000'])(
-    '%j is invalid_money at its field, and never another amount',
+    'is invalid_money at its field for %j',
     (text) => {
       const pricing = { quantity: '1', unitPrice: money(text, { currency: 'AUD' }) }
       const request = { customerId: 'cust_1', lines: [{ labour: { productName: 'Fixing', pricing } }] }
@@ -165,7 +165,7 @@ describe('amounts in code', () => {
 })
 
 describe('a form', () => {
-  test('reports the fields that cannot be read, and leaves them out', () => {
+  test('reports unreadable fields, and leaves them out', () => {
     const fields = {
       price: { path: ['a', 0, 'price'], kind: 'money' },
       length: { path: ['a', 1], kind: 'length', unit: 'm' },
@@ -179,11 +179,11 @@ describe('a form', () => {
       problems: [{ code: 'ambiguous_text', path: ['a', 0, 'price'] }],
       unread: { price: { status: 'ambiguous' } },
     })
-    // The rest of the line is kept.
+    // The other fields of the line are kept.
     expect(form.ok ? undefined : form.partial).toEqual({ a: [{}, '2.4'], note: ' as it is ' })
   })
 
-  test('a problem belongs to the nearest of its fields', () => {
+  test('assigns a problem to the nearest field', () => {
     const fields = {
       line: { path: ['lines', 0], kind: 'text' },
       quantity: { path: ['lines', 0, 'labour', 'pricing', 'quantity'], kind: 'quantity' },
@@ -205,7 +205,7 @@ describe('a form', () => {
     expect(others).toEqual([])
   })
 
-  test('a path with the name of a prototype makes a field of that name', () => {
+  test('creates a field with the name of a prototype from such a path', () => {
     const form = parseForm(
       { x: { path: ['__proto__', 'y'], kind: 'text' } },
       { x: 'z' },

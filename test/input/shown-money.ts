@@ -1,4 +1,4 @@
-/** Reads back the texts of `formatMoney`, in the locales of `Intl` and in their currencies. */
+/** Reads back the output of `formatMoney`, in the locales of `Intl` and their currencies. */
 import { createRequire } from 'node:module'
 import { parseInput, formatMoney, formatMoneyToParts, type ParsedInput } from '../../src/entries/input.js'
 
@@ -13,7 +13,9 @@ const SIZES = [
   ...['0', '10000', '50000', '1000000', '1234000', '12500000', '999990000'],
   ...['1234000000', '1234500000', '1234567890000', '9223372036854775807'],
 ]
-/** Pairs of a locale and a currency, one of all those that write amounts and numbers alike: of 106,000, some 9,500. */
+/**
+ * Returns one pair of locale and currency for each way to write amounts and numbers: about 9,500 of 106,000.
+ */
 export function distinctPairs(): readonly (readonly [locale: string, currency: string])[] {
   const pairs = LOCALES.flatMap((locale) => {
     const numbers = JSON.stringify(new Intl.NumberFormat(locale).formatToParts(-1234567.89))
@@ -25,10 +27,10 @@ export function distinctPairs(): readonly (readonly [locale: string, currency: s
   return [...new Map(pairs).values()]
 }
 
-/** Micros of every size, and the same below zero. */
+/** Micros of every size, positive and negative. */
 const AMOUNTS = [...SIZES, ...SIZES.slice(1).map((size) => `-${size}`)]
 
-/** Of each pair of a locale and a currency, every amount that is refused or read as another one. */
+/** Returns each amount that is refused or misread in a locale and a currency. */
 export function faultsOf(locale: string, currency: string): readonly string[] {
   return AMOUNTS.flatMap((amountMicros) => {
     const amount = { amountMicros, currency }
@@ -43,7 +45,7 @@ export function faultsOf(locale: string, currency: string): readonly string[] {
   })
 }
 
-/** Whether a text is read as the shown amount, or is ambiguous with that among its readings. */
+/** Tells whether a text is read as the shown amount, or as ambiguous with that amount among its readings. */
 function isRight(typed: ParsedInput, amountMicros: string): boolean {
   if (typed.status === 'ambiguous') return typed.readings.some(({ value }) => value === amountMicros)
   return typed.status === 'ok' && typed.value === amountMicros

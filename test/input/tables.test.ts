@@ -1,4 +1,4 @@
-/** Rows that are pasted from a spreadsheet: once a tab is in the text, every row has two cells. */
+/** Tests rows pasted from a spreadsheet: once a text contains a tab, each row needs two cells. */
 import { describe, expect, test } from 'vitest'
 import { cutListIn } from '../../src/designer/element/designer-order.js'
 import { describeProblem } from '../../src/entries/index.js'
@@ -10,7 +10,7 @@ const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']
 /** A row of two cells in each unit: twelve pieces of a usual length. */
 const ROWS: Readonly<Record<LengthUnit, string>> = { mm: '12\t600', m: '12\t6', ft: '12\t8', in: '12\t96' }
 
-/** Rows of one cell, of three, or of two of which one is empty. */
+/** Rows with one cell, with three cells, or with an empty cell. */
 const WRONG_ROWS = [
   ...['900', '3 @ 2400', '3 x 2400mm', '8/8', '12mm'],
   ...['\t600', '12\t', '\t600\t', ' \t600', '12\t ', '\u00a0\t600', '\t900', '900\t'],
@@ -24,8 +24,8 @@ const typed = (text: string, unit: LengthUnit = 'mm', locale = 'en-AU') =>
 
 const visible = (text: string): string => text.replace(/[\u200e\u200f]/g, '').trim()
 
-describe.each(LOCALES)('in %s', (locale) => {
-  test.each(UNITS)('a row without two cells is refused in any place of a table in %s', (unit) => {
+describe.each(LOCALES)('pasted rows in %s', (locale) => {
+  test.each(UNITS)('are refused without two cells, in every row of a table in %s', (unit) => {
     const right = ROWS[unit]
     for (const wrong of WRONG_ROWS)
       for (const end of ['\n', '\r\n', '\r', '; '])
@@ -43,7 +43,7 @@ describe.each(LOCALES)('in %s', (locale) => {
             ])
   })
 
-  test.each(UNITS)('a row with a tab is a table by itself in %s', (unit) => {
+  test.each(UNITS)('are refused with a tab and without two cells, even as a single row in %s', (unit) => {
     for (const wrong of WRONG_ROWS.filter((row) => row.includes('\t')))
       expect([wrong, typed(wrong, unit, locale)]).toEqual([
         wrong,
@@ -51,7 +51,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       ])
   })
 
-  test.each(UNITS)('rows of two cells are read, and empty rows are ignored, in %s', (unit) => {
+  test.each(UNITS)('are read with two cells, and empty rows are ignored, in %s', (unit) => {
     const right = ROWS[unit]
     const alone = typed(right, unit, locale)
     expect(alone).toMatchObject({ status: 'ok', value: [{ amount: '12' }] })
@@ -67,7 +67,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect([text, typed(text, unit, locale)]).toMatchObject([text, { status: 'ok', value: [piece, piece] }])
   })
 
-  test('a row of headings is refused', () => {
+  test('are refused with a row of headings', () => {
     expect(typed('Qty\tLength\n12\t600', 'mm', locale)).toMatchObject({
       status: 'invalid',
       entry: { index: 0, text: 'Qty\tLength' },
@@ -75,16 +75,16 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 })
 
-test('a comma in a cell belongs to its number, so it does not start a row', () => {
+test('a comma in a cell is part of its number, and does not start a row', () => {
   for (const locale of LOCALES) expect(typed('12\t600,4\t300', 'mm', locale).status).toBe('invalid')
   expect(typed('12\t600, 4\t300')).toMatchObject({ status: 'ok', meant: '12 × 600 mm; 4 × 300 mm' })
 })
 
-test('an empty row does not turn a list into a table, even with a tab in it', () => {
+test('an empty row with a tab does not turn a list into a table', () => {
   expect(typed('900\n\t\n')).toMatchObject({ status: 'ok', meant: '1 × 900 mm' })
 })
 
-test.each(['en', 'de'] as const)('the sentence names the row, in %s', (language) => {
+test.each(['en', 'de'] as const)('the sentence of a refused row names the row, in %s', (language) => {
   const text = '12\t600\n4\t300\n900'
   const problem = inputProblem(typed(text), { kind: 'pieces', locale: 'en-AU', unit: 'mm', text })
   expect(problem).toMatchObject({ code: 'unreadable_text', details: { entry: '900', number: '3' } })
@@ -93,20 +93,17 @@ test.each(['en', 'de'] as const)('the sentence names the row, in %s', (language)
   expect(sentence).toContain('900')
 })
 
-test('the designer refuses a row of one cell or of three', () => {
+test('the designer refuses a row without two cells', () => {
   for (const text of ['12\t600\n900', '12\t\t600', '\t12\t600', '12\t600\t', '12\t600; 900'])
     expect(cutListIn(text, 'en-AU').status).toBe('invalid')
   expect(cutListIn('12\t600; 4\t300', 'en-AU').status).toBe('ok')
 })
 
-test.each(UNITS)(
-  'the example in a sentence about a refused row can be typed in the place of that row, in %s',
-  (unit) => {
-    for (const locale of LOCALES) {
-      const text = `${ROWS[unit]}\n900`
-      const problem = inputProblem(typed(text, unit, locale), { kind: 'pieces', locale, unit, text })
-      const example = problem?.code === 'unreadable_text' ? problem.details.example : ''
-      expect(typed(text.replace('900', example), unit, locale)).toMatchObject({ status: 'ok' })
-    }
-  },
-)
+test.each(UNITS)('the example for a refused row can replace that row, in %s', (unit) => {
+  for (const locale of LOCALES) {
+    const text = `${ROWS[unit]}\n900`
+    const problem = inputProblem(typed(text, unit, locale), { kind: 'pieces', locale, unit, text })
+    const example = problem?.code === 'unreadable_text' ? problem.details.example : ''
+    expect(typed(text.replace('900', example), unit, locale)).toMatchObject({ status: 'ok' })
+  }
+})

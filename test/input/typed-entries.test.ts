@@ -1,4 +1,4 @@
-/** Rare ways of typing, and texts that must not match them, worked out by hand. */
+/** Tests rare spellings, and texts that must not match them. Worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import {
   parseForm,
@@ -22,14 +22,14 @@ const quantity = (locale: string) => (text: string) => readAs(text, { kind: 'qua
 const millimetres = (text: string, locale = 'en-AU') => readAs(text, { kind: 'length', locale, unit: 'mm' })
 
 describe('the marks of a currency', () => {
-  test('are its code and its signs, in capitals, the longest first', () => {
+  test('are its code and its signs, in upper case, with the longest first', () => {
     expect(currencyMarks('aud', 'en-AU')).toEqual(['AUD', 'AU$', 'A$', '$'])
     expect(currencyMarks('EUR', 'de')).toEqual(['EUR', '€'])
     expect(currencyMarks('CHF', 'de-CH')).toEqual(['SFR.', 'CHF', 'FR.', 'SFR', 'FR'])
     expect(currencyMarks('INR', 'hi-IN')).toEqual(['INR', 'RS.', 'RS', '₹'])
   })
 
-  test('have the longest first everywhere, since a shorter one may be its start', () => {
+  test('begin with the longest in every locale, since a shorter mark may be its beginning', () => {
     for (const locale of ['en', 'de', 'da', 'nb', 'sv', 'pl', 'cs', 'hu', 'tr', 'fr', 'ja'])
       for (const currency of ['DKK', 'NOK', 'SEK', 'PLN', 'CZK', 'HUF', 'TRY', 'XOF', 'JPY', 'AUD']) {
         const marks = currencyMarks(currency, locale)
@@ -41,19 +41,19 @@ describe('the marks of a currency', () => {
       }
   })
 
-  test('match a sign with a space as a whole only', () => {
-    // In French its sign is F CFA.
+  test('include a sign with a space only as a whole', () => {
+    // In French, the sign is F CFA.
     expect(currencyMarks('XOF', 'fr').filter((mark) => /\s|^F$|^CFA$/.test(mark))).toEqual(['F CFA'])
   })
 
-  test('are the code alone for an unknown currency', () => {
+  test('are only the code for an unknown currency', () => {
     expect(currencyMarks('xx', 'en')).toEqual(['XX'])
     expect(currencyMarks('', 'en')).toEqual([])
   })
 })
 
-describe('amounts', () => {
-  test('a sign of the own currency is never another one, whatever is wrong with the number', () => {
+describe('an amount of money', () => {
+  test('with the sign of its own currency is never other_currency, even if the number is invalid', () => {
     expect(['A$5.5.5', '$5.5.5', 'AUD 5.5.5', 'aud 5.5.5'].map(money('AUD'))).toEqual(
       Array.from({ length: 4 }, () => 'not_a_number'),
     )
@@ -62,7 +62,7 @@ describe('amounts', () => {
     )
   })
 
-  test('another currency is recognised before or after any number', () => {
+  test('with another currency before or after its number is other_currency', () => {
     const others = [
       'EUR 1234.50',
       '1234.50 EUR',
@@ -74,12 +74,12 @@ describe('amounts', () => {
       '-EUR 5',
     ]
     expect(others.map(money('AUD'))).toEqual(others.map(() => 'other_currency'))
-    // Two letters, four letters and letters between digits are not codes.
+    // Two letters, four letters, and letters between digits are not codes.
     const none = ['EU 5', 'EURO 5', '5 EUR 5', 'EUR', 'EUR x']
     expect(none.map(money('AUD'))).toEqual(none.map(() => 'not_a_number'))
   })
 
-  test('a number does not continue before or after brackets', () => {
+  test('has no digits outside its brackets', () => {
     const french = money('EUR', 'fr')
     expect(['5(333)', '(5)333', '5 (333)', '(5) 333'].map(french)).toEqual(
       Array.from({ length: 4 }, () => 'not_a_number'),
@@ -90,14 +90,14 @@ describe('amounts', () => {
     )
   })
 
-  test('an amount has its sign once and its code once', () => {
+  test('has its sign once, and its code once', () => {
     expect(['$ 5 $', 'AUD 5 AUD', '$ AUD 5 $', 'A$ $5'].map(money('AUD'))).toEqual(
       Array.from({ length: 4 }, () => 'not_a_number'),
     )
     expect(['$ AUD 5', 'AUD 5 $', 'AUD (5) $'].map(money('AUD'))).toEqual(['5000000', '5000000', '-5000000'])
   })
 
-  test('an amount without a currency is the number alone', () => {
+  test('is shown as a number without a currency', () => {
     expect(parseInput('1,234.5', { kind: 'money', locale: 'en-AU' })).toEqual({
       status: 'ok',
       value: '1234500000',
@@ -106,7 +106,7 @@ describe('amounts', () => {
     expect(formatMoney({ amountMicros: '1234500000' }, { locale: 'en-AU' })).toBe('1,234.50')
   })
 
-  test('the parts of an amount join to its text', () => {
+  test('has parts that add up to its text', () => {
     expect(formatMoneyToParts({ amountMicros: '-1234500000', currency: 'AUD' }, { locale: 'en-AU' })).toEqual(
       [
         { type: 'minusSign', value: '-' },
@@ -121,8 +121,8 @@ describe('amounts', () => {
   })
 })
 
-describe('numbers', () => {
-  test('digits alone are one number, and a mark alone is not a number', () => {
+describe('a number', () => {
+  test('may consist of digits, but not of a mark alone', () => {
     for (const locale of ['en-AU', 'de', 'fr', 'de-CH', 'hi-IN']) {
       expect(['1234', '1', '1234567'].map(quantity(locale))).toEqual(['1234', '1', '1234567'])
       expect(['.', ',', '5.', '.5'].map(quantity(locale))).toEqual([
@@ -134,36 +134,36 @@ describe('numbers', () => {
     }
   })
 
-  test('groups before the first mark are no longer than the others', () => {
-    // The comma is therefore a decimal mark, without ambiguity.
+  test('has a first group no longer than the others', () => {
+    // The comma is therefore a decimal mark.
     expect(quantity('en-AU')('1234,567')).toBe('1234.567')
     expect(quantity('en-AU')('123,456')).toEqual(['123456', '123.456'])
     expect(quantity('en-AU')('1234,567,890')).toBe('not_a_number')
-    // In India they have two digits.
+    // In India, groups have two digits.
     expect(quantity('hi-IN')('12,34,567')).toBe('1234567')
     expect(quantity('hi-IN')('123,45,678')).toBe('not_a_number')
   })
 
-  test('an ambiguous number has each reading once', () => {
+  test('has each reading once if it is ambiguous', () => {
     expect(quantity('en-AU')('1,234')).toEqual(['1234', '1.234'])
     expect(quantity('de')('1.234')).toEqual(['1234', '1.234'])
-    // The French comma and the numpad point are two numbers, and a space groups in both.
+    // With the French comma, a space groups digits. A point from the numpad is ambiguous.
     expect(quantity('fr')('1 234,5')).toBe('1234.5')
     expect(quantity('fr')('1.000')).toEqual(['1', '1000'])
   })
 
-  test('a list of locales is unknown, so English applies', () => {
+  test('uses English for a list of locales', () => {
     expect(formatQuantity('1.5', { locale: ['de'] as never })).toBe('1.5')
     expect(formatQuantity('1.5', { locale: 'de' })).toBe('1,5')
   })
 })
 
-describe('lengths', () => {
+describe('a length', () => {
   test.each([
     ['- 8-3-1/2', '-2527.3'],
     ['-8-3-1/2', '-2527.3'],
     [`- 8' 3"`, '-2514.6'],
-    // A double prime, and quotation marks, are inches also by themselves.
+    // A double prime or quotation marks mean inches, even without feet.
     ['3\u2033', '76.2'],
     ['3½\u2033', '88.9'],
     ['3\u201d', '76.2'],
@@ -173,23 +173,23 @@ describe('lengths', () => {
     // Two lines are not a length.
     ['5\n6', 'not_a_number'],
     ['5 mm\n', '5'],
-  ])('%j is %s', (text, read) => {
+  ])('%j is read as %s', (text, read) => {
     expect(millimetres(text)).toBe(read)
   })
 
-  test('the sign of feet groups digits in Switzerland only', () => {
+  test('has groups with the sign of feet in Switzerland only', () => {
     expect(millimetres(`1'005`)).toBe('not_a_number')
     expect(millimetres(`1'005`, 'de-CH')).toBe('1005')
   })
 
-  test('a field with a unit that the wire lacks throws', () => {
+  test('throws for a field with an unknown unit', () => {
     for (const unit of ['yd', 'cm', 'feet', 'MM', 'constructor', null])
       for (const kind of ['length', 'pieces'] as const)
         expect(() => parseInput("8'", { kind, locale: 'en', unit: unit as never })).toThrow(/^field\.unit /)
   })
 })
 
-describe('a form', () => {
+describe('parseForm', () => {
   const fields: FormFields = { quantity: { path: ['quantity'], kind: 'quantity' } }
 
   test('reads marks by its locale', () => {
@@ -198,7 +198,7 @@ describe('a form', () => {
     expect(read('en')).toEqual({ ok: true, value: { quantity: '1.234' } })
   })
 
-  test('returns plain data that can be changed', () => {
+  test('returns plain data that the caller can change', () => {
     const nested: FormFields = { quantity: { path: ['lines', 0, 'quantity'], kind: 'quantity' } }
     const form = parseForm(nested, { quantity: '3' }, { locale: 'en', currency: 'AUD' })
     const plain = { enumerable: true, configurable: true, writable: true }

@@ -1,4 +1,4 @@
-/** Typed texts with problems, each with a sentence in each language. */
+/** Tests typed texts with problems, and their sentences in each language. */
 import { describe, expect, test } from 'vitest'
 import { describeProblem, priceQuote, type Problem } from '../../src/entries/index.js'
 import {
@@ -14,7 +14,7 @@ import type { InvalidReason } from '../../src/input/typed.js'
 
 const LOCALES = ['en', 'de'] as const
 
-/** A text for each reason, in a field that refuses it for this reason. A reason without one does not compile. */
+/** A text for each reason, with a field that refuses it. A missing reason does not compile. */
 const PRICE = { kind: 'money', locale: 'en-AU', currency: 'AUD' } as const
 const REASONS: Readonly<Record<InvalidReason, readonly [string, InputField]>> = {
   empty: [' ', PRICE],
@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<InvalidReason, readonly [string, InputField]>> = 
 
 function problemOf(typed: ParsedInput<unknown>, text: string, field: InputField): Problem {
   const problem = inputProblem(typed, { ...field, text, path: ['lines', 1, 'labour', 'discount'] })
-  if (problem === undefined) throw new Error(`${text} was read`)
+  if (problem === undefined) throw new Error(`${text} has no problem`)
   return problem
 }
 
@@ -38,7 +38,7 @@ describe('an unreadable text', () => {
     return { reason, text, problem: problemOf(typed, text, field) }
   })
 
-  test.each(sentences)('gives a problem at its field: $reason', ({ reason, text, problem }) => {
+  test.each(sentences)('has a problem at its field: $reason', ({ reason, text, problem }) => {
     expect(problem).toMatchObject({
       code: 'unreadable_text',
       param: 'lines[1].labour.discount',
@@ -48,7 +48,7 @@ describe('an unreadable text', () => {
     })
   })
 
-  test.each(LOCALES)('has its own sentence for each reason, in %s', (locale) => {
+  test.each(LOCALES)('has a different sentence for each reason, in %s', (locale) => {
     const alone = sentences.map(({ problem }) => {
       const { typed, example } = problem.details as { typed: string; example: string }
       const sentence = describeProblem(problem, locale)
@@ -60,16 +60,16 @@ describe('an unreadable text', () => {
     expect(new Set(alone).size).toBe(alone.length)
   })
 
-  test('has the reason of parseInput', () => {
+  test('has the reason from parseInput', () => {
     for (const reason of Object.keys(REASONS) as InvalidReason[]) {
       const [text, field] = REASONS[reason]
       expect(parseInput(text, field)).toMatchObject({ status: 'invalid', reason })
     }
   })
 
-  test('has its message in English, and the label of a form in place of its field', () => {
+  test('has its message in English, with the label of a form if there is one', () => {
     const [first] = sentences
-    if (first === undefined) throw new Error('there are no reasons')
+    if (first === undefined) throw new Error('the list of reasons is empty')
     expect(describeProblem(first.problem, 'en')).toBe(first.problem.message)
     for (const locale of LOCALES)
       expect(describeProblem(first.problem, { locale, labels: { discount: 'Rabatt %' } })).toContain(
@@ -77,7 +77,7 @@ describe('an unreadable text', () => {
       )
   })
 
-  test('names the wrong entry of a list, counted from 1', () => {
+  test('is described with the invalid entry of a list, counted from 1', () => {
     const text = '4 @ 2400; four of 1800'
     const typed: ParsedInput = {
       status: 'invalid',
@@ -102,7 +102,7 @@ describe('an unreadable text', () => {
   })
 })
 
-describe('the example of a sentence', () => {
+describe('the example in a sentence', () => {
   const UNITS = ['mm', 'm', 'ft', 'in'] as const
   const fields: readonly InputField[] = ['en-AU', 'en-US', 'de', 'de-CH', 'fr', 'hi-IN'].flatMap((locale) => [
     { kind: 'money', locale, currency: 'AUD' },
@@ -124,7 +124,7 @@ describe('the example of a sentence', () => {
 })
 
 describe('an ambiguous text', () => {
-  test.each(LOCALES)('has a problem with the meaning of each reading, in %s', (locale) => {
+  test.each(LOCALES)('is described with the meaning of each reading, in %s', (locale) => {
     for (const [text, field] of [
       ['1,234', PRICE],
       ['1,234', { kind: 'quantity', locale: 'en-AU' }],
@@ -140,7 +140,7 @@ describe('an ambiguous text', () => {
     }
   })
 
-  test('shows each reading in full, however long it is', () => {
+  test('has complete readings, even if they are long', () => {
     const readings = ['m', 'mm'].map((unit) => {
       const meant = Array.from({ length: 50 }, () => '1 × 2400 mm').join('; ') + unit
       return { status: 'ok' as const, value: meant, meant }
@@ -164,15 +164,14 @@ describe('a list of readings', () => {
     [['$1', '$2', '$3'], '$1, $2 or $3', '$1, $2 oder $3'],
     [['$1', '$2', '$3', '$4'], '$1, $2, $3 or $4', '$1, $2, $3 oder $4'],
     [['$1'], ' $1.', ' $1 '],
-  ])('%j has commas except before the last', (meant, english, german) => {
+  ])('of %j has commas, and a word before the last', (meant, english, german) => {
     expect(sentence(meant, 'en')).toContain(english)
     expect(sentence(meant, 'de')).toContain(german)
   })
 })
 
 /**
- * Unreadable texts of every kind, in fields of every kind: the answers of parseInput, and the messages for
- * people.
+ * Tests unreadable texts of every kind, in fields of every kind: the answers of parseInput, and the messages.
  */
 describe('random texts', () => {
   const LENGTH = { kind: 'length', locale: 'en-AU', unit: 'mm' } as const
@@ -231,7 +230,7 @@ describe('random texts', () => {
   const cases = fields.flatMap(([field, texts]) => texts.map((text) => [field.kind, text, field] as const))
 
   test.each(cases)(
-    'have a sentence in each language, with the wrong entry of a list, if they are unread: %s %j',
+    'have a sentence in each language if they are unreadable, with the invalid entry of a list: %s %j',
     (_, text, field) => {
       const typed = parseInput(text, field)
       if (typed.status === 'ok') return
@@ -240,7 +239,7 @@ describe('random texts', () => {
       if (typed.entry !== undefined) expect(details.number).toBe(String(typed.entry.index + 1))
       for (const locale of LOCALES) {
         const sentence = describeProblem(problem, locale)
-        // The general sentence of a problem without its own names its code.
+        // A problem without its own sentence would show its code.
         expect(sentence).not.toContain(problem.code)
         expect(sentence).not.toMatch(/undefined|[<>]/)
         expect(sentence).toMatch(/\S\.$/)
@@ -252,7 +251,7 @@ describe('random texts', () => {
     },
   )
 
-  test('are mostly unread, and give reasons of money only for money', () => {
+  test('are mostly unreadable, and have reasons about money only for money', () => {
     const answers = cases.map(([kind, text, field]) => ({ kind, typed: parseInput(text, field) }))
     expect(answers.filter(({ typed }) => typed.status === 'ok').length).toBeLessThan(6)
     const reasons = answers.flatMap(({ kind, typed }) =>
@@ -272,7 +271,7 @@ test('a problem without a field has no pointer', () => {
     expect(inputProblem(typed, { ...PRICE, text: 'x', path } as never)).toMatchObject({ param: '', path: [] })
 })
 
-describe('a form', () => {
+describe('parseForm', () => {
   const line = ['lines', 0, 'onTheFly'] as const
   const fields: FormFields = {
     customer: { path: ['customerId'], kind: 'text' },
@@ -285,7 +284,7 @@ describe('a form', () => {
   const settings = { locale: 'en-AU', currency: 'AUD' }
   const read = (typed: Partial<typeof texts>) => parseForm(fields, { ...texts, ...typed }, settings)
 
-  test('with readable texts becomes a request, without its empty fields', () => {
+  test('returns a request without empty fields if all texts are readable', () => {
     expect(read({ discount: ' ' })).toEqual({
       ok: true,
       value: {
@@ -303,7 +302,7 @@ describe('a form', () => {
   })
 
   test.each(['ten', '1,234', '5 %%', '٪', '1/0'])(
-    'with a discount of %j is not a request: it would be priced in full',
+    'returns no request for a discount of %j, which would otherwise be dropped',
     (discount) => {
       const form = read({ discount })
       expect(form).not.toHaveProperty('value')
@@ -313,9 +312,9 @@ describe('a form', () => {
     },
   )
 
-  test('lists all unreadable texts, in the order of its fields', () => {
+  test('lists all unreadable texts in the order of the fields', () => {
     const form = read({ discount: 'ten', price: '1,234', quantity: 'some' })
-    if (form.ok) throw new Error('it cannot be read')
+    if (form.ok) throw new Error('the form has no problems')
     expect(form.problems.map(({ code, path }) => [code, path.at(-1)])).toEqual([
       ['unreadable_text', 'quantity'],
       ['ambiguous_text', 'unitPrice'],
@@ -324,14 +323,14 @@ describe('a form', () => {
     expect(Object.keys(form.unread)).toEqual(['quantity', 'price', 'discount'])
   })
 
-  test('shows problems of texts and of prices through one function, each in its own field', () => {
+  test('reports problems of texts and of pricing in the same form, each at its own field', () => {
     const form = read({ discount: 'ten', price: 'much', quantity: '0.00001', customer: '' })
-    if (form.ok) throw new Error('it cannot be read')
+    if (form.ok) throw new Error('the form has no problems')
     const preview = priceQuote(form.partial, { currency: 'AUD' })
     const problems = [...form.problems, ...(preview.ok ? [] : preview.problems)]
     const { byField, others } = problemsByField(problems, fields)
     const codes = Object.entries(byField).map(([name, found]) => [name, found.map(({ code }) => code)])
-    // The unreadable text is also why the price is missing.
+    // The price is missing because its text is unreadable, so only the text is reported.
     expect(Object.fromEntries(codes)).toEqual({
       quantity: ['too_many_decimals'],
       price: ['unreadable_text'],
@@ -341,7 +340,7 @@ describe('a form', () => {
     expect(others).toEqual([])
   })
 
-  test('previews the fields around an unreadable text', () => {
+  test('keeps the fields around an unreadable text in the partial request', () => {
     const only: FormFields = {
       price: { path: ['lines', 0, 'labour', 'pricing', 'unitPrice'], kind: 'money' },
     }

@@ -1,10 +1,10 @@
-/** Groups of digits have spaces between them, and no other white space. */
+/** Tests that spaces may group digits, but no other white space may. */
 import { describe, expect, test } from 'vitest'
 import { parseInput, type InputField } from '../../src/entries/input.js'
 import { comesTo } from './comes-to.js'
 
 const KINDS = ['money', 'quantity', 'percent', 'length', 'pieces'] as const
-// All group by spaces.
+// All group digits by spaces.
 const LOCALES = ['fr', 'fr-FR', 'sv-SE', 'en-ZA', 'nb', 'pl', 'de-AT', 'fr-CH']
 const read = (text: string, kind: InputField['kind'], locale: string): unknown =>
   comesTo(parseInput(text, { kind, locale, currency: 'EUR', unit: 'mm' }))
@@ -23,7 +23,7 @@ describe('white space in a number', () => {
     }
   })
 
-  test.each(LOCALES)('groups digits by nothing else in %s', (locale) => {
+  test.each(LOCALES)('does not group digits if it is not a space, in %s', (locale) => {
     expect(OTHERS).toHaveLength(20)
     for (const other of OTHERS)
       for (const text of [`9${other}312`, `9${other}312,5`, `9 999${other}312`, `9${other}`.repeat(2)])
@@ -37,7 +37,7 @@ describe('white space in a number', () => {
         expect(read(`9${other}312`, kind, 'en-AU')).toBe('not_a_number')
   })
 
-  test('does not join a number and its fraction, a minus and its number, or feet and inches', () => {
+  test('does not connect a number and its fraction, a minus and its number, or feet and inches', () => {
     for (const other of OTHERS)
       for (const locale of ['fr', 'en-AU']) {
         expect(read(`2${other}1/2`, 'quantity', locale)).toBe('not_a_number')
@@ -52,7 +52,7 @@ describe('white space in a number', () => {
     expect(read('2 ½', 'quantity', 'fr')).toBe('2.5')
   })
 
-  test('does not join two cells of a sheet to one piece', () => {
+  test('does not connect two cells of a sheet', () => {
     for (const locale of [...LOCALES, 'en-AU'])
       expect(JSON.stringify(read('12\t600\n4\t300', 'pieces', locale))).not.toMatch(/12600|4300/)
   })

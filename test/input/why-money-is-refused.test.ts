@@ -7,7 +7,7 @@ const money =
   (text: string) =>
     comesTo(parseInput(text, { kind: 'money', locale, currency }))
 
-describe('the text beside an amount', () => {
+describe('the text next to an amount', () => {
   test.each([
     ...[
       '34.91 per m',
@@ -126,25 +126,25 @@ describe('the text beside an amount', () => {
     ...['about $5', '$5 or so', '5 GTS', '5 EUR 5', 'EUR', 'EUR x', 'per m', 'twelve', '5 incl. delivery'],
     ...['5 a', '5 men', '5/6', '5 1/2', 'each', '5 n/a', '5 in total'],
     ...['5 all in', '5 all in.', '$5 all-in', '5 fitted in', '5 thrown in', '5 built in'],
-  ])('is unknown, so the text is not a number: %s', (text) => {
+  ])('is unknown, so the reason is not_a_number: %s', (text) => {
     expect(money('AUD')(text)).toBe('not_a_number')
   })
 
-  test('is the currency of the account, whatever else is wrong', () => {
+  test('is no other currency if it is that of the account, even if the number is invalid', () => {
     expect(['A$5.5.5', 'AUD $ 5.5.5', '5.5.5 aud'].map(money('AUD'))).toEqual(
       Array.from({ length: 3 }, () => 'not_a_number'),
     )
     expect(money('CAD', 'fr-CA')('5.5.5 $ CA')).toBe('not_a_number')
   })
 
-  test('may be the sign of the account rather than the unit of the same name', () => {
+  test('may be the sign of the account instead of the unit with the same name', () => {
     expect(money('HUF', 'hu')('500 Ft')).toBe('500000000')
     expect(money('EUR', 'hu')('500 Ft')).toBe('other_currency')
     expect(money('EUR', 'hu')('500 ft')).toBe('has_unit')
   })
 
   test.each(Intl.supportedValuesOf('currency').filter((code) => code !== 'AUD'))(
-    'is another currency by its code in capitals, on either side: %s',
+    'is another currency as a code in upper case, on either side: %s',
     (code) => {
       for (const text of [`5 ${code}`, `${code} 5`, `${code}5`, `5${code}`])
         expect(money('AUD')(text), text).toBe('other_currency')
@@ -154,26 +154,26 @@ describe('the text beside an amount', () => {
   test.each([
     ...['all', 'top', 'try', 'cup', 'mop', 'pen', 'cop', 'ron', 'gel', 'lak', 'mad', 'sos', 'kes', 'std'],
     ...['All', 'Top', 'Try', 'Cup', 'Pen', 'Mad', 'Bam', 'Gel', 'Ron'],
-  ])('is a word rather than a currency in small letters: %s', (word) => {
+  ])('is a word, not a currency, in lower case: %s', (word) => {
     for (const text of [`18.50 ${word}`, `${word} 18.50`, `$18.50 ${word}`])
       expect(money('AUD')(text), text).not.toBe('other_currency')
   })
 
   test.each(['eur', 'Eur', 'usd', 'nzd', 'gbp', 'chf', 'jpy', 'sgd', 'cad', 'sek', 'kr', 'zł', 'fr.', 'rs'])(
-    'is a currency in small letters if it is widely traded, or a sign: %s',
+    'is a currency in lower case if it is widely traded, or if it is a sign: %s',
     (word) => {
       for (const text of [`18.50 ${word}`, `${word} 18.50`])
         expect(money('AUD')(text), text).toBe('other_currency')
     },
   )
 
-  test('is a running metre in small letters, and ringgit in capitals', () => {
+  test('is a running metre in lower case, and ringgit in upper case', () => {
     expect(['18.50 rm', '18.50/rm', '18.50 per rm'].map(money('AUD'))).toEqual(Array(3).fill('has_unit'))
     expect(money('AUD')('18.50 RM')).toBe('other_currency')
     expect(money('MYR', 'ms')('rm 18.50')).toBe('18500000')
   })
 
-  // Without its unit or its tax, such a price would be taken for one in the currency of the account.
+  // If a user removed only the unit or the tax, the price would be read in the currency of the account.
   test.each([
     ...[
       '18.50 €/m',
@@ -193,18 +193,18 @@ describe('the text beside an amount', () => {
       '€18.50 or so',
     ],
     ...['18.50 eur/m', 'US$18.50 per m + GST', '18.50 kr/m', '€1.5m'],
-  ])('is another currency before it is a unit or a tax: %s', (text) => {
+  ])('is another currency, even next to a unit or a tax: %s', (text) => {
     expect(money('AUD')(text)).toBe('other_currency')
   })
 
   test.each(['$1.5m', '$1.5M', 'A$1.5m', 'AUD 1.5m', '1.5m AUD', '-$1.5m', '($1.5m)', '$ 1.5m'])(
-    'is a million rather than a metre if it touches an amount with its currency: %s',
+    'is a million, not a metre, directly after an amount with a currency: %s',
     (text) => {
       expect(money('AUD')(text)).toBe('not_a_number')
     },
   )
 
-  test('is a metre after a space or another letter, or without a currency', () => {
+  test('is a metre after a space or before another letter, or without a currency', () => {
     for (const text of ['$1.5 m', '1.5m', '$1.5/m', '$1.5mm', '$1.5m²', '$1.5m2', '$1.5lm'])
       expect(money('AUD')(text), text).toBe('has_unit')
   })
@@ -236,7 +236,7 @@ describe('the text beside an amount', () => {
       '18.50 tax free',
       '18.50 steuerfrei',
     ],
-  ])('mentions tax, with points or in other words: %s', (text) => {
+  ])('mentions tax, with points or by another word: %s', (text) => {
     expect(money('AUD')(text)).toBe('mentions_tax')
     expect(money('EUR', 'de')(text.replace('.50', ',50'))).toBe('mentions_tax')
   })
@@ -269,7 +269,7 @@ describe('the text beside an amount', () => {
       '18.50/lfd. Meter',
       '18.50 per m net 30 days',
     ],
-  ])('names a unit, with points, in front or in other words: %s', (text) => {
+  ])('names a unit, with points, before the amount, or by another word: %s', (text) => {
     expect(money('AUD')(text)).toBe('has_unit')
   })
 
@@ -293,7 +293,7 @@ describe('the text beside an amount', () => {
       '18.50, 30 days net',
     ],
     ...['18.50 netto 30 Tage', '18.50 30 Tage netto', '18.50 nett 14', '18.50 net within 30 days'],
-  ])('is about terms of payment, and neither tax nor unit: %s', (text) => {
+  ])('is a payment term, neither tax nor unit: %s', (text) => {
     expect(money('AUD')(text)).toBe('not_a_number')
   })
 })

@@ -4,12 +4,12 @@ import { parseForm, parseInput, formatMoney, inputProblem } from '../../src/entr
 const SETTINGS = { locale: 'en-AU', currency: 'AUD' }
 const RIGHT = { price: { path: ['price'], kind: 'money' } }
 
-/** Reads a form that a program without types describes. */
+/** Reads a form described by an untyped program. */
 function read(fields: unknown, texts: unknown, settings: unknown = SETTINGS) {
   return parseForm(fields as never, texts as never, settings as never)
 }
 
-/** The name with which the message of a TypeError starts; the answer where nothing throws. */
+/** Returns the first word of a TypeError, or the answer if nothing throws. */
 function blamed(call: () => unknown): unknown {
   try {
     return call()
@@ -21,21 +21,21 @@ function blamed(call: () => unknown): unknown {
 
 const FIELD = { kind: 'money', locale: 'de-DE', currency: 'EUR' }
 
-describe('an invalid field by itself', () => {
+describe('parseInput and inputProblem', () => {
   test.each([
-    ['a locale of another standard', { ...FIELD, locale: 'de_DE' }, 'locale'],
-    ['a locale of POSIX', { ...FIELD, locale: 'de_DE.UTF-8' }, 'locale'],
-    ['no letters as its locale', { ...FIELD, locale: '' }, 'locale'],
-    ['a sentence as its locale', { ...FIELD, locale: 'not a locale' }, 'locale'],
+    ['a locale with an underscore', { ...FIELD, locale: 'de_DE' }, 'locale'],
+    ['a POSIX locale', { ...FIELD, locale: 'de_DE.UTF-8' }, 'locale'],
+    ['an empty locale', { ...FIELD, locale: '' }, 'locale'],
+    ['a sentence as the locale', { ...FIELD, locale: 'not a locale' }, 'locale'],
     ['a list of locales', { ...FIELD, locale: ['de-DE'] }, 'locale'],
     ['no locale', { ...FIELD, locale: undefined }, 'locale'],
-    ['a kind that there is not', { ...FIELD, kind: 'percentage' }, 'kind'],
+    ['an unknown kind', { ...FIELD, kind: 'percentage' }, 'kind'],
     ['no kind', { locale: 'de-DE' }, 'kind'],
-    ['a unit that there is not', { kind: 'length', locale: 'de-DE', unit: 'cm' }, 'unit'],
+    ['an unknown unit', { kind: 'length', locale: 'de-DE', unit: 'cm' }, 'unit'],
     ['a misspelt unit', { kind: 'pieces', locale: 'de-DE', units: 'm' }, 'unit'],
-    ['a currency that is no code', { ...FIELD, currency: 'euro' }, 'currency'],
+    ['an invalid currency', { ...FIELD, currency: 'euro' }, 'currency'],
     ['no field', null, ''],
-  ])('with %s throws an error that names it, for any text', (_, field, part) => {
+  ])('throw an error that names %s, for any text', (_, field, part) => {
     const nameIn = (whole: string): string => (part === '' ? whole : `${whole}.${part}`)
     for (const text of ['€ 1.234', '1,234', 'ten', ''])
       expect(blamed(() => parseInput(text, field as never))).toBe(nameIn('field'))
@@ -44,13 +44,13 @@ describe('an invalid field by itself', () => {
     expect(blamed(() => inputProblem(unread, at as never))).toBe(nameIn('at'))
   })
 
-  test('a form with a locale of another standard throws', () => {
+  test('throw for a form with a locale with an underscore', () => {
     expect(blamed(() => read(RIGHT, { price: '1.234' }, { locale: 'de_DE', currency: 'EUR' }))).toBe(
       'settings.locale',
     )
   })
 
-  test('a locale that `Intl` does not know counts as English on every machine', () => {
+  test('use English for a locale unknown to `Intl`', () => {
     for (const locale of ['german', 'xx', 'zz-ZZ', 'tlh']) {
       expect(parseInput('1.5', { kind: 'quantity', locale })).toMatchObject({ status: 'ok', value: '1.5' })
       expect(formatMoney({ amountMicros: '1234500000', currency: 'EUR' }, { locale })).toBe('€1,234.50')
@@ -58,46 +58,54 @@ describe('an invalid field by itself', () => {
   })
 })
 
-describe('a problem of a text', () => {
+describe('inputProblem', () => {
   test.each([
     ['a misspelt text', { ...FIELD, txt: 'ten' }, 'at.text'],
     ['no text', FIELD, 'at.text'],
     ['nothing', undefined, 'at'],
-  ])('is kept with %s', (_, at, name) => {
+  ])('throws with %s', (_, at, name) => {
     for (const text of ['ten', '1.2.3'])
       expect(blamed(() => inputProblem(parseInput(text, FIELD as never), at as never))).toBe(name)
   })
 
-  test.each([undefined, null, 5, {}, { status: 'other' }])('is undefined for %j', (typed) => {
+  test.each([undefined, null, 5, {}, { status: 'other' }])('throws for %j instead of a reading', (typed) => {
     expect(blamed(() => inputProblem(typed as never, { ...FIELD, text: '5' } as never))).toBe('typed')
   })
 })
 
-describe('an invalid field of a form', () => {
+describe('parseForm with an invalid field', () => {
   test.each([
     ['a misspelt path', { Path: ['discount'], kind: 'percent' }, 'fields.discount.path'],
     ['no path', { kind: 'percent' }, 'fields.discount.path'],
     ['an empty path', { path: [], kind: 'percent' }, 'fields.discount.path'],
-    ['a text as its path', { path: 'discount', kind: 'percent' }, 'fields.discount.path'],
+    ['a string as its path', { path: 'discount', kind: 'percent' }, 'fields.discount.path'],
     ['a hole in its path', { path: ['a', , 'b'], kind: 'percent' }, 'fields.discount.path'], // eslint-disable-line no-sparse-arrays
     ['an object in its path', { path: ['a', {}], kind: 'percent' }, 'fields.discount.path'],
-    ['an index below 0', { path: ['lines', -1, 'discount'], kind: 'percent' }, 'fields.discount.path'],
-    ['an index that is not whole', { path: ['lines', 0.5], kind: 'percent' }, 'fields.discount.path'],
-    ['an index that is no number', { path: ['lines', NaN], kind: 'percent' }, 'fields.discount.path'],
-    ['an index beyond lists', { path: ['lines', 2 ** 32], kind: 'percent' }, 'fields.discount.path'],
+    ['a negative index', { path: ['lines', -1, 'discount'], kind: 'percent' }, 'fields.discount.path'],
+    ['a fractional index', { path: ['lines', 0.5], kind: 'percent' }, 'fields.discount.path'],
+    ['NaN as an index', { path: ['lines', NaN], kind: 'percent' }, 'fields.discount.path'],
+    [
+      'an index beyond the limit of lists',
+      { path: ['lines', 2 ** 32], kind: 'percent' },
+      'fields.discount.path',
+    ],
     ['no kind', { path: ['discount'] }, 'fields.discount.kind'],
-    ['a kind that there is not', { path: ['discount'], kind: 'percentage' }, 'fields.discount.kind'],
-    ['a kind of the prototype', { path: ['discount'], kind: 'toString' }, 'fields.discount.kind'],
-    ['a unit that there is not', { path: ['discount'], kind: 'length', unit: 'cm' }, 'fields.discount.unit'],
+    ['an unknown kind', { path: ['discount'], kind: 'percentage' }, 'fields.discount.kind'],
+    [
+      'a kind with the name of a prototype member',
+      { path: ['discount'], kind: 'toString' },
+      'fields.discount.kind',
+    ],
+    ['an unknown unit', { path: ['discount'], kind: 'length', unit: 'cm' }, 'fields.discount.unit'],
     ['a misspelt unit', { path: ['discount'], kind: 'length', Unit: 'm' }, 'fields.discount.unit'],
     ['no description', undefined, 'fields.discount'],
     ['a list as its description', [['discount'], 'percent'], 'fields.discount'],
-  ])('with %s throws an error that names it, for any text', (_, discount, name) => {
+  ])('throws an error that names %s, for any text', (_, discount, name) => {
     for (const text of ['ten', '10', ''])
       expect(blamed(() => read({ ...RIGHT, discount }, { price: '5', discount: text }))).toBe(name)
   })
 
-  test('inside a list of another field cannot have a name there', () => {
+  test('throws if a name is used inside the list of another field', () => {
     const fields = {
       product: { path: ['lines', 0, 'product'], kind: 'text' },
       discount: { path: ['lines', 'discount'], kind: 'percent' },
@@ -106,21 +114,21 @@ describe('an invalid field of a form', () => {
       expect(blamed(() => read(fields, { product: 'A', discount }))).toBe('fields.discount.path')
   })
 
-  describe('with a path that another field needs', () => {
+  describe('with a path that conflicts with another field', () => {
     const line = ['lines', 0, 'onTheFly']
     test.each([
-      ['the same', ['discount'], ['discount']],
-      ['the same in a line', [...line, 'discount'], [...line, 'discount']],
-      ['the beginning of another', [...line, 'pricing', 'discount'], [...line, 'pricing']],
-      ['one that begins with another', ['lines'], [...line, 'discount']],
+      ['the same name', ['discount'], ['discount']],
+      ['the same name in a line', [...line, 'discount'], [...line, 'discount']],
+      ['a name and a field inside it', [...line, 'pricing', 'discount'], [...line, 'pricing']],
+      ['a list and a field inside it', ['lines'], [...line, 'discount']],
       ['the same index', ['names', 1], ['names', 1]],
-      ['the same number as a name', ['names', 1], ['names', '1']],
-      ['the same number as an index', ['names', '1'], ['names', 1]],
-      ['the same number at the beginning', ['1'], [1]],
+      ['an index and the same number as a name', ['names', 1], ['names', '1']],
+      ['a number as a name and the same index', ['names', '1'], ['names', 1]],
+      ['a number as the first name and the same index', ['1'], [1]],
       ['a name of the prototype', ['__proto__', 'a'], ['__proto__']],
-      ['a name in place of an index', ['lines', 0, 'product'], ['lines', 'discount']],
-      ['an index in place of a name', ['lines', 'product'], ['lines', 0, 'discount']],
-    ])('throws an error that names both, for any text: %s', (_, one, other) => {
+      ['an index and a name in the same list', ['lines', 0, 'product'], ['lines', 'discount']],
+      ['a name and an index in the same object', ['lines', 'product'], ['lines', 0, 'discount']],
+    ])('throws an error that names both fields, for any text: %s', (_, one, other) => {
       for (const kind of ['text', 'percent'])
         for (const texts of [{}, { first: '1' }, { discount: 'ten' }, { first: '1', discount: '2' }]) {
           const call = () =>
@@ -130,7 +138,7 @@ describe('an invalid field of a form', () => {
         }
     })
 
-    test('throws wherever the two are among the fields', () => {
+    test('throws for any two of many fields', () => {
       const fields = Array.from({ length: 30 }, (_, at) => [`field${String(at)}`, at] as const)
       for (const [one, other] of [
         [0, 1],
@@ -148,7 +156,7 @@ describe('an invalid field of a form', () => {
       }
     })
 
-    test('is read if the paths only begin alike', () => {
+    test('is accepted if the paths only begin alike', () => {
       const paths = [
         ['a'],
         ['ab'],
@@ -164,13 +172,13 @@ describe('an invalid field of a form', () => {
     })
   })
 
-  test('is read if it has more than the library knows', () => {
+  test('accepts unknown properties', () => {
     const fields = { price: { ...RIGHT.price, label: 'Price', units: 'each' } }
     expect(read(fields, { price: '5' })).toMatchObject({ ok: true })
   })
 })
 
-describe('a form whose fields or texts are not a plain object', () => {
+describe('parseForm with special objects', () => {
   const others: readonly (readonly [string, unknown])[] = [
     ['null', null],
     ['undefined', undefined],
@@ -192,7 +200,7 @@ describe('a form whose fields or texts are not a plain object', () => {
       })(),
     ],
   ]
-  test.each(others)('throws: %s', (_, other) => {
+  test.each(others)('throws unless fields and texts are plain objects: %s', (_, other) => {
     expect(blamed(() => read(RIGHT, other))).toBe('texts')
     expect(blamed(() => read(other, { price: '5' }))).toBe('fields')
   })
@@ -209,19 +217,19 @@ describe('a form whose fields or texts are not a plain object', () => {
   })
 })
 
-describe('a missing or wrong setting', () => {
+describe('a missing or invalid setting', () => {
   const wrong = [undefined, null, '', 'A', 'AU', 'AUDX', 'A$D', '$', 5, ['AUD']]
 
-  test.each(wrong)('throws an error that names it: the currency %j of a form with money', (currency) => {
+  test.each(wrong)('throws an error that names the currency of a form with money: %j', (currency) => {
     for (const price of ['$11.23', '11.23', ''])
       expect(blamed(() => read(RIGHT, { price }, { locale: 'en-AU', currency }))).toBe('settings.currency')
   })
 
-  test.each([undefined, null, '', 5, ['en-AU']])('throws an error that names it: the locale %j', (locale) => {
+  test.each([undefined, null, '', 5, ['en-AU']])('throws an error that names the locale: %j', (locale) => {
     expect(blamed(() => read(RIGHT, { price: '5' }, { ...SETTINGS, locale }))).toBe('settings.locale')
   })
 
-  test.each([undefined, null, 'AUD', []])('throws an error that names it: settings of %j', (settings) => {
+  test.each([undefined, null, 'AUD', []])('throws an error that names the settings: %j', (settings) => {
     const args = [RIGHT, { price: '5' }, settings] as const
     expect(blamed(() => parseForm(...(args as unknown as Parameters<typeof parseForm>)))).toMatch(/^settings/)
   })
@@ -235,7 +243,7 @@ describe('a missing or wrong setting', () => {
   })
 
   test.each(wrong.filter((one) => one !== undefined && one !== ''))(
-    'throws an error that names it: the currency %j of one field',
+    'throws an error that names the currency of a field: %j',
     (currency) => {
       const field = { kind: 'money', locale: 'en-AU', currency } as never
       for (const text of ['$11.23', '11.23'])
@@ -244,7 +252,7 @@ describe('a missing or wrong setting', () => {
   )
 
   test.each(['$11.23', '€11.23', 'AUD 11.23'])(
-    'a field without a currency refuses %s, rather than naming another currency',
+    'makes %s not_a_number without a currency, instead of other_currency',
     (text) => {
       const typed = parseInput(text, { kind: 'money', locale: 'en-AU' })
       expect(typed).toEqual({ status: 'invalid', reason: 'not_a_number' })

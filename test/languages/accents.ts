@@ -1,14 +1,17 @@
-/** A pseudo-language: English with another letter for each, so that a text of any other language is seen. */
+/**
+ * A pseudo-language: English with another letter for each letter, so that text in any other language is
+ * detected.
+ */
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = 'áƀćďéƒǵĥíĵķĺḿńóṕɋŕśťúṽẃẋýźÁɃĆĎÉƑǴĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼẂẊÝŹ'
 
 const LETTERS = new Map(Array.from(PLAIN, (letter, index) => [letter, ACCENTED.charAt(index)] as const))
 
-/** Parts of a text that stay as they are: gaps for figures, and numbers of rules. */
+/** Matches parts of a text that stay unchanged: placeholders such as `<name>` and `{name}`. */
 const GAPS = /(<[^<>]*>|\{\w+\})/
 
-/** A text of the pseudo-language. */
+/** Translates a text into the pseudo-language. */
 export function accented(text: string): string {
   return text
     .split(GAPS)
@@ -20,10 +23,12 @@ function lettersOf(text: string): string {
   return Array.from(text, (letter) => LETTERS.get(letter) ?? letter).join('')
 }
 
-/** Words by which a function of texts chooses, and which are not part of the text. */
+/** Words by which a function selects a text, and which are not part of the text. */
 const CHOICES: readonly unknown[] = ['none', 'all', 'some']
 
-/** The texts of an area in the pseudo-language, however they are nested. Functions keep the texts that they are given. */
+/**
+ * Translates nested texts of an area into the pseudo-language. Functions keep the texts that they receive.
+ */
 export function accentedTexts<Texts>(texts: Texts): Texts {
   if (typeof texts === 'string') return accented(texts) as Texts
   if (Array.isArray(texts)) return texts.map(accentedTexts) as Texts
@@ -49,13 +54,13 @@ function aroundGiven(text: string, given: readonly unknown[]): string {
     .join(first)
 }
 
-/** The words of other languages in a text, besides those that the data behind it have. */
+/** Returns the words of other languages in a text, except the words of its data. */
 export function plainWordsIn(text: string, data: unknown): readonly string[] {
   const known = new Set(wordsOf(typeof data === 'string' ? data : JSON.stringify(data)))
   return wordsOf(text).filter((word) => !known.has(word))
 }
 
-/** Words of three letters or more: shorter ones are units and signs. */
+/** Returns words of three or more letters: shorter words are units and signs. */
 function wordsOf(text: string): readonly string[] {
   return text.match(/(?<![\p{L}])[A-Za-zÄÖÜäöüß]{3,}(?![\p{L}])/gu) ?? []
 }

@@ -1,4 +1,7 @@
-/** A third language is one folder and one line: every text of every output is then in it. */
+/**
+ * Tests that a third language needs only a folder and a line: every text of every output is then in that
+ * language.
+ */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,18 +32,18 @@ afterAll(() => {
   rmSync(library.folder, { recursive: true })
 })
 
-/** An entry of the library that has the pseudo-language. */
+/** Imports an entry of the library with the pseudo-language. */
 async function entry<Module>(name: string): Promise<Module> {
   return (await import(join(library.folder, `src/entries/${name}.ts`))) as Module
 }
 
-/** A text is not empty, has letters of the pseudo-language, and no words besides those of the data. */
+/** Expects letters of the pseudo-language, and no words other than the words of the data. */
 function expectAccented(text: string, data: unknown = '', of = ''): void {
   expect(text, of).toMatch(/[áéíóúÁÉÍÓÚ]/)
   expect(plainWordsIn(text, data), `${of}: ${text.slice(0, 400)}`).toEqual([])
 }
 
-test('adding it generates tables of languages and nothing else', () => {
+test('adding the pseudo-language only generates tables of languages', () => {
   expect(library.generated.length).toBeGreaterThan(8)
   const others = library.generated.filter((file) => !/^src\/languages\/[\w-]+\.generated\.ts$/.test(file))
   expect(others.sort()).toEqual([
@@ -50,12 +53,12 @@ test('adding it generates tables of languages and nothing else', () => {
   ])
 })
 
-test('a text of another language is seen', () => {
+test('a word of another language is detected', () => {
   expect(plainWordsIn('Ťáẋ and Zuschnitt of unitPrice', { param: 'unitPrice' })).toEqual(['and', 'Zuschnitt'])
 })
 
-describe('in the pseudo-language', () => {
-  test('each problem of pricing is described', async () => {
+describe('in the pseudo-language, the library', () => {
+  test('describes each problem of pricing', async () => {
     const { describeProblem, LANGUAGES } = await entry<typeof Root>('index')
     expect(Object.keys(LANGUAGES)).toContain(PSEUDO.code)
     const problems = [
@@ -69,7 +72,7 @@ describe('in the pseudo-language', () => {
     expectAccented(describeProblem({ code: 'later', param: '' }, locale), 'later')
   })
 
-  test('each problem of the service is described', async () => {
+  test('describes each problem of the service', async () => {
     const { describeServiceProblem } = await entry<typeof Service>('service')
     for (const [code, { details: record }] of SERVICE_PROBLEMS) {
       for (const fields of variantsOf(record)) {
@@ -81,7 +84,7 @@ describe('in the pseudo-language', () => {
     }
   })
 
-  test('each piece of advice is described', async () => {
+  test('describes each piece of advice', async () => {
     const { adviseQuote, advisoryCodes, describeProblem } = await entry<typeof Root>('index')
     for (const { code, severity } of advisoryCodes)
       expectAccented(describeProblem({ code, severity, param: 'x', message: 'In English.' }, locale), code)
@@ -96,7 +99,7 @@ describe('in the pseudo-language', () => {
       expectAccented(describeProblem(one, locale), dataOf(one), one.code)
   })
 
-  test('explanations are rendered as text, Markdown and HTML', async () => {
+  test('renders explanations as text, Markdown and HTML', async () => {
     const explain = await entry<typeof Explain>('explain')
     const rendered = Array.from({ length: 60 }, (_, index) => caseOf(20261126, index)).flatMap((one) => {
       const explained = (one.kind === 'quote' ? explain.explainQuote : explain.explainOrder)(
@@ -112,12 +115,12 @@ describe('in the pseudo-language', () => {
       ]
     })
     expect(rendered.length).toBeGreaterThan(50)
-    // The sign of the largest figure, and the pieces of the glossary's own signs.
+    // `max` appears in formulas in every language.
     for (const text of rendered) expectAccented(text, 'max')
     expectAccented(explain.renderExplanationText({} as never, { locale }))
   })
 
-  test('reasons why a rule did not apply, and policies of other systems, have their sentence', async () => {
+  test('has sentences for policies and for reasons why a rule did not apply', async () => {
     const { notAppliedReasons } = await entry<typeof Explain>('explain')
     for (const reason of Object.values(notAppliedReasons))
       expectAccented((reason as unknown as Readonly<Record<string, string>>)[PSEUDO.code] ?? '')
@@ -126,12 +129,12 @@ describe('in the pseudo-language', () => {
       expectAccented((policy as unknown as Readonly<Record<string, string>>)[PSEUDO.name] ?? '')
   })
 
-  test.each(REASONS())('the reason %j is described', async (reason) => {
+  test.each(REASONS())('describes the reason %j', async (reason) => {
     const { describeReason } = await entry<typeof Solve>('solve')
     expectAccented(describeReason(reason, locale))
   })
 
-  test('a report on golden files is rendered in each format', async () => {
+  test('renders a golden report in each format', async () => {
     const golden = await entry<typeof Golden>('golden')
     const { renderGoldenReport, goldenReportTexts } = golden
     const report = reportOf(golden)
@@ -175,7 +178,7 @@ describe('in the pseudo-language', () => {
     ...['request', 'added', 'removed', 'lines'].map((differs) => ({ differs })),
     ...['refused', 'accepted'].map((differs) => ({ differs, code: '7' })),
     { differs: 'figure', figure: '8' },
-  ])('the cause %j has a sentence', async (cause) => {
+  ])('describes the cause %j', async (cause) => {
     const file = join(library.folder, 'src/golden/cause-sentences.ts')
     const { causeSentences } = (await import(file)) as typeof Causes
     for (const comparedWith of ['golden', 'program'] as const) {
@@ -184,7 +187,7 @@ describe('in the pseudo-language', () => {
     }
   })
 
-  test('the sheet of a flashing, with its cut list and its warnings', async () => {
+  test('draws the sheet of a flashing with its cut list and its warnings', async () => {
     const { renderFlashingSvg, drawProfile } = await entry<typeof Root>('index')
     const drawn = drawProfile([
       { size: 20, finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
@@ -213,16 +216,16 @@ describe('in the pseudo-language', () => {
     for (const sheet of sheets) expectAccented(textOfMarkup(renderFlashingSvg(sheet, { locale })))
   })
 
-  test('the designer has its labels', async () => {
+  test('labels the designer', async () => {
     const labels = join(library.folder, 'src/designer/element/designer-labels.ts')
     const { labelsIn } = (await import(labels)) as typeof Designer
     for (const text of Object.values(labelsIn(PSEUDO.code, {})))
-      // Gaps are filled with figures, and formats of files have their names.
+      // Placeholders become figures or file formats.
       expect(plainWordsIn(text.replace(/\{\w+\}/g, ''), ''), text).toEqual([])
   })
 })
 
-/** The data that a description may repeat: not the names of types and policies, for which there are words. */
+/** Returns the data that a description may repeat. Types and policies are excluded, since they have words. */
 function dataOf({
   param,
   path,
@@ -268,7 +271,7 @@ function REASONS(): readonly Parameters<typeof Solve.describeReason>[0][] {
   ] as unknown as readonly Parameters<typeof Solve.describeReason>[0][]
 }
 
-/** A report with a cause of each kind. */
+/** Builds a report with a cause of each kind. */
 function reportOf({ goldenHeader, groupByCause, recordOf }: typeof Golden): Golden.GoldenReport {
   const account = { currency: 'AUD', tax: { rate: '0.15' } }
   const before = { currency: 'AUD', tax: { rate: '0.10' } }
@@ -292,7 +295,7 @@ function reportOf({ goldenHeader, groupByCause, recordOf }: typeof Golden): Gold
   return { ...report.value, unusedAcceptances: ['77'] }
 }
 
-/** The texts of a document of markup, and those of some attributes of its tags. */
+/** Returns the text of markup, and of some attributes of its tags. */
 function textOfMarkup(markup: string, attributes = /(?!)/g): string {
   return markup
     .replace(/<style>[\s\S]*?<\/style>/g, ' ')

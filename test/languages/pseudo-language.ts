@@ -12,17 +12,17 @@ import { accentedTexts } from './accents.js'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The code and the name of the language in which everything is looked at. */
+/** The code and the name of the pseudo-language. */
 export const PSEUDO = { code: 'xx', name: 'accented' } as const
 
-/** A copy of the library to which the pseudo-language is added, and what adding it took. */
+/** A copy of the library with the pseudo-language. */
 export interface LibraryWithPseudo {
   readonly folder: string
   /** The files that `npm run generate` wrote. */
   readonly generated: readonly string[]
 }
 
-/** Adds the pseudo-language to a copy of the library: its folder, and its line. The rest is generated. */
+/** Adds the folder and the line of the pseudo-language to a copy of the library, and generates the rest. */
 export function libraryWithPseudo(): LibraryWithPseudo {
   mkdirSync(join(root, '.tmp'), { recursive: true })
   const folder = mkdtempSync(join(root, '.tmp/pseudo-'))
@@ -40,7 +40,7 @@ export function libraryWithPseudo(): LibraryWithPseudo {
 function register(file: string): void {
   const before = readFileSync(file, 'utf8')
   const last = "  de: 'german',\n"
-  if (before.split(last).length !== 2) throw new Error('the languages are registered elsewhere')
+  if (before.split(last).length !== 2) throw new Error('the languages are not registered in this file')
   writeFileSync(file, before.replace(last, `${last}  ${PSEUDO.code}: '${PSEUDO.name}',\n`))
 }
 
@@ -48,7 +48,7 @@ function writeFolder(languages: string): void {
   const own = join(languages, PSEUDO.code)
   mkdirSync(own)
   const accents = relative(own, join(root, 'test/languages/accents.js')).replaceAll('\\', '/')
-  // Problems in English are records: their sentences are here as another language has them.
+  // English problems are records, so their sentences are written here as other languages have them.
   const records = { problems: problemTexts(), input: inputTexts(), service: sentencesOf(SERVICE_PROBLEMS) }
   for (const [area, texts] of Object.entries(records))
     writeFileSync(join(own, `${area}.ts`), `export const ${area} = ${JSON.stringify(accentedTexts(texts))}\n`)

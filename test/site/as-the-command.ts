@@ -6,7 +6,7 @@ import { at } from '../../docs/.vitepress/live/request.js'
 import { fileText } from '../../docs/.vitepress/live/shell.js'
 import { runWith } from '../cli/run-with.js'
 
-/** A command on a page: its files, and its figures by their place in the answer. */
+/** A command on a page, with its files, and its figures by their path in the answer. */
 export interface ShownRun {
   readonly command: readonly string[]
   readonly before?: readonly (readonly string[])[]
@@ -18,24 +18,24 @@ export interface ShownRun {
 /** Runs a command and returns its output. */
 export type Command = (args: readonly string[]) => Promise<string>
 
-/** The command in this process. */
+/** Runs the command in this process. */
 export const inThisProcess: Command = async (args) => (await runWith(args)).stdout
 
-/** The command that users get, in a process of its own. */
+/** Returns the built command, which runs in its own process. */
 export const built =
   (root: string): Command =>
   (args) =>
     new Promise((resolve) => {
-      // Problems and differences have exit codes, and are answers.
+      // The command exits with another code than 0 for problems and differences, and still prints an answer.
       execFile(process.execPath, [`${root}dist/cli.js`, ...args], (_, stdout) => {
         resolve(stdout)
       })
     })
 
-/** A terminal has narrower lines than a page. */
+/** Removes line breaks, since a terminal has shorter lines than a page. */
 const unwrapped = (text: string): string => text.replaceAll(/[\s│]+/g, ' ').trim()
 
-/** The figures of a page, and those of the command for the same files. */
+/** Returns the figures of a page, and the figures of the command for the same files. */
 export async function asTheCommand(run: ShownRun, command: Command = inThisProcess) {
   const folder = mkdtempSync(join(tmpdir(), 'quotewright-site-'))
   try {

@@ -1,4 +1,4 @@
-/** The figures of a live page are those of the command, for any typed text. */
+/** Tests that a live page shows the figures of the command for random texts. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as form from '../../docs/.vitepress/live/quote-form.js'
@@ -30,7 +30,7 @@ const request = fc
     }),
   )
 
-/** Texts of a field that can be read; some of them are refused when they are priced. */
+/** Generates readable texts for a field. Pricing refuses some of them. */
 function textOf({ kind, choices = [] }: Field): fc.Arbitrary<string> {
   switch (kind) {
     case 'money':
@@ -55,7 +55,7 @@ describe.each(LIVE_PAGES)('the page $name', ({ page }) => {
     Object.fromEntries(Object.entries(page.fields).map(([name, field]) => [name, textOf(field)])),
   )
 
-  test('has the figures of the command for random texts', async () => {
+  test('shows the figures of the command for random texts', async () => {
     let compared = 0
     await fc.assert(
       fc.asyncProperty(texts, async (typed) => {
@@ -71,7 +71,7 @@ describe.each(LIVE_PAGES)('the page $name', ({ page }) => {
   })
 })
 
-test('the form has the figures of the command for random texts', async () => {
+test('the quote form of the site shows the figures of the command for random texts', async () => {
   const row = fc.record({ quantity: number(50, 3), price: money, discount: number(99, 2) })
   let compared = 0
   await fc.assert(

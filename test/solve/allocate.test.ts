@@ -5,7 +5,7 @@ import type { AllocationMode } from '../../src/definitions/enums.js'
 
 const micros = (cents: bigint): string => (cents === 0n ? '0' : `${String(cents)}0000`)
 
-/** The parts in cents, or the problems as code and pointer. */
+/** Returns the parts in cents, or the problems as code and pointer. */
 function parts(cents: bigint, weights: readonly string[], mode?: AllocationMode): readonly unknown[] {
   const answer = allocate({ amountMicros: micros(cents), currency: 'AUD' }, weights, mode)
   if (!answer.ok) return answer.problems.map(({ code, param }) => [code, param])
@@ -14,22 +14,25 @@ function parts(cents: bigint, weights: readonly string[], mode?: AllocationMode)
 
 const MODES = ['largestRemainder', 'toFirst', 'toLast', 'toLargest', 'inOrder'] as const
 
-describe('allocate, by hand', () => {
+describe('allocate', () => {
   test.each([
     // 100 × 1/3 = 33.3…: one cent is left over.
     [100n, ['1', '1', '1'], 'largestRemainder', [34n, 33n, 33n]],
-    // 101 × 1/6 = 16.83, × 2/6 = 33.67, × 3/6 = 50.5: the last digits lose .83, .67 and .5, and two cents are left over.
+    // 101 × 1/6 = 16.83, × 2/6 = 33.67, × 3/6 = 50.5. Rounded down, the parts lose .83, .67 and .5: two cents
+    // are left over.
     [101n, ['1', '2', '3'], 'largestRemainder', [17n, 34n, 50n]],
     [101n, ['1', '2', '3'], 'inOrder', [17n, 34n, 50n]],
     [101n, ['3', '2', '1'], 'inOrder', [51n, 34n, 16n]],
-    // 3 × 2/6 = 1 exactly, × 1/6 = 0.5, × 3/6 = 1.5: one cent is left over. In order, even an exact share gets it.
+    // 3 × 2/6 = 1 exactly, × 1/6 = 0.5, × 3/6 = 1.5: one cent is left over. `inOrder` gives it to the first
+    // part, even to an exact one.
     [3n, ['2', '1', '3'], 'largestRemainder', [1n, 1n, 1n]],
     [3n, ['2', '1', '3'], 'inOrder', [2n, 0n, 1n]],
     [-3n, ['2', '1', '3'], 'inOrder', [-2n, 0n, -1n]],
     [101n, ['1', '2', '3'], 'toFirst', [18n, 33n, 50n]],
     [101n, ['1', '2', '3'], 'toLast', [16n, 33n, 52n]],
     [101n, ['1', '3', '2'], 'toLargest', [16n, 52n, 33n]],
-    // Of two that are the largest, the first: × 2/5 is 40.4, × 1/5 is 20.2, and one cent is left over.
+    // The first of two equally large parts gets the cent: 101 × 2/5 = 40.4, × 1/5 = 20.2, and one cent is
+    // left over.
     [101n, ['2', '2', '1'], 'toLargest', [41n, 40n, 20n]],
     [101n, ['0', '3', '0'], 'toFirst', [0n, 101n, 0n]],
     [-100n, ['1', '1', '1'], 'largestRemainder', [-34n, -33n, -33n]],
@@ -44,11 +47,11 @@ describe('allocate, by hand', () => {
       'largestRemainder',
       [450_000_000_000_001n, 450_000_000_000_000n],
     ],
-  ] as const)('%s by %s, %s', (cents, weights, mode, expected) => {
+  ] as const)('divides %s cents by the weights %s: %s', (cents, weights, mode, expected) => {
     expect(parts(cents, weights, mode)).toEqual(expected)
   })
 
-  test('an amount keeps its currency, or stays without one', () => {
+  test('keeps the currency of an amount, or its absence', () => {
     const answer = allocate({ amountMicros: '10000' }, ['1'])
     expect(answer.ok && answer.value).toEqual([{ amountMicros: '10000' }])
   })
@@ -64,11 +67,11 @@ describe('allocate, by hand', () => {
         ['required', 'weights[2]'],
       ],
     ],
-  ] as const)('weights %j are refused', (weights, problems) => {
+  ] as const)('refuses the weights %j', (weights, problems) => {
     expect(parts(100n, weights)).toEqual(problems)
   })
 
-  test('parts of a cent and other modes are refused', () => {
+  test('refuses fractions of a cent and unknown modes', () => {
     const answer = allocate({ amountMicros: '12345' }, ['1'], 'toAll' as AllocationMode)
     expect(!answer.ok && answer.problems.map(({ code, param }) => [code, param])).toEqual([
       ['too_many_decimals', 'amount'],
@@ -77,7 +80,7 @@ describe('allocate, by hand', () => {
   })
 })
 
-/** Whether a part is as near to its exact share, amount × weight ÷ whole, as its mode promises. */
+/** Tells whether a part is as near to its exact share, amount × weight ÷ whole, as its mode promises. */
 function isNear(
   part: bigint,
   {
@@ -97,17 +100,17 @@ function isNear(
     case 'largestRemainder':
       return distance < whole
     case 'inOrder':
-      // An exact share that is one of the first gets a whole cent.
+      // A first part whose share is exact still gets a whole cent.
       return distance <= whole
     case 'toFirst':
     case 'toLast':
     case 'toLargest':
-      // Each of the others lost less than a cent.
+      // Each of the other parts lost less than a cent.
       return distance === 0n || distance < BigInt(count) * whole
   }
 }
 
-describe('properties of allocate', () => {
+describe('the parts from allocate', () => {
   const weight = fc.oneof(
     fc.constantFrom('0', '1', '2', '0.5', '3.333', '100000', '999999999999999.999999999999'),
     fc.integer({ min: 0, max: 1000 }).map(String),
@@ -124,7 +127,7 @@ describe('properties of allocate', () => {
     return BigInt(whole + fraction.padEnd(12, '0'))
   }
 
-  test('parts add up, are near their shares, and mirror each other', () => {
+  test('add up, are near their shares, and change sign with the amount', () => {
     fc.assert(
       fc.property(cents, weights, fc.constantFrom(...MODES), (amount, shares, mode) => {
         const all = parts(amount, shares, mode) as readonly bigint[]
@@ -141,8 +144,8 @@ describe('properties of allocate', () => {
     )
   })
 
-  // Exact shares next to others are rare among random weights, and common among small ones.
-  test('the same holds for all small amounts and weights', () => {
+  // Exact shares next to inexact shares are rare among random weights, and common among small weights.
+  test('add up and are near their shares for all small amounts and weights', () => {
     const small = [0, 1, 2, 3, 4]
     const triples = small.flatMap((a) => small.flatMap((b) => small.map((c) => [a, b, c])))
     for (const triple of triples.filter((all) => all.some((one) => one > 0))) {
@@ -161,7 +164,7 @@ describe('properties of allocate', () => {
     }
   })
 
-  test('reordering different weights reorders the parts', () => {
+  test('are reordered with the weights', () => {
     fc.assert(
       fc.property(
         cents,
@@ -172,7 +175,7 @@ describe('properties of allocate', () => {
           const back = parts(amount, [...texts].reverse()) as readonly bigint[]
           const sorted = (some: readonly bigint[]): readonly bigint[] =>
             [...some].sort((a, b) => (a < b ? -1 : 1))
-          // Only equal remainders may change places, and with them a cent.
+          // Only parts with equal remainders may exchange a cent.
           for (const [index, part] of sorted(back).entries()) {
             const other = sorted(there)[index] ?? 0n
             expect(part - other <= 1n && other - part <= 1n).toBe(true)

@@ -6,7 +6,7 @@ import { getFigure } from '../../src/solve/target.js'
 import { bare, CUSTOMER, labour } from '../rules/requests.js'
 import { priced } from './priced.js'
 
-/** The same cases in every run; others with `FC_SEED`. */
+/** Every run uses the same cases; `FC_SEED` selects others. */
 const SEED = Number(process.env['FC_SEED'] ?? 20261122)
 
 const amount = fc.integer({ min: 1, max: 4000 }).map((cents) => bare(String(cents / 100)))
@@ -42,10 +42,13 @@ const cases = fc.record({
 
 type Case = typeof cases extends fc.Arbitrary<infer A> ? A : never
 
-/** The positions that are priced between two. With T3 bounded, fewer figures turn between them: more are looked at. */
+/**
+ * The number of positions priced within a range. A bounded share (T3) turns fewer figures within a range, so
+ * the test prices more.
+ */
 const SAMPLES = 120
 
-test('every figure between two positions stays within their bounds, and some reach them by rounding', () => {
+test('the figures between two positions stay within their bounds, and some reach a bound only by rounding', () => {
   let [tried, tight] = [0, 0]
   const check = (one: Case): void => {
     const document = priced(one.sent, {
@@ -53,17 +56,17 @@ test('every figure between two positions stays within their bounds, and some rea
     })
     const lines = changingLines(document, [...document.lines.keys()])
     const [first] = lines
-    if (first === undefined) throw new Error('a line')
+    if (first === undefined) throw new Error('no line can change')
     for (const lever of [
       unitPricePositions(document, first),
       discountPositions(document, lines, NO_CONSTRAINTS),
     ]) {
       const course = lever.courseOf(one.figure)
-      if (course.type !== 'bounded') throw new Error('bounds')
+      if (course.type !== 'bounded') throw new Error('the course has no bounds')
       tried++
       const high = one.low + one.width
       const bounds = course.between(one.low, high)
-      if (bounds === undefined) throw new Error('what fits')
+      if (bounds === undefined) throw new Error('the positions do not fit')
       const context = JSON.stringify({ ...one, bounds, step: lever.step })
       const figures = Array.from({ length: SAMPLES }, (_, index) => {
         const totals = lever.totalsAt(one.low + Math.floor((index * one.width) / (SAMPLES - 1)))
@@ -76,6 +79,6 @@ test('every figure between two positions stays within their bounds, and some rea
     }
   }
   fc.assert(fc.property(cases, check), { numRuns: 900, seed: SEED })
-  // So that the test can fail: not all of them simply rise or fall.
+  // Without this, a test with figures that only rise or only fall would pass.
   expect(tight * 30).toBeGreaterThan(tried)
 })

@@ -7,16 +7,16 @@ interface Figure {
   readonly greatest: number
   readonly start: number
   readonly residualAt: (position: number) => number | undefined
-  /** How far bounds are beyond the figures. */
+  /** The distance from each bound to the nearest figure. */
   readonly noise?: number
   readonly isEnough?: (position: number) => boolean
   readonly wanted?: number
   readonly most?: number
-  /** Whether only the figures at the two ends are between two positions. */
+  /** Tells whether the range has no figures other than those at its two ends. */
   readonly isSettled?: (low: number, high: number) => boolean
 }
 
-/** Searches with bounds of a figure that rises or falls all the way between two positions. */
+/** Searches a figure with exact bounds. Between two corners, the figure only rises or only falls. */
 function search(figure: Figure, corners: readonly number[] = []) {
   const { least, greatest, residualAt, noise = 0, most = Infinity } = figure
   const visited: number[] = []
@@ -26,7 +26,7 @@ function search(figure: Figure, corners: readonly number[] = []) {
     ...figure,
     residualAt: (position) => {
       if (!Number.isInteger(position) || position < least || position > greatest) {
-        throw new Error(`${String(position)} is outside`)
+        throw new Error(`${String(position)} is outside the range`)
       }
       if (!visited.includes(position)) visited.push(position)
       return residualAt(position)
@@ -49,30 +49,31 @@ function search(figure: Figure, corners: readonly number[] = []) {
 
 const line = (target: number) => (position: number) => position - target
 
-describe('branches, by hand', () => {
-  test('a straight line is met near the target on one side, on the other, and between', () => {
-    // A cent and a half around 700 are two positions: 698 and 702.
+describe('searchBranches', () => {
+  test('meets a straight line near the target on both sides, and then between', () => {
+    // A cent and a half around 700 is two positions: 698 and 702.
     expect(search({ least: 0, greatest: 1000, start: 0, residualAt: line(700) })).toEqual({
       visited: [0, 1000, 698, 702, 700],
       isComplete: true,
     })
-    // From the end downwards, too.
+    // Likewise from the upper end.
     expect(search({ least: 0, greatest: 1000, start: 1000, residualAt: line(700) }).visited).toEqual([
       1000, 0, 698, 702, 700,
     ])
   })
 
-  test('a falling line needs five positions more for five cents of rounding', () => {
+  test('moves five positions further away on a falling line for five cents of rounding', () => {
     const residualAt = (position: number): number => 600 - position
-    // 5 and 1.5 are 7 positions: 593 and 607. Before 593 something may be 2 above, by roundings: half of that comes first.
+    // 5 + 1.5 cents are 7 positions: 593 and 607. With rounding, a position before 593 may reach 2, so the
+    // half before 593 comes first.
     const { visited } = search({ least: 0, greatest: 1000, start: 0, residualAt, noise: 5 })
     expect(visited.slice(0, 4)).toEqual([0, 1000, 593, 296])
     expect(visited).toContain(607)
     expect(visited).toContain(600)
   })
 
-  test('a line has two positions per cent', () => {
-    // 1.5 ÷ 0.5 are three positions around 400.
+  test('moves two positions per cent on a line with half a cent per position', () => {
+    // 1.5 ÷ 0.5 is three positions around 400.
     const residualAt = (position: number): number => (position - 400) / 2
     expect(search({ least: 0, greatest: 1000, start: 0, residualAt }).visited).toEqual([
       0, 1000, 397, 403, 400,
@@ -81,16 +82,16 @@ describe('branches, by hand', () => {
 
   test.each([
     ['the start', 300, [300]],
-    ['the least', 0, [300, 0]],
-    ['the greatest', 1000, [300, 0, 1000]],
-  ])('a search sees a target at %s immediately', (_, target, visited) => {
+    ['the least position', 0, [300, 0]],
+    ['the greatest position', 1000, [300, 0, 1000]],
+  ])('finds a target at %s immediately', (_, target, visited) => {
     expect(search({ least: 0, greatest: 1000, start: 300, residualAt: line(target) })).toEqual({
       visited,
       isComplete: true,
     })
   })
 
-  test('a forbidden position at the target does not end the search', () => {
+  test('continues after a forbidden position at the target', () => {
     const { visited } = search(
       {
         least: 0,
@@ -104,24 +105,26 @@ describe('branches, by hand', () => {
     expect(visited).toContain(30)
   })
 
-  test('a search splits distances from the start until they are near if some positions do not fit', () => {
+  test('splits distances from the start by their square root if some positions do not fit', () => {
     const residualAt = (position: number): number | undefined => (position <= 50 ? position - 100 : undefined)
-    // √1,000,000 is 1000, √1000 is 31.6, √(33 × 1000) is 181.7. From 32 to 182 is less than 16 times 33, so it is halved.
+    // √1,000,000 = 1000, √1000 = 31.6, √(33 × 1000) = 181.7. 182 is less than 16 times 33, so the range from
+    // 32 to 182 is halved.
     expect(search({ least: 0, greatest: 1_000_000, start: 0, residualAt }, [50]).visited).toEqual([
       ...[0, 1_000_000, 1000, 32, 182, 107, 69, 50],
     ])
   })
 
-  test('a search does the same downwards', () => {
+  test('splits distances downwards in the same way', () => {
     const residualAt = (position: number): number | undefined =>
       position >= -50 ? 100 + position : undefined
-    // Halves go down: -69.5 is -70, and of -70 and -32 it is -51, of -51 and -32 -42, then -47 and -49.
+    // Halves are rounded down: -69.5 becomes -70. Then -51 is half of -70 and -32, -42 half of -51 and -32,
+    // then -47 and -49.
     expect(search({ least: -1_000_000, greatest: 0, start: 0, residualAt }, [-50]).visited).toEqual([
       ...[0, -1_000_000, -1000, -32, -182, -107, -70, -51, -42, -47, -49, -50],
     ])
   })
 
-  test('distances from the start split alike, wherever the start is', () => {
+  test('splits distances from the start in the same way for every start', () => {
     const residualAt = (position: number): number | undefined =>
       position <= 5050 ? position - 5100 : undefined
     expect(search({ least: 5000, greatest: 1_005_000, start: 5000, residualAt }, [5050]).visited).toEqual([
@@ -129,13 +132,13 @@ describe('branches, by hand', () => {
     ])
   })
 
-  test('a search halves a figure that is the same on both ends', () => {
+  test('halves the range of a figure that is equal at both ends', () => {
     const residualAt = (position: number): number => 20 - Math.abs(position - 40)
     const { visited } = search({ least: 0, greatest: 80, start: 0, residualAt }, [40])
     expect(visited.slice(0, 3)).toEqual([0, 80, 40])
   })
 
-  test('a search does not split a settled range', () => {
+  test('does not split a settled range', () => {
     const residualAt = (position: number): number => (position < 500 ? -3 : 4)
     const { visited } = search({
       ...{ least: 0, greatest: 1000, start: 0, residualAt, noise: 1 },
@@ -144,8 +147,8 @@ describe('branches, by hand', () => {
     expect(visited).toHaveLength(3)
   })
 
-  test('a search visits only positions as near as requested', () => {
-    // Nothing between is at zero: 0.5 less and more than a multiple of 3.
+  test('only visits positions within the wanted distance', () => {
+    // No position is at zero: 3 × 100 is 0.5 below the target, and 3 × 101 is 2.5 above.
     const residualAt = (position: number): number => 3 * position - 300.5
     const all = search({ least: 0, greatest: 1000, start: 0, residualAt })
     expect(all.visited).toEqual(expect.arrayContaining([100, 101]))
@@ -156,14 +159,14 @@ describe('branches, by hand', () => {
     expect(ends.visited).toEqual([0, 99])
   })
 
-  test('a search ends at the limit of visits', () => {
+  test('stops at the limit of visits', () => {
     const residualAt = (position: number): number => (position % 2 === 0 ? -1 : 1)
     const search5 = search({ least: 0, greatest: 1000, start: 0, residualAt, noise: 3, most: 5 })
     expect(search5).toMatchObject({ isComplete: false })
     expect(search5.visited).toHaveLength(5)
   })
 
-  test('a search visits nothing between two neighbours', () => {
+  test('visits nothing between two neighbours', () => {
     expect(search({ least: 0, greatest: 1, start: 0, residualAt: line(0.5) })).toEqual({
       visited: [0, 1],
       isComplete: true,
@@ -171,7 +174,7 @@ describe('branches, by hand', () => {
     expect(search({ least: 0, greatest: 2, start: 0, residualAt: line(0.5) }).visited).toEqual([0, 2, 1])
   })
 
-  test('a straight line over a billion positions is met immediately, and a curve is split into quarters', () => {
+  test('meets a straight line over a billion positions immediately, and a curve in less than 40 visits', () => {
     const straight = search({ least: 0, greatest: 1e9, start: 0, residualAt: line(123_456_789.5) })
     expect(straight.visited.length).toBeLessThan(10)
     const bent = search({
@@ -182,13 +185,13 @@ describe('branches, by hand', () => {
   })
 })
 
-describe('where to split', () => {
+describe('the position where searchBranches splits', () => {
   const visitedBy = (...args: Parameters<typeof search>): readonly number[] => search(...args).visited
-  /** Nothing is known but that something may be nearer. */
+  /** Bounds that are too wide to exclude any position. */
   const flat = { residualAt: () => -1, noise: 9, most: 6 }
 
-  test('every fourth split is by the distance from the start, on both sides', () => {
-    // Three halves, then √125,000, which is 353.6. Positions nearer to the start come first.
+  test('is chosen by the distance from the start every fourth time, on both sides', () => {
+    // Three halves, then √125,000 = 353.6. Positions nearer to the start come first.
     expect(visitedBy({ least: 0, greatest: 1_000_000, start: 0, ...flat })).toEqual([
       ...[0, 1_000_000, 500_000, 250_000, 125_000, 354],
     ])
@@ -197,15 +200,15 @@ describe('where to split', () => {
     ])
   })
 
-  test('distances are split if one is at least sixteen times the other', () => {
+  test('is chosen by distance if one distance is at least sixteen times the other', () => {
     const below = (end: number) => (position: number) => (position < end ? position - 100 : undefined)
-    // √16 is 4, and √(16 × 1) of the distances from 1 on. Half of 15 is 7.
+    // √16 = 4. Half of 15 is 7.
     expect(visitedBy({ least: 0, greatest: 16, start: 0, residualAt: below(16) }, [15])[2]).toBe(4)
     expect(visitedBy({ least: 0, greatest: 15, start: 0, residualAt: below(15) }, [14])[2]).toBe(7)
   })
 
-  test('a line is met if the range exceeds four margins, and halved otherwise', () => {
-    // A cent and a half are 2 positions, of which 8 are four. 7.5 - 2 is 5.
+  test('is on the line if the range exceeds four margins, and half way otherwise', () => {
+    // A cent and a half is 2 positions, so four margins are 8. 7.5 - 2 rounds to 5.
     for (const least of [0, 100]) {
       const visitedTo = (width: number): readonly number[] =>
         visitedBy({ least, start: least, greatest: least + width, residualAt: line(least + 7.5) }).map(
@@ -216,14 +219,14 @@ describe('where to split', () => {
     }
   })
 
-  test('a line that would meet the target outside the range is halved', () => {
-    // It is met at -2, and two positions from there is 0, which was looked at.
+  test('is half way if the line meets the target outside the range', () => {
+    // The line meets the target at -2. Two positions from there is 0, which was already visited.
     const residualAt = (position: number): number => position + 2
     expect(visitedBy({ least: 0, greatest: 1000, start: 0, residualAt, noise: 0.5 })[2]).toBe(500)
   })
 
   test.each([-3, 3])(
-    'a search continues and finds another position if the one at the target is forbidden: %i',
+    'is followed by a permitted position if the first at the target is forbidden, with %i elsewhere',
     (other) => {
       const { visited } = search(
         {
@@ -237,7 +240,7 @@ describe('where to split', () => {
   )
 })
 
-describe('properties of branches', () => {
+describe('the positions visited by searchBranches', () => {
   const figures = fc.record({
     residuals: fc.array(fc.option(fc.integer({ min: -40, max: 40 }), { nil: undefined, freq: 8 }), {
       minLength: 1,
@@ -249,7 +252,7 @@ describe('properties of branches', () => {
     wanted: fc.constantFrom(1, 5, Infinity),
   })
 
-  test('the visited positions include a permitted one at the target, or the nearest on both sides', () => {
+  test('include a permitted position at the target, or the nearest position on both sides', () => {
     fc.assert(
       fc.property(figures, ({ residuals, least, start, refused, wanted }) => {
         const visited = new Set<number>()

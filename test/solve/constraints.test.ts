@@ -15,73 +15,78 @@ const cents = (amount: number) => ({
 })
 
 test.each([
-  ['none', {}, { margin: -5 }, undefined],
-  ['a margin of the least', cents(20), { margin: 20 }, undefined],
-  ['a margin of a cent less', cents(20), { margin: 19 }, 'minMargin'],
+  ['a negative margin without a constraint', {}, { margin: -5 }, undefined],
+  ['a margin equal to the minimum', cents(20), { margin: 20 }, undefined],
+  ['a margin a cent below the minimum', cents(20), { margin: 19 }, 'minMargin'],
   [
-    'a margin of the least percentage',
+    'a margin equal to the minimum percentage',
     { minMarginPercentage: percent('25') },
     { subtotal: 400, margin: 100 },
     undefined,
   ],
   [
-    'a margin of less',
+    'a margin below the minimum percentage',
     { minMarginPercentage: percent('25') },
     { subtotal: 401, margin: 100 },
 
     'minMarginPercentage',
   ],
   [
-    'a percentage of what is left after discounts',
+    'a margin percentage of the amount after discounts and surcharges',
     { minMarginPercentage: percent('25') },
     {
       ...{ subtotal: 500, discounts: 200, surcharges: 100, margin: 100 },
     },
     undefined,
   ],
-  ['a margin of nothing sold', { minMarginPercentage: percent('25') }, { margin: 0 }, undefined],
   [
-    'a discount of the greatest',
+    'a margin percentage of an amount of zero',
+    { minMarginPercentage: percent('25') },
+    { margin: 0 },
+    undefined,
+  ],
+  [
+    'a discount equal to the limit',
     { maxDiscount: percent('10') },
     { subtotal: 1000, discounts: 100 },
     undefined,
   ],
   [
-    'a discount of a cent more',
+    'a discount a cent above the limit',
     { maxDiscount: percent('10') },
     { subtotal: 1000, discounts: 101 },
     'maxDiscount',
   ],
-  ['no discount on a credit', { maxDiscount: percent('10') }, { subtotal: 1000 }, undefined],
+  ['a credit without a discount', { maxDiscount: percent('10') }, { subtotal: 1000 }, undefined],
   [
-    'a discount of a credit',
+    'a credit with a discount equal to the limit',
     { maxDiscount: percent('10') },
     { subtotal: -1000, discounts: -100, total: 5 },
     'zero',
   ],
   [
-    'more of a credit',
+    'a credit with a discount above the limit',
     { maxDiscount: percent('10') },
     { subtotal: -1000, discounts: -101, total: 5 },
     'maxDiscount',
   ],
-  ['below zero before tax', {}, { subtotal: 5, discounts: 6, total: 1 }, 'zero'],
-  ['below zero after tax', {}, { subtotal: 5, total: -1 }, 'zero'],
-  ['zero', {}, { subtotal: 5, discounts: 5, total: 0 }, undefined],
-] as const)('%s', (_, constraints, figures, expected) => {
+  ['a negative amount before tax', {}, { subtotal: 5, discounts: 6, total: 1 }, 'zero'],
+  ['a negative total', {}, { subtotal: 5, total: -1 }, 'zero'],
+  ['a total of zero', {}, { subtotal: 5, discounts: 5, total: 0 }, undefined],
+] as const)('brokenConstraint checks %s', (_, constraints, figures, expected) => {
   const visited = { position: 7, totals: totals(figures), residual: 0 }
   const positions = { isBelowCostAt: () => true } as unknown as Positions
   const all = { ...NO_CONSTRAINTS, ...constraints }
   expect(brokenConstraint(visited, all, positions, totals({}))).toBe(expected)
 })
 
-test('neither a document without a discount nor a credit breaks the constraint of discounts', () => {
+test('neither a document without a discount nor a credit breaks the limit of discounts', () => {
   const visited = { position: 7, totals: totals({ subtotal: -1000, total: -1000 }), residual: 0 }
   const constraints = { ...NO_CONSTRAINTS, maxDiscount: percent('10') }
   expect(brokenConstraint(visited, constraints, {} as Positions, totals({ total: -1 }))).toBeUndefined()
 })
 
-test('lines below their cost break the constraint of costs if the caller sets it', () => {
+test('a line below its cost breaks `notBelowCost` only if the caller sets it', () => {
   const visited = { position: 7, totals: totals({}), residual: 0 }
   const positions = { isBelowCostAt: (position: number) => position === 7 } as unknown as Positions
   const broken = (notBelowCost: boolean | undefined, position = 7) =>
@@ -91,7 +96,7 @@ test('lines below their cost break the constraint of costs if the caller sets it
   ])
 })
 
-test('a document that is already a credit may stay one', () => {
+test('a document that is already a credit may stay a credit', () => {
   const visited = { position: 7, totals: totals({ total: -5 }), residual: 0 }
   const broken = (present: Readonly<Record<string, number>>) =>
     brokenConstraint(visited, NO_CONSTRAINTS, {} as Positions, totals(present))

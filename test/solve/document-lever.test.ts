@@ -19,7 +19,7 @@ interface Asked {
   readonly isTaxFree?: boolean
   readonly adjustments?: readonly Json[]
   readonly account?: AccountInput
-  /** The greatest discount. */
+  /** The limit of discounts. */
   readonly most?: string
 }
 
@@ -47,7 +47,7 @@ function maybe(lines: readonly Json[], asked: Asked = {}): Positions | undefined
 
 function lever(lines: readonly Json[], asked: Asked = {}): Positions {
   const positions = maybe(lines, asked)
-  if (positions === undefined) throw new Error('another type')
+  if (positions === undefined) throw new Error('the adjustment has the other type')
   return positions
 }
 
@@ -56,51 +56,51 @@ const SURCHARGE = 'ADJUSTMENT_TYPE_SURCHARGE'
 const off = (more: Json): Json => ({ type: DISCOUNT, ...more })
 const on = (more: Json): Json => ({ type: SURCHARGE, ...more })
 
-describe('the effect of a discount or a surcharge on a figure', () => {
+describe('the course of a lever on the document', () => {
   const rate = (text: string): Asked => ({ account: { currency: 'AUD', tax: { rate: text } } })
   const falls = { type: 'ordered', sense: -1 }
   const rises = { type: 'ordered', sense: 1 }
-  // Taxable lines of -100.00 in a subtotal of 50.00: a discount has no share of them.
+  // Taxable lines of -100.00 in a subtotal of 50.00: no share of a discount is taxable.
   const credit = [line('-100'), free('150')]
 
   test.each<[string, readonly Json[], Asked, 'total' | 'margin' | 'net', unknown]>([
-    ['a discount lowers a total', [line('100')], {}, 'total', falls],
-    ['of which half is taxed', [line('50'), free('50')], {}, 'total', falls],
-    ['without taxed lines', [free('100')], {}, 'total', falls],
-    ['of a credit', [line('-100')], {}, 'total', falls],
-    ['of nothing, by lines that cancel each other out', [line('100'), free('-100')], {}, 'total', falls],
-    ['of which more is taxed than there is', [line('100'), free('-50')], {}, 'total', falls],
-    ['of which less than nothing is taxed', credit, {}, 'total', falls],
-    ['without a tax', credit, { account: { currency: 'AUD' } }, 'total', falls],
-    ['at half the price', credit, rate('0.4'), 'total', falls],
-    ['at more than half the price, since it raises no tax (T3)', credit, rate('0.6'), 'total', falls],
-    ['and if it says that it is tax free', credit, { ...rate('0.6'), isTaxFree: true }, 'total', falls],
-    ['and the margin', credit, rate('0.6'), 'margin', falls],
-    ['and what is before tax', credit, rate('0.6'), 'net', falls],
-    ['a surcharge raises all of it', credit, { ...rate('0.6'), type: 'surcharge' }, 'total', rises],
-    ['and the margin too', [line('100')], { type: 'surcharge' }, 'margin', rises],
-  ])('%s', (_, lines, asked, figure, course) => {
+    ['for a discount: the total falls', [line('100')], {}, 'total', falls],
+    ['for a discount with half of the lines taxed', [line('50'), free('50')], {}, 'total', falls],
+    ['for a discount without taxed lines', [free('100')], {}, 'total', falls],
+    ['for a discount on a credit', [line('-100')], {}, 'total', falls],
+    ['for a discount on lines that cancel each other out', [line('100'), free('-100')], {}, 'total', falls],
+    ['for a discount if the taxed lines exceed the subtotal', [line('100'), free('-50')], {}, 'total', falls],
+    ['for a discount if the taxed lines are below zero', credit, {}, 'total', falls],
+    ['for a discount without a tax', credit, { account: { currency: 'AUD' } }, 'total', falls],
+    ['for a discount at a tax rate of 0.4', credit, rate('0.4'), 'total', falls],
+    ['for a discount at a tax rate of 0.6, as it raises no tax (T3)', credit, rate('0.6'), 'total', falls],
+    ['for a tax-free discount', credit, { ...rate('0.6'), isTaxFree: true }, 'total', falls],
+    ['for a discount: the margin falls', credit, rate('0.6'), 'margin', falls],
+    ['for a discount: the amount before tax falls', credit, rate('0.6'), 'net', falls],
+    ['for a surcharge: the total rises', credit, { ...rate('0.6'), type: 'surcharge' }, 'total', rises],
+    ['for a surcharge: the margin rises', [line('100')], { type: 'surcharge' }, 'margin', rises],
+  ])('is known %s', (_, lines, asked, figure, course) => {
     expect(lever(lines, asked).courseOf(figure)).toEqual(course)
     expect(lever(lines, asked).courseOf('subtotal')).toEqual({ type: 'fixed' })
   })
 
-  test('a discount lowers a total even below zero: 50.00 - 60.00 of tax, and 1.00 off', () => {
-    // -100.00 ÷ 50.00 is below 0, so no share of the 1.00 is taxed: the tax stays -60.00.
+  test('lets a discount lower a total even below zero: 50.00 - 60.00 of tax, and 1.00 off', () => {
+    // The taxable share -100.00 ÷ 50.00 is below 0, so none of the 1.00 is taxed: the tax stays at -60.00.
     const { totalsAt } = lever(credit, { ...rate('0.6'), isTaxFree: true })
     expect([totalsAt(0)?.total, totalsAt(100)?.total]).toEqual([-1000, -1100])
   })
 })
 
-describe('the start and the range of a discount or a surcharge', () => {
+describe('the start and the range of a lever on the document', () => {
   test.each<[string, Asked, number]>([
-    ['a new one is at nothing', { adjustments: [off({ amount: bare('5') })] }, 0],
+    ['start at 0 for a new discount', { adjustments: [off({ amount: bare('5') })] }, 0],
     [
-      'a percentage is what it comes to',
+      'start at the amount of a percentage discount',
       { adjustment: 1, adjustments: [off({ amount: bare('5') }), off({ percentage: '10' })] },
       1000,
     ],
     [
-      'a surcharge too',
+      'start at the amount of a percentage surcharge',
       {
         type: 'surcharge',
         adjustment: 1,
@@ -109,7 +109,7 @@ describe('the start and the range of a discount or a surcharge', () => {
       2000,
     ],
     [
-      'a discount next to a surcharge',
+      'start at the amount of a discount next to a surcharge',
       { adjustment: 0, adjustments: [off({ amount: bare('5') }), on({ percentage: '20' })] },
       500,
     ],
@@ -125,26 +125,29 @@ describe('the start and the range of a discount or a surcharge', () => {
   })
 
   test.each([
-    // 20 % of 90.00 are 18.00, less 5.00 that are off already.
+    // 20 % of 90.00 is 18.00. 5.00 of it is already used.
     ['90', '20', [], 1800],
     ['90', '20', [off({ amount: bare('5') })], 1300],
     ['90', '20', [off({ amount: bare('20') })], -200],
-    // 10 % of 90.07 are 9.007, which is 9.01 and more than 10 %.
+    // 10 % of 90.07 is 9.007. 9.01 would be more than 10 %.
     ['90.07', '10', [], 900],
-    // 10 % of 90.03 are 9.003, which is 9.00.
+    // 10 % of 90.03 is 9.003, so 9.00.
     ['90.03', '10', [], 900],
-  ] as const)('of %s, a constraint of %s %%', (amount, most, adjustments, greatest) => {
-    const positions = lever([line(amount)], { most, adjustments })
-    expect([positions.greatest, positions.isHeldByConstraint]).toEqual([greatest, true])
-  })
+  ] as const)(
+    'for a line of %s are limited by a discount of %s %%',
+    (amount, most, adjustments, greatest) => {
+      const positions = lever([line(amount)], { most, adjustments })
+      expect([positions.greatest, positions.isHeldByConstraint]).toEqual([greatest, true])
+    },
+  )
 
-  test('a constraint of discounts does not limit surcharges', () => {
+  test('are not limited for surcharges by the limit of discounts', () => {
     const { greatest, isHeldByConstraint } = lever([line('90')], { type: 'surcharge', most: '20' })
     expect([greatest, isHeldByConstraint]).toEqual([MAX_CENTS, false])
   })
 
-  test('a document that only fits with its discount has a discount lever from zero', () => {
-    // 9,223,372,036,854.77 and a cent do not fit (N8).
+  test('begin at 0 for a discount without which the document does not fit', () => {
+    // 9,223,372,036,854.77 plus a cent does not fit (N8).
     const most = line('9000000000000', { isTaxFree: true })
     const adjustments = [
       on({ amount: money('223372036854.77'), isTaxFree: true }),
@@ -155,14 +158,14 @@ describe('the start and the range of a discount or a surcharge', () => {
     expect([totalsAt(0), present, greatest]).toEqual([undefined, 0, 9_000_000_000_000])
   })
 
-  test('an adjustment of the other type has no lever', () => {
+  test('are absent for an adjustment of the other type', () => {
     expect(maybe([line('1')], { adjustment: 0, adjustments: [on({ amount: bare('1') })] })).toBeUndefined()
     expect(
       maybe([line('1')], { type: 'surcharge', adjustment: 0, adjustments: [off({ amount: bare('1') })] }),
     ).toBeUndefined()
   })
 
-  test('an existing surcharge keeps its tax flag: 10.00 more, with and without tax', () => {
+  test('keep the tax flag of a surcharge: 10.00 more, with and without tax', () => {
     const totalOf = (isTaxFree: boolean | undefined): unknown =>
       lever([line('100')], {
         ...{ type: 'surcharge', adjustment: 0, adjustments: [on({ amount: bare('1'), isTaxFree })] },
@@ -173,7 +176,7 @@ describe('the start and the range of a discount or a surcharge', () => {
   })
 })
 
-describe('the written change', () => {
+describe('the change of a lever on the document', () => {
   const changed = (asked: Asked, position: number) => lever([line('100')], asked).changeAt(position)
 
   test('appends a new discount with its name and its tax flag', () => {
@@ -193,7 +196,7 @@ describe('the written change', () => {
     ])
   })
 
-  test('puts the first adjustment after all others', () => {
+  test('has the first adjustment after all others', () => {
     expect([endOfAdjustments({}), endOfAdjustments({ adjustments: null })]).toEqual([0, 0])
     expect(endOfAdjustments({ adjustments: [on({ amount: bare('5') })] })).toBe(1)
   })
@@ -202,7 +205,7 @@ describe('the written change', () => {
     expect(changed({}, 0).request).toEqual(request([line('100')], undefined))
   })
 
-  test('keeps the place and the other fields of an existing adjustment, except its old result', () => {
+  test('keeps the index and the other fields of an existing adjustment, except its old result', () => {
     const own = off({ name: 'Trade', percentage: '10', isTaxFree: false, appliedAmount: money('10') })
     const last = on({ amount: bare('1') })
     const asked = { adjustments: [own, last], adjustment: 0 }
@@ -212,7 +215,7 @@ describe('the written change', () => {
       { type: DISCOUNT, name: 'Trade', isTaxFree: false, amount: money('2.5') },
       last,
     ])
-    // Where it is already, nothing changes; where it is nothing, an amount of nothing is written.
+    // At the present position nothing changes. At 0 the amount is written as 0.
     expect(changed(asked, 1000).request['adjustments']).toEqual([own, last])
     expect(changed(asked, 0).request['adjustments']).toEqual([
       { type: DISCOUNT, name: 'Trade', isTaxFree: false, amount: money('0') },

@@ -4,9 +4,11 @@ import type { AccountInput } from '../../src/entries/index.js'
 import { solve, type Goal, type Lever } from '../../src/entries/solve.js'
 import { bare, CUSTOMER, labour } from '../rules/requests.js'
 
-/** Any lever and any goal, on documents with credits, tax-free lines and discounts of both kinds. */
+/**
+ * Solves random goals with each lever, on documents with credits, tax-free lines and discounts of both kinds.
+ */
 
-/** The same cases in every run; others with `FC_SEED`. */
+/** Every run uses the same cases; `FC_SEED` selects others. */
 const SEED = Number(process.env['FC_SEED'] ?? 20261122)
 
 const amount = (most: number) => fc.integer({ min: 1, max: most }).map((cents) => bare(String(cents / 100)))
@@ -72,7 +74,7 @@ const cases = fc.constantFrom(300, 9_000, 3_000_000).chain((size) =>
 
 type Case = typeof cases extends fc.Arbitrary<infer A> ? A : never
 
-test('no solution takes more than a few hundred evaluations, and few take more than a hundred', () => {
+test('no solution takes more than 1200 evaluations, and few take more than a hundred', () => {
   const taken: number[] = []
   let incomplete = 0
   const check = ({ sent, settings, wanted }: Case): void => {

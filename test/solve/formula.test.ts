@@ -7,7 +7,9 @@ import { NO_ADJUSTMENT } from '../../src/wire/document.generated.js'
 import { bare, CUSTOMER, labour, type Json } from '../rules/requests.js'
 import { priced } from './priced.js'
 
-/** The figures of a formula by hand, from T2, T3, T4, T6 and T7. Amounts are in cents. */
+/**
+ * Tests the coefficients of a formula. Worked out by hand from T2, T3, T4, T6 and T7. Amounts are in cents.
+ */
 
 const GST: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
 
@@ -18,7 +20,7 @@ const discount = adjustment('DISCOUNT')
 const surcharge = adjustment('SURCHARGE')
 
 const lines = [labour({ quantity: '1', unitPrice: bare('100'), cost: bare('30') })]
-/** A taxable line of 1.05 and a tax-free one of 1.00 that stay: the tax of the one is rounded from 0.105. */
+/** Unchanged lines: a taxable line of 1.05 and a tax-free line of 1.00. The tax of 0.105 is rounded. */
 const rest: Contribution = { total: 205, taxable: 105, tax: 11, cost: 0, labour: 0, discount: 0 }
 
 function formula(
@@ -48,12 +50,12 @@ const all = [
   surcharge({ amount: bare('3'), isTaxFree: true }),
 ]
 
-describe('the formula of a figure', () => {
+describe('the formula', () => {
   test('of the subtotal ignores adjustments and tax', () => {
     expect(formula(all, { figure: 'subtotal' })).toEqual(PLAIN)
   })
 
-  test('of the amount before tax has percentages of the sum, fixed amounts, and half a cent per percentage', () => {
+  test('of the amount before tax combines percentages, fixed amounts, and half a cent per percentage', () => {
     // 1 - 0.43333 + 0.075, and 10.00 - 12.34.
     const net = { ...PLAIN, constant: -234, ofSum: 0.64167, noise: 2 }
     expect(formula(all, { figure: 'net' })).toEqual(close(net))
@@ -62,7 +64,7 @@ describe('the formula of a figure', () => {
     expect(formula(all, { figure: 'margin' })).toEqual(close({ ...net, constant: -3234 }))
   })
 
-  test('of the total has the tax of lines, less that of discounts, plus that of taxed surcharges', () => {
+  test('of the total adds the tax of lines and surcharges, less the tax of discounts', () => {
     expect(formula(all)).toEqual(
       close({
         constant: -234 + 70,
@@ -70,7 +72,7 @@ describe('the formula of a figure', () => {
         ofTaxable: 0.1,
         ofShare: 0.1 * 1234,
         ofSharedSum: 0.1 * 0.43333,
-        // Four percentages; a tenth of one of them again, and of the shares of three discounts; the tax.
+        // Roundings of four percentages; a tenth of one of them again, and of three discount shares; the tax.
         noise: 2 + (0.1 * 4) / 2 + 0.5,
         // A tenth of two percentages.
         noiseOfShare: (0.1 * 2) / 2,
@@ -78,14 +80,14 @@ describe('the formula of a figure', () => {
     )
   })
 
-  test('with tax by line treats other lines as rounded and rounds each changing line by itself', () => {
+  test('with tax by line uses the rounded tax of unchanged lines, and rounds each changing line', () => {
     expect(formula([], { account: { ...GST, taxRounding: 'line' } })).toEqual(
-      // 11 - 10.5; half a cent for each of three lines and for the adjustments.
+      // 11 - 10.5, and half a cent for each of three lines and for the adjustments.
       close({ ...PLAIN, constant: 0.5, ofTaxable: 0.1, noise: 2 }),
     )
   })
 
-  test('has no rounding for all of the sum or none of it', () => {
+  test('of a discount of 100 % or a surcharge of 0 % has no rounding', () => {
     const whole = [discount({ percentage: '100' }), surcharge({ percentage: '0' })]
     expect(formula(whole, { figure: 'net' })).toEqual({ ...PLAIN, ofSum: 0 })
     // The taxable share of a discount is still rounded.
@@ -94,7 +96,7 @@ describe('the formula of a figure', () => {
     )
   })
 
-  test('ignores an adjustment with neither a percentage nor an amount', () => {
+  test('ignores an adjustment without a percentage and an amount', () => {
     const document = priced({ customerId: CUSTOMER, lines }, GST)
     const adjustments = [{ ...NO_ADJUSTMENT, type: 'ADJUSTMENT_TYPE_SURCHARGE' as const }]
     expect(formulaOf({ ...document, adjustments }, rest, 'net', 3)).toEqual(PLAIN)

@@ -61,7 +61,7 @@ test.each<[unknown, string, string, Json]>([
     'ending',
     { sent: '0.5', min: '0', max: '0.49' },
   ],
-])('%j is refused at its field, with the allowed values', (goal, code, field, details) => {
+])('solve refuses the goal %j at its field, with the allowed values', (goal, code, field, details) => {
   expect(found(goal)).toEqual([[code, `goal.${field}`, details, 'settings']])
 })
 
@@ -69,7 +69,7 @@ test.each<[unknown, unknown]>([
   [{ multipleOf: bare('5'), ending: bare('4.99'), direction: 'down' }, 'exact'],
   [{ ending: bare('0') }, 'exact'],
   [total, 'exact'],
-  // Without costs only an amount of nothing would have it.
+  // Without costs, only an amount of zero would have this percentage.
   [{ marginPercentage: '33.33' }, 'nearest'],
 ])('solve accepts the goal %j', (goal, outcome) => {
   expect(found(goal)).toBe(outcome)
@@ -123,7 +123,7 @@ test.each<[unknown, unknown, string, string, Json]>([
   expect(found(total, levers, options)).toEqual([[code, param, details, 'settings']])
 })
 
-test('options can be omitted in any way, and a constraint of no discount is valid', () => {
+test('solve accepts missing options, and a discount limit of 0', () => {
   expect([
     found(total, DISCOUNT, null),
     found(total, DISCOUNT, {}),
@@ -145,14 +145,17 @@ test.each([
   ],
   [total, DISCOUNT, 5, 'invalid_type', 'options'],
   [{ total: bare('9300000000000') }, DISCOUNT, undefined, 'invalid_money', 'goal.total.amount_micros'],
-])('unreadable values are reported once, in place: %j, %j, %j', (goal, levers, options, code, param) => {
-  const problems = found(goal, levers, options) as readonly (readonly unknown[])[]
-  expect(problems.map(([ofCode, ofParam, , source]) => [ofCode, ofParam, source])).toEqual([
-    [code, param, 'settings'],
-  ])
-})
+])(
+  'solve reports an unreadable value once, at its field: %j, %j, %j',
+  (goal, levers, options, code, param) => {
+    const problems = found(goal, levers, options) as readonly (readonly unknown[])[]
+    expect(problems.map(([ofCode, ofParam, , source]) => [ofCode, ofParam, source])).toEqual([
+      [code, param, 'settings'],
+    ])
+  },
+)
 
-test('the largest amount is a valid goal, and a cent more is refused', () => {
+test('solve accepts the largest amount as a goal, and refuses a cent more', () => {
   expect(found({ total: bare('9223372036854.77') })).toBe('impossible')
   expect(found({ total: bare('-9223372036854.77') })).toBe('impossible')
   const [problem] = found({ total: bare('9223372036854.78') }) as readonly (readonly unknown[])[]

@@ -33,7 +33,7 @@ function lever<A>(
 ): A {
   const quote = document([line])
   const [one] = changingLines(quote, [0])
-  if (one === undefined) throw new Error('a line')
+  if (one === undefined) throw new Error('the line cannot change')
   return of(quote, one)
 }
 const price = (line: Json): Positions => lever(unitPricePositions, line)
@@ -46,68 +46,68 @@ const rangeOf = ({ least, greatest, present, step, isHeldByConstraint }: Positio
   ...[least, greatest, present, step, isHeldByConstraint],
 ]
 
-describe('the range of a discount on lines', () => {
+describe('a discount lever on lines', () => {
   test.each([
-    ['without a constraint', undefined, 10_000, false],
-    ['up to all of it', '100', 10_000, false],
-    ['up to nearly all', '99.99', 9999, true],
-    ['up to parts of a step', '12.345', 1234, true],
+    ['goes up to 100 % without a limit', undefined, 10_000, false],
+    ['goes up to 100 % with a limit of 100 %', '100', 10_000, false],
+    ['goes up to a limit of 99.99 %', '99.99', 9999, true],
+    ['rounds its limit down to a step', '12.345', 1234, true],
     // As a double, 0.29 × 100 is a little less than 29.
-    ['up to what a double misses', '0.29', 29, true],
-    ['beyond all of it', '150', 10_000, false],
+    ['goes up to 0.29 % exactly', '0.29', 29, true],
+    ['goes up to 100 % with a limit of 150 %', '150', 10_000, false],
   ])('%s', (_, most, greatest, isHeld) => {
     expect(rangeOf(discounts([one('10', { discount: '7.5' })], most))).toEqual([
       ...[0, greatest, 750, '0.01 %', isHeld],
     ])
   })
 
-  test('a discount of zero changes nothing', () => {
+  test('is fixed if all lines are 0', () => {
     expect(discounts([one('0'), one('0')]).courseOf('total')).toEqual({ type: 'fixed' })
     expect(discounts([one('0'), one('5')]).courseOf('total').type).toBe('bounded')
   })
 
-  test('totals differ by lines, even if two sums are equal', () => {
+  test('distinguishes totals by their lines, even if two sums are equal', () => {
     const positions = discounts([one('10'), one('2.50')])
     expect([positions.keyAt(0), positions.keyAt(1000)]).toEqual(['1000 250', '900 225'])
     expect([positions.totalsAt(1000)?.total, positions.linesPriced]).toEqual([1238, 2])
   })
 
-  test('one line below its cost breaks the constraint', () => {
+  test('breaks the limit as soon as one line is below its cost', () => {
     const positions = discounts([one('10', { cost: bare('9') }), one('10', { cost: bare('5') })])
-    // 10.05 % off 10.00 are 8.995, which is 9.00.
+    // 10.05 % off 10.00 is 8.995, so 9.00.
     expect([positions.isBelowCostAt(1005), positions.isBelowCostAt(1006)]).toEqual([false, true])
   })
 })
 
-describe('the range of a price', () => {
+describe('a price lever', () => {
   test.each([
-    ['above zero', one('12.5'), 0, 9e15, 125_000],
-    ['of zero', one('0'), 0, 9e15, 0],
-    ['below zero', one('-12.5'), -9e15, 0, -125_000],
+    ['goes up from zero for a positive price', one('12.5'), 0, 9e15, 125_000],
+    ['goes up from zero for a price of zero', one('0'), 0, 9e15, 0],
+    ['goes down from zero for a negative price', one('-12.5'), -9e15, 0, -125_000],
   ])('%s', (_, line, least, greatest, present) => {
     expect(rangeOf(price(line))).toEqual([least, greatest, present, '0.0001', false])
   })
 
-  test('a price that grows too large raises its line without end, or lowers it if pieces are returned', () => {
+  test('has an infinite bound if the price becomes too large, or too small for returned pieces', () => {
     const boundsOf = (line: Json): unknown => {
       const course = price(line).courseOf('subtotal')
-      if (course.type !== 'bounded') throw new Error('bounds')
+      if (course.type !== 'bounded') throw new Error('the course has no bounds')
       const bounds = course.between(0, 9e15)
       return [(bounds?.least ?? NaN) + 0, (bounds?.most ?? NaN) + 0, course.between(8.9e15, 9e15)]
     }
     expect(boundsOf(one('5', { quantity: '1000' }))).toEqual([0, Infinity, undefined])
     expect(boundsOf(one('5', { quantity: '-1000' }))).toEqual([-Infinity, 0, undefined])
-    // Prices below zero are too small at the beginning.
+    // The lowest negative prices make the amount too small.
     const course = price(one('-5', { quantity: '1000' })).courseOf('subtotal')
     const bounds = course.type === 'bounded' ? course.between(-9e15, 0) : undefined
     expect([bounds?.least, (bounds?.most ?? NaN) + 0]).toEqual([-Infinity, 0])
-    // Returned pieces make the amount exceed the limit.
+    // With returned pieces, they make the amount too large.
     const returned = price(one('-5', { quantity: '-1000' })).courseOf('subtotal')
     const above = returned.type === 'bounded' ? returned.between(-9e15, 0) : undefined
     expect([(above?.least ?? NaN) + 0, above?.most]).toEqual([0, Infinity])
   })
 
-  test('a position that does not fit has no totals, and is not below its cost', () => {
+  test('has no totals at a position that does not fit, and is not below cost there', () => {
     const positions = price(one('5', { quantity: '1000', cost: bare('9') }))
     expect(positions.totalsAt(9e15)).toBeUndefined()
     expect([positions.keyAt(9e15), positions.isBelowCostAt(9e15)]).toEqual(['unfit', false])
@@ -117,27 +117,39 @@ describe('the range of a price', () => {
     ])
   })
 
-  test('each position is priced once', () => {
+  test('prices each position once', () => {
     const positions = price(one('5'))
     expect(positions.totalsAt(10_000)).toEqual(positions.totalsAt(10_000))
     expect(positions.keyAt(10_000)).toBe('100')
   })
 })
 
-describe('the range of a markup', () => {
+describe('a markup lever', () => {
   test.each([
-    // 12.50 ÷ 10.00 is 25 % more.
-    ['from the price and the cost', one('12.5', { cost: bare('10') }), -1_000_000, 250_000, '0.0001 %'],
-    ['not the given one', one('12.5', { cost: bare('10'), markup: '99' }), -1_000_000, 250_000, '0.0001 %'],
+    // 12.50 ÷ 10.00 is a markup of 25 %.
     [
-      'an amount, in its own form',
+      'starts at the markup from price and cost',
+      one('12.5', { cost: bare('10') }),
+      -1_000_000,
+      250_000,
+      '0.0001 %',
+    ],
+    [
+      'ignores the markup in the request',
+      one('12.5', { cost: bare('10'), markup: '99' }),
+      -1_000_000,
+      250_000,
+      '0.0001 %',
+    ],
+    [
+      'keeps a markup in dollars',
       one('12.5', { cost: bare('10'), markup: '2', markupIsPercentage: false }),
       -100_000,
       20_000,
       '0.0001',
     ],
     [
-      'an amount that was not sent',
+      'starts at 0 for a missing markup in dollars',
       one('12.5', { cost: bare('10'), markupIsPercentage: false }),
       -100_000,
       0,
@@ -148,18 +160,18 @@ describe('the range of a markup', () => {
     expect(positions && rangeOf(positions)).toEqual([least, 9e15, present, step, false])
   })
 
-  test('a line without a cost, or with a cost of zero, has no markup lever', () => {
+  test('does not exist for a line without a cost, or with a cost of zero', () => {
     expect([markup(one('5')), markup(one('5', { cost: bare('0') }))]).toEqual([undefined, undefined])
   })
 })
 
-describe('the written change of a line', () => {
+describe('the change of a line', () => {
   const written = (positions: Positions | undefined, position: number): unknown => {
     const request: Json = positions?.changeAt(position).request ?? {}
     const [line] = request['lines'] as readonly Json[]
     return ((line?.['onTheFly'] ?? {}) as Json)['pricing']
   }
-  // 2 × 90.00 are 180.00, of which 60.00 each are cost.
+  // 2 × 90.00 = 180.00, at a cost of 60.00 each.
   const sent = {
     ...{ quantity: '2', unitPrice: money('90'), cost: bare('60'), markup: '50', note: 'kept' },
     ...{ totalPrice: money('180'), margin: bare('60') },
@@ -167,7 +179,7 @@ describe('the written change of a line', () => {
   const line = onTheFly(sent)
 
   test('sets a price with its total, margin and markup, each in its own currency', () => {
-    // 2 × 100.00, less 120.00; 40.00 of 60.00 are two thirds.
+    // 2 × 100.00 less 120.00 is 80.00. A markup of 40.00 on 60.00 is two thirds.
     expect(written(price(line), 1_000_000)).toEqual({
       ...{ ...sent, unitPrice: money('100'), markup: '66.6667', markupIsPercentage: true },
       ...{ totalPrice: money('200'), margin: bare('80') },
@@ -180,14 +192,14 @@ describe('the written change of a line', () => {
   })
 
   test('sets a discount with its total and margin, and keeps price and markup', () => {
-    // 180.00 less 10 % are 162.00.
+    // 180.00 less 10 % is 162.00.
     expect(written(discounts([line]), 1000)).toEqual({
       ...{ ...sent, discount: '10', totalPrice: money('162'), margin: bare('42') },
     })
   })
 
   test('sets a markup in its own form, with the resulting price', () => {
-    // 60.00 and 25 % are 75.00; 60.00 and 25.00 are 85.00.
+    // 60.00 and 25 % is 75.00; 60.00 and 25.00 is 85.00.
     expect(written(markup(line), 250_000)).toEqual({
       ...{ ...sent, unitPrice: money('75'), markup: '25', markupIsPercentage: true },
       ...{ totalPrice: money('150'), margin: bare('30') },
@@ -217,8 +229,8 @@ describe('the written change of a line', () => {
   })
 })
 
-describe('lines', () => {
-  test('without pricing have no lever', () => {
+describe('a line', () => {
+  test('has no lever without a price or with a custom formula', () => {
     const unpriced = { kind: 'catalogue', pricing: undefined } as unknown as SolvableLine
     expect([solvableLine(unpriced), whyNotSolvable(unpriced)]).toEqual([undefined, 'no_price'])
     const [line] = document([labour({ quantity: '1', unitPrice: bare('1') })]).lines
@@ -236,7 +248,7 @@ describe('lines', () => {
     [0, 1, true],
     [-100, -50, false],
     [-1, 5, false],
-  ])('with a total of %i at a cost of %i are below cost: %s', (total, cost, expected) => {
+  ])('with a total of %i at a cost of %i is below cost: %s', (total, cost, expected) => {
     expect(isBelowCost({ contribution: { total, cost } } as SolvableLine)).toBe(expected)
   })
 })

@@ -8,9 +8,9 @@ import type { Target } from '../../src/solve/target.js'
 import { bare, CUSTOMER, labour } from '../rules/requests.js'
 import { priced } from './priced.js'
 
-/** A lever with arbitrary totals, which tests the choice among positions apart from prices. */
+/** A lever with arbitrary totals: tests the choice among positions without prices. */
 export interface MadeUp {
-  /** The total in cents, or all that differs from a document of that total; undefined where it does not fit. */
+  /** Returns the total in cents, or all changed totals. Returns undefined if the position does not fit. */
   readonly at: (position: number) => number | Partial<DocumentTotals> | undefined
   readonly least?: number
   readonly greatest?: number
@@ -19,7 +19,7 @@ export interface MadeUp {
   readonly keyAt?: (position: number) => string
   readonly linesPriced?: number
   readonly isHeldByConstraint?: boolean
-  /** The positions that the constraint of costs refuses. */
+  /** Tells whether `notBelowCost` forbids a position. */
   readonly refused?: (position: number) => boolean
 }
 
@@ -27,7 +27,7 @@ const AUD: AccountInput = { currency: 'AUD' }
 
 export const RISING: Course = { type: 'ordered', sense: 1 }
 
-/** May rise and fall: between two positions it is known from the least to the most that is there. */
+/** Builds a course that may rise and fall, with exact bounds between two positions. */
 export const wavering = (at: (position: number) => number): Course => ({
   type: 'bounded',
   between: (low, high) => {
@@ -37,7 +37,7 @@ export const wavering = (at: (position: number) => number): Course => ({
   },
 })
 
-/** Between any two positions there is nothing else: only the start and both ends are looked at. */
+/** A course without figures between two positions: only the start and both ends are visited. */
 export const SETTLED: Course = {
   type: 'bounded',
   between: () => ({ least: -Infinity, most: Infinity, noise: 0, isSettled: true }),
@@ -72,7 +72,7 @@ export function solvedBy(
 const at = (solved: Solved | undefined): readonly [number, number] | undefined =>
   solved && [solved.change as unknown as number, Number(solved.residual.amountMicros) / 10_000]
 
-/** An answer in short: where it is, and how many cents from the target. */
+/** Shortens an answer to its positions, each with its cents from the target. */
 export function inShort(solution: Solution): unknown {
   switch (solution.outcome) {
     case 'exact':

@@ -28,7 +28,7 @@ interface Missed {
   readonly above?: number
 }
 
-/** The reason without its sentence. */
+/** Returns the reason without its sentence. */
 function reasonOf(missed: Missed): unknown {
   const { lines = [line('100')], account = GST, figure = 'total', linesPriced = 0 } = missed
   const at = (residual: number | undefined): Visited | undefined =>
@@ -43,34 +43,38 @@ function reasonOf(missed: Missed): unknown {
   return reason
 }
 
-describe('the reason why a total is missed', () => {
+describe('the reason for a missed total', () => {
   const skipped = { below: -1, above: 1 }
   const byStep = { code: 'step_too_large', step: '0.01', by: money('0.02') }
 
   test.each<[string, Missed, unknown]>([
-    // 1 and a tenth of it are eleven tenths.
-    ['by tax', skipped, { code: 'skipped_by_tax', rate: '10', oneIn: '11' }],
-    // 100.00 ÷ (0.1 × 50.00) is 20.
+    // 1 plus a tenth is eleven tenths.
+    ['is the tax', skipped, { code: 'skipped_by_tax', rate: '10', oneIn: '11' }],
+    // 100.00 ÷ (0.1 × 50.00) = 20.
     [
-      'by tax on half of it',
+      'is the tax on half of the lines',
       { ...skipped, lines: [line('50'), free('50')] },
       { code: 'skipped_by_tax', rate: '10', oneIn: '21' },
     ],
-    ['without tax', { ...skipped, account: { currency: 'AUD' } }, byStep],
-    ['without taxable lines', { ...skipped, lines: [free('100')] }, byStep],
-    ['with taxable lines below zero', { ...skipped, lines: [line('-10'), free('100')] }, byStep],
-    ['with a subtotal of zero', { ...skipped, lines: [line('100'), free('-100')] }, byStep],
-    ['with lines that are priced', { ...skipped, linesPriced: 1 }, byStep],
-    ['of the margin', { ...skipped, figure: 'margin' }, byStep],
-    ['by more than two cents', { below: -1, above: 2 }, { ...byStep, by: money('0.03') }],
-    ['with nothing above', { below: -1 }, { code: 'step_too_large', step: '0.01' }],
-    ['with nothing below', { above: 1 }, { code: 'step_too_large', step: '0.01' }],
+    ['is the step without tax', { ...skipped, account: { currency: 'AUD' } }, byStep],
+    ['is the step without taxable lines', { ...skipped, lines: [free('100')] }, byStep],
+    [
+      'is the step if taxable lines are below zero',
+      { ...skipped, lines: [line('-10'), free('100')] },
+      byStep,
+    ],
+    ['is the step at a subtotal of zero', { ...skipped, lines: [line('100'), free('-100')] }, byStep],
+    ['is the step if lines are repriced', { ...skipped, linesPriced: 1 }, byStep],
+    ['is the step for a margin', { ...skipped, figure: 'margin' }, byStep],
+    ['is the step beyond two cents', { below: -1, above: 2 }, { ...byStep, by: money('0.03') }],
+    ['is the step if no total is above', { below: -1 }, { code: 'step_too_large', step: '0.01' }],
+    ['is the step if no total is below', { above: 1 }, { code: 'step_too_large', step: '0.01' }],
   ])('%s', (_, missed, reason) => {
     expect(reasonOf(missed)).toEqual(reason)
   })
 })
 
-describe('sentences of reasons', () => {
+describe('the sentence of a reason', () => {
   test.each([
     [13, '13th'],
     [20, '20th'],
@@ -85,7 +89,7 @@ describe('sentences of reasons', () => {
     [119, '119th'],
     [120, '120th'],
     [121, '121st'],
-  ])('every %i is written “the %s” in English', (count, ordinal) => {
+  ])('writes every %i as “the %s” in English', (count, ordinal) => {
     const text = describeReason({ code: 'skipped_by_tax', rate: '1', oneIn: String(count) }, 'en')
     expect(text).toContain(` ${ordinal} `)
   })
@@ -97,11 +101,11 @@ describe('sentences of reasons', () => {
   const numbersIn = (reason: ReasonData): readonly string[] =>
     describeReason(reason, 'en').match(/\d+/g) ?? []
 
-  test('a reason lists three causes and counts the others', () => {
+  test('lists three causes and counts the others', () => {
     expect(numbersIn(causes(2))).toEqual(['11', '12'])
     expect(numbersIn(causes(3))).toEqual(['11', '12', '13'])
     expect(numbersIn(causes(5))).toEqual(['11', '12', '13', '2'])
-    // Each has its own sentence, and nothing else is between them or after them.
+    // Each cause has its own sentence, without any text between or after the sentences.
     const cause = (line: number): ReasonData => ({
       code: 'not_changeable',
       causes: [{ line, reason: 'kit' }],
@@ -111,14 +115,14 @@ describe('sentences of reasons', () => {
     )
   })
 
-  test('adjustments and lines count from 1', () => {
+  test('counts adjustments and lines from 1', () => {
     const other: ReasonData = { code: 'not_changeable', causes: [{ adjustment: 6, reason: 'other_type' }] }
     expect(numbersIn(other)).toEqual(['7'])
     const lever = { type: 'unitPrice', line: 6 } as const
     expect(numbersIn({ code: 'no_effect', otherLever: { lever, outcome: 'exact' } })).toEqual(['7'])
   })
 
-  test('each code has its own sentence, and an unknown code the general one', () => {
+  test('is different for each code, and general for an unknown code', () => {
     const texts = (['lever_range', 'no_effect', 'locked'] as const).map((code) =>
       describeReason({ code }, 'en'),
     )
@@ -127,7 +131,7 @@ describe('sentences of reasons', () => {
     expect(general).not.toBe(describeReason({ code: 'none' } as unknown as ReasonData, 'de'))
   })
 
-  test('an invalid reason gets the general sentence of the language', () => {
+  test('is the general sentence of the language for an invalid reason', () => {
     const [english, german] = (['en', 'de'] as const).map((locale) =>
       describeReason(null as unknown as ReasonData, locale),
     )
@@ -135,7 +139,7 @@ describe('sentences of reasons', () => {
     expect([english, german]).toEqual([describeReason(unknown, 'en'), describeReason(unknown, 'de')])
   })
 
-  test('an unknown lever adds nothing to the sentence', () => {
+  test('is unchanged by an unknown lever', () => {
     const plain = describeReason({ code: 'lever_range' }, 'en')
     for (const type of ['markup', 'of_a_later_release']) {
       const otherLever = { lever: { type }, outcome: 'exact' }
@@ -143,7 +147,7 @@ describe('sentences of reasons', () => {
     }
   })
 
-  test('a step without its resulting amount has its own sentence', () => {
+  test('omits the amount of a step without an amount', () => {
     const step = describeReason({ code: 'step_too_large', step: '0.01 %' }, 'en')
     expect(step).not.toMatch(/NaN|0\.00|undefined/)
   })

@@ -11,7 +11,7 @@ import {
 } from '../../src/entries/solve.js'
 import { CUSTOMER, type Json } from '../rules/requests.js'
 
-/** Small documents, so that every position of a lever can be priced from scratch and compared. */
+/** Uses small documents, so that every position of a lever can be priced from scratch. */
 
 const amount = (cents: number): { readonly amountMicros: string } => ({
   amountMicros: cents === 0 ? '0' : `${String(cents)}0000`,
@@ -68,7 +68,9 @@ const goal = fc.oneof(
 
 type Figure = 'total' | 'margin' | 'subtotal'
 
-/** Prices from scratch: the figures in cents, and whether the document is below zero before or after tax. */
+/**
+ * Prices from scratch. Returns the figure in cents, and whether the document is negative before or after tax.
+ */
 function pricedFor(
   sent: unknown,
   settings: AccountInput,
@@ -85,7 +87,7 @@ function getFigure(sent: unknown, settings: AccountInput, figure: Figure): numbe
   return pricedFor(sent, settings, figure).cents
 }
 
-/** The nearest figures of all positions: equal, below and above. */
+/** Returns the nearest residuals of all positions: equal, below and above. */
 function nearestOf(figures: readonly number[], wanted: number): readonly (number | undefined)[] {
   const below = figures.filter((figure) => figure < wanted)
   const above = figures.filter((figure) => figure > wanted)
@@ -102,7 +104,7 @@ interface Case {
   readonly goal: Goal
 }
 
-/** How many answers were compared, and how many were not, since too much was to be looked at. */
+/** The number of compared answers, and of incomplete answers, which are not compared. */
 const compared = { whole: 0, incomplete: 0 }
 
 /** Compares an answer with all positions of the lever. */
@@ -120,7 +122,7 @@ function expectNearest(
   const { value } = answer
   expect(JSON.stringify(sent)).toBe(before)
   const at = typeof positions === 'function' ? positions(value) : positions
-  // A document that is not yet a credit must not become one.
+  // A document that is not a credit must not become a credit.
   const isCredit = pricedFor(sent, settings, figure).isCredit
   const figures = at
     .map((one) => pricedFor(one, settings, figure))
@@ -158,7 +160,7 @@ function expectNearest(
       break
     case 'nearest': {
       expect(exact, context).toBeUndefined()
-      // Prices go on beyond the ones that are scanned: a target past the last of them is not compared.
+      // Prices continue beyond the scanned prices, so a target past the last scanned price is not compared.
       const isPastScan = lever.type === 'unitPrice' && (below === undefined || above === undefined)
       if (!isPastScan) expect([promised(value.below), promised(value.above)], context).toEqual([below, above])
       if (value.remedy !== undefined)
@@ -174,7 +176,10 @@ function expectNearest(
   }
 }
 
-/** Credits, tax-free lines and discounts on the document, so that figures rise and fall. In cents of this size. */
+/**
+ * Builds documents with credits, tax-free lines and discounts, so that figures rise and fall. `size` is in
+ * cents.
+ */
 const mixed = (size: number) => {
   const sign = (quantity: string, isTaxFree?: boolean) =>
     fc
@@ -215,7 +220,7 @@ const mixedGoal = (size: number) =>
     )
     .map(([figure, cents]): Goal => ({ [figure]: amount(cents) }))
 
-/** The documents with a line, or with all lines, priced in another way. */
+/** Returns the document with another pricing on one line, or on all lines. */
 function repriced(sent: Json, change: Json, index?: number): Json {
   const lines = (sent['lines'] as readonly Json[]).map((one, at) => {
     const body = one['onTheFly'] as { readonly pricing: Json }
@@ -236,7 +241,7 @@ function changesOf(solution: Solution): readonly Change[] {
   }
 }
 
-/** Steps of prices: the small ones, all around those that were found, and some of every size. */
+/** Returns steps of prices: small steps, all steps near the found prices, and some steps of every size. */
 function scannedSteps(solution: Solution): readonly number[] {
   const around = changesOf(solution).flatMap((change) => {
     if (change.type !== 'unitPrice') return []
@@ -248,7 +253,7 @@ function scannedSteps(solution: Solution): readonly number[] {
   return [...around, ...small, ...ofEverySize.filter((steps) => steps < 1e12)].filter((steps) => steps >= 0)
 }
 
-/** Scans of tens of thousands of documents: the same ones in every run, others with `FC_SEED`. */
+/** Every run scans the same tens of thousands of documents; `FC_SEED` selects others. */
 const seed = Number(process.env['FC_SEED'] ?? 20261122)
 const runs = { numRuns: 150, seed }
 
@@ -258,7 +263,7 @@ function withDiscount(sent: Json, type: string, cents: number): Json {
 }
 
 describe('no position is nearer than the solution', () => {
-  test.each(['discount', 'surcharge'] as const)('for %s on the document', (type) => {
+  test.each(['discount', 'surcharge'] as const)('for a %s on the document', (type) => {
     fc.assert(
       fc.property(request, account, goal, (sent, settings, wanted) => {
         const named = type === 'discount' ? 'ADJUSTMENT_TYPE_DISCOUNT' : 'ADJUSTMENT_TYPE_SURCHARGE'
@@ -268,7 +273,7 @@ describe('no position is nearer than the solution', () => {
       runs,
     )
   })
-  test('for rising and falling lines: 0.70 − 0.52 is 0.18, and 0.70 − 0.51 at 0.33 %', () => {
+  test('for rising and falling lines: 0.70 − 0.52 = 0.18, and 0.70 − 0.51 = 0.19 at 0.33 %', () => {
     const line = (quantity: string, micros: string) => ({
       onTheFly: { productName: 'Cap', pricing: { quantity, unitPrice: { amountMicros: micros } } },
     })
@@ -315,7 +320,7 @@ describe('no position is nearer than the solution', () => {
     )
   })
 
-  test.each([400, 30_000, 3_000_000])('for figures that rise and fall, of %d cents and less', (size) => {
+  test.each([400, 30_000, 3_000_000])('for figures that rise and fall, of up to %d cents', (size) => {
     fc.assert(
       fc.property(mixed(size), account, mixedGoal(size), (sent, settings, wanted) => {
         expectNearest({ sent, settings, goal: wanted }, { type: 'unitPrice', line: 0 }, (solution) =>
@@ -335,7 +340,7 @@ describe('no position is nearer than the solution', () => {
     )
   })
 
-  test('for nearly all solutions, as few scans are incomplete', () => {
+  test('for almost all solutions, as few scans are incomplete', () => {
     expect(compared.incomplete * 20).toBeLessThan(compared.whole)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastPermitted, nearestPermitted } from '../../src/solve/permitted.js'
 
-test('the nearest permitted position is found in all small ranges, first where the lever rises', () => {
+test('nearestPermitted finds the nearest permitted position in all small ranges, above the start first', () => {
   for (const [least, greatest] of [
     [0, 21],
     [-8, 9],
@@ -9,7 +9,7 @@ test('the nearest permitted position is found in all small ranges, first where t
   ] as const) {
     const all = Array.from({ length: greatest - least + 1 }, (_, index) => least + index)
     for (const start of all) {
-      // Permitted is all up to a position, or all from one on; or nothing is.
+      // Positions from an edge on are permitted, or positions up to an edge, or none.
       for (const edge of [...all, Infinity]) {
         for (const isPermitted of [(at: number) => at >= edge, (at: number) => at <= -edge]) {
           const asked = new Set<number>()
@@ -33,7 +33,7 @@ test('the nearest permitted position is found in all small ranges, first where t
   }
 })
 
-test('a permitted position far away takes a few tries', () => {
+test('nearestPermitted finds a permitted position far away in a few tries', () => {
   let tries = 0
   const nearest = nearestPermitted({
     least: -1e9,
@@ -45,7 +45,7 @@ test('a permitted position far away takes a few tries', () => {
     },
   })
   expect(nearest).toBe(-123_456_789)
-  // Up to the end, down past the edge, and back to it: about thirty times each.
+  // Up to the end, down past the edge, and back to the edge: about thirty tries each.
   expect(tries).toBeLessThan(95)
 })
 
@@ -54,7 +54,7 @@ test.each([
   [10, 0, 3],
   [4, 5, 4],
   [5, 4, 5],
-])('the last permitted position from %i toward %i is %i', (from, toward, expected) => {
+])('lastPermitted finds the last permitted position from %i towards %i: %i', (from, toward, expected) => {
   const isPermitted = (position: number): boolean =>
     from < toward ? position <= expected : position >= expected
   expect(lastPermitted(from, toward, isPermitted)).toBe(expected)

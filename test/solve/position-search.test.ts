@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PositionSearch, Visited } from '../../src/solve/search.js'
 import { always, inShort, searchOf, totalOf, type Lever } from './searched.js'
 
-describe('positions with the same totals', () => {
+describe('the positions with the same totals', () => {
   const tens = (more: Partial<Lever> = {}): PositionSearch =>
     searchOf({
       totalAt: () => 5,
@@ -21,24 +21,24 @@ describe('positions with the same totals', () => {
     expect(tens().sameKey(position)).toEqual(expected)
   })
 
-  test('reach from one end to the other if all share one key', () => {
+  test('extend from one end to the other if all have the same key', () => {
     expect(tens({ keyAt: () => 'same' }).sameKey(50)).toEqual([0, 99])
     expect(tens({ keyAt: String }).sameKey(50)).toEqual([50, 50])
     expect(tens({ least: 50, greatest: 50 }).sameKey(50)).toEqual([50, 50])
   })
 
-  test('are found by doubling and halving in wide ranges, and count as evaluations if lines are priced', () => {
+  test('are found by doubling and halving, and count as evaluations if lines are priced', () => {
     const wide = { keyAt: (position: number) => String(Math.floor(position / 1e6)), greatest: 1e9 }
     const free = tens(wide)
     expect([free.sameKey(5e8 + 7), free.evaluations]).toEqual([[5e8, 5e8 + 999_999], 0])
     const priced = tens({ ...wide, linesPriced: 1 })
     expect(priced.sameKey(5e8 + 7)).toEqual([5e8, 5e8 + 999_999])
-    // 7 back are four doublings and some halves; 999,992 on are twenty of each.
+    // 7 down take four doublings and some halvings; 999,992 up take twenty of each.
     expect(priced.evaluations).toBeGreaterThan(20)
     expect(priced.evaluations).toBeLessThan(55)
   })
 
-  test('have their totals computed once', () => {
+  test('are priced once each', () => {
     const asked: number[] = []
     const search = searchOf({
       totalAt: (position) => {
@@ -51,7 +51,7 @@ describe('positions with the same totals', () => {
   })
 })
 
-describe('a figure that does not change', () => {
+describe('the search for a constant figure', () => {
   const fixed = (isPermitted: (one: Visited) => boolean, more: Partial<Lever> = {}): unknown =>
     inShort(
       searchOf({ totalAt: () => 7, course: { type: 'fixed' }, present: 40, ...more }).around(
@@ -61,21 +61,21 @@ describe('a figure that does not change', () => {
       ),
     )
 
-  test('is tried at the present position', () => {
+  test('visits the present position', () => {
     expect(fixed(always)).toEqual([[[40, 2]], undefined, true])
-    // A surcharge may be there already that is more than the lever would make.
+    // A surcharge may already exceed the end of the lever.
     expect(fixed(always, { present: 200 })).toEqual([[[200, 2]], undefined, true])
   })
 
-  test('is tried at the nearest permitted position, first where the lever rises', () => {
+  test('visits the nearest permitted position, upwards first', () => {
     expect(fixed(({ position }) => position >= 63)).toEqual([[[63, 2]], undefined, true])
     expect(fixed(({ position }) => position <= 11)).toEqual([[[11, 2]], undefined, true])
-    // The lever is beyond its end.
+    // The present position is beyond the end of the lever.
     expect(fixed(({ position }) => position <= 90, { present: 200 })).toEqual([[[90, 2]], undefined, true])
     expect(fixed(({ position }) => position >= 10, { present: -5 })).toEqual([[[10, 2]], undefined, true])
   })
 
-  test('is tried at the present position if none is permitted, and nowhere if that does not fit', () => {
+  test('visits the present position if no position is permitted, unless the present position does not fit', () => {
     expect(fixed(() => false)).toEqual([[[40, 2]], undefined, true])
     const unfit = { totalAt: () => undefined }
     expect(fixed(({ position }) => position === 40, unfit)).toEqual([[], undefined, true])
@@ -88,11 +88,11 @@ describe('a figure that does not change', () => {
   })
 })
 
-describe('an ordered figure', () => {
+describe('the search for an ordered figure', () => {
   const around = (cents: number, more: Partial<Lever> = {}): unknown =>
     inShort(searchOf({ totalAt: (position) => 10 * position, ...more }).around(totalOf(cents), always, false))
 
-  test('has positions on both sides of the target', () => {
+  test('visits positions on both sides of the target', () => {
     expect(around(125)).toEqual([
       [
         [12, -5],
@@ -112,7 +112,7 @@ describe('an ordered figure', () => {
     ])
   })
 
-  test('may fall with the lever', () => {
+  test('follows a figure that falls', () => {
     const falls: Partial<Lever> = {
       totalAt: (position) => 1000 - 10 * position,
       course: { type: 'ordered', sense: -1 },
@@ -127,7 +127,7 @@ describe('an ordered figure', () => {
     ])
   })
 
-  test('may end before the target', () => {
+  test('reports the end if the target is beyond it', () => {
     expect(around(1001)).toEqual([[[100, -1]], 100, true])
     expect(around(-1)).toEqual([[[0, 1]], 0, true])
     expect(around(1000)).toEqual([
@@ -140,7 +140,7 @@ describe('an ordered figure', () => {
     ])
   })
 
-  test('starts at the present position, or at the end of the lever if that is beyond it', () => {
+  test('starts at the present position, or at the nearest end of the lever', () => {
     expect(around(1000, { present: 200 })).toEqual([
       [
         [100, 0],
@@ -172,7 +172,7 @@ describe('an ordered figure', () => {
     expect(around(305, large)).toEqual([[[30, -5]], undefined, true])
     const small = { totalAt: (position: number) => (position >= 30 ? 10 * position : undefined), present: 60 }
     expect(around(299, small)).toEqual([[[30, 1]], undefined, true])
-    // The present position counts as below.
+    // The present position counts as below the target.
     const later = { totalAt: (position: number) => (position > 40 ? 10 * position : undefined), present: 40 }
     expect(around(505, later)).toEqual([
       [
@@ -184,7 +184,7 @@ describe('an ordered figure', () => {
     ])
   })
 
-  test('a search ends after 600 evaluations, or 1000 in all', () => {
+  test('stops after 600 evaluations, or 1000 in total', () => {
     const flat = searchOf({ totalAt: () => 5, greatest: 1e6, present: 5e5 })
     const first = flat.around(totalOf(5), always, false)
     expect([first.isComplete, flat.evaluations]).toEqual([false, 601])

@@ -6,29 +6,29 @@ const STEP = 'step_too_large'
 
 const found = (lever: MadeUp, cents: number): unknown => inShort(solvedBy(lever, [totalOf(cents)]))
 
-describe('among positions that reach the target', () => {
+describe('of the positions that reach the target, solve chooses', () => {
   const tens: MadeUp = { at: (position) => 10 * Math.floor(position / 10) }
 
   test.each([
     [3, 40],
     [80, 49],
     [44, 44],
-  ])('the nearest to %i is chosen: %i', (present, position) => {
+  ])('the nearest to %i: %i', (present, position) => {
     expect(found({ ...tens, present }, 40)).toEqual({ exact: [position, 0] })
   })
 
-  test('the first visited of two equally near ones is chosen', () => {
-    // 48 and 52 make 1.00, and 50 between them a cent more.
+  test('the first visited of two equally near positions', () => {
+    // Positions 48 and 52 make 1.00. Position 50 makes a cent more.
     const at = (position: number): number => (position === 50 ? 101 : 100)
     const ends = { least: 48, present: 50, greatest: 52, course: SETTLED }
     expect(found({ at, ...ends }, 100)).toEqual({ exact: [48, 0] })
   })
 })
 
-describe('among positions that miss the target', () => {
-  test('the nearest on both sides are chosen, in any order', () => {
+describe('if no position reaches the target, solve chooses', () => {
+  test('the nearest on each side, even if positions are out of order', () => {
     expect(found({ at: line }, 125)).toEqual({ below: [12, -5], above: [13, 5], reason: STEP })
-    // 11 makes more than 12.
+    // Position 11 makes more than position 12.
     const wavy = (other: number): MadeUp => {
       const at = (position: number): number =>
         position === 11 ? other : position === 12 ? 110 : line(position)
@@ -37,23 +37,23 @@ describe('among positions that miss the target', () => {
     expect(found(wavy(120), 125)).toEqual({
       ...{ below: [11, -5], above: [13, 5], reason: STEP },
     })
-    // Where both make the same, it is the first that was looked at.
+    // If both make the same, the first visited is chosen.
     const around12 = { ...wavy(110), least: 11, present: 12, greatest: 13, course: SETTLED }
     expect(found(around12, 125)).toMatchObject({ below: [12, -15] })
   })
 
-  test('one side can be missing if its positions do not fit', () => {
+  test('only one side if the positions on the other side do not fit', () => {
     const upTo30 = { at: (position: number) => (position <= 30 ? line(position) : undefined) }
     expect(found(upTo30, 305)).toEqual({ below: [30, -5], above: undefined, reason: STEP })
     const from30 = { at: (position: number) => (position >= 30 ? line(position) : undefined), present: 60 }
     expect(found(from30, 295)).toEqual({ below: undefined, above: [30, 5], reason: STEP })
   })
 
-  test('nothing is chosen if nothing fits', () => {
+  test('no position if none fits', () => {
     expect(found({ at: () => undefined }, 295)).toEqual({ furthest: undefined, reason: 'lever_range' })
   })
 
-  test('the constraint of discounts is the end of the lever if it ends the range', () => {
+  test('the end of the lever, with the limit of discounts as the reason if it sets that end', () => {
     expect(found({ at: line, isHeldByConstraint: true }, 2000)).toEqual({
       furthest: [100, -1000],
       reason: 'maxDiscount',
@@ -66,7 +66,7 @@ describe('among positions that miss the target', () => {
   })
 })
 
-describe('a constraint is the reason if it excludes a nearer position', () => {
+describe('the reason for a missed target', () => {
   const without = (...positions: readonly number[]) => ({
     at: line,
     refused: (position: number) => positions.includes(position),
@@ -77,12 +77,15 @@ describe('a constraint is the reason if it excludes a nearer position', () => {
     [[12], undefined, [13, 5], 'notBelowCost'],
     [[14], [12, -5], [13, 5], STEP],
     [[11], [12, -5], [13, 5], STEP],
-  ])('without %j', (positions, below, above, reason) => {
-    expect(found(without(...positions), 125)).toEqual({ below, above, reason })
-  })
+  ])(
+    'is a constraint only if it excludes a nearer position: without %j',
+    (positions, below, above, reason) => {
+      expect(found(without(...positions), 125)).toEqual({ below, above, reason })
+    },
+  )
 
-  test('a constraint is not the reason if the excluded position is equally far', () => {
-    // 11 and 12 make the same, and 13 and 14.
+  test('is not a constraint if the excluded position is equally far', () => {
+    // Positions 11 and 12 make the same total, and so do 13 and 14.
     const at = (position: number): number => 20 * Math.floor((position + 1) / 2)
     const between = { below: [12, -10], above: [13, 10], reason: STEP }
     const low = { ...without(11), at, least: 11, present: 12, greatest: 13, course: SETTLED }
@@ -91,7 +94,7 @@ describe('a constraint is the reason if it excludes a nearer position', () => {
     expect(found(high, 130)).toEqual(between)
   })
 
-  test('the furthest position is chosen if all near ones are excluded', () => {
+  test('comes with the furthest permitted position if all near positions are excluded', () => {
     const above70 = { at: line, refused: (position: number) => position > 70 }
     expect(found(above70, 905)).toEqual({ furthest: [70, -205], reason: 'notBelowCost' })
     // A start beyond the end counts as the end.
@@ -103,8 +106,8 @@ describe('a constraint is the reason if it excludes a nearer position', () => {
     expect(found(below30, 95)).toEqual({ furthest: [30, 205], reason: 'notBelowCost' })
   })
 
-  test('the furthest position stays within the range that fits, and is absent if none is permitted', () => {
-    // Half of the way to 90 does not fit, and 22 is permitted.
+  test('comes with a furthest position that fits, or without one if no position is permitted', () => {
+    // Half way to 90 does not fit, and 22 is permitted.
     const gap = {
       at: (position: number) => (position > 30 && position < 60 ? undefined : line(position)),
       refused: (position: number) => position >= 60,
@@ -117,7 +120,7 @@ describe('a constraint is the reason if it excludes a nearer position', () => {
   })
 })
 
-describe('among positions with the same totals', () => {
+describe('of positions with the same totals, solve chooses', () => {
   const same = (first: number, last: number, more: Partial<MadeUp> = {}): unknown =>
     found(
       {
@@ -141,7 +144,7 @@ describe('among positions with the same totals', () => {
     [0, 35, 0],
     [-35, 0, 0],
     [-35, 35, 0],
-  ])('between %i and %i, %i is chosen', (first, last, position) => {
+  ])('between %i and %i: %i', (first, last, position) => {
     expect(same(first, last)).toEqual({ exact: [position, 0] })
   })
 
@@ -149,15 +152,15 @@ describe('among positions with the same totals', () => {
     [-4e15, 0],
     [0, 4e15],
     [-2e15, 4e15],
-  ])('zero is the plainest, however far the others go: %d to %d', (first, last) => {
-    // Only the last one is found, and the others have its totals.
+  ])('zero for its fewest digits, however far the range extends: %d to %d', (first, last) => {
+    // Only the last position is visited, and the others share its totals.
     const keyAt = (position: number): string =>
       position < first ? 'before' : position > last ? 'after' : 'same'
     const at = (position: number): number => (position === last ? 100 : position > last ? 200 : 0)
     expect(same(first, last, { at, keyAt, present: 8e15 })).toEqual({ exact: [0, 0] })
   })
 
-  test('the solution has the totals of the chosen position: discounts of lines can differ (L15)', () => {
+  test('a position and reports its own discounts of lines, which can differ (L15)', () => {
     const solution = solvedBy(
       {
         ...{ greatest: 99, course: SETTLED },
@@ -166,7 +169,7 @@ describe('among positions with the same totals', () => {
       },
       [totalOf(8)],
     )
-    // Position 99 was looked at. Of 60, 70, 80 and 90 it is 70.
+    // Position 99 was visited. Of 60, 70, 80 and 90, the engine chooses 70.
     expect(inShort(solution)).toEqual({ exact: [70, 0] })
     expect(solution).toMatchObject({ totals: { discountAmount: { amountMicros: '700000' } } })
   })

@@ -6,10 +6,10 @@ import { ALL_PROBLEMS } from '../../src/problem/answer.js'
 import { pricedRequest, type PricedRequest } from '../../src/solve/priced-request.js'
 import type { Json } from '../rules/requests.js'
 
-/** A quote as levers take it. */
+/** Prices a quote in the form that levers take. */
 export function priced(sent: Json, settings: AccountInput): PricedRequest {
   const account = accountOf(settings)
-  if (account._tag === 'Left') throw new Error('an account')
+  if (account._tag === 'Left') throw new Error('the account settings are invalid')
   const request = priceRequest(sent, account.right, NO_LOOK_UPS, {
     kind: 'quote',
     maxProblems: ALL_PROBLEMS,

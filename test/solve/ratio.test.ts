@@ -15,7 +15,7 @@ import {
 
 const of = (part: number, whole: number): Ratio => ({ part: BigInt(part), whole: BigInt(whole) })
 
-describe('ratios', () => {
+describe('a ratio', () => {
   test.each([
     [6, 4, 3, 2],
     [-6, 4, -3, 2],
@@ -25,18 +25,21 @@ describe('ratios', () => {
     [7, 7, 1, 1],
     [12, 18, 2, 3],
     [1, 12, 1, 12],
-  ])('%i of %i are %i of %i, in lowest terms with a positive denominator', (part, whole, least, most) => {
-    expect(ratioOf(BigInt(part), BigInt(whole))).toEqual(of(least, most))
-  })
+  ])(
+    'of %i to %i becomes %i to %i, in lowest terms with a positive denominator',
+    (part, whole, least, most) => {
+      expect(ratioOf(BigInt(part), BigInt(whole))).toEqual(of(least, most))
+    },
+  )
 
-  test('a quotient of decimals has as many decimals as the longer one', () => {
+  test('of decimals has the larger number of decimals', () => {
     expect(ratioOfDecimals(decimalOfText('33.34'), decimalOfText('100'))).toEqual(of(1667, 5000))
     expect(ratioOfDecimals(decimalOfText('1'), decimalOfText('0.75'))).toEqual(of(4, 3))
     expect([unitsOf(decimalOfText('-1.5'), 3), decimalsIn(decimalOfText('-1.5'))]).toEqual([-1500n, 1])
     expect([unitsOf(decimalOfText('20'), 0), decimalsIn(decimalOfText('20'))]).toEqual([20n, 0])
   })
 
-  test('sums and differences are exact', () => {
+  test('has exact sums and differences', () => {
     expect(addRatios(of(1, 3), of(1, 6))).toEqual(of(1, 2))
     expect(addRatios(of(1, 4), negateRatio(of(1, 4)))).toEqual(of(0, 1))
   })
@@ -47,12 +50,12 @@ describe('ratios', () => {
     [1, 2, true],
     [1, 1, true],
     [6, 5, false],
-  ])('%i of %i is between 0 and 1: %s', (part, whole, expected) => {
+  ])('of %i to %i is between 0 and 1: %s', (part, whole, expected) => {
     expect(isPart(of(part, whole))).toBe(expected)
   })
 
   test.each([
-    // 2.5 and -2.5 are ties, and go away from zero.
+    // 2.5 and -2.5 are ties, and round away from zero.
     [5, 1, 2, 3],
     [-5, 1, 2, -3],
     [5, -1, 2, -3],
@@ -62,7 +65,7 @@ describe('ratios', () => {
     [-4, 1, 3, -1],
     [0, 1, 2, 0],
     [9, 0, 1, 0],
-  ])('of %i cents, %i of %i are %i', (cents, part, whole, expected) => {
+  ])('applied to %i cents, at %i to %i, gives %i cents', (cents, part, whole, expected) => {
     expect(partOf(cents, of(part, whole))).toBe(expected)
   })
 
@@ -75,7 +78,7 @@ describe('ratios', () => {
     ['200', 1, 2, '100'],
     ['0.25', 1, 1, '0.25'],
     ['7', 0, 1, '0'],
-  ])('of %s, %i of %i are %s', (number, part, whole, expected) => {
+  ])('applied to %s, at %i to %i, gives %s', (number, part, whole, expected) => {
     expect(partText(decimalOfText(number), of(part, whole))).toBe(expected)
   })
 })

@@ -40,7 +40,7 @@ function solved(
 }
 
 function reasonOf(solution: Solution): ImpossibleReason | MissReason {
-  if (solution.outcome === 'exact') throw new Error('the goal is reached')
+  if (solution.outcome === 'exact') throw new Error('the solution reaches the goal')
   return solution.reason
 }
 
@@ -48,14 +48,14 @@ const priced = (amount: string, pricing: Json = {}): Json =>
   onTheFly({ quantity: '1', unitPrice: money(amount), ...pricing })
 const total = (amount: string): Goal => ({ total: bare(amount) })
 
-/** 100.00 and 10.00 of tax. */
+/** A line of 100.00, with 10.00 of tax. */
 const HUNDRED = [priced('100')]
 
-describe('a document does not become a credit', () => {
+describe('a document that is not a credit', () => {
   test.each([
     ['a total below zero', total('-5')],
-    ['a margin below zero without costs', { margin: bare('-5') }],
-  ] as const)('%s is out of reach, as a discount stops at 100.00', (_, goal) => {
+    ['a margin below zero', { margin: bare('-5') }],
+  ] as const)('cannot reach %s, as a discount stops at 100.00', (_, goal) => {
     expect(solved(HUNDRED, goal, [{ type: 'discount' }])).toMatchObject({
       outcome: 'impossible',
       reason: { code: 'constraint', constraint: 'zero' },
@@ -63,11 +63,11 @@ describe('a document does not become a credit', () => {
     })
   })
 
-  test('a total of zero is reached', () => {
+  test('can reach a total of zero', () => {
     expect(solved(HUNDRED, total('0'), [{ type: 'discount' }])).toMatchObject({ outcome: 'exact' })
   })
 
-  test('a price cannot do it either: 100.00 and a returned piece for 50.00 stop at zero', () => {
+  test('does not become a credit by a price: 100.00 less a returned piece for 50.00 stops at zero', () => {
     const lines = [priced('100'), priced('50', { quantity: '-1' })]
     expect(solved(lines, total('-11'), [{ type: 'unitPrice', line: 0 }])).toMatchObject({
       outcome: 'impossible',
@@ -76,14 +76,14 @@ describe('a document does not become a credit', () => {
     })
   })
 
-  test('a credit stays a credit or reaches zero', () => {
+  test('differs from a credit, which stays a credit or reaches zero', () => {
     const credit = [priced('100', { quantity: '-1' })]
     expect(solved(credit, total('-121'), [{ type: 'discount' }]).outcome).toBe('exact')
     expect(solved(credit, total('11'), [{ type: 'surcharge' }]).outcome).toBe('exact')
   })
 })
 
-describe('another lever', () => {
+describe('the suggested lever', () => {
   const otherOf = (solution: Solution): unknown => {
     const reason = reasonOf(solution)
     return 'otherLever' in reason ? reason.otherLever : undefined
@@ -91,12 +91,33 @@ describe('another lever', () => {
 
   test.each([
     // 10.00 more before tax.
-    ['a discount does not raise', HUNDRED, total('121'), { type: 'discount' }, 'surcharge', 'exact'],
-    // 100.04 and 10.00 of tax are 110.04; of 100.05 the tax is 10.005, so 10.01, and the total 110.06.
-    ['tax skips 110.05', HUNDRED, total('110.05'), { type: 'discount' }, 'surcharge', 'nearest'],
-    ['a surcharge does not lower', HUNDRED, total('99'), { type: 'surcharge' }, 'discount', 'exact'],
     [
-      'a line discount ends at a part of it',
+      'replaces a discount if the total must rise',
+      HUNDRED,
+      total('121'),
+      { type: 'discount' },
+      'surcharge',
+      'exact',
+    ],
+    // 100.04 + 10.00 of tax = 110.04. The tax on 100.05 is 10.005, so 10.01, and the total 110.06.
+    [
+      'replaces a discount if tax skips 110.05',
+      HUNDRED,
+      total('110.05'),
+      { type: 'discount' },
+      'surcharge',
+      'nearest',
+    ],
+    [
+      'replaces a surcharge if the total must fall',
+      HUNDRED,
+      total('99'),
+      { type: 'surcharge' },
+      'discount',
+      'exact',
+    ],
+    [
+      'replaces a discount on one line if all lines must change',
       [priced('10'), priced('90')],
       total('11'),
       { type: 'lineDiscount', lines: [0] },
@@ -107,7 +128,7 @@ describe('another lever', () => {
     expect(otherOf(solved(lines, goal, [lever]))).toEqual({ lever: { type }, outcome })
   })
 
-  test('adjustments do not change the subtotal: the reason suggests the price of the largest line', () => {
+  test('is the price of the largest line for a subtotal, as adjustments do not change it', () => {
     const lines = [priced('10'), priced('90'), labour({ quantity: '1', unitPrice: money('50') })]
     expect(otherOf(solved(lines, { subtotal: bare('151') }, [{ type: 'discount' }]))).toEqual({
       lever: { type: 'unitPrice', line: 1 },
@@ -117,7 +138,7 @@ describe('another lever', () => {
     expect(otherOf(locked)).toEqual({ lever: { type: 'unitPrice', line: 2 }, outcome: 'exact' })
   })
 
-  test('a subtotal too low for any single price needs half off all lines', () => {
+  test('is half off all lines if no single price lowers the subtotal enough', () => {
     const lines = [priced('60'), priced('40'), priced('50')]
     expect(otherOf(solved(lines, { subtotal: bare('75') }, [{ type: 'discount' }]))).toEqual({
       lever: { type: 'lineDiscount' },
@@ -127,14 +148,14 @@ describe('another lever', () => {
     expect(otherOf(solved(many, { subtotal: bare('50.5') }, [{ type: 'discount' }]))).toBeUndefined()
   })
 
-  test('the suggested lever does as promised', () => {
+  test('reaches the goal as promised', () => {
     const goal = total('121')
     const reason = reasonOf(solved(HUNDRED, goal, [{ type: 'discount' }]))
-    if (!('otherLever' in reason)) throw new Error('another lever')
+    if (!('otherLever' in reason)) throw new Error('no other lever is suggested')
     expect(solved(HUNDRED, goal, [reason.otherLever.lever]).outcome).toBe('exact')
   })
 
-  test('no lever is suggested if none does more, or if a constraint prevents it', () => {
+  test('is absent if no lever comes nearer, or if a constraint prevents it', () => {
     const every = [{ type: 'discount' }, { type: 'surcharge' }, { type: 'unitPrice', line: 0 }] as const
     expect(otherOf(solved([], { subtotal: bare('5') }, [{ type: 'discount' }]))).toBeUndefined()
     expect(otherOf(solved(HUNDRED, total('-5'), every))).toBeUndefined()
@@ -143,7 +164,7 @@ describe('another lever', () => {
   })
 })
 
-describe('a line without a lever is named with the cause', () => {
+describe('the causes for an unchangeable line', () => {
   const flashing: Json = {
     flashing: {
       templateId: TEMPLATE,
@@ -168,7 +189,7 @@ describe('a line without a lever is named with the cause', () => {
     [2, 'kit'],
     [3, 'notes'],
     [4, 'custom_formula'],
-  ] as const)('line %i: %s', (line, reason) => {
+  ] as const)('name line %i: %s', (line, reason) => {
     const refused = ['not_changeable', [{ line, reason }]]
     expect(causesOf({ type: 'unitPrice', line })).toEqual(refused)
     expect(causesOf({ type: 'markup', line })).toEqual(refused)
@@ -176,22 +197,22 @@ describe('a line without a lever is named with the cause', () => {
     expect(causesOf({ type: 'lineDiscount', lines: [0, line] })).toEqual(refused)
   })
 
-  test('without chosen lines, the lines that can change do, and the others keep their totals', () => {
-    // 100.00, 20.00, 5.00 and 30.00, and 10 % of tax; 50.00 less is 105.00 and 10.50.
+  test('do not stop other lines from changing if the lever names no lines', () => {
+    // 100.00, 20.00, 5.00 and 30.00, with 10 % of tax. 50.00 less is 105.00, and 10.50 of tax.
     expect(solved(lines, total('115.5'), [{ type: 'lineDiscount' }])).toMatchObject({
       outcome: 'exact',
       change: { lines: [0], discount: '50' },
     })
   })
 
-  test('a line without a cost has no markup lever', () => {
+  test('name a line without a cost for a markup lever', () => {
     expect(causesOf({ type: 'markup', line: 0 })).toEqual([
       'not_changeable',
       [{ line: 0, reason: 'no_cost' }],
     ])
   })
 
-  test('an adjustment of the other type has no lever', () => {
+  test('name an adjustment of the other type', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: bare('1') }]
     expect(causesOf({ type: 'discount', adjustment: 0 }, { adjustments })).toEqual([
       'not_changeable',
@@ -199,7 +220,7 @@ describe('a line without a lever is named with the cause', () => {
     ])
   })
 
-  test('a document without lines has no line to change', () => {
+  test('are empty for a document without lines', () => {
     expect(reasonOf(solved([], total('50'), [{ type: 'lineDiscount' }]))).toMatchObject({
       code: 'not_changeable',
       causes: [],
@@ -232,7 +253,7 @@ describe('describeReason', () => {
     },
   ]
 
-  test('every reason has its own complete sentences in each language', () => {
+  test('has separate sentences for every reason in each language', () => {
     for (const locale of ['en', 'de'] as const) {
       const texts = reasons.map((reason) => describeReason(reason, locale))
       expect(new Set(texts).size).toBe(texts.length)
@@ -241,7 +262,7 @@ describe('describeReason', () => {
     for (const reason of reasons) expect(describeReason(reason, 'de')).not.toBe(describeReason(reason, 'en'))
   })
 
-  test('figures have the decimal mark of the language, and lines count from 1', () => {
+  test('uses the decimal mark of the language, and counts lines from 1', () => {
     const first: ReasonData = { code: 'skipped_by_tax', rate: '8.25', oneIn: '13.1' }
     const third: ReasonData = { code: 'step_too_large', step: '0.01 %', by: money24 }
     expect(describeReason(first, 'de-AT')).toMatch(/8,25 .*13,1 /)
@@ -251,7 +272,7 @@ describe('describeReason', () => {
     expect(describeReason(line, 'en')).toContain(' 7 ')
   })
 
-  test('the message of a reason is its description in English', () => {
+  test('returns the message of a reason in English', () => {
     for (const solution of [
       solved(HUNDRED, total('121'), [{ type: 'discount' }]),
       solved(HUNDRED, total('50.05'), [{ type: 'discount' }], { constraints: { maxDiscount: '5' } }),
@@ -270,7 +291,7 @@ describe('describeReason', () => {
     [{ code: 'not_changeable', causes: [{ reason: 'constructor' }] }],
     [null],
     [5],
-  ])('%j gets the general description', (reason) => {
+  ])('returns the general sentence for %j', (reason) => {
     const general = describeReason({ code: 'none' } as unknown as ReasonData, 'de')
     expect(describeReason(reason as unknown as ReasonData, 'de')).toBe(general)
   })

@@ -4,10 +4,13 @@ import { priceQuote, type AccountInput, type PricedQuote } from '../../src/entri
 import { solve, type Constraints, type Goal } from '../../src/entries/solve.js'
 import { CUSTOMER, onTheFly, type Json } from '../rules/requests.js'
 
-/** The same cases in every run; others with `FC_SEED`. */
+/** Every run uses the same cases; `FC_SEED` selects others. */
 const SEED = Number(process.env['FC_SEED'] ?? 20261122)
 
-/** Discounts on small documents, each priced from scratch: with constraints, round totals and margin percentages. */
+/**
+ * Prices each discount on small documents from scratch: with constraints, round totals and margin
+ * percentages.
+ */
 
 const amount = (cents: number): { readonly amountMicros: string } => ({
   amountMicros: cents === 0 ? '0' : `${String(cents)}0000`,
@@ -32,7 +35,7 @@ const account: fc.Arbitrary<AccountInput> = fc.record({
   tax: fc.constantFrom(undefined, { rate: '0.1' }, { rate: '0.15' }, { rate: '1' }),
 })
 
-/** The document with each discount, from none to so much that the total is 0. */
+/** Prices the document with each discount from 0.00 to 24.99. */
 function discounted(sent: Json, settings: AccountInput): readonly PricedQuote[] {
   const all: PricedQuote[] = []
   for (let cents = 0; cents < 2500; cents++) {
@@ -48,7 +51,7 @@ const centsOf = ({ amountMicros }: { readonly amountMicros: string }): number =>
 
 const netOf = (quote: PricedQuote): number => centsOf(quote.margin) + centsOf(quote.totalCost)
 
-/** In hundredths of a per cent, half up, by whole numbers. */
+/** Returns hundredths of a per cent, rounded half up with whole numbers. */
 function percentageOf(quote: PricedQuote): number | undefined {
   const [margin, net] = [centsOf(quote.margin), netOf(quote)]
   if (net === 0) return undefined
@@ -62,7 +65,7 @@ function answerOf(sent: Json, settings: AccountInput, goal: Goal, constraints: C
   return answer.value
 }
 
-describe('no discount comes nearer to the goal', () => {
+describe('no discount is nearer to the goal', () => {
   test('with constraints', () => {
     const constraints = fc.record(
       {
@@ -130,7 +133,7 @@ describe('no discount comes nearer to the goal', () => {
         const answer = answerOf(sent, settings, goal)
         const totals = discounted(sent, settings).map(({ total }) => centsOf(total))
         const [present = 0] = totals
-        // A total below zero is not the round total of one above.
+        // A round total is not below zero.
         const round = totals.filter(
           (cents) =>
             cents >= 0 &&

@@ -3,7 +3,7 @@ import type { Course } from '../../src/solve/positions.js'
 import type { Searched } from '../../src/solve/search.js'
 import { always, inShort, searchOf, totalOf, type Lever } from './searched.js'
 
-describe('a figure within bounds', () => {
+describe('the search within bounds', () => {
   const line = (from: number, to: number): Course => ({
     type: 'bounded',
     between: (low, high) => ({
@@ -19,7 +19,7 @@ describe('a figure within bounds', () => {
       false,
     )
 
-  test('visits a position that reaches the target, or the nearest on both sides', () => {
+  test('visits a position at the target, or the nearest position on both sides', () => {
     const positions = (searched: Searched): unknown => searched.visited.map(({ position }) => position).sort()
     expect(positions(around(125))).toEqual([12, 13])
     expect(positions(around(120))).toContain(12)
@@ -27,7 +27,7 @@ describe('a figure within bounds', () => {
     expect(around(120).end).toBeUndefined()
   })
 
-  test('may end before the target: at the end of the lever, or at its nearest position', () => {
+  test('reports the end if the target is beyond it', () => {
     expect(inShort(around(1005))).toEqual([[[100, -5]], 100, true])
     expect(inShort(around(-5))).toEqual([[[0, 5]], 0, true])
     const falling = { totalAt: (position: number) => 1000 - 10 * position, course: line(1000, -10) }
@@ -35,12 +35,12 @@ describe('a figure within bounds', () => {
     expect(inShort(around(1005, falling))).toEqual([[[0, -5]], 0, true])
   })
 
-  test('does not end at a target that is reached at either end', () => {
+  test('reports no end for a target at either end', () => {
     expect(around(1000)).toMatchObject({ end: undefined })
     expect(around(0)).toMatchObject({ end: undefined })
   })
 
-  test('ends at the greatest position if others have the same figure', () => {
+  test('reports the greatest position as the end if all positions have the same figure', () => {
     const flat = { totalAt: () => 5, course: line(5, 0) }
     expect(inShort(around(10, flat))).toEqual([
       [
@@ -52,19 +52,19 @@ describe('a figure within bounds', () => {
     ])
   })
 
-  test('visits only the present position if that reaches the target', () => {
+  test('visits only the present position if it reaches the target', () => {
     const search = searchOf({ totalAt: (position) => 10 * position, course: line(0, 10), present: 50 })
     expect(inShort(search.around(totalOf(500), always, false))).toEqual([[[50, 0]], undefined, true])
     expect(search.evaluations).toBe(1)
   })
 
-  test('visits the nearest on both sides of a forbidden position at the target', () => {
+  test('visits the nearest positions on both sides of a forbidden position at the target', () => {
     const search = searchOf({ totalAt: (position) => 10 * position, course: line(0, 10) })
     const { visited } = search.around(totalOf(120), ({ position }) => position !== 12, false)
     expect(visited.map(({ position }) => position).sort()).toEqual([11, 12, 13])
   })
 
-  test('visits less if the caller only wants the target itself', () => {
+  test('visits fewer positions if the caller only wants the target itself', () => {
     const search = (isExactWanted: boolean): number => {
       const one = searchOf({ totalAt: (position) => 10 * position, course: line(0, 10) })
       one.around(totalOf(125), always, isExactWanted)
@@ -73,7 +73,7 @@ describe('a figure within bounds', () => {
     expect(search(true)).toBeLessThanOrEqual(search(false))
   })
 
-  test('does not end at a forbidden position', () => {
+  test('continues after a forbidden position', () => {
     const same = searchOf({
       totalAt: (position) => Math.abs(position - 50),
       course: { type: 'bounded', between: () => ({ least: 0, most: 50, noise: 0, isSettled: false }) },
@@ -82,7 +82,7 @@ describe('a figure within bounds', () => {
     expect(visited.some(({ position }) => position === 60)).toBe(true)
   })
 
-  test('ends after six hundred evaluations', () => {
+  test('stops after six hundred evaluations', () => {
     const noisy: Course = {
       type: 'bounded',
       between: () => ({ least: -9, most: 9, noise: 9, isSettled: false }),

@@ -3,9 +3,9 @@ import type { Course, Positions } from '../../src/solve/positions.js'
 import { PositionSearch, type Searched } from '../../src/solve/search.js'
 import type { Target } from '../../src/solve/target.js'
 
-/** A lever of which only totals matter. */
+/** A lever described by its totals only. */
 export interface Lever {
-  /** The total in cents; undefined where it does not fit. */
+  /** Returns the total in cents, or undefined if the position does not fit. */
   readonly totalAt: (position: number) => number | undefined
   readonly least?: number
   readonly greatest?: number
@@ -30,7 +30,7 @@ export function searchOf({ totalAt, ...more }: Lever): PositionSearch {
 export const totalOf = (cents: number): Target => ({ figure: 'total', cents, percentage: undefined })
 export const always = (): boolean => true
 
-/** The positions that were visited, the end, and whether that is all. */
+/** Shortens a search to its visited positions, its end, and whether it is complete. */
 export const inShort = ({ visited, end, isComplete }: Searched): unknown => [
   visited.map(({ position, residual }) => [position, residual]),
   end?.position,

@@ -22,7 +22,7 @@ const otherOf = (solution: Solution): unknown =>
     ? solution.reason.otherLever
     : undefined
 
-/** 0.01 % of 2,382.00 is more than a cent: 16.03 % make 2,000.17, and 16.04 % make 1,999.93. */
+/** 0.01 % of 2,382.00 is more than a cent: 16.03 % gives 2,000.17, and 16.04 % gives 1,999.93. */
 const lines = [line('2382')]
 const goal: Goal = { subtotal: bare('2000.01') }
 const [near, exact, fixed]: readonly [Lever, Lever, Lever] = [
@@ -31,24 +31,24 @@ const [near, exact, fixed]: readonly [Lever, Lever, Lever] = [
   { type: 'discount' },
 ]
 
-describe('solving with several levers', () => {
+describe('solve with several levers', () => {
   test.each<[string, readonly Lever[], string]>([
-    ['one that reaches the goal, after one that comes near', [near, exact], 'exact'],
-    ['one that comes near, before one that has no effect', [near, fixed], 'nearest'],
-    ['one that comes near, after one that has no effect', [fixed, near], 'nearest'],
+    ['chooses a lever that reaches the goal, after one that comes near', [near, exact], 'exact'],
+    ['chooses a lever that comes near, before one without effect', [near, fixed], 'nearest'],
+    ['chooses a lever that comes near, after one without effect', [fixed, near], 'nearest'],
   ])('%s', (_, levers, outcome) => {
     expect(solved(lines, goal, levers).outcome).toBe(outcome)
   })
 
-  test('chooses the lever that comes nearest, whatever its place', () => {
+  test('chooses the lever that comes nearest, regardless of order', () => {
     const two = [line('2382'), line('1000')]
     const subtotal: Goal = { subtotal: bare('3282.05') }
     const [first, second]: readonly [Lever, Lever] = [
       { type: 'lineDiscount', lines: [0] },
       { type: 'lineDiscount', lines: [1] },
     ]
-    // 2,382.00 less 4.20 % are 2,281.96, less 4.19 % 2,282.19: 0.09 below 2,282.05, or 0.14 above. 1,000.00 less 10 % are
-    // 900.00, less 9.99 % 900.10: 0.05 below 900.05, or 0.05 above.
+    // 2,382.00 less 4.20 % is 2,281.96, and less 4.19 % 2,282.19: 0.09 below 2,282.05, and 0.14 above.
+    // 1,000.00 less 10 % is 900.00, and less 9.99 % 900.10: 0.05 below and above 900.05.
     for (const levers of [
       [first, second],
       [second, first],
@@ -63,7 +63,7 @@ describe('solving with several levers', () => {
   test('chooses the first of two levers that come equally near', () => {
     const equal = [line('2382'), line('2382')]
     const levers: readonly Lever[] = [1, 0].map((index) => ({ type: 'lineDiscount', lines: [index] }))
-    // 2,382.00 less 4.19 % are 2,282.19, and less 4.20 % 2,281.96: none makes 2,282.05.
+    // 2,382.00 less 4.19 % is 2,282.19, and less 4.20 % 2,281.96: neither is 2,282.05.
     expect(solved(equal, { subtotal: bare('4664.05') }, levers)).toMatchObject({
       outcome: 'nearest',
       below: { change: { lines: [1] } },
@@ -76,8 +76,8 @@ describe('solving with several levers', () => {
       { type: 'lineDiscount', lines: [0] },
       { type: 'lineDiscount', lines: [1] },
     ]
-    // Of 3,282.18, the first line may be 2,282.19 or 2,281.96: 0.01 above and 0.22 below. The second may be 900.20 or 900.10:
-    // 0.02 above and 0.08 below.
+    // For 3,282.18, the first line may be 2,282.19 or 2,281.96: 0.01 above and 0.22 below. The second may be
+    // 900.20 or 900.10: 0.02 above and 0.08 below.
     for (const levers of [
       [first, second],
       [second, first],
@@ -90,7 +90,7 @@ describe('solving with several levers', () => {
   })
 
   test('chooses a lever that comes near on one side only', () => {
-    // 16.04 % would make 1,999.93, which is below the cost.
+    // 16.04 % would give 1,999.93, which is below the cost.
     const costly = [onTheFly({ quantity: '1', unitPrice: bare('2382'), cost: bare('2000') })]
     const constraints = { constraints: { notBelowCost: true } }
     for (const levers of [
@@ -104,8 +104,8 @@ describe('solving with several levers', () => {
   })
 
   test('chooses a lever that reaches the goal after one that misses it by less than a cent', () => {
-    // Of a cost of 30.01, 40 % need 50.01667: 50.01 makes 39.99 %, and 50.02 makes 40.00 %. Discounts of 300.00 come in
-    // steps of 0.03, and 83.33 % leave 50.01.
+    // A margin of 40 % on a cost of 30.01 needs 50.01667: 50.01 gives 39.99 %, and 50.02 gives 40.00 %.
+    // Discounts of 300.00 come in steps of 0.03, and 83.33 % leaves 50.01.
     const costly = [onTheFly({ quantity: '1', unitPrice: bare('300'), cost: bare('30.01') })]
     const percentage: Goal = { marginPercentage: '40' }
     expect(solved(costly, percentage, [near])).toMatchObject({
@@ -123,36 +123,36 @@ describe('solving with several levers', () => {
     expect(count(near)).toBeGreaterThan(0)
     expect(count(near, exact)).toBe(count(near) + count(exact))
     expect(count(exact, near)).toBe(count(exact))
-    // Neither adjustments nor subtotals depend on each other: of the others, the price is tried first.
+    // An adjustment does not change a subtotal, so only the suggested price is tried.
     expect(count(fixed)).toBe(count(exact))
   })
 })
 
-describe('the suggested lever', () => {
+describe('the suggested lever of several levers', () => {
   test('is the first of two equally large lines', () => {
     const solution = solved([line('50'), line('50')], { subtotal: bare('101') }, [fixed])
     expect(otherOf(solution)).toEqual({ lever: { type: 'unitPrice', line: 0 }, outcome: 'exact' })
   })
 
-  test('is not one that the caller already tried', () => {
+  test('is not a lever that the caller already tried', () => {
     expect(otherOf(solved([], { total: bare('5') }, [fixed, { type: 'surcharge' }]))).toBeUndefined()
     const locked = { locked: [0] }
     expect(otherOf(solved(lines, goal, [fixed], locked))).toBeUndefined()
   })
 
-  test('has no type that the caller already tried, even if another lever of that type would help', () => {
+  test('has a type that the caller has not tried', () => {
     const two = [{ notes: { text: 'Ridge' } }, line('50'), line('40')]
     const adjustmentOf = (type: string): Json => ({ type: `ADJUSTMENT_TYPE_${type}`, amount: bare('10') })
     const other = (goal: Goal, levers: readonly Lever[], ...adjustments: readonly Json[]): unknown =>
       otherOf(solved(two, goal, levers, { adjustments }))
     const price = { lever: { type: 'unitPrice', line: 1 }, outcome: 'exact' }
     const discount = { lever: { type: 'lineDiscount' }, outcome: 'exact' }
-    // The adjustment is of the other type, so it has no lever.
+    // The adjustment has the other type, so it has no lever.
     const surcharges: readonly Lever[] = [{ type: 'discount', adjustment: 0 }]
     expect(other({ total: bare('70') }, surcharges, adjustmentOf('SURCHARGE'))).toEqual(price)
     const discounts: readonly Lever[] = [{ type: 'surcharge', adjustment: 0 }]
     expect(other({ total: bare('150') }, discounts, adjustmentOf('DISCOUNT'))).toEqual(price)
-    // A note has no lever either, and the subtotal none but those of lines.
+    // A note has no lever either, and only levers on lines change the subtotal.
     const ofNote: readonly [Lever, Lever] = [
       { type: 'unitPrice', line: 0 },
       { type: 'lineDiscount', lines: [0] },
@@ -171,7 +171,7 @@ describe('the suggested lever', () => {
   })
 })
 
-describe('a constraint of discounts', () => {
+describe('the limit of discounts', () => {
   const off = (amount: string): readonly Json[] => [
     { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: bare(amount) },
   ]
@@ -181,7 +181,7 @@ describe('a constraint of discounts', () => {
       constraints: { maxDiscount: '10' },
     })
 
-  test('leaves a new discount of zero if it is exactly reached, and no discount if it is exceeded', () => {
+  test('allows a new discount of zero if it is exactly reached, and none if it is exceeded', () => {
     expect(held('10')).toMatchObject({
       reason: { code: 'constraint', constraint: 'maxDiscount' },
       furthest: { totals: { total: { amountMicros: '90000000' } } },
@@ -191,8 +191,8 @@ describe('a constraint of discounts', () => {
   })
 })
 
-describe('discounts that give the same total', () => {
-  // 0.10 less 5.01 % to 15 % are 0.09: 0.095 is a tie, which goes up.
+describe('solve chooses among discounts with the same total', () => {
+  // 0.10 less 5.01 % to 15 % is 0.09: 0.095 is a tie, which rounds up.
   const discountOf = (sent: string, subtotal: string): unknown => {
     const solution = solved(
       [onTheFly({ quantity: '1', unitPrice: bare('0.1'), discount: sent })],
@@ -203,20 +203,20 @@ describe('discounts that give the same total', () => {
   }
 
   test.each([
-    ['7.77', '0.09', '7.77', 'the one that is there'],
-    ['5.01', '0.09', '5.01', 'the one that is there, at one end'],
-    ['15', '0.09', '15', 'the one that is there, at the other'],
-    ['50', '0.09', '10', 'the one with the fewest digits'],
-    ['5', '0.09', '10', 'the same, where the one that is there makes another total'],
-    ['15.01', '0.09', '10', 'the same from the other side'],
-    ['50', '0.1', '0', 'none at all'],
-    ['50', '0', '100', 'all of it'],
+    ['7.77', '0.09', '7.77', 'the present discount'],
+    ['5.01', '0.09', '5.01', 'the present discount, at the lower end'],
+    ['15', '0.09', '15', 'the present discount, at the upper end'],
+    ['50', '0.09', '10', 'the discount with the fewest digits'],
+    ['5', '0.09', '10', 'the fewest digits, as the present discount gives another total'],
+    ['15.01', '0.09', '10', 'the fewest digits, from above'],
+    ['50', '0.1', '0', 'no discount'],
+    ['50', '0', '100', 'the full discount'],
   ])('from %s %% to %s: %s %%, %s', (sent, subtotal, discount) => {
     expect(discountOf(sent, subtotal)).toBe(discount)
   })
 })
 
-test('a missed subtotal has no remedy, as adjustments do not change it', () => {
+test('solve offers no remedy for a missed subtotal, as adjustments do not change it', () => {
   const solution = solved(lines, goal, [near])
   expect(solution.outcome).toBe('nearest')
   expect(solution).not.toHaveProperty('remedy')

@@ -6,33 +6,34 @@ import { inShort, SETTLED, solvedBy, totalOf, type MadeUp } from './made-up-leve
 
 const line = (position: number): number => 10 * position
 
-describe('solving for several targets', () => {
+describe('solve with several targets', () => {
   const found = (lever: MadeUp, ...targets: readonly number[]): unknown =>
     inShort(solvedBy(lever, targets.map(totalOf)))
   const middle: MadeUp = { at: line, present: 50, course: SETTLED }
 
   test.each<[string, readonly number[], unknown]>([
-    ['the first that is reached', [525, 1000, 0], { exact: [100, 0] }],
-    ['the first that is near, where none is reached', [525, 25], { below: [50, -25], above: [100, 475] }],
-    ['one that is near, before one that is out of reach', [525, 9000], { below: [50, -25] }],
-    ['one that is near, after one that is out of reach', [9000, 525], { below: [50, -25] }],
-    ['the first, where all are out of reach', [9000, -100], { furthest: [100, -8000] }],
+    ['chooses the first target that it reaches', [525, 1000, 0], { exact: [100, 0] }],
+    ['chooses the first near target if it reaches none', [525, 25], { below: [50, -25], above: [100, 475] }],
+    ['chooses a near target before an unreachable target', [525, 9000], { below: [50, -25] }],
+    ['chooses a near target after an unreachable target', [9000, 525], { below: [50, -25] }],
+    ['chooses the first target if all are unreachable', [9000, -100], { furthest: [100, -8000] }],
   ])('%s', (_, targets, expected) => {
     expect(found(middle, ...targets)).toMatchObject(expected as object)
   })
 
-  test('without any target, the goal is out of reach', () => {
+  test('reports that the goal is out of reach without any target', () => {
     expect(solvedBy(middle, [])).toMatchObject({
       ...{ outcome: 'impossible', reason: { code: 'lever_range' }, evaluations: 0, isComplete: true },
     })
   })
 
-  test('after a near target, the search only looks for targets that it can reach', () => {
-    // 0, 50 and 100; and next to them, 49, 51 and 99, to see how far their totals go. Next to 0 nothing is looked at.
+  test('only looks for reachable targets after a near target', () => {
+    // It prices 0, 50 and 100, and then 49, 51 and 99 to find how far their totals extend. It prices nothing
+    // next to 0.
     expect(solvedBy({ ...middle, linesPriced: 1 }, [totalOf(525), totalOf(25)]).evaluations).toBe(6)
   })
 
-  test('the solution reports when the limit of evaluations stops one of them', () => {
+  test('reports an incomplete search if one target reaches the limit of evaluations', () => {
     const noisy: MadeUp = {
       ...{ greatest: 1e6, at: (position) => 4 + 2 * (position % 2) },
       course: { type: 'bounded', between: () => ({ least: -9, most: 9, noise: 9, isSettled: false }) },
@@ -47,7 +48,7 @@ describe('solving for several targets', () => {
 })
 
 describe('a margin percentage', () => {
-  /** The amount before tax is the position, in cents. */
+  /** Solves with a lever whose position is the amount before tax in cents. */
   const marginOf = (
     totalCost: number,
     percentage: number,
@@ -59,14 +60,15 @@ describe('a margin percentage', () => {
     return solvedBy({ at, greatest: 2e6, ...more }, [target])
   }
 
-  test('is met by the amount that gives it exactly, even if another one is nearer to the present', () => {
-    // 6,000.00 is 60 % of 10,000.00, and 83 cents more or less round to the same percentage.
+  test('is reached by the exact amount, even if another amount is nearer to the present', () => {
+    // 6,000.00 is 60 % of 10,000.00. Up to 83 cents more or less round to the same percentage.
     const solution = marginOf(600_000, 40, 1_000_000, { present: 999_990 })
     expect(solution).toMatchObject({ outcome: 'exact', change: 1_000_000 })
   })
 
   test('is missed without a remedy if it lies between two cents', () => {
-    // 0.07 is 60 % of 0.11667: 0.11 makes 36.36 %, and 0.12 makes 41.67 %. Half a cent is written for any part of one.
+    // 0.07 is 60 % of 0.11667: 0.11 gives 36.36 %, and 0.12 gives 41.67 %. `cents` ends in .5 for any
+    // fraction of a cent.
     const solution = marginOf(7, 40, 11.5)
     expect(solution).toMatchObject({
       outcome: 'nearest',
@@ -76,8 +78,8 @@ describe('a margin percentage', () => {
     expect(solution).not.toHaveProperty('remedy')
   })
 
-  test('is undefined for an amount of zero, which is therefore neither reached nor near', () => {
-    // Without costs 50 % would need an amount of zero.
+  test('is undefined for an amount of zero, which is never chosen', () => {
+    // Without costs, 50 % would need an amount of zero.
     const none = marginOf(0, 50, 0, { greatest: 10, present: 5 })
     expect(none).toMatchObject({ outcome: 'nearest', above: { change: 1 } })
     expect(none).not.toHaveProperty('below')

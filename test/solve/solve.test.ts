@@ -50,7 +50,7 @@ const of = (amount: string, pricing: Json = {}): Json =>
 const total = (amount: string): Goal => ({ total: bare(amount) })
 const DISCOUNT: readonly Lever[] = [{ type: 'discount' }]
 
-/** The change of an exact solution. */
+/** Returns the change of an exact solution. */
 function changeOf(solution: Solution): unknown {
   if (solution.outcome !== 'exact') throw new Error(JSON.stringify(solution))
   return solution.change
@@ -62,12 +62,12 @@ const discountOf = (amount: string, adjustment = 0): unknown => ({
   amount: money(amount),
 })
 
-describe('a discount on the document, by hand', () => {
-  test('1,000.00 and 10 % tax are 1,100.00; 1,000.00 in all needs 909.09 before tax: 90.91 of 909.09 is 90.91', () => {
+describe('solve with a discount on the document', () => {
+  test('reaches 1,000.00 from 1,100.00: 909.09 before tax and 90.91 of tax', () => {
     expect(changeOf(solved([of('1000')], total('1000'), DISCOUNT))).toEqual(discountOf('90.91'))
   })
 
-  test('500.00 is unreachable: 454.54 makes 499.99, and 454.55 makes 500.01, since 45.455 is 45.46', () => {
+  test('cannot reach 500.00: 454.54 gives 499.99, and 454.55 gives 500.01, since 45.455 rounds to 45.46', () => {
     const solution = solved([of('1000')], total('500'), DISCOUNT)
     expect(solution).toMatchObject({
       outcome: 'nearest',
@@ -76,12 +76,13 @@ describe('a discount on the document, by hand', () => {
       reason: { code: 'skipped_by_tax', rate: '10', oneIn: '11' },
       remedy: { adjustment: { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('0.01'), isTaxFree: true } },
     })
-    if (solution.outcome !== 'nearest' || solution.remedy === undefined) throw new Error('a remedy')
+    if (solution.outcome !== 'nearest' || solution.remedy === undefined)
+      throw new Error('no remedy is offered')
     const priced = priceQuote(solution.remedy.request, GST)
     expect(priced.ok && priced.value.total).toEqual(money('500'))
   })
 
-  test('every eleventh of 1,100 totals in a row is skipped, and a tax-free cent reaches each of them', () => {
+  test('misses every eleventh of 1,100 totals in a row, and offers a tax-free cent for it', () => {
     const request = { customerId: CUSTOMER, lines: [of('1000')] }
     let exact = 0
     let most = 0
@@ -99,9 +100,10 @@ describe('a discount on the document, by hand', () => {
   })
 
   test.each([
-    // All tax: each cent takes 1 + 1, so every second total is skipped.
+    // A tax of 100 %: each cent adds two, so every second total is skipped.
     ['1', total('1000.01'), '2'],
-    // 1.15 ÷ 0.15 = 7.666…; 434.77 makes 499.99, for 65.2155 is 65.22, and 434.76 makes 499.97 with 65.214.
+    // 1.15 ÷ 0.15 = 7.666… 434.77 gives 499.99, as 65.2155 rounds to 65.22. 434.76 gives 499.97, with 65.214
+    // of tax.
     ['0.15', total('499.98'), '7.7'],
   ])('skips totals at a rate of %s', (rate, goal, oneIn) => {
     const solution = solved([of('1000')], goal, DISCOUNT, { account: { currency: 'AUD', tax: { rate } } })
@@ -117,37 +119,37 @@ describe('a discount on the document, by hand', () => {
     )
   })
 
-  test('tax-free lines reduce the tax by a third only, for 15.00 off 150.00', () => {
+  test('lowers the tax by 0.50 for 15.00 off 150.00, as a third of the lines is taxable', () => {
     // 15.00 × 50 ÷ 150 = 5.00: tax 4.50, total 150 - 15 + 4.50.
     const lines = [of('50'), of('100', { isTaxFree: true })]
     expect(changeOf(solved(lines, total('139.5'), DISCOUNT))).toEqual(discountOf('15'))
   })
 
-  test('tax by line: 33.33, 33.33 and 33.34 have 9.99, and 1.00 off lowers it by 0.10', () => {
+  test('reaches 108.89 with tax by line: 33.33, 33.33 and 33.34 have 9.99 of tax, and 1.00 off lowers it by 0.10', () => {
     const account = { ...GST, taxRounding: 'line' as const }
     const lines = [of('33.33'), of('33.33'), of('33.34')]
     expect(changeOf(solved(lines, total('108.89'), DISCOUNT, { account }))).toEqual(discountOf('1'))
   })
 
-  test('a credit note: -100.00 and -10.00 of tax become -120.00 by a discount of 9.09 … 9.10', () => {
-    // A discount of 9.09 has a taxable share of 9.09: base -109.09, tax -10.91 (-10.909), total -120.00.
+  test('changes a credit of -100.00 and -10.00 of tax to -120.00 by a discount of 9.09', () => {
+    // The taxable share of 9.09 is 9.09: taxable amount -109.09, tax -10.91 (-10.909), total -120.00.
     expect(changeOf(solved([of('100', { quantity: '-1' })], total('-120'), DISCOUNT))).toEqual(
       discountOf('9.09'),
     )
   })
 
-  test('wide numbers', () => {
+  test('reaches a total of 7,000,000,000,000.00', () => {
     const lines = [of('8000000000000')]
     expect(changeOf(solved(lines, total('7000000000000'), DISCOUNT))).toEqual(discountOf('1636363636363.64'))
   })
 
-  test('no other field changes', () => {
+  test('changes no other field', () => {
     const solution = solved([of('1000')], total('1100'), DISCOUNT)
     expect(solution).toMatchObject({ outcome: 'exact', request: { lines: [of('1000')] } })
     expect(solution.outcome === 'exact' && 'adjustments' in solution.request).toBe(false)
   })
 
-  test('an existing adjustment can change, and keeps its other fields', () => {
+  test('changes an existing adjustment, and keeps its other fields', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Builder', percentage: '5', by: 'us' }]
     const solution = solved([of('1000')], total('1000'), [{ type: 'discount', adjustment: 0 }], {
       adjustments,
@@ -163,7 +165,7 @@ describe('a discount on the document, by hand', () => {
     expect(JSON.stringify(solution)).not.toContain('percentage":"5')
   })
 
-  test('a named surcharge can be taxed or tax-free', () => {
+  test('adds a named surcharge, taxed or tax-free', () => {
     const named = { type: 'surcharge', name: 'Freight' } as const
     expect(solved([of('100')], total('121'), [named])).toMatchObject({
       outcome: 'exact',
@@ -175,24 +177,24 @@ describe('a discount on the document, by hand', () => {
   })
 })
 
-describe('levers on lines, by hand', () => {
-  test('all lines at 12.5 %: 80.00 and 20.00 become 70.00 and 17.50, and with tax 96.25', () => {
+describe('solve with a lever on lines', () => {
+  test('takes 12.5 % off all lines: 80.00 and 20.00 become 70.00 and 17.50, and with tax 96.25', () => {
     const solution = solved([of('80'), of('20'), { notes: {} }], total('96.25'), [{ type: 'lineDiscount' }])
     expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [0, 1], discount: '12.5' })
   })
 
-  test('locked lines do not change', () => {
+  test('does not change locked lines', () => {
     const solution = solved([of('80'), of('20')], total('99'), [{ type: 'lineDiscount' }], { locked: [0] })
     expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [1], discount: '50' })
   })
 
-  test('locked lines do not change even if the lever names them', () => {
+  test('does not change locked lines that the lever names', () => {
     const named = [{ type: 'lineDiscount', lines: [1, 0] }] as const
     const solution = solved([of('80'), of('20')], total('99'), named, { locked: [0] })
     expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [1], discount: '50' })
   })
 
-  test('0.01% of 2,382.00 is 0.24, so the goal is missed on both sides', () => {
+  test('misses a goal between steps, as 0.01% of 2,382.00 is 0.24', () => {
     const lines = [onTheFly({ quantity: '120', unitPrice: money('19.85') })]
     expect(solved(lines, { subtotal: bare('2381.9') }, [{ type: 'lineDiscount' }])).toMatchObject({
       outcome: 'nearest',
@@ -202,14 +204,14 @@ describe('levers on lines, by hand', () => {
     })
   })
 
-  test('the price with the fewest decimals is chosen among those with one total', () => {
-    // 3 × 11.11, less than half a cent away: 33.325 to 33.335, so 11.1084 to 11.1116.
+  test('chooses the price with the fewest decimals among those with the same total', () => {
+    // 33.325 to 33.335 rounds to 33.33, so the price is between 11.1084 and 11.1116.
     const lines = [onTheFly({ quantity: '3', unitPrice: money('10') })]
     const solution = solved(lines, { subtotal: bare('33.33') }, [{ type: 'unitPrice', line: 0 }])
     expect(changeOf(solution)).toEqual({ type: 'unitPrice', line: 0, unitPrice: money('11.11') })
   })
 
-  test('a markup sets the unit price of a catalogue line (L8)', () => {
+  test('sets the unit price of a catalogue line by its markup (L8)', () => {
     const lines = [catalogueLine({ quantity: '2', cost: money('8'), markup: '25' })]
     const solution = solved(lines, { subtotal: bare('22.4') }, [{ type: 'markup', line: 0 }])
     expect(changeOf(solution)).toEqual({
@@ -221,13 +223,13 @@ describe('levers on lines, by hand', () => {
     })
   })
 
-  test('a markup in dollars stays in dollars', () => {
+  test('keeps a markup in dollars', () => {
     const lines = [catalogueLine({ quantity: '2', cost: money('8'), markup: '1', markupIsPercentage: false })]
     const solution = solved(lines, { subtotal: bare('22.4') }, [{ type: 'markup', line: 0 }])
     expect(changeOf(solution)).toMatchObject({ markup: '3.2', markupIsPercentage: false })
   })
 
-  test('a total and a margin in the request become those of the changed line, with derivation on and off (L7, L12)', () => {
+  test('updates total and margin of the changed line, with derivation on and off (L7, L12)', () => {
     const pricing = {
       quantity: '2',
       unitPrice: bare('50'),
@@ -238,14 +240,14 @@ describe('levers on lines, by hand', () => {
     for (const derivationEnabled of [true, false]) {
       const account = { ...GST, derivationEnabled }
       const solution = solved([labour(pricing)], total('99'), [{ type: 'lineDiscount' }], { account })
-      if (solution.outcome !== 'exact') throw new Error('10 %')
+      if (solution.outcome !== 'exact') throw new Error('the goal is not reached by 10 %')
       expect((solution.request['lines'] as readonly Json[])[0]).toEqual(
         labour({ ...pricing, discount: '10', totalPrice: bare('90'), margin: bare('30') }),
       )
     }
   })
 
-  test('metres, with a discount and a returned piece', () => {
+  test('sets a price per metre next to a returned piece', () => {
     const lines = [
       catalogueLine({
         pricingStrategy: LINEAL_METRES,
@@ -260,13 +262,13 @@ describe('levers on lines, by hand', () => {
   })
 })
 
-describe('other goals, by hand', () => {
+describe('solve with another goal', () => {
   const lines = [of('100', { cost: money('60') })]
-  test('a margin: 100.00 less 60.00 is 40.00, less 5.00 is 35.00', () => {
+  test('reaches a margin of 35.00: 100.00 less 60.00 is 40.00, less 5.00 is 35.00', () => {
     expect(changeOf(solved(lines, { margin: bare('35') }, DISCOUNT))).toEqual(discountOf('5'))
   })
 
-  test('a margin percentage: 60.00 ÷ 0.64 is 93.75', () => {
+  test('reaches a margin percentage: 60.00 ÷ 0.64 is 93.75', () => {
     const solution = solved(lines, { marginPercentage: '36' }, DISCOUNT)
     expect(solution).toMatchObject({
       outcome: 'exact',
@@ -276,92 +278,128 @@ describe('other goals, by hand', () => {
     })
   })
 
-  test('a margin percentage between two cents: 60.00 ÷ 0.67 is 89.5522…, and 89.55 has 33.00 %', () => {
+  test('reaches a margin percentage between two cents: 60.00 ÷ 0.67 is 89.5522…, and 89.55 has 33.00 %', () => {
     const solution = solved(lines, { marginPercentage: '33' }, DISCOUNT)
     expect(solution).toMatchObject({ outcome: 'exact', change: discountOf('10.45'), marginPercentage: '33' })
   })
 
   test.each([
-    // 110.00 is round already.
+    // 110.00 is already round.
     [{ multipleOf: bare('5') }, '0'],
     // 110.00 - 4.55 × 1.1 = 104.995; tax on 95.45 is 9.545, so 9.55: 105.00.
     [{ multipleOf: bare('7'), direction: 'down' }, '4.55'],
-    // 109.95 is 99.95 and 9.995, so 10.00: 0.05.
+    // 109.95 is 99.95 plus a tax of 9.995, so 10.00: a discount of 0.05.
     [{ ending: bare('0.95') }, '0.05'],
-    // 109.00: 99.09 and 9.91.
+    // 109.00 is 99.09 plus 9.91.
     [{ multipleOf: bare('10'), ending: bare('9') }, '0.91'],
-  ] as const)('%j', (goal, discount) => {
+  ] as const)('reaches %j', (goal, discount) => {
     const solution = solved(lines, goal, DISCOUNT)
     if (discount === '0')
       expect(solution).toMatchObject({ outcome: 'exact', totals: { total: money('110') } })
     else expect(changeOf(solution)).toEqual(discountOf(discount))
   })
 
-  test('a round total that tax skips gives way to the next', () => {
-    // 500.00 is skipped from 1,000.00, so a multiple of 100.00 near it is 400.00: 363.64 and 36.36.
+  test('skips a round total that tax makes impossible', () => {
+    // 500.00 is skipped, so the next multiple of 100.00 is 400.00: 363.64 + 36.36.
     const wide = [of('454.6')]
     const solution = solved(wide, { multipleOf: bare('100'), direction: 'down' }, DISCOUNT)
     expect(solution).toMatchObject({ outcome: 'exact', totals: { total: money('400') } })
   })
 })
 
-describe('impossible goals and constraints', () => {
+describe('solve with impossible goals and constraints', () => {
   const lines = [of('100', { cost: money('60'), discount: '10' })]
   const reasonOf = (solution: Solution): unknown =>
     solution.outcome === 'exact' ? 'exact' : [solution.outcome, solution.reason.code]
 
   test.each([
-    ['a discount does not raise', total('200'), DISCOUNT, {}, ['impossible', 'lever_range']],
-    ['the subtotal has no adjustments', { subtotal: bare('50') }, DISCOUNT, {}, ['impossible', 'no_effect']],
-    ['locked', total('50'), [{ type: 'unitPrice', line: 0 }], { locked: [0] }, ['impossible', 'locked']],
     [
-      'locked and named',
+      'a discount that would have to raise the total',
+      total('200'),
+      DISCOUNT,
+      {},
+      ['impossible', 'lever_range'],
+    ],
+    [
+      'a subtotal, which adjustments do not change',
+      { subtotal: bare('50') },
+      DISCOUNT,
+      {},
+      ['impossible', 'no_effect'],
+    ],
+    [
+      'a locked line',
+      total('50'),
+      [{ type: 'unitPrice', line: 0 }],
+      { locked: [0] },
+      ['impossible', 'locked'],
+    ],
+    [
+      'a locked line that the lever names',
       total('50'),
       [{ type: 'lineDiscount', lines: [0] }],
       { locked: [0] },
       ['impossible', 'locked'],
     ],
-    ['locked markup', total('50'), [{ type: 'markup', line: 0 }], { locked: [0] }, ['impossible', 'locked']],
-    ['all locked', total('50'), [{ type: 'lineDiscount' }], { locked: [0, 1, 2] }, ['impossible', 'locked']],
     [
-      'least margin',
+      'the markup of a locked line',
+      total('50'),
+      [{ type: 'markup', line: 0 }],
+      { locked: [0] },
+      ['impossible', 'locked'],
+    ],
+    [
+      'all lines locked',
+      total('50'),
+      [{ type: 'lineDiscount' }],
+      { locked: [0, 1, 2] },
+      ['impossible', 'locked'],
+    ],
+    [
+      'the minimum margin',
       total('50'),
       DISCOUNT,
       { constraints: { minMargin: bare('20') } },
       ['impossible', 'constraint'],
     ],
     [
-      'least percentage',
+      'the minimum margin percentage',
       total('50'),
       DISCOUNT,
       { constraints: { minMarginPercentage: '20' } },
       ['impossible', 'constraint'],
     ],
     [
-      'greatest discount',
+      'the limit of discounts',
       total('50'),
       DISCOUNT,
       { constraints: { maxDiscount: '20' } },
       ['impossible', 'constraint'],
     ],
     [
-      'cost',
+      'the cost of a line',
       total('50'),
       [{ type: 'unitPrice', line: 0 }],
       { constraints: { notBelowCost: true } },
       ['impossible', 'constraint'],
     ],
     [
-      'discount of a line',
+      'the limit of discounts on lines',
       total('50'),
       [{ type: 'lineDiscount' }],
       { constraints: { maxDiscount: '20' } },
       ['impossible', 'constraint'],
     ],
-    ['no cost', total('50'), [{ type: 'markup', line: 1 }], {}, ['impossible', 'not_changeable']],
-    ['custom formula', total('50'), [{ type: 'unitPrice', line: 2 }], {}, ['impossible', 'not_changeable']],
-    ['a second lever', total('198'), [...DISCOUNT, { type: 'surcharge' }], {}, 'exact'],
-  ] as const)('%s', (_, goal, levers, options, expected) => {
+    [
+      'a markup without a cost',
+      total('50'),
+      [{ type: 'markup', line: 1 }],
+      {},
+      ['impossible', 'not_changeable'],
+    ],
+    ['a custom formula', total('50'), [{ type: 'unitPrice', line: 2 }], {}, ['impossible', 'not_changeable']],
+    ['a second lever that reaches the goal', total('198'), [...DISCOUNT, { type: 'surcharge' }], {}, 'exact'],
+  ] as const)('reports the outcome and the reason: %s', (_, goal, levers, options, expected) => {
     const formula = onTheFly({
       pricingStrategy: CUSTOM_FORMULA,
       unitPrice: money('1'),
@@ -370,7 +408,7 @@ describe('impossible goals and constraints', () => {
     expect(reasonOf(solved([...lines, of('0'), formula], goal, levers, options))).toEqual(expected)
   })
 
-  test('a fully discounted document allows no other discount under a limit of 0%', () => {
+  test('finds no discount for a fully discounted document under a limit of 0%', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '100' }]
     const solution = solved([of('100')], total('0'), DISCOUNT, {
       constraints: { maxDiscount: '0' },
@@ -385,11 +423,11 @@ describe('impossible goals and constraints', () => {
   const percent = (percentage: string) => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage })
 
   test.each<[why: string, lever: Lever, adjustments: readonly Json[]]>([
-    ['a line that has 10 % off', { type: 'unitPrice', line: 0 }, []],
-    ['a line that has 10 % off, by its markup', { type: 'markup', line: 0 }, []],
-    ['a document that has 10 % off', { type: 'unitPrice', line: 1 }, [percent('10')]],
-    ['a document that has 10 % off, by a surcharge', { type: 'surcharge' }, [percent('10')]],
-  ])('no lever exceeds the greatest discount: %s', (_, lever, adjustments) => {
+    ['the price of a line with 10 % off', { type: 'unitPrice', line: 0 }, []],
+    ['the markup of a line with 10 % off', { type: 'markup', line: 0 }, []],
+    ['a line of a document with 10 % off', { type: 'unitPrice', line: 1 }, [percent('10')]],
+    ['a surcharge on a document with 10 % off', { type: 'surcharge' }, [percent('10')]],
+  ])('does not exceed the limit of discounts: %s', (_, lever, adjustments) => {
     const both = [...lines, of('50', { cost: money('20') })]
     const constraint = { reason: { code: 'constraint', constraint: 'maxDiscount' } }
     expect(
@@ -399,7 +437,7 @@ describe('impossible goals and constraints', () => {
     expect(within.outcome).not.toBe('impossible')
   })
 
-  test('30.00 off is 20% of 149.98 to the cent, and more than that of 149.97', () => {
+  test('accepts 30.00 off 149.98 as 20% to the cent, but not off 149.97', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('30') }]
     const options = { constraints: { maxDiscount: '20' }, adjustments }
     const most = solved([of('200')], { subtotal: bare('149.98') }, [{ type: 'unitPrice', line: 0 }], options)
@@ -418,7 +456,7 @@ describe('impossible goals and constraints', () => {
     })
   })
 
-  test('a credit with a discount of its own percentage is within the limit', () => {
+  test('accepts a credit with a discount at the limit', () => {
     const options = { constraints: { maxDiscount: '10' }, adjustments: [percent('10')] }
     const credit = solved([of('-100')], total('-98'), [{ type: 'surcharge', isTaxFree: true }], options)
     expect(credit).toMatchObject({ outcome: 'exact' })
@@ -427,29 +465,26 @@ describe('impossible goals and constraints', () => {
   test.each<[why: string, lever: Lever, options: SolveOptions, adjustments: readonly Json[], amount: string]>(
     [
       [
-        'a discount is lowered',
+        'lowers a discount',
         { type: 'discount', adjustment: 0 },
         { constraints: { maxDiscount: '20' } },
         [percent('50')],
         '18',
       ],
       [
-        'a surcharge makes up the margin',
+        'adds a surcharge to reach the minimum margin',
         { type: 'surcharge' },
         { constraints: { minMargin: bare('32') } },
         [],
         '2',
       ],
     ],
-  )(
-    'the subtotal reaches the goal, and the constraint is broken: %s',
-    (_, lever, options, adjustments, amount) => {
-      const solution = solved(lines, { subtotal: bare('90') }, [lever], { ...options, adjustments })
-      expect(changeOf(solution)).toMatchObject({ amount: money(amount) })
-    },
-  )
+  )('changes a reached subtotal that breaks a constraint: %s', (_, lever, options, adjustments, amount) => {
+    const solution = solved(lines, { subtotal: bare('90') }, [lever], { ...options, adjustments })
+    expect(changeOf(solution)).toMatchObject({ amount: money(amount) })
+  })
 
-  test('the lever stops at the constraint: a margin of 20.00 is left at 80.00 before tax', () => {
+  test('stops at a constraint: a margin of 20.00 is left at 80.00 before tax', () => {
     const solution = solved(lines, total('50'), DISCOUNT, { constraints: { minMargin: bare('20') } })
     expect(solution).toMatchObject({
       reason: { constraint: 'minMargin' },
@@ -457,7 +492,7 @@ describe('impossible goals and constraints', () => {
     })
   })
 
-  test('20% of 90.00 is 18.00 at most', () => {
+  test('stops at a discount of 18.00, which is 20% of 90.00', () => {
     const solution = solved(lines, total('50'), DISCOUNT, { constraints: { maxDiscount: '20' } })
     expect(solution).toMatchObject({
       reason: { constraint: 'maxDiscount' },
@@ -465,7 +500,7 @@ describe('impossible goals and constraints', () => {
     })
   })
 
-  test('the price stops at 66.6667 with 10% off, so that no line is below 60.00', () => {
+  test('stops a price at 66.6667 with 10% off, so that no line is below 60.00', () => {
     const solution = solved(lines, total('50'), [{ type: 'unitPrice', line: 0 }], {
       constraints: { notBelowCost: true },
     })
@@ -476,7 +511,7 @@ describe('impossible goals and constraints', () => {
   })
 })
 
-describe('problems', () => {
+describe('the problems from solve', () => {
   const sent = { customerId: CUSTOMER, lines: [of('10')] }
   const problemsOf = (
     goal: unknown,
@@ -522,11 +557,11 @@ describe('problems', () => {
         ['invalid_type', 'levers', 'settings'],
       ],
     ],
-  ])('the goal %j with the levers %j', (goal, levers, expected) => {
+  ])('for the goal %j with the levers %j', (goal, levers, expected) => {
     expect(problemsOf(goal, levers)).toEqual(expected)
   })
 
-  test('problems of the request and of the other arguments are reported together', () => {
+  test('include the problems of the request and of the other arguments', () => {
     expect(problemsOf({}, DISCOUNT, { constraints: { maxDiscount: '-1' } }, { lines: [{}] })).toEqual([
       ['required', 'goal.total', 'settings'],
       ['out_of_range', 'options.constraints.max_discount', 'settings'],
@@ -547,7 +582,8 @@ describe('the roofing sample', () => {
     const account = read('account') as AccountInput
     const before = JSON.stringify(request)
     const answer = solve(request, account, total('17000'), DISCOUNT, { kind })
-    if (!answer.ok || answer.value.outcome !== 'exact') throw new Error('17,000.00')
+    if (!answer.ok || answer.value.outcome !== 'exact')
+      throw new Error('the solution does not reach 17,000.00')
     const price = kind === 'quote' ? priceQuote : priceOrder
     const priced = price(answer.value.request, account)
     expect(priced.ok && priced.value.total).toEqual(money('17000'))
@@ -556,7 +592,7 @@ describe('the roofing sample', () => {
   })
 })
 
-describe('figures that rise and fall: a credit, a tax-free line and a discount on the document', () => {
+describe('solve with figures that rise and fall, for a credit, a tax-free line and a discount on the document', () => {
   const lines = [
     labour({ quantity: '24', unitPrice: money('85'), cost: money('60') }),
     labour({ quantity: '1', unitPrice: money('150'), isTaxFree: true }),
@@ -566,12 +602,12 @@ describe('figures that rise and fall: a credit, a tax-free line and a discount o
   const priceFor = (amount: string): Solution =>
     solved(lines, total(amount), [{ type: 'unitPrice', line: 0 }], { adjustments })
 
-  // 24 × 87.7440 = 2,105.86, and 2,235.86 in all. 223.59 off, of which 2,085.86 ÷ 2,235.86 are taxed: 208.59. The tax on
-  // 1,877.27 is 187.73.
+  // 24 × 87.7440 = 2,105.86, and the subtotal is 2,235.86. Of 223.59 off, 2,085.86 ÷ 2,235.86 is taxed:
+  // 208.59. The tax on 1,877.27 is 187.73.
   test.each([
     ['2200', '87.744'],
     ['2130.5', '84.819'],
-  ])('%s', (amount, unitPrice) => {
+  ])('reaches %s', (amount, unitPrice) => {
     expect(changeOf(priceFor(amount))).toEqual({ type: 'unitPrice', line: 0, unitPrice: money(unitPrice) })
   })
 
@@ -580,12 +616,12 @@ describe('figures that rise and fall: a credit, a tax-free line and a discount o
     [total('2000'), { type: 'lineDiscount' }],
     [{ multipleOf: bare('5') }, { type: 'unitPrice', line: 0 }],
     [{ multipleOf: bare('5') }, { type: 'markup', line: 0 }],
-  ] as const)('%j by %j takes a few dozen evaluations', (goal, lever) => {
+  ] as const)('reaches %j by %j in a few dozen evaluations', (goal, lever) => {
     const { evaluations, isComplete } = solved(lines, goal, [lever], { adjustments })
     expect([isComplete, evaluations < 60]).toEqual([true, true])
   })
 
-  test('2.31 less 2,215.52 is taxed less, and the untaxed rest is not: -2,395.80 and -2,215.52, and nothing between', () => {
+  test('skips all totals between -2,395.80 and -2,215.52 for a line of 2.31 less 2,215.52', () => {
     const small = [labour({ quantity: '1', unitPrice: money('2.31') })]
     const solution = solved(small, total('-2300'), [{ type: 'lineDiscount' }], {
       account: { currency: 'AUD', tax: { rate: '0.0825' } },
@@ -598,7 +634,7 @@ describe('figures that rise and fall: a credit, a tax-free line and a discount o
     })
   })
 
-  test('a solution that reaches the goal ends the search', () => {
+  test('stops at a position that reaches the goal', () => {
     const solution = solved(
       [labour({ quantity: '0.456', unitPrice: money('1.23'), isTaxFree: true })],
       total('5'),

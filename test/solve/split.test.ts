@@ -6,7 +6,7 @@ import type { PartFigures, SplitDocument } from '../../src/api/solve/part-docume
 import { account, quoteRequest } from '../properties/requests.js'
 import { catalogueLine, CUSTOMER, LINEAL_METRES, money, onTheFly, type Json } from '../rules/requests.js'
 
-/** The same cases in every run; others with `FC_SEED`. */
+/** Every run uses the same cases; `FC_SEED` selects others. */
 const SEED = Number(process.env['FC_SEED'] ?? 20261122)
 
 const GST: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
@@ -31,15 +31,15 @@ function problemsOf(lines: readonly Json[], parts: unknown): readonly unknown[] 
   return answer.ok ? [] : answer.problems.map(({ code, param, source }) => [code, param, source])
 }
 
-/** Subtotal, tax and total in dollars. */
+/** Returns subtotal, tax and total in dollars. */
 const figures = ({ totals }: PartFigures): readonly number[] =>
   [totals.subtotal, totals.taxAmount, totals.total].map(({ amountMicros }) => Number(amountMicros) / 1e6)
 
 const one = (amount: string, pricing: Json = {}): Json =>
   onTheFly({ quantity: '1', unitPrice: money(amount), ...pricing })
 
-describe('parts of a document, by hand', () => {
-  test('three thirds of 100.00: 33.333 is 33.33, 66.666 is 66.67 so far, and the second part is 33.34', () => {
+describe('splitDocument', () => {
+  test('splits 100.00 into thirds: 33.333 becomes 33.33, 66.666 becomes 66.67 in all, so the second part is 33.34', () => {
     const third = { percentage: '33.3333' }
     const { parts, remainder } = split([one('100')], [third, third])
     expect(parts.map(figures)).toEqual([
@@ -49,13 +49,13 @@ describe('parts of a document, by hand', () => {
     expect(figures(remainder)).toEqual([33.33, 3.33, 36.66])
   })
 
-  test('a deposit of half of an odd cent: 0.005 is a tie, and the rest is what remains', () => {
+  test('splits an odd cent in half: 0.005 is a tie, and the remainder is 0', () => {
     const { parts, remainder } = split([one('0.01')], [{ percentage: '50' }])
     expect(parts.map(figures)).toEqual([[0.01, 0, 0.01]])
     expect(figures(remainder)).toEqual([0, 0, 0])
   })
 
-  test('pieces of a quantity: 3 at 33.335 are 100.01, one is 33.34, two are 66.67', () => {
+  test('splits pieces of a quantity: 3 at 33.335 are 100.01, one is 33.34, two are 66.67', () => {
     const sheets = [onTheFly({ quantity: '3', unitPrice: money('33.335') })]
     const piece = { lines: [{ line: 0, quantity: '1' }] }
     const { parts, remainder } = split(sheets, [piece, piece, piece])
@@ -63,15 +63,15 @@ describe('parts of a document, by hand', () => {
     expect(figures(remainder)).toEqual([0, 0, 0])
   })
 
-  test('a credit takes back exactly what was invoiced', () => {
+  test('credits exactly the invoiced amount', () => {
     const lines = [one('33.33'), one('66.68', { isTaxFree: true })]
     const { parts, remainder, whole } = split(lines, [{ percentage: '30' }, { percentage: '-30' }])
     expect(figures(parts[1] ?? whole)).toEqual(figures(parts[0] ?? whole).map((figure) => -figure))
     expect(figures(remainder)).toEqual(figures(whole))
   })
 
-  test('a discount follows the lines: a part with tax-free lines only has no tax', () => {
-    // 10 % of 150.00: 10.00 of it on the taxable 100.00, 5.00 on the tax-free 50.00 (T3).
+  test('divides a discount by its taxable share: a part with tax-free lines only has no tax', () => {
+    // 10 % of 150.00: 10.00 on the taxable 100.00, 5.00 on the tax-free 50.00 (T3).
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }]
     const lines = [one('100'), one('50', { isTaxFree: true })]
     const { parts, remainder } = split(lines, [{ lines: [{ line: 1, percentage: '100' }] }], { adjustments })
@@ -81,18 +81,24 @@ describe('parts of a document, by hand', () => {
   })
 
   test.each([
-    // 100.00 of 150.00 by size are two thirds: 6.67 and 3.33.
+    // By size, 100.00 is two thirds of 150.00: 6.67 and 3.33.
     ['a surcharge', one('-50'), { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('10') }, '6670000'],
-    // The share is the whole discount (T3), so the taxable 100.00 has all of it, and the credit nothing.
+    // The taxable share is the whole discount (T3), so the taxable 100.00 gets 10.00, and
+    // the credit 0.00.
     [
-      'a discount whose other lines are a credit',
+      'a discount with a tax-free credit',
       one('-50', { isTaxFree: true }),
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('10') },
       '10000000',
     ],
     // Both taxable: two thirds of 10.00.
-    ['a discount', one('-50'), { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('10') }, '6670000'],
-  ])('%s follows the sizes of lines, including those below zero', (_, credit, adjustment, applied) => {
+    [
+      'a discount with a taxable credit',
+      one('-50'),
+      { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('10') },
+      '6670000',
+    ],
+  ])('divides %s by the sizes of lines, even negative lines', (_, credit, adjustment, applied) => {
     const lines = [one('100'), credit]
     const first = { lines: [{ line: 0, percentage: '100' }] }
     const { parts, remainder } = split(lines, [first], { adjustments: [adjustment] })
@@ -101,8 +107,8 @@ describe('parts of a document, by hand', () => {
     expect(remainder.adjustments[0]?.amountMicros).toBe(String(left))
   })
 
-  // 10.00 of 150.00, with 11.00 of tax in all: a third is 3.33, and 0.33 of tax.
-  test('a surcharge follows all lines, and is taxed in every part, even in one with tax-free lines', () => {
+  // 10.00 on 150.00, with 11.00 of tax in total: a third is 3.33, and 0.33 of tax.
+  test('divides a surcharge by all lines, and taxes it in every part, even with tax-free lines only', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('10') }]
     const lines = [one('100'), one('50', { isTaxFree: true })]
     const { parts, remainder } = split(lines, [{ lines: [{ line: 1, percentage: '100' }] }], { adjustments })
@@ -110,8 +116,9 @@ describe('parts of a document, by hand', () => {
     expect(figures(remainder)).toEqual([100, 10.67, 117.34])
   })
 
-  // Of 0.40 off 100.00, 0.004 are taxed: nothing. 48.75 % of 99.00 are 48.2625 of 100.00, and of 0.40 that is 0.19305.
-  test('a discount with no taxed cent follows all lines', () => {
+  // Of 0.40 off 100.00, only 0.004 is taxed, so 0.00. 48.75 % of 99.00 is 48.2625 of 100.00, and 0.19305 of
+  // 0.40.
+  test('divides a discount without a taxable cent by all lines', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('0.4') }]
     const lines = [one('1'), one('99', { isTaxFree: true })]
     const part = { lines: [{ line: 1, percentage: '48.75' }] }
@@ -119,7 +126,7 @@ describe('parts of a document, by hand', () => {
     expect(parts[0]?.adjustments[0]?.amountMicros).toBe('190000')
   })
 
-  test('an amount of a line, and the rest', () => {
+  test('splits off an amount of a line, and the remainder', () => {
     const { parts } = split(
       [one('80'), one('20')],
       [{ lines: [{ line: 0, amount: money('25') }] }, { isRemainder: true }],
@@ -130,14 +137,14 @@ describe('parts of a document, by hand', () => {
     ])
   })
 
-  test('tax by line: 33.33 has 3.33 of tax, half of it 16.67 and 1.67', () => {
+  test('splits a line with tax by line: 33.33 has 3.33 of tax, and half of it is 16.67 and 1.67', () => {
     const settings = { ...GST, taxRounding: 'line' as const }
     const { parts, remainder } = split([one('33.33')], [{ percentage: '50' }], {}, settings)
     expect(parts.map(figures)).toEqual([[16.67, 1.67, 18.34]])
     expect(figures(remainder)).toEqual([16.66, 1.66, 18.32])
   })
 
-  test('percentages share out the adjustments of a document without lines', () => {
+  test('divides the adjustments of a document without lines by percentage', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('10.01') }]
     const { parts, remainder } = split([], [{ percentage: '50' }], { adjustments })
     expect(parts.map(figures)).toEqual([[0, 0.5, 5.51]])
@@ -145,7 +152,7 @@ describe('parts of a document, by hand', () => {
   })
 })
 
-describe('parts that are refused', () => {
+describe('splitDocument with invalid parts', () => {
   const metres = catalogueLine({
     pricingStrategy: LINEAL_METRES,
     unitPrice: money('10'),
@@ -169,16 +176,16 @@ describe('parts that are refused', () => {
       [{ lines: [{ line: 0, amount: money('0.001') }] }],
       [['too_many_decimals', 'parts[0].lines[0].amount', 'settings']],
     ],
-  ])('%j', (parts, problems) => {
+  ])('refuses %j', (parts, problems) => {
     expect(problemsOf([metres], parts)).toEqual(problems)
   })
 
-  test('an unreadable part has no other problem', () => {
+  test('reports no other problem for an unreadable part', () => {
     const found = problemsOf([one('1')], [5, { percentage: '1', isRemainder: true }])
     expect(found).toEqual([['invalid_type', 'parts[0]', 'settings']])
   })
 
-  test('a part with `isRemainder: false` can be a percentage', () => {
+  test('accepts a percentage next to `isRemainder: false`', () => {
     const { parts } = split([one('100')], [{ percentage: '50', isRemainder: false }])
     expect(parts.map((part) => figures(part)[0])).toEqual([50])
   })
@@ -191,14 +198,14 @@ describe('parts that are refused', () => {
 
   test.each<[string, Json, DocumentPart, string, Json]>([
     [
-      'two ways',
+      'a part defined in two ways',
       one('1'),
       { percentage: '1', isRemainder: true },
       'is_remainder',
       { expected: 'absent', sent: 'object' },
     ],
     [
-      'no line',
+      'a missing line',
       one('1'),
       { lines: [{ line: 7, percentage: '5' }] },
       'lines[0].line',
@@ -207,7 +214,7 @@ describe('parts that are refused', () => {
       },
     ],
     [
-      'parts of a cent',
+      'a fraction of a cent',
       one('1'),
       { lines: [{ line: 0, amount: money('0.001') }] },
       'lines[0].amount',
@@ -216,7 +223,7 @@ describe('parts that are refused', () => {
       },
     ],
     [
-      'too much of a whole',
+      'more than 100 % of the document',
       one('1'),
       { percentage: '100.5' },
       'percentage',
@@ -225,7 +232,7 @@ describe('parts that are refused', () => {
       },
     ],
     [
-      'too much of a line',
+      'more than 100 % of a line',
       one('1'),
       { lines: [{ line: 0, percentage: '101' }] },
       'lines[0].percentage',
@@ -242,7 +249,7 @@ describe('parts that are refused', () => {
         ...{ sent: '3.5', min: '0', max: '3' },
       },
     ],
-    // From all of a credit, which is below zero, to nothing.
+    // From the whole credit, which is negative, to zero.
     [
       'a part above a credit',
       pieces('-3'),
@@ -262,7 +269,7 @@ describe('parts that are refused', () => {
       },
     ],
     [
-      'pieces of what is measured',
+      'pieces of a measured line',
       { ...metres },
       { lines: [{ line: 0, quantity: '1' }] },
       'lines[0].quantity',
@@ -280,7 +287,7 @@ describe('parts that are refused', () => {
       },
     ],
     [
-      'a part of nothing',
+      'an amount of a line of zero',
       one('0'),
       { lines: [{ line: 0, amount: money('1') }] },
       'lines[0].amount',
@@ -288,24 +295,24 @@ describe('parts that are refused', () => {
         ...{ expected: 'absent', sent: 'object' },
       },
     ],
-  ])('%s is refused at its place, with details', (_, line, part, place, details) => {
+  ])('refuses %s at its field, with details', (_, line, part, place, details) => {
     expect(detailsOf([line], [part])).toEqual([[`parts[0].${place}`, details]])
   })
 
-  test('a percentage of the whole is limited by the line with the least left', () => {
+  test('limits a percentage of the document by the line with the least remaining', () => {
     const first = { lines: [{ line: 1, percentage: '75' }] }
     expect(detailsOf([one('1'), one('2')], [first, { percentage: '25.5' }])).toEqual([
       ['parts[1].percentage', { sent: '25.5', min: '-75', max: '25' }],
     ])
   })
 
-  test('a part of a credit is a part of its size', () => {
+  test('takes a negative amount of a credit', () => {
     const { parts, remainder } = split([one('-30')], [{ lines: [{ line: 0, amount: money('-10') }] }])
     expect(parts.map(figures)).toEqual([[-10, -1, -11]])
     expect(figures(remainder)).toEqual([-20, -2, -22])
   })
 
-  test('a problem reports the remaining amount', () => {
+  test('reports the remaining quantity', () => {
     const sheets = [onTheFly({ quantity: '3', unitPrice: money('1') })]
     const answer = splitDocument({ customerId: CUSTOMER, lines: sheets } as unknown, GST, [
       { percentage: '50' },
@@ -315,7 +322,7 @@ describe('parts that are refused', () => {
   })
 })
 
-describe('parts of any document', () => {
+describe('the parts of a random document', () => {
   const part = fc.constantFrom<DocumentPart>(
     { percentage: '10' },
     { percentage: '33.33' },
@@ -335,7 +342,7 @@ describe('parts of any document', () => {
     'discountAmount',
   ] as const
 
-  test('add up to it in every figure, and each adds up by itself', () => {
+  test('add up to the document in every figure, and each part is consistent', () => {
     let count = 0
     fc.assert(
       fc.property(quoteRequest, account, fc.array(part, { maxLength: 3 }), (request, settings, parts) => {
@@ -374,7 +381,7 @@ describe('parts of any document', () => {
               cents(one, 'taxAmount'),
           )
         }
-        // A part does not depend on those after it.
+        // A part does not depend on later parts.
         const shorter = splitDocument(request, settings, parts.slice(0, 1))
         expect(shorter.ok && shorter.value.parts).toEqual(answer.value.parts.slice(0, 1))
       }),

@@ -26,7 +26,7 @@ const money = (cents: number) => ({
   ...{ amount: amountOfCents(cents), amountMicros: undefined, currency: undefined },
 })
 
-/** The round totals that are wanted, in cents. */
+/** Returns the wanted round totals in cents. */
 function roundTotals(
   total: number,
   { every, ending, direction }: { every?: number; ending?: number; direction?: 'up' | 'down' | 'nearest' },
@@ -39,36 +39,61 @@ function roundTotals(
   }
   const found = targetsOf(goal, totals({ total: total }))
   expect(found.every(({ figure, percentage }) => figure === 'total' && percentage === undefined)).toBe(true)
-  // Zero of a credit has a sign, which makes no difference.
+  // Turns -0 into 0.
   return found.map(({ cents }) => cents + 0)
 }
 
-describe('round totals', () => {
+describe('the round totals', () => {
   test.each([
-    ['the nearest first', 1234, { every: 500 }, [1000, 1500, 500, 2000, 0, 2500, 3000]],
-    ['of two equally near, the larger', 1250, { every: 500 }, [1500, 1000, 2000, 500, 2500, 0, 3000]],
-    ['a credit is the mirror image', -1234, { every: 500 }, [-1000, -1500, -500, -2000, 0, -2500, -3000]],
-    ['of a credit, the larger credit', -1250, { every: 500 }, [-1500, -1000, -2000, -500, -2500, 0, -3000]],
-    ['up', 1234, { every: 500, direction: 'up' }, [1500, 2000, 2500]],
-    ['up from a round one', 1000, { every: 500, direction: 'up' }, [1000, 1500, 2000]],
-    ['down from a round one', 1000, { every: 500, direction: 'down' }, [1000, 500, 0]],
-    ['a credit up', -1234, { every: 500, direction: 'up' }, [-1000, -500, 0]],
-    ['a credit down', -1234, { every: 500, direction: 'down' }, [-1500, -2000, -2500]],
-    ['to end in 95 cents', 1234, { ending: 95 }, [1195, 1295, 1095, 1395]],
-    ['below the first ending', 10, { ending: 95 }, [95, 195, 295]],
-    ['an ending of a multiple', 1234, { every: 1000, ending: 990 }, [990, 1990, 2990]],
-    ['from nothing', 0, { every: 100 }, [0, 100, 200]],
+    ['begin with the nearest', 1234, { every: 500 }, [1000, 1500, 500, 2000, 0, 2500, 3000]],
+    [
+      'begin with the larger of two equally near totals',
+      1250,
+      { every: 500 },
+      [1500, 1000, 2000, 500, 2500, 0, 3000],
+    ],
+    [
+      'of a credit mirror those of a document',
+      -1234,
+      { every: 500 },
+      [-1000, -1500, -500, -2000, 0, -2500, -3000],
+    ],
+    [
+      'of a credit begin with the larger of two equally near credits',
+      -1250,
+      { every: 500 },
+      [-1500, -1000, -2000, -500, -2500, 0, -3000],
+    ],
+    ['can go up only', 1234, { every: 500, direction: 'up' }, [1500, 2000, 2500]],
+    [
+      'include the present total if it is round, upwards',
+      1000,
+      { every: 500, direction: 'up' },
+      [1000, 1500, 2000],
+    ],
+    [
+      'include the present total if it is round, downwards',
+      1000,
+      { every: 500, direction: 'down' },
+      [1000, 500, 0],
+    ],
+    ['of a credit go up to zero', -1234, { every: 500, direction: 'up' }, [-1000, -500, 0]],
+    ['of a credit go down', -1234, { every: 500, direction: 'down' }, [-1500, -2000, -2500]],
+    ['can end in 95 cents', 1234, { ending: 95 }, [1195, 1295, 1095, 1395]],
+    ['of a small amount begin at the first ending', 10, { ending: 95 }, [95, 195, 295]],
+    ['can combine a multiple and an ending', 1234, { every: 1000, ending: 990 }, [990, 1990, 2990]],
+    ['of zero begin at zero', 0, { every: 100 }, [0, 100, 200]],
   ] as const)('%s', (_, total, goal, expected) => {
     expect(roundTotals(total, goal).slice(0, expected.length)).toEqual(expected)
   })
 
-  test('down to zero there are three, and 24 at most in each direction', () => {
+  test('stop at zero downwards, and after 24 totals in each direction', () => {
     expect(roundTotals(1234, { every: 500, direction: 'down' })).toEqual([1000, 500, 0])
     const [down, up] = (['down', 'up'] as const).map((direction) => roundTotals(100_050, { direction }))
     expect(down).toEqual(Array.from({ length: 24 }, (_, index) => 100_000 - 100 * index))
     expect(up).toEqual(Array.from({ length: 24 }, (_, index) => 100_100 + 100 * index))
     expect(roundTotals(100_050, {})).toHaveLength(24)
-    // The first is 100.95, which is just below.
+    // The first is 100.95, just below 100.96.
     const ending = roundTotals(10_096, { ending: 95, direction: 'down' })
     expect(ending).toEqual(Array.from({ length: 24 }, (_, index) => 10_095 - 100 * index))
   })
@@ -87,7 +112,8 @@ describe('a margin percentage', () => {
       totals({ totalCost: cost }),
     ).map(({ figure, cents }) => [figure, cents])
 
-  // 60.00 ÷ 0.64 = 93.75; ÷ 0.67 = 89.5522…; ÷ 0.65 = 92.3076…, which is 92.31. Half a cent stands for a part of one.
+  // 60.00 ÷ 0.64 = 93.75; ÷ 0.67 = 89.5522…; ÷ 0.65 = 92.3076…. The target ends in .5 for a fraction of a
+  // cent.
   test.each([
     ['36', 6000, 9375],
     ['33', 6000, 8955.5],
@@ -104,10 +130,10 @@ describe('a margin percentage', () => {
     expect(isReached(goal, nothing)).toBe(false)
   })
 
-  test('is reached if it is equal to two decimals', () => {
+  test('is reached if it is equal when rounded to two decimals', () => {
     const goal = { figure: 'net', cents: 0, percentage: decimalOfText('33.3') as Percent } as const
     const sold = (margin: number): DocumentTotals => totals({ subtotal: 100_000, margin })
-    // 33.295 is a tie, which is 33.30.
+    // 33.295 is a tie, which rounds to 33.30.
     expect([33_294, 33_295, 33_304, 33_305].map((margin) => isReached(goal, sold(margin)))).toEqual([
       ...[false, true, true, false],
     ])

@@ -5,7 +5,10 @@ import type { Figure } from '../../src/solve/target.js'
 import { bare, CUSTOMER, labour, type Json } from '../rules/requests.js'
 import { priced } from './priced.js'
 
-/** Bounds of figures between two positions, worked out in cents. S is the sum of the lines, T that of the taxable ones. */
+/**
+ * Tests bounds of figures between two positions, in cents. S is the sum of the lines, T the sum of the
+ * taxable lines.
+ */
 
 interface Case {
   readonly rest?: readonly [total: number, taxable: number]
@@ -33,25 +36,25 @@ const AUD_GST = { currency: 'AUD', tax: { rate: '0.1' } }
 
 const range = (...args: Parameters<typeof between>): readonly number[] => {
   const { least, most } = between(...args)
-  // Without the sign of zero.
+  // Turns -0 into 0.
   return [least + 0, most + 0]
 }
 
-describe('bounds of a subtotal', () => {
+describe('the bounds of a subtotal', () => {
   const subtotal = (...[low, high, more]: Parameters<typeof between>): readonly number[] =>
     range(low, high, { ...more, figure: 'subtotal' })
 
-  test('with one line lie between its two totals', () => {
+  test('are its two totals with one line', () => {
     expect(between([50], [80], { rest: [100, 0], figure: 'subtotal' })).toEqual({
       ...{ least: 150, most: 180, noise: 0, isSettled: false },
     })
     expect(subtotal([80], [50], { rest: [100, 0] })).toEqual([150, 180])
   })
 
-  test('with several lines lie within their sums and near the straight line', () => {
+  test('with several lines are within their sums and near the straight line', () => {
     const isTaxed = [true, false]
     expect(subtotal([10, 20], [30, 60], { isTaxed })).toEqual([30, 90])
-    // 30 to 90 by each line; from 70 to 50 in a straight line, and a cent for each of two.
+    // 30 to 90 by each line. 70 to 50 in a straight line, with a cent for each of two lines.
     expect(subtotal([10, 60], [30, 20], { isTaxed })).toEqual([48, 72])
     expect(subtotal([60, 10], [20, 30], { isTaxed })).toEqual([48, 72])
   })
@@ -63,8 +66,8 @@ describe('bounds of a subtotal', () => {
     expect(subtotal([50], 'down')).toEqual([-Infinity, 50])
   })
 
-  test('for a large amount are as exact as floating-point numbers', () => {
-    // 4e-15 of 10^15 are four cents, and a millionth is more than nothing.
+  test('of a large amount are as exact as floating-point numbers', () => {
+    // 4e-15 of 10^15 is four cents.
     expect(subtotal([1e15], [1e15])).toEqual([1e15 - 4, 1e15 + 4])
     expect(subtotal([0], [1e15])).toEqual([-4, 1e15 + 4])
     expect(subtotal([1e15], 'up')).toEqual([1e15 - 4, Infinity])
@@ -77,12 +80,15 @@ test.each<[string, TotalsOfLines, TotalsOfLines, boolean]>([
   ['one line falls by a cent', [5, 7], [5, 6], true],
   ['one line rises by two cents', [5, 7], [7, 7], false],
   ['two lines change by a cent', [5, 7], [6, 6], false],
-])('are settled when %s: %j to %j, %s', (_, low, high, isSettled) => {
+])('bounds if %s, from %j to %j, are settled: %s', (_, low, high, isSettled) => {
   expect(between(low, high, { isTaxed: [true, true] }).isSettled).toBe(isSettled)
 })
 
-/** A discount of 5.00 takes the tax of its share s off: total = S + 0.1 T - 500 - 50 s, to 0.55 for roundings. */
-describe('bounds of a total with a discount of a fixed amount', () => {
+/**
+ * A discount of 5.00 also removes the tax on its share s: total = S + 0.1 T - 500 - 50 s, with up to 0.55 of
+ * rounding.
+ */
+describe('the bounds of a total with a discount of a fixed amount', () => {
   const adjustments = off('5')
   const total = (
     low: TotalsOfLines,
@@ -91,18 +97,18 @@ describe('bounds of a total with a discount of a fixed amount', () => {
     isTaxed: boolean,
   ): readonly number[] => range(low, high, { rest, isTaxed: [isTaxed], adjustments })
 
-  test('for a tax-free line and a taxed rest', () => {
-    // S is 2000 to 4000, T ÷ S is 0.5 to 0.25: 1600 - 25 - 0.55, and 3600 - 12.5 + 0.55.
+  test('include a tax-free line and a taxed rest', () => {
+    // S is 2000 to 4000, and T ÷ S is 0.5 to 0.25: 1600 - 25 - 0.55, and 3600 - 12.5 + 0.55.
     expect(total([1000], [3000], [1000, 1000], false)).toEqual([1575, 3588])
     expect(total([3000], [1000], [1000, 1000], false)).toEqual([1575, 3588])
   })
 
-  test('for a taxed line and a tax-free rest', () => {
+  test('include a taxed line and a tax-free rest', () => {
     // T ÷ S is 0.5 to 0.75: 1600 - 37.5 - 0.55, and 3800 - 25 + 0.55.
     expect(total([1000], [3000], [1000, 0], true)).toEqual([1562, 3775])
   })
 
-  test('for taxed lines only: T ÷ S is 1, and 0 without lines', () => {
+  test('use 1 for T ÷ S with taxed lines only, and 0 without lines', () => {
     // 1700 and 3900, less 50.
     expect(total([1000], [3000], [1000, 1000], true)).toEqual([1650, 3850])
     // -500 - 50 - 0.55, and 600 + 0.55.
@@ -111,87 +117,81 @@ describe('bounds of a total with a discount of a fixed amount', () => {
     expect(total([-1000], [0], [0, 0], true)).toEqual([-1650, -500])
   })
 
-  test('for tax-free lines only: T ÷ S is 0, even if S is', () => {
+  test('use 0 for T ÷ S with tax-free lines only, even if S is 0', () => {
     expect(total([1000], [3000], [1000, 0], false)).toEqual([1500, 3500])
     expect(total([-2000], [0], [1000, 0], false)).toEqual([-1500, 500])
   })
 
-  // F is the sum of the tax-free lines, so that S = T + F.
+  // F is the sum of the tax-free lines, so S = T + F.
   test.each<[string, number, number, readonly [number, number], boolean, readonly number[]]>([
     // T is 1000: s is 1. S is -2000 to 1000: -1900 - 550 - 0.55, and 1100 - 550 + 0.55.
-    ['all where T is above zero and F is not', -3000, 0, [1000, 1000], false, [-2450, 550]],
+    ['1 if T is positive and F is not', -3000, 0, [1000, 1000], false, [-2450, 550]],
     // s is 1000 ÷ 2000 to 1. S is 0 to 2000: 100 - 550 - 0.55, and 2100 - 525 + 0.55.
-    ['at most all where F rises above zero', -1000, 1000, [1000, 1000], false, [-450, 1575]],
+    ['at most 1 if F becomes positive', -1000, 1000, [1000, 1000], false, [-450, 1575]],
     // T is -1000: s is 0. S is -999 to 2000: -1099 - 500 - 0.55, and 1900 - 500 + 0.55.
-    ['nothing where T is below zero and F is above', 1, 3000, [-1000, -1000], false, [-1599, 1400]],
+    ['0 if T is negative and F is positive', 1, 3000, [-1000, -1000], false, [-1599, 1400]],
     // s is 0 to 1. S is -2000 to 0: -2100 - 550 - 0.55, and -100 - 500 + 0.55.
-    [
-      'nothing or all where F rises above zero and T is below',
-      -1000,
-      1000,
-      [-1000, -1000],
-      false,
-      [-2650, -600],
-    ],
+    ['0 or 1 if F becomes positive and T is negative', -1000, 1000, [-1000, -1000], false, [-2650, -600]],
     // F is -500: s is 0 to 1. S is -1500 to 500: -1600 - 550 - 0.55, and 600 - 500 + 0.55.
-    ['nothing or all where T rises above zero and F is below', -1000, 1000, [-500, 0], true, [-2150, 100]],
+    ['0 or 1 if T becomes positive and F is negative', -1000, 1000, [-500, 0], true, [-2150, 100]],
     // F is 500: s is 0 to 1000 ÷ 1500. S is -500 to 1500: -600 - 500 - 33.33 - 0.55, and 1600 - 500 + 0.55.
-    ['nothing and more where T rises above zero', -1000, 1000, [500, 0], true, [-1133, 1100]],
+    ['0 or more if T becomes positive', -1000, 1000, [500, 0], true, [-1133, 1100]],
     // F is -500 and T -1000 to -3000: s is 1000 ÷ 1500 to 3000 ÷ 3500. S is -1500 to -3500:
     // -3800 - 500 - 42.86 - 0.55, and -1600 - 500 - 33.33 + 0.55.
-    ['T ÷ S where both are below zero', -1000, -3000, [-500, 0], true, [-4343, -2133]],
-  ])('s is %s: %d to %d', (_, low, high, rest, isTaxed, expected) => {
+    ['T ÷ S if both are negative', -1000, -3000, [-500, 0], true, [-4343, -2133]],
+  ])('use a share s of %s: %d to %d', (_, low, high, rest, isTaxed, expected) => {
     expect(total([low], [high], rest, isTaxed)).toEqual(expected)
     expect(total([high], [low], rest, isTaxed)).toEqual(expected)
   })
 
-  test('for a line that stops fitting: it outweighs the rest', () => {
-    // Tax-free: T ÷ S is 0.5 to 0. Taxed: 0.5 to 1.
+  test('are infinite for a line that stops fitting, which outweighs the rest', () => {
+    // Tax-free: T ÷ S is 0.5 to 0. Taxed: T ÷ S is 0.5 to 1.
     expect(total([1000], 'up', [1000, 1000], false)).toEqual([1575, Infinity])
     expect(total([1000], 'up', [1000, 0], true)).toEqual([1550, Infinity])
-    // S is -1000 and less, and T is above zero: s is 1, and -1000 + 100 - 500 - 50 + 0.55 is the most.
+    // S is at most -1000, and T is positive: s is 1, and the upper bound is -1000 + 100 - 500 - 50 + 0.55.
     expect(total('down', [-2000], [1000, 1000], false)).toEqual([-Infinity, -1450])
   })
 })
 
-test('a rounded percentage is rounded again in its taxable share', () => {
-  // 33.333 % off: S × 0.66667 + 0.1 × 0.66667 T, for S from 2000 to 4000 and T of 1000. Roundings: half a cent of the
-  // discount, 0.05 of its share, half a cent of the tax; and 0.05 × T ÷ S, which is at most 0.5.
+test('the bounds of a total include the rounding of a percentage, and again of its taxable share', () => {
+  // 33.333 % off: S × 0.66667 + 0.1 × 0.66667 T, for S from 2000 to 4000 and T of 1000. Roundings: half a
+  // cent of the discount, 0.05 of its share, half a cent of the tax, and 0.05 × T ÷ S, which is at most 0.5.
   const { least, most, noise } = between([1000], [3000], {
     ...{ rest: [1000, 1000], isTaxed: [false], adjustments: percent('33.333') },
   })
   expect(noise).toBeCloseTo(1.075, 9)
   // 1400.007 - 1.075, and 2733.347 + 1.075.
   expect([least, most]).toEqual([1399, 2734])
-  // S from -2000 to -1000: s is 1.
+  // S is -2000 to -1000, so s is 1.
   const below = between([-3000], [-2000], {
     ...{ rest: [1000, 1000], isTaxed: [false], adjustments: percent('33.333') },
   })
   expect(below.noise).toBeCloseTo(1.1, 9)
 })
 
-test('bounds a percentage by the ends of s × S where the share s changes its kind within the range', () => {
-  // 50 % off: 0.5 S + 0.1 T - 0.05 × s × S, for T of 1000 and F from -1000 to 1000. s × S is 0 to 1000, S 0 to 2000.
-  // Roundings: 0.5, 0.05 and 0.5, and 0.05 of the share.
+test('the bounds of a total with a percentage use the ends of s × S if the share s changes its case within the range', () => {
+  // 50 % off: 0.5 S + 0.1 T - 0.05 × s × S, for T of 1000 and F from -1000 to 1000. s × S is 0 to 1000, and S
+  // is 0 to 2000. Roundings: 0.5, 0.05, 0.5, and 0.05 of the share.
   const halves = { rest: [1000, 1000] as const, isTaxed: [false], adjustments: percent('50') }
   // 100 - 50 - 1.1, and 1100 + 1.1.
   expect(range([-1000], [1000], halves)).toEqual([49, 1101])
-  // F above zero: s × S is T. 600 - 50 - 0.05 × 0.5 is rounded in: 550 - 1.1, and 1100 - 50 + 1.1, with s of 1 at most.
+  // F is positive, so s × S is T: 550 - 1.1, and 1100 - 50 + 1.1, with an s of 1 at most.
   expect(range([0], [1000], halves)).toEqual([549, 1051])
-  // F below zero: s × S is S. 0.45 S + 100: S is 0 to 1000.
+  // F is negative, so s × S is S: 0.45 S + 100, for S from 0 to 1000.
   expect(range([-1000], [0], halves)).toEqual([99, 551])
-  // T is -1000 and F above zero: s is 0, and so is s × S. 0.5 S - 100 for S from 0 to 1000, to 1.05.
+  // T is -1000 and F is positive, so s is 0, and s × S too: 0.5 S - 100 for S from 0 to 1000, with 1.05 of
+  // rounding.
   expect(range([1000], [2000], { ...halves, rest: [-1000, -1000] })).toEqual([-101, 401])
 })
 
-test('a fully discounted line counts nothing, even if it does not fit', () => {
+test('the bounds of a total ignore a fully discounted line, even if it does not fit', () => {
   // Half a cent of tax, and 0.05 of the share of the discount.
   const free = { isTaxed: [false], adjustments: percent('100') }
   expect(range([5], 'up', free)).toEqual([0, 0])
   expect(range([5], 'up', { ...free, adjustments: [...percent('100'), ...off('5')] })).toEqual([-500, -500])
 })
 
-describe('bounds of a total of several lines with a discount of a fixed amount', () => {
+describe('the bounds of a total of several lines with a discount of a fixed amount', () => {
   const total = (
     low: readonly number[],
     high: readonly number[],
@@ -199,47 +199,47 @@ describe('bounds of a total of several lines with a discount of a fixed amount',
     isTaxed = [true, ...low.slice(1).map(() => false)],
   ): readonly number[] => range(low, high, { isTaxed, adjustments: off(amount) })
 
-  // The half cents of each line at two positions move T ÷ S by 1.5 × lines × (1 + T ÷ S) ÷ S. T ÷ S is at
-  // most the most of T by the least of F: 3000 ÷ 4000 in the first case. Both directions are bounds.
+  // The half cents of each line at two positions move T ÷ S by 1.5 × lines × (1 + T ÷ S) ÷ S. The upper bound
+  // of T ÷ S is that of T by the lower bound of F: 3000 ÷ 4000 in the first case. Both directions are bounds.
   test.each<[string, readonly number[], readonly number[], readonly number[]]>([
-    // T ÷ S is 0.375 and 0.5 at the ends, less and more 3 × 1.75 ÷ 2000: 0.372375 to 0.502625. Times 50,000 that is
+    // T ÷ S is 0.375 and 0.5 at the ends, ± 3 × 1.75 ÷ 2000: 0.372375 to 0.502625. Times 50,000, this is
     // 18,618.75 to 25,131.25.
     [
-      'near those at the ends',
+      'near its values at the ends',
       [1000, 1000],
       [3000, 5000],
       [-500_000 + 2100 - 25_131, -500_000 + 8300 - 18_619],
     ],
     [
-      'the same from the other end',
+      'near its values at the ends, in the other direction',
       [3000, 5000],
       [1000, 1000],
       [-500_000 + 2100 - 25_131, -500_000 + 8300 - 18_619],
     ],
-    // All below zero: -8300 - 25,131.25 - 0.55, and -2100 - 18,618.75 + 0.55.
+    // All negative: -8300 - 25,131.25 - 0.55, and -2100 - 18,618.75 + 0.55.
     [
-      'the same below zero',
+      'near its values at the ends, below zero',
       [-1000, -1000],
       [-3000, -5000],
       [-500_000 - 8300 - 25_131, -500_000 - 2100 - 18_619],
     ],
-    // T and F are 1000 to 3000: 0.25 to 0.75. By lines 1100 + 1000 to 3300 + 3000; in a straight line 4100 to 4300, and
-    // 2.1: 4097.9 - 37,500 - 0.55, and 4302.1 - 12,500 + 0.55.
-    ['by the sums, where these are nearer', [1000, 3000], [3000, 1000], [-533_402, -508_198]],
-  ])('T ÷ S is %s: %j to %j', (_, low, high, expected) => {
+    // T and F are 1000 to 3000: 0.25 to 0.75. By lines 1100 + 1000 to 3300 + 3000. In a straight line 4100 to
+    // 4300, ± 2.1: 4097.9 - 37,500 - 0.55, and 4302.1 - 12,500 + 0.55.
+    ['from the sums if they are closer', [1000, 3000], [3000, 1000], [-533_402, -508_198]],
+  ])('take T ÷ S %s: %j to %j', (_, low, high, expected) => {
     expect(total(low, high, '5000')).toEqual(expected)
   })
 
-  // With 100.00 off: -10,000 + S + 0.1 T - 1000 s, to 0.55.
-  test('T ÷ S comes from the sums if S is less than two cents per line', () => {
+  // With 100.00 off: -10,000 + S + 0.1 T - 1000 s, with up to 0.55 of rounding.
+  test('take T ÷ S from the sums if S is less than two cents per line', () => {
     // T is 4 to 80 and F 3 to 60: 4 ÷ 64 to 80 ÷ 83. 7.4 - 963.86 - 0.55, and 148 - 62.5 + 0.55.
     expect(total([4, 1, 1, 1], [80, 20, 20, 20], '100')).toEqual([-10_957, -9914])
     // T is 5 to 100 and F 3 to 60: 5 ÷ 65 to 100 ÷ 103. 8.5 - 970.87 - 0.55, and 170 - 76.92 + 0.55.
     expect(total([5, 1, 1, 1], [100, 20, 20, 20], '100')).toEqual([-10_962, -9907])
   })
 
-  test('nothing is shared if the taxable line is below zero and the others are above', () => {
-    // S is 12 to 240 and T -5 to -100. In a straight line 11.5 and 230, less and more 4.1: 7.4 - 0.55, and 234.1 + 0.55.
+  test('use a share of 0 if the taxable line is negative and the others are positive', () => {
+    // S is 12 to 240 and T -5 to -100. In a straight line 11.5 and 230, ± 4.1: 7.4 - 0.55, and 234.1 + 0.55.
     expect(total([-5, 7, 5, 5], [-100, 140, 100, 100], '100')).toEqual([-9993, -9766])
   })
 })

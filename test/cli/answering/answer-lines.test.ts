@@ -4,7 +4,7 @@ import { problemsIn, readAnswer } from '../requests.js'
 
 const marking = { name: 'requests.ndjson', hasIds: false }
 
-/** Answers each line with itself, unless its JSON is a text: then writing the answer throws an error of that text. */
+/** Answers each line with itself. For a JSON string, writing the answer throws an error with that message. */
 const echoing: Answering<object> = {
   answer: (request) => ({ request }),
   json: (answer) => {
@@ -25,8 +25,8 @@ async function piecesOf(...chunks: readonly string[]) {
   return pieces
 }
 
-describe('answers to lines', () => {
-  it('are passed on as soon as lines are complete, with the bytes read for them', async () => {
+describe('the answers to lines', () => {
+  it('are passed on for each complete line, with the number of bytes read', async () => {
     expect(await piecesOf('\n\n[1]\n[2', ']\n', '\n \n', '[3]')).toEqual([
       { text: '{"request":[1]}\n', count: 1, bytesRead: 6, hasRefusal: false },
       { text: '{"request":[2]}\n', count: 1, bytesRead: 4, hasRefusal: false },
@@ -34,7 +34,7 @@ describe('answers to lines', () => {
     ])
   })
 
-  it('are problems for a line longer than any string, and the next line is answered', async () => {
+  it('are problems for a line longer than the longest string, and the next line is still answered', async () => {
     const [piece, ...others] = await piecesOf('"Invalid string length"\n[1]\n')
     expect(others).toEqual([])
     const [first = '', second = ''] = piece?.text.split('\n') ?? []
@@ -47,7 +47,7 @@ describe('answers to lines', () => {
     await expect(piecesOf('"mine"\n')).rejects.toThrow('mine')
   })
 
-  it('include nothing of earlier lines that ended in an error, or of concurrent lines', async () => {
+  it('include nothing of failed or concurrent runs', async () => {
     const alone = await piecesOf('[1]\n')
     await expect(piecesOf('[7]\n[8]\n"mine"\n')).rejects.toThrow('mine')
     await expect(piecesOf('[7]\n[8]\n"mine"\n')).rejects.toThrow('mine')

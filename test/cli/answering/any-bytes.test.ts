@@ -1,4 +1,4 @@
-/** A file of lines: some are requests, some nearly, some no JSON at all. */
+/** Builds a file of lines: valid requests, almost valid requests, and lines that are not JSON. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorEnvelope, priceQuote, parseAccount, type Account } from '../../../src/entries/index.js'
@@ -12,7 +12,7 @@ const folder = temporaryFolder()
 const LINES_OF_A_FILE = 40
 const LINE_FEED = 0x0a
 
-/** The answers to a file that arrives in chunks of any size. */
+/** Returns the answers to a file that arrives in chunks of random size. */
 async function answersTo(file: Uint8Array, random: Random, account: Account): Promise<readonly string[]> {
   function* arriving(): Generator<Buffer> {
     for (let at = 0; at < file.length;) {
@@ -27,13 +27,13 @@ async function answersTo(file: Uint8Array, random: Random, account: Account): Pr
   return stdout.split('\n').slice(0, -1)
 }
 
-/** The lines of a file that are not blank. */
+/** Returns the lines of a file that are not blank. */
 function linesOf(file: Uint8Array): readonly string[] {
   const lines = Buffer.from(file).toString('latin1').split('\n')
   return lines.filter((line) => !/^[ \t\r]*$/.test(line))
 }
 
-/** Answers a line by itself; undefined when it is not JSON in UTF-8. */
+/** Answers a single line. Returns undefined if it is not JSON in UTF-8. */
 function answerTo(line: string, account: Account): string | undefined {
   let request: unknown
   try {
@@ -59,7 +59,7 @@ function anyFile(random: Random): Uint8Array {
   return Buffer.concat(lines.flatMap((line, index) => [line, ends[index] ?? Buffer.alloc(0)]))
 }
 
-/** A byte is another one, more or missing, in one place or in three. */
+/** Replaces, inserts or removes a byte, at one or at three positions. */
 function changed(random: Random, line: Uint8Array): Uint8Array {
   let bytes = Array.from(line)
   for (let times = random.chance(70) ? 1 : 3; times > 0; times--) {
@@ -73,7 +73,7 @@ function changed(random: Random, line: Uint8Array): Uint8Array {
 
 const USUAL = Buffer.from('{}[]",:\\0-.e9 n')
 
-/** Any but a line feed; half of them such as JSON is written with. */
+/** Returns random bytes other than line feeds. Half of them are common in JSON. */
 function anyBytes(random: Random, count: number): Uint8Array {
   return Uint8Array.from({ length: count }, () => {
     const byte = random.chance(50) ? random.below(256) : (USUAL[random.below(USUAL.length)] ?? 0)
@@ -81,14 +81,14 @@ function anyBytes(random: Random, count: number): Uint8Array {
   })
 }
 
-describe('a file of any bytes', () => {
-  test('has one answer per line, equal to the answer to that request alone', async () => {
+describe('quotewright price on a file of random bytes', () => {
+  test('gives one answer per line, equal to the answer to that request alone', async () => {
     const tally = { readable: 0, unreadable: 0 }
     await fc.assert(
       fc.asyncProperty(fc.integer(), async (seed) => {
         const random = new Random(seed, 0)
         const account = anyAccount(random) as Account
-        // The command refuses wrong settings before it answers.
+        // The command refuses invalid settings before it answers.
         fc.pre(parseAccount(account).ok)
         const file = anyFile(random)
         const answers = await answersTo(file, new Random(seed, 1), account)

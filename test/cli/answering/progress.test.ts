@@ -13,7 +13,7 @@ function terminal(isTTY: boolean) {
   return { writes, stream: Object.assign(stream, { isTTY }) }
 }
 
-/** Answers a line of 100 bytes every 10 ms for this long. */
+/** Answers a line of 100 bytes every 10 ms for the given time. */
 function work(milliseconds: number, isTTY = true, totalBytes?: number): readonly string[] {
   const { writes, stream } = terminal(isTTY)
   let time = 0
@@ -32,7 +32,7 @@ describe('progress', () => {
     expect(work(10_000, false)).toEqual([])
   })
 
-  it('appears five times a second at most, and is cleared at the end', () => {
+  it('updates at most five times a second, and is cleared at the end', () => {
     const writes = work(3000)
     expect(writes).toHaveLength(11)
     expect(writes[0]).toContain('101 answered')
@@ -40,7 +40,7 @@ describe('progress', () => {
     expect(writes.at(-1)).toBe('\r\u001b[2K')
   })
 
-  it('shows the rate, and the rest of a known size', () => {
+  it('shows the rate, and the remaining time if the size is known', () => {
     expect(work(5000)[0]).toContain('101 answered · 101/s')
     expect(work(5000, true, 100_000).at(-2)).toMatch(/^\r\S+(4[0-9]|50) % · .* · 0:0\d left$/)
   })
@@ -49,12 +49,12 @@ describe('progress', () => {
 describe('the text of progress', () => {
   const state = { count: 12_000, bytesRead: 42_000_000, totalBytes: 100_000_000, milliseconds: 10_000 }
 
-  it('has per cent, count, rate and remaining time', () => {
-    // 42 % took 10 s, so 58 % take 13.8 s.
+  it('has the percentage, the count, the rate and the remaining time', () => {
+    // 42 % took 10 s, so 58 % takes 13.8 s.
     expect(progressText(state)).toBe('42 % · 12,000 answered · 1,200/s · 0:14 left')
   })
 
-  it('has no per cent if the size is unknown or nothing was read yet', () => {
+  it('has no percentage if the size is unknown or nothing was read yet', () => {
     expect(progressText({ ...state, totalBytes: undefined })).toBe('12,000 answered · 1,200/s')
     expect(progressText({ ...state, totalBytes: 0 })).toBe('12,000 answered · 1,200/s')
     expect(progressText({ ...state, bytesRead: 0 })).toBe('12,000 answered · 1,200/s')
@@ -69,7 +69,7 @@ describe('the text of progress', () => {
     [59, '9:50'],
     [360, '1:00:00'],
     [36_005, '100:00:50'],
-  ])('has minutes, and hours if needed: %d times as much is left', (times, left) => {
+  ])('has minutes, and hours if needed, with %d times the elapsed time left: %s', (times, left) => {
     const text = progressText({ ...state, bytesRead: 1_000, totalBytes: 1_000 * (times + 1) })
     expect(text).toContain(` ${left} left`)
   })

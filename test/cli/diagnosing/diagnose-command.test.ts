@@ -8,7 +8,7 @@ const account = () => folder.write('account.json', { currency: 'AUD', tax: { rat
 const line = { labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '1050000' } } } }
 const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [line, line, line] }
 
-/** 3 × 1.05 = 3.15 and 0.32 of tax; line by line it is 3 × 0.11. */
+/** 3 × 1.05 = 3.15, with 0.32 of tax. Line by line, the tax is 3 × 0.11. */
 const BY_LINE = '3.48'
 
 async function diagnosisOf(args: readonly string[], input: string): Promise<Diagnosis> {
@@ -29,7 +29,7 @@ describe('quotewright diagnose', () => {
     expect(explanations.map(({ policies }) => policies)).toContainEqual(['tax-by-line'])
   })
 
-  it('takes its subtotal and its tax too', async () => {
+  it('takes the subtotal and the tax of the other system too', async () => {
     const args = ['--total', BY_LINE, '--subtotal', '3.15', '--tax', '0.33']
     const { explanations } = await diagnosisOf(args, JSON.stringify(request))
     expect(explanations.map(({ policies }) => policies)).toContainEqual(['tax-by-line'])
@@ -38,7 +38,7 @@ describe('quotewright diagnose', () => {
     expect(contradicting.unexplained).toEqual([0])
   })
 
-  it('takes observations, one per line or a single one as a document', async () => {
+  it('takes observations, one per line, or a single observation as a document', async () => {
     const observation = { request, figures: { total: { amountMicros: '3480000' } } }
     const lines = `${JSON.stringify(observation)}\n\n${JSON.stringify(observation)}\r\n`
     const { documents, explanations } = await diagnosisOf([], lines)
@@ -47,7 +47,7 @@ describe('quotewright diagnose', () => {
     expect((await diagnosisOf([], JSON.stringify(observation, null, 2))).documents).toBe(1)
   })
 
-  it('prints a sentence, with the remaining differences if several ways explain the figures', async () => {
+  it('prints the difference and its policy in a sentence, and a single line if nothing differs', async () => {
     const args = ['diagnose', '--account', account(), '--format', 'table']
     const { stdout } = await runWith([...args, '--total', BY_LINE], { input: JSON.stringify(request) })
     expect(stdout).toContain('0.01')
@@ -69,7 +69,7 @@ describe('quotewright diagnose', () => {
     expect(errors.map(({ param }) => param)).toEqual(['[0].request.lines[0]', '[0].request.customer_id'])
   })
 
-  it('compares the other documents, and exits with code 1, if one cannot be priced', async () => {
+  it('compares the other documents, and exits with code 1, if a document cannot be priced', async () => {
     const figures = { total: { amountMicros: '3480000' } }
     const input = [
       { request, figures },
@@ -89,7 +89,7 @@ describe('quotewright diagnose', () => {
     expect(text.stdout).toContain('document 2')
   })
 
-  it('names the document that cannot be priced, even if nothing differs', async () => {
+  it('names the document that cannot be priced, even if no figure differs', async () => {
     const figures = { total: { amountMicros: '3470000' } }
     const input = [
       { request: {}, figures },
@@ -108,9 +108,9 @@ describe('quotewright diagnose', () => {
     ['an invalid amount', ['--total', '12,50'], JSON.stringify(request)],
     ['a request without figures', [], JSON.stringify(request)],
     ['invalid JSON', ['--total', '1'], '{'],
-    ['a line that is no JSON', [], '{"request":{}}\n{'],
-    ['nothing', [], ''],
-  ])('cannot start with %s', async (_, args, input) => {
+    ['a line that is not JSON', [], '{"request":{}}\n{'],
+    ['empty input', [], ''],
+  ])('exits with code 2 for %s', async (_, args, input) => {
     const { exitCode, stdout, stderr } = await runWith(['diagnose', '--account', account(), ...args], {
       input,
     })
@@ -118,7 +118,7 @@ describe('quotewright diagnose', () => {
     expect(stderr).not.toContain('    at ')
   })
 
-  it('prints its sentences as text too', async () => {
+  it('prints its sentences as text, as in the table', async () => {
     const printed = async (format: string) =>
       await runWith(['diagnose', '--account', account(), '--total', BY_LINE, '--format', format], {
         input: JSON.stringify(request),
@@ -128,7 +128,7 @@ describe('quotewright diagnose', () => {
     expect(text).toEqual(await printed('table'))
   })
 
-  it('exits with code 0 if nothing explains the figures', async () => {
+  it('exits with code 0 if no policy explains the figures', async () => {
     const { unexplained } = await diagnosisOf(['--total', '99.99'], JSON.stringify(request))
     expect(unexplained).toEqual([0])
   })

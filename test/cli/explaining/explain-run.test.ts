@@ -65,7 +65,7 @@ describe('quotewright explain', () => {
     expect(html.stdout).toBe(renderExplanationHtml(explained(sent), options))
   })
 
-  it('prints as JSON the operands of a figure, and nothing else', async () => {
+  it('prints as JSON only the operands of a figure', async () => {
     const { stdout } = await explain(['--figure', line, '--format', 'json'])
     const part = JSON.parse(stdout) as Explanation
     expect(part.root).toBe('lines[0].labour.pricing.total_price')
@@ -73,7 +73,7 @@ describe('quotewright explain', () => {
     expect(Object.keys(part.nodes)).not.toContain('total')
   })
 
-  it('recognises an order as price does, and notes it', async () => {
+  it('recognises an order as quotewright price does, and prints a note', async () => {
     const sent = { ...request, statusId: 'won' }
     const { stdout, stderr } = await explain([], sent, { hasNotes: true })
     const order = explainOrder(sent, account)
@@ -85,26 +85,29 @@ describe('quotewright explain', () => {
     expect((JSON.parse(asQuote.stdout) as Explanation).kind).toBe('quote')
   })
 
-  it('answers a request with problems with these problems', async () => {
+  it('prints the problems of a request as JSON', async () => {
     const { exitCode, stdout } = await explain([], { lines: [{}] })
     expect(exitCode).toBe(1)
     expect(JSON.parse(stdout)).toMatchObject({ type: 'validation_failure' })
   })
 
-  it.each(['markdown', 'html'])('leaves standard output empty for such a request with %s', async (format) => {
-    const { exitCode, stdout, stderr } = await explain(['--format', format], { lines: [{}] })
-    expect([exitCode, stdout]).toEqual([1, ''])
-    expect(stderr).toContain('line_kind_missing')
-  })
+  it.each(['markdown', 'html'])(
+    'leaves standard output empty for a request with problems, with %s',
+    async (format) => {
+      const { exitCode, stdout, stderr } = await explain(['--format', format], { lines: [{}] })
+      expect([exitCode, stdout]).toEqual([1, ''])
+      expect(stderr).toContain('line_kind_missing')
+    },
+  )
 
-  it('fails for an unknown figure, and suggests one with a similar name', async () => {
+  it('fails for an unknown figure, and suggests a similar name', async () => {
     const { exitCode, stdout, stderr } = await explain(['--figure', 'lines[0].labour.pricing.totlPrice'])
     expect([exitCode, stdout]).toEqual([2, ''])
     expect(stderr).toContain('lines[0].labour.pricing.total_price')
     expect((await explain(['--figure', '__proto__', '--format', 'html'])).exitCode).toBe(2)
   })
 
-  it('lists the figures below an ambiguous pointer: those of the result first, up to the limit', async () => {
+  it('lists the figures below an ambiguous pointer, figures of the result first, up to the limit', async () => {
     const listed = async (figure: string, sent: unknown = request): Promise<readonly string[]> => {
       const { exitCode, stdout, stderr } = await explain(['--figure', figure], sent)
       expect([exitCode, stdout]).toEqual([2, ''])
@@ -130,7 +133,7 @@ describe('quotewright explain', () => {
 })
 
 describe('the table of quotewright price', () => {
-  it('ends with the command that explains it', async () => {
+  it('ends with the command that explains the total', async () => {
     const { stdout } = await runWith(['price', roof, '--format', 'table'])
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(`Why? quotewright explain ${roof} --figure total`)
   })

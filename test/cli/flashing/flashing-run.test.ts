@@ -37,7 +37,7 @@ describe('quotewright flashing', () => {
     expect(readFlashingAnswer(stdout).flashing?.totalGirth).toBe('160')
   })
 
-  it('has no total without a price per metre (F7)', async () => {
+  it('prints no total without a price per metre (F7)', async () => {
     const { unitPrice, totalPrice, ...line } = barge
     expect((await answerTo(line)).answer.flashing).not.toHaveProperty('totalPrice')
   })
@@ -65,7 +65,7 @@ describe('quotewright flashing', () => {
     expect(answer.advisories?.map(({ severity }) => severity)).toEqual(['warning', 'warning', 'warning'])
   })
 
-  it('also takes a sales line, whose pointers start at the line', async () => {
+  it('accepts a sales line, with pointers that start at the line', async () => {
     const body = await answerTo({ ...barge, bends: '4' })
     const salesLine = await answerTo({ flashing: { ...barge, bends: '4' } })
     expect(salesLine.answer.flashing).toEqual(body.answer.flashing)
@@ -83,7 +83,7 @@ describe('quotewright flashing', () => {
     expect(answer.flashing).toMatchObject({ totalGirth: '90', totalLength: '0' })
   })
 
-  it('takes null as absent (N2)', async () => {
+  it('treats null as absent (N2)', async () => {
     const drawing = {
       ...barge.drawing,
       points: { ...barge.drawing.points, c: { connect: ['b'], finish: null } },
@@ -93,7 +93,7 @@ describe('quotewright flashing', () => {
     expect(answer.flashing?.totalGirth).toBe('160')
   })
 
-  it('measures points with any name', async () => {
+  it('measures points with names of Object.prototype', async () => {
     const points = '{"__proto__":{"vectors":["constructor"]},"constructor":{"connect":["__proto__"]}}'
     const input = `{"drawing":{"points":${points},"lines":{"values":{"__proto__-constructor":{"size":7}}}}}`
     for (const format of ['json', 'table']) {
@@ -113,7 +113,7 @@ describe('quotewright flashing', () => {
   )
 })
 
-describe('quotewright flashing, on a line with problems', () => {
+describe('quotewright flashing on a line with problems', () => {
   it.each([
     ['null', 'line_kind_missing', ''],
     ['[]', 'invalid_type', ''],
@@ -127,7 +127,7 @@ describe('quotewright flashing, on a line with problems', () => {
       'amount_out_of_range',
       'flashing.total_length',
     ],
-  ])('prints the error envelope on standard output, exit code 1: %s', async (input, code, param) => {
+  ])('prints the error envelope on standard output and exits with code 1: %s', async (input, code, param) => {
     const { exitCode, stdout, stderr } = await runWith(['flashing'], { input })
     expect(exitCode).toBe(1)
     expect(readFlashingAnswer(stdout).type).toBe('validation_failure')
@@ -136,7 +136,7 @@ describe('quotewright flashing, on a line with problems', () => {
   })
 
   it.each(['{}', '{"flashing":null}', '{"labour":{}}', '{"customerId":"cust_1","lines":[]}'])(
-    'does not measure a value that is not a flashing as 0: %s (F9)',
+    'refuses a value that is not a flashing, instead of measuring 0: %s (F9)',
     async (input) => {
       const { exitCode, stdout } = await runWith(['flashing'], { input })
       expect(exitCode).toBe(1)
@@ -156,7 +156,7 @@ describe('quotewright flashing, on a line with problems', () => {
 })
 
 describe('quotewright flashing --ndjson', () => {
-  it('answers each line with a line, in order, and continues after one that is not a flashing', async () => {
+  it('answers each line with a line, in order, and continues after an invalid line', async () => {
     const lines = [JSON.stringify(barge), '{oops', '', JSON.stringify({ flashing: { drawing: sideOf(70) } })]
     const { exitCode, stdout, stderr } = await runWith(['flashing', '--ndjson'], { input: lines.join('\n') })
     expect(exitCode).toBe(1)
@@ -167,7 +167,7 @@ describe('quotewright flashing --ndjson', () => {
   })
 })
 
-describe('quotewright flashing, when it cannot do its work', () => {
+describe('quotewright flashing with invalid options or files', () => {
   it.each([
     [['--format', 'xml']],
     [['--ndjson', '--format', 'table']],
@@ -176,7 +176,7 @@ describe('quotewright flashing, when it cannot do its work', () => {
     [['no-such-file.json']],
     [['--account', 'no-such-file.json']],
     [['--account', join(samples, 'order.json')]],
-  ])('reports it on standard error only, exit code 2: %j', async (args) => {
+  ])('prints only to standard error and exits with code 2: %j', async (args) => {
     const { exitCode, stdout, stderr } = await runWith(['flashing', ...args], {
       input: JSON.stringify(barge),
     })

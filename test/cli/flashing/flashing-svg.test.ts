@@ -7,7 +7,7 @@ import { barge, readFlashingAnswer, sideOf } from '../flashing-lines.js'
 import { problemsIn } from '../requests.js'
 import { runWith } from '../run-with.js'
 
-/** F9: the sides that drawings show when they do not say it. */
+/** F9: drawings without a `side` get these sides. */
 const drawing = { ...barge.drawing, side: 'DRAWING_SIDE_FAR' } as const
 const near = { side: 'DRAWING_SIDE_NEAR' }
 
@@ -31,7 +31,7 @@ function picture(file: string): string {
 }
 
 describe('quotewright flashing --svg', () => {
-  it('writes the picture of the drawing, and prints the same as without the option', async () => {
+  it('writes the picture of the drawing, and prints the same as without --svg', async () => {
     const drawn = await draw(barge, 'barge.svg')
     expect(drawn).toEqual(await runWith(['flashing'], { input: JSON.stringify(barge) }))
     expect(readdirSync(folder)).toEqual(['barge.svg'])
@@ -55,21 +55,21 @@ describe('quotewright flashing --svg', () => {
     for (const size of ['>100<', '>70<', '>80<']) expect(picture('barge.svg')).toContain(size)
   })
 
-  it('does not count deleted sides (F4)', async () => {
+  it('leaves out deleted sides (F4)', async () => {
     const otherSides = [sideOf(70, { isDeleted: true }), sideOf(80)]
     await draw({ drawing: sideOf(60, { isDeleted: true }), otherSides }, 'side.svg')
     expect(readdirSync(folder)).toEqual(['side.svg'])
     expect(picture('side.svg')).toContain('>80<')
   })
 
-  it('draws null as absent (N2)', async () => {
+  it('treats null as absent (N2)', async () => {
     const points = { a: { vectors: ['b'], finish: null }, b: { connect: ['a'] } }
     const { exitCode } = await draw({ drawing: sideOf(70, { points, annotations: null }) }, 'side.svg')
     expect(exitCode).toBe(0)
     expect(picture('side.svg')).toContain('>70<')
   })
 
-  it('draws nothing of a line with problems, or without a drawing (F9)', async () => {
+  it('writes no picture for a line with problems, or without a drawing (F9)', async () => {
     const { exitCode, stdout } = await draw({ subitems: barge.subitems }, 'none.svg')
     expect(exitCode).toBe(1)
     expect(problemsIn(readFlashingAnswer(stdout))).toEqual([['drawing_required', 'drawing']])
@@ -78,11 +78,11 @@ describe('quotewright flashing --svg', () => {
   })
 
   it.each([
-    ['into a folder that is not there', barge, join('no-such-folder', 'a.svg'), []],
+    ['into a missing folder', barge, join('no-such-folder', 'a.svg'), []],
     ['over a folder', barge, 'folder', []],
-    ['of many', barge, 'a.svg', ['--ndjson']],
-    ['of nothing', { drawing: sideOf(60, { isDeleted: true }) }, 'a.svg', []],
-  ])('does not draw %s: one sentence on standard error, exit code 2', async (_name, line, file, options) => {
+    ['for NDJSON', barge, 'a.svg', ['--ndjson']],
+    ['for a line whose only side is deleted', { drawing: sideOf(60, { isDeleted: true }) }, 'a.svg', []],
+  ])('refuses to draw %s, with one sentence and exit code 2', async (_name, line, file, options) => {
     mkdirSync(join(folder, 'folder'))
     const { exitCode, stdout, stderr } = await draw(line, file, ...options)
     expect(exitCode).toBe(2)
@@ -95,7 +95,7 @@ describe('quotewright flashing --svg', () => {
 describe('quotewright flashing --svg -', () => {
   const args = ['flashing', '--svg', '-']
 
-  it('writes the picture to standard output, and nothing else', async () => {
+  it('writes only the picture to standard output', async () => {
     const { exitCode, stdout, stderr } = await runWith(args, { input: JSON.stringify(barge) })
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
     expect(stdout).toBe(renderFlashingSvg(barge))
@@ -112,15 +112,18 @@ describe('quotewright flashing --svg -', () => {
     expect((await runWith([...args, '--quiet'], { input })).stderr).toBe('')
   })
 
-  it.each(['json', 'table'])('writes problems to standard error, exit code 1: %s', async (format) => {
-    for (const input of ['{"drawing":{},"bends":"many"}', '{oops']) {
-      const { exitCode, stdout, stderr } = await runWith([...args, '--format', format], { input })
-      expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
-      expect(stderr).toMatch(/invalid_(decimal|type)/)
-    }
-  })
+  it.each(['json', 'table'])(
+    'writes problems to standard error and exits with code 1: %s',
+    async (format) => {
+      for (const input of ['{"drawing":{},"bends":"many"}', '{oops']) {
+        const { exitCode, stdout, stderr } = await runWith([...args, '--format', format], { input })
+        expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' })
+        expect(stderr).toMatch(/invalid_(decimal|type)/)
+      }
+    },
+  )
 
-  it('refuses a line whose sides are all deleted, in one sentence', async () => {
+  it('refuses a line with all sides deleted, in one sentence', async () => {
     const line = { drawing: sideOf(60, { isDeleted: true }), otherSides: [sideOf(70, { isDeleted: true })] }
     const { exitCode, stdout, stderr } = await runWith(args, { input: JSON.stringify(line) })
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
@@ -142,7 +145,7 @@ describe('quotewright flashing --title --theme --locale', () => {
     [['--theme', 'dark'], { theme: 'dark' }],
     [['--locale', 'de'], { locale: 'de' }],
     [['--theme', 'light', '--title', '<A & B>'], { theme: 'light', title: '<A & B>' }],
-  ] as const)('are options of the picture: %s', async (options, look) => {
+  ] as const)('set the options of the picture: %s', async (options, look) => {
     const { exitCode } = await draw(barge, 'barge.svg', ...options)
     expect(exitCode).toBe(0)
     expect(picture('barge.svg')).toBe(renderFlashingSvg(barge, look))
@@ -155,7 +158,7 @@ describe('quotewright flashing --title --theme --locale', () => {
     [['--svg', '-', '--theme', 'blue']],
     [['--svg', '-', '--locale', 'fr']],
     [['--ndjson', '--svg', '-']],
-  ])('are refused without a picture or with a wrong value, exit code 2: %s', async (options) => {
+  ])('are refused without a picture or with an invalid value: %s', async (options) => {
     const { exitCode, stdout, stderr } = await runWith(['flashing', ...options], {
       input: JSON.stringify(barge),
     })

@@ -13,7 +13,7 @@ async function tableOf(line: unknown, columns = 80): Promise<string> {
 }
 
 describe('the table of a flashing', () => {
-  it('shows measured figures next to those of the request, with their formulas', async () => {
+  it('shows measured figures next to the figures of the request, with formulas', async () => {
     const lines = { values: { 'a-b': { size: 100 }, 'b-c': { size: 50, hidden: true } } }
     const table = await tableOf({ ...barge, drawing: { ...barge.drawing, lines } })
     expect(table.slice(0, table.indexOf('Where'))).toBe(
@@ -54,7 +54,7 @@ Sum                                   5.25 m                      5.55 m
     expect(linesWith(table, 'warning')[0]).toContain('warning: declared_girth_differs')
   })
 
-  it('shows all sides that count, and which of them is charged (F4)', async () => {
+  it('shows all sides that are not deleted, and which side is charged (F4)', async () => {
     const otherSides = [
       sideOf(80, { isDeleted: true }),
       sideOf(170, { side: 'DRAWING_SIDE_FAR' }),
@@ -80,7 +80,7 @@ Sum                                   5.25 m                      5.55 m
     expect(linesWith(table, ' at ')).toEqual([row])
   })
 
-  it('shows which of the prices per metre and in total counts (F1, F7)', async () => {
+  it('shows the price per metre and the total that apply (F1, F7)', async () => {
     const customPricePerLength = { amountMicros: '25500000' }
     const table = await tableOf({ ...barge, customPricePerLength, customPrice: { amountMicros: '99000000' } })
     expect(linesWith(table, 'metre')).toEqual(['Price per metre 25.50'])
@@ -104,12 +104,12 @@ Sum                                   5.25 m                      5.55 m
     ])
   })
 
-  it('shows the total of the request if it computes none', async () => {
+  it('shows the total of the request if none is computed', async () => {
     const { unitPrice, ...line } = barge
     expect(linesWith(await tableOf(line), 'Total')).toEqual(['Total 111.00'])
   })
 
-  it('breaks a long list of joints between them', async () => {
+  it('wraps a long list of joints between joints', async () => {
     const ids = Array.from({ length: 60 }, (_, index) => `point-${String(index)}`)
     const points = Object.fromEntries(
       ids.map((id, index) => [
@@ -123,7 +123,7 @@ Sum                                   5.25 m                      5.55 m
     expect(linesWith(joints, 'joints at')[0]).toMatch(/, 58$/)
   })
 
-  it('fits the terminal, whatever the names of points', async () => {
+  it('fits the terminal even if points have long names', async () => {
     const id = 'x'.repeat(300)
     const table = await tableOf(
       { drawing: { points: { [id]: { vectors: ['y'], finish: { size: 1 } } } } },
@@ -133,7 +133,7 @@ Sum                                   5.25 m                      5.55 m
     expect(table).toContain('edge_to_missing_point')
   })
 
-  it('is the same in colours', async () => {
+  it('is the same with colours', async () => {
     const input = JSON.stringify({ ...barge, bends: '4' })
     const { stdout } = await runWith(['flashing'], { input, columns: 80 })
     expect(stdout).toContain('\u001b[')

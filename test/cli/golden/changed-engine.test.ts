@@ -14,20 +14,20 @@ import {
 } from './changed-engine.js'
 import { yearOfQuotes } from '../../golden-files/year-of-quotes.js'
 
-/** docs/golden.md has the figures for `GOLDEN_DOCUMENTS=100000`. */
+/** docs/golden.md shows results with `GOLDEN_DOCUMENTS=100000`. */
 const DOCUMENTS = Number(process.env['GOLDEN_DOCUMENTS'] ?? '300')
 
 const folder = temporaryFolder()
 const THEN = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' }, minimumLinealLengthMm: 1000 }
 
-/** The difference between the recording and the current engine, and the causes that the test expects. */
+/** A difference between the recording and the current engine, with the expected causes. */
 interface Difference {
   readonly name: string
-  /** The engine that recorded, where it was another one. */
+  /** Changes to the engine that recorded, if any. */
   readonly engine?: readonly SourceChange[]
   /** The current settings, if they differ. */
   readonly now?: object
-  /** Whether the documents have deposits that were paid. */
+  /** Tells whether the documents contain paid deposits. */
   readonly hasDeposits?: boolean
   readonly causes: readonly string[]
 }
@@ -85,49 +85,53 @@ beforeAll(() => {
   account = folder.write('account.json', THEN)
 })
 
-describe('golden files find the cause of a change', () => {
-  test.each(DIFFERENCES)('$name', { timeout: 3_600_000 }, async ({ engine, now, hasDeposits, causes }) => {
-    const requests = hasDeposits === true ? withDeposits : ordinary
-    const then = await runningEngine(engine)
-    const golden = join(folder.path, 'then.golden')
-    writeFileSync(golden, then(['golden', 'record', requests, '--account', account, '--quiet']))
-    const current = folder.write('now.json', { ...THEN, ...now })
-    const args = [requests, golden, '--account', current, '--format', 'json', '--quiet']
+describe('golden verify after a change', () => {
+  test.each(DIFFERENCES)(
+    'finds the cause: $name',
+    { timeout: 3_600_000 },
+    async ({ engine, now, hasDeposits, causes }) => {
+      const requests = hasDeposits === true ? withDeposits : ordinary
+      const then = await runningEngine(engine)
+      const golden = join(folder.path, 'then.golden')
+      writeFileSync(golden, then(['golden', 'record', requests, '--account', account, '--quiet']))
+      const current = folder.write('now.json', { ...THEN, ...now })
+      const args = [requests, golden, '--account', current, '--format', 'json', '--quiet']
 
-    const found = await runWith(['golden', 'verify', ...args])
-    expect([found.stderr, found.exitCode]).toEqual(['', 1])
-    const report = JSON.parse(found.stdout) as GoldenReport
-    expect(report.causes.map(({ cause }) => cause).sort()).toEqual([...causes].sort())
+      const found = await runWith(['golden', 'verify', ...args])
+      expect([found.stderr, found.exitCode]).toEqual(['', 1])
+      const report = JSON.parse(found.stdout) as GoldenReport
+      expect(report.causes.map(({ cause }) => cause).sort()).toEqual([...causes].sort())
 
-    // Summed to the cent, by a second way: the totals of both engines, added up from their answers.
-    const before = totalsIn(then(['price', '--ndjson', '--quiet', requests, '--account', account]))
-    const priced = await runWith(['price', '--ndjson', '--quiet', requests, '--account', current])
-    const after = totalsIn(priced.stdout)
-    const differences = after.map((total, index) => total - (before[index] ?? 0n))
-    const differing = differences.filter((difference) => difference !== 0n)
-    expect(report.documents).toBe(DOCUMENTS)
-    expect(sum(report.causes.map(({ net }) => BigInt(net)))).toBe(sum(differences))
-    expect(report.sums).toMatchObject([
-      {
-        up: String(sum(differing.filter((one) => one > 0n))),
-        down: String(sum(differing.filter((one) => one < 0n))),
-        net: String(sum(differences)),
-      },
-    ])
-    if (process.env['GOLDEN_DOCUMENTS'] !== undefined) printFigures(report)
+      // The totals of both engines, added up separately from their answers, must agree to the cent.
+      const before = totalsIn(then(['price', '--ndjson', '--quiet', requests, '--account', account]))
+      const priced = await runWith(['price', '--ndjson', '--quiet', requests, '--account', current])
+      const after = totalsIn(priced.stdout)
+      const differences = after.map((total, index) => total - (before[index] ?? 0n))
+      const differing = differences.filter((difference) => difference !== 0n)
+      expect(report.documents).toBe(DOCUMENTS)
+      expect(sum(report.causes.map(({ net }) => BigInt(net)))).toBe(sum(differences))
+      expect(report.sums).toMatchObject([
+        {
+          up: String(sum(differing.filter((one) => one > 0n))),
+          down: String(sum(differing.filter((one) => one < 0n))),
+          net: String(sum(differences)),
+        },
+      ])
+      if (process.env['GOLDEN_DOCUMENTS'] !== undefined) printFigures(report)
 
-    // Accepted, and quiet after.
-    for (const cause of causes) {
-      const accepted = await runWith(['golden', 'accept', golden, '--cause', cause, '--reason', 'agreed'])
-      expect([accepted.stderr, accepted.exitCode]).toEqual(['', 0])
-    }
-    const quiet = await runWith(['golden', 'verify', ...args])
-    expect([quiet.stderr, quiet.exitCode]).toEqual(['', 0])
-    folder.write('then.golden.accepted.json', '{"format":"quotewright.golden-accepted/1","accepted":[]}')
-  })
+      // After all causes are accepted, verification passes.
+      for (const cause of causes) {
+        const accepted = await runWith(['golden', 'accept', golden, '--cause', cause, '--reason', 'agreed'])
+        expect([accepted.stderr, accepted.exitCode]).toEqual(['', 0])
+      }
+      const quiet = await runWith(['golden', 'verify', ...args])
+      expect([quiet.stderr, quiet.exitCode]).toEqual(['', 0])
+      folder.write('then.golden.accepted.json', '{"format":"quotewright.golden-accepted/1","accepted":[]}')
+    },
+  )
 })
 
-/** The command of an engine: this one, or one with other sources, in a process of its own. */
+/** Returns the command of an engine, with or without changed sources, in its own process. */
 async function runningEngine(
   changes: readonly SourceChange[] | undefined,
 ): Promise<(args: string[]) => string> {

@@ -4,14 +4,14 @@ import { build } from 'esbuild'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** A text of a source file, and its replacement in another engine. */
+/** A passage of a source file, and its replacement in another engine. */
 export interface SourceChange {
   readonly file: string
   readonly text: string
   readonly becomes: string
 }
 
-/** Half a cent goes to the even cent: all rounding is left to big.js, in its other mode. */
+/** Rounds ties to the even cent: big.js does all rounding, in its other mode. */
 export const HALF_EVEN: readonly SourceChange[] = [
   { file: 'number/reference.ts', text: 'const HALF_UP = 1', becomes: 'const HALF_UP = 2' },
   {
@@ -22,7 +22,7 @@ export const HALF_EVEN: readonly SourceChange[] = [
   },
 ]
 
-/** The discounts of lines are lost. */
+/** Ignores the discounts of lines. */
 export const NO_LINE_DISCOUNTS: readonly SourceChange[] = [
   {
     file: 'pricing/formulas.ts',
@@ -37,7 +37,10 @@ export const NO_LINE_DISCOUNTS: readonly SourceChange[] = [
   },
 ]
 
-/** T3 as in 0.1.0: the share of a discount is the unbounded quotient, and zero at a subtotal of 0. */
+/**
+ * Computes T3 as version 0.1.0 did: the share of a discount is the unbounded quotient, or 0 at a subtotal of
+ * 0.
+ */
 export const SHARE_WITHOUT_BOUNDS: readonly SourceChange[] = [
   {
     file: 'tax/tax.ts',
@@ -46,13 +49,13 @@ export const SHARE_WITHOUT_BOUNDS: readonly SourceChange[] = [
   },
 ]
 
-/** Builds the command of another engine into one file. Throws if a text is not there exactly once. */
+/** Builds the command of another engine into one file. Throws unless each passage occurs exactly once. */
 export async function buildChangedEngine(changes: readonly SourceChange[], outfile: string): Promise<void> {
   await build({
     entryPoints: [join(root, 'src/cli/main.ts')],
     outfile,
     bundle: true,
-    // As they are published: those who share work install them.
+    // Optional packages, which the published command does not include either.
     external: ['bullmq', 'ioredis'],
     platform: 'node',
     format: 'esm',
@@ -81,6 +84,7 @@ export async function buildChangedEngine(changes: readonly SourceChange[], outfi
 
 function changed(source: string, { file, text, becomes }: SourceChange): string {
   const parts = source.split(text)
-  if (parts.length !== 2) throw new Error(`${file} has this text ${String(parts.length - 1)} times: ${text}`)
+  if (parts.length !== 2)
+    throw new Error(`${file} contains this passage ${String(parts.length - 1)} times: ${text}`)
   return parts.join(becomes)
 }

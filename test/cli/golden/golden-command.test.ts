@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 describe('golden record', () => {
-  test('writes a header with all settings, then a line per document, in order', () => {
+  test('writes a header with all settings, then one line per document, in order', () => {
     const [header, ...records] = readFileSync(golden, 'utf8').trimEnd().split('\n')
     expect(JSON.parse(header ?? '')).toMatchObject({
       format: 'quotewright.golden/1',
@@ -48,7 +48,7 @@ describe('golden record', () => {
     expect(ids).toEqual(LINES.map((_, index) => `Q-${String(index + 1)}`))
   })
 
-  test('compresses a file with the extension .gz, and writes to standard output', async () => {
+  test('compresses a file with the extension .gz, or writes to standard output', async () => {
     const packed = inFolder('year.golden.gz')
     await run('record', requests, '--account', account, '--out', packed)
     expect(gunzipSync(readFileSync(packed)).toString()).toBe(readFileSync(golden, 'utf8'))
@@ -56,14 +56,14 @@ describe('golden record', () => {
     expect((await run('verify', requests, packed)).exitCode).toBe(0)
   })
 
-  test('keeps results with --full, and compares as well', async () => {
+  test('keeps results with --full, and the file can be verified', async () => {
     await run('record', requests, '--account', account, '--out', golden, '--full')
     const [, first = ''] = readFileSync(golden, 'utf8').split('\n')
     expect(JSON.parse(first)).toMatchObject({ result: { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' } })
     expect((await run('verify', requests, golden)).exitCode).toBe(0)
   })
 
-  test("keeps documents' own settings, once each", async () => {
+  test("keeps each document's own settings once", async () => {
     const own = { currency: 'NZD', tax: { rate: '0.15', code: 'GST' } }
     const wrapped = LINES.slice(0, 4).map((line, index) => {
       const request: unknown = JSON.parse(line)
@@ -79,7 +79,7 @@ describe('golden record', () => {
     expect(lines[1]).toMatchObject({ settings: lines[0]?.['settings'], currency: 'NZD' })
     expect((await run('verify', file, golden)).exitCode).toBe(0)
 
-    // Their own rate changes, and that of the account: each is a cause of its own, in its currency.
+    // The own rate and the rate of the account both change. Each is a separate cause, in its own currency.
     const raised = wrapped.map((line) => line.replace('"0.15"', '"0.17"'))
     const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.12' } })
     const report = await reportOn(folder.write('wrapped.ndjson', linesOf(raised)), golden, '--account', now)
@@ -89,7 +89,7 @@ describe('golden record', () => {
     ])
   })
 
-  test('refuses a document whose own settings have become wrong, without blaming another rate', async () => {
+  test('reports a document as refused if its own settings become invalid', async () => {
     const wrapped = (rate: string): string =>
       linesOf(
         LINES.slice(0, 3).map((line) => {
@@ -103,7 +103,7 @@ describe('golden record', () => {
     expect(report.causes.map(({ cause }) => cause)).toEqual([expect.stringMatching(/^refused:/)])
   })
 
-  test('refuses a line that is not JSON, and names it', async () => {
+  test('refuses a line that is not JSON, and names the line', async () => {
     const { exitCode, stderr } = await run(
       'record',
       folder.write('broken.ndjson', `${LINES[0] ?? ''}\n{"lines": [`),
@@ -111,7 +111,7 @@ describe('golden record', () => {
     expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/Line 2 of .*broken.ndjson is not JSON/)])
   })
 
-  test('keeps the existing file if it fails, and leaves nothing else', async () => {
+  test('keeps the existing file and leaves no partial file if it fails', async () => {
     const before = readFileSync(golden, 'utf8')
     const broken = folder.write('broken.ndjson', `${LINES.join('\n')}\n{"lines": [`)
     expect((await run('record', broken, '--out', golden)).exitCode).toBe(2)
@@ -119,13 +119,13 @@ describe('golden record', () => {
     expect(readdirSync(folder.path).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  test('does not write over the requests', async () => {
+  test('does not overwrite the file of requests', async () => {
     const before = readFileSync(requests, 'utf8')
     const { exitCode } = await run('record', requests, '--out', join(folder.path, '.', 'quotes.ndjson'))
     expect([exitCode, readFileSync(requests, 'utf8')]).toEqual([2, before])
   })
 
-  test('reports that it cannot write', async () => {
+  test('fails if it cannot write', async () => {
     const { exitCode, stderr } = await run('record', requests, '--out', join(folder.path, 'none', 'x.golden'))
     expect([exitCode, stderr]).toEqual([2, expect.stringContaining('Cannot write')])
   })
@@ -175,14 +175,17 @@ describe('golden verify', () => {
   })
 
   test.each([
-    ['cut off', (lines: readonly string[]) => [...lines.slice(0, 9), lines[9]?.slice(0, 60)]],
-    ['with something else', (lines: readonly string[]) => [...lines.slice(0, 9), 'null', ...lines.slice(9)]],
-    ['with half of its settings', (lines: readonly string[]) => [...lines.slice(0, 9), '{"settings":5']],
+    ['that is cut off', (lines: readonly string[]) => [...lines.slice(0, 9), lines[9]?.slice(0, 60)]],
     [
-      'with no settings',
+      'with another value in a line',
+      (lines: readonly string[]) => [...lines.slice(0, 9), 'null', ...lines.slice(9)],
+    ],
+    ['with cut-off settings', (lines: readonly string[]) => [...lines.slice(0, 9), '{"settings":5']],
+    [
+      'with invalid settings',
       (lines: readonly string[]) => [...lines.slice(0, 9), '{"settings":"x","account":5}'],
     ],
-  ])('refuses a file %s at its line', async (_, damaged) => {
+  ])('refuses a file %s, at line 10', async (_, damaged) => {
     const file = folder.write(
       'damaged.golden',
       damaged(readFileSync(golden, 'utf8').trimEnd().split('\n')).join('\n'),
@@ -196,7 +199,7 @@ describe('golden verify', () => {
     [/"total":"\d+"/, '"total":5', 'figure:total'],
     [/,"totalCost":"\d+"/, '', 'figure:totalCost'],
   ])(
-    'treats an invalid figure of the file as a difference: %s becomes %s',
+    'treats an invalid figure of the file as a difference: %s replaced by %s',
     async (figure, becomes, cause) => {
       const file = folder.write('damaged.golden', readFileSync(golden, 'utf8').replace(figure, becomes))
       expect(causesIn(await reportOn(requests, file))).toEqual([[cause, 1]])
@@ -220,13 +223,13 @@ describe('golden verify', () => {
     [['--max-cents', '99999999'], 0],
     [['--max-cents', '99999999', '--max-documents', '39'], 3],
     [[], 1],
-  ])('with %j ends with %i', async (options, expected) => {
+  ])('exits for %j with code %i', async (options, expected) => {
     const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' } })
     const { exitCode } = await run('verify', requests, golden, '--account', now, ...options)
     expect(exitCode).toBe(expected)
   })
 
-  test('passes with accepted causes in every format, from a file that people can review', async () => {
+  test('passes in every format after causes are accepted in a readable file', async () => {
     const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' } })
     await run('accept', golden, '--cause', 'tax.rate:0.10:0.15', '--reason', 'from 1 July')
     expect(JSON.parse(readFileSync(`${golden}.accepted.json`, 'utf8'))).toEqual({
@@ -240,12 +243,12 @@ describe('golden verify', () => {
     writeFileSync(`${golden}.accepted.json`, '{"format":"quotewright.golden-accepted/1","accepted":[]}')
   })
 
-  test('accept refuses a file that is not a golden file', async () => {
+  test('refuses to accept causes for a file that is not a golden file', async () => {
     const { exitCode } = await run('accept', inFolder('none'), '--cause', 'added', '--reason', 'new')
     expect([exitCode, existsSync(inFolder('none.accepted.json'))]).toEqual([2, false])
   })
 
-  test('writes a page, and prints the additional output of diff and report', async () => {
+  test('writes an HTML page, and prints the additional output of diff and report', async () => {
     const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' } })
     const page = inFolder('report.html')
     const { exitCode, stdout } = await run(
@@ -270,7 +273,7 @@ describe('golden verify', () => {
     [['verify', '-', 'golden'], 'standard input'],
     [['verify', 'requests', 'requests'], 'not a golden file'],
     [['verify', 'requests', 'none'], 'does not exist'],
-  ])('refuses %j in a sentence', async (args, sentence) => {
+  ])('refuses %j and mentions %j', async (args, sentence) => {
     const files: Readonly<Record<string, string>> = { requests, golden, none: inFolder('none') }
     const { exitCode, stdout, stderr } = await run(...args.map((arg) => files[arg] ?? arg))
     expect([exitCode, stdout]).toEqual([2, ''])
@@ -294,7 +297,7 @@ describe('golden verify', () => {
   })
 })
 
-test('lists another catalogue among the settings that differ, and the same one not', async () => {
+test('golden verify lists another catalogue among the differing settings, but not the same catalogue', async () => {
   const before = folder.write('before.json', {
     customers: [{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3' }],
   })
@@ -313,7 +316,7 @@ test('lists another catalogue among the settings that differ, and the same one n
 })
 
 describe('golden verify --shadow', () => {
-  /** Another program: it reads requests and answers with these figures. */
+  /** Writes a program that reads requests and answers with the given expression. */
   function programOf(answer: string): string {
     const file = folder.write(
       'shadow.mjs',
@@ -335,11 +338,11 @@ describe('golden verify --shadow', () => {
   })
 
   test.each([
-    ['answers as the command has them', '(quote) => ({ quote })'],
+    ['answers of the command', '(quote) => ({ quote })'],
     ['priced documents', '(quote) => quote'],
-    ['a total alone', '(quote) => ({ figures: { total: quote.total } })'],
+    ['only a total', '(quote) => ({ figures: { total: quote.total } })'],
     ['figures in micros', '(quote) => ({ figures: { total: quote.total.amountMicros } })'],
-  ])('takes %s', async (_, answer) => {
+  ])('accepts %s', async (_, answer) => {
     const { exitCode, stderr } = await run(
       'verify',
       requests,
@@ -351,7 +354,7 @@ describe('golden verify --shadow', () => {
     expect([stderr, exitCode]).toEqual(['', 0])
   })
 
-  test('finds the differences of the other program, and names the program', async () => {
+  test('finds the differences of the other program, and reports that it compared a program', async () => {
     const line = folder.write('line.json', { ...ACCOUNT, taxRounding: 'line' })
     const { stdout } = await runWith(['price', '--ndjson', requests, '--account', line])
     folder.write('answers.ndjson', stdout)
@@ -364,9 +367,9 @@ describe('golden verify --shadow', () => {
   })
 
   test.each([
-    ['ends too soon', '(quote, index) => index > 3 ? process.exit(0) : { quote }', 'fewer lines'],
+    ['ends too early', '(quote, index) => index > 3 ? process.exit(0) : { quote }', 'fewer lines'],
     ['fails', '() => { throw new Error("down") }', ''],
-    ['answers something else', '() => 5', 'neither a priced document'],
+    ['answers with a number', '() => 5', 'neither a priced document'],
   ])('exits with code 2 for a program that %s', async (_, answer, sentence) => {
     const { exitCode, stderr } = await run(
       'verify',

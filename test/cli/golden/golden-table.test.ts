@@ -16,13 +16,13 @@ import {
 const linesOf = (report: GoldenReport, width = 100): readonly string[] =>
   goldenTable(report, { ink: plainInk, width }).split('\n')
 
-/** The cells of the rows that begin with a cause. */
+/** Returns the cells of the rows that begin with a cause. */
 const rowOf = (report: GoldenReport, cause: string, width?: number): readonly (readonly string[])[] =>
   linesOf(report, width)
     .filter((line) => line.startsWith(`${cause} `))
     .map((line) => line.split(/ {2,}/))
 
-describe('a report on a terminal', () => {
+describe('a golden report on a terminal', () => {
   test('begins with the outcome', () => {
     expect(linesOf(none)).toEqual(['All 19 documents are the same.', ''])
     expect(linesOf(one)[0]).toBe(
@@ -57,7 +57,7 @@ describe('a report on a terminal', () => {
     ])
   })
 
-  test('has a paragraph for each cause', () => {
+  test('has a section for each cause', () => {
     const lines = linesOf(one)
     const start = lines.indexOf('The recorded figures round ties to even.')
     expect(lines.slice(start, start + 13)).toEqual([
@@ -78,7 +78,7 @@ describe('a report on a terminal', () => {
     expect(linesOf(accepted).slice(-2)).toEqual(['Accepted causes that were not met: recorded:half-up', ''])
   })
 
-  test('has text as wide as the terminal', () => {
+  test('is as wide as the terminal', () => {
     const lines = linesOf(one, 60)
     expect(lines.filter((line) => line.startsWith('  ') && line.length > 60)).toEqual([])
     expect(linesOf(both, 60)[1]).toMatch(/^ {2}\S/)

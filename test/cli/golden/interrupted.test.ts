@@ -17,7 +17,7 @@ beforeAll(async () => {
   requests = folder.write('quotes.ndjson', yearOfQuotes(3))
 })
 
-/** Starts the command with its own folder for output. */
+/** Starts the command with a separate folder for its output. */
 function start(name: string, ...args: readonly string[]): { program: ChildProcess; written: string } {
   const written = join(folder.path, name)
   mkdirSync(written)
@@ -47,17 +47,17 @@ async function interrupted(
 describe.skipIf(process.platform === 'win32').each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('a command that %s ends', (signal, code) => {
-  test('while comparing leaves no temporary folder', async () => {
-    // Another program that never answers.
+] as const)('a golden command ended by %s', (signal, code) => {
+  test('leaves no temporary folder after comparing', async () => {
+    // A program that never answers.
     const shadow = `"${process.execPath}" -e "setInterval(() => {}, 1000)"`
     const run = start(`verify-${signal}`, 'verify', requests, '--shadow', shadow)
     expect(await interrupted(run, signal)).toEqual({ code, left: [] })
   })
 
-  test('while recording leaves no partial file', async () => {
+  test('leaves no partial file after recording', async () => {
     const out = join(folder.path, `record-${signal}`, 'year.golden')
-    // Its standard input stays open.
+    // Standard input stays open.
     const run = start(`record-${signal}`, 'record', '-', '--out', out)
     expect(await interrupted(run, signal)).toEqual({ code, left: [] })
   })

@@ -6,7 +6,7 @@ import { yearOfQuotes } from '../../golden-files/year-of-quotes.js'
 
 const folder = temporaryFolder()
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
-// Longer than the buffer of a pipe, to notice a program that reads nothing.
+// Longer than the buffer of a pipe, so that a program which reads nothing would block.
 const DOCUMENTS = 200
 let account = ''
 let requests = ''
@@ -19,7 +19,7 @@ beforeAll(async () => {
   answers = folder.write('answers.ndjson', stdout)
 })
 
-/** A program that is this script. `answers` are the lines that it should answer. */
+/** Returns the command line of a program with this script, in which `answers` are the expected lines. */
 function program(script: string): string {
   const file = folder.write(
     'program.mjs',
@@ -35,34 +35,34 @@ function verifyWith(command: string, ...more: readonly string[]): Promise<RunRes
   return runWith(['golden', 'verify', requests, '--account', account, '--shadow', command, ...more])
 }
 
-describe('comparing with another program', () => {
+describe('golden verify --shadow', () => {
   test.each([
     ['reads nothing', 'say(...answers)'],
     [
-      'ends with 1, as this command does where requests have problems',
+      'exits with code 1, as this command does for requests with problems',
       'say(...answers); process.exitCode = 1',
     ],
     ['writes empty lines', 'say(...answers.flatMap((line) => ["", line, "  "]))'],
     ['ends its lines with CR LF', 'say(...answers.map((line) => line + "\\r"))'],
     [
-      'has null for what it does not know',
+      'answers null for unknown figures',
       'say(...answers.map((line) => JSON.stringify({ figures: { total: JSON.parse(line).quote.total, margin: null } })))',
     ],
-  ])('accepts one that %s', async (_, script) => {
+  ])('accepts a program that %s', async (_, script) => {
     const { exitCode, stderr } = await verifyWith(program(script))
     expect([stderr, exitCode]).toEqual(['', 0])
   })
 
   test.each([
-    ['has no figures', '{ figures: {} }', 'none of the figures'],
-    ['has figures of other names', '{ figures: { totl: "1000000" } }', 'none of the figures'],
-    ['has decimals', '{ figures: { total: "10.50" } }', 'total'],
-    ['has numbers', '{ figures: { total: 10000000 } }', 'total'],
-    ['has money without micros', '{ total: { amount: "10.50" } }', 'total'],
-    ['has money in numbers', '{ total: { amountMicros: 10500000, currency: "AUD" } }', 'total'],
-    ['has another currency', '{ total: { amountMicros: "10500000", currency: "NZD" } }', 'NZD'],
-    ['has one wrong figure among others', '{ figures: { subtotal: "1", total: true } }', 'total'],
-  ])('refuses the answer %s instead of agreeing with it', async (_, answer, sentence) => {
+    ['without figures', '{ figures: {} }', 'none of the figures'],
+    ['with figures of other names', '{ figures: { totl: "1000000" } }', 'none of the figures'],
+    ['with decimals', '{ figures: { total: "10.50" } }', 'total'],
+    ['with numbers', '{ figures: { total: 10000000 } }', 'total'],
+    ['with money without micros', '{ total: { amount: "10.50" } }', 'total'],
+    ['with money as numbers', '{ total: { amountMicros: 10500000, currency: "AUD" } }', 'total'],
+    ['with another currency', '{ total: { amountMicros: "10500000", currency: "NZD" } }', 'NZD'],
+    ['with one wrong figure among others', '{ figures: { subtotal: "1", total: true } }', 'total'],
+  ])('refuses an answer %s', async (_, answer, sentence) => {
     const { exitCode, stderr } = await verifyWith(
       program(`say(...answers.map(() => JSON.stringify(${answer})))`),
     )
@@ -70,18 +70,22 @@ describe('comparing with another program', () => {
   })
 
   test.each([
-    ['answers more lines', 'say(...answers, answers[0])', 'more'],
-    ['answers fewer lines and reads nothing', 'say(...answers.slice(1))', 'fewer'],
-    ['answers all and fails', 'say(...answers); process.exitCode = 7', '7'],
+    ['answers too many lines', 'say(...answers, answers[0])', 'more'],
+    ['answers too few lines and reads nothing', 'say(...answers.slice(1))', 'fewer'],
+    ['answers every line and fails', 'say(...answers); process.exitCode = 7', '7'],
     ['answers nothing and fails', 'process.exitCode = 7', '7'],
-    ['answers more and does not end', 'say(...answers, answers[0]); setInterval(() => {}, 1000)', 'more'],
-    ['answers something else and does not end', 'say("[]"); setInterval(() => {}, 1000)', 'line 1'],
-  ])('reports one that %s in a sentence', async (_, script, sentence) => {
+    [
+      'answers too many lines and does not end',
+      'say(...answers, answers[0]); setInterval(() => {}, 1000)',
+      'more',
+    ],
+    ['answers with an array and does not end', 'say("[]"); setInterval(() => {}, 1000)', 'line 1'],
+  ])('reports, in a sentence, a program that %s', async (_, script, sentence) => {
     const { exitCode, stdout, stderr } = await verifyWith(program(script))
     expect([exitCode, stdout, stderr]).toEqual([2, '', expect.stringContaining(sentence)])
   })
 
-  test('does not start it if the file of requests does not exist', async () => {
+  test('does not start the program if the file of requests does not exist', async () => {
     const { exitCode, stderr } = await runWith([
       'golden',
       'verify',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readAnswer } from '../requests.js'
 import { runWith } from '../run-with.js'
 
-/** The error of JSON.parse for a text; undefined if the text is JSON. */
+/** Returns the message of JSON.parse, or undefined if the string is JSON. */
 function refusalOf(text: string): string | undefined {
   try {
     JSON.parse(text)
@@ -13,7 +13,7 @@ function refusalOf(text: string): string | undefined {
   }
 }
 
-/** Texts that are nearly JSON: some characters of a JSON text are taken out, put in or replaced. */
+/** Builds almost valid JSON: some characters are removed, inserted or replaced. */
 const nearlyJson = fc
   .tuple(
     fc.json({ maxDepth: 4 }),
@@ -83,12 +83,12 @@ const pieces = fc
 interface Found {
   readonly line: number
   readonly column: number
-  /** The line around the error, and a caret under it. */
+  /** The line with the error, and a caret under the error. */
   readonly excerpt: readonly [text: string, caret: string]
   readonly message: string
 }
 
-/** Finds where the command stops reading a request as JSON; undefined when it reads it. */
+/** Returns the JSON error that the command reports for a request, or undefined without an error. */
 async function errorIn(input: string): Promise<Found | undefined> {
   const { stdout, stderr } = await runWith(['price'], { input })
   const [, text, caret] = stderr.split('\n')
@@ -98,17 +98,17 @@ async function errorIn(input: string): Promise<Found | undefined> {
   return { line: Number(place[1]), column: Number(place[2]), excerpt: [text, caret], message }
 }
 
-/** The offset of a place, where all characters have one unit. */
+/** Returns the offset of a line and column, for characters of one unit each. */
 function offsetIn(text: string, { line, column }: Found): number {
   const before = text.split('\n').slice(0, line - 1)
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
 }
 
-/** The character above the caret. */
+/** Returns the character above the caret. */
 const pointedAt = ({ excerpt: [text, caret] }: Found): string | undefined => text[caret.length - 1]
 
-describe('the first error in a text', () => {
-  it('is found exactly where JSON.parse stops, if Node reports the place, and is above its caret', async () => {
+describe('the first JSON error of a request', () => {
+  it('is where JSON.parse stops, and above the caret', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(nearlyJson, pieces), async (text) => {
         fc.pre(text.trim() !== '')
@@ -119,7 +119,7 @@ describe('the first error in a text', () => {
         const character = text[offset] === '\n' ? undefined : text[offset]
         expect(pointedAt(found) ?? ' ').toBe(character ?? ' ')
         const position = Number(/position (\d+)/.exec(refusal ?? '')?.[1] ?? NaN)
-        // Node points into a misspelt word, and behind the u of a bad escape.
+        // Node points into a misspelt word, and after the u of an invalid escape.
         if (!Number.isNaN(position)) expect(text.slice(offset, position)).toMatch(/^(?:[a-z]*|u.*)$/)
       }),
       { numRuns: 1000 },
@@ -144,31 +144,31 @@ describe('the first error in a text', () => {
     ['{"a": ', 6],
     ['{"a": "x', 8],
     ['[[[', 3],
-  ])('of %j is at %d', async (text, offset) => {
+  ])('in %j is at offset %d', async (text, offset) => {
     const found = await errorIn(text)
     expect(found && offsetIn(text, found)).toBe(offset)
   })
 
-  it('is found in a text of any depth', async () => {
+  it('is found at a depth of a million', async () => {
     expect(await errorIn('['.repeat(1_000_000))).toMatchObject({ line: 1, column: 1_000_001 })
     const unended = `${'['.repeat(1_000_000)}${']'.repeat(999_999)}}`
     expect(await errorIn(unended)).toMatchObject({ line: 1, column: 2_000_000 })
   })
 
-  it('counts characters rather than units, and wide ones twice under the caret', async () => {
+  it('is counted in characters, with two columns for a wide character', async () => {
     const found = await errorIn('"😀é屋" x')
     expect(found?.column).toBe(7)
     expect(found?.excerpt[1]).toBe(`${' '.repeat(2 + 8)}^`)
   })
 
-  it('shows a part of a long line, whatever its length', async () => {
+  it('is shown with a part of its line if the line is long', async () => {
     const found = await errorIn(`"${'a'.repeat(3_000_000)}"X${'b'.repeat(3_000_000)}`)
     expect(found).toMatchObject({ line: 1, column: 3_000_003 })
     expect(found?.excerpt[0]).toMatch(/^ {2}…a{47}"Xb{23}…$/)
     expect(found && pointedAt(found)).toBe('X')
   })
 
-  it('shows a tab as one space, and nothing that could control the terminal', async () => {
+  it('is shown with a tab as one space, and without control characters', async () => {
     const found = await errorIn('\t\u001b[2J\u202ex\r\n')
     expect(found?.excerpt[0]).toBe('    [2J x')
   })

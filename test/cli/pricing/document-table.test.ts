@@ -15,7 +15,7 @@ interface Request {
   readonly adjustments?: readonly AdjustmentInput[]
 }
 
-/** The table of a document, as wide as the terminal. */
+/** Returns the table of a document, as wide as the terminal. */
 async function tableOf(
   request: Request,
   width = 80,
@@ -27,7 +27,7 @@ async function tableOf(
     ...{ input: JSON.stringify({ customerId, ...request }), columns: width, env: { NO_COLOR: '1' } },
   })
   expect(exitCode).toBe(0)
-  // The heading and the table. Advice is below them.
+  // The heading and the table. Advice follows below.
   const [heading, table = ''] = stdout.split('\n\n')
   return `${heading ?? ''}\n\n${table.trimEnd()}\n`
 }
@@ -39,18 +39,18 @@ function money(amountMicros: string): { readonly amountMicros: string } {
 const hour = { quantity: '1', unitPrice: money('100000000') }
 
 describe('the table of a document', () => {
-  it('shows 500 characters of a text, with a mark for the rest', async () => {
+  it('shows 500 characters of a string, with an ellipsis for the rest', async () => {
     const named = (letters: number) => tableOf({ lines: [{ notes: { text: 'ü'.repeat(letters) } }] })
     const whole = await named(500)
     expect(whole.match(/[ü…]/g)).toHaveLength(500)
     expect(whole).not.toContain('…')
-    // As much for an enormous text: the drawer would take minutes for all of it.
+    // Longer strings are cut first, because the layout would take minutes.
     const long = await named(1_000_000)
     expect(long.match(/ü/g)).toHaveLength(500)
     expect(long.match(/…/g)).toHaveLength(1)
   })
 
-  it('reads like a printed quote', async () => {
+  it('shows the lines and the totals of a quote', async () => {
     const table = await tableOf({
       reference: 'RQ-1',
       lines: [
@@ -105,7 +105,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     )
   })
 
-  it('shows the measurements of a part of a kit from either place (K7)', async () => {
+  it('shows the measurements of a kit part from inside and outside its pricing (K7)', async () => {
     const pricing = {
       pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
       totalPrice: money('10000000'),
@@ -121,7 +121,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
   })
 
   it.each([5, 'all', { a: 1 }, [1, null], [{ amount: 2, length: 2400 }, 'y'], [{ amount: 2 }, []]])(
-    'shows no pieces of an unreadable cut list (F6): %j',
+    'ignores an unreadable cut list (F6): %j',
     async (sent) => {
       const subitems = sent as FlashingLineInput['subitems'] & object
       const flashing = { productName: 'Apron', drawing: {}, totalPrice: money('5000000') }
@@ -131,7 +131,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     },
   )
 
-  it('indents the parts of a kit, with their totals beside the column that adds up', async () => {
+  it('indents the parts of a kit, with their totals in a separate column', async () => {
     const table = await tableOf({
       lines: [
         {
@@ -181,7 +181,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     [{ totalPrice: money('90000000'), customPricePerLength: money('25000000') }, 'Barge 25.00 90.00'],
     [{ customPrice: {} }, 'Barge 30.00 0.00'],
     [{}, 'Barge 30.00'],
-  ])('shows the amount that a flashing counts (F1): %j', async (prices, line) => {
+  ])('shows the charged amount of a flashing (F1): %j', async (prices, line) => {
     const flashing = { productName: 'Barge', unitPrice: money('30000000'), drawing: {}, ...prices }
     expect(linesWith(await tableOf({ lines: [{ flashing }] }), 'Barge')).toEqual([`1 ${line}`])
   })
@@ -211,16 +211,11 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
   })
 
   it.each([
-    ['as sent, where the cut list makes the same', { totalLength: '5.55' }, '5.55 m', ''],
+    ['as sent, if the cut list has the same length', { totalLength: '5.55' }, '5.55 m', ''],
+    ['as charged, next to the length as sent', { totalLength: '5.25' }, '5.55 m', '5.25 m charged as 5.55 m'],
+    ['as charged, without a length in the request', {}, '5.55 m', ''],
     [
-      'as charged, next to that of the request',
-      { totalLength: '5.25' },
-      '5.55 m',
-      '5.25 m charged as 5.55 m',
-    ],
-    ['as charged, without one in the request', {}, '5.55 m', ''],
-    [
-      'as charged, with the total that it makes',
+      'as charged, if the total agrees',
       { totalLength: '5.250', unitPrice: money('20000000'), totalPrice: money('111000000') },
       '5.55 m',
       '5.25 m charged as 5.55 m',
@@ -240,7 +235,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(table, 'mm')).toEqual(['2 × 2400 mm, 3 × 150 mm (charged as 250)'])
   })
 
-  it('shows the length of a flashing as sent if its total is not that of the cut list (F1)', async () => {
+  it('shows the length of a flashing as sent if its total does not match the cut list (F1)', async () => {
     const flashing = {
       productName: 'Barge',
       totalLength: '5.25',
@@ -257,7 +252,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(table, '150')).toEqual(['35 × 150 mm'])
   })
 
-  it('shows a cut list that is too long to measure as in the request', async () => {
+  it('shows a cut list that exceeds the range of lengths as sent', async () => {
     const flashing = { totalLength: '7', subitems: [{ amount: 1e300, length: 1 }], drawing: {} }
     const table = await tableOf({ lines: [{ flashing }] })
     expect(linesWith(table, '7 m')).toEqual(['1 Flashing 7 m'])
@@ -301,7 +296,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(table, 'Subtotal')).toEqual(['Subtotal 333.33'])
   })
 
-  it('distinguishes discounts of lines from those of the document (T9)', async () => {
+  it('distinguishes discounts of lines from discounts of the document (T9)', async () => {
     const lines = [{ labour: { pricing: { ...hour, discount: '10' } } }]
     const adjustments: readonly AdjustmentInput[] = [
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' },
@@ -317,7 +312,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(await tableOf({ adjustments }), 'of lines')).toEqual([`${all} 5.00`])
   })
 
-  it('has no tax if the account has none (A1), and no discounts on an order (T9)', async () => {
+  it('omits the tax if the account has none (A1), and discounts on an order (T9)', async () => {
     expect(linesWith(await tableOf({}), 'GST')).toEqual(['GST 10 % 0.00'])
     expect(linesWith(await tableOf({}, 80, { currency: 'AUD' }), '%')).toEqual([])
     const table = await tableOf({}, 80, { currency: 'AUD' }, 'order')
@@ -330,14 +325,14 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     ])
   })
 
-  it('keeps the digits of amounts beyond a JavaScript number', async () => {
+  it('keeps all digits of amounts beyond a safe integer', async () => {
     const pricing = { quantity: '1', unitPrice: money('9007199254740990000') }
     expect(
       linesWith(await tableOf({ lines: [{ labour: { pricing } }] }, 80, { currency: 'AUD' }), 'Subtotal'),
     ).toEqual(['Subtotal 9,007,199,254,740.99'])
   })
 
-  it('loses no character of a word that is wider than its column', async () => {
+  it('keeps every character of a word that is wider than its column', async () => {
     const word = Array.from({ length: 200 }, (_, index) => String.fromCharCode(0x4e00 + index)).join('')
     const lines = [
       { onTheFly: { productName: word, colour: word, pricing: hour } },
@@ -384,7 +379,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(table, 'Labour ')[0]).toContain(` ${text} `)
   })
 
-  it('shows amounts below zero with their sign', async () => {
+  it('shows negative amounts with their sign', async () => {
     const table = await tableOf({
       adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('123456780000') }],
     })
@@ -402,7 +397,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     expect(linesWith(table, 'GST')).toEqual([`GST ${text} 0.00`])
   })
 
-  it('shows texts with their line feeds, without characters that control the terminal or reverse the writing', async () => {
+  it('keeps line feeds, but no characters that control the terminal or reverse the text', async () => {
     const text = 'Ridge\u001b[2J\u009b31m\u0007\ttop\r\ntotal \u202e00.1\u2066\rGröße 3 × 2.4 m², 日本 😀'
     const table = await tableOf({ lines: [{ notes: { text } }] }, 100)
     expect(

@@ -17,8 +17,8 @@ const marks = (text: string) => text.match(/^(warning|notice): \w+/gm) ?? []
 const table = (request: unknown, ...args: readonly string[]) =>
   runWith(['price', '--format', 'table', ...args], { input: JSON.stringify(request) })
 
-describe('V10: quotewright price gives advice', () => {
-  it.each(['quote', 'order'])('below the table of a document: %s', async (kind) => {
+describe('V10: quotewright price prints advice', () => {
+  it.each(['quote', 'order'])('below the table of the document: %s', async (kind) => {
     const { exitCode, stdout, stderr } = await table(odd, '--kind', kind)
     expect(exitCode).toBe(0)
     expect(stderr).toBe('')
@@ -39,7 +39,7 @@ describe('V10: quotewright price gives advice', () => {
     expect(marks((await table(request, '--account', account, '--catalogue', catalogue)).stdout)).toEqual([])
   })
 
-  it('on fields that the priced document no longer has', async () => {
+  it('on fields that the engine drops', async () => {
     const unitPrice = { amount: '85.00', amountMicros: '85000000', currency: 'USD' }
     const pricing = { quantity: '2', discnt: '50', unitPrice }
     const request = { ...quoteNamed('A'), lines: [{ labour: { pricing } }, { notes: {}, labor: {} }] }
@@ -58,21 +58,18 @@ describe('V10: quotewright price gives advice', () => {
     }
   })
 
-  it.each(['quote', 'order'])(
-    'but not on the figures of a document that has already been priced: %s',
-    async (kind) => {
-      const { stdout } = await runWith(['price', '--kind', kind], { input: JSON.stringify(quoteNamed('A')) })
-      expect((await runWith(['price'], { input: stdout })).stderr).toBe('')
-    },
-  )
+  it.each(['quote', 'order'])('but not on the figures of a priced document: %s', async (kind) => {
+    const { stdout } = await runWith(['price', '--kind', kind], { input: JSON.stringify(quoteNamed('A')) })
+    expect((await runWith(['price'], { input: stdout })).stderr).toBe('')
+  })
 
-  it('and writes nothing for an ordinary document', async () => {
+  it('but nothing for a valid document', async () => {
     const { stdout } = await table(quoteNamed('A'))
     expect(marks(stdout)).toEqual([])
     expect(stdout).toMatch(/Discounts, of lines and of the document +0\.00\n$/)
   })
 
-  it('on standard error with JSON, one per line', async () => {
+  it('on standard error, one line each, with JSON', async () => {
     const { exitCode, stdout, stderr } = await runWith(['price'], { input: JSON.stringify(odd) })
     expect(exitCode).toBe(0)
     expect(Object.keys(readAnswer(stdout))).toEqual(['quote'])
@@ -82,7 +79,7 @@ describe('V10: quotewright price gives advice', () => {
     ])
   })
 
-  it('but not with --quiet, in NDJSON, or for a request with problems', async () => {
+  it('but not with --quiet, with --ndjson, or for a request with problems', async () => {
     const input = JSON.stringify(odd)
     expect((await runWith(['price', '--quiet'], { input })).stderr).toBe('')
     const stream = await runWith(['price', '--ndjson'], { input })
@@ -96,7 +93,7 @@ describe('V10: quotewright price gives advice', () => {
   })
 })
 
-/** The severity, the code and the pointer of each line of advice, each of which has a message. */
+/** Returns severity, code and pointer of each line of advice. */
 function adviceIn(stderr: string): readonly (readonly string[])[] {
   return stderr
     .split('\n')

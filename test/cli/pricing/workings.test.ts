@@ -28,7 +28,7 @@ describe('quotewright price --workings', () => {
   it.each([
     ['roofing-quote', 'quote'],
     ['order', 'order'],
-  ])('adds the formulas of the figures of lines: %s', async (name, kind) => {
+  ])('adds the formulas of line figures: %s', async (name, kind) => {
     const request = sample(name) as { readonly lines: readonly SalesLine[] }
     const plain = await answerTo([...files, '--kind', kind], request)
     const { workings, ...rest } = await answerTo([...files, '--kind', kind, '--workings'], request)
@@ -38,7 +38,7 @@ describe('quotewright price --workings', () => {
     expect(workings).toHaveLength(request.lines.length)
   })
 
-  it('distinguishes derived figures from those of the request, including in an order', async () => {
+  it('distinguishes derived figures from figures as sent, even in an order', async () => {
     const amount = { amountMicros: '200000000' }
     const pricing = { quantity: '2', unitPrice: { amountMicros: '100000000' } }
     const lines = [{ labour: { pricing } }, { flashing: { drawing: {}, totalPrice: amount } }]
@@ -51,19 +51,19 @@ describe('quotewright price --workings', () => {
     }
   })
 
-  it('is an empty list without lines', async () => {
+  it('adds an empty list for a request without lines', async () => {
     const { lines, ...request } = quoteNamed('A')
     expect(lines).toBeDefined()
     expect((await answerTo(['--workings'], request)).workings).toEqual([])
     expect((await answerTo(['--workings'], { ...request, lines: null })).workings).toEqual([])
   })
 
-  it('works in NDJSON', async () => {
+  it('adds workings with --ndjson', async () => {
     const answer = await answerTo(['--ndjson', '--workings'], quoteNamed('A'))
     expect(answer.workings).toHaveLength(1)
   })
 
-  it('prints JSON on a terminal too, and is refused with a table', async () => {
+  it('prints JSON on a terminal, and is refused with a table', async () => {
     const settings = { input: JSON.stringify(quoteNamed('A')), columns: 100 }
     const { stdout } = await runWith(['price', '--workings'], settings)
     expect((JSON.parse(stdout) as AnswerJson).workings).toHaveLength(1)

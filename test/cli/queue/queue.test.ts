@@ -13,7 +13,7 @@ import { startRedis, whyNoRedis, type RedisServer } from './redis-server.js'
 const reason = whyNoRedis()
 if (reason !== undefined) console.warn(`test/cli/queue is skipped: ${reason}`)
 
-/** The program of workers: it dies of a line whose reference is DEADLY, and throws for one that is POISONOUS. */
+/** Changes to the worker: it exits at a line with the reference DEADLY, and throws at POISONOUS. */
 const FRAGILE: readonly SourceChange[] = [
   {
     file: 'cli/pricing/price-request.ts',
@@ -34,7 +34,7 @@ let programs = ''
 let program = ''
 let workers: ChildProcess[] = []
 
-describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, () => {
+describe.skipIf(reason !== undefined)('quotewright with a queue in Redis', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     const root = join(import.meta.dirname, '../../..')
     mkdirSync(join(root, '.tmp'), { recursive: true })
@@ -48,7 +48,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     await Promise.all(workers.map(stopWorker))
     workers = []
     const client = new Redis(redis.url)
-    // A run must leave nothing behind; the queue itself is flushed for the next test.
+    // A run must leave no keys of its own. The queue itself is flushed for the next test.
     expect(await client.keys('quotewright:*')).toEqual([])
     await client.flushall()
     client.disconnect()
@@ -82,8 +82,8 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     price(file, '--redis', redis.url, '--queue', queue, ...options)
 
   test.each([
-    ['sent with their lines', []],
-    ['read from a shared file', ['--shared']],
+    ['with their lines in Redis', []],
+    ['from a shared file', ['--shared']],
   ])('answers batches %s like one process, byte for byte and in order', async (_, options) => {
     const file = folder.write('quotes.ndjson', `\ufeff${requests}\n\n{"broken": \n`)
     startWorker('--shared', folder.path, '--concurrency', '3')
@@ -106,7 +106,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect([verified.exitCode, verified.stderr]).toEqual([0, ''])
   })
 
-  test('gets no answers from a worker of another version', async () => {
+  test('gets no answer from a worker of another version', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const other = join(programs, 'other.mjs')
     const changes = [
@@ -123,12 +123,12 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect([exitCode, stdout, stderr]).toEqual([2, '', expect.stringContaining('9.9.9')])
   })
 
-  test('loses nothing if a worker is killed in the middle of a batch', async () => {
+  test('loses no answer if a worker is killed during a batch', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const first = startWorker()
     const shared = priceByQueue(file)
     const client = new Redis(redis.url)
-    // It has begun: some batch is active, and no other worker can have done anything.
+    // A batch is active, and no other worker exists yet.
     while ((await client.llen(`bull:${queue}:active`)) === 0)
       await new Promise((resolve) => setTimeout(resolve, 5))
     client.disconnect()
@@ -137,11 +137,11 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect((await shared).stdout === (await price(file)).stdout).toBe(true)
   })
 
-  test('loses nothing if Redis restarts and forgets everything', async () => {
+  test('loses no answer if Redis restarts empty', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const shared = priceByQueue(file)
     const client = new Redis(redis.url)
-    // All batches are there, and nobody has taken one.
+    // All batches are waiting, and no worker has taken any.
     while ((await client.llen(`bull:${queue}:wait`)) === 0)
       await new Promise((resolve) => setTimeout(resolve, 5))
     client.disconnect()
@@ -150,7 +150,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect((await shared).stdout === (await price(file)).stdout).toBe(true)
   })
 
-  test('ends the run at a line that makes workers fail, and names its batch', async () => {
+  test('stops at a line that makes workers fail, and names its batch', async () => {
     const file = folder.write('quotes.ndjson', `${requests}{"reference":"POISONOUS"}\n`)
     startWorker()
     const { exitCode, stderr } = await priceByQueue(file, '--quiet')
@@ -158,7 +158,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect(stderr).toMatch(new RegExp(`lines \\d+ to ${String(DOCUMENTS + 1)} of .*poison`, 's'))
   })
 
-  test('ends the run at a line that kills workers, after a few of them', async () => {
+  test('stops at a line that kills workers, after three of them', async () => {
     const file = folder.write('quotes.ndjson', '{"reference":"DEADLY"}\n')
     for (let count = 0; count < 4; count++) startWorker()
     const { exitCode, stderr } = await priceByQueue(file, '--quiet')
@@ -168,7 +168,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect(alive).toHaveLength(1)
   })
 
-  test('lets a worker finish its batches before it ends on request', async () => {
+  test('lets a worker finish its batches before it ends', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const first = startWorker()
     const shared = priceByQueue(file)
@@ -184,7 +184,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect((await shared).stdout === (await price(file)).stdout).toBe(true)
   })
 
-  test('takes back the batches of an interrupted run', async () => {
+  test('removes the batches of an interrupted run', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const args = [program, 'price', '--ndjson', file, '--redis', redis.url, '--queue', queue]
     const run = spawn(process.execPath, args, { stdio: 'ignore' })
@@ -212,7 +212,7 @@ describe.skipIf(reason !== undefined)('a queue in Redis', { timeout: 120_000 }, 
     expect([exitCode, stderr.includes('not in the folder')]).toEqual([2, true])
   })
 
-  test('refuses an address without a Redis in a sentence', async () => {
+  test('refuses an address without Redis in a sentence', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const { exitCode, stdout, stderr } = await price(file, '--redis', 'redis://:secret@127.0.0.1:1')
     expect([exitCode, stdout]).toEqual([2, ''])

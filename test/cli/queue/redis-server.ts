@@ -7,7 +7,7 @@ import { join } from 'node:path'
 
 const PROGRAM = process.env['REDIS_SERVER'] ?? 'redis-server'
 
-/** The reason why the tests have no Redis; undefined when they have one. */
+/** Returns the reason why the tests cannot use Redis, or undefined if they can. */
 export function whyNoRedis(): string | undefined {
   try {
     execFileSync(PROGRAM, ['--version'], { stdio: 'ignore' })
@@ -17,11 +17,11 @@ export function whyNoRedis(): string | undefined {
   }
 }
 
-/** A Redis of this test alone, on a free port of this machine. It keeps nothing when it ends. */
+/** A Redis server for one test file, on a free port. It keeps no data. */
 export interface RedisServer {
   readonly url: string
   readonly port: number
-  /** Ends it at once, and starts it again empty. */
+  /** Stops the server, and starts it again without data. */
   readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }

@@ -58,7 +58,7 @@ describe('quotewright solve', () => {
       '--total 1111 --lever discount --lever surcharge',
       { type: 'surcharge', adjustment: 0, amount: money('10000000') },
     ],
-  ])('%s', async (args, change) => {
+  ])('reaches the goal with %s', async (args, change) => {
     const { solution, quote } = await solved(args)
     expect(solution).toMatchObject({ outcome: 'exact', change })
     expect(quote).toBeDefined()
@@ -72,13 +72,13 @@ describe('quotewright solve', () => {
     ['--total 500 --lever unit-price --line 1 --not-below-cost', 'impossible', 'constraint', false],
     ['--total 500 --lever unit-price --line 1 --lock 1', 'impossible', 'locked', false],
     ['--total 5000', 'impossible', 'lever_range', false],
-  ])('%s', async (args, outcome, code, hasDocument) => {
+  ])('misses the goal with %s: %s, %s', async (args, outcome, code, hasDocument) => {
     const { solution, quote } = await solved(args)
     expect(solution).toMatchObject({ outcome, reason: { code } })
     expect(quote !== undefined).toBe(hasDocument)
   })
 
-  test('changes an existing adjustment by its number, and recognises an order by its status', async () => {
+  test('changes an existing adjustment by number, and recognises an order by its status', async () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '5' }]
     const request = { customerId: 'cust_1', statusId: 'won', lines: [hours()], adjustments }
     const { solution, order } = await solved('--total 1000 --adjustment 1', request)
@@ -107,7 +107,7 @@ describe('quotewright solve', () => {
     [['--total', '5', '--margin', '5']],
     [['--total', '5', '--lever', 'markup', '--line', '2']],
     [['--ending', '1']],
-  ])('refuses %j as bad usage', async (args) => {
+  ])('refuses the options %j', async (args) => {
     const { exitCode, stdout, stderr } = await runWith(['solve', ...args], {
       input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),
     })
@@ -140,7 +140,7 @@ describe('quotewright solve', () => {
       ['--min-margin-percentage', 'x'],
       ['--min-margin-percentage', 'x'],
     ],
-  ])('repeats the option and the number as typed in the message on %j', async (args, typed) => {
+  ])('repeats the option and the number from the command line for %j', async (args, typed) => {
     const { exitCode, stderr } = await runWith(['solve', '--total', '5', ...args], {
       input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),
     })
@@ -149,7 +149,7 @@ describe('quotewright solve', () => {
     expect(stderr).not.toMatch(/\b(?:98|41|6)\b|levers|options\./)
   })
 
-  test('reports one wrong line of two levers in one message', async () => {
+  test('reports an invalid line of two levers once', async () => {
     const args = ['--total', '5', '--lever', 'unit-price', '--lever', 'markup', '--line', '9']
     const { stderr } = await runWith(['solve', ...args], {
       input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),
@@ -157,7 +157,7 @@ describe('quotewright solve', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  test('exits with code 0 for any outcome', async () => {
+  test('exits with code 0 for every outcome', async () => {
     const codeOf = async (...args: readonly string[]): Promise<number> =>
       (
         await runWith(['solve', ...args, '--format', 'text'], {
@@ -171,7 +171,7 @@ describe('quotewright solve', () => {
     expect(await codeOf('--total', '5', '--line', '9', '--lever', 'markup')).toBe(2)
   })
 
-  test('answers that a total below zero is out of reach', async () => {
+  test('reports a negative total as impossible', async () => {
     const { solution, quote } = await solved('--total -5')
     expect(solution).toMatchObject({
       outcome: 'impossible',
@@ -180,7 +180,7 @@ describe('quotewright solve', () => {
     expect(quote).toBeUndefined()
   })
 
-  test('answers problems of the request as price does', async () => {
+  test('reports problems of the request as quotewright price does', async () => {
     const { exitCode, stdout } = await runWith(['solve', '--total', '5'], { input: '{"lines": [{}]}' })
     expect(exitCode).toBe(1)
     expect((JSON.parse(stdout) as { errors: { code: string }[] }).errors.map(({ code }) => code)).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { quoteNamed } from '../requests.js'
 import { runWith } from '../run-with.js'
 
-/** The table of the problem of a kit's component, in a terminal of this width. */
+/** Returns the table of a problem in a kit component, at this terminal width. */
 async function tableAt(columns: number): Promise<string> {
   const components = Array.from({ length: 12 }, () => ({
     productType: 'PRODUCT_TYPE_NOTES',
@@ -13,23 +13,23 @@ async function tableAt(columns: number): Promise<string> {
   const request = { ...quoteNamed('A'), lines: [{ productKit: { components: [...components, wrong] } }] }
   const settings = { input: JSON.stringify(request), columns, env: { NO_COLOR: '1' } }
   const { stdout } = await runWith(['price'], settings)
-  // A sentence comes before the table.
+  // A sentence precedes the table.
   return stdout.slice(stdout.indexOf('Where'))
 }
 
 describe('the table of problems', () => {
-  it.each([100, 80, 60, 50, 20])('loses nothing, wherever the pointer breaks: %d', async (columns) => {
+  it.each([100, 80, 60, 50, 20])('keeps all parts of a wrapped pointer at %d columns', async (columns) => {
     const table = (await tableAt(columns)).split('\n').map((line) => line.split(/ {2,}/)[0]?.trim())
     expect(table.join('')).toContain('lines[0].product_kit.components[12].pricing.unit_price.amount_micros')
   })
 
-  it.each([100, 80, 60, 50])('fits the terminal: %d', async (columns) => {
+  it.each([100, 80, 60, 50])('fits a terminal of %d columns', async (columns) => {
     expect(Math.max(...(await tableAt(columns)).split('\n').map(({ length }) => length))).toBeLessThanOrEqual(
       columns,
     )
   })
 
-  it('keeps both columns readable on a narrower terminal', async () => {
+  it('keeps both columns readable on a narrow terminal', async () => {
     expect(await tableAt(20)).toBe(await tableAt(49))
   })
 })

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { quoteNamed } from '../requests.js'
 import { runWith } from '../run-with.js'
 
-describe('colours', () => {
+describe('the colours of a table', () => {
   const input = JSON.stringify(quoteNamed('A'))
   const isColoured = async (env: Readonly<Record<string, string>>): Promise<boolean> =>
     (await runWith(['price'], { input, columns: 100, env })).stdout.includes('\u001b[')
 
-  it('are for terminals, and are left out if they are off or unsupported', async () => {
+  it('appear only on terminals, unless they are turned off or unsupported', async () => {
     expect(await isColoured({})).toBe(true)
     expect(await isColoured({ NO_COLOR: '' })).toBe(true)
     expect(await isColoured({ NO_COLOR: '1' })).toBe(false)
@@ -15,21 +15,21 @@ describe('colours', () => {
     expect((await runWith(['price', '--format', 'table'], { input })).stdout).not.toContain('\u001b[')
   })
 
-  it('never run from one line into the next', async () => {
+  it('never continue on the next line', async () => {
     const note = { notes: { text: 'one\ntwo' } }
     const request = JSON.stringify({ ...quoteNamed('one\ntwo'), lines: [note] })
     const { stdout } = await runWith(['price'], { input: request, columns: 100 })
     for (const line of stdout.split('\n')) {
       // eslint-disable-next-line no-control-regex -- the marks of colours are what this is about
       const marks = line.match(/\u001b\[\d+m/g) ?? []
-      // Each is ended on its line: bold by 22, grey by 39.
+      // Each style ends on its line: bold by 22, grey by 39.
       const open = (start: string, end: string): number =>
         marks.filter((mark) => mark === start).length - marks.filter((mark) => mark === end).length
       expect([open('\u001b[1m', '\u001b[22m'), open('\u001b[90m', '\u001b[39m')]).toEqual([0, 0])
     }
   })
 
-  it('change only the colours', async () => {
+  it('do not change the text', async () => {
     const coloured = await runWith(['price'], { input, columns: 100 })
     const plain = await runWith(['price', '--format', 'table'], { input })
     expect(coloured.stdout).toContain('\u001b[')

@@ -8,7 +8,7 @@ function rangesOf(fileBytes: number, rangeBytes: number): readonly ByteRange[] {
 }
 
 describe('the ranges of a file', () => {
-  it('have one size, except for the last, which is open', () => {
+  it('have the same size, except for the last range, which is open', () => {
     expect(rangesOf(10, 4)).toEqual([
       { start: 0, end: 4 },
       { start: 4, end: 8 },
@@ -24,7 +24,7 @@ describe('the ranges of a file', () => {
     expect(rangesOf(4, 4)).toEqual([{ start: 0, end: Infinity }])
   })
 
-  it('are a single one for an empty file', () => {
+  it('consist of one range for an empty file', () => {
     expect(rangesOf(0, 4)).toEqual([{ start: 0, end: Infinity }])
   })
 
@@ -40,7 +40,7 @@ describe('the ranges of a file', () => {
   })
 })
 
-/** The bytes from `start` on, in chunks, which are counted as they are read. */
+/** Returns the bytes from `start` on in chunks, and counts the bytes that are read. */
 function reading(bytes: Buffer, start: number, chunkBytes: number) {
   const counted = { bytes: 0 }
   function* chunks(): Generator<Buffer> {
@@ -69,7 +69,7 @@ async function linesOf(
   return lines
 }
 
-/** Each range's own lines as text, where ranges have `rangeBytes` bytes. */
+/** Returns the own lines of each range of `rangeBytes` bytes. */
 async function shared(text: string, rangeBytes: number, chunkBytes = 3): Promise<readonly string[]> {
   const bytes = Buffer.from(text)
   const own: string[] = []
@@ -79,24 +79,24 @@ async function shared(text: string, rangeBytes: number, chunkBytes = 3): Promise
   return own
 }
 
-describe('the lines that belong to a range', () => {
-  it('are those that begin in it', async () => {
+describe('the lines of a range', () => {
+  it('begin within the range', async () => {
     expect(await shared('ab\ncdef\ng\nh\n', 5)).toEqual(['ab\ncdef\n', 'g\nh\n', ''])
   })
 
-  it('exclude one that begins exactly at its start: it belongs to the range before', async () => {
+  it('exclude a line that begins exactly at its start, which belongs to the previous range', async () => {
     expect(await shared('aaa\nbbb\nccc\n', 4)).toEqual(['aaa\nbbb\n', 'ccc\n', ''])
   })
 
-  it('are absent if one line covers the whole range', async () => {
+  it('do not exist if one line covers the whole range', async () => {
     expect(await shared('aaaaaaaaaaaaaaaa\nb\n', 4)).toEqual(['aaaaaaaaaaaaaaaa\n', '', '', '', 'b\n'])
   })
 
-  it('run to the end of the file if the last line has no newline', async () => {
+  it('extend to the end of the file if the last line has no newline', async () => {
     expect(await shared('a\nbbbbbbbbbbbb', 3)).toEqual(['a\nbbbbbbbbbbbb', '', '', '', ''])
   })
 
-  it('are absent if the range before ends with the file', async () => {
+  it('do not exist if the file ends with the previous range', async () => {
     expect(await shared('aaa\n', 4)).toEqual(['aaa\n'])
     expect(await shared('aaa\n', 2)).toEqual(['aaa\n', ''])
   })
@@ -105,7 +105,8 @@ describe('the lines that belong to a range', () => {
     expect(await shared('\n\n\n\n', 2)).toEqual(['\n\n\n', '\n'])
   })
 
-  // Few different bytes, so that newlines, carriage returns and byte order marks fall everywhere; some wide characters.
+  // A small alphabet, so that newlines, carriage returns and byte order marks occur everywhere, with some
+  // wide characters.
   const someBytes = fc
     .array(
       fc.oneof(
@@ -121,7 +122,7 @@ describe('the lines that belong to a range', () => {
   )
   const size = fc.integer({ min: 1, max: 40 })
 
-  it('own bytes of all ranges, concatenated = the bytes', async () => {
+  it('have all bytes of the file when concatenated', async () => {
     await fc.assert(
       fc.asyncProperty(anyBytes, size, size, async (bytes, rangeBytes, chunkBytes) => {
         const own: Buffer[] = []
@@ -133,7 +134,7 @@ describe('the lines that belong to a range', () => {
     )
   })
 
-  it('lines of all ranges, concatenated = lines of the bytes', async () => {
+  it('are all lines of the file when concatenated', async () => {
     await fc.assert(
       fc.asyncProperty(anyBytes, size, size, async (bytes, rangeBytes, chunkBytes) => {
         const lines: Buffer[] = []
@@ -146,7 +147,7 @@ describe('the lines that belong to a range', () => {
     )
   })
 
-  it('do not make a range without lines read beyond its end', async () => {
+  it('are not read beyond the range if no line begins in it', async () => {
     await fc.assert(
       fc.asyncProperty(size, size, async (rangeBytes, chunkBytes) => {
         const bytes = Buffer.alloc(200, 'a')

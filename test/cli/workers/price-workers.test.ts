@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(built, { recursive: true })
 })
 
-/** The threads that a test has started. */
+/** The threads started by a test. */
 let threads: Worker[] = []
 process.on('worker', (worker) => threads.push(worker))
 beforeEach(() => {
@@ -45,7 +45,7 @@ function requestLine(reference: string): string {
   return JSON.stringify(quoteNamed(reference))
 }
 
-/** So many requests, with references that count up from 0. */
+/** Builds `count` requests, with references that count up from 0. */
 function requestLines(count: number): string {
   return Array.from({ length: count }, (_, index) => `${requestLine(String(index))}\n`).join('')
 }
@@ -78,12 +78,12 @@ async function runAlone(file: string, args: readonly string[] = ['price']): Prom
 }
 
 const NEWLINE = Buffer.from('\n')
-/** A longer line is not read: 64 mebibytes. */
+/** The longest line that is read: 64 mebibytes. */
 const maxLineBytes = 64 * 1024 * 1024
 
 const long = 'é€😀'.repeat(400)
 
-/** Files with something in them that a cut could go wrong at. */
+/** Files with content that a cut could damage. */
 const files: readonly (readonly [string, string | Buffer])[] = [
   ['ordinary requests', requestLines(20)],
   ['a last line without a newline', requestLines(20).trimEnd()],
@@ -118,14 +118,17 @@ describe('quotewright price --ndjson --workers', () => {
     })
   })
 
-  it.each([3, 7])('answers all of these in one file like one thread, with %i workers', async (workers) => {
-    const file = fileOf(
-      Buffer.concat(files.map(([, content]) => Buffer.concat([Buffer.from(content), NEWLINE]))),
-    )
-    expect(await runShared(file, { workers, rangeBytes: 61 })).toEqual(await runAlone(file))
-  })
+  it.each([3, 7])(
+    'answers all these files joined into one like one thread, with %i workers',
+    async (workers) => {
+      const file = fileOf(
+        Buffer.concat(files.map(([, content]) => Buffer.concat([Buffer.from(content), NEWLINE]))),
+      )
+      expect(await runShared(file, { workers, rangeBytes: 61 })).toEqual(await runAlone(file))
+    },
+  )
 
-  it('answers a line that is too long like one thread, and those around it', async () => {
+  it('answers a line above the limit like one thread, and also the lines around it', async () => {
     const tooLong = Buffer.alloc(maxLineBytes + 1, 'x')
     const longest = Buffer.alloc(maxLineBytes, 'x')
     const file = fileOf(
@@ -142,7 +145,7 @@ describe('quotewright price --ndjson --workers', () => {
     expect(shared).toEqual(await runAlone(file))
   })
 
-  it('writes answers in the order of the requests, however long each takes', async () => {
+  it('writes answers in the order of requests, even if some take longer', async () => {
     const quick = requestLines(300)
     const slow = JSON.stringify({ ...quoteNamed('slow'), lines: Array(3000).fill(quoteNamed('').lines) })
     const { stdout } = await runShared(fileOf(`${slow}\n${quick}${slow}\n`), { workers: 3 })
@@ -150,7 +153,7 @@ describe('quotewright price --ndjson --workers', () => {
     expect(referencesIn(stdout)).toEqual([undefined, ...inOrder, undefined])
   })
 
-  it('shows a single request with problems in its exit code, wherever it is', async () => {
+  it('exits with code 1 for a single request with problems, in any part of the file', async () => {
     const fine = requestLines(30)
     expect((await runShared(fileOf(fine))).exitCode).toBe(0)
     expect((await runShared(fileOf(`{}\n${fine}`))).exitCode).toBe(1)
@@ -158,7 +161,7 @@ describe('quotewright price --ndjson --workers', () => {
     expect((await runShared(fileOf(`${fine}{}\n${fine}`))).exitCode).toBe(1)
   })
 
-  it('does not block on a limit on waiting answers, however low', async () => {
+  it('does not block at a low limit of waiting answers', async () => {
     const file = fileOf(requestLines(1000))
     const args = ['price', '--ndjson', '--workers', '3', file]
     const shared = await runWith(args, { sharing: { ...sharing, rangeBytes: 500, maxBytesWaiting: 1 } })
@@ -166,7 +169,7 @@ describe('quotewright price --ndjson --workers', () => {
     expect(shared).toEqual(await runAlone(file))
   })
 
-  it('starts a thread for each worker, and none for little work', async () => {
+  it('starts a thread for each worker, but none for a small file', async () => {
     const file = fileOf(requestLines(30))
     await runShared(file, { workers: 3, rangeBytes: 20 })
     expect(threads).toHaveLength(3)
@@ -203,11 +206,11 @@ describe('quotewright price --ndjson --workers', () => {
   })
 })
 
-describe('quotewright price --ndjson --workers, after its reader has gone', () => {
+describe('quotewright price --ndjson --workers with a closed reader', () => {
   it.each([
-    ['whose requests are fine', requestLines(3000), 0],
-    ['whose requests have problems', '{}\n'.repeat(9000), 1],
-  ])('ends its threads quietly on a file %s', async (_name, content, exitCode) => {
+    ['of valid requests', requestLines(3000), 0],
+    ['of requests with problems', '{}\n'.repeat(9000), 1],
+  ])('stops its threads quietly on a file %s', async (_name, content, exitCode) => {
     const file = fileOf(content)
     const stderr: string[] = []
     let writes = 0
@@ -231,24 +234,24 @@ describe('quotewright price --ndjson --workers, after its reader has gone', () =
   })
 })
 
-describe('quotewright price --ndjson --workers, when it cannot do its work', () => {
+describe('quotewright price --ndjson --workers with invalid options or files', () => {
   it.each([
-    ['zero', ['--ndjson', '--workers', '0', 'FILE']],
-    ['too many', ['--ndjson', '--workers', '65', 'FILE']],
+    ['zero workers', ['--ndjson', '--workers', '0', 'FILE']],
+    ['too many workers', ['--ndjson', '--workers', '65', 'FILE']],
     ['a fraction', ['--ndjson', '--workers', '1.5', 'FILE']],
-    ['a negative', ['--ndjson', '--workers=-2', 'FILE']],
+    ['a negative number', ['--ndjson', '--workers=-2', 'FILE']],
     ['a word', ['--ndjson', '--workers', 'all', 'FILE']],
-    ['a hexadecimal', ['--ndjson', '--workers', '0x2', 'FILE']],
-    ['nothing', ['--ndjson', '--workers=', 'FILE']],
+    ['a hexadecimal number', ['--ndjson', '--workers', '0x2', 'FILE']],
+    ['an empty number', ['--ndjson', '--workers=', 'FILE']],
     ['no --ndjson', ['--workers', '2', 'FILE']],
     ['no --ndjson, even for one worker', ['--workers', '1', 'FILE']],
     ['a table', ['--ndjson', '--format', 'table', '--workers', '2', 'FILE']],
     ['no file', ['--ndjson', '--workers', '2']],
     ['standard input', ['--ndjson', '--workers', '2', '-']],
-    ['a file that is not there', ['--ndjson', '--workers', '2', 'no-such-file.ndjson']],
+    ['a missing file', ['--ndjson', '--workers', '2', 'no-such-file.ndjson']],
     ['a folder', ['--ndjson', '--workers', '2', samples]],
-    ['a bad account', ['--ndjson', '--workers', '2', '--account', join(samples, 'order.json'), 'FILE']],
-  ])('reports it in one sentence, exit code 2: %s', async (_name, args) => {
+    ['an invalid account', ['--ndjson', '--workers', '2', '--account', join(samples, 'order.json'), 'FILE']],
+  ])('fails in one sentence with exit code 2: %s', async (_name, args) => {
     const file = fileOf(requestLines(30))
     const { exitCode, stdout, stderr } = await runWith(
       ['price', ...args.map((arg) => (arg === 'FILE' ? file : arg))],
@@ -262,7 +265,7 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
   it.each([
     ['that does not exist', 'no-such-file.ndjson'],
     ['that is a folder', samples],
-  ])('reports a file %s as without workers', async (_name, file) => {
+  ])('reports a file %s in the same way as without workers', async (_name, file) => {
     expect(await runShared(file)).toEqual(await runAlone(file))
   })
 
@@ -274,7 +277,7 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
     expect(referencesIn(stdout)).toEqual(['A'])
   })
 
-  it.skipIf(process.platform === 'win32')('does not wait for a pipe that it cannot divide', async () => {
+  it.skipIf(process.platform === 'win32')('refuses a pipe, which it cannot divide', async () => {
     const pipe = join(folder.path, 'pipe')
     execFileSync('mkfifo', [pipe])
     const { exitCode, stdout, stderr } = await runShared(pipe)
@@ -283,7 +286,7 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
     expect(stderr).toMatch(/^.+\n$/)
   })
 
-  it('reports that the file became shorter during the run', async () => {
+  it('fails if the file becomes shorter during the run', async () => {
     const file = fileOf(requestLines(3000))
     const stderr: string[] = []
     const stdout = new Writable({
@@ -302,7 +305,7 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
     expect(stderr).toHaveLength(1)
   })
 
-  it('reports that it cannot write', async () => {
+  it('fails if it cannot write', async () => {
     const stderr: string[] = []
     const exitCode = await run(
       ['price', '--ndjson', '--quiet', '--workers', '2', fileOf(requestLines(100))],
@@ -322,8 +325,8 @@ describe('quotewright price --ndjson --workers, when it cannot do its work', () 
   })
 })
 
-describe('a worker that breaks', () => {
-  /** Threads that run this instead. */
+describe('a failing worker', () => {
+  /** Uses threads that run the given code instead. */
   function running(code: string): Sharing {
     const entry = new URL(`data:text/javascript,${encodeURIComponent(code)}`)
     return { ...sharing, entry, rangeBytes: 100 }
@@ -338,13 +341,13 @@ describe('a worker that breaks', () => {
     return runWith(args, { sharing: running(code) })
   }
 
-  it('is reported, exit code 2, if it ends', async () => {
+  it('is reported with exit code 2 if it ends', async () => {
     const result = await runBroken(`${imports}parentPort.on('message', () => { ${piece}; process.exit(0) })`)
     expect(result.exitCode).toBe(2)
     expect(result.stderr).toMatch(/^.+\n$/)
   })
 
-  it('is reported, exit code 2, if it could not read its range', async () => {
+  it('is reported with exit code 2 if it cannot read its range', async () => {
     const code = `${imports}parentPort.on('message', () => { ${piece}; parentPort.postMessage({ failure: 'So.' }) })`
     expect(await runBroken(code)).toEqual({
       exitCode: 2,
@@ -354,13 +357,13 @@ describe('a worker that breaks', () => {
   })
 
   it.each([
-    ['before it began', "throw new Error('mine')"],
-    ['at work', `${imports}parentPort.on('message', () => { throw new Error('mine') })`],
+    ['before its first message', "throw new Error('mine')"],
+    ['during its work', `${imports}parentPort.on('message', () => { throw new Error('mine') })`],
     [
-      'and lives on',
+      'and kept running',
       `${imports}parentPort.on('message', () => parentPort.postMessage({ defect: new Error('mine') }))`,
     ],
-  ])('shows its error as a defect if it threw %s', async (_name, code) => {
+  ])('rejects the run with its error if it threw %s', async (_name, code) => {
     await expect(runBroken(code)).rejects.toThrow('mine')
     expect(threads).not.toEqual([])
     expect(threads.filter(isRunning)).toEqual([])

@@ -21,7 +21,9 @@ afterAll(() => {
 
 const requests = 3000
 
-/** A message of a worker: a piece of the answers, the end of its range, or why it cannot read it. */
+/**
+ * A message from a worker: some answers, the end of its range, or the reason why it cannot read its range.
+ */
 type Sent =
   | {
       readonly piece: { readonly text: Uint8Array; readonly count: number; readonly hasRefusal: boolean }
@@ -29,7 +31,7 @@ type Sent =
   | { readonly isRangeDone: true }
   | { readonly failure: string }
 
-/** A worker on a file of many requests, and its messages so far. */
+/** Starts a worker on a file of many requests, and collects its messages. */
 function startWorker(mode: 'r' | 'w', maxBytesAhead: number) {
   const file = folder.write('requests.ndjson', `${JSON.stringify(quoteNamed('A'))}\n`.repeat(requests))
   const descriptor = openSync(file, mode)
@@ -70,8 +72,8 @@ function bytesIn(message: Sent | undefined): number {
 }
 
 describe('a worker', () => {
-  it('waits while its answers are not taken, and continues afterwards', async () => {
-    // More than one piece of answers, and less than two: the second exceeds the allowed lead.
+  it('waits until its answers are written, and then continues', async () => {
+    // Between one and two pieces of answers: the second piece exceeds the limit.
     const { sent, send, hasSent } = startWorker('r', 200_000)
     send({ range: { start: 0, end: Infinity }, firstLine: 1 })
     await hasSent(2)
@@ -83,7 +85,7 @@ describe('a worker', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('answers everything, and reports its end, if its answers are taken', async () => {
+  it('answers all requests, and reports the end of its range, if its answers are written', async () => {
     const { sent, send, hasSent } = startWorker('r', 1)
     send({ range: { start: 0, end: Infinity }, firstLine: 1 })
     let count = 0
@@ -101,7 +103,7 @@ describe('a worker', () => {
     expect(count).toBe(requests)
   })
 
-  it('reports why it cannot read', async () => {
+  it('reports the reason why it cannot read', async () => {
     const { sent, send, hasSent } = startWorker('w', 1)
     send({ range: { start: 0, end: Infinity }, firstLine: 1 })
     await hasSent(1)
