@@ -22,7 +22,10 @@ const ORDER = {
   statusId: 'status_01hx5zq8k3v9m2n4p6r8t0w1y3',
   lines: [{ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '10500000' } } } }],
 }
-/** Only an order has a status, so it is refused as an order, and priced as a quote. */
+/**
+ * Only an order has a status. With an invalid status, this request is refused as an order, but priced as a
+ * quote.
+ */
 const ONLY_A_QUOTE = { ...ORDER, statusId: 5 }
 
 function valueOf<A>(result: { readonly ok: true; readonly value: A } | { readonly ok: false }): A {
@@ -37,43 +40,46 @@ const problemsOf = (result: Result<unknown>) =>
 const reasonOf = (answer: GoldenAnswer<unknown>) => (answer.ok ? undefined : answer.fault.reason)
 const now = () => ({ account: ACCOUNT, records: [], requestAt: () => undefined })
 
-describe.each([['Order'], ['invoice'], [''], [1], [{}], [false]])('a kind that is neither: %j', (kind) => {
-  const wrongHeader = { ...header, kind } as unknown as GoldenHeader
-  const wrongRecord = { ...recorded, kind } as unknown as GoldenRecord
-  const options = { kind } as unknown as RecordOptions
+describe.each([['the unknown kind %j'], ['invoice'], [''], [1], [{}], [false]])(
+  'a kind that is neither: %j',
+  (kind) => {
+    const wrongHeader = { ...header, kind } as unknown as GoldenHeader
+    const wrongRecord = { ...recorded, kind } as unknown as GoldenRecord
+    const options = { kind } as unknown as RecordOptions
 
-  test('is a problem of a header, and does not count as quotes', async () => {
-    expect(problemsOf(groupByCause([{ request: ORDER, recorded }], wrongHeader, ACCOUNT))).toEqual([
-      ['unknown_enum_value', 'kind', 'request'],
-    ])
-    expect(reasonOf(await parseGolden([JSON.stringify(wrongHeader)]))).toBe('unknown_kind')
-    const golden = { header: wrongHeader, lines: (async function* () {})() }
-    expect(reasonOf(await compareWithGolden(golden, now()))).toBe('unknown_kind')
-  })
+    test('is a problem of a header, and does not count as quotes', async () => {
+      expect(problemsOf(groupByCause([{ request: ORDER, recorded }], wrongHeader, ACCOUNT))).toEqual([
+        ['unknown_enum_value', 'kind', 'request'],
+      ])
+      expect(reasonOf(await parseGolden([JSON.stringify(wrongHeader)]))).toBe('unknown_kind')
+      const golden = { header: wrongHeader, lines: (async function* () {})() }
+      expect(reasonOf(await compareWithGolden(golden, now()))).toBe('unknown_kind')
+    })
 
-  test('is a problem of a record', async () => {
-    expect(problemsOf(groupByCause([{ request: ORDER, recorded: wrongRecord }], header, ACCOUNT))).toEqual([
-      ['unknown_enum_value', '[0].recorded.kind', 'request'],
-    ])
-    const golden = valueOf(await parseGolden([header, wrongRecord].map((line) => JSON.stringify(line))))
-    expect(reasonOf(await compareWithGolden(golden, now()))).toBe('not_a_record')
-    expect(compareRecords({ ...recorded, kind: 'quote' }, wrongRecord).status).toBe('request_changed')
-  })
+    test('is a problem of a record', async () => {
+      expect(problemsOf(groupByCause([{ request: ORDER, recorded: wrongRecord }], header, ACCOUNT))).toEqual([
+        ['unknown_enum_value', '[0].recorded.kind', 'request'],
+      ])
+      const golden = valueOf(await parseGolden([header, wrongRecord].map((line) => JSON.stringify(line))))
+      expect(reasonOf(await compareWithGolden(golden, now()))).toBe('not_a_record')
+      expect(compareRecords({ ...recorded, kind: 'quote' }, wrongRecord).status).toBe('request_changed')
+    })
 
-  test('is a problem of the options', async () => {
-    const wanted = [['unknown_enum_value', 'options.kind', 'settings']]
-    expect(problemsOf(goldenHeader(ACCOUNT, options))).toEqual(wanted)
-    expect(problemsOf(recordOf(ORDER, ACCOUNT, options))).toEqual(wanted)
-    expect(problemsOf(recordSent(ORDER, ACCOUNT, options))).toEqual(wanted)
-    expect(problemsOf(recordLines([ORDER], ACCOUNT, options))).toEqual(wanted)
-    expect(problemsOf(groupByCause([], header, ACCOUNT, options))).toEqual(wanted)
-    const golden = valueOf(await parseGolden([JSON.stringify(header)]))
-    expect(reasonOf(await compareWithGolden(golden, now(), options))).toBe('unknown_kind')
-    expect(reasonOf(await compareWithProgram([], now(), options))).toBe('unknown_kind')
-  })
-})
+    test('is a problem of the options', async () => {
+      const wanted = [['unknown_enum_value', 'options.kind', 'settings']]
+      expect(problemsOf(goldenHeader(ACCOUNT, options))).toEqual(wanted)
+      expect(problemsOf(recordOf(ORDER, ACCOUNT, options))).toEqual(wanted)
+      expect(problemsOf(recordSent(ORDER, ACCOUNT, options))).toEqual(wanted)
+      expect(problemsOf(recordLines([ORDER], ACCOUNT, options))).toEqual(wanted)
+      expect(problemsOf(groupByCause([], header, ACCOUNT, options))).toEqual(wanted)
+      const golden = valueOf(await parseGolden([JSON.stringify(header)]))
+      expect(reasonOf(await compareWithGolden(golden, now(), options))).toBe('unknown_kind')
+      expect(reasonOf(await compareWithProgram([], now(), options))).toBe('unknown_kind')
+    })
+  },
+)
 
-test('a kind that is neither is reported with the problems of the settings', () => {
+test('an unknown kind is reported together with problems of the settings', () => {
   const wrong = { ...header, kind: 'Order', settings: { currency: 'A' } } as unknown as GoldenHeader
   const grouped = groupByCause([], wrong, ACCOUNT)
   expect(grouped.ok ? [] : grouped.problems.map(({ param }) => param)).toEqual(['currency', 'kind'])
@@ -83,7 +89,7 @@ describe('a null kind counts as absent (N2)', () => {
   test('in a header', async () => {
     const without = { ...header, kind: null } as unknown as GoldenHeader
     expect(groupByCause([], without, ACCOUNT).ok).toBe(true)
-    // 2 at 10.50 as a quote.
+    // As a quote: 2 at 10.50.
     const request = ONLY_A_QUOTE
     const byCause = valueOf(groupByCause([{ request }], without, ACCOUNT))
     expect(byCause.causes.map(({ net }) => net)).toEqual(['21000000'])
@@ -101,7 +107,7 @@ describe('a null kind counts as absent (N2)', () => {
   })
 })
 
-test('the requested kind takes precedence over that of the header if nothing was recorded', () => {
+test('without records, a requested kind takes precedence over the kind of the header', () => {
   const orders = { ...header, kind: 'order' } as const
   const netOf = (kind?: 'quote' | 'order') =>
     valueOf(groupByCause([{ request: ONLY_A_QUOTE }], orders, ACCOUNT, { kind })).causes.map(({ net }) => net)
