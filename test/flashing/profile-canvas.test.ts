@@ -16,7 +16,7 @@ describe('the canvas of a profile', () => {
     expect(found(canvas)).toEqual([])
   })
 
-  test.each([5, 'cannot be %o', [], true])('%o is invalid', (canvas) => {
+  test.each([5, 'wide', [], true])('cannot be %o', (canvas) => {
     expect(found(canvas)).toEqual([['invalid_type', 'canvas']])
   })
 
