@@ -228,7 +228,7 @@ describe.each(Object.entries(BOUNDARIES))('the limit %s', (name, { outcome, atMo
     expect(outcome(most)).toEqual(atMost)
   })
 
-  test('takes effect at one more', () => {
+  test('takes effect one above its value', () => {
     expect(outcome(most + 1)).toEqual(beyond)
   })
 })

@@ -79,8 +79,8 @@ export const LONG_FILES: readonly string[] = [...SHARING_FILES, ...ISOLATED_FILE
 export const LONG_TITLES = /^adversarial .*(thousand|\d0[ ,]000|million)/
 
 /**
- * Files that measure time or growth. The full run runs them one by one after all others, so that nothing
- * disturbs them.
+ * Files that measure time or growth. The full run runs them one by one after all others, so that other
+ * tests do not disturb them.
  */
 export const MEASURED_FILES: readonly string[] = [
   'test/guard/speed.test.ts',

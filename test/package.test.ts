@@ -102,7 +102,7 @@ function textOf(file: string): string {
   return readFileSync(join(vectors, file), 'utf8')
 }
 
-/** Replaces parts without a declared type by null, since the compiler would take long and check nothing. */
+/** Replaces parts without a declared type by null, since the compiler would need long without any check. */
 function withoutDocuments(text: string): string {
   const ofNoForm = new Set([
     'account',

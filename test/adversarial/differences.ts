@@ -1,6 +1,6 @@
 /**
  * Returns the first difference from the expected value. Objects may have more properties, but lists may not
- * have more elements. Undefined if there is no difference. Reads own properties only, since an answer has no
+ * have more elements. Undefined if both agree. Reads own properties only, since an answer has no
  * inherited ones.
  */
 export function firstDifference(actual: unknown, expected: unknown, path = 'value'): string | undefined {

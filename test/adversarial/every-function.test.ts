@@ -31,7 +31,7 @@ const CODECS = Object.entries(fp).flatMap(([name, value]) =>
 )
 
 describe('V1: no function throws on bad input', () => {
-  test('these tests cover exactly the exported functions', () => {
+  test('the tests here cover exactly the exported functions', () => {
     const tried = Object.keys(argumentsOfAll()).sort()
     expect([...new Set(PUBLIC_FUNCTIONS.map(({ name }) => name))].sort()).toEqual(tried)
     expect(tried.length).toBeGreaterThan(50)

@@ -1,5 +1,5 @@
 /**
- * The arguments of the functions of `quotewright/service` and of forms, in order. An argument of the host has
+ * The arguments of the functions of `quotewright/service` and of forms, by position. An argument of the host has
  * its name. An argument from a request, an answer or a receiver is null. A fault in a request never throws. A
  * fault of the host throws a TypeError that names the argument.
  */

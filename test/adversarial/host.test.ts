@@ -64,7 +64,7 @@ describe('V1: getters and proxies', () => {
     expect(() => root.priceQuote(request([proxy]), AUD)).toThrow(TypeError)
   })
 
-  test('are read once if they change: the total matches the value in the answer', () => {
+  test('are read only once, so that the total matches the value in the answer', () => {
     let asked = 0
     const pricing = withGetter('quantity', () => String(++asked), { unitPrice: money('1.00') })
     const [line] = quoted(request([{ labour: { pricing } }])).lines

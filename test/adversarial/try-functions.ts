@@ -59,10 +59,10 @@ const LARGE_IN_WRITING = ['a list of a million holes', 'an object that holds its
 const SHARED_BY = 5
 
 /**
- * Returns the values for a place. Some functions get a fifth of the values at each place: those that another
- * entry exports too, codecs, which decode in several forms, and costly functions. The next place gets the
- * next fifth, so five places cover every value. If a function has fewer places, they share the values. The
- * choice depends only on the order of places and values.
+ * Returns the values for a place. A fifth of the values is enough for codecs, for costly functions, and for
+ * functions that another entry exports too. The next place gets the next fifth, so five places cover every
+ * value. If a function has fewer places, these share the values. The choice depends only on the order of
+ * places and values.
  */
 function valuesFor({ entry, name }: PublicFunction, place: number, places: number): typeof ANYWHERE {
   // `quotewright/fp` has the functions of the other entries, with `Either`.

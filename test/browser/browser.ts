@@ -9,7 +9,7 @@ const PROGRAMS = [
   '/usr/bin/chromium-browser',
 ]
 
-/** The path of an installed Chromium. Undefined if none is found. */
+/** The path of an installed Chromium. Undefined if Chromium is missing. */
 export const chromiumPath = PROGRAMS.find((path) => path !== undefined && existsSync(path))
 
 /** Starts Chromium without background network access. */

@@ -74,7 +74,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
       }
     })
 
-  test('sends its line if it is valid', async () => {
+  test('sends a valid line', async () => {
     const page = await open()
     const { line } = await stateOf(page)
     expect(await known(page)).toEqual({
@@ -215,7 +215,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect(await price?.inputValue()).toBe('$34.91')
   })
 
-  test('announces an invalid field once it loses the focus, and keeps the valid text in the address', async () => {
+  test('announces an invalid field when the focus leaves, and keeps the valid text in the address', async () => {
     const page = await open()
     const alerts = () => panelOf(page).locator('[role=alert]:not(:empty)').count()
     for (const [label, text] of [
@@ -282,7 +282,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
       ['with empty rows', '\n4\t2400\n\n10\t1800\n\n', '4\t2400; 10\t1800'],
       ['of a cut list as text', '4 @ 2400 \n 10 @ 1800\n', '4 @ 2400; 10 @ 1800'],
       ['over an earlier text', '4\t2400\n10\t1800', '4\t2400; 10\t1800', '7 @ 600'],
-    ])('become one line and update the figures: %s', async (_, text, value, into = '') => {
+    ])('become a single line and update the figures: %s', async (_, text, value, into = '') => {
       expect(await pasted(text, into)).toEqual({ value, ...ORDER })
     })
 

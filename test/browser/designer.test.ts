@@ -150,7 +150,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
         '',
     )
 
-  test('has the fields of a point after it, then the next point, and Escape returns to the point', async () => {
+  test('moves the focus from a point to its fields and the next point, and back with Escape', async () => {
     const page = await open(APRON)
     await page.locator('flashing-designer .point').nth(1).focus()
     const walk = async (keys: readonly string[]) => {
@@ -252,7 +252,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(sizes.filter(({ isSmall }) => isSmall)).toEqual([])
   })
 
-  test('makes one undo step for one drag', async () => {
+  test('makes one undo step per drag', async () => {
     const page = await open(APRON)
     const before = await stateOf(page)
     await drag(page, await pointAt(page, 0), { x: 30, y: -90 })
@@ -262,7 +262,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
   })
 
-  test('keeps its drawing and still works after it is moved within its page during a drag', async () => {
+  test('keeps its drawing and still works after a move within its page during a drag', async () => {
     const page = await open(APRON)
     const { x, y } = await pointAt(page, 0)
     await page.mouse.move(x, y)
@@ -520,7 +520,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     }
   })
 
-  test('has a price per square metre if the page gives one', async () => {
+  test('uses the price per square metre of the page', async () => {
     const page = await open(APRON)
     await page.evaluate(() => {
       const designer = document.querySelector('flashing-designer')

@@ -201,7 +201,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       expect(await figuresOn(page)).not.toBe(before)
     })
 
-    test('mouse, keyboard and touch give the same result, which the address keeps', async () => {
+    test('gives the same result by mouse, keyboard and touch, and keeps the input in the address', async () => {
       await byKeyboard.page.locator(`.live :is(input, textarea)`).first().focus()
       const isThere = (): Promise<boolean> =>
         byKeyboard.page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, field)
@@ -296,7 +296,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
         await lengthOn(byMouse.page).fill(typed)
         await lengthOn(byMouse.page).press('Enter')
         const { line, shown } = await drawnOn(byMouse.page)
-        // The command measures by itself, so its input has no figures.
+        // The command measures, so its input has no figures.
         const { totalGirth: _, bends: __, totalLength: ___, totalPrice: ____, ...sent } = line ?? {}
         const { totalGirth, bends, totalLength, totalPrice } = await flashingOf(sent)
         const metres = formatLength(totalLength, { locale: 'en-AU', unit: 'm' })
@@ -309,7 +309,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       expect(seen[0]).not.toEqual(seen[1])
     })
 
-    test('mouse, keyboard and touch give the same result, which the address keeps', async () => {
+    test('gives the same result by mouse, keyboard and touch, and keeps the input in the address', async () => {
       await byKeyboard.page.locator('flashing-designer select').first().focus()
       const isThere = (): Promise<boolean> =>
         byKeyboard.page.evaluate(
@@ -354,7 +354,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     })
   })
 
-  test('shows the running source of the form beside it, and below it on a phone', async () => {
+  test('shows the running source code beside the form, and below the form on a phone', async () => {
     const { page } = await site.open(addressOf('form'), { viewport: { width: 1440, height: 900 } })
     const boxes = async () => [
       await page.locator('.live').boundingBox(),
@@ -379,7 +379,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('has a search that finds a rule and links to it', async () => {
+  test('has a search that finds a rule and opens its page', async () => {
     const { page, errors } = await site.open('/guide.html', {}, '.VPDoc')
     await page.click('.DocSearch-Button')
     await page.fill('#localsearch-input', 'girth')
@@ -550,7 +550,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('prints the form without the site around it', async () => {
+  test('prints the form without navigation', async () => {
     const { page } = await site.open(addressOf('form'))
     await page.emulateMedia({ media: 'print' })
     expect(await page.isVisible('.VPNav')).toBe(false)

@@ -93,12 +93,12 @@ describe('F11: declared girth and bends', () => {
 })
 
 describe('F11: the limits of a workshop', () => {
-  test('compare the thickness of the template only with a declared thickness', () => {
+  test('include the thickness of the template only for a declared thickness', () => {
     expect(advice({ drawing: EDGE }, { templateThicknessMm: '0.42' })).toEqual([])
     expect(advice({ drawing: EDGE, thickness: '0.42' }, { templateThicknessMm: '0.420' })).toEqual([])
   })
 
-  test('exclude a fold of size zero and a hidden fold from the minimum fold', () => {
+  test('apply to neither a fold of size zero nor a hidden fold', () => {
     const points = { a: { vectors: ['b'] }, b: { vectors: ['c'], connect: ['a'] }, c: { connect: ['b'] } }
     const folds = (values: NonNullable<Partial<FlashingDrawing>['lines']>['values']) =>
       advice(
@@ -116,8 +116,8 @@ describe('F11: the limits of a workshop', () => {
   })
 })
 
-describe('F11: loops and pieces', () => {
-  test('report a loop even if other edges are attached', () => {
+describe('F11: advice on the shape of a drawing', () => {
+  test('reports a loop even if other edges are attached', () => {
     const points = {
       a: { vectors: ['b', 'd'], connect: ['c'] },
       b: { vectors: ['c'], connect: ['a'] },
@@ -131,7 +131,7 @@ describe('F11: loops and pieces', () => {
     ])
   })
 
-  test('report two strips as two pieces, not as a loop', () => {
+  test('reports two strips as two pieces, not as a loop', () => {
     const points = {
       a: { vectors: ['b'] },
       b: { connect: ['a'] },

@@ -225,7 +225,7 @@ describe('F11: advice on a flashing', () => {
     ])
   })
 
-  test('reports an edge recorded only at its end as an edge without a size and at one end', () => {
+  test('reports an edge recorded only at its end as edge_at_one_end and edge_without_size', () => {
     expect(advice(drawn({ a: {}, b: { connect: ['a'] } }))).toEqual([
       ['edge_at_one_end', 'drawing.points.b.connect[0]'],
       ['edge_without_size', 'drawing.lines.values.a-b.size'],

@@ -65,7 +65,7 @@ describe('F6: the cut list of a flashing', () => {
     expect(totals([{ amount: 3, length: 0.1 }], 1000)).toEqual(['3', '0.0003', '0.00009', '3'])
   })
 
-  test('F6: charges a length equal to the minimum, or any length without a minimum, as it is', () => {
+  test('F6: charges a length equal to the minimum, or any length without a minimum, unchanged', () => {
     expect(rows([{ amount: 1, length: 250 }], 250)).toEqual([['1', '250', '0.25', '0.075', '0.25', 'length']])
     expect(rows([{ amount: 1, length: 1 }])).toEqual([['1', '1', '0.001', '0.0003', '0.001', 'length']])
   })
@@ -213,7 +213,7 @@ describe('properties of the cut list', () => {
     )
   })
 
-  test('reordering the items changes nothing', () => {
+  test('the order of items has no effect', () => {
     fc.assert(
       fc.property(items, minimum, (list, least) => {
         expect(rows([...list].reverse(), least)).toEqual(rows(list, least))

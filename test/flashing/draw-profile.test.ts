@@ -151,7 +151,7 @@ describe('drawProfile', () => {
   })
 })
 
-test('a drawing has only requested fields, and none is empty', () => {
+test('a drawing has only requested fields, and no empty field', () => {
   const { drawing } = drawProfile([{ size: 100 }, { turn: 90, size: 50, hidden: true }])
   const fieldsOf = (value: object | undefined) => Object.keys(value ?? {}).sort()
   expect(fieldsOf(drawing)).toEqual(['angles', 'drawingNumber', 'isFreeDrawing', 'lines', 'points'])
@@ -160,7 +160,7 @@ test('a drawing has only requested fields, and none is empty', () => {
   expect(fieldsOf(drawing.lines?.values?.['p2-p3'])).toEqual(['hidden', 'size'])
 })
 
-test('the positions of labels grow with the canvas, however small it is', () => {
+test('the positions of labels are proportional to the size of the canvas', () => {
   const placesOn = (width: number) => {
     const canvas = { width, height: width, margin: 0 }
     const { lines } = drawProfile([{ size: 100 }, { turn: 90, size: 50 }], { canvas }).drawing

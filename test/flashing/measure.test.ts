@@ -135,7 +135,7 @@ describe('F3: the number of bends', () => {
 
 describe('F5: an edge that `vectors` names several times', () => {
   test.each([[['b']], [['b', 'b']], [['b', 'c', 'b']], [['c', 'b', 'c', 'b']]])(
-    '%j is measured once',
+    'is measured once: %j',
     (vectors) => {
       // The edge to b is 50 long. If c is named, the edge to c adds 100.
       const points = { a: { x: 0, y: 0, vectors }, b: { x: 30, y: 40 }, c: { x: 60, y: 80 } }

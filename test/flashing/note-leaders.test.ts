@@ -37,7 +37,7 @@ describe('the leader of a note', () => {
     [12, 12],
     [13, 12],
     [40, 12],
-  ])('is drawn for at most twelve notes: of %d notes, %d have one', (count, leaders) => {
+  ])('is drawn for at most twelve notes: with %d notes, for %d', (count, leaders) => {
     const notes = Array.from({ length: count }, (_, index) => [index * 11, -50] as const)
     expect(leadersOf(notes)).toHaveLength(leaders)
   })

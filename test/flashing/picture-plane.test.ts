@@ -82,7 +82,7 @@ describe('segments', () => {
     ['touches a corner', [-5, 5, 5, -5], true],
     // x ≥ 0 holds after 5/9 of the segment, y ≥ 0 holds before 4/9.
     ['passes a corner outside', [-5, 4, 4, -5], false],
-  ])('enter a box or not: one %s', (_, ends, expected) => {
+  ])('enter a box or not: a segment %s', (_, ends, expected) => {
     expect(entersBox(segment(ends), box)).toBe(expected)
     expect(entersBox(turnedRound(segment(ends)), box)).toBe(expected)
   })

@@ -122,7 +122,7 @@ describe('the samples', () => {
   })
 
   test.each(DRAWINGS)('%s has its labels at the positions in the drawing', (name, drawing) => {
-    if (drawing.annotations !== undefined) return // The note was added after the labels were placed, so labels move away from it.
+    if (drawing.annotations !== undefined) return // labels avoid its later note
     const searched = layoutFlashing(withoutPlaces(drawing)).labels
     const asked = layoutFlashing(drawing).labels
     expect(asked.map(({ text }) => text)).toEqual(searched.map(({ text }) => text))
@@ -180,7 +180,7 @@ describe('labels', () => {
     },
   )
 
-  test('are at the positions in the drawing if these are free', () => {
+  test('are at the positions in the drawing if no line is there', () => {
     const { drawing } = drawProfile([{ size: 100 }])
     const asked: Partial<FlashingDrawing> = {
       ...drawing,
@@ -193,7 +193,7 @@ describe('labels', () => {
     expect(label && (label.box.top + label.box.bottom) / 2).toBeCloseTo(middle.y)
   })
 
-  test('are elsewhere if the drawing puts them on a line', () => {
+  test('are elsewhere if the drawing puts a label on a line', () => {
     const { drawing } = drawProfile([{ size: 100 }])
     const positions = { 'p1-p2': { x: 285, y: 230, width: 30, height: 20 } }
     expectClear({ ...drawing, lines: { ...drawing.lines, positions } })
@@ -282,7 +282,7 @@ describe('finishes', () => {
       1,
     )
     expect(places.at(-1)?.x).toBeGreaterThan(50)
-    // The fold goes round below the end of the edge, and then back along the edge.
+    // The fold turns below the end of the edge, and then back along the edge.
     expect(places.at(-1)?.y).toBe(80)
     expect(Math.max(...places.map(({ y }) => y))).toBeGreaterThan(100)
   })
@@ -481,7 +481,7 @@ describe('adversarial drawings', () => {
     expect(svg).not.toMatch(/[^\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u)
   })
 
-  test('are shown with a long text truncated', () => {
+  test('truncate a long text', () => {
     const label = '😀<'.repeat(1_000_000)
     const svg = renderFlashingSvg({
       points: { a: { finish: { label } } },

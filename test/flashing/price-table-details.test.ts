@@ -39,7 +39,7 @@ describe('F12: the details of a flashing outside the table', () => {
   })
 })
 
-describe('F12: rows that do not follow each other', () => {
+describe('F12: rows with a gap, an overlap or a wrong order', () => {
   const rowProblems = (...rows: readonly Json[]) => problemsOf([{ rows }], { girth: 1, bends: 2 })
   const at = (index: number, field: string) => `table.sheets[0].rows[${String(index)}].${field}`
 

@@ -34,7 +34,7 @@ describe('the sheet of a flashing', () => {
   const drawing = sampleDrawing('parapet-capping')
   const near = sampleDrawing('parapet-capping-near')
 
-  test('shows the figures of the line, and omits absent ones', () => {
+  test('shows the figures of the line, and omits absent figures', () => {
     const line = { drawing, colour: 'Basalt', thickness: '0.75', bends: '8', totalGirth: '530' }
     expect(textsIn({ ...line, totalLength: '8.4' }, { locale: 'de' })).toEqual(
       expect.arrayContaining(['Farbe', 'Basalt', '0,75 mm', 'Zuschnitt', '530 mm', '8', '8,4 m']),
@@ -101,7 +101,7 @@ describe('the sheet of a flashing', () => {
     expect(labels.filter(({ kind }) => kind === 'size').map(({ text }) => text)).toHaveLength(4)
   })
 
-  test('F11: lists each kind of warning once, in words, or that there are none', () => {
+  test('F11: lists each kind of warning once, in words, or states their absence', () => {
     expect(textsIn({ drawing })).toContain('No warnings.')
     expect(textsIn({ drawing, totalGirth: '1' })).toContain('the girth sent is not that of the drawing')
     const odd = { isFreeDrawing: true, points: { a: { vectors: ['x', 'y'] } } }
@@ -110,7 +110,7 @@ describe('the sheet of a flashing', () => {
     )
   })
 
-  test('puts sizes at the same positions as a picture if it shows no angles', () => {
+  test('puts sizes at the same positions as a picture if the drawing has no angles', () => {
     const points = {
       a: { x: 0, y: 0, vectors: ['b'] },
       b: { x: 100, y: 0, vectors: ['c'] },

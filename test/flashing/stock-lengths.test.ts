@@ -50,7 +50,7 @@ function listOf(cuts: readonly Cut[]): string {
 }
 
 describe('F6: the stock lengths for a cut list', () => {
-  test('are one length of 6 m for two pieces of 2.4 m and three of 150 mm', () => {
+  test('are a single length of 6 m for two pieces of 2.4 m and three of 150 mm', () => {
     const result = packed([
       [2, 2400],
       [3, 150],
@@ -89,19 +89,19 @@ describe('F6: the stock lengths for a cut list', () => {
     expect(notes(packed([[1, 5999]], SIX_METRES, 3))).toEqual(['1 × (1 × 5999), cuts 1, offcut 0'])
   })
 
-  test('can be one more because of the kerfs between the pieces', () => {
+  test('can include one more because of the kerfs between the pieces', () => {
     expect(packed([[3, 2000]]).bars).toBe(1)
     expect(packed([[3, 2000]], SIX_METRES, 3).bars).toBe(2)
   })
 
-  test('are listed once if they are cut equally', () => {
+  test('are listed once if their cuts are equal', () => {
     expect(notes(packed([[7, 2900]]))).toEqual([
       '3 × (2 × 2900), cuts 0, offcut 200',
       '1 × (1 × 2900), cuts 0, offcut 3100',
     ])
   })
 
-  test('list pieces longer than a stock length separately', () => {
+  test('exclude pieces longer than a stock length, which are listed separately', () => {
     const result = packed([
       [2, 8000],
       [1, 6000],
@@ -243,7 +243,7 @@ describe('pieces that cannot be packed', () => {
     expect(stockLengths(cutsOf(good), mm(6000), UNKNOWN)).toMatchObject(unknown)
   })
 
-  test('are still listed if they are too long', () => {
+  test('are still listed if too long', () => {
     expect(
       listOf(
         notPacked([
@@ -254,7 +254,7 @@ describe('pieces that cannot be packed', () => {
     ).toBe('0.5 × 7000')
   })
 
-  test('do not count towards the limit of pieces if they are too long', () => {
+  test('do not count towards the limit of pieces if too long', () => {
     const result = packed([
       [1e9, 7000],
       [MAX_PACKED_PIECES, 6000],
@@ -423,7 +423,7 @@ describe('properties of the stock lengths', () => {
     )
   })
 
-  test('reordering the cut list changes nothing', () => {
+  test('the order of the cut list has no effect', () => {
     fc.assert(
       fc.property(pieces, allowance, (list, saw) => {
         const result = packed(list, SIX_METRES, saw)
@@ -448,7 +448,7 @@ function units(number: Decimal, decimals = 40): bigint {
   return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
 
-/** Packs with the textbook heuristic: each piece, the longest first, goes into the first bar it fits. */
+/** Packs by first-fit decreasing: puts each piece, the longest first, on the first bar with enough space. */
 function firstFitDecreasing(pieces: Pieces, stock: number, allowance = 0): number {
   const sawn = units(mm(allowance))
   const sizes = pieces

@@ -1,7 +1,7 @@
 import { isObject, type Notation, type NotationObject } from '../adversarial/build-value.js'
 
 /**
- * An input to try: settings, a catalogue (null for none) and a request. Its notation is that of the
+ * An input to try: settings, a catalogue (null if absent) and a request. Its notation is that of the
  * adversarial vectors, so that any value can be written as JSON.
  */
 export interface FuzzInput extends NotationObject {

@@ -53,7 +53,7 @@ const defaultRecords = (): readonly GoldenRecord[] =>
 const idsOf = ({ causes }: GoldenReport): readonly string[] => causes.map(({ cause }) => cause)
 
 describe('the causes of a report', () => {
-  test('are absent if nothing differs', () => {
+  test('are absent if no document differs', () => {
     const usual = defaultRecords()
     expect(reportOn(usual)).toMatchObject({ documents: 120, same: 120, causes: [], sums: [] })
   })

@@ -113,7 +113,7 @@ describe('the causes that explain changes', () => {
     ])
   })
 
-  test('list another cause as fitting only if it fits every change', () => {
+  test('list another fitting cause only if it fits every change', () => {
     expect(rowsOf(group('ab', 3), group('a', 2), group('ac', 1))).toEqual([['a', 'AUD', 6, '']])
     expect(rowsOf(group('abc', 3), group('ab', 2))).toEqual([['a', 'AUD', 5, 'b']])
   })
@@ -128,7 +128,7 @@ describe('the causes that explain changes', () => {
     ])
   })
 
-  test('are in the order in which they were found if they fit equally many remaining documents', () => {
+  test('keep the order of discovery if they fit equally many remaining documents', () => {
     // b fits 5 documents, of which a takes 3. So c, which was found before b, comes first.
     expect(rowsOf(group('c', 2), group('ab', 3), group('a', 3), group('b', 2)).map(([name]) => name)).toEqual(
       [...['a', 'c', 'b']],

@@ -71,7 +71,7 @@ describe('changed settings are the cause', () => {
     const [low, high] = [taxed('0.01'), taxed('0.10')]
     expect(causesOf(request, {}, { then: low, now: high })).toEqual(['tax.rate:0.01:0.10'])
     expect(causesOf(request, {}, { then: high, now: low })).toEqual(['tax.rate:0.10:0.01'])
-    // The settings do not cause these problems, so they explain nothing.
+    // The settings do not cause these problems, so they explain no problem.
     const rest = { problems: ['invalid_settings'] }
     expect(causesOf(request, {}, { then: high, now: low, rest })).toEqual(['accepted:invalid_settings'])
   })
@@ -200,7 +200,7 @@ describe('a current policy is the cause', () => {
     expect(await causesBetween(request, byPolicy, byRules)).toEqual([`recorded:${policy}`])
   })
 
-  test('with a setting if it changes lines in other fields as well', async () => {
+  test('with a setting if the policy changes other fields of lines too', async () => {
     // By the rules the subtotal is 1.74 and the tax at 15% is 0.26. Half even they are 1.72 and 0.26.
     const request = quoteOf([...TIES, hours('1', '1660000')])
     // The engine has no policy of its own, so the setting alone does not give the recorded lines.
@@ -265,7 +265,7 @@ describe('a policy that explains only part of the changes is not the cause', () 
   })
 })
 
-describe('the difference itself is the cause if no known cause explains it', () => {
+describe('a difference without a known cause is its own cause', () => {
   test('for a document that is new, removed, or has a different request', () => {
     const record = recordWith(odd, tenth)
     const report = reportOn(

@@ -112,7 +112,7 @@ describe('the header of a golden file', () => {
     expect(Object.isFrozen(libraryVersion)).toBe(true)
   })
 
-  test('has the kind of all documents and the fingerprint of the catalogue if these are given', () => {
+  test('has the kind of all documents and the fingerprint of the catalogue, if given', () => {
     const catalogueJson = { kits: [] }
     expect(goldenHeader(ACCOUNT, { kind: 'order', catalogueJson, isFull: true })).toMatchObject({
       value: { kind: 'order', catalogue: fingerprintOf(catalogueJson), isFull: true },

@@ -51,7 +51,7 @@ describe('the row of a cause', () => {
     [['120000', '50000'], ['50000', '120000'], '70000'],
     [['120000', '50000'], ['50000', '130000'], '-80000'],
   ])(
-    'of %j and %j has the largest difference %s: furthest from zero, or the positive one',
+    'of %j and %j has the largest difference %s: furthest from zero, and positive if equally far',
     (one, other, largest) => {
       expect(rowOf([odder(...one), odder(...other)], untaxed).largest).toBe(largest)
       expect(rowOf([odder(...other), odder(...one)], untaxed).largest).toBe(largest)

@@ -50,7 +50,7 @@ describe('the differences between recorded and current settings', () => {
     expect(causesOf(short, then, now)).toEqual([`minimumLinealLengthMm${values}`])
   })
 
-  test('are a joint cause if no single one explains the change, with marks in values escaped', () => {
+  test('are a joint cause if no single setting explains the change, with escaped marks in values', () => {
     // A tax needs a rate, so a tax code alone is not valid.
     const then = { currency: 'AUD', tax: { rate: '0.10', code: 'a:b+["c d"]' }, minimumLinealLengthMm: 1000 }
     expect(causesOf(short, then, { currency: 'AUD' })).toEqual([

@@ -67,7 +67,7 @@ describe('a comparison of streams', () => {
     expect(report.causes.map(({ cause, net }) => [cause, net])).toEqual([['tax.rate:0.10:0.15', '4730000']])
   })
 
-  test('requests only documents that differ, and accepts a promise of them', async () => {
+  test('asks only for requests of documents that differ, and accepts a promise', async () => {
     const asked: number[] = []
     const golden = valueOf(await parseGolden(await recorded(REQUESTS)))
     const changed = REQUESTS.map((sent, index) => (index === 1 ? { ...sent, request: quoteOf('5') } : sent))
@@ -106,7 +106,7 @@ describe('a comparison of streams', () => {
     ])
   })
 
-  test('reports a catalogue that differs from the recorded one', async () => {
+  test('reports a catalogue that differs from the recorded catalogue', async () => {
     const header = valueOf(goldenHeader(TENTH, { catalogueJson: { kits: [] } }))
     const settingsWith = async (catalogueJson: unknown) => {
       const golden = valueOf(await parseGolden(await recorded(REQUESTS, TENTH, header)))

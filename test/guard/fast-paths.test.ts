@@ -98,7 +98,7 @@ describe('the fast path for ordinary lines', () => {
     counter.linesOfEngine = 0
   })
 
-  test.each(Object.keys(KINDS))('prices a line %s', (kind) => {
+  test.each(Object.keys(KINDS))('prices a line: %s', (kind) => {
     const { customerId } = ordinaryRequest(0)
     expect(priceQuote({ customerId, lines: [KINDS[kind]] }, settings).ok).toBe(true)
     expect(counter.linesOfEngine).toBe(0)

@@ -34,7 +34,7 @@ export function accountOf(settings: AccountJson): Account {
     rate: tax && fromText(tax.rate),
     tax,
     taxesByLine: TAXES_BY_LINE[settings.taxRounding ?? 'document'],
-    // M4: the flashing minimum applies if there is no lineal minimum.
+    // M4: the flashing minimum applies without a lineal minimum.
     minimumLinealLength:
       minimumLinealLengthMm === undefined ? minimumFlashingLength : figure(minimumLinealLengthMm),
     minimumFlashingLength,

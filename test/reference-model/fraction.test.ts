@@ -11,7 +11,7 @@ import {
 } from './fraction.js'
 import { unitsOnTie } from './generate/aim.js'
 
-/** Compares the arithmetic of the reference model with figures worked out by hand. */
+/** Compares the arithmetic of the reference model with figures computed by hand. */
 describe('fractions', () => {
   test.each([
     ['2.344', '2.34', 'elsewhere'],
@@ -59,7 +59,7 @@ describe('fractions', () => {
     expect([toText(rounded.value, 2), rounded.position]).toEqual([root, position])
   })
 
-  test('with 1.5 cents per unit are halfway at the first unit, and at every second one after it', () => {
+  test('with 1.5 cents per unit are halfway at the first unit, and at every second unit after that', () => {
     expect(unitsOnTie(fraction(3n, 2n), fraction(0n), 0n)).toEqual({ units: 1n, period: 2n })
   })
 

@@ -188,7 +188,7 @@ export function priceKit(body: KitLevelJson, account: Account, at: string, noteb
     line: { productKit: kit.body },
     counted: kit.counted,
     cost: kit.cost,
-    discountAmount: ZERO, // L15: a kit has none
+    discountAmount: ZERO, // L15: a kit has no line discount
     isTaxFree: body.pricing?.isTaxFree ?? false,
   }
 }

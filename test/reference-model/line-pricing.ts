@@ -58,7 +58,7 @@ function derivedUnitPrice(
     : add(figures.cost, fromText(markup))
   const unitPrice = notebook.round('L8', exact, 4)
   inRange(unitPrice, `${at}.unit_price`, notebook)
-  return unitPrice // even an amount beyond the limits is returned, so that the problem of the total is reported too (V7)
+  return unitPrice // even beyond the limits, so that the total is checked too (V7)
 }
 
 /** Returns the total of a line, either computed or compared with the formula (L4 to L7). */

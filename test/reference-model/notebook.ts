@@ -27,7 +27,7 @@ export class Notebook {
     this.problems.push({ code, param })
   }
 
-  /** Rounds and records the rounding under its rule. Figures are rounded only where a rule says so (N6). */
+  /** Rounds and records the rounding under its rule. Only a rule may round a figure (N6). */
   round(rule: string, exact: Fraction, decimals: number): Fraction {
     return this.take(rule, exact, roundHalfAway(exact, decimals))
   }

@@ -62,7 +62,7 @@ export function figuresOf(
  */
 export function product(figures: PricingFigures, unitPrice: Fraction, discount: Fraction): Fraction {
   const kept = subtract(ONE, divide(discount, HUNDRED))
-  const times = figures.isMeasured ? figures.charged : (figures.quantity ?? ZERO) // L6: an absent quantity is zero
+  const times = figures.isMeasured ? figures.charged : (figures.quantity ?? ZERO) // L6: absent is zero
   return multiply(times, unitPrice, kept)
 }
 

@@ -43,10 +43,7 @@ const kit = (more: Json): { readonly lines: readonly LineJson[] } => ({
 const two: readonly PieceJson[] = [{ length: '2' }]
 const three: readonly PieceJson[] = [{ length: '3' }]
 
-/**
- * Tests the reference model against documents worked out by hand. It must be correct if the engine and the
- * model differ.
- */
+/** Tests the reference model with documents computed by hand, so that it is correct if the engine differs. */
 describe('the reference model', () => {
   test('L5: reports only a missing unit price for a line without pricing', () => {
     const lines = [

@@ -121,7 +121,7 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
     expect(new Set(places.map(({ path }) => pointerTo(path))).size).toBe(places.length)
     expect(names).toEqual(expect.arrayContaining(['sumLengths', 'asBuiltMeasurements', 'crushFoldBendCount']))
     const wrong = places
-      .filter(({ title }) => title !== 'SalesLine') // it has no kind of its own
+      .filter(({ title }) => title !== 'SalesLine') // it has no kind
       .filter((place) => !answer(withFields(place, {})).ok)
     expect(wrong.map(({ path }) => pointerTo(path))).toEqual([])
   })
@@ -141,7 +141,7 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
     expect(silent).toEqual([])
   })
 
-  test('have no other fields: these are dropped, or kept if the schema says so', () => {
+  test('have no other fields: unknown fields are dropped, or kept if the schema keeps them', () => {
     // All names together would make a drawing too large (F9).
     const halves = [names.slice(0, names.length / 2), names.slice(names.length / 2)]
     for (const [place, some] of places.flatMap((one) => halves.map((half) => [one, half] as const))) {
@@ -197,6 +197,6 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
   })
 })
 
-test('the definitions of an order are those of a quote', () => {
+test('the definitions of an order equal the definitions of a quote', () => {
   expect(orderRequestJsonSchema['$defs']).toEqual(quoteRequestJsonSchema['$defs'])
 })

@@ -62,7 +62,7 @@ describe('the result of a schema', () => {
     lines: [{ labour: { pricing: { pricingStrategy: 1 } } }],
   }
 
-  test('is the same value if it is valid', () => {
+  test('is the same object for a valid value', () => {
     const result = quote.validate(request)
     expect(result).toEqual({ value: request })
     if (result.issues === undefined) expect(result.value).toBe(request)

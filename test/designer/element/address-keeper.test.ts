@@ -52,7 +52,7 @@ describe('the page address', () => {
     expect(replaceState.mock.lastCall?.[2]).toMatch(addressText(ridge, {}))
   })
 
-  test('is not read while it is out of date, so that a moved designer keeps its drawing', () => {
+  test('is not read while out of date, so that a moved designer keeps its drawing', () => {
     vi.stubGlobal('addEventListener', () => undefined)
     vi.stubGlobal('removeEventListener', () => undefined)
     location.hash = `#${addressText(apron, {})}`

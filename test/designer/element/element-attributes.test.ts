@@ -1,4 +1,4 @@
-/** Tests attributes of the element. Without a browser it exists and shows nothing. */
+/** Tests attributes of the element without a browser. */
 import { expect, test } from 'vitest'
 import { FlashingDesigner } from '../../../src/entries/designer-element.js'
 import { sampleDesigns } from '../../../src/entries/designer.js'

@@ -68,7 +68,7 @@ describe('typed pieces', () => {
     expect(inAustralia('2400; '.repeat(MAX_CHARACTERS / 6 + 1)).status).toBe('invalid')
   })
 
-  test('can have the length before the count, and the result says so', () => {
+  test('can have the length before the count, with `swapped` in the result', () => {
     expect(inAustralia('3307x3')).toEqual({
       status: 'ok',
       value: [{ amount: 3, length: 3307 }],

@@ -94,7 +94,7 @@ describe('samples', () => {
 })
 
 describe('a design', () => {
-  test('is equal whether it is typed or dragged', () => {
+  test('is the same by typing and by dragging', () => {
     const start = applyAction(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 60, y: 2 } })
     const bent = applyAction(start, { type: 'addPoint', end: 'end', to: { x: 62, y: 80 } })
     const dragged = applyAction(bent, { type: 'movePoint', point: 2, to: { x: 60 + 106, y: 106 } })
@@ -116,7 +116,7 @@ describe('a design', () => {
     expect(edges.map(({ size }) => size)).toEqual([50, 170, 300, 140, 50])
   })
 
-  test('replaces a removed middle point by one straight edge', () => {
+  test('joins the edges at a removed middle point', () => {
     const line = applyAction(sampleDesigns['box-gutter'], { type: 'splitEdge', edge: 2 })
     expect(line.edges.map(({ size }) => size)).toEqual([50, 150, 150, 150, 120, 50])
     expect(applyAction(line, { type: 'removePoint', point: 3 })).toEqual(sampleDesigns['box-gutter'])
@@ -184,7 +184,7 @@ describe('a design', () => {
 })
 
 describe('properties of designs', () => {
-  test('undo reverts an action, and redo restores it', () => {
+  test('undo reverts an action, and redo repeats the action', () => {
     fc.assert(
       fc.property(design, action, (before, one) => {
         const history = newHistory(before)
@@ -218,7 +218,7 @@ describe('properties of designs', () => {
     expect(after.future).toEqual([])
   })
 
-  test('snapping a snapped position changes nothing', () => {
+  test('a snapped position is unchanged by snapping', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), isFree, (size, turn, free) => {
         const once = snapEdge(size, turn, free)
@@ -227,7 +227,7 @@ describe('properties of designs', () => {
     )
   })
 
-  test('the engine reads the drawing, and readDesign restores it', () => {
+  test('the engine accepts the drawing, and fromDrawings restores the design', () => {
     fc.assert(
       fc.property(design, (drawn) => {
         const drawings = toDrawings(drawn)

@@ -80,7 +80,7 @@ describe('a label that an editor replaces', () => {
 describe('labels of arbitrary corners', () => {
   const place = fc.record({ x: fc.integer({ min: 0, max: 500 }), y: fc.integer({ min: 0, max: 400 }) })
 
-  test('are all present, each at one of its positions, and the same each time', () => {
+  test('are complete, at possible positions, and the same each time', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 5, max: 300 }), { minLength: 1, maxLength: 8 }),

@@ -100,7 +100,7 @@ describe('unreadable histories and actions', () => {
       )
   })
 
-  test('an invalid history is replaced by a new one, with its design if present', () => {
+  test('an invalid history is replaced by a new history of its design, if present', () => {
     const { apron } = sampleDesigns
     for (const history of [undefined, null, 5, {}, thrower('present')])
       expect(undone(history as DesignHistory)).toEqual(newHistory())

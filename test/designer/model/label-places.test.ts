@@ -126,7 +126,7 @@ describe('the labels of a drawing', () => {
     ])
   })
 
-  test('place the size of a slanted edge at a right angle to it', () => {
+  test('place the size of a slanted edge at a right angle to the edge', () => {
     // (60, 80) is 100 long. (0.8, -0.6) is the direction to its left. The slant adds 6.4 pixels.
     const corners = [at(300, 300), at(360, 380), at(300, 380)]
     const [slanted, level] = wanted('size', labels(corners, { edges: [edge(100, 0), edge(60, 120)] }))
@@ -440,7 +440,7 @@ describe('the position of a box', () => {
   }
 
   test.each(middles(60).map((middle, index) => [index, middle] as const))(
-    'is the next one if the first %d are covered',
+    'is the next of the near positions if the first %d are covered',
     (count, middle) => {
       expect(clear(middles(60).slice(0, count).map(dot))).toEqual(rounded(middle))
     },
@@ -456,7 +456,7 @@ describe('the position of a box', () => {
     expect(clear(stripes(110))).toEqual([400, 430])
   })
 
-  test('is the least covered one if all are covered', () => {
+  test('is the least covered position if all positions are covered', () => {
     // There is a horizontal line every 20 pixels, except at 290. Beside the point, the box covers one line.
     // Elsewhere it covers two or more.
     const lines = Array.from({ length: 18 }, (_, index) => 130 + index * 20).filter((y) => y !== 290)

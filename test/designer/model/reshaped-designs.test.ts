@@ -62,7 +62,7 @@ describe('an added point', () => {
     }
   })
 
-  test('snaps to the direction of the edge before it, not to the canvas', () => {
+  test('snaps to the direction of the previous edge, not to the canvas', () => {
     // The directions are 4° before and 5° past straight on.
     const [, , , end] = cornersOf(slanted)
     const added = (direction: number) =>
@@ -193,7 +193,7 @@ describe('a keyboard step', () => {
     }
   })
 
-  test('turns by a degree, or grows by a millimetre, if it is free', () => {
+  test('turns by a degree, or grows by a millimetre, without snapping', () => {
     expect(nudged(line, 1, at(0, 1), true).heading).toBe(1)
     expect(edges(nudged(line, 1, at(1, 0), true))).toEqual([[101, 0]])
   })
@@ -223,7 +223,7 @@ describe('a keyboard step', () => {
       expectSame(cornersOf(nudged(slanted, 0, by)).slice(1), cornersOf(slanted).slice(1))
     // The direction 12° is mostly level. A step towards the second point makes the edge shorter.
     expect(edges(nudged(slanted, 0, at(5, 0)))[0]).toEqual([95, 0])
-    // A step down is across the edge. Seen from the second point, the edge then goes up more.
+    // A step down is across the edge. Seen from the second point, the edge then rises more.
     expect(nudged(slanted, 0, at(0, 5)).heading).toBe(7)
   })
 
@@ -283,7 +283,7 @@ describe('an edge that moves sideways', () => {
     [-3, 119],
     [177, 81],
     [177.2, 100],
-  ])('with a neighbour at %d° gives it a size of %d mm', (turn, size) => {
+  ])('with a neighbour at %d° gives the neighbour a size of %d mm', (turn, size) => {
     const before = loaded({ edges: [edge(50), edge(100, turn)] })
     expect(edges(moved(before, 0, at(0, 1)))[1]).toEqual([size, turn])
   })

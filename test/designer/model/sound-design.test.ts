@@ -172,7 +172,7 @@ describe('an edge', () => {
     [edge(50, { turn: -361 })],
     [edge(50, { turn: NaN })],
     [edge(50, { turn: null })],
-  ])('removes all edges if it is invalid: %j', (given) => {
+  ])('removes all edges if invalid: %j', (given) => {
     for (const edges of [
       [edge(100), given],
       [given, edge(100)],
@@ -180,7 +180,7 @@ describe('an edge', () => {
       expect(loaded({ name: 'A', edges })).toEqual({ ...emptyDesign, name: 'A' })
   })
 
-  test('has no turn if it is the first edge', () => {
+  test('has no turn at the start', () => {
     expect(loaded({ edges: [edge(100, { turn: 90 })] }).edges[0]?.turn).toBe(0)
   })
 })

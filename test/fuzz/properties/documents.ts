@@ -41,7 +41,7 @@ function without(object: Json, field: string): Json {
 const GROWN: Problem['code'] = 'drawing_too_large'
 
 /**
- * A priced document can be priced again with the same result: its totals are ignored (T10), and derived
+ * A priced document can be priced again with the same result. Its totals are ignored (T10), and derived
  * figures agree with their sources (L7, L12, K4).
  *
  * F9 is an exception: geometry is counted as in the request. In the result it may be longer, with names

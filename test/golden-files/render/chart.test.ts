@@ -132,7 +132,7 @@ describe('a chart', () => {
     ])
   })
 
-  test('has labels at the ends of its scale, and a zero if it fits', () => {
+  test('has labels at the ends of its scale, and a zero if there is space', () => {
     expect(scaleOf([row('a', 4, 0)])).toEqual([
       ['0', '0'],
       ['100%', '+0.04'],

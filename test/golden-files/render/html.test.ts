@@ -87,7 +87,7 @@ describe('a report as HTML', () => {
     expect(textsOf(page, 'p')).toContain('Die aufgezeichneten Zahlen runden Gleichstände zur geraden Ziffer.')
   })
 
-  test('shows increases right of zero and decreases left of it, on one scale', () => {
+  test('shows increases right of zero and decreases left of zero, on a common scale', () => {
     const up = { up: '300000', down: '0', net: '300000' }
     const report = reportOn([
       cause({ cause: 'both', up: '100000', down: '-100000', net: '0' }),

@@ -19,7 +19,7 @@ export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
   return Array.from({ length: random.between(1, 5) }, () => {
     const isDiscount = random.chance(55)
     const decimals = random.pick([0, 1, 2, 4, 12])
-    // A few percentages are zero. Such a rule changes no figure, and an explanation says so.
+    // A few percentages are zero. An explanation states that the rule changes no figure.
     const percentage = random.chance(5) ? 0n : random.wholeBelow(100n * 10n ** BigInt(decimals) + 1n)
     const common = {
       type: typeOf(random, isDiscount),
@@ -29,7 +29,7 @@ export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
     const adjustment = random.chance(50)
       ? { ...common, amount: random.chance(4) ? {} : anyAmount(random, 9, random.chance(2) ? 100 : 0) }
       : { ...common, percentage: decimalText(random, beyond(random, percentage, decimals), decimals) }
-    // T10: the field of a priced document that is sent back, or any other value.
+    // T10: the field of a priced document that comes back, or any other value.
     const applied = random.chance(50) ? anyAmount(random, 9, 0) : anyJson(random)
     const sentBack = random.chance(10) ? { ...adjustment, appliedAmount: applied } : adjustment
     return withMembers<AdjustmentJson>(random, sentBack, 15, LEGACY_ELSEWHERE)

@@ -1,7 +1,7 @@
 import type { Json } from '../wire.js'
 import type { Random } from './random.js'
 
-/** Names that no shape has. None looks like an integer, since JavaScript puts such keys first. */
+/** Names that no shape has. They do not look like integers, since JavaScript puts integer keys first. */
 const NAMES = [
   ...['supplierCode', 'crew', 'hoursBooked', 'colourCode', 'deliveryAddress', 'lineId', 'sku'],
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'Weird Name', 'a.b', 'été', 'total_price'],
