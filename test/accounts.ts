@@ -2,7 +2,7 @@ import type { ParsedAccount } from '../src/wire/account.generated.js'
 import { readDecimal } from '../src/number/number-text.js'
 import type { DecimalInAnyUnit } from '../src/number/decimal.js'
 
-/** Parsed settings with all defaults filled in (A1), as rules receive them. */
+/** Parsed settings with all defaults (A1), as the rules receive them. */
 export const ACCOUNT: ParsedAccount = {
   currency: 'AUD',
   derivationEnabled: true,
@@ -16,14 +16,14 @@ export const ACCOUNT: ParsedAccount = {
   customFields: undefined,
 }
 
-/** With a tax at this rate. */
+/** Returns settings with this tax rate. */
 export function taxedAt(rate: string, taxRounding: ParsedAccount['taxRounding'] = 'document'): ParsedAccount {
   return { ...ACCOUNT, taxRounding, tax: { rate: decimal(rate), code: undefined, jurisdiction: undefined } }
 }
 
-/** A decimal by its text (N4), in the unit of the field that it is for. */
+/** Reads a decimal from text (N4), in the unit of its field. */
 export function decimal(text: string): DecimalInAnyUnit {
   const number = readDecimal(text)
-  if (number === undefined) throw new Error(`not a decimal: ${text}`)
+  if (number === undefined) throw new Error(`${text} is not a decimal`)
   return number as DecimalInAnyUnit
 }

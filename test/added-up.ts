@@ -1,6 +1,6 @@
 import type { PricedAdjustment, PricedMoney } from '../src/entries/index.js'
 
-/** The figures of a priced document that make its total (T6). */
+/** The figures of a priced document that add up to its total (T6). */
 interface Figures {
   readonly subtotal: PricedMoney
   readonly adjustments?: readonly Pick<PricedAdjustment, 'type' | 'appliedAmount'>[]
@@ -8,8 +8,8 @@ interface Figures {
 }
 
 /**
- * T6: adds up the figures of a document in micros, as a person checks an invoice: with whole numbers and
- * without the engine.
+ * Adds up the figures of a document in micros (T6), with whole numbers and without the engine, as on an
+ * invoice.
  */
 export function addedUp({ subtotal, adjustments = [], taxAmount }: Figures): string {
   const applied = adjustments.map(({ type, appliedAmount }) => {

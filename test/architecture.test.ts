@@ -36,13 +36,13 @@ const ENTRIES = Object.keys(packageJson.exports).map(
 
 /** Modules of lower layers that only the command needs, until users can call them too. */
 const PAST_ENTRIES: readonly string[] = [
-  // The cut list of a priced document, which keeps any value.
+  // Reads the cut list of a priced document, which may be any value.
   'wire/flashing-with-cut-list.ts',
-  // Fields of files that nothing reads.
+  // Report fields of files that no reader uses.
   'problem/path.ts',
   'wire/field-names.generated.ts',
   'wire/unknown-fields.ts',
-  // A part of an explanation, laid out for a terminal.
+  // Show a part of an explanation in a terminal.
   'explain/get-figure.ts',
   'explain/part-of-explanation.ts',
   'explain/render/render-text.ts',
@@ -80,7 +80,7 @@ function importsOf(file: string): readonly string[] {
     .importedFiles.map(({ fileName }) => fileName)
 }
 
-/** The files of the project that a file imports. */
+/** Lists the files of the project that a file imports. */
 function neighboursOf(file: string): readonly string[] {
   return (imports.get(file) ?? [])
     .filter((name) => name.startsWith('.'))
@@ -92,7 +92,9 @@ function neighboursOf(file: string): readonly string[] {
     .filter((name) => name.endsWith('.ts') && !name.startsWith('..'))
 }
 
-/** The module of a file: its folder. The designer has two: its model and its element. */
+/**
+ * Returns the module of a file, which is its folder. The designer has two modules: its model and its element.
+ */
 function moduleOf(file: string): string {
   return /^(?:designer\/)?[^/]+/.exec(file)?.[0] ?? file
 }
@@ -103,11 +105,11 @@ function layerOf(file: string): number {
 }
 
 describe('the architecture', () => {
-  test('every file belongs to a layer', () => {
+  test('has a layer for every file', () => {
     expect(files.filter((file) => layerOf(file) === -1)).toEqual([])
   })
 
-  test('imports go down the layers, or stay in their module', () => {
+  test('has only imports of lower layers, or within a module', () => {
     const climbing = files.flatMap((file) =>
       neighboursOf(file)
         .filter((other) => layerOf(other) >= layerOf(file) && moduleOf(other) !== moduleOf(file))
@@ -116,7 +118,7 @@ describe('the architecture', () => {
     expect(climbing).toEqual([])
   })
 
-  test('the root loads no code of the entries for explaining, diagnosing and solving', () => {
+  test('loads no code for explaining, diagnosing and solving from the root', () => {
     const loaded = new Set<string>()
     const load = (file: string): void => {
       if (loaded.has(file)) return
@@ -131,13 +133,13 @@ describe('the architecture', () => {
         modules.has(module),
       ),
     ).toEqual([])
-    // A refused total needs the ways of policies (L7), but not their words.
+    // A refused total needs the functions of policies (L7), but not their words.
     const ofPolicies = [...loaded].filter((file) => moduleOf(file) === 'policies')
     expect(ofPolicies).not.toContain('policies/policies.ts')
     expect(ofPolicies).not.toContain('policies/known-policies.ts')
   })
 
-  test('the command imports from the public entries', () => {
+  test('lets the command import only from public entries, apart from listed modules', () => {
     const past = files
       .filter((file) => moduleOf(file) === 'cli')
       .flatMap((file) => neighboursOf(file).map((other) => [other, file] as const))
@@ -146,7 +148,7 @@ describe('the architecture', () => {
     expect([...new Set(past)].sort()).toEqual([...PAST_ENTRIES].sort())
   })
 
-  test('the import graph has no cycles', () => {
+  test('has no cycle of imports', () => {
     const done = new Set<string>()
     const cycles: string[] = []
     const visit = (file: string, trail: readonly string[]): void => {
@@ -160,7 +162,7 @@ describe('the architecture', () => {
     expect(cycles).toEqual([])
   })
 
-  test('only generators read the records of problems', () => {
+  test('lets only generators read the records of problems', () => {
     const readers = files
       .filter((file) => moduleOf(file) !== 'definitions')
       .filter((file) => neighboursOf(file).some((other) => other.startsWith('definitions/problems/')))
@@ -170,7 +172,7 @@ describe('the architecture', () => {
     )
   })
 
-  test('packages are only known where they belong, and only the command uses Node', () => {
+  test('lets only listed files import packages, and only the command import Node', () => {
     const strays = files.flatMap((file) =>
       (imports.get(file) ?? [])
         .filter((name) => !name.startsWith('.'))
@@ -185,26 +187,26 @@ describe('the architecture', () => {
     expect(strays).toEqual([])
   })
 
-  test('no folder hides behind a barrel or a vague name', () => {
+  test('has no barrel file and no vague file name', () => {
     const vague = /(^|\/)(index|utils?|common|helpers?|misc|shared)(\.ts$|\/)/
     expect(files.filter((file) => vague.test(file))).toEqual(['entries/index.ts'])
   })
 
-  test('file names are unambiguous', () => {
-    // A file of a language is named for its area.
+  test('has file names that occur at most twice', () => {
+    // A language file has the name of its area.
     const names = files.filter((file) => moduleOf(file) !== 'languages').map((file) => basename(file))
     const repeated = names.filter((name) => names.filter((other) => other === name).length > 2)
     expect([...new Set(repeated)]).toEqual([])
   })
 
-  test('few files are very short, and the average is long enough', () => {
+  test('has few very short files, and a long enough average', () => {
     const written = files.filter((file) => !file.endsWith('.generated.ts'))
     const lengths = written.map((file) => readFileSync(join(source, file), 'utf8').split('\n').length - 1)
     expect(lengths.filter((length) => length < 15).length).toBeLessThanOrEqual(15)
     expect(lengths.reduce((sum, length) => sum + length, 0) / written.length).toBeGreaterThan(90)
   })
 
-  test('the reader of imports finds imports', () => {
+  test('is checked by a reader that finds imports', () => {
     expect(neighboursOf('engine/engine.ts')).toContain('wire/document.ts')
   })
 })

@@ -9,16 +9,16 @@ import type { Answer } from '../src/entries/fp.js'
 import type { ParsedAccount } from '../src/wire/account.generated.js'
 import type { DocumentKind } from '../src/entries/solve.js'
 
-/** Every problem is listed (V1). */
+/** No problem is omitted (V1). */
 const MAX_PROBLEMS = Infinity
 
-/** The settings as the engine takes them; undefined when they have problems. */
+/** Returns the settings in the form of the engine. Undefined if they have problems. */
 export function parsedAccount(account: AccountInput): ParsedAccount | undefined {
   const parsed = accountOf(account)
   return E.isRight(parsed) ? parsed.right : undefined
 }
 
-/** Prices a document line by line through the engine, without the fast path. */
+/** Prices a document line by line with the engine, without the fast path. */
 export function byEngineAlone(
   request: unknown,
   kind: DocumentKind,

@@ -1,4 +1,4 @@
-/** The modules that users import, found by the `exports` of package.json: a new entry is tested as soon as it is there. */
+/** The modules that users import, from the `exports` of package.json, so that each new entry is tested. */
 import packageJson from '../package.json' with { type: 'json' }
 
 /** The paths of `exports` that are modules, such as `./explain`. */
@@ -6,10 +6,10 @@ export const ENTRY_PATHS: readonly string[] = Object.entries(packageJson.exports
   typeof target === 'object' ? [path] : [],
 )
 
-/** The entries that need no page: neither a class of the browser nor React. */
+/** The entries without a browser class, which only a page can load. */
 const PURE_PATHS = ENTRY_PATHS.filter((path) => path !== './designer-element' && path !== './react')
 
-/** The source file of an entry, from `src/entries`. */
+/** Returns the source file of an entry in `src/entries`. */
 export function sourceFileOf(path: string): string {
   return `${nameOf(path)}.ts`
 }

@@ -3,19 +3,26 @@ import type * as FastCheck from 'fast-check'
 
 const real = createRequire(import.meta.url)('fast-check') as typeof FastCheck
 
-/** The number of cases for each property of documents: a property that finds a fault at all finds it soon. */
+/**
+ * The maximum number of cases for each property of documents. Most faults of such a property show in the
+ * first cases.
+ */
 const MAX_RUNS = 25
 /**
- * Properties that ask for at least this many cases are about numbers: each case is cheap, and ties are rare.
+ * The minimum number of cases that marks a property of numbers, whose cases are cheap and whose ties are
+ * rare.
  */
 const ABOUT_NUMBERS = 1000
 
-// The same cases every time: a short run looks for regressions, not for new faults.
+// The cases are always the same, since a short run looks for regressions, not for new faults.
 real.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20261120) })
 
 const few = (runs: number): number => (runs >= ABOUT_NUMBERS ? runs : Math.min(runs, MAX_RUNS))
 
-/** fast-check, asserting on few cases. The short run, coverage and mutation testing have it under the name of the real one. */
+/**
+ * fast-check with few cases. It replaces the real package in the short run, in coverage and in mutation
+ * testing.
+ */
 export default {
   ...real,
   assert: ((property, parameters) =>

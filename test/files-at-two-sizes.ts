@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 
 /**
- * The test files that `npm test` runs at a smaller size: they test properties on random cases, or adversarial
- * input by its size.
+ * Lists the test files that `npm test` runs at a smaller size: tests of properties on random cases, and of
+ * large adversarial input.
  */
 export function filesAtTwoSizes(): readonly string[] {
   return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })

@@ -14,14 +14,17 @@ const FILES = readdirSync(source(''), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !/designer.element/.test(name))
   .map(source)
 
-/** The files below `src` that a file imports. */
+/** Lists the files in `src` that a file imports. */
 function importsOf(file: string): readonly string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'))
   return importedFiles.map(({ fileName }) => join(file, '..', fileName.replace(/\.js$/, '.ts')))
 }
 const imports = new Map(FILES.map((file) => [file, importsOf(file)]))
 
-/** A file with all that import it, directly or by way of others: the compiler has no reason to stop elsewhere. */
+/**
+ * Returns a file with all its direct and indirect importers, the only files in which the compiler can report
+ * an error.
+ */
 function withImporters(file: string): ReadonlySet<string> {
   const found = new Set([file])
   for (const one of found) {
@@ -30,13 +33,15 @@ function withImporters(file: string): ReadonlySet<string> {
   return found
 }
 
-/** Source files that were read before. */
+/** Source files that were already read. */
 const known = new Map<string, ts.SourceFile | undefined>()
 
-/** A text of a file that the compiler gets in place of another. */
+/** A replacement of a text in a file. */
 type Change = readonly [before: string, after: string]
 
-/** The files below `src` in which the compiler stops once texts of one file are others, one for each error. */
+/**
+ * Lists the files in `src` in which the compiler reports an error after changes of one file, once per error.
+ */
 function errorsWhere(path: string, changes: readonly Change[]): readonly string[] {
   const original = readFileSync(source(path), 'utf8')
   const text = changes.reduce((changed, [before, after]) => {
@@ -61,11 +66,11 @@ function stopsWhere(path: string, before: string, after: string): readonly strin
   return [...new Set(errorsWhere(path, [[before, after]]))]
 }
 
-/** The places that show a policy in words: each language must have them. */
+/** The files with words for each policy. Each language needs these words. */
 const WORDS_OF_POLICIES = ['golden/cause-sentences.ts', 'policies/known-policies.ts', 'policies/policies.ts']
 
-describe('the compiler stops at every forgotten place', () => {
-  test('of a pricing strategy: its table, and the words of messages', () => {
+describe('the compiler reports an error in every forgotten place', () => {
+  test('of a new pricing strategy: its table, and the words of messages', () => {
     const last = "'PRICING_STRATEGY_SQUARE_FEET',\n] as const"
     const kilograms = last.replace(',', ",\n  'PRICING_STRATEGY_KILOGRAMS',")
     expect(stopsWhere('definitions/enums.ts', last, kilograms)).toEqual([
@@ -74,7 +79,7 @@ describe('the compiler stops at every forgotten place', () => {
     ])
   })
 
-  test('of a text of a language: its area', () => {
+  test('of a missing text of a language: its file', () => {
     const girth = "  girth: 'Zuschnitt',\n"
     expect(stopsWhere('languages/de/sheets.ts', girth, '')).toEqual(['languages/de/sheets.ts'])
     const code = / {2}more_problems:[\s\S]*?',\n/.exec(
@@ -83,7 +88,7 @@ describe('the compiler stops at every forgotten place', () => {
     expect(stopsWhere('languages/de/problems.ts', code?.[0] ?? '', '')).toEqual(['languages/de/problems.ts'])
   })
 
-  test('of the folder of a language: each table of texts', () => {
+  test('of a new language: each table of texts', () => {
     const last = "  de: 'german',\n"
     const tables = readdirSync(source('languages'))
       .filter((name) => name.endsWith('.generated.ts') && !name.startsWith('problem-texts'))
@@ -97,7 +102,7 @@ describe('the compiler stops at every forgotten place', () => {
     )
   })
 
-  test('of a unit of measures: its sign, and its exemption from minimum lengths', () => {
+  test('of a new unit of measures: its sign, and its exemption from minimum lengths', () => {
     const last = "'square metres' | 'square feet'"
     expect(stopsWhere('rules/strategies.ts', last, `${last} | 'kilograms'`)).toEqual([
       'explain/explain-measurements.ts',
@@ -105,21 +110,21 @@ describe('the compiler stops at every forgotten place', () => {
     ])
   })
 
-  test('of a size of pieces: its field', () => {
+  test('of a new size of pieces: its field', () => {
     const width = "  width: { required: 'width_required', notAllowed: 'width_not_allowed' },\n"
     expect(stopsWhere('rules/strategies.ts', width, width + width.replace('width:', 'weight:'))).toEqual(
       expect.arrayContaining(['pricing/measurements.ts']),
     )
   })
 
-  test('of a way to round tax: each evaluator', () => {
+  test('of a new way to round tax: each evaluator', () => {
     const modes = "Object.freeze(['document', 'line'] as const)"
     expect(
       stopsWhere('definitions/enums.ts', modes, "Object.freeze(['document', 'line', 'unit'] as const)"),
     ).toEqual(['diagnose/calculate.ts', 'explain/explain-tax.ts', 'solve/formula.ts', 'tax/tax.ts'])
   })
 
-  test('of a kind of line: every distinction of kinds', () => {
+  test('of a new kind of line: every distinction of kinds', () => {
     const kind = "  | { readonly kind: 'productKit'; readonly line: ParsedProductKitLine }\n"
     const hired =
       kind + kind.replace('productKit', 'hire').replace('ParsedProductKitLine', 'ParsedLabourLine')
@@ -130,7 +135,7 @@ describe('the compiler stops at every forgotten place', () => {
     ])
   })
 
-  test('of a choice of a policy, on any axis: its computation', () => {
+  test('of a new choice on any axis of policies: its computation', () => {
     const choices = [
       ...["'exact' | 'doubles'", "'half-up' | 'half-even'", "'four-decimals' | 'to-cents'"],
       ...["'in-product' | 'of-rounded-amount'", "'once' | 'in-two-steps'", "'exact' | 'to-hundredths'"],
@@ -150,7 +155,7 @@ describe('the compiler stops at every forgotten place', () => {
     ])
   })
 
-  test('of an axis of choices: our own choices, and the list for single figures', () => {
+  test("of a new axis of choices: the engine's own choices, and the list for single figures", () => {
     const axis = '  readonly spread:\n'
     expect(stopsWhere('policies/choices.ts', axis, `  readonly stage: 'quote' | 'order'\n${axis}`)).toEqual([
       'policies/choices.ts',
@@ -158,7 +163,7 @@ describe('the compiler stops at every forgotten place', () => {
     ])
   })
 
-  test('of a policy: its words and the reports', () => {
+  test('of a new policy: its words and the reports', () => {
     const first = "'tax-by-line': policy({ tax: 'line' })"
     const another = `'tax-by-page': policy({}), ${first}`
     expect(stopsWhere('policies/policies.ts', first, another)).toEqual([
@@ -167,7 +172,7 @@ describe('the compiler stops at every forgotten place', () => {
     ])
   })
 
-  test('of a renamed policy: its words, the named systems that have it, and the reports', () => {
+  test('of a renamed policy: its words, its systems, and the reports', () => {
     expect(stopsWhere('policies/policies.ts', "'tax-by-line': policy", "'tax-of-lines': policy")).toEqual([
       ...WORDS_OF_POLICIES,
       'policies/reports.ts',

@@ -12,11 +12,11 @@ test('generated files equal the output of `npm run generate`', async () => {
   expect(generatedOnDisk().filter((path) => !files.has(path))).toEqual([])
 })
 
-test('the page of fields refuses a noun without a section, and a table for an unknown noun', async () => {
+test('the page of fields rejects a noun without a section, and a section without a noun', async () => {
   const files = await definitionFiles(root)
   const [first] = files
   const [definition] = first?.definitions ?? []
-  if (first === undefined || definition === undefined) throw new Error('there are no definitions')
+  if (first === undefined || definition === undefined) throw new Error('the definitions are missing')
   const added = { name: 'new-definition', definitions: [{ ...definition, name: 'NewDefinition' }] }
   expect(() => fieldsPage([...files, added], root)).toThrow('NewDefinition')
   expect(() => fieldsPage(files.slice(1), root)).toThrow(definition.name)

@@ -14,14 +14,14 @@ import { AUD, flashing, kit, onTheFly, request } from './rules/requests.js'
 
 const page = readFileSync(new URL('../SECURITY.md', import.meta.url), 'utf8')
 
-/** The rows of the page's tables that begin with a name: the name, and the value next to it. */
+/** The name and the value of each row in the tables of the page. */
 const listed = [...page.matchAll(/^\| `(\w+)` \| ([-\d]+) \|/gm)].map(([, name = '', value = '']) => [
   name,
   value,
 ])
 
 describe('SECURITY.md', () => {
-  test('lists each limit with its value, and nothing else', () => {
+  test('lists exactly the limits in force, with their values', () => {
     const inForce = Object.entries({
       ...limits,
       maxLineBytes,
@@ -32,12 +32,12 @@ describe('SECURITY.md', () => {
     expect(listed).toEqual(inForce.map(([name, value]) => [name, String(value)]))
   })
 
-  test('limits cannot be changed', () => {
+  test('describes limits that cannot be changed', () => {
     expect(Object.isFrozen(limits)).toBe(true)
   })
 })
 
-/** The outcome at a limit, or one above: the codes of a request's problems, or a visible value. */
+/** The outcome at a limit or just above it: problem codes of a request, or a visible value. */
 type Outcome = string | number | boolean | readonly string[]
 
 interface Boundary {
@@ -48,7 +48,7 @@ interface Boundary {
 
 const codesOf = (sent: unknown): readonly string[] => validateQuote(sent, AUD).map(({ code }) => code)
 
-/** Refused beyond, with a code. */
+/** Returns a boundary above which a request has this problem. */
 const invalid = (code: string, sent: (most: number) => unknown): Boundary => ({
   outcome: (most) => codesOf(sent(most)),
   atMost: [],
@@ -57,25 +57,25 @@ const invalid = (code: string, sent: (most: number) => unknown): Boundary => ({
 
 const priced = (pricing: object): unknown => request([onTheFly({ unitPrice: {}, ...pricing })])
 
-/** A value under a key under a key, so many deep. */
+/** Nests a value to this depth. */
 const nested = (depth: number, wrap: (inside: unknown) => object): unknown =>
   Array.from({ length: depth }).reduce<unknown>((inside) => wrap(inside), 'inside')
 
 const textOf = (count: number): string => 'x'.repeat(count)
 
-/** The message of a problem that repeats a text: whether it repeats all of it. */
+/** Tests whether the message of a problem repeats a text completely. */
 const repeatsAll = (count: number): boolean =>
   validateQuote(request([onTheFly({ unitPrice: {}, quantity: textOf(count) })]), AUD).some(({ message }) =>
     message.includes(textOf(count)),
   )
 
-/** The pointer to a point of a name of so many characters: whether it has all of it. */
+/** Tests whether the pointer to a point contains its name completely. */
 const pointsWithAllOf = (count: number): boolean =>
   validateQuote(request([flashing({ drawing: { points: { [textOf(count)]: 5 } } })]), AUD).some(({ param }) =>
     param.includes(textOf(count)),
   )
 
-/** Points in a row, a step apart, all but the last with an edge to the next. */
+/** Creates points in a row, each with an edge to the next. */
 const row = (edges: number, step = 1) => ({
   isFreeDrawing: false,
   points: Object.fromEntries(
@@ -89,7 +89,10 @@ const row = (edges: number, step = 1) => ({
 const edgesDrawn = (edges: number): number =>
   (/class="qw-sheet"[^>]* d="([^"]*)"/.exec(renderFlashingSvg(row(edges)))?.[1] ?? '').split('L').length - 1
 
-/** The method of packing 2.4 m and twice 1.8 m into each of 33 lengths of 6 m, with so many pieces in all. */
+/**
+ * Returns the method of packing 2.4 m and twice 1.8 m into each of 33 lengths of 6 m, with this number of
+ * pieces in total.
+ */
 const methodFor = (pieces: number): string => {
   const subitems = [
     { amount: 33, length: 2400 },
@@ -109,7 +112,7 @@ const packs = (amount: number): string => {
 const isShown = (text: string, drawing: object, title?: string): boolean =>
   renderFlashingSvg(drawing, title === undefined ? {} : { title }).includes(`>${text}<`)
 
-/** Each limit that is counted from 0 up, but for steps. A limit without a boundary does not compile. */
+/** The boundaries of limits that start at 0, except steps. A limit without a boundary does not compile. */
 const BOUNDARIES: Readonly<
   Record<
     Exclude<keyof typeof limits, 'largestAmountMicros' | 'smallestAmountMicros' | 'searchSteps'>,
@@ -205,7 +208,7 @@ const BOUNDARIES: Readonly<
   },
 }
 
-/** Whether a sheet shows that it leaves something out. */
+/** Tests whether a sheet shows that it omits a side. */
 function isLeftOut(flashing: Parameters<typeof renderFlashingSvg>[0]): boolean {
   return />[^<]*\b1 more</.test(renderFlashingSvg(flashing))
 }
@@ -218,19 +221,19 @@ function asLine(level: unknown): unknown {
   return kit(level as Readonly<Record<string, unknown>>)
 }
 
-describe.each(Object.entries(BOUNDARIES))('%s', (name, { outcome, atMost, beyond }) => {
+describe.each(Object.entries(BOUNDARIES))('the limit %s', (name, { outcome, atMost, beyond }) => {
   const most = limits[name as keyof typeof BOUNDARIES]
 
-  test('accepts exactly as much', () => {
+  test('permits exactly its value', () => {
     expect(outcome(most)).toEqual(atMost)
   })
 
-  test('refuses one more', () => {
+  test('takes effect one above its value', () => {
     expect(outcome(most + 1)).toEqual(beyond)
   })
 })
 
-describe('searchSteps', () => {
+describe('the limit searchSteps', () => {
   const pieces = (count: number, size: bigint, id: number) => ({
     id,
     size,
@@ -239,7 +242,7 @@ describe('searchSteps', () => {
   })
   const task = { groups: [pieces(3, 24n, 0), pieces(6, 18n, 1)], capacity: 60n }
 
-  test('a search stops with its steps: one fewer than needed is not enough', () => {
+  test('ends a search that has one step too few', () => {
     const steps = { left: limits.searchSteps }
     expect(searchBars(task, 3, steps)).toHaveLength(3)
     const taken = limits.searchSteps - steps.left
@@ -248,7 +251,7 @@ describe('searchSteps', () => {
     expect(searchBars(task, 3, { left: taken - 1 })).toBeUndefined()
   })
 
-  test('a list that needs more steps gets the answer of the heuristic', () => {
+  test('gives a list that needs more steps the answer of the heuristic', () => {
     const subitems = Array.from({ length: limits.searchedPieces }, (_, index) => ({
       amount: 1,
       length: 1500 + 10 * index,
@@ -258,11 +261,11 @@ describe('searchSteps', () => {
   })
 })
 
-describe('N1: amounts in micros', () => {
+describe('N1: an amount in micros', () => {
   test.each([
     [limits.largestAmountMicros, '9223372036854775808'],
     [limits.smallestAmountMicros, '-9223372036854775809'],
-  ])('%s is valid, and %s is not', (atMost, beyond) => {
+  ])('may be %s, but not %s', (atMost, beyond) => {
     const sent = (amountMicros: string): unknown => request([flashing({ unitPrice: { amountMicros } })])
     expect(codesOf(sent(atMost))).toEqual([])
     expect(codesOf(sent(beyond))).toEqual(['invalid_money'])

@@ -10,26 +10,27 @@ import { LONG_FILES, LONG_TITLES, MEASURED_FILES } from './long.js'
 const root = join(import.meta.dirname, '..')
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-describe('every test is in the short run or in the full one', () => {
-  test('the full run has all long files and all property tests, at full size', () => {
+describe('the two test runs', () => {
+  test('include all long files and all property tests at full size in the full run', () => {
     const projects = (full.test?.projects ?? []) as readonly UserWorkspaceConfig[]
     const included = projects.flatMap(({ test: { include } = {} }) => include ?? [])
     expect(included.sort()).toEqual([...new Set([...LONG_FILES, ...filesAtTwoSizes()])].sort())
     expect(JSON.stringify(projects)).not.toMatch(/testNamePattern|exclude/)
-    // The reference host imports the package by its names; nothing else is another module than in the short run.
+    // The reference host imports the package by its names. All other modules are the same as in the short
+    // run.
     const alias = full.resolve?.alias
     const found = Array.isArray(alias) ? alias.map((one: { readonly find: unknown }) => String(one.find)) : []
     expect(found).toEqual(['/^quotewright$/', '/^quotewright\\/([\\w-]+)$/'])
   })
 
-  test('only test files assert properties, so that the full run finds them', () => {
+  test('find all properties, since only test files assert properties', () => {
     const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     const helpers = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     expect(helpers.filter((name) => textOf(join('test', name)).includes('fc.assert('))).toEqual([])
     expect(filesAtTwoSizes().length).toBeGreaterThan(70)
   })
 
-  test('the short run excludes exactly the long tests', () => {
+  test('exclude exactly the long tests from the short run', () => {
     expect(short.test?.include).toEqual(['test/**/*.test.ts'])
     expect(short.test?.exclude).toEqual([...configDefaults.exclude, ...LONG_FILES])
     const pattern = short.test?.testNamePattern
@@ -43,11 +44,11 @@ describe('every test is in the short run or in the full one', () => {
     expect(long.filter((title) => LONG_TITLES.test(title))).toEqual(long)
   })
 
-  test('listed files exist', () => {
+  test('list existing files', () => {
     expect([...LONG_FILES, ...MEASURED_FILES].filter((file) => !existsSync(join(root, file)))).toEqual([])
   })
 
-  test('CI runs both', () => {
+  test('are both part of CI', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Readonly<Record<string, string>> }
     expect(scripts['test']).toBe('vitest run')
     expect(scripts['test:full']).toBe('vitest run --config vitest.full.config.ts')

@@ -1,10 +1,10 @@
-/** Long tests that can share a process, and the modules that it has loaded, with other files. */
+/** Long tests that can share a process and its loaded modules with other files. */
 export const SHARING_FILES: readonly string[] = [
-  // Everything wrong in every place of every argument, and work that is measured on inputs of any size.
+  // Try invalid values in every place of every argument.
   'test/adversarial/every-fp-function.test.ts',
   'test/adversarial/every-function.test.ts',
   'test/adversarial/every-service-function.test.ts',
-  // Thousands of documents.
+  // Price thousands of documents.
   'test/explain/many-documents.test.ts',
   'test/explain/names-of-many-documents.test.ts',
   'test/explain/next-cent-repriced.test.ts',
@@ -14,29 +14,32 @@ export const SHARING_FILES: readonly string[] = [
   'test/published/decimal-arithmetic.test.ts',
   'test/schemas/documents.test.ts',
   'test/schemas/probe.test.ts',
-  // Every two policies, each with a request for which they differ.
+  // Compare every pair of policies.
   'test/diagnose/pairs.test.ts',
-  // Every locale with every currency.
+  // Try every locale with every currency.
   'test/input/every-money.test.ts',
-  // Every position of a lever, priced from scratch.
+  // Price every position of a lever from scratch.
   'test/solve/nearest.test.ts',
   'test/solve/round-goals.test.ts',
-  // Every field of every body, and a client for the compiler.
+  // Test every field of every body, and compile a client.
   'test/service/openapi/bodies.test.ts',
   'test/service/openapi/client.test.ts',
 ]
 
-/** Long tests that need a process of their own: they replace modules, or start threads, processes and browsers. */
+/**
+ * Long tests that need their own process, since they replace modules, or start threads, processes or
+ * browsers.
+ */
 export const ISOLATED_FILES: readonly string[] = [
-  // Everything wrong in every place of every argument, and work that is measured on inputs of any size.
+  // Run processes, or measure the work for inputs of any size.
   'test/adversarial/changed-prototype-process.test.ts',
   'test/adversarial/command.test.ts',
   'test/adversarial/linear-work.test.ts',
-  // It generates the library with another language.
+  // Generates the library with another language.
   'test/languages/pseudo-language.test.ts',
-  // It compiles the library once for each change.
+  // Compiles the library once for each change.
   'test/forgotten-places.test.ts',
-  // They build, or start threads and processes.
+  // Build, or start threads and processes.
   'test/browser/designer-form.test.ts',
   'test/browser/designer.test.ts',
   'test/browser/react-form.test.ts',
@@ -49,12 +52,12 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/cli/workers/worker.test.ts',
   'test/guard/speed.test.ts',
   'test/package.test.ts',
-  // They start a browser, and need the built site.
+  // Start a browser, and need the built site.
   'test/browser/built-links.test.ts',
   'test/browser/site.test.ts',
-  // They start servers of packages of their own.
+  // Start servers that have packages of their own.
   'test/examples/servers.test.ts',
-  // They start a host with a database.
+  // Start a host with a database.
   'test/service/openapi/host-answers.test.ts',
   'test/service/conformance/any-text.test.ts',
   'test/service/conformance/conformance.test.ts',
@@ -69,26 +72,23 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/service/conformance/request-records.test.ts',
   'test/service/conformance/stopping.test.ts',
   'test/service/conformance/two-hosts.test.ts',
-  // They replace a module, so they cannot share modules with other files, as those of the short run do.
+  // Replace a module, so they cannot share modules with other files.
   'test/guard/fast-paths.test.ts',
   'test/problem/max-problems.test.ts',
 ]
 
 /**
- * Lists the long tests in one place: `npm test` excludes them, and `npm run test:full` runs them with all
- * others. Add the file of a test that takes seconds to one of the two lists.
+ * Lists the long tests. `npm test` excludes them, and `npm run test:full` runs them with all others. Add the
+ * file of a test that takes seconds to one of the two lists.
  */
 export const LONG_FILES: readonly string[] = [...SHARING_FILES, ...ISOLATED_FILES]
 
-/**
- * Matches tests of adversarial input by its size in files that are otherwise short: their titles name the
- * size.
- */
+/** Matches large adversarial tests in files that are otherwise short. Their titles contain the size. */
 export const LONG_TITLES = /^adversarial .*(thousand|\d0[ ,]000|million)/
 
 /**
- * Files that measure time or growth: the full run has them one by one, after all others, so that nothing
- * disturbs them.
+ * Files that measure time or growth. The full run runs them one by one after all others, so that other
+ * tests do not disturb them.
  */
 export const MEASURED_FILES: readonly string[] = [
   'test/guard/speed.test.ts',

@@ -5,18 +5,18 @@ import { describe, expect, test } from 'vitest'
 
 const source = fileURLToPath(new URL('../src/', import.meta.url))
 
-/** Names that lead out of a function of its arguments: to code made of text, the network, the machine, chance, time. */
+/** Names for code from strings, the network, the machine, randomness or time. */
 const FORBIDDEN_NAMES: ReadonlySet<string> = new Set([
   ...['eval', 'Function', 'require', 'fetch', 'XMLHttpRequest', 'WebSocket', 'WebAssembly', 'navigator'],
   ...['process', 'Buffer', 'globalThis', 'window', 'console', 'performance', 'crypto', 'Intl'],
   ...['Date', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'Promise', 'Atomics'],
 ])
 
-/** Member names with an effect of locale or chance; other member names are allowed. */
+/** Member names that depend on locale, randomness or prototypes. Other member names are allowed. */
 const FORBIDDEN_MEMBERS =
   /^(random|toLocale\w*|localeCompare|constructor|__proto__|setPrototypeOf|__defineGetter__)$/
 
-/** Lists the forbidden names in a source, in its code only, without comments and texts. */
+/** Lists the forbidden names in the code of a source, without comments and strings. */
 function forbiddenIn(file: string, code: string): readonly string[] {
   const found: string[] = []
   const parsed = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
@@ -36,7 +36,7 @@ function forbiddenIn(file: string, code: string): readonly string[] {
   return found
 }
 
-/** The name of a property does not reveal which function it calls. */
+/** Tests whether an identifier is the name of a member, which does not reveal the called function. */
 function isNameOfMember(node: ts.Identifier): boolean {
   const { parent } = node
   return (
@@ -50,15 +50,15 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.startsWith('cli/'))
 
 /**
- * The names that a module needs: figures as a locale writes them. All other code of the library is
+ * The names that some modules need, such as `Intl` for formatting. All other code of the library is
  * independent of its surroundings.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'input/': ['Intl'],
-  // Records and golden files come in streams of the host, which are awaited.
+  // Records and golden files are asynchronous streams of the host.
   'golden/': ['Promise'],
   'api/golden/': ['Promise'],
-  // A custom element is of its page: it waits for the next frame, reads the address, and knows the plurals of a locale.
+  // A custom element waits for the next frame, reads the address, and uses the plurals of a locale.
   'designer/element/': ['globalThis', 'setTimeout', 'Intl'],
 }
 
@@ -69,7 +69,7 @@ function isAllowed(file: string, name: string): boolean {
 }
 
 describe('the library', () => {
-  test('is independent of its surroundings: no code from texts, network, files, clock or randomness', () => {
+  test('is independent of its surroundings: no code from strings, network, files, clock or randomness', () => {
     const strays = files.flatMap((file) =>
       forbiddenIn(file, readFileSync(`${source}${file}`, 'utf8'))
         .filter((name) => !isAllowed(file, name))
@@ -78,13 +78,13 @@ describe('the library', () => {
     expect(strays).toEqual([])
   })
 
-  test('is checked as a whole', () => {
+  test('is checked completely', () => {
     expect(files).toContain('engine/engine.ts')
     expect(files.length).toBeGreaterThan(100)
   })
 })
 
-describe('the reader of names', () => {
+describe('the check for forbidden names', () => {
   test.each([
     ['eval("1")', 'eval'],
     ['new Function("return 1")', 'Function'],
@@ -101,7 +101,7 @@ describe('the reader of names', () => {
     ['const text = `${Date.now()}`', 'Date'],
     ['a.localeCompare(b)', 'localeCompare'],
     ['const one = { process }', 'process'],
-  ])('finds names in %s', (code, name) => {
+  ])('finds a name in %s', (code, name) => {
     expect(forbiddenIn('sample.ts', code)).toContain(name)
   })
 

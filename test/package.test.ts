@@ -9,7 +9,7 @@ import * as pricingScript from '../src/entries/pricing-script.js'
 import { folderWith, home, install } from './package/install.js'
 
 const folder = folderWith(['fp-ts', 'io-ts', 'react'])
-/** An installation without the dependencies, which only `quotewright/fp` needs. */
+/** An installation without dependencies. Only `quotewright/fp` needs them. */
 const frugal = folderWith(['react'])
 const vectors = join(home, 'test', 'vectors')
 let dist = ''
@@ -24,13 +24,13 @@ afterAll(() => {
   for (const made of [folder, frugal]) rmSync(made, { recursive: true })
 })
 
-/** Runs code where the package is installed, and returns its output. */
+/** Runs code in a folder with the installed package, and returns its output. */
 function printed(where: string, type: 'module' | 'commonjs', code: string): string {
   const options = { cwd: where, encoding: 'utf8' } as const
   return execFileSync(process.execPath, [`--input-type=${type}`, '-e', code], options)
 }
 
-/** The files of the package that loading a file loads, itself included. */
+/** Returns the files of the package that a file loads, including itself. */
 function loadedWith(name: string, loaded = new Set<string>()): ReadonlySet<string> {
   if (loaded.has(name)) return loaded
   loaded.add(name)
@@ -41,12 +41,14 @@ function loadedWith(name: string, loaded = new Set<string>()): ReadonlySet<strin
   return loaded
 }
 
-/** The modules that a file imports from. Comments hold examples, which import the package itself. */
+/**
+ * Lists the modules that a file imports. Examples in comments, which import the package itself, are ignored.
+ */
 function importedBy(text: string): readonly string[] {
   return [...text.matchAll(/^(?:import|export) [^'\n]*'([^']+)'/gm)].map(([, name = '']) => name)
 }
 
-/** A file of declarations, with all that it imports. */
+/** Returns a file of declarations with all files that it imports. */
 function declarationsWith(file: string, found: readonly string[] = []): readonly string[] {
   if (found.includes(file)) return found
   return importedBy(readFileSync(join(dist, file), 'utf8'))
@@ -81,7 +83,10 @@ if (account.ok) {
 declare const console: { log(text: string): void }
 `
 
-/** A user who writes all vectors out, so that the compiler holds every field and every kind against its type. */
+/**
+ * Returns code of a user with all vectors as literals, so that the compiler checks every field and every
+ * kind.
+ */
 function vectorUser(index: string, files: readonly string[]): string {
   return `
 import listed, { type VectorIndex } from 'quotewright-vectors' with { type: 'json' }
@@ -97,7 +102,7 @@ function textOf(file: string): string {
   return readFileSync(join(vectors, file), 'utf8')
 }
 
-/** Removes parts without a declared form, which tell the compiler nothing and take it long. */
+/** Replaces parts without a declared type by null, since the compiler would need long without any check. */
 function withoutDocuments(text: string): string {
   const ofNoForm = new Set([
     'account',
@@ -115,7 +120,7 @@ function withoutDocuments(text: string): string {
 
 describe('the package', () => {
   test.each([true, false])(
-    'compiles for a strict user, exactOptionalPropertyTypes %s',
+    'compiles in strict mode with exactOptionalPropertyTypes %s',
     (exactOptionalPropertyTypes) => {
       const options = { exactOptionalPropertyTypes, target: ts.ScriptTarget.ES2022 }
       expect(
@@ -135,13 +140,13 @@ describe('the package', () => {
     },
   )
 
-  // Counted, not timed: most of the time of loading an entry is spent per file.
-  test('loads few files: the entry and its layers', () => {
+  // Files are counted, not timed: most of the time of loading an entry is spent per file.
+  test('loads at most six files for the root and four for the input', () => {
     expect(loadedWith('index.js').size).toBeLessThanOrEqual(6)
     expect(loadedWith('input.js').size).toBeLessThanOrEqual(4)
   })
 
-  test('shares the files that two entries load, so that an account is read once', () => {
+  test('shares the files that two entries load, so that an account is parsed once', () => {
     const [ofRoot, ofDiagnosis] = [loadedWith('index.js'), loadedWith('diagnose.js')]
     const shared = [...ofRoot].filter((file) => ofDiagnosis.has(file))
     const defining = [...new Set([...ofRoot, ...ofDiagnosis])].filter((file) =>
@@ -151,7 +156,7 @@ describe('the package', () => {
     expect(shared).toContain(defining[0])
   })
 
-  test('the vectors match their declarations', () => {
+  test('has vectors that match their declarations', () => {
     const options = {
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.ESNext,
@@ -164,7 +169,7 @@ describe('the package', () => {
     expect(errorsOf(vectorUser(index, misspelt), options)).toHaveLength(1)
   })
 
-  test('the declarations of the root name no dependency', () => {
+  test('names no dependency in the declarations of the root', () => {
     expect(readFileSync(join(dist, 'index.d.ts'), 'utf8')).toContain('declare function priceQuote')
     const declarations = declarationsWith('index.d.ts')
     const named = declarations.flatMap((one) => importedBy(readFileSync(join(dist, one), 'utf8')))
@@ -172,7 +177,7 @@ describe('the package', () => {
     expect(named.length).toBeGreaterThan(5)
   })
 
-  test('the library imports no module of Node, and none of its files is CommonJS', () => {
+  test('imports no module of Node, and has no CommonJS files', () => {
     const ofLibrary = new Set<string>()
     for (const entry of Object.keys(DEPENDENCIES)) loadedWith(fileOf(entry), ofLibrary)
     const imported = [...ofLibrary].flatMap((file) => packagesOf(join(dist, file)))
@@ -193,7 +198,7 @@ describe('the package', () => {
   })
 })
 
-/** The entries that are code, and the packages that loading each of them loads. */
+/** The entries with code, and the packages that each of them loads. */
 const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   quotewright: [],
   'quotewright/flashing': [],
@@ -213,24 +218,24 @@ const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'quotewright/schemas': [],
 }
 
-/** The built file of an entry. */
+/** Returns the built file of an entry. */
 function fileOf(entry: string): string {
   return entry === 'quotewright' ? 'index.js' : entry.replace(/^quotewright\/(.*)$/, '$1.js')
 }
 
-/** The packages that a built module imports, itself or through others of the build, and those that they import. */
+/** Lists the packages that a built file imports, directly or through other files and packages. */
 function packagesOf(file: string, seen = new Set<string>()): readonly string[] {
   if (seen.has(file)) return []
   seen.add(file)
   const imported = ts.preProcessFile(readFileSync(file, 'utf8')).importedFiles
   return imported.flatMap(({ fileName }) => {
     if (fileName.startsWith('.')) return packagesOf(join(dirname(file), fileName), seen)
-    // io-ts requires fp-ts, which requires nothing.
+    // io-ts imports fp-ts, which imports no package.
     return fileName === 'io-ts' ? [fileName, 'fp-ts'] : [fileName]
   })
 }
 
-describe('the dependencies that each entry loads', () => {
+describe('the dependencies of the entries', () => {
   test('are listed for every entry with code', () => {
     const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
       exports: Readonly<Record<string, string | object>>
@@ -241,12 +246,12 @@ describe('the dependencies that each entry loads', () => {
     expect(entries).toEqual(Object.keys(DEPENDENCIES))
   })
 
-  test.each(Object.entries(DEPENDENCIES))('%s', (entry, packages) => {
+  test.each(Object.entries(DEPENDENCIES))('are complete for %s', (entry, packages) => {
     expect(new Set(packagesOf(join(dist, fileOf(entry))))).toEqual(new Set(packages))
   })
 
   const withoutFp = Object.keys(DEPENDENCIES).filter((entry) => entry !== 'quotewright/fp')
-  test.each(withoutFp)('%s runs without fp-ts', (entry) => {
+  test.each(withoutFp)('are not needed to load %s', (entry) => {
     const print = "console.log('loaded')"
     expect(printed(frugal, 'module', `import '${entry}'; ${print}`)).toBe('loaded\n')
     expect(printed(frugal, 'commonjs', `require('${entry}'); ${print}`)).toBe('loaded\n')
@@ -256,16 +261,16 @@ describe('the dependencies that each entry loads', () => {
 const REQUEST = readFileSync(join(home, 'docs/samples/roofing-quote.json'), 'utf8')
 const ACCOUNT = readFileSync(join(home, 'docs/samples/account.json'), 'utf8')
 
-describe('the files that are one script', () => {
+describe('the single-file scripts', () => {
   const SCRIPTS = [
     ['quotewright.iife.js', 'quotewright', root],
     ['quotewright.pricing.iife.js', 'quotewrightPricing', pricingScript],
   ] as const
 
-  test.each(SCRIPTS)('%s runs in a bare JavaScript engine', (file, globalName, source) => {
+  test.each(SCRIPTS)('include %s, which runs in a bare JavaScript engine', (file, globalName, source) => {
     const context = createContext(Object.create(null) as object)
     const run = (code: string): unknown => runInContext(code, context)
-    // A caller may append to the text of the script.
+    // A caller may append code to the script.
     expect(run(`${readFileSync(join(dist, file), 'utf8')}; Object.keys(globalThis).join()`)).toBe(globalName)
     expect(run(`Object.keys(${globalName}).sort().join()`)).toBe(Object.keys(source).sort().join())
     Object.assign(context, { request: REQUEST, account: ACCOUNT })
@@ -273,20 +278,20 @@ describe('the files that are one script', () => {
       `JSON.stringify(${globalName}.priceQuote(JSON.parse(request), ${globalName}.parseAccount(JSON.parse(account)).value))`,
     )
     const account = root.parseAccount(JSON.parse(ACCOUNT))
-    if (!account.ok) throw new Error('the settings are right')
+    if (!account.ok) throw new Error('the settings were refused')
     const quote = root.priceQuote(JSON.parse(REQUEST), account.value)
     expect(quote.ok).toBe(true)
     expect(text).toBe(JSON.stringify(quote))
   })
 
-  test('have known names', () => {
+  test('have names that can be resolved', () => {
     for (const [file] of SCRIPTS) {
       const print = `console.log(require.resolve('quotewright/dist/${file}'))`
       expect(printed(folder, 'commonjs', print)).toMatch(new RegExp(`/quotewright/dist/${file}\n$`))
     }
   })
 
-  test('the pricing script has the names of the root, without pictures, cut lists and German', () => {
+  test('include a pricing script with names of the root, but without pictures, cut lists and German', () => {
     expect(root).toMatchObject({ ...pricingScript })
     const ofOthers = ['<svg', 'kerf', 'replaceLine', 'Bitte ']
     const [whole, pricing] = SCRIPTS.map(([file]) => readFileSync(join(dist, file), 'utf8'))

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '../src')
 
-/** Beyond this, a file or a function is read in parts rather than as a whole. */
+/** The maximum lines of a file, and of a function. */
 const MAX_LINES_OF_FILE = 220
 const MAX_LINES_OF_FUNCTION = 60
 
-/** Files that are long because they list something, and the one class that a browser calls. */
+/** Files that are long because they are lists, and one class that a browser calls. */
 const LONG_FILES = [
   'api/open-documents.ts', // documentation with an example for each function
-  'definitions/document.ts', // a table of fields, as are the next ones
+  'definitions/document.ts', // a table of fields, like the next three files
   'definitions/drawing.ts',
   'definitions/kinds.ts',
   'definitions/problems/wire-problems.ts',
@@ -30,7 +30,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.generated.ts'))
 const texts = new Map(files.map((file) => [file, readFileSync(join(source, file), 'utf8')]))
 
-/** How many lines each function of a file has. */
+/** Counts the lines of each function of a file. */
 function linesOfFunctions(file: string, text: string): readonly number[] {
   const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const found: number[] = []
@@ -43,12 +43,12 @@ function linesOfFunctions(file: string, text: string): readonly number[] {
   return found
 }
 
-test('files are short, except lists', () => {
+test('files have at most 220 lines, except lists', () => {
   const long = [...texts].filter(([, text]) => text.split('\n').length - 1 > MAX_LINES_OF_FILE)
   expect(long.map(([file]) => file).sort()).toEqual(LONG_FILES)
 })
 
-test('functions fit on a screen, except lists', () => {
+test('functions have at most 60 lines, except lists', () => {
   const counted = [...texts].map(([file, text]) => [file, linesOfFunctions(file, text)] as const)
   const long = counted.filter(([, lines]) => lines.some((count) => count > MAX_LINES_OF_FUNCTION))
   expect(long.map(([file]) => file).sort()).toEqual(LONG_FUNCTIONS)

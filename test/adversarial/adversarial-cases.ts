@@ -4,10 +4,10 @@ import { AUD } from '../rules/requests.js'
 import { buildValue, type Making } from './build-value.js'
 import type { Notation, NotationObject } from './notation.js'
 
-/** The one problem, or the problems, that a case expects: as code and pointer. */
+/** An expected problem as code and pointer. */
 export type Found = readonly [code: string, param: string]
 
-/** Changes to the language before the call. */
+/** Changes to the JavaScript prototypes before the call. */
 export interface Host {
   readonly objectPrototype?: Notation
   readonly arrayPrototype?: Notation
@@ -22,7 +22,7 @@ export interface AdversarialCase {
   readonly arguments: readonly Notation[]
   /** The value of `each` in the arguments. */
   readonly each: Notation | undefined
-  /** The catalogue is read before it is handed over. */
+  /** The catalogue, which is parsed before the call. */
   readonly catalogue: Notation | undefined
   readonly host: Host
   readonly expect: Expected
@@ -63,14 +63,14 @@ interface WrittenExpectation {
 
 type WrittenProblem = readonly [code: string, param: Notation] | ManyProblems
 
-/** The same problems for each element of a list; `#` is its index. */
+/** The same problems for each element of a list. `#` is the index of the element. */
 interface ManyProblems {
   readonly from?: number
   readonly times: number
   readonly problems: readonly (readonly [code: string, param: Notation])[]
 }
 
-/** A request with one kind of value wherever it may be. */
+/** A request with the same value in each of several places. */
 interface Places {
   readonly request?: Notation
   readonly call?: string
@@ -86,7 +86,7 @@ function jsonOf(file: string): unknown {
 
 const PLACES = jsonOf('places.json') as Readonly<Record<string, Places>>
 
-/** Files that hold no cases. */
+/** Files without cases. */
 const OTHERS = ['places.json', 'anything.json', 'texts.json']
 
 /** The values of `anything.json`, by name. */
@@ -107,12 +107,12 @@ export const CLASSES: readonly { readonly class: string; readonly cases: readonl
 
 const isLarge = (one: { readonly class: string }): boolean => one.class.includes('000')
 
-/** Inputs with a fault of form, which are fast. */
+/** Classes of inputs with a fault of form, which are fast. */
 export const SMALL_CLASSES = CLASSES.filter((one) => !isLarge(one))
-/** Inputs with a fault of size. */
+/** Classes of inputs with a fault of size. */
 export const LARGE_CLASSES = CLASSES.filter(isLarge)
 
-/** A written case stands for as many as it has places and values. */
+/** Expands a written case into a case for each of its places and values. */
 function casesOf(name: string, written: WrittenCase): readonly AdversarialCase[] {
   const { places } = written
   const all = typeof places === 'string' ? [places] : (places ?? [undefined])
@@ -154,7 +154,7 @@ function caseOf(
 
 function placesOf(name: string): Places {
   const places = PLACES[name]
-  if (places === undefined) throw new Error(`there are no places named ${name}`)
+  if (places === undefined) throw new Error(`the places ${name} are missing`)
   return places
 }
 
@@ -181,7 +181,7 @@ function foundOf([code, param]: readonly [string, Notation], making: Making): Fo
   return [code, String(buildValue(param, making))]
 }
 
-/** The arguments of a case, built: new ones each time. */
+/** Builds new arguments of a case. */
 export function argumentsOf(one: AdversarialCase, asked?: () => void): readonly unknown[] {
   const making: Making = { each: one.each, ...(asked === undefined ? {} : { asked }) }
   return one.arguments.map((argument) => buildValue(argument, making))
@@ -194,7 +194,7 @@ interface Sent {
   readonly account: AccountInput
 }
 
-/** The requests of some classes that can be sent, one at a time, since some are large. */
+/** Yields the requests of some classes that JSON can express, one at a time, since some are large. */
 export function* sentIn(classes: typeof CLASSES): Generator<Sent> {
   for (const one of classes.flatMap(({ cases }) => cases).filter(isOfTheWire)) {
     const [request, account] = argumentsOf(one)
@@ -202,7 +202,7 @@ export function* sentIn(classes: typeof CLASSES): Generator<Sent> {
   }
 }
 
-/** Whether a request can be sent as JSON to a server, or to the command, that prices with plain settings. */
+/** Tests whether a server or the command can receive a request as JSON and price it with plain settings. */
 export function isOfTheWire(one: AdversarialCase): boolean {
   const [, account] = one.arguments
   return (

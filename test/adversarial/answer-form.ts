@@ -4,14 +4,14 @@ import { errorTypes, serviceProblemCodes } from '../../src/entries/service.js'
 const CODES = new Set<unknown>(problemCodes.map(({ code }) => code))
 const SERVICE_CODES = new Set<unknown>([...CODES, ...serviceProblemCodes.map(({ code }) => code)])
 
-/** Returns the fault in the form of an answer; undefined when the function may give it. */
+/** Returns the fault in the form of an answer, or undefined if the function may return it. */
 export function faultOfForm(name: string, answer: unknown): string | undefined {
   if (name.endsWith('.is')) return typeof answer === 'boolean' ? undefined : 'neither true nor false'
   if (name.endsWith('.~standard.validate')) return faultOfSchemaResult(answer)
   if (name.endsWith('.decode') || name.endsWith('.validate')) return faultOfDecoding(answer)
   if (name === 'renderFlashingSvg') return faultOfPicture(answer)
   if (/^renderExplanation|^renderGoldenReport$|^describe(?:Problem|Reason)$/.test(name))
-    return /\S/.test(String(answer)) ? undefined : 'nothing said'
+    return /\S/.test(String(answer)) ? undefined : 'empty text'
   if (name.startsWith('validate') || name === 'problemsOf' || name === 'editorProblems')
     return faultOfProblems(answer)
   if (name === 'priceLines') return faultOfPartialResult(answer)
@@ -31,7 +31,7 @@ export function faultOfForm(name: string, answer: unknown): string | undefined {
   return faultOfResult(answer)
 }
 
-/** Returns the fault in an answer about typed or shown values. */
+/** Returns the fault in an answer about typed or formatted values. */
 export function faultOfInput(name: string, answer: unknown): string | undefined {
   if (name === 'majorUnits') return answer === undefined || typeof answer === 'string' ? undefined : 'no text'
   // A value that parseInput does not return has no problem.
@@ -44,10 +44,13 @@ export function faultOfInput(name: string, answer: unknown): string | undefined 
   return 'status' in answer && /^(ok|ambiguous|invalid)$/.test(String(answer.status)) ? undefined : 'not read'
 }
 
-/** A form with an unreadable text has no request, whatever its other faults. */
+/**
+ * Returns the fault in a parsed form. A form with an unreadable text has no request, whatever its other
+ * faults.
+ */
 function faultOfTypedForm(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return 'no result'
-  return answer.ok === 'value' in answer ? undefined : 'a request of a form that is not ok'
+  return answer.ok === 'value' in answer ? undefined : 'ok does not match the presence of a request'
 }
 
 /** Returns the fault in an answer about designs. */
@@ -58,21 +61,21 @@ export function faultOfDesigner(name: string, answer: unknown): string | undefin
 }
 
 /**
- * Returns the fault in an answer of the service: a refusal has a type, and problems where they are required.
+ * Returns the fault in an answer of the service. A refusal has a type, and problems where they are required.
  */
 export function faultOfDecision(name: string, answer: unknown): string | undefined {
-  // These return their argument, or a part of it.
+  // These functions return their argument, or a part of it.
   if (/^(withoutReadOnly|filterResource|filterAnswer|firstRefusal)$/.test(name)) return undefined
-  if (answer === undefined) return 'nothing'
+  if (answer === undefined) return 'undefined'
   if (typeof answer !== 'object' || answer === null || !('ok' in answer) || answer.ok === true)
     return undefined
   const refusal = 'refusal' in answer ? (answer.refusal as Readonly<Record<string, unknown>>) : {}
   const { type, problems, message } = refusal
   if (typeof type !== 'string' || !Object.hasOwn(errorTypes, type)) return 'a refusal without a type'
-  if (typeof message !== 'string' || message === '') return 'a refusal that says nothing'
-  if (!Array.isArray(problems)) return 'a refusal without a list'
+  if (typeof message !== 'string' || message === '') return 'a refusal without a message'
+  if (!Array.isArray(problems)) return 'a refusal without a list of problems'
   const isOfProblems = type === 'validation_failure' || type === 'conflict'
-  if (isOfProblems !== problems.length > 0) return 'problems of another type of refusal'
+  if (isOfProblems !== problems.length > 0) return 'problems that do not match the type of refusal'
   const codes = (problems as readonly Readonly<Record<string, unknown>>[]).map(({ code }) => code)
   return codes.every((code) => SERVICE_CODES.has(code)) ? undefined : 'an unknown code'
 }
@@ -82,7 +85,7 @@ const isFigure = (answer: unknown): boolean => isFilled(answer) && 'operation' i
 const isFilled = (entry: unknown): entry is object =>
   typeof entry === 'object' && entry !== null && Object.values(entry).every((field) => field !== undefined)
 
-/** A `Result`, or an `Either`. */
+/** Returns the fault in a `Result` or an `Either`. */
 function faultOfResult(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return 'no object'
   if ('ok' in answer && 'value' in answer) return answer.ok === true ? undefined : 'a value that is not ok'
@@ -92,7 +95,10 @@ function faultOfResult(answer: unknown): string | undefined {
   return 'neither a value nor problems'
 }
 
-/** A result whose refusal may contain the valid part; in an `Either` it is next to the problems. */
+/**
+ * Returns the fault in a result whose refusal may contain the valid part. In an `Either`, that part is next
+ * to the problems.
+ */
 function faultOfPartialResult(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return 'no object'
   const refusal = 'left' in answer ? answer.left : 'problems' in answer ? answer : undefined
@@ -100,10 +106,10 @@ function faultOfPartialResult(answer: unknown): string | undefined {
   const { problems, partial } = refusal as Readonly<Record<string, unknown>>
   const isMarked =
     partial === undefined || (partial as Readonly<Record<string, unknown>>)['isPartial'] === true
-  return isMarked ? faultOfRefusal(problems) : 'a part that does not say so'
+  return isMarked ? faultOfRefusal(problems) : 'a part without isPartial'
 }
 
-/** Of a Standard Schema: the value, or issues. */
+/** Returns the fault in a result of a Standard Schema: a value or issues. */
 function faultOfSchemaResult(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return 'no object'
   return 'issues' in answer ? faultOfRefusal(answer.issues) : 'value' in answer ? undefined : 'no value'
@@ -124,27 +130,25 @@ function faultOfProblems(problems: unknown): string | undefined {
 }
 
 function faultOfProblem(problem: unknown): string | undefined {
-  if (typeof problem !== 'object' || problem === null) return 'a problem that is no object'
+  if (typeof problem !== 'object' || problem === null) return 'a problem that is not an object'
   const { code, message, param, path, source } = problem as Readonly<Record<string, unknown>>
-  if (!CODES.has(code)) return 'a code that there is not'
-  if (typeof message !== 'string' || !/\S/.test(message)) return 'a problem that says nothing'
-  if (typeof param !== 'string') return 'a pointer that is no text'
-  if (!Array.isArray(path) || !path.every(isKey)) return 'a path that is none'
-  return ['request', 'settings', 'catalogue'].includes(String(source))
-    ? undefined
-    : 'a source that there is not'
+  if (!CODES.has(code)) return 'an unknown code'
+  if (typeof message !== 'string' || !/\S/.test(message)) return 'a problem without a message'
+  if (typeof param !== 'string') return 'a pointer that is not a string'
+  if (!Array.isArray(path) || !path.every(isKey)) return 'an invalid path'
+  return ['request', 'settings', 'catalogue'].includes(String(source)) ? undefined : 'an unknown source'
 }
 
 const isKey = (step: unknown): boolean => typeof step === 'string' || typeof step === 'number'
 
-/** An envelope holds its arguments: it does not look into problems. */
+/** Returns the fault in an envelope. It contains its arguments, so its problems are not checked. */
 function faultOfEnvelope(answer: unknown): string | undefined {
   const { type, message, errors } = answer as Readonly<Record<string, unknown>>
   const isOne = typeof type === 'string' && typeof message === 'string' && Array.isArray(errors)
   return isOne ? undefined : 'no envelope'
 }
 
-/** Of io-ts: errors that have a context. */
+/** Returns the fault in a decoding of io-ts, whose errors have a context. */
 function faultOfDecoding(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null || !('_tag' in answer)) return 'no Either'
   if (!('left' in answer)) return undefined
@@ -161,6 +165,6 @@ function contextOf(error: unknown): unknown {
 function faultOfPicture(answer: unknown): string | undefined {
   if (typeof answer !== 'string') return 'no text'
   if (!/^<svg [^]*<\/svg>\n$/.test(answer)) return 'no picture'
-  // Characters that XML does not have, halves of a pair among them.
+  // The pattern matches characters that XML does not allow, including half a surrogate pair.
   return /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/u.test(answer) ? 'no XML' : undefined
 }

@@ -8,11 +8,11 @@ import { isList, isObject, listOf, plainText, type Notation, type NotationObject
 
 export { isObject, type Notation, type NotationObject } from './notation.js'
 
-/** The parts that build a value from a notation. */
+/** The context in which a notation is built. */
 export interface Making {
   /** The value of `each`. */
   readonly each?: Notation | undefined
-  /** Called when code converts the value to a text or a number, which no code should do. */
+  /** Called if code converts the value to a string or a number, which no code should do. */
   readonly asked?: () => void
 }
 
@@ -21,14 +21,14 @@ type Above = readonly object[]
 
 type Maker = (made: NotationObject, making: Making, above: Above) => unknown
 
-/** The value that a notation stands for: a new one each time. */
+/** Builds a new value from a notation. */
 export function buildValue(notation: Notation, making: Making = {}, above: Above = []): unknown {
   if (isList(notation)) return filledList(notation, making, above)
   if (!isObject(notation)) return notation
   const { $make: name } = notation
   if (name === undefined) return filledObject(Object.entries(notation), {}, making, above)
   const maker = MAKERS.get(plainText(name))
-  if (maker === undefined) throw new Error(`there is nothing to make by the name of ${plainText(name)}`)
+  if (maker === undefined) throw new Error(`the maker ${plainText(name)} is unknown`)
   return maker(notation, making, above)
 }
 
@@ -168,7 +168,7 @@ const LANGUAGE_MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
 
 const MAKERS: ReadonlyMap<string, Maker> = new Map([...JSON_MAKERS, ...LANGUAGE_MAKERS])
 
-/** Whether JSON can express the value of a notation. */
+/** Tests whether JSON can express the value of a notation. */
 export function isJson(notation: Notation, each: Notation = null): boolean {
   if (isList(notation)) return notation.every((part) => isJson(part, each))
   if (!isObject(notation)) return true

@@ -10,11 +10,11 @@ type Function = (...args: readonly unknown[]) => unknown
 
 export function functionNamed(name: string): Function {
   const found = (root as Readonly<Record<string, unknown>>)[name]
-  if (typeof found !== 'function') throw new Error(`there is no function ${name}`)
+  if (typeof found !== 'function') throw new Error(`the function ${name} does not exist`)
   return found as Function
 }
 
-/** The arguments of a case with its catalogue, which is read beforehand. */
+/** Builds the arguments of a case, with its parsed catalogue. */
 export function allArgumentsOf(one: AdversarialCase, asked?: () => void): readonly unknown[] {
   const args = argumentsOf(one, asked)
   if (one.catalogue === undefined) return args
@@ -23,13 +23,13 @@ export function allArgumentsOf(one: AdversarialCase, asked?: () => void): readon
   return [...args, catalogue.value]
 }
 
-/** Makes the call of a case, as its host has it. */
+/** Calls the function of a case in the host of the case. */
 export function outcomeOf(one: AdversarialCase, args: readonly unknown[], sight?: Sight): Outcome {
   const call = functionNamed(one.call)
   return outcomeIn(hostedBy(one, () => call(...args), sight))
 }
 
-/** A `Result`, or anything else that is the answer itself. */
+/** Returns the outcome of a `Result`, or of any other answer. */
 export function outcomeIn(answer: unknown): Outcome {
   const { ok, value, problems } = answer as {
     readonly ok?: unknown

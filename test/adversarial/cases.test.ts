@@ -5,13 +5,13 @@ import { CLASSES } from './adversarial-cases.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
 import { isPolluting, wrongWith } from './wrong-with.js'
 
-/** So many objects are many. */
+/** The number of objects above which a case is large. */
 const LARGE = 5000
 
 const CITED = /^[NAMLKFTV]\d+$/
 
-describe('adversarial input is priced or refused by the rules alone', () => {
-  test('each class has a file, and each file has several cases', () => {
+describe('adversarial input is priced or refused only by the rules', () => {
+  test('in at least 22 files, one for each class, with several cases each', () => {
     expect(CLASSES.length).toBeGreaterThanOrEqual(22)
     expect(CLASSES.filter(({ cases }) => cases.length < 5).map((one) => one.class)).toEqual([])
     const all = CLASSES.flatMap(({ cases }) => cases)
@@ -22,7 +22,7 @@ describe('adversarial input is priced or refused by the rules alone', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  test('the cases expect existing codes', () => {
+  test('with existing codes in every expected problem', () => {
     const codes = new Set<string>(problemCodes.map(({ code }) => code))
     const expected = CLASSES.flatMap(({ cases }) => cases).flatMap(({ expect: { ...said } }) =>
       'problems' in said ? said.problems.map(([code]) => code) : [],
@@ -41,14 +41,14 @@ describe('adversarial input is priced or refused by the rules alone', () => {
           const before = snapshotOf(args)
           expect(wrongWith(one, args)).toBeUndefined()
           expect(changeSince(before), 'an argument has changed').toBeUndefined()
-          expect(timesAsked, 'an object was asked what it would be as a text').toBe(0)
-          expect(changeSince(shared), 'the language has changed').toBeUndefined()
+          expect(timesAsked, 'an object was converted to a string').toBe(0)
+          expect(changeSince(shared), 'a shared prototype has changed').toBeUndefined()
 
           if (isPolluting(one)) {
             expect(wrongWith(one, args, 'out of sight'), 'out of sight of loops').toBeUndefined()
           }
 
-          // Large cases are tried once: freezing them takes longer than pricing them.
+          // Large cases run once, since freezing them takes longer than pricing them.
           if (before.length > LARGE) return
           deeplyFrozen(args)
           expect(wrongWith(one, args), 'frozen').toBeUndefined()

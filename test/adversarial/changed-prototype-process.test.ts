@@ -32,7 +32,7 @@ beforeAll(() =>
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // The corpus is found from where its reader is written, not from where the program lies.
+    // The corpus is found relative to its source, not relative to the built program.
     define: { 'import.meta.url': JSON.stringify(import.meta.url) },
   }),
 )
@@ -51,23 +51,26 @@ function printedBy(...flags: readonly string[]): Printed {
 }
 
 describe('V1: a property that a host adds to Object.prototype is not a field of a flashing', () => {
-  // The number of properties on `Object.prototype` varies: node can remove `__proto__`.
-  test.each([[[]], [['--disable-proto=delete']], [['--disable-proto=throw']]])('node %j', (flags) => {
-    const { unchanged, changed } = printedBy(...flags)
-    expect(unchanged).toContain('"totalGirth":"323"')
-    expect(unchanged).toBe(printedBy().unchanged)
-    expect(changed.length).toBeGreaterThan(90)
-    expect(changed.filter(({ answers }) => answers !== unchanged).map(({ inherited }) => inherited)).toEqual(
-      [],
-    )
-  })
+  // The number of properties on `Object.prototype` varies, since node can remove `__proto__`.
+  test.each([[[]], [['--disable-proto=delete']], [['--disable-proto=throw']]])(
+    'with the node options %j',
+    (flags) => {
+      const { unchanged, changed } = printedBy(...flags)
+      expect(unchanged).toContain('"totalGirth":"323"')
+      expect(unchanged).toBe(printedBy().unchanged)
+      expect(changed.length).toBeGreaterThan(90)
+      expect(
+        changed.filter(({ answers }) => answers !== unchanged).map(({ inherited }) => inherited),
+      ).toEqual([])
+    },
+  )
 })
 
 describe('V1: the adversarial corpus in a process that has changed `__proto__`', () => {
   test.each([
     ['--disable-proto=delete', false],
     ['--disable-proto=throw', true],
-  ])('node %s', (flag, hasProto) => {
+  ])('has the expected outcomes with the node option %s', (flag, hasProto) => {
     const outcome = answerOf(flag, programOf('corpus-outcomes')) as CorpusOutcome
     expect(outcome.wrong).toEqual([])
     expect(outcome.hasProto).toBe(hasProto)

@@ -6,13 +6,13 @@ import {
 } from '../../src/entries/schemas.js'
 
 const TARGETS = ['draft-2020-12', 'draft-07'] as const
-/** Writes the schemas of requests and results again. */
+/** Generates the schemas of requests and results again. */
 const schemas = (): string => {
   const { input, output } = quoteRequestSchema['~standard'].jsonSchema
   return JSON.stringify(TARGETS.flatMap((target) => [input({ target }), output({ target })]))
 }
 
-/** The schemas in a host that has put a property on `Object.prototype`. Nothing else runs meanwhile. */
+/** Generates the schemas in a host with a property on `Object.prototype`. No other code runs meanwhile. */
 function schemasWith(inherited: string, value: unknown): string {
   Object.defineProperty(Object.prototype, inherited, { value, configurable: true, writable: true })
   try {
@@ -22,13 +22,13 @@ function schemasWith(inherited: string, value: unknown): string {
   }
 }
 
-describe('a property that a host adds to Object.prototype is in no JSON Schema', () => {
+describe('a property that a host adds to Object.prototype does not appear in any JSON Schema', () => {
   const definitions = [quoteRequestJsonSchema, pricedQuoteJsonSchema].flatMap(({ $defs }) =>
     Object.keys($defs ?? {}),
   )
   const names = [...definitions, '$ref', 'title', 'properties', 'allOf']
 
-  test.each([...new Set(names)])('%s', (name) => {
+  test.each([...new Set(names)])('with the name %s', (name) => {
     const unchanged = schemas()
     expect(unchanged).toContain('"#/$defs/SalesLine"')
     expect(schemasWith(name, true)).toBe(unchanged)

@@ -43,13 +43,16 @@ function bytesOf({ text = '', bytes }: AdversarialText): Buffer {
   return bytes === undefined ? Buffer.from(buildValue(text) as string) : Buffer.from(bytes, 'hex')
 }
 
-/** The command reads a single document in UTF-16 too, which some shells write. The texts in it are `{}`. */
+/**
+ * Returns the expected problems. The command also reads a single document in UTF-16, which some shells write.
+ * These texts are `{}`.
+ */
 function problemsOf({ name, problems = [] }: AdversarialText): unknown {
   return name.startsWith('UTF-16') ? [['required', 'customer_id']] : problems
 }
 
 /**
- * Expects at most one remark of the command: a sentence with an excerpt or advice, and no trace of a defect.
+ * Expects at most one message of the command: a sentence with an excerpt or advice, without a stack trace.
  */
 function expectRemarks(stderr: string): void {
   expect(stderr.match(/^quotewright: /gm)?.length ?? 0).toBeLessThanOrEqual(1)
@@ -58,8 +61,8 @@ function expectRemarks(stderr: string): void {
   expect(stderr.length).toBeLessThan(1000)
 }
 
-describe('V1: the command always ends with an answer', () => {
-  test.each(TEXTS)('$name', async (one) => {
+describe('V1: the command', () => {
+  test.each(TEXTS)('answers the text: $name', async (one) => {
     const shared = snapshotOfShared()
     const { exitCode, stdout, stderr } = await runWith(withAccount('price'), { input: [bytesOf(one)] })
     const answer = readAnswer(stdout)
@@ -70,7 +73,7 @@ describe('V1: the command always ends with an answer', () => {
     expect(changeSince(shared)).toBeUndefined()
   })
 
-  test.each(TEXTS)('answers a flashing line: $name', async (one) => {
+  test.each(TEXTS)('answers the text as a flashing line: $name', async (one) => {
     const { exitCode, stdout, stderr } = await runWith(withAccount('flashing'), { input: [bytesOf(one)] })
     // No text of the list is a flashing.
     expect(problemsIn(readAnswer(stdout)).length).toBeGreaterThan(0)
@@ -78,7 +81,7 @@ describe('V1: the command always ends with an answer', () => {
     expectRemarks(stderr)
   })
 
-  test('answers as a table', async () => {
+  test('answers every text in table format', async () => {
     for (const one of TEXTS) {
       const { exitCode, stdout } = await runWith(withAccount('price', '--format', 'table'), {
         input: [bytesOf(one)],
@@ -88,7 +91,7 @@ describe('V1: the command always ends with an answer', () => {
     }
   })
 
-  test('fails on the text as settings, and prices nothing', async () => {
+  test('fails if a text is the account file, and prices no document', async () => {
     for (const one of TEXTS) {
       const file = join(folder, 'adversarial.json')
       writeFileSync(file, bytesOf(one))
@@ -98,7 +101,7 @@ describe('V1: the command always ends with an answer', () => {
     }
   })
 
-  test('answers each line by itself', async () => {
+  test('answers each line of a stream independently', async () => {
     const lines = TEXTS.filter((one) => isOneLine(bytesOf(one)))
     const input = lines.flatMap((one) => [bytesOf(one), Buffer.from('\n')])
     const { exitCode, stdout } = await runWith(withAccount('price', '--ndjson'), { input })
@@ -106,7 +109,7 @@ describe('V1: the command always ends with an answer', () => {
     expect(exitCode).toBe(1)
     expect(lines.length).toBeGreaterThan(30)
     expect(answers.map(problemsIn)).toEqual(
-      // A byte order mark belongs to the start of a file: a line with one is not JSON.
+      // A byte order mark belongs to the start of a file, so a line with one is not JSON.
       lines.map(({ problems = [], bytes = '' }) =>
         bytes.startsWith('efbbbf') ? [['invalid_type', '']] : problems,
       ),
@@ -114,27 +117,27 @@ describe('V1: the command always ends with an answer', () => {
   })
 })
 
-/** Whether it is a line that is not skipped, at the start of a stream as anywhere. */
+/** Tests whether bytes are a single line that is not skipped at any position of a stream. */
 function isOneLine(bytes: Buffer): boolean {
   const text = bytes.toString('latin1')
   return !/[\n\r]/.test(text) && /[^ \t]/.test(text.replace(/^\xef\xbb\xbf/, ''))
 }
 
-/** Longer requests say nothing more here, and take their time. */
+/** Longer requests take time and add no information here. */
 const LONGEST = 1_500_000
 
-/** The cases that can be sent as a line of JSON, of one kind of document. */
+/** Returns the cases of one kind of document that JSON can express as a line. */
 function sayable(call: string): readonly AdversarialCase[] {
   return CLASSES.flatMap(({ cases }) => cases).filter(
     (one) => one.call === call && isOfTheWire(one) && one.arguments.every((part) => isJson(part, one.each)),
   )
 }
 
-describe('V1: the command answers adversarial requests as the functions do', () => {
+describe('V1: the command gives the same answer as the functions', () => {
   test.each([
     ['quote', 'priceQuote', 300],
     ['order', 'priceOrder', 1],
-  ])('%s', async (kind, call, least) => {
+  ])('for adversarial requests of the kind %s', async (kind, call, least) => {
     const requests = sayable(call)
       .map((one) => ({ one, text: jsonText(argumentsOf(one)[0]) }))
       .filter(({ text }) => text.length < LONGEST)

@@ -3,11 +3,11 @@ import { CLASSES, type AdversarialCase } from './adversarial-cases.js'
 import { isPolluting, wrongWith } from './wrong-with.js'
 
 /**
- * A separate program: runs a slice of the adversarial corpus in any process. It prints the number of cases,
- * and those with an unexpected outcome.
+ * A separate program that runs a part of the adversarial corpus in any process. It prints the number of
+ * cases, and those with an unexpected outcome.
  */
 
-/** Every so many cases of a class are tried; those that change a prototype, always. */
+/** One of this number of cases per class is tried. Cases that change a prototype are always tried. */
 const EVERY = 3
 
 function wrongIn(one: AdversarialCase): readonly unknown[] {

@@ -1,6 +1,7 @@
 /**
- * Returns the first place that differs from the expected value: objects may have more, lists may not.
- * Undefined if nothing differs. Reads own properties only, as an answer has no inherited ones.
+ * Returns the first difference from the expected value. Objects may have more properties, but lists may not
+ * have more elements. Undefined if both agree. Reads own properties only, since an answer has no
+ * inherited ones.
  */
 export function firstDifference(actual: unknown, expected: unknown, path = 'value'): string | undefined {
   if (Array.isArray(expected)) {
@@ -19,7 +20,7 @@ export function firstDifference(actual: unknown, expected: unknown, path = 'valu
   )
 }
 
-/** Whether there is an own property at the end of a path of own properties, joined by dots. */
+/** Tests whether a path of own properties, joined by dots, leads to an own property. */
 export function hasAt(value: unknown, path: string): boolean {
   let at = value
   for (const key of path.split('.')) {

@@ -6,14 +6,17 @@ import { PUBLIC_FUNCTIONS } from './public-functions.js'
 import { soundArguments } from './sound-arguments.js'
 import { ANYWHERE, argumentsOfAll, OF_SERVICE, placesOf, tryFunctionsOf } from './try-functions.js'
 
-/** Not so the vectors, the description of the package, and the scripts, which have functions of the root (`test/package.test.ts`). */
+/**
+ * The vectors, the description of the package and the scripts are not covered here, since they have functions
+ * of the root (`test/package.test.ts`).
+ */
 
-/** How many values a codec is given at least. */
+/** The minimum number of values that a codec gets. */
 const ENOUGH = 100
 
 /**
- * Some of the values for each place, in turn: every place is tried, and together the places try every value. All values
- * at all places are tried by the functions above, which read with the same readers.
+ * Returns some of the values for a place. Every place gets some values, and the places together get every
+ * value. The tests above try all values at all places of functions with the same readers.
  */
 function valuesInTurn(place: number, places: number): typeof ANYWHERE {
   const each = Math.ceil(ENOUGH / places)
@@ -28,7 +31,7 @@ const CODECS = Object.entries(fp).flatMap(([name, value]) =>
 )
 
 describe('V1: no function throws on bad input', () => {
-  test('these tests cover exactly the exported functions', () => {
+  test('the tests here cover exactly the exported functions', () => {
     const tried = Object.keys(argumentsOfAll()).sort()
     expect([...new Set(PUBLIC_FUNCTIONS.map(({ name }) => name))].sort()).toEqual(tried)
     expect(tried.length).toBeGreaterThan(50)
@@ -38,14 +41,14 @@ describe('V1: no function throws on bad input', () => {
   tryFunctionsOf((entry) => entry !== './fp' && !OF_SERVICE.includes(entry))
 })
 
-describe('V1: every failure to decode becomes problems', () => {
-  test('for every codec', () => {
+describe('V1: every decoding failure becomes problems', () => {
+  test('and every codec is covered', () => {
     const named = Object.keys(fp).filter((name) => name.endsWith('Codec'))
     expect(CODECS.map(([name]) => name)).toEqual(named)
     expect(named.length).toBeGreaterThan(5)
   })
 
-  test.each(CODECS)('by %s, and by a codec of another package around it', (name, codec) => {
+  test.each(CODECS)('for %s, and for a codec of another package around it', (name, codec) => {
     const [sound] = soundArguments()[`${name}.decode`] ?? []
     const around = t.type({ inside: t.array(codec), count: t.number })
     const holder = { inside: [sound], count: 1 }

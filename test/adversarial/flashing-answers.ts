@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import * as root from '../../src/entries/index.js'
 
 /**
- * A separate program: asks the engine about the sample apron in a host that has changed `Object.prototype`,
- * with a name that the engine has a field for. It tries one name at a time and then all of them, enumerable
- * or not. It prints one answer for each, and first that of an unchanged host.
+ * A separate program that measures the sample apron in a host that has changed `Object.prototype`, with a
+ * name that is a field of the engine. It tries one name at a time and then all names, enumerable or not. It
+ * prints each answer, and the answer of an unchanged host.
  */
 
-/** Values that a careless host may inherit, by names of flashing fields. */
+/** Values that a careless host may add to `Object.prototype`, by names of flashing fields. */
 const INHERITED: Readonly<Record<string, unknown>> = {
   hidden: true,
   size: 7,
@@ -64,7 +64,7 @@ const INHERITED: Readonly<Record<string, unknown>> = {
 
 const apron = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as root.FlashingLineInput
 
-/** Everything that flashings are asked, of the apron and of one with little in it. */
+/** Calls every function of flashings, with the apron and with a flashing that has few fields. */
 function answers(): readonly unknown[] {
   const settings = { currency: 'AUD' }
   const sparse: root.FlashingLineInput = {
@@ -95,7 +95,7 @@ function answers(): readonly unknown[] {
     root.drawProfile(profile),
     root.drawProfile(profile.slice(0, 1), { colourSide: 'left' }),
     root.drawProfile([{} as root.ProfileEdge]),
-    // An unreadable value counts as an empty drawing, or as empty options, without inherited values.
+    // An unreadable value counts as an empty drawing or as empty options, without inherited values.
     root.renderFlashingSvg(undefined as unknown as root.FlashingDrawing),
     root.renderFlashingSvg([{}, {}] as unknown as root.FlashingDrawing),
     root.drawProfile(profile, 7 as unknown as root.ProfileOptions),
@@ -103,7 +103,10 @@ function answers(): readonly unknown[] {
   ]
 }
 
-/** The answers of a host with these on `Object.prototype`; it is put back as it was before they are written. */
+/**
+ * Returns the answers in a host with these names on `Object.prototype`. The prototype is restored before the
+ * answers are written.
+ */
 function answersWith(names: readonly string[], enumerable: boolean): string {
   const inherited = names.map((name) => [name, INHERITED[name]] as const)
   try {

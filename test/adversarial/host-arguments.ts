@@ -1,7 +1,7 @@
 /**
- * The arguments of the functions of `quotewright/service` and of forms, in order. An argument of the host has
- * its name; one from a request, an answer or a receiver is null. A fault in a request never throws. A fault
- * of the host throws a TypeError that names the argument.
+ * The arguments of the functions of `quotewright/service` and of forms, by position. An argument of the host has
+ * its name. An argument from a request, an answer or a receiver is null. A fault in a request never throws. A
+ * fault of the host throws a TypeError that names the argument.
  */
 export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>> = {
   parseInput: [null, 'field'],

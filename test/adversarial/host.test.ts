@@ -11,20 +11,20 @@ import { changeSince, snapshotOf, snapshotOfShared } from './snapshots.js'
 
 const AUD = { currency: 'AUD' }
 
-/** A value and all objects and lists that it holds. */
+/** Lists a value with all objects and lists in it. */
 function objectsIn(value: unknown): readonly object[] {
   return typeof value === 'object' && value !== null
     ? [value, ...Object.values(value).flatMap(objectsIn)]
     : []
 }
 
-/** An object whose field is a getter. */
+/** Creates an object with a getter. */
 function withGetter(field: string, get: () => unknown, rest: object = {}): object {
   return Object.defineProperty({ ...rest }, field, { get, enumerable: true })
 }
 
-describe('V1: getters and proxies are documented, and not trusted', () => {
-  const fault = new Error('the getter’s own')
+describe('V1: getters and proxies', () => {
+  const fault = new Error('an error of the getter')
   const throwing = (field: string) =>
     withGetter(field, () => {
       throw fault
@@ -36,20 +36,20 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
     ['of a pricing object', request([{ labour: { pricing: throwing('quantity') } }])],
     ['of an amount', request([{ labour: { pricing: { unitPrice: throwing('amountMicros') } } }])],
     ['of an address', request([], { address: throwing('street') })],
-    ['of a field that is kept', request([{ notes: { author: throwing('name') } }])],
+    ['of a kept field', request([{ notes: { author: throwing('name') } }])],
     ['of a cut list', request([{ flashing: { drawing: {}, subitems: [throwing('length')] } }])],
     ['of a drawing', request([{ flashing: { drawing: { points: throwing('a') } } }])],
-  ])('an error thrown by a getter passes through: %s', (_, sent) => {
+  ])('pass their errors through: a getter %s', (_, sent) => {
     const shared = snapshotOfShared()
     const before = snapshotOf([sent])
     expect(() => root.priceQuote(sent as unknown, AUD)).toThrow(fault)
     expect(changeSince(before)).toBeUndefined()
     expect(changeSince(shared)).toBeUndefined()
-    // The call left no state: the next one has its usual answer.
+    // The call left no state: the next call has its usual answer.
     expect(quoted(request([worth('1.00')])).total).toEqual(money('1.00'))
   })
 
-  test('an error thrown by a proxy passes through, as does that of a revoked one', () => {
+  test('pass their errors through: a proxy, and a revoked proxy', () => {
     const refusing = new Proxy(
       {},
       {
@@ -64,7 +64,7 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
     expect(() => root.priceQuote(request([proxy]), AUD)).toThrow(TypeError)
   })
 
-  test('a changing getter is used once: the total comes from the value in the answer', () => {
+  test('are read only once, so that the total matches the value in the answer', () => {
     let asked = 0
     const pricing = withGetter('quantity', () => String(++asked), { unitPrice: money('1.00') })
     const [line] = quoted(request([{ labour: { pricing } }])).lines
@@ -72,7 +72,7 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
     expect(read?.totalPrice).toEqual(money(`${read?.quantity ?? ''}.00`))
   })
 
-  test('a getter that returns another type later cannot evade a check', () => {
+  test('cannot evade a check by returning another type later', () => {
     for (const later of Object.values(ANYTHING.anywhere)) {
       let asked = 0
       const next = (right: unknown) => () => (asked++ === 0 ? right : buildValue(later))
@@ -84,7 +84,7 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
     }
   })
 
-  test('a proxy sees reads only', () => {
+  test('receive only reads', () => {
     const traps: string[] = []
     const spying = new Proxy<ProxyHandler<object>>(
       {},
@@ -105,8 +105,8 @@ describe('V1: getters and proxies are documented, and not trusted', () => {
   })
 })
 
-describe('A1: no state is kept between calls', () => {
-  /** Puts something else in all places of a value that take it. */
+describe('A1: a later call', () => {
+  /** Overwrites every writable property in a value. */
   function ruin(value: unknown): void {
     const waiting: unknown[] = [value]
     const seen = new Set<unknown>()
@@ -145,13 +145,13 @@ describe('A1: no state is kept between calls', () => {
     ['rollUpKit', () => root.rollUpKit({}, AUD)],
     ['addContributions', () => root.addContributions(root.zeroContribution, root.zeroContribution)],
     ['errorEnvelope', () => root.errorEnvelope([])],
-  ])('a caller that changes an answer does not change later ones: %s', (_, call) => {
+  ])('returns the same after the caller changes an earlier answer: %s', (_, call) => {
     const before = JSON.stringify(call())
     ruin(call())
     expect(JSON.stringify(call())).toBe(before)
   })
 
-  test('a drawing uses no properties of Object.prototype', () => {
+  test('draws a profile without properties of Object.prototype', () => {
     const objectPrototype = {
       finish: { type: 'FINISH_TYPE_FEATHER', size: 5 },
       hidden: true,
@@ -174,8 +174,8 @@ describe('A1: no state is kept between calls', () => {
     expect(hostedBy({ host: { objectPrototype }, each: undefined }, drawn)).toBe(before)
   })
 
-  test('shared exports are frozen', () => {
-    // Codecs are objects of io-ts, whose classes are its own.
+  test('uses shared exports that are frozen', () => {
+    // Codecs are objects of io-ts, whose classes are not frozen.
     const exported = Object.entries(ENTRIES).flatMap(([entry, module]) =>
       Object.entries(module as Readonly<Record<string, unknown>>)
         .filter(([name, value]) => typeof value === 'object' && !name.endsWith('Codec'))
@@ -186,10 +186,10 @@ describe('A1: no state is kept between calls', () => {
     expect(changeable.map(({ name }) => name)).toEqual([])
   })
 
-  test('settings that were read do not change with their source object', () => {
+  test('uses parsed settings without later changes of their source object', () => {
     const settings = { currency: 'AUD', tax: { rate: '0.10' } }
     const account = root.parseAccount(settings)
-    if (!account.ok) throw new Error('the settings are right')
+    if (!account.ok) throw new Error('the settings were refused')
     settings.tax.rate = '1'
     settings.currency = 'NZD'
     expect(() => {
@@ -199,7 +199,7 @@ describe('A1: no state is kept between calls', () => {
     expect([quote.taxAmount, quote.tax?.rate]).toEqual([money('1.00'), '0.10'])
   })
 
-  test('adversarial calls do not affect later calls', () => {
+  test('returns the same after adversarial calls', () => {
     const sent = deepFrozen(everything())
     const before = JSON.stringify(root.priceQuote(sent, AUD))
     for (const one of CLASSES.flatMap(({ cases }) => cases.filter((_, index) => index % 7 === 0))) {
@@ -210,16 +210,16 @@ describe('A1: no state is kept between calls', () => {
   })
 })
 
-describe('V1: values made up by a caller', () => {
+describe('V1: values of a wrong form', () => {
   const problem = { code: 'required', message: 'customerId is required.', param: 'customer_id' } as const
 
-  test('a list of problems ends at the first invalid element', () => {
+  test('in a list of problems end the list', () => {
     expect(root.errorEnvelope(null as never).errors).toEqual([])
     expect(root.errorEnvelope([problem, null as never, problem]).errors).toEqual([problem])
     expect(root.errorEnvelope([problem, problem]).errors).toEqual([problem, problem])
   })
 
-  test('a value that is not a contribution adds no amount', () => {
+  test('instead of a contribution add no amount', () => {
     const made = [
       root.addContributions(null as never, root.zeroContribution),
       root.addContributions(root.zeroContribution, 5 as never),
@@ -229,7 +229,7 @@ describe('V1: values made up by a caller', () => {
   })
 })
 
-describe('A3: the engine uses only the valid parts of a catalogue’s answer', () => {
+describe('A3: the answer of a catalogue', () => {
   const lines = [
     {
       catalogue: {
@@ -244,7 +244,7 @@ describe('A3: the engine uses only the valid parts of a catalogue’s answer', (
     { productKit: { components: [{ productType: 'PRODUCT_TYPE_NOTES', productId: 'prod_1' }] } },
   ]
 
-  test('an error thrown by a look-up passes through: the engine hides no fault of its host', () => {
+  test('may be an error, which passes through', () => {
     const fault = new Error('the database is away')
     const product = (): never => {
       throw fault
@@ -252,7 +252,7 @@ describe('A3: the engine uses only the valid parts of a catalogue’s answer', (
     expect(() => root.priceQuote(request(lines), AUD, { product })).toThrow(fault)
   })
 
-  test('the engine ignores properties of Object.prototype in an answer and reads those of a class', () => {
+  test('is read without properties of Object.prototype, but with those of a class', () => {
     const inherited = {
       product: { $make: 'function', text: 'x' },
       customer: { $make: 'function', text: 'x' },
@@ -282,7 +282,7 @@ describe('A3: the engine uses only the valid parts of a catalogue’s answer', (
     expect(found({ product: taken })).toEqual(['colour_not_available'])
   })
 
-  test('an invalid answer counts as not found', () => {
+  test('counts as not found if it is invalid', () => {
     const faults = Object.entries(ANYTHING.anywhere).flatMap(([what, notation]) => {
       const answer = buildValue(notation)
       const inside = { colours: answer, rows: [{ productRowId: answer, rowPriceIds: answer }] }

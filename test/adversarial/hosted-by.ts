@@ -2,10 +2,10 @@ import { buildValue } from './build-value.js'
 import type { Notation } from './notation.js'
 import type { AdversarialCase } from './adversarial-cases.js'
 
-/** Whether loops see the properties that a host puts on a prototype. */
+/** Whether loops see the properties that a host adds to a prototype. */
 export type Sight = 'in sight' | 'out of sight'
 
-/** Does something in a host that has changed the language before, and puts it back as it was. */
+/** Runs a function in a host that has changed prototypes, and restores them afterwards. */
 export function hostedBy<A>(
   { host, each }: Pick<AdversarialCase, 'host' | 'each'>,
   act: () => A,
@@ -21,7 +21,7 @@ export function hostedBy<A>(
     return act()
   } finally {
     for (const [prototype, name] of inherited) Reflect.deleteProperty(prototype, name)
-    // The prototype of lists is a list, and longer now.
+    // The prototype of arrays is an array, and is longer now.
     Array.prototype.length = 0
   }
 }
@@ -31,8 +31,8 @@ function fieldsOf(notation: Notation, each: Notation | undefined): readonly (rea
 }
 
 function pollute(prototype: object, name: string, value: unknown, sight: Sight): void {
-  if (name in prototype) throw new Error(`${name} is not the host's to change`)
-  // Assignment, as in a careless merge; a descriptor would itself inherit the properties added before.
+  if (name in prototype) throw new Error(`the host must not change ${name}`)
+  // This is an assignment, as in a careless merge. A descriptor would inherit the properties added before.
   ;(prototype as Record<string, unknown>)[name] = value
   if (sight === 'in sight') return
   const descriptor = Object.assign(Object.create(null) as PropertyDescriptor, { enumerable: false })

@@ -1,4 +1,4 @@
-/** An object of a class of the language, by its name. */
+/** Creates an instance of a built-in class by its name. */
 export function instanceOf(name: string): object {
   switch (name) {
     case 'Date':
@@ -14,6 +14,6 @@ export function instanceOf(name: string): object {
     case 'Promise':
       return Promise.resolve({})
     default:
-      throw new Error(`there is no instance to make of ${name}`)
+      throw new Error(`the class ${name} is unknown`)
   }
 }

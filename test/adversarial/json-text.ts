@@ -1,10 +1,10 @@
 /**
- * Writes a value as compact JSON at any depth, where `JSON.stringify` runs out of stack. Only for values that
- * JSON can express.
+ * Writes a value as compact JSON at any depth, where `JSON.stringify` runs out of stack. The value must be
+ * expressible in JSON.
  */
 export function jsonText(value: unknown): string {
   const pieces: string[] = []
-  // Values still to be written, and the marks between and after them; the next one is last.
+  // The values still to be written, with the marks between and after them. The next one is last.
   const waiting: ({ readonly value: unknown } | string)[] = [{ value }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next === 'string') pieces.push(next)

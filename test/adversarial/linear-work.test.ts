@@ -21,12 +21,12 @@ const AUD = { currency: 'AUD', tax: { rate: '0.1' }, minimumFlashingLengthMm: 10
 
 type Work = () => unknown
 
-/** So many of something. */
+/** Creates a list with this number of elements. */
 function many<A>(count: number, of: (index: number) => A): A[] {
   return Array.from({ length: count }, (_, index) => of(index))
 }
 
-/** So many entries: `p0`, `p1` and so on. */
+/** Creates an object with this number of entries: `p0`, `p1` and so on. */
 function entries<A>(count: number, of: (index: number) => A, prefix = 'p'): Record<string, A> {
   return Object.fromEntries(many(count, (index) => [`${prefix}${String(index)}`, of(index)]))
 }
@@ -45,7 +45,7 @@ const measured = (drawing: object, more: object = {}) =>
   [{ drawing, ...more }, AUD] as never as [never, never]
 const priced = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
 
-/** A strip of so many points. */
+/** Creates a strip with this number of points. */
 const strip = (count: number): object => ({
   points: entries(count, (index) => ({
     x: index % 300,
@@ -56,7 +56,7 @@ const strip = (count: number): object => ({
   lines: { values: Object.fromEntries(many(count, (index) => [`${p(index)}-${p(index + 1)}`, { size: 9 }])) },
 })
 
-/** Points that all join one. */
+/** Creates points that are all joined to one point. */
 const star = (count: number): object => ({
   points: {
     hub: { vectors: many(count, p) },
@@ -64,7 +64,10 @@ const star = (count: number): object => ({
   },
 })
 
-/** Points that are each joined to the next one, or to one of them, with a size, an angle and a finish at each. */
+/**
+ * Creates points that are joined to the next point, or to another one, each with a size, an angle and a
+ * finish.
+ */
 const heap = (
   count: number,
   spotAt: (index: number) => { x: number; y: number },
@@ -352,12 +355,18 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
 
 const FEW = 500
 const TIMES = 10
-/** Ten times the work takes about ten times the time, on a busy machine a few times that; its square takes a hundred times. */
+/**
+ * The largest ratio allowed. Ten times the work takes about ten times the time, and a few times more on a
+ * busy machine. Quadratic work takes a hundred times the time.
+ */
 const MOST = 60
-/** How often a measurement is repeated that took too long. */
+/** The number of repetitions of a measurement that took too long. */
 const TRIES = 6
 
-/** How long some work keeps the processor, at best of a few tries: others may keep it busy meanwhile. */
+/**
+ * Measures the processor time of some work, as the minimum of two runs, since other processes may disturb a
+ * run.
+ */
 function processorTime(work: Work): number {
   const times = many(2, () => {
     const before = process.cpuUsage()
@@ -369,8 +378,8 @@ function processorTime(work: Work): number {
 }
 
 /**
- * Returns how much longer ten times as much takes. Very short times count as longer ones, so that noise does
- * not matter.
+ * Returns how much longer ten times the input takes. Very short times count as longer ones, so that noise
+ * does not matter.
  */
 function ratioOf(work: (count: number) => Work): number {
   const least = 1000
@@ -379,9 +388,9 @@ function ratioOf(work: (count: number) => Work): number {
 }
 
 describe('V1: work grows in proportion to the input', () => {
-  test.each(Object.entries(WORK))('%s', (_, work) => {
+  test.each(Object.entries(WORK))('for %s', (_, work) => {
     let ratio = ratioOf(work)
-    // Too much may be noise of a busy machine, and is tried again.
+    // A large ratio may be noise of a busy machine, so it is measured again.
     for (let again = 0; again < TRIES && ratio > MOST; again++) ratio = Math.min(ratio, ratioOf(work))
     expect(ratio).toBeLessThan(MOST)
   })

@@ -1,5 +1,6 @@
 /**
- * The content of a file of adversarial cases: JSON, in which an object with a `$make` stands for its result.
+ * The content of a file of adversarial cases: JSON, in which an object with a `$make` is replaced by its
+ * result.
  */
 export type Notation = null | boolean | number | string | readonly Notation[] | NotationObject
 
@@ -7,7 +8,7 @@ export interface NotationObject {
   readonly [key: string]: Notation
 }
 
-/** The text of a notation that is one; of one that is absent, none. */
+/** Returns a notation as a string. An absent notation is an empty string. */
 export function plainText(notation: Notation | undefined): string {
   return typeof notation === 'string' ? notation : notation === undefined ? '' : JSON.stringify(notation)
 }

@@ -2,14 +2,14 @@ import { ENTRIES } from '../entries.js'
 
 /** A function that a user of the package can call. */
 export interface PublicFunction {
-  /** As `package.json` names it. */
+  /** The entry as in `package.json`. */
   readonly entry: string
-  /** As it is exported, or as `object.function`. */
+  /** The exported name, or `object.function`. */
   readonly name: string
   readonly call: (...args: readonly unknown[]) => unknown
 }
 
-/** All functions, found in the modules themselves: a new one is here as soon as it is exported. */
+/** All public functions, read from the modules, so that each new export is included. */
 export const PUBLIC_FUNCTIONS: readonly PublicFunction[] = Object.entries(ENTRIES).flatMap(
   ([entry, module]) => functionsIn(entry, module),
 )
@@ -18,7 +18,8 @@ function functionsIn(entry: string, module: object): readonly PublicFunction[] {
   return Object.entries(module).flatMap(([name, value]: [string, unknown]): readonly PublicFunction[] => {
     if (isFunction(value)) return [{ entry, name, call: value }]
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-    // The own functions of a codec or a group; those of its class belong to another package.
+    // Only own functions of a codec or a group are included. Functions of its class belong to another
+    // package.
     return Object.entries(value as Readonly<Record<string, unknown>>).flatMap(([method, own]) => {
       if (isFunction(own)) return [{ entry, name: `${name}.${method}`, call: methodOf(value, method, own) }]
       // The functions of a schema are one level deeper. Its JSON Schema may throw, as the standard requires.
@@ -29,7 +30,7 @@ function functionsIn(entry: string, module: object): readonly PublicFunction[] {
 
 function methodOf(owner: object, method: string, own: PublicFunction['call']): PublicFunction['call'] {
   const call: PublicFunction['call'] = (...args) => Reflect.apply(own, owner, args)
-  // The second argument of a codec's `validate` is how far io-ts has come: nobody but io-ts makes one.
+  // The second argument of a codec's `validate` is the context of io-ts, which only io-ts creates.
   return method === 'validate' ? (value) => call(value, []) : call
 }
 

@@ -9,7 +9,7 @@ interface Taken {
 
 export type Snapshot = readonly Taken[]
 
-/** All objects that can be reached from some values by their own properties, as they are. No getter is asked. */
+/** Records the state of all objects that some values reach by own properties, without calling getters. */
 export function snapshotOf(values: readonly unknown[]): Snapshot {
   const seen = new Set<object>()
   const taken: Taken[] = []
@@ -26,12 +26,12 @@ export function snapshotOf(values: readonly unknown[]): Snapshot {
   return taken
 }
 
-/** Returns the changes of a snapshot's objects; undefined when nothing has changed. */
+/** Describes the change of a snapshot's objects. Returns undefined without a change. */
 export function changeSince(snapshot: Snapshot): string | undefined {
   for (const before of snapshot) {
     const after = take(before.object)
     if (before.prototype !== after.prototype) return 'a prototype'
-    if (before.isExtensible !== after.isExtensible) return 'whether an object takes properties'
+    if (before.isExtensible !== after.isExtensible) return 'whether an object is extensible'
     if (before.keys.length !== after.keys.length)
       return `the properties: ${after.keys.map(String).join(', ')}`
     const changed = before.keys.find(
@@ -43,7 +43,7 @@ export function changeSince(snapshot: Snapshot): string | undefined {
   return undefined
 }
 
-/** The objects that all code shares: the prototypes of the language, and its global names. */
+/** The objects that all code shares: built-in prototypes and globals. */
 const SHARED: readonly object[] = [
   Object.prototype,
   Array.prototype,
@@ -68,12 +68,12 @@ const SHARED: readonly object[] = [
   Reflect,
 ]
 
-/** Only themselves: the language is too large to be walked at each call. */
+/** Records only the shared objects themselves, since all they reach would be too large for each call. */
 export function snapshotOfShared(): Snapshot {
   return SHARED.map(take)
 }
 
-/** Freezes a value and all that can be reached from it, without asking a getter. */
+/** Freezes all objects that some values reach, without calling getters. */
 export function deeplyFrozen(values: readonly unknown[]): void {
   for (const { object } of snapshotOf(values)) {
     // The elements of a typed array cannot be frozen.

@@ -21,11 +21,12 @@ import {
 } from './sound-parts.js'
 
 /**
- * Arguments that are right, for every public function by its name: of objects of functions, `object.function`.
- * They are made anew each time, and hold every field that is read, so that each of them can be put wrong.
+ * Creates new valid arguments for every public function by its name, or by `object.function`. They have every
+ * field that is read, so that each field can be replaced by an invalid value.
  */
 export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
-  // One function is tried on all that a request may hold; those that read it in the same way, on less of it.
+  // One function gets a request with every field. Functions that read a request in the same way get a smaller
+  // one.
   const small = [smallRequest(), account(), catalogue(), { maxProblems: 10 }]
   const lines = request()['lines']
   const [onTheFly, , , , flashing, kit] = lines as readonly Json[]
@@ -38,7 +39,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     parseCatalogue: [catalogueJson()],
     priceQuote: [request(), account(), catalogue(), { maxProblems: 10 }],
     priceOrder: small,
-    // Lines of every kind: advice looks at more of a flashing and of a kit than pricing does.
+    // The lines are a flashing and a kit, of which advice reads more than pricing does.
     adviseQuote: [{ ...smallRequest(), lines: [flashing, kit] }, account(), catalogue(), { maxProblems: 10 }],
     adviseOrder: small,
     explainQuote: [request(), account(), catalogue(), { maxProblems: 10 }],
@@ -239,7 +240,10 @@ function open(): unknown {
   return opened.ok ? opened.value : undefined
 }
 
-/** A value of each codec, with every field that it reads. Those of large parts leave the details to the codecs of these. */
+/**
+ * Creates a value for each codec, with every field that it reads. Values of large parts leave details to the
+ * codecs of their parts.
+ */
 function soundOfCodecs(): Readonly<Record<string, unknown>> {
   const [onTheFly, catalogueLine, labour, notes, , kit] = request()['lines'] as readonly Json[]
   const { points, lines, angles, annotations, frontArrow, squareAngle } = drawing() as Readonly<

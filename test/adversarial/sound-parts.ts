@@ -1,4 +1,4 @@
-/** The parts of sound arguments, with every field that is read. Each is made anew each time. */
+/** Functions that create new parts of sound arguments, with every field that is read. */
 
 export type Json = Readonly<Record<string, unknown>>
 
@@ -119,7 +119,7 @@ export const smallRequest = (): Json => ({
   adjustments: [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: amount('5000000') }],
 })
 
-/** Fields that nobody knows, one of them with a name of every object. Some objects keep them (M8). */
+/** Creates unknown fields, some with names that every object has. Some objects keep them (M8). */
 const kept = (): Json => ({ siteNotes: { rows: [{ by: 'x' }] }, ['__proto__']: { total: 1 }, toString: 'x' })
 
 export const request = (): Json => ({
@@ -251,7 +251,7 @@ export const profileOptions = (): Json => ({
   hideAngles: false,
 })
 
-/** Of one line and its tax, with every field that a figure may have. */
+/** Creates the explanation of one line and its tax, with every field that a figure may have. */
 export const explanation = (): Json => {
   const line = 'lines[0].labour.pricing'
   const input = (pointer: string, unit: string, value: string): Json => ({
@@ -289,7 +289,7 @@ export const rendering = (): Json => ({
   ...{ locale: 'de', figure: 'lines[0].labour.pricing.totalPrice', depth: 3, maxFigures: 100 },
 })
 
-/** A table with a price of every kind of fee. */
+/** Creates a table with a price of every kind. */
 export const priceTable = (): Json => ({
   sheets: [
     {

@@ -11,17 +11,17 @@ import { serviceArguments } from './service-arguments.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
 import { soundArguments } from './sound-arguments.js'
 
-/** A place in an argument: the parent object, and the key in it. */
+/** A place in an argument: the parent object and the key in it. */
 interface Place {
   readonly holder: Record<PropertyKey, unknown>
   readonly key: string
   readonly path: string
 }
 
-/** The entries whose functions answer with decisions and take arguments of a host. */
+/** The entries whose functions return decisions and take arguments of a host. */
 export const OF_SERVICE: readonly string[] = ['./service', './openapi']
 
-/** Every place of a value, the outer ones first. */
+/** Lists every place of a value, the outer ones first. */
 export function placesOf(holder: object, path = ''): readonly Place[] {
   return Object.keys(holder).flatMap((key): readonly Place[] => {
     const place = { holder: holder as Place['holder'], key, path: `${path}/${key}` }
@@ -31,7 +31,7 @@ export function placesOf(holder: object, path = ''): readonly Place[] {
   })
 }
 
-/** Builds values by their names, and freezes them: a function that changes one throws. */
+/** Builds values by their names, and freezes them, so that a function that changes a value throws. */
 function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string, unknown])[] {
   const values = Object.entries(notations).map(([name, notation]) => [name, buildValue(notation)] as const)
   deeplyFrozen(values.map(([, value]) => value))
@@ -41,25 +41,28 @@ function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string
 export const ANYWHERE = frozen(ANYTHING.anywhere)
 const WHOLE = frozen(ANYTHING.whole)
 
-/** Functions that take a millisecond or more per call with any value: they price, draw or compare. */
+/** Functions that take a millisecond or more per call with any value, since they price, draw or compare. */
 const COSTLY =
   /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts)$/
 
-/** Functions that write their arguments as text, to recognise them later, or copy them. */
+/** Functions that write their arguments as text, or copy them. */
 const WRITING =
   /^(recordOf|recordSent|recordLines|groupByCause|compareWithGolden|compareWithProgram|centSensitivity)$/
 
-/** Values of which those functions write a million parts before they refuse them. This takes a second per place. */
+/**
+ * Values of which these functions write a million parts before they refuse them. This takes a second per
+ * place.
+ */
 const LARGE_IN_WRITING = ['a list of a million holes', 'an object that holds itself']
 
-/** How many places share the values of a function that is tried with few of them. */
+/** The number of places that share the values, for a function that gets only some values at each place. */
 const SHARED_BY = 5
 
 /**
- * Returns the values for a place. Some functions take a fifth of the values at each place: those that another
- * entry exports too, codecs, which decode in several forms, and costly functions. The next place takes the
- * next fifth, so five places cover every value. Functions with fewer places share the values among them. The
- * choice depends only on the order of places and values.
+ * Returns the values for a place. A fifth of the values is enough for codecs, for costly functions, and for
+ * functions that another entry exports too. The next place gets the next fifth, so five places cover every
+ * value. If a function has fewer places, these share the values. The choice depends only on the order of
+ * places and values.
  */
 function valuesFor({ entry, name }: PublicFunction, place: number, places: number): typeof ANYWHERE {
   // `quotewright/fp` has the functions of the other entries, with `Either`.
@@ -72,13 +75,13 @@ function valuesFor({ entry, name }: PublicFunction, place: number, places: numbe
   )
 }
 
-/** In place of the position of one argument: any of them may be wrong. */
+/** Stands for every position: any argument may be wrong. */
 const ALL_POSITIONS = -1
 
 /**
- * Calls a function with a wrong argument at a position, and returns the fault: it throws, or its answer does
- * not have the form of this function. A function of the service or of forms may throw a TypeError that names
- * an argument of its host.
+ * Calls a function with a wrong argument at a position, and returns the fault: it throws, or its answer has
+ * the wrong form. A function of the service or of forms may throw a TypeError that names an argument of its
+ * host.
  */
 async function faultOfCall(
   { entry, name, call }: PublicFunction,
@@ -91,17 +94,20 @@ async function faultOfCall(
   } catch (error) {
     return isOfHost(entry, name, error, position) ? undefined : `throws ${String(error)}`
   }
-  // A function that returns an argument may return a promise among them.
+  // A function that returns an argument may return a promise that it got.
   if (answer instanceof Promise && !args.includes(answer)) return faultOfStream(answer)
   if (entry === './input') return faultOfInput(name, answer)
   if (entry === './designer') return faultOfDesigner(name, answer)
   if (OF_SERVICE.includes(entry)) return faultOfDecision(name, answer)
   if (!name.endsWith('.encode')) return faultOfForm(name, answer)
   // A codec encodes a value as the value itself.
-  return Object.is(answer, args[0]) ? undefined : 'another value than its argument'
+  return Object.is(answer, args[0]) ? undefined : 'a value that is not its argument'
 }
 
-/** Functions that read a stream of the host pass its errors on, such as the TypeError of a wrong value. */
+/**
+ * Returns the fault in an answer of a function that reads a stream. Errors of the stream pass through, such
+ * as the TypeError of an invalid value.
+ */
 async function faultOfStream(answer: Promise<unknown>): Promise<string | undefined> {
   const settled = await answer.catch((error: unknown) =>
     error instanceof TypeError || !(error instanceof Error && 'fault' in error) ? { ok: false } : error,
@@ -110,7 +116,7 @@ async function faultOfStream(answer: Promise<unknown>): Promise<string | undefin
   return isAnswer ? undefined : 'no answer'
 }
 
-/** Whether an error is a TypeError that names the wrong argument of the host. */
+/** Tests whether an error is a TypeError that names the wrong argument of the host. */
 function isOfHost(entry: string, name: string, error: unknown, position: number | undefined): boolean {
   if (![...OF_SERVICE, './input'].includes(entry) || !(error instanceof TypeError) || position === undefined)
     return false
@@ -121,15 +127,18 @@ function isOfHost(entry: string, name: string, error: unknown, position: number 
   )
 }
 
-/** All but `problemsOf`. It takes errors of io-ts, and may throw for anything else, which is a programmer's mistake. */
+/** All functions except `problemsOf`, which takes errors of io-ts and may throw for other values. */
 const TRIED = PUBLIC_FUNCTIONS.filter(({ name }) => name !== 'problemsOf')
 
-/** Valid arguments of every function, by its name. */
+/** Returns valid arguments of every function, by its name. */
 export function argumentsOfAll(): Readonly<Record<string, readonly unknown[]>> {
   return { ...soundArguments(), ...serviceArguments(), ...inputArguments(), ...designerArguments() }
 }
 
-/** Tries the functions of some entries. Several files share the entries, since each file runs in its own process. */
+/**
+ * Tries the functions of some entries. Several files share the entries, since each file runs in its own
+ * process.
+ */
 export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
   describe.each(TRIED.filter(({ entry }) => isTriedHere(entry)))('$entry $name', (tried) => {
     const sound = argumentsOfAll()[tried.name] ?? []
@@ -138,7 +147,7 @@ export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
       expect(await faultOfCall(tried, sound)).toBeUndefined()
     })
 
-    test('accepts any value in every place of every argument', async () => {
+    test('answers any value in every place of every argument', async () => {
       const shared = snapshotOfShared()
       const args = [...sound]
       const before = snapshotOf(args)
@@ -158,10 +167,10 @@ export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
       expect(faults).toEqual([])
       expect([...untried].filter((what) => places.length > 0 && !LARGE_IN_WRITING.includes(what))).toEqual([])
       expect(changeSince(before), 'an argument has changed').toBeUndefined()
-      expect(changeSince(shared), 'the language has changed').toBeUndefined()
+      expect(changeSince(shared), 'a shared prototype has changed').toBeUndefined()
     })
 
-    test('accepts large and deep arguments', async () => {
+    test('answers large and deep arguments', async () => {
       const faults: string[] = []
       for (const [what, value] of WHOLE)
         for (const position of sound.keys()) {
@@ -172,7 +181,7 @@ export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
       expect(faults).toEqual([])
     })
 
-    test('accepts a call without arguments', async () => {
+    test('answers a call without arguments', async () => {
       expect(await faultOfCall(tried, [], ALL_POSITIONS)).toBeUndefined()
     })
   })

@@ -3,12 +3,12 @@ import { firstDifference, hasAt } from './differences.js'
 import type { Sight } from './hosted-by.js'
 import type { AdversarialCase } from './adversarial-cases.js'
 
-/** Whether the host of a case puts something on a prototype that everything inherits from. */
+/** Tests whether the host of a case adds properties to a shared prototype. */
 export function isPolluting({ host }: AdversarialCase): boolean {
   return host.objectPrototype !== undefined || host.arrayPrototype !== undefined
 }
 
-/** Returns how a case differs from its file; undefined when it agrees. */
+/** Describes how a case differs from its file. Returns undefined without a difference. */
 export function wrongWith(one: AdversarialCase, args: readonly unknown[], sight?: Sight): unknown {
   const outcome = outcomeOf(one, args, sight)
   if ('problems' in one.expect) {
@@ -20,7 +20,7 @@ export function wrongWith(one: AdversarialCase, args: readonly unknown[], sight?
   return firstDifference(outcome.value, one.expect.value) ?? (unwanted.length > 0 ? unwanted : undefined)
 }
 
-/** Lists of problems as a person can read them. */
+/** Shortens lists of problems for a report. */
 function briefly(found: readonly unknown[], expected: readonly unknown[]): unknown {
   const few = (list: readonly unknown[]) => list.slice(0, 40).map((one) => String(one).slice(0, 300))
   return { found: found.length, expected: expected.length, were: few(found), shouldBe: few(expected) }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
 
-/** The shell without windows comes first: it does the same work in two thirds of the time. */
+/** The headless shell comes first, since it needs only two thirds of the time. */
 const PROGRAMS = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium-headless-shell',
@@ -9,10 +9,10 @@ const PROGRAMS = [
   '/usr/bin/chromium-browser',
 ]
 
-/** The browser of the system; undefined when the system has none. */
+/** The path of an installed Chromium. Undefined if Chromium is missing. */
 export const chromiumPath = PROGRAMS.find((path) => path !== undefined && existsSync(path))
 
-/** Starts the browser of the system, without anything that calls out. */
+/** Starts Chromium without background network access. */
 export function startBrowser(): Promise<Browser> {
   if (chromiumPath === undefined) throw new Error('no Chromium is installed; CHROMIUM_PATH can name one')
   const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']

@@ -1,11 +1,14 @@
-/** Every link and anchor of the built site resolves, and it loads nothing from elsewhere. */
+/**
+ * Tests that every link and anchor of the built site resolves, and that it loads no resource from other
+ * hosts.
+ */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
 import { siteFolder } from './served-site.js'
 
 const isBuilt = existsSync(`${siteFolder}/index.html`)
-if (!isBuilt) console.warn('test/browser/built-links is skipped: npm run docs:build comes first')
+if (!isBuilt) console.warn('test/browser/built-links is skipped: run npm run docs:build first')
 
 const files = isBuilt ? readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }) : []
 const known = new Set(files.map((file) => `/${file}`))
@@ -22,15 +25,15 @@ function anchorsOf(page: string): ReadonlySet<string> {
   return found
 }
 
-/** Why a link leads nowhere; undefined when it leads somewhere. */
+/** Explains why a link is broken. Returns undefined for a valid link. */
 function whyBroken(page: string, link: string): string | undefined {
   const [address = '', anchor = ''] = link.split('#')
   const [path = ''] = decoded(address).split('?')
   const target = path === '' ? page : path.startsWith('/') ? path : join(dirname(page), path)
   const file = target.endsWith('/') ? `${target}index.html` : target
-  if (!known.has(file)) return `${page}: there is no ${file}`
+  if (!known.has(file)) return `${page}: ${file} is missing`
   if (anchor !== '' && file.endsWith('.html') && !anchorsOf(file).has(decoded(anchor)))
-    return `${page}: there is no #${anchor} in ${file}`
+    return `${page}: #${anchor} is missing in ${file}`
   return undefined
 }
 
@@ -49,7 +52,7 @@ describe.skipIf(!isBuilt)('the built site', () => {
     expect([...new Set(broken)]).toEqual([])
   })
 
-  test('loads nothing from another host', () => {
+  test('loads no resource from another host', () => {
     const loaded = pages.flatMap((page) =>
       [
         ...textOf(page).matchAll(
@@ -63,7 +66,7 @@ describe.skipIf(!isBuilt)('the built site', () => {
     for (const style of styles) expect(style).not.toMatch(/url\(["']?(?:https?:)?\/\//)
   })
 
-  test('the check finds a broken link', () => {
+  test('is checked for broken links', () => {
     expect(whyBroken('/guide.html', 'no-such-page.html')).toBeDefined()
     expect(whyBroken('/guide.html', '#no-such-heading')).toBeDefined()
     expect(whyBroken('/guide.html', 'rules.html#l3')).toBeUndefined()

@@ -1,4 +1,4 @@
-/** The designer as a field of a form, and its display while a person types. */
+/** Tests the designer as a form field, and its display while a user types. */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FlashingDesigner } from '../../src/entries/designer-element.js'
@@ -25,7 +25,10 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect(remarks.splice(0)).toEqual([])
   })
 
-  /** A page whose designer is in a form, with the lines that its `change` events had. */
+  /**
+   * Opens a page with the designer in a form. Its script records for each `change` event whether the line is
+   * undefined.
+   */
   async function open(hash = APRON): Promise<Page> {
     const context = await browser.newContext({ viewport: { width: 1200, height: 900 } })
     contexts.push(context)
@@ -56,7 +59,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     page.evaluate(() => {
       const designer = document.querySelector('flashing-designer') as unknown as FlashingDesigner
       const form = document.querySelector('form')
-      if (form === null) throw new Error('there is no form')
+      if (form === null) throw new Error('the page has no form')
       const sent = new FormData(form).get('flashing')
       return {
         sent: typeof sent === 'string' ? (JSON.parse(sent) as object) : null,
@@ -71,7 +74,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
       }
     })
 
-  test('sends its line while it is ready', async () => {
+  test('sends a valid line', async () => {
     const page = await open()
     const { line } = await stateOf(page)
     expect(await known(page)).toEqual({
@@ -88,7 +91,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     ['Length of edge 1 in mm', '1,234', ['advice', 'metres']],
     ['Angle before edge 2 in degrees', '450', ['advice', 'metres']],
     ['Width of the fold in mm, end', '', ['advice', 'metres']],
-  ])('sends nothing and is invalid while %s is %j', async (label, text, figures) => {
+  ])('sends no line and is invalid while %s is %j', async (label, text, figures) => {
     const page = await open()
     const field = panelOf(page).getByLabel(label, { exact: true })
     await field.fill(text)
@@ -108,7 +111,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect(await field.evaluate((one) => (one.getRootNode() as ShadowRoot).activeElement === one)).toBe(true)
   })
 
-  test('is ready again once the text is readable', async () => {
+  test('is valid again once the text is readable', async () => {
     const page = await open()
     const pieces = panelOf(page).getByLabel('Pieces')
     await pieces.fill('four of 2400')
@@ -144,7 +147,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect((await known(page)).isLine).toBe(true)
   })
 
-  /** The text and the caret of the field that has the focus. */
+  /** Reads the text and the caret of the focused field. */
   const typedIn = (page: Page) =>
     page.evaluate(() => {
       const field = document.querySelector('flashing-designer')?.shadowRoot?.activeElement
@@ -155,7 +158,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     const page = await open()
     const length = panelOf(page).getByLabel('Length of edge 1 in mm')
     await length.focus()
-    // 110 becomes 1.10, 1.910 and 1.9010: girth is 213 without the edge.
+    // The size 110 becomes 1.10, 1.910 and 1.9010. The girth without this edge is 213.
     await length.press('Home')
     const steps: unknown[] = []
     for (const key of ['ArrowRight', '.', '9', '0']) {
@@ -170,13 +173,13 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     ])
     await page.keyboard.press('Enter')
     expect(await length.inputValue()).toBe('1.9')
-    // All of the visit is one step.
+    // The visit to the field is one undo step.
     await page.getByRole('button', { name: 'Undo' }).click()
     expect((await stateOf(page)).edges[0]).toEqual([110, 0])
     expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
   })
 
-  test('updates pieces and price at every keystroke as well', async () => {
+  test('updates totals at every keystroke in pieces and price', async () => {
     const page = await open()
     const [pieces, price] = ['Pieces', 'Price per metre'].map((label) => panelOf(page).getByLabel(label))
     const shown: unknown[] = []
@@ -195,7 +198,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     await page.keyboard.press('Control+a')
     await type(['Delete'])
     expect(shown).toEqual([
-      // 4 × 445 mm, at 34.91 per metre: 62.1398.
+      // 4 × 445 mm at 34.91 per metre are 62.1398.
       ['1.78 m', '$62.14'],
       ['17.82 m', '$622.10'],
       ['17.82 m', '$622.10'],
@@ -204,7 +207,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
       ['17.82 m', '–'],
       ['17.82 m', '$356.40'],
       ['17.82 m', '$35.64'],
-      // The page's own price again, and the field stays empty while it is typed into.
+      // The price of the page applies again, and the field stays empty while it has the focus.
       ['17.82 m', '$622.10'],
     ])
     expect(await typedIn(page)).toEqual(['', 0])
@@ -212,7 +215,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect(await price?.inputValue()).toBe('$34.91')
   })
 
-  test('announces a wrong field once the focus leaves it, and keeps it in the address', async () => {
+  test('announces an invalid field when the focus leaves, and keeps the valid text in the address', async () => {
     const page = await open()
     const alerts = () => panelOf(page).locator('[role=alert]:not(:empty)').count()
     for (const [label, text] of [
@@ -248,7 +251,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
   })
 
   describe('rows pasted into the field of pieces', () => {
-    /** Copies a text, pastes it as people do, and returns the result. */
+    /** Copies a text, pastes it as a user does, and returns the result. */
     async function pasted(text: string, into = '') {
       const page = await open()
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -263,7 +266,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
       return { value: await pieces.inputValue(), subitems: line?.subitems, shown: shown.slice(-2), said }
     }
 
-    // 4 × 2.4 m and 10 × 1.8 m are 27.6 m, at 34.91 per metre: 963.516.
+    // 4 × 2.4 m and 10 × 1.8 m are 27.6 m, at 34.91 per metre 963.516.
     const ORDER = {
       subitems: [
         { amount: 4, length: 2400 },
@@ -274,17 +277,17 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     }
 
     test.each([
-      ['as a spreadsheet copies them', '4\t2400\r\n10\t1800\r\n', '4\t2400; 10\t1800'],
-      ['with the line ends of another system', '4\t2400\n10\t1800', '4\t2400; 10\t1800'],
+      ['from a spreadsheet', '4\t2400\r\n10\t1800\r\n', '4\t2400; 10\t1800'],
+      ['with line feeds only', '4\t2400\n10\t1800', '4\t2400; 10\t1800'],
       ['with empty rows', '\n4\t2400\n\n10\t1800\n\n', '4\t2400; 10\t1800'],
       ['of a cut list as text', '4 @ 2400 \n 10 @ 1800\n', '4 @ 2400; 10 @ 1800'],
-      ['over what was there', '4\t2400\n10\t1800', '4\t2400; 10\t1800', '7 @ 600'],
-    ])('become one line and update the figures: %s', async (_, text, value, into = '') => {
+      ['over an earlier text', '4\t2400\n10\t1800', '4\t2400; 10\t1800', '7 @ 600'],
+    ])('become a single line and update the figures: %s', async (_, text, value, into = '') => {
       expect(await pasted(text, into)).toEqual({ value, ...ORDER })
     })
 
-    test('are pasted by the browser if it is one row', async () => {
-      // 4 × 2.4 m, at 34.91 per metre: 335.136.
+    test('are pasted by the browser if there is only one row', async () => {
+      // 4 × 2.4 m at 34.91 per metre are 335.136.
       expect(await pasted('4\t2400')).toEqual({
         value: '4\t2400',
         subitems: [{ amount: 4, length: 2400 }],
@@ -294,10 +297,10 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     })
 
     test.each([
-      ['at its end', '4\t2400\n10\t', '4\t2400; 10\t', 'entry 2 (“10”)'],
-      ['at its start', '\t2400\n10\t1800', '\t2400; 10\t1800', 'entry 1 (“2400”)'],
-      ['with a word for it', '4\t2400\nten\t1800', '4\t2400; ten\t1800', 'entry 2'],
-    ])('are refused if a row lacks a cell %s, and the row is named', async (_, text, value, named) => {
+      ['no length', '4\t2400\n10\t', '4\t2400; 10\t', 'entry 2 (“10”)'],
+      ['no count', '\t2400\n10\t1800', '\t2400; 10\t1800', 'entry 1 (“2400”)'],
+      ['a word as its count', '4\t2400\nten\t1800', '4\t2400; ten\t1800', 'entry 2'],
+    ])('are invalid if a row has %s, and the problem names the row', async (_, text, value, named) => {
       const { said, ...rest } = await pasted(text)
       expect(rest).toMatchObject({ value, subitems: undefined, shown: ['–', '–'] })
       expect(said).toContain(named)

@@ -7,7 +7,7 @@ import type { FlashingLineInput } from '../../src/entries/index.js'
 
 const root = `${import.meta.dirname}/../../`
 
-/** A page with one designer on it, served on this machine. */
+/** Serves a page with one designer on this machine. */
 export async function serveDesigner(): Promise<{ readonly address: string; readonly close: () => void }> {
   const { outputFiles } = await build({
     entryPoints: [`${root}src/entries/designer-element.ts`],
@@ -50,14 +50,14 @@ export const stateOf = (page: Page) =>
     }
   })
 
-/** Where a point of the drawing is on the screen. */
+/** Returns the position of a point of the drawing on the screen. */
 export async function pointAt(page: Page, point: number) {
   const box = await page.locator('flashing-designer .point .dot').nth(point).boundingBox()
   if (box === null) throw new Error('the point is missing')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Drags by the mouse. */
+/** Drags with the mouse. */
 export async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()

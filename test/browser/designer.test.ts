@@ -8,7 +8,7 @@ import { chromiumPath, startBrowser } from './browser.js'
 import { drag, pointAt, serveDesigner, stateOf } from './designer-page.js'
 
 if (chromiumPath === undefined)
-  console.log('the designer is not tried: no Chromium is installed, and CHROMIUM_PATH names none')
+  console.log('test/browser/designer is skipped: install Chromium or set CHROMIUM_PATH')
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -42,7 +42,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
 
   const APRON = '#d1;Apron;90;l;f8;c10x;110_180t-70_15t45'
 
-  test('dragging a point changes the girth as the library computes it', async () => {
+  test('changes the girth by dragging a point, as the library computes it', async () => {
     const page = await open(APRON)
     const before = await stateOf(page)
     expect(before.figures.girth).toBe('323')
@@ -52,19 +52,19 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     const measured = measureFlashing(after.drawing as Parameters<typeof measureFlashing>[0], {
       currency: 'AUD',
     })
-    if (!measured.ok) throw new Error('not measured')
+    if (!measured.ok) throw new Error('the drawing was not measured')
     expect(after.figures).toMatchObject({ girth: measured.value.totalGirth, bends: measured.value.bends })
     expect(after.shown[0]).toBe(`${measured.value.totalGirth} mm`)
     expect(after.svg).toContain('<svg')
   })
 
-  test('mouse, keyboard and typing give the same drawing', async () => {
+  test('gives the same drawing by mouse, keyboard and typing', async () => {
     const byMouse = await open()
     const stage = await byMouse.locator('flashing-designer .stage').boundingBox()
-    if (stage === null) throw new Error('there is no canvas')
+    if (stage === null) throw new Error('the canvas is missing')
     const start = { x: stage.x + stage.width / 2 - 150, y: stage.y + stage.height / 2 }
     await drag(byMouse, start, { x: 240, y: 3 })
-    // The scale has changed: the first edge is there to measure by.
+    // The scale has changed, so it is measured at the first edge.
     const [one, two] = [await pointAt(byMouse, 0), await pointAt(byMouse, 1)]
     const [size] = (await stateOf(byMouse)).edges[0] ?? []
     const perMm = (two.x - one.x) / Number(size)
@@ -98,7 +98,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(typed.hash).toBe(drawn.hash)
   })
 
-  test('the keyboard alone draws, bends and removes', async () => {
+  test('draws, bends and removes with the keyboard alone', async () => {
     const page = await open()
     await page.getByRole('button', { name: 'Add edge' }).focus()
     await page.keyboard.press('Enter')
@@ -120,7 +120,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
       .toBe('Girth 109 mm, 1 bend')
   })
 
-  test('a finger drags a point on a phone, and the page fits the screen', async () => {
+  test('drags a point by touch on a phone, and fits the screen', async () => {
     const page = await open(APRON, { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
     const { x, y } = await pointAt(page, 0)
     const fingers = await page.context().newCDPSession(page)
@@ -150,7 +150,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
         '',
     )
 
-  test('the fields of a point come right after it, then the next point, and Escape goes back', async () => {
+  test('moves the focus from a point to its fields and the next point, and back with Escape', async () => {
     const page = await open(APRON)
     await page.locator('flashing-designer .point').nth(1).focus()
     const walk = async (keys: readonly string[]) => {
@@ -171,7 +171,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
       'Remove point',
       'Point 3 of 4, angle 135 degrees',
     ])
-    // A click on an edge leads to its length at once.
+    // A click on an edge leads directly to its length.
     const [one, two] = [await pointAt(page, 1), await pointAt(page, 2)]
     await page.mouse.click((one.x + two.x) / 2, (one.y + two.y) / 2)
     expect(await focused(page)).toBe('Length of edge 2 in mm')
@@ -180,7 +180,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(page)).edges[1]).toEqual([200, -70])
   })
 
-  test('removing a point keeps the focus in the drawing, by its button and by Delete', async () => {
+  test('keeps the focus in the drawing after removing a point by its button or by Delete', async () => {
     const remove = {
       button: async (page: Page) => {
         await page.getByRole('button', { name: 'Remove point' }).focus()
@@ -194,7 +194,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
       await page.locator('flashing-designer .point').nth(1).focus()
       await once(page)
       expect(await focused(page), name).toBe('Point 2 of 2')
-      // Nothing is left of the last edge, and the keys of the designer still work.
+      // The last edge is removed, and the keys of the designer still work.
       await once(page)
       expect((await stateOf(page)).edges, name).toEqual([])
       for (let step = 0; step < 2; step += 1) await page.keyboard.press('Control+z')
@@ -202,13 +202,13 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     }
   })
 
-  test('undo keeps the focus after the last step', async () => {
+  test('keeps the focus on undo and redo after the last step', async () => {
     const page = await open(APRON)
     await page.getByRole('button', { name: 'Turn left' }).click()
     const { design } = await stateOf(page)
     for (const name of ['Undo', 'Redo', 'Undo']) {
       await page.getByRole('button', { name }).focus()
-      // The second time there is nothing to do.
+      // The second time has no effect.
       for (let time = 0; time < 2; time += 1) await page.keyboard.press('Enter')
       expect(await focused(page)).toBe(name)
       expect(await page.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')
@@ -216,7 +216,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     }
   })
 
-  test('a marked field describes its problem for screen readers', async () => {
+  test('describes the problem of a field for screen readers', async () => {
     const page = await open(APRON)
     const panel = page.locator('flashing-designer .panel')
     const describedBy = (label: string) =>
@@ -239,7 +239,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     }
   })
 
-  test('a phone has two rows of tools, each large enough for a finger', async () => {
+  test('has two rows of tools on a phone, each large enough for a finger', async () => {
     const page = await open(APRON, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     const sizes = await page.evaluate(() => {
       const root = document.querySelector('flashing-designer')?.shadowRoot
@@ -252,7 +252,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(sizes.filter(({ isSmall }) => isSmall)).toEqual([])
   })
 
-  test('one drag is one undo', async () => {
+  test('makes one undo step per drag', async () => {
     const page = await open(APRON)
     const before = await stateOf(page)
     await drag(page, await pointAt(page, 0), { x: 30, y: -90 })
@@ -262,7 +262,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
   })
 
-  test('a designer moved within its page during a drag keeps its drawing and still works', async () => {
+  test('keeps its drawing and still works after a move within its page during a drag', async () => {
     const page = await open(APRON)
     const { x, y } = await pointAt(page, 0)
     await page.mouse.move(x, y)
@@ -279,7 +279,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(page)).design).not.toEqual(design)
   })
 
-  test('the address holds the drawing', async () => {
+  test('keeps the drawing in the address', async () => {
     const page = await open()
     await page.getByLabel('Start from').selectOption('parapet-capping')
     const { hash, drawing } = await stateOf(page)
@@ -288,7 +288,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(await open(hash))).drawing).toEqual(drawing)
   })
 
-  test('a saved file equals the output of the library', async () => {
+  test('saves files that equal the output of the library', async () => {
     const page = await open(APRON)
     const saved = async (name: string) => {
       const [download] = await Promise.all([
@@ -305,11 +305,11 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect({ ...json, text: JSON.parse(json.text) as unknown }).toEqual({ file: 'Apron.json', text: line })
   })
 
-  test('the order sheet prints alone, once', async () => {
+  test('prints only the order sheet, once', async () => {
     const page = await open(APRON)
     const printed: string[] = []
     await page.exposeFunction('onPrint', (sheet: string) => printed.push(sheet))
-    // It runs in every frame that is opened from here on.
+    // The script runs in every frame that is opened later.
     await page.addInitScript(() => {
       globalThis.print = () => {
         const { onPrint } = globalThis as unknown as { onPrint: (sheet: string) => void }
@@ -322,7 +322,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(printed[0]).toContain('Apron')
   })
 
-  test('an unreadable field stays and shows its problem', async () => {
+  test('keeps an unreadable text, and shows its problem', async () => {
     const page = await open(APRON)
     const length = page.locator('flashing-designer .panel').getByLabel('Length of edge 1 in mm')
     await length.fill('1,234')
@@ -332,7 +332,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(page)).edges[0]?.[0]).toBe(110)
   })
 
-  test('a size or an angle out of range stays marked until the next action', async () => {
+  test('marks a size or an angle out of range until the next action', async () => {
     const page = await open(APRON)
     const panel = page.locator('flashing-designer .panel')
     for (const [label, text] of [
@@ -353,7 +353,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     }
   })
 
-  test('unreadable pieces stay marked through other actions, and earlier ones are not ordered', async () => {
+  test('marks unreadable pieces through other actions, and does not order earlier pieces', async () => {
     const page = await open(APRON)
     const pieces = page.locator('flashing-designer .panel').getByLabel('Pieces')
     const print = page.getByRole('button', { name: 'Print order sheet' })
@@ -376,7 +376,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(await print.isDisabled()).toBe(false)
   })
 
-  test('the address holds the order, too', async () => {
+  test('keeps the order in the address', async () => {
     const page = await open(APRON)
     const panel = page.locator('flashing-designer .panel')
     for (const [label, text] of [
@@ -392,14 +392,14 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     const again = await open(hash)
     expect((await stateOf(again)).shown).toEqual(shown)
     expect(await again.locator('flashing-designer .panel').getByLabel('Pieces').inputValue()).toBe('7 @ 1800')
-    // An empty price is that of the page.
+    // With an empty price, the price of the page applies.
     const price = again.locator('flashing-designer .panel').getByLabel('Price per metre')
     await price.fill('')
     await price.press('Enter')
     expect(await price.inputValue()).toBe('$34.91')
   })
 
-  test('the address holds the drawing, even on a page with another base for links', async () => {
+  test('keeps the drawing in the address on a page with another base URL', async () => {
     const page = await open(APRON)
     await page.evaluate(() => {
       const base = document.createElement('base')
@@ -411,7 +411,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(parseDesign(hash)).toEqual(design)
   })
 
-  test('a table of prices gives the price per metre, and names its place', async () => {
+  test('takes the price per metre from a price table, and reports a missing entry', async () => {
     const page = await open(APRON)
     await page.evaluate(() => {
       const prices = [{ bends: 4, price: { amountMicros: '17350000' } }]
@@ -421,7 +421,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
       Object.assign(designer ?? {}, { priceTable: { sheets } })
     })
     const panel = page.locator('flashing-designer .panel')
-    // 17.35 for four bends, 0.85 for the fifth, and 17.8 m.
+    // 17.35 for four bends and 0.85 for the fifth are 18.20, times 17.8 m.
     expect(await panel.getByLabel('Price per metre').inputValue()).toBe('$18.20')
     expect((await stateOf(page)).shown[3]).toBe('$323.96')
     await panel.getByLabel('Length of edge 1 in mm').fill('450')
@@ -430,7 +430,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(await page.locator('flashing-designer .said.wrong').textContent()).toContain('663')
   })
 
-  test('clicking on empty canvas keeps undo on the keyboard', async () => {
+  test('keeps undo on the keyboard after a click on the empty canvas', async () => {
     const page = await open(APRON)
     const before = await stateOf(page)
     await page.getByRole('button', { name: 'Turn left' }).click()
@@ -440,14 +440,14 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(page)).design).toEqual(before.design)
   })
 
-  test('print shows the sheet without the editor', async () => {
+  test('shows only the sheet in print', async () => {
     const page = await open(APRON)
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('flashing-designer .designer').isVisible()).toBe(false)
     expect(await page.locator('flashing-designer .order-sheet svg').isVisible()).toBe(true)
   })
 
-  /** Lists the violations that axe finds, with the markup of each place. */
+  /** Lists the violations that axe finds, with the markup of each element. */
   async function complaints(page: Page) {
     await page.evaluate(AXE)
     return page.evaluate(async () => {
@@ -467,7 +467,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     })
   }
 
-  test('dragging an edge moves it in parallel, and its neighbours follow', async () => {
+  test('moves a dragged edge in parallel, and its neighbours follow', async () => {
     const page = await open(APRON)
     const before = await stateOf(page)
     const [one, two] = [await pointAt(page, 1), await pointAt(page, 2)]
@@ -483,7 +483,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(page)).design).toEqual(before.design)
   })
 
-  test('every kind of edit can be undone and redone', async () => {
+  test('can undo and redo every kind of edit', async () => {
     const page = await open(APRON)
     const panel = page.locator('flashing-designer .panel')
     const type = async (label: string, text: string) => {
@@ -520,18 +520,18 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     }
   })
 
-  test('the price follows the square metre if the order is priced so', async () => {
+  test('uses the price per square metre of the page', async () => {
     const page = await open(APRON)
     await page.evaluate(() => {
       const designer = document.querySelector('flashing-designer')
       designer?.removeAttribute('price-per-metre')
       designer?.setAttribute('price-per-square-metre', '100')
     })
-    // 0.323 m of girth at $100 are $32.30 a metre, of which there are 4 × 4.45.
+    // The girth of 0.323 m at $100 is $32.30 per metre, times 4 × 4.45 m.
     expect((await stateOf(page)).figures.totalPriceMicros).toBe('574940000')
   })
 
-  test('the page may set its own words, and a saved line', async () => {
+  test('accepts labels and a saved line from the page', async () => {
     const page = await open(APRON)
     const line = await page.evaluate(
       () => (document.querySelector('flashing-designer') as unknown as { line: FlashingLineInput }).line,
@@ -550,14 +550,14 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(await other.getByRole('button', { name: 'Flip colour side' }).isVisible()).toBe(true)
   })
 
-  test.each(['light', 'dark'] as const)('axe finds no violation in the %s', async (colorScheme) => {
+  test.each(['light', 'dark'] as const)('has no axe violation in the %s theme', async (colorScheme) => {
     const page = await open('', { colorScheme })
     for (const template of ['', 'parapet-capping']) {
       if (template !== '') await page.getByLabel('Start from').selectOption(template)
       if (template !== '') await page.locator('flashing-designer .point').nth(1).focus()
       expect(await complaints(page)).toEqual([])
     }
-    // With an edge chosen, and with an unreadable field.
+    // Also with a chosen edge and an unreadable field.
     const [one, two] = [await pointAt(page, 1), await pointAt(page, 2)]
     await page.mouse.click((one.x + two.x) / 2, (one.y + two.y) / 2)
     await page.keyboard.type('1,234')

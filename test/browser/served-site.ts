@@ -7,10 +7,10 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { chromiumPath, startBrowser } from './browser.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** Where the site is built. */
+/** The folder of the built site. */
 export const siteFolder = `${root}docs/.vitepress/dist`
 
-/** Why the site cannot be looked at here; undefined where it can. */
+/** Explains why the site cannot be tested here. Returns undefined if it can. */
 export function whyNot(): string | undefined {
   if (chromiumPath === undefined) return 'no Chromium is installed, and CHROMIUM_PATH names none'
   if (!existsSync(`${siteFolder}/index.html`)) return 'the site is not built: npm run docs:build'
@@ -28,8 +28,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The built site in a browser. */
 export interface ServedSite {
   /**
-   * Opens a page and waits for an element: on a live page for one that accepts input. Errors on the page are
-   * added to `errors`.
+   * Opens a page and waits for an element, on a live page for an element that accepts input. Adds errors on
+   * the page to `errors`.
    */
   readonly open: (path: string, options?: BrowserContextOptions, until?: string) => Promise<OpenPage>
   readonly close: () => Promise<void>
@@ -39,11 +39,14 @@ export interface OpenPage {
   readonly page: Page
   /** Errors on the console, thrown errors, and requests to other hosts or for missing files. */
   readonly errors: readonly string[]
-  /** Leaves the page, with its listeners gone, to the next one that is opened alike, which takes half the time of a new one. */
+  /**
+   * Removes the listeners of the page, so that a later `open` with the same options can use it in half the
+   * time.
+   */
   readonly release: () => void
 }
 
-/** Serves a folder by this machine alone, and opens its pages. */
+/** Serves a folder on this machine only, and opens its pages. */
 export async function serveSite(folder = siteFolder): Promise<ServedSite> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -60,7 +63,7 @@ export async function serveSite(folder = siteFolder): Promise<ServedSite> {
   const home = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`
   const browser = await startBrowser()
   const contexts = new Map<string, Promise<BrowserContext>>()
-  /** Pages with the same options share their cache, so a page is ready in half the time. */
+  /** Returns the context of these options. Its pages share a cache, so a page is ready in half the time. */
   const contextOf = (options: BrowserContextOptions): Promise<BrowserContext> => {
     const key = JSON.stringify(options)
     const context = contexts.get(key) ?? browser.newContext({ locale: 'en-AU', ...options })

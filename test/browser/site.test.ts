@@ -58,14 +58,15 @@ if (reason !== undefined) console.warn(`test/browser/site is skipped: ${reason}`
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
 
 /**
- * The frame is the same on every page, so axe checks it on the first page and on the page for missing ones.
+ * The frame is the same on every page, so axe checks it only on the first page and on the page for missing
+ * pages.
  */
 const CONTENT = '.VPContent'
 
-/** The pixels of an A4 sheet less a centimetre on each side. */
+/** The size of an A4 sheet in pixels, less a centimetre on each side. */
 const A4 = { width: 718, height: 1046 }
 
-/** A field of each page, and another text for it. */
+/** A field of each page, with a new text for it. */
 const TYPED: Readonly<Record<string, readonly [name: string, text: string]>> = {
   line: ['quantity', '1/4'],
   markup: ['cost', '$80'],
@@ -108,11 +109,11 @@ const figuresOn = (page: Page): Promise<string> =>
     figures.map(({ textContent }) => textContent).join('\n'),
   )
 
-/** How wide a page is, and how wide its window. */
+/** Returns the width of a page and of its window. */
 const widthsOf = (page: Page): Promise<readonly [content: number, window: number]> =>
   page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
 
-/** Measures a flashing by the command. */
+/** Measures a flashing with the command. */
 async function flashingOf(line: object): Promise<MeasuredFlashing> {
   const folder = mkdtempSync(join(tmpdir(), 'quotewright-site-'))
   try {
@@ -128,7 +129,7 @@ async function flashingOf(line: object): Promise<MeasuredFlashing> {
 async function violationsOn(page: Page, part = 'html'): Promise<readonly string[]> {
   await page.evaluate(axeScript)
   return page.evaluate(async (selector) => {
-    // Passed checks need no places.
+    // Results of passed checks are not needed.
     const { violations } = await axe.run(selector, { resultTypes: ['violations'] })
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
@@ -136,7 +137,7 @@ async function violationsOn(page: Page, part = 'html'): Promise<readonly string[
   }, part)
 }
 
-/** The relative luminance of a colour as the browser has it, from 0 (black) to 1; undefined of one that is seen through. */
+/** Returns the relative luminance of a CSS colour from 0 (black) to 1. Undefined for a transparent colour. */
 function luminanceOf(color: string): number | undefined {
   const [red = 0, green = 0, blue = 0, alpha = 1] = [...color.matchAll(/[\d.]+/g)].map(Number)
   if (alpha === 0) return undefined
@@ -147,7 +148,7 @@ function luminanceOf(color: string): number | undefined {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The colours of everything visible on a page, and of its background. */
+/** Returns the text and background colours of all visible elements on a page. */
 const coloursOn = (page: Page) =>
   page.$$eval('html, body, .VPContent, .VPContent *', (elements: Shown[]) =>
     elements
@@ -200,7 +201,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       expect(await figuresOn(page)).not.toBe(before)
     })
 
-    test('mouse, keyboard and touch give the same result, which the address keeps', async () => {
+    test('gives the same result by mouse, keyboard and touch, and keeps the input in the address', async () => {
       await byKeyboard.page.locator(`.live :is(input, textarea)`).first().focus()
       const isThere = (): Promise<boolean> =>
         byKeyboard.page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, field)
@@ -223,7 +224,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       expect(new Set(results).size).toBe(1)
     })
 
-    test('passes axe, light and dark', async () => {
+    test('passes axe with a light and a dark theme', async () => {
       expect(await violationsOn(byKeyboard.page, CONTENT)).toEqual([])
       expect(await violationsOn(again.page, CONTENT)).toEqual([])
     })
@@ -233,7 +234,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       expect(content).toBeLessThanOrEqual(width)
     })
 
-    test('on paper has its figures at the width of the paper, without the site and its buttons', async () => {
+    test('prints its figures at the width of the paper, without navigation and buttons', async () => {
       const { page } = byKeyboard
       const figures = await figuresOn(page)
       const before = page.viewportSize()
@@ -249,13 +250,13 @@ describe.skipIf(reason !== undefined)('the site', () => {
       if (before !== null) await page.setViewportSize(before)
     })
 
-    test('starts again by its button', async () => {
+    test('starts again with its reset button', async () => {
       await byMouse.page.click('button.reset')
       expect(new URL(byMouse.page.url()).search).toBe('')
       expect(await byMouse.page.inputValue(`[name="${field}"]`)).not.toBe(text)
     })
 
-    test('makes no error and asks no other host', () => {
+    test('has no error and makes no request to another host', () => {
       for (const { errors } of [byMouse, byKeyboard, byTouch, again]) expect(errors).toEqual([])
     })
   })
@@ -276,7 +277,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     })
     const lengthOn = (page: Page) => page.locator('flashing-designer .panel').getByLabel(LENGTH)
 
-    /** The flashing line of the designer, and the figures that it shows. */
+    /** Returns the flashing line of the designer, and the figures that it shows. */
     const drawnOn = (page: Page) =>
       page.evaluate(() => {
         const designer = document.querySelector('flashing-designer')
@@ -295,7 +296,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
         await lengthOn(byMouse.page).fill(typed)
         await lengthOn(byMouse.page).press('Enter')
         const { line, shown } = await drawnOn(byMouse.page)
-        // The command measures by itself: its input has no figures.
+        // The command measures, so its input has no figures.
         const { totalGirth: _, bends: __, totalLength: ___, totalPrice: ____, ...sent } = line ?? {}
         const { totalGirth, bends, totalLength, totalPrice } = await flashingOf(sent)
         const metres = formatLength(totalLength, { locale: 'en-AU', unit: 'm' })
@@ -308,7 +309,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       expect(seen[0]).not.toEqual(seen[1])
     })
 
-    test('mouse, keyboard and touch give the same result, which the address keeps', async () => {
+    test('gives the same result by mouse, keyboard and touch, and keeps the input in the address', async () => {
       await byKeyboard.page.locator('flashing-designer select').first().focus()
       const isThere = (): Promise<boolean> =>
         byKeyboard.page.evaluate(
@@ -338,7 +339,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       for (const other of others) expect(other).toEqual(first)
     })
 
-    test('passes axe, light and dark', async () => {
+    test('passes axe with a light and a dark theme', async () => {
       expect(await violationsOn(byKeyboard.page, CONTENT)).toEqual([])
       expect(await violationsOn(again.page, CONTENT)).toEqual([])
     })
@@ -348,12 +349,12 @@ describe.skipIf(reason !== undefined)('the site', () => {
       expect(content).toBeLessThanOrEqual(width)
     })
 
-    test('makes no error and asks no other host', () => {
+    test('has no error and makes no request to another host', () => {
       for (const { errors } of [byMouse, byKeyboard, byTouch, again]) expect(errors).toEqual([])
     })
   })
 
-  test('the source of the form is beside it, below it on a phone, and is the running code', async () => {
+  test('shows the running source code beside the form, and below the form on a phone', async () => {
     const { page } = await site.open(addressOf('form'), { viewport: { width: 1440, height: 900 } })
     const boxes = async () => [
       await page.locator('.live').boundingBox(),
@@ -378,7 +379,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('search finds a rule, and leads to it', async () => {
+  test('has a search that finds a rule and opens its page', async () => {
     const { page, errors } = await site.open('/guide.html', {}, '.VPDoc')
     await page.click('.DocSearch-Button')
     await page.fill('#localsearch-input', 'girth')
@@ -394,7 +395,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('types appear on hover, and code is copied by its button', async () => {
+  test('shows types on hover, and copies code with a button', async () => {
     const { page, errors } = await site.open(
       '/guide.html',
       { permissions: ['clipboard-read', 'clipboard-write'] },
@@ -414,7 +415,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('a request is copied as a script', async () => {
+  test('copies a request as a script', async () => {
     const { page } = await site.open(addressOf('tax'), {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
@@ -426,7 +427,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('an explanation links its rules', async () => {
+  test('links the rules of an explanation', async () => {
     const { page, errors } = await site.open(addressOf('line'))
     const rule = page.locator('.printed a:text-is("L3")').first()
     await rule.click()
@@ -437,7 +438,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('the reference has a page for each entry of the package', async () => {
+  test('has a reference page for each entry of the package', async () => {
     const { page } = await site.open('/api/', {}, '.VPDoc')
     const links = await page.$$eval('.VPDoc main a', (all: Shown[]) =>
       all.map(({ textContent }) => textContent),
@@ -452,7 +453,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('every page fits a phone, has a name for each column, and asks no other host', async () => {
+  test('has pages that fit a phone, name each column, and make no request to another host', async () => {
     const paths = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((path) =>
       path.endsWith('.html'),
     )
@@ -464,7 +465,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       await page.goto(new URL(`/${path}`, page.url()).href, { waitUntil: 'load' })
       const [content, width] = await widthsOf(page)
       if (content > width) wide.push(`${path}: ${String(content)}`)
-      // The check of axe for empty table headers, which takes axe two seconds per page.
+      // The empty table header check of axe takes two seconds per page, so this is done here.
       const names = await page.$$eval('thead th', (cells: Shown[]) => cells.map((cell) => cell.textContent))
       if (names.some((name) => name?.trim() === '')) nameless.push(path)
     }
@@ -480,7 +481,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('the calculator of the guide works', async () => {
+  test('has a guide with a working calculator', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'quotewright-guide-'))
     try {
       saveGuideFiles(folder)
@@ -500,7 +501,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     }
   })
 
-  test('the first page has a live quote', async () => {
+  test('has a live quote on its first page', async () => {
     const { page, errors } = await site.open('/')
     const before = await figuresOn(page)
     await page.fill('[name="quantity"]', '23')
@@ -510,7 +511,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('an ambiguous amount shows a question, and a click answers it', async () => {
+  test('asks about an ambiguous amount, and a click answers', async () => {
     const { page } = await site.open(addressOf('line'))
     await page.fill('[name="price"]', '1,234')
     expect(await runsOn(page)).toEqual([])
@@ -520,7 +521,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('a problem appears at its field', async () => {
+  test('shows a problem at its field', async () => {
     const { page } = await site.open(addressOf('form'))
     await page.fill('[name="row1.quantity"]', '0.00001')
     const marked = await page.$$eval('[aria-invalid=true]', (fields: Shown[]) =>
@@ -536,7 +537,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     ['kit', 'hours', ''],
     ['measurements', 'minimum', '-5'],
     ['golden', 'requests', '-5'],
-  ])('a problem of pricing appears at its field: live/%s, %s, %j', async (name, field, text) => {
+  ])('shows a pricing problem at its field: live/%s, %s, %j', async (name, field, text) => {
     const { page } = await site.open(addressOf(name))
     await page.fill(`[name="${field}"]`, text)
     const marked = await page.$$eval('[aria-invalid=true]', (fields: Shown[]) =>
@@ -549,7 +550,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('rows of the form are added and removed, and its flashing is drawn', async () => {
+  test('adds and removes rows of the form, and draws its flashing', async () => {
     const { page } = await site.open(addressOf('form'))
     const totals = () => page.locator('.quote-form > dl dd').allTextContents()
     // 3679.10 + 343.12 + 1472.00 + 335.14 are 5829.36.
@@ -566,7 +567,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.close()
   })
 
-  test('the form prints without the site around it', async () => {
+  test('prints the form without navigation', async () => {
     const { page } = await site.open(addressOf('form'))
     await page.emulateMedia({ media: 'print' })
     expect(await page.isVisible('.VPNav')).toBe(false)
@@ -579,12 +580,12 @@ describe.skipIf(reason !== undefined)('the site', () => {
     ['/live/form.html', '/live/line.html', '/live/golden.html', '/guide.html'].flatMap((path) =>
       (['light', 'dark'] as const).map((colorScheme) => [path, colorScheme] as const),
     ),
-  )('%s prints in dark ink on white, with a %s screen', async (path, colorScheme) => {
+  )('prints %s in dark ink on white from a %s screen', async (path, colorScheme) => {
     const { page } = await site.open(path, { colorScheme }, '.VPDoc h1')
     await page.emulateMedia({ media: 'print', colorScheme })
     const colours = await coloursOn(page)
     expect(colours.length).toBeGreaterThan(30)
-    // Contrast to white of at least 4.5 to 1.
+    // The contrast to white must be at least 4.5 to 1.
     const faint = colours.filter(({ color }) => (luminanceOf(color) ?? 0) > 0.183)
     const shaded = colours.filter(({ backgroundColor }) => (luminanceOf(backgroundColor) ?? 1) < 0.9)
     expect({ faint, shaded }).toEqual({ faint: [], shaded: [] })

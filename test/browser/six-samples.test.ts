@@ -5,14 +5,14 @@ import { chromiumPath, startBrowser } from './browser.js'
 import { drag, pointAt, serveDesigner, stateOf } from './designer-page.js'
 
 if (chromiumPath === undefined)
-  console.log('the samples are not drawn: no Chromium is installed, and CHROMIUM_PATH names none')
+  console.log('test/browser/six-samples is skipped: install Chromium or set CHROMIUM_PATH')
 
 interface Place {
   readonly x: number
   readonly y: number
 }
 
-/** The directions of the edges on the canvas, in degrees clockwise from the right. */
+/** Returns the directions of the edges on the canvas, in degrees clockwise from the right. */
 function directionsOf({ heading, edges }: Design): readonly number[] {
   let direction = heading
   return edges.map(({ turn }) => (direction += turn))
@@ -23,7 +23,9 @@ function placeAlong({ x, y }: Place, direction: number, length: number): Place {
   return { x: x + length * Math.cos(angle), y: y + length * Math.sin(angle) }
 }
 
-/** A direction or a turn of half degrees cannot be drawn: the valley gutter has some. Turns are typed afterwards. */
+/**
+ * Rounds a direction or a turn to whole degrees. The valley gutter has half degrees, which are typed later.
+ */
 const drawable = (direction: number): number => Math.trunc(direction)
 
 describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () => {
@@ -44,7 +46,7 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
     return page
   }
 
-  /** The line of the sample as the list of templates has it. */
+  /** Returns the line of the sample from the list of templates. */
   async function templateOf(name: SampleName) {
     const page = await open()
     await page.getByLabel('Start from').selectOption(name)
@@ -54,8 +56,8 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
   }
 
   /**
-   * A line as it is; or, where the drawing is turned by half a degree, without the places and the arrow on the canvas: sizes,
-   * angles, folds and order stay.
+   * Returns a line for comparison. The valley gutter is drawn rotated by half a degree, so its positions and
+   * its arrow are omitted.
    */
   function drawnOf(line: unknown, name: SampleName): unknown {
     if (name !== 'valley-gutter') return line
@@ -65,14 +67,14 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
 
   const panelOf = (page: Page) => page.locator('flashing-designer .panel')
 
-  /** Pixels of a millimetre, by an edge that is drawn. */
+  /** Measures the pixels per millimetre at the first edge. */
   async function pixelsPerMm(page: Page): Promise<number> {
     const [from, to] = [await pointAt(page, 0), await pointAt(page, 1)]
     const [size = NaN] = (await stateOf(page)).edges[0] ?? []
     return Math.hypot(to.x - from.x, to.y - from.y) / size
   }
 
-  /** The last edge gets longer, as far as the canvas reaches at a time, until it has its size. */
+  /** Drags the end of the last edge, as far as the canvas allows each time, until the edge has its size. */
   async function pullTo(page: Page, direction: number, size: number): Promise<void> {
     for (let pulls = 0; pulls < 20; pulls++) {
       const { edges } = await stateOf(page)
@@ -80,16 +82,16 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
       const [from, to] = [await pointAt(page, edges.length - 1), await pointAt(page, edges.length)]
       const end = await reached(page, from, direction, size * (await pixelsPerMm(page)))
       const by = { x: end.x - to.x, y: end.y - to.y }
-      // So small a movement is a tap. It is made larger first.
+      // A movement this small would be a tap, so the edge is made shorter first.
       const isTap = Math.hypot(by.x, by.y) < 8
       await drag(page, to, isTap ? placeAlong({ x: 0, y: 0 }, direction + 180, 40) : by)
     }
   }
 
-  /** A place so far along a direction, or as far as the canvas reaches. */
+  /** Returns the position at a distance in a direction, or the last one on the canvas. */
   async function reached(page: Page, from: Place, direction: number, length: number): Promise<Place> {
     const box = await page.locator('flashing-designer .stage').boundingBox()
-    if (box === null) throw new Error('there is no canvas')
+    if (box === null) throw new Error('the canvas is missing')
     const isOn = ({ x, y }: Place): boolean =>
       x > box.x + 4 && x < box.x + box.width - 4 && y > box.y + 4 && y < box.y + box.height - 4
     let within = length
@@ -110,7 +112,7 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
     await page.keyboard.press('Enter')
   }
 
-  /** Puts a list on a choice by the arrows. */
+  /** Selects a choice of a list with the arrow keys. */
   async function choose(page: Page, label: string, value: string): Promise<void> {
     const list = panelOf(page).getByLabel(label, { exact: true })
     await list.focus()
@@ -118,10 +120,7 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
       await page.keyboard.press('ArrowDown')
   }
 
-  /**
-   * The parts without a line on the canvas: the angle of a corner in half degrees, folds, the near side, the
-   * name.
-   */
+  /** Adds the parts that are not drawn: angles in half degrees, folds, the near side and the name. */
   async function finish(page: Page, sample: Design): Promise<void> {
     for (const [edge, { turn }] of sample.edges.entries())
       if (edge > 0 && !Number.isInteger(turn))
@@ -149,15 +148,15 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
 
   const samples = Object.entries(sampleDesigns) as [SampleName, Design][]
 
-  test.each(samples)('%s by mouse equals the template', async (name, sample) => {
+  test.each(samples)('%s drawn by mouse equals its template', async (name, sample) => {
     const page = await open()
     const stage = await page.locator('flashing-designer .stage').boundingBox()
-    if (stage === null) throw new Error('there is no canvas')
+    if (stage === null) throw new Error('the canvas is missing')
     const middle = { x: stage.x + stage.width / 2, y: stage.y + stage.height / 2 }
-    // With Shift it snaps to single millimetres and degrees, as corners of 87° need.
+    // With Shift, points snap to single millimetres and degrees, as needed for corners of 87°.
     if (sample.edges.some(({ turn }) => turn % 5 !== 0)) await page.keyboard.down('Shift')
     for (const [edge, { size, turn }] of sample.edges.entries()) {
-      // From the edge as it was drawn, so that no hand has to hit half a degree.
+      // The direction starts from the drawn edge, so that no click must hit half a degree.
       const onward = edge === 0 ? 0 : (directionsOf((await stateOf(page)).design).at(-1) ?? 0)
       const direction = edge === 0 ? drawable(sample.heading) : onward + drawable(turn)
       if (edge === 0) {
@@ -176,15 +175,15 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
     await page.close()
   })
 
-  // One sample with half degrees, which are typed, and one with a taper. designer.test.ts covers the keys.
+  // One sample has half degrees, which are typed, and one has a taper. designer.test.ts covers the keys.
   const byKeys = samples.filter(([name]) => name === 'valley-gutter' || name === 'parapet-capping')
 
-  test.each(byKeys)('%s by the keyboard equals the template', async (name, sample) => {
+  test.each(byKeys)('%s drawn by keyboard equals its template', async (name, sample) => {
     const page = await open()
     for (const [edge, { size, turn }] of sample.edges.entries()) {
       await press(page, 'Add edge')
       if (edge === 0) {
-        // The end of the only edge turns it, by single degrees with Shift.
+        // Keys at the end of the only edge turn it, by single degrees with Shift.
         const turns = drawable(sample.heading)
         for (let turned = 0; turned !== turns; turned += Math.sign(turns)) {
           const { heading } = (await stateOf(page)).design
@@ -196,7 +195,7 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
         if (turned !== turn) await bendTheOtherWay(page, edge)
       }
       await type(page, `Length of edge ${String(edge + 1)} in mm`, String(size))
-      // The next edge goes on from the end.
+      // The next edge starts at the end.
       await page
         .locator('flashing-designer .point')
         .nth(edge + 1)
@@ -207,7 +206,7 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
     await page.close()
   })
 
-  /** The arrow that is most across an edge, clockwise or not. */
+  /** Returns the arrow key that is most across an edge, clockwise or counterclockwise. */
   function acrossKey(heading: number, isClockwise: boolean): string {
     const across = (((heading + (isClockwise ? 90 : -90)) % 360) + 360) % 360
     return ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][Math.round(across / 90) % 4] ?? ''

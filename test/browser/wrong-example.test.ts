@@ -1,4 +1,4 @@
-/** An example on a page of the site whose types are wrong ends the build; one whose types are right does not. */
+/** Tests that an example with a type error on a page of the site ends the build. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ const docs = fileURLToPath(new URL('../../docs/', import.meta.url))
 const vitepress = `${docs}node_modules/vitepress/bin/vitepress.js`
 const isInstalled = existsSync(vitepress) && existsSync(`${docs}../dist/index.d.ts`)
 if (!isInstalled)
-  console.warn('test/browser/wrong-example is skipped: npm ci --prefix docs and npm run build come first')
+  console.warn('test/browser/wrong-example is skipped: run npm ci --prefix docs and npm run build first')
 
 const cache = `${docs}.vitepress/cache`
 const folders: string[] = []
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A site of one page with the settings of the real one, in a folder where its imports resolve. */
+/** Builds a site of one page with the settings of the real site, in a folder where its imports resolve. */
 function built(example: string): { readonly status: number | null; readonly output: string } {
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'page-'))
@@ -39,16 +39,16 @@ const QUOTE =
   "import { priceQuote } from 'quotewright'\n\nconst priced = priceQuote({ lines: [] }, { currency: 'AUD' })\n"
 
 describe.skipIf(!isInstalled)('the site', () => {
-  test('builds with an example whose types are right', () => {
+  test('builds with an example without type errors', () => {
     const { status, output } = built(`${QUOTE}export const isPriced: boolean = priced.ok`)
     expect(output).not.toContain('2322')
     expect(status).toBe(0)
   })
 
   test.each([
-    ['a figure of another type', `${QUOTE}export const total: number = priced.ok`, '2322'],
-    ['a function that is not there', "import { priceQuota } from 'quotewright'", '2724'],
-    ['a field that is not there', `${QUOTE}export const total = priced.okay`, '2339'],
+    ['a value of a different type', `${QUOTE}export const total: number = priced.ok`, '2322'],
+    ['an unknown function', "import { priceQuota } from 'quotewright'", '2724'],
+    ['an unknown field', `${QUOTE}export const total = priced.okay`, '2339'],
   ])('does not build with %s', (_, example, error) => {
     const { status, output } = built(example)
     expect(output).toContain(error)

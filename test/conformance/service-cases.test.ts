@@ -6,11 +6,11 @@ import * as service from '../../src/entries/service.js'
 /** The functions that a case can call. */
 const FUNCTIONS: Readonly<Record<string, unknown>> = { ...service, ...openapi }
 
-/** One call, with its result, or with the type of its refusal and the code and pointer of each problem. */
+/** A call with its result, or with the type of its refusal and the code and pointer of each problem. */
 interface Case {
   readonly function: string
   readonly arguments: readonly unknown[]
-  /** Which part of the answer is compared; left out, all of it. */
+  /** The compared part of the answer. The default is the whole answer. */
   readonly at?: readonly (string | number)[]
   readonly result?: unknown
   readonly refused?: unknown
@@ -43,7 +43,7 @@ const headings = [...textOf('../../docs/service-rules.md').matchAll(/^### ([A-Z]
   ([, rule = '']) => rule,
 )
 
-/** An argument as README.md describes it: a function, or a filter of fields, has a plain form. */
+/** Converts an argument to its plain form of README.md, such as a function or a filter of fields. */
 function argumentOf(plain: unknown): unknown {
   if (Array.isArray(plain)) return plain.map(argumentOf)
   if (typeof plain !== 'object' || plain === null) return plain
@@ -56,13 +56,13 @@ function argumentOf(plain: unknown): unknown {
   return Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, argumentOf(value)]))
 }
 
-/** A function that counts its calls, where it is not given a place. */
+/** Returns a function that numbers ids by its calls, unless it gets a number. */
 function idsOf(prefix: string): (place?: number) => string {
   let calls = 0
   return (place) => `${prefix}${String(place ?? calls++)}`
 }
 
-/** An answer as JSON has it, bytes as a list of numbers. */
+/** Converts an answer to JSON, with bytes as a list of numbers. */
 function plainOf(answer: unknown): unknown {
   const text = JSON.stringify(answer, (_key, value: unknown) =>
     value instanceof Uint8Array ? [...value] : value,
@@ -80,7 +80,7 @@ function partOf(answer: unknown, at: readonly (string | number)[]): unknown {
 /** Returns the answer of a call, without the wording of a refusal. */
 function answerOf({ function: name, arguments: args, at = [] }: Case): unknown {
   const called = FUNCTIONS[name]
-  if (typeof called !== 'function') throw new Error(`There is no function ${name}.`)
+  if (typeof called !== 'function') throw new Error(`The function ${name} does not exist.`)
   const answer: unknown = Reflect.apply(called, undefined, args.map(argumentOf))
   if (typeof answer !== 'object' || answer === null || !('refusal' in answer))
     return { result: partOf(plainOf(answer), at) }
@@ -102,7 +102,7 @@ describe.each(rules)('%s in the published cases', (rule, cases) => {
 })
 
 describe('the published cases of the service', () => {
-  test('every rule has at least two cases, or a reason for having none', () => {
+  test('have at least two cases for each rule, or a reason for their absence', () => {
     const reasons = new Map(index.withoutCases.map(({ rule, why }) => [rule, why]))
     for (const rule of headings) {
       const cases = rules.find(([own]) => own === rule)?.[1]
@@ -153,7 +153,7 @@ describe('the published cases of the service', () => {
     for (const name of functions) expect(textOf('README.md'), name).toContain(`\`${name}\``)
   })
 
-  test('have a title, and repeat no question under a rule', () => {
+  test('have a title, and no call is repeated under a rule', () => {
     for (const [rule, cases] of rules) {
       for (const { why } of cases) expect(why, rule).not.toBe('')
       const asked = cases.map(({ function: name, arguments: args, at }) => JSON.stringify([name, args, at]))

@@ -21,7 +21,7 @@ import {
   type Result,
 } from '../../src/entries/index.js'
 
-/** The public vectors, run through the public entry as README.md in this folder describes it for others. */
+/** A public vector, run through the public entry as README.md in its folder describes. */
 interface Vector {
   readonly name: string
   readonly why: string
@@ -59,7 +59,7 @@ const files = readdirSync(new URL('rules/', folder)).map((name) => {
 })
 const cases = files.flatMap((file) => file.cases)
 
-/** The rules of the project's page, by their headings. */
+/** The rules in docs/rules.md, by their headings. */
 const rules = [...textOf('../../docs/rules.md').matchAll(/^### ([A-Z]\d+)\. (.+)$/gm)]
 
 function cataloguesOf(catalogue: unknown): Catalogue | undefined {
@@ -84,13 +84,13 @@ function answerOf({ kind, account, catalogue, request }: Vector): Result<unknown
   return measureFlashing(request as FlashingLineInput, settings)
 }
 
-/** The five figures of a flashing, without the workings. */
+/** Returns the five figures of a flashing, without the workings. */
 function figuresOf(measured: object): object {
   const figures = ['totalGirth', 'bends', 'totalLength', 'pricedLength', 'totalPrice']
   return Object.fromEntries(Object.entries(measured).filter(([name]) => figures.includes(name)))
 }
 
-/** The parts of problems and advice that programs use, without wording and details for people. */
+/** Returns the parts of problems and advice for programs, without wording and details. */
 const placesOf = (all: readonly Place[]) => all.map(({ code, param }) => ({ code, param }))
 const advised = (all: readonly Advisory[]) =>
   all.map(({ code, severity, param }) => ({ code, severity, param }))
@@ -100,7 +100,7 @@ function requestIdOf(request: unknown): string | undefined {
   return typeof requestId === 'string' ? requestId : undefined
 }
 
-/** The answer in the form of an expectation, as JSON carries it. */
+/** Returns the answer in the form of an expectation, as JSON. */
 function outcomeOf(vector: Vector): unknown {
   const answer = answerOf(vector)
   if (!answer.ok) {
@@ -126,7 +126,7 @@ for (const file of files) {
 }
 
 describe('the public vectors', () => {
-  test('are many', () => {
+  test('are at least 300', () => {
     expect(cases.length).toBeGreaterThanOrEqual(MIN_CASES)
   })
 
@@ -141,7 +141,7 @@ describe('the public vectors', () => {
   })
 
   test.each(rules.map(([, rule, title]) => ({ rule, title })))(
-    'have cases of rule $rule, under its title',
+    'include at least three cases of rule $rule, under its title',
     ({ rule, title }) => {
       const found = files.find((file) => file.rule === rule)
       expect(found?.title).toBe(title)
@@ -149,12 +149,12 @@ describe('the public vectors', () => {
     },
   )
 
-  test('have their own names', () => {
+  test('have unique names', () => {
     const names = cases.map(({ name }) => name)
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   })
 
-  test('repeat no question', () => {
+  test('have unique requests', () => {
     const asked = cases.map(({ kind, account, catalogue, request }) =>
       JSON.stringify([kind, account, catalogue, request]),
     )
@@ -167,7 +167,7 @@ describe('the public vectors', () => {
       expect(known).toEqual(expect.arrayContaining(Object.keys(vector)))
       expect(vector.why).not.toBe('')
       const { type, requestId, problems, ...expected } = vector.expect
-      // Either problems, or an answer under the name of its kind.
+      // A vector expects either problems or an answer under the name of its kind.
       expect(Object.keys(expected)).toEqual(problems ? [] : [vector.kind])
       if (!problems) expect([type, requestId]).toEqual([undefined, undefined])
     }
@@ -195,8 +195,11 @@ describe('the public vectors', () => {
     }
   })
 
-  test.each(['index.json', ...files.map(({ file }) => file)])('%s is formatted', async (file) => {
-    const config = await resolveConfig(new URL(file, folder))
-    expect(await check(textOf(file), { ...config, parser: 'json' })).toBe(true)
-  })
+  test.each(['index.json', ...files.map(({ file }) => file)])(
+    'include %s, which is formatted',
+    async (file) => {
+      const config = await resolveConfig(new URL(file, folder))
+      expect(await check(textOf(file), { ...config, parser: 'json' })).toBe(true)
+    },
+  )
 })

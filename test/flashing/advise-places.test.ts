@@ -11,7 +11,7 @@ import {
 
 const AUD: AccountInput = { currency: 'AUD' }
 
-/** A drawing that says how it is measured (F5), as all drawings here are meant to. */
+/** Marks a drawing as free (F5), since these tests need no advice about `isFreeDrawing`. */
 const free = (drawing: FlashingDrawingInput): FlashingDrawingInput => ({ isFreeDrawing: true, ...drawing })
 
 function advice(line: FlashingLineInput, limits?: SheetLimits): readonly (readonly [string, string])[] {
@@ -37,15 +37,15 @@ const drawing = (points: Record<string, Point>, sizes: Record<string, number | u
 
 const EDGE = drawing({ a: { vectors: ['b'] }, b: { connect: ['a'] } }, { 'a-b': 100 })
 
-describe('F11: advice points to the odd part', () => {
-  test('on another side', () => {
+describe('F11: the path of advice', () => {
+  test('leads to another side', () => {
     const forgetful = drawing({ a: { vectors: ['b'] }, b: {} }, { 'a-b': 90 })
     expect(advice({ drawing: EDGE, otherSides: [EDGE, forgetful] })).toEqual([
       ['edge_at_one_end', 'other_sides[1].points.a.vectors[0]'],
     ])
   })
 
-  test('at the end that records an edge, on the canvas', () => {
+  test('leads to the end that records an edge, on the canvas', () => {
     const points = { a: { x: 1 }, b: { x: 1, connect: ['nowhere', 'a'] } }
     expect(advice({ drawing: { points, isFreeDrawing: false } })).toEqual([
       ['edge_to_missing_point', 'drawing.points.b.connect[0]'],
@@ -55,7 +55,7 @@ describe('F11: advice points to the odd part', () => {
   })
 })
 
-describe('F11: declared figures are compared with the drawing', () => {
+describe('F11: declared girth and bends', () => {
   const declared = (one: Partial<FlashingDrawing>) => advice({ drawing: one, totalGirth: '7', bends: '9' })
   const both = [
     ['declared_bends_differ', 'bends'],
@@ -65,23 +65,23 @@ describe('F11: declared figures are compared with the drawing', () => {
   test.each<[string, Partial<FlashingDrawing>]>([
     ['edges', { lines: { values: { 'a-b': { size: 5 } } } }],
     ['a finish', { points: { a: { finish: { type: 'FINISH_TYPE_FEATHER', size: 5 } } } }],
-  ])('if %s alone are drawn', (_, one) => {
+  ])('are compared with a drawing that has only %s', (_, one) => {
     expect(declared(one)).toEqual(both)
   })
 
-  test('if a joint alone is drawn', () => {
+  test('are compared with a drawing that has only a joint', () => {
     const points = { a: { vectors: ['b'] }, b: { vectors: ['c'], connect: ['a'] }, c: { connect: ['b'] } }
     expect(declared({ points }).slice(0, 2)).toEqual(both)
   })
 
   test.each<[string, Partial<FlashingDrawing>]>([
-    ['nothing', {}],
+    ['no parts', {}],
     ['a point', { points: { a: {} } }],
-  ])('unless %s is drawn, which leaves no figure to compare', (_, one) => {
+  ])('are not compared with a drawing that has only %s', (_, one) => {
     expect(declared(one)).toEqual([])
   })
 
-  test('a total is compared with a cut list and a price only when both are present', () => {
+  test('F11: a declared total is compared only if the line has both a cut list and a price per metre', () => {
     const sent = { drawing: EDGE, totalPrice: { amountMicros: '1000000' } }
     const subitems = [{ amount: 1, length: 1000 }]
     const unitPrice = { amountMicros: '20000000' }
@@ -93,12 +93,12 @@ describe('F11: declared figures are compared with the drawing', () => {
 })
 
 describe('F11: the limits of a workshop', () => {
-  test('an absent thickness is not compared with the template’s', () => {
+  test('include the thickness of the template only for a declared thickness', () => {
     expect(advice({ drawing: EDGE }, { templateThicknessMm: '0.42' })).toEqual([])
     expect(advice({ drawing: EDGE, thickness: '0.42' }, { templateThicknessMm: '0.420' })).toEqual([])
   })
 
-  test('a fold of zero, and a hidden one, need no folding', () => {
+  test('apply to neither a fold of size zero nor a hidden fold', () => {
     const points = { a: { vectors: ['b'] }, b: { vectors: ['c'], connect: ['a'] }, c: { connect: ['b'] } }
     const folds = (values: NonNullable<Partial<FlashingDrawing>['lines']>['values']) =>
       advice(
@@ -116,8 +116,8 @@ describe('F11: the limits of a workshop', () => {
   })
 })
 
-describe('F11: loops and pieces', () => {
-  test('a loop is found even with other edges attached', () => {
+describe('F11: advice on the shape of a drawing', () => {
+  test('reports a loop even if other edges are attached', () => {
     const points = {
       a: { vectors: ['b', 'd'], connect: ['c'] },
       b: { vectors: ['c'], connect: ['a'] },
@@ -131,7 +131,7 @@ describe('F11: loops and pieces', () => {
     ])
   })
 
-  test('two strips are two pieces, and no loop', () => {
+  test('reports two strips as two pieces, not as a loop', () => {
     const points = {
       a: { vectors: ['b'] },
       b: { connect: ['a'] },

@@ -13,7 +13,7 @@ import type { AdvisoryCode } from '../../src/problem/advisory-codes.js'
 
 const AUD: AccountInput = { currency: 'AUD', minimumFlashingLengthMm: 250 }
 
-/** An L of 100 and 50 with a crush fold: nothing is odd about it. */
+/** An L of 100 and 50 with a crush fold. It gets no advice. */
 const L_SHAPE = {
   points: {
     a: { vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
@@ -37,7 +37,7 @@ const SOUND: FlashingLineInput = {
   drawing: L_SHAPE,
 }
 
-/** A drawing that says how it is measured (F5), as all drawings here are meant to. */
+/** Marks a drawing as free (F5), since these tests need no advice about `isFreeDrawing`. */
 const free = (drawing: FlashingDrawingInput): FlashingDrawingInput => ({ isFreeDrawing: true, ...drawing })
 
 function advice(line: FlashingLineInput, limits?: SheetLimits): readonly (readonly [string, string])[] {
@@ -56,7 +56,7 @@ function drawn(points: Record<string, Point>, rest: Partial<FlashingDrawing> = {
   return { drawing: { points, ...rest } }
 }
 
-/** Sizes for edges, by their keys. */
+/** Gives the edge with each of these keys a size of 100. */
 function sizes(...keys: readonly string[]): Partial<FlashingDrawing> {
   return { lines: { values: Object.fromEntries(keys.map((key) => [key, { size: 100 }])) } }
 }
@@ -143,21 +143,21 @@ const CASES: readonly (readonly [AdvisoryCode, string, FlashingLineInput, SheetL
   ],
 ]
 
-describe('F11: the size of a piece of the cut list', () => {
+describe('F11: an entry of the cut list', () => {
   test.each([
-    ['exactly 15 m', { amount: 1, length: 15_000 }],
-    ['exactly 50 mm', { amount: 1, length: 50 }],
-    ['no pieces', { amount: 0, length: 16_000 }],
-    ['an amount that was left out (F6)', { length: 16_000 }],
-    ['a length that was left out (F6)', { amount: 2 }],
-    ['whole pieces below zero', { amount: -2, length: 2400 }],
-  ])('%s is not odd', (_, entry) => {
+    ['a length of exactly 15 m', { amount: 1, length: 15_000 }],
+    ['a length of exactly 50 mm', { amount: 1, length: 50 }],
+    ['an amount of 0', { amount: 0, length: 16_000 }],
+    ['no amount (F6)', { length: 16_000 }],
+    ['no length (F6)', { amount: 2 }],
+    ['an amount of whole pieces below zero', { amount: -2, length: 2400 }],
+  ])('gets no advice with %s', (_, entry) => {
     expect(advice({ subitems: [entry] })).toEqual([])
   })
 })
 
 describe('F11: advice on a flashing', () => {
-  test('a sound flashing gets none', () => {
+  test('is empty for a sound flashing', () => {
     expect(advice(SOUND)).toEqual([])
     expect(
       advice(SOUND, {
@@ -170,13 +170,13 @@ describe('F11: advice on a flashing', () => {
   })
 
   test.each(CASES.map(([code, param, line, limits]) => ({ code, param, line, limits })))(
-    '$code at $param, and nothing else',
+    'contains only $code at $param',
     ({ code, param, line, limits }) => {
       expect(advice(line, limits)).toEqual([[code, param]])
     },
   )
 
-  test('each code of a flashing has a case', () => {
+  test('has a case here for each of its codes', () => {
     const ofFlashings = advisoryCodes.filter(({ rules }) => {
       const all = new Set<string>(rules)
       return all.has('F11') || !all.has('V10')
@@ -184,7 +184,7 @@ describe('F11: advice on a flashing', () => {
     expect(new Set(CASES.map(([code]) => code))).toEqual(new Set(ofFlashings.map(({ code }) => code)))
   })
 
-  test('F5: a drawing without isFreeDrawing counts as free', () => {
+  test('F5: treats a drawing without isFreeDrawing as free, with a notice', () => {
     const { points, lines } = L_SHAPE
     const codes = (drawing: FlashingDrawingInput, otherSides: readonly FlashingDrawingInput[] = []) => {
       const result = adviseFlashing({ drawing, otherSides }, AUD)
@@ -198,12 +198,12 @@ describe('F11: advice on a flashing', () => {
     expect(codes({ isFreeDrawing: false })).toEqual([])
   })
 
-  test('each advisory has its severity', () => {
+  test('has a severity', () => {
     const result = adviseFlashing({ ...SOUND, bends: '2' }, AUD)
     expect(result.ok && result.value[0]?.severity).toBe('warning')
   })
 
-  test('declared figures are not compared with an absent drawing or list', () => {
+  test('does not compare declared figures with an absent drawing or cut list', () => {
     const { bends, totalGirth, totalLength, totalPrice, unitPrice } = SOUND
     const declared = { bends: bends ?? '', totalGirth: totalGirth ?? '', totalLength: totalLength ?? '' }
     expect(
@@ -212,44 +212,44 @@ describe('F11: advice on a flashing', () => {
     expect(advice({ ...declared, drawing: {} })).toEqual([])
   })
 
-  test('an edge from a point to itself is a loop', () => {
+  test('reports an edge from a point to itself as a loop', () => {
     expect(advice(drawn({ a: { vectors: ['a'], connect: ['a'] } }, sizes('a-a')))).toEqual([
       ['drawing_loops', 'drawing.points'],
     ])
   })
 
-  test('a hidden edge needs a size as well', () => {
+  test('reports a hidden edge without a size', () => {
     const hidden = { lines: { values: { 'a-b': { hidden: true } } } }
     expect(advice(drawn({ a: { vectors: ['b'] }, b: { connect: ['a'] } }, hidden))).toEqual([
       ['edge_without_size', 'drawing.lines.values.a-b.size'],
     ])
   })
 
-  test('an edge recorded only at its end has no size and one end', () => {
+  test('reports an edge recorded only at its end as edge_at_one_end and edge_without_size', () => {
     expect(advice(drawn({ a: {}, b: { connect: ['a'] } }))).toEqual([
       ['edge_at_one_end', 'drawing.points.b.connect[0]'],
       ['edge_without_size', 'drawing.lines.values.a-b.size'],
     ])
   })
 
-  test('on the canvas an edge has a size if its points are apart', () => {
+  test('reports an edge without a size on the canvas only if its points coincide', () => {
     const onCanvas = (x: number) =>
       drawn({ a: { x: 1, vectors: ['b'] }, b: { x, connect: ['a'] } }, { isFreeDrawing: false })
     expect(advice(onCanvas(9))).toEqual([])
     expect(advice(onCanvas(1.004))).toEqual([['edge_without_size', 'drawing.points.a.vectors[0]']])
   })
 
-  test('an edge there and back again is a loop', () => {
+  test('reports two edges between the same points as a loop', () => {
     const points = { a: { vectors: ['b'], connect: ['b'] }, b: { vectors: ['a'], connect: ['a'] } }
     expect(advice(drawn(points, sizes('a-b', 'b-a')))).toEqual([['drawing_loops', 'drawing.points']])
   })
 
-  test('sides that are larger edge by edge are not reported as a taper', () => {
+  test('does not report sides that are larger edge by edge as a taper', () => {
     const larger = { ...L_SHAPE, lines: { values: { 'a-b': { size: 120 }, 'b-c': { size: 50 } } } }
     expect(advice({ ...SOUND, totalGirth: '180', otherSides: [larger] })).toEqual([])
   })
 
-  test('a side is equal in any notation', () => {
+  test('does not report a side that equals the drawing in another notation as a taper', () => {
     const { points } = L_SHAPE
     const reordered = { points, lines: { values: { 'b-c': { size: 50 }, 'a-b': { size: 100 } } } }
     const backwards = {
@@ -265,20 +265,20 @@ describe('F11: advice on a flashing', () => {
     expect(advice({ ...SOUND, otherSides: [reordered, backwards] })).toEqual([])
   })
 
-  test('a taper is reported with more than two sides, and by the ids of its points', () => {
+  test('reports a taper by the ids of its points, even with a third side', () => {
     const narrower = { ...L_SHAPE, lines: { values: { 'b-c': { size: 60 }, 'a-b': { size: 80 } } } }
     const tapers = [['taper_exceeds_girth', 'other_sides']]
     expect(advice({ ...SOUND, otherSides: [narrower] })).toEqual(tapers)
     expect(advice({ ...SOUND, otherSides: [L_SHAPE, narrower] })).toEqual(tapers)
   })
 
-  test('a deleted side is ignored', () => {
+  test('ignores a deleted side', () => {
     expect(
       advice({ ...SOUND, otherSides: [{ isDeleted: true, points: { a: { vectors: ['nowhere'] } } }] }),
     ).toEqual([])
   })
 
-  test('an unreadable line has problems instead', () => {
+  test('is replaced by problems for an unreadable line', () => {
     const result = adviseFlashing({ drawing: { points: { a: { x: NaN } } } }, AUD, { minimumFoldMm: -1 })
     expect(result.ok ? [] : result.problems.map(({ code, param }) => [code, param])).toEqual([
       ['invalid_type', 'drawing.points.a.x'],
@@ -286,7 +286,7 @@ describe('F11: advice on a flashing', () => {
     ])
   })
 
-  test('ids that are names of the language are ordinary ids', () => {
+  test('treats ids such as `__proto__` and `constructor` as ordinary ids', () => {
     const points = Object.fromEntries([
       ['__proto__', { vectors: ['constructor'] }],
       ['constructor', { connect: ['__proto__'] }],
@@ -298,7 +298,7 @@ describe('F11: advice on a flashing', () => {
     ])
   })
 
-  test('thousands of points in a ring are checked quickly', () => {
+  test('checks thousands of points in a ring quickly', () => {
     const count = 20_000
     const points = Object.fromEntries(
       Array.from({ length: count }, (_, index) => [

@@ -28,7 +28,9 @@ function accountWith(minimum?: number): ParsedAccount {
   }
 }
 
-/** An entry as a row of text: pieces, length, metres, area, charged metres, and the reason. */
+/**
+ * Returns an entry as strings: pieces, length, metres, area, charged metres, and the reason of the charge.
+ */
 function row(entry: CutListEntry): readonly string[] {
   const { pieces, length, metres, area, chargedMetres, chargedBy } = entry
   return [...[pieces, length, metres, area, chargedMetres].map(plainText), chargedBy]
@@ -48,7 +50,7 @@ function totals(items: readonly CutListItem[], minimum?: number, girth = GIRTH):
 }
 
 describe('F6: the cut list of a flashing', () => {
-  test('F6: two of 2.4 m and three of 150 mm reach the minimum of 250 mm', () => {
+  test('F6: charges three pieces of 150 mm at the minimum of 250 mm, and two of 2.4 m by their length', () => {
     const items = [
       { amount: 3, length: 150 },
       { amount: 2, length: 2400 },
@@ -60,16 +62,16 @@ describe('F6: the cut list of a flashing', () => {
     expect(totals(items, 250)).toEqual(['5', '5.25', '1.575', '5.55'])
   })
 
-  test('F6: three slivers of a tenth of a millimetre are charged as three metres', () => {
+  test('F6: charges three slivers of a tenth of a millimetre as three metres', () => {
     expect(totals([{ amount: 3, length: 0.1 }], 1000)).toEqual(['3', '0.0003', '0.00009', '3'])
   })
 
-  test('F6: a length equal to the minimum is charged as it is, as is every length without a minimum', () => {
+  test('F6: charges a length equal to the minimum, or any length without a minimum, unchanged', () => {
     expect(rows([{ amount: 1, length: 250 }], 250)).toEqual([['1', '250', '0.25', '0.075', '0.25', 'length']])
     expect(rows([{ amount: 1, length: 1 }])).toEqual([['1', '1', '0.001', '0.0003', '0.001', 'length']])
   })
 
-  test('equal lengths are grouped, the longest first', () => {
+  test('groups equal lengths, the longest first', () => {
     const items = [
       { amount: 1, length: 900 },
       { amount: 2, length: 6000 },
@@ -83,7 +85,7 @@ describe('F6: the cut list of a flashing', () => {
     ])
   })
 
-  test('F8: lengths are compared as exact decimals', () => {
+  test('F8: compares lengths as exact decimals', () => {
     const items = [
       { amount: 1, length: 0.3 },
       { amount: 1, length: 0.1 + 0.2 },
@@ -91,11 +93,11 @@ describe('F6: the cut list of a flashing', () => {
     expect(rows(items).map(([, length]) => length)).toEqual(['0.30000000000000004', '0.3'])
   })
 
-  test('F8: a tenth of a piece ten times over is one piece', () => {
+  test('F8: adds ten tenths of a piece to exactly one piece', () => {
     expect(totals(Array.from({ length: 10 }, () => ({ amount: 0.1, length: 1000 })))[0]).toBe('1')
   })
 
-  test('lengths whose pieces add up to 0 are omitted, and a missing length is 0', () => {
+  test('omits lengths whose pieces add up to 0, and treats a missing length as 0', () => {
     const items = [
       { length: 1000 },
       { amount: 0, length: 2000 },
@@ -107,7 +109,7 @@ describe('F6: the cut list of a flashing', () => {
     expect(rows([{ amount: 2 }], 250)).toEqual([['2', '0', '0', '0', '0.5', 'minimum']])
   })
 
-  test('negative and fractional amounts stay in the figures', () => {
+  test('keeps negative and fractional amounts in its figures', () => {
     const items = [
       { amount: 2.5, length: 2000 },
       { amount: -1, length: 100 },
@@ -119,14 +121,14 @@ describe('F6: the cut list of a flashing', () => {
     expect(totals(items, 250)).toEqual(['1.5', '4.9', '1.47', '4.75'])
   })
 
-  test('a flashing without cut list has an empty one', () => {
+  test('is empty for a flashing without pieces', () => {
     expect(rows([], 250)).toEqual([])
     expect(totals([], 250)).toEqual(['0', '0', '0', '0'])
   })
 })
 
 describe('adversarial cut lists', () => {
-  test('the longest and the shortest length in JSON add up exactly', () => {
+  test('add the longest and the shortest length in JSON exactly', () => {
     const items = [
       { amount: 1, length: 1e308 },
       { amount: 1, length: 1e-308 },
@@ -135,7 +137,7 @@ describe('adversarial cut lists', () => {
     expect(metres).toBe(`1${'0'.repeat(305)}.${'0'.repeat(310)}1`)
   })
 
-  test('thousands of entries of every size are accepted', () => {
+  test('can have thousands of entries of every size', () => {
     const items = Array.from({ length: 5000 }, (_, index) => ({
       amount: 1e9,
       length: 10 ** ((index % 600) - 300) * (1 + index),
@@ -143,7 +145,7 @@ describe('adversarial cut lists', () => {
     expect(cutListOf(items, mm(1e308), accountWith(250)).entries.length).toBeGreaterThan(4000)
   })
 
-  test('invalid numbers are unknown, their lengths come last, and no error is thrown', () => {
+  test('treat invalid numbers as unknown, put their lengths last, and throw no error', () => {
     const items = [
       { amount: 1, length: NaN },
       { amount: 1, length: -Infinity },
@@ -212,7 +214,7 @@ describe('properties of the cut list', () => {
     )
   })
 
-  test('reordering the items changes nothing', () => {
+  test('the order of items has no effect', () => {
     fc.assert(
       fc.property(items, minimum, (list, least) => {
         expect(rows([...list].reverse(), least)).toEqual(rows(list, least))

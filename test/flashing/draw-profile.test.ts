@@ -18,8 +18,8 @@ const BENDS_OF_FINISH = {
 
 const cf10: ProfileFinish = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 }
 
-describe('drawing a profile', () => {
-  test('F2, F3: 100 and 50 with a crush fold of 10 measure 160 mm and 3 bends', () => {
+describe('drawProfile', () => {
+  test('F2, F3: draws 100 and 50 with a crush fold of 10 as a girth of 160 mm and 3 bends', () => {
     const { drawing, problems } = drawProfile([
       { size: 100, finish: cf10 },
       { turn: 90, size: 50 },
@@ -29,7 +29,7 @@ describe('drawing a profile', () => {
     expect(bendsIn(drawing)).toBe('3')
   })
 
-  test('N8: a size beyond the limits is refused, as is a canvas without dimensions', () => {
+  test('N8: rejects a size and a canvas beyond the limits', () => {
     const problems = (size: number, width: number) =>
       drawProfile([{ size }], { canvas: { width, height: width, margin: 0 } }).problems.map(
         ({ code, path }) => [code, path],
@@ -42,7 +42,7 @@ describe('drawing a profile', () => {
     ])
   })
 
-  test('F2, F3: a hidden edge keeps its bend and loses its size', () => {
+  test('F2, F3: keeps the bend of a hidden edge, but not its size', () => {
     const { drawing } = drawProfile([
       { size: 100, finish: cf10 },
       { turn: 90, size: 50, hidden: true },
@@ -51,7 +51,7 @@ describe('drawing a profile', () => {
     expect(bendsIn(drawing)).toBe('3')
   })
 
-  test('F11: the drawing has points, both ends of each edge, sizes, angles and labels', () => {
+  test('F11: gives the drawing points, both ends of each edge, sizes, angles and labels', () => {
     const { drawing } = drawProfile(
       [
         { size: 20, finish: cf10 },
@@ -83,7 +83,7 @@ describe('drawing a profile', () => {
       'p2-p3': { size: 150 },
       'p3-p4': { size: 30, hidden: true },
     })
-    // A hidden edge has no label, and a right angle is a square.
+    // A hidden edge has no label. A right angle is drawn as a square.
     expect(Object.keys(drawing.lines?.positions ?? {})).toEqual(['p1-p2', 'p2-p3'])
     expect(Object.keys(drawing.angles?.positions ?? {})).toEqual(['p3'])
     expect(drawing.points?.['p1']?.finish?.position).toBeDefined()
@@ -94,12 +94,12 @@ describe('drawing a profile', () => {
     ['FINISH_TYPE_OPEN_HOOK', 15, 'oh15'],
     ['FINISH_TYPE_FEATHER', 10, 'fe10'],
     ['FINISH_TYPE_DRIP_EDGE', 12.5, 'de12.5'],
-  ] as const)('a finish %s of %d is labelled %s', (type, size, label) => {
+  ] as const)('labels a finish %s of %d as %s', (type, size, label) => {
     const { drawing } = drawProfile([{ size: 50, finish: { type, size } }])
     expect(drawing.points?.['p1']?.finish?.label).toBe(label)
   })
 
-  test('a single edge has a finish at each end', () => {
+  test('puts a finish at each end of a single edge', () => {
     const endFinish: ProfileFinish = { type: 'FINISH_TYPE_FEATHER', size: 8 }
     const { drawing } = drawProfile([{ size: 50, finish: cf10 }], { endFinish })
     expect(drawing.points).toMatchObject({
@@ -108,7 +108,7 @@ describe('drawing a profile', () => {
     })
   })
 
-  test('a turn to the right goes clockwise on the screen, and one to the left goes counterclockwise', () => {
+  test('turns clockwise on the screen for a right turn, and counterclockwise for a left turn', () => {
     const { drawing } = drawProfile([{ size: 100 }, { turn: 90, size: 100 }, { turn: -90, size: 100 }])
     const [p1, p2, p3, p4] = ['p1', 'p2', 'p3', 'p4'].map((id) => drawing.points?.[id])
     expect([p2?.x, p2?.y]).toEqual([300, p1?.y])
@@ -118,27 +118,27 @@ describe('drawing a profile', () => {
     expect(p4?.x).toBeGreaterThan(p3?.x ?? 0)
   })
 
-  test('a straight continuation has a hidden angle of 180', () => {
+  test('gives a straight continuation a hidden angle of 180', () => {
     const { drawing } = drawProfile([{ size: 100 }, { size: 100 }])
     expect(drawing.angles?.values).toEqual({ p2: { angle: 180, hidden: true } })
   })
 
-  test('angles can be hidden', () => {
+  test('hides angles on request', () => {
     const { drawing } = drawProfile([{ size: 100 }, { turn: 60, size: 100 }], { hideAngles: true })
     expect(drawing.angles).toEqual({ values: { p2: { angle: 120, hidden: true } }, positions: {} })
   })
 
   test.each([
-    ['left', 270], // going right, left is above: the arrow points down
+    ['left', 270], // the edge goes right, so its left is above: the arrow points down
     ['right', 90],
-  ] as const)('an arrow points at the coloured side, on the %s', (colourSide, angle) => {
+  ] as const)('points the arrow at the coloured side, on the %s', (colourSide, angle) => {
     const { drawing } = drawProfile([{ size: 100 }], { colourSide })
     const below = colourSide === 'right' ? 1 : -1
     expect(drawing.frontArrow?.angle).toBe(angle)
     expect(Math.sign((drawing.frontArrow?.y ?? 0) - (drawing.points?.['p1']?.y ?? 0))).toBe(below)
   })
 
-  test('F9: a long profile omits the places of its labels, and one that does not fit is refused', () => {
+  test('F9: omits label positions in a long profile, and rejects a profile of 2,000 edges', () => {
     const zigzag = (count: number): readonly ProfileEdge[] =>
       Array.from({ length: count }, (_, index) =>
         index === 0 ? { size: 10 } : { size: 10, turn: index % 2 ? 60 : -60 },
@@ -151,7 +151,7 @@ describe('drawing a profile', () => {
   })
 })
 
-test('a drawing has no unrequested field, not even an empty one', () => {
+test('a drawing has only requested fields, and no empty field', () => {
   const { drawing } = drawProfile([{ size: 100 }, { turn: 90, size: 50, hidden: true }])
   const fieldsOf = (value: object | undefined) => Object.keys(value ?? {}).sort()
   expect(fieldsOf(drawing)).toEqual(['angles', 'drawingNumber', 'isFreeDrawing', 'lines', 'points'])
@@ -160,7 +160,7 @@ test('a drawing has no unrequested field, not even an empty one', () => {
   expect(fieldsOf(drawing.lines?.values?.['p2-p3'])).toEqual(['hidden', 'size'])
 })
 
-test('the places of labels grow with the canvas, however small it is', () => {
+test('the positions of labels are proportional to the size of the canvas', () => {
   const placesOn = (width: number) => {
     const canvas = { width, height: width, margin: 0 }
     const { lines } = drawProfile([{ size: 100 }, { turn: 90, size: 50 }], { canvas }).drawing
@@ -180,11 +180,21 @@ describe('an invalid profile', () => {
   test.each<[string, readonly ProfileEdge[], ProfileOptions, unknown]>([
     ['no edges', [], {}, [['required', ['edges']]]],
     ['a size of 0', [{ size: 0 }], {}, [['must_be_positive', [0, 'size']]]],
-    ['a size that is no number', [{ size: 5 }, { size: NaN }], {}, [['invalid_type', [1, 'size']]]],
+    ['a size that is not a number', [{ size: 5 }, { size: NaN }], {}, [['invalid_type', [1, 'size']]]],
     ['an infinite size', [{ size: Infinity }], {}, [['invalid_type', [0, 'size']]]],
     ['a turn on the first edge', [{ size: 5, turn: 0 }], {}, [['invalid_type', [0, 'turn']]]],
-    ['a turn too far', [{ size: 5 }, { size: 5, turn: -180.5 }], {}, [['out_of_range', [1, 'turn']]]],
-    ['a turn that is no number', [{ size: 5 }, { size: 5, turn: NaN }], {}, [['invalid_type', [1, 'turn']]]],
+    [
+      'a turn of more than 180°',
+      [{ size: 5 }, { size: 5, turn: -180.5 }],
+      {},
+      [['out_of_range', [1, 'turn']]],
+    ],
+    [
+      'a turn that is not a number',
+      [{ size: 5 }, { size: 5, turn: NaN }],
+      {},
+      [['invalid_type', [1, 'turn']]],
+    ],
     [
       'a finish between the ends',
       [{ size: 5 }, { size: 5, finish: cf10 }, { size: 5 }],
@@ -192,26 +202,26 @@ describe('an invalid profile', () => {
       [['invalid_type', [1, 'finish']]],
     ],
     [
-      'a finish of nothing',
+      'a finish of size 0',
       [{ size: 5, finish: { ...cf10, size: 0 } }],
       {},
       [['must_be_positive', [0, 'finish', 'size']]],
     ],
     [
-      'an end finish next to a last edge',
+      'an end finish in the options, and several edges',
       [{ size: 5 }, { size: 5 }],
       { endFinish: cf10 },
       [['invalid_type', ['endFinish']]],
     ],
-    ['a heading that is no number', [{ size: 5 }], { heading: NaN }, [['invalid_type', ['heading']]]],
+    ['a heading that is not a number', [{ size: 5 }], { heading: NaN }, [['invalid_type', ['heading']]]],
     [
-      'a margin that leaves no room',
+      'a margin that leaves no space for the drawing',
       [{ size: 5 }],
       { canvas: { width: 100, height: 80, margin: 40 } },
       [['out_of_range', ['canvas', 'margin']]],
     ],
     [
-      'several at once',
+      'two invalid edges',
       [{ size: -1 }, { size: 5, turn: 400 }],
       {},
       [
@@ -219,13 +229,13 @@ describe('an invalid profile', () => {
         ['out_of_range', [1, 'turn']],
       ],
     ],
-  ])('%s', (_, edges, options, problems) => {
+  ])('has %s', (_, edges, options, problems) => {
     expect(problemsOf(edges, options)).toEqual(problems)
     expect(drawProfile(edges, options).drawing).toEqual({})
   })
 })
 
-describe('a value that is not a profile', () => {
+describe('a profile from JavaScript', () => {
   test.each<[unknown, unknown]>([
     [[], [['required', ['edges']]]],
     [undefined, [['invalid_type', []]]],
@@ -243,7 +253,7 @@ describe('a value that is not a profile', () => {
         ['invalid_type', [0, 'finish', 'flip']],
       ],
     ],
-  ])('%j', (edges, expected) => {
+  ])('of %j has the problems %j', (edges, expected) => {
     const { problems } = drawProfile(edges)
     expect(problems.map(({ code, path }) => [code, path])).toEqual(expected)
   })
@@ -252,7 +262,7 @@ describe('a value that is not a profile', () => {
 const sizes = fc.oneof(
   fc.integer({ min: 1, max: 2000 }),
   fc.integer({ min: 1, max: 20_000 }).map((tenths) => tenths / 10),
-  // As fine as a decimal string can say: twelve decimals.
+  // Twelve decimals are the most that a decimal string can have.
   fc.integer({ min: 1, max: 10 ** 15 }).map((units) => Number(`${String(units)}e-12`)),
 )
 const finishes = fc.record({ type: fc.constantFrom(...FINISH_TYPES), size: sizes, flip: fc.boolean() })

@@ -23,7 +23,7 @@ const L_SHAPE = {
   lines: { values: { 'a-b': { size: 100 }, 'b-c': { size: 50 } } },
 } as const satisfies Partial<FlashingDrawing>
 
-/** A straight sheet of one size. */
+/** Draws a straight sheet with one edge of this size. */
 function sheet(size: number): Partial<FlashingDrawing> {
   return {
     points: { a: { vectors: ['b'] }, b: { connect: ['a'] } },
@@ -41,32 +41,32 @@ function bends(line: FlashingLineInput, account = AUD): unknown {
   return result.ok ? result.value.bends : result.problems.map(({ code, param }) => [code, param])
 }
 
-describe('F2: the girth adds the folded edges and finishes', () => {
-  test('edges of 100 and 50 and a crush fold of 10 make 160', () => {
+describe('F2: the girth', () => {
+  test('adds edges of 100 and 50 and a crush fold of 10 to 160', () => {
     expect(girth({ drawing: L_SHAPE })).toBe('160')
   })
 
-  test('a hidden edge is not counted', () => {
+  test('excludes a hidden edge', () => {
     const lines = { values: { 'a-b': { size: 100 }, 'b-c': { size: 50, hidden: true } } }
     expect(girth({ drawing: { ...L_SHAPE, lines } })).toBe('110')
   })
 
-  test('an edge without a size counts 0, as does a finish without one', () => {
+  test('counts an edge without a size, and a finish without a size, as 0', () => {
     const points = { a: { finish: { type: 'FINISH_TYPE_FEATHER' } } } as const
     expect(girth({ drawing: { points, lines: { values: { 'a-b': {} } } } })).toBe('0')
   })
 
-  test('a finish without a type still has its size', () => {
+  test('includes the size of a finish without a type', () => {
     expect(girth({ drawing: { points: { a: { finish: { size: 12.5 } } } } })).toBe('12.5')
   })
 
-  test('one tenth and two tenths are three tenths', () => {
+  test('adds 0.1 and 0.2 to exactly 0.3', () => {
     expect(girth({ drawing: { lines: { values: { 'a-b': { size: 0.1 }, 'b-c': { size: 0.2 } } } } })).toBe(
       '0.3',
     )
   })
 
-  test('the workings name every edge and finish', () => {
+  test('lists every edge and finish in its workings', () => {
     const result = flashingGirth({ drawing: L_SHAPE }, AUD)
     expect(result).toEqual({
       ok: true,
@@ -83,16 +83,16 @@ describe('F2: the girth adds the folded edges and finishes', () => {
   })
 })
 
-describe('F3: bends are joints and finishes', () => {
-  test('one joint and a crush fold make 3', () => {
+describe('F3: the number of bends', () => {
+  test('is 3 for a joint and a crush fold', () => {
     expect(bends({ drawing: L_SHAPE })).toBe('3')
   })
 
-  test('with an account whose crush folds need no bend, only the joint counts', () => {
+  test('is 1 for a joint and a crush fold if the account gives crush folds no bend', () => {
     expect(bends({ drawing: L_SHAPE }, { ...AUD, crushFoldBendCount: 0 })).toBe('1')
   })
 
-  test('a hidden edge still bends', () => {
+  test('includes the joint of a hidden edge', () => {
     const lines = { values: { 'a-b': { size: 100 }, 'b-c': { size: 50, hidden: true } } }
     expect(bends({ drawing: { ...L_SHAPE, lines } })).toBe('3')
   })
@@ -103,7 +103,7 @@ describe('F3: bends are joints and finishes', () => {
     ['FINISH_TYPE_FEATHER', '1'],
     ['FINISH_TYPE_DRIP_EDGE', '1'],
     ['FINISH_TYPE_UNSPECIFIED', '0'],
-  ] as const)('%s takes %s', (type, expected) => {
+  ] as const)('for %s is %s', (type, expected) => {
     expect(bends({ drawing: { points: { a: { finish: { type } } } } })).toBe(expected)
   })
 
@@ -113,34 +113,31 @@ describe('F3: bends are joints and finishes', () => {
     [1, '2'],
     [3, '4'],
     [undefined, '3'],
-  ] as const)(
-    'a crush fold takes the bends of the account: with %j and a joint there are %s',
-    (count, expected) => {
-      const account = { ...AUD, ...(count !== undefined && { crushFoldBendCount: count }) }
-      expect(bends({ drawing: L_SHAPE }, account)).toBe(expected)
-    },
-  )
+  ] as const)('with crushFoldBendCount %j is %s for a joint and a crush fold', (count, expected) => {
+    const account = { ...AUD, ...(count !== undefined && { crushFoldBendCount: count }) }
+    expect(bends({ drawing: L_SHAPE }, account)).toBe(expected)
+  })
 
-  test('the bend count of the account is for crush folds alone', () => {
+  test('of other finishes ignores crushFoldBendCount', () => {
     const points = { a: { finish: { type: 'FINISH_TYPE_OPEN_HOOK' } } } as const
     expect(bends({ drawing: { points } }, { ...AUD, crushFoldBendCount: 5 })).toBe('2')
   })
 
-  test('an edge named twice, or in both of its lists, is one edge', () => {
+  test('counts an edge that is named twice, or in both lists, once', () => {
     const points = { a: { vectors: ['b', 'b'], connect: ['b'] }, b: { connect: ['a'], vectors: ['a'] } }
     expect(bends({ drawing: { points } })).toBe('0')
   })
 
-  test('an edge from a point to itself makes no joint', () => {
+  test('has no joint for an edge from a point to itself', () => {
     expect(bends({ drawing: { points: { a: { vectors: ['a', 'b'] }, b: { connect: ['a'] } } } })).toBe('0')
   })
 })
 
 describe('F5: an edge that `vectors` names several times', () => {
   test.each([[['b']], [['b', 'b']], [['b', 'c', 'b']], [['c', 'b', 'c', 'b']]])(
-    '%j is measured once',
+    'is measured once: %j',
     (vectors) => {
-      // To b it is 50; to c, where it is named, 100.
+      // The edge to b is 50 long. If c is named, the edge to c adds 100.
       const points = { a: { x: 0, y: 0, vectors }, b: { x: 30, y: 40 }, c: { x: 60, y: 80 } }
       const expected = vectors.includes('c') ? '150' : '50'
       expect(girth({ drawing: { isFreeDrawing: false, points } })).toBe(expected)
@@ -148,24 +145,24 @@ describe('F5: an edge that `vectors` names several times', () => {
   )
 })
 
-describe('F4: of several sides the one with the largest girth is charged', () => {
-  test('girth and bends come from the same side', () => {
+describe('F4: the side with the largest girth', () => {
+  test('gives both the girth and the bends', () => {
     const line = { drawing: L_SHAPE, otherSides: [sheet(200)] }
     expect(girth(line)).toBe('200')
     expect(bends(line)).toBe('0')
   })
 
-  test('other sides are numbered from 1, even without a drawing', () => {
+  test('is numbered from 1 among the other sides, even without a drawing', () => {
     const found = flashingGirth({ otherSides: [sheet(20), sheet(30)] }, AUD)
     expect(found.ok && found.value.chargedSide).toBe(2)
   })
 
-  test('the drawing wins among equal girths', () => {
+  test('is the drawing if girths are equal', () => {
     const line = { drawing: L_SHAPE, otherSides: [sheet(160)] }
     expect(bends(line)).toBe('3')
   })
 
-  test('a deleted side does not count', () => {
+  test('is never a deleted side', () => {
     const line = { drawing: L_SHAPE, otherSides: [{ ...sheet(200), isDeleted: true }] }
     expect(girth(line)).toBe('160')
     expect(girth({ drawing: { ...L_SHAPE, isDeleted: true }, otherSides: [sheet(20)] })).toBe('20')
@@ -173,41 +170,41 @@ describe('F4: of several sides the one with the largest girth is charged', () =>
   })
 })
 
-describe('F5: a drawing that is not free is measured on the canvas', () => {
+describe('F5: a drawing on the canvas', () => {
   const on = (x: number, y: number): Partial<FlashingDrawing> => ({
     isFreeDrawing: false,
     points: { a: { x: 0, y: 0, vectors: ['b'] }, b: { x, y, connect: ['a'] } },
     lines: { values: { 'a-b': { size: 1 } } },
   })
 
-  test('3 across and 4 down are 5', () => {
+  test('has an edge of 5 for 3 across and 4 down', () => {
     expect(girth({ drawing: on(3, 4) })).toBe('5')
   })
 
-  test('1 across and 1 down are 1.41', () => {
+  test('has an edge of 1.41 for 1 across and 1 down', () => {
     expect(girth({ drawing: on(1, 1) })).toBe('1.41')
   })
 
-  test('a distance on a tie is rounded up: 0.005 is 0.01', () => {
+  test('rounds a tie up: 0.005 is 0.01', () => {
     expect(girth({ drawing: on(0.005, 0) })).toBe('0.01')
     expect(girth({ drawing: on(0.0049999999, 0) })).toBe('0')
   })
 
-  test('a hidden edge is not counted there either', () => {
+  test('excludes a hidden edge', () => {
     const drawing = { ...on(3, 4), lines: { values: { 'a-b': { hidden: true } } } }
     expect(girth({ drawing })).toBe('0')
   })
 
-  test('an edge is hidden by its own key, and not by that of the other direction', () => {
+  test('hides an edge by its own key, but not by the key of the opposite direction', () => {
     const drawing = { ...on(3, 4), lines: { values: { 'b-a': { hidden: true } } } }
     expect(girth({ drawing })).toBe('5')
-    // Where both are there, too.
+    // The same if both keys are present.
     expect(
       girth({ drawing: { ...drawing, lines: { values: { 'a-b': { size: 1 }, 'b-a': { hidden: true } } } } }),
     ).toBe('5')
   })
 
-  test('a hidden edge is not counted, while the finishes of its points are', () => {
+  test('includes the finishes at the points of a hidden edge', () => {
     const finish = { type: 'FINISH_TYPE_CRUSH_FOLD' as const, size: 10 }
     const { points = {} } = on(3, 4)
     const lines = { values: { 'a-b': { hidden: true } } }
@@ -219,24 +216,24 @@ describe('F5: a drawing that is not free is measured on the canvas', () => {
     }
   })
 
-  test('sizes count if the drawing is free, or does not say', () => {
+  test('uses declared sizes if it is free, or has no isFreeDrawing', () => {
     expect(girth({ drawing: { ...on(3, 4), isFreeDrawing: true } })).toBe('1')
     const { isFreeDrawing, ...silent } = on(3, 4)
     expect(girth({ drawing: silent })).toBe('1')
   })
 
-  test('an edge to a point that does not exist has no length', () => {
+  test('gives an edge to a missing point no length', () => {
     expect(girth({ drawing: { isFreeDrawing: false, points: { a: { vectors: ['nowhere'] } } } })).toBe('0')
   })
 })
 
-describe('F6: lengths are metres of pieces', () => {
+describe('F6: the length of a flashing in metres', () => {
   const subitems = [
     { amount: 2, length: 2400 },
     { amount: 3, length: 150 },
   ]
 
-  test('2 × 2400 mm and 3 × 150 mm are 5.25 m, charged as 5.55 m with a minimum of 250 mm', () => {
+  test('is 5.25 for 2 × 2400 mm and 3 × 150 mm, charged as 5.55 with a minimum of 250 mm', () => {
     const account = { ...AUD, minimumFlashingLengthMm: 250 }
     const length = flashingLength({ subitems }, account)
     expect(length.ok && length.value.totalLength).toBe('5.25')
@@ -250,50 +247,50 @@ describe('F6: lengths are metres of pieces', () => {
     })
   })
 
-  test('3 pieces of a tenth of a millimetre are 0.0003 m, charged as 3 m with a minimum of 1 m', () => {
+  test('is 0.0003 for 3 pieces of a tenth of a millimetre, charged as 3 with a minimum of 1 m', () => {
     const account = { ...AUD, minimumFlashingLengthMm: '1000' }
     const measured = measureFlashing({ subitems: [{ amount: 3, length: 0.1 }] }, account)
     expect(measured.ok && [measured.value.totalLength, measured.value.pricedLength]).toEqual(['0.0003', '3'])
   })
 
-  test('the minimum of lineal lines does not apply to flashings', () => {
+  test('ignores the minimum of lineal lines', () => {
     const priced = flashingPricedLength({ subitems }, { ...AUD, minimumLinealLengthMm: 9000 })
     expect(priced.ok && priced.value.pricedLength).toBe('5.25')
   })
 
-  test('without a cut list the length is 0', () => {
+  test('is 0 without a cut list', () => {
     const length = flashingLength({}, AUD)
     expect(length.ok && length.value.totalLength).toBe('0')
   })
 })
 
-describe('F7: the price is price per metre × charged length', () => {
+describe('F7: the price (price per metre × charged length)', () => {
   const line = { unitPrice: { amountMicros: '20000000' }, subitems: [{ amount: 1, length: 5550 }] }
 
-  test('5.55 m at 20.00 are 111.00', () => {
+  test('is 111.00 for 5.55 m at 20.00', () => {
     const price = flashingPrice(line, AUD)
     expect(price.ok && price.value.totalPrice).toEqual({ amountMicros: '111000000', currency: 'AUD' })
   })
 
-  test('a custom price per metre takes precedence', () => {
+  test('uses a custom price per metre instead of the unit price', () => {
     const price = flashingPrice({ ...line, customPricePerLength: { amountMicros: '10000000' } }, AUD)
     expect(price.ok && price.value.totalPrice.amountMicros).toBe('55500000')
   })
 
   test.each([[{}], [{ amountMicros: '0' }], [{ currency: 'AUD' }]])(
-    'even if it is zero: %j is an amount of 0 (N2)',
+    'is 0 for a custom price per metre of zero: %j (N2)',
     (customPricePerLength) => {
       const price = flashingPrice({ ...line, customPricePerLength }, AUD)
       expect(price.ok && price.value.totalPrice.amountMicros).toBe('0')
     },
   )
 
-  test('a null one counts as absent (N2)', () => {
+  test('treats a custom price per metre of null as absent (N2)', () => {
     const price = flashingPrice({ ...line, customPricePerLength: null }, AUD)
     expect(price.ok && price.value.totalPrice.amountMicros).toBe('111000000')
   })
 
-  test('a tie rounds up: 0.5 m at 0.01 are 0.01', () => {
+  test('rounds a tie up: 0.5 m at 0.01 are 0.01', () => {
     const price = flashingPrice(
       { unitPrice: { amountMicros: '10000' }, subitems: [{ amount: 1, length: 500 }] },
       AUD,
@@ -301,7 +298,7 @@ describe('F7: the price is price per metre × charged length', () => {
     expect(price.ok && price.value.totalPrice.amountMicros).toBe('10000')
   })
 
-  test('without a price per metre it has no total', () => {
+  test('is absent without a price per metre', () => {
     const measured = measureFlashing({ subitems: [{ amount: 1, length: 500 }] }, AUD)
     expect(measured.ok && 'totalPrice' in measured.value).toBe(false)
     const price = flashingPrice({ subitems: [] }, AUD)
@@ -311,7 +308,7 @@ describe('F7: the price is price per metre × charged length', () => {
   })
 })
 
-describe('N8: a figure beyond the limits is reported', () => {
+describe('N8: a figure beyond the limits', () => {
   test.each([
     ['total_girth', { drawing: sheet(1e308) }],
     ['total_length', { subitems: [{ amount: 1e10, length: 1e10 }] }],
@@ -319,7 +316,7 @@ describe('N8: a figure beyond the limits is reported', () => {
       'total_price',
       { unitPrice: { amountMicros: '9223372036854775807' }, subitems: [{ amount: 2, length: 1000 }] },
     ],
-  ])('%s', (param, line) => {
+  ])('is reported at %s', (param, line) => {
     const measured = measureFlashing(line, AUD)
     expect(
       measured.ok ? [] : measured.problems.map((problem) => [problem.code, problem.param]),

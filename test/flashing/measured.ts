@@ -3,14 +3,14 @@ import type { AccountInput, FlashingDrawingInput } from '../../src/entries/index
 
 const ACCOUNT: AccountInput = { currency: 'AUD' }
 
-/** The girth of a drawing by itself, in mm. */
+/** Returns the girth of a drawing in mm. */
 export function girthIn(drawing: FlashingDrawingInput): string {
   const girth = flashingGirth({ drawing }, ACCOUNT)
   if (!girth.ok) throw new Error(JSON.stringify(girth.problems))
   return girth.value.totalGirth
 }
 
-/** The bends of a drawing by itself. */
+/** Returns the number of bends of a drawing. */
 export function bendsIn(drawing: FlashingDrawingInput): string {
   const bends = flashingBends({ drawing }, ACCOUNT)
   if (!bends.ok) throw new Error(JSON.stringify(bends.problems))

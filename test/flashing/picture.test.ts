@@ -46,7 +46,7 @@ const SAMPLES = readdirSync(folder)
   .map((file) => file.replace('.json', ''))
   .sort()
 
-/** Every drawing of the samples, by the name of its picture. */
+/** Every drawing of the samples, with the name of its picture. */
 const DRAWINGS = SAMPLES.flatMap((name): readonly (readonly [string, Partial<FlashingDrawing>])[] => {
   const { drawing, otherSides = [] } = sampleOf(name)
   return [[name, drawing], ...otherSides.map((side) => [`${name}-near`, side] as const)]
@@ -66,7 +66,7 @@ const ACCOUNT: ParsedAccount = {
 }
 
 describe('the samples', () => {
-  test('are six', () => {
+  test('are six flashings', () => {
     expect(SAMPLES).toEqual([
       'apron',
       'barge-capping',
@@ -82,13 +82,13 @@ describe('the samples', () => {
     expect(drawing).toEqual(sampleDrawing(name))
   })
 
-  test.each(SAMPLES)('F2 to F7, F11: %s declares its measurements', (name) => {
+  test.each(SAMPLES)('F2 to F7, F11: %s declares the measurements of its drawing', (name) => {
     const sample = sampleOf(name)
     const sides = [sample.drawing, ...(sample.otherSides ?? [])].map((drawing) => girthOf(drawing).girth)
     const lengths = lengthsOf(sample.subitems, ACCOUNT)
     const perMetre = readMicros(sample.unitPrice.amountMicros) ?? UNKNOWN
     expect(sample.templateId).toMatch(/^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/)
-    // F4: the side drawn first is the larger.
+    // F4: the first side is the larger side.
     expect(Math.max(...sides.map((girth) => Number(plainText(girth))))).toBe(Number(sample.totalGirth))
     expect(plainText(girthOf(sample.drawing).girth)).toBe(sample.totalGirth)
     expect(plainText(bendsOf(sample.drawing, ACCOUNT).bends)).toBe(sample.bends)
@@ -98,7 +98,7 @@ describe('the samples', () => {
     )
   })
 
-  test.each(SAMPLES)('%s has its picture', (name) => {
+  test.each(SAMPLES)('%s equals its stored picture', (name) => {
     const file = join(folder, `${name}.svg`)
     const svg = renderFlashingSvg(sampleOf(name))
     if (process.env['UPDATE_GOLDEN'] !== undefined) writeFileSync(file, svg)
@@ -113,7 +113,7 @@ describe('the samples', () => {
     [20, 15, 150],
     [20, 25, 250],
     [10, 20, 120],
-  ])('not even with an open hook of %d on a short edge next to one of %d', (hook, short, long) => {
+  ])('an open hook of %d on an edge of %d next to an edge of %d has clear labels', (hook, short, long) => {
     const { drawing } = drawProfile([
       { size: 10, finish: { type: 'FINISH_TYPE_OPEN_HOOK', size: hook } },
       { size: short, turn: 90 },
@@ -122,8 +122,8 @@ describe('the samples', () => {
     expectClear(drawing)
   })
 
-  test.each(DRAWINGS)('%s has its labels at the places in the drawing', (name, drawing) => {
-    if (drawing.annotations !== undefined) return // Its note came afterwards, and labels make way.
+  test.each(DRAWINGS)('%s has its labels at the positions in the drawing', (name, drawing) => {
+    if (drawing.annotations !== undefined) return // labels avoid its later note
     const searched = layoutFlashing(withoutPlaces(drawing)).labels
     const asked = layoutFlashing(drawing).labels
     expect(asked.map(({ text }) => text)).toEqual(searched.map(({ text }) => text))
@@ -135,7 +135,7 @@ describe('the samples', () => {
   })
 })
 
-/** No label on anything else. */
+/** Expects that no label lies on another part of the picture. */
 function expectClear(drawing: Partial<FlashingDrawing>): void {
   const { edges, finishes, marks, arrow, annotations, labels } = layoutFlashing(drawing)
   const lines = [
@@ -174,14 +174,14 @@ describe('labels', () => {
   ]
 
   test.each([0, 37, 90, 145, 200, 275])(
-    'do not overlap any other part, whichever way the profile lies: %d°',
+    'do not overlap any other part with the profile at %d°',
     (heading) => {
       expectClear(drawProfile(lips, { heading, colourSide: 'left' }).drawing)
       expectClear(drawProfile(lips, { heading, colourSide: 'right' }).drawing)
     },
   )
 
-  test('are at the places in the drawing, if those are free', () => {
+  test('are at the positions in the drawing if no line is there', () => {
     const { drawing } = drawProfile([{ size: 100 }])
     const asked: Partial<FlashingDrawing> = {
       ...drawing,
@@ -194,20 +194,20 @@ describe('labels', () => {
     expect(label && (label.box.top + label.box.bottom) / 2).toBeCloseTo(middle.y)
   })
 
-  test('are elsewhere if the drawing puts them on a line', () => {
+  test('are elsewhere if the drawing puts a label on a line', () => {
     const { drawing } = drawProfile([{ size: 100 }])
     const positions = { 'p1-p2': { x: 285, y: 230, width: 30, height: 20 } }
     expectClear({ ...drawing, lines: { ...drawing.lines, positions } })
   })
 
-  test('F2: a hidden edge is dashed and has none', () => {
+  test('F2: are omitted for a hidden edge, which is dashed', () => {
     const { drawing } = drawProfile([{ size: 111 }, { turn: 90, size: 222, hidden: true }])
     const svg = renderFlashingSvg(drawing)
     expect(textsOf(svg, 'qw-size')).toEqual(['111'])
     expect(svg).toMatch(/class="qw-hidden"[^>]* stroke-dasharray="6 5" d="M/)
   })
 
-  test('F5: sizes are measured on the canvas if the drawing is not free', () => {
+  test('F5: show sizes measured on the canvas if the drawing is not free', () => {
     const svg = renderFlashingSvg({
       isFreeDrawing: false,
       points: { a: { x: 0, y: 0, vectors: ['b'] }, b: { x: 30, y: 40, connect: ['a'] } },
@@ -216,7 +216,7 @@ describe('labels', () => {
     expect(textsOf(svg, 'qw-size')).toEqual(['50'])
   })
 
-  test('angles have labels, right angles a square, and hidden ones neither', () => {
+  test('are shown for angles, except right angles, which get a square, and hidden angles', () => {
     const { drawing } = drawProfile([
       { size: 80 },
       { turn: 90, size: 80 },
@@ -229,7 +229,7 @@ describe('labels', () => {
     expect(layoutFlashing(shown).marks.map(({ path }) => path.includes('A'))).toEqual([false, true])
   })
 
-  test("the drawing's own square appears in its corner, or else separately", () => {
+  test('give way to a square of the drawing, in its corner or elsewhere', () => {
     const { drawing } = drawProfile([{ size: 100 }, { turn: 90, size: 100 }], { hideAngles: true })
     const corner = drawing.points?.['p2'] ?? {}
     expect(layoutFlashing(drawing).marks).toEqual([])
@@ -240,7 +240,7 @@ describe('labels', () => {
 })
 
 describe('finishes', () => {
-  /** The side of an edge that a finish is on, seen from its finished end: right or left. */
+  /** Returns the side of an edge that a finish is on, seen from the finished end. */
   function sideOf(type: FinishType, flip: boolean, end: Vector, next: Vector): 'right' | 'left' {
     const { places } = finishShape(end, next, { type, size: 20, flip }, 1)
     const tip = places.at(-1) ?? end
@@ -260,7 +260,7 @@ describe('finishes', () => {
   ] as const
 
   test.each(WAYS)(
-    'lie on the right when looking %s, with flipped ones on the left, and a feather mirrored',
+    'lie on the right when looking %s, flipped finishes on the left, and feathers mirrored',
     (_, end, next) => {
       for (const type of [
         'FINISH_TYPE_CRUSH_FOLD',
@@ -283,12 +283,12 @@ describe('finishes', () => {
       1,
     )
     expect(places.at(-1)?.x).toBeGreaterThan(50)
-    // Folded back along the edge, after going round below its end.
+    // The fold turns below the end of the edge, and then back along the edge.
     expect(places.at(-1)?.y).toBe(80)
     expect(Math.max(...places.map(({ y }) => y))).toBeGreaterThan(100)
   })
 
-  test('fold back along the edge, a hook further off than a crush fold; lips continue past the end', () => {
+  test('fold back along the edge, a hook further off than a crush fold, but lips continue past the end', () => {
     const [end, next] = [
       { x: 0, y: 0 },
       { x: 100, y: 0 },
@@ -303,7 +303,7 @@ describe('finishes', () => {
     expect(tip('FINISH_TYPE_DRIP_EDGE')?.y).toBeGreaterThan(-(tip('FINISH_TYPE_FEATHER')?.y ?? 0))
   })
 
-  test('have the label of the drawing, or else code and size', () => {
+  test('have the label of the drawing, or else their code and size', () => {
     const finish = { type: 'FINISH_TYPE_OPEN_HOOK', size: 15 } as const
     const points = {
       a: { x: 0, y: 0, vectors: ['b'], finish },
@@ -329,7 +329,7 @@ describe('the arrow', () => {
     expect((arrow?.tip.y ?? 0) - (arrow?.tail.y ?? 0)).toBeCloseTo(34 * y)
   })
 
-  test('has a description', () => {
+  test('has a text for its meaning', () => {
     const svg = renderFlashingSvg({ frontArrow: { x: 1, y: 2, angle: 3 } })
     expect(textsOf(svg, 'qw-arrow')).toEqual(['colour side'])
   })
@@ -338,7 +338,7 @@ describe('the arrow', () => {
 describe('the picture', () => {
   const { drawing } = drawProfile([{ size: 100 }, { turn: 90, size: 50 }], { side: 'DRAWING_SIDE_NEAR' })
 
-  test('has the name of the product as its title, or a given one', () => {
+  test('has the product name as its title unless the options give a title', () => {
     expect(textsOf(renderFlashingSvg(drawing), 'qw-title')).toEqual([])
     const line = { productName: 'Barge', drawing }
     expect(textsOf(renderFlashingSvg(line), 'qw-title')).toEqual(['Barge'])
@@ -348,14 +348,14 @@ describe('the picture', () => {
     expect(renderFlashingSvg(drawing, { title: '' })).toContain('<title>Flashing</title>')
   })
 
-  test('has a text for screen readers', () => {
+  test('has a description for screen readers', () => {
     const svg = renderFlashingSvg(drawing)
     expect(svg).toMatch(/^<svg [^>]*role="img"/)
     expect(svg).toContain('<title>Flashing</title>')
     expect(svg).toContain('<desc>Edges in mm: 100, 50.</desc>')
   })
 
-  test('is light, dark, or as the reader prefers', () => {
+  test('has a light theme, a dark theme, or the theme that the reader prefers', () => {
     const colours = (theme: 'auto' | 'light' | 'dark') => {
       const svg = renderFlashingSvg(drawing, { theme })
       return [svg.includes('#ffffff'), svg.includes('#14191f'), svg.includes('prefers-color-scheme: dark')]
@@ -383,7 +383,7 @@ describe('the picture', () => {
     expect(textsOf(renderFlashingSvg(drawing, { unitLabel: '' }), 'qw-caption')).toEqual([])
   })
 
-  test('shows its notes, row by row, indented and turned', () => {
+  test('shows its notes row by row, indented and rotated', () => {
     const svg = renderFlashingSvg({
       annotations: {
         a: { x: 0, y: 0, width: 100, height: 40, value: 'first\nsecond', rotateDeg: 90 },
@@ -407,7 +407,7 @@ describe('the picture', () => {
     expect(svg).toContain('transform="rotate(90 ')
   })
 
-  test('shows everything within its frame', () => {
+  test('shows every part within its frame', () => {
     for (const [, sample] of DRAWINGS) {
       const root = elementsOf(renderFlashingSvg(sample))[0]?.attributes.get('viewBox') ?? ''
       const [left = NaN, top = NaN, width = NaN, height = NaN] = root.split(' ').map(Number)
@@ -427,14 +427,14 @@ describe('the picture', () => {
   })
 })
 
-/** The texts of elements of a class. */
+/** Returns the texts of the elements with this class. */
 function textsOf(svg: string, name: string): readonly string[] {
   return elementsOf(svg)
     .filter(({ name: tag, attributes }) => tag === 'text' && attributes.get('class') === name)
     .map(({ text }) => text)
 }
 
-/** Well-formed, of the elements and attributes of a picture only, with numbers that are plain. */
+/** Expects well-formed XML with only the elements and attributes of a picture, and plain numbers. */
 function expectSafe(svg: string): void {
   const elements = elementsOf(svg)
   const known = ['svg', 'title', 'desc', 'style', 'rect', 'text', 'tspan', 'path', 'g']
@@ -455,7 +455,7 @@ describe('adversarial drawings', () => {
   const adversarial =
     '"><script>alert(1)</script><!-- ]]> &lt; \' \u0000\u0008\u001b\ud800 \ufffe\uffff</text></svg>'
 
-  test('a text cannot break out of its element', () => {
+  test('cannot break out of a text element', () => {
     const svg = renderFlashingSvg(
       {
         points: {
@@ -478,11 +478,11 @@ describe('adversarial drawings', () => {
     expectSafe(svg)
     expect(svg).not.toContain('<script')
     expect(textsOf(svg, 'qw-title')[0]).toMatch(/^"><script>alert\(1\)<\/s/)
-    // Nothing that XML 1.0 forbids.
+    // XML 1.0 forbids these characters.
     expect(svg).not.toMatch(/[^\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u)
   })
 
-  test('a long text is truncated', () => {
+  test('truncate a long text', () => {
     const label = '😀<'.repeat(1_000_000)
     const svg = renderFlashingSvg({
       points: { a: { finish: { label } } },
@@ -493,9 +493,9 @@ describe('adversarial drawings', () => {
   })
 
   test.each<[string, Partial<FlashingDrawing>]>([
-    ['nothing at all', {}],
+    ['no fields', {}],
     ['no points', { points: {} }],
-    ['a point without a place', { points: { a: {} } }],
+    ['a point without coordinates', { points: { a: {} } }],
     [
       'edges to points that do not exist',
       { points: { a: { vectors: ['b', 'toString'], connect: ['__proto__'] } } },
@@ -508,7 +508,7 @@ describe('adversarial drawings', () => {
       },
     ],
     [
-      'all points at one place',
+      'all points at the same position',
       {
         points: {
           a: { x: 5, y: 5, vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 5 } },
@@ -520,7 +520,7 @@ describe('adversarial drawings', () => {
       },
     ],
     [
-      'a finish on a joint, and on a point by itself',
+      'a finish on a joint, and on an isolated point',
       {
         points: {
           a: { x: 0, vectors: ['b'] },
@@ -557,13 +557,13 @@ describe('adversarial drawings', () => {
         },
       },
     ],
-  ])('%s', (_, drawing) => {
+  ])('make a safe picture with %s', (_, drawing) => {
     expectSafe(renderFlashingSvg(drawing))
     expectSafe(renderFlashingSvg({ ...drawing, isFreeDrawing: false }))
   })
 
   test.each([1e308, -1e308, Number.MAX_VALUE, 1e-308, Number.MIN_VALUE, 1e150, 1e15])(
-    'coordinates and sizes of %d',
+    'make a safe picture with coordinates and sizes of %d',
     (huge) => {
       const drawing: Partial<FlashingDrawing> = {
         points: {
@@ -578,7 +578,7 @@ describe('adversarial drawings', () => {
       }
       expectSafe(renderFlashingSvg(drawing))
       expectSafe(renderFlashingSvg({ ...drawing, isFreeDrawing: false }))
-      // Quarters of the smallest number are nothing.
+      // A quarter of the smallest number is 0.
       if (huge > Number.MIN_VALUE) {
         const [first] = layoutFlashing(drawing).edges
         expect(first?.length).toBeGreaterThan(50)
@@ -586,7 +586,7 @@ describe('adversarial drawings', () => {
     },
   )
 
-  test('ids that are names of the language, or contain dashes, are ordinary', () => {
+  test('treat ids such as `__proto__`, and ids with dashes, as ordinary ids', () => {
     const points = JSON.parse(
       '{"__proto__":{"x":0,"y":0,"vectors":["constructor"]},"constructor":{"x":10,"y":0,"vectors":["a-b"],"connect":["__proto__"]},"a-b":{"x":20,"y":10,"vectors":["c"],"connect":["constructor"]},"c":{"x":30,"y":0,"connect":["a-b"]}}',
     ) as NonNullable<Partial<FlashingDrawing>['points']>
@@ -602,11 +602,11 @@ describe('adversarial drawings', () => {
     })
     expectSafe(svg)
     expect([...textsOf(svg, 'qw-size')].sort()).toEqual(['1', '2', '3'])
-    // The larger bend, at a-b, is to the other side, which is where all angles are given.
+    // The larger bend, at a-b, is to the other side. All angles are given on that side.
     expect(textsOf(svg, 'qw-angle')).toEqual(['225°'])
   })
 
-  test('inherited names of JavaScript are neither sizes nor angles', () => {
+  test('do not take names that JavaScript objects inherit as sizes or angles', () => {
     const svg = renderFlashingSvg({
       points: { toString: { x: 0, y: 0 }, valueOf: { x: 1, y: 1 } },
       angles: { values: {} },
@@ -628,12 +628,12 @@ describe('adversarial drawings', () => {
       (index) => idAt(index + 1),
     ],
     ['from one point', (index) => ({ x: index % 71, y: Math.floor(index / 71) }), () => idAt(0)],
-    ['in one place', () => ({ x: 1, y: 1 }), (index) => idAt(index + 1)],
+    ['at one position', () => ({ x: 1, y: 1 }), (index) => idAt(index + 1)],
   ]
 
-  // `test/adversarial/linear-work.test.ts` limits their work.
+  // `test/adversarial/linear-work.test.ts` limits the work for these drawings.
   test.each(HEAPS)(
-    'thousands of points %s make a safe picture, and the same every time',
+    'with thousands of points %s make the same safe picture each time',
     (_, spotAt, nextOf) => {
       const indexes = Array.from({ length: COUNT }, (__, index) => index)
       const drawing: Partial<FlashingDrawing> = {
@@ -661,7 +661,7 @@ describe('adversarial drawings', () => {
     },
   )
 
-  test('the picture of any drawing is well-formed, and the same every time', () => {
+  test('of any kind make the same well-formed picture each time', () => {
     const numbers = fc.oneof(
       fc.double(),
       fc.integer({ min: -500, max: 500 }),

@@ -2,7 +2,7 @@ import type { ParsedPictureOptions } from '../../src/wire/options.generated.js'
 import type { FinishType } from '../../src/entries/index.js'
 import type { FlashingDrawing, Point } from '../../src/entries/index.js'
 
-/** A drawing and how its picture is asked for. */
+/** A drawing with the options of its picture. */
 export interface Pictured {
   readonly drawing: Partial<FlashingDrawing>
   readonly options?: ParsedPictureOptions
@@ -10,7 +10,7 @@ export interface Pictured {
 
 type Spot = readonly [x: number, y: number]
 
-/** A sheet from spot to spot, its points named a, b, c …, each edge with the size given for it. */
+/** Draws a sheet along these points, named a, b, c …, and gives each edge its size. */
 function sheet(
   spots: readonly Spot[],
   sizes: readonly (number | undefined)[],
@@ -60,7 +60,10 @@ const finish = (type: FinishType, size: number, flip = false) => ({ type, size, 
 
 const ZIGZAG: readonly Spot[] = Array.from({ length: 13 }, (_, index) => [index * 10, (index % 2) * 12])
 
-/** Drawings of all that a picture can show, the plain and the crowded: `pictures/` holds how each of them looks. */
+/**
+ * Plain and crowded drawings of every part that a picture can show. `pictures/` has the picture of each
+ * drawing.
+ */
 export const PICTURED: Readonly<Record<string, Pictured>> = {
   'upright-with-hooks': {
     drawing: sheet(
@@ -265,9 +268,9 @@ export const PICTURED: Readonly<Record<string, Pictured>> = {
         lines: {
           ...drawing.lines,
           positions: {
-            'a-b': { x: 90, y: 15, width: 20, height: 10 }, // next to it
-            'b-c': { x: 195, y: 55, width: 10, height: 10 }, // upon it
-            'd-c': { x: 500, y: 400 }, // far away
+            'a-b': { x: 90, y: 15, width: 20, height: 10 }, // beside the edge
+            'b-c': { x: 195, y: 55, width: 10, height: 10 }, // on the edge
+            'd-c': { x: 500, y: 400 }, // far from the edge
           },
         },
         angles: { ...drawing.angles, positions: { c: { x: 215, y: 150, width: 10, height: 10 } } },

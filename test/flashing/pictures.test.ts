@@ -7,16 +7,16 @@ import { PICTURED } from './pictured-drawings.js'
 const folder = fileURLToPath(new URL('pictures/', import.meta.url))
 const isUpdating = process.env['UPDATE_GOLDEN'] === '1'
 
-/** `UPDATE_GOLDEN=1` draws them anew: look at each that differs before you keep it. */
-describe('appearance of drawings', () => {
-  test.each(Object.entries(PICTURED))('%s', (name, { drawing, options }) => {
+/** `UPDATE_GOLDEN=1` writes the pictures again. Look at each changed picture before you keep it. */
+describe('the picture of a drawing', () => {
+  test.each(Object.entries(PICTURED))('is unchanged: %s', (name, { drawing, options }) => {
     const svg = renderFlashingSvg(drawing, options)
     const file = `${folder}${name}.svg`
     if (isUpdating) writeFileSync(file, svg)
     else expect(svg).toBe(readFileSync(file, 'utf8'))
   })
 
-  test('every drawing has a picture, and every picture a drawing', () => {
+  test('exists for every drawing, and no other picture exists', () => {
     expect(readdirSync(folder).sort()).toEqual(
       Object.keys(PICTURED)
         .map((name) => `${name}.svg`)

@@ -8,13 +8,13 @@ const row = (fromMm: number, toMm: number, ...bends: readonly number[]): Json =>
   prices: bends.map((count) => ({ bends: count, price: money('10.00') })),
 })
 
-/** Code, place and details of every problem. */
+/** Returns the code, path and details of every problem. */
 function problemsOf(sheets: readonly Json[], flashing: Json = { girth: 250, bends: 2 }) {
   const result = flashingPriceFromTable({ sheets } as never, flashing as never, AUD)
   return result.ok ? [] : result.problems.map(({ code, param, details }) => [code, param, details])
 }
 
-describe('F12: details of a flashing outside the table', () => {
+describe('F12: the details of a flashing outside the table', () => {
   const flashing = { girth: 250, bends: 2 }
   const rows = [row(0, 300, 2)]
 
@@ -26,20 +26,20 @@ describe('F12: details of a flashing outside the table', () => {
     [{ colours: ['Basalt'] }, {}, 'colour', {}],
     [{}, { girth: 301 }, 'girth', { sent: '301' }],
     [{}, { bends: 3 }, 'bends', { sent: '3' }],
-  ])('are %j for a flashing with %j', (criteria, sent, field, details) => {
+  ])('with a sheet for %j and a flashing with %j name %s', (criteria, sent, field, details) => {
     expect(problemsOf([{ ...criteria, rows }], { ...flashing, ...sent })).toEqual([
       ['not_in_table', field, details],
     ])
   })
 
-  test('are without a girth for a table without sheets', () => {
+  test('name the girth if the table has no sheets', () => {
     expect(problemsOf([], { girth: 250, bends: 2, colour: 'Basalt' })).toEqual([
       ['not_in_table', 'girth', { sent: '250' }],
     ])
   })
 })
 
-describe('F12: rows that do not follow each other', () => {
+describe('F12: rows with a gap, an overlap or a wrong order', () => {
   const rowProblems = (...rows: readonly Json[]) => problemsOf([{ rows }], { girth: 1, bends: 2 })
   const at = (index: number, field: string) => `table.sheets[0].rows[${String(index)}].${field}`
 
@@ -50,7 +50,7 @@ describe('F12: rows that do not follow each other', () => {
     expect(rowProblems(row(0, 100, 2), row(80, 200, 2))).toEqual([
       ['table_overlap', at(1, 'from_mm'), { from: '80', to: '100' }],
     ])
-    // A row inside the one before it overlaps with all of itself, and the next follows on the larger one.
+    // A row inside the row before it overlaps completely. The next row continues from the larger one.
     expect(rowProblems(row(0, 100, 2), row(20, 50, 2), row(100, 200, 2))).toEqual([
       ['table_overlap', at(1, 'from_mm'), { from: '20', to: '50' }],
     ])
@@ -73,8 +73,8 @@ describe('F12: rows that do not follow each other', () => {
   })
 })
 
-describe('F12: sheets with equally many criteria', () => {
-  test('the first match is chosen, and one with more criteria wins at any place', () => {
+describe('F12: sheets that match a flashing', () => {
+  test('are chosen by the number of their criteria, in any position', () => {
     const sheet = (price: string, criteria: Json): Json => ({
       ...criteria,
       rows: [{ fromMm: 0, toMm: 300, prices: [{ bends: 4, price: money(price) }] }],

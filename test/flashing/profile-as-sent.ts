@@ -1,12 +1,12 @@
 import { drawProfile as draw } from '../../src/entries/flashing.js'
 import type { DrawnProfile, Problem, ProfileEdge, ProfileOptions } from '../../src/entries/index.js'
 
-/** Everything that is wrong with a profile as anybody may send it. */
+/** Lists the problems of a profile from JavaScript, where arguments can have any type. */
 export function checkProfile(edges: unknown, options: unknown = {}): readonly Problem[] {
   return drawProfile(edges, options).problems
 }
 
-/** The drawing of a profile, an empty object when anything is wrong. */
+/** Draws a profile. Returns an empty drawing if it has problems. */
 export function drawProfile(
   edges: unknown,
   options: unknown = {},

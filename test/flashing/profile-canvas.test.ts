@@ -11,12 +11,12 @@ describe('the canvas of a profile', () => {
     { width: 100, height: 200, margin: 49.9 },
     { width: 1e9, height: 1e9, margin: 80 },
     undefined,
-    null, // N2: the same as absent
-  ])('%o is valid', (canvas) => {
+    null, // N2: null is the same as absent
+  ])('can be %o', (canvas) => {
     expect(found(canvas)).toEqual([])
   })
 
-  test.each([5, 'wide', [], true])('%o is invalid', (canvas) => {
+  test.each([5, 'wide', [], true])('cannot be %o', (canvas) => {
     expect(found(canvas)).toEqual([['invalid_type', 'canvas']])
   })
 
@@ -32,7 +32,7 @@ describe('the canvas of a profile', () => {
     ['out_of_range', 'canvas.margin', { width: 100, height: 100, margin: -0.1 }],
     ['out_of_range', 'canvas.margin', { width: 100, height: 200, margin: 50 }],
     ['out_of_range', 'canvas.margin', { width: 200, height: 100, margin: 50 }],
-  ])('%s at %s', (code, param, canvas) => {
+  ])('is rejected with %s at %s: %o', (code, param, canvas) => {
     expect(found(canvas)).toEqual([[code, param]])
   })
 })

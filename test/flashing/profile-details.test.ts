@@ -5,15 +5,15 @@ import { checkProfile, drawProfile } from './profile-as-sent.js'
 const EDGES = [{ size: 100 }, { size: 50, turn: 90 }, { size: 20, turn: -90 }]
 const FINISH = { type: 'FINISH_TYPE_FEATHER', size: 5 }
 
-/** Code, place and details of the problems of a profile. */
+/** Returns the code, path and details of each problem of a profile. */
 const found = (edges: unknown, options: object = {}) =>
   checkProfile(edges, options).map(({ code, param, details }) => [code, param, details])
 
-/** The same of three edges, of which one is another. */
+/** Does the same for three edges, with the edge at this index replaced. */
 const foundWith = (index: number, edge: unknown) => found(EDGES.map((one, at) => (at === index ? edge : one)))
 
-describe('the problems of an undrawable profile', () => {
-  test('are empty for a valid one', () => {
+describe('the problems of a profile', () => {
+  test('are empty for a valid profile', () => {
     expect(found(EDGES)).toEqual([])
     expect(foundWith(1, { size: 50, turn: 180, hidden: true })).toEqual([])
     expect(foundWith(1, { size: 50, turn: -180, hidden: false })).toEqual([])
@@ -37,7 +37,7 @@ describe('the problems of an undrawable profile', () => {
     [2, { size: 20, hidden: 1 }, 'invalid_type', '[2].hidden', { expected: 'boolean', sent: '1' }],
     [2, 7, 'invalid_type', '[2]', { expected: 'object', sent: '7' }],
     [2, { size: 20, finish: 'cf' }, 'invalid_type', '[2].finish', { expected: 'object', sent: '"cf"' }],
-  ])('of edge %d %o: %s at %s', (index, edge, code, place, details) => {
+  ])('report edge %d, %o: %s at %s', (index, edge, code, place, details) => {
     expect(foundWith(index, edge)).toMatchObject([[code, place, details]])
   })
 
@@ -51,7 +51,7 @@ describe('the problems of an undrawable profile', () => {
     [{ size: 5 }, 'unknown_enum_value', '.type', { sent: 'undefined', known: [...FINISH_TYPES] }],
     [{ ...FINISH, size: 0 }, 'must_be_positive', '.size', { sent: '0' }],
     [{ ...FINISH, flip: 'left' }, 'invalid_type', '.flip', { expected: 'boolean', sent: '"left"' }],
-  ])('of a finish %o: %s at %s', (finish, code, place, details) => {
+  ])('report a finish %o: %s at %s', (finish, code, place, details) => {
     expect(foundWith(0, { size: 100, finish })).toMatchObject([[code, `[0].finish${place}`, details]])
     expect(found([{ size: 100 }], { endFinish: finish })).toMatchObject([
       [code, `end_finish${place}`, details],
@@ -75,21 +75,21 @@ describe('the problems of an undrawable profile', () => {
       'canvas.margin',
       { sent: '-2', min: '0', max: '50' },
     ],
-  ])('of options %o: %s at %s', (options, code, place, details) => {
+  ])('report the options %o: %s at %s', (options, code, place, details) => {
     expect(found(EDGES, options)).toMatchObject([[code, place, details]])
   })
 
-  test('of more edges than a drawing may have (F9)', () => {
+  test('report more edges than a drawing may have (F9)', () => {
     const { drawing, problems } = drawProfile(Array.from({ length: 2000 }, () => ({ size: 1 })))
     expect(problems).toMatchObject([{ code: 'drawing_too_large', param: 'edges', details: { max: '15000' } }])
     expect(drawing).toEqual({})
   })
 
-  test('of no edges at all', () => {
+  test('report an empty list of edges', () => {
     expect(found([])).toEqual([['required', 'edges', {}]])
   })
 
-  test.each([[{}], ['edges'], [undefined]])('of a value that is not a list of edges: %o', (edges) => {
+  test.each([[{}], ['edges'], [undefined]])('report a value that is not a list of edges: %o', (edges) => {
     expect(found(edges)).toMatchObject([['invalid_type', '', { expected: 'array' }]])
   })
 })

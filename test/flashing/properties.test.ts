@@ -32,7 +32,7 @@ const profile: fc.Arbitrary<Profile> = fc.record({
   isFreeDrawing: fc.boolean(),
 })
 
-/** A staircase, its points named and placed as given. */
+/** Draws a staircase, with the names and positions of its points as given. */
 function draw(
   { sizes, start, isFreeDrawing }: Profile,
   nameOf: (index: number) => string,
@@ -72,8 +72,8 @@ function hundredths(text: string): bigint {
 const numbered = (index: number): string => `p${String(index)}`
 const asIs = (x: number, y: number): readonly [number, number] => [x, y]
 
-describe('flashings', () => {
-  test('F2: mirroring, moving and renaming points changes no figure', () => {
+describe('the figures of a flashing', () => {
+  test('F2: do not change if points are mirrored, moved or renamed', () => {
     fc.assert(
       fc.property(profile, fc.integer({ min: -1000, max: 1000 }), (given, distance) => {
         const plain = figures({ drawing: draw(given, numbered, asIs) })
@@ -102,7 +102,7 @@ describe('flashings', () => {
     )
   })
 
-  test('F2, F3: adding a finish adds its size and its bends', () => {
+  test('F2, F3: grow by the size and the bends of an added finish', () => {
     const BENDS = {
       FINISH_TYPE_CRUSH_FOLD: 300n,
       FINISH_TYPE_OPEN_HOOK: 200n,
@@ -118,7 +118,7 @@ describe('flashings', () => {
     )
   })
 
-  test('F4: a side equal to the drawing, or smaller, changes no figure', () => {
+  test('F4: do not change with another side that equals the drawing or is smaller', () => {
     fc.assert(
       fc.property(profile, (given) => {
         const drawing = draw(given, numbered, asIs)
@@ -129,7 +129,7 @@ describe('flashings', () => {
     )
   })
 
-  test('F6: the charged length is never less than the total length', () => {
+  test('F6: have a charged length that is never less than the total length', () => {
     const pieces = fc.record({
       amount: fc.integer({ min: 0, max: 99 }),
       length: fc.double({ min: 0, max: 9999, noNaN: true }),
@@ -137,7 +137,7 @@ describe('flashings', () => {
     fc.assert(
       fc.property(fc.array(pieces), fc.integer({ min: 0, max: 5000 }), (subitems, minimum) => {
         const measured = measureFlashing({ subitems }, { currency: 'AUD', minimumFlashingLengthMm: minimum })
-        if (!measured.ok) return // more decimals than can be written
+        if (!measured.ok) return // the length has more decimals than can be written
         expect(Number(measured.value.pricedLength)).toBeGreaterThanOrEqual(Number(measured.value.totalLength))
       }),
     )

@@ -3,7 +3,7 @@ import type { FlashingDrawing, TextBox } from '../../src/entries/index.js'
 import type { ProfileEdge, ProfileFinish, ProfileOptions } from '../../src/entries/index.js'
 import { drawProfile } from './profile-as-sent.js'
 
-/** The profile that a sample's drawing is made from. */
+/** The profile from which the drawing of a sample is made. */
 interface SampleProfile {
   readonly edges: readonly ProfileEdge[]
   readonly options: ProfileOptions
@@ -39,7 +39,7 @@ function parapet(top: number, options: ProfileOptions): SampleProfile {
   }
 }
 
-/** By the name of the sample's file; `-near` is the sample's other side. */
+/** Profiles by the name of the sample's file. `-near` marks the sample's other side. */
 export const SAMPLE_PROFILES: Readonly<Record<string, SampleProfile>> = {
   apron: {
     edges: [
@@ -118,10 +118,10 @@ export const SAMPLE_PROFILES: Readonly<Record<string, SampleProfile>> = {
   },
 }
 
-/** The drawing of a sample, as its file has it. */
+/** Returns the drawing of a sample, as in its file. */
 export function sampleDrawing(name: string): Partial<FlashingDrawing> {
   const profile = SAMPLE_PROFILES[name]
-  if (profile === undefined) throw new Error(`there is no profile ${name}`)
+  if (profile === undefined) throw new Error(`no profile is named ${name}`)
   const { drawing, problems } = drawProfile(profile.edges, profile.options)
   if (problems.length > 0) throw new Error(JSON.stringify(problems))
   return profile.notes === undefined ? drawing : { ...drawing, annotations: profile.notes }

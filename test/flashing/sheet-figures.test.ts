@@ -3,7 +3,7 @@ import { renderFlashingSvg } from '../../src/entries/index.js'
 import type { FlashingLineInput } from '../../src/entries/index.js'
 import { elementsOf } from './well-formed.js'
 
-/** The texts above and below the drawing, each with where it begins. */
+/** Returns the texts above and below the drawing, each with its x coordinate. */
 function textsOn(line: FlashingLineInput) {
   return elementsOf(renderFlashingSvg({ drawing: {}, ...line }))
     .filter(({ name }) => name === 'text')
@@ -13,7 +13,7 @@ function textsOn(line: FlashingLineInput) {
 describe('the figures above a drawing', () => {
   const LONG = '123456789012345'
 
-  test('share the width equally if it is short, and are shortened', () => {
+  test('share the width of a narrow drawing equally, and are shortened', () => {
     const texts = textsOn({
       colour: 'Surfmist Surfmist Surfmist',
       thickness: LONG,
@@ -21,7 +21,8 @@ describe('the figures above a drawing', () => {
       bends: LONG,
       totalLength: LONG,
     })
-    // 594 less 14 at both edges is 566: 113.2 each. Ten of it are left free, and nine digits and a mark take 94.8.
+    // The width of 594 less 14 at both edges is 566: 113.2 each. Ten stay free. Nine digits and an ellipsis
+    // take 94.8.
     const captions = ['Colour', 'Thickness', 'Girth', 'Bends', 'Total']
     const values = ['Surfmist S…', ...Array.from({ length: 4 }, () => '123456789…')]
     for (const [index, caption] of captions.entries()) {
@@ -37,7 +38,7 @@ describe('the figures above a drawing', () => {
   })
 })
 
-test('a flashing without a drawing is described as one without sizes', () => {
+test('a flashing without a drawing has the description of an empty drawing', () => {
   const [, described] = /<desc>(.*)<\/desc>/.exec(renderFlashingSvg({ otherSides: [] })) ?? []
   const [, empty] = /<desc>(.*)<\/desc>/.exec(renderFlashingSvg({ drawing: { isDeleted: true } })) ?? []
   expect(described).toBeTruthy()

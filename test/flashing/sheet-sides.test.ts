@@ -19,7 +19,7 @@ function drawn(edges: readonly ProfileEdge[], options: ProfileOptions = {}): Dra
 
 const ANGLE = drawn([{ size: 90 }, { turn: 60, size: 90 }])
 
-/** The headings of several sides: their texts and positions. */
+/** Returns the texts and positions of the headings of several sides. */
 function headingsOf(...sides: readonly DrawnProfile[]) {
   const [drawing, ...otherSides] = sides
   return elementsOf(renderFlashingSvg({ ...(drawing && { drawing }), otherSides }))
@@ -27,20 +27,20 @@ function headingsOf(...sides: readonly DrawnProfile[]) {
     .map(({ text, attributes }) => ({ text, x: Number(attributes.get('x')), y: Number(attributes.get('y')) }))
 }
 
-describe('the sides of a flashing on its sheet', () => {
-  test('a single one has no heading', () => {
+describe('the sheet of a flashing', () => {
+  test('gives a single side no heading', () => {
     expect(headingsOf(ANGLE)).toEqual([])
   })
 
-  test('three are in one row, each in a third of the width', () => {
+  test('puts three sides in one row, each in a third of the width', () => {
     const headings = headingsOf(ANGLE, ANGLE, ANGLE)
     expect(headings.map(({ text }) => text)).toEqual(['Side 1', 'Side 2', 'Side 3'])
-    // 594 wide, with 14 at both edges: 188.67 each. After the first one there is a gap of 6.
+    // The width of 594 less 14 at both edges gives 188.67 each. Each gap is 6 wide.
     expect(headings.map(({ x }) => x)).toEqual([14, 208.67, 397.33])
     expect(new Set(headings.map(({ y }) => y)).size).toBe(1)
   })
 
-  test('four are in two rows', () => {
+  test('puts four sides in two rows', () => {
     const headings = headingsOf(ANGLE, ANGLE, ANGLE, ANGLE)
     expect(headings.map(({ x }) => x)).toEqual([14, 303, 14, 303])
     const [first, second, third, fourth] = headings.map(({ y }) => y)
@@ -48,12 +48,12 @@ describe('the sides of a flashing on its sheet', () => {
     expect(third).toBeGreaterThan(first ?? NaN)
   })
 
-  test('four of them are shown, and the last counts the hidden ones', () => {
+  test('shows four of six sides, and counts the hidden sides in the last heading', () => {
     const texts = headingsOf(...Array.from({ length: 6 }, () => ANGLE)).map(({ text }) => text)
     expect(texts).toEqual(['Side 1', 'Side 2', 'Side 3', 'Side 4; 2 more'])
   })
 
-  test('a side without a coloured face does not mention its angles', () => {
+  test('does not mention angles for a side without a coloured face', () => {
     const coloured = drawn([{ size: 90 }, { turn: 60, size: 90 }], { colourSide: 'left' })
     expect(headingsOf(coloured, ANGLE).map(({ text }) => text)).toEqual([
       'Side 1; angles: reverse side',
@@ -64,12 +64,12 @@ describe('the sides of a flashing on its sheet', () => {
 
 describe('the scale of a side', () => {
   const area = { left: 0, top: 0, right: 566, bottom: 300 }
-  /** The space of the first of four: 566 ÷ 2 less a gap of 6, and 300 ÷ 2 less a heading of 18. */
+  /** The space of the first of four sides: 566 ÷ 2 less a gap of 6, and 300 ÷ 2 less a heading of 18. */
   const [width, height] = [277, 132]
 
   /**
-   * With the usual space for labels around the profile: 110 across and 80 down, but 60 for the profile at
-   * least.
+   * Returns the scale with the usual space for labels around the profile: 110 across and 80 down. The profile
+   * gets at least 60.
    */
   function defaultScale(drawing: DrawnProfile): number {
     const frame = { width: width - 110, height: 60 }
@@ -79,28 +79,28 @@ describe('the scale of a side', () => {
     return Math.min(width / (cover.right - cover.left), height / (cover.bottom - cover.top), 1.2)
   }
 
-  /** Of the first of four that are the same. */
+  /** Returns the scale of the first of four equal sides. */
   function scaleOf(drawing: DrawnProfile): number {
     const { read = {} } = readWhole(drawing, readFlashingDrawing)
     const [panel] = sidePanels([read, read, read, read], area, words)
     const drawn = panel?.elements.join('') ?? ''
     expect(drawn).toContain('<g transform="translate(')
-    // A full scale is not written.
+    // A scale of 1 is not written.
     return Number(/scale\((\S+)\)/.exec(drawn)?.[1] ?? '1')
   }
 
   test.each<[string, readonly ProfileEdge[]]>([
     ['an edge folded back', [{ size: 70 }, { size: 60, turn: 135 }, { size: 310, turn: 90 }]],
-    ['one that ends in a hook', [{ size: 180 }, { size: 60, turn: -135 }, { size: 320, turn: -90 }]],
+    ['an edge that ends in a hook', [{ size: 180 }, { size: 60, turn: -135 }, { size: 320, turn: -90 }]],
     [
-      'a wide one',
+      'a wide profile',
       [{ size: 300 }, { size: 10, turn: -90 }, { size: 150, turn: -135 }, { size: 350, turn: 90 }],
     ],
     [
-      'a closed one',
+      'a closed profile',
       [{ size: 130 }, { size: 90, turn: 45 }, { size: 70, turn: 135 }, { size: 250, turn: -90 }],
     ],
-  ])('%s is at least as large as in the usual space', (_, edges) => {
+  ])('with %s is at least as large as in the usual space', (_, edges) => {
     const drawing = drawn(edges)
     const least = Math.min(Math.floor(defaultScale(drawing) * 100) / 100, 0.9)
     expect(scaleOf(drawing)).toBeGreaterThanOrEqual(least)

@@ -19,7 +19,7 @@ interface TextOnSheet {
 const AROUND = /^qw-(title|caption|value)$/
 const MOVED = /^translate\((\S+) (\S+)\)(?: scale\((\S+)\))?$/
 
-/** Each text with its approximate area on the sheet, except turned notes. */
+/** Returns each text with its approximate area on the sheet, except rotated notes. */
 function textsOn(svg: string): readonly TextOnSheet[] {
   let [across, down, scale] = [0, 0, 1]
   return elementsOf(svg).flatMap(({ name, attributes, text }) => {
@@ -46,7 +46,7 @@ function textsOn(svg: string): readonly TextOnSheet[] {
   })
 }
 
-/** Pairs of texts one over the other, and texts that are not all on the sheet. */
+/** Reports pairs of overlapping texts, and texts that are partly outside the sheet. */
 function wrongIn(svg: string): readonly string[] {
   const texts = textsOn(svg)
   const inner = ({ left, top, right, bottom }: Box): Box => ({
@@ -115,17 +115,17 @@ const flashing = fc.record({
   locale: fc.constantFrom('en' as const, 'de' as const),
 })
 
-describe('texts of a sheet never overlap, and stay on the sheet', () => {
+describe('the texts of a sheet do not overlap, and stay on the sheet', () => {
   const folder = fileURLToPath(new URL('../../docs/samples/flashings/', import.meta.url))
   const samples = readdirSync(folder).filter((name) => name.endsWith('.json'))
 
-  test.each(samples)('%s', (name) => {
+  test.each(samples)('for %s', (name) => {
     const line = JSON.parse(readFileSync(folder + name, 'utf8')) as FlashingLineInput
     for (const locale of ['en', 'de'] as const)
       expect(wrongIn(renderFlashingSvg(line, { locale }))).toEqual([])
   })
 
-  test('of random flashings', () => {
+  test('for random flashings', () => {
     fc.assert(
       fc.property(flashing, ({ sides: [drawing, ...otherSides], locale, ...line }) => {
         const sent = { ...line, ...(drawing && { drawing }), otherSides }

@@ -4,7 +4,7 @@ import { DRAWING_SIDES, FINISH_TYPES } from '../../src/definitions/enums.js'
 import type { FlashingLineInput, Locale, ProfileOptions } from '../../src/entries/index.js'
 import { elementsOf } from './well-formed.js'
 
-/** The texts of a sheet with an edge of 100 and another one, in words only. */
+/** Returns the texts of a sheet with an edge of 100 and an edge of 90. */
 function wordsOn(locale: Locale, options: ProfileOptions, finish?: string, line: FlashingLineInput = {}) {
   const end = finish === undefined ? {} : { finish: { type: finish as never, size: 10 } }
   const drawn = drawProfile(
@@ -22,7 +22,7 @@ function wordsOn(locale: Locale, options: ProfileOptions, finish?: string, line:
 const onlyOn = (texts: readonly string[], others: readonly string[]) =>
   texts.filter((text) => !others.includes(text)).join(' ')
 
-/** No two of them are the same, and none is empty. */
+/** Expects that no two texts are equal, and that no text is empty. */
 function expectAllDiffer(texts: readonly string[]): void {
   for (const text of texts) expect(text.trim()).not.toBe('')
   expect(new Set(texts).size).toBe(texts.length)
@@ -32,7 +32,7 @@ test('each finish has its own name in English and in German', () => {
   const named = (['en', 'de'] as const).flatMap((locale) =>
     FINISH_TYPES.slice(1).map((type) => onlyOn(wordsOn(locale, {}, type), wordsOn(locale, {}))),
   )
-  // The name is after the code of the finish, which is the same in both.
+  // The name follows the code of the finish. The code is the same in both languages.
   expectAllDiffer(named.map((text) => /\w+ = ([^;]+)/.exec(text)?.[1] ?? ''))
 })
 

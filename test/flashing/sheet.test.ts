@@ -15,7 +15,7 @@ const textsIn = (line: FlashingLineInput, options = {}): readonly string[] =>
     .filter(({ name }) => name === 'text')
     .map(({ text }) => text)
 
-/** The valley gutter as it is laid out on a sheet, with the height of each of its points. */
+/** Lays out the valley gutter as on a sheet. Returns its labels and the y coordinate of each point. */
 function valleySheet() {
   const drawing = readWhole(sampleDrawing('valley-gutter'), readFlashingDrawing).read ?? {}
   const { labels, edges } = layoutFlashing(drawing, { ...AS_DRAWN, isSheet: true })
@@ -34,7 +34,7 @@ describe('the sheet of a flashing', () => {
   const drawing = sampleDrawing('parapet-capping')
   const near = sampleDrawing('parapet-capping-near')
 
-  test('shows the figures of the line, and omits absent ones', () => {
+  test('shows the figures of the line, and omits absent figures', () => {
     const line = { drawing, colour: 'Basalt', thickness: '0.75', bends: '8', totalGirth: '530' }
     expect(textsIn({ ...line, totalLength: '8.4' }, { locale: 'de' })).toEqual(
       expect.arrayContaining(['Farbe', 'Basalt', '0,75 mm', 'Zuschnitt', '530 mm', '8', '8,4 m']),
@@ -55,26 +55,26 @@ describe('the sheet of a flashing', () => {
     expect(textsIn({ drawing, ...(unreadable && { subitems: unreadable }) })).not.toContain('Cut list (mm)')
   })
 
-  test('F4, F9: shows its sides next to each other, named if there are several, without deleted ones', () => {
+  test('F4, F9: names its sides if there are several, and omits deleted sides', () => {
     expect(textsIn({ drawing })).not.toContain('Far side')
     const both = textsIn({ drawing: near, otherSides: [{ ...drawing, drawingNumber: -1 }] })
     expect(both.filter((text) => /^(Far|Near) side$/.test(text))).toEqual(['Far side', 'Near side'])
     expect(textsIn({ drawing, otherSides: [{ ...near, isDeleted: true }] })).not.toContain('Far side')
   })
 
-  test('explains exactly the codes that occur', () => {
+  test('explains only the finish codes that occur', () => {
     const texts = textsIn({ drawing: sampleDrawing('apron') }).join(' ')
     expect(texts).toContain('fe = feather; cf = crush fold')
     expect(texts).not.toMatch(/open hook|drip edge/)
   })
 
-  test('gives all angles on one side of the metal', () => {
-    // Turns of -70 and 45: the larger one is to the left, so 135 inside the other is 225.
+  test('gives all angles on the same face of the metal', () => {
+    // The turns are -70 and 45. The larger turn is to the left, so the angle of the other, 135, becomes 225.
     const texts = textsIn({ drawing: sampleDrawing('apron') })
     expect(texts.filter((text) => text.endsWith('°'))).toEqual(['110°', '225°'])
   })
 
-  test('explains the angles above each side if their sides of the metal differ', () => {
+  test('explains the angles above each side if their faces differ', () => {
     const drawn = (colourSide: 'left' | 'right') => {
       const answer = drawProfile([{ size: 90 }, { turn: 60, size: 90 }], { colourSide })
       if (!answer.ok) throw new Error('this profile has no problems')
@@ -94,14 +94,14 @@ describe('the sheet of a flashing', () => {
     expect(textsIn({ drawing: sampleDrawing('ridge-capping') }).join()).not.toContain('180°')
   })
 
-  test('puts the numbers of angles on the side of their arcs, and sizes on the other', () => {
+  test('puts the numbers of angles beside their arcs, and keeps all four sizes', () => {
     const { labels, points } = valleySheet()
     for (const { key, box } of labels.filter(({ kind }) => kind === 'angle'))
       expect((box.top + box.bottom) / 2).toBeLessThan(points.get(key) ?? 0)
     expect(labels.filter(({ kind }) => kind === 'size').map(({ text }) => text)).toHaveLength(4)
   })
 
-  test('F11: lists the warnings in words, each kind once, or their absence', () => {
+  test('F11: lists each kind of warning once, in words, or states their absence', () => {
     expect(textsIn({ drawing })).toContain('No warnings.')
     expect(textsIn({ drawing, totalGirth: '1' })).toContain('the girth sent is not that of the drawing')
     const odd = { isFreeDrawing: true, points: { a: { vectors: ['x', 'y'] } } }
@@ -110,7 +110,7 @@ describe('the sheet of a flashing', () => {
     )
   })
 
-  test('puts sizes at the places of the drawing if it shows no angles', () => {
+  test('puts sizes at the same positions as a picture if the drawing has no angles', () => {
     const points = {
       a: { x: 0, y: 0, vectors: ['b'] },
       b: { x: 100, y: 0, vectors: ['c'] },
@@ -130,7 +130,7 @@ describe('the sheet of a flashing', () => {
     expect(svg).toMatch(/@media print\{\n\.qw-dark \.qw-paper\{fill:#fff\}/)
   })
 
-  test('counts the rest of a long list at its end', () => {
+  test('ends a long list with the number of omitted entries', () => {
     const items = Array.from({ length: 200 }, (_, index) => `1 × ${String(9000 - index)}`)
     const lines = wrapped(items, 12.5, 560, 3, 'more')
     expect(lines).toHaveLength(3)
@@ -138,7 +138,7 @@ describe('the sheet of a flashing', () => {
     expect(lines[2]).toMatch(new RegExp(`; ${String(200 - listed)} more$`))
   })
 
-  test('of the apron is the picture of the README', () => {
+  test('equals the picture of the README for the apron', () => {
     const file = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
     const apron = JSON.parse(file('samples/flashings/apron.json')) as FlashingLineInput
     expect(file('pictures/apron.svg')).toBe(renderFlashingSvg(apron))

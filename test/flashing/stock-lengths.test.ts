@@ -15,7 +15,7 @@ import { UNKNOWN, ZERO, type Decimal } from '../../src/number/decimal.js'
 
 const mm = millimetresOfNumber
 
-/** The common sheet: 6 m. */
+/** The length of a common sheet: 6 m. */
 const SIX_METRES = 6000
 
 type Pieces = readonly (readonly [amount: number, length: number])[]
@@ -33,11 +33,11 @@ function packed(pieces: Pieces, stock = SIX_METRES, allowance = 0): PackedStock 
 
 function notPacked(pieces: Pieces, stock = SIX_METRES, allowance = 0): NotPackedStock {
   const result = stockLengths(cutsOf(pieces), mm(stock), mm(allowance))
-  if (result.isPacked) throw new Error('it was packed')
+  if (result.isPacked) throw new Error('the pieces were packed')
   return result
 }
 
-/** As a workshop would note it: `2 × (2 × 2400 + 1 × 1200), cuts 0, offcut 0`. */
+/** Formats the bars as a workshop notes them: `2 × (2 × 2400 + 1 × 1200), cuts 0, offcut 0`. */
 function notes({ cutBars }: PackedStock): readonly string[] {
   return cutBars.map(
     ({ bars, cuts, kerf, offcut }) =>
@@ -49,8 +49,8 @@ function listOf(cuts: readonly Cut[]): string {
   return cuts.map(({ pieces, length }) => `${plainText(pieces)} × ${plainText(length)}`).join(' + ')
 }
 
-describe('F6: the stock lengths that a cut list takes', () => {
-  test('two of 2.4 m and three of 150 mm fit one length of 6 m', () => {
+describe('F6: the stock lengths for a cut list', () => {
+  test('are a single length of 6 m for two pieces of 2.4 m and three of 150 mm', () => {
     const result = packed([
       [2, 2400],
       [3, 150],
@@ -59,7 +59,7 @@ describe('F6: the stock lengths that a cut list takes', () => {
     expect(result).toMatchObject({ isEstimate: true, method: 'exact', bars: 1, atLeast: 1, tooLong: [] })
   })
 
-  test('the saw removes its kerf at each cut', () => {
+  test('lose a kerf at each cut', () => {
     const result = packed(
       [
         [2, 2400],
@@ -71,7 +71,7 @@ describe('F6: the stock lengths that a cut list takes', () => {
     expect(notes(result)).toEqual(['1 × (2 × 2400 + 3 × 150), cuts 15, offcut 735'])
   })
 
-  test('a piece that reaches the end of its length is not cut there', () => {
+  test('lose no kerf where a piece reaches the end of its length', () => {
     expect(notes(packed([[1, 6000]], SIX_METRES, 3))).toEqual(['1 × (1 × 6000), cuts 0, offcut 0'])
     // 1999 + 3 + 1999 + 3 + 1996 = 6000
     const flush = packed(
@@ -85,23 +85,23 @@ describe('F6: the stock lengths that a cut list takes', () => {
     expect(notes(flush)).toEqual(['1 × (2 × 1999 + 1 × 1996), cuts 6, offcut 0'])
   })
 
-  test('a rest shorter than a cut is lost', () => {
+  test('lose a remainder that is shorter than a kerf', () => {
     expect(notes(packed([[1, 5999]], SIX_METRES, 3))).toEqual(['1 × (1 × 5999), cuts 1, offcut 0'])
   })
 
-  test('the kerfs between the pieces can need a further length', () => {
+  test('can include one more because of the kerfs between the pieces', () => {
     expect(packed([[3, 2000]]).bars).toBe(1)
     expect(packed([[3, 2000]], SIX_METRES, 3).bars).toBe(2)
   })
 
-  test('equally cut lengths are listed once', () => {
+  test('are listed once if their cuts are equal', () => {
     expect(notes(packed([[7, 2900]]))).toEqual([
       '3 × (2 × 2900), cuts 0, offcut 200',
       '1 × (1 × 2900), cuts 0, offcut 3100',
     ])
   })
 
-  test('pieces longer than a stock length are listed apart, such as one of 8 m to be joined', () => {
+  test('exclude pieces longer than a stock length, which are listed separately', () => {
     const result = packed([
       [2, 8000],
       [1, 6000],
@@ -111,12 +111,12 @@ describe('F6: the stock lengths that a cut list takes', () => {
     expect(notes(result)).toEqual(['1 × (1 × 6000), cuts 0, offcut 0'])
   })
 
-  test('F8: tenths of a millimetre are exact: ten of 0.1 fill 1 mm', () => {
+  test('F8: are exact for tenths of a millimetre: ten pieces of 0.1 fill 1 mm', () => {
     expect(notes(packed([[10, 0.1]], 1))).toEqual(['1 × (10 × 0.1), cuts 0, offcut 0'])
     expect(packed([[3, 0.1]], 0.3).bars).toBe(1)
   })
 
-  test('F8: lengths of seventeen digits are exact as well', () => {
+  test('F8: are exact for lengths of seventeen digits', () => {
     const length = 2000.0000000000002
     expect(packed([[3, 2000]]).bars).toBe(1)
     expect(notes(packed([[3, length]]))).toEqual([
@@ -125,7 +125,7 @@ describe('F6: the stock lengths that a cut list takes', () => {
     ])
   })
 
-  test('without pieces no stock length is needed', () => {
+  test('are zero without pieces', () => {
     expect(packed([])).toEqual({
       isPacked: true,
       isEstimate: true,
@@ -138,8 +138,8 @@ describe('F6: the stock lengths that a cut list takes', () => {
   })
 })
 
-describe('fewer bars than first-fit decreasing', () => {
-  test('two of 2.4 m and four of 1.8 m: the two longest must not share a length', () => {
+describe('the number of bars', () => {
+  test('is 2 for two pieces of 2.4 m and four of 1.8 m, where first-fit decreasing needs 3', () => {
     const pieces: Pieces = [
       [2, 2400],
       [4, 1800],
@@ -185,21 +185,21 @@ describe('fewer bars than first-fit decreasing', () => {
       24,
       20,
     ],
-  ])('%j needs %i by the heuristic and %i at least', (pieces, heuristic, least) => {
+  ])('for %j is %i by the heuristic and %i by the exact search', (pieces, heuristic, least) => {
     expect(firstFitDecreasing(pieces, SIX_METRES)).toBe(heuristic)
     expect(packed(pieces)).toMatchObject({ method: 'exact', bars: least, atLeast: least })
   })
 
-  test('pieces that only pair up have a known minimum, however many there are', () => {
+  test('has a known minimum for pieces that only pair up, however many there are', () => {
     expect(packed([[9999, 2400]])).toMatchObject({ method: 'exact', bars: 5000 })
     expect(packed([[9999, 3500]])).toMatchObject({ method: 'exact', bars: 9999 })
   })
 
-  test('pieces of exactly half a length share one', () => {
+  test('is half the number of pieces if each is exactly half a length', () => {
     expect(packed([[4, 3000]])).toMatchObject({ method: 'exact', bars: 2, atLeast: 2 })
   })
 
-  test('a search that exceeds its steps keeps the answer of the heuristic, and says so', () => {
+  test('is the answer of the heuristic, and marked as such, if a search exceeds its steps', () => {
     const pieces = Array.from({ length: 100 }, (_, index) => [1, 1500 + 10 * index] as const)
     const result = packed(pieces)
     expect(result.method).toBe('first-fit decreasing')
@@ -207,7 +207,7 @@ describe('fewer bars than first-fit decreasing', () => {
     expect(result.atLeast).toBeLessThan(result.bars)
   })
 
-  test('a long list is not searched, and the answer says so', () => {
+  test('is the answer of the heuristic, and marked as such, for a long list', () => {
     const result = packed([
       [102, 2400],
       [204, 1800],
@@ -216,7 +216,7 @@ describe('fewer bars than first-fit decreasing', () => {
   })
 })
 
-describe('unpacked pieces', () => {
+describe('pieces that cannot be packed', () => {
   const good: Pieces = [[2, 2400]]
 
   test.each<[reason: NotPackedStock['reason'], pieces: Pieces, stock: number, allowance: number]>([
@@ -233,17 +233,17 @@ describe('unpacked pieces', () => {
     ['too_many_pieces', [...good, [1e308, 1e-308]], SIX_METRES, 0],
     ['number_unknown', [...good, [NaN, 100]], SIX_METRES, 0],
     ['number_unknown', [...good, [1, Infinity]], SIX_METRES, 0],
-  ])('%s: %j on %d with %d per cut', (reason, pieces, stock, allowance) => {
+  ])('give %s for %j with a stock length of %d and a kerf of %d', (reason, pieces, stock, allowance) => {
     expect(notPacked(pieces, stock, allowance)).toMatchObject({ isEstimate: true, reason })
   })
 
-  test('an unknown stock length or kerf is reported as unknown', () => {
+  test('give number_unknown for an unknown stock length or kerf', () => {
     const unknown = { isPacked: false, reason: 'number_unknown' }
     expect(stockLengths(cutsOf(good), UNKNOWN)).toMatchObject(unknown)
     expect(stockLengths(cutsOf(good), mm(6000), UNKNOWN)).toMatchObject(unknown)
   })
 
-  test('pieces that are too long are still listed', () => {
+  test('are still listed if too long', () => {
     expect(
       listOf(
         notPacked([
@@ -254,7 +254,7 @@ describe('unpacked pieces', () => {
     ).toBe('0.5 × 7000')
   })
 
-  test('pieces that are too long do not count as packed', () => {
+  test('do not count towards the limit of pieces if too long', () => {
     const result = packed([
       [1e9, 7000],
       [MAX_PACKED_PIECES, 6000],
@@ -263,7 +263,7 @@ describe('unpacked pieces', () => {
     expect(listOf(result.tooLong)).toBe('1000000000 × 7000')
   })
 
-  test('two halves of a piece are one piece, and an empty list needs no length', () => {
+  test('do not include two halves of a piece, or an entry of 0 pieces', () => {
     expect(
       packed([
         [0.5, 100],
@@ -278,7 +278,7 @@ describe('unpacked pieces', () => {
 })
 
 describe('adversarial lists', () => {
-  /** Ten thousand lengths, all different, in no order. */
+  /** Ten thousand different lengths, unsorted. */
   const lengths = Array.from({ length: MAX_PACKED_PIECES }, (_, index) => 1 + ((index * 7919) % 10_007))
 
   test.each<[name: string, scale: (length: number) => number, stock: number]>([
@@ -287,7 +287,7 @@ describe('adversarial lists', () => {
     ['near 1e308', (length) => length * 1e304, 1.5e308],
     ['near 1e-308', (length) => length * 1e-308, 1e-303],
     ['from 1e-300 to 1e308', (length) => length * 10 ** ((length % 600) - 300), 1.5e308],
-  ])('ten thousand different lengths %s are packed at once', (_, scale, stock) => {
+  ])('pack ten thousand different lengths %s', (_, scale, stock) => {
     const result = packed(
       lengths.map((length) => [1, scale(length)]),
       stock,
@@ -297,7 +297,7 @@ describe('adversarial lists', () => {
     expect(result.bars).toBeGreaterThanOrEqual(result.atLeast)
   })
 
-  test('the longest possible length fits itself, with a tiny offcut of another', () => {
+  test('put the longest possible length and a tiny piece on two bars', () => {
     const result = packed(
       [
         [1, 1e308],
@@ -308,14 +308,14 @@ describe('adversarial lists', () => {
     expect(result).toMatchObject({ method: 'exact', bars: 2 })
   })
 
-  test('a very large kerf leaves one piece per length', () => {
+  test('put one piece on each bar with a very large kerf', () => {
     expect(packed([[3, 1]], SIX_METRES, 1e308).bars).toBe(3)
   })
 })
 
 describe('properties of the stock lengths', () => {
   const runs = { numRuns: 200 }
-  /** Few steps apart, so that lengths often fill a bar, or miss it by a cut. */
+  /** Lengths on a coarse grid, so that they often fill a bar or miss it by a cut. */
   const length = fc.oneof(
     fc.integer({ min: 1, max: 24 }).map((steps) => steps * 300),
     fc.integer({ min: 1, max: 620 }).map((steps) => steps * 10),
@@ -359,7 +359,7 @@ describe('properties of the stock lengths', () => {
           expect(cut + (count - 1n) * sawn <= stock).toBe(true)
           expect(units(offcut) >= 0n).toBe(true)
           expect(cut + units(kerf) + units(offcut)).toBe(stock)
-          // All kerfs, except the part of the last cut that is beyond the metal.
+          // The kerf counts every cut, except the part of the last cut that is beyond the metal.
           expect(units(kerf) === count * sawn || units(offcut) === 0n).toBe(true)
         }
       }),
@@ -408,7 +408,7 @@ describe('properties of the stock lengths', () => {
     )
   })
 
-  test('pieces cut from a number of full lengths fit as many', () => {
+  test('pieces cut from full lengths fit the same number of lengths', () => {
     const full = fc
       .uniqueArray(fc.integer({ min: 1, max: 19 }), { minLength: 1, maxLength: 3 })
       .map((ends) => [0, ...ends.sort((a, b) => a - b), 20])
@@ -423,7 +423,7 @@ describe('properties of the stock lengths', () => {
     )
   })
 
-  test('reordering the cut list changes nothing', () => {
+  test('the order of the cut list has no effect', () => {
     fc.assert(
       fc.property(pieces, allowance, (list, saw) => {
         const result = packed(list, SIX_METRES, saw)
@@ -442,13 +442,13 @@ function countOf(cutBars: PackedStock['cutBars']): number {
     .reduce((sum, count) => sum + count, 0)
 }
 
-/** A number as a whole one of its 40th decimal, which no length of these tests goes beyond. */
+/** Returns a number in units of its 40th decimal. No length of these tests has more decimals. */
 function units(number: Decimal, decimals = 40): bigint {
   const [whole = '', fraction = ''] = plainText(number).split('.')
   return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
 
-/** The textbook heuristic: each piece, the longest first, into the first bar that fits. */
+/** Packs by first-fit decreasing: puts each piece, the longest first, on the first bar with enough space. */
 function firstFitDecreasing(pieces: Pieces, stock: number, allowance = 0): number {
   const sawn = units(mm(allowance))
   const sizes = pieces
@@ -465,10 +465,13 @@ function firstFitDecreasing(pieces: Pieces, stock: number, allowance = 0): numbe
   return rooms.length
 }
 
-/** Every way to cut a few whole lengths, tried: by sets of pieces, the fewest bars and then the fullest last one. */
+/**
+ * Tries every way to cut a few lengths. Finds the fewest bars of each set of pieces, then the fullest last
+ * bar.
+ */
 function minOfAll(lengths: readonly number[], stock: number, allowance: number): number {
   const capacity = stock + allowance
-  // For each set of pieces: bars begun × (capacity + 1) + the length used in the last one.
+  // For each set of pieces: bars started × (capacity + 1) + the length used in the last bar.
   const best = new Array<number>(2 ** lengths.length).fill(Infinity)
   best[0] = capacity
   for (let set = 1; set < best.length; set++) {

@@ -5,7 +5,7 @@ import type { FlashingDrawing, Point } from '../../src/entries/index.js'
 import { plainText } from '../../src/number/number-text.js'
 import { ACCOUNT } from '../accounts.js'
 
-/** A strip of edges of these sizes, its points named by a letter and their number. */
+/** Draws a strip with edges of these sizes. Its points are named by the letter and their number. */
 function strip(
   letter: string,
   sizes: readonly number[],
@@ -29,36 +29,37 @@ function strip(
   }
 }
 
-/** The girth that a blank needs, in mm, and the one that is charged. */
+/** Returns the girth that a blank needs and the charged girth, in mm. */
 function girths(drawing: Partial<FlashingDrawing>, ...otherSides: readonly Partial<FlashingDrawing>[]) {
   const sides = measuredSides({ drawing, otherSides }, ACCOUNT)
   const charged = chargedSide(sides)
-  if (charged === undefined) throw new Error('no side counts')
+  if (charged === undefined) throw new Error('no side is charged')
   return [plainText(girthForAllSides(charged, sides)), plainText(charged.girth.girth)]
 }
 
 describe('F4: the blank for sides that differ edge by edge', () => {
-  test('is the girth of a single side', () => {
+  test('has the girth of a single side', () => {
     expect(girths(strip('a', [100, 50]))).toEqual(['150', '150'])
   })
 
-  test('has the larger of each pair of points with the same ids', () => {
+  test('has the larger size of each edge with the same point ids', () => {
     expect(girths(strip('a', [100, 50, 20]), strip('a', [80, 60, 20]))).toEqual(['180', '170'])
     expect(girths(strip('a', [100, 50]), strip('a', [50, 90]))).toEqual(['190', '150'])
   })
 
-  test('matches points with other ids along the sheet', () => {
-    // Along: 100 + 60 = 160. Against: 100 + 80 = 180.
+  test('matches sides with different ids along the sheet', () => {
+    // Along: 100 + 60 = 160. Reversed: 100 + 80 = 180.
     expect(girths(strip('a', [100, 50]), strip('b', [80, 60]))).toEqual(['160', '150'])
   })
 
-  test('matches in reverse if that needs less', () => {
-    // Along: 100 + 80 = 180. Against: 100 + 60 = 160.
+  test('matches sides in reverse if that needs a smaller blank', () => {
+    // Along: 100 + 80 = 180. Reversed: 100 + 60 = 160.
     expect(girths(strip('a', [100, 50]), strip('b', [60, 80]))).toEqual(['160', '150'])
   })
 
-  test('matches along the sheet if both ways need the same, and a third side decides', () => {
-    // With 100 + 100 both ways need 210. With 105 + 80 as well, along: 110 + 100. Against: 105 + 110 = 215.
+  test('matches sides along the sheet if both directions are equal, even with a third side', () => {
+    // With 100 + 100, both directions need 210. With 105 + 80 too, along: 110 + 100 = 210. Reversed: 105 +
+    // 110 = 215.
     const sides = [strip('b', [110, 80]), strip('a', [105, 80])]
     expect(girths(strip('a', [100, 100]), ...sides)).toEqual(['210', '200'])
   })
@@ -71,7 +72,7 @@ describe('F4: the blank for sides that differ edge by edge', () => {
     expect(girths(strip('a', [100, 50]), renamed)).toEqual(['160', '150'])
   })
 
-  test('ignores a side with another number of edges', () => {
+  test('ignores a side with a different number of edges', () => {
     expect(girths(strip('a', [100, 50]), strip('b', [140]))).toEqual(['150', '150'])
     expect(girths(strip('a', [100, 50]), strip('a', [140]))).toEqual(['150', '150'])
     expect(girths(strip('a', [100, 50]), strip('b', [20, 20, 90]))).toEqual(['150', '150'])
@@ -84,13 +85,13 @@ describe('F4: the blank for sides that differ edge by edge', () => {
         [`${letter}0`]: { finish: { type: 'FINISH_TYPE_FEATHER', size: first } },
         [`${letter}1`]: { finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: last } },
       })
-    // By ids: 100 and the larger finishes 12 and 15.
+    // By ids: 100, and the larger finishes 12 and 15.
     expect(girths(folded('a', 100, 5, 15), folded('a', 90, 12, 10))).toEqual(['127', '120'])
-    // Without: 100, 15, and 10 next to 5 along, 12 against.
+    // By position: 100 + 10 + 15 = 125 along the sheet. Reversed: 100 + 12 + 15 = 127.
     expect(girths(folded('a', 100, 5, 15), folded('b', 90, 10, 12))).toEqual(['125', '120'])
   })
 
-  test('has no size for a hidden edge', () => {
+  test('gives a hidden edge no size', () => {
     const hidden: Partial<FlashingDrawing> = {
       ...strip('a', [10, 90]),
       lines: { values: { 'a0-a1': { size: 10 }, 'a1-a2': { size: 90, hidden: true } } },
@@ -98,7 +99,7 @@ describe('F4: the blank for sides that differ edge by edge', () => {
     expect(girths(strip('a', [100, 50]), hidden)).toEqual(['150', '150'])
   })
 
-  test('accepts sizes with the key of either direction', () => {
+  test('reads a size under the key of either direction', () => {
     const reversed: Partial<FlashingDrawing> = {
       ...strip('a', [80, 60]),
       lines: { values: { 'a1-a0': { size: 80 }, 'a2-a1': { size: 60 } } },
@@ -112,7 +113,7 @@ describe('F4: the blank for sides that differ edge by edge', () => {
       points: Object.fromEntries(ids.map((id) => [id, points[id] ?? {}])),
       ...(lines === undefined ? {} : { lines }),
     })
-    // Along: 100 + 40 + 60. Against: 100 + 40 + 80.
+    // Along: 100 + 40 + 60. Reversed: 100 + 40 + 80.
     for (const side of [
       listed('b0', 'b1', 'b2', 'b3'),
       listed('b3', 'b2', 'b1', 'b0'),

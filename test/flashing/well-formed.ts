@@ -1,4 +1,4 @@
-/** An element of an XML text, with the text directly inside it. */
+/** An element of an XML document, with the text directly inside it. */
 export interface Element {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
@@ -12,8 +12,8 @@ const CHARACTERS = /[^<]+/y
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 /**
- * The elements of a picture in their order. A strict reader of a small part of XML: tags that close, attributes in
- * double quotes and each once, the five entities. Anything else throws.
+ * Returns the elements of a picture in document order. Reads a small part of XML strictly: closed tags,
+ * double-quoted attributes without repetition, and five entities. Throws for anything else.
  */
 export function elementsOf(xml: string): readonly Element[] {
   const elements: Element[] = []
@@ -23,7 +23,7 @@ export function elementsOf(xml: string): readonly Element[] {
   while (at < body.length) {
     const inside = open.at(-1)
     if (inside === undefined && elements.length > 0)
-      throw new Error(`something after the end, at ${String(at)}`)
+      throw new Error(`content after the end, at ${String(at)}`)
     TAG.lastIndex = at
     const tag = TAG.exec(body)
     if (tag !== null) {
@@ -31,7 +31,7 @@ export function elementsOf(xml: string): readonly Element[] {
       const [, closing, name = '', attributes = '', empty] = tag
       if (closing === '/') {
         if (open.pop()?.name !== name || attributes !== '' || empty === '/')
-          throw new Error(`</${name}> closes nothing`)
+          throw new Error(`</${name}> closes no open element`)
         continue
       }
       const element: Element = { name, attributes: attributesOf(attributes), text: '' }
@@ -52,7 +52,7 @@ export function elementsOf(xml: string): readonly Element[] {
 function attributesOf(text: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>()
   for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) {
-    if (attributes.has(name)) throw new Error(`${name} is there twice`)
+    if (attributes.has(name)) throw new Error(`${name} is present twice`)
     attributes.set(name, unescaped(value))
   }
   return attributes
@@ -60,7 +60,7 @@ function attributesOf(text: string): ReadonlyMap<string, string> {
 
 function unescaped(text: string): string {
   if (/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(text))
-    throw new Error('a forbidden character')
+    throw new Error('the text has a forbidden character')
   return text.replace(/&([^;&]*;)?/g, (_, entity: string | undefined) => {
     const character = ENTITIES[entity?.slice(0, -1) ?? '']
     if (character === undefined) throw new Error(`a loose & or an unknown entity: ${entity ?? ''}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flashingBends, flashingGirth, measureFlashing } from '../../src/entries/index.js'
 
-test('a flashing without a side has neither figures nor workings (F4)', () => {
+test('a flashing whose only side is deleted has neither figures nor workings (F4)', () => {
   const sides = { drawing: { isDeleted: true } }
   expect(flashingGirth(sides, { currency: 'AUD' })).toEqual({
     ok: true,
@@ -13,7 +13,7 @@ test('a flashing without a side has neither figures nor workings (F4)', () => {
   })
 })
 
-test('finishes and joints are listed with their bends (F3)', () => {
+test('the bends of a flashing list its joints and finishes (F3)', () => {
   const drawing = {
     points: {
       a: { connect: ['b'], finish: { type: 'FINISH_TYPE_OPEN_HOOK', size: 10 } },
@@ -26,8 +26,9 @@ test('finishes and joints are listed with their bends (F3)', () => {
   })
 })
 
-test('each side is listed with its edges, joints and finishes (F2, F3)', () => {
-  // Edges of 100 and 50 mm, a crush fold of 10 mm and a feather of 8: a joint, two bends and one.
+test('the workings of a flashing list each side with its joints and finishes (F2, F3)', () => {
+  // Edges of 100 and 50 mm, a crush fold of 10 mm and a feather of 8 mm: one bend for the joint, two and one
+  // for the finishes.
   const drawing = {
     points: {
       a: { vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },

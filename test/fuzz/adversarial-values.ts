@@ -3,7 +3,7 @@ import { ANYTHING } from '../adversarial/adversarial-cases.js'
 import type { Random } from '../reference-model/generate/random.js'
 import { ENUMS } from './vocabulary.js'
 
-/** Decimals and micros at and around every edge that a rule names. */
+/** Decimals and micros at and around every limit of a rule. */
 const NUMBERS: readonly string[] = [
   ...[
     '0',
@@ -116,11 +116,11 @@ const TEXTS: readonly string[] = [
 
 const LONG_LIST: Notation = { $make: 'list', times: 1500, of: 0 }
 
-/** For a map: a long key, and much below it that is wrong. */
+/** A long key for a map, and a value with many faults below it. */
 export const LONG_KEY = 'x'.repeat(3000)
 export const MUCH_THAT_IS_WRONG: Notation = { vectors: LONG_LIST, text: LONG_LIST }
 
-/** Values that are large, deep, or beyond JSON. */
+/** Values that are large, deep, or not expressible in JSON. */
 const SHAPES: readonly Notation[] = [
   { $make: 'nest', times: 70, keys: ['a'], inside: 1 },
   { $make: 'nest', times: 64, keys: [0], inside: 1 },
@@ -161,7 +161,7 @@ const JSON_NUMBERS: readonly number[] = [
   1e300,
 ]
 
-/** A value that a place may not have been made for. */
+/** Returns a value that is unexpected in most places. */
 export function adversarialValue(random: Random): Notation {
   switch (random.below(9)) {
     case 0:
@@ -184,7 +184,7 @@ export function adversarialValue(random: Random): Notation {
   }
 }
 
-/** Names that are not fields, names of former fields, and names with a special meaning. */
+/** Names that are not fields, former names of fields, and names with a special meaning. */
 const STRANGE_NAMES: readonly string[] = [
   ...[
     '__proto__',
@@ -215,9 +215,9 @@ export function strangeName(random: Random): string {
   return oneOf(random, STRANGE_NAMES)
 }
 
-/** One of some choices, of which there is at least one. */
+/** Returns one of the choices, of which there must be at least one. */
 export function oneOf<A>(random: Random, choices: readonly A[]): A {
   const choice = choices[random.below(choices.length)]
-  if (choice === undefined) throw new Error('there is nothing to choose from')
+  if (choice === undefined) throw new Error('the list of choices is empty')
   return choice
 }

@@ -2,17 +2,17 @@ import type { Random } from '../reference-model/generate/random.js'
 import { sizeOf, type FuzzInput } from './fuzz-input.js'
 import { oneOf } from './adversarial-values.js'
 
-/** The inputs that are worth changing further: each did something that none before it did. */
+/** The inputs to change further. Each had an effect that no earlier input had. */
 export interface Corpus {
   readonly inputs: readonly FuzzInput[]
-  /** Keeps an input if a block was entered that never was, or so often as never before. */
+  /** Keeps an input if it enters a new block, or enters a block with a new frequency. */
   readonly consider: (input: FuzzInput, isAccepted: boolean, counters: Uint32Array) => void
   readonly pick: (random: Random) => FuzzInput
-  /** How many blocks were ever entered. */
+  /** Returns the number of blocks that were ever entered. */
   readonly blocksEntered: () => number
 }
 
-/** Once, twice, a few times, and many times are different things; how many exactly is not. */
+/** Maps a count to a frequency: zero, once, twice, a few times, or many times. The exact count is ignored. */
 function frequencyOf(count: number): number {
   return count > 31 ? 16 : count > 7 ? 8 : count > 2 ? 4 : count
 }
@@ -43,8 +43,8 @@ export function newCorpus(blocks: number): Corpus {
       const kept = isAccepted ? accepted : refused
       kept.push({ input, size: sizeOf(input) })
     },
-    // Prefers accepted inputs to refused ones, as changes to them reach more code; and small inputs to large
-    // ones, which take longer.
+    // Prefers accepted inputs to refused ones, since changes to them reach more code. Prefers small inputs to
+    // large ones, which take longer.
     pick: (random) => {
       const isAccepted = refused.length === 0 || (accepted.length > 0 && random.chance(60))
       const kept = isAccepted ? accepted : refused

@@ -12,7 +12,7 @@ export type Engine = typeof root
 /** A copy of the engine that counts the blocks of its sources that it enters. */
 export interface CountingEngine {
   readonly engine: Engine
-  /** How often each block was entered since somebody set its counter to 0. */
+  /** The number of times each block was entered since its counter was reset. */
   readonly counters: Uint32Array
 }
 
@@ -27,7 +27,7 @@ let blocks = 0
 const nextBlock = (): number => blocks++
 let sources: readonly CountingSource[] | undefined
 
-/** Everything that the root loads. */
+/** Instruments every file that the root loads. */
 function countingSources(): readonly CountingSource[] {
   return loadedFrom('entries/index.ts').map((file) => ({
     file,
@@ -35,7 +35,7 @@ function countingSources(): readonly CountingSource[] {
   }))
 }
 
-/** A module with all its direct and indirect imports; types are erased before loading. */
+/** Lists a module with all its direct and indirect imports. Types are erased before loading. */
 function loadedFrom(first: string): readonly string[] {
   const loaded = new Set([first])
   for (const file of loaded)
@@ -50,14 +50,14 @@ function sourceOf(file: string): string {
   return readFileSync(join(home, 'src', file), 'utf8')
 }
 
-/** Builds and loads a copy of the engine; with a fault in it, if there is one to be found. */
+/** Builds and loads a copy of the engine, with a seeded fault if one is given. */
 export async function countingEngine(fault?: PlantedFault): Promise<CountingEngine> {
   sources ??= countingSources()
   if (fault !== undefined && !sources.some(({ file }) => file === fault.file))
-    throw new Error(`There is no file ${fault.file} to plant a fault in`)
+    throw new Error(`The file ${fault.file} of the fault does not exist`)
   const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
   try {
-    // Next to the packages that it needs. Files in a folder of this name are loaded as they are.
+    // The copy is next to the packages that it needs. Files in a folder of this name are loaded unchanged.
     const packages = join(folder, 'node_modules')
     const copy = join(packages, 'quotewright-counting')
     for (const { file, code } of sources) {
@@ -72,14 +72,14 @@ export async function countingEngine(fault?: PlantedFault): Promise<CountingEngi
 
     const engine = (await load(copy, 'entries/index.js')) as Engine
     const { [COUNTERS]: counters } = (await load(copy, 'counters.js')) as Record<string, Uint32Array>
-    if (counters === undefined) throw new Error('there are no counters')
+    if (counters === undefined) throw new Error('the copy exports no counters')
     return { engine, counters }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-/** The packages that the sources may import. */
+/** Lists the packages that the sources may import. */
 function packageNames(): readonly string[] {
   const { dependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
     dependencies: object

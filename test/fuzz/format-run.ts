@@ -1,10 +1,10 @@
 import type { FuzzFailure, FuzzRun } from './run-fuzzer.js'
 
-/** A failure for people to read. Its input can be copied into a case. */
+/** Formats a failure as readable text. Its input can be copied into a case. */
 export function formatFailure({ property, what, seed, execution, input }: FuzzFailure): string {
   return [
     `"${property}" does not hold: ${what}`,
-    `found by FC_SEED=${String(seed)} in execution ${String(execution)}; the input, made small:`,
+    `found by FC_SEED=${String(seed)} in execution ${String(execution)}; the shrunk input:`,
     JSON.stringify(input),
   ].join('\n')
 }

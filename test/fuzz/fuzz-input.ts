@@ -1,8 +1,8 @@
 import { isObject, type Notation, type NotationObject } from '../adversarial/build-value.js'
 
 /**
- * An input to try: settings, a catalogue (null for none) and a request, in the notation of the adversarial
- * vectors, so that any value can be written as JSON.
+ * An input to try: settings, a catalogue (null if absent) and a request. Its notation is that of the
+ * adversarial vectors, so that any value can be written as JSON.
  */
 export interface FuzzInput extends NotationObject {
   readonly account: Notation
@@ -13,20 +13,23 @@ export interface FuzzInput extends NotationObject {
 /** The path to a place in an input: keys and indexes from its root. */
 export type Path = readonly (string | number)[]
 
-/** A place in an input, and the value there. */
+/** A place in an input, with its value. */
 export interface Place {
   readonly path: Path
   readonly value: Notation
-  /** The field that holds it, or that holds the list it is in. */
+  /** The field that contains the value, or the list of the value. */
   readonly field: string
 }
 
-/** A list, or an object of fields, as opposed to a value with `$make`, which stays unchanged. */
+/**
+ * Tests whether a value is a list or an object of fields. A value with `$make` is neither, and stays
+ * unchanged.
+ */
 export function isHolder(value: Notation): value is readonly Notation[] | NotationObject {
   return Array.isArray(value) || (isObject(value) && !Object.hasOwn(value, '$make'))
 }
 
-/** All places below one, the outer ones first. */
+/** Lists all places below one, the outer ones first. */
 export function placesBelow(place: Place): readonly Place[] {
   const places: Place[] = []
   const walk = ({ path, value, field }: Place): void => {
@@ -42,7 +45,7 @@ export function placesBelow(place: Place): readonly Place[] {
   return places
 }
 
-/** How many values there are in one, itself among them. */
+/** Counts the values in a value, including itself. */
 export function sizeOf(value: Notation): number {
   if (typeof value !== 'object' || value === null) return 1
   let size = 1
@@ -50,7 +53,7 @@ export function sizeOf(value: Notation): number {
   return size
 }
 
-/** A value with another in one of its places. */
+/** Replaces the value at one place. */
 export function withChange<A extends Notation>(
   root: A,
   path: Path,
@@ -67,7 +70,7 @@ function changed(
 ): Notation | undefined {
   const key = path[depth]
   if (key === undefined) return change(value)
-  // The value may have moved meanwhile.
+  // The value may have moved in the meantime.
   if (value === undefined || !isHolder(value) || Array.isArray(value) !== (typeof key === 'number'))
     return value
   if (typeof key === 'number') {
@@ -81,7 +84,7 @@ function changed(
   return Object.fromEntries(Object.entries(object).filter(([other]) => other !== key))
 }
 
-/** An object with an entry in the place of the one of its name, or as the last one. `__proto__` is a name as any. */
+/** Replaces the entry of a name, or adds it as the last one. `__proto__` is an ordinary name. */
 function withEntry(object: NotationObject, key: string, value: Notation): NotationObject {
   return Object.fromEntries(
     Object.hasOwn(object, key)

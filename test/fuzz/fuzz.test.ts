@@ -9,19 +9,19 @@ import { runFuzzer } from './run-fuzzer.js'
 import { formatFailure, formatRun } from './format-run.js'
 import { startWatchdog } from './watchdog.js'
 
-/** `FUZZ_EXECUTIONS=1000000 npm run test:full -- test/fuzz` goes on for longer. */
+/** `FUZZ_EXECUTIONS=1000000 npm run test:full -- test/fuzz` runs longer. */
 const executions = Number(process.env['FUZZ_EXECUTIONS'] ?? 1500)
-/** The seed of all that is tried by chance; `FC_SEED=… npm run test:full -- test/fuzz` repeats a run. */
+/** The seed of all random choices. `FC_SEED=… npm run test:full -- test/fuzz` repeats a run. */
 const seed = fc.readConfigureGlobal().seed ?? Date.now()
 
 const DAY = 86_400_000
-/** An ordinary execution takes about a thousandth of this. */
+/** The time limit of an execution. An ordinary one takes about a thousandth of it. */
 const SECONDS = 120
 
 const soundEngine = countingEngine()
 
-describe('V1: any input', () => {
-  test('generated inputs show no fault', { timeout: DAY }, async () => {
+describe('V1: generated inputs', () => {
+  test('violate no property', { timeout: DAY }, async () => {
     const counting = await soundEngine
     const watchdog = startWatchdog(seed, SECONDS)
     const run = runFuzzer(counting, {
@@ -38,7 +38,7 @@ describe('V1: any input', () => {
     console.log(`fuzz: ${formatRun(run)}`)
     expect(run.failures.map(formatFailure).join('\n\n')).toBe('')
     expect(run.executions).toBe(executions)
-    // Most inputs must not be refused at the first check, nor reach the same code again and again.
+    // Most inputs must pass the first check and reach new code.
     expect(run.accepted).toBeGreaterThan(run.executions / 10)
     expect(run.blocksEntered).toBeGreaterThan(run.blocks / 2)
   })
@@ -51,18 +51,18 @@ interface KeptFailure {
   readonly input: FuzzInput
 }
 
-describe('V1: earlier failures', () => {
+describe('V1: an earlier failure', () => {
   const folder = new URL('failures/', import.meta.url)
   const kept = readdirSync(folder).map(
     (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as KeptFailure,
   )
 
-  test.each(kept)('$shows', async ({ input }) => {
+  test.each(kept)('violates no property: $shows', async ({ input }) => {
     expect(faultsOf(input, await soundEngine)).toEqual([])
   })
 })
 
-/** Faults that take something rare to show, and the properties that show each. */
+/** Seeded faults with rare effects, and the properties that detect each. */
 const PLANTED: readonly (PlantedFault & { readonly shownBy: RegExp })[] = [
   {
     // A discount on lines with a sum of zero, with tax.
@@ -72,21 +72,21 @@ const PLANTED: readonly (PlantedFault & { readonly shownBy: RegExp })[] = [
     shownBy: /^nothing throws/,
   },
   {
-    // A list of more than are read at once, reversed in place.
+    // A list with more elements than are read at once is reversed in place.
     file: 'wire/reading.ts',
     inFunction: 'readElements',
     statement: 'if (arguments[0].length > 64) arguments[0].reverse()',
     shownBy: /^nothing throws/,
   },
   {
-    // Six problems or more, the other way round.
+    // A list of six or more problems is reversed.
     file: 'problem/request-order.ts',
     inFunction: 'inRequestOrder',
     statement: 'if (arguments[0].length > 5) return [...arguments[0]].reverse()',
     shownBy: /^problems have known codes/,
   },
   {
-    // Something is remembered from one document to the next.
+    // A value is remembered from one document to the next.
     file: 'pricing/kit-figures.ts',
     inFunction: 'kitLevelTotal',
     statement:
@@ -95,10 +95,10 @@ const PLANTED: readonly (PlantedFault & { readonly shownBy: RegExp })[] = [
   },
 ]
 
-describe('V1: the search finds seeded faults', () => {
-  test.each(PLANTED)('a seeded fault in $inFunction', async ({ shownBy, ...fault }) => {
+describe('V1: the fuzzer', () => {
+  test.each(PLANTED)('finds a seeded fault in $inFunction', async ({ shownBy, ...fault }) => {
     const run = runFuzzer(await countingEngine(fault), {
-      // Always the same search: by chance alone, one in some thousands would end too soon.
+      // The search is always the same, since a random one would fail once in some thousand runs.
       seed: 2,
       executions: 15_000,
       maximumFailures: 1,

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
-/** The name that the counters go by in an instrumented file. */
+/** The name of the counters in an instrumented file. */
 export const COUNTERS = '__counters'
 
-/** Text to be put into a source. */
+/** Text to insert into a source. */
 interface Insertion {
   readonly at: number
   readonly text: string
@@ -38,7 +38,7 @@ function insertionsIn(file: ts.SourceFile, nextBlock: () => number): readonly In
     insert(block.getStart(file) + 1, ` ${count()}; `)
     ts.forEachChild(block, visit)
   }
-  /** Adds text before a node, then visits its inside, then adds text after it. */
+  /** Inserts text before and after a node, and visits the node. */
   const visitBetween = (before: string, node: ts.Node, after: string): void => {
     insert(node.getStart(file), before)
     visit(node)
@@ -87,7 +87,7 @@ function bodyOf(node: ts.Node): ts.Node | undefined {
   return 'body' in node ? (node.body as ts.Node | undefined) : undefined
 }
 
-/** Operators whose right side is not always looked at. */
+/** Operators whose right side is not always evaluated. */
 const IS_LAZY: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
   ts.SyntaxKind.BarBarToken,

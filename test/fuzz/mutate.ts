@@ -10,21 +10,21 @@ import { ENUMS, type Vocabulary } from './vocabulary.js'
 export interface Means {
   readonly random: Random
   readonly vocabulary: Vocabulary
-  /** Another input, for parts of it. */
+  /** Returns another input, to take parts of it. */
   readonly other: () => FuzzInput
 }
 
-/** A change of an input; the input itself where there is nothing to change. */
+/** Changes an input, or returns it unchanged if it has no suitable place. */
 type Change = (input: FuzzInput, places: Places, means: Means) => FuzzInput
 
-/** The places of one part of an input: mostly of its request. */
+/** The places of one part of an input, mostly of its request. */
 interface Places {
   readonly all: readonly Place[]
   readonly objects: readonly Place[]
   readonly lists: readonly Place[]
 }
 
-/** An input with one change after another. */
+/** Returns an input with one or more changes. */
 export function mutated(input: FuzzInput, means: Means): FuzzInput {
   const { random } = means
   let changed = input
@@ -56,13 +56,13 @@ const replace =
 
 const putAdversarial = replace((_, { random }) => adversarialValue(random))
 
-/** Puts a known value of the same field in its place, and sometimes one of another field. */
+/** Puts a known value of the same field in its place, and sometimes a value of another field. */
 const putKnown = replace(({ field, value }, { random, vocabulary }) => {
   const values = vocabulary.valuesOf(random.chance(80) ? field : oneOf(random, vocabulary.fields))
   return values.length === 0 ? value : oneOf(random, values)
 })
 
-/** The value of the same field of another input, or any value in it. */
+/** Puts the value of the same field of another input in its place, or any value of that input. */
 const splice = replace(({ field }, { random, other }) => {
   const from = other()
   const places = placesBelow({ path: [], value: from, field: '' })
@@ -83,7 +83,7 @@ const tweak: Change = (input, { all }, { random }) => {
   )
 }
 
-/** A flag turned, an enum's neighbour, a name by its integer: nothing that is of another type. */
+/** Turns a flag, or replaces an enum name by another name or by an integer. The type stays valid. */
 const turn: Change = (input, { all }, { random }) => {
   const enumOf = (value: Notation): readonly string[] | undefined =>
     ENUMS.find((names) => names.some((name) => name === value))
@@ -128,7 +128,7 @@ const addLongKey: Change = (input, { objects }, { random }) => {
   return withChange(input, [...oneOf(random, maps).path, LONG_KEY], () => MUCH_THAT_IS_WRONG)
 }
 
-/** Entries in another order or under another name. */
+/** Moves or renames an entry of an object. */
 const rearrange: Change = (input, { objects }, { random, vocabulary }) => {
   if (objects.length === 0) return input
   const { path, field } = oneOf(random, objects)
@@ -147,7 +147,7 @@ const rearrange: Change = (input, { objects }, { random, vocabulary }) => {
   })
 }
 
-/** An entry of one object moved, or copied, to another. */
+/** Moves or copies an entry of one object to another. */
 const moveEntry: Change = (input, { objects }, { random }) => {
   const from = objects.filter(({ value }) => Object.keys(value as object).length > 0)
   if (from.length === 0) return input
@@ -158,7 +158,7 @@ const moveEntry: Change = (input, { objects }, { random }) => {
   return random.chance(50) ? moved : withChange(moved, [...path, name], () => undefined)
 }
 
-/** The elements of a list once more, many times, the other way round, fewer, or none; of lines most of all. */
+/** Repeats, reverses or removes elements of a list, often of the lines. */
 const changeLength: Change = (input, { lists }, { random }) => {
   if (lists.length === 0) return input
   const lines = lists.filter(({ field }) => field === 'lines')
@@ -185,7 +185,7 @@ const changeLength: Change = (input, { lists }, { random }) => {
   })
 }
 
-/** A line of another kind, or of two. */
+/** Gives a line another kind, or a second kind. */
 const changeKind: Change = (input, { objects }, { random }) => {
   const isKind = (name: string): boolean => LINE_KINDS.some((kind) => kind === name)
   const lines = objects.filter(({ value }) => Object.keys(value as object).some(isKind))

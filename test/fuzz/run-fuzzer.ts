@@ -11,7 +11,7 @@ import { vocabularyOf } from './vocabulary.js'
 export interface FuzzRun {
   readonly seed: number
   readonly executions: number
-  /** Inputs that were kept because they did something new. */
+  /** The number of inputs that were kept because they had a new effect. */
   readonly kept: number
   readonly accepted: number
   readonly blocks: number
@@ -22,25 +22,25 @@ export interface FuzzRun {
 export interface FuzzFailure extends Fault {
   readonly seed: number
   readonly execution: number
-  /** As little of the input as still shows it. */
+  /** The input, shrunk while it still shows the failure. */
   readonly input: FuzzInput
 }
 
 export interface FuzzOptions {
   readonly seed: number
   readonly executions: number
-  /** The run ends after this many failures. Only the first failure of a property is reported. */
+  /** The number of failures that ends the run. Only the first failure of a property is reported. */
   readonly maximumFailures: number
-  /** The faults that are looked for: all, when it is absent. */
+  /** Selects the faults to report. The default is all faults. */
   readonly isLookedFor?: (fault: Fault) => boolean
-  /** Called with each input before it is tried, also while a failure is made smaller. */
+  /** Called with each input before it is tried, even while a failure is shrunk. */
   readonly onExecution?: (execution: number, input: FuzzInput) => void
 }
 
-/** Excludes larger inputs: they take long, and small ones have the same effects. */
+/** The size limit of inputs. Larger ones take long and have the same effects. */
 const MAX_VALUES = 1500
 
-/** Tries inputs, the seeds first, each further one made of those that did something new. */
+/** Tries inputs: first the seeds, then changed inputs from the corpus. */
 export function runFuzzer(counting: CountingEngine, options: FuzzOptions): FuzzRun {
   const {
     seed,
@@ -61,7 +61,7 @@ export function runFuzzer(counting: CountingEngine, options: FuzzOptions): FuzzR
       try {
         return faultsOf(smaller, counting).some((fault) => fault.property === property)
       } catch {
-        // The rest of a notation may be invalid.
+        // The remaining notation may be invalid.
         return false
       }
     })

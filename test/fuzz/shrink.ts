@@ -1,7 +1,7 @@
 import type { Notation } from '../adversarial/build-value.js'
 import { isHolder, withChange, type FuzzInput, type Path } from './fuzz-input.js'
 
-/** An input that shows its fault only as a whole stays unchanged after so many trials. */
+/** The maximum number of trials, for an input that cannot be shrunk. */
 const MAX_TRIALS = 3000
 
 /** Shrinks an input while it still shows its fault, within the allowed trials. */
@@ -13,7 +13,7 @@ export function shrunk(input: FuzzInput, stillShows: (smaller: FuzzInput) => boo
     smallest = smaller
     return true
   }
-  /** Removes entries from a place: many together first, then fewer, then parts of each. */
+  /** Removes entries from a place: first many together, then fewer, then parts of each. */
   const shrinkAt = (path: Path): void => {
     for (let together = entriesAt(smallest, path).length; together > 0; together = Math.floor(together / 2)) {
       for (let from = 0; from < entriesAt(smallest, path).length;) {

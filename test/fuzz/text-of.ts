@@ -1,10 +1,10 @@
-/** An answer as text, with every part of it: two answers are equal when their texts are. */
+/** Writes all parts of an answer as text. Two answers are equal if their texts are equal. */
 export function textOf(value: unknown): string {
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value)
     case 'number':
-      // JSON has one zero.
+      // JSON does not distinguish 0 and -0.
       return String(value + 0 === 0 ? 0 : value)
     case 'bigint':
       return `${String(value)}n`
@@ -20,7 +20,7 @@ export function textOf(value: unknown): string {
   }
 }
 
-/** The same in any order of fields. */
+/** Writes an answer as text with sorted entries, to compare answers in any order of fields. */
 export function unorderedTextOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return textOf(value)
   if (Array.isArray(value)) return `[${Array.from(value as readonly unknown[], unorderedTextOf).join()}]`

@@ -11,26 +11,26 @@ import { deeplyFrozen } from '../adversarial/snapshots.js'
 import type { CountingEngine, Engine } from './counting-engine.js'
 import type { FuzzInput } from './fuzz-input.js'
 
-/** A tried input: its values, and the answers of the engine. All of it is frozen. */
+/** A tried input: its values, and the answers of the engine. All values are frozen. */
 export interface Trial {
   readonly engine: Engine
   readonly counters: Uint32Array
   readonly input: FuzzInput
-  /** Whether JSON can say all of the input. */
+  /** Whether JSON can express the input. */
   readonly isJson: boolean
   readonly request: unknown
   /** The settings before parsing. */
   readonly account: unknown
   readonly parseAccount: Result<AccountInput>
-  /** The settings that are used: those sent, or others when something is wrong with them. */
+  /** The settings used: those of the input, or default ones if they are invalid. */
   readonly settings: AccountInput
   readonly catalogueJson: unknown
   readonly parseCatalogue: Result<Catalogue> | undefined
-  /** The catalogue that is used, if any. */
+  /** The catalogue used, if any. */
   readonly catalogue: Catalogue | undefined
   readonly quote: Result<PricedQuote>
   readonly order: Result<PricedOrder>
-  /** How many blocks were entered to price the quote. */
+  /** The number of blocks entered to price the quote. */
   readonly work: number
 }
 

@@ -3,7 +3,7 @@ import { ADJUSTMENT_TYPES, DRAWING_SIDES, FINISH_TYPES, PRODUCT_TYPES } from '..
 import { isObject, type Notation } from '../adversarial/build-value.js'
 import { isHolder, placesBelow, type FuzzInput } from './fuzz-input.js'
 
-/** The enums, each in its order. */
+/** The names of each enum, in their order. */
 export const ENUMS: readonly (readonly string[])[] = [
   ADJUSTMENT_TYPES,
   DRAWING_SIDES,
@@ -14,15 +14,15 @@ export const ENUMS: readonly (readonly string[])[] = [
 
 /** The known parts of inputs, from examples: the fields of each object, and the values of each field. */
 export interface Vocabulary {
-  /** All fields there are. */
+  /** All known fields. */
   readonly fields: readonly string[]
-  /** The fields of the objects that a field holds. */
+  /** Returns the fields of the objects in a field. */
   readonly fieldsAt: (field: string) => readonly string[]
-  /** Values that were seen at a field. */
+  /** Returns the known values of a field. */
   readonly valuesOf: (field: string) => readonly Notation[]
 }
 
-/** No more values of a field are remembered, so that those of common fields are not all from one example. */
+/** The maximum number of values per field, so that the values of common fields come from several examples. */
 const MAX_VALUES = 80
 
 export function vocabularyOf(inputs: readonly FuzzInput[]): Vocabulary {

@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { FuzzInput } from './fuzz-input.js'
 
-/** Reports an execution that never ends, from another thread: the one that runs it can no longer report anything. */
+/**
+ * Reports an execution that never ends. It runs in another thread, since the blocked thread cannot report
+ * anything.
+ */
 export interface Watchdog {
   readonly begin: (execution: number, input: FuzzInput) => void
   readonly end: () => Promise<unknown>
@@ -10,8 +13,8 @@ export interface Watchdog {
 const MAX_BYTES = 1_000_000
 
 /**
- * The code of the watching thread: when an execution takes too long, it prints the execution and ends the
- * process. No clock decides about a failure: the size and the work of such an input show the fault too.
+ * The code of the watching thread. If an execution takes too long, it prints the execution and ends the
+ * process. No clock decides about a failure, since size and work of such an input show the fault too.
  */
 const WATCH = `
 const { workerData: { state, text, seconds, seed } } = require('node:worker_threads')

@@ -22,7 +22,7 @@ const REQUESTS = yearOfQuotes(120)
   .split('\n')
   .map((line): unknown => JSON.parse(line))
 
-/** A document whose figures a policy makes, and the rules do not. */
+/** Returns a document whose recorded figures follow a policy and not the rules. */
 function documentBy(policy: PolicyId): Recorded {
   const { request, expected } = valueOf(
     suggestTestQuote([{ policies: [policy] }, { policies: ['tax-by-document'] }], ACCOUNT),
@@ -46,14 +46,14 @@ function reportOn(
   return valueOf(groupByCause(documents, header, now))
 }
 
-/** The records of these requests as they are. */
+/** Returns unchanged records of these requests. */
 const defaultRecords = (): readonly GoldenRecord[] =>
   REQUESTS.map((request) => valueOf(recordOf(request, ACCOUNT)))
 
 const idsOf = ({ causes }: GoldenReport): readonly string[] => causes.map(({ cause }) => cause)
 
-describe('causes of differences', () => {
-  test('are absent if nothing differs', () => {
+describe('the causes of a report', () => {
+  test('are absent if no document differs', () => {
     const usual = defaultRecords()
     expect(reportOn(usual)).toMatchObject({ documents: 120, same: 120, causes: [], sums: [] })
   })
@@ -67,14 +67,14 @@ describe('causes of differences', () => {
       'never-rounded',
       'discount-left-out',
     ],
-  ] as const)('include the policy of the recording: %s', (policy) => {
+  ] as const)('include the recorded policy: %s', (policy) => {
     const { causes } = reportOnDocuments([documentBy(policy)], ACCOUNT)
     const [cause, ...others] = causes
     expect([cause?.cause, ...(cause?.alsoFits ?? [])]).toContain(`recorded:${policy}`)
     expect(others).toEqual([])
   })
 
-  test('have the money of their documents, and count nothing twice', () => {
+  test('have the money of their documents, and no document has two causes', () => {
     const now = { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' }, minimumLinealLengthMm: 2000 }
     const { causes, sums, documents, same } = reportOn(defaultRecords(), now)
     const totalBy = (account: AccountInput, request: unknown): bigint =>
@@ -107,7 +107,7 @@ describe('causes of differences', () => {
     expect(idsOf(reportOn(records))).toEqual(['accepted:zero_quantity'])
   })
 
-  test('without an explanation are the first figure that differs', () => {
+  test('without an explanation are named after the first figure that differs', () => {
     const usual = defaultRecords()
     const records = usual.map((record, index): GoldenRecord =>
       index === 7 ? { ...record, totals: { ...record.totals, totalCost: '1' } } : record,
@@ -117,13 +117,13 @@ describe('causes of differences', () => {
     ])
   })
 
-  test('in settings show the smallest request, the first figure and its rule', () => {
+  test('in the settings show the smallest request, the first figure and its rule', () => {
     const usual = defaultRecords()
     const now = { ...ACCOUNT, minimumLinealLengthMm: 2000 }
     const [cause] = reportOn(usual, now).causes
     expect(cause).toMatchObject({
       cause: 'minimumLinealLengthMm:1000:2000',
-      // A piece of 0.2 m, charged as 1 m, and now as 2 m.
+      // A piece of 0.2 m, recorded as 1 m, is now charged as 2 m.
       firstFigure: { rule: 'M3', recorded: '1', current: '2' },
     })
     const shrunk = cause?.shrunk?.request as {
@@ -138,7 +138,7 @@ describe('causes of differences', () => {
     expect(before).not.toBe(after)
   })
 
-  test('never subtract amounts of one currency from those of another', () => {
+  test('never subtract amounts of different currencies', () => {
     const usual = defaultRecords()
     const now = { ...ACCOUNT, currency: 'NZD', tax: { rate: '0.15', code: 'GST' } }
     const report = reportOn(usual, now)
@@ -164,7 +164,7 @@ describe('causes of differences', () => {
     expect(report.causes.map(({ shrunk }) => shrunk)).toEqual([undefined, undefined])
   })
 
-  test('for a new or removed document are in its own currency', () => {
+  test('for a new or removed document have its currency', () => {
     const usual = defaultRecords()
     const now = { ...ACCOUNT, currency: 'NZD' }
     const records: (GoldenRecord | undefined)[] = [undefined, usual[1]]
@@ -175,7 +175,7 @@ describe('causes of differences', () => {
     ])
   })
 
-  test('are accepted with the reason, and reported if they do not occur', () => {
+  test('have the reason of their acceptance, and acceptances without a cause are listed', () => {
     const usual = defaultRecords()
     const header = valueOf(goldenHeader(ACCOUNT))
     const documents = REQUESTS.map((request, index) => ({ request, recorded: usual[index] }))
@@ -185,7 +185,7 @@ describe('causes of differences', () => {
     expect(report.unusedAcceptances).toEqual(['figure:total'])
   })
 
-  test('report an invalid record as a problem at its place', () => {
+  test('are replaced by a problem if a record is invalid', () => {
     const header = valueOf(goldenHeader(ACCOUNT))
     const documents = [{ request: {}, recorded: {} }, { recorded: 5 }] as never
     const report = groupByCause(documents, header, ACCOUNT)

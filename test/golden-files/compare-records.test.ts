@@ -12,10 +12,15 @@ const same = { status: 'same', figures: [], lines: [], haveProblemsChanged: fals
 describe('two records of a document', () => {
   test.each<[string, GoldenRecord, GoldenRecord, object]>([
     ['are the same', RECORD, { ...RECORD, id: 'Q', settings: 's' }, same],
-    ['are the same where both are refused', REFUSED, { ...REFUSED }, same],
-    ['are the same without anything', { kind: 'quote', request: 'r' }, { kind: 'quote', request: 'r' }, same],
+    ['are the same if both are refused', REFUSED, { ...REFUSED }, same],
     [
-      'have figures that differ, in their order',
+      'are the same if both are empty',
+      { kind: 'quote', request: 'r' },
+      { kind: 'quote', request: 'r' },
+      same,
+    ],
+    [
+      'have different figures, listed in order',
       RECORD,
       { ...RECORD, totals: { ...RECORD.totals, labourTotal: '3', total: '12', taxAmount: '2' } },
       {
@@ -29,13 +34,13 @@ describe('two records of a document', () => {
       },
     ],
     [
-      'have figures on one side',
+      'have a figure on one side only',
       { ...RECORD, totals: { total: '11' } },
       { ...RECORD, totals: {} },
       { ...same, status: 'answer_changed', figures: [{ figure: 'total', recorded: '11' }] },
     ],
     [
-      'have another line, or one more',
+      'have one changed and one additional line',
       RECORD,
       { ...RECORD, lines: 'aaaaaaaabbbbbbbccccccccc' },
       { ...same, status: 'answer_changed', lines: [1, 2] },
@@ -47,36 +52,36 @@ describe('two records of a document', () => {
       { ...same, status: 'answer_changed', lines: [1] },
     ],
     [
-      'have no lines to compare where a side does not show them',
+      'compare no lines if the current record has none',
       RECORD,
       { kind: 'quote', request: 'r', totals: RECORD.totals ?? {} },
       same,
     ],
     [
-      'have no lines to compare where the other side does not show them',
+      'compare no lines if the recorded record has none',
       { kind: 'quote', request: 'r', totals: RECORD.totals ?? {} },
       RECORD,
       same,
     ],
     [
-      'have problems that run into each other',
+      'have problems that are equal only when concatenated',
       { ...REFUSED, problems: ['a', 'bc'] },
       { ...REFUSED, problems: ['ab', 'c'] },
       { ...same, status: 'answer_changed', haveProblemsChanged: true },
     ],
     [
-      'have other problems',
+      'have the same problems in a different order',
       REFUSED,
       { ...REFUSED, problems: ['required b', 'required a'] },
       { ...same, status: 'answer_changed', haveProblemsChanged: true },
     ],
-    ['are of another request', RECORD, { ...RECORD, request: 's' }, { ...same, status: 'request_changed' }],
-    ['are of another kind', RECORD, { ...RECORD, kind: 'order' }, { ...same, status: 'request_changed' }],
+    ['have different requests', RECORD, { ...RECORD, request: 's' }, { ...same, status: 'request_changed' }],
+    ['have different kinds', RECORD, { ...RECORD, kind: 'order' }, { ...same, status: 'request_changed' }],
   ])('%s', (_, recorded, current, expected) => {
     expect(compareRecords(recorded, current)).toStrictEqual(expected)
   })
 
-  test('differ in all figures and all problems if one side is refused', () => {
+  test('differ in all figures and problems if one is refused', () => {
     const { figures, lines, haveProblemsChanged, status } = compareRecords(RECORD, REFUSED)
     expect(figures.map(({ figure }) => figure)).toEqual(Object.keys(RECORD.totals ?? {}))
     expect([lines, haveProblemsChanged, status]).toEqual([[], true, 'answer_changed'])
@@ -98,7 +103,7 @@ describe('a malformed record', () => {
     { request: 5 },
     { request: 'abc', kind: 'invoice' },
     Object.create({ request: 'abc' }),
-  ])('compares with %j as empty', (sent) => {
+  ])('compares like an empty record: %j', (sent) => {
     expect(compareRecords(sent as GoldenRecord, { ...record, request: '' })).toStrictEqual(same)
     expect(compareRecords(sent as GoldenRecord, record).status).toBe('request_changed')
   })
@@ -115,7 +120,7 @@ describe('a malformed record', () => {
       { totals: { labourTotal: '7', discountAmount: '-2' } },
     ],
     [{ problems: ['a', 5, null, 'b'] }, { problems: ['a', 'b'] }],
-  ])('with %j is read with %j', (sent, read) => {
+  ])('with the fields %j compares like a record with %j', (sent, read) => {
     expect(between(sent, read)).toStrictEqual(same)
   })
 

@@ -10,7 +10,7 @@ const NAMES = ['a', 'b', 'c', 'd', 'e', 'f']
 
 const cause = (name: string): KnownCause => ({ settings: [{ name }], policies: [], side: 'recorded' })
 
-/** A document of this line whose total changed in a currency. */
+/** Returns a document on this line whose total changed in a currency. */
 const change = (
   line: number,
   [was, before]: readonly [string, string],
@@ -28,8 +28,8 @@ function evidenceOf(...changes: readonly (readonly [Change, readonly Cause[]])[]
   return [...evidence.values()]
 }
 
-describe('evidence', () => {
-  test('has a group for changes that the same causes fit, in any order', () => {
+describe('the evidence', () => {
+  test('has a group for changes with the same fitting causes, in any order', () => {
     const [a, b] = [cause('a'), cause('b')]
     const groups = evidenceOf(
       [change(1, ['AUD', '5'], ['AUD', '7']), [a, b]],
@@ -44,7 +44,7 @@ describe('evidence', () => {
     expect(groups.filter((group) => 'before' in group)).toEqual([])
   })
 
-  test('keeps currencies apart', () => {
+  test('separates currencies', () => {
     const a = [cause('a')]
     const groups = evidenceOf(
       [change(1, ['AUD', '1'], ['AUD', '2']), a],
@@ -70,7 +70,7 @@ describe('evidence', () => {
     })
   })
 
-  test('keeps causes apart whose ids run into each other', () => {
+  test('separates causes whose ids are equal only when concatenated', () => {
     const groups = evidenceOf(
       [
         change(1, ['AUD', '1'], ['AUD', '2']),
@@ -85,7 +85,7 @@ describe('evidence', () => {
   })
 })
 
-describe('causes that explain changes', () => {
+describe('the causes that explain changes', () => {
   const tally = (documents: number, rest: Partial<Tally> = {}): Tally => ({
     ...tallies.empty,
     documents,
@@ -105,7 +105,7 @@ describe('causes that explain changes', () => {
     ])
   }
 
-  test('the first found is chosen of causes that fit equally many', () => {
+  test('start with the first cause found among those that fit equally many documents', () => {
     expect(rowsOf(group('ba', 3))).toEqual([['b', 'AUD', 3, 'a']])
     expect(rowsOf(group('c', 2), group('ab', 2))).toEqual([
       ['c', 'AUD', 2, ''],
@@ -113,14 +113,14 @@ describe('causes that explain changes', () => {
     ])
   })
 
-  test('a cause fits as well only if it fits every change', () => {
+  test('list another fitting cause only if it fits every change', () => {
     expect(rowsOf(group('ab', 3), group('a', 2), group('ac', 1))).toEqual([['a', 'AUD', 6, '']])
     expect(rowsOf(group('abc', 3), group('ab', 2))).toEqual([['a', 'AUD', 5, 'b']])
   })
 
-  test('a cause whose changes have other explanations waits for its turn, or has none', () => {
-    // c fits 6, of which a takes 4: then b with 5 comes before c with 2, and the documents of d are
-    // explained.
+  test('come later, or not at all, if other causes explain part of their changes', () => {
+    // c fits 6 documents, of which a takes 4. So b with 5 comes before c with 2. The document of d is
+    // explained by a.
     expect(rowsOf(group('ac', 4), group('a', 5), group('b', 5), group('c', 2), group('ad', 1))).toEqual([
       ['a', 'AUD', 10, ''],
       ['b', 'AUD', 5, ''],
@@ -128,18 +128,18 @@ describe('causes that explain changes', () => {
     ])
   })
 
-  test('a waiting cause comes after one that was found before it and fits equally many', () => {
-    // b fits 5, of which a takes 3: then c, which was found before b, comes first.
+  test('keep the order of discovery if they fit equally many remaining documents', () => {
+    // b fits 5 documents, of which a takes 3. So c, which was found before b, comes first.
     expect(rowsOf(group('c', 2), group('ab', 3), group('a', 3), group('b', 2)).map(([name]) => name)).toEqual(
       [...['a', 'c', 'b']],
     )
-    // The other way round, where b was found first.
+    // The same with b found first.
     expect(rowsOf(group('ab', 3), group('a', 3), group('b', 2), group('c', 2)).map(([name]) => name)).toEqual(
       [...['a', 'b', 'c']],
     )
   })
 
-  test('each currency has its causes, sorted by its name, with those of most documents first', () => {
+  test('are sorted by currency, and then by the number of documents, largest first', () => {
     expect(
       rowsOf(
         group('a', 1, { currency: 'NZD' }),
@@ -157,7 +157,7 @@ describe('causes that explain changes', () => {
     ])
   })
 
-  test('the amounts in another currency are a row without documents', () => {
+  test('have a row without documents for the amounts in the previous currency', () => {
     const before = { currency: 'EUR', tally: tally(0, { down: -7n }) }
     const rows = explainedChanges(
       new Map([
@@ -175,8 +175,8 @@ describe('causes that explain changes', () => {
     ])
   })
 
-  test('a cause has one row per currency, and the causes that fit all of it fit as well', () => {
-    // In EUR, a and b fit; for the change from EUR to AUD, a and c fit.
+  test('have one row per currency, and list only causes that fit in every currency', () => {
+    // In EUR, the causes a and b fit. For the change from EUR to AUD, the causes a and c fit.
     const rows = rowsOf(
       group('abc', 3, { currency: 'EUR' }),
       group('ac', 2, { before: { currency: 'EUR', tally: tally(0) } }),
@@ -187,7 +187,7 @@ describe('causes that explain changes', () => {
     ])
   })
 
-  test('the result equals choosing the best cause again and again', () => {
+  test('equal repeated choice of the best remaining cause', () => {
     const arbitrary = fc.uniqueArray(
       fc.tuple(fc.subarray(NAMES, { minLength: 1 }), fc.integer({ min: 1, max: 9 })),
       { selector: ([names]) => names.join(''), maxLength: 12 },

@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { recordOf } from '../../src/entries/golden.js'
 import { valueOf } from './recorded.js'
 
-/** The fingerprint of a value, as a record has it of its request. */
+/** Returns the fingerprint of a value, as a record has it for its request. */
 const fingerprintOf = (value: unknown): string => valueOf(recordOf(value, { currency: 'AUD' })).request
 
-/** The first 96 bits of the SHA-256 of a text. */
+/** Returns the first 96 bits of the SHA-256 of a string. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
-/** So many lists in each other. */
+/** Nests the given number of arrays. */
 const nested = (levels: number): unknown =>
   Array.from({ length: levels - 1 }).reduce<unknown>((inner) => [inner], [])
 
-describe('the fingerprint of a value is the hash of one text', () => {
+describe('the fingerprint of a value', () => {
   test.each<[unknown, string]>([
     ['a', '"a"'],
     [0.1, '0.1'],
@@ -28,64 +28,64 @@ describe('the fingerprint of a value is the hash of one text', () => {
     [{}, '{}'],
     [{ b: 1, a: { d: 2, c: 3 } }, '{"a":{"c":3,"d":2},"b":1}'],
     [{ a: undefined, b: 1, c: undefined, d: 2 }, '{"b":1,"d":2}'],
-  ])('for %j, JSON with sorted keys', (value, text) => {
+  ])('hashes %j as JSON with sorted keys: %s', (value, text) => {
     expect(fingerprintOf(value)).toBe(hashOf(text))
   })
 
   test.each<[string, unknown, string]>([
-    ['not a number', NaN, '!NaN'],
-    ['infinite', -Infinity, '!-Infinity'],
+    ['NaN', NaN, '!NaN'],
+    ['-Infinity', -Infinity, '!-Infinity'],
     ['undefined', undefined, '!undefined'],
     ['a bigint', 5n, '!bigint'],
     ['a symbol', Symbol('x'), '!symbol'],
     ['a function', () => 1, '!function'],
     ['a list with holes', [, 1, undefined], '[!undefined,1,!undefined]'], // eslint-disable-line no-sparse-arrays -- what is tested
-  ])('for %s, a mark', (_, value, text) => {
+  ])('hashes %s as a mark', (_, value, text) => {
     expect(fingerprintOf(value)).toBe(hashOf(text))
   })
 
   test.each(['"', '\\', '\u0000', '\u001f', '\n', '\ud800', '😀', '\udfff', 'é', ' ', '\u007f', '\ue000'])(
-    'with the text %j escaped as in JSON, as a value and as a key',
+    'escapes %j as JSON does, in a value and in a key',
     (text) => {
       expect(fingerprintOf(`a${text}b`)).toBe(hashOf(JSON.stringify(`a${text}b`)))
       expect(fingerprintOf({ [text]: 1 })).toBe(hashOf(JSON.stringify({ [text]: 1 })))
     },
   )
 
-  test('up to 200 levels, with a mark for deeper ones', () => {
+  test('covers up to 200 levels, and hashes a mark below them', () => {
     expect(fingerprintOf(nested(200))).toBe(hashOf('['.repeat(200) + ']'.repeat(200)))
     expect(fingerprintOf(nested(201))).toBe(hashOf(`${'['.repeat(200)}!deep${']'.repeat(200)}`))
     const deep = Array.from({ length: 200 }).reduce<unknown>((inner) => ({ a: inner }), {})
     expect(fingerprintOf(deep)).toBe(hashOf(`${'{"a":'.repeat(200)}!deep${'}'.repeat(200)}`))
   })
 
-  test('for a singly cyclic value, up to the depth limit', () => {
+  test('covers an array that contains itself once up to the depth limit', () => {
     const itself: unknown[] = []
     itself.push(itself)
     expect(fingerprintOf(itself)).toBe(hashOf(`${'['.repeat(200)}!deep${']'.repeat(200)}`))
   })
 
-  test('up to 64 mebibytes, with a mark for a larger text', () => {
-    // 64 texts with their quotes and commas, in brackets.
+  test('covers up to 64 mebibytes, and hashes a mark for a larger value', () => {
+    // The list is 64 strings with their quotes, commas and brackets.
     const [text, last] = ['x'.repeat(2 ** 20 - 3), 'x'.repeat(2 ** 20 - 4)]
     const list = Array.from({ length: 63 }, () => text)
     expect(fingerprintOf([...list, last])).toBe(hashOf(JSON.stringify([...list, last])))
     expect(fingerprintOf([...list, text])).toBe(hashOf('!large'))
   })
 
-  test('for a value with endless cycles, with a mark', () => {
+  test('hashes a mark for each reference of an array that contains itself twice', () => {
     const itself: unknown[] = []
     itself.push({ a: itself }, itself)
     expect(fingerprintOf(itself)).toBe(hashOf('[{"a":!cycle},!cycle]'))
   })
 
-  test('for one text shared more than a million times', () => {
-    // 2^60 copies: from the 64th mebibyte on each list has the mark of a large value.
+  test('covers one string that is shared more than a million times', () => {
+    // The value has 2^60 copies. Beyond 64 mebibytes, each list is hashed as a mark.
     const shared = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'core')
     expect(fingerprintOf(shared)).toMatch(/^[\w-]{16}$/)
   })
 
-  test('is independent of the order of keys, and allows the value to be restored', () => {
+  test('is independent of the order of keys, and is the hash of sorted JSON', () => {
     const sorted = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(sorted)
       if (typeof value !== 'object' || value === null) return value
@@ -95,7 +95,7 @@ describe('the fingerprint of a value is the hash of one text', () => {
         object[key] = sorted((value as Record<string, unknown>)[key])
       return object
     }
-    // Integer keys come first in every object, in any order of insertion.
+    // Integer keys come first in every object, so these tests omit them.
     const key = fc.string().filter((text) => !/^\d+$/.test(text))
     const { tree } = fc.letrec((tie) => ({
       tree: fc.oneof(

@@ -15,18 +15,21 @@ const LENGTH = 'minimumLinealLengthMm:1000:2000'
 const minimum = (minimumLinealLengthMm: number) => ({ minimumLinealLengthMm })
 const hour = quoteOf([hours('1', '1000000')])
 
-/** 1.66 with a tenth of tax is 1.83, with 15 % 1.91. */
+/** 1.66 is 1.83 with 10% tax and 1.91 with 15%. */
 const odd = quoteOf([hours('1', '1660000')])
 const ODD_TO_FIVE = { total: '1850000' }
-/** Lines of 1.5, 2.5 and 2.5 cents: 2, 3 and 3 by the rules, 2, 2 and 2 half even. The tax is a cent for both. */
+/**
+ * Lines of 1.5, 2.5 and 2.5 cents. By the rules they are 2, 3 and 3 cents, half even 2, 2 and 2. The tax is a
+ * cent in both cases.
+ */
 const TIES = [hours('0.5', '30000'), hours('0.5', '50000'), hours('0.5', '50000')]
 const ties = quoteOf(TIES)
 const TIES_EVEN = { subtotal: '60000', taxAmount: '10000', total: '70000' }
-/** 0.01 (of half a cent), 0.33 and 0.33. Tax of the sum is 0.07; line by line it is 0, 0.03 and 0.03. */
+/** Lines of 0.01 (half a cent), 0.33 and 0.33. The tax of the sum is 0.07. By line it is 0, 0.03 and 0.03. */
 const taxes = quoteOf([hours('0.5', '10000'), hours('1', '330000'), hours('1', '330000')])
 const BY_LINE = { taxAmount: '60000', total: '730000' }
 
-/** The causes of one document that was recorded with these figures. */
+/** Returns the causes of one document that was recorded with these figures. */
 const causesOf = (
   request: unknown,
   figures: GoldenTotals,
@@ -43,18 +46,18 @@ describe('changed settings are the cause', () => {
   const [then, now] = [taxed('0.10', minimum(1000)), taxed('0.15', minimum(2000))]
   const between = { then, now }
 
-  test('by themselves if each is enough', () => {
+  test('individually if each explains the difference', () => {
     expect(causesOf(hour, {}, between)).toEqual([RATE])
-    // A discount of all leaves the subtotal: only the length changes it.
+    // A discount of 100% leaves only the subtotal, which depends only on the length.
     const untaxed = quoteOf([piece('0.2')], [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '100' }])
     expect(causesOf(untaxed, {}, between)).toEqual([LENGTH])
   })
 
-  test('together if each is needed', () => {
+  test('together if both are needed', () => {
     expect(causesOf(quoteOf([piece('0.2')]), {}, between)).toEqual([`${RATE}+${LENGTH}`])
   })
 
-  test('unless they do not explain the whole recording', () => {
+  test('unless they explain only part of the recording', () => {
     expect(causesOf(hour, { total: '1', taxAmount: '1' }, between)).toEqual(['figure:taxAmount'])
     expect(causesOf(hour, {}, { ...between, rest: { lines: 'aaaaaaaa' } })).toEqual(['figure:taxAmount'])
     expect(causesOf(hour, {}, { ...between, rest: { problems: ['required a'] } })).toEqual([
@@ -62,30 +65,30 @@ describe('changed settings are the cause', () => {
     ])
   })
 
-  test('unless they make the engine refuse the document on either side (N1)', () => {
-    // An amount is below 2^63 micros: with a tenth more, this one is not.
+  test('only if they explain why one side is refused (N1)', () => {
+    // An amount must be below 2^63 micros. With 10% tax, this one is above.
     const request = quoteOf([hours('1', '9000000000000000000')])
     const [low, high] = [taxed('0.01'), taxed('0.10')]
     expect(causesOf(request, {}, { then: low, now: high })).toEqual(['tax.rate:0.01:0.10'])
     expect(causesOf(request, {}, { then: high, now: low })).toEqual(['tax.rate:0.10:0.01'])
-    // With problems that the settings do not make, they explain nothing.
+    // The settings do not cause these problems, so they explain no problem.
     const rest = { problems: ['invalid_settings'] }
     expect(causesOf(request, {}, { then: high, now: low, rest })).toEqual(['accepted:invalid_settings'])
   })
 
-  test('as far as another program shows its figures', () => {
+  test('if they explain the figures that another program shows', () => {
     const { request } = recordWith(hour, then)
     const causesOfShown = (shown: Partial<GoldenRecord>) =>
       causesIn(reportOn([[hour, { kind: 'quote', request, ...shown }]], then, now))
     expect(causesOfShown({ totals: { total: '1100000' } })).toEqual([RATE])
     expect(causesOfShown({ totals: { total: '1100000', taxAmount: '100000' } })).toEqual([RATE])
     expect(causesOfShown({ totals: { total: '1100000', taxAmount: '110000' } })).not.toContain(RATE)
-    // A record with lines shows everything.
+    // A record with lines has every figure.
     const { lines = '' } = recordWith(hour, then)
     expect(causesOfShown({ totals: { total: '1100000' }, lines })).not.toContain(RATE)
   })
 
-  test('only for the documents that they changed: others have their own settings', () => {
+  test('only of documents that use the default settings', () => {
     const report = reportOn(
       [
         [hour, recordWith(hour, tenth)],
@@ -98,12 +101,12 @@ describe('changed settings are the cause', () => {
   })
 })
 
-describe('policies are the cause', () => {
+describe('recorded policies are the cause', () => {
   test.each<[string, unknown, GoldenTotals]>([
     ['total-to-five-cents', odd, ODD_TO_FIVE],
     ['tax-by-line', taxes, BY_LINE],
     ['half-even', ties, TIES_EVEN],
-  ])('%s, with the figures of the recording', (policy, request, figures) => {
+  ])('alone if they give the recorded figures: %s', (policy, request, figures) => {
     expect(causesOf(request, figures)[0]?.split(' or ')).toContain(`recorded:${policy}`)
     expect(causesOf(request, figures)).toHaveLength(1)
   })
@@ -114,8 +117,9 @@ describe('policies are the cause', () => {
     ])
   })
 
-  test('with several settings', () => {
-    // A piece of 0.2 m is charged as 1 m, and now as 2 m; 1.00 and 1.66, with tax 2.93, to five cents 2.95.
+  test('with several settings if all are needed', () => {
+    // A piece of 0.2 m was charged as 1 m and is now charged as 2 m. 1.00 and 1.66 with tax are 2.93, to five
+    // cents 2.95.
     const request = quoteOf([piece('0.2'), hours('1', '1660000')])
     const [then, now] = [taxed('0.10', minimum(1000)), taxed('0.15', minimum(2000))]
     expect(causesOf(request, { total: '2950000' }, { then, now })).toEqual([
@@ -123,20 +127,20 @@ describe('policies are the cause', () => {
     ])
   })
 
-  test('two of them if both are needed', () => {
+  test('together if both policies are needed', () => {
     // 1.66 and three times 0.02 are 1.72, with tax 1.89, to five cents 1.90.
     const request = quoteOf([hours('1', '1660000'), ...TIES])
     const figures = { subtotal: '1720000', taxAmount: '170000', total: '1900000' }
     expect(causesOf(request, figures)).toEqual(['recorded:half-even+recorded:total-to-five-cents'])
   })
 
-  test('with the current settings, if the recorded settings have no effect', () => {
-    // The recording had 15 % in its header, and a tenth in its figures.
+  test('with the current settings if the recorded settings have no effect', () => {
+    // The recording has a rate of 15% in its header, but figures with 10%.
     const recorded = recordWith(odd, tenth, ODD_TO_FIVE)
     expect(causesIn(reportOn([[odd, recorded]], more, tenth))).toEqual(['recorded:total-to-five-cents'])
   })
 
-  test('in the order of explained documents, with the rest in the next round', () => {
+  test('in the order of explained documents', () => {
     // 1.20 with tax is 1.32, to five cents 1.30.
     const also = quoteOf([hours('1', '1200000')])
     const report = reportOn(
@@ -153,14 +157,14 @@ describe('policies are the cause', () => {
     ])
   })
 
-  test('unless none gives the figures, or a side was refused', () => {
+  test('unless no policy gives the figures, or one side is refused', () => {
     expect(causesOf(odd, { total: '77' })).toEqual(['figure:total'])
     const { request } = recordWith(odd, tenth)
     const refused: GoldenRecord = { kind: 'quote', request, problems: ['required a'] }
     expect(causesIn(reportOn([[odd, refused]], tenth))).toEqual(['accepted:required'])
   })
 
-  test('as far as figures are shown', () => {
+  test('if they explain the figures that the recording shows', () => {
     const { request, totals } = recordWith(odd, tenth, ODD_TO_FIVE)
     const { total = '', subtotal = '' } = totals ?? {}
     const causesOfShown = (shown: GoldenTotals) =>
@@ -171,7 +175,7 @@ describe('policies are the cause', () => {
 })
 
 describe('a current policy is the cause', () => {
-  /** The causes of a document whose records are known on both sides. */
+  /** Returns the causes of a document with these two records. */
   async function causesBetween(
     request: unknown,
     recorded: GoldenRecord,
@@ -190,16 +194,16 @@ describe('a current policy is the cause', () => {
   test.each<[string, unknown, GoldenTotals]>([
     ['total-to-five-cents', odd, ODD_TO_FIVE],
     ['half-even', ties, TIES_EVEN],
-  ])('and not one of the recording: %s', async (policy, request, figures) => {
+  ])('if only the current figures follow it: %s', async (policy, request, figures) => {
     const [byRules, byPolicy] = [recordWith(request, tenth), recordWith(request, tenth, figures)]
     expect(await causesBetween(request, byRules, byPolicy)).toEqual([`current:${policy}`])
     expect(await causesBetween(request, byPolicy, byRules)).toEqual([`recorded:${policy}`])
   })
 
-  test('with a setting, if it changes lines in other fields as well', async () => {
-    // 1.74 and 0.26 of tax with 15 % by the rules; half even 1.72 and 0.26.
+  test('with a setting if the policy changes other fields of lines too', async () => {
+    // By the rules the subtotal is 1.74 and the tax at 15% is 0.26. Half even they are 1.72 and 0.26.
     const request = quoteOf([...TIES, hours('1', '1660000')])
-    // The engine, which has no policy of its own, does not make the lines of the recording with the setting alone.
+    // The engine has no policy of its own, so the setting alone does not give the recorded lines.
     const recorded = recordWith(request, tenth, {}, { lines: 'a'.repeat(32) })
     const current = recordWith(request, more, { subtotal: '1720000', taxAmount: '260000', total: '1980000' })
     expect(await causesBetween(request, recorded, current, tenth, more)).toEqual([
@@ -208,8 +212,8 @@ describe('a current policy is the cause', () => {
   })
 })
 
-describe('a policy is not the cause if more has changed than it explains', () => {
-  /** Whether tax by line is the cause, of a document of three lines. */
+describe('a policy that explains only part of the changes is not the cause', () => {
+  /** Tests whether tax by line is the cause for a document of three lines. */
   const isByLine = (figures: GoldenTotals, rest: Partial<GoldenRecord> = {}): boolean =>
     causesOf(taxes, { ...BY_LINE, ...figures }, { rest }).some((ids) =>
       ids.split(' or ').includes('recorded:tax-by-line'),
@@ -218,15 +222,15 @@ describe('a policy is not the cause if more has changed than it explains', () =>
   const { lines = '' } = recordWith(taxes, tenth)
 
   test.each<[string, string, boolean]>([
-    ['the same lines', lines, true],
-    ['another line, whose total is the same', `${lines.slice(0, 16)}aaaaaaaa`, false],
-    ['a line fewer', lines.slice(8), false],
-    ['a line more', `${lines}aaaaaaaa`, false],
-  ])('in its lines: %s', (_, recorded, isCause) => {
+    ['equal lines are explained', lines, true],
+    ['a changed line with an equal total is not explained', `${lines.slice(0, 16)}aaaaaaaa`, false],
+    ['a missing line is not explained', lines.slice(8), false],
+    ['an additional line is not explained', `${lines}aaaaaaaa`, false],
+  ])('of lines: %s', (_, recorded, isCause) => {
     expect(isByLine({}, { lines: recorded })).toBe(isCause)
   })
 
-  test('unless it may change lines in other fields, for the same lines', () => {
+  test('of lines, unless it may change other fields of the same number of lines', () => {
     const { lines: own = '' } = recordWith(ties, tenth)
     const causesWith = (recorded: string) => causesOf(ties, TIES_EVEN, { rest: { lines: recorded } })
     expect(causesWith(`aaaaaaaa${own.slice(8)}`)).toEqual(['recorded:half-even'])
@@ -234,35 +238,35 @@ describe('a policy is not the cause if more has changed than it explains', () =>
   })
 
   test.each([
-    // A cent for each of the three lines.
+    // The tolerance is a cent for each of the three lines.
     ['30000', true],
     ['30001', false],
-  ])('in its cost: %s micros more', (totalCost, isCause) => {
+  ])('of the cost %s (explained: %s)', (totalCost, isCause) => {
     expect(isByLine({ totalCost })).toBe(isCause)
   })
 
-  // The rest is 0.67 (T6, T7): a unit less, a unit more, and more than that.
+  // The margin is 0.67 (T6, T7). The tolerance is one unit in either direction.
   test.each([
     ['670000', true],
     ['-330000', true],
     ['1670000', true],
     ['-330001', false],
     ['1670001', false],
-  ])('in its margin: %s', (margin, isCause) => {
+  ])('of the margin %s (explained: %s)', (margin, isCause) => {
     expect(isByLine({ margin })).toBe(isCause)
   })
 
-  test('in labour, with unchanged lines', () => {
+  test('of labour, with unchanged lines', () => {
     const { labourTotal = '' } = recordWith(taxes, tenth).totals ?? {}
     expect(isByLine({ labourTotal })).toBe(true)
     expect(isByLine({ labourTotal: '1' })).toBe(false)
-    // Half even makes other lines.
+    // Half even changes lines.
     expect(causesOf(ties, { ...TIES_EVEN, labourTotal: '60000' })).toEqual(['recorded:half-even'])
   })
 })
 
-describe('the difference itself is the cause if nothing known explains it', () => {
-  test('as a document that is new, gone, or of another request', () => {
+describe('a difference without a known cause is its own cause', () => {
+  test('for a document that is new, removed, or has a different request', () => {
     const record = recordWith(odd, tenth)
     const report = reportOn(
       [
@@ -276,19 +280,19 @@ describe('the difference itself is the cause if nothing known explains it', () =
     expect([...causesIn(report)].sort()).toEqual(['added', 'figure:discountAmount', 'removed', 'request'])
   })
 
-  test('as the first figure, or else as lines', () => {
+  test('as the first differing figure, or else as lines', () => {
     expect(causesOf(odd, { total: '2', margin: '1' })).toEqual(['figure:total'])
     expect(causesOf(odd, { margin: '1' })).toEqual(['figure:margin'])
     expect(causesOf(odd, {}, { rest: { lines: 'bbbbbbbb' } })).toEqual(['lines'])
   })
 
-  // Now: required customer_id, then unknown_enum_value of an adjustment.
+  // The current problems are required customer_id and unknown_enum_value of an adjustment.
   const refused = { adjustments: [{ type: 'x' }], lines: [] }
   test.each<[readonly string[], string]>([
     [[], 'refused:unknown_enum_value'],
     [['unknown_enum_value x'], 'refused:required'],
     [['unknown_enum_value adjustments[0].type', 'required customer_id', 'b y'], 'accepted:b'],
-    // The same problems in other places.
+    // The codes are the same, the paths are not.
     [['required x', 'unknown_enum_value'], 'accepted:required'],
   ])('as changed problems %j: %s', (problems, cause) => {
     expect(causesOf(refused, {}, { rest: { problems } })).toEqual([cause])

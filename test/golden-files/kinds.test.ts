@@ -22,7 +22,10 @@ const ORDER = {
   statusId: 'status_01hx5zq8k3v9m2n4p6r8t0w1y3',
   lines: [{ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '10500000' } } } }],
 }
-/** Only an order has a status, so it is refused as an order, and priced as a quote. */
+/**
+ * Only an order has a status. With an invalid status, this request is refused as an order, but priced as a
+ * quote.
+ */
 const ONLY_A_QUOTE = { ...ORDER, statusId: 5 }
 
 function valueOf<A>(result: { readonly ok: true; readonly value: A } | { readonly ok: false }): A {
@@ -37,7 +40,7 @@ const problemsOf = (result: Result<unknown>) =>
 const reasonOf = (answer: GoldenAnswer<unknown>) => (answer.ok ? undefined : answer.fault.reason)
 const now = () => ({ account: ACCOUNT, records: [], requestAt: () => undefined })
 
-describe.each([['Order'], ['invoice'], [''], [1], [{}], [false]])('a kind that is neither: %j', (kind) => {
+describe.each([['Order'], ['invoice'], [''], [1], [{}], [false]])('the unknown kind %j', (kind) => {
   const wrongHeader = { ...header, kind } as unknown as GoldenHeader
   const wrongRecord = { ...recorded, kind } as unknown as GoldenRecord
   const options = { kind } as unknown as RecordOptions
@@ -73,7 +76,7 @@ describe.each([['Order'], ['invoice'], [''], [1], [{}], [false]])('a kind that i
   })
 })
 
-test('a kind that is neither is reported with the problems of the settings', () => {
+test('an unknown kind is reported together with problems of the settings', () => {
   const wrong = { ...header, kind: 'Order', settings: { currency: 'A' } } as unknown as GoldenHeader
   const grouped = groupByCause([], wrong, ACCOUNT)
   expect(grouped.ok ? [] : grouped.problems.map(({ param }) => param)).toEqual(['currency', 'kind'])
@@ -83,7 +86,7 @@ describe('a null kind counts as absent (N2)', () => {
   test('in a header', async () => {
     const without = { ...header, kind: null } as unknown as GoldenHeader
     expect(groupByCause([], without, ACCOUNT).ok).toBe(true)
-    // 2 at 10.50 as a quote.
+    // As a quote: 2 at 10.50.
     const request = ONLY_A_QUOTE
     const byCause = valueOf(groupByCause([{ request }], without, ACCOUNT))
     expect(byCause.causes.map(({ net }) => net)).toEqual(['21000000'])
@@ -101,7 +104,7 @@ describe('a null kind counts as absent (N2)', () => {
   })
 })
 
-test('the requested kind takes precedence over that of the header if nothing was recorded', () => {
+test('without records, a requested kind takes precedence over the kind of the header', () => {
   const orders = { ...header, kind: 'order' } as const
   const netOf = (kind?: 'quote' | 'order') =>
     valueOf(groupByCause([{ request: ONLY_A_QUOTE }], orders, ACCOUNT, { kind })).causes.map(({ net }) => net)

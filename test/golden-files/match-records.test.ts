@@ -13,10 +13,10 @@ type Sent = readonly [request: string, id?: string]
 
 const ACCOUNT = { currency: 'AUD' }
 
-/** A record whose answer is another one on each side, so that every pair differs. */
+/** Returns a record as text. Its lines depend on the side, so that every pair differs. */
 const textOf = ([request, id]: Sent, lines: string): string => JSON.stringify({ id, request, lines })
 
-/** The pairs of two sides, each record in short. */
+/** Returns the pairs of two sides, each record abbreviated. */
 async function pairsOf(recorded: readonly Sent[], current: readonly Sent[]): Promise<unknown[]> {
   const short = (record: RecordLine | undefined): unknown => {
     if (record === undefined) return undefined
@@ -44,7 +44,7 @@ const [A, B, C]: readonly [Sent, Sent, Sent] = [
 ]
 
 describe('records of two golden files', () => {
-  test('match by their ids, in the same place or further on', async () => {
+  test('match by their ids, at the same or a later position', async () => {
     expect(await pairsOf([A, B], [C, B])).toEqual([
       ['q1: a', 'q1: c'],
       ['q2: b', 'q2: b'],
@@ -59,7 +59,7 @@ describe('records of two golden files', () => {
     ])
   })
 
-  test('with other ids belong to different documents', async () => {
+  test('with different ids belong to different documents', async () => {
     expect(await pairsOf([['a', 'q1']], [['a', 'q2']])).toEqual([
       [undefined, 'q2: a'],
       ['q1: a', undefined],
@@ -67,10 +67,10 @@ describe('records of two golden files', () => {
   })
 
   test.each<[string, Sent, Sent]>([
-    ['neither has one', ['a'], ['b']],
-    ['the earlier one has one', ['a', 'q1'], ['b']],
-    ['the later one has one', ['a'], ['b', 'q1']],
-  ])('without two ids have changed in their place: %s', async (_, one, other) => {
+    ['neither has an id', ['a'], ['b']],
+    ['the recorded one has an id', ['a', 'q1'], ['b']],
+    ['the current one has an id', ['a'], ['b', 'q1']],
+  ])('match by position unless both have an id: %s', async (_, one, other) => {
     expect(await pairsOf([one], [other])).toHaveLength(1)
   })
 
@@ -82,13 +82,13 @@ describe('records of two golden files', () => {
     ])
   })
 
-  test('on one side alone have no partner', async () => {
+  test('on one side only have no partner', async () => {
     expect(await pairsOf([A], [])).toEqual([['q1: a', undefined]])
     expect(await pairsOf([], [A])).toEqual([[undefined, 'q1: a']])
   })
 })
 
-test('a failing comparison ends both sides', async () => {
+test('a failing comparison closes both sources', async () => {
   const ended: string[] = []
   async function* side<A>(name: string, values: readonly A[]): AsyncGenerator<A> {
     try {

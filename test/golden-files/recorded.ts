@@ -8,19 +8,19 @@ import {
 } from '../../src/entries/golden.js'
 import type { GoldenTotals } from '../../src/golden/record.js'
 
-/** Settings with this rate of tax. */
+/** Returns settings with this tax rate. */
 export const taxed = (rate: string, rest: Partial<AccountInput> = {}): AccountInput => ({
   currency: 'AUD',
   tax: { rate },
   ...rest,
 })
 
-/** Hours at a price in micros. */
+/** Returns a labour line of hours at a price in micros. */
 export const hours = (quantity: string, amountMicros: string) => ({
   labour: { pricing: { quantity, unitPrice: { amountMicros } } },
 })
 
-/** A piece of this length in metres, at a price of 1 a metre. */
+/** Returns a piece of this length in metres, at a price of 1.00 per metre. */
 export const piece = (length: string) => ({
   onTheFly: {
     productName: 'Sheet',
@@ -32,7 +32,7 @@ export const piece = (length: string) => ({
   },
 })
 
-/** A quote of these lines, with adjustments if there are any. */
+/** Returns a quote with these lines and adjustments. */
 export const quoteOf = (lines: readonly unknown[], adjustments: readonly unknown[] = []) => ({
   ...{ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines },
   ...(adjustments.length === 0 ? {} : { adjustments }),
@@ -43,7 +43,7 @@ export function valueOf<A>(result: { readonly ok: true; readonly value: A } | { 
   return result.value
 }
 
-/** The record of a request by the rules, but with these figures, and the margin that follows from them (T6, T7). */
+/** Returns the record of a request by the rules, but with these figures and the resulting margin (T6, T7). */
 export function recordWith(
   request: unknown,
   account: AccountInput,
@@ -60,7 +60,7 @@ export function recordWith(
 /** A document with its record. */
 export type Recorded = readonly [request: unknown, recorded: GoldenRecord | undefined]
 
-/** A report on documents that were recorded with settings, and are priced now. */
+/** Returns a report on documents that were recorded with one account and are priced with another. */
 export function reportOn(
   documents: readonly Recorded[],
   then: AccountInput,
@@ -71,6 +71,6 @@ export function reportOn(
   return valueOf(groupByCause(sent, valueOf(goldenHeader(then)), now, { accepted }))
 }
 
-/** The causes of a report with their equal fits: `a`, or `a or b`. */
+/** Lists the causes of a report with causes that fit equally well: `a`, or `a or b`. */
 export const causesIn = ({ causes }: GoldenReport): readonly string[] =>
   causes.map(({ cause, alsoFits }) => [cause, ...alsoFits].join(' or '))

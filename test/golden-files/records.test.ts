@@ -21,13 +21,13 @@ function recorded(...args: Parameters<typeof recordOf>): GoldenRecord {
   return record.value
 }
 
-/** The fingerprint of a value, as a record has it of its request. */
+/** Returns the fingerprint of a value, as a record has it for its request. */
 const fingerprintOf = (value: unknown): string => recorded(value, ACCOUNT).request
 
 describe('a record', () => {
   test('has the figures of the priced document, and a fingerprint of each line', () => {
     const priced = priceQuote(request, ACCOUNT)
-    if (!priced.ok) throw new Error('priced')
+    if (!priced.ok) throw new Error('the quote was refused')
     const record = recorded(request, ACCOUNT, { id: 'Q-17' })
     const { subtotal, discountAmount, taxAmount, total, totalCost, margin, labourTotal } = priced.value
     const amounts = { subtotal, discountAmount, taxAmount, total, totalCost, margin, labourTotal }
@@ -44,13 +44,13 @@ describe('a record', () => {
     expect(record.lines?.slice(0, 8)).toBe(fingerprintOf(priced.value.lines[0]).slice(0, 8))
   })
 
-  test('has its id if given, its kind, and the figures in their order', () => {
+  test('has its id if given, its kind, and its figures in a fixed order', () => {
     const order = recorded(request, ACCOUNT, { id: 0, kind: 'order', isFull: true })
     expect(Object.keys(order)).toEqual(['id', 'kind', 'request', 'totals', 'lines', 'result'])
     expect([order.id, order.kind]).toEqual([0, 'order'])
     const quote = recorded(request, ACCOUNT)
     expect(Object.keys(quote)).toEqual(['kind', 'request', 'totals', 'lines'])
-    // 10 hours at 85.00 with a tenth of tax, without a cost.
+    // 10 hours at 85.00 with 10% tax, without a cost.
     expect(Object.entries(quote.totals ?? {})).toEqual([
       ['subtotal', '850000000'],
       ['discountAmount', '0'],
@@ -62,7 +62,7 @@ describe('a record', () => {
     ])
   })
 
-  test('of an order has no discount amount, and a full one has the result', () => {
+  test('of an order has no discount amount, and has the result if it is full', () => {
     const record = recorded(request, ACCOUNT, { kind: 'order', isFull: true })
     const priced = priceOrder(request, ACCOUNT)
     expect(record.totals).not.toHaveProperty('discountAmount')
@@ -77,7 +77,7 @@ describe('a record', () => {
     expect([problems.length, problems.at(-1)]).toEqual([21, 'more_problems'])
   })
 
-  test('of a value that is not a request has a problem without a place', () => {
+  test('of a value that is not a request has a problem without a path', () => {
     expect(recorded(5, ACCOUNT)).toEqual({
       kind: 'quote',
       request: fingerprintOf(5),
@@ -90,7 +90,7 @@ describe('a record', () => {
     expect(JSON.stringify(record).length).toBeLessThan(512)
   })
 
-  test('needs valid settings, and its header has all of them', () => {
+  test('needs valid settings, which its header contains in full', () => {
     expect(recordOf(request, { currency: 'dollars' })).toMatchObject({
       ok: false,
       problems: [{ code: 'invalid_currency', source: 'settings' }],
@@ -104,7 +104,7 @@ describe('a record', () => {
 describe('the header of a golden file', () => {
   test('has its format, the version, the settings, and whether it includes results', () => {
     const header = goldenHeader(ACCOUNT)
-    if (!header.ok) throw new Error('settings')
+    if (!header.ok) throw new Error('the settings were refused')
     expect(Object.keys(header.value)).toEqual(['format', 'engine', 'rules', 'settings', 'isFull'])
     expect(header.value).toMatchObject({ format: 'quotewright.golden/1', ...libraryVersion })
     expect(libraryVersion.engine).toMatch(/^\d+\.\d+\.\d+/)
@@ -112,7 +112,7 @@ describe('the header of a golden file', () => {
     expect(Object.isFrozen(libraryVersion)).toBe(true)
   })
 
-  test('has the kind of all documents and the fingerprint of the catalogue, if any', () => {
+  test('has the kind of all documents and the fingerprint of the catalogue, if given', () => {
     const catalogueJson = { kits: [] }
     expect(goldenHeader(ACCOUNT, { kind: 'order', catalogueJson, isFull: true })).toMatchObject({
       value: { kind: 'order', catalogue: fingerprintOf(catalogueJson), isFull: true },
@@ -123,7 +123,7 @@ describe('the header of a golden file', () => {
 describe('comparing records', () => {
   const before = (): GoldenRecord => recorded(request, ACCOUNT)
 
-  test('finds figures and lines', () => {
+  test('finds changed figures', () => {
     const now = recorded(request, { currency: 'AUD' })
     expect(compareRecords(before(), now)).toMatchObject({
       status: 'answer_changed',
@@ -135,7 +135,7 @@ describe('comparing records', () => {
     })
   })
 
-  test('reports a changed request, whatever the answer', () => {
+  test('reports a changed request, whatever the result', () => {
     const other = recorded({ ...request, lines: [hours('8'), hours('3')] }, ACCOUNT)
     expect(compareRecords(before(), other)).toMatchObject({ status: 'request_changed', lines: [1] })
     expect(compareRecords(before(), recorded(request, ACCOUNT, { kind: 'order' })).status).toBe(

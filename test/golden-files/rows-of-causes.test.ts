@@ -17,7 +17,7 @@ const [tenth, more] = [taxed('0.10'), taxed('0.15')]
 const price = (amount: string) => hours('1', amount)
 const odd = quoteOf([price('1660000')])
 
-/** The only cause of these documents. */
+/** Returns the only cause of these documents. */
 function rowOf(documents: readonly Recorded[], then = tenth, now = then): CauseRow {
   const { causes } = reportOn(documents, then, now)
   const [row] = causes
@@ -25,7 +25,10 @@ function rowOf(documents: readonly Recorded[], then = tenth, now = then): CauseR
   return row
 }
 
-/** A document without a cost that was recorded with this cost, which nothing known explains. */
+/**
+ * Returns a document that was recorded with this total and a margin of 1 micro. No known cause explains the
+ * difference.
+ */
 const odder = (total: string, recorded: string, id?: number): Recorded => {
   const request = quoteOf([price(total)])
   const record = recordWith(request, { currency: 'AUD' }, { total: recorded, margin: '1' })
@@ -36,7 +39,7 @@ describe('the row of a cause', () => {
   const untaxed = { currency: 'AUD' }
 
   test('adds up increases and decreases, and has the largest difference', () => {
-    // 0.07 more, 0.09 less and 0.02 more.
+    // The differences are +0.07, -0.09 and +0.02.
     const row = rowOf([odder('120000', '50000'), odder('50000', '140000'), odder('30000', '10000')], untaxed)
     expect(row).toMatchObject({
       ...{ cause: 'figure:total', currency: 'AUD', documents: 3, policies: [], settings: [] },
@@ -47,12 +50,15 @@ describe('the row of a cause', () => {
   test.each<[Parameters<typeof odder>, Parameters<typeof odder>, string]>([
     [['120000', '50000'], ['50000', '120000'], '70000'],
     [['120000', '50000'], ['50000', '130000'], '-80000'],
-  ])('of %j and %j has the largest %s: furthest from zero, or the positive one', (one, other, largest) => {
-    expect(rowOf([odder(...one), odder(...other)], untaxed).largest).toBe(largest)
-    expect(rowOf([odder(...other), odder(...one)], untaxed).largest).toBe(largest)
-  })
+  ])(
+    'of %j and %j has the largest difference %s: furthest from zero, and positive if equally far',
+    (one, other, largest) => {
+      expect(rowOf([odder(...one), odder(...other)], untaxed).largest).toBe(largest)
+      expect(rowOf([odder(...other), odder(...one)], untaxed).largest).toBe(largest)
+    },
+  )
 
-  test('has the whole of a new document, and subtracts the whole of a removed one', () => {
+  test('adds the total of a new document, and subtracts the total of a removed document', () => {
     const { causes } = reportOn(
       [
         [odd, undefined],
@@ -67,7 +73,7 @@ describe('the row of a cause', () => {
     ])
   })
 
-  test('counts from zero if a side was refused or has no total', () => {
+  test('counts from zero if one side was refused or has no total', () => {
     const { request, lines = '' } = recordWith(odd, tenth)
     const [refused, without]: readonly GoldenRecord[] = [
       { kind: 'quote', request, problems: ['required a'] },
@@ -86,8 +92,8 @@ describe('the row of a cause', () => {
     expect([row.cause, row.lines]).toEqual(['lines', 2])
   })
 
-  test('has three samples, the smallest first, and those of one size in order', () => {
-    // A longer request is a larger one.
+  test('has three samples, the smallest first, and equal sizes in their order', () => {
+    // A longer request is larger.
     const padded = (characters: number): Recorded => {
       const request = { ...odd, reference: 'x'.repeat(characters) }
       return [request, recordWith(request, tenth, { margin: '1' })]
@@ -108,7 +114,7 @@ describe('the row of a cause', () => {
     ])
   })
 
-  test('has one currency: amounts of another are never subtracted (N3)', () => {
+  test('has one currency, so different currencies are never subtracted (N3)', () => {
     const [then, now] = [taxed('0.10'), taxed('0.10', { currency: 'NZD' })]
     const { causes, sums } = reportOn([[odd, recordWith(odd, then)]], then, now)
     const cause = 'currency:AUD:NZD'
@@ -129,7 +135,7 @@ describe('the row of a cause', () => {
     ])
   })
 
-  test('is in the current currency if a side has no amounts', () => {
+  test('is in the current currency if one side has no amounts', () => {
     const [then, now] = [taxed('0.10'), taxed('0.10', { currency: 'NZD' })]
     const { request } = recordWith(odd, then)
     const refusedThen: GoldenRecord = { kind: 'quote', request, problems: ['required a'] }
@@ -150,7 +156,7 @@ describe('the smallest request that shows a cause', () => {
   const smallestOf = (request: unknown, then = tenth, now = more, figures: GoldenTotals = {}) =>
     rowOf([[request, recordWith(request, then, figures)]], then, now)
 
-  test('has the lines that its total needs, the totals of both sides, and the first figure', () => {
+  test('has only the lines that its total needs, the totals of both sides, and the first figure', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }]
     const { shrunk, firstFigure } = smallestOf(
       quoteOf([price('0'), price('1660000'), price('2000000')], adjustments),
@@ -162,18 +168,19 @@ describe('the smallest request that shows a cause', () => {
     expect(firstFigure).toMatchObject({ rule: 'T4', recorded: '0.17', current: '0.25' })
   })
 
-  test('has two lines if each is needed', () => {
+  test('has two lines if both are needed', () => {
     const untaxed = { currency: 'AUD' }
     const request = quoteOf([price('30000'), price('0'), price('30000')])
-    // Tax of 0.06 at a tenth is 0.006, of 0.03 it is 0.003.
+    // The 10% tax of 0.06 is 0.006, and the tax of 0.03 is 0.003.
     expect(smallestOf(request, untaxed, tenth).shrunk).toMatchObject({
       request: quoteOf([price('30000'), price('30000')]),
       ...{ recorded: '60000', current: '70000' },
     })
   })
 
-  test('shows the last figure that differs, the total, and not only an earlier one', () => {
-    // Without tax. 0.045 is 0.04 half even, to five cents 0.05; by the rules it is 0.05: the line differs, its total not.
+  test('changes the total, not only an earlier figure', () => {
+    // Without tax. 0.045 is 0.04 half even, to five cents 0.05. By the rules it is 0.05: the line differs,
+    // but not its total.
     const untaxed = { currency: 'AUD' }
     const request = quoteOf([hours('0.5', '90000'), price('1020000')])
     // 0.04 and 1.02 are 1.06, to five cents 1.05.
@@ -184,12 +191,12 @@ describe('the smallest request that shows a cause', () => {
     })
   })
 
-  test('is absent if the cause is unknown', () => {
+  test('is absent for an unknown cause', () => {
     const row = smallestOf(odd, tenth, tenth, { total: '77' })
     expect(['shrunk' in row, 'firstFigure' in row]).toEqual([false, false])
   })
 
-  test('is still found among 250 lines with the relevant one near the end', () => {
+  test('is found among 250 lines even if the relevant line is near the end', () => {
     const lines = Array.from({ length: 250 }, (_, index) => price(index === 240 ? '1000000' : '0'))
     expect(smallestOf(quoteOf(lines)).shrunk?.request).toEqual(quoteOf([price('1000000')]))
   })
@@ -205,13 +212,13 @@ describe('the first figure that differs', () => {
     return rowOf([[request, recordWith(request, then, figures)]], then, now).firstFigure
   }
 
-  test('belongs to the document rather than to the settings: the tax, at a given rate (T4)', () => {
+  test('is a figure of the document, not of the settings: the tax, not its rate (T4)', () => {
     expect(firstOf(odd, tenth, more)).toEqual({
       ...{ figure: 'tax_amount', name: 'tax', rule: 'T4', recorded: '0.17', current: '0.25' },
     })
   })
 
-  test('is not a converted setting: the charged length rather than the minimum (M3)', () => {
+  test('is not a converted setting: the charged length, not the minimum (M3)', () => {
     const [then, now] = [1000, 2000].map((minimumLinealLengthMm) =>
       taxed('0.10', { minimumLinealLengthMm }),
     ) as [typeof tenth, typeof tenth]
@@ -222,7 +229,7 @@ describe('the first figure that differs', () => {
   })
 
   test('is the total of a line that a policy changes', () => {
-    // 1.00 and half a cent, which is 0 half even.
+    // 1.00, and half a cent, which is 0 half even.
     const tie = quoteOf([price('1000000'), hours('0.5', '10000')])
     const figures = { subtotal: '1000000', taxAmount: '100000', total: '1100000' }
     expect(firstOf(tie, tenth, tenth, figures)).toEqual({
@@ -232,7 +239,7 @@ describe('the first figure that differs', () => {
   })
 
   test('is a figure of the document if the lines are equal', () => {
-    // Twice 0.033 of tax, and 0.066.
+    // The tax is twice 0.033 by line, and 0.066 by document.
     const request = quoteOf([price('330000'), price('330000')])
     expect(firstOf(request, tenth, tenth, { taxAmount: '60000', total: '720000' })).toEqual({
       ...{ figure: 'tax_amount', name: 'tax', rule: 'T4', recorded: '0.06', current: '0.07' },
@@ -244,7 +251,7 @@ describe('the first figure that differs', () => {
 })
 
 describe('a report', () => {
-  test('of no documents states what it compared', () => {
+  test('of no documents has its format, versions and settings', () => {
     expect(reportOn([], tenth, more)).toEqual({
       ...{ format: 'quotewright.golden-report/1', comparedWith: 'golden' },
       versions: { recorded: libraryVersion, current: libraryVersion },
@@ -253,7 +260,7 @@ describe('a report', () => {
     })
   })
 
-  test('has the causes of each currency by its name, with those of most documents first', () => {
+  test('sorts causes by currency, and then by the number of documents, largest first', () => {
     const { kind, request, totals } = recordWith(odd, tenth)
     const goneIn = (currency: string, code: string): Recorded => [
       undefined,
@@ -273,7 +280,7 @@ describe('a report', () => {
     ])
   })
 
-  test('accepts a cause by its id or by that of an equal fit, and lists acceptances without a cause', () => {
+  test('accepts a cause by its id or by the id of an equal fit, and lists acceptances without a cause', () => {
     const recorded = recordWith(odd, tenth, { total: '1850000' })
     const id = 'recorded:total-to-five-cents'
     const acceptedWith = (accepted: Readonly<Record<string, string>>) => {
@@ -282,7 +289,7 @@ describe('a report', () => {
     }
     expect(acceptedWith({})).toEqual([[undefined], []])
     expect(acceptedWith({ [id]: 'one', lines: 'two' })).toEqual([['one'], ['lines']])
-    // 0.045 of a line: half even and half down both make 0.04, with tax 0.04.
+    // A line of 0.045: half even and half down both give 0.04, with tax 0.04.
     const tie = quoteOf([hours('0.5', '90000')])
     const even = recordWith(tie, tenth, { subtotal: '40000', taxAmount: '0', total: '40000' })
     const [row] = reportOn([[tie, even]], tenth).causes
@@ -293,7 +300,8 @@ describe('a report', () => {
   })
 
   test('has the smallest request of the first 500 causes', async () => {
-    // 498 causes of two documents each that were refused, then three of one document: each has a rate of its own.
+    // Of 501 causes, 498 have two refused documents each. The last three have one document each, with its own
+    // tax rate.
     const { kind, request } = recordWith(odd, tenth)
     const refused = Array.from({ length: 996 }, (_, index) =>
       JSON.stringify({ kind, request, problems: [`problem_${String(index >> 1)}`] }),
@@ -313,11 +321,11 @@ describe('a report', () => {
     expect(causes.slice(497).map((row) => 'shrunk' in row)).toEqual([false, true, true, false])
   })
 
-  test('takes work for each cause that does not grow with the others', () => {
+  test('needs work per cause that does not grow with the number of causes', () => {
     const { kind, request } = recordWith(odd, tenth)
     const maps = Map.prototype as unknown as { set: (this: object, key: unknown, value: unknown) => object }
     const { set } = maps
-    /** How often something is kept in a map, where each document has a cause of its own. */
+    /** Counts the writes to maps if each document has a different cause. */
     const callsFor = (documents: number): number => {
       let calls = 0
       try {

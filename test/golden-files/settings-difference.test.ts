@@ -1,4 +1,4 @@
-/** The settings between two: some as they were recorded, the others as they are now. */
+/** Tests mixed settings, in which some values are recorded and the others current. */
 import { describe, expect, test } from 'vitest'
 import type { AccountInput } from '../../src/entries/golden.js'
 import { causesIn, piece, quoteOf, recordWith, reportOn } from './recorded.js'
@@ -15,8 +15,8 @@ const between = (then: AccountInput, now: AccountInput) => reportOn([], then, no
 const causesOf = (request: unknown, then: AccountInput, now: AccountInput) =>
   causesIn(reportOn([[request, recordWith(request, then)]], then, now))
 
-describe('recorded and current settings', () => {
-  test('differ in changed, added and removed ones', () => {
+describe('the differences between recorded and current settings', () => {
+  test('list changed, added and removed settings', () => {
     expect(between(RECORDED, NOW)).toEqual([
       { name: 'tax.rate', recorded: '0.10', current: '0.15' },
       { name: 'tax.code', recorded: 'GST', current: 'VAT' },
@@ -27,7 +27,7 @@ describe('recorded and current settings', () => {
     expect(between(NOW, NOW)).toEqual([])
   })
 
-  test('are shown as JSON if they are not texts', () => {
+  test('are shown as JSON unless they are strings', () => {
     const other = { ...RECORDED, derivationEnabled: false, customFields: ['jobNumber', 'site'] }
     expect(between({ ...RECORDED, customFields: ['site'] }, other)).toEqual([
       { name: 'derivationEnabled', recorded: 'true', current: 'false' },
@@ -40,18 +40,18 @@ describe('recorded and current settings', () => {
 
   test.each<[string, AccountInput, AccountInput, string]>([
     [
-      'new',
+      'added',
       { currency: 'AUD' },
       { currency: 'AUD', minimumLinealLengthMm: 1000, crushFoldBendCount: 3 },
       '::1000',
     ],
-    ['gone', { ...NOW, tax: undefined }, { currency: 'AUD', crushFoldBendCount: 2 }, ':1000:'],
-  ])('are the cause by themselves for a setting that is %s', (_, then, now, values) => {
+    ['removed', { ...NOW, tax: undefined }, { currency: 'AUD', crushFoldBendCount: 2 }, ':1000:'],
+  ])('are individual causes if a setting is %s', (_, then, now, values) => {
     expect(causesOf(short, then, now)).toEqual([`minimumLinealLengthMm${values}`])
   })
 
-  test('are the cause together if none is by itself, with an escape for each mark in a value', () => {
-    // A tax has a rate, so a code by itself makes no settings.
+  test('are a joint cause if no single setting explains the change, with escaped marks in values', () => {
+    // A tax needs a rate, so a tax code alone is not valid.
     const then = { currency: 'AUD', tax: { rate: '0.10', code: 'a:b+["c d"]' }, minimumLinealLengthMm: 1000 }
     expect(causesOf(short, then, { currency: 'AUD' })).toEqual([
       'tax.rate:0.10:+tax.code:a%3Ab%2B%5B%22c%20d%22%5D:+minimumLinealLengthMm:1000:',

@@ -20,7 +20,7 @@ import type { DocumentsNow, StreamOptions } from '../../src/api/golden/compariso
 const TENTH = { currency: 'AUD', tax: { rate: '0.10' } }
 const FIFTEENTH = { currency: 'AUD', tax: { rate: '0.15' } }
 
-/** Hours at 10.50: two of them are 21.00, with 10 % of tax 23.10. */
+/** Returns a quote of hours at 10.50. Two hours are 21.00, with 10% tax 23.10. */
 const quoteOf = (quantity: string) => ({
   customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
   lines: [{ labour: { pricing: { quantity, unitPrice: { amountMicros: '10500000' } } } }],
@@ -63,11 +63,11 @@ describe('a comparison of streams', () => {
       recorded: valueOf(recordOf(request, TENTH, { id })),
     }))
     expect(report).toEqual(valueOf(groupByCause(atHand, valueOf(goldenHeader(TENTH)), FIFTEENTH)))
-    // Of 21.00, 31.50 and 42.00: 1.05, 4.73 − 3.15 and 2.10.
+    // The differences of 21.00, 31.50 and 42.00 are 1.05, 4.73 − 3.15 and 2.10.
     expect(report.causes.map(({ cause, net }) => [cause, net])).toEqual([['tax.rate:0.10:0.15', '4730000']])
   })
 
-  test('asks only for the requests of documents that differ, and accepts a promise of them', async () => {
+  test('asks only for requests of documents that differ, and accepts a promise', async () => {
     const asked: number[] = []
     const golden = valueOf(await parseGolden(await recorded(REQUESTS)))
     const changed = REQUESTS.map((sent, index) => (index === 1 ? { ...sent, request: quoteOf('5') } : sent))
@@ -95,7 +95,7 @@ describe('a comparison of streams', () => {
     expect([kept.length, valueOf(report).same]).toEqual([3, 0])
   })
 
-  test("takes documents' own settings from the line before them", async () => {
+  test("takes a document's own settings from the line before it", async () => {
     const own = REQUESTS.map((sent) => ({ ...sent, account: FIFTEENTH }))
     const lines = await recorded(own)
     expect(lines.filter((line) => line.startsWith('{"settings":'))).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('a comparison of streams', () => {
     ])
   })
 
-  test('names another catalogue than the recorded one', async () => {
+  test('reports a catalogue that differs from the recorded catalogue', async () => {
     const header = valueOf(goldenHeader(TENTH, { catalogueJson: { kits: [] } }))
     const settingsWith = async (catalogueJson: unknown) => {
       const golden = valueOf(await parseGolden(await recorded(REQUESTS, TENTH, header)))
@@ -117,33 +117,33 @@ describe('a comparison of streams', () => {
   })
 })
 
-describe('a fault of a golden file is an answer', () => {
+describe('a fault of a golden file', () => {
   const header = (): GoldenHeader => valueOf(goldenHeader(TENTH))
   test.each<[string, readonly string[], string]>([
-    ['no line at all', [], 'not_a_golden_file'],
-    ['a request in its first line', [JSON.stringify(REQUESTS[0])], 'not_a_golden_file'],
-    ['a text that is no JSON', ['{'], 'not_a_golden_file'],
-    ['a kind that is neither', [JSON.stringify({ ...header(), kind: 'invoice' })], 'unknown_kind'],
-  ])('at the header: %s', async (_, lines, reason) => {
+    ['an empty file', [], 'not_a_golden_file'],
+    ['a request in the first line', [JSON.stringify(REQUESTS[0])], 'not_a_golden_file'],
+    ['invalid JSON', ['{'], 'not_a_golden_file'],
+    ['an unknown kind', [JSON.stringify({ ...header(), kind: 'invoice' })], 'unknown_kind'],
+  ])('is reported at the header: %s', async (_, lines, reason) => {
     expect(faultOf(await parseGolden(lines))).toEqual({ reason, line: 1 })
   })
 
   test.each<[string, string, string]>([
     ['half a record', '{"kind":"quo', 'not_a_record'],
     ['invalid settings', '{"settings":"f2ltR4OkK0aDeKmS","account":{}}', 'unusable_settings'],
-  ])('at the second line: %s', async (_, line, reason) => {
+  ])('is reported at the second line: %s', async (_, line, reason) => {
     const golden = valueOf(await parseGolden([JSON.stringify(header()), line]))
     expect(faultOf(await compareWithGolden(golden, nowOf(REQUESTS)))).toEqual({ reason, line: 2 })
   })
 
-  test('includes wrong current settings, with their problems', async () => {
+  test('is also reported for invalid current settings, with their problems', async () => {
     const golden = valueOf(await parseGolden(await recorded(REQUESTS)))
     const answer = await compareWithGolden(golden, { ...nowOf(REQUESTS), account: { currency: 'A' } })
     const fault = answer.ok ? undefined : answer.fault
     expect([fault?.reason, fault?.problems?.map(({ param }) => param)]).toEqual(['account', ['currency']])
   })
 
-  test('includes a file that was already compared: every document would seem new', async () => {
+  test('is reported for a file that was already compared, where every document would seem new', async () => {
     const golden = valueOf(await parseGolden(await recorded(REQUESTS), 'year.golden'))
     expect(valueOf(await compareWithGolden(golden, nowOf(REQUESTS))).same).toBe(3)
     const again = await compareWithGolden(golden, nowOf(REQUESTS))
@@ -166,8 +166,8 @@ describe('a fault of a golden file is an answer', () => {
   test.each([
     ['a golden file that was compared before', (now: object) => now],
     ['no records', (now: object) => ({ ...now, records: undefined })],
-    ['a text in place of records', (now: object) => ({ ...now, records: 'x' })],
-  ])('includes wrong settings, even with %s', async (_, changed) => {
+    ['a string instead of records', (now: object) => ({ ...now, records: 'x' })],
+  ])('is reported as invalid settings first, even with %s', async (_, changed) => {
     const golden = valueOf(await parseGolden(await recorded(REQUESTS)))
     await compareWithGolden(golden, nowOf(REQUESTS))
     const now = changed({ ...nowOf(REQUESTS), account: { currency: 'A' } })
@@ -175,11 +175,11 @@ describe('a fault of a golden file is an answer', () => {
   })
 
   test.each<[string, { account?: object; kind?: string; header?: object }, string]>([
-    ['wrong settings', { account: { currency: 'A' } }, 'account'],
+    ['invalid settings', { account: { currency: 'A' } }, 'account'],
     ['an unknown kind', { kind: 'invoice' }, 'unknown_kind'],
-    ['wrong settings of the header', { header: { settings: { currency: 'A' } } }, 'unusable_settings'],
-    ['an unknown kind of the header', { header: { kind: 'invoice' } }, 'unknown_kind'],
-  ])('ends both sources at %s', async (_, { account = TENTH, kind, header: wrong }, reason) => {
+    ['invalid settings in the header', { header: { settings: { currency: 'A' } } }, 'unusable_settings'],
+    ['an unknown kind in the header', { header: { kind: 'invoice' } }, 'unknown_kind'],
+  ])('closes both sources: %s', async (_, { account = TENTH, kind, header: wrong }, reason) => {
     const ended: string[] = []
     async function* source<A>(name: string, values: readonly A[]): AsyncGenerator<A> {
       try {
@@ -198,7 +198,7 @@ describe('a fault of a golden file is an answer', () => {
     expect(ended.sort()).toEqual(['file', 'records'])
   })
 
-  test('differs from an error of its stream, which throws', async () => {
+  test('is not used for an error of the stream, which is thrown', async () => {
     const failing = {
       async *[Symbol.asyncIterator]() {
         yield await Promise.resolve(JSON.stringify(header()))
@@ -213,14 +213,26 @@ describe('a fault of a golden file is an answer', () => {
 describe('a comparison with another program', () => {
   const answers = ['23100000', '34650000', '46200000'].map((total) => JSON.stringify({ figures: { total } }))
   test.each<[string, readonly string[], object | undefined]>([
-    ['the same total for each', answers, undefined],
-    ['with blank lines', ['', ...answers, ' '], undefined],
-    ['an answer too few', answers.slice(1), { reason: 'too_few_answers', line: 3 }],
-    ['an answer too many', [...answers, ...answers], { reason: 'too_many_answers', line: undefined }],
-    ['no figure after a blank line', ['', '{}'], { reason: 'not_an_answer', line: 2 }],
-    ['no amount', ['{"figures":{"total":"1.5"}}'], { reason: 'not_an_answer', line: 1 }],
+    ['accepts equal totals', answers, undefined],
+    ['ignores blank lines', ['', ...answers, ' '], undefined],
+    ['reports a missing answer', answers.slice(1), { reason: 'too_few_answers', line: 3 }],
     [
-      'another currency',
+      'reports an additional answer',
+      [...answers, ...answers],
+      { reason: 'too_many_answers', line: undefined },
+    ],
+    [
+      'reports an answer without a figure after a blank line',
+      ['', '{}'],
+      { reason: 'not_an_answer', line: 2 },
+    ],
+    [
+      'reports a total that is not an amount',
+      ['{"figures":{"total":"1.5"}}'],
+      { reason: 'not_an_answer', line: 1 },
+    ],
+    [
+      'reports a different currency',
       ['{"figures":{"total":{"amountMicros":"1","currency":"NZD"}}}'],
       { reason: 'other_currency', line: 1 },
     ],
@@ -231,7 +243,7 @@ describe('a comparison with another program', () => {
   })
 })
 
-test('the fields of a request decide between quote and order, unless the caller names a kind', () => {
+test('the fields of a request decide between quote and order, unless the caller gives a kind', () => {
   const order = { ...quoteOf('2'), statusId: 'status_01hx5zq8k3v9m2n4p6r8t0w1y3' }
   const kindOf = (sent: unknown, kind?: 'quote') => valueOf(recordSent(sent, TENTH, { kind })).kind
   expect([kindOf(quoteOf('2')), kindOf(order), kindOf({ request: order }), kindOf(order, 'quote')]).toEqual([

@@ -8,10 +8,10 @@ const DISCOUNTS = ['2.25', '5', '7.5', '12.5']
 const LENGTHS = ['0.2', '1.4', '2.4', '3.65', '5.925', '8.2']
 
 /**
- * So many quote requests with ids, one a line and always the same ones, of 1 to 9 lines each, half with a discount of the
- * document.
+ * Writes this number of quote requests with ids, one per line and always the same. Each has 1 to 9 lines, and
+ * half have a document discount.
  *
- * @param hasDeposits whether each has a tax-free line below zero besides: a deposit that was paid
+ * @param hasDeposits whether each quote has a further tax-free line below zero for a paid deposit
  */
 export function yearOfQuotes(documents: number, hasDeposits = false): string {
   const random = numbers(20261122)
@@ -54,7 +54,7 @@ function quote(index: number, random: (below: number) => number, hasDeposits: bo
   return { id: `Q-${String(index + 1)}`, customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines, adjustments }
 }
 
-/** Whole numbers below a limit, always the same ones: a linear congruential generator modulo 2^32. */
+/** Generates whole numbers below a limit, always the same, by a linear congruential generator modulo 2^32. */
 function numbers(seed: number): (below: number) => number {
   let state = seed >>> 0
   return (below) => {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { priceOrder, priceQuote, parseAccount, parseCatalogue } from '../../src/entries/index.js'
 
 /**
- * A document that the benchmarks price alone: a kind of line, a strategy, or a field of a line or a document.
+ * A document that the benchmarks price separately: a kind of line, a strategy, or a field of a line or a
+ * document.
  */
 interface Kind {
   readonly kind?: 'order'
@@ -21,8 +22,8 @@ const groups = pathToFileURL(join(import.meta.dirname, '../../benchmarks/documen
 const { GROUPS, textOf } = (await import(groups)) as Groups
 const KINDS = Object.values(GROUPS).flatMap((group) => Object.entries(group))
 
-describe('the documents of the benchmarks can be priced', () => {
-  test.each(KINDS)('%s', (_, entry) => {
+describe('a document of the benchmarks can be priced', () => {
+  test.each(KINDS)('with %s', (_, entry) => {
     const settings = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' }, minimumLinealLengthMm: 300 }
     const account = parseAccount({ ...settings, ...entry.settings })
     if (!account.ok) throw new Error(JSON.stringify(account.problems))

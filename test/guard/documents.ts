@@ -45,12 +45,18 @@ function request(lines: number, pricingOf: (index: number) => LinePricingInput):
   }
 }
 
-/** Three lines in ten measured, half of the others discounted, a quarter with a cost. */
+/**
+ * Returns a request with 30% measured lines. Half of the others have a discount, and a quarter of the lines
+ * have a cost.
+ */
 export function ordinaryRequest(lines: number): QuoteRequestInput {
   return request(lines, pricing)
 }
 
-/** Half of the lines of no catalogue, three in ten measured, prices of four decimals, a discount and a cost on every line. */
+/**
+ * Returns a request with half of its lines on the fly, 30% measured, prices of four decimals, and a discount
+ * and a cost on every line.
+ */
 export function tradeRequest(lines: number): QuoteRequestInput {
   return request(lines, (index) => ({
     ...(index % 10 < 3
@@ -68,12 +74,15 @@ export function tradeRequest(lines: number): QuoteRequestInput {
   }))
 }
 
-/** The same as the first with a total on every line that cannot be written: the most expensive problem to report. */
+/**
+ * Returns an ordinary request with a total on every line that cannot be written, the most expensive problem
+ * to report.
+ */
 export function wrongRequest(lines: number): QuoteRequestInput {
   return request(lines, (index) => ({ ...pricing(index), unitPrice: money(500_000_000_000_000) }))
 }
 
-/** Figures with all allowed decimals, whose products exceed doubles. */
+/** Returns a request whose figures have all allowed decimals and products beyond doubles. */
 export function preciseRequest(lines: number): QuoteRequestInput {
   return request(lines, (index) => ({
     quantity: `${String(1_234 + index)}.5678`,
@@ -83,7 +92,7 @@ export function preciseRequest(lines: number): QuoteRequestInput {
   }))
 }
 
-/** Flashings, each drawn in a sketch with a tempId of its own. */
+/** Returns a request of flashings, each with a sketch and its own tempId. */
 export function sketchedRequest(lines: number): QuoteRequestInput {
   return requestOf(lines, sketchedLine)
 }
@@ -97,7 +106,7 @@ export function sketchedLine(index: number): SalesLineInput {
   }
 }
 
-/** Flashings with their drawings, cut lists and figures. */
+/** Returns a request of flashings with drawings, cut lists and figures. */
 export function drawnRequest(lines: number): QuoteRequestInput {
   return requestOf(lines, (index) => ({
     flashing: {
@@ -125,7 +134,7 @@ export function drawnRequest(lines: number): QuoteRequestInput {
   }))
 }
 
-/** Kits of two components and a sub-kit. */
+/** Returns a request of kits with two components and a sub-kit. */
 export function kitRequest(lines: number): QuoteRequestInput {
   return requestOf(lines, (index) => ({
     productKit: {

@@ -5,7 +5,7 @@ import { ordinaryRequest, preciseRequest, settings, sketchedRequest, tradeReques
 
 const counter = vi.hoisted(() => ({ answers: 0, linesOfEngine: 0 }))
 
-// Counts every call of the reference.
+// Counts every call of the reference implementation.
 vi.mock('../../src/number/reference.js', async (importActual) => {
   const actual = await importActual<Record<string, (...args: unknown[]) => unknown>>()
   return Object.fromEntries(
@@ -19,7 +19,7 @@ vi.mock('../../src/number/reference.js', async (importActual) => {
   )
 })
 
-// And every line that the engine prices.
+// Counts every line that the engine prices.
 vi.mock('../../src/engine/line.js', async (importActual) => {
   const actual = await importActual<typeof Line>()
   return {
@@ -98,28 +98,28 @@ describe('the fast path for ordinary lines', () => {
     counter.linesOfEngine = 0
   })
 
-  test.each(Object.keys(KINDS))('prices a line %s', (kind) => {
+  test.each(Object.keys(KINDS))('prices a line: %s', (kind) => {
     const { customerId } = ordinaryRequest(0)
     expect(priceQuote({ customerId, lines: [KINDS[kind]] } as unknown, settings).ok).toBe(true)
     expect(counter.linesOfEngine).toBe(0)
   })
 
-  test('prices its own answer again', () => {
+  test('prices its own result again', () => {
     const first = priceQuote(tradeRequest(100), settings)
-    if (!first.ok) throw new Error('the request is right')
+    if (!first.ok) throw new Error('the request was refused')
     counter.linesOfEngine = 0
     const again = priceQuote(first.value, settings)
     expect(again).toEqual(first)
     expect(counter.linesOfEngine).toBe(0)
   })
 
-  test('prices all of an ordinary quote and of a trade quote', () => {
+  test('prices every line of an ordinary quote and of a trade order', () => {
     expect(priceQuote(ordinaryRequest(100), settings).ok).toBe(true)
     expect(priceOrder(tradeRequest(100), settings).ok).toBe(true)
     expect(counter.linesOfEngine).toBe(0)
   })
 
-  test('leaves a kit and a flashing to the engine', () => {
+  test('leaves kits and flashings to the engine', () => {
     const { customerId } = ordinaryRequest(0)
     const [flashing] = sketchedRequest(1).lines ?? []
     const kit = { productKit: { kitId: 'kit_1', pricing: { totalPrice: price } } }
@@ -130,26 +130,26 @@ describe('the fast path for ordinary lines', () => {
 
 describe('fast arithmetic', () => {
   const account = parseAccount(settings)
-  if (!account.ok) throw new Error('the settings are right')
+  if (!account.ok) throw new Error('the settings were refused')
 
   beforeEach(() => {
     counter.answers = 0
   })
 
-  test('answers for all of an ordinary quote and an ordinary order', () => {
+  test('computes every figure of an ordinary quote and an ordinary order', () => {
     expect(priceQuote(ordinaryRequest(100), account.value).ok).toBe(true)
     expect(priceOrder(ordinaryRequest(100), account.value).ok).toBe(true)
     expect(counter.answers).toBe(0)
   })
 
-  test('answers for figures with all allowed decimals', () => {
+  test('computes figures with all allowed decimals', () => {
     expect(priceQuote(preciseRequest(100), account.value).ok).toBe(true)
     expect(counter.answers).toBe(0)
   })
 
-  test('answers for credits, line-by-line tax, and discounts on the document', () => {
+  test('computes credits, line-by-line tax, and discounts on the document', () => {
     const lineByLine = parseAccount({ ...settings, taxRounding: 'line' })
-    if (!lineByLine.ok) throw new Error('the settings are right')
+    if (!lineByLine.ok) throw new Error('the settings were refused')
     const { lines, ...head } = ordinaryRequest(100)
     const credit = { labour: { pricing: { quantity: '-3', unitPrice: { amountMicros: '12345600' } } } }
     const request = {
@@ -161,7 +161,7 @@ describe('fast arithmetic', () => {
     expect(counter.answers).toBe(0)
   })
 
-  test('leaves unproven cases to the reference', () => {
+  test('leaves unproven cases to the reference implementation', () => {
     const request = {
       customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3',
       lines: [

@@ -1,5 +1,5 @@
 /**
- * Measures the library in a process of its own, whose young generation is so large that nothing is collected
+ * Measures the library in a separate process. Its young generation is so large that no garbage is collected
  * while bytes are counted: `node --expose-gc --min-semi-space-size=256 --max-semi-space-size=256`.
  */
 import { editQuote, priceQuote, parseAccount, applyEdit, type AccountInput } from '../../src/entries/index.js'
@@ -25,9 +25,9 @@ export interface Measured {
   readonly drawnToJson: number
   readonly kitToJson: number
   readonly refuseToJson: number
-  /** A line among three thousand, by a line among thirty. */
+  /** The time per line among three thousand lines, divided by the time among thirty. */
   readonly growth: number
-  /** Edits of ten thousand lines, each by the same of ten. */
+  /** The time per edit with ten thousand lines, divided by the time with ten. */
   readonly edits: Readonly<Record<string, number>>
   readonly bytesALine: number
 }
@@ -45,16 +45,16 @@ const jsonOf = (sent: string) => (): unknown => JSON.stringify(JSON.parse(sent))
 const pricing =
   (request: unknown): (() => void) =>
   () => {
-    if (!priceQuote(request, account).ok) throw new Error('the request is right')
+    if (!priceQuote(request, account).ok) throw new Error('the request was refused')
   }
 const price = pricing(right)
 const refuse = (): void => {
-  if (priceQuote(wrong, account).ok) throw new Error('the request is wrong')
+  if (priceQuote(wrong, account).ok) throw new Error('the wrong request was priced')
 }
 
 function readSettings(): AccountInput {
   const read = parseAccount(settings)
-  if (!read.ok) throw new Error('the settings are right')
+  if (!read.ok) throw new Error('the settings were refused')
   return read.value
 }
 
@@ -64,7 +64,7 @@ function nanoseconds(work: () => unknown, times = 100): number {
   return Number(process.hrtime.bigint() - start)
 }
 
-/** The least of many rounds: disturbances make a machine slower, never faster. */
+/** The work to measure. The minimum of many rounds counts, since disturbances only make it slower. */
 const works = {
   json: jsonOf(text),
   price,
@@ -84,7 +84,7 @@ for (let round = 0; round < ROUNDS; round++) {
   for (const name of names) least[name] = Math.min(least[name], nanoseconds(works[name]))
 }
 
-// Starts with an empty young generation: 20 000 lines of less than 10 kB fit into it.
+// The loop starts with an empty young generation: 20,000 lines of less than 10 kB fit into it.
 globalThis.gc?.()
 const before = process.memoryUsage().heapUsed
 for (let time = 0; time < 200; time++) price()
@@ -93,19 +93,19 @@ const bytesALine = (process.memoryUsage().heapUsed - before) / 200 / LINES
 const fewLines = pricing(ordinaryRequest(30))
 const manyLines = pricing(ordinaryRequest(3_000))
 
-/** One edit after the other of an open quote, each at another place, with another line. */
+/** Makes edits of an open quote, each at another position with another line. */
 function editing(lines: number, isSketched: boolean, editAt: (at: number) => DocumentEdit): () => void {
   const open = editQuote(isSketched ? sketchedRequest(lines) : ordinaryRequest(lines), account)
-  if (!open.ok) throw new Error('the request is right')
+  if (!open.ok) throw new Error('the request was refused')
   let at = 0
   return () => {
     at = (at + 7) % lines
-    if (!applyEdit(open.value, editAt(at)).ok) throw new Error('the edit is right')
+    if (!applyEdit(open.value, editAt(at)).ok) throw new Error('the edit was refused')
   }
 }
 
 const [line] = ordinaryRequest(1).lines ?? []
-if (line === undefined) throw new Error('there is a line')
+if (line === undefined) throw new Error('the request has no line')
 const sketch = sketchedLine(20_000)
 const editsByName: Readonly<Record<string, readonly [boolean, (at: number) => DocumentEdit]>> = {
   'a line replaced': [false, (at) => ({ type: 'replaceLine', at, line })],
@@ -113,7 +113,7 @@ const editsByName: Readonly<Record<string, readonly [boolean, (at: number) => Do
   'a sketch replaced': [true, (at) => ({ type: 'replaceLine', at, line: sketch })],
 }
 
-/** How much longer one work takes than another, at the least of many rounds. */
+/** Divides the time of one work by the time of another, each the minimum of many rounds. */
 function ratioOf(slow: () => void, slowTimes: number, quick: () => void, quickTimes: number): number {
   let [minSlow, minQuick] = [Infinity, Infinity]
   for (let round = 0; round < ROUNDS; round++) {

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Measured } from './measure.js'
 
 /**
- * A guard against regressions, not a benchmark. It checks ratios within one run at one and a half times the
- * goal, and edits, which are short, at twice. It also checks growth, to find work for each pair of lines, and
- * bytes, which do not depend on the load. docs/performance.md has the figures.
+ * Guards against regressions, and is not a benchmark. Ratios within one run may be 1.5 times the goal, and
+ * edits, which are short, twice the goal. Growth detects work for each pair of lines. Bytes do not depend on
+ * the load. docs/performance.md has the figures.
  */
 const folder = mkdtempSync(join(tmpdir(), 'quotewright-speed-'))
 
@@ -29,7 +29,8 @@ const LIMITS = {
 type Figure = keyof typeof LIMITS
 const FIGURES = Object.keys(LIMITS) as readonly Figure[]
 /**
- * A busy machine is slower, never faster: a value beyond its limit is measured again, up to this many times.
+ * The number of measurements at most. A busy machine is slower, never faster, so a value beyond its limit is
+ * measured again.
  */
 const TRIES = 4
 
@@ -53,7 +54,7 @@ beforeAll(async () => {
   await build({
     ...library,
     entry: { measure: 'test/guard/measure.ts' },
-    // In one file that needs no other.
+    // The file contains all its dependencies.
     noExternal: [/./],
     format: ['esm'],
     splitting: false,
@@ -73,22 +74,22 @@ afterAll(() => {
 })
 
 describe('a quote of a hundred lines', () => {
-  test('is priced in less than half the time in which JSON reads and writes its request', () => {
+  test('is priced in less than half the time that JSON takes to read and write its request', () => {
     expect(least.priceToJson).toBeLessThan(LIMITS.priceToJson)
   })
 
-  test('is priced in half of that time, with a discount, a cost and four decimals on every line', () => {
+  test('with a discount, a cost and four decimals on every line is priced in less than half the time of JSON', () => {
     expect(least.tradeToJson).toBeLessThan(LIMITS.tradeToJson)
   })
 
   test.each(['drawnToJson', 'kitToJson'] as const)(
-    'is priced in less than three quarters of that time, for flashings and kits: %s',
+    'of flashings or kits is priced in less than 75% of the time of JSON: %s',
     (figure) => {
       expect(least[figure]).toBeLessThan(LIMITS[figure])
     },
   )
 
-  test('is refused, with a problem on every line, in less than five times the time of its JSON', () => {
+  test('with a problem on every line is refused in less than five times the time of JSON', () => {
     expect(least.refuseToJson).toBeLessThan(LIMITS.refuseToJson)
   })
 
@@ -96,7 +97,8 @@ describe('a quote of a hundred lines', () => {
     expect(least.growth).toBeLessThan(LIMITS.growth)
   })
 
-  // It is about 520 today. The engine's own records of a line, which the fast path avoids, take it to 2700.
+  // The current value is about 520. The engine's own records of a line, which the fast path avoids, need
+  // 2700.
   test('allocates less than 800 bytes per line, including the result', () => {
     expect(least.bytesALine).toBeGreaterThan(200)
     expect(least.bytesALine).toBeLessThan(LIMITS.bytesALine)
@@ -105,7 +107,7 @@ describe('a quote of a hundred lines', () => {
 
 describe('an edit of an open quote', () => {
   test.each(['a line replaced', 'a line removed', 'a sketch replaced'] as const)(
-    'takes less than four times as long with 10 000 lines as with 10: %s',
+    'takes less than four times as long with 10,000 lines as with 10: %s',
     (edit) => {
       expect(least[edit]).toBeGreaterThan(0)
       expect(least[edit]).toBeLessThan(LIMITS[edit])

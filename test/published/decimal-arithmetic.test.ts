@@ -28,7 +28,7 @@ function countOf(file: string, cases: readonly PublishedCase[]): Count {
   return { file, tried, wrong, notExpressed }
 }
 
-/** At least so many cases of these files are tried: a reader that understood nothing would find nothing wrong. */
+/** The minimum number of cases tried per file. It shows that the reader finds the cases. */
 const LEAST: Readonly<Record<string, number>> = {
   'add.decTest': 1300,
   'subtract.decTest': 450,
@@ -52,14 +52,14 @@ const LEAST: Readonly<Record<string, number>> = {
 }
 const MIN_OF_ALL = 20_000
 
-/** For a person: how many cases of each file were tried, and why the others were not. */
+/** Lists for each file how many cases were tried, and why the others were not. */
 function tableOf(counts: readonly Count[]): string {
   const others = ({ notExpressed }: Count) => [...notExpressed].map(([why, many]) => `${String(many)} ${why}`)
   return counts.map((count) => [count.file, String(count.tried), ...others(count)].join('\t')).join('\n')
 }
 
 describe('N5, N6: the published cases of General Decimal Arithmetic', () => {
-  test('every case that the kernel can express gives the published result', ({ skip }) => {
+  test('have the published result for every case that the kernel can express', ({ skip }) => {
     skip(CASES_FOLDER === undefined, WHY_NOT)
     const counts = [...publishedCases(CASES_FOLDER ?? '')].map(([file, cases]) => countOf(file, cases))
     if (process.env['DECIMAL_TEST_COUNTS'] !== undefined) console.log(tableOf(counts))

@@ -1,4 +1,4 @@
-/** A number by its digits and where its point is: coefficient × 10^exponent. Zeros at the end are kept. */
+/** A number as coefficient × 10^exponent. Trailing zeros are kept. */
 export interface ExactNumber {
   readonly coefficient: bigint
   readonly exponent: number
@@ -6,7 +6,7 @@ export interface ExactNumber {
 
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
 
-/** Reads a number in the syntax of the published cases; undefined when it is not a finite number. */
+/** Reads a number in the syntax of the published cases. Returns undefined if it is not a finite number. */
 export function exactNumber(text: string): ExactNumber | undefined {
   const [, sign = '', units = '', fraction = '', exponent = '0'] = NUMBER.exec(text) ?? []
   if (units + fraction === '') return undefined
@@ -17,18 +17,18 @@ export function exactNumber(text: string): ExactNumber | undefined {
   }
 }
 
-/** Whether two numbers are equal, apart from trailing zeros. */
+/** Tests whether two numbers are equal, apart from trailing zeros. */
 export function areEqual(a: ExactNumber, b: ExactNumber): boolean {
   const lowest = Math.min(a.exponent, b.exponent)
   return unitsOf(a, lowest) === unitsOf(b, lowest)
 }
 
-/** A number in units of 10^exponent, which may be finer than its own digits. */
+/** Returns a number in units of 10^exponent, which may be finer than its own digits. */
 export function unitsOf(number: ExactNumber, exponent: number): bigint {
   return number.coefficient * 10n ** BigInt(number.exponent - exponent)
 }
 
-/** A number without an exponent, its zeros kept: `1.20E+1` is `12.0`. */
+/** Writes a number without an exponent, with its zeros: `1.20E+1` is `12.0`. */
 export function plainly({ coefficient, exponent }: ExactNumber): string {
   const sign = coefficient < 0n ? '-' : ''
   const digits = String(coefficient < 0n ? -coefficient : coefficient)
@@ -46,16 +46,16 @@ export function productOf(a: ExactNumber, b: ExactNumber): ExactNumber {
   return { coefficient: a.coefficient * b.coefficient, exponent: a.exponent + b.exponent }
 }
 
-/** Whether a / b lies halfway between two numbers of units of 10^exponent. */
+/** Tests whether a / b lies halfway between two multiples of 10^exponent. */
 export function isHalfway(a: ExactNumber, b: ExactNumber, exponent: number): boolean {
-  // Twice the quotient in those units: a whole number of them, and an odd one.
+  // Twice the quotient in these units must be a whole and odd number.
   const shift = a.exponent - b.exponent - exponent
   const dividend = 2n * a.coefficient * 10n ** BigInt(Math.max(0, shift))
   const divisor = b.coefficient * 10n ** BigInt(Math.max(0, -shift))
   return divisor !== 0n && dividend % divisor === 0n && (dividend / divisor) % 2n !== 0n
 }
 
-/** Whether the root of a number lies halfway: whether one of the halves next to a rounded root is the root. */
+/** Tests whether the root of a number lies halfway between two rounded numbers. */
 export function isRootHalfway(square: ExactNumber, rounded: ExactNumber): boolean {
   return [-1n, 1n].some((side) => {
     const half = { coefficient: 10n * rounded.coefficient + 5n * side, exponent: rounded.exponent - 1 }

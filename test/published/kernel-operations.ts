@@ -28,7 +28,7 @@ import {
 } from './exact-number.js'
 import type { PublishedCase } from './published-cases.js'
 
-/** Why a case cannot be said in terms of the kernel. */
+/** The reason why the kernel cannot express a case. */
 export type NotExpressed =
   | 'the kernel lacks the operation'
   | 'NaN, an infinity, or bits'
@@ -37,23 +37,26 @@ export type NotExpressed =
   | 'rounded before the point'
   | 'an exponent beyond 400'
 
-/** The outcome of a case: right, or the wrong answer of the kernel. */
+/** The outcome of a case: undefined if correct, or the wrong answer of the kernel. */
 export type Tried = { readonly wrong: string | undefined } | { readonly notExpressed: NotExpressed }
 
-/** No figure of a quote comes near: 10^400 is beyond the largest JSON number, and 10^-400 below the smallest. */
+/** The largest exponent tried. 10^400 is beyond the largest JSON number, and 10^-400 below the smallest. */
 const FURTHEST = 400
 
-/** A case: its operands and the expected result. */
+/** The operands of a case and the expected result. */
 interface Question {
   readonly operands: readonly Decimal[]
   readonly expected: ExactNumber
   /** The decimals of the expected result. */
   readonly places: number
-  /** Whether the result is rounded, and not the exact one. */
+  /** Whether the result is rounded. */
   readonly isInexact: boolean
 }
 
-/** The exact result, and the result rounded half up to so many decimals, where that is one step of the kernel. */
+/**
+ * The exact operation, and the operation rounded half up to a number of decimals if the kernel has it as one
+ * step.
+ */
 interface Operation {
   readonly exactly: (...operands: readonly Decimal[]) => Decimal
   readonly rounded?: (places: number, ...operands: readonly Decimal[]) => Decimal
@@ -94,7 +97,7 @@ export function tryCase(one: PublishedCase): Tried {
   if (finite.length < numbers.length) return { notExpressed: 'NaN, an infinity, or bits' }
   const expected = exactNumber(one.result)
   if (expected === undefined) return { notExpressed: 'a result that is none, or infinite' }
-  // The second operand of a quantize is looked at for its exponent alone.
+  // Only the exponent of the second operand of a quantize is used.
   if ([...finite, expected].some(({ exponent }) => Math.abs(exponent) > FURTHEST)) {
     return { notExpressed: 'an exponent beyond 400' }
   }
@@ -117,15 +120,15 @@ function isSilentlyInexact(operation: string, [a]: readonly ExactNumber[], expec
 }
 
 /**
- * Whether half up rounds as the case does. Either the case rounds half up, or it rounds to the nearest and
- * has no tie.
+ * Tests whether half up gives the result of the case. Either the case rounds half up, or it rounds to the
+ * nearest and has no tie.
  */
 function isRoundedHalfUp(
   { operation, rounding }: PublishedCase,
   operands: readonly ExactNumber[],
   expected: ExactNumber,
 ): boolean {
-  // A root is always rounded to the nearest, whatever the case requests.
+  // A root is always rounded to the nearest, whatever rounding the case names.
   if (operation === 'squareroot') return operands.every((square) => !isRootHalfway(square, expected))
   if (rounding === 'half_up') return true
   if (rounding !== 'half_even' && rounding !== 'half_down') return false
@@ -136,7 +139,7 @@ function isRoundedHalfUp(
 const EXACT_ZERO: ExactNumber = { coefficient: 0n, exponent: 0 }
 const EXACT_ONE: ExactNumber = { coefficient: 1n, exponent: 0 }
 
-/** Computes the exact result of an operation as a fraction. For the larger of two, either may be returned. */
+/** Computes the exact result of an operation as a fraction. For max and min, the result is unknown. */
 function exactOf(
   operation: string,
   [a = EXACT_ZERO, b = EXACT_ZERO, c = EXACT_ZERO]: readonly ExactNumber[],
@@ -164,7 +167,7 @@ function faultOf({ exactly, rounded }: Operation, question: Question): string | 
   const { operands, expected, places, isInexact } = question
   const exact = exactly(...operands)
   if (!isInexact) {
-    // An exact result stays exact when it is rounded to all its decimals.
+    // An exact result stays exact if it is rounded to all its decimals.
     return differs(exact, expected) ?? (rounded && differs(rounded(places, ...operands), expected))
   }
   return (
@@ -188,7 +191,9 @@ const OTHERS: Readonly<Record<string, (question: Question) => string | undefined
   tointegralx: quantized,
 }
 
-/** Rounded to the decimals of the expected result: and to cents and to micros, where these are asked for. */
+/**
+ * Rounds to the decimals of the expected result. Also compares cents and micros if these are the decimals.
+ */
 function quantized({ operands: [a = ZERO], expected, places }: Question): string | undefined {
   const rounded = roundHalfUp(a, places)
   const wrong = differs(rounded, expected)
@@ -212,7 +217,7 @@ function microsDiffer(amount: MajorUnits, expected: bigint): string | undefined 
   return read !== undefined && compare(read, amount) === 0 ? undefined : `${written} micros, not read back`
 }
 
-/** A text that the published syntax refuses is refused by the narrower one of N4 as well. */
+/** Tests whether a case has invalid syntax. The narrower syntax of N4 must reject it too. */
 function isRefusal({ operation, conditions }: PublishedCase): boolean {
   return (operation === 'tosci' || operation === 'toeng') && conditions.includes('conversion_syntax')
 }
@@ -221,13 +226,16 @@ function refusalOf({ operands: [text = ''] }: PublishedCase): string | undefined
   return readDecimal(text) === undefined && readMicros(text) === undefined ? undefined : 'read'
 }
 
-/** As a request would send it where the grammar lets it (N4), its exponent rewritten; else as the kernel computes. */
+/**
+ * Reads a number as in a request if N4 allows it, with its exponent rewritten. Otherwise reads it as a
+ * computed number.
+ */
 function kernelNumber(number: ExactNumber): Decimal {
   const text = plainly(number)
   return readDecimal(text) ?? decimalOfText(text)
 }
 
-/** Returns the answer that differs from the expected number; undefined when they are equal. */
+/** Returns the answer if it differs from the expected number, or undefined if they are equal. */
 function differs(answered: Decimal, expected: ExactNumber): string | undefined {
   const text = plainText(answered)
   const number = exactNumber(text)

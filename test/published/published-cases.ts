@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * The General Decimal Arithmetic test cases (M. Cowlishaw, IBM), from Debian's `libpython3.11-testsuite`. The
- * tests read them in their place; they are not part of this project:
+ * tests read them from that package, since they are not part of this project:
  * https://speleotrove.com/decimal/dectest.html.
  */
 const PLACES = [
@@ -13,12 +13,12 @@ const PLACES = [
   '/usr/lib/python3.13/test/decimaltestdata',
 ]
 
-/** The folder of the cases; undefined when they are not installed. */
+/** The folder of the cases. Undefined if they are not installed. */
 export const CASES_FOLDER = PLACES.find((place) => place !== undefined && place !== '' && existsSync(place))
 
-/** Why the cases cannot be tried, and how they can. */
+/** The reason for skipping the cases, and how to install them. */
 export const WHY_NOT =
-  'the General Decimal Arithmetic cases are not there: install libpython3.11-testsuite, or name their folder in DECIMAL_TEST_DATA'
+  'the General Decimal Arithmetic cases are missing: install libpython3.11-testsuite, or name their folder in DECIMAL_TEST_DATA'
 
 /** One published case: an operation, its operands, and the expected result. */
 export interface PublishedCase {
@@ -26,12 +26,12 @@ export interface PublishedCase {
   readonly operation: string
   readonly operands: readonly string[]
   readonly result: string
-  /** `Inexact`, `Rounded` and the like. */
+  /** Conditions such as `inexact` or `rounded`, in lower case. */
   readonly conditions: readonly string[]
   readonly rounding: string
 }
 
-/** The cases of each file, by its name. */
+/** Returns the cases of each file, by the name of the file. */
 export function publishedCases(folder: string): ReadonlyMap<string, readonly PublishedCase[]> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.decTest'))
@@ -52,7 +52,7 @@ function casesIn(text: string): readonly PublishedCase[] {
   return cases
 }
 
-/** The words of a line, as far as its comment. A text in quotes is one word, without them. */
+/** Returns the words of a line before its comment. A quoted string is one word, without its quotes. */
 function wordsOf(line: string): readonly string[] {
   const words = line.match(/'(?:[^']|'')*'|"(?:[^"]|"")*"|\S+/g) ?? []
   const comment = words.findIndex((word) => word.startsWith('--'))

@@ -10,19 +10,19 @@ export interface Account {
   readonly tax: AccountJson['tax']
   readonly taxesByLine: boolean
   readonly takesPercentagesInTurn: boolean
-  /** In millimetres; for lineal strategies (M4). */
+  /** The minimum in millimetres for lineal strategies (M4). */
   readonly minimumLinealLength: Fraction | undefined
-  /** In millimetres; for flashings (F6). */
+  /** The minimum in millimetres for flashings (F6). */
   readonly minimumFlashingLength: Fraction | undefined
   readonly crushFoldBends: Fraction
-  /** Properties of a document that are kept as sent (M8). */
+  /** The properties of a document that are kept as in the request (M8). */
   readonly customFields: readonly string[]
 }
 
 const figure = (value: number | string): Fraction =>
   typeof value === 'number' ? fromNumber(value) : fromText(value)
 
-/** T4: another way to round tax needs an answer here. */
+/** Whether each way to round tax rounds by line (T4). A new way needs an entry here. */
 const TAXES_BY_LINE: Readonly<Record<TaxRounding, boolean>> = { document: false, line: true }
 
 export function accountOf(settings: AccountJson): Account {
@@ -36,7 +36,7 @@ export function accountOf(settings: AccountJson): Account {
     tax,
     taxesByLine: TAXES_BY_LINE[settings.taxRounding ?? 'document'],
     takesPercentagesInTurn: settings.adjustmentPercentages === 'in-turn', // T2
-    // M4: the flashing minimum serves where no lineal one is set.
+    // M4: the flashing minimum applies without a lineal minimum.
     minimumLinealLength:
       minimumLinealLengthMm === undefined ? minimumFlashingLength : figure(minimumLinealLengthMm),
     minimumFlashingLength,

@@ -9,7 +9,7 @@ const select = (entry: Json, isKept: (name: string, value: unknown) => boolean):
 const isText = (name: string, value: unknown): boolean =>
   (name === 'name' || name === 'value') && value !== null
 
-/** Keeps the read fields of attributes: name, value and their boolean flags; of params, name and value. */
+/** Keeps the known fields of attributes (name, value and boolean flags) and of params (name and value). */
 export function attributesOf({ attributes, params }: Json): Json {
   return {
     attributes: entriesOf(attributes)?.map((entry) =>

@@ -5,9 +5,7 @@ import type { Notebook, Roundings } from './notebook.js'
 import { occurrencesIn } from './occurrences.js'
 import type { PricingJson, KitLevelJson } from './wire.js'
 
-/**
- * Counts cases among the documents: a generator that stops aiming must not pass for an engine without faults.
- */
+/** Counts cases among the documents. It detects a generator that no longer produces a case. */
 export class Census {
   documents = 0
   lines = 0
@@ -15,7 +13,7 @@ export class Census {
   readonly #counts = new Map<string, number>()
   readonly #roundings = new Map<string, Roundings>()
 
-  /** How often there was a thing of this name. */
+  /** Returns how often a case of this name occurred. */
   count(name: string): number {
     return this.#counts.get(name) ?? 0
   }

@@ -4,7 +4,7 @@ import { opinionOf } from './documents.js'
 import { caseOf } from './generate.js'
 import { minimise } from './minimise.js'
 
-/** Every text that holds a figure, with a cent more. */
+/** Returns a text for each of its amounts, with that amount a cent higher. */
 const withACentMore = (json: string): readonly string[] =>
   [...json.matchAll(/"amountMicros":"(-?\d+)"/g)].map(
     ({ 0: amount, 1: micros = '', index }) =>
@@ -14,7 +14,7 @@ const withACentMore = (json: string): readonly string[] =>
   )
 
 describe('a comparison', () => {
-  test('finds an extra cent anywhere in a document, and nothing in the same document', () => {
+  test('finds an extra cent anywhere in a document, and no difference in an equal document', () => {
     const documents = Array.from({ length: 80 }, (_, index) => {
       const { request, kind, account } = caseOf(1, index)
       return opinionOf(request, kind, account).document
@@ -31,29 +31,34 @@ describe('a comparison', () => {
   test.each([
     ['a missing part', { a: 1 }, {}, ['.a']],
     ['an extra part', {}, { a: 1 }, ['.a']],
-    ['lists of other lengths', { a: [1] }, { a: [1, 2] }, ['.a.1']],
-    ['an empty list for none', {}, { a: [] }, ['.a']],
-    ['a list for an object', { a: [] }, { a: {} }, ['.a']],
-    ['another type', { a: '1' }, { a: 1 }, ['.a']],
+    ['lists of different lengths', { a: [1] }, { a: [1, 2] }, ['.a.1']],
+    ['an empty list instead of an absent one', {}, { a: [] }, ['.a']],
+    ['a list instead of an object', { a: [] }, { a: {} }, ['.a']],
+    ['a different type', { a: '1' }, { a: 1 }, ['.a']],
     [
-      'keys of pricing in another order',
+      'a different order of keys in pricing',
       { pricing: { a: 1, b: 2 } },
       { pricing: { b: 2, a: 1 } },
       ['.pricing (order)'],
     ],
     [
-      'unknown keys in another order',
+      'a different order of unknown keys',
       { adjustments: [{ type: 1, x: 1, y: 2 }] },
       { adjustments: [{ y: 2, x: 1, type: 1 }] },
       ['.adjustments.0 (order)'],
     ],
     [
-      'no known keys in another order before unknown ones',
+      'no difference for a different order of known keys before unknown keys',
       { labour: { pricing: {}, productName: '', x: 1 } },
       { labour: { productName: '', pricing: {}, x: 1 } },
       [],
     ],
-    ['no keys of other objects in another order', { body: { a: 1, b: 2 } }, { body: { b: 2, a: 1 } }, []],
+    [
+      'no difference for a different order of keys in other objects',
+      { body: { a: 1, b: 2 } },
+      { body: { b: 2, a: 1 } },
+      [],
+    ],
   ])('finds %s', (_, ours, theirs, paths) => {
     expect(differencesBetween(ours, theirs).map(({ path }) => path)).toEqual(paths)
   })
@@ -65,7 +70,7 @@ describe('a comparison', () => {
     })
   })
 
-  test('one seed gives one document', () => {
+  test('equal seeds generate equal documents', () => {
     expect(caseOf(7, 11)).toEqual(caseOf(7, 11))
     expect(caseOf(7, 11)).not.toEqual(caseOf(8, 11))
   })

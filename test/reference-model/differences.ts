@@ -1,6 +1,6 @@
 import { isFieldOf, type Shape } from './fields.js'
 
-/** Where two answers differ, as a path into them with both values. */
+/** The path of a difference, with the value of each side. */
 export interface Difference {
   readonly path: string
   readonly model: unknown
@@ -9,10 +9,13 @@ export interface Difference {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Objects whose keys have an order in a result: the document itself and every pricing object. */
+/**
+ * Tests whether the keys of an object have an order in a result: only in the document itself and in pricing
+ * objects.
+ */
 const isOrdered = (path: string): boolean => path === '' || path.endsWith('.pricing')
 
-/** Objects that keep unknown properties, after their own keys and in the order of the request (M8). */
+/** Objects that keep unknown properties after their own keys, in the order of the request (M8). */
 const KEEPING: readonly (readonly [RegExp, Shape])[] = [
   [/\.labour$/, 'labour'],
   [/\.notes$/, 'notes'],
@@ -21,7 +24,7 @@ const KEEPING: readonly (readonly [RegExp, Shape])[] = [
   [/^\.adjustments\.\d+$/, 'adjustment'],
 ]
 
-/** The keys in the order that matters: all of them, those that are unknown and come last, or none. */
+/** Returns the keys whose order matters: all keys, only the unknown keys at the end, or an empty list. */
 function orderedKeys(path: string, keys: readonly string[], unknown: number): readonly string[] {
   if (isOrdered(path)) return keys
   return unknown === 0 ? [] : keys.slice(-unknown)
@@ -33,7 +36,7 @@ function unknownIn(path: string, keys: readonly string[]): number {
 }
 
 /**
- * Lists every place where two answers differ. The order of keys only matters in documents, in pricing and for
+ * Lists every difference between two answers. The order of keys matters only in documents, in pricing and for
  * unknown properties.
  */
 export function differencesBetween(model: unknown, engine: unknown, path = ''): readonly Difference[] {

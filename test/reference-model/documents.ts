@@ -23,7 +23,7 @@ import { type Json, type LineJson, type PlainLineJson, type RequestJson, sent, w
 export type DocumentKind = 'quote' | 'order'
 
 export interface Opinion {
-  /** The whole priced document, unless there are problems. */
+  /** The complete priced document, unless there are problems. */
   readonly document: Json | undefined
   readonly problems: readonly ProblemAt[]
   readonly notebook: Notebook
@@ -31,7 +31,7 @@ export interface Opinion {
 
 const PLAIN_KINDS = { onTheFly: 'on_the_fly', catalogue: 'catalogue', labour: 'labour' } as const
 
-/** Prices one line of any kind (V3). Notes count nothing. */
+/** Prices one line of any kind (V3). The figures of notes are zero. */
 function priceLine(
   line: LineJson,
   index: number,
@@ -52,12 +52,12 @@ function priceLine(
   return { line: { notes }, counted: ZERO, cost: ZERO, discountAmount: ZERO, isTaxFree: false }
 }
 
-/** N2: also an empty text leaves an id or a required text out. */
+/** N2: an empty string also counts as an absent id or required text. */
 const isLeftOut = (value: unknown): boolean => value === undefined || value === null || value === ''
 
 const ROW_ID = ['productRowId', 'rowPriceId'] as const
 
-/** V5 */
+/** Checks the ids of a catalogue line (V5). */
 function checkCatalogueIds(
   { productId, rowPriceId, productRowId }: Json,
   at: string,
@@ -68,7 +68,7 @@ function checkCatalogueIds(
   checkPlainId(productRowId, `${at}.product_row_id`, notebook)
 }
 
-/** An on-the-fly, catalogue or labour line: all of them are priced (L5). */
+/** Prices an on-the-fly, catalogue or labour line (L5). */
 function plainLine(
   body: PlainLineJson,
   kind: PlainKind,
@@ -88,16 +88,16 @@ function plainLine(
   return { ...priced, line: { [kind]: withoutNulls({ ...own, pricing: priced.pricing, ...unknown }) } }
 }
 
-/** L5: the other missing fields of a missing pricing object are not reported. */
+/** Reports a missing pricing object only as a missing unit price (L5). */
 function unpriced(at: string, notebook: Notebook): PricingOpinion {
   notebook.problem('unit_price_required', `${at}.unit_price`)
   return { pricing: {}, counted: undefined, cost: undefined, discountAmount: undefined, isTaxFree: false }
 }
 
-/** M8 */
+/** Tests whether a property is an address (M8). */
 const isAddress = (name: string): boolean => /^address(es)?$|Address(es)?$/.test(name)
 
-/** M8: addresses and custom fields of the document itself, in the order of the request. */
+/** Returns the kept addresses and custom fields of the document, in the order of the request (M8). */
 function keptOf(request: RequestJson, account: Account, notebook: Notebook): Json {
   const entries = Object.entries(request).filter(([, value]) => value !== null && value !== undefined)
   const isKept = (name: string): boolean => isAddress(name) || account.customFields.includes(name)
@@ -108,7 +108,7 @@ function keptOf(request: RequestJson, account: Account, notebook: Notebook): Jso
   )
 }
 
-/** V5, V8: whom a document is for, and the other ids of its header. */
+/** Checks the customer and the other ids of the header (V5, V8). */
 function checkHeaderIds(request: RequestJson, kind: DocumentKind, notebook: Notebook): void {
   const { customerId, companyName, statusId, labelIds } = request
   const isForCompany = kind === 'quote' && typeof companyName === 'string' && companyName !== ''
@@ -130,7 +130,7 @@ const TOTALS = [
   ['labourTotal', 'labour_total'],
 ] as const
 
-/** The document that a well-formed request makes, or the problems that its figures make. */
+/** Prices a well-formed request. Returns the document, or the problems of its figures. */
 export function opinionOf(request: RequestJson, kind: DocumentKind, account: Account): Opinion {
   const notebook = new Notebook()
   const { problems } = notebook
@@ -150,7 +150,7 @@ export function opinionOf(request: RequestJson, kind: DocumentKind, account: Acc
   if (problems.length > 0) return refused // V7
 
   const lines: readonly KnownLine[] = priced.map(({ counted, cost, discountAmount, isTaxFree }, index) => {
-    if (!counted || !cost || !discountAmount) throw new Error('a figure is not known and nobody said why')
+    if (!counted || !cost || !discountAmount) throw new Error('a figure is unknown without a problem')
     return { counted, cost, discountAmount, isTaxFree, isLabour: !!request.lines[index]?.labour }
   })
   const subtotal = sum(lines.map((line) => line.counted)) // T1

@@ -1,7 +1,7 @@
 import type { Notebook } from './notebook.js'
 import { inSnakeCase, type Json } from './wire.js'
 
-/** The fields that the specification gives to each shape; any other is unknown (M8). */
+/** The fields of each shape in the specification. All others are unknown (M8). */
 const ON_THE_FLY = ['productName', 'productDescription', 'colour', 'attributes', 'pricing'] as const
 const KIT_LEVEL = [
   ...['kitId', 'kitRowId', 'productName', 'customPricing', 'description', 'attributes', 'pricing'],
@@ -15,22 +15,22 @@ export const FIELDS = {
     ...['productId', 'productRowId', 'rowPriceId', 'productName', 'productDescription', 'categoryName'],
     ...['priceName', 'params', 'attributes', 'pricing'],
   ],
-  // The names of labour lines and notes are decisions; their other properties are kept (M8).
+  // The field names of labour lines and notes are decisions. Other properties are kept (M8).
   labour: ON_THE_FLY,
   notes: ['text'],
   productKit: [...KIT_LEVEL, 'displayKitItems', 'displaySubKits'],
-  /** K1: a kit without the display flags, and with lists of its own (K7). */
+  /** A kit without display flags, and with its own lists (K1, K7). */
   subKit: [...KIT_LEVEL, ...MEASUREMENTS],
   /** K7 */
   component: ['productType', 'productId', 'productName', 'pricing', ...MEASUREMENTS],
-  /** T2. Only the result has the last one: the engine ignores it in a request (T10). */
+  /** T2: the last field occurs only in results, and is ignored in a request (T10). */
   adjustment: ['type', 'name', 'amount', 'percentage', 'isTaxFree', 'appliedAmount'],
   flashing: [
     ...['templateId', 'productName', 'priceLevel', 'colour', 'thickness', 'bends', 'totalGirth'],
     ...['totalLength', 'unitPrice', 'totalPrice', 'customPrice', 'customPricePerLength', 'subitems'],
     ...['isTaxFree', 'tax', 'drawing', 'otherSides'],
   ],
-  /** F9: without the temporary id and without the fields of the service. */
+  /** F9: the temporary id and the fields of the service are omitted. */
   drawing: [
     ...['drawingNumber', 'side', 'isFreeDrawing', 'isLargeBoxSize', 'isDeleted', 'points', 'lines'],
     ...['angles', 'annotations', 'frontArrow', 'squareAngle'],
@@ -47,13 +47,13 @@ export const isFieldOf = (shape: Shape, name: string): boolean =>
 
 const isSent = ([, value]: readonly [string, unknown]): boolean => value !== null && value !== undefined
 
-/** The fields that an object shares with its shape; all else is dropped (M8). */
+/** Returns the fields that an object shares with its shape. Other fields are dropped (M8). */
 export const fieldsOf = (body: object, shape: Shape): Json =>
   Object.fromEntries(Object.entries(body).filter((entry) => isSent(entry) && isFieldOf(shape, entry[0])))
 
 /** Returns the unknown properties that an object keeps, in the order of the request (M8). */
 export function unknownOf(body: object, shape: Shape, at: string, notebook: Notebook): Json {
-  // A notes line carries no pricing.
+  // Notes have no pricing.
   const isDropped = (name: string): boolean => shape === 'notes' && name === 'pricing'
   const unknown = Object.entries(body).filter(
     (entry) => isSent(entry) && !isFieldOf(shape, entry[0]) && !isDropped(entry[0]),
@@ -61,7 +61,7 @@ export function unknownOf(body: object, shape: Shape, at: string, notebook: Note
   return kept(unknown, at, notebook)
 }
 
-/** M8: keeps values unchanged, unless they are nested too deep to be written again. */
+/** Keeps values unchanged (M8). Reports values that are nested too deep to be written. */
 export function kept(entries: readonly (readonly [string, unknown])[], at: string, notebook: Notebook): Json {
   for (const [name, value] of entries)
     if (depthOf(value) > DEEPEST_VALUE)
@@ -69,7 +69,7 @@ export function kept(entries: readonly (readonly [string, unknown])[], at: strin
   return Object.fromEntries(entries)
 }
 
-/** M8: so many objects and lists inside each other. */
+/** The maximum number of nested objects and lists (M8). */
 const DEEPEST_VALUE = 64
 
 function depthOf(value: unknown): number {
@@ -79,10 +79,10 @@ function depthOf(value: unknown): number {
 
 const LEGACY_NAMES = ['measurementItems', 'actualMeasurementItems', 'initialMeasurementItems', 'sumLengths']
 
-/** M8: whether a name is one of those that measurements had in former times. */
+/** Tests whether a name is a former name of measurements (M8). */
 export const isLegacyName = (name: string): boolean => LEGACY_NAMES.includes(name)
 
-/** M8: the old names are refused where measurements can be. */
+/** Reports former names of measurements (M8). */
 export function refuseLegacyNames(body: object, at: string, notebook: Notebook): void {
   for (const entry of Object.entries(body))
     if (isSent(entry) && isLegacyName(entry[0]))

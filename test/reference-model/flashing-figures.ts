@@ -21,14 +21,14 @@ import type { CutJson, DrawingJson, EdgeJson, FlashingJson, Json, PointJson } fr
 
 const number = (value: number | undefined): Fraction => (value === undefined ? ZERO : fromNumber(value))
 
-/** F5: the distance between two points of the canvas, to 0.01 mm. */
+/** Returns the distance between two points of the canvas, rounded to 0.01 mm (F5). */
 function distance(from: PointJson, to: PointJson, notebook: Notebook): Fraction {
   const [across, down] = [subtract(number(to.x), number(from.x)), subtract(number(to.y), number(from.y))]
   const square = add(multiply(across, across), multiply(down, down))
   return notebook.take('F5', square, roundedSquareRoot(square, 2))
 }
 
-/** The sizes of the edges that are not hidden, as they are declared (F2) or as they are drawn (F5). */
+/** Returns the sizes of the visible edges, as declared (F2) or as drawn (F5). */
 function edgeSizes(drawing: DrawingJson, notebook: Notebook): readonly Fraction[] {
   const declared: Readonly<Record<string, EdgeJson>> = drawing.lines?.values ?? {}
   const points: Readonly<Record<string, PointJson | undefined>> = drawing.points ?? {}
@@ -45,7 +45,7 @@ function edgeSizes(drawing: DrawingJson, notebook: Notebook): readonly Fraction[
   )
 }
 
-/** F2 */
+/** Returns the girth of a drawing (F2). */
 const girthOf = (drawing: DrawingJson, notebook: Notebook): Fraction =>
   sum([
     ...edgeSizes(drawing, notebook),
@@ -58,7 +58,7 @@ const BENDS_OF_FINISHES: Readonly<Record<string, bigint>> = {
   FINISH_TYPE_DRIP_EDGE: 1n,
 }
 
-/** F3 */
+/** Returns the number of bends of a drawing (F3). */
 function bendsOf(drawing: DrawingJson, account: Account): Fraction {
   return sum(
     Object.entries(drawing.points ?? {}).map(([id, point]) => {
@@ -76,9 +76,9 @@ function bendsOf(drawing: DrawingJson, account: Account): Fraction {
 
 const MILLIMETRES_IN_A_METRE = fraction(1000n)
 
-/** Measures and prices a flashing (F2 to F7), as text; written like the answer of the engine's calculator. */
+/** Measures and prices a flashing (F2 to F7). The result has the form of the engine's calculator. */
 export function measure(flashing: FlashingJson, account: Account, notebook: Notebook): Json {
-  // F4: the first side of the largest girth, among those that are not deleted.
+  // F4: the first side with the largest girth, except deleted sides.
   const sides = [...(flashing.drawing ? [flashing.drawing] : []), ...(flashing.otherSides ?? [])]
     .filter((side) => side.isDeleted !== true)
     .map((side) => ({ girth: girthOf(side, notebook), bends: bendsOf(side, account) }))
@@ -111,7 +111,7 @@ export function measure(flashing: FlashingJson, account: Account, notebook: Note
   }
 }
 
-/** N8: a figure of a flashing has at most 15 digits before its point and 12 decimals. */
+/** Writes a figure of a flashing, with at most 15 digits before its point and 12 decimals (N8). */
 function figure(value: Fraction, param: string, notebook: Notebook): string | undefined {
   const text = toText(value, 12)
   const isReadable = text !== undefined && !/^-?\d{16}/.test(text)

@@ -30,10 +30,10 @@ const FINISHES = [
 
 export const finishName = (type: string | number | undefined): string => named(FINISHES, type ?? 0)
 
-/** F9: one request's temporary ids. */
+/** The temporary ids of one request (F9). */
 export type TempIds = Set<string>
 
-/** F9: the part of a drawing that reads back. */
+/** Returns the part of a drawing that appears in the result (F9). */
 function drawingBody(
   drawing: DrawingJson,
   defaultSide: string,
@@ -55,7 +55,7 @@ function drawingBody(
   }
 }
 
-/** V4: results show the names of finishes. */
+/** Replaces the types of finishes by their names (V4). */
 const pointsWithNames = (points: NonNullable<DrawingJson['points']>, at: string, notebook: Notebook): Json =>
   Object.fromEntries(
     Object.entries(points).map(([id, point]) => [
@@ -72,7 +72,7 @@ const pointsWithNames = (points: NonNullable<DrawingJson['points']>, at: string,
     ]),
   )
 
-/** F10: the requirements of a flashing on a submitted document. */
+/** Checks the requirements of a flashing on a submitted document (F10). */
 function requireWhenSubmitted(flashing: FlashingJson, at: string, notebook: Notebook): void {
   const isMissing = (field: string) => {
     const value = flashing[field]
@@ -80,7 +80,7 @@ function requireWhenSubmitted(flashing: FlashingJson, at: string, notebook: Note
   }
   for (const field of ['templateId', 'colour', 'thickness', 'unitPrice'])
     if (isMissing(field)) notebook.problem('required_when_submitted', `${at}.${inSnakeCase(field)}`)
-  // A price level sent as "" is stored as A.
+  // An empty price level is stored as A.
   if (flashing.priceLevel === undefined || flashing.priceLevel === null)
     notebook.problem('required_when_submitted', `${at}.price_level`)
   for (const field of ['bends', 'totalGirth'] as const) {
@@ -93,13 +93,13 @@ function requireWhenSubmitted(flashing: FlashingJson, at: string, notebook: Note
     requirePoints(side, `${at}.other_sides[${index}]`, notebook)
 }
 
-/** F10: every drawing that is not deleted has points. */
+/** Checks that a drawing has points unless it is deleted (F10). */
 function requirePoints(drawing: DrawingJson, at: string, notebook: Notebook): void {
   if (drawing.isDeleted !== true && Object.keys(drawing.points ?? {}).length === 0)
     notebook.problem('required_when_submitted', `${at}.points`)
 }
 
-/** An id and decimals: an empty text leaves them out (N2, N4). Other text is kept as sent. */
+/** An id and decimals, which are absent if they are empty (N2, N4). Other text is kept as in the request. */
 const LEFT_OUT_WHEN_EMPTY = ['templateId', 'thickness', 'bends', 'totalGirth', 'totalLength']
 
 /** F11 */
@@ -108,7 +108,9 @@ const TEMPLATE_ID = /^flashtpl_[0-7][0-9a-hjkmnp-tv-z]{25}$/
 
 const AMOUNTS = ['unitPrice', 'totalPrice', 'customPrice', 'customPricePerLength'] as const
 
-/** F1: a flashing line counts its custom price, else its total, else nothing; the rest is kept as sent. */
+/**
+ * Counts the custom price of a flashing line, or else its total, or else zero (F1). Other fields are kept.
+ */
 export function priceFlashingLine(
   flashing: FlashingJson,
   isSubmitted: boolean,

@@ -11,7 +11,7 @@ import {
 } from './fraction.js'
 import { unitsOnTie } from './generate/aim.js'
 
-/** The reference model's arithmetic, against figures worked out by hand. */
+/** Compares the arithmetic of the reference model with figures computed by hand. */
 describe('fractions', () => {
   test.each([
     ['2.344', '2.34', 'elsewhere'],
@@ -27,12 +27,12 @@ describe('fractions', () => {
     ['2.34', '2.34', 'exact'],
     ['1.005', '1.01', 'tie'],
     ['92233720368547758.075', '92233720368547758.08', 'tie'],
-  ])('%s to the cent is %s: %s (N5)', (exact, cents, position) => {
+  ])('round %s to the cent as %s: %s (N5)', (exact, cents, position) => {
     const rounded = roundHalfAway(fromText(exact), 2)
     expect([toText(rounded.value, 2), rounded.position]).toEqual([cents, position])
   })
 
-  test('a third times three is one', () => {
+  test('give one for a third times three', () => {
     expect(multiply(divide(fromText('1'), fromText('-3')), fromText('-3'))).toEqual(fraction(1n))
   })
 
@@ -43,7 +43,7 @@ describe('fractions', () => {
     [1e21, '1000000000000000000000'],
     [0.1 + 0.2, undefined],
     [4.35, '4.35'],
-  ])('the number %s is taken as %s (F8)', (number, text) => {
+  ])('read the number %s as %s (F8)', (number, text) => {
     expect(toText(fromNumber(number), 12)).toBe(text)
   })
 
@@ -54,12 +54,12 @@ describe('fractions', () => {
     ['2.030625', '1.43', 'tie'],
     ['2.0306249999', '1.42', 'elsewhere'],
     ['0', '0', 'exact'],
-  ])('the root of %s is %s: %s (F5)', (square, root, position) => {
+  ])('round the root of %s to %s: %s (F5)', (square, root, position) => {
     const rounded = roundedSquareRoot(fromText(square), 2)
     expect([toText(rounded.value, 2), rounded.position]).toEqual([root, position])
   })
 
-  test('three halves of a cent per unit are halfway at the first unit, and at every second one', () => {
+  test('with 1.5 cents per unit are halfway at the first unit, and at every second unit after that', () => {
     expect(unitsOnTie(fraction(3n, 2n), fraction(0n), 0n)).toEqual({ units: 1n, period: 2n })
   })
 
@@ -67,7 +67,7 @@ describe('fractions', () => {
     ['0.0735', '0'],
     ['0.112266', '0.3'],
     ['-1.02375', '0.1'],
-  ])('%s per unit, with %s already there, can be brought halfway', (step, already) => {
+  ])('with %s per unit and %s before it can reach a halfway value', (step, already) => {
     const found = unitsOnTie(fromText(step), fromText(already), 0n)
     const reached = multiply(fromText(step), fraction(found?.units ?? 0n))
     const { numerator, denominator } = roundHalfAway(reached, 12).value

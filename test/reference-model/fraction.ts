@@ -1,10 +1,10 @@
 /**
- * Exact ratios of whole numbers. This is another way of counting than the engine's decimals: nothing is scaled, nothing
- * is cut off, and a third is a third.
+ * An exact ratio of whole numbers. Unlike the engine's decimals, it needs no scaling and no truncation, even
+ * for a third.
  */
 export interface Fraction {
   readonly numerator: bigint
-  /** Above zero, and without a factor in common with the numerator. */
+  /** Positive, and without a common factor with the numerator. */
   readonly denominator: bigint
 }
 
@@ -49,7 +49,10 @@ export function divide(left: Fraction, right: Fraction): Fraction {
 
 export const sum = (parts: readonly Fraction[]): Fraction => parts.reduce(add, ZERO)
 
-/** Below zero, zero or above zero, as the left one is less than, equal to or greater than the right one. */
+/**
+ * Returns a number below, equal to or above zero, as the left fraction is less than, equal to or greater than
+ * the right one.
+ */
 export function compare(left: Fraction, right: Fraction): -1 | 0 | 1 {
   const [one, other] = [left.numerator * right.denominator, right.numerator * left.denominator]
   return one < other ? -1 : one > other ? 1 : 0
@@ -60,20 +63,22 @@ export const isZero = ({ numerator }: Fraction): boolean => numerator === 0n
 export const isPositive = ({ numerator }: Fraction): boolean => numerator > 0n
 export const larger = (left: Fraction, right: Fraction): Fraction => (compare(left, right) < 0 ? right : left)
 
-/** A decimal as it is written on the wire: an optional minus sign, digits, and perhaps a point with digits (N4). */
+/**
+ * Reads a decimal in its wire form: an optional minus sign, digits, and an optional point with digits (N4).
+ */
 export function fromText(text: string): Fraction {
   const [whole = '', decimals = ''] = text.split('.')
   return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length))
 }
 
-/** A JSON number at its shortest decimal form, which may have an exponent (F8). */
+/** Reads a JSON number by its shortest decimal form, which may have an exponent (F8). */
 export function fromNumber(number: number): Fraction {
   const [mantissa = '', exponent = '0'] = String(number).split('e')
   const power = fraction(10n ** BigInt(Math.abs(Number(exponent))))
   return Number(exponent) < 0 ? divide(fromText(mantissa), power) : multiply(fromText(mantissa), power)
 }
 
-/** A whole number of steps, each one unit of the last of so many decimals: 1234 at 2 decimals is "12.34". */
+/** Writes a number of steps, each one unit of the last decimal: 1234 with 2 decimals is "12.34". */
 export function scaledText(steps: bigint, decimals: number): string {
   const digits = String(steps < 0n ? -steps : steps).padStart(decimals + 1, '0')
   const point = digits.length - decimals
@@ -81,7 +86,7 @@ export function scaledText(steps: bigint, decimals: number): string {
   return steps < 0n ? `-${text}` : text
 }
 
-/** Plain text without zeros at the end (N9), or nothing when it would take more decimals than there may be. */
+/** Writes a fraction without trailing zeros (N9). Returns undefined if it has too many decimals. */
 export function toText(value: Fraction, maxDecimals: number): string | undefined {
   const steps = multiply(value, fraction(10n ** BigInt(maxDecimals)))
   if (steps.denominator !== 1n) return undefined
@@ -89,16 +94,16 @@ export function toText(value: Fraction, maxDecimals: number): string | undefined
   return maxDecimals === 0 ? text : text.replace(/\.?0+$/, '')
 }
 
-/** A rounding: the rounded figure, and where between two steps the exact one lies. */
+/** A rounded figure, and the position of the exact figure between two steps. */
 export interface Rounded {
   readonly value: Fraction
   readonly position: 'exact' | 'tie' | 'near a tie' | 'elsewhere'
 }
 
-/** A thousandth of a step from the middle counts as near. */
+/** A figure is near a tie if it is less than a thousandth of a step from the middle. */
 const NEARNESS = 1000n
 
-/** To the nearest step, ties away from zero (N5). */
+/** Rounds to the nearest step, with ties away from zero (N5). */
 export function roundHalfAway({ numerator, denominator }: Fraction, decimals: number): Rounded {
   const scale = 10n ** BigInt(decimals)
   const magnitude = (numerator < 0n ? -numerator : numerator) * scale
@@ -112,10 +117,10 @@ export function roundHalfAway({ numerator, denominator }: Fraction, decimals: nu
   return { value, position: distance * NEARNESS < 2n * denominator ? 'near a tie' : 'elsewhere' }
 }
 
-/** The square root, rounded half up; the square itself is exact, so a tie is seen as one. */
+/** Returns the square root, rounded half up. Ties are detected from the exact square. */
 export function roundedSquareRoot({ numerator, denominator }: Fraction, decimals: number): Rounded {
   const scale = 10n ** BigInt(decimals)
-  // √(n ÷ d) × scale lies between the whole numbers `below` and `below` + 1, and its square is `square` ÷ d.
+  // √(n ÷ d) × scale is between the whole numbers `below` and `below` + 1. Its square is `square` ÷ d.
   const square = numerator * scale * scale
   const below = wholeSquareRoot(square / denominator)
   const middle = (2n * below + 1n) ** 2n * denominator
@@ -124,7 +129,7 @@ export function roundedSquareRoot({ numerator, denominator }: Fraction, decimals
   return { value, position: isExact ? 'exact' : 4n * square === middle ? 'tie' : 'elsewhere' }
 }
 
-/** The largest whole number whose square is not above the given one, by Newton's method. */
+/** Returns the largest whole number whose square is not above the given one, by Newton's method. */
 function wholeSquareRoot(square: bigint): bigint {
   if (square < 2n) return square
   let root = 1n << BigInt(Math.ceil(square.toString(2).length / 2))

@@ -18,7 +18,7 @@ import { Random } from './generate/random.js'
 import { wideKits } from './generate/wide-kits.js'
 import type { AccountJson, AdjustmentJson, Json, LineJson, PlainLineJson, RequestJson } from './wire.js'
 
-/** A document to be priced by two methods. */
+/** A document that is priced by both implementations. */
 export interface Case {
   readonly kind: DocumentKind
   readonly settings: AccountJson
@@ -37,7 +37,7 @@ interface Content {
 }
 
 function anyLine(random: Random, account: Account, index: number): LineJson {
-  // A line without pricing is refused (L5), so there are few of them.
+  // A line without pricing is refused (L5), so few lines have no pricing.
   const pricing = (kind: 'onTheFly' | 'catalogue' | 'labour') =>
     random.weigh<object>([
       [100, { pricing: linePricing(random, kind, account) }],
@@ -77,7 +77,10 @@ const anyContent = (random: Random, account: Account): Content => ({
   ...(random.chance(60) && { isSubmitted: random.chance(60) }),
 })
 
-/** A kit with pricing at every level among other lines, and every adjustment: the interactions of rules. */
+/**
+ * Generates a kit with pricing at every level among other lines, and every kind of adjustment, so that rules
+ * interact.
+ */
 const crossedContent = (random: Random, account: Account): Content => ({
   lines: [
     ...(random.chance(50) ? [{ productKit: kitPricedAtEveryLevel(random, account) }] : []),
@@ -87,8 +90,8 @@ const crossedContent = (random: Random, account: Account): Content => ({
 })
 
 /**
- * Lines near 64 bits that cancel each other: halfway through, the sum is far beyond the limit, and beyond
- * exact doubles.
+ * Generates lines near 64 bits that cancel each other. Halfway through, the sum is far beyond the limit, and
+ * beyond exact doubles.
  */
 function wideContent(random: Random, account: Account): Content {
   const pairs = random.between(1, 12)
@@ -102,7 +105,8 @@ function wideContent(random: Random, account: Account): Content {
     lines: cents.map((cent) => {
       const amount = { amountMicros: String(cent * 10_000n) }
       const pricing = { quantity: '1', unitPrice: amount, totalPrice: amount }
-      // Half of the largest amount, and as much given away: a few of them give away more than can be written (T9).
+      // Half of the largest amount, with an equal discount. A few of these discounts exceed the limit
+      // together (T9).
       if (account.derives && random.chance(30))
         return {
           labour: { productName: 'Stadium', pricing: { quantity: '1', unitPrice: amount, discount: '50' } },
@@ -118,9 +122,9 @@ function wideContent(random: Random, account: Account): Content {
   }
 }
 
-/** The document of a seed with a number of its own: each can be made again without those before it. */
+/** Generates the document of a seed and an index, independently of all others. */
 export function caseOf(seed: number, index: number): Case {
-  // The settings are few, so that they are read once and used for many documents, as they are meant to be.
+  // There are few settings, so that they are read once and used for many documents.
   const settings = anyAccount(new Random(seed, -1 - (index % ACCOUNTS)))
   const account = accountOf(settings)
   const random = new Random(seed, index)
@@ -153,7 +157,7 @@ export function caseOf(seed: number, index: number): Case {
 const anyLabelIds = (random: Random): readonly string[] =>
   Array.from({ length: random.between(0, 3) }, () => anyPlainId(random) ?? '').filter((id) => id !== '')
 
-/** Properties of a document that are kept in some accounts (M8) and dropped in others, and addresses. */
+/** Generates addresses, and properties of a document that some accounts keep (M8). */
 function anyHeader(random: Random): Json {
   if (!random.chance(20)) return {}
   const names = random.pick([CUSTOM_FIELDS, CUSTOM_FIELDS, ADDRESSES, UNKNOWN] as const)
@@ -165,7 +169,7 @@ function anyHeader(random: Random): Json {
 }
 
 const ADDRESSES = ['address', 'addresses', 'deliveryAddress', 'billingAddresses', 'Address'] as const
-/** T10: including fields that a service sends back. */
+/** Unknown fields, including fields that a service sends back (T10). */
 const UNKNOWN = [
   'subtotal',
   'orderId',

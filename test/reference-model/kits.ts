@@ -24,7 +24,7 @@ import {
   withoutNulls,
 } from './wire.js'
 
-/** K1: the kit is at depth 0, and this is the last one allowed. */
+/** The maximum depth of a sub-kit (K1). The kit itself is at depth 0. */
 const DEEPEST = 16
 
 const PRODUCT_TYPES = [
@@ -35,27 +35,27 @@ const PRODUCT_TYPES = [
   'PRODUCT_TYPE_NOTES',
 ] as const
 
-/** V5: ids for which the specification names no prefix. */
+/** Ids without a specified prefix (V5). */
 const KIT_IDS = ['kitId', 'kitRowId']
 
-/** A part of a level with its counted total; `undefined` if something is wrong with it. */
+/** A part of a level with its counted total, which is `undefined` if it has a problem. */
 interface Part {
   readonly body: Json
   readonly counted: Fraction | undefined
   readonly cost: Fraction | undefined
 }
 
-/** A part that is not known makes the sum unknown. */
+/** Returns the sum, or undefined if a part is unknown. */
 function sumOf(figures: readonly (Fraction | undefined)[]): Fraction | undefined {
   const known = figures.filter((figure) => figure !== undefined)
   return known.length === figures.length ? sum(known) : undefined
 }
 
-/** L14: a part counts its total to the cent, which has to be an amount (N8). */
+/** Returns the counted total of a part to the cent (L14), which must be within the limits (N8). */
 const countedTotal = (totalPrice: MoneyJson, at: string, notebook: Notebook): Fraction | undefined =>
   inRange(notebook.toCent('L14', dollars(totalPrice)), `${at}.total_price`, notebook)
 
-/** K3, K7: one part of a level; `mustBePriced` where the level adds its parts up. */
+/** Prices one part of a level (K3, K7). `mustBePriced` is set if the level adds up its parts. */
 function component(
   body: ComponentJson,
   mustBePriced: boolean,
@@ -71,14 +71,13 @@ function component(
   const pricingAt = `${at}.pricing`
   if (pricing) refuseLegacyNames(pricing, pricingAt, notebook)
   const totalPrice = pricing?.totalPrice ?? undefined
-  // Notes are excepted, and components whose type cannot be read, which may be notes (K3, V7).
+  // Exceptions are notes, and components with an unreadable type, which may be notes (K3, V7).
   if (mustBePriced && productType !== undefined && !isNote && totalPrice === undefined)
     notebook.problem('component_total_required', `${pricingAt}.total_price`)
   const lists = placeLists(pricing, pricingAt, notebook, { body, at })
   const figures: PricingFigures | undefined = pricing ? figuresOf(lists, account, notebook) : undefined
-  // L9 and K6 hold for every part, even in a level with its own cost. A note counts nothing (K3). If the type
-  // of a part is unreadable, nobody knows what it counts: its amounts and the figures made of them are not
-  // checked (N8).
+  // L9 and K6 apply to every part, even in a level with its own cost. A note counts as zero (K3). The figures
+  // of a part with an unreadable type are unknown, so they are not checked (N8).
   const isKnown = productType !== undefined
   const costOfPriced = (): Fraction | undefined =>
     figures && isKnown ? costOf('L9', figures, leftOutQuantity(figures), pricingAt, notebook) : undefined
@@ -100,7 +99,7 @@ function component(
   }
 }
 
-/** K1 to K6: a kit, at depth 0, or a sub-kit. */
+/** Prices a kit at depth 0, or a sub-kit (K1 to K6). */
 export function priceLevel(
   body: KitLevelJson,
   depth: number,
@@ -124,7 +123,7 @@ export function priceLevel(
   )
   const parts = [...components, ...subKits]
 
-  // K7: a kit's lists are in its pricing, a sub-kit's may be outside it.
+  // K7: the lists of a kit are in its pricing. The lists of a sub-kit may be outside it.
   const lists = placeLists(pricing, pricingAt, notebook, isSubKit ? { body, at } : undefined)
   const figures = pricing ? figuresOf(lists, account, notebook) : undefined
   const totalPrice = pricing?.totalPrice ?? undefined
@@ -146,7 +145,7 @@ export function priceLevel(
     ? costOf('K6', figures, ONE, pricingAt, notebook)
     : ofParts && inRange(ofParts, `${pricingAt}.cost`, notebook)
 
-  // L13: markup and margin are looked at where the level has a cost of its own.
+  // L13: markup and margin are checked only if the level has its own cost.
   const changes =
     pricing && figures?.cost
       ? markupAndMargin(
@@ -175,21 +174,21 @@ export function priceLevel(
   }
 }
 
-/** K1: a sub-kit that is too deep is not looked into. */
+/** Prices a sub-kit, unless it is too deep (K1). */
 function subKit(body: KitLevelJson, depth: number, account: Account, at: string, notebook: Notebook): Part {
   if (depth <= DEEPEST) return priceLevel(body, depth, account, at, notebook)
   notebook.problem('kit_too_deep', at)
   return { body, counted: undefined, cost: undefined }
 }
 
-/** A kit's line: the level at depth 0, whose total and cost enter the document's. */
+/** Prices the line of a kit. The total and cost of the level at depth 0 are part of the document. */
 export function priceKit(body: KitLevelJson, account: Account, at: string, notebook: Notebook): LineOpinion {
   const kit = priceLevel(body, 0, account, at, notebook)
   return {
     line: { productKit: kit.body },
     counted: kit.counted,
     cost: kit.cost,
-    discountAmount: ZERO, // L15: not a kit's
+    discountAmount: ZERO, // L15: a kit has no line discount
     isTaxFree: body.pricing?.isTaxFree ?? false,
   }
 }

@@ -29,7 +29,7 @@ import { type Json, type PricingJson, sent } from './wire.js'
 
 export type PlainKind = 'onTheFly' | 'catalogue' | 'labour'
 
-/** A line and its share of the document; a figure with a problem is `undefined`. */
+/** A line and its share of the document. A figure with a problem is `undefined`. */
 export interface LineOpinion {
   readonly line: Json
   readonly counted: Fraction | undefined
@@ -40,7 +40,10 @@ export interface LineOpinion {
 
 export type PricingOpinion = Omit<LineOpinion, 'line'> & { readonly pricing: Json }
 
-/** L8: the unit price of a catalogue line from its cost and its markup; `undefined` where it has to be sent. */
+/**
+ * Returns the unit price of a catalogue line from its cost and markup (L8). Undefined if the request must
+ * contain it.
+ */
 function derivedUnitPrice(
   pricing: PricingJson,
   figures: PricingFigures,
@@ -55,10 +58,10 @@ function derivedUnitPrice(
     : add(figures.cost, fromText(markup))
   const unitPrice = notebook.round('L8', exact, 4)
   inRange(unitPrice, `${at}.unit_price`, notebook)
-  return unitPrice // also one that cannot be written: the problem of the total is reported as well (V7)
+  return unitPrice // even beyond the limits, so that the total is checked too (V7)
 }
 
-/** L4 to L7: the total of a line, and whether it has to be worked out or held against the formula. */
+/** Returns the total of a line, either computed or compared with the formula (L4 to L7). */
 function totalOf(
   pricing: PricingJson,
   kind: PlainKind,
@@ -86,13 +89,13 @@ function totalOf(
   const total = inRange(notebook.toCent(isCustomFormula ? 'L4' : 'L7', dollars(totalPrice)), param, notebook)
   const isChecked = !isCustomFormula && (kind !== 'catalogue' || account.derives) // L7
   if (!isChecked || total === undefined || formula === undefined) return total
-  const isWritable = inRange(formula, param, notebook) !== undefined // N8: what L3 gives
+  const isWritable = inRange(formula, param, notebook) !== undefined // N8: the result of L3
   if (isWritable && !equal(total, formula)) notebook.problem('total_price_mismatch', param)
-  // The line keeps the total of the request, right or wrong, for its other problems (V7).
+  // The line keeps the total of the request even if it is wrong, since later checks use it (V7).
   return total
 }
 
-/** L1 to L15 for the pricing object of an on-the-fly, catalogue or labour line. */
+/** Prices an on-the-fly, catalogue or labour line (L1 to L15). */
 export function pricePlainLine(
   pricing: PricingJson,
   kind: PlainKind,
@@ -134,7 +137,7 @@ export function pricePlainLine(
   }
 }
 
-/** L15: the amount before discount less total, where the total is the one of L3. */
+/** Returns the amount before discount less the total, if the total is that of L3 (L15). */
 function discountAmountOf(
   figures: PricingFigures,
   unitPrice: Fraction | undefined,

@@ -9,26 +9,26 @@ const LISTS = ['measurements', 'asBuiltMeasurements'] as const
 type ListName = (typeof LISTS)[number]
 type Lists = Readonly<Partial<Record<ListName, readonly PieceJson[] | null | undefined>>>
 
-/** The places of an object's lists, and their contents. */
+/** The lists of an object, by their places. */
 export interface PlacedLists {
   /** The pricing object with the lists that apply, from either place. */
   readonly pricing: PricingJson | undefined
-  /** Both lists as they read back on the object itself, and as they read back in its pricing. */
+  /** The lists of the result, on the object itself and in its pricing. */
   readonly outer: Json
   readonly inner: Json
   readonly hasMeasurements: boolean
-  /** Whether the measure that is charged can be worked out, and the one that was made (M7). */
+  /** Whether the charged measure can be computed, and the as-built measure (M7). */
   readonly isChargedKnown: boolean
   readonly isBuiltKnown: boolean
 }
 
-/** N2: an empty list is a list left out. */
+/** Returns a list, or undefined if it is empty (N2). */
 const listIn = (lists: Lists | undefined, name: ListName): readonly PieceJson[] | undefined => {
   const list = lists?.[name]
   return list === null || list === undefined || list.length === 0 ? undefined : list
 }
 
-/** The entries as they read back: as sent, and without an empty amount (M3). */
+/** Returns the entries of the result: as in the request, without an empty amount (M3). */
 const readBackList = (list: readonly PieceJson[]) =>
   list.map((piece) =>
     Object.fromEntries(Object.entries(fieldsOf(piece, 'piece')).filter(([, value]) => value !== '')),
@@ -40,7 +40,7 @@ export interface Outside {
   readonly at: string
 }
 
-/** M2, M5, M6, K7: both lists of an object with pricing; the strategy is always in the pricing. */
+/** Returns both lists of an object with pricing (M2, M5, M6, K7). The strategy is always in the pricing. */
 export function placeLists(
   pricing: PricingJson | null | undefined,
   pricingAt: string,
@@ -60,7 +60,7 @@ export function placeLists(
     return { inner, outer, meant: inner ?? outer, isRight: areRight.every(Boolean) && !(inner && outer) }
   })
   const [measurements, built] = placed as [(typeof placed)[number], (typeof placed)[number]]
-  // M7: as-built measurements that were left out are the measurements, and read back next to them.
+  // M7: absent as-built measurements equal the measurements, and the result has them in the same place.
   const isBuiltSent = built.meant !== undefined
   const readBackAt = (place: 'inner' | 'outer'): Json => {
     const list = measurements[place]
@@ -86,7 +86,9 @@ export function placeLists(
   }
 }
 
-/** M2, M5 and M6 for one list: every entry is checked, whatever is wrong with the list or the others (V7). */
+/**
+ * Checks a list (M2, M5, M6). Every entry is checked, even if the list or another entry has a problem (V7).
+ */
 function isListRight(list: readonly PieceJson[], strategy: string, at: string, notebook: Notebook): boolean {
   const before = notebook.problems.length
   if (!isMeasured(strategy)) notebook.problem('measurements_not_allowed', at)
@@ -107,7 +109,7 @@ function checkPiece(piece: Partial<PieceJson>, strategy: string, at: string, not
 /** N4 */
 const PLAIN_DECIMAL = /^-?\d{1,15}(\.\d{1,12})?$/
 
-/** M6: above zero. */
+/** Checks that a size is above zero (M6). */
 function checkSize(size: string | null | undefined, at: string, notebook: Notebook): void {
   const text = sent(size)
   if (text === undefined) return

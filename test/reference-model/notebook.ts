@@ -5,7 +5,7 @@ export interface ProblemAt {
   readonly param: string
 }
 
-/** How often a rule rounded, and how often there was nothing between it and the wrong side. */
+/** Counts of the roundings of a rule: all, ties, negative ties, and figures near a tie. */
 export interface Roundings {
   all: number
   ties: number
@@ -13,12 +13,12 @@ export interface Roundings {
   nearTies: number
 }
 
-/** Notes about one document: its problems, and the roundings by rule. */
+/** Records the problems of one document, and its roundings by rule. */
 export class Notebook {
   readonly problems: ProblemAt[] = []
   /**
-   * The discounts whose share is not the quotient: on which side of 0 to 1 it is, and the share that counts
-   * instead (T3).
+   * The discounts whose share is limited: the side on which the quotient is outside 0 to 1, and the share
+   * that counts instead (T3).
    */
   readonly limited: string[] = []
   readonly roundings = new Map<string, Roundings>()
@@ -27,7 +27,7 @@ export class Notebook {
     this.problems.push({ code, param })
   }
 
-  /** Rounds and takes note. Under a rule of its own: a figure is only ever rounded because a rule says so (N6). */
+  /** Rounds and records the rounding under its rule. Only a rule may round a figure (N6). */
   round(rule: string, exact: Fraction, decimals: number): Fraction {
     return this.take(rule, exact, roundHalfAway(exact, decimals))
   }

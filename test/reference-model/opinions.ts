@@ -20,7 +20,7 @@ import { outOfOrder } from './order.js'
 import { settingsProblems } from './settings.js'
 import type { AccountJson, FlashingJson, RequestJson } from './wire.js'
 
-/** The codes of problems that the oracle finds in a request with the right shape. */
+/** The codes that the reference model can find in a request with the right shape. */
 export const KNOWN_CODES: ReadonlySet<string> = new Set([
   'amount_out_of_range',
   'component_total_required',
@@ -50,18 +50,18 @@ export const KNOWN_CODES: ReadonlySet<string> = new Set([
   'zero_quantity',
 ])
 
-/** Problems without their messages, in any order. */
+/** Returns problems as sorted texts, without messages. */
 export const withoutOrder = (problems: readonly ProblemAt[]): readonly string[] =>
   problems.map(({ code, param }) => `${param}: ${code}`).sort()
 
-/** The engine's form of the settings; they are read once and used for many documents (A2). */
+/** Reads the settings with the engine. They are used for many documents (A2). */
 export function settingsOf(settings: AccountJson): Account {
   const account = parseAccount(settings)
   if (!account.ok) throw new Error(JSON.stringify(account.problems))
   return account.value
 }
 
-/** Compares the problems that engine and oracle find in the same settings (A2). */
+/** Compares the problems that the engine and the reference model find in settings (A2). */
 export function compareSettings(settings: AccountJson): readonly Difference[] {
   const account = parseAccount(settings)
   return differencesBetween(
@@ -79,8 +79,8 @@ const answerOf = ({ kind, request }: Case, settings: Account) =>
   kind === 'quote' ? priceQuote(request, settings) : priceOrder(request, settings)
 
 /**
- * Compares the answers of engine and oracle to one document: all of it, or the same problems at the same
- * places.
+ * Compares the answers of the engine and the reference model to one document: the complete result, or the
+ * codes and pointers of the problems.
  */
 export function compareDocument(subject: Case, settings: Account): Compared {
   const opinion = opinionOf(subject.request, subject.kind, subject.account)
@@ -100,7 +100,10 @@ export function compareDocument(subject: Case, settings: Account): Compared {
   }
 }
 
-/** The answer is the same without the fast path, and from text to text, character by character. */
+/**
+ * Compares the answer with the answer without the fast path, and with the answer from text to text, character
+ * by character.
+ */
 function betweenPaths(
   answer: ReturnType<typeof answerOf>,
   { request, kind }: Case,
@@ -118,7 +121,7 @@ function betweenPaths(
   ]
 }
 
-/** Whether the calculators can read it: on a document the cut list may be anything (F6). */
+/** Tests whether the calculators can read a flashing. On a document, the cut list may have any value (F6). */
 export const isMeasurable = ({ subitems, drawing, otherSides }: FlashingJson): boolean =>
   [drawing, ...(otherSides ?? [])].every((side) => isSide(side?.side ?? 0)) &&
   (subitems === undefined || (Array.isArray(subitems) && subitems.every(isCut)))
@@ -132,7 +135,7 @@ const isCut = (cut: unknown): boolean =>
 
 const FIGURES = ['totalGirth', 'bends', 'totalLength', 'pricedLength', 'totalPrice'] as const
 
-/** Compares the measurements of engine and oracle on one flashing (F2 to F7). */
+/** Compares the measurements of the engine and the reference model for one flashing (F2 to F7). */
 export function compareFlashing(flashing: FlashingJson, { account }: Case, settings: Account) {
   const notebook = new Notebook()
   const ours = measure(flashing, account, notebook)
@@ -147,7 +150,7 @@ export function compareFlashing(flashing: FlashingJson, { account }: Case, setti
   return { notebook, differences }
 }
 
-/** As little of a request as still shows a difference, as long as nothing is wrong with its shape. */
+/** Shrinks a request while it still shows a difference and keeps the right shape. */
 export function smallestRequest(subject: Case, settings: Account): RequestJson {
   return minimise(subject.request, (request) => {
     try {
@@ -156,7 +159,7 @@ export function smallestRequest(subject: Case, settings: Account): RequestJson {
       const isInScope = answer.ok || answer.problems.every(({ code }) => KNOWN_CODES.has(code))
       return isInScope && compareDocument(smaller, settings).differences.length > 0
     } catch {
-      return false // so little is left that the reference model cannot read it
+      return false // the reference model cannot read a request this small
     }
   })
 }

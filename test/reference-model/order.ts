@@ -1,7 +1,7 @@
 import type { ProblemAt } from './notebook.js'
 import { inSnakeCase } from './wire.js'
 
-/** V1: the order of fields that were not sent at all; fields that share a place have no order among themselves. */
+/** V1: the order of missing fields. Fields in the same group have no order. */
 const MISSING: readonly (readonly [RegExp, readonly (readonly string[])[]])[] = [
   [/easurements\[\d+\]$/, [['length'], ['width']]],
   [/\.pricing$/, [['unit_price'], ['total_price', 'quantity', 'measurements']]],
@@ -15,7 +15,7 @@ const MISSING: readonly (readonly [RegExp, readonly (readonly string[])[]])[] = 
   [/^adjustments\[\d+\]$/, [['type'], ['amount']]],
 ]
 
-/** A place in the request: one number for each step on the way to it, `undefined` where the rules name no order. */
+/** A position in the request: one number for each step. `undefined` if the rules define no order. */
 type Place = readonly (number | undefined)[]
 
 const AFTER_ALL_THAT_WAS_SENT = 1_000_000
@@ -39,7 +39,8 @@ function placeOf(param: string, request: unknown): Place {
     const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
     const isNamed = ([name, entry]: readonly [string, unknown]) =>
       inSnakeCase(name) === step && entry !== undefined
-    // An unknown property may be spelt like the pointer of a field: the field is meant, also where it was not sent.
+    // An unknown property may be spelt like the pointer of a field. Then the field is meant, even if it is
+    // absent.
     const field = entries.findIndex((entry) => isNamed(entry) && !entry[0].includes('_'))
     const hasFieldsOnly = at.endsWith('.pricing')
     const position = field < 0 && !hasFieldsOnly ? entries.findIndex(isNamed) : field
@@ -51,7 +52,9 @@ function placeOf(param: string, request: unknown): Place {
   return place
 }
 
-/** Whether one place comes before the other; two that the rules do not order come in any order. */
+/**
+ * Tests whether one position is before another. Positions without a defined order are not before each other.
+ */
 function isBefore(one: Place, other: Place): boolean {
   for (const [index, step] of one.entries()) {
     const against = other[index]
@@ -61,10 +64,13 @@ function isBefore(one: Place, other: Place): boolean {
   return false
 }
 
-/** Amounts of the document itself: they are in no request, and come when all else is right (V7). */
+/** Amounts of the document itself. The request does not contain them, and they are checked last (V7). */
 const OF_THE_RESULT = /^(subtotal|tax_amount|total|total_cost|margin|labour_total|discount_amount)$/
 
-/** V1: pairs in a list of problems that are not in the order of the request, neighbours or not. */
+/**
+ * Returns the pairs of problems that are not in the order of the request, even if they are not neighbours
+ * (V1).
+ */
 export function outOfOrder(
   problems: readonly ProblemAt[],
   request: unknown,

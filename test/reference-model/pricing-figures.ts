@@ -18,7 +18,7 @@ import { currencyOf, dollars, inRange, keptMoney, written } from './money.js'
 import type { Notebook } from './notebook.js'
 import { type Json, type MoneyJson, named, type PricingJson, sent, withoutNulls } from './wire.js'
 
-/** The figures of one pricing object; an absent one is `undefined`. */
+/** The figures of one pricing object. An absent figure is `undefined`. */
 export interface PricingFigures {
   readonly strategy: string
   readonly isMeasured: boolean
@@ -28,7 +28,7 @@ export interface PricingFigures {
   readonly cost: Fraction | undefined
   readonly discount: Fraction
   readonly charged: Fraction
-  /** `undefined` where something is wrong with the list. */
+  /** `undefined` if the list has a problem. */
   readonly built: Fraction | undefined
 }
 
@@ -57,22 +57,24 @@ export function figuresOf(
   }
 }
 
-/** L3 before it is rounded, with the discount or, for the amount before discount (L15), without. */
+/**
+ * Multiplies by L3 without rounding, with the discount, or without it for the amount before discount (L15).
+ */
 export function product(figures: PricingFigures, unitPrice: Fraction, discount: Fraction): Fraction {
   const kept = subtract(ONE, divide(discount, HUNDRED))
-  const times = figures.isMeasured ? figures.charged : (figures.quantity ?? ZERO) // L6: left out is zero
+  const times = figures.isMeasured ? figures.charged : (figures.quantity ?? ZERO) // L6: absent is zero
   return multiply(times, unitPrice, kept)
 }
 
-/** The factor of the cost (L9); `leftOut` is the value of an absent quantity. */
+/** Returns the factor of the cost (L9). `leftOut` is the value of an absent quantity. */
 export const costTimes = (figures: PricingFigures, leftOut: Fraction): Fraction | undefined =>
   figures.isMeasured ? figures.built : (figures.quantity ?? leftOut)
 
-/** L9: an absent quantity is zero, but one on a custom-formula line. */
+/** Returns the value of an absent quantity: one on a custom-formula line, otherwise zero (L9). */
 export const leftOutQuantity = ({ strategy }: PricingFigures): Fraction =>
   strategy === 'PRICING_STRATEGY_CUSTOM_FORMULA' ? ONE : ZERO
 
-/** L9, K6: cost × quantity or as-built measure, to the cent; undefined without a cost. */
+/** Returns cost × quantity or as-built measure, to the cent (L9, K6). Zero without a cost. */
 export function costOf(
   rule: 'L9' | 'K6',
   figures: PricingFigures,
@@ -85,7 +87,9 @@ export function costOf(
   return times && inRange(notebook.toCent(rule, multiply(figures.cost, times)), `${at}.cost`, notebook)
 }
 
-/** L10: the markup on a cost that is not zero, as a percentage with at most 15 digits before the point (N4). */
+/**
+ * Returns the markup on a nonzero cost, as a percentage with at most 15 digits before the point (L10, N4).
+ */
 export function markupOf(
   unitPrice: Fraction,
   cost: Fraction,
@@ -102,14 +106,14 @@ export function markupOf(
 export interface MarginQuestion {
   readonly pricing: PricingJson
   readonly figures: PricingFigures
-  /** `undefined` where it is not known, because something is wrong with it. */
+  /** `undefined` if it has a problem. */
   readonly total: Fraction | undefined
   readonly cost: Fraction | undefined
   readonly account: Account
   readonly at: string
 }
 
-/** L10, L11 and L12: markup and margin as they read back, and whether a given margin agrees. */
+/** Returns markup and margin for the result (L10, L11, L12), and checks a given margin. */
 export function markupAndMargin(
   question: MarginQuestion,
   unitPrice: Fraction | undefined,
@@ -117,12 +121,12 @@ export function markupAndMargin(
 ): Json {
   const { pricing, figures, total, cost, account, at } = question
   if (figures.cost === undefined) return {}
-  if (account.derives && isZero(figures.cost)) return {} // L10, L11: both stay as sent
+  if (account.derives && isZero(figures.cost)) return {} // L10, L11: both stay as in the request
   const margin = total && cost && subtract(total, cost)
   if (!account.derives) {
     if (margin === undefined || pricing.margin === null || pricing.margin === undefined) return {}
     if (inRange(margin, `${at}.margin`, notebook) === undefined) return {} // N8
-    // L12: in whole cents.
+    // L12: compared in whole cents.
     const agrees = isZero(subtract(notebook.toCent('L12', dollars(pricing.margin)), margin))
     if (!agrees) notebook.problem('margin_mismatch', `${at}.margin`)
     return {}
@@ -135,7 +139,7 @@ export function markupAndMargin(
   }
 }
 
-/** The keys of a pricing object, in the order in which a result has them. */
+/** The keys of a pricing object, in the order of a result. */
 const KEYS = [
   'quantity',
   'unitPrice',
@@ -153,7 +157,7 @@ const KEYS = [
   'asBuiltMeasurements',
 ] as const
 
-/** The pricing object as it reads back: rounded by L1 and completed by M7 and L8, with the changes. */
+/** Returns the pricing object of the result: rounded by L1, completed by M7 and L8, with the changes. */
 export function readBack(
   pricing: PricingJson,
   figures: PricingFigures,

@@ -43,9 +43,9 @@ const kit = (more: Json): { readonly lines: readonly LineJson[] } => ({
 const two: readonly PieceJson[] = [{ length: '2' }]
 const three: readonly PieceJson[] = [{ length: '3' }]
 
-/** The reference model by itself, on documents worked out by hand: it must be right where engine and model differ. */
-describe('the reference model reads the rules', () => {
-  test('L5: a line without pricing lacks its unit price and nothing else', () => {
+/** Tests the reference model with documents computed by hand, so that it is correct if the engine differs. */
+describe('the reference model', () => {
+  test('L5: reports only a missing unit price for a line without pricing', () => {
     const lines = [
       { onTheFly: { productName: 'a' } },
       { catalogue: { productId: 'prod_1', pricing: null } },
@@ -59,7 +59,7 @@ describe('the reference model reads the rules', () => {
       ])
   })
 
-  test('K2, K3: with derivation off a standard level without pricing lacks its total, and so do its parts', () => {
+  test('K2, K3: with derivation off, requires totals of a standard level without pricing and of its parts', () => {
     const body = { components: [part({}), part({ productType: 'PRODUCT_TYPE_NOTES' })] }
     expect(problems({ ...kit(body), settings: { derivationEnabled: false } })).toEqual([
       'lines[0].product_kit.components[0].pricing.total_price: component_total_required',
@@ -67,7 +67,7 @@ describe('the reference model reads the rules', () => {
     ])
   })
 
-  test('L10, L11: with a cost of zero, if only after L1, markup and margin stay as sent', () => {
+  test('L10, L11: keeps markup and margin if the cost is zero, even only after rounding', () => {
     const pricing = priced({ cost: { amountMicros: '49' }, markup: '5', margin: dollar(3) })
     const { labour } = lineOf({ lines: [{ labour: { pricing } }] })
     expect((labour as Json)['pricing']).toMatchObject({
@@ -79,7 +79,7 @@ describe('the reference model reads the rules', () => {
     expect((without['labour'] as Json)['pricing']).not.toHaveProperty('margin')
   })
 
-  test('K7, M7: lists read back in their own places, and absent as-built ones next to the measurements', () => {
+  test('K7, M7: keeps lists in their places, and puts absent as-built lists beside the measurements', () => {
     const components = [
       part({ measurements: two, pricing: lineal({ cost: dollar(1) }) }),
       part({
@@ -97,7 +97,7 @@ describe('the reference model reads the rules', () => {
     expect(document(kit({ components }))['totalCost']).toEqual(dollar(5))
   })
 
-  test('K7, M2: the same list in both places is refused, as are lists without a strategy that measures', () => {
+  test('K7, M2: refuses a list in both places, and lists without a strategy that measures', () => {
     const body = {
       components: [
         part({ measurements: two, pricing: lineal({ measurements: two }) }),
@@ -114,7 +114,7 @@ describe('the reference model reads the rules', () => {
     ])
   })
 
-  test('M8: unknown properties are dropped, or kept unchanged after the known keys', () => {
+  test('M8: drops unknown properties, or keeps them unchanged after the known keys', () => {
     const unknown = JSON.parse('{"__proto__": {"a": null}, "constructor": 5, "none": null}') as Json
     const dropped = lineOf({
       lines: [{ onTheFly: { ...unknown, productName: 'a', sumLengths: 1, pricing: priced() } }],
@@ -127,7 +127,7 @@ describe('the reference model reads the rules', () => {
     expect(problems(kit(body))).toEqual(['lines[0].product_kit.components[0].sum_lengths: legacy_field'])
   })
 
-  test('M8: 64 levels are kept and 65 are not', () => {
+  test('M8: keeps 64 levels, but not 65', () => {
     const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
     expect(document({ deliveryAddress: nested(64) })['deliveryAddress']).toEqual(nested(64))
     expect(problems({ lines: [{ notes: { crew: nested(65) } }] })).toEqual([
@@ -135,7 +135,7 @@ describe('the reference model reads the rules', () => {
     ])
   })
 
-  test('M8, V8: the header keeps a status on orders, then addresses and custom fields, but neither labels nor request id', () => {
+  test('M8, V8: keeps a status on orders, then addresses and custom fields, but no labels and no request id', () => {
     const request = {
       siteContact: 'Jo',
       statusId: 'open',
@@ -162,14 +162,14 @@ describe('the reference model reads the rules', () => {
     ])
   })
 
-  test('A2: names that documents use are reserved, and an empty currency is missing', () => {
+  test('A2: reserves the names that documents use, and requires a currency', () => {
     expect(settingsProblems({ currency: '', customFields: ['crew', 'lines', '__proto__'] })).toEqual([
       { code: 'required', param: 'currency' },
       { code: 'reserved_name', param: 'custom_fields[1]' },
     ])
   })
 
-  test('F9, F10: every drawing that is not deleted needs points', () => {
+  test('F9, F10: requires points in every drawing that is not deleted', () => {
     const flashing = {
       ...{ templateId: 'flashtpl_01hx5zq8k3v9m2n4p6r8t0w1y3', priceLevel: '', colour: 'a', thickness: '1' },
       ...{ bends: '1', totalGirth: '1', unitPrice: {}, subitems: 'any' },
@@ -186,7 +186,7 @@ describe('the reference model reads the rules', () => {
     expect(line['drawing']).not.toHaveProperty('svgUrl')
   })
 
-  test('V4, V5: types of components and adjustments must be names, and ids have another kind', () => {
+  test('V4, V5: requires names for types of components and adjustments, and refuses ids of another kind', () => {
     const body = {
       kitId: 'prod_1',
       kitRowId: 'prod1_',
@@ -204,7 +204,7 @@ describe('the reference model reads the rules', () => {
     expect(problems({ ...request, kind: 'order' })).toEqual([...ofQuote, 'status_id: wrong_id_kind'])
   })
 
-  test('N2, N3: an empty currency counts as absent', () => {
+  test('N2, N3: treats an empty currency as absent', () => {
     const empty = { amountMicros: '10000000', currency: '' }
     const components = [part({ pricing: { totalPrice: empty, unitPrice: empty, cost: empty } })]
     const line = lineOf(kit({ components }))['productKit'] as Json
@@ -216,7 +216,7 @@ describe('the reference model reads the rules', () => {
     expect(JSON.stringify(line)).not.toContain('"currency":""')
   })
 
-  test('V1: problems follow the order of the request, and missing fields come last', () => {
+  test('V1: orders problems as in the request, with missing fields last', () => {
     const request = { lines: [{ labour: { pricing: { cost: {}, quantity: '0' } } }, {}], customerId: null }
     const at = 'lines[0].labour.pricing'
     const code = 'any'

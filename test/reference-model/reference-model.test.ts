@@ -16,34 +16,37 @@ import {
 import { settingsProblems } from './settings.js'
 
 /**
- * Compares the engine with the oracle, a second implementation from the rules, with ratios of whole numbers.
- * It covers rules M, L, K, T and F and parts of A and V. `SECOND_OPINION_DOCUMENTS` sets how many documents,
- * `SECOND_OPINION_SEED` which ones. In CI they are the same every time, so that a red build means a change.
+ * Compares the engine with the reference model, a second implementation from the rules, which uses exact
+ * fractions. It covers rules M, L, K, T and F and parts of A and V. `REFERENCE_MODEL_DOCUMENTS` sets the
+ * number of documents, and `REFERENCE_MODEL_SEED` the seed. In CI the seed is fixed, so that a failure means
+ * a change.
  */
 const documents = Number(process.env['REFERENCE_MODEL_DOCUMENTS'] ?? 3000)
 const seed = Number(
   process.env['REFERENCE_MODEL_SEED'] ?? (process.env['CI'] === undefined ? Date.now() : 20261120),
 )
 
-/** So many differences are shown, each as small as it can be made. */
+/** The number of differences shown, each as small as possible. */
 const SHOWN = 3
-/** After so many documents the test lets go of its thread for a moment. */
+/** The number of documents after which the test yields its thread. */
 const BREATH = 500
 
-/** Every rule that rounds: docs/rounding.md lists the places. */
+/** Every rule that rounds. docs/rounding.md lists the places. */
 const ROUNDING_RULES = [
   ...['M4', 'L1', 'L3', 'L4', 'L7', 'L8', 'L9', 'L10', 'L12', 'L14', 'L15', 'K6'],
   ...['T2', 'T2 percentage', 'T3', 'T4', 'T4 by line', 'F5', 'F7'],
 ]
 
-/** All but those whose figures are never below zero: a minimum, a distance, and an adjustment of a fixed amount. */
+/**
+ * The rounding rules with figures below zero. Minimums, distances and fixed adjustments are never below zero.
+ */
 const RULES_BELOW_ZERO = ROUNDING_RULES.filter((rule) => !['M4', 'F5', 'T2'].includes(rule))
 
 const census = new Census()
 const differing: Case[] = []
 const shown: unknown[] = []
 
-/** Settings are read once for all documents that use them, as they are meant to be (A2). */
+/** Settings that were read once for all documents that use them (A2). */
 const settingsRead = new Map<string, Account>()
 function settingsFor({ settings }: Case): Account {
   const key = JSON.stringify(settings)
@@ -98,13 +101,13 @@ describe('the reference model', () => {
     expect(differing).toHaveLength(0)
   })
 
-  test('gets as many documents as requested, and most of them can be priced', () => {
+  test('generates the requested number of documents, and most of them can be priced', () => {
     expect(census.documents).toBe(documents)
     expect(census.priced).toBeGreaterThan(documents * 0.6)
     expect(census.ties).toBeGreaterThan(census.roundingsInAll * 0.05)
   })
 
-  test('agrees with the engine on settings, right and wrong (A2)', () => {
+  test('agrees with the engine on valid and invalid settings (A2)', () => {
     const all = Array.from({ length: 300 }, (_, index) => anySettings(new Random(seed, index)))
     expect(all.flatMap((settings) => compareSettings(settings).map((one) => ({ settings, ...one })))).toEqual(
       [],
@@ -115,22 +118,22 @@ describe('the reference model', () => {
   })
 
   test.each(['labour', 'notes', 'component', 'subKit', 'adjustment'])(
-    'meets unknown properties on %s in documents that can be priced',
+    'covers unknown properties on %s in documents that can be priced',
     (shape) => {
       expect(census.count(`priced: unknown on ${shape}`)).toBeGreaterThan(0)
     },
   )
 
-  test.each(ROUNDING_RULES)('meets ties of rule %s', (rule) => {
+  test.each(ROUNDING_RULES)('covers ties of rule %s', (rule) => {
     expect(census.roundings(rule).ties).toBeGreaterThan(0)
   })
 
-  test.each(RULES_BELOW_ZERO)('meets ties below zero of rule %s', (rule) => {
+  test.each(RULES_BELOW_ZERO)('covers ties below zero of rule %s', (rule) => {
     expect(census.roundings(rule).negativeTies).toBeGreaterThan(0)
   })
 
   test.each(['L3', 'L9', 'L10', 'L15', 'K6', 'T2 percentage', 'T3', 'F7'])(
-    'meets figures very near a tie of rule %s',
+    'covers figures very near a tie of rule %s',
     (rule) => {
       expect(census.roundings(rule).nearTies).toBeGreaterThan(0)
     },
@@ -138,7 +141,7 @@ describe('the reference model', () => {
 
   test.each([
     ['quote', 'order', 'derivation on', 'derivation off', 'no tax'],
-    // The engine's own lists, so that new entries are generated too.
+    // These are the engine's own lists, so that new entries are generated too.
     TAX_ROUNDINGS.map((taxRounding) => `tax by ${taxRounding}`),
     LINE_KINDS,
     [...PRICING_STRATEGIES.filter((strategy) => !strategy.endsWith('_UNSPECIFIED')), 'strategy by number'],
@@ -214,7 +217,7 @@ describe('the reference model', () => {
         `priced: all adjustments mixed, ${kind}, derivation ${derivation}`,
       ]),
     ),
-  ])('meets documents of each kind: %s …', (...names) => {
+  ])('covers documents with %s, and others of this row', (...names) => {
     expect(Object.fromEntries(names.map((name) => [name, census.count(name) > 0]))).toEqual(
       Object.fromEntries(names.map((name) => [name, true])),
     )

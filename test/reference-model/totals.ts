@@ -35,14 +35,14 @@ export interface Adjusted {
 
 export const isDiscount = ({ type }: AdjustmentJson): boolean => type === 'ADJUSTMENT_TYPE_DISCOUNT'
 
-/** T2: an amount says how much, and its type in which direction. */
+/** Tests whether an amount is below zero (T2). Its type gives the direction. */
 const isBelowZero = ({ amount }: AdjustmentJson): boolean => !!amount && compare(dollars(amount), ZERO) < 0
 
-/** T2: no percentage is below zero, and no discount is of more than all. */
+/** Tests whether a percentage is valid: at least zero, and at most 100 for a discount (T2). */
 const isShare = (percentage: Fraction, ofDiscount: boolean): boolean =>
   compare(percentage, ZERO) >= 0 && (!ofDiscount || compare(percentage, HUNDRED) <= 0)
 
-/** T2, V4, M8: an adjustment as it reads back. */
+/** Checks an adjustment, and returns it as in the result (T2, V4, M8). */
 export function adjustmentBody(adjustment: AdjustmentJson, at: string, notebook: Notebook): Json {
   requiredName(ADJUSTMENTS, adjustment.type, `${at}.type`, notebook)
   const percentage = sent(adjustment.percentage)
@@ -54,12 +54,12 @@ export function adjustmentBody(adjustment: AdjustmentJson, at: string, notebook:
   return withoutNulls({
     ...withoutEmpty(fieldsOf(adjustment, 'adjustment'), ['percentage']),
     amount: keptMoney(adjustment.amount),
-    appliedAmount: undefined, // T10: known once the subtotal is
+    appliedAmount: undefined, // T10: computed after the subtotal
     ...unknownOf(adjustment, 'adjustment', at, notebook),
   })
 }
 
-/** T2: the adjustment with its applied amount, as the document shows it. */
+/** Adds the applied amount to an adjustment (T2). */
 export function withApplied(body: Json, applied: Fraction, currency: string): Json {
   const isOwn = ([name]: readonly [string, unknown]): boolean => isFieldOf('adjustment', name)
   const entries = Object.entries(body)
@@ -70,7 +70,7 @@ export function withApplied(body: Json, applied: Fraction, currency: string): Js
   }
 }
 
-/** T2: a fixed amount, to the cent. */
+/** Returns a fixed amount to the cent (T2). */
 export function fixedAmount(
   adjustment: AdjustmentJson,
   at: string,
@@ -82,7 +82,7 @@ export function fixedAmount(
     : undefined
 }
 
-/** T2: a percentage of the subtotal, to the cent. */
+/** Returns a percentage of the subtotal to the cent (T2). */
 export function percentageAmount(percentage: string, subtotal: Fraction, at: string, notebook: Notebook) {
   const exact = divide(multiply(subtotal, fromText(percentage)), HUNDRED)
   return inRange(notebook.toCent('T2 percentage', exact), `${at}.percentage`, notebook)
@@ -98,7 +98,7 @@ export interface Totals {
   readonly labourTotal: Fraction
 }
 
-/** A line all of whose figures are known. */
+/** A line with all its figures known. */
 export interface KnownLine {
   readonly counted: Fraction
   readonly cost: Fraction
@@ -107,7 +107,7 @@ export interface KnownLine {
   readonly isLabour: boolean
 }
 
-/** T3: the part of a discount that lowers the taxable base, rounded for each discount by itself. */
+/** Returns the part of a discount that lowers the taxable base, rounded separately for each discount (T3). */
 function shareOf(discount: Fraction, taxable: Fraction, subtotal: Fraction, notebook: Notebook): Fraction {
   const quotient = isZero(subtotal) ? undefined : divide(taxable, subtotal)
   if (quotient !== undefined && compare(quotient, ZERO) >= 0 && compare(quotient, ONE) <= 0)
@@ -117,7 +117,7 @@ function shareOf(discount: Fraction, taxable: Fraction, subtotal: Fraction, note
   return isPositive(taxable) ? discount : ZERO
 }
 
-/** T3, T4: the taxable base, and its tax. */
+/** Returns the tax on the taxable base (T3, T4). */
 function taxOf(
   lines: readonly KnownLine[],
   adjustments: readonly Adjusted[],
@@ -139,7 +139,7 @@ function taxOf(
   return add(sum(ofLines), notebook.toCent('T4 by line', multiply(adjusted, rate)))
 }
 
-/** T1 to T9 */
+/** Computes the totals of a document (T1 to T9). */
 export function totalsOf(
   lines: readonly KnownLine[],
   adjustments: readonly Adjusted[],

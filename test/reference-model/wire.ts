@@ -1,7 +1,7 @@
 import type { TaxRounding } from '../../src/definitions/enums.js'
 import type { Notebook } from './notebook.js'
 
-/** The shapes of requests as the reference model reads them. `null` is an optional field that was left out (N2). */
+/** The shapes of requests in the reference model. `null` is an absent optional field (N2). */
 type Optional<T> = T | null | undefined
 
 export type Json = Readonly<Record<string, unknown>>
@@ -38,7 +38,7 @@ export interface PlainLineJson extends Json {
   readonly pricing?: Optional<PricingJson>
 }
 
-/** K7: components and sub-kits may have their lists outside their pricing. */
+/** Components and sub-kits may have their lists outside their pricing (K7). */
 export interface WithListsJson extends PlainLineJson {
   readonly measurements?: Optional<readonly PieceJson[]>
   readonly asBuiltMeasurements?: Optional<readonly PieceJson[]>
@@ -93,7 +93,7 @@ export interface FlashingJson extends Json {
   readonly customPrice?: Optional<MoneyJson>
   readonly customPricePerLength?: Optional<MoneyJson>
   readonly isTaxFree?: Optional<boolean>
-  /** F6: kept as sent with any value; the calculators read a list of cuts. */
+  /** Kept as in the request with any value (F6). The calculators read a list of cuts. */
   readonly subitems?: unknown
   readonly drawing?: DrawingJson
   readonly otherSides?: readonly DrawingJson[]
@@ -135,19 +135,19 @@ export interface AccountJson {
   readonly customFields?: readonly string[]
 }
 
-/** A value that is neither absent, nor `null`, nor an empty text (N2, N4). */
+/** Returns a value, or undefined if it is absent, `null` or empty (N2, N4). */
 export const sent = <T>(value: Optional<T>): T | undefined =>
   value === null || value === '' ? undefined : value
 
-/** Only supplied values: a result contains no `null`. */
+/** Omits `null` and undefined values, since a result contains no `null`. */
 export const withoutNulls = (value: Json): Json =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== null && entry !== undefined))
 
-/** An enum's name, given by name or by its position in the specification's list (V4). */
+/** Returns the name of an enum value, given by name or by its position in the specification's list (V4). */
 export const named = (names: readonly string[], value: string | number): string =>
   typeof value === 'number' ? (names[value] ?? String(value)) : value
 
-/** V4: an enum's name, or nothing and a problem where the name or the position is unknown. */
+/** Returns the name of an enum value. Reports an unknown name or position (V4). */
 export function knownName(
   names: readonly string[],
   value: unknown,
@@ -160,7 +160,10 @@ export function knownName(
   return undefined
 }
 
-/** V4: names only, as of a list that the specification does not have; the first one means left out (K7, T2). */
+/**
+ * Returns the name of a required enum value. Positions are not allowed (V4), and the first name counts as
+ * absent (K7, T2).
+ */
 export function requiredName(
   names: readonly string[],
   value: unknown,
@@ -176,6 +179,6 @@ export function requiredName(
   return undefined
 }
 
-/** A property's name as pointers spell it (V1). */
+/** Returns a property's name as in pointers (V1). */
 export const inSnakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)

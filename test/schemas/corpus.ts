@@ -15,7 +15,7 @@ import { CLASSES, isOfTheWire } from '../adversarial/adversarial-cases.js'
 
 type Kind = 'quote' | 'order'
 
-/** A request, and the settings of its price. */
+/** A request with the settings for its price. */
 export interface Request {
   readonly name: string
   readonly kind: Kind
@@ -24,7 +24,7 @@ export interface Request {
   readonly request: unknown
 }
 
-/** A request with its answer, as somebody wrote them down. */
+/** A request with its answer, as written in a file. */
 export interface Written {
   readonly name: string
   readonly kind: Kind
@@ -61,7 +61,7 @@ interface Vector extends Omit<Written, 'kind' | 'answer' | 'isPriced'> {
   }
 }
 
-/** The public vectors of documents. Their problems have no messages: any will do. */
+/** The public vectors of documents. Their problems have no messages, so an empty message is added. */
 const vectors: readonly Written[] = namesIn('test/vectors/rules').flatMap((file) => {
   const { rule, cases } = jsonAt(`test/vectors/rules/${file}`) as { rule: string; cases: readonly Vector[] }
   return cases.flatMap(({ kind, expect, name, ...written }) => {
@@ -117,7 +117,7 @@ const samples: readonly Unready[] = (['quote', 'order'] as const).flatMap((kind)
   })),
 )
 
-/** The adversarial requests that JSON can carry. */
+/** The adversarial requests that JSON can represent. */
 const adversarial: readonly Unready[] = CLASSES.flatMap(({ cases }) =>
   cases.filter(isOfTheWire).map((one) => {
     const [request, account] = allArgumentsOf(one)
@@ -127,8 +127,8 @@ const adversarial: readonly Unready[] = CLASSES.flatMap(({ cases }) =>
 )
 
 /**
- * A value after a trip through JSON. Returns undefined when it cannot be written, or is large and may be too
- * deep for a validator, which calls itself at every level.
+ * Returns a value after a round trip through JSON. Returns undefined if it cannot be written, or is large. A
+ * large value may be too deep for a validator, which calls itself at every level.
  */
 function carriedByJson(value: unknown): unknown {
   try {
@@ -141,7 +141,7 @@ function carriedByJson(value: unknown): unknown {
 
 type Unready = Pick<Written, 'name' | 'kind' | 'account' | 'catalogue' | 'request'>
 
-/** With settings and look-ups in the forms that pricing takes; nothing where the settings are wrong. */
+/** Prepares settings and look-ups for pricing. Returns an empty list if they are invalid. */
 function ready({ name, kind, account, catalogue, request }: Unready): readonly Request[] {
   if (request === undefined) return []
   const settings = parseAccount(account)
@@ -150,10 +150,10 @@ function ready({ name, kind, account, catalogue, request }: Unready): readonly R
   return [{ name, kind, request, account: settings.value, catalogue: lookUps.value }]
 }
 
-/** All requests that are written down somewhere. */
+/** All requests of the written examples, samples, problem codes and adversarial cases. */
 export const REQUESTS: readonly Request[] = [...WRITTEN, ...samples, ...byCode, ...adversarial].flatMap(ready)
 
-/** All settings that are written down with them. */
+/** All settings of the written examples. */
 export const ACCOUNTS: readonly unknown[] = WRITTEN.map(({ account }) => account)
 
 /** Prices the requests that can be priced. */

@@ -1,12 +1,12 @@
 import type { JsonSchema } from '../../src/entries/schemas.js'
 import { isObject } from './places.js'
 
-/** The descriptions along a pointer, from the root to where it ends. */
+/** Lists the descriptions along a pointer, from the root to its end. */
 export function descriptionsOn(param: string, document: JsonSchema): readonly string[] {
   const definitions = document['$defs'] as Readonly<Record<string, JsonSchema>>
   const descriptions: string[] = []
 
-  /** A schema, and the schemas that it refers to. */
+  /** Lists a schema and the schemas that it refers to. */
   const resolved = (schema: JsonSchema): readonly JsonSchema[] => {
     const { $ref, anyOf, oneOf, description } = schema as {
       $ref?: string
@@ -36,7 +36,7 @@ function stepInto(schema: JsonSchema, step: string): readonly JsonSchema[] {
   const name = step.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const fields = schema['properties'] as Readonly<Record<string, JsonSchema>> | undefined
   const field = fields?.[name]
-  // The other alternatives of a line have nothing to say.
+  // The other alternatives of a line have no description.
   if (field !== undefined) return field['type'] === 'null' && schema['title'] !== name ? [] : [field]
   const patterns = Object.entries((schema['patternProperties'] ?? {}) as Readonly<Record<string, JsonSchema>>)
   const matching = patterns.filter(([pattern]) => new RegExp(pattern).test(name)).map(([, one]) => one)
@@ -44,7 +44,7 @@ function stepInto(schema: JsonSchema, step: string): readonly JsonSchema[] {
   return isObject(schema['additionalProperties']) ? [schema['additionalProperties']] : []
 }
 
-/** The numbers of the rules that descriptions cite. */
+/** Returns the numbers of the rules that descriptions cite. */
 export function rulesIn(descriptions: readonly string[]): ReadonlySet<string> {
   return new Set(descriptions.flatMap((text) => text.match(/\b[A-Z]\d+\b/g) ?? []))
 }

@@ -18,31 +18,34 @@ import {
 
 const RESULTS = DOCUMENTS.filter(([name]) => /priced|complete|envelope/i.test(name))
 
-/** Every object and list in a value, itself included. */
+/** Lists every object and list in a value, including the value itself. */
 function partsOf(value: unknown): readonly object[] {
   return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : []
 }
 
 describe('the published documents', () => {
-  test('are seven, each with its own name', () => {
+  test('are seven, each with a unique id', () => {
     expect(DOCUMENTS.map(([name]) => name)).toHaveLength(7)
     const ids = DOCUMENTS.map(([, { $id }]) => String($id))
     expect(new Set(ids).size).toBe(7)
     for (const id of ids) expect(id).toMatch(/^urn:quotewright:[a-z-]+$/)
   })
 
-  test.each(DOCUMENTS)('%s has a target for each reference, and uses all its definitions', (_, document) => {
-    const references = partsOf(document).flatMap((part) => ('$ref' in part ? [String(part.$ref)] : []))
-    const definitions = Object.keys(document['$defs'] as object).map((name) => `#/$defs/${name}`)
-    expect([...new Set(references)].sort()).toEqual([...definitions].sort())
-  })
+  test.each(DOCUMENTS)(
+    'include %s, which has a target for each reference and uses all its definitions',
+    (_, document) => {
+      const references = partsOf(document).flatMap((part) => ('$ref' in part ? [String(part.$ref)] : []))
+      const definitions = Object.keys(document['$defs'] as object).map((name) => `#/$defs/${name}`)
+      expect([...new Set(references)].sort()).toEqual([...definitions].sort())
+    },
+  )
 
-  test.each(DOCUMENTS)('%s is frozen, and plain JSON', (_, document) => {
+  test.each(DOCUMENTS)('include %s, which is frozen and plain JSON', (_, document) => {
     expect(partsOf(document).filter((part) => !Object.isFrozen(part))).toEqual([])
     expect(JSON.parse(JSON.stringify(document))).toEqual(document)
   })
 
-  test.each(DOCUMENTS)('%s describes every field', (_, document) => {
+  test.each(DOCUMENTS)('include %s, which describes every field', (_, document) => {
     const silent = placesOf(document).flatMap(({ title, fields, schema }) =>
       Object.entries({ '': schema, ...fields })
         .filter(([, { description }]) => typeof description !== 'string' || description.length < 5)
@@ -51,13 +54,13 @@ describe('the published documents', () => {
     expect(silent).toEqual([])
   })
 
-  test.each(DOCUMENTS)('%s has patterns that every engine supports', (_, document) => {
+  test.each(DOCUMENTS)('include %s, whose patterns work in every engine', (_, document) => {
     const patterns = partsOf(document).flatMap((part) => [
       ...('pattern' in part ? [String(part.pattern)] : []),
       ...('patternProperties' in part ? Object.keys(part.patternProperties as object) : []),
     ])
     for (const pattern of patterns) {
-      // Neither look-around nor a class that engines read differently.
+      // The patterns have no look-around, and no class that engines read differently.
       expect(pattern).not.toMatch(/\(\?|\\[dwbDWBpP]/)
       expect(() => new RegExp(pattern, 'u')).not.toThrow()
     }
@@ -65,7 +68,7 @@ describe('the published documents', () => {
 })
 
 describe('the schemas of results', () => {
-  test.each(RESULTS)('%s allows no null in any field', (_, document) => {
+  test.each(RESULTS)('allow no null in any field: %s', (_, document) => {
     const places = new Map(placesOf(document).map((place) => [place.title, place]))
     const nullable = [...places.values()].flatMap(({ title, fields }) =>
       Object.entries(fields)
@@ -76,7 +79,7 @@ describe('the schemas of results', () => {
     expect(nullable).toEqual([])
   })
 
-  test('a priced document is complete', () => {
+  test('require all figures of a priced document', () => {
     const required = (name: string): unknown => DOCUMENTS.find(([own]) => own === name)?.[1]['required']
     const order = [
       'customerId',
@@ -105,27 +108,27 @@ describe('JSON Schema of a Standard Schema', () => {
     ['accountSchema', accountSchema],
   ] as const
 
-  test.each(schemas)('%s: draft 2020-12 is the published document', (name, schema) => {
+  test.each(schemas)('for %s in draft 2020-12 is the published document', (name, schema) => {
     const { input, output } = schema['~standard'].jsonSchema
     const published = DOCUMENTS.find(([own]) => own === name.replace('Schema', 'JsonSchema'))?.[1]
     expect(input({ target: 'draft-2020-12' })).toEqual(published)
     expect(output({ target: 'draft-2020-12' })).toEqual(published)
   })
 
-  test.each(schemas)('%s: each call returns a new document that the caller may change', (_, schema) => {
+  test.each(schemas)('for %s is a new document for each call, which the caller may change', (_, schema) => {
     const { input } = schema['~standard'].jsonSchema
     const first = input({ target: 'draft-07' })
     first['title'] = 'Mine'
     expect(input({ target: 'draft-07' })['title']).not.toBe('Mine')
   })
 
-  test.each(schemas)('%s: an unsupported dialect throws', (_, schema) => {
+  test.each(schemas)('for %s throws for an unsupported dialect', (_, schema) => {
     const { input } = schema['~standard'].jsonSchema
     for (const target of ['openapi-3.0', 'draft-04', 'toString', ''])
       expect(() => input({ target })).toThrow()
   })
 
-  test('draft-07 decides as draft 2020-12 does', () => {
+  test('in draft-07 decides like draft 2020-12', () => {
     const isOldQuote = compiledAsDraft07(
       quoteRequestSchema['~standard'].jsonSchema.input({ target: 'draft-07' }),
     )
@@ -142,7 +145,7 @@ describe('JSON Schema of a Standard Schema', () => {
     for (const account of ACCOUNTS) expect(isOldAccount(account)).toBe(isAccount(account))
   })
 
-  test('before 2019, a reference has no other keywords', () => {
+  test('in draft-07 has no other keywords beside a reference', () => {
     const old = quoteRequestSchema['~standard'].jsonSchema.input({ target: 'draft-07' })
     const references = partsOf(old).filter((part) => '$ref' in part)
     expect(references.length).toBeGreaterThan(20)

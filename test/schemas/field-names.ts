@@ -5,8 +5,8 @@ import ts from 'typescript'
 const source = fileURLToPath(new URL('../../src/', import.meta.url))
 
 /**
- * Every name that could be a field: every property and every text in the folders that know the wire. A
- * reader cannot ask for a field without naming it there.
+ * Returns every name that could be a field: every property and every string in the folders for the wire form.
+ * A reader must name a field there to read it.
  */
 export function namesInWire(): readonly string[] {
   const names = new Set<string>()

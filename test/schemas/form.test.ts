@@ -1,9 +1,9 @@
-/** A form with TanStack Form, whose validators may be Standard Schemas. */
+/** Tests a form of TanStack Form, whose validators may be Standard Schemas. */
 import { FieldApi, FormApi } from '@tanstack/form-core'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, quoteRequestSchema, type StandardSchema } from '../../src/entries/index.js'
 
-/** The values of this form: a part of a request. */
+/** The values of this form, a part of a request. */
 interface QuoteForm {
   readonly customerId: string
   readonly lines: readonly { readonly labour: { readonly pricing: HourlyPricing } }[]
@@ -19,7 +19,7 @@ const START: QuoteForm = {
   lines: [{ labour: { pricing: { quantity: '8', unitPrice: { amountMicros: '85000000' } } } }],
 }
 
-/** The form declares its own part of a request; the schema accepts all of it. */
+/** The schema for this form. The form declares only its part of a request. */
 const schema = quoteRequestSchema as StandardSchema<QuoteForm, unknown>
 
 function openForm() {
@@ -33,18 +33,18 @@ function openForm() {
 }
 
 describe('a TanStack form', () => {
-  test('is valid while the request has its form', () => {
+  test('is valid if the request has the right form', () => {
     const { form, quantity } = openForm()
     quantity.setValue('9.5')
     expect(form.state.isValid).toBe(true)
     expect(quantity.state.meta.errors).toEqual([])
-    // 9.5 × 85.00
+    // 9.5 × 85.00 are 807.50.
     expect(priceQuote(form.state.values as unknown, { currency: 'AUD' })).toMatchObject({
       value: { total: { amountMicros: '807500000' } },
     })
   })
 
-  test('shows a problem at its field, and at no other', () => {
+  test('shows a problem only at its field', () => {
     const { form, quantity, customer } = openForm()
     quantity.setValue('8.')
     expect(form.state.isValid).toBe(false)
@@ -54,7 +54,7 @@ describe('a TanStack form', () => {
     expect(customer.state.meta.errors).toEqual([])
   })
 
-  test('shows a missing field at its place', () => {
+  test('shows a missing field at that field', () => {
     const { customer, quantity } = openForm()
     customer.setValue('')
     expect(customer.state.meta.errors).toMatchObject([{ code: 'required', param: 'customer_id' }])

@@ -18,7 +18,7 @@ const MODULES: Readonly<Record<string, unknown>> = {
 
 const page = readFileSync(new URL('../../docs/schemas.md', import.meta.url), 'utf8')
 const scripts = [...page.matchAll(/^```js\n([\s\S]*?)^```/gm)].map(([, code = '']) => code)
-/** Those that are whole: the others are lines to put into a program that is there. */
+/** The complete scripts. The others are lines for an existing program. */
 const whole = scripts.filter((code) => code.startsWith('import '))
 
 type Script = (require: (name: string) => unknown, exports: object, console: object) => Promise<void>
@@ -41,17 +41,20 @@ async function run(code: string): Promise<readonly unknown[]> {
 }
 
 describe('the page about schemas', () => {
-  test('has scripts, and some of them are complete', () => {
+  test('has four scripts, of which two are complete', () => {
     expect([scripts.length, whole.length]).toEqual([4, 2])
   })
 
-  test.each(whole.map((code) => [code.split('\n')[0], code] as const))('%s', async (_, code) => {
-    const claims = await run(code)
-    expect(claims.length).toBeGreaterThan(1)
-    expect(claims.every(Boolean)).toBe(true)
-  })
+  test.each(whole.map((code) => [code.split('\n')[0], code] as const))(
+    'has a script whose assertions hold: %s',
+    async (_, code) => {
+      const claims = await run(code)
+      expect(claims.length).toBeGreaterThan(1)
+      expect(claims.every(Boolean)).toBe(true)
+    },
+  )
 
-  test('names everything that is published', () => {
+  test('names every published schema', () => {
     for (const name of Object.keys({ ...root, ...schemas }).filter((one) => one.endsWith('Schema')))
       expect(page).toContain(`\`${name}\``)
   })

@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../../src/entries/schemas.js'
 
-/** A step of the path to a place: a field, an index, or the key of a map. */
+/** A step of a path: a field, an index, or the key of a map. */
 export type Step = string | number | { readonly key: string }
 
-/** An object somewhere in a document, as its schema describes it. */
+/** An object in a document, as its schema describes it. */
 export interface Place {
   readonly path: readonly Step[]
   /** The title of its schema. */
@@ -13,7 +13,7 @@ export interface Place {
   readonly fields: Readonly<Record<string, JsonSchema>>
 }
 
-/** Every object of a document, once for each path that leads to it; a sub-kit in a sub-kit is one already seen. */
+/** Lists every object of a document, once for each path to it. A sub-kit in a sub-kit is not repeated. */
 export function placesOf(document: JsonSchema): readonly Place[] {
   const definitions = document['$defs'] as Readonly<Record<string, JsonSchema>>
   const places: Place[] = []
@@ -23,7 +23,7 @@ export function placesOf(document: JsonSchema): readonly Place[] {
     if ($ref !== undefined) {
       const name = $ref.slice('#/$defs/'.length)
       const definition = definitions[name]
-      if (definition === undefined) throw new Error(`${$ref} leads nowhere`)
+      if (definition === undefined) throw new Error(`${$ref} has no target`)
       if (!inside.includes(name)) walk(definition, path, [...inside, name])
       return
     }
@@ -42,7 +42,7 @@ export function placesOf(document: JsonSchema): readonly Place[] {
   return places
 }
 
-/** The fields that an object may have: its own, and those of its alternatives. */
+/** Returns the fields that an object may have: its own, and the fields of its alternatives. */
 function fieldsOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
   const own = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>
   const alternatives = ((schema['oneOf'] ?? []) as readonly JsonSchema[]).filter(
@@ -59,7 +59,7 @@ export function isObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The pointer to a place (V1), made without the engine's own hand. */
+/** Returns the pointer to a path (V1), without the code of the engine. */
 export function pointerTo(path: readonly Step[]): string {
   return path
     .map((step) => {
@@ -72,20 +72,20 @@ export function pointerTo(path: readonly Step[]): string {
     .replace(/^\./, '')
 }
 
-/** Whether a pointer is that of a place, or leads into it. */
+/** Tests whether a pointer equals this pointer, or leads into it. */
 export function isAtOrIn(param: string, pointer: string): boolean {
   return (
     pointer === '' || param === pointer || param.startsWith(`${pointer}.`) || param.startsWith(`${pointer}[`)
   )
 }
 
-/** The least that prices a line. */
+/** The minimum for pricing a line. */
 const PRICING = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
 
-/** Fields that measurements need, on either side of them (K7). */
+/** Fields that measurements need, inside or outside the pricing (K7). */
 const BY_AREA = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES' }
 
-/** The least that each object needs to be priced, by the title of its schema. */
+/** The minimum that each object needs to be priced, by the title of its schema. */
 const LEAST: Readonly<Record<string, object>> = {
   QuoteRequest: { customerId: 'cust_1' },
   OrderRequest: { customerId: 'cust_1' },
@@ -107,22 +107,22 @@ const LEAST: Readonly<Record<string, object>> = {
   Adjustment: { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: {} },
 }
 
-/** Returns the least object for a title; a line gets its kind from the added field. */
+/** Returns the minimum object for a title. A line gets its kind from the added field. */
 export function minOf(title: string): object {
   return LEAST[title] ?? {}
 }
 
-/** Whether an object keeps the fields that its schema does not name: it says so of them. A document keeps only some. */
+/** Tests whether an object keeps fields that its schema does not name. A document keeps only some of them. */
 export function keepsOthers({ path, schema }: Place): boolean {
   return path.length > 0 && isObject(schema['additionalProperties'])
 }
 
-/** Whether a field keeps any value, so that the schema describes no form. */
+/** Tests whether a field keeps any value. Its schema then has only a description. */
 export function keepsAnything(field: JsonSchema): boolean {
   return Object.keys(field).every((keyword) => keyword === 'description')
 }
 
-/** A whole document with a value put at a place, and around it the least that is needed. */
+/** Returns a complete document with a value at a path, and with the minimum around it. */
 export function documentWith(value: unknown, path: readonly Step[], places: readonly Place[]): unknown {
   return path.reduceRight<unknown>((inner, step, index) => {
     if (typeof step === 'number') return [inner]

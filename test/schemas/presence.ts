@@ -1,15 +1,15 @@
 import type { JsonSchema } from '../../src/entries/schemas.js'
 import { isObject } from './places.js'
 
-/** How often objects of a title were seen, and each of their fields. */
+/** Counts of the objects of a title, and of each of their fields. */
 export interface Presence {
   count: number
   readonly fields: Map<string, number>
-  /** The texts in each of them. */
+  /** The strings in each field. */
   readonly texts: Map<string, Set<string>>
 }
 
-/** Counts the objects in a value, by the titles of the schemas that describe them. */
+/** Counts the objects in a value by the titles of their schemas. */
 export function countPresence(value: unknown, document: JsonSchema, seen: Map<string, Presence>): void {
   const definitions = document['$defs'] as Readonly<Record<string, JsonSchema>>
 
@@ -44,7 +44,7 @@ export function countPresence(value: unknown, document: JsonSchema, seen: Map<st
   walk(value, document)
 }
 
-/** The schema of a field, or of the alternative that has it. */
+/** Returns the schema of a field, or of the alternative with this field. */
 function fieldOf({ properties, oneOf }: JsonSchema, name: string): JsonSchema | undefined {
   const all = [{ properties }, ...((oneOf ?? []) as readonly JsonSchema[])]
   for (const { properties: fields } of all) {

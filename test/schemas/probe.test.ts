@@ -1,6 +1,6 @@
 /**
- * The schemas are not made from the readers. Here both are asked the same questions,
- * at every place and for every name and value, and must give the same answers.
+ * Compares schemas and readers, which are written independently: at every position, for every name and every
+ * value, they must agree.
  */
 import { describe, expect, test } from 'vitest'
 import {
@@ -38,7 +38,7 @@ interface Subject {
   readonly name: string
   readonly document: JsonSchema
   readonly answer: (value: unknown) => Result<unknown>
-  /** The places that are probed with every value, by their titles; the others are those of another subject. */
+  /** Tests by title whether a position is probed with every value. The others belong to another subject. */
   readonly isProbed: (title: string) => boolean
 }
 
@@ -58,10 +58,10 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'an account', document: accountJsonSchema, answer: parseAccount, isProbed: () => true },
 ]
 
-/** Values that no field can read, except one that keeps any value. */
+/** Values that no field can read, except fields that keep any value. */
 const UNREADABLE = [[]]
 
-/** The codes of a value that is wrong by itself, for any other fields. */
+/** The codes of a value that is invalid for any other fields. */
 const WRONG_BY_ITSELF: ReadonlySet<string> = new Set<Problem['code']>([
   'required',
   'invalid_type',
@@ -85,7 +85,7 @@ function problemsOf(result: Result<unknown>): readonly Problem[] {
   return result.ok ? [] : result.problems
 }
 
-/** Whether the one line of a document misses its pricing, and not just its unit price (L5). */
+/** Tests whether the line of a document has no pricing, not just no unit price (L5). */
 function hasUnpricedLine(document: unknown): boolean {
   const [line] = (document as QuoteRequestInput).lines ?? []
   return Object.values(line ?? {}).some(
@@ -93,7 +93,7 @@ function hasUnpricedLine(document: unknown): boolean {
   )
 }
 
-/** The value at a path. */
+/** Returns the value at a path. */
 function at(value: unknown, path: readonly Step[]): unknown {
   return path.reduce<unknown>(
     (part, step) => (part as Readonly<Record<string, unknown>>)[typeof step === 'object' ? step.key : step],
@@ -101,7 +101,7 @@ function at(value: unknown, path: readonly Step[]): unknown {
   )
 }
 
-/** An answer with more fields in the object at a path. */
+/** Returns an answer with additional fields in the object at a path. */
 function keptAt(answered: Result<unknown>, path: readonly Step[], fields: object): Result<unknown> {
   const copy = structuredClone(answered)
   if (copy.ok) Object.assign(at(copy.value, path) as object, fields)
@@ -117,16 +117,16 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
   const withFields = (place: Place, fields: object): unknown =>
     documentWith({ ...minOf(place.title), ...fields }, place.path, places)
 
-  test('are compared in documents that are otherwise right', () => {
+  test('are compared in documents that are otherwise valid', () => {
     expect(new Set(places.map(({ path }) => pointerTo(path))).size).toBe(places.length)
     expect(names).toEqual(expect.arrayContaining(['sumLengths', 'asBuiltMeasurements', 'crushFoldBendCount']))
     const wrong = places
-      .filter(({ title }) => title !== 'SalesLine') // which has no kind of its own
+      .filter(({ title }) => title !== 'SalesLine') // it has no kind
       .filter((place) => !answer(withFields(place, {})).ok)
     expect(wrong.map(({ path }) => pointerTo(path))).toEqual([])
   })
 
-  test('know the same fields: an unreadable value is reported at its field', () => {
+  test('have the same fields: an unreadable value is reported at its field', () => {
     const silent = places.flatMap((place) =>
       Object.entries(place.fields)
         .filter(([, field]) => !keepsAnything(field))
@@ -141,8 +141,8 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
     expect(silent).toEqual([])
   })
 
-  test('know no other fields: those are dropped, or kept where the schema says so', () => {
-    // All names at once would make a drawing too large (F9).
+  test('have no other fields: unknown fields are dropped, or kept if the schema keeps them', () => {
+    // All names together would make a drawing too large (F9).
     const halves = [names.slice(0, names.length / 2), names.slice(names.length / 2)]
     for (const [place, some] of places.flatMap((one) => halves.map((half) => [one, half] as const))) {
       const isStrange = (name: string): boolean =>
@@ -166,7 +166,8 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
       const judge = judges.get(title) ?? judgeOfPart(schema, document)
       judges.set(title, judge)
       return Object.keys(fields).flatMap((name) =>
-        // The schema is the same everywhere. A few values of each kind show whether the reader is too.
+        // The schema is the same everywhere. A few values of each kind show whether the reader is the same
+        // too.
         (isFirst ? PROBES : FEW_PROBES)
           .filter((value) => {
             const object = { ...(title === 'SalesLine' ? {} : minOf(title)), [name]: value }
@@ -196,6 +197,6 @@ describe.each(SUBJECTS)('the schema of $name and its reader', ({ document, answe
   })
 })
 
-test('the definitions of an order are those of a quote', () => {
+test('the definitions of an order equal the definitions of a quote', () => {
   expect(orderRequestJsonSchema['$defs']).toEqual(quoteRequestJsonSchema['$defs'])
 })

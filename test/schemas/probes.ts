@@ -77,7 +77,7 @@ const DECIMALS = [
   'NaN',
 ]
 
-/** Counts of micros on both sides of every limit that can be said by digits (N1). */
+/** Counts of micros on both sides of every limit that digits can express (N1). */
 const MICROS = [
   nines(18),
   `-${nines(18)}`,
@@ -94,7 +94,7 @@ const MICROS = [
 const UUID = '7d1f6f0e-3c39-4f3e-9a55-2f0c6a3a1b52'
 const TEMPLATE = `flashtpl_0${'a'.repeat(25)}`
 
-/** Ids and their neighbours (V5, F11). */
+/** Ids and near misses (V5, F11). */
 const IDS = [
   ...['cust_', 'prod_', 'rowprice_', 'flashtpl_', 'order_'].flatMap((prefix) => [
     prefix,
@@ -275,7 +275,7 @@ export const PROBES: readonly unknown[] = [
   ...LISTS,
 ]
 
-/** Some of each kind, for a schema that has been probed elsewhere. */
+/** Some values of each kind, for a schema that is probed elsewhere. */
 export const FEW_PROBES: readonly unknown[] = [
   null,
   true,

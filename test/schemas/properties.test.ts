@@ -1,4 +1,4 @@
-/** Compares schemas and engine over all written requests and changes of them. */
+/** Compares schemas and engine for all written requests and for changed requests. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -53,7 +53,7 @@ const RULES: ReadonlyMap<string, readonly string[]> = new Map(
   problemCodes.map(({ code, rules }) => [code, rules]),
 )
 
-/** Additional rules of a code: kept values have a limit of depth. */
+/** Additional rules of a code. Kept values have a depth limit. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = { invalid_type: ['M8'] }
 
 function judge({ kind, request, account, catalogue }: Omit<Request, 'name'>): void {
@@ -71,7 +71,7 @@ function judge({ kind, request, account, catalogue }: Omit<Request, 'name'>): vo
   // Pricing reports the same problems of form.
   const reported = new Set(result.problems.map(({ code, param }) => `${code} ${param}`))
   expect(issues.map(({ code, param }) => `${code} ${param}`).filter((one) => !reported.has(one))).toEqual([])
-  // Where the schema says nothing, its descriptions do.
+  // If the schema accepts a request, its descriptions cite the rules of the problems.
   if (isAccepted) expect(result.problems.filter((problem) => !isDescribed(problem, document))).toEqual([])
 }
 
@@ -81,13 +81,13 @@ function isDescribed({ code, param }: Problem, document: typeof quoteRequestJson
 }
 
 describe('the schemas of requests', () => {
-  test('accept every request that can be priced, and describe where pricing is stricter', () => {
+  test('accept every request that can be priced, and describe stricter rules of pricing', () => {
     expect(REQUESTS.length).toBeGreaterThan(1000)
     for (const one of REQUESTS) judge(one)
   })
 
-  test('do the same after any change', () => {
-    // A wrong request seldom becomes right.
+  test('accept and describe changed requests in the same way', () => {
+    // Changes seldom make an invalid request valid.
     const sound = REQUESTS.filter(({ kind, request }) => KINDS[kind].isRequest(request))
     const requests = sound.map(({ request }) => request)
     fc.assert(
@@ -99,7 +99,7 @@ describe('the schemas of requests', () => {
     )
   })
 
-  test('accept every valid request, and the schemas of results its answer', () => {
+  test('accept every valid request, and the schemas of results accept its result', () => {
     fc.assert(
       fc.property(
         soundRequest,
@@ -113,7 +113,7 @@ describe('the schemas of requests', () => {
     )
   })
 
-  test('refuse nearly every request of a wrong form', () => {
+  test('reject more than 90% of the requests with an invalid form', () => {
     const refused = REQUESTS.filter(
       ({ kind, request }) => KINDS[kind].form['~standard'].validate(request).issues !== undefined,
     )

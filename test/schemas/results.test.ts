@@ -1,4 +1,4 @@
-/** The schemas of results, held against all that is answered: neither may know more than the other. */
+/** Compares the schemas of results with all results: neither may have a field that the other lacks. */
 import { expect, describe, test } from 'vitest'
 import { priceOrder, parseAccount } from '../../src/entries/index.js'
 import {
@@ -11,7 +11,7 @@ import { ACCOUNTS, pricedDocuments } from './corpus.js'
 import { placesOf } from './places.js'
 import { countPresence, type Presence } from './presence.js'
 
-/** A point with each finish (V4). */
+/** A point for each finish (V4). */
 const FINISHED = Object.fromEntries([0, 1, 2, 3, 4].map((type) => [`p${String(type)}`, { finish: { type } }]))
 
 const PRICING = { quantity: '1', unitPrice: {} }
@@ -81,7 +81,7 @@ for (const [value, document] of answers()) countPresence(value, document, seen)
 const documents = [pricedQuoteJsonSchema, pricedOrderJsonSchema, completeAccountJsonSchema]
 const places = [...new Map(documents.flatMap(placesOf).map((place) => [place.title, place])).values()]
 
-/** The fields of the schemas for which something holds, by their names. */
+/** Lists the fields of the schemas for which a condition holds, by name. */
 function fieldsWhere(
   holds: (field: JsonSchema, name: string, presence: Presence, isRequired: boolean) => boolean,
 ) {
@@ -95,7 +95,7 @@ function fieldsWhere(
 }
 
 describe('the schemas of results', () => {
-  test('name no field that never occurs', () => {
+  test('have no field that never occurs', () => {
     expect(fieldsWhere((_, name, { fields }) => !fields.has(name))).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('the schemas of results', () => {
     expect(differing).toEqual([])
   })
 
-  test('list no name that never occurs', () => {
+  test('list no enum name that never occurs', () => {
     const differing = fieldsWhere((field, name, { texts }) => {
       const names = (field['enum'] ?? []) as readonly string[]
       return !names.every((one) => texts.get(name)?.has(one) === true)

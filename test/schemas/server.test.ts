@@ -1,4 +1,4 @@
-/** A server with hono, whose validator takes Standard Schemas. Requests are made in process. */
+/** Tests a hono server, whose validator takes Standard Schemas. Requests run in process. */
 import { sValidator } from '@hono/standard-validator'
 import { Hono, type Context } from 'hono'
 import { describe, expect, expectTypeOf, test } from 'vitest'
@@ -14,7 +14,7 @@ import type { EnvelopeProblem } from '../../src/wire/error-envelope.js'
 
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 
-/** As on the page about schemas: each type of envelope has its status. */
+/** Responds as on the page about schemas: each type of envelope has its status. */
 const problemResponse = (problems: readonly EnvelopeProblem[], context: Context) => {
   const envelope = errorEnvelope(problems)
   return context.json(envelope, httpStatus(envelope))
@@ -35,7 +35,7 @@ const app = new Hono()
     '/enveloped',
     sValidator('json', quoteRequestSchema, (result, context) => {
       if (result.success) return
-      // The hook gets the standard's issues; these are ours, which are problems.
+      // The hook gets the issues of the standard. The issues here are problems.
       return problemResponse(result.error as readonly SchemaIssue[], context)
     }),
     (context) => context.json(context.req.valid('json')),
@@ -65,11 +65,11 @@ describe('a hono server', () => {
   test('prices a request of the right form', async () => {
     const response = await post('/plain', SOUND)
     expect(response.status).toBe(200)
-    // 8 × 85.00 = 680.00, and 10 % of it
+    // 8 × 85.00 are 680.00, plus 10% tax.
     expect(await response.json()).toMatchObject({ total: { amountMicros: '748000000', currency: 'AUD' } })
   })
 
-  test('answers a wrong form with 400, and our code and param in each issue', async () => {
+  test('answers an invalid form with 400, and a code and param in each issue', async () => {
     const response = await post('/plain', UNSOUND)
     expect(response.status).toBe(400)
     const body = (await response.json()) as { readonly success: boolean; readonly error: readonly object[] }
@@ -86,13 +86,13 @@ describe('a hono server', () => {
     expect(await (await post('/enveloped', sent)).json()).toEqual(sent)
   })
 
-  test('makes the envelope of the issues', async () => {
+  test('returns the envelope of the issues', async () => {
     const response = await post('/enveloped', UNSOUND)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ type: 'validation_failure', errors: EXPECTED })
   })
 
-  test('answers an unsupported feature with 501, and wrong settings with 500 without details', async () => {
+  test('answers an unsupported feature with 501, and invalid settings with 500 without details', async () => {
     const unsupported = await post('/enveloped', { companyName: 'Acme Roofing' })
     expect(unsupported.status).toBe(501)
     expect(await unsupported.json()).toMatchObject({ type: 'not_implemented', errors: [] })
@@ -101,7 +101,7 @@ describe('a hono server', () => {
     expect(await unsettled.json()).toMatchObject({ type: 'internal', errors: [] })
   })
 
-  test('answers a body that is not JSON with 400 before any schema', async () => {
+  test('answers a body that is not JSON with 400 before validation', async () => {
     const response = await app.request('/plain', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -17,23 +17,23 @@ import { allArgumentsOf, outcomeOf } from '../adversarial/call-cases.js'
 import { isOfTheWire, SMALL_CLASSES } from '../adversarial/adversarial-cases.js'
 import { REQUESTS } from './corpus.js'
 
-/** A longer key is cut in a path (docs/rules.md, V1). */
+/** A longer key is truncated in a path (docs/rules.md, V1). */
 const MAX_KEY_CHARACTERS = 100
 
 const quote = quoteRequestSchema['~standard']
 const order = orderRequestSchema['~standard']
 const account = accountSchema['~standard']
 
-describe('the schemas are Standard Schemas', () => {
+describe('the schemas as Standard Schemas', () => {
   test.each([
     ['quoteRequestSchema', quote],
     ['orderRequestSchema', order],
     ['accountSchema', account],
-  ])('%s: version 1, of this vendor', (_, { version, vendor }) => {
+  ])('have version 1 and the vendor quotewright: %s', (_, { version, vendor }) => {
     expect([version, vendor]).toEqual([1, 'quotewright'])
   })
 
-  test('those with JSON Schema validate with the same function', () => {
+  test('with JSON Schema validate with the same function as without', () => {
     expect(described.quoteRequestSchema['~standard'].validate).toBe(quote.validate)
     expect(described.orderRequestSchema['~standard'].validate).toBe(order.validate)
     expect(described.accountSchema['~standard'].validate).toBe(account.validate)
@@ -62,7 +62,7 @@ describe('the result of a schema', () => {
     lines: [{ labour: { pricing: { pricingStrategy: 1 } } }],
   }
 
-  test('is the very same value if it has the form', () => {
+  test('is the same object for a valid value', () => {
     const result = quote.validate(request)
     expect(result).toEqual({ value: request })
     if (result.issues === undefined) expect(result.value).toBe(request)
@@ -71,7 +71,7 @@ describe('the result of a schema', () => {
     })
   })
 
-  test('has every problem of the form, in the order of the request, with its path', () => {
+  test('has every problem of form with its path, in the order of the request', () => {
     const { issues } = quote.validate({
       lines: [
         { onTheFly: { productName: 'Ridge cap', pricing: { unitPrice: { amountMicros: 12500000 } } } },
@@ -115,17 +115,17 @@ describe('the result of a schema', () => {
     expect(order.validate(byName)).toEqual({ value: byName })
   })
 
-  test('has every problem that an account can have', () => {
+  test('has every problem of an account', () => {
     const settings = { currency: 'aud', tax: { rate: '1.5' }, crushFoldBendCount: 0.5 }
     const { issues } = account.validate(settings)
     const refused = parseAccount(settings)
     expect(refused.ok ? [] : refused.problems).toHaveLength(3)
-    // The schema validates its own value (V2).
+    // The schema validates the account as a request, so it is the source (V2).
     expect(issues).toEqual(refused.ok ? [] : refused.problems.map((one) => ({ ...one, source: 'request' })))
     expect(issues?.map(({ path }) => path)).toEqual([['currency'], ['tax', 'rate'], ['crushFoldBendCount']])
   })
 
-  test('points into the request: a path ends at a value, or in the object that lacks one', () => {
+  test('has paths that end at a value, or in the object that lacks the field', () => {
     const at = (value: unknown, path: readonly (string | number)[]): unknown =>
       path.reduce<unknown>((part, key) => (part as Readonly<Record<string | number, unknown>>)[key], value)
     let count = 0
@@ -133,8 +133,8 @@ describe('the result of a schema', () => {
       for (const { path, code } of quote.validate(sent).issues ?? []) {
         // A key of more than 100 characters is truncated (V1).
         if (path.some((step) => String(step).length > MAX_KEY_CHARACTERS)) continue
-        // A required field may still be present: empty, null, or unspecified. A line with missing pricing
-        // lacks the unit price in it (L5).
+        // A required field may be present but empty, null or unspecified. A line without pricing lacks its
+        // unit price (L5).
         const isPricingSent = code !== 'unit_price_required' || (at(sent, path.slice(0, -1)) ?? null) !== null
         const end = code === 'required' ? path.slice(0, -1) : isPricingSent ? path : path.slice(0, -2)
         expect([path, at(sent, end)]).not.toEqual([path, undefined])
@@ -144,8 +144,8 @@ describe('the result of a schema', () => {
     expect(count).toBeGreaterThan(300)
   })
 
-  test('reports values that JSON cannot express too: getters, proxies, and cyclic objects', () => {
-    // Large inputs are covered elsewhere.
+  test('has problems even for values that JSON cannot express: getters, proxies and cyclic objects', () => {
+    // Other tests cover large inputs.
     const cases = SMALL_CLASSES.flatMap((one) => one.cases).filter(isOfTheWire)
     expect(cases.length).toBeGreaterThan(500)
     for (const one of cases) {
@@ -159,7 +159,7 @@ describe('the result of a schema', () => {
     }
   })
 
-  test('leaves the rest to pricing: checks that need an account, or two fields together', () => {
+  test('has no problem that needs an account or two fields, which pricing reports', () => {
     const pricing = {
       quantity: '3',
       unitPrice: { amountMicros: '1000000' },
@@ -174,7 +174,7 @@ describe('the result of a schema', () => {
 })
 
 describe('the types of schemas', () => {
-  test('match those of the specification without importing them', () => {
+  test('match the types of the specification without importing them', () => {
     expectTypeOf(quoteRequestSchema).toExtend<StandardSchemaV1<QuoteRequestInput, unknown>>()
     expectTypeOf(orderRequestSchema).toExtend<StandardSchemaV1<OrderRequestInput, unknown>>()
     expectTypeOf(accountSchema).toExtend<StandardSchemaV1<AccountInput, unknown>>()
@@ -189,7 +189,7 @@ describe('the types of schemas', () => {
     expectTypeOf<Input>().toEqualTypeOf<QuoteRequestInput>()
     expectTypeOf<Output>().toEqualTypeOf<QuoteRequestInput>()
     expectTypeOf<StandardSchemaV1.InferInput<typeof accountSchema>>().toEqualTypeOf<AccountInput>()
-    // A required field is present; an optional one may be null; a name may be its integer (N2, V4).
+    // A required field is present. An optional field may be null. A name may be its integer (N2, V4).
     expectTypeOf<Output['customerId']>().toEqualTypeOf<string>()
     expectTypeOf<Output['reference']>().toEqualTypeOf<string | null | undefined>()
     type Adjusted = NonNullable<Output['adjustments']>[number]
@@ -204,12 +204,12 @@ describe('the types of schemas', () => {
       Extract<NonNullable<Output['lines']>[number], { labour: object }>['labour']['pricing']
     >
     expectTypeOf<Priced['pricingStrategy']>().toEqualTypeOf<PricingStrategy | number | null | undefined>()
-    // A setting has no integer.
+    // A setting cannot be an integer.
     type Settings = StandardSchemaV1.InferOutput<typeof accountSchema>
     expectTypeOf<Settings['taxRounding']>().toEqualTypeOf<'document' | 'line' | null | undefined>()
   })
 
-  test('of an issue are those of a problem, and a path', () => {
+  test('of an issue have the fields of a problem, and a path', () => {
     const { issues = [] } = quote.validate({})
     for (const issue of issues) {
       expectTypeOf(issue.code).toEqualTypeOf<ProblemCode>()

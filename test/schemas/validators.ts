@@ -3,10 +3,10 @@ import { Ajv } from 'ajv'
 import * as schemas from '../../src/entries/schemas.js'
 import type { JsonSchema } from '../../src/entries/schemas.js'
 
-/** Whether a value matches a schema. */
+/** Tests whether a value matches a schema. */
 export type Judge = (value: unknown) => boolean
 
-/** Compiles a schema with a strict validator, which refuses doubtful ones. */
+/** Compiles a schema with a strict validator, which rejects doubtful schemas. */
 export function compiled(schema: JsonSchema): ValidateFunction {
   return new Ajv2020({ strict: true, strictRequired: false, allErrors: true }).compile(schema)
 }
@@ -15,7 +15,7 @@ export function compiledAsDraft07(schema: JsonSchema): ValidateFunction {
   return new Ajv({ strict: true, strictRequired: false }).compile(schema)
 }
 
-/** The schema of a part of a document, with the definitions that it refers to. */
+/** Compiles a part of a document, with the definitions that it refers to. */
 export function judgeOfPart(part: JsonSchema, { $defs }: JsonSchema): Judge {
   return new Ajv2020({ strict: false }).compile({ ...part, $defs })
 }
@@ -28,7 +28,7 @@ export const isPricedQuote: ValidateFunction = compiled(schemas.pricedQuoteJsonS
 export const isPricedOrder: ValidateFunction = compiled(schemas.pricedOrderJsonSchema)
 export const isErrorEnvelope: ValidateFunction = compiled(schemas.errorEnvelopeJsonSchema)
 
-/** All that is published, by name. */
+/** All published schemas, by name. */
 export const DOCUMENTS: readonly (readonly [string, JsonSchema])[] = Object.entries(schemas).flatMap(
   ([name, schema]) => (name.endsWith('JsonSchema') ? [[name, schema as JsonSchema] as const] : []),
 )

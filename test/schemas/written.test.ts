@@ -1,4 +1,4 @@
-/** Golden cases and public vectors: figures that somebody wrote down by hand, and the schemas that describe them. */
+/** Compares golden cases and public vectors, whose figures are written by hand, with the schemas. */
 import { describe, expect, test } from 'vitest'
 import { parseAccount, type AccountInput } from '../../src/entries/index.js'
 import {
@@ -30,7 +30,7 @@ const PRICED_AND_NO_MORE = {
 }
 const isEnvelopeAndNoMore = compiled(closed(errorEnvelopeJsonSchema))
 
-/** A document without the fields of the account's own, which no schema names. */
+/** Returns a document without the custom fields of the account, which no schema names. */
 function withoutCustomFields(document: unknown, account: unknown): unknown {
   const custom = (account as AccountInput).customFields ?? []
   return Object.fromEntries(Object.entries(document as object).filter(([field]) => !custom.includes(field)))
@@ -42,7 +42,7 @@ function expectRight(judge: Judge, value: unknown): void {
 }
 
 describe('written examples', () => {
-  test.each(WRITTEN)('$name', ({ kind, account, request, answer, isPriced }) => {
+  test.each(WRITTEN)('match the schemas: $name', ({ kind, account, request, answer, isPriced }) => {
     if (isPriced) {
       expectRight(REQUEST[kind], request)
       expectRight(PRICED[kind], answer)
@@ -58,7 +58,7 @@ describe('written examples', () => {
     expectRight(isAccount, complete.value)
   })
 
-  test('are many, and some of them can be priced', () => {
+  test('are more than 500, and more than 250 of them can be priced', () => {
     expect(WRITTEN.length).toBeGreaterThan(500)
     expect(WRITTEN.filter(({ isPriced }) => isPriced).length).toBeGreaterThan(250)
   })
@@ -70,7 +70,7 @@ describe('written examples', () => {
   })
 })
 
-test('a priced document has the form of a request', () => {
+test('a priced document is a valid request', () => {
   const priced = pricedDocuments()
   expect(priced.length).toBeGreaterThan(300)
   for (const { kind, account, value } of priced) {

@@ -1,4 +1,4 @@
-/** The address of a page that holds a drawing, without a browser. */
+/** Tests the page address with a drawing, without a browser. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AddressKeeper } from '../../../src/designer/element/address-keeper.js'
 import type { TypedOrder } from '../../../src/designer/element/designer-address.js'
@@ -32,14 +32,14 @@ describe('the page address', () => {
     vi.unstubAllGlobals()
   })
 
-  test('is written in full, since the browser resolves a partial one against the base of the page', () => {
+  test('is written in full, since the browser resolves a partial address against the base of the page', () => {
     keeper.write()
     expect(replaceState.mock.calls).toEqual([
       ['of the page', '', `https://example.com//orders?line=2#${addressText(apron, {})}`],
     ])
   })
 
-  test('is written once more, in its latest state, after the browser stops accepting changes', () => {
+  test('is written again, in its latest state, after the browser rejects a change', () => {
     replaceState.mockImplementationOnce(() => {
       throw new DOMException('100 times in 30 seconds', 'SecurityError')
     })
@@ -52,7 +52,7 @@ describe('the page address', () => {
     expect(replaceState.mock.lastCall?.[2]).toMatch(addressText(ridge, {}))
   })
 
-  test('is not read while it is behind, so that a moved designer keeps its drawing', () => {
+  test('is not read while out of date, so that a moved designer keeps its drawing', () => {
     vi.stubGlobal('addEventListener', () => undefined)
     vi.stubGlobal('removeEventListener', () => undefined)
     location.hash = `#${addressText(apron, {})}`
@@ -70,7 +70,7 @@ describe('the page address', () => {
     expect(taken.length).toBe(1)
   })
 
-  test('is read if it holds another drawing', () => {
+  test('is read if it has a different drawing', () => {
     location.hash = `#${addressText(ridge, { price: '31' })}`
     keeper.read()
     expect(taken).toEqual([[ridge, { pieces: undefined, price: '31' }]])

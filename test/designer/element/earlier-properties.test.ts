@@ -1,4 +1,4 @@
-/** Properties that a page sets before the element is registered. */
+/** Tests properties that a page sets before the element is registered. */
 import { expect, test } from 'vitest'
 import { takeEarlierProperties } from '../../../src/designer/element/earlier-properties.js'
 
@@ -12,7 +12,7 @@ class Upgraded {
   }
 }
 
-/** As a page leaves it: with properties of its own, which hide those of the class. */
+/** Returns an element with own properties, which hide the properties of its class. */
 function upgraded(earlier: Readonly<Record<string, unknown>>): Upgraded {
   const element = new Upgraded()
   for (const [name, value] of Object.entries(earlier))
@@ -20,7 +20,7 @@ function upgraded(earlier: Readonly<Record<string, unknown>>): Upgraded {
   return element
 }
 
-test('earlier properties are set once the element knows them, and no longer hide them', () => {
+test('takeEarlierProperties sets earlier properties again, and removes the properties that hide them', () => {
   const element = upgraded({ line: 'a line', design: 'a design', other: 1 })
   takeEarlierProperties(element, ['design', 'line'])
   expect(element.taken).toEqual([
@@ -32,7 +32,7 @@ test('earlier properties are set once the element knows them, and no longer hide
   expect(element.taken.length).toBe(2)
 })
 
-test('an undefined property sets nothing, and does not clear one set earlier', () => {
+test('takeEarlierProperties does not set an undefined property', () => {
   const element = upgraded({ line: undefined, design: 'a design' })
   takeEarlierProperties(element, ['design', 'line'])
   expect(element.taken).toEqual([['design', 'a design']])

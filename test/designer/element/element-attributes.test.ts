@@ -1,4 +1,4 @@
-/** Attributes of the element. Without a browser it exists and shows nothing. */
+/** Tests attributes of the element without a browser. */
 import { expect, test } from 'vitest'
 import { FlashingDesigner } from '../../../src/entries/designer-element.js'
 import { sampleDesigns } from '../../../src/entries/designer.js'
@@ -15,7 +15,7 @@ class DesignerAlone extends FlashingDesigner {
   }
 }
 
-test('setting an attribute to its present value keeps the drawing', () => {
+test('setting an attribute to its current value keeps the drawing', () => {
   const designer = new DesignerAlone()
   designer.setAttribute('template', 'apron')
   expect(designer.design).toBe(sampleDesigns.apron)
@@ -27,7 +27,7 @@ test('setting an attribute to its present value keeps the drawing', () => {
   expect(designer.design).toBe(sampleDesigns['ridge-capping'])
 })
 
-test('a locale that is set after the pieces reads them again', () => {
+test('setting the locale after the pieces parses the pieces again', () => {
   const designer = new DesignerAlone()
   designer.setAttribute('template', 'apron')
   designer.setAttribute('pieces', '2 @ 6.500,5')

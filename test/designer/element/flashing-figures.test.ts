@@ -7,7 +7,7 @@ describe('the currency of a designer', () => {
   })
 
   test.each([undefined, null, 5, {}, { currency: 5 }])(
-    'is AUD if the page sets %j as the account',
+    'is AUD if the page sets the account to %j',
     (account) => {
       expect(currencyOf(account as never)).toBe('AUD')
     },

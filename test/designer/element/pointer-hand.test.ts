@@ -1,10 +1,10 @@
-/** A mouse or a finger on the canvas, without a browser. */
+/** Tests a mouse or a finger on the canvas, without a browser. */
 import { expect, test } from 'vitest'
 import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
 import { PointerHand } from '../../../src/designer/element/pointer-hand.js'
 import { sampleDesigns } from '../../../src/entries/designer.js'
 
-/** A hand on a canvas whose pixels are mm. */
+/** Puts a hand on a canvas with one pixel per mm. */
 function handOn({ setPointerCapture = () => undefined }: { setPointerCapture?: () => void } = {}) {
   const listeners = new Map<string, (event: unknown) => void>()
   const seen: string[] = []
@@ -31,7 +31,7 @@ function handOn({ setPointerCapture = () => undefined }: { setPointerCapture?: (
   return { hand, board, pointer, seen }
 }
 
-test('a pointer that disappears before its capture takes nothing, and leaves the canvas to the next one', () => {
+test('a pointer that disappears before its capture starts no drag, and the canvas accepts the next pointer', () => {
   const { hand, board, pointer } = handOn({
     setPointerCapture: () => {
       throw new DOMException('gone', 'NotFoundError')
@@ -56,7 +56,7 @@ test('a drag ends once, when it loses its capture', () => {
   expect(seen).toEqual(['released'])
 })
 
-test('a dropped drag keeps the drawing as one step', () => {
+test('a dropped drag keeps its change as one step', () => {
   const { hand, board, pointer, seen } = handOn()
   hand.drop()
   pointer('pointerdown')

@@ -1,4 +1,6 @@
-/** Typed parts of a flashing's order, without a browser: pieces, the address, and the price per metre. */
+/**
+ * Tests the typed parts of a flashing order without a browser: pieces, the address, and the price per metre.
+ */
 import { describe, expect, test } from 'vitest'
 import { addressText, MAX_CHARACTERS, readAddress } from '../../../src/designer/element/designer-address.js'
 import { filled, labelsIn, saidOf } from '../../../src/designer/element/designer-labels.js'
@@ -27,18 +29,18 @@ describe('typed pieces', () => {
     ["2 @ 8'", [{ amount: 2, length: 2438.4 }]],
     ['1 @ 50', [{ amount: 1, length: 50 }]],
     ['1 @ 24mm', [{ amount: 1, length: 24 }]],
-  ])('accept %j', (text, pieces) => {
+  ])('are valid as %j', (text, pieces) => {
     expect(inAustralia(text)).toMatchObject({ status: 'ok', value: pieces })
   })
 
   test.each([
     ['6 @ 2.4', '6 × 2400 mm', '6 × 2.4 mm'],
-    // One that is long enough says nothing of the others: nobody makes a flashing of 2.4 mm.
+    // Another entry in mm does not decide: a flashing of 2.4 mm is not plausible.
     ['4 @ 2.4, 2 @ 2400', '4 × 2400 mm', '4 × 2.4 mm'],
-    // Nor does a unit elsewhere in the list.
+    // A unit of another entry does not decide.
     ['4 @ 2.4m, 2 @ 1.8', '2 × 1800 mm', '2 × 1.8 mm'],
     ['1 @ 49.9; 1 @ 24mm', '1 × 49.9 mm', '1 × 49900 mm'],
-  ])('may be in metres for 2.4 without a unit, anywhere in a list: %s', (text, first, second) => {
+  ])('are ambiguous if a length without a unit may be in metres: %s', (text, first, second) => {
     const either = inAustralia(text)
     expect(either.status === 'ambiguous' && either.readings.map(({ meant }) => meant)).toEqual([
       first,
@@ -46,14 +48,14 @@ describe('typed pieces', () => {
     ])
   })
 
-  test('have lengths in mm in each meaning', () => {
+  test('have lengths in mm in both readings', () => {
     expect(inAustralia('4 @ 2.435, 2 @ 2400')).toMatchObject({
       readings: [2435, 2.435].map((length) => ({ value: [{ amount: 4, length }] })),
     })
   })
 
-  test('are ambiguous for the remaining meaning of a comma, like any other', () => {
-    // Half a millimetre may be half a metre.
+  test('are ambiguous if a comma is a decimal mark and the length may be in metres', () => {
+    // 0,5 may be half a millimetre or half a metre.
     expect(inAustralia('3 @ 0,5').status).not.toBe('ok')
   })
 
@@ -61,12 +63,12 @@ describe('typed pieces', () => {
     expect(inAustralia('10 @ 3,600').status).toBe('ambiguous')
   })
 
-  test('are unread if the list is too long for the address, so that no order is lost', () => {
+  test('are invalid if the list is too long for the address', () => {
     expect(inAustralia('2400; '.repeat(MAX_CHARACTERS / 6)).status).toBe('ok')
     expect(inAustralia('2400; '.repeat(MAX_CHARACTERS / 6 + 1)).status).toBe('invalid')
   })
 
-  test('accept a length before its count, and say so in words', () => {
+  test('can have the length before the count, with `swapped` in the result', () => {
     expect(inAustralia('3307x3')).toEqual({
       status: 'ok',
       value: [{ amount: 3, length: 3307 }],
@@ -75,12 +77,12 @@ describe('typed pieces', () => {
     })
   })
 
-  test('reject 2.5 as a count: it may be metres', () => {
+  test('are ambiguous or invalid with a count of 2.5, which may be metres', () => {
     expect(inAustralia('2.5 @ 2400').status).toBe('ambiguous')
     expect(inAustralia('2.5 @ 2400mm').status).toBe('invalid')
   })
 
-  test('accept a row of two cells as a count and a length', () => {
+  test('can be rows of two cells: a count and a length', () => {
     expect(inAustralia('12\t600\n4\t300')).toMatchObject({
       value: [
         { amount: 12, length: 600 },
@@ -90,7 +92,7 @@ describe('typed pieces', () => {
   })
 
   test.each(['4 at 1200', 'four of 2400', '-3 @ 2400', '0 @ 2400', '3 @ 0', '3 @ -2400'])(
-    'reject %j',
+    'are invalid as %j',
     (text) => {
       expect(inAustralia(text).status).toBe('invalid')
     },
@@ -98,12 +100,12 @@ describe('typed pieces', () => {
 })
 
 describe('the fields of an order', () => {
-  test('are read again in another locale, and keep the typed text', () => {
+  test('are parsed again in another locale, and keep the typed text', () => {
     const fields = new OrderFields()
     fields.begin('2 @ 62.500', 'en-AU')
     expect(fields.pieces).toEqual([{ amount: 2, length: 62.5 }])
     fields.readAgain('de-DE', 'AUD')
-    // 62500 mm, or 62.5: where the dot groups digits, it is asked about.
+    // 62.500 may be 62500 mm or 62.5 mm in German, where a dot groups digits.
     expect([fields.piecesText, fields.cutList.status, fields.pieces]).toEqual([
       '2 @ 62.500',
       'ambiguous',
@@ -120,7 +122,7 @@ describe('the fields of an order', () => {
 describe('the address of an order', () => {
   const { apron } = sampleDesigns
 
-  test('holds the design and the typed parts of the order', () => {
+  test('has the design and the typed parts of the order', () => {
     for (const typed of [
       {},
       { pieces: '7 @ 1800' },
@@ -134,7 +136,7 @@ describe('the address of an order', () => {
     }
   })
 
-  test('omits a text that is too long: a cut list would order something else', () => {
+  test('omits pieces that are too long, since a truncated cut list would be a different order', () => {
     const pieces = '2400, '.repeat(400)
     expect(pieces.length).toBeGreaterThan(MAX_CHARACTERS)
     expect(addressText(apron, { pieces })).toBe(addressText(apron, {}))
@@ -146,24 +148,24 @@ describe('the address of an order', () => {
     expect(readAddress(`#${addressText(apron, { pieces: longest })}`).typed.pieces).toBe(longest)
   })
 
-  test('replaces half a surrogate pair by the replacement character, as the field does', () => {
+  test('replaces half a surrogate pair by the replacement character, as an input field does', () => {
     const typed = { pieces: '4 @ 24\ud83d00' }
     expect(readAddress(`#${addressText(apron, typed)}`).typed.pieces).toBe('4 @ 24\ufffd00')
-    // A whole pair stays.
+    // A complete pair stays.
     expect(readAddress(`#${addressText(apron, { pieces: '\u{1f600}' })}`).typed.pieces).toBe('\u{1f600}')
   })
 
-  test('without a design gives none', () => {
+  test('has no design if the text is not a design', () => {
     for (const hash of ['', '#', '#section', '#&pieces=4 @ 2400', '#d1;', '#%', '&&&=%'])
       expect(readAddress(hash).design).toBeUndefined()
   })
 })
 
-describe('the announcement of figures', () => {
+describe('the announced number of bends', () => {
   const labels = labelsIn('en-AU', {})
   const { said, announcementSingular } = labels
 
-  test('has the number of bends in the plural of the locale, or of English for an unknown one', () => {
+  test('is in the plural form of the locale, or of English for an unknown locale', () => {
     for (const locale of ['en-AU', 'en_AU', '', 'no locale'])
       for (const [bends, words] of [
         ['1', announcementSingular],
@@ -190,14 +192,14 @@ describe('the price per metre', () => {
   }
   const flashing = { girth: '323', bends: '5', isTapered: false }
 
-  test('is the typed one, before that of the table', () => {
+  test('is the typed price, even if the account has a table', () => {
     expect(metrePriceOf({ ...order, unitPriceMicros: '31000000' }, flashing, account)).toEqual({
       micros: '31000000',
     })
   })
 
   test('comes from the table, with extra bends and the taper', () => {
-    // 17.35 + 0.85, and 1.20 more for the taper
+    // 17.35 + 0.85, and 1.20 more for the taper.
     const cell = { fromMm: '200', toMm: '400', bends: '4', extraBends: '1' }
     expect(metrePriceOf(order, flashing, account)).toEqual({ micros: '18200000', cell })
     const tapered = { ...flashing, isTapered: true }
@@ -212,7 +214,7 @@ describe('the price per metre', () => {
     expect(metrePriceOf(other, flashing, account).problems).toHaveLength(1)
   })
 
-  test('of an unmeasurable flashing is the typed one, or undefined', () => {
+  test('of a flashing that cannot be measured is the typed price, or undefined', () => {
     expect(metrePriceOf(order, undefined, account)).toEqual({ micros: undefined })
     expect(metrePriceOf({ ...order, table: undefined }, undefined, account)).toEqual({ micros: undefined })
     const typed = { ...order, unitPriceMicros: '31000000' }
@@ -236,7 +238,7 @@ describe('the price per metre', () => {
     ])
     for (const text of [null, '', 'abc', '34,91', '$31', '0.1234567', '9223372036854.775808', '1e3'])
       expect(micros(text), String(text)).toBeUndefined()
-    // So that the price of the page applies.
+    // With an invalid price, the price of the page applies.
     const fields = new OrderFields()
     fields.take({ price: 'abc' }, '', 'en-AU', 'AUD')
     expect(fields.typedPrice).toBeUndefined()
@@ -246,13 +248,13 @@ describe('the price per metre', () => {
     expect(metrePriceOf({ ...order, table: undefined }, flashing, account)).toEqual({ micros: '32300000' })
     const ofMetal = (squareMetreMicros: string, girth: string) =>
       metrePriceOf({ ...order, table: undefined, squareMetreMicros }, { ...flashing, girth }, account).micros
-    // Halves go away from zero (N5): 0.5 of 0.01 a metre, 1.5 and a little less.
+    // Ties are rounded away from zero (N5): 0.5 and 1.5 of 0.01 per metre, and a little less.
     expect(ofMetal('10000', '500')).toBe('10000')
     expect(ofMetal('-10000', '500')).toBe('-10000')
     expect(ofMetal('-10000', '1500')).toBe('-20000')
     expect(ofMetal('-10000', '1499.99')).toBe('-10000')
     expect(ofMetal('-10000', '499.99')).toBe('0')
-    // The girth is exact until then (N6).
+    // The girth is exact until it is rounded (N6).
     expect(ofMetal('10000000', '0.499999')).toBe('0')
     // The amount exceeds 64 bits (N1, N8).
     expect(ofMetal('9223372036854775807', '1000.1')).toBeUndefined()

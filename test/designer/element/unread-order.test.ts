@@ -1,4 +1,4 @@
-/** An unknown figure of an order is absent, and never 0. */
+/** Tests that an unknown figure of an order is absent, not 0. */
 import { describe, expect, test } from 'vitest'
 import { adviseFlashing, describeProblem } from '../../../src/entries/index.js'
 import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
@@ -6,7 +6,7 @@ import { FlashingDesigner } from '../../../src/entries/designer-element.js'
 import { parseInput, inputProblem } from '../../../src/entries/input.js'
 import { emptyDesign, sampleDesigns, type DesignAction } from '../../../src/entries/designer.js'
 
-/** Without a browser there are attributes, and no form. */
+/** A designer without a browser has attributes, but no form. */
 class DesignerAlone extends FlashingDesigner {
   readonly given = new Map<string, string>()
   override getAttribute(name: string): string | null {
@@ -28,11 +28,11 @@ function designerWith(attributes: Readonly<Record<string, string>>): DesignerAlo
 
 const foundIn = ({ problems }: FlashingDesigner) => problems.map(({ code, param }) => `${code} ${param}`)
 
-test('a readable order is ready, with all its figures', () => {
+test('a complete order has no problems, and has all its figures', () => {
   const designer = designerWith({})
   expect(designer.problems).toEqual([])
   expect(designer.checkValidity()).toBe(true)
-  // 4 × 4.45 m, at 34.91: 621.398.
+  // 4 × 4.45 m at 34.91 are 621.398.
   expect(designer.figures).toMatchObject({ girth: '323', metres: '17.8', totalPriceMicros: '621400000' })
   expect(designer.line).toMatchObject({ totalLength: '17.8', totalPrice: { amountMicros: '621400000' } })
   expect(designer.svg).toContain('<svg')
@@ -48,7 +48,7 @@ describe('unreadable pieces', () => {
     ['0 @ 2400'],
     ['6 @ 2.4'],
     ['10 @ 3,600'],
-  ])('give no metres, price or line, and a problem: %j', (pieces, wrongPart = pieces) => {
+  ])('give no metres, price or line, but a problem: %j', (pieces, wrongPart = pieces) => {
     const designer = designerWith({ pieces })
     const { figures } = designer
     expect(Object.keys(figures).sort()).toEqual(['advice', 'bends', 'girth'])
@@ -66,7 +66,7 @@ describe('unreadable pieces', () => {
       expect(problem && describeProblem(problem, locale)).toContain(wrongPart)
   })
 
-  // 2.4 and 3,600 by themselves are ambiguous. The entry that nobody can order goes before them.
+  // 2.4 and 3,600 alone are ambiguous. An entry that is certainly invalid is reported before them.
   test.each([
     ['0 @ 2400', '1', '0 @ 2400'],
     ['4 @ 2400; 0 @ 2400', '2', '0 @ 2400'],
@@ -76,14 +76,14 @@ describe('unreadable pieces', () => {
     ['4 @ 2400\n-1 @ 600', '2', '-1 @ 600'],
     ['4 @ 2400; four of 1800; 0 @ 2400', '2', 'four of 1800'],
     ['4 @ 2400; 6 @ 2.4', '2', '6 @ 2.4'],
-  ])('name the wrong entry: %j', (pieces, number, entry) => {
+  ])('report the invalid entry: %j', (pieces, number, entry) => {
     const [problem] = designerWith({ pieces }).problems
     expect(problem).toMatchObject({ details: { typed: pieces, number, entry } })
     for (const locale of ['en', 'de'] as const)
       expect(problem && describeProblem(problem, locale)).toContain(entry)
   })
 
-  test('stay unread while the drawing is empty', () => {
+  test('are still reported for an empty drawing', () => {
     const designer = designerWith({ pieces: 'four of 2400' })
     designer.design = emptyDesign
     expect(designer.figures).toEqual({ girth: '0', bends: '0', advice: [] })
@@ -104,7 +104,7 @@ describe('an unreadable or missing price', () => {
     ['price-per-metre', 'much', 'invalid_decimal price_per_metre'],
     ['price-per-metre', '34,91', 'invalid_decimal price_per_metre'],
     ['price-per-metre', '9223372036854.775808', 'invalid_decimal price_per_metre'],
-  ])('keeps the measures, and gives no total and no line: %s="%s"', (name, value, found) => {
+  ])('keeps the measurements, but gives no total and no line: %s="%s"', (name, value, found) => {
     const designer = designerWith({ [name]: value })
     expect(foundIn(designer)).toEqual([found])
     expect(designer.problems[0]?.source).toBe('settings')
@@ -113,14 +113,14 @@ describe('an unreadable or missing price', () => {
     expect(designer.line).toBeUndefined()
   })
 
-  test('is reported per square metre if the order is priced so', () => {
+  test('is reported per square metre if the order has a price per square metre', () => {
     const attributes = { 'price-per-metre': '', 'price-per-square-metre': 'much' }
     expect(foundIn(designerWith(attributes))).toEqual(['invalid_decimal price_per_square_metre'])
-    // It does not matter where there is a price per metre.
+    // A price per square metre is ignored if there is a price per metre.
     expect(foundIn(designerWith({ 'price-per-square-metre': 'much' }))).toEqual([])
   })
 
-  test('is reported if a price per square metre is too large for this girth', () => {
+  test('is reported if a price per square metre is too large for the girth', () => {
     const designer = designerWith({ 'price-per-metre': '', 'price-per-square-metre': '9223372036854' })
     designer.design = {
       ...sampleDesigns.apron,
@@ -140,7 +140,7 @@ describe('an unreadable or missing price', () => {
     expect(designer.line).toBeUndefined()
   })
 
-  test('is not reported if the order needs no price', () => {
+  test('is not reported if the order has no price', () => {
     const designer = designerWith({ 'price-per-metre': '' })
     expect(designer.problems).toEqual([])
     expect(designer.figures).not.toHaveProperty('totalPriceMicros')
@@ -149,7 +149,7 @@ describe('an unreadable or missing price', () => {
   })
 })
 
-test('the element gives advice on a drawing once per change', () => {
+test('the element computes advice on a drawing once per change', () => {
   const reads = { count: 0 }
   const limits = {
     get minimumFoldMm() {
@@ -168,12 +168,12 @@ test('the element gives advice on a drawing once per change', () => {
   const once = readsOf(() => line && adviseFlashing(line, designer.account, limits))
   expect(once).toBeGreaterThan(0)
   expect(readsOf(() => designer.figures)).toBe(once)
-  // Pieces that cannot be read leave the drawing, and the advice on it.
+  // With unreadable pieces, the drawing and its advice remain.
   designer.setAttribute('pieces', 'four')
   expect(readsOf(() => designer.figures)).toBe(once)
 })
 
-test('an unreadable account gives no figures, and a problem', () => {
+test('an invalid account gives no figures, but a problem', () => {
   const designer = designerWith({})
   designer.account = { currency: 'AUD', minimumFlashingLengthMm: -1 }
   expect(designer.figures).toEqual({ advice: [] })
@@ -207,7 +207,7 @@ describe('a field of the drawing', () => {
     return { board, seen, first: () => board.design.edges[0]?.size }
   }
 
-  test('is read at every keystroke, and one visit to it is one step', () => {
+  test('is read at every keystroke, and one visit is one undo step', () => {
     const { board, first } = boardOf()
     for (const [text, to] of [
       ['2', 2],
@@ -225,27 +225,27 @@ describe('a field of the drawing', () => {
     expect(first()).toBe(205)
   })
 
-  test('with an unreadable text keeps its size from before the visit', () => {
+  test('keeps its size from before the visit if its text is unreadable', () => {
     const { board, first } = boardOf()
     board.type(FIELD, '11', size(11))
     board.type(FIELD, '', unread(''))
     expect([first(), board.canUndo]).toEqual([110, false])
     board.leave(FIELD)
     expect(board.typing).toMatchObject({ text: '', isLeft: true, problem: { code: 'unreadable_text' } })
-    // It is typed into once more, and read.
+    // The next readable text is used.
     board.type(FIELD, '7', size(7))
     expect(first()).toBe(7)
     board.act({ type: 'undo' })
     expect(first()).toBe(110)
   })
 
-  test('typed back to its old value makes no step', () => {
+  test('makes no undo step if its old value is typed again', () => {
     const { board, seen } = boardOf()
     board.type(FIELD, '110', size(110))
     expect([board.canUndo, seen]).toEqual([false, ['render']])
   })
 
-  test('left for another field makes its own step', () => {
+  test('makes an undo step for each visit', () => {
     const { board, first } = boardOf()
     board.type(FIELD, '120', size(120))
     board.leave(FIELD)
@@ -255,17 +255,17 @@ describe('a field of the drawing', () => {
     expect(first()).toBe(120)
   })
 
-  test('forgets its text after another action', () => {
+  test('forgets its unreadable text after another action', () => {
     const { board, seen } = boardOf()
     board.type(FIELD, 'x', unread('x'))
     board.leave(FIELD)
     seen.length = 0
-    // Nothing is drawn otherwise, but the figures are known again.
+    // The drawing stays the same, but the figures are known again.
     board.act({ type: 'rename', name: board.design.name })
     expect([board.typing, seen]).toEqual([undefined, ['changed']])
   })
 
-  test('is left only once, and only by itself', () => {
+  test('ends its visit only once, and only under its own name', () => {
     const { board, seen } = boardOf()
     board.leave(FIELD)
     board.type(FIELD, 'x', unread('x'))

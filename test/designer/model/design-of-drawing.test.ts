@@ -1,4 +1,4 @@
-/** Drawings that come from elsewhere, and the designs that they are. */
+/** Tests which designs are restored from drawings of other programs. */
 import { describe, expect, test } from 'vitest'
 import { fromDrawings, toDrawings, sampleDesigns, type Design } from '../../../src/entries/designer.js'
 
@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const point = (x: number, y: number, ...vectors: readonly unknown[]): Json => ({ x, y, vectors })
 
-/** 100 mm to the right and 50 mm down, and no sizes and angles but those of the points. */
+/** 100 mm to the right and 50 mm down. Sizes and angles come only from the points. */
 const POINTS: Json = { a: point(0, 0, 'b'), b: point(100, 0, 'c'), c: point(100, 50) }
 const read = (drawing: Json, more: Json = {}): Design | undefined => fromDrawings({ drawing, ...more })
 const edges = (design: Design | undefined): unknown =>
@@ -27,7 +27,7 @@ describe('a drawing is read', () => {
     })
   })
 
-  test('with its stated sizes and angles, turning as its points do', () => {
+  test('with its stated sizes and angles, and the direction of turns from its points', () => {
     const lines = { values: { 'a-b': { size: 120 }, 'c-b': { size: 60, hidden: true } } }
     const angles = { values: { b: { angle: 135 }, a: { angle: 10 } } }
     expect(edges(read({ points: POINTS, lines, angles }))).toEqual([
@@ -42,20 +42,23 @@ describe('a drawing is read', () => {
   })
 
   test.each([
-    ['is no number', '45', 90],
+    ['is not a number', '45', 90],
     ['is less than 0', -1, 90],
     ['is more than 180', 181, 90],
     ['is 0, folded flat', 0, 180],
     ['is 180, not bent', 180, 0],
-  ])('by its points if an angle %s', (_, angle, turn) => {
+  ])('with the turn of its points or 180° less its angle, if an angle %s', (_, angle, turn) => {
     expect(read({ points: POINTS, angles: { values: { b: { angle } } } })?.edges[1]?.turn).toBe(turn)
   })
 
-  test.each([0, -5, 10_001, NaN, '80'])('by its points if a size is %j', (size) => {
-    expect(read({ points: POINTS, lines: { values: { 'a-b': { size } } } })?.edges[0]?.size).toBe(100)
-  })
+  test.each([0, -5, 10_001, NaN, '80'])(
+    'with the size between its points if the stated size is %j',
+    (size) => {
+      expect(read({ points: POINTS, lines: { values: { 'a-b': { size } } } })?.edges[0]?.size).toBe(100)
+    },
+  )
 
-  test('with the folds of both ends', () => {
+  test('with the folds at both ends', () => {
     const hook = { type: 'FINISH_TYPE_OPEN_HOOK', size: 12, flip: true }
     const crush = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 }
     const { a, b, c } = POINTS as Record<string, Json>
@@ -68,14 +71,16 @@ describe('a drawing is read', () => {
     })
   })
 
-  test('in the direction of its longest edge, to a tenth of a degree', () => {
-    // (3, 0.1) is 1.9° steep, and (0.2, 200) 89.94°; the bend is said to be a right angle, so the first edge is level.
+  test('with the heading of its longest edge, to a tenth of a degree', () => {
+    // (3, 0.1) is 1.9° steep, and (0.2, 200) is 89.94°. The stated bend is a right angle, so the first edge
+    // is level.
     const points = { a: point(0, 0, 'b'), b: point(3, 0.1, 'c'), c: point(3.2, 200.1) }
     expect(read({ points, angles: { values: { b: { angle: 90 } } } })?.heading).toBe(-0.1)
   })
 
-  test('with the side of its name', () => {
-    // Above the first edge, which runs to the right, is its left side; 90 points up and 270 down.
+  test('with the colour side of its arrow', () => {
+    // The left side of the first edge, which goes right, is above it. An angle of 90 points up, and 270
+    // points down.
     expect(read({ points: POINTS, frontArrow: { x: 50, y: -20, angle: 270 } })?.colourSide).toBe('left')
     expect(read({ points: POINTS, frontArrow: { x: 50, y: 20, angle: 90 } })?.colourSide).toBe('right')
     for (const frontArrow of [{ x: 50, y: 20 }, { x: 50, angle: 90 }, undefined, 5])
@@ -83,57 +88,58 @@ describe('a drawing is read', () => {
   })
 
   test.each([
-    // The tip is 26 from the middle. Left of the upright edge is right of the sheet, which runs down there.
-    ['at the upper edge, from above it', { x: 90, y: -10, angle: 90 }, 'left'],
-    ['past its end at the upright one', { x: 90, y: -10, angle: 225 }, 'right'],
-    ['down, nearer to the upright one', { x: 90, y: -10, angle: 270 }, 'right'],
-    ['at their corner, which is as near to both', { x: 90, y: -10, angle: 180 }, 'left'],
-    ['from the middle of nowhere to the left', { x: 110, y: -10, angle: 0 }, 'left'],
-    ['at the upright one from inside', { x: 76, y: 25, angle: 180 }, 'right'],
-    ['at it from outside', { x: 124, y: 25, angle: 0 }, 'left'],
-    ['from inside, away from it', { x: 60, y: 20, angle: 90 }, 'right'],
-    ['along the upper edge, on it', { x: 50, y: 0, angle: 0 }, 'left'],
-    // Neither value is an angle.
-    ['as a text', { x: 50, y: 20, angle: '270' }, 'left'],
-    ['as no number', { x: 50, y: 20, angle: NaN }, 'left'],
+    // The tip is 26 from the middle. The second edge goes down, so its left side is on the right of the
+    // sheet.
+    ['at the level edge, from above', { x: 90, y: -10, angle: 90 }, 'left'],
+    ['past the end of the level edge, at the upright edge', { x: 90, y: -10, angle: 225 }, 'right'],
+    ['down, nearer to the upright edge', { x: 90, y: -10, angle: 270 }, 'right'],
+    ['at the corner, equally near to both edges', { x: 90, y: -10, angle: 180 }, 'left'],
+    ['to the left, away from both edges', { x: 110, y: -10, angle: 0 }, 'left'],
+    ['at the upright edge, from inside', { x: 76, y: 25, angle: 180 }, 'right'],
+    ['at the upright edge, from outside', { x: 124, y: 25, angle: 0 }, 'left'],
+    ['from inside, away from the edge', { x: 60, y: 20, angle: 90 }, 'right'],
+    ['along the level edge', { x: 50, y: 0, angle: 0 }, 'left'],
+    // These angles are not numbers.
+    ['with a string as its angle', { x: 50, y: 20, angle: '270' }, 'left'],
+    ['with NaN as its angle', { x: 50, y: 20, angle: NaN }, 'left'],
   ])('with the side that its arrow points at: %s', (_, frontArrow, side) => {
     expect(read({ points: POINTS, frontArrow })?.colourSide).toBe(side)
   })
 
-  test('with an arrow, even if its points coincide', () => {
+  test('with the side of its arrow, even if points coincide', () => {
     const points = { a: point(0, 0, 'b'), b: point(0, 0, 'c'), c: point(100, 0) }
     const lines = { values: { 'a-b': { size: 5 } } }
     expect(read({ points, lines, frontArrow: { x: 50, y: 20, angle: 90 } })?.colourSide).toBe('right')
   })
 
-  test('with one edge', () => {
+  test('with a single edge', () => {
     const points = { a: point(0, 0, 'b'), b: point(0, 100) }
     expect(read({ points })).toMatchObject({ heading: 90, edges: [{ size: 100, turn: 0 }] })
   })
 
-  test('turning right for an angle at straight points', () => {
+  test('with a turn to the right for an angle at points in a straight line', () => {
     const points = { a: point(0, 0, 'b'), b: point(100, 0, 'c'), c: point(200, 0) }
     expect(read({ points, angles: { values: { b: { angle: 90 } } } })?.edges[1]?.turn).toBe(90)
   })
 
-  test('in the direction of the first of its longest edges', () => {
-    // The bend is said to be 90° and drawn as 80°.
+  test('with the heading of the first of its longest edges', () => {
+    // The stated bend is 90°, and the drawn bend is 80°.
     const points = { a: point(0, 0, 'b'), b: point(100, 0, 'c'), c: point(82.64, 98.48) }
     const angles = { values: { b: { angle: 90 } } }
     expect(read({ points, angles })?.heading).toBe(0)
-    // With a longer second edge it is turned so that this one is as drawn, at 100°.
+    // If the second edge is longer, it keeps its drawn direction of 100°.
     const longer = { ...points, c: point(65.27, 196.96) }
     expect(read({ points: longer, angles })?.heading).toBe(10)
-    // An angle at the first point turns nothing, as no edge comes before it.
+    // An angle at the first point has no effect, since no edge comes before it.
     expect(
       read({ points: longer, angles: { values: { ...angles.values, a: { angle: 10 } } } })?.heading,
     ).toBe(10)
-    // A third edge that is shorter changes nothing.
+    // A shorter third edge has no effect.
     const three = { ...longer, c: point(65.27, 196.96, 'd'), d: point(75, 200) }
     expect(read({ points: three, angles })?.heading).toBe(10)
   })
 
-  test('without the parts that are neither a list nor an object', () => {
+  test('without the parts of a wrong type', () => {
     const { a, b } = POINTS
     for (const none of [null, undefined, 5, 'x', []]) {
       const drawing = { points: POINTS, lines: none, angles: none, frontArrow: none }
@@ -149,12 +155,12 @@ describe('a drawing is read', () => {
     expect(edges(read({ points: { a, b, c: point(100, 50, 5, null) } }))).toHaveLength(2)
   })
 
-  test('without walking a list that claims to be endless', () => {
+  test('without iterating over a list with a huge length', () => {
     const vectors = Object.assign(new Array(2 ** 32 - 1), { 0: 'b' })
     expect(edges(read({ points: { ...POINTS, a: { x: 0, y: 0, vectors } } }))).toHaveLength(2)
   })
 
-  test('with its name, and the first other side with as many edges', () => {
+  test('with its name, and the first other side if it has the same number of edges', () => {
     const near = { points: { a: point(0, 0, 'b'), b: point(90, 0, 'c'), c: point(90, 40) } }
     const tapered = read({ points: POINTS }, { productName: 'Apron', otherSides: [near] })
     expect(tapered).toMatchObject({ name: 'Apron', isTapered: true, side: 'far' })
@@ -171,23 +177,26 @@ describe('a drawing is read', () => {
 describe('a drawing is not read if', () => {
   const { a, b, c } = POINTS
   test.each<readonly [string, unknown]>([
-    ['nothing is drawn', {}],
-    ['there is one point', { a: point(0, 0) }],
-    ['the points are a list of texts', ['a', 'b']],
-    ['a point leads nowhere', { a, b, c: point(100, 50, 'd') }],
-    ['a point leads to two', { a: point(0, 0, 'b', 'c'), b, c }],
-    ['there are two lines', { a: point(0, 0, 'b'), b: point(100, 0), c: point(5, 5, 'd'), d: point(9, 9) }],
-    ['it is a ring', { a, b, c: point(100, 50, 'a') }],
-    ['its second point is nowhere', { a, b: { vectors: ['c'] }, c }],
-    ['it runs into a ring', { a, b, c: point(100, 50, 'b') }],
+    ['it has no points', {}],
+    ['it has a single point', { a: point(0, 0) }],
+    ['its points are a list of strings', ['a', 'b']],
+    ['an edge leads to a missing point', { a, b, c: point(100, 50, 'd') }],
+    ['a point leads to two points', { a: point(0, 0, 'b', 'c'), b, c }],
     [
-      'a line and a ring are there',
+      'it has two separate lines',
+      { a: point(0, 0, 'b'), b: point(100, 0), c: point(5, 5, 'd'), d: point(9, 9) },
+    ],
+    ['it is a ring', { a, b, c: point(100, 50, 'a') }],
+    ['its second point has no coordinates', { a, b: { vectors: ['c'] }, c }],
+    ['it ends in a ring', { a, b, c: point(100, 50, 'b') }],
+    [
+      'it has a separate line and ring',
       { a: point(0, 0, 'b'), b: point(9, 0), c: point(5, 5, 'd'), d: point(9, 9, 'c') },
     ],
-    ['a point is nowhere', { a, b, c: { vectors: [] } }],
+    ['its last point has no coordinates', { a, b, c: { vectors: [] } }],
     ['a point is too far away', { a, b, c: point(1e7, 0) }],
     [
-      'there are more edges than a design has',
+      'it has more edges than a design can have',
       Object.fromEntries(
         Array.from({ length: 62 }, (_, at) => [
           `p${String(at)}`,
@@ -199,7 +208,7 @@ describe('a drawing is not read if', () => {
     expect(read({ points })).toBeUndefined()
   })
 
-  test('it has one edge too many, but is read with one less', () => {
+  test('it has 61 edges, but is read with 60', () => {
     const chain = (count: number): Json =>
       Object.fromEntries(
         Array.from({ length: count }, (_, at) => [
@@ -222,7 +231,7 @@ describe('a drawing is not read if', () => {
   })
 })
 
-test('the arrow of each sample restores a flipped colour', () => {
+test('the arrow of each sample restores a flipped colour side', () => {
   for (const sample of Object.values(sampleDesigns)) {
     const design: Design = { ...sample, colourSide: sample.colourSide === 'left' ? 'right' : 'left' }
     expect(fromDrawings(toDrawings(design))?.colourSide).toBe(design.colourSide)

@@ -76,9 +76,9 @@ describe('samples', () => {
     const url = new URL(`../../../docs/samples/flashings/${name}.json`, import.meta.url)
     const line = JSON.parse(readFileSync(url, 'utf8')) as Parameters<typeof measureFlashing>[0]
     const drawings = toDrawings(sampleDesigns[name])
-    if (drawings === undefined) throw new Error('nothing is drawn')
+    if (drawings === undefined) throw new Error('the sample has no drawing')
     const [ours, theirs] = [drawings, line].map((one) => measureFlashing(one, { currency: 'AUD' }))
-    if (ours?.ok !== true || theirs?.ok !== true) throw new Error('not measured')
+    if (ours?.ok !== true || theirs?.ok !== true) throw new Error('the sample was not measured')
     expect([ours.value.totalGirth, ours.value.bends]).toEqual([theirs.value.totalGirth, theirs.value.bends])
     const { annotations: _notes, tempId: _id, ...drawing } = line.drawing as Record<string, unknown>
     expect(drawings.drawing).toEqual(drawing)
@@ -94,7 +94,7 @@ describe('samples', () => {
 })
 
 describe('a design', () => {
-  test('is equal whether typed or dragged', () => {
+  test('is the same by typing and by dragging', () => {
     const start = applyAction(emptyDesign, { type: 'addPoint', end: 'end', to: { x: 60, y: 2 } })
     const bent = applyAction(start, { type: 'addPoint', end: 'end', to: { x: 62, y: 80 } })
     const dragged = applyAction(bent, { type: 'movePoint', point: 2, to: { x: 60 + 106, y: 106 } })
@@ -110,24 +110,24 @@ describe('a design', () => {
     expect(toDrawings(typed)).toEqual(toDrawings(dragged))
   })
 
-  test('stretches and shortens the neighbours of an edge that is dragged sideways', () => {
+  test('changes the size of both neighbours of an edge that is dragged sideways', () => {
     const gutter = sampleDesigns['box-gutter']
     const { edges } = applyAction(gutter, { type: 'moveEdge', edge: 2, by: { x: 3, y: 19 } })
     expect(edges.map(({ size }) => size)).toEqual([50, 170, 300, 140, 50])
   })
 
-  test('replaces a removed middle point by one straight edge', () => {
+  test('joins the edges at a removed middle point', () => {
     const line = applyAction(sampleDesigns['box-gutter'], { type: 'splitEdge', edge: 2 })
     expect(line.edges.map(({ size }) => size)).toEqual([50, 150, 150, 150, 120, 50])
     expect(applyAction(line, { type: 'removePoint', point: 3 })).toEqual(sampleDesigns['box-gutter'])
   })
 
   test.each([
-    [5, undefined, [2.5, 2.5]], // half is 2.5 and snaps to 5, which would leave nothing
-    [8, 0.9, [5, 3]], // 7.2 snaps to 5, which leaves something
-    [9, 0.9, [8.1, 0.9]], // 8.1 snaps to 10, which is more
-    [10, 0.9, [9, 1]], // 9 snaps to 10, which is all of it
-    [10, 0.1, [1, 9]], // 1 snaps to nothing
+    [5, undefined, [2.5, 2.5]], // half is 2.5, which snaps to 5 and would leave 0
+    [8, 0.9, [5, 3]], // 7.2 snaps to 5
+    [9, 0.9, [8.1, 0.9]], // 8.1 would snap to 10, which is too long
+    [10, 0.9, [9, 1]], // 9 would snap to 10, which would leave 0
+    [10, 0.1, [1, 9]], // 1 would snap to 0
     [20, 0.3, [5, 15]],
   ])('splits an edge of %d mm at %s into %j', (size, share, sizes) => {
     const before = applyAction(sampleDesigns.apron, { type: 'setSize', edge: 1, size })
@@ -137,7 +137,7 @@ describe('a design', () => {
     expect(after.edges).toHaveLength(before.edges.length + 1)
   })
 
-  test('changes at every step by the keyboard', () => {
+  test('changes at every keyboard step', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(sampleDesigns)),
@@ -151,7 +151,7 @@ describe('a design', () => {
     )
   })
 
-  test('has separate sizes for the near side while it tapers', () => {
+  test('has separate sizes for the near side while it is tapered', () => {
     const near = applyAction(sampleDesigns['parapet-capping'], { type: 'showSide', side: 'near' })
     const { edges } = applyAction(near, { type: 'setSize', edge: 2, size: 200 })
     expect([edges[2]?.size, edges[2]?.nearSize]).toEqual([280, 200])
@@ -167,7 +167,7 @@ describe('a design', () => {
     ])
   })
 
-  test('stays unchanged by an impossible action', () => {
+  test('is not changed by an impossible action', () => {
     const before = sampleDesigns.apron
     for (const wrong of [
       { type: 'setSize', edge: 1, size: -5 },
@@ -184,7 +184,7 @@ describe('a design', () => {
 })
 
 describe('properties of designs', () => {
-  test('undo takes an action back, and redo does it again', () => {
+  test('undo reverts an action, and redo repeats the action', () => {
     fc.assert(
       fc.property(design, action, (before, one) => {
         const history = newHistory(before)
@@ -197,7 +197,7 @@ describe('properties of designs', () => {
     )
   })
 
-  test('one gesture makes one step', () => {
+  test('the actions of one gesture make one step', () => {
     const history = newHistory(sampleDesigns.apron)
     const dragged = [200, 260, 300].reduce(
       (one, x) => applyToHistory(one, { type: 'movePoint', point: 3, to: { x, y: 300 } }, 'drag-1'),
@@ -218,7 +218,7 @@ describe('properties of designs', () => {
     expect(after.future).toEqual([])
   })
 
-  test('snapping a snapped position changes nothing', () => {
+  test('a snapped position is unchanged by snapping', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.double({ noNaN: true }), isFree, (size, turn, free) => {
         const once = snapEdge(size, turn, free)
@@ -227,7 +227,7 @@ describe('properties of designs', () => {
     )
   })
 
-  test('the engine reads the drawing, and readDesign restores it', () => {
+  test('the engine accepts the drawing, and fromDrawings restores the design', () => {
     fc.assert(
       fc.property(design, (drawn) => {
         const drawings = toDrawings(drawn)
@@ -278,7 +278,7 @@ describe('properties of designs', () => {
     )
   })
 
-  test('every corner can be taken, and is in view', () => {
+  test('every corner can be hit, and is in view', () => {
     fc.assert(
       fc.property(design, fc.double({ min: 0.3, max: 3, noNaN: true }), (drawn, ratio) => {
         const view = viewBoxOf(drawn, ratio)

@@ -16,7 +16,7 @@ import {
 import { sampleDesigns } from '../../../src/entries/designer.js'
 import { scaleOf } from '../../../src/designer/element/canvas-scale.js'
 
-/** A drawing on a canvas, as the designer shows it. */
+/** Labels a drawing on a canvas, as the designer does. */
 function labelled(design: Design, width: number, height: number, chosen?: HitTarget) {
   const { toPixels } = scaleOf(viewBoxOf(design, width / height), width, height)
   const corners = cornersOf(design).map(toPixels)
@@ -33,7 +33,7 @@ const CANVASES = [
 const SAMPLES = Object.entries(sampleDesigns)
 
 describe.each(CANVASES)('on a canvas of %i by %i pixels', (width, height) => {
-  test.each(SAMPLES)('%s has all its labels, free of overlaps and on the canvas', (_, design) => {
+  test.each(SAMPLES)('%s has all its labels on the canvas without overlaps', (_, design) => {
     const { labels } = labelled(design, width, height)
     const bends = design.edges.filter(({ turn }, at) => at > 0 && turn !== 0).length
     expect(labels).toHaveLength(design.edges.length + bends + 1)
@@ -47,9 +47,9 @@ describe.each(CANVASES)('on a canvas of %i by %i pixels', (width, height) => {
     })
   })
 
-  test.each(SAMPLES)('a size of %s is nearest to its own edge', (_, design) => {
+  test.each(SAMPLES)('each size of %s is nearest to its own edge', (_, design) => {
     const { labels, metal } = labelled(design, width, height)
-    // Two short edges next to each other on a phone leave too little space.
+    // Two short adjacent edges on a phone leave too little space.
     const hasRoom = ({ of: [edge = 0] }: WantedLabel): boolean => {
       const [from, to] = metal[edge] ?? []
       return from !== undefined && to !== undefined && Math.hypot(to.x - from.x, to.y - from.y) > 36
@@ -62,25 +62,25 @@ describe.each(CANVASES)('on a canvas of %i by %i pixels', (width, height) => {
   })
 })
 
-describe('a label with an editor next to it', () => {
+describe('a label that an editor replaces', () => {
   const { apron } = sampleDesigns
 
-  test('is the only one for the size of a chosen edge', () => {
+  test('is the size of the chosen edge', () => {
     const { labels } = labelled(apron, 900, 500, { type: 'edge', edge: 0, share: 0.5 })
     expect(labels.filter(({ look }) => look === 'size')).toHaveLength(apron.edges.length - 1)
   })
 
-  test('is the only one for the angle of a chosen point', () => {
+  test('is the angle of the chosen point', () => {
     const all = labelled(apron, 900, 500).labels.filter(({ look }) => look === 'turn')
     const { labels } = labelled(apron, 900, 500, { type: 'point', point: 1 })
     expect(labels.filter(({ look }) => look === 'turn')).toHaveLength(all.length - 1)
   })
 })
 
-describe('labels at any places', () => {
+describe('labels of arbitrary corners', () => {
   const place = fc.record({ x: fc.integer({ min: 0, max: 500 }), y: fc.integer({ min: 0, max: 400 }) })
 
-  test('each stand at one of their places, and none is lost', () => {
+  test('are complete, at possible positions, and the same each time', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 5, max: 300 }), { minLength: 1, maxLength: 8 }),
@@ -104,7 +104,7 @@ describe('labels at any places', () => {
           const labels = drawingLabels(drawing)
           expect(labels).toHaveLength(edges.length + edges.length - 1 + 1)
           for (const label of labels) expect(label.places).toContain(label.at)
-          // The same drawing has its labels at the same places.
+          // The same drawing has its labels at the same positions.
           expect(drawingLabels(drawing)).toEqual(labels)
         },
       ),

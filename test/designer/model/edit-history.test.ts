@@ -1,4 +1,4 @@
-/** Undo and redo, step by step. */
+/** Tests undo and redo. */
 import { describe, expect, test } from 'vitest'
 import {
   applyAction,
@@ -13,20 +13,20 @@ import type { DesignHistory } from '../../../src/designer/model/edit-history.js'
 const named = (name: string): DesignAction => ({ type: 'rename', name })
 const undone = (history: DesignHistory) => applyToHistory(history, { type: 'undo' })
 const redone = (history: DesignHistory) => applyToHistory(history, { type: 'redo' })
-/** The names of past, present and future steps. */
+/** Returns the names of past, present and future steps. */
 const names = ({ past, present, future }: DesignHistory): unknown => [
   past.map(({ name }) => name),
   present.name,
   future.map(({ name }) => name),
 ]
 
-test('a history starts with a design and no steps before or after it', () => {
+test('a new history has a design and no steps', () => {
   expect(newHistory()).toEqual({ past: [], present: emptyDesign, future: [] })
   expect(newHistory(sampleDesigns.apron)).toEqual({ past: [], present: sampleDesigns.apron, future: [] })
   expect(newHistory(5 as never).present).toBe(emptyDesign)
 })
 
-test('each action is a step that can be undone and redone by itself', () => {
+test('each action is a separate step of undo and redo', () => {
   const two = ['A', 'B'].reduce((history, name) => applyToHistory(history, named(name)), newHistory())
   expect(names(two)).toEqual([['', 'A'], 'B', []])
   const one = undone(two)
@@ -51,7 +51,7 @@ test('an action without effect makes no step, and keeps the undone steps', () =>
   expect(applyToHistory(before, { type: 'setSize', edge: 3, size: 5 })).toBe(before)
 })
 
-test('actions of one gesture make one step, and others make their own', () => {
+test('consecutive actions of one gesture make one step', () => {
   const steps = (...gestures: readonly (string | undefined)[]): unknown =>
     names(
       gestures.reduce(
@@ -65,12 +65,12 @@ test('actions of one gesture make one step, and others make their own', () => {
   expect(steps(undefined, undefined)).toEqual([['', '0'], '1', []])
 })
 
-test('a history keeps the last two hundred steps', () => {
+test('a history keeps the last 200 steps', () => {
   const many = Array.from({ length: 205 }, (_, index) => String(index)).reduce(
     (history, name) => applyToHistory(history, named(name)),
     newHistory(),
   )
-  // Before the last were nothing and 0 to 203, and the first five of these are forgotten.
+  // The earlier designs are the empty one and 0 to 203. The first five are dropped.
   expect(many.past).toHaveLength(200)
   expect([many.past[0]?.name, many.past.at(-1)?.name, many.present.name]).toEqual(['4', '203', '204'])
 })
@@ -100,7 +100,7 @@ describe('unreadable histories and actions', () => {
       )
   })
 
-  test('an invalid history starts anew, with its design if it has one', () => {
+  test('an invalid history is replaced by a new history of its design, if present', () => {
     const { apron } = sampleDesigns
     for (const history of [undefined, null, 5, {}, thrower('present')])
       expect(undone(history as DesignHistory)).toEqual(newHistory())
@@ -110,7 +110,7 @@ describe('unreadable histories and actions', () => {
     expect(applyToHistory({ present: apron } as DesignHistory, named('A'))).toEqual(newHistory(apron))
   })
 
-  test('a design in a history is made valid after changes by others', () => {
+  test('an invalid design in a history is corrected', () => {
     const history = { past: [], present: { ...sampleDesigns.apron, edges: 'none' }, future: [] }
     const { present } = applyToHistory(history as never, named('A'))
     expect(present).toEqual(applyAction({ ...sampleDesigns.apron, edges: [] }, named('A')))

@@ -1,4 +1,4 @@
-/** Every action on one design, whose corners are worked out by hand. */
+/** Tests every action on one design, with its corners computed by hand. */
 import { describe, expect, test } from 'vitest'
 import {
   cornersOf,
@@ -11,7 +11,7 @@ import {
 } from '../../../src/entries/designer.js'
 import type { Place } from '../../../src/designer/model/design.js'
 
-/** 100 mm to the right, 50 mm down, 80 mm to the right: (0, 0), (100, 0), (100, 50), (180, 50). */
+/** A step of 100 mm right, 50 mm down and 80 mm right: (0, 0), (100, 0), (100, 50), (180, 50). */
 const step: Design = (
   [
     { x: 100, y: 0 },
@@ -36,7 +36,7 @@ const [START, ONE, TWO, END] = [
   [180, 50],
 ]
 
-test('the example step is drawn as intended', () => {
+test('the example has the intended corners and edges', () => {
   expect(corners(step)).toEqual([START, ONE, TWO, END])
   expect(edges(step)).toEqual([
     [100, 0],
@@ -45,106 +45,110 @@ test('the example step is drawn as intended', () => {
   ])
 })
 
-describe('corners after an action', () => {
+describe('the corners of a design', () => {
   const rows: readonly (readonly [what: string, action: DesignAction, corners: readonly unknown[]])[] = [
-    // A new edge, of 60 mm down; of 40 mm up to the start.
-    ['a point more', { type: 'addPoint', end: 'end', to: at(180, 110) }, [START, ONE, TWO, END, [180, 110]]],
+    // The new edge is 60 mm down from the end, and then 40 mm up to the start.
     [
-      'a point more at the start',
+      'adding a point at the end',
+      { type: 'addPoint', end: 'end', to: at(180, 110) },
+      [START, ONE, TWO, END, [180, 110]],
+    ],
+    [
+      'adding a point at the start',
       { type: 'addPoint', end: 'start', to: at(0, 40) },
       [[0, 40], START, ONE, TWO, END],
     ],
-    // (3, 48) is 48.09 long and 86.4° steep: 50 mm and a right angle, or freely 48 mm and 86°.
+    // (3, 48) is 48.09 long and 86.4° steep. It snaps to 50 mm and a right angle. Free, it is 48 mm and 86°.
     [
-      'a point that snaps',
+      'adding a point that snaps',
       { type: 'addPoint', end: 'end', to: at(183, 98) },
       [START, ONE, TWO, END, [180, 100]],
     ],
     [
-      'a point that is free',
+      'adding a free point',
       { type: 'addPoint', end: 'end', to: at(183, 98), isFree: true },
       [START, ONE, TWO, END, [183.35, 97.88]],
     ],
-    ['the end moved', { type: 'movePoint', point: 3, to: at(100, 130) }, [START, ONE, TWO, [100, 130]]],
-    // (83, 3) is 83.05 long and 2.07° steep: 85 mm and level, or freely 83 mm and 2°.
+    ['moving the end', { type: 'movePoint', point: 3, to: at(100, 130) }, [START, ONE, TWO, [100, 130]]],
+    // (83, 3) is 83.05 long and 2.07° steep. It snaps to 85 mm and level. Free, it is 83 mm and 2°.
     [
-      'the end moved a little',
+      'moving the end a little',
       { type: 'movePoint', point: 3, to: at(183, 53) },
       [START, ONE, TWO, [185, 50]],
     ],
     [
-      'the end moved freely',
+      'moving the end freely',
       { type: 'movePoint', point: 3, to: at(183, 53), isFree: true },
       [START, ONE, TWO, [182.95, 52.9]],
     ],
-    // All after it moves along, in its directions.
-    ['a corner moved', { type: 'movePoint', point: 2, to: at(180, 0) }, [START, ONE, [180, 0], [260, 0]]],
+    // The later points move too, and the later edges keep their directions.
+    ['moving a corner', { type: 'movePoint', point: 2, to: at(180, 0) }, [START, ONE, [180, 0], [260, 0]]],
     [
-      'the first corner moved',
+      'moving the first corner',
       { type: 'movePoint', point: 1, to: at(0, 70) },
       [START, [0, 70], [0, 120], [80, 120]],
     ],
-    // Nothing after it moves.
-    ['the start moved', { type: 'movePoint', point: 0, to: at(100, -60) }, [[100, -60], ONE, TWO, END]],
+    // The later points do not move.
+    ['moving the start', { type: 'movePoint', point: 0, to: at(100, -60) }, [[100, -60], ONE, TWO, END]],
     [
-      'an edge moved sideways',
+      'moving an edge sideways',
       { type: 'moveEdge', edge: 1, by: at(10, 7) },
       [START, [110, 0], [110, 50], END],
     ],
     [
-      'an edge moved a little',
+      'moving an edge a little',
       { type: 'moveEdge', edge: 1, by: at(3, 0) },
       [START, [105, 0], [105, 50], END],
     ],
     [
-      'an edge moved freely',
+      'moving an edge freely',
       { type: 'moveEdge', edge: 1, by: at(3, 0), isFree: true },
       [START, [103, 0], [103, 50], END],
     ],
-    ['the first edge moved', { type: 'moveEdge', edge: 0, by: at(0, 10) }, [[0, 10], [100, 10], TWO, END]],
+    ['moving the first edge', { type: 'moveEdge', edge: 0, by: at(0, 10) }, [[0, 10], [100, 10], TWO, END]],
     [
-      'the last edge moved',
+      'moving the last edge',
       { type: 'moveEdge', edge: 2, by: at(0, -10) },
       [START, ONE, [100, 40], [180, 40]],
     ],
-    ['the start gone', { type: 'removePoint', point: 0 }, [ONE, TWO, END]],
-    ['the end gone', { type: 'removePoint', point: 3 }, [START, ONE, TWO]],
-    // 50 and 80 mm at 45°: 35.36 and 56.57 either way.
+    ['removing the start', { type: 'removePoint', point: 0 }, [ONE, TWO, END]],
+    ['removing the end', { type: 'removePoint', point: 3 }, [START, ONE, TWO]],
+    // 50 and 80 mm at 45° are 35.36 and 56.57 in both directions.
     [
-      'a bend of 135°',
+      'setting an angle of 135°',
       { type: 'setAngle', point: 1, angle: 135 },
       [START, ONE, [135.36, 35.36], [191.92, -21.21]],
     ],
     [
-      'a bend of 135° that turns left',
+      'setting an angle of 135° at a left turn',
       { type: 'setAngle', point: 2, angle: 135 },
       [START, ONE, TWO, [156.57, 106.57]],
     ],
     [
-      'a bend of 225°, which is 135° the other way',
+      'setting an angle of 225°, which is 135° in the other direction',
       { type: 'setAngle', point: 1, angle: 225 },
       [START, ONE, [135.36, -35.36], [78.79, -91.92]],
     ],
-    ['a bend taken out', { type: 'setAngle', point: 1, angle: 180 }, [START, ONE, [150, 0], [150, -80]]],
-    ['a bend folded flat', { type: 'setAngle', point: 1, angle: 0 }, [START, ONE, [50, 0], [50, 80]]],
-    ['a bend the other way', { type: 'flipBend', point: 1 }, [START, ONE, [100, -50], [20, -50]]],
-    ['all of it turned', { type: 'rotate', by: 90 }, [START, [0, 100], [-50, 100], [-50, 180]]],
-    ['all of it turned back', { type: 'rotate', by: -450 }, [START, [0, -100], [50, -100], [50, -180]]],
+    ['straightening a bend', { type: 'setAngle', point: 1, angle: 180 }, [START, ONE, [150, 0], [150, -80]]],
+    ['folding a bend flat', { type: 'setAngle', point: 1, angle: 0 }, [START, ONE, [50, 0], [50, 80]]],
+    ['flipping a bend', { type: 'flipBend', point: 1 }, [START, ONE, [100, -50], [20, -50]]],
+    ['rotating the design', { type: 'rotate', by: 90 }, [START, [0, 100], [-50, 100], [-50, 180]]],
+    ['rotating the design back', { type: 'rotate', by: -450 }, [START, [0, -100], [50, -100], [50, -180]]],
     [
-      'an edge of another size',
+      'setting the size of an edge',
       { type: 'setSize', edge: 1, size: 62.5 },
       [START, ONE, [100, 62.5], [180, 62.5]],
     ],
-    ['an edge split', { type: 'splitEdge', edge: 0, share: 0.25 }, [START, [25, 0], ONE, TWO, END]],
-    ['the last edge split', { type: 'splitEdge', edge: 2 }, [START, ONE, TWO, [140, 50], END]],
+    ['splitting an edge', { type: 'splitEdge', edge: 0, share: 0.25 }, [START, [25, 0], ONE, TWO, END]],
+    ['splitting the last edge', { type: 'splitEdge', edge: 2 }, [START, ONE, TWO, [140, 50], END]],
   ]
-  test.each(rows)('%s', (_, action, expected) => {
+  test.each(rows)('are correct after %s', (_, action, expected) => {
     expect(corners(applyAction(step, action))).toEqual(expected)
   })
 })
 
-describe('a step by the keyboard', () => {
-  // 5° of 80 mm are 79.70 and 6.97; of 100 mm, 99.62 and 8.72.
+describe('a keyboard step', () => {
+  // 80 mm at 5° are 79.70 and 6.97. 100 mm at 5° are 99.62 and 8.72.
   const rows: readonly (readonly [point: number, by: Place, corners: readonly unknown[]])[] = [
     [3, at(5, 0), [START, ONE, TWO, [185, 50]]],
     [3, at(-5, 0), [START, ONE, TWO, [175, 50]]],
@@ -152,7 +156,7 @@ describe('a step by the keyboard', () => {
     [3, at(0, -5), [START, ONE, TWO, [179.7, 43.03]]],
     [2, at(0, 5), [START, ONE, [100, 55], [180, 55]]],
     [1, at(0, 5), [START, [99.62, 8.72], [99.62, 58.72], [179.62, 58.72]]],
-    // At the start, the rest stays.
+    // At the start, the other points stay.
     [0, at(-5, 0), [[-5, 0], ONE, TWO, END]],
     [0, at(5, 0), [[5, 0], ONE, TWO, END]],
     [0, at(0, -5), [[0.38, -8.72], ONE, TWO, END]],
@@ -170,7 +174,7 @@ describe('a step by the keyboard', () => {
     [80, 1, true, 81],
     [5, 5, false, 10],
     [9996, 5, false, 10_000],
-    // Nothing is left of it, or it is too large.
+    // The size would be 0 or too large.
     [5, -5, false, 5],
     [4, -5, false, 4],
     [10_000, 5, false, 10_000],
@@ -182,8 +186,8 @@ describe('a step by the keyboard', () => {
 })
 
 describe('removing a middle point', () => {
-  test('keeps the directions of the edges around', () => {
-    // (100, 50) is 111.80 long and 26.57° steep; (80, 50) is 94.34 long and 32.01° steep.
+  test('keeps the directions of the edges around the new edge', () => {
+    // (100, 50) is 111.80 long and 26.57° steep. (80, 50) is 94.34 long and 32.01° steep.
     expect(edges(applyAction(step, { type: 'removePoint', point: 2 }))).toEqual([
       [100, 0],
       [94.34, 32.01],
@@ -198,10 +202,10 @@ describe('removing a middle point', () => {
     ])
   })
 
-  test('uses the direction of the visible side on both sides of a taper', () => {
+  test('uses the direction of the visible side for both sides of a taper', () => {
     const tapered = applyAction(step, { type: 'setTaper', isTapered: true })
     const near = applyAction(tapered, { type: 'showSide', side: 'near' })
-    // On the near side the step is 60 mm high: (80, 60) is 100 long and 36.87° steep.
+    // On the near side, the step is 60 mm high: (80, 60) is 100 long and 36.87° steep.
     const higher = applyAction(near, { type: 'setSize', edge: 1, size: 60 })
     const byNear = applyAction(higher, { type: 'removePoint', point: 2 })
     expect(byNear.edges.map(({ size, nearSize, turn }) => [size, nearSize, turn])).toEqual([
@@ -215,7 +219,7 @@ describe('removing a middle point', () => {
     expect(byFar.edges.map(({ turn }) => turn)).toEqual([0, 32.01])
   })
 
-  test('fails if its neighbours coincide', () => {
+  test('does nothing if the neighbours of the point coincide', () => {
     const flat = [
       { type: 'setAngle' as const, point: 1, angle: 0 },
       { type: 'setSize' as const, edge: 1, size: 100 },
@@ -226,13 +230,13 @@ describe('removing a middle point', () => {
 })
 
 describe('an edge that moves sideways', () => {
-  test('leaves a neighbour in its own direction unchanged', () => {
+  test('does not change a neighbour in its own direction', () => {
     const straight = applyAction(step, { type: 'setAngle', point: 1, angle: 180 })
     expect(applyAction(straight, { type: 'moveEdge', edge: 0, by: at(0, 20) })).toBe(straight)
   })
 
-  test('stretches slanted neighbours by their slant', () => {
-    // At 45°, 10 mm across are 14.14 mm along: 50 + 14.14 is 64.14, freely 64.
+  test('changes slanted neighbours by more than its movement', () => {
+    // At 45°, 10 mm across are 14.14 mm along: 50 + 14.14 is 64.14, rounded to 64.
     const slanted = applyAction(step, { type: 'setAngle', point: 1, angle: 135 })
     const moved = applyAction(slanted, { type: 'moveEdge', edge: 0, by: at(0, -10), isFree: true })
     expect(edges(moved)).toEqual([
@@ -240,15 +244,15 @@ describe('an edge that moves sideways', () => {
       [64, 45],
       [80, -90],
     ])
-    // The start moves along the neighbour, by its 14 mm.
+    // The start moves along the neighbour by 14 mm.
     expect(corners(moved)[0]).toEqual([-9.9, -9.9])
   })
 })
 
-describe('other parts of a sheet', () => {
+describe('other actions', () => {
   const hook = { type: 'FINISH_TYPE_OPEN_HOOK', size: 12, flip: false } as const
 
-  test('folds are added at the named end, and flip there', () => {
+  test('add and flip a fold at the given end', () => {
     const both = [
       { type: 'setFold' as const, end: 'start' as const, fold: hook },
       { type: 'setFold' as const, end: 'end' as const, fold: { ...hook, size: 15 } },
@@ -265,14 +269,14 @@ describe('other parts of a sheet', () => {
     expect(applyAction(bare, { type: 'flipFold', end: 'end' })).toBe(bare)
   })
 
-  test('an edge is hidden and shown again', () => {
+  test('hide and show an edge', () => {
     const hidden = applyAction(step, { type: 'hideEdge', edge: 1, isHidden: true })
     expect(hidden.edges.map(({ isHidden }) => isHidden)).toEqual([false, true, false])
     expect(applyAction(hidden, { type: 'hideEdge', edge: 1, isHidden: false })).toEqual(step)
     expect(applyAction(step, { type: 'hideEdge', edge: 7, isHidden: true })).toBe(step)
   })
 
-  test('the colour changes sides, and the name is kept as written', () => {
+  test('flip the colour side, and set the name', () => {
     const right = applyAction(step, { type: 'flipColour' })
     expect([step.colourSide, right.colourSide]).toEqual(['left', 'right'])
     expect(applyAction(right, { type: 'flipColour' }).colourSide).toBe('left')
@@ -281,11 +285,11 @@ describe('other parts of a sheet', () => {
     expect(applyAction(step, { type: 'rename', name: 5 as unknown as string })).toBe(step)
   })
 
-  test('a loaded design replaces this one', () => {
+  test('load another design', () => {
     expect(applyAction(step, { type: 'load', design: emptyDesign })).toBe(emptyDesign)
   })
 
-  test('removing the taper leaves one side, with one size per edge', () => {
+  test('set sizes on both sides, or on one side of a taper', () => {
     expect(applyAction(step, { type: 'showSide', side: 'near' })).toBe(step)
     const wider = applyAction(step, { type: 'setSize', edge: 2, size: 90 })
     expect([wider.edges[2]?.size, wider.edges[2]?.nearSize]).toEqual([90, 90])
@@ -326,7 +330,7 @@ test.each<DesignAction>([
   { type: 'flipBend', point: 3 },
   { type: 'rotate', by: NaN },
   { type: 'rotate', by: 360 },
-])('%j leaves the design unchanged', (action) => {
+])('the action %j leaves the design unchanged', (action) => {
   expect(applyAction(step, action)).toBe(step)
 })
 
@@ -339,7 +343,7 @@ test('a design has at most sixty edges', () => {
   expect(applyAction(full, { type: 'splitEdge', edge: 3 })).toBe(full)
 })
 
-test('an empty design has no point to move', () => {
+test('an empty design has no point or edge to change', () => {
   const elsewhere = applyAction(emptyDesign, { type: 'load', design: { ...emptyDesign, start: at(10, 20) } })
   for (const action of [
     { type: 'movePoint', point: 0, to: at(50, 50) },
@@ -361,9 +365,9 @@ describe('the target under a finger', () => {
     [50, 10, 10, { type: 'edge', edge: 0, share: 0.5 }],
     [92, 25, 10, { type: 'edge', edge: 1, share: 0.5 }],
     [120, 45, 10, { type: 'edge', edge: 2, share: 0.25 }],
-    // The nearest of two: 12 mm from the first edge, and 11 from the second.
+    // The nearer of two edges counts: the first is 12 mm away, the second 11.
     [89, 12, 12, { type: 'edge', edge: 1, share: 0.24 }],
-    // Nearer to an edge, but a point is within the radius.
+    // A point within the radius counts even if an edge is nearer.
     [88, 2, 13, { type: 'point', point: 1 }],
     [50, 10.01, 10, undefined],
     [-11, 0, 10, undefined],
@@ -371,12 +375,12 @@ describe('the target under a finger', () => {
     [NaN, 0, 10, undefined],
     [0, 0, 0, { type: 'point', point: 0 }],
     [0, 0, NaN, undefined],
-  ])('at (%d, %d), within %d mm, is %j', (x, y, radius, found) => {
+  ])('at (%d, %d) within %d mm is %j', (x, y, radius, found) => {
     expect(hitTest(step, at(x, y), radius)).toEqual(found)
   })
 
-  test('is on a slanted edge, with its share of the length', () => {
-    // From (10, 20) along (60, 80), which is 100 long; 5 mm across it is (-4, 3).
+  test('on a slanted edge has its share of the length', () => {
+    // (60, 80) from (10, 20) is 100 long. 5 mm across is (-4, 3).
     const slanted = applyAction(emptyDesign, {
       type: 'load',
       design: {
@@ -404,7 +408,8 @@ describe('the target under a finger', () => {
 })
 
 describe('the view', () => {
-  // 180 × 50 mm, and 22 % of the larger extent on each side: 120 + 2 × 26.4 is 173 high, in the middle (90, 25).
+  // The step is 180 × 50 mm, with a margin of 22% of the larger side: 120 + 2 × 26.4 is 173 high. The middle
+  // is (90, 25).
   const usual = { x: -40, y: -61, width: 260, height: 173 }
   test.each<readonly [ratio: unknown, view: object]>([
     [1.5, usual],
@@ -420,7 +425,7 @@ describe('the view', () => {
     expect(viewBoxOf(step, ratio as number)).toEqual(view)
   })
 
-  test('shows the step on its end: 180 mm high', () => {
+  test('shows the step rotated upright: 180 mm high', () => {
     const upright = applyAction(step, { type: 'rotate', by: 90 })
     expect(viewBoxOf(upright)).toEqual({ x: -219, y: -39, width: 389, height: 259 })
   })
@@ -428,18 +433,18 @@ describe('the view', () => {
   test('shows both sides of a taper', () => {
     const tapered = applyAction(step, { type: 'setTaper', isTapered: true })
     const near = applyAction(tapered, { type: 'showSide', side: 'near' })
-    // The near side is 300 mm wide: 300 ÷ 1.5 is 200, and with 2 × 44 it is 288, in the middle (150, 25).
+    // The near side is 300 mm wide: 300 ÷ 1.5 is 200. With 2 × 44 it is 288, and the middle is (150, 25).
     const wide = applyAction(near, { type: 'setSize', edge: 2, size: 200 })
     const view = { x: -66, y: -119, width: 432, height: 288 }
     expect(viewBoxOf(wide)).toEqual(view)
     expect(viewBoxOf(applyAction(wide, { type: 'showSide', side: 'far' }))).toEqual(view)
-    // With a near side that is smaller the far side is in view, whichever is looked at.
+    // If the near side is smaller, the far side decides, whichever side is visible.
     const narrow = applyAction(near, { type: 'setSize', edge: 2, size: 20 })
     expect(viewBoxOf(narrow)).toEqual(usual)
     expect(viewBoxOf(applyAction(narrow, { type: 'showSide', side: 'far' }))).toEqual(usual)
   })
 
-  test('of an empty design shows 150 mm around the start of the sheet', () => {
+  test('of an empty design shows 150 mm around the start', () => {
     expect(viewBoxOf(emptyDesign)).toEqual({ x: -112, y: -75, width: 225, height: 150 })
     const elsewhere = applyAction(emptyDesign, {
       type: 'load',
@@ -449,7 +454,7 @@ describe('the view', () => {
   })
 
   test('shows at least 120 mm around a short edge', () => {
-    // 120 and 2 × 26.4 is 173, and 260 wide, in the middle (5, 0).
+    // 120 + 2 × 26.4 is 173 high, and 260 wide. The middle is (5, 0).
     const short = applyAction(emptyDesign, { type: 'addPoint', end: 'end', to: at(10, 0) })
     expect(viewBoxOf(short)).toEqual({ x: -125, y: -86, width: 260, height: 173 })
   })

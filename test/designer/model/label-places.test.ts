@@ -1,4 +1,4 @@
-/** Where the texts of a drawing may be, and which of these places they take, worked out by hand. */
+/** Tests the possible positions of labels and the chosen ones, computed by hand. */
 import { describe, expect, test } from 'vitest'
 import { emptyDesign, type Design } from '../../../src/entries/designer.js'
 import type { Place } from '../../../src/designer/model/design.js'
@@ -24,7 +24,7 @@ const dot = ({ x, y }: Place): Segment => line(x, y, x, y)
 const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0
 const rounded = ({ x, y }: Place): readonly number[] => [hundredths(x), hundredths(y)]
 
-/** A label of so many characters: half of it is 4.1 a character and 4 wide, and 10 high. */
+/** Creates a label. Half of it is 4.1 wide per character and 4 more, and 10 high. */
 const label = (text: string, places: readonly Place[], more: Partial<WantedLabel> = {}): WantedLabel => ({
   text,
   look: 'size',
@@ -33,7 +33,7 @@ const label = (text: string, places: readonly Place[], more: Partial<WantedLabel
   ...more,
 })
 
-describe('the texts of a drawing', () => {
+describe('the labels of a drawing', () => {
   test.each([
     [90, '90'],
     [-90, '90'],
@@ -62,11 +62,11 @@ describe('the texts of a drawing', () => {
   const wanted = (look: string, all: readonly PlacedLabel[]) =>
     all.filter((one) => one.look === look).sort((one, other) => Math.max(...one.of) - Math.max(...other.of))
 
-  /** 200 pixels to the right, 100 down, 50 to the right. */
+  /** 200 pixels right, 100 down and 50 right. */
   const CORNERS = [at(300, 300), at(500, 300), at(500, 400), at(550, 400)]
   const EDGES = [edge(100, 0, 120), edge(50, 90, 60), edge(25, -90, 30)]
 
-  test('name their parts: sizes of edges, angles between two edges, the colour at the longest edge', () => {
+  test('are the sizes of edges, the angles between edges, and the colour side at the longest edge', () => {
     const all = labels(CORNERS, { edges: EDGES })
     expect(wanted('size', all).map(({ text, of }) => [text, of])).toEqual([
       ['100', [0]],
@@ -87,7 +87,7 @@ describe('the texts of a drawing', () => {
     expect(wanted('size', near).map(({ text }) => text)).toEqual(['120', '60', '30'])
   })
 
-  test('omit the chosen one, and no other', () => {
+  test('omit only the chosen edge or corner', () => {
     const texts = (chosen: HitTarget): unknown => {
       const all = labels(CORNERS, { edges: [edge(100, 0), edge(50, 80), edge(25, -70)] }, chosen)
       return [...wanted('size', all), ...wanted('turn', all)].map(({ text }) => text)
@@ -98,7 +98,7 @@ describe('the texts of a drawing', () => {
     expect(texts({ type: 'point', point: 0 })).toEqual(['100', '50', '25', '100°', '110°'])
   })
 
-  test('have no angle at a straight corner, and none before the first edge', () => {
+  test('have no angle at a straight corner, and no angle before the first edge', () => {
     const straight = labels([at(300, 300), at(400, 300), at(500, 300)], {
       edges: [edge(50, 30), edge(50, 0)],
     })
@@ -109,14 +109,14 @@ describe('the texts of a drawing', () => {
     expect(labels([], {})).toEqual([])
   })
 
-  test('place sizes outside the middle of their edge first, 20 pixels away and more, then inside', () => {
+  test('place a size outside the middle of its edge first, 20 pixels away or more, then inside', () => {
     // The middle of the corners is (462.5, 350): below the first edge, and left of the second.
     const [first, second, third] = wanted('size', labels(CORNERS, { edges: EDGES }))
     const along = [400, 360, 440, 320, 480]
     expect(first?.places.map(rounded)).toEqual(
       [280, 270, 256, 240, 320, 330, 344, 360].flatMap((y) => along.map((x) => [x, y])),
     )
-    // Next to an upright edge they are 8 pixels further away, since texts are wider than high.
+    // Beside an upright edge, labels are 8 pixels further away, since they are wider than high.
     expect(second?.places.map(rounded)).toEqual(
       [528, 538, 552, 568, 472, 462, 448, 432].flatMap((x) => [350, 330, 370, 310, 390].map((y) => [x, y])),
     )
@@ -126,17 +126,17 @@ describe('the texts of a drawing', () => {
     ])
   })
 
-  test('place the sizes of a slanted edge across it', () => {
-    // 60 to the right and 80 down is 100 long: across it is (0.8, -0.6) to the left, and 6.4 more for its slant.
+  test('place the size of a slanted edge at a right angle to the edge', () => {
+    // (60, 80) is 100 long. (0.8, -0.6) is the direction to its left. The slant adds 6.4 pixels.
     const corners = [at(300, 300), at(360, 380), at(300, 380)]
     const [slanted, level] = wanted('size', labels(corners, { edges: [edge(100, 0), edge(60, 120)] }))
     const [x, y] = [26.4 * 0.8, -26.4 * 0.6]
     expect(slanted?.places.slice(0, 5).map(rounded)).toEqual(
       [0.5, 0.3, 0.7, 0.1, 0.9].map((share) => rounded(at(300 + 60 * share + x, 300 + 80 * share + y))),
     )
-    // It runs to the left, with the middle of all on its right.
+    // The second edge goes left, with the middle of the corners on its right.
     expect(level?.places.slice(0, 1).map(rounded)).toEqual([[330, 400]])
-    // With the third corner on the other side, the outer side is the right one.
+    // With the third corner on the other side, the outer side is the other side.
     const mirrored = labels([at(300, 300), at(360, 380), at(380, 300)], {
       edges: [edge(100, 0), edge(82, -120)],
     })
@@ -150,22 +150,23 @@ describe('the texts of a drawing', () => {
     expect(size?.places.slice(0, 1).map(rounded)).toEqual([[350, 320]])
   })
 
-  test('place angles between their edges first, 34 pixels away and more, then outside', () => {
-    // Between left and down is (-0.707, 0.707), and up and down they are nine tenths as far.
+  test('place angles between their edges first, 34 pixels away or more, then outside', () => {
+    // The direction between left and down is (-0.707, 0.707). Vertically, the distance is 90%.
     const [first, second] = wanted('turn', labels(CORNERS, { edges: EDGES }))
     const gaps = [34, 44, 56, 70, -30, -42, -56, -72]
     const half = Math.SQRT1_2
     expect(first?.places.map(rounded)).toEqual(
       gaps.map((gap) => rounded(at(500 - half * gap, 300 + half * gap * 0.9))),
     )
-    // Between up and to the right.
+    // The direction between up and right.
     expect(second?.places.map(rounded)).toEqual(
       gaps.map((gap) => rounded(at(500 + half * gap, 400 - half * gap * 0.9))),
     )
   })
 
-  test('place the angle of edges of any length on its bisector', () => {
-    // (-3, -4) and (8, -6) are 5 and 10 long: (-0.6, -0.8) and (0.8, -0.6) make (0.2, -1.4), which is √2 long.
+  test('place the angle of edges of different lengths on its bisector', () => {
+    // (-3, -4) and (8, -6) are 5 and 10 long. (-0.6, -0.8) and (0.8, -0.6) add up to (0.2, -1.4), which is √2
+    // long.
     const corners = [at(397, 396), at(400, 400), at(408, 394)]
     const [turn] = wanted('turn', labels(corners, { edges: [edge(5, 0), edge(10, -90)] }))
     expect(turn?.places.slice(0, 1).map(rounded)).toEqual([
@@ -173,11 +174,11 @@ describe('the texts of a drawing', () => {
     ])
   })
 
-  test('place the angle of an invisible bend across the line', () => {
+  test('place the angle of a tiny bend at a right angle to the line', () => {
     const corners = [at(300, 300), at(400, 300), at(500, 300)]
     const [turn] = wanted('turn', labels(corners, { edges: [edge(50, 0), edge(50, 0.01)] }))
     expect(turn?.text).toBe('179.99°')
-    // Above it, or below it: (-0, -1) times 34, 44, ...
+    // The positions are (0, -1) times 34, 44, … and then on the other side.
     expect(turn?.places.map(rounded)).toEqual(
       [34, 44, 56, 70, -30, -42, -56, -72].map((gap) => [400, hundredths(300 - gap * 0.9)]),
     )
@@ -186,7 +187,7 @@ describe('the texts of a drawing', () => {
     expect(rightOfIt?.places.slice(0, 1).map(rounded)).toEqual([[434, 400]])
   })
 
-  test('place the name of the colour on its side of the longest edge: in the middle, then at a quarter of it', () => {
+  test('place the colour side at its side of the longest edge, in the middle or at a quarter', () => {
     const [above] = wanted('front-words', labels(CORNERS, { edges: EDGES }))
     const rows = (ys: readonly number[]) => [400, 350, 450].flatMap((x) => ys.map((y) => [x, y]))
     expect(above?.places.map(rounded)).toEqual(rows([280, 266, 250]))
@@ -194,7 +195,7 @@ describe('the texts of a drawing', () => {
     expect(below?.places.map(rounded)).toEqual(rows([320, 334, 350]))
   })
 
-  test('place the name of the colour further away from a slanted edge', () => {
+  test('place the colour side further away from a slanted edge', () => {
     // Left of (60, 80) is (0.8, -0.6): 20 and 0.8 × 30 to the right, 20 and 0.8 × 10 up.
     const corners = [at(300, 300), at(360, 380)]
     const first = (colourSide: 'left' | 'right') =>
@@ -205,10 +206,10 @@ describe('the texts of a drawing', () => {
     expect(first('right')).toEqual([[330 - 0.8 * 44, 340 + 0.6 * 28].map(hundredths)])
   })
 
-  test('include those of an edge that is too short to be seen', () => {
+  test('include the labels of an edge that is too short to be seen', () => {
     const all = labels([at(300, 300), at(300, 300), at(300, 400)], { edges: [edge(1, 0), edge(50, 90)] })
     expect(wanted('size', all)[0]?.at).toEqual(at(300, 300))
-    // Between nothing and downwards is downwards.
+    // The first edge has no direction, so the label is below the corner.
     expect(wanted('turn', all)[0]?.places.slice(0, 1).map(rounded)).toEqual([
       [300, hundredths(300 + 34 * 0.9)],
     ])
@@ -223,7 +224,8 @@ describe('a label', () => {
     expect(halfOf({ text: '' })).toEqual({ x: 4, y: 10 })
   })
 
-  // Half of it is 4 by 10, and half of the other one 6 by 10: they touch at 10 and at 20.
+  // Half of the label is 4 by 10, and half of the other label is 6 by 10: they touch at distances of 10 and
+  // 20.
   test.each([
     [0, 0, true],
     [9.9, 19.9, true],
@@ -234,14 +236,14 @@ describe('a label', () => {
     [0, -20, false],
     [10, 19.9, false],
     [9.9, 20, false],
-  ])('at (%d, %d) covers one at the middle: %s', (x, y, covers) => {
+  ])('at (%d, %d) covers a label in the middle: %s', (x, y, covers) => {
     const placed = { ...label('', []), at: at(100, 200) }
     expect(overlap(placed, at(100 + x, 200 + y), { x: 6, y: 10 })).toBe(covers)
   })
 })
 
-describe('the distance of a text from metal', () => {
-  /** Whether it is so far away: there is another piece a hundred pixels from it. */
+describe('the distance of a label from metal', () => {
+  /** Tests whether a position has this distance from a piece, by means of a second piece 100 pixels away. */
   const isAway = (piece: Segment, place: Place, distance: number): boolean => {
     const metal = [piece, dot(at(place.x, place.y + 100))]
     return (
@@ -250,58 +252,58 @@ describe('the distance of a text from metal', () => {
     )
   }
 
-  // From (10, 20) along (30, 40), which is 50 long; across it is (-0.8, 0.6).
+  // (30, 40) from (10, 20) is 50 long. (-0.8, 0.6) is at a right angle to it.
   test.each([
-    ['next to its middle', at(25 - 8, 40 + 6), 10],
-    ['next to it on the other side', at(25 + 16, 40 - 12), 20],
-    ['next to its first fifth', at(16 - 8, 28 + 6), 10],
-    ['before it', at(10 - 6, 20 - 8), 10],
-    ['beyond it', at(40 + 6, 60 + 8), 10],
+    ['beside its middle', at(25 - 8, 40 + 6), 10],
+    ['beside it, on the other side', at(25 + 16, 40 - 12), 20],
+    ['beside its first fifth', at(16 - 8, 28 + 6), 10],
+    ['before its start', at(10 - 6, 20 - 8), 10],
+    ['beyond its end', at(40 + 6, 60 + 8), 10],
     ['on it', at(22, 36), 0],
     ['at its end', at(40, 60), 0],
-  ])('%s', (_, place, distance) => {
+  ])('is measured %s', (_, place, distance) => {
     expect(isAway(line(10, 20, 40, 60), place, distance)).toBe(true)
     expect(isAway(line(40, 60, 10, 20), place, distance)).toBe(true)
   })
 
-  test('counts a piece without length as a point', () => {
+  test('to a piece without length is the distance to a point', () => {
     expect(isAway(dot(at(50, 60)), at(53, 64), 5)).toBe(true)
   })
 
-  test('is at least five pixels nearer to its own edge than to others', () => {
+  test('to its own edge must be at least five pixels less than to others', () => {
     const metal = [line(0, 0, 100, 0), line(0, 40, 100, 40)]
     expect(isNearest(label('', []), at(50, 17.5), metal)).toBe(true)
     expect(isNearest(label('', []), at(50, 17.6), metal)).toBe(false)
     expect(isNearest(label('', [], { of: [1] }), at(50, 17.6), metal)).toBe(false)
     expect(isNearest(label('', [], { of: [1] }), at(50, 22.5), metal)).toBe(true)
-    // A pixel further away, where so much is let through.
+    // With a tolerance of -1, it may be a pixel further away.
     expect(isNearest(label('', []), at(50, 20.5), metal, -1)).toBe(true)
     expect(isNearest(label('', []), at(50, 21), metal, -1)).toBe(false)
-    // The nearer of two counts, on either side.
+    // The nearer of two own edges counts. The nearest of the other edges counts.
     expect(isNearest(label('', [], { of: [0, 1] }), at(50, 39), metal)).toBe(true)
     expect(isNearest(label('', []), at(50, 15), [...metal, dot(at(50, 30))])).toBe(false)
     expect(isNearest(label('', []), at(50, 15), [...metal, dot(at(50, 35))])).toBe(true)
   })
 })
 
-describe('among the places of a label', () => {
-  // On a canvas of 500 by 400, with its own piece of metal along the upper side.
+describe('among the positions of a label', () => {
+  // On a canvas of 500 by 400, with the label's own piece of metal along the upper side.
   const OWN = line(100, 30, 400, 30)
   const near = at(250, 50)
-  /** Where a label of no text, 8 by 20, is put. */
+  /** Returns the chosen position of an empty label, 8 by 20. */
   const placeOf = (
     places: readonly Place[],
     metal: readonly Segment[] = [],
     others: readonly Place[] = [],
   ): Place | undefined => {
-    // Those of the shortest piece choose first.
+    // The labels of the shortest piece are placed first.
     const labels = others.map((place) => label('', [place], { of: [1] }))
     const placed = placedLabels([label('', places), ...labels], [OWN, dot(at(0, 399)), ...metal], 500, 400)
     expect(placed).toHaveLength(others.length + 1)
     return placed.at(-1)?.at
   }
 
-  test('the first one without a fault is chosen', () => {
+  test('the first position without a fault is chosen', () => {
     expect(placeOf([near, at(260, 50)])).toEqual(near)
     expect(placeOf([at(2, 50), at(260, 50), near])).toEqual(at(260, 50))
     expect(placedLabels([label('', [])], [OWN], 500, 400)).toEqual([])
@@ -309,11 +311,11 @@ describe('among the places of a label', () => {
 
   test.each([
     ['left of the canvas', at(3.9, 200), at(4, 200)],
-    ['right of it', at(496.1, 200), at(496, 200)],
-    ['above it', at(250, 9.9), at(250, 10)],
-    ['below it', at(250, 390.1), at(250, 390)],
-  ])('a place %s is outside', (_, outside, inside) => {
-    // Its own metal is far away, and there is no other.
+    ['right of the canvas', at(496.1, 200), at(496, 200)],
+    ['above the canvas', at(250, 9.9), at(250, 10)],
+    ['below the canvas', at(250, 390.1), at(250, 390)],
+  ])('a position %s is outside', (_, outside, inside) => {
+    // The only metal is far away.
     const placed = (...places: readonly Place[]) =>
       placedLabels([label('', places)], [dot(at(-9000, -9000))], 500, 400)[0]?.at
     expect(placed(outside, inside)).toEqual(inside)
@@ -324,7 +326,7 @@ describe('among the places of a label', () => {
   const strayed = at(250, 300)
   const other = line(0, 310, 1, 310)
 
-  test('a place nearer to other metal is better than one on metal', () => {
+  test('a position nearer to other metal is better than a position on metal', () => {
     const [first, second] = [at(250, 60), strayed]
     const beyond = dot(at(250, 330))
     expect(placeOf([first, second], [dot(at(250, 68)), beyond])).toEqual(second)
@@ -332,7 +334,7 @@ describe('among the places of a label', () => {
     expect(placeOf([second, first], [beyond])).toEqual(first)
   })
 
-  test('a place on metal is better than one on a label, and that is better than one outside', () => {
+  test('a position on metal is better than on a label, which is better than outside', () => {
     const [metal, text, outside] = [at(150, 52), covered, at(350, 8)]
     const pieces = [line(150, 45, 150, 45), other]
     expect(placeOf([text, metal], pieces, [at(250, 54)])).toEqual(metal)
@@ -342,21 +344,21 @@ describe('among the places of a label', () => {
   })
 
   test('faults add up', () => {
-    // Two pieces of metal cost as much as four that are strayed to; three are worse than a label.
+    // Two pieces of metal are better than a label. Three are worse.
     const two = [line(150, 45, 150, 45), line(151, 46, 151, 46)]
     const three = [...two, line(152, 47, 152, 47)]
     const [metal, text] = [at(150, 52), covered]
     expect(placeOf([text, metal], two, [at(250, 54)])).toEqual(text)
     expect(placeOf([metal, text], three, [at(250, 54)])).toEqual(text)
-    // On two labels, or on one.
+    // One label is better than two.
     expect(placeOf([at(300, 52), text], [], [at(250, 54), at(300, 54), at(299, 54)])).toEqual(text)
     // Outside and on a label is worse than outside.
     expect(placeOf([at(350, 8), at(300, 8)], [], [at(350, 12)])).toEqual(at(300, 8))
-    // Outside and on metal as well.
+    // Outside and on metal is worse than outside.
     expect(placeOf([at(350, 8), at(300, 8)], [line(350, 5, 350, 5)])).toEqual(at(300, 8))
   })
 
-  test('short pieces choose first, and the name of the colour chooses last', () => {
+  test('labels of short pieces are placed first, and the colour side is placed last', () => {
     const metal = [line(100, 100, 300, 100), line(300, 100, 300, 150)]
     const place = [at(200, 130)]
     const texts = (labels: readonly WantedLabel[]) =>
@@ -366,17 +368,20 @@ describe('among the places of a label', () => {
     const corner = label('corner', place, { of: [0, 1], look: 'turn' })
     const stray = label('stray', place, { of: [7] })
     expect(texts([words, stray, long, short])).toEqual(['short', 'long', 'stray', 'words'])
-    // A corner is as short as the shorter of its pieces, and equal lengths keep their order.
+    // A corner counts as short as its shorter piece. Equal lengths keep their order.
     expect(texts([long, corner, short])).toEqual(['corner', 'short', 'long'])
     expect(texts([long, short, corner])).toEqual(['short', 'corner', 'long'])
   })
 })
 
 describe('metal under a label', () => {
-  /** An empty label is 4 by 10 to each side, and has 4 and 2 pixels of margin: 8 by 12. */
+  /**
+   * Tests whether metal is under a label. An empty label is 4 by 10 to each side, with margins of 4 and 2: 8
+   * by 12.
+   */
   const isCovered = (piece: Segment, place: Place): boolean => {
     const elsewhere = at(place.x + 3000, place.y)
-    // The other place is free, and where nothing is under the first it is taken.
+    // The second position is free. It is chosen only if the first is covered.
     const placed = placedLabels(
       [label('', [place, elsewhere], { of: [0, 1] })],
       [piece, dot(at(0, 0))],
@@ -395,25 +400,25 @@ describe('metal under a label', () => {
     ['level, 12 above', line(900, 4000, 1100, 4000), at(1000, 4012), false],
     ['level, 11.9 below', line(900, 4000, 1100, 4000), at(1000, 3988.1), true],
     ['level, 12 below', line(900, 4000, 1100, 4000), at(1000, 3988), false],
-    ['only its end', line(900, 4000, 1000, 4000), at(1007.9, 4000), true],
-    ['not its end', line(900, 4000, 1000, 4000), at(1008, 4000), false],
-    ['only its start', line(1000, 4000, 1100, 4000), at(992.1, 4000), true],
+    ['level, under its end', line(900, 4000, 1000, 4000), at(1007.9, 4000), true],
+    ['level, beyond its end', line(900, 4000, 1000, 4000), at(1008, 4000), false],
+    ['level, under its start', line(1000, 4000, 1100, 4000), at(992.1, 4000), true],
     ['slanted, across its middle', line(900, 3900, 1100, 4100), at(1000, 4000), true],
-    ['slanted, next to its middle', line(900, 3900, 1100, 4100), at(1030, 4000), false],
-    ['slanted the other way', line(900, 4100, 1100, 3900), at(1030, 3970), true],
-    ['slanted the other way, next to it', line(900, 4100, 1100, 3900), at(1030, 4030), false],
-    ['level, from beyond the canvas', line(-100, 4000, 100, 4000), at(30, 4000), true],
-    ['upright, from beyond the canvas', line(1000, -100, 1000, 100), at(1000, 30), true],
+    ['slanted, beside its middle', line(900, 3900, 1100, 4100), at(1030, 4000), false],
+    ['slanted in the other direction', line(900, 4100, 1100, 3900), at(1030, 3970), true],
+    ['slanted in the other direction, beside its middle', line(900, 4100, 1100, 3900), at(1030, 4030), false],
+    ['level, across the edge of the canvas', line(-100, 4000, 100, 4000), at(30, 4000), true],
+    ['upright, across the edge of the canvas', line(1000, -100, 1000, 100), at(1000, 30), true],
     ['short', line(999, 4000, 1001, 4000), at(1000, 4000), true],
-    ['of no length', line(1000, 4000, 1000, 4000), at(1003, 4004), true],
-  ])('%s', (_, piece, place, covers) => {
+    ['without length', line(1000, 4000, 1000, 4000), at(1003, 4004), true],
+  ])('is found or not: %s', (_, piece, place, covers) => {
     expect(isCovered(piece, place)).toBe(covers)
   })
 })
 
-describe('a clear place for a box', () => {
+describe('the position of a box', () => {
   const CANVAS = [800, 600] as const
-  // 80 by 40 pixels: a place is 60, 90 or 130 away, and three quarters of 40 more to the sides.
+  // The box is 80 by 40 pixels. Its positions are 60, 90 or 130 away, and to the sides 75% of 40 more.
   const BOX = at(80, 40)
   const NEAR = at(400, 300)
   const middles = (gap: number): readonly Place[] => {
@@ -424,7 +429,7 @@ describe('a clear place for a box', () => {
       ...[at(430 + gap, 300), at(370 - gap, 300)],
     ]
   }
-  /** The middle of the box. */
+  /** Returns the middle of the box. */
   const clear = (
     metal: readonly Segment[],
     near = NEAR,
@@ -435,36 +440,37 @@ describe('a clear place for a box', () => {
   }
 
   test.each(middles(60).map((middle, index) => [index, middle] as const))(
-    'is the next one if %d are covered',
+    'is the next of the near positions if the first %d are covered',
     (count, middle) => {
       expect(clear(middles(60).slice(0, count).map(dot))).toEqual(rounded(middle))
     },
   )
 
-  test('is further away if no near place is clear', () => {
+  test('is further away if no near position is free', () => {
     const stripes = (height: number): readonly Segment[] =>
       Array.from({ length: 1 + height / 10 }, (_, index) => 300 - height + index * 20).map((y) =>
         line(200, y, 600, y),
       )
     expect(clear(middles(60).map(dot))).toEqual([400, 390])
-    // From 190 to 410, which is 20 pixels above the lowest that are 90 away.
+    // The stripes are from 190 to 410, and the lowest position 90 away ends 20 pixels lower.
     expect(clear(stripes(110))).toEqual([400, 430])
   })
 
-  test('is the least covered one', () => {
-    // Every 20 pixels is a line right across, but at 290: a box in the middle is on one of them, and all others on two or more.
+  test('is the least covered position if all positions are covered', () => {
+    // There is a horizontal line every 20 pixels, except at 290. Beside the point, the box covers one line.
+    // Elsewhere it covers two or more.
     const lines = Array.from({ length: 18 }, (_, index) => 130 + index * 20).filter((y) => y !== 290)
     expect(clear(lines.map((y) => line(0, y, 800, y)))).toEqual([490, 300])
   })
 
   test.each([
     ['right of the canvas', at(200, 24.5), [334, 49], [110, 24.5]],
-    ['just on it', at(200, 24.5), [334.1, 49], [290, 24.5]],
-    ['left of it', at(134, 24.5), [260, 49], [130, -11]],
-    ['below it', at(300, 60), [600, 84], [300, 24]],
-    ['just on it upright', at(300, 60), [600, 84.1], [390, 60]],
-    ['above it', at(50, 24), [300, 90], [150, 30]],
-  ] as const)('is never one that is %s', (_, near, canvas, middle) => {
+    ['on the canvas, wider by 0.1', at(200, 24.5), [334.1, 49], [290, 24.5]],
+    ['left of the canvas', at(134, 24.5), [260, 49], [130, -11]],
+    ['below the canvas', at(300, 60), [600, 84], [300, 24]],
+    ['on the canvas, higher by 0.1', at(300, 60), [600, 84.1], [390, 60]],
+    ['above the canvas', at(50, 24), [300, 90], [150, 30]],
+  ] as const)('is never outside the canvas: %s', (_, near, canvas, middle) => {
     expect(clear([], near, canvas)).toEqual(middle)
   })
 

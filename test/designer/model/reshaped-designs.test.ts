@@ -1,4 +1,4 @@
-/** Actions on slanted, tapered and very short designs, worked out by hand. */
+/** Tests actions on slanted, tapered and very short designs, with results computed by hand. */
 import { describe, expect, test } from 'vitest'
 import {
   cornersOf,
@@ -11,7 +11,9 @@ import type { DesignEdge, Place } from '../../../src/designer/model/design.js'
 
 const at = (x: number, y: number): Place => ({ x, y })
 const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0
-/** The place so far from another one, in a direction in degrees clockwise from the right. */
+/**
+ * Returns the position at a distance from another one, in a direction in degrees clockwise from the right.
+ */
 const away = (from: Place, direction: number, distance: number): Place =>
   at(
     from.x + distance * Math.cos((direction * Math.PI) / 180),
@@ -38,7 +40,7 @@ const after = (design: Design, action: DesignAction): unknown => {
 }
 const cornerOf = (design: Design, point: number): Place => cornersOf(design)[point] ?? at(NaN, NaN)
 
-/** Corners that stay where they were, but for the start, which is rounded to hundredths. */
+/** Expects that corners are unchanged, except for the rounding of the start to hundredths. */
 const expectSame = (now: readonly Place[], before: readonly Place[]): void => {
   const moved = now.map(({ x, y }, index) =>
     Math.hypot(x - (before[index]?.x ?? NaN), y - (before[index]?.y ?? NaN)),
@@ -47,12 +49,12 @@ const expectSame = (now: readonly Place[], before: readonly Place[]): void => {
   expect(now).toHaveLength(before.length)
 }
 
-/** 100, 50 and 80 mm in the directions 12°, 102° and 12°: nothing is a multiple of 5° but the turns. */
+/** 100, 50 and 80 mm in the directions 12°, 102° and 12°. Only the turns are multiples of 5°. */
 const slanted = loaded({ heading: 12, start: at(10, 20), edges: [edge(100), edge(50, 90), edge(80, -90)] })
 const line = loaded({ edges: [edge(100)] })
 
 describe('an added point', () => {
-  test('makes the first edge of an empty design, from the start of the sheet whichever end is named', () => {
+  test('makes the first edge of an empty design, from the start, whichever end is given', () => {
     const nothing = loaded({ start: at(10, 20), heading: 45 })
     for (const end of ['start', 'end'] as const) {
       const first = applyAction(nothing, { type: 'addPoint', end, to: at(10, 120) })
@@ -60,8 +62,8 @@ describe('an added point', () => {
     }
   })
 
-  test('snaps to the edge before it, not to the paper', () => {
-    // 4° short of straight on, and 5° past it.
+  test('snaps to the direction of the previous edge, not to the canvas', () => {
+    // The directions are 4° before and 5° past straight on.
     const [, , , end] = cornersOf(slanted)
     const added = (direction: number) =>
       applyAction(slanted, { type: 'addPoint', end: 'end', to: away(end ?? at(0, 0), direction, 40) })
@@ -71,7 +73,7 @@ describe('an added point', () => {
   })
 
   test('at the start leads to the old start, and reverses the turn there', () => {
-    // Seen from the start, the sheet goes on straight at 192°; 55° to the right of that is 247°.
+    // From the start, straight on is 192°. A right turn of 55° gives 247°.
     const before = applyAction(slanted, { type: 'addPoint', end: 'start', to: away(at(10, 20), 246, 51) })
     expect(before.heading).toBe(67)
     expect(edges(before)).toEqual([
@@ -96,26 +98,29 @@ describe('an added point', () => {
 
 describe('a moved point', () => {
   test.each<readonly [point: number, direction: number, heading: number, turns: readonly number[]]>([
-    // Next to the first edge there is only the paper: 47° is 45°. All that follows keeps its direction.
+    // The first edge snaps to the canvas: 47° becomes 45°. All later edges keep their directions.
     [1, 47, 45, [0, 57, -90]],
-    // Next to the first edge, at 12°: 100° is 88° off it, which is a right angle.
+    // The second edge snaps to the first, at 12°: 100° is 88° from it, which becomes a right angle.
     [2, 100, 12, [0, 90, -90]],
     [2, 60, 12, [0, 50, -50]],
-    // Next to the second, at 102°.
+    // The third edge snaps to the second, at 102°.
     [3, 14, 12, [0, 90, -90]],
     [3, -12, 12, [0, 90, -115]],
-  ])('%d, in the direction of %d°', (point, direction, heading, turns) => {
-    const to = away(cornerOf(slanted, point - 1), direction, 61)
-    const moved = applyAction(slanted, { type: 'movePoint', point, to })
-    expect([moved.heading, moved.edges.map(({ turn }) => turn)]).toEqual([heading, turns])
-    expect(moved.edges.map(({ size }) => size)).toEqual(
-      [100, 50, 80].map((size, index) => (index === point - 1 ? 60 : size)),
-    )
-    expect(corners(moved).slice(0, point)).toEqual(corners(slanted).slice(0, point))
-  })
+  ])(
+    'with index %d, in the direction of %d°, gives the heading %d° and the turns %j',
+    (point, direction, heading, turns) => {
+      const to = away(cornerOf(slanted, point - 1), direction, 61)
+      const moved = applyAction(slanted, { type: 'movePoint', point, to })
+      expect([moved.heading, moved.edges.map(({ turn }) => turn)]).toEqual([heading, turns])
+      expect(moved.edges.map(({ size }) => size)).toEqual(
+        [100, 50, 80].map((size, index) => (index === point - 1 ? 60 : size)),
+      )
+      expect(corners(moved).slice(0, point)).toEqual(corners(slanted).slice(0, point))
+    },
+  )
 
-  test('at the start snaps to the second edge, and the rest stays in place', () => {
-    // The second edge is at 102°: straight on from 98°, and a right angle from 194°.
+  test('at the start snaps to the second edge, and the other points stay', () => {
+    // The second edge is at 102°: 98° is nearly straight on, and 194° nearly a right angle.
     for (const [direction, turn] of [
       [98, 0],
       [194, -90],
@@ -144,7 +149,7 @@ describe('a moved point', () => {
 
   test('moves on the visible side, and the other side keeps its size', () => {
     const tapered = loaded({ isTapered: true, side: 'near', edges: [edge(100), edge(50, 90, 30)] })
-    // On the near side the end is at (100, 30).
+    // On the near side, the end is at (100, 30).
     expect(bothSides(applyAction(tapered, { type: 'movePoint', point: 2, to: at(100, 80) }))).toEqual([
       [100, 100, 0],
       [50, 80, 90],
@@ -157,7 +162,7 @@ describe('a moved point', () => {
   })
 })
 
-describe('a step by the keyboard', () => {
+describe('a keyboard step', () => {
   const nudged = (design: Design, point: number, by: Place, isFree = false) =>
     applyAction(design, { type: 'nudgePoint', point, by, isFree })
 
@@ -166,35 +171,35 @@ describe('a step by the keyboard', () => {
     [4, 5, [100, 5]],
     [-5, -4, [95, 0]],
     [-4, -5, [100, -5]],
-    // A step at 45° to the edge turns it.
+    // A step at 45° to the edge turns the edge.
     [5, 5, [100, 5]],
     [5, -5, [100, -5]],
     [-5, 5, [100, 5]],
     [-5, -5, [100, -5]],
-  ])('of (%d, %d) goes along its edge or across it, whichever is more', (x, y, [size, heading]) => {
+  ])('of (%d, %d) goes along the edge or across it, whichever is larger', (x, y, [size, heading]) => {
     const moved = nudged(line, 1, at(x, y))
     expect([moved.edges[0]?.size, moved.heading]).toEqual([size, heading])
   })
 
-  test.each([45, 135, -45, -135])('turns an edge at %d° by any key', (heading) => {
+  test.each([45, 135, -45, -135])('turns an edge at %d° with any key', (heading) => {
     const diagonal = loaded({ heading, edges: [edge(100)] })
     for (const by of [at(5, 0), at(-5, 0), at(0, 5), at(0, -5)]) {
       const moved = nudged(diagonal, 1, by)
       expect(edges(moved)).toEqual([[100, 0]])
       expect(Math.abs(moved.heading - heading)).toBe(5)
-      // It goes the way of the key.
+      // The end moves in the direction of the key.
       const [before, now] = [cornerOf(diagonal, 1), cornerOf(moved, 1)]
       expect((now.x - before.x) * by.x + (now.y - before.y) * by.y).toBeGreaterThan(0)
     }
   })
 
-  test('turns by a degree, or grows by a millimetre, if nothing snaps', () => {
+  test('turns by a degree, or grows by a millimetre, without snapping', () => {
     expect(nudged(line, 1, at(0, 1), true).heading).toBe(1)
     expect(edges(nudged(line, 1, at(1, 0), true))).toEqual([[101, 0]])
   })
 
-  test('changes the edge of a point in a slanted design, and none after it', () => {
-    // Along 102° is mostly down.
+  test('changes only the edge before a point in a slanted design', () => {
+    // The direction 102° is mostly down.
     expect(after(slanted, { type: 'nudgePoint', point: 2, by: at(0, 5) })).toEqual([
       12,
       [
@@ -213,12 +218,12 @@ describe('a step by the keyboard', () => {
     ])
   })
 
-  test('of the start of a slanted design leaves the rest in place', () => {
+  test('of the start of a slanted design leaves the other points in place', () => {
     for (const by of [at(5, 0), at(-5, 0), at(0, 5), at(0, -5)])
       expectSame(cornersOf(nudged(slanted, 0, by)).slice(1), cornersOf(slanted).slice(1))
-    // 12° is mostly level: towards the second point it becomes shorter.
+    // The direction 12° is mostly level. A step towards the second point makes the edge shorter.
     expect(edges(nudged(slanted, 0, at(5, 0)))[0]).toEqual([95, 0])
-    // Down is across it, seen from the second point: the first edge then runs up more.
+    // A step down is across the edge. Seen from the second point, the edge then rises more.
     expect(nudged(slanted, 0, at(0, 5)).heading).toBe(7)
   })
 
@@ -227,7 +232,7 @@ describe('a step by the keyboard', () => {
     expect(bothSides(nudged(tapered, 1, at(5, 0)))).toEqual([[100, 45, 0]])
   })
 
-  test('turns even the edge with the largest size', () => {
+  test('turns even the longest or a very short edge', () => {
     const long = loaded({ edges: [edge(10_000)] })
     expect(nudged(long, 1, at(0, 5)).heading).toBe(5)
     const short = loaded({ edges: [edge(3)] })
@@ -239,8 +244,8 @@ describe('an edge that moves sideways', () => {
   const moved = (design: Design, index: number, by: Place, isFree = true) =>
     applyAction(design, { type: 'moveEdge', edge: index, by, isFree })
 
-  test('in a slanted design follows the movement across it', () => {
-    // 20 mm at 12° are across the second edge; 20 mm at 102° are along it.
+  test('in a slanted design moves only across its own direction', () => {
+    // 20 mm at 12° are across the second edge. 20 mm at 102° are along it.
     const across = away(at(0, 0), 12, 20)
     expect(edges(moved(slanted, 1, across))).toEqual([
       [120, 0],
@@ -252,7 +257,7 @@ describe('an edge that moves sideways', () => {
   })
 
   test('at the start moves the start', () => {
-    // 102° is across it: the second edge starts 20 mm later.
+    // 102° is across the first edge, so the second edge starts 20 mm later.
     const shifted = moved(slanted, 0, away(at(0, 0), 102, 20))
     expect(edges(shifted)).toEqual([
       [100, 0],
@@ -265,20 +270,20 @@ describe('an edge that moves sideways', () => {
     )
   })
 
-  test('without neighbours stretches none', () => {
+  test('has no effect without neighbours', () => {
     expect(moved(line, 0, at(0, 20))).toBe(line)
   })
 
-  // The sine of 2.87° is 0.05: a straighter edge would grow too much.
+  // The sine of 2.87° is 0.05: a straighter neighbour would grow too much.
   test.each([
     [2.8, 100],
     [-2.8, 100],
-    // 1 mm across is 1 ÷ sin 3° = 19.1 along.
+    // 1 mm across is 1 ÷ sin 3° = 19.1 mm along.
     [3, 81],
     [-3, 119],
     [177, 81],
     [177.2, 100],
-  ])('leaves a neighbour at %d° unchanged, or makes it %d mm', (turn, size) => {
+  ])('with a neighbour at %d° gives the neighbour a size of %d mm', (turn, size) => {
     const before = loaded({ edges: [edge(50), edge(100, turn)] })
     expect(edges(moved(before, 0, at(0, 1)))[1]).toEqual([size, turn])
   })
@@ -298,7 +303,7 @@ describe('an edge that moves sideways', () => {
 })
 
 describe('a split edge', () => {
-  test('keeps its turn before it, and both parts keep its visibility', () => {
+  test('keeps its turn at its first part, and its visibility at both parts', () => {
     const hidden = loaded({ edges: [edge(100), { ...edge(50, 90), isHidden: true }, edge(80, -90)] })
     expect(applyAction(hidden, { type: 'splitEdge', edge: 1, share: 0.2 }).edges).toEqual([
       edge(100),
@@ -317,7 +322,7 @@ describe('a split edge', () => {
   })
 
   test.each<readonly [size: number, nearSize: number, share: number]>([
-    // A hundredth of a millimetre has no two parts.
+    // An edge of 0.01 mm cannot be split into two parts.
     [0.01, 100, 0.5],
     [100, 0.01, 0.5],
     [0.01, 100, 0.1],
@@ -326,14 +331,14 @@ describe('a split edge', () => {
     [100, 100, 0.99999],
     [100, 100, -0.5],
     [100, 100, 1.5],
-  ])('is refused if a part would be zero: %d and %d mm at %d', (size, nearSize, share) => {
+  ])('is unchanged if a part would be zero: %d and %d mm at %d', (size, nearSize, share) => {
     const before = loaded({ isTapered: true, edges: [edge(size, 0, nearSize)] })
     expect(applyAction(before, { type: 'splitEdge', edge: 0, share })).toBe(before)
   })
 })
 
 describe('removing a point', () => {
-  test('at the start of a slanted design leaves the rest in place', () => {
+  test('at the start of a slanted design leaves the other points in place', () => {
     const rest = applyAction(slanted, { type: 'removePoint', point: 0 })
     expect([rest.heading, edges(rest)]).toEqual([
       102,
@@ -345,14 +350,14 @@ describe('removing a point', () => {
     expectSame(cornersOf(rest), cornersOf(slanted).slice(1))
   })
 
-  test.each([0, 1])('%d of a single edge leaves an empty design', (point) => {
+  test.each([0, 1])('%d of a single edge gives an empty design', (point) => {
     const rest = applyAction(loaded({ heading: 30, edges: [edge(100)] }), { type: 'removePoint', point })
     expect(rest.edges).toEqual([])
     expect(rest.heading).toBe(point === 0 ? 0 : 30)
   })
 
-  test('in a slanted design joins its neighbours by one straight edge', () => {
-    // 50 and 80 at a right angle are 94.34 long and 57.99° off the first of them: 102° - 57.99° is 44.01°.
+  test('in a slanted design joins its neighbours by a straight edge', () => {
+    // 50 and 80 at a right angle are 94.34 long, 57.99° from the first edge: 102° - 57.99° is 44.01°.
     const rest = applyAction(slanted, { type: 'removePoint', point: 2 })
     expect([rest.heading, edges(rest)]).toEqual([
       12,
@@ -361,7 +366,7 @@ describe('removing a point', () => {
         [94.34, 32.01],
       ],
     ])
-    // 100 and 50 are 111.8 long and 26.57° off: 38.57°, and back to 12°.
+    // 100 and 50 are 111.8 long, at 26.57°: the heading is 38.57°, and the next edge turns back to 12°.
     const first = applyAction(slanted, { type: 'removePoint', point: 1 })
     expect([first.heading, edges(first)]).toEqual([
       38.57,
@@ -372,9 +377,9 @@ describe('removing a point', () => {
     ])
   })
 
-  test('among four edges keeps the sizes and directions of those before and after', () => {
+  test('in the middle of four edges keeps the sizes and directions of the other two', () => {
     const zigzag = loaded({ edges: [edge(10), edge(30, 90), edge(40, -90), edge(20, 90)] })
-    // 30 down and 40 to the right are 50 long and 53.13° from straight on.
+    // 30 down and 40 right are 50 long and turn 53.13°.
     expect(edges(applyAction(zigzag, { type: 'removePoint', point: 2 }))).toEqual([
       [10, 0],
       [50, 36.87],
@@ -382,8 +387,8 @@ describe('removing a point', () => {
     ])
   })
 
-  test('is refused if one side would be empty', () => {
-    // Folded flat, and as long on one side alone.
+  test('has no effect if the new edge would be empty on one side', () => {
+    // The second edge is folded flat, with the length of the first edge on one side only.
     for (const [size, nearSize] of [
       [100, 60],
       [60, 100],
@@ -396,7 +401,7 @@ describe('removing a point', () => {
   })
 })
 
-describe('an action with a text in place of a number is ignored', () => {
+describe('a wrong type in an action', () => {
   test.each<object>([
     { type: 'movePoint', point: '1', to: at(50, 50) },
     { type: 'nudgePoint', point: '1', by: at(5, 0) },
@@ -415,11 +420,11 @@ describe('an action with a text in place of a number is ignored', () => {
     { type: 'movePoint', point: 1, to: undefined },
     { type: 'nudgePoint', point: 1, by: undefined },
     { type: 'moveEdge', edge: 1, by: undefined },
-  ])('%j', (action) => {
+  ])('leaves the design unchanged: %j', (action) => {
     expect(applyAction(slanted, action as DesignAction)).toBe(slanted)
   })
 
-  test('an action with a number in place of a name is ignored', () => {
+  test('leaves the design unchanged for a number as its name', () => {
     const named = applyAction(slanted, { type: 'rename', name: 'Step' })
     expect(applyAction(named, { type: 'rename', name: 5 as unknown as string })).toBe(named)
   })

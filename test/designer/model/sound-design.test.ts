@@ -1,4 +1,4 @@
-/** Designs from elsewhere: the parts that are accepted, and the replacements of the others. */
+/** Tests designs from other programs: their accepted parts, and the defaults of invalid parts. */
 import { describe, expect, test } from 'vitest'
 import {
   applyAction,
@@ -30,7 +30,7 @@ test('an empty design has no edges, and shows its far side', () => {
   })
 })
 
-test.each([[undefined], [null], [5], ['x'], [true]])('%j is the empty design', (value) => {
+test.each([[undefined], [null], [5], ['x'], [true]])('%j is replaced by the empty design', (value) => {
   expect(applyAction(value as never, { type: 'flipBend', point: 1 })).toBe(emptyDesign)
 })
 
@@ -38,7 +38,7 @@ test('an object without fields is the empty design', () => {
   for (const value of [{}, [], new Map()]) expect(loaded(value)).toEqual(emptyDesign)
 })
 
-test('a throwing field empties the whole design', () => {
+test('a field that throws empties the design', () => {
   const design = {
     name: 'A',
     get edges(): unknown {
@@ -65,7 +65,7 @@ describe('a field of a design', () => {
     ['name', 'Ridge', 'Ridge'],
     ['name', 5, ''],
     ['name', 'x'.repeat(101), 'x'.repeat(100)],
-    // Half of a pair has no place in an address, also where a pair is cut in two.
+    // Half a surrogate pair cannot be in an address, even if truncation splits the pair.
     ['name', 'a\ud800b', 'ab'],
     ['name', `${'x'.repeat(99)}\u{1f600}`, 'x'.repeat(99)],
     ['start', { x: 1.234, y: -5.678 }, { x: 1.23, y: -5.68 }],
@@ -108,13 +108,13 @@ describe('a field of a design', () => {
     ['edges', 'abc', []],
     ['edges', { length: 1, 0: edge(5) }, []],
     ['edges', Array.from({ length: 61 }, () => edge(5)), []],
-  ])('%s: %j is %j', (field, given, taken) => {
-    // All else is as it was.
+  ])('%s: %j becomes %j', (field, given, taken) => {
+    // All other fields are unchanged.
     const rest = { name: 'Step', heading: 30 }
     expect(loaded({ ...rest, [field]: given })).toEqual({ ...emptyDesign, ...rest, [field]: taken })
   })
 
-  test('the near side is visible while the design has one', () => {
+  test('the near side is visible only if the design is tapered', () => {
     expect(loaded({ isTapered: true, side: 'near' }).side).toBe('near')
     expect(loaded({ isTapered: true, side: 'both' }).side).toBe('far')
   })
@@ -124,7 +124,7 @@ describe('a field of a design', () => {
   })
 })
 
-describe('edges', () => {
+describe('an edge', () => {
   const second = (given: unknown, more: object = {}): unknown =>
     loaded({ edges: [edge(100), given], ...more }).edges[1]
   const plain = { size: 50, nearSize: 50, turn: 0, isHidden: false }
@@ -138,11 +138,11 @@ describe('edges', () => {
     [edge(50, { turn: -270 }), { ...plain, turn: 90 }],
     [edge(50, { isHidden: true }), { ...plain, isHidden: true }],
     [edge(50, { isHidden: 'true' }), plain],
-    // Without taper there is one size.
+    // Without a taper, an edge has one size.
     [edge(50, { nearSize: 40 }), plain],
     [edge(10_000), { ...plain, size: 10_000, nearSize: 10_000 }],
     [edge(0.01), { ...plain, size: 0.01, nearSize: 0.01 }],
-  ])('accept %j', (given, taken) => {
+  ])('is read from %j', (given, taken) => {
     expect(second(given)).toEqual(taken)
   })
 
@@ -152,7 +152,7 @@ describe('edges', () => {
     ['40', 50],
     [10_000.01, 50],
     [undefined, 50],
-  ])('have for the taper %j a near size of %d', (nearSize, taken) => {
+  ])('with a near size of %j in a taper gets the near size %d', (nearSize, taken) => {
     expect(second(edge(50, { nearSize }), { isTapered: true })).toEqual({ ...plain, nearSize: taken })
   })
 
@@ -172,7 +172,7 @@ describe('edges', () => {
     [edge(50, { turn: -361 })],
     [edge(50, { turn: NaN })],
     [edge(50, { turn: null })],
-  ])('are all lost if one is invalid: %j', (given) => {
+  ])('removes all edges if invalid: %j', (given) => {
     for (const edges of [
       [edge(100), given],
       [given, edge(100)],
@@ -180,7 +180,7 @@ describe('edges', () => {
       expect(loaded({ name: 'A', edges })).toEqual({ ...emptyDesign, name: 'A' })
   })
 
-  test('start without a turn', () => {
+  test('has no turn at the start', () => {
     expect(loaded({ edges: [edge(100, { turn: 90 })] }).edges[0]?.turn).toBe(0)
   })
 })
@@ -199,14 +199,14 @@ test.each([
   [-540, 180],
   [725.004, 5],
   [-725, -5],
-  // To hundredths it is half a turn, and half a turn to the left is one to the right.
+  // Rounded to hundredths, these are half a turn. Half a turn left equals half a turn right.
   [180.004, 180],
   [-179.996, 180],
-])('%d degrees are %d', (degrees, angle) => {
+])('%d degrees are normalised to %d', (degrees, angle) => {
   expect(wrapped(degrees)).toBe(angle)
 })
 
-test('hundredths are rounded half up, and zero has no sign', () => {
+test('hundredths round half up, and zero has no sign', () => {
   expect([1.25, 1.125, -1.125, 1.124, -0.001].map(hundredth)).toEqual([1.25, 1.13, -1.12, 1.12, 0])
 })
 
@@ -216,7 +216,7 @@ describe('snapping', () => {
     [[148.2, 81.3, false], 150, 80],
     [[148.2, 81.3, true], 148, 81],
     [[147.4, 82.5], 145, 85],
-    // Four degrees from a right angle is one, either way; freely it is not.
+    // Four degrees or less from a right angle snap to it, unless the edge is free.
     [[10, 86], 10, 90],
     [[10, 94], 10, 90],
     [[10, 85.9], 10, 85],
@@ -227,19 +227,19 @@ describe('snapping', () => {
     [[10, 176], 10, 180],
     [[10, -176], 10, 180],
     [[10, 274], 10, -90],
-    // At least one step, and at most the largest size.
+    // A size is at least one step and at most the largest size.
     [[0, 0], 5, 0],
     [[2.4, 0], 5, 0],
     [[-50, 0], 5, 0],
     [[0.2, 0, true], 1, 0],
     [[10_004, 0], 10_000, 0],
     [[1e300, 0, true], 10_000, 0],
-    // Values that are not finite numbers.
+    // These values are not finite numbers.
     [[NaN, NaN], 5, 0],
     [[Infinity, Infinity], 5, 0],
     [['100', '90'], 5, 0],
     [[undefined, undefined, true], 1, 0],
-  ])('%j', ([size, turn, isFree], snappedSize, snappedTurn) => {
+  ])('turns %j into %d mm at %d°', ([size, turn, isFree], snappedSize, snappedTurn) => {
     expect(snapEdge(size as number, turn as number, isFree)).toEqual({
       size: snappedSize,
       turn: snappedTurn,
@@ -248,7 +248,7 @@ describe('snapping', () => {
 })
 
 describe('samples', () => {
-  test('have names, and one of them tapers', () => {
+  test('have names, and only the parapet capping is tapered', () => {
     const rows = Object.entries(sampleDesigns).map(([key, { name, isTapered }]) => [key, name, isTapered])
     expect(rows).toEqual([
       ['apron', 'Apron', false],
@@ -261,10 +261,10 @@ describe('samples', () => {
   })
 })
 
-describe('drawings of designs', () => {
+describe('the drawing of a design', () => {
   const hook = { type: 'FINISH_TYPE_OPEN_HOOK', size: 12, flip: true }
   const fold = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, flip: false }
-  /** The folds of the points of a drawing, and its girth. */
+  /** Returns the folds of the points of a drawing, and its girth. */
   const drawn = (design: object): unknown => {
     const drawings = toDrawings(loaded(design))
     if (drawings === undefined) return undefined
@@ -278,19 +278,19 @@ describe('drawings of designs', () => {
     return [folds, measured.ok && measured.value.totalGirth]
   }
 
-  test('have both folds on a single edge', () => {
+  test('has both folds on a single edge', () => {
     const edges = [edge(100)]
     expect(drawn({ edges, startFold: hook, endFold: fold })).toEqual([[hook, fold], '122'])
     expect(drawn({ edges, endFold: fold })).toEqual([[undefined, fold], '110'])
     expect(drawn({ edges, startFold: hook })).toEqual([[hook, undefined], '112'])
   })
 
-  test('have the folds at the ends of two edges', () => {
+  test('has the folds at the ends of two edges', () => {
     const edges = [edge(100), edge(50, { turn: 90 })]
     expect(drawn({ edges, startFold: hook, endFold: fold })).toEqual([[hook, undefined, fold], '172'])
   })
 
-  test('are undefined for an empty design', () => {
+  test('is undefined for an empty design', () => {
     expect(drawn({ startFold: hook })).toBeUndefined()
   })
 })

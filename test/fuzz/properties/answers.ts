@@ -3,7 +3,7 @@ import { textOf } from '../text-of.js'
 import { problemsIn } from '../trial.js'
 import { differing, type Property } from './property.js'
 
-/** V1: the same question has the same answer. */
+/** V1: equal calls have equal answers. */
 export const repeats: Property = {
   name: 'a second call answers as the first',
   every: 1,
@@ -23,7 +23,7 @@ export const validates: Property = {
     differing('order', textOf(problemsIn(order)), textOf(engine.validateOrder(request, settings, catalogue))),
 }
 
-/** Answers go over the wire: they must contain nothing that JSON drops or changes. */
+/** An answer must contain no value that JSON drops or changes. */
 export const isJsonSafe: Property = {
   name: 'answers are JSON',
   every: 1,
@@ -37,7 +37,7 @@ export const isJsonSafe: Property = {
   },
 }
 
-/** Nothing is left behind where every object would inherit it. */
+/** No property may be added to a shared prototype. */
 export const leavesPrototypes: Property = {
   name: 'prototypes are not touched',
   every: 1,
@@ -47,7 +47,7 @@ export const leavesPrototypes: Property = {
   },
 }
 
-/** A1: parsed settings price like the raw ones; invalid ones are reported instead of pricing (A2). */
+/** A1, A2: parsed settings price like raw ones. Invalid settings are reported without pricing. */
 export const readsSettings: Property = {
   name: 'settings price the same, read before or not',
   every: 2,

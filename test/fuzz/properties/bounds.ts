@@ -1,15 +1,19 @@
 import type { Property } from './property.js'
 
 /**
- * Blocks entered for an empty request, and for each character of a request. An element that is wrong takes two
- * characters (`0,`) and some 600 blocks, most of them to write its pointer.
+ * The limit of blocks entered, for an empty request and per character of a request. An invalid element takes
+ * two characters (`0,`) and some 600 blocks, most of them to write its pointer.
  */
 const WORK = { atLeast: 3000, each: 500 }
-/** Characters of an answer to an empty request, and for each character of a request: a problem has some 200. */
+/**
+ * The limit of characters of an answer, for an empty request and per character of a request. A problem has
+ * some 200.
+ */
 const ANSWER = { atLeast: 3000, each: 300 }
 
 /**
- * Work and answers grow in proportion to the request. The fuzzer counts them, so that slow machines pass too.
+ * Work and answers grow in proportion to the request. The fuzzer counts blocks and characters, so that slow
+ * machines pass too.
  */
 export const isBounded: Property = {
   name: 'work and answer are in proportion to the request',

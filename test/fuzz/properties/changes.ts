@@ -4,7 +4,7 @@ import { textOf, unorderedTextOf } from '../text-of.js'
 import { problemsIn } from '../trial.js'
 import { differing, type Property } from './property.js'
 
-/** M8: unknown fields are dropped or kept, wherever they are; no figure and no problem depends on them. */
+/** M8: unknown fields are dropped or kept in any place. No figure and no problem depends on them. */
 export const ignoresUnknown: Property = {
   name: 'unknown fields change nothing else',
   every: 2,
@@ -20,7 +20,7 @@ export const ignoresUnknown: Property = {
 const FIRST_UNKNOWN = 'aUnknown'
 const LAST_UNKNOWN = 'zUnknown'
 
-/** The text of an answer without the fields that were added, which some objects keep. */
+/** Returns the text of an answer without the added fields, which some objects keep. */
 function textWithoutUnknown(answer: unknown): string {
   return textOf(withoutUnknown(answer))
 }
@@ -35,7 +35,7 @@ function withoutUnknown(value: unknown): unknown {
   )
 }
 
-/** The depth up to which objects get more fields: kept values must stay shallow enough (M8). */
+/** The maximum depth of objects with added fields, since kept values must not be too deep (M8). */
 const MAX_STEPS = 40
 
 function withUnknownFields(request: Notation): Notation {
@@ -56,7 +56,7 @@ function withUnknownFields(request: Notation): Notation {
   )
 }
 
-/** Not of entries, which are data, as those of points are (F9). */
+/** Tests whether a path leads to an object of fields, and not of entries, such as points (F9). */
 function isOfFields(path: Path): boolean {
   return !path.some(
     (step, depth) =>
@@ -65,7 +65,7 @@ function isOfFields(path: Path): boolean {
   )
 }
 
-/** V1: the order of properties determines the order of problems, and nothing else. */
+/** V1: the order of properties affects only the order of problems. */
 export const ignoresOrder: Property = {
   name: 'the order of properties matters only for that of the problems',
   every: 2,
@@ -104,7 +104,7 @@ export const ignoresSharing: Property = {
   },
 }
 
-/** The same value, in which all equal parts are one. */
+/** Returns a value in which all equal parts are the same object. */
 function withSharing(value: unknown, known: Map<string, unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value
   const text = JSON.stringify(value)

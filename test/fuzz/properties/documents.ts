@@ -9,7 +9,7 @@ export function isFields(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** T9, V8: an order is a quote without the discount it shows, but for a company name and for a workflow status. */
+/** T9, V8: an order is a quote without the shown discount, a company name and a workflow status. */
 export const orderIsQuote: Property = {
   name: 'an order is a quote without discountAmount, companyName and statusId',
   every: 1,
@@ -20,7 +20,7 @@ export const orderIsQuote: Property = {
     const asOrder: Result<object> = quote.ok
       ? { ok: true, value: without({ ...quote.value }, 'discountAmount') }
       : { ok: false, problems: quote.problems.filter(({ param }) => param !== 'discount_amount') }
-    // N8: a discount too large to be shown does not invalidate an order.
+    // N8: a discount too large to show does not invalidate an order.
     if (!asOrder.ok && asOrder.problems.length === 0) return order.ok ? undefined : 'the order is refused'
     return differing('order', textOf(order), textOf(asOrder))
   },
@@ -30,22 +30,22 @@ function withoutField(request: unknown, field: string): unknown {
   return isFields(request) && Object.hasOwn(request, field) ? without(request, field) : request
 }
 
-/** An object without one of its fields, of the same prototype. */
+/** Returns an object without one of its fields, with the same prototype. */
 function without(object: Json, field: string): Json {
   const rest = Object.getOwnPropertyDescriptors(object) as Record<string, PropertyDescriptor>
   Reflect.deleteProperty(rest, field)
   return Object.create(Object.getPrototypeOf(object) as object | null, rest) as Json
 }
 
-/** Problems that reading back may add by a rule, once at most. */
+/** The only problem that pricing a result again may add. */
 const GROWN: Problem['code'] = 'drawing_too_large'
 
 /**
- * A document that reads back can be sent again, and is the same document: its totals are ignored (T10), and
- * derived figures agree with their sources (L7, L12, K4).
+ * A priced document can be priced again with the same result. Its totals are ignored (T10), and derived
+ * figures agree with their sources (L7, L12, K4).
  *
- * F9 is the exception: geometry is counted in the form of the request, and may read back longer, with names
- * for its integers.
+ * F9 is an exception: geometry is counted as in the request. In the result it may be longer, with names
+ * instead of integers.
  */
 export const readsBack: Property = {
   name: 'a priced document prices as itself',
@@ -74,7 +74,7 @@ const LOOK_UPS: ReadonlySet<string> = new Set<Problem['code']>([
   'colour_not_available',
 ])
 
-/** V6, V7: a catalogue adds problems of its own, and neither takes one away nor changes a figure. */
+/** V6, V7: a catalogue adds its own problems, and neither removes a problem nor changes a figure. */
 export const catalogueOnlyAdds: Property = {
   name: 'a catalogue only adds what is not in it',
   every: 2,
@@ -87,7 +87,7 @@ export const catalogueOnlyAdds: Property = {
     const plain = engine.priceQuote(request, settings)
     if (quote.ok) return differing('accepted', textOf(quote), textOf(plain))
     const others = quote.problems.filter(({ code }) => !LOOK_UPS.has(code))
-    // V7: of a document with other problems no totals are worked out, which could be too large.
+    // V7: a document with other problems has no totals, which could otherwise be too large.
     if (
       others.length === 0 &&
       (plain.ok || plain.problems.every(({ code }) => code === 'amount_out_of_range'))
@@ -97,7 +97,7 @@ export const catalogueOnlyAdds: Property = {
   },
 }
 
-/** Lines have the same figures without a document as within one. */
+/** Lines have the same figures without a document as in a document. */
 export const linesAlone: Property = {
   name: 'lines come to the same without a document',
   every: 3,

@@ -26,7 +26,7 @@ const CALCULATORS = [
 const LIMITS = { templateThicknessMm: '0.55', minimumFoldMm: 5, maximumGirthMm: 900, maximumLengthMm: 8000 }
 const STOCK = { stockLengthMm: 6000, kerfMm: '3' }
 
-/** V1, F8: any drawing is measured, or its problems are reported. */
+/** V1, F8: every drawing is measured, or its problems are reported. */
 export const measuresFlashings: Property = {
   name: 'flashings are measured, always the same, or their problems are reported',
   every: 2,
@@ -50,7 +50,7 @@ export const measuresFlashings: Property = {
   },
 }
 
-/** A picture of anything is a picture. */
+/** Every drawing has a valid picture. */
 export const drawsFlashings: Property = {
   name: 'drawings make pictures that are XML, always the same',
   every: 6,

@@ -3,7 +3,7 @@ import { problemsIn, type Trial } from '../trial.js'
 import { isFields } from './documents.js'
 import { differing, type Property } from './property.js'
 
-/** The lines of a request, when they are a list without holes. */
+/** Returns the lines of a request if they are a list without holes. */
 export function linesOf({ request }: Trial): readonly unknown[] {
   if (!isFields(request) || !Object.hasOwn(request, 'lines')) return []
   const { lines } = request
@@ -12,16 +12,19 @@ export function linesOf({ request }: Trial): readonly unknown[] {
     : []
 }
 
-/** So many lines of a document are looked at by themselves. */
+/** The number of lines of a document that are priced alone. */
 export const MAX_LINES = 4
 
-/** V7: a line has the same price and problems alone, except for ids that drawings must not share (F9). */
+/**
+ * V7: a line has the same price and problems alone as in a document, except for temporary ids of drawings
+ * (F9).
+ */
 export const linesByThemselves: Property = {
   name: 'a line of a document is what it is alone',
   every: 2,
   fault: (trial) => {
     const { engine, request, settings, catalogue, quote } = trial
-    // F10: of a submitted document more is asked.
+    // F10: a submitted document has more requirements.
     if (isFields(request) && Object.hasOwn(request, 'isSubmitted') && request['isSubmitted'] === true)
       return undefined
     for (const [index, line] of linesOf(trial).slice(0, MAX_LINES).entries()) {
@@ -47,7 +50,7 @@ export const linesByThemselves: Property = {
   },
 }
 
-/** V7: requirements of a document that change no figure. */
+/** Tests whether a problem is a requirement of documents that changes no figure (V7). */
 function isOfDocuments(code: string, param: string): boolean {
   const isName = param === 'catalogue.product_id' || param === 'on_the_fly.product_name'
   return code === 'drawing_required' || (code === 'required' && isName)

@@ -6,11 +6,11 @@ export interface PointedAt {
   readonly places: readonly number[]
   /** The rest of the pointer beyond the existing parts. */
   readonly missing: string
-  /** Whether it could be read in another way too: keys that are data may hold anything, snake_case included. */
+  /** Whether the pointer has another reading, since keys of data may contain any characters. */
   readonly isAmbiguous: boolean
 }
 
-/** Follows a pointer into the request, as far as it exists. */
+/** Follows a pointer into the request as far as it exists. */
 export function followed(sent: unknown, pointer: string): PointedAt {
   let best: PointedAt = { places: [], missing: pointer, isAmbiguous: false }
   let paths = 0
@@ -32,7 +32,10 @@ export function followed(sent: unknown, pointer: string): PointedAt {
   return { ...best, isAmbiguous: paths > 1 || isSnake }
 }
 
-/** The entries that the rest of a pointer may go on with: their place, how they are written, and their key. */
+/**
+ * Yields the entries with which the rest of a pointer may continue: their position, their spelling and their
+ * key.
+ */
 function* namesIn(value: unknown, rest: string): Generator<readonly [number, readonly [string, string]]> {
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
@@ -48,7 +51,7 @@ function* namesIn(value: unknown, rest: string): Generator<readonly [number, rea
   }
 }
 
-/** Of a very long key a pointer has the first hundred characters, and a mark (V1). */
+/** Returns a key as in a pointer, which has only the first 100 characters of a long key (V1). */
 function shortened(key: string): string {
   return key.length > 100 ? `${key.slice(0, 100)}…` : key
 }
@@ -58,7 +61,8 @@ function snakeCase(name: string): string {
 }
 
 /**
- * Whether one path comes before another, or is equal: missing parts come last, and a value before its parts.
+ * Tests whether one path is before another or equal. Missing parts come last, and a value comes before its
+ * parts.
  */
 export function isInOrder(one: PointedAt, other: PointedAt): boolean {
   const [a, b] = [one, other].map(({ places, missing }) =>

@@ -43,7 +43,7 @@ const MISSED: ReadonlySet<string> = new Set([
   ...['currency', 'rate', 'product_row_id'],
 ])
 
-/** N8: of a document's own amounts the pointers lead to the result. */
+/** Amounts of the document itself, whose pointers lead to the result (N8). */
 const AMOUNTS: ReadonlySet<string> = new Set([
   ...['subtotal', 'discount_amount', 'tax_amount', 'total', 'total_cost', 'margin', 'labour_total'],
 ])
@@ -64,16 +64,16 @@ function faultOf(problems: readonly Problem[], sent: unknown): string | undefine
   let before: ReturnType<typeof followed> | undefined
   for (const { code, message, param } of problems) {
     const what = `${code} at ${param.slice(0, 200)}`
-    if (!CODES.has(code)) return `${what} is no code`
-    if (!/\S/.test(message)) return `${what} says nothing`
-    // Two long keys may begin alike.
+    if (!CODES.has(code)) return `${what} is an unknown code`
+    if (!/\S/.test(message)) return `${what} has no message`
+    // Two long keys may have the same start.
     if (reported.has(`${code} ${param}`) && !param.includes('…')) return `${what} is reported twice`
     reported.add(`${code} ${param}`)
-    // A document amount is the result's (N8), even where the request has a field of its name.
+    // The amount belongs to the result (N8), even if the request has a field of this name.
     if (code === 'amount_out_of_range' && AMOUNTS.has(param)) continue
     const place = followed(sent, param)
     const missing = place.missing.replace(/^\./, '')
-    if (missing !== '' && !MISSED.has(missing)) return `${what} leads nowhere: ${missing}`
+    if (missing !== '' && !MISSED.has(missing)) return `${what} has no target: ${missing}`
     if (before !== undefined && !place.isAmbiguous && !before.isAmbiguous && !isInOrder(before, place)) {
       return `${what} is reported too late`
     }

@@ -3,13 +3,13 @@ import type { Trial } from '../trial.js'
 /** A property of any input. */
 export interface Property {
   readonly name: string
-  /** Describes the violation; undefined when the property holds. */
+  /** Describes the violation. Returns undefined if the property holds. */
   readonly fault: (trial: Trial) => string | undefined
-  /** It is looked at in each of so many executions: 1 when it costs little. */
+  /** The property is checked in one of this number of executions: 1 if it costs little. */
   readonly every: number
 }
 
-/** Says where two texts part. */
+/** Describes the first difference between two texts. */
 export function differing(what: string, one: string, other: string): string | undefined {
   if (one === other) return undefined
   let at = 0

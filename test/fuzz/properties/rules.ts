@@ -14,7 +14,7 @@ const OF_PRICING = [
 ] as const
 const OF_KITS = ['rollUpKit'] as const
 
-/** V1: each rule by itself answers any value. */
+/** V1: each rule called alone answers any value. */
 export const calculates: Property = {
   name: 'rules by themselves answer, always the same',
   every: 6,

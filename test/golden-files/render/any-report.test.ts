@@ -6,7 +6,7 @@ import { both } from './reports.js'
 const FORMATS = ['markdown', 'junit', 'sarif', 'github', 'html'] as const
 
 const throwing = (): never => {
-  throw new Error('not to be read')
+  throw new Error('this value must not be read')
 }
 
 const ANYTHING: readonly unknown[] = [
@@ -35,7 +35,7 @@ describe('an invalid report', () => {
     }
   })
 
-  test('has no figures', () => {
+  test('shows 0 for each figure', () => {
     for (const sent of ANYTHING) {
       const { columns, rows } = goldenReportTexts(sent as GoldenReport)
       const figures = columns.slice(1, 7).map(({ cells }) => cells)
@@ -46,13 +46,13 @@ describe('an invalid report', () => {
     }
   })
 
-  test('rendering leaves the report unchanged', () => {
+  test('a report is unchanged by rendering', () => {
     const before = JSON.stringify(both)
     for (const format of FORMATS) renderGoldenReport(both, { format })
     expect(JSON.stringify(both)).toBe(before)
   })
 
-  test('an unknown format counts as Markdown', () => {
+  test('an unknown format is rendered as Markdown', () => {
     const markdown = renderGoldenReport(both, { format: 'markdown' })
     for (const options of [{ format: 'pdf' }, { format: '__proto__' }, undefined, null]) {
       expect(renderGoldenReport(both, options as unknown as { format: 'html' })).toBe(markdown)

@@ -3,11 +3,11 @@ import { renderGoldenReport, type CauseRow } from '../../../src/entries/golden.j
 import { elementsOf, readXml, type XmlElement } from './read-xml.js'
 import { cause, reportOn } from './reports.js'
 
-/** A cause with these differences, in cents. */
+/** Returns a cause with these differences in cents. */
 const row = (id: string, up: number, down: number): CauseRow =>
   cause({ cause: id, up: `${String(up)}0000`, down: down === 0 ? '0' : `-${String(down)}0000` })
 
-/** The chart in a report on these causes, or nothing. */
+/** Returns the chart in a report on these causes, or an empty string. */
 const textOfChart = (rows: readonly CauseRow[]): string =>
   /<figure[^]*<\/figure>\n/.exec(renderGoldenReport(reportOn(rows), { format: 'html' }))?.[0] ?? ''
 const chart = (rows: readonly CauseRow[]): XmlElement => readXml(textOfChart(rows))
@@ -23,7 +23,7 @@ const barsOf = (rows: readonly CauseRow[]) =>
       .map(({ attributes: { class: name, x, width } }) => [name, Number(x), Number(width)]),
   )
 
-/** The texts of the scale, each with its place. */
+/** Returns the texts of the scale, each with its x coordinate. */
 const scaleOf = (rows: readonly CauseRow[]) =>
   elementsOf(chart(rows), 'text').map(({ attributes: { x }, text }) => [x, text])
 
@@ -36,7 +36,7 @@ describe('a chart', () => {
     expect(figure.children[0]?.text).toMatch(/.+ \(AUD\)$/)
     const lines = textOfChart(rows).split('\n')
     expect(lines.map((line) => line.slice(0, 4))).toEqual(
-      ['<fig', '<ul>', '<li>', '<li>', '</ul', '<svg', '</fi', ''], // the last line is ended
+      ['<fig', '<ul>', '<li>', '<li>', '</ul', '<svg', '</fi', ''], // the last line ends with a line break
     )
   })
 
@@ -45,7 +45,7 @@ describe('a chart', () => {
     expect(textOfChart([row('a', 0, 0)])).toBe('')
   })
 
-  test('labels each bar with the amounts other than zero: decreases first', () => {
+  test('labels each bar with its decrease and then its increase, without zeros', () => {
     const items = elementsOf(chart([row('x<y', 250, 100), row('up', 200, 0), row('down', 0, 50)]), 'li')
     expect(items.map((item) => ofClass(item, 'span', 'label').map(({ text }) => text))).toEqual([
       ['The English of x<y'],
@@ -66,7 +66,7 @@ describe('a chart', () => {
     ])
   })
 
-  test('has a bar without a rectangle if the amounts of a cause are zero', () => {
+  test('has a bar without a rectangle for a cause with amounts of zero', () => {
     const rows = [row('a', 1, 0), row('none', 0, 0)]
     const [, item] = elementsOf(chart(rows), 'li')
     expect(item && ofClass(item, 'span', 'amounts').map(({ text, children }) => [text, children])).toEqual([
@@ -75,8 +75,8 @@ describe('a chart', () => {
     expect(barsOf(rows)).toEqual([[['up', 0, 100]], []])
   })
 
-  test('has only the ground, the rectangles and the zero in a bar', () => {
-    // 1 down of 4 in all: the zero is at 25 %.
+  test('has only the background, the rectangles and the zero line in a bar', () => {
+    // The decrease is 1 of 4 in total, so the zero line is at 25%.
     const [both, up, down] = ofClass(chart([row('a', 3, 1), row('b', 2, 0), row('c', 0, 1)]), 'svg', 'bar')
     expect([both, up, down].map((bar) => bar?.text)).toEqual(['', '', ''])
     const bars = both === undefined ? [] : [both]
@@ -87,13 +87,13 @@ describe('a chart', () => {
     expect(lines).toEqual([{ class: 'zero', x1: '25', x2: '25', y1: '0', y2: '10' }])
   })
 
-  test('has the largest differences first, increases and decreases alike, and equal ones in their order', () => {
+  test('sorts bars by their largest difference in either direction, and keeps the order of equal bars', () => {
     const rows = [row('a', 2, 0), row('b', 0, 5), row('c', 2, 1), row('d', 9, 9), row('e', 0, 2)]
     const labels = elementsOf(chart(rows), 'bdi').map(({ text }) => text)
     expect(labels).toEqual(['d', 'b', 'a', 'c', 'e'].map((id) => `The English of ${id}`))
   })
 
-  test('has twelve bars, or eleven and one for all others', () => {
+  test('has up to twelve bars, or eleven and one for all other causes', () => {
     const rowsUpTo = (count: number): readonly CauseRow[] =>
       Array.from({ length: count }, (_, index) => row(`cause ${String(index)}`, 100 - index, 1 + index))
     const labels = (count: number): readonly string[] =>
@@ -101,12 +101,12 @@ describe('a chart', () => {
     expect(labels(12)).toEqual(rowsUpTo(12).map((one) => `The English of ${one.cause}`))
     expect(labels(14).slice(0, 11)).toEqual(rowsUpTo(11).map((one) => `The English of ${one.cause}`))
     expect(labels(14).slice(11)).toEqual([expect.stringMatching(/^3 /)])
-    // 89, 88 and 87 cents more, 12, 13 and 14 cents less.
+    // The others increase by 89, 88 and 87 cents, and decrease by 12, 13 and 14 cents.
     const amounts = ofClass(chart(rowsUpTo(14)), 'span', 'amounts')
     expect(amounts.at(-1)?.text).toBe('-0.39 +2.64')
   })
 
-  test('keeps space for the smallest difference on either side', () => {
+  test('keeps 1% of the width for the smallest difference in either direction', () => {
     const wide = 1_000_000
     expect(barsOf([row('less', 1, wide)])).toEqual([
       [
@@ -123,7 +123,7 @@ describe('a chart', () => {
   })
 
   test('rounds to hundredths of a percent', () => {
-    // 1 of 3 is 33.33 %.
+    // 1 of 3 is 33.33%.
     expect(barsOf([row('a', 2, 1)])).toEqual([
       [
         ['down', 0, 33.33],
@@ -132,7 +132,7 @@ describe('a chart', () => {
     ])
   })
 
-  test('has the ends of the scale, and the zero if it fits', () => {
+  test('has labels at the ends of its scale, and a zero if there is space', () => {
     expect(scaleOf([row('a', 4, 0)])).toEqual([
       ['0', '0'],
       ['100%', '+0.04'],
@@ -155,7 +155,7 @@ describe('a chart', () => {
     [69, 31, true],
     [70, 30, false],
     [71, 29, false],
-  ])('with %i down and %i up fits the zero: %s', (down, up, hasRoom) => {
+  ])('with %i down and %i up has space for the zero: %s', (down, up, hasRoom) => {
     expect(scaleOf([row('a', up, down)]).length).toBe(hasRoom ? 3 : 2)
     const [scale] = ofClass(chart([row('a', up, down)]), 'svg', 'scale')
     expect(scale?.text).toBe(`-0.${String(down)}${hasRoom ? '0' : ''}+0.${String(up)}`)

@@ -7,7 +7,7 @@ import { inTwoCurrencies, small } from './small-report.js'
 
 const htmlOf = (report: GoldenReport): string => renderGoldenReport(report, { format: 'html' })
 
-/** The lines inside of `<main>`, with the form of their texts and their headings. */
+/** Returns the lines inside `<main>`, with their texts and headings reduced to their form. */
 function mainOf(report: GoldenReport): readonly string[] {
   const lines = htmlOf(report).split('\n')
   return lines
@@ -36,7 +36,7 @@ const cellsOf = (report: GoldenReport) =>
   )
 
 describe('the structure of a report as HTML', () => {
-  test('is the outcome, settings, the table, a part for each cause, and a line for each cause that did not occur', () => {
+  test('is the outcome, settings, table, a part for each cause, and unused acceptances', () => {
     const heading = '<th scope="col">x</th>'.repeat(8)
     const row = [
       '<tr><th scope="row"><a href="#cause-1"><bdi>x</bdi></a></th>',
@@ -48,7 +48,7 @@ describe('the structure of a report as HTML', () => {
       '<td class="number amount" data-heading="x">+0.01</td>',
       '<td data-heading="x" class="accepted"><bdi>x</bdi></td></tr>',
     ].join('')
-    // Up and down are a cent each: there is a chart.
+    // The increase and the decrease are a cent each, so there is a chart.
     const main = mainOf(small)
     const chart = [main.findIndex((line) => line.startsWith('<figure')), main.indexOf('</figure>')] as const
     expect([...main.slice(0, chart[0]), ...main.slice(chart[1] + 1)]).toEqual([
@@ -76,11 +76,11 @@ describe('the structure of a report as HTML', () => {
     ])
   })
 
-  test('is the outcome and the versions if nothing differs', () => {
+  test('is the outcome and the versions if no document differs', () => {
     expect(mainOf(none)).toEqual([HEADER[0], '<p class="outcome">x 19 x.</p>', HEADER[2]])
   })
 
-  test('has the outcome as its title, its language, and its style in its head', () => {
+  test('has its language, and the outcome as its title and a style in its head', () => {
     const page = readHtml(htmlOf(none))
     expect([page.name, page.attributes]).toEqual(['html', { lang: 'en' }])
     expect(page.children.map(({ name }) => name)).toEqual(['head', 'body'])
@@ -90,7 +90,7 @@ describe('the structure of a report as HTML', () => {
     expect(htmlOf(none).split('\n')[0]).toBe('<!doctype html>')
   })
 
-  test('has a column for several currencies, and no caption', () => {
+  test('has a currency column and no caption for several currencies', () => {
     const [heading, first, second] = cellsOf(inTwoCurrencies)
     const headings = goldenReportTexts(inTwoCurrencies).columns.map((column) => column.heading)
     expect(heading?.map(([, , , text]) => text).sort()).toEqual(headings.sort())
@@ -107,12 +107,12 @@ describe('the structure of a report as HTML', () => {
     expect(elementsOf(readHtml(htmlOf(inTwoCurrencies)), 'caption').map(({ text }) => text)).toEqual([''])
   })
 
-  test('has no caption if the currency has no name', () => {
+  test('has no caption for a currency without a name', () => {
     const page = readHtml(htmlOf(reportOn([cause({ cause: 'a', currency: '' })])))
     expect(elementsOf(page, 'caption').map(({ text }) => text)).toEqual([''])
   })
 
-  test('has the sentence of a cause without facts, and the totals and JSON of a smallest request', () => {
+  test('has only the sentence of a cause without facts, or also the totals and JSON of its smallest request', () => {
     const shrunk = { request: { a: 1 }, recorded: '1000000', current: '2000000' }
     const zero = { up: '0', down: '0', net: '0', largest: '0' }
     const main = mainOf(
@@ -150,7 +150,7 @@ describe('the structure of a report as HTML', () => {
       cause({ cause: String(index), currency: `C${String(Math.min(index, 10))}` }),
     )
     const textOf = (count: number): string => htmlOf(reportOn(causes.slice(0, count)))
-    // By their marks: reading a page of this size as XML takes ten times as long.
+    // Patterns are used here: reading a page of this size as XML takes ten times as long.
     const all = (text: string, pattern: RegExp): readonly string[] =>
       [...text.matchAll(pattern)].map(([, one = '']) => one)
     const page = textOf(502)

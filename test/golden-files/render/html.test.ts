@@ -12,7 +12,7 @@ const pageOf = (report: GoldenReport, locale?: string): XmlElement => readHtml(h
 const textsOf = (element: XmlElement, name: string): readonly string[] =>
   elementsOf(element, name).map(({ text }) => text.trim())
 
-/** The bars of a chart by their classes, each with where it starts and how wide it is. */
+/** Returns the bars of each chart: the class, start and width of each rectangle. */
 function barsOf(report: GoldenReport) {
   return elementsOf(pageOf(report), 'figure').map((figure) =>
     elementsOf(figure, 'li').map((item) =>
@@ -25,10 +25,10 @@ function barsOf(report: GoldenReport) {
 
 describe('a report as HTML', () => {
   test.each([
-    ['none', none],
-    ['both', both],
-    ['currencies', currencies],
-  ])('of %s is well formed, without a script and without network access', (_, report) => {
+    ['no causes', none],
+    ['two causes', both],
+    ['a cause in two currencies', currencies],
+  ])('of %s is well-formed, without scripts and network access', (_, report) => {
     const elements = allElements(pageOf(report))
     const names = new Set(elements.map(({ name }) => name))
     for (const name of ['script', 'link', 'img', 'iframe', 'object', 'base', 'form']) {
@@ -66,7 +66,7 @@ describe('a report as HTML', () => {
       '#cause-1',
       '#cause-2',
     ])
-    // A link opens the details that contain its target.
+    // A link opens the details element that contains its target.
     expect(parts.map((part) => elementsOf(part, 'p').map(({ attributes }) => attributes['id']))).toEqual([
       ['cause-1'],
       ['cause-2'],
@@ -88,7 +88,7 @@ describe('a report as HTML', () => {
     expect(JSON.parse(textsOf(page, 'pre')[0] ?? '')).toEqual(both.causes[0]?.shrunk?.request)
   })
 
-  test('in German', () => {
+  test('in German has German texts and numbers', () => {
     const page = pageOf(one, 'de')
     expect(page.attributes['lang']).toBe('de')
     expect(textsOf(page, 'dd')).toContain('Anfrage 1012, Q-7: 128,34 → 128,35 AUD (+0,01)')
@@ -96,13 +96,13 @@ describe('a report as HTML', () => {
     expect(textsOf(page, 'b')).toContain('Die aufgezeichneten Zahlen runden Gleichstände zur geraden Ziffer')
   })
 
-  test('shows increases right of zero and decreases left of it, on one scale', () => {
+  test('shows increases right of zero and decreases left of zero, on a common scale', () => {
     const up = { up: '300000', down: '0', net: '300000' }
     const report = reportOn([
       cause({ cause: 'both', up: '100000', down: '-100000', net: '0' }),
       cause({ cause: 'up', ...up }),
     ])
-    // From -10 to +30 cents: zero is at a quarter.
+    // The scale is from -10 to +30 cents, so zero is at 25%.
     expect(barsOf(report)).toEqual([
       [
         [['up', 25, 75]],
@@ -115,7 +115,7 @@ describe('a report as HTML', () => {
     expect(textsOf(pageOf(report), 'text')).toEqual(['-0.10', '+0.30'])
   })
 
-  test('shows a difference that is small next to the others', () => {
+  test('shows a difference that is small relative to the others', () => {
     const report = reportOn([
       cause({ cause: 'wide', up: '9007199254740993000000', down: '-1', net: '9007199254740992999999' }),
       cause({ cause: 'small' }),
@@ -152,7 +152,7 @@ describe('a report as HTML', () => {
     const names = (element: XmlElement) => allElements(element).map(({ name }) => name)
     expect(names(page)).toEqual(names(pageOf(adversarial('harmless'))))
     expect(page.text).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]/u)
-    // JSON has each character, as an escape where it is not seen.
+    // JSON contains each character. Invisible characters are escaped.
     const [json = ''] = textsOf(page, 'pre')
     expect(JSON.parse(json)).toEqual({ [text]: [text] })
   })

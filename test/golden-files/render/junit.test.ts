@@ -32,13 +32,13 @@ describe('a report as JUnit', () => {
     expect(failure?.text).toContain('line 1012, Q-7: 128.34 → 128.35 AUD (+0.01)')
   })
 
-  test('passes an accepted cause with its reason', () => {
+  test('has a passing case with the reason for an accepted cause', () => {
     expect(outcomes(accepted)).toEqual([['tax.rate:0.10:0.15', ['system-out']]])
     expect(casesOf(accepted)[0]?.text).toContain('from 1 July')
     expect(outcomes(both).map(([, children]) => children)).toEqual([['failure'], ['system-out']])
   })
 
-  test('passes one case if nothing differs, and fails if no cause was found', () => {
+  test('has a passing case if no document differs, and a failing case if a difference has no cause', () => {
     expect(casesOf(none).map(({ children }) => children)).toEqual([[]])
     expect(
       casesOf({ ...none, same: 18 }).flatMap(({ children }) => children.map(({ name }) => name)),
@@ -53,7 +53,7 @@ describe('a report as JUnit', () => {
     expect(outcomes(inBoth)).toEqual([['recorded:half-even', ['system-out']]])
   })
 
-  test('has the names that the format needs, and a line for each element', () => {
+  test('has the names that the format needs, and each element on its own line', () => {
     const lines = renderGoldenReport(both, { format: 'junit' }).split('\n')
     expect(lines[0]).toBe('<?xml version="1.0" encoding="UTF-8"?>')
     const marks = lines.flatMap((line) => /^<\/?[a-z-]+/.exec(line) ?? [])
@@ -77,17 +77,17 @@ describe('a report as JUnit', () => {
     expect(system?.text.split('\n').length).toBe(4)
   })
 
-  test('has a bare failure without any cause', () => {
+  test('has an empty failure if a difference has no cause', () => {
     const [failure] = casesOf({ ...none, same: 18 }).flatMap((one) => elementsOf(one, 'failure'))
     expect(failure?.text).toBe('')
     expect(failure?.attributes['type']).toBe(failure?.attributes['message'])
   })
 
-  test('has a case with its own name for each of ten thousand causes', () => {
+  test('has a case with a unique name for each of ten thousand causes', () => {
     expect(new Set(casesOf(many).map(({ attributes }) => attributes['name'])).size).toBe(10_000)
   })
 
-  test('in German', () => {
+  test('in German has German texts and numbers', () => {
     expect(casesOf(one, 'de-AT')[0]?.text).toContain('Anfrage 1012, Q-7: 128,34 → 128,35 AUD (+0,01)')
   })
 
@@ -100,7 +100,7 @@ describe('a report as JUnit', () => {
     for (const { children } of cases) expect(children[0]?.children).toEqual([])
   })
 
-  test('restores marks of XML when read back', () => {
+  test('restores XML markup in a name when read back', () => {
     expect(outcomes(adversarial(`<a href="x">'&amp;]]>`))[0]?.[0]).toBe(`<a href="x">'&amp;]]>`)
   })
 })

@@ -10,7 +10,7 @@ const markdownOf = (report: GoldenReport): string => renderGoldenReport(report, 
 describe('the structure of a report as Markdown', () => {
   const linesOf = (markdown: string): readonly string[] => markdown.split('\n').map(formOf)
 
-  test('is the outcome, the versions, settings, the table, a section for each cause, and the causes that did not occur', () => {
+  test('is the outcome, versions, settings, table, a section for each cause, and unused acceptances', () => {
     expect(linesOf(markdownOf(small))).toEqual([
       '**2 x 21 x, 0.00 x; 1 x, x.**',
       '',
@@ -38,11 +38,11 @@ describe('the structure of a report as Markdown', () => {
     ])
   })
 
-  test('is the outcome and the versions if nothing differs', () => {
+  test('is the outcome and the versions if no document differs', () => {
     expect(linesOf(markdownOf(none))).toEqual(['**x 19 x.**', '', 'x 0.1.0 (x 3x9x), x 0.2.0 (x 81x0)', ''])
   })
 
-  test('has a column for several currencies, and a section without facts', () => {
+  test('has a currency column for several currencies, and a section without facts', () => {
     const lines = markdownOf(inTwoCurrencies).split('\n')
     expect(lines.slice(5).map(formOf)).toEqual([
       '| --- | --: | --: | --- | --: | --: | --: | --: | --- |',
@@ -63,7 +63,7 @@ describe('the structure of a report as Markdown', () => {
 })
 
 describe('a report as Markdown has at most 900,000 bytes of causes', () => {
-  // Characters of one to four bytes, on both sides of where their number changes; most are of three.
+  // Characters on both sides of each change between one and four bytes, most of three bytes.
   const edges = '\u007f\u0080\u07ff\u0800\ud7ff\u{10000}\u{10ffff}\ue000\uffff'.replace('\u007f', '~')
   const long = Array.from({ length: 10 }, () => '€'.repeat(480) + edges)
   const largeCause = (id: string, rest: Partial<CauseRow> = {}): CauseRow =>
@@ -73,14 +73,14 @@ describe('a report as Markdown has at most 900,000 bytes of causes', () => {
       ...rest,
     })
 
-  /** The bytes of a cause: its row in the table, and its section. */
+  /** Returns the bytes of a cause: its row in the table, and its section. */
   const bytesOf = (row: CauseRow): number => {
     const markdown = markdownOf(reportOn([row]))
     const [table = '', section = ''] = markdown.slice(0, -1).split('\n\n### ')
     return Buffer.byteLength(table.split('\n').at(-1) ?? '') + Buffer.byteLength(`### ${section}`)
   }
 
-  /** A cause of so many bytes, between 1000 and 75 000. */
+  /** Returns a cause with this number of bytes, between 1000 and 75,000. */
   const causeOfBytes = (id: string, bytes: number): CauseRow => {
     const padded = (each: number, sentence: number): CauseRow => {
       const texts = long.map(() => '€'.repeat(each))
@@ -88,13 +88,13 @@ describe('a report as Markdown has at most 900,000 bytes of causes', () => {
       const padding = 'x'.repeat(sentence)
       return cause({ cause: `${id} ${padding}`, english: id, settings, policies: texts, alsoFits: texts })
     }
-    // Fifty texts, with three bytes for a character.
+    // There are fifty texts, with three bytes per character.
     const each = Math.floor((bytes - 700) / 150)
     return padded(each, 1 + bytes - bytesOf(padded(each, 1)))
   }
   const idsIn = (rows: readonly CauseRow[]) => markdownOf(reportOn(rows)).match(/(?<=^### ).+$/gm)
 
-  test('to the byte, and counts those after the first that does not fit', () => {
+  test('to the byte, and counts the causes after the last one that fits', () => {
     const each = bytesOf(largeCause('cause 00'))
     const causes = Array.from({ length: Math.floor((900_000 - 1000) / each) }, (_, index) =>
       largeCause(`cause ${String(10 + index)}`),
@@ -109,7 +109,7 @@ describe('a report as Markdown has at most 900,000 bytes of causes', () => {
     expect(idsIn(rows)).toEqual(ids)
     const lines = markdownOf(reportOn(rows)).split('\n')
     expect(lines.filter((line) => line.startsWith('|')).length).toBe(2 + causes.length)
-    // Between the table and the first section.
+    // The count is between the table and the first section.
     expect(lines[lines.indexOf('### cause 10') - 2]).toMatch(/^3 /)
     expect(markdownOf(reportOn([...causes, fits]))).not.toMatch(/^\d+ more/m)
   })

@@ -17,7 +17,7 @@ import {
 const markdownOf = (report: GoldenReport, locale?: string): string =>
   renderGoldenReport(report, { format: 'markdown', ...(locale === undefined ? {} : { locale }) })
 
-/** The cells of the table's rows, without its heading. A bar with a backslash before it is in a cell. */
+/** Returns the cells of the table's rows, without its heading. An escaped bar belongs to a cell. */
 const rowsOf = (markdown: string): readonly (readonly string[])[] =>
   markdown
     .split('\n')
@@ -47,7 +47,7 @@ describe('a report as Markdown', () => {
     )
   })
 
-  test('of one document, of none, and without a difference in the sum', () => {
+  test('has an outcome for one document, no documents, and differences that cancel out', () => {
     const outcomeOf = (report: GoldenReport): string | undefined => markdownOf(report).split('\n')[0]
     expect(outcomeOf({ ...none, documents: 1, same: 1 })).toBe('**The document is the same.**')
     expect(outcomeOf({ ...none, documents: 0, same: 0 })).toBe('**No documents were compared.**')
@@ -55,7 +55,7 @@ describe('a report as Markdown', () => {
     expect(outcomeOf(evenedOut)).toMatch(/^\*\*1 of 20 documents differs, 0\.00 AUD in all;/)
   })
 
-  test('has a row for each cause, even with amounts beyond a number', () => {
+  test('has a row for each cause, even with amounts beyond the safe integers', () => {
     expect(rowsOf(markdownOf(both))).toEqual([
       [
         'The recorded figures round ties to even',
@@ -101,7 +101,7 @@ describe('a report as Markdown', () => {
     expect(markdownOf(accepted)).toContain('- Accepted causes that were not met: recorded:half-up')
   })
 
-  test('shows no rule for an unknown figure', () => {
+  test('shows no rule for a figure of an unknown rule', () => {
     const unknown = { figure: 'x', name: 'odd', rule: 'Q9', recorded: '1', current: '2' }
     const markdown = markdownOf(reportOn([cause({ cause: 'unknown', firstFigure: unknown })]), 'de')
     expect(markdown).toContain('odd (Q9), x: 1 → 2')
@@ -109,7 +109,7 @@ describe('a report as Markdown', () => {
     expect(markdownOf(reportOn([cause({ cause: 'unknown' })]))).not.toContain('First figure')
   })
 
-  test('needs less than 1 MiB for ten thousand causes, and counts those left out', () => {
+  test('needs less than 1 MiB for ten thousand causes, and counts the omitted causes', () => {
     const markdown = markdownOf(many)
     expect(Buffer.byteLength(markdown)).toBeLessThan(2 ** 20)
     const rows = rowsOf(markdown).length
@@ -118,7 +118,7 @@ describe('a report as Markdown', () => {
     expect(markdown).toContain(`${(10_000 - rows).toLocaleString('en')} more causes are left out here.`)
   })
 
-  test('limits texts of more than one byte, and lists without end, alike', () => {
+  test('limits the bytes of long texts, and the length of lists', () => {
     const long = '€😀'.repeat(10_000)
     const texts = Array<string>(50_000).fill(long)
     const settings = texts.map((name) => ({ name, recorded: name, current: name }))
@@ -129,7 +129,7 @@ describe('a report as Markdown', () => {
     expect(rowsOf(markdown).length).toBeGreaterThan(0)
   })
 
-  test.each(HARMFUL)('does not let %j act as a mark of Markdown or HTML', (text) => {
+  test.each(HARMFUL)('does not interpret %j as Markdown or HTML', (text) => {
     const markdown = markdownOf(adversarial(text))
     expect(rowsOf(markdown).map(({ length }) => length)).toEqual([9 - 1, 9 - 1])
     expect(markdown.replaceAll(/\\./g, '').replaceAll('<br>', '')).not.toMatch(/[<>`]|\]\(/)

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-/** An element of XML, with those in it and all of its text. */
+/** An XML element, with its child elements and all of its text. */
 export interface XmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ interface OpenElement extends XmlElement {
   text: string
 }
 
-/** The root of a document. Throws where the text is not well formed, as XML 1.0 defines it. */
+/** Reads a document and returns its root. Throws if the text is not well-formed XML 1.0. */
 export function readXml(text: string): XmlElement {
   const parser = new SaxesParser()
   const root: OpenElement = { name: '', attributes: {}, children: [], text: '' }
@@ -37,11 +37,11 @@ export function readXml(text: string): XmlElement {
   })
   parser.write(text).close()
   const [only] = root.children
-  if (only === undefined) throw new Error('no element')
+  if (only === undefined) throw new Error('the document has no element')
   return only
 }
 
-/** HTML that would be XML but for its doctype, `<meta>` and attributes without a value. */
+/** Reads HTML that is XML except for its doctype, `<meta>`, and attributes without a value. */
 export function readHtml(text: string): XmlElement {
   return readXml(
     text
@@ -51,7 +51,7 @@ export function readHtml(text: string): XmlElement {
   )
 }
 
-/** All elements of a name, in the order of the document. */
+/** Lists all elements with this name, in document order. */
 export function elementsOf(element: XmlElement, name: string): readonly XmlElement[] {
   return element.children.flatMap((child) => [
     ...(child.name === name ? [child] : []),
@@ -59,7 +59,7 @@ export function elementsOf(element: XmlElement, name: string): readonly XmlEleme
   ])
 }
 
-/** Every element. */
+/** Lists an element and all elements in it. */
 export function allElements(element: XmlElement): readonly XmlElement[] {
   return [element, ...element.children.flatMap(allElements)]
 }

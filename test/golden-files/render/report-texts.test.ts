@@ -12,24 +12,24 @@ import { cause, none, reportOn } from './reports.js'
 const textsOf = (report: unknown, options: GoldenTextOptions = { details: true }) =>
   goldenReportTexts(report as GoldenReport, options)
 const outcome = (report: unknown): string => textsOf(report).outcome
-/** The sentences about a cause after its first one: figures and marks. */
+/** Lists the sentences about a cause after the first one, reduced to figures and marks. */
 const factsOf = (...rows: readonly Partial<CauseRow>[]): readonly string[] =>
   (textsOf(reportOn(rows.map((row) => cause({ cause: 'a', ...row })))).causes[0]?.lines ?? [])
     .slice(1)
     .map(formOf)
 const idsUpTo = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => String(index))
-/** The cells of a column, by its place. */
+/** Returns the cells of the column at this index. */
 const cellsOf = (report: unknown, column: number): readonly string[] =>
   textsOf(report).columns[column]?.cells ?? []
 
-describe('the outcome', () => {
+describe('the outcome of a report', () => {
   test('counts the documents if all are the same', () => {
     expect(outcome(reportOn([], { documents: 1234, same: 1234 }))).toContain('1,234')
     expect(formOf(outcome(reportOn([], { documents: 0, same: 0 })))).toBe('x.')
   })
 
-  test('has the documents that differ, the money of each currency, and the causes', () => {
+  test('has the number of documents that differ, the money of each currency, and the causes', () => {
     const rows = [
       cause({ cause: 'a', documents: 1500 }),
       cause({ cause: 'b', documents: 1, currency: 'EUR', net: '-20000' }),
@@ -38,7 +38,7 @@ describe('the outcome', () => {
     expect(formOf(outcome(reportOn(rows)))).toBe('1,502 x 1,521 x, 15.00 x, 0.02 x, 0.00 x; 3 x, x.')
   })
 
-  test('without a sum has no money, and omits documents below zero', () => {
+  test('has no money without a sum, and counts at least 0 documents', () => {
     expect(formOf(outcome(reportOn([], { documents: 3, same: 1 })))).toBe('2 x 3 x; x.')
     const below = reportOn([cause({ cause: 'a' })], { documents: 3, same: 5, sums: [] })
     expect(formOf(outcome(below))).toBe('0 x 3 x; 1 x, x.')
@@ -49,21 +49,21 @@ describe('the outcome', () => {
     [[true, true], '2 x, x.'],
     [[true, false], '2 x, 1 x.'],
     [[false, false], '2 x, x.'],
-  ])('with causes accepted %j', (accepted, text) => {
+  ])('with causes accepted %j ends with %s', (accepted, text) => {
     const rows = accepted.map((isAccepted, index) =>
       cause({ cause: String(index), ...(isAccepted ? { accepted: 'known' } : {}) }),
     )
     expect(formOf(outcome(reportOn(rows, { sums: [] })))).toMatch(new RegExp(`; ${text}$`))
-    // The last column says it in one of two ways.
+    // The last column has one of two texts.
     expect(new Set(cellsOf(reportOn(rows), 7)).size).toBe(new Set(accepted).size)
   })
 
-  test('states whether one cause is accepted', () => {
+  test('states whether a single cause is accepted', () => {
     const outcomeWith = (rest: object) => outcome(reportOn([cause({ cause: 'a', ...rest })]))
     expect(outcomeWith({ accepted: 'known' })).not.toBe(outcomeWith({}))
   })
 
-  test('has at most ten sums', () => {
+  test('has at most ten sums, and counts the others', () => {
     const rows = idsUpTo(12).map((id) => cause({ cause: 'a', currency: `C${id}`, net: '0' }))
     expect(outcome(reportOn(rows))).toMatch(/0\.00 C9[^\d]* 2 /)
   })
@@ -86,7 +86,7 @@ describe('the causes of a report', () => {
     ])
   })
 
-  test('have the sentence in the requested language, or their id', () => {
+  test('have their sentence in the requested language, or else their id', () => {
     const sentence = (row: Partial<CauseRow>, locale?: string) =>
       textsOf(reportOn([cause({ cause: 'a', english: 'E', german: 'G', ...row })]), {
         details: true,
@@ -106,7 +106,7 @@ describe('the causes of a report', () => {
 
   const firstFigure = { figure: 'total', name: 'name', rule: 'T5', recorded: '1.5', current: '2' }
 
-  test('have facts in order, without the empty ones', () => {
+  test('have their facts in a fixed order, without empty facts', () => {
     expect(
       factsOf({
         ...{ firstFigure, settings: [{ name: 'b' }], policies: ['p', 'q'], alsoFits: ['r'] },
@@ -116,7 +116,7 @@ describe('the causes of a report', () => {
     expect(factsOf({})).toEqual([])
   })
 
-  test('have the facts of any of their rows, from the first row that has them', () => {
+  test('have the facts of any of their rows, from the first row with such a fact', () => {
     const other = { ...firstFigure, recorded: '8', current: '9' }
     expect(factsOf({}, { currency: 'EUR', firstFigure }, { currency: 'USD', firstFigure: other })).toEqual([
       'x: x (x5), x: 1.5 → 2',
@@ -136,12 +136,12 @@ describe('the causes of a report', () => {
     expect(renderGoldenReport(reportOn(rows), place)).toContain('file=f,line=7,')
   })
 
-  test('have only the reason of their acceptance, unless the caller wants details', () => {
+  test('have only the reason of their acceptance, unless the caller requests details', () => {
     const [found] = textsOf(reportOn([cause({ cause: 'a', firstFigure, accepted: 'known' })]), {}).causes
     expect(found?.lines.slice(1)).toEqual([expect.stringMatching(/: known$/)])
   })
 
-  test('are accepted if all of their rows are, for the reason of the first', () => {
+  test('are accepted if all of their rows are accepted, for the reason of the first row', () => {
     const acceptedFor = (...reasons: readonly (string | undefined)[]) =>
       factsOf(
         ...reasons.map((accepted, index) => ({
@@ -156,7 +156,7 @@ describe('the causes of a report', () => {
     ])
   })
 
-  test('have their first figure without a number if no rule makes it, in the marks of the language', () => {
+  test('have no rule number at a first figure without a rule, and the decimal mark of the language', () => {
     const report = reportOn([
       cause({ cause: 'a', firstFigure: { ...firstFigure, rule: '', current: '2.5' } }),
     ])
@@ -175,19 +175,19 @@ describe('the causes of a report', () => {
     [{ recorded: '1000000' }, 'x: x: 1.00 x → x'],
     [{ current: '1000000' }, 'x: x: x → 1.00 x'],
     [{ recorded: '0', current: '0' }, 'x: x: 0.00 → 0.00 x (0.00)'],
-  ])('have the sample %j', (sample, text) => {
+  ])('show the sample %j as %s', (sample, text) => {
     expect(factsOf({ samples: [sample] })).toEqual([text])
   })
 
   test('have three samples for each currency, and at most ten', () => {
     const samples = idsUpTo(5).map((id) => ({ line: 1 + Number(id) }))
-    // A line for the label, where there are several.
+    // One more line is the label of several samples.
     expect(factsOf({ samples })).toHaveLength(1 + 3)
     expect(factsOf({ samples }, { samples, currency: 'EUR' })).toHaveLength(1 + 6)
     expect(factsOf(...['A', 'B', 'C', 'D'].map((currency) => ({ samples, currency })))).toHaveLength(1 + 10)
   })
 
-  test('have a row up to fifty, and a paragraph up to twenty; the others are counted', () => {
+  test('have at most fifty rows and twenty paragraphs, and the others are counted', () => {
     const { rows, rowsLeftOut, causes, causesLeftOut } = textsOf(
       reportOn(idsUpTo(53).map((id) => cause({ cause: id }))),
     )
@@ -202,8 +202,8 @@ describe('the causes of a report', () => {
   })
 })
 
-describe('texts and lists', () => {
-  test('a text has at most 500 characters, a currency twelve', () => {
+describe('in a report', () => {
+  test('texts have at most 500 characters, and currencies at most twelve', () => {
     const sizesOf = (text: number, currency: number) => {
       const rows = [cause({ cause: 'x'.repeat(text), currency: 'C'.repeat(currency) }), cause({ cause: 'b' })]
       const report = reportOn(rows)
@@ -212,7 +212,7 @@ describe('texts and lists', () => {
     expect([sizesOf(500, 12), sizesOf(501, 13)]).toEqual(Array(2).fill([500, 12]))
   })
 
-  test('ids are one text, ten at most', () => {
+  test('unused acceptances are one text with at most ten ids', () => {
     const unused = (count: number) =>
       textsOf({ ...none, unusedAcceptances: idsUpTo(count) }).unusedAcceptances
     expect(unused(0)).toEqual([])
@@ -220,7 +220,7 @@ describe('texts and lists', () => {
     expect(unused(13)).toEqual([expect.stringMatching(/ 8, 9, [^\d]*3/)])
   })
 
-  test('settings are one text each, ten at most', () => {
+  test('settings are one text each, and at most ten', () => {
     const settings = [
       { name: 'a', recorded: '1' },
       { name: 'b', current: '2' },
@@ -230,7 +230,7 @@ describe('texts and lists', () => {
     expect([many.length, many.at(-1)]).toEqual([12, expect.stringContaining('1')])
   })
 
-  test('versions are those of both sides, or the current one', () => {
+  test('versions are those of both sides, or only the current version', () => {
     const { current } = none.versions
     const versionsIn = (report: GoldenReport) =>
       renderGoldenReport(report, { format: 'markdown' }).split('\n')[2]
@@ -263,7 +263,7 @@ describe('a malformed report', () => {
     [10_000, false],
     ['+10000', false],
     ['1.5', false],
-  ])('with the amount %j shows: %s', (net, isAmount) => {
+  ])('with the amount %j shows an amount: %s', (net, isAmount) => {
     expect(cellsOf({ causes: [{ net }] }, 5)[0] !== '0.00').toBe(isAmount)
   })
 
@@ -296,13 +296,13 @@ describe('a malformed report', () => {
     expect(readAs(sent)).toEqual(facts)
   })
 
-  test('with a smallest request of any kind shows it', () => {
+  test('shows a smallest request of any kind', () => {
     const isShown = (shrunk: unknown): boolean =>
       renderGoldenReport({ causes: [{ shrunk }] } as never, { format: 'html' }).includes('0.00 → 0.00')
     expect([isShown({ request: null, recorded: 5 }), isShown({ recorded: '1' })]).toEqual([true, false])
   })
 
-  test('with an empty path shows no place', () => {
+  test('shows no position for an empty path', () => {
     const report = reportOn([cause({ cause: 'a', samples: [{ line: 7 }] })])
     expect(renderGoldenReport(report, { format: 'github', file: '' })).toBe(
       renderGoldenReport(report, { format: 'github' }),
@@ -310,26 +310,26 @@ describe('a malformed report', () => {
   })
 })
 
-describe('the smallest request is readable JSON', () => {
-  /** The JSON in a report, as a browser shows it. */
+describe('the smallest request', () => {
+  /** Returns the JSON in a report, as a browser shows it. */
   const jsonOf = (request: unknown): string | undefined => {
     const shrunk = { request, recorded: '1', current: '2' }
     const page = renderGoldenReport(reportOn([cause({ cause: 'a', shrunk })]), { format: 'html' })
     return /<pre[^>]*>([^]*)<\/pre>/.exec(page)?.[1]?.replaceAll('&quot;', '"')
   }
 
-  test('with one entry per line', () => {
+  test('is JSON with one entry per line', () => {
     expect(jsonOf({ a: [1] })).toBe('{\n  "a": [\n    1\n  ]\n}')
   })
 
-  test('with an escape of four digits for each invisible character, and parses back', () => {
+  test('has an escape of four digits for each invisible character, and parses back', () => {
     const text = 'a\u007f\u00ad\u200b\u2028\u202e\ufeff\uffff'
     const json = jsonOf(text) ?? ''
     expect(json).toBe('"a\\u007f\\u00ad\\u200b\\u2028\\u202e\\ufeff\\uffff"')
     expect(JSON.parse(json)).toBe(text)
   })
 
-  test('up to 20 000 characters with its quotes', () => {
+  test('is omitted above 20,000 characters with its quotes', () => {
     expect(jsonOf('x'.repeat(19_998))?.length).toBe(20_000)
     expect(jsonOf('x'.repeat(19_999))).toBeUndefined()
   })
@@ -337,7 +337,7 @@ describe('the smallest request is readable JSON', () => {
   test.each([
     ['a function', () => 1],
     ['a bigint', 1n],
-  ])('but absent for %s, which is not JSON', (_, value) => {
+  ])('is omitted if it is %s, which is not JSON', (_, value) => {
     expect(jsonOf(value)).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import type { GoldenSums } from '../../../src/golden/report.js'
 
 const cents = (count: number): string => String(count * 10_000)
 
-/** A cause of one cent more on each of its documents, unless the row says otherwise. */
+/** Returns a cause that adds one cent to each of its documents, unless the row has other figures. */
 export function cause(row: Partial<CauseRow> & { readonly cause: string }): CauseRow {
   const documents = row.documents ?? 1
   return {
@@ -24,7 +24,7 @@ export function cause(row: Partial<CauseRow> & { readonly cause: string }): Caus
   }
 }
 
-/** A report on these causes, with 19 documents that are the same. The sums are added up from the causes. */
+/** Returns a report on these causes and 19 unchanged documents. The sums are those of the causes. */
 export function reportOn(causes: readonly CauseRow[], rest: Partial<GoldenReport> = {}): GoldenReport {
   const differing = causes.reduce((sum, { documents }) => sum + documents, 0)
   const currencies = [...new Set(causes.map(({ currency }) => currency))]
@@ -58,7 +58,7 @@ function sumsOf(rows: readonly CauseRow[]): GoldenSums {
   }
 }
 
-/** Ties that were rounded to even: all that is known of a cause. */
+/** Ties that were rounded to even, as a cause with every kind of fact. */
 export const halfEven = cause({
   cause: 'recorded:half-even',
   documents: 4981,
@@ -82,7 +82,7 @@ export const halfEven = cause({
   shrunk: { request: { lines: [{ labour: {} }] }, recorded: '128340000', current: '128350000' },
 })
 
-/** A rate that went up on purpose, accepted, and lowers some totals. */
+/** An intended increase of the tax rate, accepted, with some lower totals. */
 export const newRate = cause({
   cause: 'tax.rate:0.10:0.15',
   documents: 12,
@@ -99,7 +99,7 @@ export const one = reportOn([halfEven])
 export const accepted = reportOn([newRate], { unusedAcceptances: ['recorded:half-up'] })
 export const both = reportOn([halfEven, newRate], { settings: [{ name: 'tax.rate', current: '0.15' }] })
 
-/** The same cause in two currencies, accepted in one of them. */
+/** The same cause in two currencies, accepted in EUR. */
 export const currencies = reportOn([
   cause({ cause: 'recorded:half-even', documents: 3 }),
   cause({
@@ -129,7 +129,7 @@ export const HARMFUL = [
   '',
 ]
 
-/** A report whose every text is the same. */
+/** Returns a report in which every text is this text. */
 export function adversarial(text: string): GoldenReport {
   const settings = [{ name: text, recorded: text, current: text }]
   const row = cause({

@@ -53,7 +53,7 @@ interface Found {
   readonly suppressions?: readonly { readonly kind: string; readonly justification: string }[]
 }
 
-/** The names that the standard has for each object that is used here. Others are not allowed in it. */
+/** The names that the standard allows for each object used here. */
 const NAMES = {
   log: ['$schema', 'version', 'runs'],
   run: ['tool', 'columnKind', 'results'],
@@ -107,11 +107,11 @@ describe('a report as SARIF', () => {
     expect(runOf(currencies).results.length).toBe(1)
   })
 
-  test('has ten thousand results', () => {
+  test('has a result for each of ten thousand causes', () => {
     expect(runOf(many).results.length).toBe(10_000)
   })
 
-  test('has a result at the line of its smallest sample', () => {
+  test('puts a result at the line of its smallest sample', () => {
     expect(runOf(both, 'data/q.ndjson').results.map(({ locations }) => locations)).toEqual(
       [1012, 40].map((startLine) => [
         { physicalLocation: { artifactLocation: { uri: 'data/q.ndjson' }, region: { startLine } } },
@@ -149,7 +149,8 @@ describe('a report as SARIF', () => {
     expect(withRule?.defaultConfiguration).toEqual({ level: 'error' })
     expect(withRule?.fullDescription?.text).toMatch(/^The total of a line\./)
     expect(withoutRule).not.toHaveProperty('fullDescription')
-    // A sentence, the size, the first figure, two settings, a policy, another cause and three samples below their labels.
+    // The message is a sentence, a size, a first figure, and labelled lists: two settings, a policy, a cause
+    // and three samples.
     expect(results[0]?.message.text.split('\n').length).toBe(2 + 1 + 3 + 1 + 1 + 4)
   })
 
@@ -173,7 +174,7 @@ describe('a report as SARIF', () => {
     expect(runOf(one).results[0]?.suppressions).toBeUndefined()
   })
 
-  test.each(HARMFUL)('does not let %j make a link or a place in a message', (text) => {
+  test.each(HARMFUL)('does not let %j create a link or a placeholder in a message', (text) => {
     const { results, tool } = runOf(adversarial(text), text)
     expect(results.map(({ ruleId }) => ruleId)).toEqual([text, `${text}2`])
     const messages = [

@@ -2,10 +2,10 @@ import { RESERVED_NAMES } from '../settings.js'
 import type { AccountJson } from '../wire.js'
 import type { Random } from './random.js'
 
-/** Minimums that are at a tie, or near one, of the sixth decimal of a foot: 1.0000005 ft, 2.5000015 ft (M4). */
+/** Minimums at or near a tie of the sixth decimal of a foot: 1.0000005 ft, 2.5000015 ft (M4). */
 const IN_FEET = [304.8001524, '304.80015239999', '762.0004572', 762] as const
 
-/** Names that an account may give to fields of its own (M8); nothing in a document is called so. */
+/** Names of custom fields (M8). They occur nowhere else in a document. */
 export const CUSTOM_FIELDS = [
   ...['costCentre', 'siteContact', 'Roof pitch', '__proto__', 'constructor', 'toString', 'addressee'],
   ...['customerid', 'line', 'po.number'],
@@ -13,7 +13,10 @@ export const CUSTOM_FIELDS = [
 
 const anyCustomFields = (random: Random): readonly string[] => CUSTOM_FIELDS.filter(() => random.chance(50))
 
-/** Settings that may be wrong: without a currency, and with custom fields that documents use themselves (A2). */
+/**
+ * Generates settings that may be invalid: without a currency, or with custom fields whose names are reserved
+ * (A2).
+ */
 export function anySettings(random: Random): AccountJson {
   const settings = anyAccount(random)
   const { currency, ...rest } = settings
@@ -24,7 +27,9 @@ export function anySettings(random: Random): AccountJson {
   ])
 }
 
-/** Settings of every kind: derivation on and off, rates of many decimals, minimums in odd millimetres. */
+/**
+ * Generates settings with derivation on and off, rates with many decimals, and odd minimums in millimetres.
+ */
 export function anyAccount(random: Random): AccountJson {
   const rate = random.pick([
     '0.10',

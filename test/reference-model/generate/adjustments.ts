@@ -10,16 +10,16 @@ import type { Random } from './random.js'
 const DISCOUNT = ['ADJUSTMENT_TYPE_DISCOUNT', 1] as const
 const SURCHARGE = ['ADJUSTMENT_TYPE_SURCHARGE', 2] as const
 
-/** Sometimes its position in place of its name (V4). */
+/** Returns the name of a type, or rarely its position (V4). */
 const typeOf = (random: Random, isDiscount: boolean): string | number =>
   (isDiscount ? DISCOUNT : SURCHARGE)[random.below(120) > 0 ? 0 : 1]
 
-/** Any adjustments, of amounts with parts of cents and of percentages with up to twelve decimals (T2). */
+/** Generates adjustments by amount with parts of cents, and by percentage with up to twelve decimals (T2). */
 export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
   return Array.from({ length: random.between(1, 5) }, () => {
     const isDiscount = random.chance(55)
     const decimals = random.pick([0, 1, 2, 4, 12])
-    // Of nothing now and then: a rule that changes no figure, and an explanation says so.
+    // A few percentages are zero. An explanation states that the rule changes no figure.
     const percentage = random.chance(5) ? 0n : random.wholeBelow(100n * 10n ** BigInt(decimals) + 1n)
     const common = {
       type: typeOf(random, isDiscount),
@@ -36,13 +36,16 @@ export function anyAdjustments(random: Random): readonly AdjustmentJson[] {
   })
 }
 
-/** Now and then a percentage below zero, or of more than all, which a surcharge alone may be (T2). */
+/** Returns a rare percentage below zero or above 100, which is valid only for a surcharge (T2). */
 function beyond(random: Random, percentage: bigint, decimals: number): bigint {
   if (!random.chance(2)) return percentage
   return random.chance(50) ? -percentage : 100n * 10n ** BigInt(decimals) + 1n + percentage
 }
 
-/** Discounts and surcharges by amount and by percentage, taxed and tax free: all eight in any order (T2, T3). */
+/**
+ * Generates all eight kinds in random order: discounts and surcharges, by amount and by percentage, taxed and
+ * tax-free (T2, T3).
+ */
 export function mixedAdjustments(random: Random): readonly AdjustmentJson[] {
   const all = [true, false].flatMap((isDiscount) =>
     [true, false].flatMap((isTaxFree) => {
@@ -59,7 +62,7 @@ export function mixedAdjustments(random: Random): readonly AdjustmentJson[] {
     .map(([, adjustment]) => adjustment)
 }
 
-/** A line whose total is so many cents, of a kind that adds it as it is. */
+/** Generates a line with this total in cents, of a kind that adds it unchanged. */
 function lineOfCents(random: Random, cents: bigint, isTaxFree: boolean): LineJson {
   const amount: MoneyJson = { amountMicros: String(cents * 10_000n), currency: 'AUD' }
   const exempt: Json = isTaxFree ? { isTaxFree } : {}
@@ -77,7 +80,7 @@ interface Totals {
   readonly adjustments: readonly AdjustmentJson[]
 }
 
-/** An adjustment of as much as can be written, or of a hair more, or of a percentage of as many digits (N8). */
+/** Generates an adjustment at or just above the largest amount, or a percentage with the most digits (N8). */
 export function wideAdjustment(random: Random): AdjustmentJson {
   const amount = { amountMicros: String(MAX_MICROS - random.wholeBelow(1_600n)) }
   return random.chance(50)
@@ -93,7 +96,10 @@ interface Part {
 const sumOf = (parts: readonly Part[]): bigint => parts.reduce((total, { cents }) => total + cents, 0n)
 const taxableOf = (parts: readonly Part[]): bigint => sumOf(parts.filter(({ isTaxFree }) => !isTaxFree))
 
-/** Parts that make the taxable cents odd and all cents even: only then is there a share with a half in it (T3). */
+/**
+ * Adds parts so that the taxable cents are odd and all cents even. Only then can a share have half a cent
+ * (T3).
+ */
 function evenedOut(random: Random, parts: readonly Part[], digits: number): readonly Part[] {
   const odd: readonly Part[] = taxableOf(parts) % 2n === 0n ? [{ cents: 1n, isTaxFree: false }] : []
   const wanted = random.sign(35) * 2n * random.whole(digits)
@@ -102,8 +108,8 @@ function evenedOut(random: Random, parts: readonly Part[], digits: number): read
 }
 
 /**
- * Taxable and tax-free lines that outweigh each other, up to a subtotal of 0, and discounts on them: a quotient below 0,
- * above 1, at both ends and at neither (T3).
+ * Generates taxable and tax-free lines that outweigh each other, down to a subtotal of 0, with discounts. The
+ * quotient is below 0, above 1, at both ends or between them (T3).
  */
 export function sharesAtBounds(random: Random): Totals {
   const digits = random.pick([1, 3, 6, 9])
@@ -114,10 +120,10 @@ export function sharesAtBounds(random: Random): Totals {
     [2, () => near],
     [2, () => taxable + near],
     [1, () => -taxable + near],
-    // Half of an odd discount is a tie, and one below zero where the lines are.
+    // Half of an odd discount is a tie. It is below zero if the lines are.
     [2, () => 2n * taxable],
   ])()
-  // Two lines of each kind: one of them has the other sign now and then.
+  // There are up to two lines of each kind, sometimes with different signs.
   const split = (cents: bigint, isTaxFree: boolean): readonly Part[] => {
     const first = random.sign(40) * random.whole(digits)
     return random.chance(50)
@@ -139,8 +145,8 @@ export function sharesAtBounds(random: Random): Totals {
 }
 
 /**
- * Lines of whole cents, with adjustments and a last line that bring the document to ties. The ties are of a
- * percentage of the subtotal (T2), the taxable share of a discount (T3), and the tax (T4).
+ * Generates lines of whole cents, with adjustments and a last line that bring the document to ties. The ties
+ * are of a percentage of the subtotal (T2), the taxable share of a discount (T3), and the tax (T4).
  */
 export function totalsOnTies(random: Random, account: Account): Totals {
   const count = random.between(1, 5)

@@ -1,10 +1,10 @@
 import { type Fraction, fraction, subtract, ZERO } from '../fraction.js'
 import type { Random } from './random.js'
 
-/** Never below zero, for either sign of the value. */
+/** Returns the remainder, which is never below zero. */
 const modulo = (value: bigint, modulus: bigint): bigint => ((value % modulus) + modulus) % modulus
 
-/** The number that makes 1 when it is multiplied with the given one, in whole numbers modulo the modulus. */
+/** Returns the modular inverse: the factor whose product with the value is 1 modulo the modulus. */
 function inverse(value: bigint, modulus: bigint): bigint {
   let [previous, current] = [modulus, modulo(value, modulus)]
   let [previousFactor, factor] = [0n, 1n]
@@ -18,7 +18,7 @@ function inverse(value: bigint, modulus: bigint): bigint {
 
 export interface Units {
   readonly units: bigint
-  /** So many units more, or fewer, lie between two steps in the same way. */
+  /** The number of units after which the position between two steps repeats. */
   readonly period: bigint
 }
 
@@ -29,8 +29,8 @@ const HALF = fraction(1n, 2n)
  * `offset`.
  *
  * One unit is `stepsPerUnit` steps, and `already` steps exist. With n ÷ d steps per unit, x units are x × n ÷
- * d steps. The rest of x × n modulo d must be the part missing to a half, times d. As n and d have no common
- * factor, x is that × n⁻¹ modulo d. If that whole number does not exist, the next lower one is meant.
+ * d steps. The remainder of x × n modulo d must be the missing part of a half, times d. Since n and d have no
+ * common factor, x is that × n⁻¹ modulo d. If it is not a whole number, the next lower one is used.
  */
 export function unitsOnTie(
   { numerator, denominator }: Fraction,
@@ -43,7 +43,10 @@ export function unitsOnTie(
   return { units: modulo(rest * inverse(numerator, denominator), denominator), period: denominator }
 }
 
-/** Units on a tie, or near one in a quarter of cases, of about the wanted size where the period allows it. */
+/**
+ * Returns units on a tie, or near one in a quarter of cases. They are about the wanted size if the period
+ * allows it.
+ */
 export function aimedUnits(
   random: Random,
   stepsPerUnit: Fraction,

@@ -1,7 +1,7 @@
 import { scaledText } from '../fraction.js'
 import type { Random } from './random.js'
 
-/** The text of a decimal, sometimes with trailing zeros, which do not count as decimals (L2). */
+/** Writes a decimal, sometimes with trailing zeros, which do not count as decimals (L2). */
 export function decimalText(random: Random, steps: bigint, decimals: number, maxDecimals = 12): string {
   const text = scaledText(steps, decimals)
   if (decimals === maxDecimals || !random.chance(10)) return text
@@ -9,7 +9,7 @@ export function decimalText(random: Random, steps: bigint, decimals: number, max
   return text.includes('.') ? text + zeros : `${text}.${zeros}`
 }
 
-/** A quantity above zero: a few pieces, four decimals, or as many digits as the rules allow (N4, L2). */
+/** Generates a quantity above zero: a few pieces, four decimals, or the most digits allowed (N4, L2). */
 export function anyQuantity(random: Random): string {
   return random.weigh([
     [4, () => decimalText(random, BigInt(random.between(1, 40)), 0)],
@@ -19,7 +19,7 @@ export function anyQuantity(random: Random): string {
   ])()
 }
 
-/** A size above zero: quarters, millimetres, or as many digits as the rules allow. */
+/** Generates a size above zero: quarters, millimetres, or the most digits allowed. */
 export function anySize(random: Random): string {
   return random.weigh([
     [4, () => decimalText(random, BigInt(random.between(1, 40)) * 25n, 2)],
@@ -30,7 +30,7 @@ export function anySize(random: Random): string {
   ])()
 }
 
-/** A discount of 0 to 100 with at most two decimals (L2), or none. */
+/** Generates a discount of 0 to 100 with at most two decimals (L2), or undefined. */
 export function anyDiscount(random: Random): string | undefined {
   return random.weigh([
     [5, undefined],

@@ -8,7 +8,7 @@ import { anyAmount, money } from './money.js'
 import { anyJson, LEGACY_ELSEWHERE, withMembers } from './members.js'
 import type { Random } from './random.js'
 
-/** A JSON number as drawings have them: whole millimetres, tenths, or anything a double holds. */
+/** Generates a JSON number of a drawing: whole millimetres, tenths, or any double. */
 const anyNumber = (random: Random, most: number): number =>
   random.weigh([
     [5, () => random.below(most) + 1],
@@ -27,9 +27,9 @@ function anyFinish(random: Random): NonNullable<PointJson['finish']> {
 }
 
 /**
- * Returns a step on the canvas. Three by four makes five, so multiples by odd thousandths are ties of the
- * hundredth. The coordinates are whole thousandths added up, each divided once, so that they are exactly as
- * they look.
+ * Returns a step on the canvas in thousandths. Since 3, 4 and 5 form a right triangle, odd multiples in
+ * thousandths are ties of the hundredth. Coordinates are sums of whole thousandths, each divided once, so
+ * that their decimal form is exact.
  */
 function stepInThousandths(random: Random): readonly [number, number] {
   const scale = random.between(1, 4000)
@@ -41,7 +41,7 @@ function stepInThousandths(random: Random): readonly [number, number] {
   ] as const)
 }
 
-/** By name or by position, and now and then neither (V4). */
+/** Generates a side by name or by position, or rarely an unknown one (V4). */
 const anySide = (random: Random): string | number =>
   random.weigh<string | number>([
     [40, random.pick(['DRAWING_SIDE_FAR', 'DRAWING_SIDE_NEAR', 0, 1, 2])],
@@ -105,17 +105,17 @@ const anyCut = (random: Random): CutJson => ({
   ...(random.chance(97) && { length: anyNumber(random, 6000) }),
 })
 
-/** A price per metre that brings the price of the flashing to a tie (F7). */
+/** Generates a price per metre that brings the price of the flashing to a tie (F7). */
 function pricePerMetre(random: Random, line: FlashingJson, account: Account) {
   const any = random.whole(9)
   const { pricedLength } = measure(line, account, new Notebook())
   if (typeof pricedLength !== 'string') return money(random, any)
-  // A unit is a micro here: prices of flashings are not rounded to four decimals (F1).
+  // The unit here is a micro: prices of flashings are not rounded to four decimals (F1).
   const centsPerUnit = divide(fromText(pricedLength), fraction(10_000n))
   return money(random, random.sign(8) * (aimedUnits(random, centsPerUnit, any) ?? any))
 }
 
-/** A flashing line with all that a submitted document asks for (F10), but for a few. */
+/** Generates a flashing line, usually with all fields that a submitted document needs (F10). */
 export function anyFlashing(random: Random, account: Account, index: number): FlashingJson {
   const usually = (field: FlashingJson): FlashingJson => (random.chance(98) ? field : {})
   const sides = random.chance(25) ? random.between(1, 2) : 0

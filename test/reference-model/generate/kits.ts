@@ -35,7 +35,7 @@ function component(random: Random, account: Account): ComponentJson {
   return withLegacyName(random, withMembers(random, placed, 10, ['kitId', 'productRowId']))
 }
 
-/** A level's own pricing; `needsTotal` where it must name its price. */
+/** Generates the pricing of a level. `needsTotal` is set if it must contain a total. */
 function kitLevelPricing(random: Random, account: Account, needsTotal: boolean): PricingJson {
   const times = anyTimes(random, account)
   const hasCost = random.chance(40)
@@ -55,7 +55,7 @@ function kitLevelPricing(random: Random, account: Account, needsTotal: boolean):
   }
 }
 
-/** A margin sent with a cost has to agree with derivation off, on levels as on lines (L12, L13). */
+/** Adds a margin. With a cost and derivation off it must agree, on levels as on lines (L12, L13). */
 function withMargin(random: Random, level: KitLevelJson, depth: number, account: Account): KitLevelJson {
   const { pricing } = level
   if (!pricing) return level
@@ -94,7 +94,10 @@ function kitLevel(
     : withMembers(random, level, 8, LEGACY_ELSEWHERE)
 }
 
-/** A kit with levels next to and below each other, now and then as deep as they may be, or one deeper (K1). */
+/**
+ * Generates a kit with levels beside and below each other, rarely at the maximum depth or one level deeper
+ * (K1).
+ */
 export function anyKit(random: Random, account: Account): KitLevelJson {
   const depth = random.weigh([
     [6, 0],
@@ -111,7 +114,9 @@ export function anyKit(random: Random, account: Account): KitLevelJson {
   return kit
 }
 
-/** A kit up to three deep and four wide, in which every level has pricing of its own (L13, K2 to K6). */
+/**
+ * Generates a kit up to three levels deep and four wide, in which every level has pricing (L13, K2 to K6).
+ */
 export function kitPricedAtEveryLevel(random: Random, account: Account): KitLevelJson {
   const level = (depth: number, isSubKit: boolean): KitLevelJson => {
     const width = depth === 0 ? 0 : random.between(1, 4)

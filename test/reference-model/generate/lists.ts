@@ -8,7 +8,7 @@ const LISTS = ['measurements', 'asBuiltMeasurements'] as const
 
 type Lists = { -readonly [Name in (typeof LISTS)[number]]?: readonly PieceJson[] | null | undefined }
 
-/** The pieces with one that something is wrong with (M5, M6). */
+/** Returns the pieces, one of them with a fault (M5, M6). */
 function withFault(random: Random, pieces: readonly PieceJson[]): readonly PieceJson[] {
   const [first = { length: '1' }, ...others] = pieces
   const { length, ...withoutLength } = first
@@ -16,15 +16,15 @@ function withFault(random: Random, pieces: readonly PieceJson[]): readonly Piece
     withoutLength,
     { ...first, length: random.pick(['0', '-1', '', '1e3']) },
     { ...first, amount: random.pick(['0', '-2', '1.']) },
-    // A width that is not allowed in a lineal list, or none in a square one.
+    // A width that is not allowed in a lineal list, or a missing width in a square one.
     first.width === undefined ? { ...first, width: '1' } : { length },
   ])
   return [...others, fault as PieceJson]
 }
 
 /**
- * A component or a sub-kit with lists in its pricing, outside it, or in both places (K7). A few are faulty,
- * and a few have no strategy that measures.
+ * Adds lists to a component or a sub-kit: in its pricing, outside it, or in both places (K7). A few lists are
+ * faulty, and a few have no strategy that measures.
  */
 export function withListsOutside<T extends WithListsJson>(random: Random, body: T, account: Account): T {
   const { pricing } = body
@@ -39,7 +39,7 @@ export function withListsOutside<T extends WithListsJson>(random: Random, body: 
     random.weigh<() => void>([
       [120, () => void (outer[name] = list)],
       [40, () => void (inner[name] = list)],
-      // An empty list is left out, wherever it is (N2).
+      // An empty list counts as absent in either place (N2).
       [30, () => void ((outer[name] = list), (inner[name] = random.pick([[], null])))],
       [30, () => void ((outer[name] = random.pick([[], null])), (inner[name] = list))],
       [4, () => void ((outer[name] = list), (inner[name] = random.chance(50) ? list : pieces()))],

@@ -1,13 +1,13 @@
 import type { Json } from '../wire.js'
 import type { Random } from './random.js'
 
-/** Names that no shape has. None looks like an integer: JavaScript puts such keys first. */
+/** Names that no shape has. They do not look like integers, since JavaScript puts integer keys first. */
 const NAMES = [
   ...['supplierCode', 'crew', 'hoursBooked', 'colourCode', 'deliveryAddress', 'lineId', 'sku'],
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'Weird Name', 'a.b', 'été', 'total_price'],
 ] as const
 
-/** Names that are old names of measurements elsewhere (M8). */
+/** Former names of measurements (M8). */
 const LEGACY_NAMES = [
   'measurementItems',
   'actualMeasurementItems',
@@ -22,10 +22,10 @@ const nested = (random: Random, depth: number, innermost: unknown): unknown =>
       ? [nested(random, depth - 1, innermost)]
       : named([[random.pick(['inner', '__proto__', 'constructor']), nested(random, depth - 1, innermost)]])
 
-/** An object with its own properties of these names, also of the name `__proto__`. */
+/** Returns an object with own properties of these names, even `__proto__`. */
 export const named = (entries: readonly (readonly [string, unknown])[]): Json => Object.fromEntries(entries)
 
-/** Any value that JSON can write except `null`, which counts as absent (N2). */
+/** Generates any JSON value except `null`, which counts as absent (N2). */
 export const anyJson = (random: Random): unknown =>
   random.weigh<() => unknown>([
     [3, () => 'as sent'],
@@ -47,26 +47,26 @@ export const anyJson = (random: Random): unknown =>
     [2, () => nested(random, random.between(2, 9), random.pick([null, 'x', 0]))],
   ])()
 
-/** As deep as a value may be, or now and then a level deeper (M8). */
+/** Generates a value at the maximum depth, or sometimes deeper (M8). */
 const deepJson = (random: Random): unknown =>
   random.chance(80)
     ? nested(random, 64, 'x')
     : nested(random, random.between(65, 70), random.pick<unknown>(['x', {}]))
 
-/** One to three unknown properties; `others` are further names that are awkward in this place. */
+/** Generates one to three unknown properties. `others` are further names that are special in this object. */
 export function anyMembers(random: Random, others: readonly string[] = []): Json {
   const names: readonly [string, ...string[]] = [...NAMES, ...others]
   return named(
     Array.from({ length: random.between(1, 3) }, () => {
       const name = random.pick(names)
-      // Only a name whose pointer is beyond doubt has values that make problems.
+      // Only a name with an unambiguous pointer has values that cause problems.
       const value = name === 'supplierCode' ? deepJson(random) : random.chance(4) ? null : anyJson(random)
       return [name, value] as const
     }),
   )
 }
 
-/** The object with unknown properties before and after its own, now and then. */
+/** Sometimes adds unknown properties before and after the properties of an object. */
 export function withMembers<T extends object>(
   random: Random,
   body: T,
@@ -78,7 +78,7 @@ export function withMembers<T extends object>(
   return { ...before, ...body, ...(random.chance(70) ? anyMembers(random, others) : {}), ...body }
 }
 
-/** The object with an old name of a measurement, which is refused (M8), so there are few of them. */
+/** Rarely adds a former name of measurements, since it is refused (M8). */
 export const withLegacyName = <T extends object>(random: Random, body: T): T =>
   random.below(150) === 0 ? { ...body, [random.pick(LEGACY_NAMES)]: anyJson(random) } : body
 

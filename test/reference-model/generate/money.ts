@@ -5,7 +5,7 @@ export const MAX_MICROS = 2n ** 63n - 1n
 const MICROS_IN_A_CENT = 10_000n
 const MICROS_IN_A_UNIT = 100n
 
-/** An amount in the account's currency, in another one, or in none (N3). */
+/** Writes an amount in the account's currency, in another currency, or without a currency (N3). */
 export function money(random: Random, micros: bigint): MoneyJson {
   const bounded = micros > MAX_MICROS ? MAX_MICROS : micros < -MAX_MICROS - 1n ? -MAX_MICROS - 1n : micros
   const text = String(bounded)
@@ -18,11 +18,11 @@ export function money(random: Random, micros: bigint): MoneyJson {
   ] as const)
 }
 
-/** Micros that round to the figure, or miss it narrowly: `step` is the unit of the rounding. */
+/** Returns micros that round to the figure, or just miss it. `step` is the unit of the rounding. */
 function around(random: Random, figure: bigint, step: bigint): bigint {
   const half = step / 2n
   const away = figure < 0n ? -1n : 1n
-  // Half a step towards zero is a tie, and rounds away from zero to the figure.
+  // Half a step towards zero is a tie, which rounds away from zero to the figure.
   return random.weigh([
     [10, figure],
     [3, figure === 0n ? 0n : figure - away * half],
@@ -31,15 +31,15 @@ function around(random: Random, figure: bigint, step: bigint): bigint {
   ])
 }
 
-/** A price of so many units of the fourth decimal, often with the fifth and sixth decimal filled (L1). */
+/** Generates a price in units of the fourth decimal, often with a fifth and a sixth decimal (L1). */
 export const moneyOf = (random: Random, units: bigint): MoneyJson =>
   money(random, around(random, units * MICROS_IN_A_UNIT, MICROS_IN_A_UNIT))
 
-/** An amount of so many micros that are whole cents, often with more decimals that round to them. */
+/** Generates an amount of whole cents in micros, often with more decimals that round to it. */
 export const centsOf = (random: Random, micros: bigint): MoneyJson =>
   money(random, around(random, micros, MICROS_IN_A_CENT))
 
-/** An amount that counts another number of cents: a cent off, or just over the edge. */
+/** Generates an amount of a different number of cents: a cent off, or just beyond a tie. */
 export function offByACent(random: Random, micros: bigint): MoneyJson {
   const away = micros < 0n ? -1n : 1n
   return money(
@@ -53,14 +53,14 @@ export function offByACent(random: Random, micros: bigint): MoneyJson {
   )
 }
 
-/** Any amount of up to so many digits of micros, a tie of the cent in a third of cases. */
+/** Generates an amount of up to this number of digits of micros. A third of them are ties of the cent. */
 export function anyAmount(random: Random, maxDigits: number, percentNegative: number): MoneyJson {
   const size = random.whole(maxDigits)
   const micros = random.weigh([
     [60, size],
     [60, size * MICROS_IN_A_UNIT],
     [60, size - (size % MICROS_IN_A_CENT) + MICROS_IN_A_CENT / 2n],
-    // The largest amounts that are still whole cents, and those that are rounded beyond the limit (L14, N8).
+    // The largest amounts of whole cents, and amounts that round to more than the limit (L14, N8).
     [1, MAX_MICROS - random.wholeBelow(3n * MICROS_IN_A_CENT)],
   ])
   return money(random, random.sign(percentNegative) * micros)

@@ -7,7 +7,7 @@ import { anySize, decimalText } from './decimals.js'
 import type { Random } from './random.js'
 
 const PICO = 10n ** 12n
-/** Fifteen digits before the point and twelve after it (N4). */
+/** The limit for 15 digits before the point and 12 after it (N4). */
 const MAX_LENGTH = 10n ** 27n
 
 function anyPiece(random: Random, strategy: string): PieceJson {
@@ -24,7 +24,10 @@ function anyPiece(random: Random, strategy: string): PieceJson {
   }
 }
 
-/** Around the account's minimum, where a lineal length begins to count as sent (M3, M4). */
+/**
+ * Generates a piece near the account's minimum, above which a lineal length counts as in the request (M3,
+ * M4).
+ */
 function pieceAtMinimum(random: Random, account: Account): PieceJson | undefined {
   const { minimumLinealLength } = account
   if (minimumLinealLength === undefined) return undefined
@@ -44,7 +47,7 @@ export function anyPieces(random: Random, strategy: string, account: Account): r
 
 /**
  * Returns one more piece, which brings the price of all pieces to a tie. Its length has the most decimals.
- * `centsPerMeasure` is the price per metre or square metre, and `charged` the amount charged so far.
+ * `centsPerMeasure` is the price per metre or square metre, and `charged` the measure charged so far.
  */
 export function closingPiece(
   random: Random,

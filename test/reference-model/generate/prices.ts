@@ -14,12 +14,12 @@ import type { Random } from './random.js'
 
 export type Draft = { -readonly [Key in keyof PricingJson]: PricingJson[Key] }
 
-/** Prices have four decimals when they are multiplied (L1), so a unit of price is a hundredth of a cent. */
+/** Prices are multiplied with four decimals (L1), so a unit of price is a hundredth of a cent. */
 const UNITS_IN_A_CENT = fraction(100n)
 const MAX_UNITS = MAX_MICROS / 100n
 const MILLION_DOLLARS = 10n ** 10n
 
-/** Returns the intended amount, unless it is implausibly large: then mostly another price or cost. */
+/** Returns the intended amount. If it is implausibly large, mostly returns the alternative. */
 const within = (random: Random, units: bigint | undefined, otherwise: bigint): bigint => {
   const most = random.chance(92) ? MILLION_DOLLARS : MAX_UNITS
   return units === undefined || units > most || units < -most ? otherwise : units
@@ -28,7 +28,7 @@ const within = (random: Random, units: bigint | undefined, otherwise: bigint): b
 const keptOf = (draft: Draft): Fraction =>
   subtract(ONE, divide(fromText(draft.discount ? draft.discount : '0'), HUNDRED))
 
-/** Units of price, each a hundredth of a cent: on a tie of the total, near the limit, or any. */
+/** Generates a price in units of a hundredth of a cent: at a tie of the total, near the limit, or any. */
 function aimedPrice(random: Random, times: Fraction): bigint {
   const centsPerUnit = divide(times, UNITS_IN_A_CENT)
   const any = random.whole(random.pick([5, 8, 8, 13]))
@@ -40,14 +40,14 @@ function aimedPrice(random: Random, times: Fraction): bigint {
     [12, () => within(random, aimedUnits(random, centsPerUnit, any), any)],
     [4, () => any],
     [1, () => 0n],
-    // Where whole numbers stop being safe in the product, and where an amount can no longer be written.
+    // A product near the largest safe integer, or near the largest amount.
     [1, () => BigInt(Number.MAX_SAFE_INTEGER) / (times.numerator || 1n) + BigInt(random.between(-2, 2))],
     [1, () => atLimit(random.pick([2n ** 40n, 2n ** 46n, MAX_MICROS / 10_000n]))],
   ])()
   return units > MAX_UNITS || units < -MAX_UNITS ? any : units
 }
 
-/** A cost that is zero, if only after it was rounded (L1, L11). */
+/** Generates a cost that is zero, perhaps only after rounding (L1, L11). */
 export const zeroCost = (random: Random): MoneyJson =>
   random.pick<MoneyJson>([
     {},
@@ -56,7 +56,7 @@ export const zeroCost = (random: Random): MoneyJson =>
     { amountMicros: '49', currency: '' },
   ])
 
-/** A cost: on a tie of the line's cost, zero, or any. */
+/** Generates a cost at a tie of the line's cost, of zero, or any. */
 export function anyCost(random: Random, draft: Draft, account: Account): MoneyJson {
   const figures = figuresOf(placeLists(draft, '', new Notebook()), account, new Notebook())
   const times = costTimes(figures, leftOutQuantity(figures)) ?? ONE
@@ -69,8 +69,8 @@ export function anyCost(random: Random, draft: Draft, account: Account): MoneyJs
 }
 
 /**
- * A cost and a unit price whose markup is a tie: (price − cost) × 1 000 000 ÷ cost is halfway (L10). Now and then a
- * cost of nearly nothing, whose markup may have more digits than can be written (N8).
+ * Generates a cost and a unit price whose markup is a tie: (price − cost) × 1,000,000 ÷ cost is halfway
+ * (L10). Rarely the cost is so small that its markup may exceed the limit (N8).
  */
 function markupOnTie(random: Random): Pick<Draft, 'cost' | 'unitPrice'> {
   if (random.chance(4))
@@ -85,7 +85,7 @@ function markupOnTie(random: Random): Pick<Draft, 'cost' | 'unitPrice'> {
   return { cost: moneyOf(random, sign * cost), unitPrice }
 }
 
-/** A cost and a markup that make a unit price on a tie (L8), as a percentage or as an amount. */
+/** Generates a cost and a markup that give a unit price at a tie (L8), as a percentage or as an amount. */
 function unitPriceOnTie(random: Random): Pick<Draft, 'cost' | 'markup' | 'markupIsPercentage'> {
   const units = random.whole(7) + 1n
   const cost = moneyOf(random, random.sign(8) * units)
@@ -94,7 +94,7 @@ function unitPriceOnTie(random: Random): Pick<Draft, 'cost' | 'markup' | 'markup
     const markup = decimalText(random, random.sign(15) * (random.whole(7) * 10n + 5n), 5)
     return { cost, markup, markupIsPercentage: false }
   }
-  // A markup of as many digits as there may be, on a price that may be too big for it (N8).
+  // A markup with the most digits, on a cost that may be too large for it (N8).
   if (random.chance(9))
     return { cost: moneyOf(random, units * 10n ** 8n), markup: decimalText(random, random.whole(15), 0) }
   const stepsPerUnit = fraction(units, 10n ** BigInt(decimals + 2))
@@ -107,7 +107,8 @@ function unitPriceOnTie(random: Random): Pick<Draft, 'cost' | 'markup' | 'markup
 }
 
 /**
- * The unit price and the cost of a line, and the piece that completes its measurements if that is the aim.
+ * Generates the unit price and the cost of a line, sometimes with a piece that brings its measurements to a
+ * tie.
  */
 export function anyPrices(random: Random, draft: Draft, kind: PlainKind, account: Account): Draft {
   if (kind === 'catalogue' && account.derives && random.chance(25)) return unitPriceOnTie(random)

@@ -11,7 +11,7 @@ import { anyPieces } from './pieces.js'
 import { anyCost, anyPrices, type Draft, zeroCost } from './prices.js'
 import type { Random } from './random.js'
 
-/** A strategy by its name or its number (V4), or left out. */
+/** Generates a strategy by name or number (V4), or undefined. */
 function anyStrategy(random: Random): string | number | undefined {
   const position = random.weigh([
     [3, undefined],
@@ -27,7 +27,7 @@ function anyStrategy(random: Random): string | number | undefined {
   return random.chance(15) ? position : STRATEGIES[position]
 }
 
-/** The factors of the unit price: the strategy, the quantity or the pieces, and the discount. */
+/** Generates the factors of the unit price: strategy, quantity or pieces, and discount. */
 export function anyTimes(random: Random, account: Account): Draft {
   const pricingStrategy = anyStrategy(random)
   const strategy = strategyOf(pricingStrategy)
@@ -57,7 +57,7 @@ export function anyTimes(random: Random, account: Account): Draft {
   }
 }
 
-/** A list of pieces; an empty one is left out, or now and then sent, which means the same (N2). */
+/** Returns a list of pieces. An empty list is mostly absent, which means the same (N2). */
 const listed = (
   field: 'measurements' | 'asBuiltMeasurements',
   random: Random,
@@ -67,8 +67,8 @@ const listed = (
 const microsOf = (amount: Fraction): bigint => multiply(amount, fraction(1_000_000n)).numerator
 
 /**
- * The total of the request: none, the right one, one that rounds to it, a wrong one, or any if nobody checks
- * it.
+ * Generates the total of the request: absent, correct, rounding to the correct one, or wrong. It can be any
+ * amount if the engine does not check it.
  */
 function anyTotal(
   random: Random,
@@ -86,7 +86,7 @@ function anyTotal(
   return random.chance(4) ? offByACent(random, right) : centsOf(random, right)
 }
 
-/** Computes the total of the draft by L3, in micros; zero if it has none. */
+/** Computes the total of the draft by L3, in micros. Zero if it has no total. */
 function rightTotal(draft: Draft, kind: PlainKind, account: Account): bigint {
   const { pricingStrategy, ...rest } = draft
   const strategy = strategyOf(pricingStrategy)
@@ -95,21 +95,23 @@ function rightTotal(draft: Draft, kind: PlainKind, account: Account): bigint {
   return counted ? microsOf(counted) : 0n
 }
 
-/** Total less cost, in micros; zero where one of them is not known (L12). */
+/** Returns total less cost in micros, or zero if one of them is unknown (L12). */
 export const marginOf = ({ counted, cost }: Pick<LineOpinion, 'counted' | 'cost'>): bigint =>
   counted && cost ? microsOf(subtract(counted, cost)) : 0n
 
 const rightMargin = (draft: Draft, kind: PlainKind, account: Account): bigint =>
   marginOf(pricePlainLine(draft, kind, { ...account, derives: true }, '', new Notebook()))
 
-/** A margin of the request: with derivation off it has to agree with a cost (L12), otherwise any. */
+/**
+ * Generates a margin. With derivation off it must agree with a cost (L12), otherwise it can be any amount.
+ */
 export function anyMargin(random: Random, right: () => bigint, mustAgree: boolean): MoneyJson | undefined {
   if (!random.chance(mustAgree ? 60 : 15)) return undefined
   if (!mustAgree) return random.pick([{}, anyAmount(random, 9, 20)])
   return random.chance(4) ? offByACent(random, right()) : centsOf(random, right())
 }
 
-/** Fields that do not affect the figures of a line, but those of the document or of the result. */
+/** Generates fields that affect the document or the result, but not the figures of the line. */
 function anyRest(random: Random): Draft {
   const tax: Json = { rate: '0.15', code: 'GST', jurisdiction: 'NZ' }
   return {
@@ -119,11 +121,11 @@ function anyRest(random: Random): Draft {
   }
 }
 
-/** Properties that a pricing object drops, and now and then one that it refuses (M8). */
+/** Adds properties that a pricing object drops, and rarely a property that it refuses (M8). */
 const withUnknown = (random: Random, pricing: PricingJson): PricingJson =>
   withLegacyName(random, withMembers(random, pricing, 4))
 
-/** The pricing of an on-the-fly, catalogue or labour line. */
+/** Generates the pricing of an on-the-fly, catalogue or labour line. */
 export function linePricing(random: Random, kind: PlainKind, account: Account): PricingJson {
   const times = anyTimes(random, account)
   const draft: Draft = { ...times, ...anyPrices(random, times, kind, account), ...anyRest(random) }
@@ -144,7 +146,7 @@ export function linePricing(random: Random, kind: PlainKind, account: Account): 
   return withUnknown(random, { ...draft, ...(margin && { margin }) })
 }
 
-/** The pricing of a kit's component: its total is nobody's business but the level's sum. */
+/** Generates the pricing of a component. Its total is used only in the sum of the level. */
 export function componentPricing(random: Random, account: Account): PricingJson {
   const draft = anyTimes(random, account)
   return withUnknown(random, {

@@ -1,6 +1,6 @@
 /**
- * Chance that repeats itself: the same seeds give the same choices on every machine. The generator is sfc32, four
- * words of state and a counter, which needs nothing beyond 32-bit arithmetic.
+ * A repeatable random generator: equal seeds give equal choices on every machine. It is sfc32, with four
+ * words of state including a counter, and needs only 32-bit arithmetic.
  */
 export class Random {
   #a: number
@@ -12,10 +12,10 @@ export class Random {
     this.#a = seed | 0
     this.#b = index | 0
     this.#c = Math.floor(seed / 2 ** 32) | 0
-    for (let round = 0; round < 15; round += 1) this.word() // so that neighbouring seeds part ways
+    for (let round = 0; round < 15; round += 1) this.word() // so that neighbouring seeds diverge
   }
 
-  /** 32 bits, as a whole number from 0. */
+  /** Returns 32 bits as a whole number. */
   word(): number {
     const result = (this.#a + this.#b + this.#counter) | 0
     this.#counter = (this.#counter + 1) | 0
@@ -25,12 +25,12 @@ export class Random {
     return result >>> 0
   }
 
-  /** From 0 to one less than the bound. */
+  /** Returns a number from 0 to one less than the bound. */
   below(bound: number): number {
     return Math.floor((this.word() / 2 ** 32) * bound)
   }
 
-  /** Both ends included. */
+  /** Returns a number between both ends, including them. */
   between(least: number, most: number): number {
     return least + this.below(most - least + 1)
   }
@@ -42,7 +42,7 @@ export class Random {
     return value % bound
   }
 
-  /** A whole number of 1 to so many digits, each length as likely as the others. */
+  /** Returns a whole number of 1 to this number of digits. Each length is equally likely. */
   whole(maxDigits: number): bigint {
     return this.wholeBelow(10n ** BigInt(this.between(1, maxDigits)))
   }
@@ -55,7 +55,7 @@ export class Random {
     return choices[this.below(choices.length)] ?? choices[0]
   }
 
-  /** One of the choices, each as likely as the weight in front of it. */
+  /** Returns one of the choices. The number before each choice is its weight. */
   weigh<T>(choices: readonly [readonly [number, T], ...(readonly [number, T])[]]): T {
     let left = this.below(choices.reduce((total, [weight]) => total + weight, 0))
     for (const [weight, choice] of choices) {

@@ -2,7 +2,10 @@ import type { ComponentJson, KitLevelJson, LineJson, MoneyJson, PricingJson } fr
 import { MAX_MICROS } from './money.js'
 import type { Random } from './random.js'
 
-/** A share of the largest amount, of whole cents: one fits, and a few of them may not (N8). */
+/**
+ * Generates a fraction of the largest amount in whole cents. A sum of a few of them may exceed the limit
+ * (N8).
+ */
 function wideAmount(random: Random): MoneyJson {
   const cents = MAX_MICROS / 10_000n / random.pick([1n, 2n, 3n])
   const micros = random.sign(30) * cents * 10_000n
@@ -13,7 +16,7 @@ const smallAmount = (random: Random): MoneyJson => ({ amountMicros: String(rando
 
 const anyOf = (random: Random): MoneyJson => (random.chance(60) ? wideAmount(random) : smallAmount(random))
 
-/** The factors of a price: mostly valid, sometimes with a refused list, so that the cost is unknown (M6). */
+/** Generates the factors of a price. A few have an invalid list, so that the cost is unknown (M6). */
 const anyTimes = (random: Random): PricingJson =>
   random.weigh<PricingJson>([
     [8, { quantity: '1' }],
@@ -26,7 +29,7 @@ const anyTimes = (random: Random): PricingJson =>
     [1, { pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA' }],
   ])
 
-/** A part of any type, or of an unreadable one, which may be a note (K3). */
+/** Generates a part of any type, or of an unreadable type, which may be a note (K3). */
 function component(random: Random): ComponentJson {
   const productType = random.weigh<string | null>([
     [6, 'PRODUCT_TYPE_ON_THE_FLY'],
@@ -43,7 +46,7 @@ function component(random: Random): ComponentJson {
   return { productType, productName: 'Part', ...(random.chance(94) && { pricing }) }
 }
 
-/** A level's own pricing: with a total, a cost, both or neither, and the derived figures (L13). */
+/** Generates the pricing of a level: with a total, a cost, both or neither, and the derived figures (L13). */
 const levelPricing = (random: Random): PricingJson => ({
   ...anyTimes(random),
   ...(random.chance(35) && { totalPrice: anyOf(random) }),
@@ -62,7 +65,9 @@ function level(random: Random, depth: number): KitLevelJson {
   }
 }
 
-/** A kit up to three deep and four wide, and now and then one as deep as may be, or deeper (K1). */
+/**
+ * Generates a kit up to three levels deep and four wide, and rarely one at the maximum depth or deeper (K1).
+ */
 export const wideKit = (random: Random): KitLevelJson =>
   level(
     random,
@@ -76,7 +81,7 @@ export const wideKit = (random: Random): KitLevelJson =>
   )
 
 /**
- * Kits with amounts so large that sums may not fit, at every level, while parts have other problems. The
+ * Generates kits with amounts so large that sums may exceed the limit, while parts have other problems. The
  * comparison covers which problems are listed (V7, N8).
  */
 export const wideKits = (random: Random): { readonly lines: readonly LineJson[] } => ({
