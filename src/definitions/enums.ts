@@ -66,7 +66,7 @@ export const TAX_ROUNDINGS = Object.freeze(['document', 'line'] as const)
 /** One of the ways to round tax. */
 export type TaxRounding = (typeof TAX_ROUNDINGS)[number]
 
-/** What the percentages of adjustments are taken of: each of the subtotal, or each of what is left (T2). */
+/** The base of each percentage of an adjustment: the subtotal, or the amount that earlier adjustments leave (T2). */
 export const ADJUSTMENT_PERCENTAGES = Object.freeze(['of-subtotal', 'in-turn'] as const)
 
 /** One of the ways to take percentages of adjustments. */

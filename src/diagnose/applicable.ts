@@ -6,7 +6,7 @@ import { POLICIES } from '../policies/known-policies.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { PlainDocument, PlainLine } from './plain-document.js'
 
-/** What a policy may concern in a document. */
+/** The traits of a document that decide which policies can apply to it. */
 interface Traits {
   /** The account's way to round tax; undefined without tax. */
   readonly taxRounding: TaxRounding | undefined

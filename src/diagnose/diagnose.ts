@@ -74,9 +74,12 @@ export interface DiagnosedPolicies {
    */
   readonly informative: number
   /**
-   * How far to trust it. `likely`: the only explanation, and it gives what was shown on at least three informative
-   * documents. `possible`: it gives the figures exactly, as others may. `guess`: it can give almost any small difference,
-   * such as a total rounded to 0.05, or two policies together, and fewer than three documents are informative.
+   * How far to trust the explanation.
+   *
+   * - `likely`: it alone fits best. It explains at least three documents, and nine in ten of the informative ones.
+   * - `possible`: it reproduces figures exactly, as others may.
+   * - `guess`: it is two policies, or one that fits almost any small difference, such as a total rounded to 0.05.
+   *   Fewer than three documents are informative.
    */
   readonly certainty: 'likely' | 'possible' | 'guess'
   /** The indexes of documents for which they give other figures than observed. */

@@ -12,7 +12,7 @@ export function discountOf({ calculate, choices }: Working, percentage: Decimal)
   return calculate.subtract(whole, calculate.multiply(both, calculate.multiply(HUNDREDTH, HUNDREDTH)))
 }
 
-/** The second of two percentages whose sum was sent. A request has one discount a line, so the two are supposed. */
+/** Guesses the second of two percentages from their sum. A line of a request has only one discount: the sum. */
 function secondOf(percentage: Decimal): Decimal | undefined {
   return USUAL_SECONDS.find((second) => compare(second, percentage) < 0)
 }

@@ -41,7 +41,7 @@ export type PlainLine = { readonly isTaxFree: boolean } & (
   | { readonly type: 'note' }
 )
 
-/** A price that was sent, or a cost with a markup (L8). */
+/** A price in the request, or a cost with a markup (L8). */
 export type UnitPrice = PriceFigures
 
 /** A quantity, or pieces. */

@@ -1,4 +1,4 @@
-/** What tax is computed from under any choices (T3). */
+/** The amount that tax is computed from, under any choices (T3). */
 import { compare } from '../number/arithmetic.js'
 import { isZero, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { Choices } from '../policies/choices.js'

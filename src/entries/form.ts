@@ -20,9 +20,9 @@
  *
  * @packageDocumentation
  */
-export { quoteForm, QuoteForm, type LineChange } from '../form/quote-form.js'
+export { quoteForm, type LineChange, type QuoteForm } from '../form/quote-form.js'
 export type { DraftRow, FormLabels, QuoteDraft, QuoteFormOptions } from '../form/open-form.js'
-export type { FormField, FormRow, FormRowFields } from '../form/form-row.js'
+export type { FieldChoice, FormField, FormRow, FormRowFields } from '../form/form-row.js'
 export type { FormMessage, FormTotals } from '../form/form-view.js'
 export { ROW_KINDS as rowKinds, type FieldKind, type RowKind, type Texts } from '../form/row-kinds.js'
 export * from '../form/row-builders.js'

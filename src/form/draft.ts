@@ -6,7 +6,7 @@ import { inOtherLocale } from './other-locale.js'
 import { readRow, type RowContents } from './read-row.js'
 import type { RowKind } from './row-kinds.js'
 
-/** What people typed, as JSON. */
+/** Returns the texts of all fields, and the lines from elsewhere, as JSON. */
 export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
   return {
     locale: writing.locale,

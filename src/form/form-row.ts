@@ -6,6 +6,14 @@ import { FIELDS, isEmpty, type FieldDefinition, type FieldKind, type RowKind } f
 import type { ReadRow, RowContents, Writing } from './read-row.js'
 import type { RowMessages, Speech } from './row-messages.js'
 
+/** One of the values that a field can have. */
+export interface FieldChoice {
+  /** The text to set. */
+  readonly value: string
+  /** The text to show. */
+  readonly label: string
+}
+
 /** A field of a row, ready to be shown. */
 export interface FormField {
   /** The name of the field, for `set`. */
@@ -18,10 +26,10 @@ export interface FormField {
   readonly text: string
   /** The reading of a text that may be typed in several ways, such as `22 × 6.1 m`; else empty. */
   readonly meant: string
-  /** The worst problem at this field as a sentence; empty if there is none. */
+  /** The worst problem at this field as a sentence; empty without a problem. */
   readonly message: string
   /** Of a choice: its values with their labels. */
-  readonly choices?: readonly { readonly value: string; readonly label: string }[]
+  readonly choices?: readonly FieldChoice[]
 }
 
 /** The fields of a row, by their names and in the order in which a form shows them. */
@@ -33,7 +41,7 @@ export interface FormRow {
   readonly id: string
   /** The kind of the row. */
   readonly kind: RowKind
-  /** Its fields. */
+  /** The fields of the row, by name. */
   readonly fields: FormRowFields
   /** The line from elsewhere, such as the flashing designer; undefined without one. */
   readonly line: Readonly<Record<string, unknown>> | undefined
@@ -41,7 +49,7 @@ export interface FormRow {
   readonly total: PricedMoney | undefined
   /** The total as the locale writes it; empty while it is unknown. */
   readonly totalText: string
-  /** The worst problem that belongs to no field, as a sentence; empty if there is none. */
+  /** The worst problem that belongs to no field, as a sentence; empty without one. */
   readonly message: string
 }
 

@@ -117,7 +117,7 @@ export function withHeadChecked(
   return { ...state, header, rows, unreadRows: rows.filter(isUnreadRow).length + isUnread(header) }
 }
 
-/** The index in the document of the line at an index of the rows: adjustments and empty rows are no lines. */
+/** Counts the lines before an index of the rows. Adjustments and empty rows do not count as lines. */
 export function lineIndexOf(rows: readonly Row[], at: number): number {
   let index = 0
   for (let row = 0; row < at; row++) if (isLine(rows[row]?.read)) index++

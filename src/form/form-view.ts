@@ -1,4 +1,4 @@
-/** What a form shows of its state. */
+/** Computes the totals, rows and messages that a form shows from its state. */
 import {
   isPriceable,
   problemsBetweenLines,
@@ -14,7 +14,13 @@ import { rowOf, type FormRow, type Row } from './form-row.js'
 import type { Message } from './row-messages.js'
 
 /** The totals of a form; `isPartial` while something is wrong, and they count only what is right. */
-export type FormTotals = (QuoteTotals & { readonly isPartial: false }) | PartialTotals<QuoteTotals>
+export type FormTotals = (QuoteTotals & WholeTotals) | PartialTotals<QuoteTotals>
+
+/** Marks totals of all rows. */
+interface WholeTotals {
+  /** Always false: the totals count every row. */
+  readonly isPartial: false
+}
 
 /** A sentence about something wrong in a form, and where it is. */
 export interface FormMessage {

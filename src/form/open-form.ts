@@ -9,7 +9,6 @@ import { languageOf, type Locale } from '../languages/languages.js'
 import type { describeProblem } from '../problem/describe.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { writeQuoteTotals, type QuoteRequestInput, type QuoteTotals } from '../wire/document.generated.js'
-import type { JsonObject } from '../wire/object.js'
 import { finished, isLine, withAdjustments, type FormState } from './form-state.js'
 import { rowOf } from './form-row.js'
 import { readRow, type RowContents, type Writing } from './read-row.js'
@@ -23,17 +22,17 @@ export type FormLabels = Speech['labels']
 export interface DraftRow {
   /** The kind of the row. */
   readonly kind: RowKind
-  /** What people typed, by the names of the fields. */
+  /** The typed texts, by the names of the fields. */
   readonly texts?: Texts
   /** The line from elsewhere, such as the flashing designer. */
   readonly line?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** What people typed into a form, as JSON: to be kept, and to go on later. */
+/** The contents of a form as JSON: store them, and open them again later. */
 export interface QuoteDraft {
   /** The locale that the texts are typed in. */
   readonly locale?: string
-  /** What people typed into the fields of the document itself. */
+  /** The typed texts of the fields of the document itself. */
   readonly header?: Texts
   /** The rows, in order. */
   readonly rows?: readonly DraftRow[]
@@ -53,7 +52,7 @@ export interface QuoteFormOptions {
   readonly catalogue?: Catalogue | null
   /** Fields of the request that nobody types, such as addresses. */
   readonly request?: Omit<Partial<QuoteRequestInput>, 'lines' | 'adjustments'>
-  /** What people typed earlier. */
+  /** The contents to start from, such as those that people typed earlier. */
   readonly draft?: QuoteDraft
 }
 
@@ -78,7 +77,7 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
   const headerContents: RowContents = {
     kind: 'header',
     texts: draft.header ?? {},
-    data: request as JsonObject,
+    data: request,
     dataProblems: [],
   }
   const headerRead = readRow(headerContents, writing)

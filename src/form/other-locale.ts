@@ -20,7 +20,7 @@ export function inOtherLocale(contents: RowContents, { typed }: ReadRow, writing
   return { ...contents, texts }
 }
 
-/** A text that has only this value in the locale. If there is none, the form asks what it means. */
+/** Finds a text that has only this value in the locale. Without such a text, the form asks what it means. */
 function clearText({ kind }: FieldDefinition, text: string, value: unknown, writing: Writing): string {
   const isPercent = kind === 'percent' || (kind === 'moneyOrPercent' && isPercentage(text))
   const inputKind = isPercent ? 'percent' : kind === 'pieces' || kind === 'quantity' ? kind : 'money'

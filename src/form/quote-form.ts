@@ -112,7 +112,7 @@ export class QuoteForm {
     return this.#history.future.length > 0
   }
 
-  /** What people typed, as JSON. `quoteForm` opens it again. */
+  /** The contents of the form as JSON. `quoteForm` opens them again. */
   get draft(): QuoteDraft {
     return draftOf(this.#state)
   }
@@ -239,8 +239,9 @@ export class QuoteForm {
  * Wrong account settings or options are a fault of the program, and throw a TypeError that names them.
  *
  * @example
- * import { quoteForm } from 'quotewright/form'
+ * import { quoteForm, rowKinds } from 'quotewright/form'
  *
+ * assert.equal(rowKinds.includes('item'), true)
  * const empty = quoteForm({ currency: 'AUD' }, { locale: 'en-AU', draft: { header: { customerId: 'cust_1' } } })
  * const form = empty.add('item', { product: 'Ridge cap', quantity: '3', unitPrice: '$11.23' })
  * assert.equal(form.format(form.totals?.total), '$33.69')

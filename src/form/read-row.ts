@@ -11,7 +11,7 @@ export interface Writing {
   readonly currency: string
 }
 
-/** What a row holds: what people typed, and what the application adds. */
+/** The contents of a row: the typed texts, and the fields that the application adds. */
 export interface RowContents {
   readonly kind: FieldsKind
   readonly texts: Texts
@@ -38,12 +38,12 @@ export interface ReadRow {
  */
 const UNREAD = false
 
-/** What each kind of row has without being typed. */
+/** The fields that each kind of row has without anybody typing them. */
 const BASES: Partial<Record<FieldsKind, JsonObject>> = {
   sheet: { pricing: { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' } },
 }
 
-/** Reads a row. An empty field is left out of the line (N2), and an empty row is no line. */
+/** Reads a row. It leaves empty fields out of the line (N2), and returns no line for an empty row. */
 export function readRow(row: RowContents, writing: Writing): ReadRow {
   const { kind, texts, data, dataProblems } = row
   const filled = FIELDS[kind].filter(({ name }) => !isEmpty(texts[name]))

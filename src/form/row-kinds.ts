@@ -68,7 +68,7 @@ export const ROW_KINDS = Object.freeze(
   Object.keys(FIELDS).filter((kind): kind is RowKind => kind !== 'header'),
 )
 
-/** The key of a line under which a row is. A product with an id is of the catalogue; an adjustment is no line. */
+/** Returns the key of a row in its line. A product with an id is of the catalogue; an adjustment has no line. */
 export function lineKeyOf(kind: FieldsKind, texts: Texts): string | undefined {
   switch (kind) {
     case 'sheet':
@@ -87,7 +87,7 @@ export function lineKeyOf(kind: FieldsKind, texts: Texts): string | undefined {
   }
 }
 
-/** What people typed into the fields of a row, by their names. */
+/** The typed texts of a row, by the names of its fields. */
 export type Texts = Readonly<Record<string, string>>
 
 export function isEmpty(text: string | undefined): boolean {

@@ -55,9 +55,11 @@ export interface InvalidInput {
 }
 
 /**
- * The reason why a text cannot be read. `other_currency` means another currency than the account's. `has_unit`
- * and `mentions_tax` mean an amount with a unit or a tax. `too_many_decimals` and `too_large` mean a number
- * beyond the limits (N1, N4).
+ * The reason why a text cannot be read.
+ *
+ * - `other_currency`: an amount in another currency than the account's
+ * - `has_unit`, `mentions_tax`: an amount with a unit or a tax
+ * - `too_many_decimals`, `too_large`: a number beyond the limits (N1, N4)
  */
 export type InvalidReason =
   | 'empty'

@@ -25,8 +25,8 @@ export interface Choices {
   /** How the unit price is rounded before it is multiplied. */
   readonly price: PriceChoice
   /**
-   * How the discount of a line is taken: as a factor, of the rounded amount, rounded by itself with a rounded amount or
-   * an exact one, of the price with tax, as two percentages in turn, or not at all.
+   * How the discount of a line is taken. `rounded-alone` rounds the amount and the discount, each by itself, and
+   * `rounded-of-exact` only the discount. `in-two-turns` takes two percentages, one after the other.
    */
   readonly discount:
     | 'in-product'
@@ -60,8 +60,8 @@ export interface Choices {
     | 'discounts-wholly-taxed'
     | 'share-without-bounds'
   /**
-   * What the percentages of adjustments are taken of (T2). `account` is the account's own setting. `in-turn` takes each
-   * of what the adjustments before it leave, to the cent, and `in-turn-exact` rounds only the sum.
+   * The base of the percentages of adjustments (T2). The choice `account` is the account's own setting. With `in-turn`,
+   * it is the amount that earlier adjustments leave, to the cent. With `in-turn-exact`, it is that amount unrounded.
    */
   readonly percentages:
     'account' | 'of-subtotal' | 'in-turn' | 'in-turn-exact' | 'line-by-line' | 'of-prices-with-tax'

@@ -10,7 +10,7 @@ export type Places = 1 | 2 | 3 | 4
 /** Which figures of a line are rounded before they are multiplied. Absent fields follow our rules. */
 export interface LineRoundings {
   /**
-   * The unit price as it was sent, or as cost and markup make it. It is rounded once, instead of by L1; `exact` is not
+   * The unit price in the request, or as cost and markup make it. It is rounded once, instead of by L1; `exact` is not
    * rounded at all, and `exact-of-markup` only if cost and markup make it.
    */
   readonly unitPrice?: Places | 'exact' | 'exact-of-markup'
@@ -54,10 +54,10 @@ export interface LineFigures<Piece = object> {
 
 /** A unit price, or what makes one (L1, L8). */
 export interface PriceFigures {
-  /** The price as it was sent. */
+  /** The price in the request. */
   readonly sent?: Decimal | undefined
   readonly cost?: Decimal | undefined
-  /** A percentage of the cost, or an amount. It counts if no price was sent. */
+  /** A percentage of the cost, or an amount. It counts if the request has no price. */
   readonly markup?: Decimal | undefined
   readonly isPercentage: boolean
 }

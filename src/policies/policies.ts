@@ -7,7 +7,7 @@ interface PolicyRecord {
   readonly choices: Readonly<Partial<Choices>>
   /** Whether the message about a refused total may name it (L7). */
   readonly isInMessages: boolean
-  /** Whether it makes many figures of one document possible, so that a few documents are no evidence of it. */
+  /** Whether it makes many figures of one document possible, so that a few documents do not prove it. */
   readonly isGuess: boolean
 }
 

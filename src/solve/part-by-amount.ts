@@ -67,7 +67,7 @@ function smaller(one: bigint, other: bigint): bigint {
   return one < other ? one : other
 }
 
-/** What there is at most in the direction of a part: the whole document, or nothing. */
+/** Returns the farthest state in the direction of a part: the whole document, or nothing. */
 function endOf(document: PricedRequest, before: ToDate, figure: AskedFigure, amount: bigint): ToDate {
   const whole = everything(document)
   const left = figureAt(document, whole, figure) - figureAt(document, before, figure)

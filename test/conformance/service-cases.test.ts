@@ -144,11 +144,19 @@ describe('the published cases of the service', () => {
       typeof value === 'function' && !called.has(name) ? [name] : [],
     )
     expect(functions.sort()).toEqual([
+      'bodyLimit',
+      'checkBodySize',
       'compareRows',
       'convertedUpload',
       'describeServiceProblem',
+      'namedIds',
       'openApi',
+      'parseDocumentFacts',
       'refusal',
+      'searchKey',
+      'shownFacts',
+      'storeAway',
+      'takeToken',
     ])
     for (const name of functions) expect(textOf('README.md'), name).toContain(`\`${name}\``)
   })

@@ -50,7 +50,10 @@ const pages = [
 ]
 const files = readdirSync(`${home}src`, { recursive: true, encoding: 'utf8' })
   // Results repeat the comments of their definitions.
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('results.generated.ts'))
+  // Components run in a page: test/browser.
+  .filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('results.generated.ts') && !file.startsWith('react/'),
+  )
   .map((file) => `src/${file}`)
 const examplesOfCode = files.flatMap(examplesInCode)
 const examples = [...pages.flatMap(examplesInPage), ...examplesOfCode]

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 const folder = fileURLToPath(new URL('../../docs/examples/servers/', import.meta.url))
 const isInstalled = existsSync(`${folder}node_modules`)
 
-/** What each framework gives a server of Node. */
+/** The listener of each framework for a server of Node. */
 const LISTENERS: Readonly<Record<string, () => Promise<RequestListener>>> = {
   express: async () => (await load('express')).app as RequestListener,
   fastify: async () => {

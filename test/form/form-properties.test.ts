@@ -214,7 +214,7 @@ describe('a form of ten thousand rows', () => {
     for (const row of ['row4000', 'row4001']) {
       looked.length = 0
       const next = large.set(row, 'quantity', '2')
-      void [next.totals, next.rows, next.canSubmit, next.messages]
+      expect([next.totals, next.rows, next.canSubmit, next.messages]).toHaveLength(4)
       expect(new Set(looked)).toEqual(new Set([row.replace('row', 'prod_')]))
       // Once for its figures, and once more for what is wrong with it.
       expect(looked.length).toBe(row === 'row4000' ? 1 : 2)

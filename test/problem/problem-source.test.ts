@@ -50,6 +50,7 @@ const PLACES: Readonly<
   solve: { request: 0, settings: 1, options: 4 },
   allocate: { request: 0 },
   splitDocument: { request: 0, settings: 1, options: 3 },
+  roundToCash: { request: 0 },
   goldenHeader: { settings: 0 },
   recordOf: { settings: 1 },
   recordLines: { settings: 1 },

@@ -19,7 +19,7 @@ describe('a total in cash', () => {
     expect(roundToCash(one.total, one.unit, one.ties)).toEqual({ ok: true, value: one.expect })
   })
 
-  test('goes up in the middle if nothing else is said, and has no currency if none was sent', () => {
+  test('goes up in the middle if nothing else is said, and has no currency if the total has none', () => {
     expect(roundToCash({ amountMicros: '17050000' }, '10')).toEqual({
       ok: true,
       value: { total: { amountMicros: '17100000' }, rounding: { amountMicros: '50000' } },

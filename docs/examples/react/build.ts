@@ -5,7 +5,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** Bundles the page. Inside this repository, `quotewright` is its source. */
 export async function buildPage(): Promise<string> {
-  const { outputFiles = [] } = await build({
+  const { outputFiles } = await build({
     entryPoints: [here('page.tsx')],
     bundle: true,
     format: 'esm',

@@ -1,22 +1,26 @@
 import 'quotewright/designer-element'
 import { rowKinds, type FormRow } from 'quotewright/form'
 import { FlashingDesigner, useQuoteForm, type UsedQuoteForm } from 'quotewright/react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { ACCOUNT, saveQuote } from './save-quote.ts'
 
 export function QuotePage() {
   const used = useQuoteForm(ACCOUNT, { locale: 'en-AU' })
   const { form, change } = used
   const [answer, setAnswer] = useState('')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     setAnswer(await saveQuote(form.request))
     change((form) => form.saved())
   }
   return (
     <main>
       <h1>New quote</h1>
-      <form onSubmit={submit}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
         <Fields {...used} row="header" fields={form.header} />
         <h2>Rows</h2>
         {form.rows.map((row, index) => (
@@ -30,10 +34,20 @@ export function QuotePage() {
             </p>
             {row.message && <p className="wrong">{row.message}</p>}
             <p className="buttons">
-              <button type="button" onClick={() => change((form) => form.duplicate(row.id))}>
+              <button
+                type="button"
+                onClick={() => {
+                  change((form) => form.duplicate(row.id))
+                }}
+              >
                 Duplicate row {index + 1}
               </button>
-              <button type="button" onClick={() => change((form) => form.remove(row.id))}>
+              <button
+                type="button"
+                onClick={() => {
+                  change((form) => form.remove(row.id))
+                }}
+              >
                 Remove row {index + 1}
               </button>
             </p>
@@ -41,11 +55,23 @@ export function QuotePage() {
         ))}
         <p className="buttons">
           {rowKinds.map((kind) => (
-            <button key={kind} type="button" onClick={() => change((form) => form.add(kind))}>
+            <button
+              key={kind}
+              type="button"
+              onClick={() => {
+                change((form) => form.add(kind))
+              }}
+            >
               Add {kind}
             </button>
           ))}
-          <button type="button" disabled={!form.canUndo} onClick={() => change((form) => form.undo())}>
+          <button
+            type="button"
+            disabled={!form.canUndo}
+            onClick={() => {
+              change((form) => form.undo())
+            }}
+          >
             Undo
           </button>
         </p>
@@ -72,7 +98,9 @@ function Row({ row, ...used }: UsedQuoteForm & { row: FormRow }) {
       template="apron"
       pieces="4 @ 2400"
       pricePerMetre="34.91"
-      onChange={(detail) => used.change((form) => form.setLine(row.id, detail))}
+      onChange={(detail) => {
+        used.change((form) => form.setLine(row.id, detail))
+      }}
     />
   )
 }

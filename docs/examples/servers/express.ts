@@ -12,7 +12,10 @@ const notJson: ErrorRequestHandler = (
   response,
   next,
 ) => {
-  if (error.status === undefined || error.status >= 500) return next(error)
+  if (error.status === undefined || error.status >= 500) {
+    next(error)
+    return
+  }
   response.status(error.status).json(errorEnvelope(validateQuote(undefined as unknown, account.value)))
 }
 

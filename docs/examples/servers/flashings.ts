@@ -5,7 +5,7 @@ import { flashingPrice, type AccountInput } from 'quotewright/flashing'
 export function wrongFlashings({ lines }: PricedQuote, account: AccountInput) {
   return lines.flatMap(({ flashing }, index) => {
     if (flashing === undefined || flashing.customPrice !== undefined) return []
-    const computed = flashingPrice(flashing as Parameters<typeof flashingPrice>[0], account)
+    const computed = flashingPrice(flashing, account)
     const [sent, right] = [
       flashing.totalPrice?.amountMicros ?? '0',
       computed.ok && computed.value.totalPrice.amountMicros,

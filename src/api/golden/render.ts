@@ -52,7 +52,7 @@ import type { GoldenReport } from '../../golden/report.js'
  * const markdown = renderGoldenReport(report, { format: 'markdown' })
  * assert.ok(markdown.startsWith('**2 of 5,000 documents differ, 0.02 AUD more in all; 1 cause, not accepted.**'))
  * const commands = renderGoldenReport(report, { format: 'github', file: 'quotes.ndjson', locale: 'de' })
- * assert.ok(commands.startsWith('::error file=quotes.ndjson,line=12,title=recorded%3Ahalf-even::Die aufgezeichneten'))
+ * assert.ok(commands.startsWith('::error file=quotes.ndjson,line=12,title=Die aufgezeichneten Zahlen'))
  * assert.ok(commands.includes('Anfrage 12, Q-7: 128,34 → 128,35 AUD (+0,01)'))
  */
 export function renderGoldenReport(report: GoldenReport, options: GoldenReportOptions): string {

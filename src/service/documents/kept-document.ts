@@ -158,8 +158,8 @@ export const hostServerSet = hostFacts({
 })
 
 /**
- * Builds the resource of a priced document (C5): its id, the server's fields and the figures, with the ids of
- * its lines and drawings. `withLabels` adds the labels for a full read (C6).
+ * Builds the resource of a priced document (C5) from its id, the server's fields and the figures. Its lines and
+ * drawings have their ids. To add the labels for a full read (C6), use `withLabels`.
  *
  * @example
  * import { priceQuote } from 'quotewright'

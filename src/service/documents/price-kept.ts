@@ -45,6 +45,6 @@ export function throwIfMisformed(problems: readonly Problem[], name: string, rem
     typeof step === 'string' ? `.${step}` : `[${String(at === 1 && step >= removed ? step + 1 : step)}]`,
   )
   throw new TypeError(
-    `${name}.request${steps.join('')} is not valid in a stored document: ${first.message}`,
+    `${name}.request${steps.join('')} must be valid in a stored document: ${first.message}`,
   )
 }

@@ -76,7 +76,7 @@ function asBuiltOf(pricing: JsonObject, pricingStrategy: unknown, name: string):
   if (measured.ok) return measured.value.asBuiltMeasure
   const [first] = measured.problems
   const at = (first?.path ?? []).map((step) => (typeof step === 'number' ? `[${String(step)}]` : `.${step}`))
-  throw new TypeError(`${name}${at.join('')} cannot be priced: ${first?.message ?? ''}`)
+  throw new TypeError(`${name}${at.join('')} must be valid for pricing: ${first?.message ?? ''}`)
 }
 
 function isNothing(measurements: unknown): boolean {

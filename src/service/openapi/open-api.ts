@@ -50,9 +50,13 @@ const EVERYWHERE: readonly ErrorType[] = [
  * Returns the service as an OpenAPI 3.1 document in plain JSON. It is built from {@link operations}, the schemas
  * of `quotewright/schemas` and the data of this entry.
  *
- * The document has these extensions. `x-preview` marks a preview, `x-name-is-ours` a name that this library
- * chose, and `x-role` an operation for administrators. `x-number` is the number of an operation (O), and
- * `x-error-types` lists the error types of a refusal.
+ * The document has these extensions:
+ *
+ * - `x-preview` marks a preview.
+ * - `x-name-is-ours` marks a name that this library chose.
+ * - `x-role` marks an operation for administrators.
+ * - `x-number` is the number of an operation (O).
+ * - `x-error-types` lists the error types of a refusal.
  *
  * @example
  * import { openApi } from 'quotewright/openapi'

@@ -21,7 +21,7 @@ describe('the table of a flashing', () => {
 Barge
 Charcoal · 0.55 mm · all amounts in AUD
 
-                                                  Measured          Sent
+                                                  Measured       Request
 ────────────────────────────────────────────────────────────────────────
 Girth                                               110 mm        160 mm
 Bends                                                    3             3
@@ -94,7 +94,7 @@ Sum                                   5.25 m                      5.55 m
       'Flashing',
       'all amounts in AUD',
       '',
-      '                                                  Measured          Sent',
+      '                                                  Measured       Request',
       '────────────────────────────────────────────────────────────────────────',
       'Girth                                                 0 mm',
       'Bends                                                    0',
