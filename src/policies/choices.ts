@@ -25,8 +25,8 @@ export interface Choices {
   /** How the unit price is rounded before it is multiplied. */
   readonly price: PriceChoice
   /**
-   * How the discount of a line is taken. `rounded-alone` rounds the amount and the discount, each by itself, and
-   * `rounded-of-exact` only the discount. `in-two-turns` takes two percentages, one after the other.
+   * How the discount of a line is taken. With `rounded-alone`, the amount and the discount are each rounded. With
+   * `rounded-of-exact`, only the discount is. The choice `in-two-turns` takes two percentages, one after the other.
    */
   readonly discount:
     | 'in-product'

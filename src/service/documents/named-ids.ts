@@ -47,12 +47,12 @@ export function namedIds(body: unknown): NamedIds {
 function addIdsOfLine(line: unknown, add: (kind: NamedKind, id: unknown) => void): void {
   add('product', valueAtStep(valueAtStep(line, 'catalogue'), 'productId'))
   add('flashingTemplate', valueAtStep(valueAtStep(line, 'flashing'), 'templateId'))
-  // Without recursion: a body may be nested deeper than the stack.
-  const kits: unknown[] = [valueAtStep(line, 'productKit')]
+  // Without recursion, since a body may be nested deeper than the stack. A set, since a kit may contain itself.
+  const kits = new Set([valueAtStep(line, 'productKit')])
   for (const kit of kits) {
     add('kit', valueAtStep(kit, 'kitId'))
     for (const component of listAt(kit, 'components')) add('product', valueAtStep(component, 'productId'))
-    for (const subKit of listAt(kit, 'subKits')) kits.push(subKit)
+    for (const subKit of listAt(kit, 'subKits')) kits.add(subKit)
   }
 }
 
