@@ -74,7 +74,7 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'never-rounded': ['medusa#14817', 'medusa#12789'],
   'line-discounts-in-turn': [],
   'tax-to-five-cents': ['yumisland help page'],
-  'tax-to-ten-cents': [],
+  'tax-to-ten-cents': ['yumisland help page'],
   'total-to-ten-cents': [],
   'total-to-five-cents': ['erpnext#24488', 'opensourcepos#447'],
   'total-to-whole': ['erpnext#11171'],
