@@ -22,7 +22,7 @@ export default defineConfig({
   // No picture of the site's own, and no request for one.
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   base: process.env['SITE_BASE'] ?? '/',
-  srcExclude: ['examples/host/node_modules/**'],
+  srcExclude: ['examples/*/node_modules/**'],
   cleanUrls: false,
   lastUpdated: false,
   // Files of samples are no pages. They are in the repository, and links to them are left out of the site.

@@ -4,7 +4,7 @@ import type { MarkdownRenderer } from 'vitepress'
 const isOfRepository = (href: string): boolean =>
   /^(\.\.\/)+(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md/.test(href) ||
   /^(\.\.\/)*(src|test|scripts|benchmarks)\//.test(href) ||
-  /\.(json|ts|js|yml|sql|dxf)(#.*)?$/.test(href) ||
+  /\.(json|tsx?|js|yml|sql|dxf)(#.*)?$/.test(href) ||
   /^samples\//.test(href) ||
   /\/$/.test(href.replace(/^https?:.*/, ''))
 
