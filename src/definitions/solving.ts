@@ -44,7 +44,10 @@ export const lever: Definition = {
   name: 'Lever',
   says: 'A change that `solve` may make to reach a goal: a discount or surcharge on the document, a discount on lines, or the unit price or markup of one line.',
   fields: () => ({
-    type: required(kinds.nameOf('LeverType', 'LEVER_TYPES', LEVER_TYPES), 'The kind of change: `discount` and `surcharge` change an amount on the document, `lineDiscount` one percentage on several lines, `unitPrice` and `markup` a figure of one line.'),
+    type: required(
+      kinds.nameOf('LeverType', 'LEVER_TYPES', LEVER_TYPES),
+      'The kind of change: `discount` and `surcharge` change an amount on the document, `lineDiscount` one percentage on several lines, `unitPrice` and `markup` a figure of one line.',
+    ),
     adjustment: optional(
       kinds.jsonInteger,
       'For a discount or a surcharge: the index of the adjustment whose amount is changed. When omitted, a new adjustment is added at the end.',

@@ -52,11 +52,7 @@ export { compareTimestamps, parseTimestamp, writeTimestamp } from '../service/id
 export type { DocumentState } from '../service/documents/document-state.js'
 export { documentWrite } from '../service/documents/document-write.js'
 export { documentTransition, type DocumentEvent } from '../service/documents/document-transition.js'
-export {
-  parseDocumentFacts,
-  shownFacts,
-  type DocumentFacts,
-} from '../service/documents/document-facts.js'
+export { parseDocumentFacts, shownFacts, type DocumentFacts } from '../service/documents/document-facts.js'
 export { defaultStatusId, type OrderStatus } from '../service/documents/order-status.js'
 export {
   createOrder,

@@ -56,7 +56,8 @@ export function roundedFigure(
   if (numbers === undefined && rounding === undefined) return undefined
   const isOfAll = numbers ?? ties ?? isNeverRounded
   const exact =
-    lineAmountUnder(roundings, figure, operands) ?? (isOfAll ? resultUnder(roundings, figure, operands) : undefined)
+    lineAmountUnder(roundings, figure, operands) ??
+    (isOfAll ? resultUnder(roundings, figure, operands) : undefined)
   if (exact === undefined || rounding === undefined || isNeverRounded) return exact
   return roundedBy(roundings, exact, rounding.places)
 }

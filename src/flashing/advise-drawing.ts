@@ -27,7 +27,8 @@ export function adviseDrawing(
 
 /** F5: reports a drawing without `isFreeDrawing`. The sizes of its edges count. */
 function adviseMeasuring({ isFreeDrawing }: ParsedFlashingDrawing): readonly Advice[] {
-  const message = 'the drawing does not say whether it is a free drawing; the girth is computed from the sizes of its edges.'
+  const message =
+    'the drawing does not say whether it is a free drawing; the girth is computed from the sizes of its edges.'
   return adviceIf(isFreeDrawing === undefined, 'drawing_taken_as_free', ['isFreeDrawing'], message)
 }
 

@@ -88,7 +88,10 @@ function fits(
 }
 
 /** Tests whether these settings changed in this way for the document, which may have settings of its own. */
-function settingsChangedAlike(own: readonly SettingDifference[], { differences }: SettingsOnBothSides): boolean {
+function settingsChangedAlike(
+  own: readonly SettingDifference[],
+  { differences }: SettingsOnBothSides,
+): boolean {
   return own.every(({ name, recorded, current }) =>
     differences.some((one) => one.name === name && one.recorded === recorded && one.current === current),
   )

@@ -7,7 +7,12 @@ import type { Choices } from '../../src/policies/choices.js'
 import { OUR_CHOICES } from '../../src/policies/choices.js'
 
 /** The total of one line and its discount amount, by our choices except for some. */
-function lineAmountUnder(choices: Partial<Choices>, quantity: string, micros: string, discount: string): string {
+function lineAmountUnder(
+  choices: Partial<Choices>,
+  quantity: string,
+  micros: string,
+  discount: string,
+): string {
   const pricing = { quantity, unitPrice: { amountMicros: micros }, discount }
   const request = { lines: [{ onTheFly: { productName: 'Item', pricing } }] }
   const document = plainDocumentOf('quote', request, parsedAccountOf({ currency: 'AUD' }))

@@ -29,7 +29,8 @@ export const meanings = {
   line_tax_differs: "The supplied tax differs from the account's, which applies.",
   thickness_not_positive: 'The thickness of a flashing is zero or less.',
   line_below_cost: 'The total of a line is less than its cost.',
-  drawing_taken_as_free: 'The drawing does not say whether it is a free drawing; its girth is computed from its sizes.',
+  drawing_taken_as_free:
+    'The drawing does not say whether it is a free drawing; its girth is computed from its sizes.',
   unknown_field: 'The object has no field of this name, so its value is ignored.',
   similar_field: 'A field that is kept and has no effect is named like one that has.',
   other_currency: "An amount is marked with another currency than the account's, and is not converted.",

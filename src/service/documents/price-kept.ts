@@ -44,7 +44,5 @@ export function throwIfMisformed(problems: readonly Problem[], name: string, rem
   const steps = first.path.map((step, at) =>
     typeof step === 'string' ? `.${step}` : `[${String(at === 1 && step >= removed ? step + 1 : step)}]`,
   )
-  throw new TypeError(
-    `${name}.request${steps.join('')} must be valid in a stored document: ${first.message}`,
-  )
+  throw new TypeError(`${name}.request${steps.join('')} must be valid in a stored document: ${first.message}`)
 }

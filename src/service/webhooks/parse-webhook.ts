@@ -86,7 +86,10 @@ export function parseWebhook(body: unknown, addresses?: readonly string[]): Deci
  * assert.equal(made.ok && made.value.status, 'WEBHOOK_STATUS_ENABLED')
  */
 export function newWebhook(request: WebhookRequest, host: NewWebhook): Decision<Webhook> {
-  hostRecord({ url: hostString, eventTypes: hostList(hostString), description: hostString })(request, 'request')
+  hostRecord({ url: hostString, eventTypes: hostList(hostString), description: hostString })(
+    request,
+    'request',
+  )
   hostFacts({ id: hostFilledText, now: hostTime, randomBytes: hostValue })(host, 'host')
   const { id, randomBytes, now } = host
   const secret = secretOf(randomBytes, 'host.randomBytes')
