@@ -1,7 +1,7 @@
 /** Compares a supplied total and margin with the calculated ones (L7, L12). */
 import { compare } from '../number/arithmetic.js'
 import { centsOf, isAmount, overflows, type Cents } from '../number/cents.js'
-import { isUnknown } from '../number/decimal.js'
+import { decimalsOf, isUnknown } from '../number/decimal.js'
 import { writeCentsAsMicros, writeMicros, type Micros } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
 import {
@@ -39,7 +39,8 @@ export function checkSentTotal(figures: TotalFigures, sent: MajorUnits): readonl
       sent: writeMicros(sent),
       expected: writeCentsAsMicros(formula),
       formula: totalFormulaText(basis, price),
-      ...otherTotalOf(figures, counted),
+      // A policy gives whole cents, so a total with more decimals is named by none.
+      ...(decimalsOf(sent) > 2 ? {} : otherTotalOf(figures, counted)),
       ...roundingOf(figures),
     }),
   ]
