@@ -137,19 +137,22 @@ describe('the compiler reports an error in every forgotten place', () => {
 
   test('of a new choice on any axis of policies: its computation', () => {
     const choices = [
-      ...["'exact' | 'doubles'", "'half-up' | 'half-even'", "'four-decimals' | 'to-cents'"],
-      ...["'in-product' | 'of-rounded-amount'", "'once' | 'in-two-steps'", "'exact' | 'to-hundredths'"],
-      ...["'account' | 'document' | 'line'", "| 'as-set'\n", "'none' | 'rest-to-first'"],
-      "'cents' | 'five-cents'",
+      ...["'exact' | 'doubles'", "'half-up' | 'half-even'", "  | 'discounted-to-cents'\n"],
+      ...["| 'in-product'\n", "'once' | 'in-two-steps'", "'exact' | 'to-hundredths' | 'to-tenths'"],
+      ...["'account' | 'document' | 'line'", "| 'as-set'\n", "    | 'none'\n"],
+      "'ten-cents' | 'whole' | 'not-rounded'",
     ]
     const errors = errorsWhere(
       'policies/choices.ts',
       choices.map((before) => [before, `${before.trimEnd()} | 'another'\n`]),
     )
     expect(errors).toEqual([
+      // Each choice says to which documents it applies; a tie rule is a choice of two axes.
+      ...Array.from({ length: choices.length + 1 }, () => 'diagnose/applicable.ts'),
       'diagnose/calculate-line.ts', // lines
-      ...['diagnose/calculate.ts', 'diagnose/calculate.ts', 'diagnose/calculate.ts'], // tax, base, total
+      ...['diagnose/calculate.ts', 'diagnose/calculate.ts'], // tax, total
       'diagnose/spread.ts',
+      'diagnose/taxable-base.ts', // base
       ...['policies/arithmetic.ts', 'policies/arithmetic.ts'], // numbers, ties
       ...['policies/roundings-of.ts', 'policies/roundings-of.ts', 'policies/roundings-of.ts'], // price, discount, measure
     ])
@@ -158,6 +161,7 @@ describe('the compiler reports an error in every forgotten place', () => {
   test("of a new axis of choices: the engine's own choices, and the list for single figures", () => {
     const axis = '  readonly spread:\n'
     expect(stopsWhere('policies/choices.ts', axis, `  readonly stage: 'quote' | 'order'\n${axis}`)).toEqual([
+      'diagnose/applicable.ts',
       'policies/choices.ts',
       'policies/roundings-of.ts',
     ])

@@ -36,7 +36,7 @@ function built(example: string): { readonly status: number | null; readonly outp
 }
 
 const QUOTE =
-  "import { priceQuote } from 'quotewright'\n\nconst priced = priceQuote({ lines: [] }, { currency: 'AUD' })\n"
+  "import { priceQuote } from 'quotewright'\n\nconst priced = priceQuote({ customerId: 'cust_1', lines: [] }, { currency: 'AUD' })\n"
 
 describe.skipIf(!isInstalled)('the site', () => {
   test('builds with an example without type errors', () => {

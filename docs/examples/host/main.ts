@@ -17,7 +17,7 @@ const SLOW_MS = 600
 function printer(): (line: string) => void {
   const lines: string[] = []
   const print = (): void => {
-    if (lines.length > 0) console.log(lines.splice(0).join('\n'))
+    if (lines.length > 0) console.error(lines.splice(0).join('\n'))
   }
   setInterval(print, PRINT_MS).unref()
   process.on('exit', print)

@@ -11,9 +11,15 @@ export interface SourceChange {
   readonly becomes: string
 }
 
-/** Rounds ties to the even cent: big.js does all rounding, in its other mode. */
+/** Rounds ties to the even cent: the reference does all rounding, with another rule. */
 export const HALF_EVEN: readonly SourceChange[] = [
-  { file: 'number/reference.ts', text: 'const HALF_UP = 1', becomes: 'const HALF_UP = 2' },
+  {
+    file: 'number/reference.ts',
+    text: '  return (2n * dividend + half) / (2n * divisor)',
+    becomes: `  const nearest = (2n * dividend + half) / (2n * divisor)
+  const isTie = (2n * dividend + half) % (2n * divisor) === 0n
+  return isTie && nearest % 2n !== 0n ? nearest - (half === divisor ? 1n : -1n) : nearest`,
+  },
   {
     file: 'number/fast.ts',
     text: 'export function roundedProduct(a: number, b: number, places: number): number {',

@@ -44,11 +44,16 @@ const KEEP = `with number as (
   queued as (
     insert into deliveries (company_id, id, webhook_id, event_id, created_at, next_attempt_at, resource)
     select $1, one->>'deliveryId', one->>'webhookId', one->>'eventId', one->>'createdAt', one->>'nextAttemptAt', one
-      from json_array_elements($25::json) one),
+      from json_array_elements($25::json) one)`
+const COMPLETED = `,
   completed as (
     update request_records set record = $29::jsonb
-     where api_key_id = $26 and request_id = $27 and record = $28::jsonb)
+     where api_key_id = $26 and request_id = $27 and record = $28::jsonb)`
+const SELECT = `
   select kept.*, set_config('synchronous_commit', 'off', true) from kept`
+/** Without a request id, the records of requests are not touched: they may be away (J6). */
+const KEEP_ALONE = KEEP + SELECT
+const KEEP_AND_COMPLETE = KEEP + COMPLETED + SELECT
 
 /** Adds a document, or replaces the one with its id, and answers with it as it is kept. */
 export async function keepDocument<Kept extends WritableDocument>(
@@ -59,37 +64,44 @@ export async function keepDocument<Kept extends WritableDocument>(
   { events, deliveries, completion }: WrittenWith,
 ): Promise<Kept> {
   const { id, kind, createdAt, isArchived, isInvoiced, conversationId, labels, facts, resource } = document
-  const [kept] = await query<Pick<StoredDocument, 'createdAt' | 'updatedAt' | 'orderNumber'>>(KEEP, [
-    companyId,
-    now,
-    id,
-    kind,
-    createdAt === '' ? null : createdAt,
-    isArchived,
-    isInvoiced,
-    resource['isSubmitted'] === true,
-    textIn(resource, 'customerId'),
-    textIn(resource, 'statusId'),
-    textIn(resource, 'statusName'),
-    storable(searchKey(textIn(resource, 'reference') ?? '')),
-    JSON.stringify(labels.map(({ labelId }) => labelId)),
-    textIn(facts, 'paymentStatus'),
-    textIn(facts, 'receivedStatus'),
-    textIn(facts, 'fulfilmentMethod'),
-    instantOf(textIn(facts, 'requiredBy')),
-    conversationId,
-    JSON.stringify(labels),
-    JSON.stringify(facts),
-    JSON.stringify(document.request),
-    JSON.stringify(resource),
-    document.orderNumber,
-    JSON.stringify(events),
-    JSON.stringify(deliveries),
-    completion?.apiKeyId ?? null,
-    completion?.requestId ?? null,
-    completion === undefined ? null : JSON.stringify(completion.old),
-    completion === undefined ? null : JSON.stringify(completion.record),
-  ])
+  const [kept] = await query<Pick<StoredDocument, 'createdAt' | 'updatedAt' | 'orderNumber'>>(
+    completion === undefined ? KEEP_ALONE : KEEP_AND_COMPLETE,
+    [
+      companyId,
+      now,
+      id,
+      kind,
+      createdAt === '' ? null : createdAt,
+      isArchived,
+      isInvoiced,
+      resource['isSubmitted'] === true,
+      textIn(resource, 'customerId'),
+      textIn(resource, 'statusId'),
+      textIn(resource, 'statusName'),
+      storable(searchKey(textIn(resource, 'reference') ?? '')),
+      JSON.stringify(labels.map(({ labelId }) => labelId)),
+      textIn(facts, 'paymentStatus'),
+      textIn(facts, 'receivedStatus'),
+      textIn(facts, 'fulfilmentMethod'),
+      instantOf(textIn(facts, 'requiredBy')),
+      conversationId,
+      JSON.stringify(labels),
+      JSON.stringify(facts),
+      JSON.stringify(document.request),
+      JSON.stringify(resource),
+      document.orderNumber,
+      JSON.stringify(events),
+      JSON.stringify(deliveries),
+      ...(completion === undefined
+        ? []
+        : [
+            completion.apiKeyId,
+            completion.requestId,
+            JSON.stringify(completion.old),
+            JSON.stringify(completion.record),
+          ]),
+    ],
+  )
   if (kept === undefined) throw new Error('A document was not kept.')
   const { updatedAt, orderNumber } = kept
   return { ...document, createdAt: kept.createdAt, updatedAt, orderNumber }
