@@ -3,8 +3,8 @@ import { suggestTestQuote, policies } from '../../src/entries/diagnose.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 
 /**
- * Policies that change nothing here: the accounts take percentages of the subtotal, and no small request has a price
- * from cost and markup, which takes a product of the host's catalogue.
+ * Policies without an effect here. The accounts take percentages of the subtotal. No small request has a price
+ * from cost and markup, since that takes a product of the host's catalogue.
  */
 const WITHOUT_EFFECT = ['percentages-of-subtotal', 'marked-up-price-not-rounded']
 const IDS = policies.map(({ id }) => id).filter((id) => !WITHOUT_EFFECT.includes(id))
