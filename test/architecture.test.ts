@@ -10,7 +10,7 @@ const source = join(root, 'src')
 
 /** The layers, lowest first. Modules of one layer may not import each other. */
 const LAYERS: readonly (readonly string[])[] = [
-  ['number'],
+  ['number', 'history'],
   ['languages'],
   ['problem'],
   ['definitions'],

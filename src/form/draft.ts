@@ -1,4 +1,4 @@
-import { finished, isLine, withHeadChecked, type FormState } from './form-state.js'
+import { finishedRows, withHeadChecked, type FormState } from './form-state.js'
 import { rowOf } from './form-row.js'
 import { speechOf, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
 import { isObject } from '../wire/object.js'
@@ -23,15 +23,13 @@ export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
 export function inLocale(state: FormState, options: QuoteFormOptions): FormState {
   const writing = { ...state.writing, locale: options.locale }
   const next = { ...state, writing, speech: speechOf(options) }
-  let index = 0
-  const rows = state.rows.map(({ id, contents, read }) => {
-    const translated = inOtherLocale(contents, read, writing)
-    const line = readRow(translated, writing)
-    return finished(id, translated, line, isLine(line) ? index++ : -1, next)
+  const translated = state.rows.map(({ id, contents, read }) => {
+    const inLocale = inOtherLocale(contents, read, writing)
+    return { id, contents: inLocale, read: readRow(inLocale, writing) }
   })
   const { contents, read, messages } = state.header
   const header = rowOf('header', contents, read, messages, undefined, writing, next.speech)
-  return withHeadChecked({ ...next, rows, header })
+  return withHeadChecked({ ...next, rows: finishedRows(translated, next), header })
 }
 
 /** A row with drawings of its own: without the ids by which a service knows the drawings of another row (F9). */

@@ -15,8 +15,6 @@ export interface FormState {
   readonly header: Row
   readonly rows: readonly Row[]
   readonly document: Opened<QuoteTotals, QuoteTotals>
-  /** The number of rows with a text that cannot be read, the header included. */
-  readonly unreadRows: number
   readonly writing: Writing
   readonly speech: Speech
 }
@@ -31,10 +29,7 @@ export function withContents(state: FormState, at: number, contents: RowContents
   const row = finished(before.id, contents, read, index, { ...state, document })
   const rows = state.rows.slice()
   rows[at] = row
-  return checked(
-    { ...state, document, rows, unreadRows: state.unreadRows + isUnread(row) - isUnread(before) },
-    [row],
-  )
+  return checked({ ...state, document, rows }, row)
 }
 
 /** Inserts a row before the one at an index. */
@@ -44,7 +39,7 @@ export function withRow(state: FormState, at: number, id: string, contents: RowC
   const document = documentAfter(state.document, index, undefined, read)
   const row = finished(id, contents, read, index, { ...state, document })
   const rows = [...state.rows.slice(0, at), row, ...state.rows.slice(at)]
-  return checked({ ...state, document, rows, unreadRows: state.unreadRows + isUnread(row) }, [row])
+  return checked({ ...state, document, rows }, row)
 }
 
 /** Removes a row. */
@@ -53,7 +48,7 @@ export function withoutRow(state: FormState, at: number): FormState {
   if (row === undefined) return state
   const document = documentAfter(state.document, lineIndexOf(state.rows, at), row.read, undefined)
   const rows = state.rows.filter((_, index) => index !== at)
-  return checked({ ...state, document, rows, unreadRows: state.unreadRows - isUnread(row) }, [row])
+  return checked({ ...state, document, rows }, row)
 }
 
 /** Moves a row to another index. It stays as it is. */
@@ -64,7 +59,7 @@ export function withMoved(state: FormState, from: number, to: number): FormState
   const rows = [...rest.slice(0, to), row, ...rest.slice(to)]
   const without = documentAfter(state.document, lineIndexOf(state.rows, from), row.read, undefined)
   const document = documentAfter(without, lineIndexOf(rows, to), undefined, row.read)
-  return checked({ ...state, document, rows }, [row])
+  return checked({ ...state, document, rows }, row)
 }
 
 /** Replaces the contents of the header. */
@@ -78,7 +73,7 @@ export function withHeader(state: FormState, contents: RowContents): FormState {
 }
 
 /** Makes the row of its contents, once its line is in the document at an index. */
-export function finished(
+function finished(
   id: string,
   contents: RowContents,
   read: ReadRow,
@@ -90,6 +85,17 @@ export function finished(
   const problems = line === undefined || line.isAccepted ? [] : problemsOfLine(line.sent, document)
   const messages = messagesOf(kind, read, problems.map(below(2)), speech)
   return rowOf(id, contents, read, messages, totalOf(line), writing, speech)
+}
+
+/** Makes all rows, once their lines are in the document. */
+export function finishedRows(
+  rows: readonly Pick<Row, 'id' | 'contents' | 'read'>[],
+  parts: Pick<FormState, 'document' | 'writing' | 'speech'>,
+): readonly Row[] {
+  let index = 0
+  return rows.map(({ id, contents, read }) =>
+    finished(id, contents, read, isLine(read) ? index++ : -1, parts),
+  )
 }
 
 /** Makes the messages at the header and at the adjustments, which the document has together. */
@@ -114,7 +120,12 @@ export function withHeadChecked(
         : messagesOf('adjustment', row.read, own.map(below(2)), speech)
     return rowOf(row.id, row.contents, row.read, found, undefined, writing, speech)
   })
-  return { ...state, header, rows, unreadRows: rows.filter(isUnreadRow).length + isUnread(header) }
+  return { ...state, header, rows }
+}
+
+/** Whether a text of the header or of a row cannot be read. */
+export function hasUnreadText({ header, rows }: FormState): boolean {
+  return [header, ...rows].some(({ read }) => read.unread.size > 0)
 }
 
 /** Counts the lines before an index of the rows. Adjustments and empty rows do not count as lines. */
@@ -141,9 +152,9 @@ function documentAfter(
   return edited(document, { type: was ? 'replaceLine' : 'addLine', at, line: after.line })
 }
 
-/** Checks the adjustments again, if some of the changed rows are adjustments. */
-function checked(state: FormState, changed: readonly Row[]): FormState {
-  return changed.some(({ contents }) => contents.kind === 'adjustment') ? withAdjustments(state) : state
+/** Checks the adjustments again, if the changed row is an adjustment. */
+function checked(state: FormState, changed: Row): FormState {
+  return changed.contents.kind === 'adjustment' ? withAdjustments(state) : state
 }
 
 /** Puts the adjustments of the rows into the document. */
@@ -163,14 +174,6 @@ export function adjustmentsOf(rows: readonly Row[]): readonly JsonObject[] | und
 
 function totalOf(line: OpenLine | undefined) {
   return line === undefined || isWrong(line) ? undefined : line.contribution.total
-}
-
-function isUnread({ read }: Row): 0 | 1 {
-  return read.unread.size > 0 ? 1 : 0
-}
-
-function isUnreadRow(row: Row): boolean {
-  return isUnread(row) === 1
 }
 
 /** The problem with a path from below some steps. */

@@ -1,15 +1,11 @@
 /** Computes the totals, rows and messages that a form shows from its state. */
-import {
-  isPriceable,
-  problemsBetweenLines,
-  problemsOfTotals,
-} from '../engine/open-documents/found-problems.js'
-import { partialTotalsOf, totalsOf } from '../engine/open-documents/open-document.js'
+import { problemsBetweenLines, problemsOfTotals } from '../engine/open-documents/found-problems.js'
+import { isPriceable, partialTotalsOf, totalsOf } from '../engine/open-documents/open-document.js'
 import { writePartialTotals, type PartialTotals } from '../engine/partial-totals.js'
 import type { ProblemCode } from '../problem/codes.js'
 import type { Problem } from '../problem/problem.js'
 import type { QuoteTotals } from '../wire/document.generated.js'
-import { isLine, type FormState } from './form-state.js'
+import { hasUnreadText, isLine, type FormState } from './form-state.js'
 import { rowOf, type FormRow, type Row } from './form-row.js'
 import type { Message } from './row-messages.js'
 
@@ -46,7 +42,7 @@ export function totalsIn({ document }: FormState): FormTotals | undefined {
 
 /** Whether the document can be sent: every text is read, and it can be priced. */
 export function isSubmittable(state: FormState): boolean {
-  return state.unreadRows === 0 && isPriceable(state.document)
+  return !hasUnreadText(state) && isPriceable(state.document)
 }
 
 /** The rows, with what is wrong between them. */

@@ -9,7 +9,7 @@ import { languageOf, type Locale } from '../languages/languages.js'
 import type { describeProblem } from '../problem/describe.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { writeQuoteTotals, type QuoteRequestInput, type QuoteTotals } from '../wire/document.generated.js'
-import { finished, isLine, withAdjustments, type FormState } from './form-state.js'
+import { finishedRows, isLine, withAdjustments, type FormState } from './form-state.js'
 import { rowOf } from './form-row.js'
 import { readRow, type RowContents, type Writing } from './read-row.js'
 import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
@@ -72,8 +72,10 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
   checkTypedField({ kind: 'money', locale, currency }, 'options')
   const writing: Writing = { locale: draft.locale ?? locale, currency }
   const speech = speechOf(options)
-  const contents = (draft.rows ?? []).map(contentsOf)
-  const reads = contents.map((row) => readRow(row, writing))
+  const rows = (draft.rows ?? []).map((row, at) => {
+    const contents = contentsOf(row)
+    return { id: `row${String(at)}`, contents, read: readRow(contents, writing) }
+  })
   const headerContents: RowContents = {
     kind: 'header',
     texts: draft.header ?? {},
@@ -81,7 +83,7 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
     dataProblems: [],
   }
   const headerRead = readRow(headerContents, writing)
-  const lines = reads.filter(isLine).map(({ line }) => line)
+  const lines = rows.flatMap(({ read }) => (isLine(read) ? [read.line] : []))
   const lookUps = lookUpsOf(catalogue)
   const document = openLines(headerRead.line ?? {}, lines, {
     form: TOTALS,
@@ -90,15 +92,8 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
     ...settings.right,
   })
   const parts = { document, writing, speech }
-  let index = 0
-  const rows = contents.flatMap((row, at) => {
-    const read = reads[at]
-    if (read === undefined) return []
-    return [finished(`row${String(at)}`, row, read, isLine(read) ? index++ : -1, parts)]
-  })
   const header = rowOf('header', headerContents, headerRead, NO_MESSAGES, undefined, writing, speech)
-  const state = { ...parts, header, rows, unreadRows: 0 }
-  return withAdjustments(state)
+  return withAdjustments({ ...parts, header, rows: finishedRows(rows, parts) })
 }
 
 /** How a form speaks the language of its options. */

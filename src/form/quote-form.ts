@@ -1,10 +1,12 @@
+import { newHistory, redone, stepped, undone, type History } from '../history/history.js'
 import type { Problem } from '../problem/problem.js'
 import { formatMoney } from '../input/show.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { JsonObject } from '../wire/object.js'
-import type { FormRow, FormRowFields, Row } from './form-row.js'
+import type { FormRow, FormRowFields } from './form-row.js'
 import {
   adjustmentsOf,
+  hasUnreadText,
   isLine,
   withContents,
   withHeader,
@@ -21,7 +23,6 @@ import {
   type FormMessage,
   type FormTotals,
 } from './form-view.js'
-import { newFormHistory, stepBack, stepForth, stepped, type FormHistory } from './form-history.js'
 import { contentsOf, openForm, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
 import { draftOf, inLocale, withNewDrawing } from './draft.js'
 import type { RowContents } from './read-row.js'
@@ -41,7 +42,7 @@ export interface LineChange {
  * that it shows follows from what people typed.
  */
 export class QuoteForm {
-  readonly #history: FormHistory
+  readonly #history: History<FormState>
   readonly #saved: FormState
   readonly #options: QuoteFormOptions
   readonly #nextId: number
@@ -52,7 +53,7 @@ export class QuoteForm {
   } = {}
 
   /** @internal */
-  constructor(history: FormHistory, saved: FormState, options: QuoteFormOptions, nextId: number) {
+  constructor(history: History<FormState>, saved: FormState, options: QuoteFormOptions, nextId: number) {
     this.#history = history
     this.#saved = saved
     this.#options = options
@@ -80,8 +81,8 @@ export class QuoteForm {
 
   /** The request that the form makes; undefined while a text cannot be read. It may have other problems. */
   get request(): Readonly<Record<string, unknown>> | undefined {
-    const { rows, header, unreadRows } = this.#state
-    if (unreadRows > 0) return undefined
+    const { rows, header } = this.#state
+    if (hasUnreadText(this.#state)) return undefined
     const adjustments = adjustmentsOf(rows)
     const lines = rows.flatMap(({ read }) => (isLine(read) ? [read.line] : []))
     return { ...header.read.line, lines, ...(adjustments && { adjustments }) }
@@ -119,44 +120,43 @@ export class QuoteForm {
 
   /** Adds a row, with what is typed in it; at the end if no index is given. */
   add(kind: RowKind, texts: Texts = {}, at: number = this.#state.rows.length): QuoteForm {
-    return this.#next(withRow(this.#state, at, this.#id(0), contentsOf({ kind, texts })), '', 1)
+    return this.#next(withRow(this.#state, at, this.#id(0), contentsOf({ kind, texts })), undefined, 1)
   }
 
   /** Types a text into a field of a row, or of the `header`. An empty text clears it. */
   set(row: string, field: string, text: string): QuoteForm {
-    const found = row === 'header' ? this.#state.header : this.#state.rows[this.#indexOf(row)]
-    const { contents } = found ?? {}
-    if (contents === undefined || FIELDS[contents.kind].every(({ name }) => name !== field))
+    const state = this.#state
+    const found = row === 'header' ? undefined : this.#find(row)
+    const { contents } = found ?? state.header
+    if (FIELDS[contents.kind].every(({ name }) => name !== field))
       throw new TypeError(`${row}.${field} must be a field of the form`)
     const next = { ...contents, texts: { ...contents.texts, [field]: text } }
-    return this.#next(this.#withContents(row, next), `${row}.${field}`)
+    const after = found === undefined ? withHeader(state, next) : withContents(state, found.at, next)
+    return this.#next(after, `${row}.${field}`)
   }
 
   /** Sets the line of a row from elsewhere: of a flashing the `detail` of a designer's `change`, of a kit its parts. */
   setLine(row: string, { line, problems = [] }: LineChange): QuoteForm {
-    const found = this.#state.rows[this.#indexOf(row)]
-    if (found === undefined) return this
+    const { at, contents } = this.#find(row)
     const data = line as JsonObject | undefined
-    const next = { ...found.contents, data, dataProblems: problems }
-    return this.#next(this.#withContents(row, next), `${row}.line`)
+    const next = { ...contents, data, dataProblems: problems }
+    return this.#next(withContents(this.#state, at, next), `${row}.line`)
   }
 
   /** Removes a row. */
   remove(row: string): QuoteForm {
-    return this.#next(withoutRow(this.#state, this.#indexOf(row)))
+    return this.#next(withoutRow(this.#state, this.#find(row).at))
   }
 
   /** Moves a row to another index. */
   move(row: string, to: number): QuoteForm {
-    return this.#next(withMoved(this.#state, this.#indexOf(row), to))
+    return this.#next(withMoved(this.#state, this.#find(row).at, to))
   }
 
   /** Adds a copy of a row below it. The copy of a flashing has a drawing of its own (F9). */
   duplicate(row: string): QuoteForm {
-    const at = this.#indexOf(row)
-    const found = this.#state.rows[at]
-    if (found === undefined) return this
-    return this.#next(withRow(this.#state, at + 1, this.#id(0), withNewDrawing(found.contents)), '', 1)
+    const { at, contents } = this.#find(row)
+    return this.#next(withRow(this.#state, at + 1, this.#id(0), withNewDrawing(contents)), undefined, 1)
   }
 
   /**
@@ -174,17 +174,17 @@ export class QuoteForm {
       const contents = contentsOf({ kind, texts: Object.fromEntries(texts) as Texts })
       return withRow(before, at + index, this.#id(index), contents)
     }, this.#state)
-    return this.#next(state, '', rows.length)
+    return this.#next(state, undefined, rows.length)
   }
 
   /** Takes back the last change. Texts that are typed into one field one after the other are one change. */
   undo(): QuoteForm {
-    return this.#with(stepBack(this.#history))
+    return this.#with(undone(this.#history))
   }
 
   /** Does the change again that was taken back last. */
   redo(): QuoteForm {
-    return this.#with(stepForth(this.#history))
+    return this.#with(redone(this.#history))
   }
 
   /** The same form, which is not dirty any more. */
@@ -199,7 +199,7 @@ export class QuoteForm {
   withLocale(options: Pick<QuoteFormOptions, 'locale' | 'language' | 'describe' | 'labels'>): QuoteForm {
     const all = { ...this.#options, ...options, language: options.language }
     const translated = (state: FormState): FormState => inLocale(state, all)
-    return new QuoteForm(newFormHistory(translated(this.#state)), translated(this.#saved), all, this.#nextId)
+    return new QuoteForm(newHistory(translated(this.#state)), translated(this.#saved), all, this.#nextId)
   }
 
   /** Formats an amount as the locale writes it; a dash without one. */
@@ -211,24 +211,20 @@ export class QuoteForm {
     return `row${String(this.#nextId + offset)}`
   }
 
-  #indexOf(id: string): number {
-    const index = this.#state.rows.findIndex((row: Row) => row.id === id)
-    if (index === -1) throw new TypeError(`${id} must be the id of a row of the form`)
-    return index
+  /** The index of a row, and its contents. */
+  #find(id: string): { readonly at: number; readonly contents: RowContents } {
+    const at = this.#state.rows.findIndex((row) => row.id === id)
+    const row = this.#state.rows[at]
+    if (row === undefined) throw new TypeError(`${id} must be the id of a row of the form`)
+    return { at, contents: row.contents }
   }
 
-  #withContents(row: string, contents: RowContents): FormState {
-    return row === 'header'
-      ? withHeader(this.#state, contents)
-      : withContents(this.#state, this.#indexOf(row), contents)
-  }
-
-  #next(state: FormState, gesture = '', ids = 0): QuoteForm {
+  #next(state: FormState, gesture?: string, ids = 0): QuoteForm {
     const history = stepped(this.#history, state, gesture)
     return new QuoteForm(history, this.#saved, this.#options, this.#nextId + ids)
   }
 
-  #with(history: FormHistory): QuoteForm {
+  #with(history: History<FormState>): QuoteForm {
     return history === this.#history ? this : new QuoteForm(history, this.#saved, this.#options, this.#nextId)
   }
 }
@@ -257,5 +253,5 @@ export function quoteForm(account: AccountInput, options: QuoteFormOptions): Quo
   const opened = openForm(account, options)
   const { locale } = opened.writing
   const state = locale === options.locale ? opened : inLocale(opened, options)
-  return new QuoteForm(newFormHistory(state), state, options, state.rows.length)
+  return new QuoteForm(newHistory(state), state, options, state.rows.length)
 }

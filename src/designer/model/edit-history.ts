@@ -1,3 +1,4 @@
+import { newHistory as startHistory, redone, stepped, undone } from '../../history/history.js'
 import { withFallback } from '../../problem/with-fallback.js'
 import { emptyDesign, type Design } from './design.js'
 import type { DesignAction } from './design-action.js'
@@ -27,11 +28,9 @@ export type HistoryAction =
       readonly type: 'redo'
     }
 
-const MAX_STEPS = 200
-
 /** Returns a history that starts with a design. */
 export function newHistory(design: Design = emptyDesign): DesignHistory {
-  return { past: [], present: soundDesign(design), future: [] }
+  return startHistory(soundDesign(design))
 }
 
 /**
@@ -53,33 +52,21 @@ export function applyToHistory(
 ): DesignHistory {
   const present = withFallback(emptyDesign, () => soundDesign(history.present))
   // An invalid history is replaced by a new one. An invalid action changes nothing.
-  return withFallback(newHistory(present), () => stepped(history, typeOf(action), action, gesture))
+  return withFallback(newHistory(present), () => historyAfter(history, typeOf(action), action, gesture))
 }
 
 function typeOf(action: DesignAction | HistoryAction): string | undefined {
   return withFallback<string | undefined>(undefined, () => action.type)
 }
 
-function stepped(
+function historyAfter(
   history: DesignHistory,
   type: string | undefined,
   action: DesignAction | HistoryAction,
   gesture: string | undefined,
 ): DesignHistory {
-  const { past, present, future } = history
-  if (type === 'undo') {
-    const before = past.at(-1)
-    return before === undefined
-      ? history
-      : { past: past.slice(0, -1), present: before, future: [present, ...future] }
-  }
-  if (type === 'redo') {
-    const [after, ...rest] = future
-    return after === undefined ? history : { past: [...past, present], present: after, future: rest }
-  }
-  const after = applyAction(present, action as DesignAction)
-  if (after === present) return history
-  const isSameGesture = gesture !== undefined && gesture === history.gesture
-  const earlier = isSameGesture ? past : [...past, present].slice(-MAX_STEPS)
-  return { past: earlier, present: after, future: [], gesture }
+  if (type === 'undo') return undone(history)
+  if (type === 'redo') return redone(history)
+  const after = applyAction(history.present, action as DesignAction)
+  return after === history.present ? history : stepped(history, after, gesture)
 }

@@ -5,7 +5,7 @@ import type { Problem } from '../../problem/problem.js'
 import { priceLines } from '../engine.js'
 import { checkCustomer } from '../look-ups.js'
 import { checkAdjustments, priceTotals } from '../totals.js'
-import { isAccepted, totalsOf, type Opened } from './open-document.js'
+import type { Opened } from './open-document.js'
 import { elementsOf } from './pages.js'
 
 /** Returns the problems that the document has because of one line alone. They point to `lines[0]`. */
@@ -48,11 +48,6 @@ export function problemsBetweenLines({ tempIds, lines }: Opened<unknown, unknown
     }),
   )
   return publishedOf(problems, {})
-}
-
-/** Whether the document can be priced: {@link answerOf} has a value. */
-export function isPriceable(document: Opened<unknown, unknown>): boolean {
-  return isAccepted(document) && totalsOf(document) !== undefined
 }
 
 function publishedOf(...answer: Parameters<typeof invalidDocument>): readonly Problem[] {

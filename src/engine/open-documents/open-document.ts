@@ -152,7 +152,7 @@ export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<W
 
 /** Returns the problems of {@link answerOf}. Reads no line if the document is accepted. */
 export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readonly Problem[] {
-  if (isAccepted(document) && totalsOf(document) !== undefined) return []
+  if (isPriceable(document)) return []
   const answer = answerOf(document)
   return E.isLeft(answer) ? answer.left : []
 }
@@ -165,8 +165,13 @@ export function withHead<Wire, Totals>(
   return { ...document, head: readHead(request, document.settings) }
 }
 
+/** Whether the document can be priced: {@link answerOf} has a value. */
+export function isPriceable(document: Opened<unknown, unknown>): boolean {
+  return isAccepted(document) && totalsOf(document) !== undefined
+}
+
 /** Whether totals may be written with the document, if they fit (N8) and no adjustment is wrong. */
-export function isAccepted({ head, refusedLines, tempIds }: Opened<unknown, unknown>): boolean {
+function isAccepted({ head, refusedLines, tempIds }: Opened<unknown, unknown>): boolean {
   return head.isSound && refusedLines === 0 && tempIds.shared === 0
 }
 
