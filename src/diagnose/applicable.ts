@@ -47,8 +47,8 @@ function traitsOf({ lines, adjustments, ...document }: PlainDocument): Traits {
     hasLineDiscounts: some(({ discount }) => !isZero(discount)),
     hasPieces: some(({ sold }) => sold.pieces !== undefined),
     hasMinimum: some(({ sold }) => sold.minimum !== undefined),
-    quantityDecimals: mostDecimals(priced.map(({ sold }) => sold.quantity)),
-    priceDecimals: mostDecimals(priced.flatMap(({ unitPrice: { sent, cost } }) => [sent, cost])),
+    quantityDecimals: maxDecimals(priced.map(({ sold }) => sold.quantity)),
+    priceDecimals: maxDecimals(priced.flatMap(({ unitPrice: { sent, cost } }) => [sent, cost])),
     hasMarkups: some(({ unitPrice }) => unitPrice.sent === undefined),
     hasCosts: some(({ unitPrice }) => unitPrice.cost !== undefined && !isZero(unitPrice.cost)),
     adjustments: adjustments.length,
@@ -59,8 +59,8 @@ function traitsOf({ lines, adjustments, ...document }: PlainDocument): Traits {
   }
 }
 
-function mostDecimals(numbers: readonly (Decimal | undefined)[]): number {
-  return numbers.reduce((most, number) => (number ? Math.max(most, decimalsOf(number)) : most), 0)
+function maxDecimals(numbers: readonly (Decimal | undefined)[]): number {
+  return numbers.reduce((max, number) => (number ? Math.max(max, decimalsOf(number)) : max), 0)
 }
 
 /** The policies that can change the figures of a document. */

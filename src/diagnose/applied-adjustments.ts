@@ -1,9 +1,9 @@
 /** The amounts of adjustments under any choices (T2). */
-import { narrow, ONE, ZERO, isZero, type Decimal } from '../number/decimal.js'
+import { HUNDRED, HUNDREDTH, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { AdjustmentPercentages } from '../definitions/enums.js'
 import type { Choices } from '../policies/choices.js'
 import type { WorkedLine } from './calculate-line.js'
-import { HUNDREDTH, sum, toCents, type Working } from './working.js'
+import { sum, toCents, type Working } from './working.js'
 import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 
 /** An adjustment with its amount. */
@@ -145,5 +145,3 @@ function byAmount(
     }
   }
 }
-
-const HUNDRED = narrow(100, 0)

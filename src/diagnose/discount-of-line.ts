@@ -1,6 +1,6 @@
 import { compare } from '../number/arithmetic.js'
-import { narrow, type Decimal } from '../number/decimal.js'
-import { HUNDREDTH, type Working } from './working.js'
+import { HUNDREDTH, narrow, type Decimal } from '../number/decimal.js'
+import type { Working } from './working.js'
 
 /** The discount of a line as a fraction. */
 export function discountOf({ calculate, choices }: Working, percentage: Decimal): Decimal {
@@ -14,7 +14,7 @@ export function discountOf({ calculate, choices }: Working, percentage: Decimal)
 
 /** Guesses the second of two percentages from their sum. A line of a request has only one discount: the sum. */
 function secondOf(percentage: Decimal): Decimal | undefined {
-  return USUAL_SECONDS.find((second) => compare(second, percentage) < 0)
+  return COMMON_SECONDS.find((second) => compare(second, percentage) < 0)
 }
 
-const USUAL_SECONDS = [10, 5, 2].map((percent) => narrow(percent, 0))
+const COMMON_SECONDS = [10, 5, 2].map((percent) => narrow(percent, 0))

@@ -1,4 +1,4 @@
-import { narrow, ZERO, type Decimal } from '../number/decimal.js'
+import { ZERO, type Decimal } from '../number/decimal.js'
 import { ARITHMETICS, type Arithmetic } from '../policies/arithmetic.js'
 import type { Choices } from '../policies/choices.js'
 import type { LineArithmetic, LineRoundings } from '../policies/line-amount.js'
@@ -31,5 +31,3 @@ export function sum<A>(
 export function toCents({ ofLines }: Working, value: Decimal): Decimal {
   return ofLines.round(value, 2)
 }
-
-export const HUNDREDTH = narrow(1, 2)

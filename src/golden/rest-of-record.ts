@@ -1,5 +1,6 @@
 import type { Figures } from '../diagnose/calculate.js'
 import { compare } from '../number/arithmetic.js'
+import { magnitude } from '../number/cents.js'
 import { linesOf, type GoldenRecord, type TotalName } from './record.js'
 
 /** A record, and the figures that a cause gives for its request. */
@@ -67,8 +68,4 @@ function besidesMargin({ totals = {} }: GoldenRecord): bigint {
   if (total === undefined || taxAmount === undefined || totalCost === undefined || margin === undefined)
     return 0n
   return BigInt(total) - BigInt(taxAmount) - BigInt(totalCost) - BigInt(margin)
-}
-
-function magnitude(value: bigint): bigint {
-  return value < 0n ? -value : value
 }

@@ -76,6 +76,11 @@ export function amountOfCents(cents: Integer): Decimal {
     : reference.decimalOfUnits(cents, CENT_DECIMALS)
 }
 
+/** |value|. */
+export function magnitude(value: bigint): bigint {
+  return value < 0n ? -value : value
+}
+
 /** Whether a sum of amounts fits int64 micros (N8). */
 export function fitsInt64(cents: Integer): cents is Cents {
   return cents <= MAX_CENTS && cents >= -MAX_CENTS

@@ -3,7 +3,7 @@
  *
  * Every function takes numbers of any width, but not unknown ones.
  */
-import { narrow, signOf, type Decimal } from './decimal.js'
+import { narrow, type Decimal } from './decimal.js'
 
 export function add(a: Decimal, b: Decimal): Decimal {
   const scale = Math.max(a.scale, b.scale)
@@ -30,9 +30,11 @@ export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal
   return decimalOfUnits(quotientHalfUp(dividend, divisor), places)
 }
 
-/** Negative, zero or positive, as a - b is. */
+/** -1, 0 or 1, the sign of a - b. */
 export function compare(a: Decimal, b: Decimal): number {
-  return signOf(add(a, { ...b, coefficient: -b.coefficient, wide: b.wide && -b.wide }))
+  const scale = Math.max(a.scale, b.scale)
+  const [left, right] = [scaledUnits(a, scale), scaledUnits(b, scale)]
+  return left < right ? -1 : left > right ? 1 : 0
 }
 
 /** Truncates a × 10^places to a whole number. */

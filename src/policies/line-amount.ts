@@ -2,7 +2,7 @@
  * Computes the amount of a line from figures that another system rounds, before the amount itself is rounded
  * to the cent. Our own rules are L3 and M3. Separate from the engine, as docs/diagnose.md says.
  */
-import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { HUNDRED, HUNDREDTH, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 
 /** Decimals that a figure is rounded to. */
 export type Places = 1 | 2 | 3 | 4
@@ -94,9 +94,6 @@ interface PriceArithmetic extends LineArithmetic {
   readonly roundToPrice: (value: Decimal) => Decimal
   readonly quotient: (a: Decimal, b: Decimal, places: number) => Decimal
 }
-
-const HUNDRED = narrow(100, 0)
-const HUNDREDTH = narrow(1, 2)
 
 /** A product, optionally also × (1 - discount). */
 interface Term {

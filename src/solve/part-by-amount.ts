@@ -1,5 +1,6 @@
+import { magnitude } from '../number/cents.js'
 import type { PricedRequest } from './priced-request.js'
-import { addRatios, negateRatio, NONE, ratioOf, type Ratio } from './ratio.js'
+import { addRatios, multiplyRatios, negateRatio, NONE, ratioOf, type Ratio } from './ratio.js'
 import { everything, figuresToDate, nothingYet, type ToDate } from './split.js'
 
 /** The figure that a part is asked by: its total, or its amount without tax. */
@@ -113,15 +114,11 @@ function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => bo
 /** A share of the way from one state to another. */
 function between(from: ToDate, to: ToDate, share: Ratio): ToDate {
   const on = (one: Ratio, other: Ratio): Ratio =>
-    addRatios(one, product(addRatios(other, negateRatio(one)), share))
+    addRatios(one, multiplyRatios(addRatios(other, negateRatio(one)), share))
   return {
     lines: from.lines.map((line, index) => on(line, to.lines[index] ?? NONE)),
     whole: on(from.whole, to.whole),
   }
-}
-
-function product(one: Ratio, other: Ratio): Ratio {
-  return ratioOf(one.part * other.part, one.whole * other.whole)
 }
 
 /** The state nearer to the goal. Of two that are equally near, the one whose amount without tax is nearer to its share. */
@@ -140,8 +137,4 @@ function nearer(
   const distanceOf = (toDate: ToDate): bigint =>
     magnitude(figureAt(document, toDate, 'amount') * total - goal * net)
   return distanceOf(other) < distanceOf(one) ? other : one
-}
-
-function magnitude(number: bigint): bigint {
-  return number < 0n ? -number : number
 }

@@ -1,7 +1,7 @@
 import { plainText } from '../number/number-text.js'
-import { integerOf, type Integer } from '../number/cents.js'
-import type { Decimal } from '../number/decimal.js'
-import { decimalOfUnits } from '../number/reference.js'
+import { integerOf, magnitude, type Integer } from '../number/cents.js'
+import { decimalsOf, type Decimal } from '../number/decimal.js'
+import { decimalOfUnits, unitsOf } from '../number/reference.js'
 
 /** An exact fraction in its lowest terms. `whole` is above zero. */
 export interface Ratio {
@@ -15,18 +15,22 @@ export const ALL: Ratio = { part: 1n, whole: 1n }
 /** Returns the ratio of a part to a whole that is not zero. */
 export function ratioOf(part: bigint, whole: bigint): Ratio {
   if (whole < 0n) return ratioOf(-part, -whole)
-  const divisor = greatestDivisor(part < 0n ? -part : part, whole)
+  const divisor = greatestDivisor(magnitude(part), whole)
   return { part: part / divisor, whole: whole / divisor }
 }
 
 /** Returns the ratio of a decimal to another that is not zero. */
 export function ratioOfDecimals(part: Decimal, whole: Decimal): Ratio {
-  const decimals = Math.max(decimalsIn(part), decimalsIn(whole))
+  const decimals = Math.max(decimalsOf(part), decimalsOf(whole))
   return ratioOf(unitsOf(part, decimals), unitsOf(whole, decimals))
 }
 
 export function addRatios(a: Ratio, b: Ratio): Ratio {
   return ratioOf(a.part * b.whole + b.part * a.whole, a.whole * b.whole)
+}
+
+export function multiplyRatios(a: Ratio, b: Ratio): Ratio {
+  return ratioOf(a.part * b.part, a.whole * b.whole)
 }
 
 export function negateRatio({ part, whole }: Ratio): Ratio {
@@ -47,16 +51,6 @@ export function partOf(cents: Integer, { part, whole }: Ratio): Integer {
 /** Multiplies a decimal by the ratio. Returns a string with at most 12 decimals, rounded toward zero. */
 export function partText(number: Decimal, { part, whole }: Ratio): string {
   return plainText(decimalOfUnits((unitsOf(number, 12) * part) / whole, 12))
-}
-
-/** Returns a decimal times 10 to the power of `decimals`. The decimal must not have more decimals. */
-export function unitsOf(number: Decimal, decimals: number): bigint {
-  const [whole = '0', fraction = ''] = plainText(number).split('.')
-  return BigInt(whole + fraction.padEnd(decimals, '0'))
-}
-
-export function decimalsIn(number: Decimal): number {
-  return plainText(number).split('.')[1]?.length ?? 0
 }
 
 /** Returns the greatest common divisor of two numbers of at least 0, one of which is above 0. */

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { decimalOfText } from '../../src/number/reference.js'
+import { decimalsOf } from '../../src/number/decimal.js'
+import { decimalOfText, unitsOf } from '../../src/number/reference.js'
 import {
   addRatios,
-  decimalsIn,
   isPart,
   negateRatio,
   partOf,
   partText,
   ratioOf,
   ratioOfDecimals,
-  unitsOf,
   type Ratio,
 } from '../../src/solve/ratio.js'
 
@@ -35,8 +34,8 @@ describe('a ratio', () => {
   test('of decimals has the larger number of decimals', () => {
     expect(ratioOfDecimals(decimalOfText('33.34'), decimalOfText('100'))).toEqual(of(1667, 5000))
     expect(ratioOfDecimals(decimalOfText('1'), decimalOfText('0.75'))).toEqual(of(4, 3))
-    expect([unitsOf(decimalOfText('-1.5'), 3), decimalsIn(decimalOfText('-1.5'))]).toEqual([-1500n, 1])
-    expect([unitsOf(decimalOfText('20'), 0), decimalsIn(decimalOfText('20'))]).toEqual([20n, 0])
+    expect([unitsOf(decimalOfText('-1.5'), 3), decimalsOf(decimalOfText('-1.5'))]).toEqual([-1500n, 1])
+    expect([unitsOf(decimalOfText('20'), 0), decimalsOf(decimalOfText('20'))]).toEqual([20n, 0])
   })
 
   test('has exact sums and differences', () => {

@@ -7,7 +7,7 @@ import type { Quantity } from '../../number/units.js'
 import { invalid, type Answer } from '../../problem/answer.js'
 import { allOf, NO_PROBLEMS, ofEach, problemAt, within } from '../../problem/located-problem.js'
 import { allocated } from '../../solve/allocate.js'
-import { decimalsIn, unitsOf } from '../../solve/ratio.js'
+import { unitsOf } from '../../number/reference.js'
 import { moneyOfCents, readMoney } from '../../wire/money.js'
 import type { Money } from '../../wire/money.generated.js'
 import { addProblem, readWhole, readDenseList, type Reader } from '../../wire/reading.js'
@@ -70,7 +70,7 @@ export function allocate(
     within(choice.problems, 'mode'),
   ])
   if (problems.length > 0 || isUnknown(sent)) return invalid(problems, { amount, weights, mode })
-  const decimals = read.reduce((most, weight) => Math.max(most, decimalsIn(weight)), 0)
+  const decimals = read.reduce((most, weight) => Math.max(most, decimalsOf(weight)), 0)
   const units = read.map((weight) => unitsOf(weight, decimals))
   const currency = money.read?.currency
   const shares = allocated(unitsOf(sent, 2), units, choice.read ?? 'largestRemainder')

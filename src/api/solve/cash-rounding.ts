@@ -1,12 +1,12 @@
 import * as E from '../../problem/either.js'
 import { CASH_TIES, CASH_UNITS, type CashTies, type CashUnit } from '../../definitions/enums.js'
-import { integerOf, MAX_CENTS } from '../../number/cents.js'
+import { fitsInt64, integerOf } from '../../number/cents.js'
 import { decimalsOf, isUnknown, UNKNOWN } from '../../number/decimal.js'
 import { plainText } from '../../number/number-text.js'
+import { unitsOf } from '../../number/reference.js'
 import { invalid, type Answer } from '../../problem/answer.js'
 import { allOf, amountTooLarge, NO_PROBLEMS, problemAt, within } from '../../problem/located-problem.js'
 import { cashAmount } from '../../solve/cash-amount.js'
-import { unitsOf } from '../../solve/ratio.js'
 import type { Money } from '../../wire/money.generated.js'
 import { moneyOfCents, readMoney } from '../../wire/money.js'
 import { readWhole } from '../../wire/reading.js'
@@ -56,7 +56,7 @@ export function roundToCash(total: Money, unit: CashUnit, ties: CashTies = 'up')
   if (problems.length > 0 || isUnknown(sent)) return invalid(problems, { total, unit, ties })
   const cents = unitsOf(sent, 2)
   const cash = cashAmount(cents, BigInt(units.read ?? '5'), way.read ?? 'up')
-  if (cash > MOST || cash < -MOST) return invalid([amountTooLarge(['total'])], { total, unit, ties })
+  if (!fitsInt64(cash)) return invalid([amountTooLarge(['total'])], { total, unit, ties })
   const currency = money.read?.currency
   const amountOf = (amount: bigint): Money => {
     const { amountMicros } = moneyOfCents(integerOf(amount), '')
@@ -65,6 +65,5 @@ export function roundToCash(total: Money, unit: CashUnit, ties: CashTies = 'up')
   return E.right({ total: amountOf(cash), rounding: amountOf(cash - cents) })
 }
 
-const MOST = BigInt(MAX_CENTS)
 const readUnit = nameOf(CASH_UNITS)
 const readTies = nameOf(CASH_TIES)
