@@ -2,7 +2,7 @@ import { quoteForm, type QuoteDraft, type QuoteForm } from 'quotewright/form'
 
 export const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } } as const
 
-/** What is typed at first. */
+/** The texts that the form starts with. */
 export const initial: QuoteDraft = {
   header: { customerId: 'cust_1', reference: 'Banksia Street re-roof' },
   rows: [
@@ -24,7 +24,7 @@ export const initial: QuoteDraft = {
 export const opened = (draft: QuoteDraft = initial): QuoteForm =>
   quoteForm(ACCOUNT, { locale: 'en-AU', draft })
 
-/** What is typed, as the query of an address. Drawings stay out of it, and so does what is typed at first. */
+/** The typed texts as the query of an address, without drawings. Empty for the texts that the form starts with. */
 export function queryOf(form: QuoteForm): string {
   const typed = ({ header, rows = [] }: QuoteDraft) =>
     JSON.stringify({ header, rows: rows.map(({ kind, texts = {} }) => ({ kind, texts })) })

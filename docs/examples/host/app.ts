@@ -33,7 +33,7 @@ export function hostApp(host: Host): Hono {
   return app
 }
 
-/** Who is connected; empty where there is no connection. */
+/** The address of the client; empty without a connection. */
 function addressOf(context: Context): string {
   return (context.env as object | undefined) !== undefined && 'incoming' in (context.env as object)
     ? (getConnInfo(context).remote.address ?? '')

@@ -9,7 +9,7 @@ export interface Call {
   readonly host: Host
   readonly caller: Caller
   readonly operation: Operation
-  /** What the path has in the place of its parameters. */
+  /** The values of the parameters in the path. */
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string | readonly string[]>>
   readonly body: Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ export interface Call {
   readonly completion: (created: string | undefined) => Completion | undefined
 }
 
-/** What an operation answers with, and the id of what it created. */
+/** The body of an answer, and the id of the resource that the operation created. */
 export interface Answer {
   readonly body?: unknown
   readonly created?: string

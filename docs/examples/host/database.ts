@@ -39,7 +39,7 @@ async function embedded(folder: string | undefined): Promise<Database> {
   }
 }
 
-/** How long a request waits for a connection, and for the answer to a statement. */
+/** The longest wait of a request for a connection, and for the answer to a statement. */
 const CONNECT_MS = 5_000
 const ANSWER_MS = 30_000
 
@@ -90,12 +90,12 @@ function server(url: string): Database {
 
 const names = new Map<string, string>()
 /** Texts of statements are few, but for those of lists with their filters. */
-const MOST_NAMES = 250
+const MAX_NAMES = 250
 
 /** A statement with a name is planned once on each connection. */
 function statement(text: string, values: readonly unknown[]): pg.QueryConfig {
   const known = names.get(text)
-  const name = known ?? (names.size < MOST_NAMES ? `host_${String(names.size)}` : undefined)
+  const name = known ?? (names.size < MAX_NAMES ? `host_${String(names.size)}` : undefined)
   if (known === undefined && name !== undefined) names.set(text, name)
   return { text, values: [...values], ...(name !== undefined && { name }) }
 }

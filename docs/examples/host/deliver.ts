@@ -24,7 +24,7 @@ import {
 } from './store/deliveries.ts'
 import { findWebhook, lockWebhook, putWebhook } from './store/webhooks.ts'
 
-/** Receivers that are sent to at the same time, and deliveries that each of them has to answer at the same time. */
+/** The most receivers at one time, and the most deliveries to one of them at one time. */
 const ENDPOINTS = 250
 const AT_ONCE = 5
 /** Longer than an attempt takes: after it, another host may try. */

@@ -21,7 +21,7 @@ export async function executeOnce(
 ): Promise<Decision<Answer>> {
   const { operation, caller, params, body, now, read } = call
   const sent = operation.takesRequestId ? parseRequestId(body['requestId']) : undefined
-  // One that is no UUID is refused by the reader of the body, with whatever else is wrong there (E5).
+  // The reader of the body refuses any other id, with everything else that is wrong there (E5).
   const id = sent?.ok === true ? sent.value : undefined
   if (id === undefined) return execute(call)
 

@@ -13,7 +13,7 @@ import { lineHandlers } from './operations/lines.ts'
 import { messageHandlers } from './operations/messages.ts'
 import { webhookHandlers } from './operations/webhooks.ts'
 
-/** What each operation does, by its id. */
+/** The handler of each operation, by its id. */
 export const handlers: Readonly<Record<string, Handler>> = {
   ...catalogueHandlers,
   ...companyHandlers,

@@ -2,7 +2,7 @@ import type { Database } from './database.ts'
 import type { Limits } from './limits.ts'
 import type { FileStore } from './store/file-folder.ts'
 
-/** What the host takes from the world: everything that the library does not do, and nothing that it does. */
+/** The parts that the host brings: everything that the library does not do, and nothing that it does. */
 export interface Host {
   readonly database: Database
   /** Ends when every document that was written is on the disk. */
@@ -19,7 +19,7 @@ export interface Host {
   readonly random: (bytes: number) => Uint8Array
   /** The addresses of a name; none when it has none. */
   readonly resolve: (name: string) => Promise<readonly string[]>
-  /** Sends a webhook to one of these addresses. Rejects when there is no answer. */
+  /** Sends a webhook to one of these addresses. Rejects without an answer. */
   readonly send: (request: WebhookRequest, addresses: readonly string[]) => Promise<WebhookAnswer>
   /** A HEIC picture as JPEG; undefined when it cannot be converted. */
   readonly convertHeic: (bytes: Uint8Array) => Promise<Uint8Array | undefined>

@@ -4,16 +4,16 @@ import { settings } from './settings.ts'
 import { startHost } from './start.ts'
 import { stopper } from './stop.ts'
 
-/** How often the host looks for webhooks whose time has come. */
+/** The interval at which the host looks for due webhooks. */
 const LOOK_MS = 750
-/** How often it deletes what is too old to be asked for. */
+/** The interval at which it deletes expired records. */
 const FORGET_MS = 3_600_000
-/** How long a line about a request may wait to be printed. */
+/** The longest wait of a log line. */
 const PRINT_MS = 120
-/** How often it looks for clients that are too slow. */
+/** The interval at which it looks for clients that are too slow. */
 const SLOW_MS = 600
 
-/** Prints some lines at once: a pipe or a terminal takes each of them while nobody is answered. */
+/** Prints several lines at once, since every write to a pipe or a terminal blocks the process. */
 function printer(): (line: string) => void {
   const lines: string[] = []
   const print = (): void => {

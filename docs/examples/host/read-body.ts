@@ -18,7 +18,7 @@ export async function readBody(request: Request, matched: MatchedOperation): Pro
   const bytes = await bytesOf(request, bodyLimit(operation))
   const size = checkBodySize(operation, typeof bytes === 'number' ? bytes : bytes.length)
   if (!size.ok || typeof bytes === 'number') return size as Decision<never>
-  // Where nothing was sent, the reader of the body says what is missing.
+  // For an empty body, the reader of the body says what is missing.
   if (bytes.length === 0) return { ok: true, value: { body: {} } }
   // A file is read by a thread of its own, so that other requests need not wait.
   if (bodyLimit(operation) === serviceLimits.uploadBodyBytes) return readUpload(bytes, operation.id, params)

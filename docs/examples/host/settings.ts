@@ -1,14 +1,14 @@
 import type { HostOptions } from './start.ts'
 
-/** What the environment says about this host: README.md has the table. */
+/** The settings of this host, from environment variables. README.md has the table. */
 export interface Settings {
   readonly port: number
   readonly hostname: string
   /** Whether only this machine reaches the host. */
   readonly isLocal: boolean
-  /** How long requests that are on their way may take when the host is told to stop. */
+  /** The time for open requests to end after a signal to stop. */
   readonly stopMs: number
-  /** How long a client may take to send the headers of a request, and all of it. */
+  /** The time for a client to send the headers of a request, and the whole request. */
   readonly headersMs: number
   readonly requestMs: number
   readonly options: HostOptions & { readonly baseUrl: string }
@@ -52,7 +52,7 @@ export function settings(environment: Readonly<Record<string, string | undefined
   }
 }
 
-/** So many in each second, and those of five seconds at once; 0 for no limit. */
+/** The given number in each second, and five times as many at once; no limit for 0. */
 function rateOf(perSecond: string): HostOptions['keyRate'] {
   const number = Number(perSecond)
   return number > 0 ? { perSecond: number, capacity: Math.max(1, number * 5) } : undefined

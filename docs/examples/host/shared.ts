@@ -1,6 +1,6 @@
 /**
- * Lets requests share work that is good for all who ask before it begins, such as a wait for the disk: while one is on its
- * way, all who ask meanwhile get the next one.
+ * Lets requests share work that serves everyone who asks before it begins, such as a wait for the disk. Requests that
+ * arrive during one run share the next.
  */
 export function shared(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined

@@ -2,10 +2,10 @@ import { Server, type Server as NetServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { ServerType } from '@hono/node-server'
 
-/** How long a client may take to see that its connection is not used any more. */
+/** The time for a client to see that its connection is no longer used. */
 const GRACE_MS = 600
 const LOOK_MS = 40
-/** How long the database may take to close. */
+/** The time for the database to close. */
 const CLOSE_MS = 5_000
 
 type Fetch = (request: Request, environment?: object) => Response | Promise<Response>
@@ -20,7 +20,7 @@ export interface Stopper {
 
 /**
  * Stops in bounded time: no new connections, then an answer to every request that is on its way, then none of the
- * connections. Whatever takes longer than `stopMs` is cut off.
+ * connections. A request that takes longer than `stopMs` is cut off.
  */
 export function stopper({
   stopMs,
@@ -59,7 +59,7 @@ export function stopper({
       })
       void setTimeout(GRACE_MS).then(() => setInterval(() => http.closeIdleConnections?.(), LOOK_MS))
       const late = setTimeout(stopMs).then(() => http.closeAllConnections?.())
-      // Whatever happens, the process ends.
+      // The process ends even if closing hangs.
       void setTimeout(stopMs + CLOSE_MS).then(() => process.exit(1))
       void closed
         .then(() => Promise.race([Promise.allSettled(working), late]))

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Decision } from 'quotewright/service'
 import type { ReadBody } from './read-body.ts'
 
-/** What the thread is asked for, and what it answers. */
+/** An upload for the thread to read, and its answer. */
 export interface UploadTask {
   readonly task: number
   readonly bytes: Uint8Array

@@ -11,7 +11,7 @@ import { deliveriesByCreation, findDelivery } from '../store/deliveries.ts'
 import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'
 import { answer } from './reading.ts'
 
-/** The records of what was sent to webhooks. */
+/** The records of deliveries to webhooks. */
 export const deliveryHandlers: Readonly<Record<string, Handler>> = {
   ListWebhookDeliveries: async (call) => {
     const query = listQueryOf(call)

@@ -71,7 +71,7 @@ async function productOf(
   return { ok: true, value: product as Tracked }
 }
 
-/** What is on hand and on its way is kept; what is promised follows from the orders. */
+/** Stock on hand and on its way is kept; promised stock follows from the orders. */
 async function stockByProduct(
   query: Query,
   companyId: string,

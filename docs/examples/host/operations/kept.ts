@@ -60,7 +60,7 @@ export function newIds(host: Host): NewIds {
   return { lineId: () => idFor(host, 'row'), drawingId: () => idFor(host, 'drawing') }
 }
 
-/** What the server writes into a document that is kept: names as they were, and fresh URLs of its pictures. */
+/** The fields that the server sets in a kept document: names as they were, and fresh URLs of its pictures. */
 export function serverSetOf(
   host: Host,
   companyId: string,

@@ -25,8 +25,8 @@ function placeOf({ after }: ListQuery): readonly string[] | undefined {
 const BATCH = 256
 
 /**
- * The rows of a page and one more, if there are so many. The database has them in the order of the list, behind a place
- * and so many at most; `kept` has those of a batch that belong to the list, and says whether any may follow.
+ * The rows of a page and one more, if there are that many. The database returns a batch after a position, in the
+ * order of the list. `kept` selects the rows that belong to the list, and says whether more may follow.
  */
 export async function rowsOfPage<Stored, Row>(
   query: ListQuery,
@@ -82,7 +82,7 @@ export function listing(
 ): Handler {
   return async (call) => {
     const resources = await resourcesOf(call.read, call.caller.companyId, kind)
-    // The order in which the company shows them is none of their fields.
+    // The position in the company's list is not a stored field.
     const rows = resources.map((resource, displayOrder) => ({ ...resource, displayOrder, resource }))
     return answerList(call, rows, ({ resource }) => view(resource, call))
   }

@@ -2,7 +2,7 @@ import { namedIds, type OrderStatus, type Pricing, type Webhook } from 'quotewri
 import type { Query } from '../database.ts'
 import { lookUp, type LookedUp, type Resource, type ResourceKind } from '../store/resources.ts'
 
-/** What pricing and the rules of documents ask for. They are answered at once, so everything is read beforehand. */
+/** The look-ups of pricing and of documents. They answer synchronously, so everything is read beforehand. */
 export interface LookUps {
   readonly pricing: Pricing
   /** The name of a customer's company, as a document has it. */

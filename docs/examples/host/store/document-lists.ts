@@ -3,7 +3,7 @@ import type { Query } from '../database.ts'
 import { COLUMNS, instantOf, type StoredDocument } from './documents.ts'
 import { storable } from './resources.ts'
 
-/** What a filter leaves of the rows. It may leave too many, since the library decides; never too few. */
+/** The condition of each filter. It may select too many rows, since the library decides, but never too few. */
 const CONDITIONS: Readonly<Record<string, string>> = {
   customerId: 'customer_id = $',
   statusId: 'documents.status_id = $',

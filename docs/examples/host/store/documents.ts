@@ -34,7 +34,7 @@ export interface WritableDocument extends StoredDocument {
   readonly request: Resource
 }
 
-/** What is read of every document. */
+/** The columns that every read of a document selects. */
 export const COLUMNS = `id, kind, created_at as "createdAt", updated_at as "updatedAt", order_number::text as "orderNumber",
   is_archived as "isArchived", is_invoiced as "isInvoiced", conversation_id as "conversationId", labels, facts, resource,
   array_to_json(array(

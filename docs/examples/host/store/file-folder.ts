@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 export interface FileStore {
   /** The file is whole, and on the disk, before this ends. */
   readonly put: (name: string, bytes: Uint8Array) => Promise<void>
-  /** A part of the file at a time; undefined if there is none. */
+  /** Streams the file; undefined if it does not exist. */
   readonly read: (name: string) => Promise<ReadableStream | undefined>
   readonly remove: (name: string) => Promise<void>
   /** The names of the files that were put before a time. */

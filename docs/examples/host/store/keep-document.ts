@@ -4,7 +4,7 @@ import { instantOf, type StoredDocument, type WritableDocument } from './documen
 import type { Completion } from './requests.ts'
 import { storable, type Resource } from './resources.ts'
 
-/** What is written with a document: events for webhooks, and the record of the request. */
+/** Everything that a write stores with a document: events for webhooks, and the record of the request. */
 export interface WrittenWith {
   readonly events: readonly { readonly id: string; readonly body: string }[]
   readonly deliveries: readonly object[]
@@ -12,9 +12,9 @@ export interface WrittenWith {
 }
 
 /**
- * The last statement of a write. It gives the document its place in the feed, and an order its number: until it is
- * committed the company's other writes wait at theirs, so that a feed has them in the order in which they can be read.
- * They do not wait for the disk: its commit does not, and the request does so afterwards (`onDisk`).
+ * The last statement of a write. It gives the document its place in the feed, and an order its number. Until it is
+ * committed, the company's other writes wait at theirs, so that a feed shows writes in the order in which they can be
+ * read. Nobody waits for the disk here: the request does so afterwards (`onDisk`).
  */
 const KEEP = `with number as (
     update numbers set

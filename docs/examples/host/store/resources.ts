@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Query } from '../database.ts'
 
-/** What is read and listed alike, and written by the office. */
+/** The kinds of resource that are read and listed alike, and written by the office. */
 export type ResourceKind =
   | 'customField'
   | 'customer'
@@ -53,7 +53,7 @@ export function storable(text: string): string {
   return text.replaceAll(/[\0\p{Cs}]/gu, '\uFFFD')
 }
 
-/** What a write looks up before it begins, each row with its kind. */
+/** A row that a write looks up before it begins, with its kind. */
 export interface LookedUp {
   readonly kind: ResourceKind | 'account' | 'webhook'
   readonly id: string

@@ -1,6 +1,6 @@
 import type { Query } from '../database.ts'
 
-/** What is kept of a stock entry: the rest is computed. */
+/** The stored fields of a stock entry. All others are computed. */
 export interface StockLevel {
   readonly productId: string
   readonly productRowId: string
