@@ -60,7 +60,10 @@ export default tseslint.config(
   },
   // How to write: CONTRIBUTING.md.
   { plugins: { plain: plainEnglish } },
-  { files: ['src/**', 'scripts/**', 'benchmarks/**', 'test/**', 'docs/examples/**'], rules: { 'plain/prose': 'error' } },
+  {
+    files: ['src/**', 'scripts/**', 'benchmarks/**', 'test/**', 'docs/examples/**'],
+    rules: { 'plain/prose': 'error' },
+  },
   { files: ['src/**'], rules: { 'plain/prose': ['error', { strings: true }] } },
   // Its sentences are those of docs/rules.md: pages are not checked yet.
   { files: ['src/languages/en/rules.generated.ts'], rules: { 'plain/prose': 'off' } },

@@ -11,9 +11,10 @@ export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
   return {
     locale: writing.locale,
     header: header.contents.texts,
-    rows: rows.map(({ contents: { kind, texts, data } }) => ({
+    rows: rows.map(({ contents: { kind, texts, locales = {}, data } }) => ({
       kind: kind as RowKind,
       texts,
+      ...(Object.keys(locales).length > 0 && { locales }),
       ...(data !== undefined && { line: data }),
     })),
   }

@@ -100,7 +100,7 @@ function shownField(
   { atFields }: RowMessages,
   { labels }: Speech,
 ): FormField {
-  const answer = kind === 'pieces' ? typed.get(name) : undefined
+  const answer = kind === 'pieces' ? typed.get(name)?.answer : undefined
   return {
     name,
     kind,

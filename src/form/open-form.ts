@@ -24,6 +24,8 @@ export interface DraftRow {
   readonly kind: RowKind
   /** The typed texts, by the names of the fields. */
   readonly texts?: Texts
+  /** The locale of each text that is not typed in the locale of the draft. */
+  readonly locales?: Texts
   /** The line from elsewhere, such as the flashing designer. */
   readonly line?: Readonly<Record<string, unknown>> | undefined
 }
@@ -118,7 +120,7 @@ export function speechOf({
 }
 
 /** The contents of a row from outside: only known fields, as texts. */
-export function contentsOf({ kind, texts = {}, line }: DraftRow): RowContents {
+export function contentsOf({ kind, texts = {}, locales, line }: DraftRow): RowContents {
   if (!Object.hasOwn(FIELDS, kind)) throw hostArgumentError('kind', 'be a kind of row, such as sheet')
   const own = { ...(kind === 'adjustment' && { type: 'ADJUSTMENT_TYPE_DISCOUNT' }), ...texts }
   for (const name of Object.keys(own))
@@ -127,5 +129,5 @@ export function contentsOf({ kind, texts = {}, line }: DraftRow): RowContents {
         `texts.${name}`,
         `be a field of ${kind}: ${FIELDS[kind].map((one) => one.name).join(', ')}`,
       )
-  return { kind, texts: own, data: line, dataProblems: [] }
+  return { kind, texts: own, ...(locales && { locales }), data: line, dataProblems: [] }
 }

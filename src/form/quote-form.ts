@@ -25,7 +25,7 @@ import {
 } from './form-view.js'
 import { contentsOf, openForm, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
 import { draftOf, inLocale, withNewDrawing } from './draft.js'
-import type { RowContents } from './read-row.js'
+import { withText, type RowContents } from './read-row.js'
 import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
 import { spreadsheetCells } from './spreadsheet-cells.js'
 
@@ -130,7 +130,7 @@ export class QuoteForm {
     const { contents } = found ?? state.header
     if (FIELDS[contents.kind].every(({ name }) => name !== field))
       throw new TypeError(`${row}.${field} must be a field of the form`)
-    const next = { ...contents, texts: { ...contents.texts, [field]: text } }
+    const next = withText(contents, field, text)
     const after = found === undefined ? withHeader(state, next) : withContents(state, found.at, next)
     return this.#next(after, `${row}.${field}`)
   }
@@ -193,8 +193,8 @@ export class QuoteForm {
   }
 
   /**
-   * The form in another locale and language. Every value stays: a text that is read is written as the new locale writes
-   * it, and any other is read again.
+   * The form in another locale and language. Every value stays: a text that can be read is written as the new locale
+   * writes it. Any other text stays a problem until somebody types it again.
    */
   withLocale(options: Pick<QuoteFormOptions, 'locale' | 'language' | 'describe' | 'labels'>): QuoteForm {
     const all = { ...this.#options, ...options, language: options.language }

@@ -3,7 +3,15 @@ import { parseInput, type InputField } from '../input/parse-input.js'
 import type { ParsedInput } from '../input/typed.js'
 import type { Problem } from '../problem/problem.js'
 import type { JsonObject } from '../wire/object.js'
-import { FIELDS, isEmpty, lineKeyOf, type FieldDefinition, type FieldsKind, type Texts } from './row-kinds.js'
+import {
+  FIELDS,
+  isEmpty,
+  lineKeyOf,
+  type FieldDefinition,
+  type FieldKind,
+  type FieldsKind,
+  type Texts,
+} from './row-kinds.js'
 
 /** How people write, and the currency of the account. */
 export interface Writing {
@@ -15,10 +23,18 @@ export interface Writing {
 export interface RowContents {
   readonly kind: FieldsKind
   readonly texts: Texts
+  /** The locale of each text that could not be read before the form changed to another locale. */
+  readonly locales?: Texts
   /** Fields of the line that nobody types, such as the drawing of a flashing or the components of a kit. */
   readonly data: JsonObject | undefined
   /** Why {@link data} is unknown, such as the problems of the flashing designer. */
   readonly dataProblems: readonly Problem[]
+}
+
+/** The contents after somebody typed a text into a field, in the locale of the form. */
+export function withText(contents: RowContents, field: string, text: string): RowContents {
+  const { [field]: _before, ...locales } = contents.locales ?? {}
+  return { ...contents, texts: { ...contents.texts, [field]: text }, locales }
 }
 
 /** A row as read: its line, and the fields whose texts cannot be read or only in two ways. */
@@ -29,7 +45,14 @@ export interface ReadRow {
   readonly key: string | undefined
   readonly unread: ReadonlyMap<string, Problem>
   /** How each text was read, by the name of its field. */
-  readonly typed: ReadonlyMap<string, ParsedInput<unknown>>
+  readonly typed: ReadonlyMap<string, TypedText>
+}
+
+/** A text as read: as which kind of value, and in which locale. */
+export interface TypedText {
+  readonly answer: ParsedInput<unknown>
+  readonly kind: InputKind
+  readonly locale: string
 }
 
 /**
@@ -45,11 +68,11 @@ const BASES: Partial<Record<FieldsKind, JsonObject>> = {
 
 /** Reads a row. It leaves empty fields out of the line (N2), and returns no line for an empty row. */
 export function readRow(row: RowContents, writing: Writing): ReadRow {
-  const { kind, texts, data, dataProblems } = row
+  const { kind, texts, locales = {}, data, dataProblems } = row
   const filled = FIELDS[kind].filter(({ name }) => !isEmpty(texts[name]))
   const key = lineKeyOf(kind, texts)
   const unread = new Map<string, Problem>()
-  const typed = new Map<string, ParsedInput<unknown>>()
+  const typed = new Map<string, TypedText>()
   const [isWrong] = dataProblems
   if (isWrong !== undefined) unread.set('line', isWrong)
   if (filled.every(({ kind }) => kind === 'choice') && data === undefined && isWrong === undefined)
@@ -57,9 +80,11 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
   let contents: JsonObject = { ...BASES[kind], ...data }
   if (isWrong !== undefined) contents = { ...contents, totalPrice: UNREAD }
   for (const field of filled) {
-    const { path, value, problem, answer } = readField(field, texts[field.name] ?? '', writing, key)
-    if (answer !== undefined) typed.set(field.name, answer)
-    if (problem !== undefined) unread.set(field.name, problem)
+    const { name } = field
+    const typedIn = { ...writing, locale: locales[name] ?? writing.locale }
+    const { path, value, problem, read } = readField(field, texts[name] ?? '', typedIn, key)
+    if (read !== undefined) typed.set(name, read)
+    if (problem !== undefined) unread.set(name, problem)
     contents = withValue(contents, path, value)
   }
   if (kind === 'kit' && !isEmpty(texts['price'])) contents = { ...contents, customPricing: true } // K5
@@ -70,7 +95,7 @@ interface ReadField {
   readonly path: readonly string[]
   readonly value: unknown
   readonly problem?: Problem | undefined
-  readonly answer?: ParsedInput<unknown>
+  readonly read?: TypedText
 }
 
 function readField(
@@ -79,24 +104,36 @@ function readField(
   writing: Writing,
   key: string | undefined,
 ): ReadField {
-  const isPercent = kind === 'percent' || (kind === 'moneyOrPercent' && isPercentage(text))
-  const path = paths[isPercent && paths.length > 1 ? 1 : 0] ?? []
-  if (kind === 'text' || kind === 'choice' || kind === 'line') return { path, value: text }
-  const inputKind = isPercent ? 'percent' : kind === 'moneyOrPercent' ? 'money' : kind
+  const inputKind = inputKindOf(kind, text)
+  const path = paths[inputKind === 'percent' && paths.length > 1 ? 1 : 0] ?? []
+  if (inputKind === undefined) return { path, value: text }
   const input = inputFieldOf(inputKind, writing)
   const answer: ParsedInput<unknown> = parseInput(text, input)
+  const read = { answer, kind: inputKind, locale: writing.locale }
   if (answer.status === 'ok') {
     const value =
       inputKind === 'money' ? { amountMicros: answer.value, currency: writing.currency } : answer.value
-    return { path, value, answer }
+    return { path, value, read }
   }
   const at = key === undefined ? path : [key, ...path]
-  return { path, value: UNREAD, answer, problem: inputProblem(answer, { ...input, text, path: at }) }
+  return { path, value: UNREAD, read, problem: inputProblem(answer, { ...input, text, path: at }) }
 }
 
-/** Whether somebody means a percentage and not an amount. */
-export function isPercentage(text: string): boolean {
-  return /[%٪]/.test(text)
+/** The kinds of values that a form reads from texts. */
+export type InputKind = Extract<FieldKind, InputField['kind']>
+
+/** How a text is read; undefined for a field that keeps its text. A percent sign makes a percentage of an amount. */
+function inputKindOf(kind: FieldKind, text: string): InputKind | undefined {
+  switch (kind) {
+    case 'text':
+    case 'choice':
+    case 'line':
+      return undefined
+    case 'moneyOrPercent':
+      return /[%٪]/.test(text) ? 'percent' : 'money'
+    default:
+      return kind
+  }
 }
 
 /** A field as `parseInput` reads it. Pieces are in metres. */

@@ -125,32 +125,33 @@ export function note(row: ReadonlyInput<NotesInput>): SalesLineInput {
   return { notes: row }
 }
 
-const AMOUNTS: readonly string[] = [
-  'unitPrice',
-  'totalPrice',
-  'cost',
-  'margin',
-  'customPrice',
-  'customPricePerLength',
-]
+/** The fields that may be decimals in code. The compiler stops here at a new one. */
+const AMOUNTS: Readonly<Record<AmountName | FlashingAmount, true>> = {
+  unitPrice: true,
+  totalPrice: true,
+  cost: true,
+  margin: true,
+  customPrice: true,
+  customPricePerLength: true,
+}
 
-const PRICING_FIELDS: readonly (keyof LinePricingInput)[] = [
-  'quantity',
-  'unitPrice',
-  'discount',
-  'totalPrice',
-  'cost',
-  'markup',
-  'markupIsPercentage',
-  'margin',
-  'pricingStrategy',
-  'priceLevel',
-  'isTaxFree',
-  'tax',
-  'measurements',
-  'asBuiltMeasurements',
-]
-const PRICING: readonly string[] = PRICING_FIELDS
+/** The fields that belong to the pricing of a line. The compiler stops here at a new one. */
+const PRICING: Readonly<Record<keyof LinePricingInput, true>> = {
+  quantity: true,
+  unitPrice: true,
+  discount: true,
+  totalPrice: true,
+  cost: true,
+  markup: true,
+  markupIsPercentage: true,
+  margin: true,
+  pricingStrategy: true,
+  priceLevel: true,
+  isTaxFree: true,
+  tax: true,
+  measurements: true,
+  asBuiltMeasurements: true,
+}
 
 function productLine(row: object): SalesLineInput {
   const line = withPricing(row)
@@ -161,7 +162,7 @@ function productLine(row: object): SalesLineInput {
 /** The fields of a row, with those of its pricing in an object of their own. */
 function withPricing(row: object): object {
   const entries = Object.entries(withAmounts(row))
-  const isPricing = ([name]: readonly [string, unknown]): boolean => PRICING.includes(name)
+  const isPricing = ([name]: readonly [string, unknown]): boolean => Object.hasOwn(PRICING, name)
   const pricing = Object.fromEntries(entries.filter(isPricing))
   const others = Object.fromEntries(entries.filter((entry) => !isPricing(entry)))
   return Object.keys(pricing).length === 0 ? others : { ...others, pricing }
@@ -172,7 +173,7 @@ function withAmounts(row: object): object {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]: [string, unknown]) => [
       name,
-      AMOUNTS.includes(name) && typeof value === 'string' ? { amountMicros: microsOf(value) } : value,
+      Object.hasOwn(AMOUNTS, name) && typeof value === 'string' ? { amountMicros: microsOf(value) } : value,
     ]),
   )
 }

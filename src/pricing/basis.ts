@@ -112,7 +112,8 @@ function checkDiscount(discount: Percent): readonly LocatedProblem[] {
   return [...tooLong, problemAt('out_of_range', ['discount'], range)]
 }
 
-function checkDecimals(number: Decimal, field: string, most: number): readonly LocatedProblem[] {
-  if (decimalsOf(number) <= most) return NO_PROBLEMS
-  return [problemAt('too_many_decimals', [field], { sent: writeDecimal(number), max: String(most) })]
+/** Checks the number of decimals. An unknown number has none. */
+export function checkDecimals(number: Decimal, field: string, max: number): readonly LocatedProblem[] {
+  if (decimalsOf(number) <= max) return NO_PROBLEMS
+  return [problemAt('too_many_decimals', [field], { sent: writeDecimal(number), max: String(max) })]
 }

@@ -81,11 +81,10 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
 }
 
 /** The attributes of `<flashing-designer>` in JSX. */
-export interface FlashingDesignerAttributes extends HTMLAttributes<DesignerElement> {
-  /** The profile to start from, such as `apron`. */
-  readonly template?: string | undefined
-  /** The cut list as it is typed: `4 @ 2400`. */
-  readonly pieces?: string | undefined
+export interface FlashingDesignerAttributes
+  extends
+    HTMLAttributes<DesignerElement>,
+    Pick<FlashingDesignerProps, 'template' | 'pieces' | 'locale' | 'theme' | 'name' | 'disabled'> {
   /** The price of one metre, as a decimal. */
   readonly 'price-per-metre'?: string | undefined
   /** The price of one square metre of metal, as a decimal. */
@@ -96,14 +95,6 @@ export interface FlashingDesignerAttributes extends HTMLAttributes<DesignerEleme
   readonly 'price-level'?: string | undefined
   /** The colour, for the price table (F12). */
   readonly colour?: string | undefined
-  /** The language of the words, and how figures are typed and shown. */
-  readonly locale?: string | undefined
-  /** `light` or `dark`; when left out, the system's preference. */
-  readonly theme?: 'light' | 'dark' | undefined
-  /** The name under which a form sends the line as JSON. */
-  readonly name?: string | undefined
-  /** Whether nothing can be changed. */
-  readonly disabled?: boolean | undefined
   /** Whether the address of the page keeps the drawing, after `#`. */
   readonly hash?: boolean | undefined
 }

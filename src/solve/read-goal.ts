@@ -1,8 +1,8 @@
 import { compare, subtract } from '../number/arithmetic.js'
 import { amountOfCents } from '../number/cents.js'
-import { decimalsOf, HUNDRED, isUnknown, narrow, signOf, type Decimal } from '../number/decimal.js'
+import { HUNDRED, isUnknown, narrow, signOf, type Decimal } from '../number/decimal.js'
 import type { MajorUnits } from '../number/units.js'
-import { plainText, writeDecimal, writeMicros } from '../number/number-text.js'
+import { plainText, writeMicros } from '../number/number-text.js'
 import {
   allOf,
   NO_PROBLEMS,
@@ -11,6 +11,7 @@ import {
   within,
   type LocatedProblem,
 } from '../problem/located-problem.js'
+import { checkDecimals } from '../pricing/basis.js'
 import { preview } from '../problem/preview.js'
 import { ofHost, readWhole, readDenseList, type Reader } from '../wire/reading.js'
 import type { ParsedMoney } from '../wire/money.js'
@@ -136,23 +137,18 @@ function sentOf(value: ParsedMoney | { readonly text: string | undefined } | und
 
 /** Reports a goal with a fraction of a cent, because no figure of a document can reach it. */
 function checkWholeCents(money: ParsedMoney | undefined, field: string): readonly LocatedProblem[] {
-  if (money === undefined || isUnknown(money.amount)) return NO_PROBLEMS
-  if (decimalsOf(money.amount) > 2) {
-    return [problemAt('too_many_decimals', [field], { sent: plainText(money.amount), max: '2' })]
-  }
   // Any amount that the reader accepts fits in micros, so it fits in cents (N8).
-  return NO_PROBLEMS
+  return money === undefined ? NO_PROBLEMS : checkDecimals(money.amount, field, 2)
 }
 
 function checkPercentage({ marginPercentage }: ParsedGoal): readonly LocatedProblem[] {
   if (marginPercentage === undefined || isUnknown(marginPercentage)) return NO_PROBLEMS
-  const path = ['marginPercentage']
-  if (decimalsOf(marginPercentage) > 2) {
-    return [problemAt('too_many_decimals', path, { sent: writeDecimal(marginPercentage), max: '2' })]
-  }
+  const field = 'marginPercentage'
+  const tooLong = checkDecimals(marginPercentage, field, 2)
+  if (tooLong.length > 0) return tooLong
   if (compare(marginPercentage, HUNDRED as typeof marginPercentage) < 0) return NO_PROBLEMS
   return [
-    problemAt('out_of_range', path, {
+    problemAt('out_of_range', [field], {
       sent: plainText(marginPercentage),
       min: '-999999999999999',
       max: '99.99',

@@ -1,10 +1,11 @@
 import type { PricedLine } from '../engine/priced.js'
 import { amountOfCents, centsOf } from '../number/cents.js'
-import { decimalsOf, HUNDRED, isZero, type Decimal } from '../number/decimal.js'
+import { HUNDRED, isZero, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
 import { NO_PROBLEMS, ofEach, problemAt, within, type LocatedProblem } from '../problem/located-problem.js'
 import type { Step } from '../problem/path.js'
+import { checkDecimals } from '../pricing/basis.js'
 import { preview } from '../problem/preview.js'
 import { ofHost, readWhole, readDenseList, type Reader } from '../wire/reading.js'
 import { readDocumentPart, type ParsedDocumentPart, type ParsedLinePart } from '../wire/solving.generated.js'
@@ -73,9 +74,7 @@ function inCents(
   field: 'total' | 'amount',
   money: { readonly amount: Decimal } | undefined,
 ): readonly LocatedProblem[] {
-  return money !== undefined && decimalsOf(money.amount) > 2
-    ? [problemAt('too_many_decimals', [field], { sent: plainText(money.amount), max: '2' })]
-    : NO_PROBLEMS
+  return money === undefined ? NO_PROBLEMS : checkDecimals(money.amount, field, 2)
 }
 
 function exactlyOne(fields: Readonly<Record<string, unknown>>): readonly LocatedProblem[] {

@@ -90,3 +90,10 @@ export function moneyOfCents(cents: Integer, currency: string): WrittenMoney {
     ? { amountMicros: (cents === 0 ? '0' : `${String(cents)}0000`) as Micros, currency } // N7
     : moneyOf(amountOfCents(cents), currency)
 }
+
+/** Writes whole cents as Money with the currency of another amount, if that amount has one. */
+export function moneyLike(cents: Integer, other: Pick<ParsedMoney, 'currency'> | undefined): Money {
+  const { currency } = other ?? {}
+  const { amountMicros } = moneyOfCents(cents, '')
+  return currency === undefined ? { amountMicros } : { amountMicros, currency }
+}

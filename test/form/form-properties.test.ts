@@ -161,6 +161,8 @@ describe('a form after any changes', () => {
       fc.property(forms, fc.constantFrom('de-DE', 'fr-FR', 'de-CH', 'en-IN', 'ar-EG'), (form, locale) => {
         const translated = form.withLocale({ locale, describe: describeProblem })
         expect(translated.request).toEqual(form.request)
+        const opened = open({ locale, describe: describeProblem, draft: translated.draft })
+        expect(opened.request).toEqual(form.request)
         const back = translated.withLocale({ locale: 'en-AU' })
         expect([back.request, back.totals]).toEqual([form.request, form.totals])
       }),

@@ -220,6 +220,20 @@ describe('a quote form', () => {
     expect(fieldOf(german, 0, 'quantity')?.label).toBe('Menge')
   })
 
+  test('keeps the question of a text with two readings in a locale that reads it in one way', () => {
+    const form = open().add('item', { product: 'Ridge cap', quantity: '1,234', unitPrice: '$11.23' })
+    const german = form.withLocale({ locale: 'de-DE', describe: describeProblem })
+    const again = quoteForm(AUD, { locale: 'de-DE', describe: describeProblem, draft: german.draft })
+    for (const one of [german, again]) {
+      expect(one.request).toBeUndefined()
+      expect(fieldOf(one, 0, 'quantity')?.text).toBe('1,234')
+      expect(one.withLocale({ locale: 'en-AU' }).draft).toEqual(form.draft)
+    }
+    const typed = again.set('row0', 'quantity', '1,234')
+    expect(typed.request?.lines?.[0]?.onTheFly?.pricing?.quantity).toBe('1.234')
+    expect(typed.draft.rows?.[0]).not.toHaveProperty('locales')
+  })
+
   test('throws a TypeError that names a fault of the program', () => {
     const faults: readonly (() => unknown)[] = [
       () => quoteForm({ currency: 'aud' }, { locale: 'en-AU' }),

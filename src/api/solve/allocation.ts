@@ -3,12 +3,13 @@ import { ALLOCATION_MODES, type AllocationMode } from '../../definitions/enums.j
 import { decimalsOf, isUnknown, signOf, UNKNOWN } from '../../number/decimal.js'
 import { integerOf } from '../../number/cents.js'
 import { plainText } from '../../number/number-text.js'
+import { unitsOf } from '../../number/reference.js'
 import type { Quantity } from '../../number/units.js'
 import { invalid, type Answer } from '../../problem/answer.js'
 import { allOf, NO_PROBLEMS, ofEach, problemAt, within } from '../../problem/located-problem.js'
+import { checkDecimals } from '../../pricing/basis.js'
 import { allocated } from '../../solve/allocate.js'
-import { unitsOf } from '../../number/reference.js'
-import { moneyOfCents, readMoney } from '../../wire/money.js'
+import { moneyLike, readMoney } from '../../wire/money.js'
 import type { Money } from '../../wire/money.generated.js'
 import { addProblem, readWhole, readDenseList, type Reader } from '../../wire/reading.js'
 import { nameOf, readQuantity } from '../../wire/scalars.js'
@@ -54,9 +55,7 @@ export function allocate(
   const isPlain = list.problems.length === 0 && list.read !== undefined
   const problems = allOf([
     within(money.problems, 'amount'),
-    decimalsOf(sent) > 2
-      ? [problemAt('too_many_decimals', ['amount'], { sent: plainText(sent), max: '2' })]
-      : NO_PROBLEMS,
+    checkDecimals(sent, 'amount', 2),
     within(list.problems, 'weights'),
     isPlain && read.length === 0 ? [problemAt('required', ['weights', 0])] : NO_PROBLEMS,
     ofEach(read, (weight, index) =>
@@ -72,14 +71,9 @@ export function allocate(
   if (problems.length > 0 || isUnknown(sent)) return invalid(problems, { amount, weights, mode })
   const decimals = read.reduce((most, weight) => Math.max(most, decimalsOf(weight)), 0)
   const units = read.map((weight) => unitsOf(weight, decimals))
-  const currency = money.read?.currency
+  const { read: whole } = money
   const shares = allocated(unitsOf(sent, 2), units, choice.read ?? 'largestRemainder')
-  return E.right(
-    shares.map((share) => {
-      const { amountMicros } = moneyOfCents(integerOf(share), '')
-      return currency === undefined ? { amountMicros } : { amountMicros, currency }
-    }),
-  )
+  return E.right(shares.map((share) => moneyLike(integerOf(share), whole)))
 }
 
 const readMode = nameOf(ALLOCATION_MODES)

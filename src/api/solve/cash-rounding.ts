@@ -1,14 +1,14 @@
 import * as E from '../../problem/either.js'
 import { CASH_TIES, CASH_UNITS, type CashTies, type CashUnit } from '../../definitions/enums.js'
 import { fitsInt64, integerOf } from '../../number/cents.js'
-import { decimalsOf, isUnknown, UNKNOWN } from '../../number/decimal.js'
-import { plainText } from '../../number/number-text.js'
+import { isUnknown, UNKNOWN } from '../../number/decimal.js'
 import { unitsOf } from '../../number/reference.js'
 import { invalid, type Answer } from '../../problem/answer.js'
-import { allOf, amountTooLarge, NO_PROBLEMS, problemAt, within } from '../../problem/located-problem.js'
+import { allOf, amountTooLarge, within } from '../../problem/located-problem.js'
+import { checkDecimals } from '../../pricing/basis.js'
 import { cashAmount } from '../../solve/cash-amount.js'
 import type { Money } from '../../wire/money.generated.js'
-import { moneyOfCents, readMoney } from '../../wire/money.js'
+import { moneyLike, readMoney } from '../../wire/money.js'
 import { readWhole } from '../../wire/reading.js'
 import { nameOf } from '../../wire/scalars.js'
 
@@ -47,9 +47,7 @@ export function roundToCash(total: Money, unit: CashUnit, ties: CashTies = 'up')
   const sent = money.read?.amount ?? UNKNOWN
   const problems = allOf([
     within(money.problems, 'total'),
-    decimalsOf(sent) > 2
-      ? [problemAt('too_many_decimals', ['total'], { sent: plainText(sent), max: '2' })]
-      : NO_PROBLEMS,
+    checkDecimals(sent, 'total', 2),
     within(units.problems, 'unit'),
     within(way.problems, 'ties'),
   ])
@@ -57,11 +55,7 @@ export function roundToCash(total: Money, unit: CashUnit, ties: CashTies = 'up')
   const cents = unitsOf(sent, 2)
   const cash = cashAmount(cents, BigInt(units.read ?? '5'), way.read ?? 'up')
   if (!fitsInt64(cash)) return invalid([amountTooLarge(['total'])], { total, unit, ties })
-  const currency = money.read?.currency
-  const amountOf = (amount: bigint): Money => {
-    const { amountMicros } = moneyOfCents(integerOf(amount), '')
-    return currency === undefined ? { amountMicros } : { amountMicros, currency }
-  }
+  const amountOf = (amount: bigint): Money => moneyLike(integerOf(amount), money.read)
   return E.right({ total: amountOf(cash), rounding: amountOf(cash - cents) })
 }
 
