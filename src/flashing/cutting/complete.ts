@@ -1,6 +1,6 @@
 import { fillBars } from './fill-bars.js'
 import { fillByWorth } from './fill-by-worth.js'
-import type { Plan } from './pattern.js'
+import type { PatternPool, Plan } from './pattern.js'
 import type { CuttingTask, Remainder, Work } from './task.js'
 
 /** When to stop looking for a cheaper completion. */
@@ -10,6 +10,8 @@ export interface Wanted {
   /** A plan of this cost cannot be improved. */
   readonly enough: number
   readonly rounds: number
+  /** Gets every pattern that is tried. */
+  readonly pool?: PatternPool
 }
 
 /** The number of rounds that begin with fresh worths. */
@@ -19,7 +21,7 @@ const FRESH_ROUNDS = 3
 export function complete(
   task: CuttingTask,
   remainder: Remainder,
-  { below, enough, rounds }: Wanted,
+  { below, enough, rounds, pool }: Wanted,
   work: Work,
 ): Plan | undefined {
   let best = fillBars(task, remainder, below, work)
@@ -32,7 +34,7 @@ export function complete(
       worth = Float64Array.from(task.sizes, (size) => size * (1 + (round * 0.02 * size) / longest))
     }
     const correction = round === 0 ? 0 : 0.02 * (round % 4) + 0.001
-    best = fillByWorth(task, remainder, { worth, correction, limit }, work) ?? best
+    best = fillByWorth(task, remainder, { worth, correction, limit, pool }, work) ?? best
   }
   return best
 }

@@ -1,5 +1,5 @@
 import { fillBar } from './knapsack.js'
-import { barsPossible, OpenPlan, patternOfCounts, type Plan } from './pattern.js'
+import { barsPossible, OpenPlan, patternOfCounts, type PatternPool, type Plan } from './pattern.js'
 import { hasPieces, isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
 
 /** How a round of filling by worth treats the pieces. */
@@ -10,6 +10,8 @@ export interface WorthRound {
   readonly correction: number
   /** A plan of this cost or more is of no use. */
   readonly limit: number
+  /** Gets every pattern that is tried. */
+  readonly pool?: PatternPool | undefined
 }
 
 /** The number of limited kinds of bars that are compared for each bar. */
@@ -44,6 +46,7 @@ export function fillByWorth(
     const bars = round.correction > 0 ? Math.max(1, Math.ceil(possible / 2)) : possible
     if (round.correction > 0) correct(task, bar, round)
     plan.add(pattern, bars)
+    round.pool?.set(pattern.key, pattern)
     if (plan.cost >= round.limit) return undefined
   }
   const closed = plan.close()

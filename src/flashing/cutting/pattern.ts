@@ -9,6 +9,9 @@ export interface Pattern {
   readonly key: string
 }
 
+/** Patterns that are known, by their keys. */
+export type PatternPool = Map<string, Pattern>
+
 /** Pieces of one kind in a bar. */
 export interface PatternCut {
   readonly kind: number

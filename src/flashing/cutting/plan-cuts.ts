@@ -1,8 +1,8 @@
 import { complete } from './complete.js'
 import { CUTTING_BUDGET, MAX_PLANNED_BARS, MAX_PLANNED_LENGTHS } from './cutting-limits.js'
 import { finishAt } from './finish.js'
-import { OpenPlan, type Pattern, type Plan } from './pattern.js'
-import { relax, type PatternPool, type Relaxation } from './relax.js'
+import { OpenPlan, type Pattern, type PatternPool, type Plan } from './pattern.js'
+import { relax, type Relaxation } from './relax.js'
 import { safePrices, type SafePrices } from './safe-bound.js'
 import { hasPieces, type CuttingTask, type Remainder, type Work } from './task.js'
 
@@ -91,7 +91,7 @@ class PlanSearch {
   }
 
   private completeWith(plan: OpenPlan, rounds: number): void {
-    const wanted = { below: this.best.cost - plan.cost, enough: this.bound - plan.cost, rounds }
+    const wanted = { below: this.best.cost - plan.cost, enough: this.bound - plan.cost, rounds, pool: this.pool }
     const rest = complete(this.task, plan, wanted, this.work)
     if (rest !== undefined) this.offer(plan.with(rest))
   }

@@ -1,7 +1,7 @@
 import { Columns } from "./columns.js"
 import { fillBar, type Filled, type Filling } from './knapsack.js'
 import { fillBarByTable } from './knapsack-table.js'
-import { patternOf, type Pattern } from './pattern.js'
+import { patternOf, type Pattern, type PatternPool } from './pattern.js'
 import { Simplex, type FirstColumn } from "./simplex.js"
 import { isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
 
@@ -16,11 +16,10 @@ export interface Relaxation {
   readonly isSolved: boolean
 }
 
-/** Patterns that are known, by their keys. */
-export type PatternPool = Map<string, Pattern>
-
 /** A reduced cost above this is rounding. */
 const IMPROVEMENT = 1e-9
+/** The relative rounding of a cost. */
+const ROUNDING = 1e-6
 
 /**
  * Solves the relaxation by column generation (Gilmore and Gomory 1961): patterns that improve it are added until
@@ -49,6 +48,8 @@ class Programme {
   private readonly known = new Set<string>()
   private readonly sizes: readonly number[]
   private readonly bounds: readonly number[]
+  /** The worth of the best pattern, as a multiple of its cost. Undefined if it is not known. */
+  private mostWorth: number | undefined
 
   constructor(
     private readonly task: CuttingTask,
@@ -76,8 +77,9 @@ class Programme {
     let isSolved = false
     for (let pivot = 1; pivot <= 30 * rows + 200 && work.left > 0; pivot++) {
       work.left -= columns.size
-      const entering = columns.cheapest(simplex.duals, -IMPROVEMENT) ?? this.newPattern()
-      if (entering === undefined) {
+      const known = columns.cheapest(simplex.duals, -IMPROVEMENT)
+      const entering = known ?? this.newPattern()
+      if (entering === undefined || (known === undefined && this.isBoundTight())) {
         isSolved = true
         break
       }
@@ -90,6 +92,18 @@ class Programme {
       }
     }
     return this.relaxation(isSolved)
+  }
+
+  /**
+   * Returns whether the relaxation cannot cost a whole unit less, by Farley's bound. Nothing is gained then by
+   * solving it to the end.
+   */
+  private isBoundTight(): boolean {
+    if (this.mostWorth === undefined) return false
+    const rows = [...this.bounds, ...this.limited.map((stock) => this.limitOf(stock))]
+    const cost = rows.reduce((sum, demand, row) => sum + demand * (this.simplex.duals[row] ?? 0), 0)
+    const rounding = ROUNDING * Math.max(1, cost)
+    return Math.ceil(cost - rounding) <= Math.ceil(cost / this.mostWorth - rounding)
   }
 
   private relaxation(isSolved: boolean): Relaxation {
@@ -111,11 +125,14 @@ class Programme {
   /** Adds the best new pattern of each kind of bar, and returns the best of them all. */
   private newPattern(): { readonly column: number; readonly reduced: number } | undefined {
     let best: { readonly column: number; readonly reduced: number } | undefined
+    this.mostWorth = this.limited.length === 0 ? 1 : undefined
     for (const [stock, { capacity, cost }] of this.task.stocks.entries()) {
       if (this.limitOf(stock) === 0) continue
       const worthwhile = cost - (this.simplex.duals[this.rowOfStock[stock] ?? -1] ?? 0)
       const filling = { values: this.simplex.duals, sizes: this.sizes, bounds: this.bounds, capacity }
-      const { counts, value } = this.fill(filling, worthwhile, IMPROVEMENT * Math.max(1, cost))
+      const { counts, value, isComplete } = this.fill(filling, worthwhile, IMPROVEMENT * Math.max(1, cost))
+      if (!isComplete || cost === 0) this.mostWorth = undefined
+      if (this.mostWorth !== undefined) this.mostWorth = Math.max(this.mostWorth, value / cost)
       if (counts === undefined) continue
       const pattern = patternOf(
         stock,
@@ -134,13 +151,13 @@ class Programme {
   }
 
   /** Finds any improving filling with little work. Does more only to prove that there is none. */
-  private fill(filling: Filling, worthwhile: number, step: number): Pick<Filled, 'counts' | 'value'> {
+  private fill(filling: Filling, worthwhile: number, step: number): Filled {
     const floor = worthwhile + step
     const quick = fillBar(filling, { floor, step, maxNodes: 1500 }, this.work)
     if (quick.counts !== undefined || quick.isComplete) return quick
     const best = fillBarByTable(filling, 2_000_000, this.work)
     if (best === undefined) return fillBar(filling, { floor, step, maxNodes: 20_000 }, this.work)
-    return best.value > floor ? best : { value: floor, counts: undefined }
+    return { value: Math.max(best.value, floor), counts: best.value > floor ? best.counts : undefined, isComplete: true }
   }
 
   private limitOf(stock: number): number {
