@@ -11,6 +11,7 @@ import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import type { SheetLimits, StockOptions } from '../../wire/options.generated.js'
 import { AddressKeeper } from './address-keeper.js'
 import { Announcer } from './announcer.js'
+import { BarsPicture } from './bars-picture.js'
 import { addressText } from './designer-address.js'
 import { DesignerBoard } from './designer-board.js'
 import { labelsIn, saidOf, type DesignerLabels } from './designer-labels.js'
@@ -124,6 +125,7 @@ export class FlashingDesigner extends Base {
   #account: AccountInput = { currency: 'AUD' }
   #limits: SheetLimits = {}
   #stock: StockOptions = {}
+  readonly #bars = new BarsPicture()
   #replacedLabels: Partial<DesignerLabels> = {}
   #priceTable: DesignerPriceTable['table'] | undefined
   readonly #fields = new OrderFields()
@@ -333,7 +335,8 @@ export class FlashingDesigner extends Base {
   }
 
   #sheetOf(line: FlashingLineInput | undefined): string {
-    return orderSheetHtml(line, { locale: this.#locale, account: this.#account, stock: this.#stock })
+    const settings = { locale: this.#locale, account: this.#account, stock: this.#stock }
+    return orderSheetHtml(line, this.#locale, line === undefined ? '' : this.#bars.of(line, settings))
   }
 
   get #locale(): string {

@@ -1,36 +1,15 @@
-import { renderCutPlanSvg } from '../../flashing/picture/render-cut-plan-svg.js'
-import { cutList, renderFlashingSvg } from '../../generated/flashing-results.generated.js'
+import { renderFlashingSvg } from '../../generated/flashing-results.generated.js'
 import { languageOf } from '../../languages/languages.js'
-import type { AccountInput } from '../../wire/account.generated.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
-import type { PictureOptions, StockOptions } from '../../wire/options.generated.js'
 import { SHEET_STYLE } from './designer-style.js'
 
-/** The account settings and the stock for the cutting plan of a sheet. */
-export interface SheetSettings {
-  readonly locale: string
-  readonly account: AccountInput
-  /** The stock to cut from. Without a stock length, the sheet has no cutting plan. */
-  readonly stock: StockOptions
-}
-
 /**
- * Returns the order sheet for the workshop as HTML: the drawing with its figures and cut list, and the bars to
- * cut (F13). Empty without a line.
+ * Returns the order sheet for the workshop as HTML: the drawing with its figures and cut list, and the picture of
+ * the bars to cut. Empty without a line.
  */
-export function orderSheetHtml(line: FlashingLineInput | undefined, settings: SheetSettings): string {
+export function orderSheetHtml(line: FlashingLineInput | undefined, locale: string, bars: string): string {
   if (line === undefined) return ''
-  const look = { theme: 'light', locale: languageOf(settings.locale) } as const
-  return renderFlashingSvg(line, look) + barsHtml(line, look, settings)
-}
-
-function barsHtml(
-  line: FlashingLineInput,
-  look: PictureOptions,
-  { account, stock }: SheetSettings,
-): string {
-  const list = cutList(line, account, stock)
-  return list.ok && list.value.stock !== undefined ? renderCutPlanSvg(list.value.stock, look) : ''
+  return renderFlashingSvg(line, { theme: 'light', locale: languageOf(locale) }) + bars
 }
 
 /** Prints only the sheet, without the rest of the page. */

@@ -12,6 +12,8 @@ export interface PlannedCuts {
   readonly bound: number
 }
 
+/** The number of lengths up to which the first relaxation may take the whole budget. */
+const MAX_LENGTHS_FOR_ALL = 100
 /** The number of times that dives may depart from the best choice. */
 const MAX_DEPARTURES = 5
 /** A fraction of a bar below this is rounding. */
@@ -62,12 +64,25 @@ class PlanSearch {
       return
     }
     for (const { pattern } of this.best.uses) this.pool.set(pattern.key, pattern)
-    const root = relax(this.task, this.all, this.pool, this.work)
+    const root = this.relaxWhole()
     if (root === undefined) return
     // The bound has a budget of its own, so that every plan with a relaxation has one.
     const safe = safePrices(this.task, this.all, root.prices, { left: this.budget / 2 })
     if (safe !== undefined) this.bound = Math.max(this.bound, Math.ceil(safe.total / safe.scale))
     this.improve(whole, root, safe)
+  }
+
+  /**
+   * Relaxes all pieces. With many lengths, a part of the budget is kept for rounds by worth, because the
+   * relaxation may take all of it in vain.
+   */
+  private relaxWhole(): Relaxation | undefined {
+    const isLong = this.task.sizes.length > MAX_LENGTHS_FOR_ALL
+    const part = Math.min(isLong ? Math.floor(this.budget / 2) : this.budget, this.work.left)
+    const ofWhole = { left: part }
+    const root = relax(this.task, this.all, this.pool, ofWhole)
+    this.work.left -= part - ofWhole.left
+    return root
   }
 
   private improve(whole: OpenPlan, root: Relaxation, safe: SafePrices | undefined): void {
