@@ -48,7 +48,7 @@ export const stockLength: Definition = {
     count: stockCount('How many there are, at least 1. When omitted, as many as needed.'),
     cost: optional(
       kinds.cost,
-      'What one costs, in any unit: a number or a decimal string. Also checked: required if the objective is `cost`.',
+      'The cost of one, in any unit: a number or a decimal string. Also checked: required if the objective is `cost`.',
       { sample: '"48.50"' },
     ),
   }),
@@ -103,7 +103,7 @@ export const stockOptions: Definition = {
     ),
     objective: optional(
       kinds.nameOf('CuttingObjective', 'CUTTING_OBJECTIVES', CUTTING_OBJECTIVES),
-      'What the plan saves: the number of new `bars`, their `metal`, or their `cost` (F13). When omitted, `bars` with one stock length, otherwise `metal`.',
+      'The cost that the plan saves: the number of new `bars`, their `metal`, or their `cost` (F13). When omitted, `bars` with one stock length, otherwise `metal`.',
     ),
   }),
   goes: 'in',

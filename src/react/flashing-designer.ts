@@ -49,8 +49,18 @@ export type FlashingDesignerProps = {
  * assert.equal(designer.props.template, 'apron')
  */
 export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
-  const { account, limits, stock, labels, priceTable, design, onChange, pricePerMetre, disabled, ...attributes } =
-    props
+  const {
+    account,
+    limits,
+    stock,
+    labels,
+    priceTable,
+    design,
+    onChange,
+    pricePerMetre,
+    disabled,
+    ...attributes
+  } = props
   const element = useRef<DesignerElement>(null)
   const listener = useRef(onChange)
   useEffect(() => {

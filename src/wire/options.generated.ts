@@ -62,7 +62,7 @@ export interface StockLength {
   readonly lengthMm: number | string
   /** How many there are, at least 1. When omitted, as many as needed. */
   readonly count?: number
-  /** What one costs, in any unit: a number or a decimal string. */
+  /** The cost of one, in any unit: a number or a decimal string. */
   readonly cost?: number | string
 }
 
@@ -118,8 +118,8 @@ export interface StockOptions {
    */
   trimMm?: number | string | null | undefined
   /**
-   * What the plan saves: the number of new `bars`, their `metal`, or their `cost`. When omitted, `bars`
-   * with one stock length, otherwise `metal`.
+   * The cost that the plan saves: the number of new `bars`, their `metal`, or their `cost`. When omitted,
+   * `bars` with one stock length, otherwise `metal`.
    *
    * @see Rule F13 in docs/rules.md
    */

@@ -32,7 +32,9 @@ describe.skipIf(chromiumPath === undefined)('F13: cutting plans in Chromium', ()
     })
     const page = await browser.newPage()
     await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' })
-    const calls = lists.map(({ pieces, stock, kerf }) => [pieces, { stockLengthMm: stock, kerfMm: kerf }] as const)
+    const calls = lists.map(
+      ({ pieces, stock, kerf }) => [pieces, { stockLengthMm: stock, kerfMm: kerf }] as const,
+    )
     const inBrowser = await page.evaluate(
       `JSON.stringify(${JSON.stringify(calls)}.map(([pieces, options]) => planned.planOf(pieces, options)))`,
     )

@@ -14,7 +14,9 @@ const mixed = planOf(
 
 /** The boxes of a class, as `x`, `width`. */
 function boxesIn(svg: string, look: string): readonly (readonly number[])[] {
-  const found = svg.matchAll(new RegExp(`<rect class="qw-${look}"[^>]* x="([\\d.]+)" y="[\\d.]+" width="([\\d.]+)"`, 'g'))
+  const found = svg.matchAll(
+    new RegExp(`<rect class="qw-${look}"[^>]* x="([\\d.]+)" y="[\\d.]+" width="([\\d.]+)"`, 'g'),
+  )
   return [...found].map(([, x, width]) => [Number(x), Number(width)])
 }
 
@@ -65,7 +67,13 @@ describe('the picture of a cutting plan', () => {
   test.each([
     ['nothing', undefined],
     ['a text', 'plan'],
-    ['endless figures', { isPacked: true, cutBars: [{ bars: 1e9, stockLength: '1'.repeat(1e6), cuts: [{ pieces: 1e300, length: 1e300 }] }] }],
+    [
+      'endless figures',
+      {
+        isPacked: true,
+        cutBars: [{ bars: 1e9, stockLength: '1'.repeat(1e6), cuts: [{ pieces: 1e300, length: 1e300 }] }],
+      },
+    ],
     ['lists with holes', { isPacked: true, cutBars: new Array(4), tooLong: new Array(3) }],
     ['markup', { isPacked: true, cutBars: [{ bars: '<b>', from: 1, cuts: [{ pieces: '2', length: '"' }] }] }],
   ])('is well formed for %s in place of a plan', (_, plan) => {

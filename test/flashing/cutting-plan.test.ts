@@ -71,19 +71,35 @@ describe('F13: a cutting plan', () => {
 
 describe('F13: options that cannot be planned', () => {
   test.each<[name: string, options: object, problems: readonly string[]]>([
-    ['a cost that is missing', { objective: 'cost', stocks: [{ lengthMm: 1 }] }, ['required options.stocks[0].cost']],
+    [
+      'a cost that is missing',
+      { objective: 'cost', stocks: [{ lengthMm: 1 }] },
+      ['required options.stocks[0].cost'],
+    ],
     ['no stock with a cost', { objective: 'cost', stockLengthMm: 6000 }, ['required options.stocks']],
     ['a missing length', { stocks: [{}] }, ['required options.stocks[0].length_mm']],
     ['a count of zero', { stocks: [{ lengthMm: 6000, count: 0 }] }, ['out_of_range options.stocks[0].count']],
-    ['a negative count', { offcuts: [{ lengthMm: 1, count: -1 }] }, ['out_of_range options.offcuts[0].count']],
-    ['a fractional count', { offcuts: [{ lengthMm: 1, count: 1.5 }] }, ['invalid_type options.offcuts[0].count']],
+    [
+      'a negative count',
+      { offcuts: [{ lengthMm: 1, count: -1 }] },
+      ['out_of_range options.offcuts[0].count'],
+    ],
+    [
+      'a fractional count',
+      { offcuts: [{ lengthMm: 1, count: 1.5 }] },
+      ['invalid_type options.offcuts[0].count'],
+    ],
     ['a negative length', { stocks: [{ lengthMm: -6000 }] }, ['out_of_range options.stocks[0].length_mm']],
     ['a negative kerf', { stockLengthMm: 6000, kerfMm: -3 }, ['out_of_range options.kerf_mm']],
     ['a negative trim', { stockLengthMm: 6000, trimMm: '-1' }, ['out_of_range options.trim_mm']],
     ['an unknown objective', { objective: 'time' }, ['unknown_enum_value options.objective']],
     ['stocks that are no list', { stocks: 6000 }, ['invalid_type options.stocks']],
   ])('are problems of the settings: %s', (_, options, problems) => {
-    const list = cutList({ subitems: [{ amount: 1, length: 1 }] }, { currency: 'AUD' }, options as StockOptions)
+    const list = cutList(
+      { subitems: [{ amount: 1, length: 1 }] },
+      { currency: 'AUD' },
+      options as StockOptions,
+    )
     const found = list.ok ? [] : list.problems
     expect(found.map(({ code, param }) => `${code} ${param}`)).toEqual(problems)
     expect(new Set(found.map(({ source }) => source))).toEqual(new Set(['settings']))
@@ -91,14 +107,20 @@ describe('F13: options that cannot be planned', () => {
 
   test.each<[reason: string, options: StockOptions, pieces: Pieces]>([
     ['stock_length_not_positive', { stocks: [{ lengthMm: 0 }] }, [[1, 100]]],
-    ['too_many_stock_lengths', { offcuts: Array.from({ length: 101 }, () => ({ lengthMm: 100 })) }, [[1, 100]]],
+    [
+      'too_many_stock_lengths',
+      { offcuts: Array.from({ length: 101 }, () => ({ lengthMm: 100 })) },
+      [[1, 100]],
+    ],
     ['too_many_pieces', { stockLengthMm: 6000 }, [[10_001, 100]]],
   ])('are the reason %s', (reason, options, pieces) => {
     expect(stockOf(pieces, options)).toMatchObject({ isPacked: false, reason })
   })
 
   test('are lengths of 2^53 mm, which have more than 15 digits (N4)', () => {
-    expect(() => stockOf([[1, 100]], { stockLengthMm: 2 ** 53 })).toThrow('invalid_decimal options.stock_length_mm')
+    expect(() => stockOf([[1, 100]], { stockLengthMm: 2 ** 53 })).toThrow(
+      'invalid_decimal options.stock_length_mm',
+    )
   })
 
   test('do not include lengths of 15 digits, or 2^53 - 1 bars', () => {
@@ -151,9 +173,16 @@ describe('properties of cutting plans', () => {
     const few = fc.array(length, { minLength: 1, maxLength: 7 })
     fc.assert(
       fc.property(few, options, (lengths, how) => {
-        const plan = planOf(lengths.map((one) => [1, one]), how)
+        const plan = planOf(
+          lengths.map((one) => [1, one]),
+          how,
+        )
         const usable = (lengthMm: number): number => lengthMm - how.trimMm
-        const costOf = { bars: () => 1, metal: (one: { lengthMm: number }) => one.lengthMm, cost: (one: { cost: number }) => one.cost }
+        const costOf = {
+          bars: () => 1,
+          metal: (one: { lengthMm: number }) => one.lengthMm,
+          cost: (one: { cost: number }) => one.cost,
+        }
         const kinds = [
           ...how.stocks.map((one) => ({
             length: usable(one.lengthMm),
@@ -195,7 +224,8 @@ describe('properties of cutting plans', () => {
           planOf(list, { ...how, stocks: [...how.stocks, { lengthMm: 8000 }] }),
         ]
         for (const plan of after) {
-          if (before.isOptimal && plan.isOptimal) expect(Number(plan.cost)).toBeLessThanOrEqual(Number(before.cost))
+          if (before.isOptimal && plan.isOptimal)
+            expect(Number(plan.cost)).toBeLessThanOrEqual(Number(before.cost))
         }
       }),
       runs,

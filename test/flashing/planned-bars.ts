@@ -6,7 +6,7 @@ export type Pieces = readonly (readonly [amount: number, length: number])[]
 type Stock = NonNullable<Extract<ReturnType<typeof cutList>, { readonly ok: true }>['value']['stock']>
 export type Plan = Extract<Stock, { readonly isPacked: true }>
 
-/** Returns the `stock` of a cut list, or throws if there is none. */
+/** Returns the `stock` of a cut list, or throws without one. */
 export function stockOf(pieces: Pieces, options: StockOptions): Stock {
   const list = cutList(
     { subitems: pieces.map(([amount, length]) => ({ amount, length })) },

@@ -113,7 +113,14 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     'writeOthers',
   ],
   './reading.js': ['filledListOf', 'listOf', 'addMissing', 'addProblem', 'Reading', 'UNREADABLE'],
-  './setting-fields.js': ['readBendCount', 'readCost', 'readCustomFieldName', 'readRate', 'readSize', 'withExample'],
+  './setting-fields.js': [
+    'readBendCount',
+    'readCost',
+    'readCustomFieldName',
+    'readRate',
+    'readSize',
+    'withExample',
+  ],
 }
 
 /**

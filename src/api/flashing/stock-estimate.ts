@@ -49,7 +49,7 @@ export interface StockPlan {
   readonly method: 'exact' | 'estimate'
   /** Whether every piece has a bar, and no plan with all pieces costs less. */
   readonly isOptimal: boolean
-  /** What the plan saves. */
+  /** The cost that the plan saves. */
   readonly objective: CuttingObjective
   /** The cost of the new bars: their number, their length in mm, or the sum of their costs. */
   readonly cost: string
@@ -119,7 +119,11 @@ function objectiveOf({ objective, stockLengthMm, stocks = [] }: ParsedStockOptio
  *
  * @internal
  */
-export function checkCosts({ objective, stockLengthMm, stocks = [] }: ParsedStockOptions): readonly LocatedProblem[] {
+export function checkCosts({
+  objective,
+  stockLengthMm,
+  stocks = [],
+}: ParsedStockOptions): readonly LocatedProblem[] {
   if (objective !== 'cost') return NO_PROBLEMS
   const missing = stocks.flatMap(({ cost }, index) =>
     cost === undefined ? [problemAt('required', ['stocks', index, 'cost'])] : [],

@@ -9,7 +9,7 @@ import type { StockOptions } from '../../wire/options.generated.js'
 export interface BarsSettings {
   readonly locale: string
   readonly account: AccountInput
-  /** The stock to cut from. Without a stock length, there are no bars. */
+  /** The stock to cut from. Without a stock length, the picture is empty. */
   readonly stock: StockOptions
 }
 

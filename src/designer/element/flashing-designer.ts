@@ -330,8 +330,7 @@ export class FlashingDesigner extends Base {
   /** Prints only the order sheet for the workshop. */
   printOrderSheet(): void {
     const { line } = this
-    if (line !== undefined)
-      printSheet(this.#sheetOf(line), this.design.name || this.labels.orderSheet)
+    if (line !== undefined) printSheet(this.#sheetOf(line), this.design.name || this.labels.orderSheet)
   }
 
   #sheetOf(line: FlashingLineInput | undefined): string {

@@ -73,7 +73,12 @@ class Listing {
     this.visit(0, capacity, 0, { stock, full })
   }
 
-  private visit(index: number, room: number, value: number, bar: { readonly stock: number; readonly full: number }): void {
+  private visit(
+    index: number,
+    room: number,
+    value: number,
+    bar: { readonly stock: number; readonly full: number },
+  ): void {
     const least = bar.full - this.slack
     const listed = this.order[index]
     if (listed === undefined) {

@@ -1,6 +1,6 @@
 import type { Pattern } from './pattern.js'
 
-/** What a column of the programme stands for: a pattern, or one piece left out. Neither for a slack. */
+/** The pattern that a column stands for. A slack, or a piece left out, has none. */
 export interface Meaning {
   readonly pattern?: Pattern
 }
@@ -43,7 +43,10 @@ export class Columns {
   }
 
   /** Returns the column with the least reduced cost below this. */
-  cheapest(duals: Float64Array, below: number): { readonly column: number; readonly reduced: number } | undefined {
+  cheapest(
+    duals: Float64Array,
+    below: number,
+  ): { readonly column: number; readonly reduced: number } | undefined {
     const { rows, values, starts, costs } = this
     let [column, reduced] = [-1, below]
     let entry = 0

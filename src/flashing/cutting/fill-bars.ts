@@ -6,7 +6,12 @@ import { isLimited, type CuttingTask, type Remainder, type Work } from './task.j
  * those that cost least for their length before the others; then the cheapest unlimited ones. Undefined once it
  * costs as much as the limit.
  */
-export function fillBars(task: CuttingTask, remainder: Remainder, limit: number, work: Work): Plan | undefined {
+export function fillBars(
+  task: CuttingTask,
+  remainder: Remainder,
+  limit: number,
+  work: Work,
+): Plan | undefined {
   const plan = new OpenPlan(task, remainder)
   for (const stock of byCost(task, remainder)) {
     while (plan.cost < limit) {
@@ -33,7 +38,11 @@ function byCost({ stocks }: CuttingTask, { limits }: Remainder): readonly number
     .sort((a, b) => costly(a) - costly(b) || unlimited(a) - unlimited(b) || length(a) - length(b) || a - b)
 }
 
-function longestThatFit({ sizes }: CuttingTask, { demands }: Remainder, capacity: number): readonly PatternCut[] {
+function longestThatFit(
+  { sizes }: CuttingTask,
+  { demands }: Remainder,
+  capacity: number,
+): readonly PatternCut[] {
   const cuts: PatternCut[] = []
   let room = capacity
   for (const [kind, size] of sizes.entries()) {

@@ -75,7 +75,11 @@ function bestBar(task: CuttingTask, plan: OpenPlan, worth: Float64Array, work: W
 }
 
 /** Moves the worth of the pieces in a bar a quarter of the way to what the bar made of them. */
-function correct({ sizes, stocks }: CuttingTask, { stock, counts, full }: Candidate, { worth, correction }: WorthRound): void {
+function correct(
+  { sizes, stocks }: CuttingTask,
+  { stock, counts, full }: Candidate,
+  { worth, correction }: WorthRound,
+): void {
   const capacity = stocks[stock]?.capacity ?? 1
   for (const [kind, pieces] of counts.entries()) {
     if (pieces === 0) continue

@@ -120,6 +120,7 @@ class FillingSearch {
     if (value <= (this.found === undefined ? this.best : this.best + this.step)) return
     this.best = value
     const counts = (this.found ??= new Int32Array(this.kinds)).fill(0)
-    for (let choice = this.first; choice !== undefined; choice = choice.next) counts[choice.kind] = choice.taken
+    for (let choice = this.first; choice !== undefined; choice = choice.next)
+      counts[choice.kind] = choice.taken
   }
 }

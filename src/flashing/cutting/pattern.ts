@@ -81,7 +81,8 @@ export class OpenPlan {
   }
 
   add(pattern: Pattern, bars: number): void {
-    for (const { kind, pieces } of pattern.cuts) this.demands[kind] = (this.demands[kind] ?? 0) - pieces * bars
+    for (const { kind, pieces } of pattern.cuts)
+      this.demands[kind] = (this.demands[kind] ?? 0) - pieces * bars
     this.limits[pattern.stock] = (this.limits[pattern.stock] ?? 0) - bars
     this.cost += (this.task.stocks[pattern.stock]?.cost ?? 0) * bars
     this.uses.push({ pattern, bars })
@@ -91,7 +92,8 @@ export class OpenPlan {
     const last = this.uses.pop()
     if (last === undefined) return
     const { pattern, bars } = last
-    for (const { kind, pieces } of pattern.cuts) this.demands[kind] = (this.demands[kind] ?? 0) + pieces * bars
+    for (const { kind, pieces } of pattern.cuts)
+      this.demands[kind] = (this.demands[kind] ?? 0) + pieces * bars
     this.limits[pattern.stock] = (this.limits[pattern.stock] ?? 0) + bars
     this.cost -= (this.task.stocks[pattern.stock]?.cost ?? 0) * bars
   }

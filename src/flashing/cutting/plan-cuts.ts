@@ -20,12 +20,11 @@ const MAX_DEPARTURES = 5
 const ROUNDING = 1e-6
 
 /**
- * Improves a plan until it is proven that none costs less, or the budget runs out:
+ * Improves a plan until the bound proves it, or the budget runs out.
  *
- * 1. rounds by worth;
- * 2. the relaxation by column generation, whose prices give a safe bound;
- * 3. dives, which fix the whole bars of a relaxation and relax the rest again, with more and more departures;
- * 4. between them, an exact search over the patterns that a cheaper plan can have.
+ * Rounds by worth come first. The relaxation by column generation then gives a safe bound. Dives fix its whole bars
+ * and relax the rest again, with more and more departures. Between them, an exact search tries the patterns that a
+ * cheaper plan can have.
  */
 export function planCuts(
   task: CuttingTask,
@@ -106,12 +105,17 @@ class PlanSearch {
   }
 
   private completeWith(plan: OpenPlan, rounds: number): void {
-    const wanted = { below: this.best.cost - plan.cost, enough: this.bound - plan.cost, rounds, pool: this.pool }
+    const wanted = {
+      below: this.best.cost - plan.cost,
+      enough: this.bound - plan.cost,
+      rounds,
+      pool: this.pool,
+    }
     const rest = complete(this.task, plan, wanted, this.work)
     if (rest !== undefined) this.offer(plan.with(rest))
   }
 
-  /** Searches for cheaper plans until there is none, or the search is too long. It leaves out no piece. */
+  /** Searches for cheaper plans with all pieces, until the cost is proven or the search is too long. */
   private finish(safe: SafePrices, effort: Parameters<typeof finishAt>[4]): void {
     while (!this.isOver() && this.best.omitted.every((pieces) => pieces === 0)) {
       const found = finishAt(this.task, this.all, safe, this.best.cost - 1, effort, this.work)

@@ -1,8 +1,8 @@
-import { Columns } from "./columns.js"
+import { Columns } from './columns.js'
 import { fillBar, type Filled, type Filling } from './knapsack.js'
 import { fillBarByTable } from './knapsack-table.js'
 import { patternOf, type Pattern, type PatternPool } from './pattern.js'
-import { Simplex, type FirstColumn } from "./simplex.js"
+import { Simplex, type FirstColumn } from './simplex.js'
 import { isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
 
 /** The least cost if bars could be cut in fractions. */
@@ -22,8 +22,8 @@ const IMPROVEMENT = 1e-9
 const ROUNDING = 1e-6
 
 /**
- * Solves the relaxation by column generation (Gilmore and Gomory 1961): patterns that improve it are added until
- * there is none. Undefined if it would exceed the budget. New patterns are added to the pool.
+ * Solves the relaxation by column generation (Gilmore and Gomory 1961): it adds patterns while
+ * they improve it. Undefined if it would exceed the budget. New patterns are added to the pool.
  */
 export function relax(
   task: CuttingTask,
@@ -59,16 +59,26 @@ class Programme {
   ) {
     const { demands, limits } = remainder
     this.kinds = [...demands.keys()].filter((kind) => (demands[kind] ?? 0) > 0)
-    this.limited = [...limits.keys()].filter((stock) => isLimited(this.limitOf(stock)) && this.limitOf(stock) > 0)
+    this.limited = [...limits.keys()].filter(
+      (stock) => isLimited(this.limitOf(stock)) && this.limitOf(stock) > 0,
+    )
     this.rowOfKind = rowsOf(this.kinds, demands.length, 0)
     this.rowOfStock = rowsOf(this.limited, limits.length, this.kinds.length)
     this.sizes = this.kinds.map((kind) => task.sizes[kind] ?? 0)
     this.bounds = this.kinds.map((kind) => demands[kind] ?? 0)
-    const first = [...this.kinds.map((kind) => this.firstOf(kind)), ...this.limited.map((stock) => this.slackOf(stock))]
+    const first = [
+      ...this.kinds.map((kind) => this.firstOf(kind)),
+      ...this.limited.map((stock) => this.slackOf(stock)),
+    ]
     this.addOmissions()
-    for (const pattern of pool.values()) if (this.canUse(pattern) && !this.known.has(pattern.key)) this.add(pattern)
+    for (const pattern of pool.values())
+      if (this.canUse(pattern) && !this.known.has(pattern.key)) this.add(pattern)
     work.left -= pool.size * 6
-    this.simplex = new Simplex(this.columns, [...this.bounds, ...this.limited.map((stock) => this.limitOf(stock))], first)
+    this.simplex = new Simplex(
+      this.columns,
+      [...this.bounds, ...this.limited.map((stock) => this.limitOf(stock))],
+      first,
+    )
   }
 
   solve(): Relaxation | undefined {
@@ -150,14 +160,18 @@ class Programme {
     return best
   }
 
-  /** Finds any improving filling with little work. Does more only to prove that there is none. */
+  /** Finds any improving filling with little work. Does more only to prove that none exists. */
   private fill(filling: Filling, worthwhile: number, step: number): Filled {
     const floor = worthwhile + step
     const quick = fillBar(filling, { floor, step, maxNodes: 1500 }, this.work)
     if (quick.counts !== undefined || quick.isComplete) return quick
     const best = fillBarByTable(filling, 2_000_000, this.work)
     if (best === undefined) return fillBar(filling, { floor, step, maxNodes: 20_000 }, this.work)
-    return { value: Math.max(best.value, floor), counts: best.value > floor ? best.counts : undefined, isComplete: true }
+    return {
+      value: Math.max(best.value, floor),
+      counts: best.value > floor ? best.counts : undefined,
+      isComplete: true,
+    }
   }
 
   private limitOf(stock: number): number {
@@ -171,7 +185,10 @@ class Programme {
 
   private add(pattern: Pattern): number {
     this.known.add(pattern.key)
-    const entries = pattern.cuts.map(({ kind, pieces }) => ({ row: this.rowOfKind[kind] ?? 0, value: pieces }))
+    const entries = pattern.cuts.map(({ kind, pieces }) => ({
+      row: this.rowOfKind[kind] ?? 0,
+      value: pieces,
+    }))
     const row = this.rowOfStock[pattern.stock] ?? -1
     const limit = row < 0 ? [] : [{ row, value: 1 }]
     return this.columns.add([...entries, ...limit], this.task.stocks[pattern.stock]?.cost ?? 0, { pattern })

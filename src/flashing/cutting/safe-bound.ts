@@ -18,9 +18,9 @@ const LARGEST_PRICE = 2 ** 36
 const LARGEST_TOTAL = 2 ** 51
 
 /**
- * Turns the prices of a relaxation into a safe bound (Farley 1990). The prices are rounded to whole numbers, the
- * most valuable pattern is found exactly, and bigints divide by its value, so that the rounding of the simplex
- * cannot make the bound too high. Undefined if a pattern cannot be found within the budget.
+ * Turns the prices of a relaxation into a safe bound (Farley 1990). The prices are rounded to whole numbers and
+ * divided by the value of the most valuable pattern, in bigints. So the rounding of the simplex cannot make the
+ * bound too high. Undefined if a pattern cannot be found within the budget.
  */
 export function safePrices(
   task: CuttingTask,
@@ -47,7 +47,10 @@ export function safePrices(
     return Math.max(0, reduced - (task.stocks[stock]?.cost ?? 0) * scale)
   })
   const ofPieces = prices.reduce((sum, price, kind) => sum + price * (demands[kind] ?? 0), 0)
-  const total = barPrices.reduce((rest, price, stock) => rest - (price > 0 ? price * (limits[stock] ?? 0) : 0), ofPieces)
+  const total = barPrices.reduce(
+    (rest, price, stock) => rest - (price > 0 ? price * (limits[stock] ?? 0) : 0),
+    ofPieces,
+  )
   return { scale, prices, barPrices, total }
 }
 

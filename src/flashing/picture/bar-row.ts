@@ -24,7 +24,11 @@ interface Part {
 }
 
 /** Draws one bar with its trim, its pieces, the cuts between them, and what is left of it. */
-export function barRow(row: RowToDraw, { left, top, scale }: RowPlace, words: CutPlanWords): readonly string[] {
+export function barRow(
+  row: RowToDraw,
+  { left, top, scale }: RowPlace,
+  words: CutPlanWords,
+): readonly string[] {
   let x = left
   return partsOf(row, words).flatMap((part) => {
     const width = part.size * scale
@@ -47,12 +51,21 @@ function partsOf(row: RowToDraw, words: CutPlanWords): readonly Part[] {
   return parts.filter(({ size }) => size > 0)
 }
 
-function piecesOf(one: PiecesToDraw, kerf: number, areTogether: boolean, words: CutPlanWords): readonly Part[] {
+function piecesOf(
+  one: PiecesToDraw,
+  kerf: number,
+  areTogether: boolean,
+  words: CutPlanWords,
+): readonly Part[] {
   const [count, length] = [sizeIn(one.pieces), sizeIn(one.length)]
   if (areTogether) {
     return [{ kind: 'piece', size: count * length + (count - 1) * kerf, text: piecesText(one, words) }]
   }
-  return Array.from({ length: count }, () => ({ kind: 'piece', size: length, text: words.figure(one.length) }))
+  return Array.from({ length: count }, () => ({
+    kind: 'piece',
+    size: length,
+    text: words.figure(one.length),
+  }))
 }
 
 interface PartPlace {

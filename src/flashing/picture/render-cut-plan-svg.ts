@@ -32,10 +32,7 @@ const MAX_TEXT_LINES = 6
  * const svg = renderCutPlanSvg(list.value.stock, { locale: 'de' })
  * assert.ok(svg.includes('Schnittplan') && svg.includes('2 × 6000: 2 × 2400'))
  */
-export function renderCutPlanSvg(
-  plan: { readonly isPacked: boolean },
-  options: PictureOptions = {},
-): string {
+export function renderCutPlanSvg(plan: { readonly isPacked: boolean }, options: PictureOptions = {}): string {
   const known = readWhole(options, readPictureOptions).read ?? {}
   const words = cutPlanWords(known.locale)
   const theme = known.theme === 'light' || known.theme === 'dark' ? known.theme : 'auto'
@@ -71,7 +68,9 @@ function body(
   let y = EDGE
   const write = (text: string, kind: 'title' | 'caption' | 'value', size: number): void => {
     y += size
-    elements.push(...textElement(fitted(text, size, WIDTH), { kind, x: EDGE, y, size, isBold: kind === 'title' }))
+    elements.push(
+      ...textElement(fitted(text, size, WIDTH), { kind, x: EDGE, y, size, isBold: kind === 'title' }),
+    )
     y += LINE - SMALL
   }
   if (title !== '') write(title, 'title', LARGE)
@@ -107,7 +106,13 @@ function summaryOf(plan: PlanToDraw, words: CutPlanWords): readonly string[] {
 function leftOut(caption: string, pieces: PlanToDraw['unplaced'], words: CutPlanWords): readonly string[] {
   if (pieces.length === 0) return []
   const texts = pieces.map((one) => piecesText(one, words))
-  return wrapped([`${caption}: ${texts[0] ?? ''}`, ...texts.slice(1)], SMALL, WIDTH, MAX_TEXT_LINES, words.more)
+  return wrapped(
+    [`${caption}: ${texts[0] ?? ''}`, ...texts.slice(1)],
+    SMALL,
+    WIDTH,
+    MAX_TEXT_LINES,
+    words.more,
+  )
 }
 
 /** A row in words: `3 × 6000: 2 × 2400, 1 × 1150, kerf 9, leftover 41`. */

@@ -70,7 +70,7 @@ class OpenBars {
     this.set(this.bars.push({ stock, groups: [] }) - 1, capacity)
   }
 
-  /** Puts a piece into the first bar with enough space. False if there is none. */
+  /** Puts a piece into the first bar with enough space. False if all are too full. */
   put(group: number, size: bigint): boolean {
     if (this.roomOf(1) < size) return false
     let node = 1
@@ -86,7 +86,12 @@ class OpenBars {
       if (groups.length === 0) return []
       const counts = new Map<number, number>()
       for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + 1)
-      return [patternOf(stock, [...counts].map(([kind, pieces]) => ({ kind, pieces })))]
+      return [
+        patternOf(
+          stock,
+          [...counts].map(([kind, pieces]) => ({ kind, pieces })),
+        ),
+      ]
     })
   }
 

@@ -38,7 +38,13 @@ function judged(task: WholeTask, { uses, omitted }: CutBars, bound: bigint): Pla
     0n,
   )
   const least = bound < cost ? bound : cost
-  return { uses, omitted, cost, leastCost: least, isOptimal: cost === least && omitted.every((pieces) => pieces === 0) }
+  return {
+    uses,
+    omitted,
+    cost,
+    leastCost: least,
+    isOptimal: cost === least && omitted.every((pieces) => pieces === 0),
+  }
 }
 
 interface SmallTask {
@@ -52,7 +58,8 @@ interface SmallTask {
 function smallTask({ groups, bars }: WholeTask): SmallTask | undefined {
   const sizeUnit = groups.reduce((divisor, { size }) => commonDivisor(divisor, size), 0n)
   const costUnit = bars.reduce((divisor, { cost }) => commonDivisor(divisor, cost), 0n) || 1n
-  const longest = bars.reduce((most, { capacity }) => (capacity > most ? capacity : most), 0n) / (sizeUnit || 1n)
+  const longest =
+    bars.reduce((most, { capacity }) => (capacity > most ? capacity : most), 0n) / (sizeUnit || 1n)
   const dearest = bars.reduce((most, { cost }) => (cost > most ? cost : most), 0n) / costUnit
   if (sizeUnit === 0n || longest >= LARGEST_SIZE || dearest >= LARGEST_COST) return undefined
   const sizes = groups.map(({ size }) => Number(size / sizeUnit))
@@ -64,7 +71,11 @@ function smallTask({ groups, bars }: WholeTask): SmallTask | undefined {
   }))
   const [mostCost, mostCapacity] = [Math.max(1, Number(dearest)), Number(longest)]
   return {
-    small: { sizes, stocks, omissions: sizes.map((size) => mostCost * (2 + Math.ceil((2 * size) / mostCapacity))) },
+    small: {
+      sizes,
+      stocks,
+      omissions: sizes.map((size) => mostCost * (2 + Math.ceil((2 * size) / mostCapacity))),
+    },
     all: {
       demands: groups.map(({ pieces }) => pieces),
       limits: bars.map(({ limit }, stock) => ((stocks[stock]?.capacity ?? 0) < shortest ? 0 : limit)),
@@ -80,5 +91,9 @@ function commonDivisor(a: bigint, b: bigint): bigint {
 /** The first plan with its cost, counting the pieces that it leaves out. */
 function planOf({ stocks, omissions }: CuttingTask, { uses, omitted }: CutBars): Plan {
   const ofBars = uses.reduce((sum, { pattern, bars }) => sum + bars * (stocks[pattern.stock]?.cost ?? 0), 0)
-  return { uses, omitted, cost: omitted.reduce((sum, pieces, kind) => sum + pieces * (omissions[kind] ?? 0), ofBars) }
+  return {
+    uses,
+    omitted,
+    cost: omitted.reduce((sum, pieces, kind) => sum + pieces * (omissions[kind] ?? 0), ofBars),
+  }
 }

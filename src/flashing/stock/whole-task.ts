@@ -56,7 +56,11 @@ export interface WholeBar {
 }
 
 /** Makes a task whose units are the smallest decimals of any length, and of any cost. */
-export function wholeTask(cuts: readonly Cut[], kinds: readonly BarKind[], { kerf, trim }: Losses): WholeTask {
+export function wholeTask(
+  cuts: readonly Cut[],
+  kinds: readonly BarKind[],
+  { kerf, trim }: Losses,
+): WholeTask {
   const lengths = [kerf, trim, ...kinds.map(({ length }) => length), ...cuts.map(({ length }) => length)]
   const decimals = mostDecimals(lengths)
   const costDecimals = mostDecimals(kinds.map(({ cost }) => cost))
@@ -103,11 +107,7 @@ function decimalsIn(text: string): number {
 }
 
 /** The cost of a bar by the objective: 1, its length, or its own cost. */
-export function costOfBar(
-  objective: CuttingObjective,
-  length: Millimetres,
-  cost: Decimal = ZERO,
-): Decimal {
+export function costOfBar(objective: CuttingObjective, length: Millimetres, cost: Decimal = ZERO): Decimal {
   if (objective === 'bars') return ONE
   return objective === 'metal' ? length : cost
 }
