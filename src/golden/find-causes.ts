@@ -38,8 +38,8 @@ export function causesFoundIn(sample: readonly AnswerChange[], recording: Record
 const LEAST_SHARE = 20
 
 /**
- * Returns every policy that by itself explains some of the changes, those that explain the most first. The changes of a
- * sample may have several causes, which no single search has in common.
+ * Returns every policy that by itself explains some of the changes, those that explain the most first. The changes
+ * of a sample may have different causes, so a search over all of them at once could fail.
  */
 function singleCauses(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
   const sides = ['recorded', 'current'] as const

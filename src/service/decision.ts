@@ -89,7 +89,8 @@ export function notFound(what: string): Refused {
 }
 
 /**
- * Refuses with 503: a store of the host is away for the moment (E9). Any other failure of the host is `internal`.
+ * Refuses with 503: a store of the host is temporarily unavailable (E9). Any other failure of the host is
+ * `internal`.
  *
  * @example
  * import { errorAnswer, storeAway } from 'quotewright/service'

@@ -92,7 +92,8 @@ function greatestDiscount(
   const all = Number(rounded) - (isMore ? 1 : 0)
   const more = (position: number): number => Number(totalsAt(position)?.discounts ?? 0) - all
   const least = -more(0)
-  // A discount makes those smaller that are taken in turn after it, so its own amount may be larger than what is left.
+  // A discount reduces the later discounts that are taken in turn, so its own amount may exceed the amount that is
+  // left.
   let [low, high] = [least, Math.min(MAX_CENTS, Math.max(least, 0, all))]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

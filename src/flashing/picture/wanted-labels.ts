@@ -77,7 +77,7 @@ export function sizeLabel(
   return { kind: 'size', key, text, owner: { from, to }, ways, requested: requestedPlace(position, fit) }
 }
 
-/** How many neighbouring edges are considered at each end. */
+/** The number of neighbouring edges considered at each end. */
 const MAX_ARMS = 4
 /** The weight of a finish that covers the whole edge. A neighbouring edge has the weight 1. */
 const FINISH_WEIGHT = 3

@@ -58,13 +58,13 @@ export function packingTask(cuts: readonly Cut[], stockLength: Millimetres, kerf
   }
 }
 
-/** How many decimals a number is written with. */
+/** Returns the number of decimals with which a number is written. */
 function decimalsOf(text: string): number {
   const point = text.indexOf('.')
   return point === -1 ? 0 : text.length - point - 1
 }
 
-/** How many pieces all groups have together. */
+/** Returns the total number of pieces in all groups. */
 export function piecesOf(groups: readonly Group[]): number {
   return groups.reduce((sum, { pieces }) => sum + pieces, 0)
 }
@@ -153,8 +153,8 @@ export function lowerBound({ groups, capacity }: PackingTask): number {
  *
  * - the space left unused in the filled bars may not exceed what all bars together can leave unused;
  * - a bar is filled until none of the remaining pieces fits;
- * - no bar is greater than the one before it, because the order of bars does not matter. Of two bars, the
- *   greater has more pieces of the first group in which they differ.
+ * - no bar is greater than the one before it, because the order of bars does not matter. The greater of two bars is
+ *   the one with more pieces of the first group in which they differ.
  */
 export function searchBars(
   { groups, capacity }: PackingTask,

@@ -47,7 +47,8 @@ export function namedIds(body: unknown): NamedIds {
 function addIdsOfLine(line: unknown, add: (kind: NamedKind, id: unknown) => void): void {
   add('product', valueAtStep(valueAtStep(line, 'catalogue'), 'productId'))
   add('flashingTemplate', valueAtStep(valueAtStep(line, 'flashing'), 'templateId'))
-  // Without recursion, since a body may be nested deeper than the stack. A set, since a kit may contain itself.
+  // A loop instead of recursion, because a body may be nested too deeply for the stack. A set, because a kit may
+  // contain itself.
   const kits = new Set([valueAtStep(line, 'productKit')])
   for (const kit of kits) {
     add('kit', valueAtStep(kit, 'kitId'))
