@@ -30,7 +30,7 @@ const CODECS = Object.entries(fp).flatMap(([name, value]) =>
   value instanceof t.Type ? [[name, value] as const] : [],
 )
 
-/** A form takes typed texts, which test/form tries, and everything else from the code of the page. */
+/** A form gets typed texts, which test/form tries. Everything else comes from the code of the page. */
 const FORM = './form'
 
 describe('V1: no function throws on bad input', () => {

@@ -143,7 +143,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
     const deep = nested(70)
     return quoteOf(Object.fromEntries(many(count, (index) => [`${p(index)}Address`, deep])))
   },
-  'an address that holds the same thing at each depth': (count) => {
+  'an address that contains the same object at each level': (count) => {
     let address: unknown = 1
     for (let level = 0; level < 60; level++) {
       const inside = address
