@@ -33,7 +33,7 @@ export interface LookUps {
 
 /** A row of a product that was found. */
 export interface FoundRow extends Pick<ParsedCatalogueRow, 'rowPriceIds'> {
-  /** Of any type: the engine compares the host's id without reading it. */
+  /** May have any type, because the engine compares the host's id without reading it. */
   readonly productRowId: unknown
 }
 

@@ -34,7 +34,7 @@ export function causesFoundIn(sample: readonly AnswerChange[], recording: Record
   return distinct([...alone, ...best.flatMap((cause) => [...partsOf(cause), cause])])
 }
 
-/** A policy that explains a smaller part of the sample than one in twenty changes may do so by chance. */
+/** A policy that explains fewer than one in twenty changes of the sample may do so by chance. */
 const LEAST_SHARE = 20
 
 /**
@@ -110,7 +110,7 @@ function settingsIn(sample: readonly AnswerChange[]): readonly SettingDifference
   return [...byName.values()]
 }
 
-/** Returns the parts of a cause, each as a cause of its own. A cause with a single part returns itself. */
+/** Returns the parts of a cause, each as a separate cause. For a cause with a single part, returns the cause itself. */
 function partsOf({ settings, policies, side }: KnownCause): readonly KnownCause[] {
   return [
     ...causesOfSettings(settings),

@@ -109,7 +109,7 @@ describe('V10: unit_price_rounded', () => {
     }
   })
 
-  test('suggests the cost per hundred, too', () => {
+  test('also suggests the cost per hundred', () => {
     expect(adviceOn([onTheFly({ ...bolts, cost: money('0.1') })])).toMatchObject([
       { details: { instead: { ...hundreds, cost: aud('10.00') } } },
     ])

@@ -101,7 +101,7 @@ export function openLines<Wire, Totals>(
   }
 }
 
-/** Applies an edit. The previous document stays as it is; it shares the unchanged parts with the new one. */
+/** Applies an edit. The previous document stays unchanged, and shares unchanged parts with the new one. */
 export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadEdit): Opened<Wire, Totals> {
   const { settings, head, lines } = document
   const open = (line: unknown): OpenLine => openLine(line, settings, head.header.isSubmitted)

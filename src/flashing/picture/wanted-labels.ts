@@ -83,8 +83,8 @@ const MAX_ARMS = 4
 const FINISH_WEIGHT = 3
 
 /**
- * Whether a direction across an edge leads away from its neighbouring edges and its finishes. A finish weighs
- * more, the more of the edge it covers. If edges and finishes balance, the direction must lead away from the
+ * Whether a direction across an edge leads away from its neighbouring edges and its finishes. The more of the edge
+ * a finish covers, the more it weighs. If edges and finishes balance, the direction must lead away from the
  * profile's centre.
  */
 function isOutward(

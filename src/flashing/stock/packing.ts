@@ -118,13 +118,12 @@ export function firstFitDecreasing({ groups, capacity }: PackingTask): readonly 
 }
 
 /**
- * A lower bound for the number of bars in every packing, at least ⌈Σ / bar⌉ (S. Martello and P. Toth,
- * "Knapsack Problems", 1990, their second bound).
+ * A lower bound for the number of bars in every packing, at least ⌈Σ / bar⌉ (S. Martello and P. Toth, "Knapsack
+ * Problems", 1990, their second bound).
  *
- * Each piece longer than half a bar takes a bar of its own. The bound then considers each shorter length.
- * Pieces from this length up to half a bar fill the long pieces' bars where this length still fits. The rest
- * of them need further bars. All pieces of at least this length also need as many bars as if each had exactly
- * this length.
+ * Each piece longer than half a bar needs its own bar. The bound then considers each shorter length. Pieces from
+ * this length up to half a bar fill the long pieces' bars where this length still fits. The rest of them need
+ * further bars. All pieces of at least this length also need as many bars as if each had exactly this length.
  */
 export function lowerBound({ groups, capacity }: PackingTask): number {
   const long = groups.filter(({ size }) => 2n * size > capacity)

@@ -57,7 +57,7 @@ function addIdsOfLine(line: unknown, add: (kind: NamedKind, id: unknown) => void
   }
 }
 
-/** Tests whether a value can be an id that somebody has (I4, I12). */
+/** Tests whether a value can be an existing id (I4, I12). */
 function isLookedUp(id: unknown, kind: IdKind): id is string {
   return typeof id === 'string' && id.length <= serviceLimits.idCharacters && parseId(id, kind, []).ok
 }
