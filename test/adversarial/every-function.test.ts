@@ -34,7 +34,7 @@ const CODECS = Object.entries(fp).flatMap(([name, value]) =>
 const FORM = './form'
 
 describe('V1: no function throws on bad input', () => {
-  test('the tests here cover exactly the exported functions', () => {
+  test('and the tests here cover exactly the exported functions', () => {
     const tried = Object.keys(argumentsOfAll()).sort()
     const names = PUBLIC_FUNCTIONS.filter(({ entry }) => entry !== FORM).map(({ name }) => name)
     expect([...new Set(names)].sort()).toEqual(tried)

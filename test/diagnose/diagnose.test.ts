@@ -50,7 +50,7 @@ describe('diagnose', () => {
     })
   })
 
-  test('lists a request that cannot be priced with its problems, and compares the others', () => {
+  test('lists the problems of a request that cannot be priced, and compares the others', () => {
     const totalOf = (micros: string) => ({ figures: { total: { amountMicros: micros } } })
     const answer = diagnose(
       [
