@@ -78,7 +78,7 @@ function canApply(choices: Readonly<Partial<Choices>>, traits: Traits): boolean 
 
 type Test = (traits: Traits) => boolean
 
-/** Has no test for undefined, which stands for our own choice. */
+/** Undefined, which means our own choice, has no test. */
 type Tests = { readonly [A in Axis]: Readonly<Record<Exclude<Choices[A], undefined>, Test>> }
 
 const always: Test = () => true

@@ -98,5 +98,5 @@ export function notFound(what: string): Refused {
  * assert.equal(errorAnswer(storeAway().refusal).status, 503)
  */
 export function storeAway(): Refused {
-  return refusal('unavailable', 'A store of the service is away.')
+  return refusal('unavailable', 'A store of the service is unavailable.')
 }

@@ -28,7 +28,7 @@ export function documentPositions(
   const others = adjustments.filter((_, index) => index !== at)
   const withAmount = (position: number): readonly ParsedAdjustment[] => {
     const amount = { amount: amountOfCents(position), amountMicros: undefined, currency: undefined }
-    // The order matters to percentages that are taken in turn (T2).
+    // The order matters if percentages are taken in turn (T2).
     return [...others.slice(0, at), { ...NO_ADJUSTMENT, type, amount, isTaxFree }, ...others.slice(at)]
   }
   const totalsAt = (position: number): DocumentTotals | undefined =>

@@ -23,7 +23,7 @@ export interface Formula {
   readonly ofSharedSum: number
   /** The maximum change of the figure by rounding of adjustments and tax, in cents. */
   readonly noise: number
-  /** The further maximum change per unit of s, because a percentage is rounded before s is applied. */
+  /** The maximum additional change per unit of s, because a percentage is rounded before s is applied. */
   readonly noiseOfShare: number
 }
 

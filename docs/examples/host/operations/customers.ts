@@ -15,7 +15,7 @@ export const customerHandlers: Readonly<Record<string, Handler>> = {
       (appliesTo as readonly string[]).includes('customers'),
     )
     const names = ofCustomers.map(({ key }) => String(key))
-    // Whether the name is taken is looked up before the body is read, by the key that is used to compare names.
+    // The name is looked up before the body is parsed, by the key that is used to compare names.
     const { companyName: sent } = body
     const sentKey = customerNameKey(typeof sent === 'string' ? sent : '')
     const isTaken = await isNameTaken(read, caller.companyId, 'customer', sentKey)
