@@ -20,7 +20,7 @@ interface TableSettings extends TableLook {
   readonly account: Account
 }
 
-/** The indent in characters for each level of a kit, and the deepest level that is indented further. */
+/** The indent in characters for each level of a kit, and the deepest level with an additional indent. */
 const indentStep = 2
 const deepestIndent = 4
 

@@ -28,7 +28,7 @@ function linesText(indexes: readonly number[]): string {
 }
 
 /**
- * Returns the sentences that describe a solution. They stand above the changed document, if the solution has
+ * Returns the sentences that describe a solution. They are printed above the changed document, if the solution has
  * one.
  */
 export function solutionText(solution: Solution, goal: Goal, { ink }: TableLook): string {
