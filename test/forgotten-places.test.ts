@@ -39,9 +39,7 @@ const known = new Map<string, ts.SourceFile | undefined>()
 /** A replacement of a text in a file. */
 type Change = readonly [before: string, after: string]
 
-/**
- * Lists the files in `src` in which the compiler reports an error after changes of one file, once per error.
- */
+/** Lists the files in `src` in which the compiler reports an error after changes to one file, once per error. */
 function errorsWhere(path: string, changes: readonly Change[]): readonly string[] {
   const original = readFileSync(source(path), 'utf8')
   const text = changes.reduce((changed, [before, after]) => {

@@ -71,7 +71,7 @@ describe('a policy with another rounding', () => {
   })
 
   // 40.3 × 192.2962 × 0.925 = 7168.3215955, but the line has a quantity of 40.25, not a measure: 7159.43.
-  test('does not change a quantity if it is for measures', () => {
+  test('leaves a quantity unchanged if it rounds only measures', () => {
     const found = whyNot(quoteOf('40.25', '192.2962', { discount: '7.5' }), line, '7168.32')
     expect(found.map(({ policy }) => policy)).toEqual([])
   })

@@ -64,7 +64,7 @@ describe('the totals of a document', () => {
     })
   })
 
-  test('T4: have less tax for a discount alone, with tax by line', () => {
+  test('T4: include less tax if the only adjustment is a discount, with tax by line', () => {
     // The taxable amount is 10.00 less, so the tax is 1.00 less.
     expect(figuresOf([{ type: DISCOUNT, percentage: '10' }], BY_LINE)).toMatchObject({
       '#net':

@@ -21,7 +21,7 @@ const ONE = [quoteOf('1', '19950000', '50'), '9970000'] as const
 
 function causesOf(documents: readonly (readonly [object, string])[]) {
   const header = goldenHeader(ACCOUNT)
-  if (!header.ok) throw new Error('the settings are right')
+  if (!header.ok) throw new Error('the settings were refused')
   const changes = documents.map(([request, total]) => {
     const record = recordOf(request as unknown, ACCOUNT)
     if (!record.ok) throw new Error(JSON.stringify(record.problems))

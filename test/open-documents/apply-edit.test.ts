@@ -258,7 +258,7 @@ describe('an invalid edit', () => {
 
 test('a request with other problems can be opened and corrected', () => {
   const account = parseAccount(AUD)
-  if (!account.ok) throw new Error('the settings are right')
+  if (!account.ok) throw new Error('the settings were refused')
   const request = { lines: [{}], adjustments: [{}] }
   const result = editQuote(request as unknown, account.value)
   if (!result.ok) throw new Error('the request was refused')

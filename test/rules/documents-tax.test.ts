@@ -89,7 +89,7 @@ describe('T3: the taxed part of an adjustment', () => {
     ['less than half a cent', [worth('1.00'), exempt('1.01')], '0.01', '1.00'],
     // The base falls by all of the discount if the taxable lines are above zero, and otherwise by nothing.
     ['a subtotal of zero', [worth('100.00'), exempt('-100.00')], '10.00', '90.00'],
-    ['a subtotal of zero, of a taxable credit', [worth('-100.00'), exempt('100.00')], '10.00', '-100.00'],
+    ['a subtotal of zero with a taxable credit', [worth('-100.00'), exempt('100.00')], '10.00', '-100.00'],
     ['a subtotal of zero, all of it taxable', [worth('100.00'), worth('-100.00')], '10.00', '0.00'],
     ['no lines', [], '10.00', '0.00'],
     ['a credit', [worth('-100.00'), exempt('-50.00')], '15.00', '-110.00'],

@@ -125,7 +125,7 @@ describe('K2: the total of a standard level', () => {
     expect(totalOf(kit({ components: [priced] }))).toEqual(money('10.00', 'AUD'))
   })
 
-  test('includes the own total of a sub-kit, not the sum of its components', () => {
+  test('includes a sub-kit’s own total, not the sum of its components', () => {
     const subKit = { pricing: { totalPrice: money('99.00') }, components: [part('1.00')] }
     expect(totalOf(kit({ components: [part('1.00')], subKits: [subKit] }))).toEqual(money('100.00'))
   })
