@@ -80,7 +80,7 @@ describe('the next cent if the first change is unknown', () => {
 
   test('is searched for up to the last step of an input and no further', () => {
     const discount = figure('given', ['request:discount'], { ...row('99.98'), unit: 'percent' })
-    // 100 % is more than 99.99, and a discount does not grow to 100.01 %.
+    // 100% is more than 99.99, and a discount does not grow to 100.01%.
     expect(upOf(pulled(discount, '99.99', 2))).toEqual({
       ...{ by: '0.02', to: '100', figure: '100', isSmallest: true },
     })

@@ -89,7 +89,7 @@ describe('a policy with another rounding', () => {
   })
 
   test('is listed for each of two figures if it explains the total at either', () => {
-    // 0.125 rounds to 0.13, and 0.10 × 5 % = 0.005 to 0.01: 0.13 + 0.10 + 0.01 = 0.24. With either rounded
+    // 0.125 rounds to 0.13, and 0.10 × 5% = 0.005 to 0.01: 0.13 + 0.10 + 0.01 = 0.24. With either rounded
     // down, the total is 0.23.
     const labour = (amountMicros: string, isTaxFree: boolean) => ({
       labour: { pricing: { quantity: '1', unitPrice: { amountMicros }, isTaxFree } },

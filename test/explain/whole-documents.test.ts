@@ -19,7 +19,7 @@ import {
   TEN_PERCENT,
 } from './described-documents.js'
 
-/** The figures before tax, with a discount of 10 % and a surcharge of 5.00 on the subtotal. */
+/** The figures before tax, with a discount of 10% and a surcharge of 5.00 on the subtotal. */
 const BEFORE_TAX = {
   subtotal: SUBTOTAL,
   '#taxable_lines': TAXABLE,

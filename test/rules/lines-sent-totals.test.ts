@@ -24,7 +24,7 @@ import {
   worth,
 } from './requests.js'
 
-/** 3 at $11.23 less 10 %. The formula gives 30.321. */
+/** 3 at $11.23 less 10%. The formula gives 30.321. */
 const CAPS = { quantity: '3', unitPrice: money('11.23'), discount: '10' }
 const capsAt = (total: string) => ({ ...CAPS, totalPrice: money(total) })
 
@@ -148,7 +148,7 @@ describe('L7: a given total', () => {
       measurements: [{ length: '12' }],
     }
 
-    test('name the rounding of 10.38775 if 12 m at $11.23 less 7.5 % are $124.68, not $124.65', () => {
+    test('name the rounding of 10.38775 if 12 m at $11.23 less 7.5% are $124.68, not $124.65', () => {
       expect(totalOf(onTheFly(sheets))).toEqual(money('124.65'))
       expect(detailsOf(onTheFly({ ...sheets, totalPrice: money('124.68') }))).toEqual({
         sent: '124680000',
@@ -271,7 +271,7 @@ describe('L7: a given total', () => {
       ],
       // 0.3333 × 100 = 33.33; 0.33 × 100.
       [{ quantity: '0.3333', unitPrice: money('100') }, '33.33', '33.00', 'quantity-to-hundredths'],
-      // (19.95 − 15.30) ÷ 15.30 = 30.39 %; 15.30 × 1.3039 = 19.94967 → 19.9497.
+      // (19.95 − 15.30) ÷ 15.30 = 30.39%; 15.30 × 1.3039 = 19.94967 → 19.9497.
       [
         { quantity: '100', unitPrice: money('19.95'), cost: money('15.30') },
         '1995.00',
@@ -411,7 +411,7 @@ describe('L14: a kept total', () => {
 describe('L15: the discount of a line', () => {
   const discountOf = (line: unknown, account = AUD) => quoted(request([line]), account).discountAmount
 
-  test('is $3.38 for 3 at $11.235 less 10 %', () => {
+  test('is $3.38 for 3 at $11.235 less 10%', () => {
     expect(discountOf(worth('11.235', { quantity: '3', discount: '10' }))).toEqual(money('3.38'))
   })
 
