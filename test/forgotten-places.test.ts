@@ -145,7 +145,7 @@ describe('the compiler reports an error in every forgotten place', () => {
       choices.map((before) => [before, `${before.trimEnd()} | 'another'\n`]),
     )
     expect(errors).toEqual([
-      // Each choice says to which documents it applies; a tie rule is a choice of two axes.
+      // Each choice states the documents to which it applies. A tie rule is a choice on two axes.
       ...Array.from({ length: choices.length + 1 }, () => 'diagnose/applicable.ts'),
       'diagnose/calculate-line.ts', // lines
       ...['diagnose/calculate.ts', 'diagnose/calculate.ts'], // tax, total

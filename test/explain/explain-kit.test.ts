@@ -41,7 +41,7 @@ describe('K6: the explained cost of a kit', () => {
     expect(figure(`${KIT}#level_cost`)).toBe('product of 7, 0.4 = 2.8')
   })
 
-  test('uses the own pieces of a sub-kit and a component, not those of the kit', () => {
+  test('uses a sub-kit’s and a component’s own pieces', () => {
     const part = { ...BY_LENGTH, ...MADE_LONGER }
     const figure = figures(
       kit({

@@ -223,7 +223,7 @@ describe('a quote form', () => {
     expect(fieldOf(german, 0, 'quantity')?.label).toBe('Menge')
   })
 
-  test('still asks about an ambiguous text in a locale that gives it only one reading', () => {
+  test('keeps a text ambiguous in a locale that gives it only one reading', () => {
     const form = open().add('item', { product: 'Ridge cap', quantity: '1,234', unitPrice: '$11.23' })
     const german = form.withLocale({ locale: 'de-DE', describe: describeProblem })
     const again = quoteForm(AUD, { locale: 'de-DE', describe: describeProblem, draft: german.draft })

@@ -157,7 +157,7 @@ describe('K3: the total of a component', () => {
     expect(lineProblems(kit({ pricing: { totalPrice: {} }, components }), NOT_DERIVING)).toEqual(found)
   })
 
-  test('is required with derivation off, besides the totals of the levels', () => {
+  test('is required with derivation off, as are the totals of the levels', () => {
     const line = kit({ components: [component()], subKits: [{ components: [component({})] }] })
     expect(lineProblems(line, NOT_DERIVING)).toEqual([
       ...missing('components[0]', 'sub_kits[0].components[0]'),

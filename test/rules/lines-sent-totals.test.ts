@@ -256,11 +256,11 @@ describe('L7: a given total', () => {
       ])
     })
 
-    // Each worked by hand: the total of L3, and that of the other way.
+    // Worked out by hand: the total by L3, and the total by the other policy.
     test.each([
       // 0.89404 → 0.8940, × 1000; with all of its decimals 894.04.
       [{ quantity: '1000', unitPrice: money('0.89404') }, '894.00', '894.04', 'unit-price-not-rounded'],
-      // 1.00496 → 1.0050, × 100; to cents at once 1.00.
+      // 1.00496 → 1.0050, × 100; rounded to cents directly, 1.00.
       [{ quantity: '100', unitPrice: money('1.00496') }, '100.50', '100.00', 'unit-price-to-cents'],
       // 1000 × 1.2345 × 0.875 = 1080.1875; 1.0801875 → 1.0802.
       [

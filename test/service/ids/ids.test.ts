@@ -161,7 +161,7 @@ describe('I4, I5: reading ids', () => {
   })
 })
 
-describe('I11: a request id in capitals', () => {
+describe('I11: a request id with capital letters', () => {
   const id = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
   const inAnyCase = fc
     .array(fc.boolean(), { minLength: id.length, maxLength: id.length })
