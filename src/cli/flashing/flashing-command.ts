@@ -8,7 +8,7 @@ import {
 import { renderCutPlanSvg } from '../../entries/flashing.js'
 import { answerRequests, type AnswerOptions } from '../answering/answer-requests.js'
 import { type Task } from '../answering/answer-document.js'
-import { writeTextFile, type NamedJson } from '../files.js'
+import { writeWholeFile, type NamedJson } from '../files.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { accountOf, readAccountJson, sampleAccountNote } from '../settings.js'
 import { flashingTable } from './flashing-table.js'
@@ -113,10 +113,22 @@ type Drawing = Pick<Task<MeasuredLine>, 'deliver' | 'isOutputTaken' | 'advice'>
  * If the picture goes to standard output, nothing else does: advice goes to standard error, and no figures are
  * printed.
  */
+<<<<<<< HEAD
 function drawingOf(pictures: Pictures): Drawing {
   const { sheet, cuts } = pictures
   if ((sheet ?? cuts) === undefined) return {}
   const isOutputTaken = sheet === '-'
+=======
+function drawingOf(picture: Picture): Drawing {
+  if (picture.file !== '-') {
+    return {
+      deliver: async ({ line }) => {
+        await writeWholeFile(picture.file, sheetOf(line, picture))
+        return false
+      },
+    }
+  }
+>>>>>>> main
   return {
     deliver: async ({ line, cutting }, output) => {
       if (cuts !== undefined && cutting !== undefined) {
