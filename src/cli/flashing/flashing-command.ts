@@ -113,29 +113,17 @@ type Drawing = Pick<Task<MeasuredLine>, 'deliver' | 'isOutputTaken' | 'advice'>
  * If the picture goes to standard output, nothing else does: advice goes to standard error, and no figures are
  * printed.
  */
-<<<<<<< HEAD
 function drawingOf(pictures: Pictures): Drawing {
   const { sheet, cuts } = pictures
   if ((sheet ?? cuts) === undefined) return {}
   const isOutputTaken = sheet === '-'
-=======
-function drawingOf(picture: Picture): Drawing {
-  if (picture.file !== '-') {
-    return {
-      deliver: async ({ line }) => {
-        await writeWholeFile(picture.file, sheetOf(line, picture))
-        return false
-      },
-    }
-  }
->>>>>>> main
   return {
     deliver: async ({ line, cutting }, output) => {
       if (cuts !== undefined && cutting !== undefined) {
-        await writeTextFile(cuts, renderCutPlanSvg(cutting, pictures.look))
+        await writeWholeFile(cuts, renderCutPlanSvg(cutting, pictures.look))
       }
       if (isOutputTaken) await output.write(sheetOf(line, pictures))
-      else if (sheet !== undefined) await writeTextFile(sheet, sheetOf(line, pictures))
+      else if (sheet !== undefined) await writeWholeFile(sheet, sheetOf(line, pictures))
       return isOutputTaken
     },
     ...(isOutputTaken && { isOutputTaken, advice: ({ advisories }: MeasuredLine) => advisories }),
