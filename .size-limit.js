@@ -12,9 +12,9 @@ const entries = Object.values(packageJson.exports)
 export default [
   { name: 'one rule: lineTotal', limit: '12.3 kB', ...some('{ lineTotal }') },
   { name: 'priceQuote and parseAccount', limit: '32.3 kB', ...some('{ priceQuote, parseAccount }') },
-  { name: 'quotewright', limit: '80.8 kB', ...whole('index') },
-  { name: 'quotewright/flashing', limit: '38.9 kB', ...whole('flashing') },
-  { name: 'quotewright/explain', limit: '64.5 kB', ...whole('explain') },
+  { name: 'quotewright', limit: '90.5 kB', ...whole('index') },
+  { name: 'quotewright/flashing', limit: '50.5 kB', ...whole('flashing') },
+  { name: 'quotewright/explain', limit: '65 kB', ...whole('explain') },
   { name: 'quotewright/diagnose', limit: '39.9 kB', ...whole('diagnose') },
   { name: 'quotewright/solve', limit: '41.4 kB', ...whole('solve') },
   { name: 'quotewright/text', limit: '32.5 kB', ...whole('text') },
@@ -25,11 +25,11 @@ export default [
   { name: 'quotewright/react, without React', limit: '43 kB', ignore: ['react'], ...whole('react') },
   { name: 'quotewright/input', limit: '12.2 kB', ...whole('input') },
   { name: 'quotewright/designer', limit: '16.5 kB', ...whole('designer') },
-  { name: 'quotewright/designer-element', limit: '78 kB', ...whole('designer-element') },
-  { name: 'quotewright/fp', limit: '142.4 kB', ...whole('fp') },
+  { name: 'quotewright/designer-element', limit: '92 kB', ...whole('designer-element') },
+  { name: 'quotewright/fp', limit: '152 kB', ...whole('fp') },
   { name: 'quotewright/schemas', limit: '28.9 kB', ...whole('schemas') },
-  { name: 'everything', limit: '289 kB', ...whole(...entries) },
-  { name: 'the script', limit: '81 kB', ...script('quotewright') },
+  { name: 'everything', limit: '301 kB', ...whole(...entries) },
+  { name: 'the script', limit: '90.5 kB', ...script('quotewright') },
   { name: 'the script of pricing', limit: '36 kB', ...script('quotewright.pricing') },
 ]
 
