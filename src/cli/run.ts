@@ -76,7 +76,7 @@ async function suggestionFor({ typed, choices }: UnknownChoice): Promise<readonl
   return near === undefined ? [] : [`(Did you mean ${near}?)`]
 }
 
-/** What commander prints of an argument: everything but the line end, and the one before its suggestion. */
+/** The text of an argument in a message of commander: everything but its line end and that before a suggestion. */
 const TYPED = /(?:(?!\n\(Did you mean |\n$)[^])+/g
 
 /** Stops commander from adding choices and defaults, which the descriptions already contain. */
