@@ -7,7 +7,9 @@ import { cutList } from '../dist/flashing.js'
 
 const path = new URL('../test/flashing/cutting-lists.ts', import.meta.url).pathname
 const { outputFiles } = await build({ entryPoints: [path], bundle: true, write: false, format: 'esm' })
-const lists = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
+const lists = await import(
+  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+)
 
 const sets = {
   'GAMS and Chvátal': [lists.CHVATAL],

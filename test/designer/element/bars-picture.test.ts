@@ -24,5 +24,7 @@ test('the picture of the bars follows the pieces, the stock and the language', (
   const more = { ...line, subitems: [{ amount: 6, length: 2400 }] }
   expect(picture.of(more, { locale: 'en-AU', account, stock })).toContain('3 × 6000: 2 × 2400')
   expect(picture.of(line, { locale: 'de-DE', account, stock })).toContain('Schnittplan')
-  expect(picture.of(line, { locale: 'en-AU', account, stock: { stockLengthMm: 8000 } })).toContain('8000: 3 × 2400')
+  expect(picture.of(line, { locale: 'en-AU', account, stock: { stockLengthMm: 8000 } })).toContain(
+    '8000: 3 × 2400',
+  )
 })
