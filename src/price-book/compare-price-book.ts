@@ -50,6 +50,10 @@ export interface PriceBookReport {
   readonly changed: number
   /** The number of documents that cannot be priced, before or after. They are in no sum. */
   readonly refused: number
+  /** The number of lines and parts of kits with prices, in the documents that are in the sums. */
+  readonly lines: number
+  /** The number of those whose price the book makes. The others keep theirs. */
+  readonly linesInBook: number
   /** The document totals, by currency, with those that do not differ. */
   readonly totals: readonly PriceBookSums[]
   /** The products whose lines differ, the largest difference first. */
@@ -96,16 +100,28 @@ export async function comparePriceBook(
 ): Promise<Result<PriceBookReport>> {
   const usual = pricingOf(book, date, account, options)
   if ('problems' in usual) return usual
+  const [kind, catalogue] = ['kind', 'catalogue'].map((name) => valueAtStep(options, name))
+  if (!isAbsent(kind) && kind !== 'quote' && kind !== 'order')
+    throw hostArgumentError('use.kind', 'be quote or order, or left out')
   if (!isIterable(documents)) throw hostArgumentError('documents', 'be a list or a stream of documents')
   const comparison = newComparison()
-  for await (const sent of streamOf(documents)) {
-    const one = documentIn(sent, options?.kind ?? undefined)
+  for await (const sent of documentsIn(documents)) {
+    const one = documentIn(sent, kind === 'quote' || kind === 'order' ? kind : undefined)
     const settings = (one.account ?? account) as AccountInput
     const pricing = one.account === undefined ? usual : pricingOf(book, date, settings, options)
     if ('problems' in pricing) comparison.refuse()
-    else addDocument(comparison, one, settings, pricing, options?.catalogue)
+    else addDocument(comparison, one, settings, pricing, catalogue as Catalogue | undefined)
   }
   return { ok: true, value: comparison.report(date) }
+}
+
+/** A list may have four billion holes, so it ends at the first one. */
+async function* documentsIn(documents: AnyIterable<unknown>): AsyncGenerator {
+  if (!Array.isArray(documents)) return yield* streamOf(documents)
+  for (let index = 0; index < documents.length; index++) {
+    if (!Object.hasOwn(documents, index)) throw hostArgumentError('documents', 'be a list without holes')
+    yield documents[index]
+  }
 }
 
 function isIterable(value: unknown): boolean {
@@ -127,9 +143,11 @@ function addDocument(
     return isLeft(answer) ? undefined : answer.right
   }
   const before = price(request)
-  const after = price(withBook(request, pricing))
+  const counts = { lines: 0, linesInBook: 0 }
+  const after = price(withBook(request, pricing, counts))
   if (before === undefined || after === undefined) return comparison.refuse()
   const { currency } = pricing.account
+  comparison.addLines(counts)
   comparison.addTotal(currency, microsOf(before.total), microsOf(after.total))
   const counted = new Set<string>()
   for (const [index, line] of before.lines.entries()) {
@@ -141,9 +159,22 @@ function addDocument(
   }
 }
 
+/** The lines and parts of kits that have prices, and those that the book makes. */
+interface LineCounts {
+  lines: number
+  linesInBook: number
+}
+
 /** D8: returns a request with the prices of the book in place of those that were sent. */
-function withBook(request: unknown, pricing: Pricing): unknown {
-  const stripped = changePrices(request, (place) => withoutPrices(place, pricing))
+function withBook(request: unknown, pricing: Pricing, counts: LineCounts): unknown {
+  const stripped = changePrices(request, (place) => {
+    const fields = withoutPrices(place, pricing)
+    if (!isStandardKit(place)) {
+      counts.lines++
+      if (fields !== place.fields) counts.linesInBook++
+    }
+    return fields
+  })
   return appliedTo(stripped, pricing).request
 }
 
@@ -204,13 +235,17 @@ interface Sums {
 
 /** Adds differences up, document by document. */
 function newComparison() {
-  const counts = { documents: 0, changed: 0, refused: 0 }
+  const counts = { documents: 0, changed: 0, refused: 0, lines: 0, linesInBook: 0 }
   const totals = new Map<string, Sums>()
   const products = new Map<string, Sums & { readonly product: string }>()
   return {
     refuse(): void {
       counts.documents++
       counts.refused++
+    },
+    addLines({ lines, linesInBook }: LineCounts): void {
+      counts.lines += lines
+      counts.linesInBook += linesInBook
     },
     addTotal(currency: string, before: bigint, after: bigint): void {
       counts.documents++

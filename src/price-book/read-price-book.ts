@@ -3,6 +3,7 @@ import { hostArgumentError } from '../input/check-typed.js'
 import { isLocale } from '../input/marks.js'
 import { isCurrencyCode } from '../input/wire-money.js'
 import { problemAt } from '../problem/located-problem.js'
+import { valueAtStep } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
 import { problemOf, type Problem, type Success } from '../problem/problem.js'
 import { isAbsent, isObject, type ReadonlyInput } from '../wire/object.js'
@@ -61,7 +62,7 @@ export function readPriceBook(rows: unknown, options: PriceBookOptions): PriceBo
   const read = readRows(rows, field)
   const entries = read.flatMap(({ entry }) => (entry === undefined ? [] : [entry]))
   const byKey = entriesByKey(entries)
-  const table = sheetsIn(options.flashingPrices)
+  const table = sheetsIn(valueAtStep(options, 'flashingPrices'))
   const ofRows: PriceBookProblem[] = []
   for (const { problems } of read) for (const problem of problems) ofRows.push(problem)
   for (const problem of checkValidity(byKey.values())) ofRows.push(problem)
@@ -72,7 +73,7 @@ export function readPriceBook(rows: unknown, options: PriceBookOptions): PriceBo
 
 function amountFieldOf(options: unknown): AmountField {
   if (!isObject(options)) throw hostArgumentError('options', 'be an object with a currency')
-  const { currency, locale } = options
+  const [currency, locale] = ['currency', 'locale'].map((name) => valueAtStep(options, name))
   if (!isCurrencyCode(currency))
     throw hostArgumentError('options.currency', 'be three capital letters, such as AUD')
   if (!isAbsent(locale) && !isLocale(locale))
@@ -130,7 +131,7 @@ function refused(
 }
 
 /** F12: checks the table of flashing prices once, so that no line checks it again. */
-function sheetsIn(table: PriceBookOptions['flashingPrices']): {
+function sheetsIn(table: unknown): {
   readonly sheets: readonly ParsedPriceSheet[]
   readonly problems: readonly Problem[]
 } {

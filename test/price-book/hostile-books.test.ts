@@ -119,6 +119,13 @@ describe('the arguments of a host', () => {
     )
   })
 
+  test('throws for documents that are no list, or a list with holes', async () => {
+    const documents: unknown[] = [{}]
+    documents.length = 2 ** 32 - 1
+    for (const wrong of [documents, undefined, {}, 'quotes'])
+      await expect(comparePriceBook(wrong as never, CAPS, DAY, AUD)).rejects.toThrow(/^documents must /)
+  })
+
   test('throws for an unknown currency or locale', () => {
     expect(() => readPriceBook([], { currency: 'aud' })).toThrow(/^options\.currency must /)
     expect(() => readPriceBook([], { currency: 'AUD', locale: 'en_AU' })).toThrow(/^options\.locale must /)

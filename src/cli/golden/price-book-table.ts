@@ -27,17 +27,15 @@ export function priceBookTable(report: PriceBookReport, name: string, { ink, wid
   return `${[...outcome, ...(rows.length === 0 ? [] : ['', grid])].join('\n')}\n`
 }
 
-function outcomeOf(
-  { date, documents, changed, refused, totals }: PriceBookReport,
-  name: string,
-): readonly string[] {
-  const changes = `With the prices of ${name} on ${date}, ${count(changed)} of ${count(documents)} documents differ.`
+function outcomeOf(report: PriceBookReport, name: string): readonly string[] {
+  const { date, documents, changed, refused, lines, linesInBook, totals } = report
   const sums = totals.map(
     (total) =>
       `Totals with tax, in ${total.currency}: ${amountsOf(total).slice(0, 2).join(' → ')} (${difference(total)}).`,
   )
   return [
-    changes,
+    `With the prices of ${name} on ${date}, ${count(changed)} of ${count(documents)} documents differ.`,
+    `The list has a price for ${count(linesInBook)} of ${count(lines)} lines and parts of kits.`,
     ...sums,
     ...(refused === 0 ? [] : [`${count(refused)} cannot be priced and are in no sum.`]),
   ]
