@@ -27,6 +27,7 @@ export {
 export { verifyPrices } from '../price-book/verify-prices.js'
 export {
   comparePriceBook,
+  type CompareOptions,
   type PriceBookReport,
   type PriceBookRow,
   type PriceBookSums,

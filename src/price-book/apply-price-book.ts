@@ -22,14 +22,14 @@ export type UsedPrices = Readonly<Record<string, PriceBookEntry | FlashingTableP
 
 /** A request with prices from a price book. */
 export interface AppliedPriceBook {
-  /** The request with what was missing. What it shares with the request that was sent is not copied. */
+  /** The request with the fields that it lacked. Everything else is shared with the caller's request. */
   readonly request: unknown
   /** The entry behind each field that was filled in: `lines[0].catalogue.pricing.unit_price`. */
   readonly used: UsedPrices
 }
 
 /**
- * Fills in the prices of a request that were not sent, from the entries that are valid on a date (D2, D3). Never
+ * Fills in the prices that a request lacks, from the entries that are valid on a date (D2, D3). Never
  * overwrites a field, so applying a book twice changes nothing more. Fills in `unitPrice` and `cost` of lines,
  * components and custom-priced kits, and `unitPrice` and `totalPrice` of flashings (D6). Fills in totals where the
  * engine derives none: of components, of custom-priced kits, and of all lines with derivation off (D4).
@@ -132,7 +132,7 @@ function isTotalNeeded({ kind }: PricedPlace, { account }: Pricing): boolean {
   return kind === 'component' || kind === 'kit' || !account.derivationEnabled
 }
 
-/** D6: the price per metre, and the total by F7. A price per metre that was sent stays, and makes the total. */
+/** D6: fills in the price per metre, and the total by F7. A price per metre in the request stays. */
 function filledFlashing(place: PricedPlace, pricing: Pricing): FilledIn {
   const { found, totalAt } = madeFlashing(place, pricing)
   if (found === undefined) return NOTHING

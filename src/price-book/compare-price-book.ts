@@ -30,7 +30,7 @@ export interface PriceBookSums {
   readonly net: string
 }
 
-/** What a price book changes for one product: its line totals, before tax and adjustments. */
+/** The change of one product: its line totals, before tax and adjustments. */
 export interface PriceBookRow extends PriceBookSums {
   /** The name of the product on the lines, or its id. */
   readonly product: string
@@ -38,7 +38,7 @@ export interface PriceBookRow extends PriceBookSums {
   readonly lines: number
 }
 
-/** What a price book changes over many documents. */
+/** The changes that a price book makes over many documents. */
 export interface PriceBookReport {
   /** The version of this format. */
   readonly format: 'quotewright.price-book-report/1'
@@ -69,8 +69,8 @@ export interface CompareOptions extends PriceBookUse {
 }
 
 /**
- * Says what a price book changes before it goes live: prices documents as they are and with the prices of the book
- * (D8), and adds the differences up by product. A document may also be `{ request, account }` with its own settings.
+ * Reports the changes that a price book makes, before it goes live. Prices documents as they are and with the prices
+ * of the book (D8), and adds the differences up by product. A document may also be `{ request, account }` with its own settings.
  * Documents come one by one and are not kept, so any number works. Sums are exact, in micros.
  *
  * Prices agreed by hand stay: custom prices of flashings, totals of custom formulas, and products without an entry.
@@ -117,10 +117,14 @@ export async function comparePriceBook(
 
 /** A list may have four billion holes, so it ends at the first one. */
 async function* documentsIn(documents: AnyIterable<unknown>): AsyncGenerator {
-  if (!Array.isArray(documents)) return yield* streamOf(documents)
-  for (let index = 0; index < documents.length; index++) {
-    if (!Object.hasOwn(documents, index)) throw hostArgumentError('documents', 'be a list without holes')
-    yield documents[index]
+  if (!Array.isArray(documents)) {
+    yield* streamOf(documents)
+    return
+  }
+  const list = documents as readonly unknown[]
+  for (let index = 0; index < list.length; index++) {
+    if (!Object.hasOwn(list, index)) throw hostArgumentError('documents', 'be a list without holes')
+    yield list[index]
   }
 }
 
@@ -145,7 +149,10 @@ function addDocument(
   const before = price(request)
   const counts = { lines: 0, linesInBook: 0 }
   const after = price(withBook(request, pricing, counts))
-  if (before === undefined || after === undefined) return comparison.refuse()
+  if (before === undefined || after === undefined) {
+    comparison.refuse()
+    return
+  }
   const { currency } = pricing.account
   comparison.addLines(counts)
   comparison.addTotal(currency, microsOf(before.total), microsOf(after.total))
@@ -165,7 +172,7 @@ interface LineCounts {
   linesInBook: number
 }
 
-/** D8: returns a request with the prices of the book in place of those that were sent. */
+/** D8: returns a request with the prices of the book in place of its own. */
 function withBook(request: unknown, pricing: Pricing, counts: LineCounts): unknown {
   const stripped = changePrices(request, (place) => {
     const fields = withoutPrices(place, pricing)

@@ -44,7 +44,7 @@ export interface MadeTotal {
   readonly unitPrice: MajorUnits | undefined
 }
 
-/** L3: returns the total that a pricing object comes to. The total and the margin that were sent are not read. */
+/** L3: returns the total that a pricing object comes to. Does not read its own total and margin. */
 export function totalOf({ kind, owner }: PricedPlace, fields: JsonObject, { account }: Pricing): MadeTotal {
   // K7: a part of a kit may have its measurements outside its pricing.
   const outside = Object.fromEntries(
@@ -62,7 +62,7 @@ export function totalOf({ kind, owner }: PricedPlace, fields: JsonObject, { acco
   return { total: isKnown ? made.total : undefined, unitPrice: made.unitPrice }
 }
 
-/** K2: returns the sum of a kit's parts, whatever total the kit was sent with. */
+/** K2: returns the sum of a kit's parts. Does not read the kit's own total. */
 export function sumOfParts({ owner, fields }: PricedPlace, { account }: Pricing): Cents | undefined {
   const { read, problems } = readWhole(
     { ...owner, pricing: { ...fields, totalPrice: undefined, margin: undefined } },
@@ -104,7 +104,7 @@ export function madeFlashing(place: PricedPlace, pricing: Pricing): MadeFlashing
   return { found: read && fromTable(place, read, pricing), totalAt }
 }
 
-/** F12: girth and bends are those of the drawing (F4). The figures that were sent count without a drawing. */
+/** F12: girth and bends are those of the drawing (F4). Without a drawing, the declared figures count. */
 function fromTable(
   place: PricedPlace,
   read: ParsedFlashingLine,

@@ -59,7 +59,7 @@ export interface OpenedBook {
   readonly sheets: readonly ParsedPriceSheet[]
 }
 
-/** What `readPriceBook` made. No other object is a price book, so its entries were checked. */
+/** The opened form of each book. No other object is a price book, so the entries of a book are valid. */
 const opened = new WeakMap<object, OpenedBook>()
 
 /** Makes a price book of entries that were checked. */

@@ -36,14 +36,19 @@ export type PriceBookResult =
     }
 
 /**
- * Reads a price book from the rows of a list (D1). A row is an object, or a list of cells; then the first row has the
- * headings, in any order. `Valid from`, `valid_from` and `validFrom` are one column, and columns with other names are
- * not read. Amounts are Money, numbers, or texts as people type them in the locale. Dates are `YYYY-MM-DD` (D2).
+ * Reads a price book from the rows of a list (D1). A row is an object or a list of cells. In a list of cells, the
+ * first row has the headings, in any order. `Valid from`, `valid_from` and `validFrom` are one column, and other
+ * columns are not read. Amounts are Money, numbers, or texts as people type them in the locale. Dates are
+ * `YYYY-MM-DD` (D2).
  *
- * Returns every problem at once, at the index of the row and the column, such as `[11].valid_from`: `required`,
- * `invalid_type`, `invalid_money`, `unreadable_text`, `ambiguous_text`, `out_of_range`, `invalid_date`,
- * `unknown_unit` and `ends_before_start`; `duplicate_row`, `validity_overlap` and `validity_gap` for two rows (D5).
- * Problems of `flashingPrices` begin with `flashing_prices` (F12). Throws a TypeError for invalid options.
+ * Returns every problem at once, at the index of the row and the column, such as `[11].valid_from`:
+ *
+ * - of a cell: `required`, `invalid_type`, `invalid_money`, `unreadable_text`, `ambiguous_text`, `out_of_range`,
+ *   `invalid_date`, `unknown_unit`, `ends_before_start`;
+ * - of two rows (D5): `duplicate_row`, `validity_overlap`, `validity_gap`;
+ * - of the table of flashing prices (F12), with pointers that begin with `flashing_prices`.
+ *
+ * Throws a TypeError for invalid options.
  *
  * @example
  * import { readPriceBook } from 'quotewright/price-book'

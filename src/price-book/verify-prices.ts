@@ -17,15 +17,15 @@ import { sentLevel } from './sought-by.js'
 
 /**
  * Lists every price, cost and total of a request that a price book does not make on a date (D7), so that a server need
- * not trust a client. Each finding has the amount that was sent and the amount that the book makes, in micros:
+ * not trust a client. Each finding has the amount in the request and the amount that the book makes, in micros:
  *
  * - `price_differs`, `cost_differs`: another amount than in the entry, after rounding to 4 decimals (L1);
  * - `total_differs`: a total that L3, K2 or F7 does not make of the book's prices, to the cent;
  * - `price_level_differs`: another price level than the customer's, if you pass that one;
  * - `not_in_book`: an amount without an entry.
  *
- * What was not sent is no finding, and nor are discounts and adjustments, which no book states. Apply the book first,
- * so that nothing is missing. What cannot be read is no finding either: pricing refuses it.
+ * Does not compare missing amounts, discounts and adjustments. Apply the book first, so that nothing is missing. Skips
+ * amounts that it cannot read, because pricing refuses them.
  *
  * Problems: those of the settings (A2). Throws a TypeError for a book that `readPriceBook` did not return, or for a
  * date that is not `YYYY-MM-DD`.
@@ -63,7 +63,7 @@ export function verifyPrices(
   return { ok: true, value: findings }
 }
 
-/** Whoever names the level chooses the price, so the host's level is compared (D3). */
+/** Compares the price level with the host's, because whoever names the level chooses the price (D3). */
 function levelFindings(
   { kind, path, fields }: PricedPlace,
   { priceLevel }: Pricing,
@@ -75,7 +75,7 @@ function levelFindings(
 
 type Entry = PriceBookEntry | FlashingTablePrice | undefined
 
-/** Compares an amount that was sent. An amount that is absent or unreadable has no finding. */
+/** Compares an amount of the request. Skips one that is absent or unreadable. */
 function amountFinding(
   { path, fields }: PricedPlace,
   field: string,
@@ -93,7 +93,7 @@ function amountFinding(
   return [priceFinding(code, [...path, field], { ...details, expected: writeMicros(expected), ...row })]
 }
 
-/** Compares a total that was sent, to the cent (L14). */
+/** Compares a total of the request, to the cent (L14). */
 function totalFinding(
   { path, fields }: PricedPlace,
   field: string,
@@ -108,7 +108,7 @@ function totalFinding(
   return [priceFinding('total_differs', [...path, field], made)]
 }
 
-/** Returns an amount that was sent. Undefined if it is absent or unreadable. */
+/** Returns an amount of the request. Undefined if it is absent or unreadable. */
 export function amountAt(fields: JsonObject, field: string): MajorUnits | undefined {
   return isSupplied(fields, field) ? amountOf(valueAtStep(fields, field)) : undefined
 }
@@ -157,7 +157,7 @@ function markupFindings(
   return [priceFinding(code, [...path, 'markup'], { sent: writeMicros(unitPrice), ...made, ...row })]
 }
 
-/** K2: a total that was sent is the sum of the parts. Where that sum is not known, pricing refuses the kit. */
+/** K2: compares the total of the request with the sum of the parts. Without a known sum, pricing refuses the kit. */
 function standardKitFindings(place: PricedPlace, pricing: Pricing): readonly PriceFinding[] {
   if (amountAt(place.fields, 'totalPrice') === undefined) return []
   const sum = sumOfParts(place, pricing)

@@ -49,7 +49,7 @@ describe('an explanation with the entries of a price book', () => {
     expect(nodes['request:lines[0].on_the_fly.pricing.cost']?.priceBook?.rowNumber).toBe(2)
   })
 
-  test('has no entry behind an amount that was sent', () => {
+  test('has no entry behind an amount of the request', () => {
     expect(nodes['request:lines[1].labour.pricing.unit_price']).not.toHaveProperty('priceBook')
   })
 
@@ -81,7 +81,7 @@ describe('an explanation with the entries of a price book', () => {
     expect({ ...explained.value, nodes: withoutEntries }).toEqual(plain.value)
   })
 
-  test('ignores entries that are no entries', () => {
+  test('ignores malformed entries', () => {
     const pointer = 'lines[0].on_the_fly.pricing.unit_price'
     for (const wrong of [null, 'row 2', { rowNumber: 'two' }, { rowNumber: 0.5 }, []]) {
       const order = explainOrder(filled, AUD, null, { used: { [pointer]: wrong as object } })

@@ -113,13 +113,13 @@ describe('the arguments of a host', () => {
     expect(() => verifyPrices({}, { ...CAPS }, DAY, AUD)).toThrow(TypeError)
   })
 
-  test('throws for a price level that is no text', () => {
+  test('throws for a price level that is a number', () => {
     expect(() => applyPriceBook({}, CAPS, DAY, AUD, { priceLevel: 3 as never })).toThrow(
       /^use\.priceLevel must /,
     )
   })
 
-  test('throws for documents that are no list, or a list with holes', async () => {
+  test('throws for documents that are not a list, or a list with holes', async () => {
     const documents: unknown[] = [{}]
     documents.length = 2 ** 32 - 1
     for (const wrong of [documents, undefined, {}, 'quotes'])
