@@ -17,8 +17,10 @@ export interface DetailsByCode {
   colour_not_available: {
     /** The colour in the request. */
     readonly colour: string
-    /** The colours that are available, as the host names them. */
+    /** The colours that are available, as the host names them; at most 20. */
     readonly available: readonly string[]
+    /** The number of available colours that are not listed, a decimal string. */
+    readonly others?: string
   }
   /** The id that no template has (V6). */
   template_not_found: NamedId

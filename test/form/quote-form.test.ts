@@ -230,7 +230,7 @@ describe('a quote form', () => {
       expect(one.withLocale({ locale: 'en-AU' }).draft).toEqual(form.draft)
     }
     const typed = again.set('row0', 'quantity', '1,234')
-    expect(typed.request?.lines?.[0]?.onTheFly?.pricing?.quantity).toBe('1.234')
+    expect(typed.request).toMatchObject({ lines: [{ onTheFly: { pricing: { quantity: '1.234' } } }] })
     expect(typed.draft.rows?.[0]).not.toHaveProperty('locales')
   })
 

@@ -63,8 +63,10 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
   const own = valueAtStep(row, kind.field)
   switch (kind.reads) {
     // P8: one matching id is enough. Stock is filtered by the suppliers of its product (Y8).
-    case 'ids':
-      return Array.isArray(own) && Array.isArray(value) && value.some((id) => own.includes(id))
+    case 'ids': {
+      const ids = new Set<unknown>(Array.isArray(own) ? own : [])
+      return Array.isArray(value) && value.some((id) => ids.has(id))
+    }
     // P10: a window that ends before it begins contains no rows.
     case 'time': {
       if (!isTimestamp(own)) return false
