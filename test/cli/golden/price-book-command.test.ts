@@ -21,7 +21,7 @@ const LIST = [
   { product: 'Ridge cap', unit: 'each', validFrom: '2027-01-01', price: '11.95' },
 ]
 
-const files = (list: unknown = LIST, requests: readonly unknown[] = [caps('3'), caps('100')]) => ({
+const files = (list: object = LIST, requests: readonly unknown[] = [caps('3'), caps('100')]) => ({
   account: folder.write('account.json', ACCOUNT),
   quotes: folder.write('quotes.ndjson', requests.map((one) => `${JSON.stringify(one)}\n`).join('')),
   list: folder.write('new.json', list),
