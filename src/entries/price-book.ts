@@ -25,13 +25,8 @@ export {
   type UsedPrices,
 } from '../price-book/apply-price-book.js'
 export { verifyPrices } from '../price-book/verify-prices.js'
-export {
-  comparePriceBook,
-  type CompareOptions,
-  type PriceBookReport,
-  type PriceBookRow,
-  type PriceBookSums,
-} from '../price-book/compare-price-book.js'
+export { comparePriceBook, type CompareOptions } from '../price-book/compare-price-book.js'
+export type { PriceBookReport, PriceBookRow, PriceBookSums } from '../price-book/book-report.js'
 export {
   describePriceProblem,
   type PriceBookCode,
