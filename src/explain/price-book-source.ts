@@ -1,4 +1,3 @@
-import type { Explanation } from './explanation.js'
 import { ownValue, textOf } from './safe-reading.js'
 
 /** The entry of a price book that an amount of the request is from. What an entry leaves open is absent. */
@@ -35,17 +34,4 @@ export function readSource(sent: unknown): PriceBookSource | undefined {
     ...Object.fromEntries(texts),
   }
   return source.rowNumber === undefined && source.cell === undefined ? undefined : source
-}
-
-const REQUEST = 'request:'
-
-/** Adds to each amount of the request the entry of the price book that it is from. */
-export function withPriceBook(explanation: Explanation, used: unknown): Explanation {
-  if (used === undefined || used === null) return explanation
-  const nodes = Object.entries(explanation.nodes).map(([id, figure]) => {
-    const pointer = id.startsWith(REQUEST) ? id.slice(REQUEST.length) : ''
-    const priceBook = pointer === '' ? undefined : readSource(ownValue(used, pointer))
-    return [id, priceBook === undefined ? figure : { ...figure, priceBook }] as const
-  })
-  return { ...explanation, nodes: Object.fromEntries(nodes) }
 }

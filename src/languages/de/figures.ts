@@ -6,7 +6,7 @@ export const figures: typeof english = {
   sent: 'wie gesendet',
   setting: 'Einstellung',
   priceBook: 'Preisliste',
-  row: 'Zeile',
+  row: 'Tabellenzeile',
   validFrom: 'gültig ab',
   validTo: 'gültig bis',
   seeAbove: 'siehe oben',
