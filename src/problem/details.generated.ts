@@ -1,8 +1,8 @@
 // Generated from src/definitions/problems/ by `npm run generate`. Do not edit.
 
 /**
- * The details of a problem, by code: the figures that a form needs for a message of its own. They are plain JSON in wire
- * form: amounts in micros, numbers as decimal strings, ids and names as they are.
+ * The details of a problem, by code: the figures that a form needs for its own message. They are plain JSON in wire
+ * form: amounts in micros, numbers as decimal strings, ids and names unchanged.
  */
 export interface DetailsByCode {
   /** The id that no customer has (V6). */

@@ -42,8 +42,8 @@ export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 
 }
 
 /**
- * Returns the text by which a filter such as `reference` compares (P8): in one case. A host that keeps it beside a
- * row can let its database look for a part of it.
+ * Returns the text that a filter such as `reference` compares, in a single case (P8). If a host stores it next to
+ * the row, its database can search for parts of it.
  *
  * @example
  * import { searchKey } from 'quotewright/service'
