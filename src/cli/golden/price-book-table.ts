@@ -1,7 +1,8 @@
 import type { PriceBookReport, PriceBookSums } from '../../entries/price-book.js'
 import { drawGrid, remainingColumn, widest } from '../table/draw-grid.js'
 import type { TableLook } from '../table/presentation.js'
-import { amountText, printable } from '../table/text.js'
+import { printable } from '../table/printable.js'
+import { amountText } from '../table/text.js'
 
 const minProductWidth = 20
 const headings = ['Lines', 'Documents', 'Before', 'After', 'Difference']
