@@ -68,9 +68,7 @@ async function readBook(
   const { rows, flashingPrices } = await readRowsFile(priceBook, 'price list', io)
   const book = readPriceBook(rows, { currency, locale, flashingPrices: flashingPrices as PriceTable })
   if (book.ok) return book.value
-  throw new CommandFailure(
-    [`The price list ${priceBook} cannot be used:`, ...sentences(book.problems)].join('\n'),
-  )
+  throw new CommandFailure(`The price list ${priceBook} cannot be used:`, sentences(book.problems))
 }
 
 /** A list can have as many problems as cells. */
