@@ -16,6 +16,8 @@ export const SHARING_FILES: readonly string[] = [
   'test/schemas/probe.test.ts',
   // Compare every pair of policies.
   'test/diagnose/pairs.test.ts',
+  // Read and use a hundred thousand rows.
+  'test/price-book/huge-books.test.ts',
   // Try every locale with every currency.
   'test/input/every-money.test.ts',
   // Plan hundreds of cut lists.
