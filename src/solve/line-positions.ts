@@ -65,8 +65,7 @@ export function linePositions(
       const changed = contributionsAt(position)
       return changed && totalsWith(document, changed.reduce(addContributions, rest), adjustments)
     },
-    // The key is not their sum, because if some lines rise and others fall, a sum may change and later return to
-    // the same value.
+    // The key is not their sum, which may change and return if some lines rise and others fall.
     keyAt: (position) => totalsOfLinesAt(position)?.join(' ') ?? 'unfit',
     courseOf: (figure) => {
       if (sign === 0) return { type: 'fixed' }
