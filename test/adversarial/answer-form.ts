@@ -9,7 +9,7 @@ export function faultOfForm(name: string, answer: unknown): string | undefined {
   if (name.endsWith('.is')) return typeof answer === 'boolean' ? undefined : 'neither true nor false'
   if (name.endsWith('.~standard.validate')) return faultOfSchemaResult(answer)
   if (name.endsWith('.decode') || name.endsWith('.validate')) return faultOfDecoding(answer)
-  if (name === 'renderFlashingSvg') return faultOfPicture(answer)
+  if (name === 'renderFlashingSvg' || name === 'renderCutPlanSvg') return faultOfPicture(answer)
   if (/^renderExplanation|^renderGoldenReport$|^describe(?:Problem|Reason)$/.test(name))
     return /\S/.test(String(answer)) ? undefined : 'empty text'
   if (name.startsWith('validate') || name === 'problemsOf' || name === 'editorProblems')

@@ -1,4 +1,4 @@
-import { zeroContribution, editQuote } from '../../src/entries/index.js'
+import { cutList, zeroContribution, editQuote } from '../../src/entries/index.js'
 import {
   account,
   amount,
@@ -108,6 +108,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
       account(),
     ],
     cutList: [smallBody(), account(), { stockLengthMm: 6000, kerfMm: '3' }],
+    renderCutPlanSvg: [cutPlan(), { locale: 'de', title: 'Apron', theme: 'light' }],
     drawProfile: [profile(), profileOptions()],
     renderFlashingSvg: [
       drawing(),
@@ -306,4 +307,14 @@ function soundOfCodecs(): Readonly<Record<string, unknown>> {
     ProfileFinishCodec: edge?.['finish'],
     CanvasCodec: profileOptions()['canvas'],
   }
+}
+
+/** A cutting plan, as data that can be changed. */
+function cutPlan(): Json {
+  const list = cutList(
+    { subitems: [{ amount: 5, length: 2400 }] },
+    { currency: 'AUD' },
+    { stockLengthMm: 6000, kerfMm: 3 },
+  )
+  return JSON.parse(JSON.stringify(list.ok ? list.value.stock : {})) as Json
 }

@@ -1,5 +1,6 @@
 import { isObject } from '../../wire/object.js'
 import { valueAtStep } from '../../problem/path.js'
+import { shownText } from './svg-text.js'
 
 /** A cutting plan as a picture needs it: texts of figures, and their sizes for drawing. */
 export interface PlanToDraw {
@@ -73,7 +74,9 @@ const MAX_LISTED = 10_000
 
 function textAt(value: unknown, field: string): string {
   const found = valueAtStep(value, field)
-  return typeof found === 'string' || typeof found === 'number' ? String(found).slice(0, MAX_CHARACTERS) : ''
+  return typeof found === 'string' || typeof found === 'number'
+    ? shownText(String(found), MAX_CHARACTERS)
+    : ''
 }
 
 const MAX_CHARACTERS = 40
