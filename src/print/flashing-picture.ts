@@ -23,6 +23,8 @@ export interface Picture {
   /** The size on the page in pixels. */
   readonly width: number
   readonly height: number
+  /** A wide picture stands below the texts, and not beside them. */
+  readonly isWide: boolean
 }
 
 /**
@@ -56,7 +58,7 @@ export function flashingPicture(
     ...panels.flatMap(({ elements }) => elements),
     '</svg>',
   ].join('')
-  return { svg, width, height }
+  return { svg, width, height, isWide: sides.length > 1 }
 }
 
 /** A single side needs no more height than its lines and labels. */

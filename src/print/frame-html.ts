@@ -72,16 +72,26 @@ export function endHtml(
   const signed = [words.signatureName, words.signature, words.date].map(
     (text) => `<span>${escaped(text)}</span>`,
   )
-  return [
-    rows.length === 0 ? '' : `<table class="totals"><tbody>${rows.join('')}</tbody></table>`,
+  const closing = [
     paragraphsHtml('terms', words.terms, texts.terms ?? []),
     isSigned
       ? `<section class="acceptance"><h2>${escaped(words.acceptance)}</h2><p>${escaped(words.accepted)}</p><div class="lines">${signed.join('')}</div></section>`
       : '',
+  ].join('')
+  return [
+    rows.length === 0 ? '' : `<table class="totals"><tbody>${rows.join('')}</tbody></table>`,
+    closing === '' ? '' : `<div${isShort(texts.terms ?? []) ? ' class="kept"' : ''}>${closing}</div>`,
   ]
     .filter((part) => part !== '')
     .join('\n')
 }
+
+/** Short terms stay on one page with the signature below them. */
+function isShort(terms: readonly string[]): boolean {
+  return terms.reduce((sum, text) => sum + text.length + 60, 0) < MAX_KEPT
+}
+
+const MAX_KEPT = 2500
 
 /** The height of the part above the lines in pixels, generously. */
 export function headerHeight(

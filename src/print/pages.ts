@@ -28,9 +28,9 @@ export interface PageSpace {
 export const FONT_SIZE = 12.5
 export const LINE = 17
 export const ROW_PADDING = 16
-/** The head of a table, and the two rows of carried sums. */
+/** The head of a table, and a row with a carried sum. */
 const HEAD = 28
-const CARRIED = 54
+const CARRIED = 28
 
 /**
  * Parts rows into pages (D5). A browser cannot add up what it puts on a page, so the pages are counted out here,
@@ -38,16 +38,16 @@ const CARRIED = 54
  */
 export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly PrintedPage[] {
   const pages: PrintedRow[][] = [[]]
-  const room = space.height - HEAD - CARRIED
+  const room = space.height - HEAD
   let left = room - space.above
   for (const [index, row] of rows.entries()) {
     const height = heightOf(row, space)
     const isLast = index === rows.length - 1
-    const needed = height + (isLast ? space.below : 0) + heightOfFirstPart(rows[index + 1], space)
+    const after = isLast ? space.below : CARRIED + heightOfFirstPart(rows[index + 1], space)
     const page = pages.at(-1)
-    if (page === undefined || (needed > left && page.length > 0)) {
+    if (page === undefined || (height + after > left && page.length > 0)) {
       pages.push([row])
-      left = room - height
+      left = room - CARRIED - height
     } else {
       page.push(row)
       left -= height
@@ -67,13 +67,15 @@ function heightOfFirstPart(next: PrintedRow | undefined, space: PageSpace): numb
   return next === undefined || next.depth !== 1 ? 0 : heightOf(next, space)
 }
 
-/** A row is as high as its title and its details, beside which its picture stands. */
+/** A row is as high as its title and its details, with a narrow picture beside these. */
 function heightOf({ isNote, title, details, picture, depth }: PrintedRow, space: PageSpace): number {
   const indent = depth === 0 ? 0 : 16 * depth
   const own = linesOf(title, (isNote ? space.fullWidth : space.width) - indent) * LINE
-  const beside = space.fullWidth - indent - (picture === undefined ? 0 : picture.width + 16)
+  const isBeside = picture !== undefined && !picture.isWide
+  const beside = space.fullWidth - indent - (isBeside ? picture.width + 16 : 0)
   const below = details.reduce((sum, text) => sum + linesOf(text, beside), 0) * LINE
-  return own + Math.max(below, picture?.height ?? 0) + ROW_PADDING
+  const drawn = picture?.height ?? 0
+  return own + (isBeside ? Math.max(below, drawn) : below + drawn) + ROW_PADDING
 }
 
 /** How much wider letters may be than estimated, and how much of a line a long word leaves empty. */

@@ -81,10 +81,10 @@ export function piecesOfFlashing(
   writing: Writing,
 ): ShownPieces {
   const { number, words } = writing
-  const answer =
-    subitems === undefined ? undefined : flashingPricedLength({ subitems: [...subitems] }, account)
-  const charged = answer !== undefined && isRight(answer) ? answer.right : undefined
+  // A document keeps any value as its cut list (F6).
   const items = cutListIn(subitems) ?? []
+  const answer = flashingPricedLength({ subitems: items.length === 0 ? [] : [...(subitems ?? [])] }, account)
+  const charged = isRight(answer) ? answer.right : undefined
   const pieces = items.map(({ amount = 0, length = 0 }, index) => {
     const piece = charged?.pieces[index]
     const text =

@@ -61,6 +61,7 @@ thead th,thead .what{padding-bottom:4px;font-size:11px;font-weight:400;color:#4a
 tbody tr:not(:last-child)>*{padding-bottom:1px}
 .more td{padding-top:0;color:#3c4650}
 .more>td>div{display:flex;justify-content:space-between;gap:16px}
+.more>td>.wide{display:block}
 .more>td>div>div{min-width:0;flex:1}
 tbody{break-inside:avoid;border-bottom:1px solid #d5dade}
 tbody.long{break-inside:auto}
@@ -70,7 +71,7 @@ svg{display:block;flex:none;max-width:100%;height:auto;align-self:start}
 .carried th,.carried td{font-style:italic;font-weight:400}
 .page+.page{break-before:page}`
 
-const END_RULES = `.totals{width:62%;margin:10px 0 0 auto;break-inside:avoid}
+const END_RULES = `.totals{width:62%;table-layout:auto;margin:10px 0 0 auto;break-inside:avoid}
 .totals tbody{border:0}
 .totals tbody tr>th{padding:3px 0;text-align:left;white-space:normal}
 .totals tbody tr>td{padding:3px 0 3px 10px}
@@ -79,7 +80,7 @@ const END_RULES = `.totals{width:62%;margin:10px 0 0 auto;break-inside:avoid}
 .internal>*{color:#3c4650}
 h2{margin-bottom:4px;font-size:13px;line-height:18px}
 .terms,.acceptance{margin-top:22px}
-.acceptance{break-inside:avoid}
+.acceptance,.kept{break-inside:avoid}
 .lines{display:flex;gap:24px;margin-top:44px}
 .lines span{flex:2;padding-top:3px;border-top:1px solid #1b1f24;color:#4a5560}
 .lines span:last-child{flex:1}`

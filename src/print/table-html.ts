@@ -78,7 +78,7 @@ function rowHtml(row: PrintedRow, columns: readonly FigureColumn[]): string {
   const more =
     texts === '' && picture === undefined
       ? ''
-      : `<tr class="more"><td></td><td colspan="${span}"${indent}><div><div>${texts}</div>${picture?.svg ?? ''}</div></td></tr>`
+      : `<tr class="more"><td></td><td colspan="${span}"${indent}><div${picture?.isWide === true ? ' class="wide"' : ''}><div>${texts}</div>${picture?.svg ?? ''}</div></td></tr>`
   return `<tbody class="${name}"><tr><td>${number}</td><th scope="row" class="what"${indent}>${isolated(title)}</th>${cells.join('')}</tr>${more}</tbody>`
 }
 

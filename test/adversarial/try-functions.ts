@@ -6,6 +6,7 @@ import { HOST_ARGUMENTS } from './host-arguments.js'
 import { designerArguments } from './designer-arguments.js'
 import { ANYTHING } from './adversarial-cases.js'
 import { inputArguments } from './input-arguments.js'
+import { printArguments } from './print-arguments.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
 import { serviceArguments } from './service-arguments.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
@@ -43,7 +44,7 @@ const WHOLE = frozen(ANYTHING.whole)
 
 /** Functions that take a millisecond or more per call with any value, since they price, draw or compare. */
 const COSTLY =
-  /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts)$/
+  /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|renderQuoteHtml|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts)$/
 
 /** Functions that write their arguments as text, or copy them. */
 const WRITING =
@@ -118,7 +119,11 @@ async function faultOfStream(answer: Promise<unknown>): Promise<string | undefin
 
 /** Tests whether an error is a TypeError that names the wrong argument of the host. */
 function isOfHost(entry: string, name: string, error: unknown, position: number | undefined): boolean {
-  if (![...OF_SERVICE, './input'].includes(entry) || !(error instanceof TypeError) || position === undefined)
+  if (
+    ![...OF_SERVICE, './input', './print'].includes(entry) ||
+    !(error instanceof TypeError) ||
+    position === undefined
+  )
     return false
   const names = HOST_ARGUMENTS[name] ?? []
   const named = position === ALL_POSITIONS ? names : [names[position] ?? null]
@@ -132,7 +137,13 @@ const TRIED = PUBLIC_FUNCTIONS.filter(({ name }) => name !== 'problemsOf')
 
 /** Returns valid arguments of every function, by its name. */
 export function argumentsOfAll(): Readonly<Record<string, readonly unknown[]>> {
-  return { ...soundArguments(), ...serviceArguments(), ...inputArguments(), ...designerArguments() }
+  return {
+    ...soundArguments(),
+    ...serviceArguments(),
+    ...inputArguments(),
+    ...designerArguments(),
+    ...printArguments(),
+  }
 }
 
 /**
