@@ -1,5 +1,5 @@
-import { inLocale } from '../input/marks.js'
 import { formatMoney, formatQuantity } from '../input/show.js'
+import { showDate } from '../input/show-date.js'
 import { PRINT } from '../languages/print.generated.js'
 import { exactCentsOf, type Integer } from '../number/cents.js'
 import { isUnknown } from '../number/decimal.js'
@@ -40,7 +40,7 @@ export function writingOf({ locale, language }: CheckedOptions, currency: string
     cents: (cents) => formatMoney(moneyOfCents(cents, currency), { locale }),
     number,
     percent: (decimal) => words.percent(number(decimal)),
-    date: (text) => dateText(text, locale),
+    date: (text) => showDate(text, locale),
   }
 }
 
@@ -54,15 +54,4 @@ export function centsOfMoney({ amountMicros }: Money): Integer {
 export function percentageOf(rate: string | undefined): string {
   const fraction = rate === undefined ? undefined : readDecimal(rate)
   return fraction === undefined || isUnknown(fraction) ? '' : plainText(multiply(fraction, HUNDRED_PERCENT))
-}
-
-const ISO_DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/
-
-/** Writes a date such as `2026-11-27` for a locale. Any other text stays as it is. */
-function dateText(text: string, locale: string): string {
-  const time = ISO_DATE.test(text) ? Date.parse(text) : NaN
-  if (Number.isNaN(time)) return text
-  return inLocale(locale, (known) =>
-    new Intl.DateTimeFormat(known, { dateStyle: 'long', timeZone: 'UTC' }).format(time),
-  )
 }

@@ -29,7 +29,7 @@ export interface Picture {
 
 /**
  * Draws the sides of a flashing for a row, without the title and the advice that its own sheet has. Undefined if
- * there is no side to draw.
+ * no side can be drawn.
  */
 export function flashingPicture(
   { drawing, otherSides = [] }: Partial<FlashingLine>,

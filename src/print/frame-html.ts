@@ -5,7 +5,7 @@ import type { CheckedOptions, PrintParty } from './print-options.js'
 import { isolated } from './printed-text.js'
 import type { TotalsRow } from './totals-rows.js'
 
-/** What stands above the lines. */
+/** The part of a print above its lines. */
 export interface Heading {
   readonly title: string
   readonly reference: string
@@ -58,7 +58,7 @@ function paragraphsHtml(name: string, title: string, texts: readonly string[]): 
   return `<section class="${name}">${head}${texts.map((text) => `<p>${isolated(text)}</p>`).join('')}</section>`
 }
 
-/** Writes what stands below the lines: the totals, the terms, and the place for a signature. */
+/** Writes the part below the lines: the totals, the terms, and the place for a signature. */
 export function endHtml(
   totals: readonly TotalsRow[],
   { isSigned }: Heading,

@@ -8,7 +8,7 @@ import { figuresOf } from './priced-figures.js'
 import { NO_ROW, type PrintedRow } from './printed-row.js'
 import type { ShownComponent, ShownKit, ShownLine, ShownPricing, ShownProduct } from './shown-document.js'
 
-/** What all rows of a print have in common. */
+/** The settings that all rows of a print share. */
 export interface RowSettings {
   readonly account: AccountInput
   readonly writing: Writing

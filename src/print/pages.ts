@@ -15,9 +15,9 @@ export interface PrintedPage {
 export interface PageSpace {
   /** The height of a page. */
   readonly height: number
-  /** What is above the lines on the first page. */
+  /** The height of the header on the first page. */
   readonly above: number
-  /** What stands below the last line, and is not parted from it. */
+  /** The height of the totals, which stay with the last line. */
   readonly below: number
   /** The width of a title, and that of the texts below it. */
   readonly width: number

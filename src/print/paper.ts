@@ -16,8 +16,8 @@ export interface PaperSize {
 export const MARGINS = { top: 14, side: 15, bottom: 18 } as const
 
 export const PAPER_SIZES: Readonly<Record<Paper, PaperSize>> = {
-  a4: sizeOf('A4', 210, 297),
-  letter: sizeOf('Letter', 215.9, 279.4),
+  a4: sizeOf('a4', 210, 297),
+  letter: sizeOf('letter', 215.9, 279.4),
 }
 
 function sizeOf(name: string, width: number, height: number): PaperSize {
@@ -35,8 +35,10 @@ function pixelsOf(millimetres: number): number {
 /** The countries whose offices use letter paper. */
 const LETTER_REGIONS: ReadonlySet<string> = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'PR'])
 
-/** Returns the usual paper of a locale: letter in North America and a few other countries, otherwise A4. */
+/** Returns the usual paper of a locale: `letter` in North America and a few other countries, otherwise `a4`. */
 export function paperOf(locale: string): Paper {
-  const { region = '' } = new Intl.Locale(locale)
-  return LETTER_REGIONS.has(region) ? 'letter' : 'a4'
+  // A language has more letters or stands first, and a script has four.
+  const [, ...rest] = locale.split('-')
+  const region = rest.find((part) => /^[a-z]{2}$/i.test(part))
+  return LETTER_REGIONS.has(region?.toUpperCase() ?? '') ? 'letter' : 'a4'
 }

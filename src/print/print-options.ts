@@ -47,9 +47,9 @@ export interface PrintOptions {
   readonly locale: string
   /** The language of the words. When omitted, that of the locale, or English. */
   readonly language?: Locale | undefined
-  /** The sender. */
+  /** The company that sends the print. */
   readonly company: PrintParty
-  /** The recipient. */
+  /** The customer who gets the print. */
   readonly customer?: PrintParty | undefined
   /** The account's own texts. */
   readonly texts?: PrintTexts | undefined
@@ -74,7 +74,7 @@ export function checkedOptions(options: unknown): CheckedOptions {
   const customer = partOf(options, 'customer')
   const account = partOf(options, 'account')
   if (account !== undefined) {
-    const settings = hostSettingsOf(account as AccountInput, undefined)
+    const settings = hostSettingsOf(account, undefined)
     if (E.isLeft(settings))
       throw hostArgumentError('options.account', `be account settings: ${settings.left[0]?.message ?? ''}`)
   }

@@ -13,7 +13,7 @@ export interface PrintedRow {
   /** How deep a part is in its kit. The line itself is 0. */
   readonly depth: number
   readonly title: string
-  /** What is below the title, one text a line. */
+  /** The texts below the title, each on its own line. */
   readonly details: readonly string[]
   readonly figures: Readonly<Partial<Record<FigureColumn, string>>>
   /** The cents that the row adds to the column of amounts. */

@@ -6,6 +6,7 @@ import type { Money } from '../wire/money.generated.js'
 import type { LinePricing } from '../wire/line-pricing.generated.js'
 import type { CatalogueLine, OnTheFlyLine, Parameter } from '../wire/plain-lines.generated.js'
 import type { SalesLine } from '../wire/document.generated.js'
+import { isAbsent } from '../wire/object.js'
 import { areKitPartsShown, isAttributeShown } from './display-keys.js'
 import { SHOWN_FIELDS, type QuoteView, type ShownFields } from './quote-views.js'
 
@@ -89,7 +90,7 @@ function listAt<A, Name extends keyof A & string>(value: A, name: Name): readonl
 
 function shownLine(line: SalesLine, view: QuoteView): ShownLine {
   const fields = SHOWN_FIELDS[view]
-  const kind = Object.keys(line).find((name) => valueAtStep(line, name) != null && isKind(name))
+  const kind = Object.keys(line).find((name) => isKind(name) && !isAbsent(valueAtStep(line, name)))
   const part: unknown = valueAtStep(line, kind ?? 'notes')
   if (kind === 'flashing') return { kind, flashing: picked(part as FlashingLine, fields.flashing) }
   if (kind === 'productKit') {

@@ -29,7 +29,9 @@ describe('D4: the column of amounts', () => {
         const rows = [...totals.matchAll(/<tr( class="total")?>.*?<td>(.*?)<\/td>/gs)]
         const withoutTax = quote.value.adjustments?.length ? rows.length - 3 : -1
         const total = rows.findIndex(([, isTotal]) => isTotal !== undefined)
-        const added = rows.slice(0, total).filter((_, index) => index !== withoutTax || settings.tax == null)
+        const added = rows
+          .slice(0, total)
+          .filter((_, index) => index !== withoutTax || (settings.tax ?? undefined) === undefined)
         expect(String(sumOf(added.map(([, , text = '']) => text)))).toBe(
           String(amountIn(rows[total]?.[2] ?? '', locale)),
         )

@@ -197,6 +197,16 @@ describe('a print', () => {
   })
 
   test.each([
+    ['2024-02-29', '29 February 2024'],
+    ['1999-12-31', '31 December 1999'],
+    ['1969-07-20', '20 July 1969'],
+    ['2026-02-29', '2026-02-29'],
+    ['soon', 'soon'],
+  ])('writes the date %s as %s', (date, shown) => {
+    expect(textOf(printed(quoteOf([]), { texts: { date } }))).toContain(`Date ${shown}`)
+  })
+
+  test.each([
     ['customer', true, true],
     ['invoice', true, false],
     ['workshop', false, false],
@@ -208,12 +218,12 @@ describe('a print', () => {
   })
 
   test.each([
-    ['en-AU', 'size:A4'],
-    ['en-US', 'size:Letter'],
-    ['de', 'size:A4'],
+    ['en-AU', 'size:a4'],
+    ['en-US', 'size:letter'],
+    ['de', 'size:a4'],
   ])('in %s is for the paper of the country', (locale, size) => {
     expect(printed(quoteOf([]), { locale })).toContain(size)
-    expect(printed(quoteOf([]), { locale, paper: 'letter' })).toContain('size:Letter')
+    expect(printed(quoteOf([]), { locale, paper: 'letter' })).toContain('size:letter')
   })
 })
 
