@@ -13,7 +13,7 @@ import {
 } from '../settings.js'
 import { advisoryTable } from '../table/advisory-table.js'
 import type { TableLook } from '../table/presentation.js'
-import { printable } from '../table/text.js'
+import { printable } from '../table/printable.js'
 import { documentTable } from './document-table.js'
 import { pricing, type PricedAnswer } from './price-request.js'
 import { notesOnRequest } from './recognise-document.js'

@@ -1,6 +1,7 @@
 import type { ErrorEnvelope } from '../../entries/index.js'
 import { drawGrid, remainingColumn, widest, type Column } from './draw-grid.js'
-import { printable, wrapItems } from './text.js'
+import { wrapItems } from './text.js'
+import { printable } from './printable.js'
 import type { TableLook } from './presentation.js'
 
 /**
