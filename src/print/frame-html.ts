@@ -1,5 +1,5 @@
 import { escaped } from '../flashing/picture/svg-text.js'
-import type { Writing } from './figures.js'
+import type { Writing } from './writing.js'
 import { LINE, linesOf } from './pages.js'
 import type { CheckedOptions, PrintParty } from './print-options.js'
 import { isolated } from './printed-text.js'

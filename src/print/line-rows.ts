@@ -1,7 +1,7 @@
 import type { AccountInput } from '../wire/account.generated.js'
 import type { FlashingLine } from '../wire/flashing.generated.js'
 import type { Parameter } from '../wire/plain-lines.generated.js'
-import type { Writing } from './figures.js'
+import type { Writing } from './writing.js'
 import { flashingPicture } from './flashing-picture.js'
 import { piecesOf, piecesOfFlashing } from './pieces.js'
 import { figuresOf } from './priced-figures.js'

@@ -5,7 +5,7 @@ import { measurementMethod, UNIT_SYMBOLS, type MeasurementMethod } from '../rule
 import type { AccountInput } from '../wire/account.generated.js'
 import { cutListIn } from '../wire/flashing-with-cut-list.js'
 import type { FlashingLine } from '../wire/flashing.generated.js'
-import type { Writing } from './figures.js'
+import type { Writing } from './writing.js'
 import type { ShownQuantity } from './priced-figures.js'
 import type { ShownPricing } from './shown-document.js'
 

@@ -4,7 +4,7 @@ import { isZero, ZERO } from '../number/decimal.js'
 import { readDecimal, readMicros } from '../number/number-text.js'
 import type { Fraction, Percent } from '../number/units.js'
 import type { Money } from '../wire/money.generated.js'
-import { centsOfMoney, type Writing } from './figures.js'
+import { centsOfMoney, type Writing } from './writing.js'
 import type { PrintedRow } from './printed-row.js'
 import type { ShownPricing } from './shown-document.js'
 

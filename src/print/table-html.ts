@@ -1,6 +1,6 @@
 import { escaped } from '../flashing/picture/svg-text.js'
 import type { Integer } from '../number/cents.js'
-import type { Writing } from './figures.js'
+import type { Writing } from './writing.js'
 import type { PrintedPage } from './pages.js'
 import type { FigureColumn, PrintedRow } from './printed-row.js'
 import { isolated } from './printed-text.js'

@@ -1,4 +1,4 @@
-import { centsOfMoney, percentageOf, type Writing } from './figures.js'
+import { centsOfMoney, percentageOf, type Writing } from './writing.js'
 import type { ShownDocument } from './shown-document.js'
 import type { PricedAdjustment } from '../wire/document.generated.js'
 import { negateInteger, subtractIntegers } from '../number/cents.js'

@@ -3,7 +3,7 @@ import { renderQuoteHtml, type Paper, type QuoteView } from '../../entries/print
 import { answerRequests } from '../answering/answer-requests.js'
 import type { Answer } from '../answering/answer-lines.js'
 import type { Task } from '../answering/answer-document.js'
-import { writeTextFile } from '../files.js'
+import { writeWholeFile } from '../files.js'
 import { pricing, requestIdOf, type PricedAnswer } from '../pricing/price-request.js'
 import { notesOnRequest } from '../pricing/recognise-document.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
@@ -93,6 +93,6 @@ async function deliver(html: string, out: string | undefined, output: Output, io
   else if (/\.pdf$/i.test(out)) {
     const { writePdf } = await import('./write-pdf.js')
     await writePdf(html, out, io.env ?? {})
-  } else await writeTextFile(out, html)
+  } else await writeWholeFile(out, html)
   return true
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { chromium } from 'playwright-core'
-import { writeTextFile } from '../files.js'
+import { writeWholeFile } from '../files.js'
 import { CommandFailure } from '../process-io.js'
 
 /** Where installations put Chromium and Chrome. CHROMIUM_PATH goes before them. */
@@ -25,7 +25,7 @@ export async function writePdf(
 ): Promise<void> {
   const fallback = file.replace(/\.pdf$/i, '.html')
   const instead = async (reason: string): Promise<CommandFailure> => {
-    await writeTextFile(fallback, html)
+    await writeWholeFile(fallback, html)
     return new CommandFailure(`Cannot make ${file}: ${reason}. ${fallback} has the same print.`)
   }
   const browsers = await loadBrowsers()
@@ -35,12 +35,14 @@ export async function writePdf(
   const program = [...(named === undefined ? [] : [named]), ...PROGRAMS].find((path) => existsSync(path))
   if (program === undefined)
     throw await instead('no Chromium or Chrome was found: set CHROMIUM_PATH to its program')
+  let pdf: Uint8Array
   try {
-    await printTo(file, html, program, browsers)
+    pdf = await pdfOf(html, program, browsers)
   } catch (error) {
     const [line = ''] = (error as Error).message.split('\n')
     throw await instead(`${program} does not print: ${line.replace(/\.$/, '')}`)
   }
+  await writeWholeFile(file, pdf)
 }
 
 async function loadBrowsers(): Promise<typeof chromium | undefined> {
@@ -52,18 +54,13 @@ async function loadBrowsers(): Promise<typeof chromium | undefined> {
 }
 
 /** Prints without scripts and without a network. */
-async function printTo(
-  path: string,
-  html: string,
-  executablePath: string,
-  browsers: typeof chromium,
-): Promise<void> {
+async function pdfOf(html: string, executablePath: string, browsers: typeof chromium): Promise<Uint8Array> {
   const browser = await browsers.launch({ executablePath })
   try {
     const context = await browser.newContext({ javaScriptEnabled: false, offline: true })
     const page = await context.newPage()
     await page.setContent(html, { waitUntil: 'load' })
-    await page.pdf({ path, preferCSSPageSize: true, printBackground: true, tagged: true })
+    return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
   } finally {
     await browser.close()
   }
