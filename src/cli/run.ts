@@ -21,7 +21,17 @@ import {
 } from './process-io.js'
 
 /** The commands, in the order of the help. */
-const COMMANDS = [addPrice, addPrint, addExplain, addFlashing, addDiagnose, addSolve, addGolden, addWork, addCodes]
+const COMMANDS = [
+  addPrice,
+  addPrint,
+  addExplain,
+  addFlashing,
+  addDiagnose,
+  addSolve,
+  addGolden,
+  addWork,
+  addCodes,
+]
 
 /**
  * Runs the command with its arguments. Resolves to the exit code and never ends the process itself. Each
@@ -87,7 +97,6 @@ const examples = `
 Examples:
   quotewright price quote.json
   quotewright price order.json --kind order --account account.json
-  quotewright print quote.json --company company.json --out quote.pdf
   quotewright explain quote.json --figure taxAmount
   quotewright flashing apron.json --svg apron.svg
   quotewright solve quote.json --total 15000
