@@ -6,6 +6,7 @@ import { addExplain } from './commands/add-explain.js'
 import { addFlashing } from './commands/add-flashing.js'
 import { addGolden } from './commands/add-golden.js'
 import { addPrice } from './commands/add-price.js'
+import { addPrint } from './commands/add-print.js'
 import { addSolve } from './commands/add-solve.js'
 import { addWork } from './commands/add-work.js'
 import { sayTo } from './notes.js'
@@ -20,7 +21,17 @@ import {
 } from './process-io.js'
 
 /** The commands, in the order of the help. */
-const COMMANDS = [addPrice, addExplain, addFlashing, addDiagnose, addSolve, addGolden, addWork, addCodes]
+const COMMANDS = [
+  addPrice,
+  addPrint,
+  addExplain,
+  addFlashing,
+  addDiagnose,
+  addSolve,
+  addGolden,
+  addWork,
+  addCodes,
+]
 
 /**
  * Runs the command with its arguments. Resolves to the exit code and never ends the process itself. Each

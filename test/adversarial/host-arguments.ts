@@ -4,6 +4,7 @@
  * fault of the host throws a TypeError that names the argument.
  */
 export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>> = {
+  renderQuoteHtml: [null, 'options'],
   parseInput: [null, 'field'],
   inputProblem: ['typed', 'at'],
   parseForm: ['fields', 'texts', 'settings'],

@@ -13,6 +13,7 @@ import { designerArguments } from './designer-arguments.js'
 import { ANYTHING } from './adversarial-cases.js'
 import { inputArguments } from './input-arguments.js'
 import { priceBookArguments } from './price-book-arguments.js'
+import { printArguments } from './print-arguments.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
 import { serviceArguments } from './service-arguments.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
@@ -50,7 +51,7 @@ const WHOLE = frozen(ANYTHING.whole)
 
 /** Functions that take a millisecond or more per call with any value, since they price, draw or compare. */
 const COSTLY =
-  /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts|applyPriceBook|verifyPrices|comparePriceBook)$/
+  /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|renderQuoteHtml|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts|applyPriceBook|verifyPrices|comparePriceBook)$/
 
 /** Functions that write their arguments as text, or copy them. */
 const WRITING =
@@ -127,7 +128,7 @@ async function faultOfStream(answer: Promise<unknown>): Promise<string | undefin
 /** Tests whether an error is a TypeError that names the wrong argument of the host. */
 function isOfHost(entry: string, name: string, error: unknown, position: number | undefined): boolean {
   if (
-    ![...OF_SERVICE, './input', './price-book'].includes(entry) ||
+    ![...OF_SERVICE, './input', './price-book', './print'].includes(entry) ||
     !(error instanceof TypeError) ||
     position === undefined
   )
@@ -150,6 +151,7 @@ export function argumentsOfAll(): Readonly<Record<string, readonly unknown[]>> {
     ...inputArguments(),
     ...priceBookArguments(),
     ...designerArguments(),
+    ...printArguments(),
   }
 }
 

@@ -54,6 +54,7 @@ describe('the samples', () => {
       'catalogue.json',
       'flashings',
       'order.json',
+      'prints',
       'roofing-quote.json',
       'ten-mistakes.json',
     ])

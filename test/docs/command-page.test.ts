@@ -35,6 +35,7 @@ function expectLine(printed: string | undefined, shown: string): void {
 describe('docs/command.md', () => {
   test.each([
     ['price'],
+    ['print'],
     ['explain'],
     ['flashing'],
     ['diagnose'],
@@ -62,6 +63,7 @@ describe('docs/command.md', () => {
     const helps = await Promise.all(
       [
         'price',
+        'print',
         'explain',
         'flashing',
         'diagnose',

@@ -13,7 +13,10 @@ export const MAX_SIDES = 4
 const GAP = 12
 const HEADING = 18
 
-/** Lays out the sides of a flashing next to each other, each as large as its part of the sheet allows. */
+/**
+ * Lays out the sides of a flashing next to each other, each as large as its part of the sheet allows. A side is in
+ * the middle of its part.
+ */
 export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, words: SheetWords) {
   const shown = sides.slice(0, MAX_SIDES)
   const columns = shown.length > 3 ? 2 : Math.max(shown.length, 1)
@@ -40,7 +43,7 @@ export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, w
       ...textElement(hasHeadings ? heading : '', { kind: 'value', ...at, size: SMALL, isBold: true }),
       ...placed(layout, panel, scale),
     ]
-    return { layout, elements }
+    return { layout, elements, scale }
   })
 }
 

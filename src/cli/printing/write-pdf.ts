@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import type { chromium } from 'playwright-core'
+import { writeWholeFile } from '../files.js'
+import { CommandFailure } from '../process-io.js'
+
+/** Where installations put Chromium and Chrome. CHROMIUM_PATH goes before them. */
+const PROGRAMS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/**
+ * Prints HTML as a PDF with an installed Chromium. Without one, or without `playwright-core`, writes the HTML
+ * beside it and throws CommandFailure, which says so.
+ */
+export async function writePdf(
+  html: string,
+  file: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const fallback = file.replace(/\.pdf$/i, '.html')
+  const instead = async (reason: string): Promise<CommandFailure> => {
+    await writeWholeFile(fallback, html)
+    return new CommandFailure(`Cannot make ${file}: ${reason}. ${fallback} has the same print.`)
+  }
+  const browsers = await loadBrowsers()
+  if (browsers === undefined)
+    throw await instead('the package playwright-core is not installed: npm install playwright-core')
+  const named = env['CHROMIUM_PATH']
+  const program = [...(named === undefined ? [] : [named]), ...PROGRAMS].find((path) => existsSync(path))
+  if (program === undefined)
+    throw await instead('no Chromium or Chrome was found: set CHROMIUM_PATH to its program')
+  let pdf: Uint8Array
+  try {
+    pdf = await pdfOf(html, program, browsers)
+  } catch (error) {
+    const [line = ''] = (error as Error).message.split('\n')
+    throw await instead(`${program} does not print: ${line.replace(/\.$/, '')}`)
+  }
+  await writeWholeFile(file, pdf)
+}
+
+async function loadBrowsers(): Promise<typeof chromium | undefined> {
+  try {
+    return (await import('playwright-core')).chromium
+  } catch {
+    return undefined
+  }
+}
+
+/** Prints without scripts and without a network. */
+async function pdfOf(html: string, executablePath: string, browsers: typeof chromium): Promise<Uint8Array> {
+  const browser = await browsers.launch({ executablePath })
+  try {
+    const context = await browser.newContext({ javaScriptEnabled: false, offline: true })
+    const page = await context.newPage()
+    await page.setContent(html, { waitUntil: 'load' })
+    return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,65 @@
+import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
+import { valueAtStep } from '../problem/path.js'
+import { checkForm, type DocumentKind } from '../wire/document.js'
+import { readMoney } from '../wire/money.js'
+import { newReading } from '../wire/reading.js'
+
+/** The figures of a document that every view but the workshop shows. */
+const REQUIRED = ['subtotal', 'taxAmount', 'total'] as const
+const OTHERS = ['totalCost', 'margin', 'labourTotal'] as const
+/** The kinds of line whose pricing must have a total. */
+const PRICED_KINDS = ['onTheFly', 'catalogue', 'labour', 'productKit'] as const
+
+/**
+ * Finds the problems of a priced document: those of a request (V1), and the figures that only a priced document
+ * has.
+ */
+export function checkDocument(document: unknown, kind: DocumentKind): readonly LocatedProblem[] {
+  const problems = checkForm(kind, document)
+  // Below a wrong shape there is nothing to look for.
+  return problems.length > 0
+    ? problems
+    : [...checkTotals(document), ...checkAdjustments(document), ...checkLines(document)]
+}
+
+function checkTotals(document: unknown): readonly LocatedProblem[] {
+  return [
+    ...REQUIRED.flatMap((name) => checkMoney(document, name, [], true)),
+    ...OTHERS.flatMap((name) => checkMoney(document, name, [], false)),
+  ]
+}
+
+function checkAdjustments(document: unknown): readonly LocatedProblem[] {
+  return listIn(document, 'adjustments').flatMap((adjustment, index) =>
+    checkMoney(adjustment, 'appliedAmount', ['adjustments', index], true),
+  )
+}
+
+function checkLines(document: unknown): readonly LocatedProblem[] {
+  return listIn(document, 'lines').flatMap((line, index) =>
+    PRICED_KINDS.flatMap((kind) => {
+      const part = valueAtStep(line, kind)
+      if (part === undefined || part === null) return []
+      return checkMoney(valueAtStep(part, 'pricing'), 'totalPrice', ['lines', index, kind, 'pricing'], true)
+    }),
+  )
+}
+
+function listIn(document: unknown, name: string): readonly unknown[] {
+  const list = valueAtStep(document, name)
+  return Array.isArray(list) ? list : []
+}
+
+function checkMoney(
+  parent: unknown,
+  name: string,
+  path: readonly (string | number)[],
+  isRequired: boolean,
+): readonly LocatedProblem[] {
+  const value = valueAtStep(parent, name)
+  if (value === undefined || value === null) return isRequired ? [problemAt('required', [...path, name])] : []
+  const reading = newReading()
+  reading.path.push(...path)
+  readMoney(value, name, reading)
+  return reading.problems
+}

@@ -1,0 +1,71 @@
+import { valueAtStep } from '../problem/path.js'
+import type { ProductKitLine } from '../wire/kit.generated.js'
+import type { Attribute } from '../wire/plain-lines.generated.js'
+import type { QuoteView } from './quote-views.js'
+
+/**
+ * Q2, Q3: the ends of the display keys for each view, in small letters, such as `workorderpdf` of
+ * `displayOnWorkOrderPdf`. A view answers to the documents of the service that its reader gets.
+ */
+const TARGETS: Readonly<Record<QuoteView, readonly string[]>> = {
+  customer: ['customerview', 'customerpdf', 'quotepdf', 'orderpdf'],
+  workshop: ['workorderpdf', 'workshopview'],
+  invoice: ['invoicepdf', 'invoiceview'],
+  internal: [],
+}
+
+const ALL_VIEWS = 'allviews'
+const KNOWN = [ALL_VIEWS, ...Object.values(TARGETS).flat()]
+
+/**
+ * Q2: whether a view shows an attribute. A flag that hides something from an unknown place hides it everywhere,
+ * since it is better to show too little than what was hidden.
+ */
+export function isAttributeShown(attribute: Attribute, view: QuoteView): boolean {
+  if (view === 'internal') return true
+  return !Object.keys(attribute).some((key) => {
+    const [, verb = '', place = ''] = FLAG.exec(key) ?? []
+    if (valueAtStep(attribute, key) !== (verb.toLowerCase() !== 'display')) return false
+    const target = place.toLowerCase()
+    return (
+      target === ALL_VIEWS || TARGETS[view].includes(target) || (HIDING.test(verb) && !KNOWN.includes(target))
+    )
+  })
+}
+
+const FLAG = /^(display|hide|isHidden|hidden)(?:On|In|From)?(\w*)$/i
+const HIDING = /^(?:hide|isHidden|hidden)$/i
+
+/**
+ * Q3: whether a view shows the items or the sub-kits of a kit. The view's own keys go before
+ * `displayOnAllViews`. Without either, only the workshop and the company see them.
+ */
+export function areKitPartsShown(
+  kit: ProductKitLine,
+  list: 'displayKitItems' | 'displaySubKits',
+  view: QuoteView,
+): boolean {
+  if (view === 'internal') return true
+  const entries: unknown = valueAtStep(kit, list) ?? []
+  const isOwn = (target: string): boolean => TARGETS[view].includes(target)
+  return (
+    displayAt(entries, isOwn) ?? displayAt(entries, (target) => target === ALL_VIEWS) ?? view === 'workshop'
+  )
+}
+
+/** Returns the value of the last display key whose end is wanted. Undefined if the entries have none. */
+function displayAt(entries: unknown, isWanted: (target: string) => boolean): boolean | undefined {
+  if (!Array.isArray(entries)) return undefined
+  let found: boolean | undefined
+  for (const entry of entries as readonly unknown[]) {
+    if (typeof entry !== 'object' || entry === null) continue
+    for (const key of Object.keys(entry)) {
+      const [, target] = DISPLAY.exec(key) ?? []
+      const value = valueAtStep(entry, key)
+      if (target !== undefined && typeof value === 'boolean' && isWanted(target.toLowerCase())) found = value
+    }
+  }
+  return found
+}
+
+const DISPLAY = /^displayOn(\w+)$/i

@@ -1,0 +1,70 @@
+import { sidePanels } from '../flashing/picture/side-panels.js'
+import { styleOf } from '../flashing/picture/page.js'
+import { sheetWords } from '../flashing/picture/sheet-words.js'
+import { escaped, svgNumber } from '../flashing/picture/svg-text.js'
+import { readFlashingLine, type FlashingLine } from '../wire/flashing.generated.js'
+import { newReading, readWhole } from '../wire/reading.js'
+import { printable } from './printed-text.js'
+
+/** The size of the picture of one side, in pixels. */
+const SIDE = { width: 270, height: 135 } as const
+/** The most pixels next to each other. */
+const MAX_WIDTH = 540
+
+/** The space above and below a single side. */
+const MARGIN = 5
+
+/** The styles of all pictures of a print. */
+export const PICTURE_STYLE = styleOf('light')
+
+/** A picture in a row. */
+export interface Picture {
+  readonly svg: string
+  /** The size on the page in pixels. */
+  readonly width: number
+  readonly height: number
+  /** A wide picture stands below the texts, and not beside them. */
+  readonly isWide: boolean
+}
+
+/**
+ * Draws the sides of a flashing for a row, without the title and the advice that its own sheet has. Undefined if
+ * no side can be drawn.
+ */
+export function flashingPicture(
+  { drawing, otherSides = [] }: Partial<FlashingLine>,
+  name: string,
+  language: string,
+): Picture | undefined {
+  // The writer of a document and its reader differ in optional fields only.
+  const { read } = readWhole<ReturnType<typeof readFlashingLine>>(
+    { drawing, otherSides },
+    readFlashingLine,
+    newReading(false),
+  )
+  const sides = [read?.drawing, ...(read?.otherSides ?? [])]
+    .flatMap((side) => (side?.points === undefined || side.isDeleted === true ? [] : [side]))
+    .sort((a, b) => (a.drawingNumber ?? 0) - (b.drawingNumber ?? 0)) // F9
+  if (sides.length === 0) return undefined
+  const width = Math.min(sides.length * SIDE.width, MAX_WIDTH)
+  const area = { left: 0, top: 0, right: width, bottom: SIDE.height }
+  const panels = sidePanels(sides, area, sheetWords(language))
+  const height = heightOf(panels)
+  const [right, bottom] = [svgNumber(width), svgNumber(height)]
+  const top = svgNumber((SIDE.height - height) / 2)
+  const svg = [
+    `<svg role="img" class="qw-light" viewBox="0 ${top} ${right} ${bottom}" width="${right}" height="${bottom}">`,
+    `<title>${escaped(printable(name))}</title>`,
+    ...panels.flatMap(({ elements }) => elements),
+    '</svg>',
+  ].join('')
+  return { svg, width, height, isWide: sides.length > 1 }
+}
+
+/** A single side needs no more height than its lines and labels. */
+function heightOf(panels: ReturnType<typeof sidePanels>): number {
+  const [panel, ...others] = panels
+  const cover = panel?.layout.cover
+  if (panel === undefined || cover === undefined || others.length > 0) return SIDE.height
+  return Math.min(SIDE.height, (cover.bottom - cover.top) * panel.scale + 2 * MARGIN)
+}

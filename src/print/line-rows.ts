@@ -1,0 +1,162 @@
+import type { AccountInput } from '../wire/account.generated.js'
+import type { FlashingLine } from '../wire/flashing.generated.js'
+import type { Parameter } from '../wire/plain-lines.generated.js'
+import type { Writing } from './writing.js'
+import { flashingPicture } from './flashing-picture.js'
+import { piecesOf, piecesOfFlashing } from './pieces.js'
+import { figuresOf } from './priced-figures.js'
+import { NO_ROW, type PrintedRow } from './printed-row.js'
+import type { ShownComponent, ShownKit, ShownLine, ShownPricing, ShownProduct } from './shown-document.js'
+
+/** The settings that all rows of a print share. */
+export interface RowSettings {
+  readonly account: AccountInput
+  readonly writing: Writing
+  readonly language: string
+  readonly isInternal: boolean
+  /** The name of the tax, for what is exempt from it. */
+  readonly taxName: string
+}
+
+/** Makes the rows of all lines. Notes have no number. */
+export function rowsOf(lines: readonly ShownLine[], settings: RowSettings): readonly PrintedRow[] {
+  let number = 0
+  return lines.flatMap((line) => {
+    if (line.kind === 'notes') return [{ ...NO_ROW, isNote: true, title: line.text }]
+    number++
+    const [first = NO_ROW, ...parts] = rowsOfLine(line, settings)
+    return [{ ...first, number: String(number) }, ...parts]
+  })
+}
+
+type LineWithFigures = Exclude<ShownLine, { readonly kind: 'notes' }>
+
+function rowsOfLine(line: LineWithFigures, settings: RowSettings): readonly PrintedRow[] {
+  if (line.kind === 'flashing') return [flashingRow(line.flashing, settings)]
+  if (line.kind === 'productKit') return kitRows(line.kit, 0, settings)
+  return [productRow(line.product, line.kind, settings)]
+}
+
+function productRow(
+  product: ShownProduct,
+  kind: 'onTheFly' | 'catalogue' | 'labour',
+  settings: RowSettings,
+): PrintedRow {
+  const { productName, productDescription, colour, params, attributes, priceName, pricing } = product
+  const title = filled(productName) ?? settings.writing.words.unnamed[kind]
+  const details = [joined(colour, ...params.map(parameterText)), productDescription, priceName]
+  return pricedRow({ title, details: [...details, attributesText(attributes)] }, pricing, settings)
+}
+
+/** A text that is not empty. */
+function filled(text: string | undefined): string | undefined {
+  return text === '' ? undefined : text
+}
+
+function joined(...texts: readonly (string | undefined)[]): string {
+  return texts.filter((text) => text !== undefined && text !== '').join(', ')
+}
+
+/** A colour needs no name. */
+function parameterText({ name = '', value = '' }: Parameter): string {
+  return name === 'Colour' ? value : `${name} ${value}`.trim()
+}
+
+function attributesText(attributes: readonly Parameter[]): string {
+  return joined(...attributes.map(({ name = '', value = '' }) => (name === '' ? value : `${name}: ${value}`)))
+}
+
+interface RowText {
+  readonly title: string
+  readonly details: readonly (string | undefined)[]
+}
+
+function pricedRow(
+  { title, details }: RowText,
+  pricing: ShownPricing,
+  { account, writing, isInternal, taxName }: RowSettings,
+): PrintedRow {
+  const { words } = writing
+  const { pieces, asBuilt, quantity } = piecesOf(pricing, account, writing)
+  const { isTaxFree, priceLevel, cost, markup, markupIsPercentage } = pricing
+  const markupText =
+    markup === undefined || !isInternal
+      ? ''
+      : words.markup(markupIsPercentage === false ? writing.number(markup) : writing.percent(markup))
+  const texts = [
+    ...details,
+    pieces,
+    asBuilt === '' ? '' : words.asBuilt(asBuilt),
+    isTaxFree === true ? words.taxFree(taxName) : '',
+    joined(
+      cost === undefined ? '' : words.unitCost(writing.price(cost)),
+      markupText,
+      priceLevel === undefined ? '' : words.priceLevel(priceLevel),
+    ),
+  ]
+  return { ...NO_ROW, title, details: shown(texts), ...figuresOf(pricing, quantity, isInternal, writing) }
+}
+
+function shown(texts: readonly (string | undefined)[]): readonly string[] {
+  return texts.filter((text): text is string => text !== undefined && text !== '')
+}
+
+/** A custom price replaces the total, and the price per metre then does not give the amount (F1). */
+function flashingRow(flashing: Partial<FlashingLine>, settings: RowSettings): PrintedRow {
+  const { account, writing, language, isInternal, taxName } = settings
+  const { words, number } = writing
+  const { colour, thickness, totalGirth, bends, isTaxFree, priceLevel } = flashing
+  const title = filled(flashing.productName) ?? words.unnamed.flashing
+  const { pieces, quantity } = piecesOfFlashing(flashing, account, writing)
+  const prices = {
+    unitPrice: flashing.customPricePerLength ?? flashing.unitPrice,
+    totalPrice: flashing.customPrice ?? flashing.totalPrice,
+  }
+  const millimetres = (size: string): string => `${number(size)}\u00a0mm`
+  const details = [
+    joined(
+      colour,
+      thickness === undefined ? '' : words.thickness(millimetres(thickness)),
+      totalGirth === undefined ? '' : words.girth(millimetres(totalGirth)),
+      bends === undefined ? '' : words.bends(number(bends)),
+    ),
+    pieces,
+    isTaxFree === true ? words.taxFree(taxName) : '',
+    priceLevel === undefined ? '' : words.priceLevel(priceLevel),
+  ]
+  return {
+    ...NO_ROW,
+    title,
+    details: shown(details),
+    ...figuresOf(prices, quantity, isInternal, writing),
+    picture: flashingPicture(flashing, title, language),
+  }
+}
+
+/** The rows of a kit: its own, then those of its parts. Only the row of the line counts in the column. */
+function kitRows(kit: ShownKit, depth: number, settings: RowSettings): readonly PrintedRow[] {
+  const { productName, description, attributes, pricing, components, subKits } = kit
+  const title = filled(productName) ?? settings.writing.words.unnamed.productKit
+  const row = pricedRow({ title, details: [description, attributesText(attributes)] }, pricing, settings)
+  return [
+    depth === 0 ? row : partOf(row, depth, settings),
+    ...components.map((component) => componentRow(component, depth + 1, settings)),
+    ...subKits.flatMap((subKit) => kitRows(subKit, depth + 1, settings)),
+  ]
+}
+
+function componentRow(component: ShownComponent, depth: number, settings: RowSettings): PrintedRow {
+  const { productType, productName, pricing } = component
+  const title = filled(productName) ?? settings.writing.words.unnamed.component
+  if (productType === 'PRODUCT_TYPE_NOTES') return { ...NO_ROW, depth, title }
+  return partOf(pricedRow({ title, details: [] }, pricing, settings), depth, settings)
+}
+
+/** A part shows no prices, which are in those of its kit. In the company, its total is a text (Q3). */
+function partOf(row: PrintedRow, depth: number, { isInternal, writing }: RowSettings): PrintedRow {
+  const { quantity = '', amount = '', unitPrice = '' } = row.figures
+  const details =
+    isInternal && amount !== '' ? [...row.details, writing.words.partTotal(amount)] : row.details
+  const figures = isInternal ? { quantity, unitPrice } : { quantity }
+  return { ...row, depth, details, figures, cents: 0 }
+}

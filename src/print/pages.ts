@@ -1,0 +1,92 @@
+import { textWidth } from '../flashing/picture/svg-text.js'
+import { addIntegers, type Integer } from '../number/cents.js'
+import type { PrintedRow } from './printed-row.js'
+
+/** The rows of one page, with the sum that it carries. */
+export interface PrintedPage {
+  readonly rows: readonly PrintedRow[]
+  /** The sum of the column on the pages before. */
+  readonly before: Integer
+  /** The sum of the column up to the end of this page. */
+  readonly after: Integer
+}
+
+/** The space for the rows, in pixels. */
+export interface PageSpace {
+  /** The height of a page. */
+  readonly height: number
+  /** The height of the header on the first page. */
+  readonly above: number
+  /** The height of the totals, which stay with the last line. */
+  readonly below: number
+  /** The width of a title, and that of the texts below it. */
+  readonly width: number
+  readonly fullWidth: number
+}
+
+/** The sizes of print-style.ts in pixels. */
+export const FONT_SIZE = 12.5
+export const LINE = 17
+export const ROW_PADDING = 16
+/** The head of a table, and a row with a carried sum. */
+const HEAD = 28
+const CARRIED = 28
+
+/**
+ * Parts rows into pages (Q5). A browser cannot add up what it puts on a page, so the pages are counted out here,
+ * by the heights that rows will have. An estimate that is too low only makes a browser break a page once more.
+ */
+export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly PrintedPage[] {
+  const pages: PrintedRow[][] = [[]]
+  const room = space.height - HEAD
+  let left = room - space.above
+  for (const [index, row] of rows.entries()) {
+    const height = heightOf(row, space)
+    const isLast = index === rows.length - 1
+    const after = isLast ? space.below : CARRIED + heightOfFirstPart(rows[index + 1], space)
+    const page = pages.at(-1)
+    if (page === undefined || (height + after > left && page.length > 0)) {
+      pages.push([row])
+      left = room - CARRIED - height
+    } else {
+      page.push(row)
+      left -= height
+    }
+  }
+  let before: Integer = 0
+  return pages.map((page) => {
+    const after = page.reduce((sum, { cents }) => addIntegers(sum, cents), before)
+    const printed = { rows: page, before, after }
+    before = after
+    return printed
+  })
+}
+
+/** The head of a kit stays with its first part. */
+function heightOfFirstPart(next: PrintedRow | undefined, space: PageSpace): number {
+  return next === undefined || next.depth !== 1 ? 0 : heightOf(next, space)
+}
+
+/** A row is as high as its title and its details, with a narrow picture beside these. */
+function heightOf({ isNote, title, details, picture, depth }: PrintedRow, space: PageSpace): number {
+  const indent = depth === 0 ? 0 : 16 * depth
+  const own = linesOf(title, (isNote ? space.fullWidth : space.width) - indent) * LINE
+  const isBeside = picture !== undefined && !picture.isWide
+  const beside = space.fullWidth - indent - (isBeside ? picture.width + 16 : 0)
+  const below = details.reduce((sum, text) => sum + linesOf(text, beside), 0) * LINE
+  const drawn = picture?.height ?? 0
+  return own + (isBeside ? Math.max(below, drawn) : below + drawn) + ROW_PADDING
+}
+
+/** How much wider letters may be than estimated, and how much of a line a long word leaves empty. */
+const WIDER = 1.2
+/** A text that is longer fills pages, and is not measured. */
+const MAX_MEASURED = 5000
+
+/** Estimates the number of lines that a text takes. */
+export function linesOf(text: string, width: number): number {
+  if (text.length > MAX_MEASURED) return text.length / 20
+  return text
+    .split('\n')
+    .reduce((sum, one) => sum + Math.max(1, Math.ceil((textWidth(one, FONT_SIZE) * WIDER) / width)), 0)
+}

@@ -1,0 +1,44 @@
+/** The sizes of paper. */
+export const PAPERS = Object.freeze(['a4', 'letter'] as const)
+
+/** One of the sizes of paper. */
+export type Paper = (typeof PAPERS)[number]
+
+/** A size of paper in CSS pixels, of which an inch has 96, without its margins. */
+export interface PaperSize {
+  /** The name in CSS. */
+  readonly name: string
+  readonly width: number
+  readonly height: number
+}
+
+/** The margins of a page in millimetres: top, sides and bottom. The bottom has the number of the page. */
+export const MARGINS = { top: 14, side: 15, bottom: 18 } as const
+
+export const PAPER_SIZES: Readonly<Record<Paper, PaperSize>> = {
+  a4: sizeOf('a4', 210, 297),
+  letter: sizeOf('letter', 215.9, 279.4),
+}
+
+function sizeOf(name: string, width: number, height: number): PaperSize {
+  return {
+    name,
+    width: pixelsOf(width - 2 * MARGINS.side),
+    height: pixelsOf(height - MARGINS.top - MARGINS.bottom),
+  }
+}
+
+function pixelsOf(millimetres: number): number {
+  return (millimetres * 96) / 25.4
+}
+
+/** The countries whose offices use letter paper. */
+const LETTER_REGIONS: ReadonlySet<string> = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'PR'])
+
+/** Returns the usual paper of a locale: `letter` in North America and a few other countries, otherwise `a4`. */
+export function paperOf(locale: string): Paper {
+  // A language has more letters or stands first, and a script has four.
+  const [, ...rest] = locale.split('-')
+  const region = rest.find((part) => /^[a-z]{2}$/i.test(part))
+  return LETTER_REGIONS.has(region?.toUpperCase() ?? '') ? 'letter' : 'a4'
+}

@@ -1,0 +1,64 @@
+import { exactCentsOfProduct, type Integer } from '../number/cents.js'
+import { lessPercentage } from '../number/arithmetic.js'
+import { isZero, ZERO } from '../number/decimal.js'
+import { readDecimal, readMicros } from '../number/number-text.js'
+import type { Fraction, Percent } from '../number/units.js'
+import type { Money } from '../wire/money.generated.js'
+import { centsOfMoney, type Writing } from './writing.js'
+import type { PrintedRow } from './printed-row.js'
+import type { ShownPricing } from './shown-document.js'
+
+/** The prices of a row, as a view may show them. */
+export type ShownPrices = Pick<ShownPricing, 'discount' | 'margin'> & {
+  readonly unitPrice?: Money | undefined
+  readonly totalPrice?: Money | undefined
+}
+
+/** The quantity of a row: its text, and the number that the price is multiplied by. */
+export interface ShownQuantity {
+  readonly text: string
+  readonly factor: string | undefined
+}
+
+/**
+ * Writes the figures of a row. A price and a discount stand next to an amount only if they give it to the cent
+ * (Q4).
+ */
+export function figuresOf(
+  { unitPrice, totalPrice, discount, margin }: ShownPrices,
+  { text: quantity, factor }: ShownQuantity,
+  isInternal: boolean,
+  writing: Writing,
+): Pick<PrintedRow, 'figures' | 'cents'> {
+  const cents = totalPrice === undefined ? undefined : centsOfMoney(totalPrice)
+  const isChecked = cents !== undefined && isProduct(factor, unitPrice, discount, cents)
+  const percent = discount === undefined ? undefined : readDecimal(discount)
+  const hasDiscount = percent !== undefined && !isZero(percent)
+  return {
+    cents: cents ?? 0,
+    figures: {
+      quantity,
+      unitPrice: isChecked || isInternal ? writing.price(unitPrice) : '',
+      discount: (isChecked || isInternal) && hasDiscount ? writing.percent(discount ?? '') : '',
+      amount: cents === undefined ? '' : writing.cents(cents),
+      margin: margin === undefined ? '' : writing.cents(centsOfMoney(margin)),
+    },
+  }
+}
+
+/** Whether quantity × price × (1 − discount) is an amount, to the cent (L3). */
+function isProduct(
+  factor: string | undefined,
+  unitPrice: Money | undefined,
+  discount: string | undefined,
+  cents: Integer,
+): boolean {
+  const [count, price] = [
+    factor === undefined ? undefined : readDecimal(factor),
+    readMicros(unitPrice?.amountMicros ?? ''),
+  ]
+  if (count === undefined || price === undefined) return false
+  const percent = (discount === undefined ? undefined : readDecimal(discount)) ?? ZERO
+  const product = exactCentsOfProduct(lessPercentage(price, percent as Percent), count as Fraction)
+  return BigInt(product) === BigInt(cents)
+}

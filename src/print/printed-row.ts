@@ -1,0 +1,34 @@
+import type { Picture } from './flashing-picture.js'
+import type { Integer } from '../number/cents.js'
+
+/** The columns of figures. */
+export type FigureColumn = 'quantity' | 'unitPrice' | 'discount' | 'amount' | 'margin'
+
+/** A row of the table of lines, with every figure as text. */
+export interface PrintedRow {
+  /** A note has no figures and takes the whole width. */
+  readonly isNote: boolean
+  /** The number of the line. Empty for notes and for parts of kits. */
+  readonly number: string
+  /** How deep a part is in its kit. The line itself is 0. */
+  readonly depth: number
+  readonly title: string
+  /** The texts below the title, each on its own line. */
+  readonly details: readonly string[]
+  readonly figures: Readonly<Partial<Record<FigureColumn, string>>>
+  /** The cents that the row adds to the column of amounts. */
+  readonly cents: Integer
+  /** The picture of a flashing. */
+  readonly picture: Picture | undefined
+}
+
+export const NO_ROW: PrintedRow = {
+  isNote: false,
+  number: '',
+  depth: 0,
+  title: '',
+  details: [],
+  figures: {},
+  cents: 0,
+  picture: undefined,
+}

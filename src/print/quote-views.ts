@@ -1,0 +1,89 @@
+/**
+ * The readers of a printed quote or order (Q1): the customer, the workshop, the payer of an invoice, and the
+ * company itself. Frozen.
+ *
+ * @example
+ * import { QUOTE_VIEWS } from 'quotewright/print'
+ *
+ * assert.deepEqual(QUOTE_VIEWS, ['customer', 'workshop', 'invoice', 'internal'])
+ */
+export const QUOTE_VIEWS = Object.freeze(['customer', 'workshop', 'invoice', 'internal'] as const)
+
+/** One of {@link QUOTE_VIEWS}. */
+export type QuoteView = (typeof QUOTE_VIEWS)[number]
+
+/** The fields of a kind of object that a view may show. Fields of its own that a document keeps are in none. */
+export interface ShownFields {
+  readonly document: readonly string[]
+  readonly adjustment: readonly string[]
+  readonly product: readonly string[]
+  readonly pricing: readonly string[]
+  readonly flashing: readonly string[]
+  readonly kit: readonly string[]
+  /** The pricing of a part of a kit. */
+  readonly part: readonly string[]
+}
+
+const PRODUCT = ['productName', 'productDescription', 'colour', 'attributes', 'params']
+const PIECES = ['quantity', 'pricingStrategy', 'measurements']
+const PRICES = ['unitPrice', 'totalPrice', 'discount', 'isTaxFree']
+/** For the company alone. */
+const COSTS = ['cost', 'margin', 'markup', 'markupIsPercentage', 'priceLevel']
+/** A drawing is shown as a picture, with its sizes, angles, finishes and notes. */
+const FLASHING = [
+  'productName',
+  'colour',
+  'thickness',
+  'bends',
+  'totalGirth',
+  'totalLength',
+  'subitems',
+  'drawing',
+  'otherSides',
+]
+const FLASHING_PRICES = ['unitPrice', 'totalPrice', 'customPrice', 'customPricePerLength', 'isTaxFree']
+const KIT = ['productName', 'description', 'attributes']
+
+/** Q1: the view of people outside of the company. It has no cost, markup, margin or price level. */
+const PRICED: ShownFields = {
+  document: ['reference', 'subtotal', 'taxAmount', 'total', 'tax'],
+  adjustment: ['type', 'name', 'percentage', 'isTaxFree', 'appliedAmount'],
+  product: PRODUCT,
+  pricing: [...PIECES, ...PRICES],
+  flashing: [...FLASHING, ...FLASHING_PRICES],
+  kit: KIT,
+  part: PIECES,
+}
+
+/** Q1: every field that a view may show. Whatever is not listed here cannot reach the print. */
+export const SHOWN_FIELDS: Readonly<Record<QuoteView, ShownFields>> = {
+  customer: PRICED,
+  invoice: PRICED,
+  workshop: {
+    document: ['reference'],
+    adjustment: [],
+    product: PRODUCT,
+    pricing: [...PIECES, 'asBuiltMeasurements'],
+    flashing: FLASHING,
+    kit: KIT,
+    part: [...PIECES, 'asBuiltMeasurements'],
+  },
+  internal: {
+    ...PRICED,
+    document: [...PRICED.document, 'totalCost', 'margin', 'labourTotal'],
+    product: [...PRODUCT, 'priceName'],
+    pricing: [...PRICED.pricing, ...COSTS],
+    flashing: [...PRICED.flashing, 'priceLevel'],
+    part: [...PRICED.pricing, ...COSTS],
+  },
+}
+
+const NAMING = ['title', 'number', 'date', 'taxName'] as const
+
+/** Q1: the caller's texts that a view shows. The workshop and the company need no terms. */
+export const SHOWN_TEXTS: Readonly<Record<QuoteView, readonly string[]>> = {
+  customer: [...NAMING, 'validUntil', 'introduction', 'terms'],
+  invoice: [...NAMING, 'dueDate', 'introduction', 'terms'],
+  workshop: NAMING,
+  internal: [...NAMING, 'validUntil'],
+}

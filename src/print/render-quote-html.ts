@@ -1,0 +1,121 @@
+import { escaped } from '../flashing/picture/svg-text.js'
+import { invalidDocument } from '../problem/answer.js'
+import { resultOf, right } from '../problem/either.js'
+import { valueAtStep } from '../problem/path.js'
+import type { Result } from '../problem/problem.js'
+import type { DocumentKind } from '../wire/document.js'
+import { checkDocument } from './check-document.js'
+import { writingOf, type Writing } from './writing.js'
+import { rowsOf } from './line-rows.js'
+import { pagesOf } from './pages.js'
+import { PAPER_SIZES } from './paper.js'
+import { endHtml, endHeight, headerHeight, headerHtml, type Heading } from './frame-html.js'
+import { CURRENCY } from './pieces.js'
+import { checkedOptions, type CheckedOptions, type PrintOptions } from './print-options.js'
+import { printStyle } from './print-style.js'
+import { printable } from './printed-text.js'
+import { shownDocument, type PricedDocument } from './shown-document.js'
+import { columnsOf, descriptionWidth, tableOf } from './table-html.js'
+import { taxNameOf, totalsRows } from './totals-rows.js'
+
+/**
+ * Prints a priced quote or order as one HTML file, for one reader. It has no script and no network request, its
+ * style is for paper, and every text is escaped. The same document always gives the same file.
+ *
+ * The view decides what the file may hold (Q1): `customer` and `invoice` have prices, `workshop` has pieces and
+ * drawings without prices, and only `internal` has costs and margins. Flags of attributes and the display keys of
+ * kits decide within it (Q2, Q3). The column of amounts adds up to the subtotal, and each page carries its sum
+ * (Q4, Q5).
+ *
+ * Problems: those of a request (V1), and `required` or `invalid_money` for the figures of a priced document.
+ * Throws a TypeError that names a wrong option.
+ *
+ * @example
+ * import { priceQuote } from 'quotewright'
+ * import { renderQuoteHtml } from 'quotewright/print'
+ *
+ * const pricing = { quantity: '4', unitPrice: { amountMicros: '12500000' }, cost: { amountMicros: '7770000' } }
+ * const lines = [{ onTheFly: { productName: 'Screws <12>', pricing } }]
+ * const quote = priceQuote({ customerId: 'cust_1', lines }, { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
+ * assert.ok(quote.ok)
+ * const company = { name: 'Harbour Roofing' }
+ * const html = renderQuoteHtml(quote.value, { view: 'customer', locale: 'en-AU', company })
+ * assert.ok(html.ok && html.value.includes('Screws &lt;12&gt;') && html.value.includes('$55.00'))
+ * assert.ok(!html.value.includes('7.77'))
+ */
+export function renderQuoteHtml(document: PricedDocument, options: PrintOptions): Result<string> {
+  const checked = checkedOptions(options)
+  const kind: DocumentKind = valueAtStep(document, 'discountAmount') === undefined ? 'order' : 'quote'
+  const problems = checkDocument(document, kind)
+  if (problems.length > 0) return resultOf<string>(invalidDocument(problems, document))
+  return resultOf(right(fileOf(document, kind, checked)))
+}
+
+function fileOf(document: PricedDocument, kind: DocumentKind, options: CheckedOptions): string {
+  const { view, paper, language, account, texts } = options
+  const shown = shownDocument(document, view)
+  const writing = writingOf(options, shown.subtotal?.currency ?? '')
+  const taxName = taxNameOf(shown, texts.taxName, writing)
+  const rows = rowsOf(shown.lines, {
+    account: account ?? { currency: CURRENCY },
+    writing,
+    language,
+    isInternal: view === 'internal',
+    taxName,
+  })
+  const totals = totalsRows(shown, taxName, writing)
+  const columns = columnsOf(rows)
+  const size = PAPER_SIZES[paper]
+  const heading: Heading = {
+    title: texts.title ?? writing.words.titles[view][kind],
+    reference: shown.reference ?? '',
+    isSigned: view === 'customer' && kind === 'quote',
+  }
+  const pages = pagesOf(rows, {
+    height: size.height,
+    above: headerHeight(heading, options, size.width),
+    below: endHeight(totals),
+    width: descriptionWidth(columns, size.width),
+    fullWidth: descriptionWidth([], size.width),
+  })
+  const tables =
+    rows.length === 0
+      ? []
+      : pages.map((page, index) => {
+          const place = { isFirst: index === 0, isLast: index === pages.length - 1 }
+          return tableOf(page, place, columns, writing)
+        })
+  const body = [headerHtml(heading, options, writing), ...tables, endHtml(totals, heading, options, writing)]
+  return pageOf(heading, body, options, writing)
+}
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
+
+function pageOf(
+  { title }: Heading,
+  body: readonly string[],
+  { language, company, texts, paper }: CheckedOptions,
+  { words }: Writing,
+): string {
+  const named = [title, texts.number ?? ''].filter((text) => text !== '').join(' ')
+  const left = [company.name, named].filter((text) => text !== '').join(' · ')
+  return [
+    '<!doctype html>',
+    `<html lang="${language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(printable(left))}</title>`,
+    `<style>\n${printStyle(PAPER_SIZES[paper], { left, page: words.page })}</style>`,
+    '</head>',
+    '<body>',
+    '<main>',
+    ...body,
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}

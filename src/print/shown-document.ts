@@ -1,0 +1,169 @@
+import { valueAtStep } from '../problem/path.js'
+import type { PricedAdjustment, PricedOrder, PricedQuote } from '../wire/document.generated.js'
+import type { FlashingLine } from '../wire/flashing.generated.js'
+import type { KitComponent, ProductKitLine, SubKit } from '../wire/kit.generated.js'
+import type { Money } from '../wire/money.generated.js'
+import type { LinePricing } from '../wire/line-pricing.generated.js'
+import type { CatalogueLine, OnTheFlyLine, Parameter } from '../wire/plain-lines.generated.js'
+import type { SalesLine } from '../wire/document.generated.js'
+import { isAbsent } from '../wire/object.js'
+import { areKitPartsShown, isAttributeShown } from './display-keys.js'
+import { SHOWN_FIELDS, type QuoteView, type ShownFields } from './quote-views.js'
+
+/** A document that can be printed. */
+export type PricedDocument = PricedOrder | PricedQuote
+
+/** The part of a document that a view may show (Q1). The print is made from this alone. */
+export interface ShownDocument extends Partial<
+  Pick<
+    PricedOrder,
+    'reference' | 'subtotal' | 'taxAmount' | 'total' | 'tax' | 'totalCost' | 'margin' | 'labourTotal'
+  >
+> {
+  readonly lines: readonly ShownLine[]
+  readonly adjustments: readonly Partial<PricedAdjustment>[]
+}
+
+/** Prices of parts are as sent, and may lack their currency. */
+export interface ShownPricing extends Omit<Partial<LinePricing>, 'unitPrice' | 'totalPrice' | 'cost'> {
+  readonly unitPrice?: Money
+  readonly totalPrice?: Money
+  readonly cost?: Money
+}
+
+/** A line with a product. */
+export interface ShownProduct extends Partial<
+  Pick<OnTheFlyLine, 'productName' | 'productDescription' | 'colour'> & Pick<CatalogueLine, 'priceName'>
+> {
+  readonly attributes: readonly Parameter[]
+  readonly params: readonly Parameter[]
+  readonly pricing: ShownPricing
+}
+
+export interface ShownKit extends Partial<Pick<SubKit, 'productName' | 'description'>> {
+  readonly attributes: readonly Parameter[]
+  readonly pricing: ShownPricing
+  readonly components: readonly ShownComponent[]
+  readonly subKits: readonly ShownKit[]
+}
+
+export interface ShownComponent extends Partial<Pick<KitComponent, 'productType' | 'productName'>> {
+  readonly pricing: ShownPricing
+}
+
+/** One line. */
+export type ShownLine =
+  | { readonly kind: 'notes'; readonly text: string }
+  | { readonly kind: 'onTheFly' | 'catalogue' | 'labour'; readonly product: ShownProduct }
+  | { readonly kind: 'flashing'; readonly flashing: Partial<FlashingLine> }
+  | { readonly kind: 'productKit'; readonly kit: ShownKit }
+
+/** Takes the part of a document that a view may show (Q1, Q2, Q3). */
+export function shownDocument(document: PricedDocument, view: QuoteView): ShownDocument {
+  const fields = SHOWN_FIELDS[view]
+  return {
+    ...picked(document, fields.document),
+    lines: document.lines.map((line) => shownLine(line, view)),
+    adjustments:
+      fields.adjustment.length === 0
+        ? []
+        : listAt(document, 'adjustments').map((adjustment) => picked(adjustment, fields.adjustment)),
+  }
+}
+
+/** Copies the listed fields that a value has. A field that is null counts as absent (N2). */
+function picked<A extends object>(value: A | undefined, fields: readonly string[]): Partial<A> {
+  const found: Partial<A> = {}
+  for (const name of fields) {
+    const part = valueAtStep(value, name)
+    if (part !== undefined && part !== null) found[name as keyof A] = part as A[keyof A]
+  }
+  return found
+}
+
+type ListIn<A, Name extends keyof A> = NonNullable<A[Name]> extends readonly (infer One)[] ? One : never
+
+function listAt<A, Name extends keyof A & string>(value: A, name: Name): readonly ListIn<A, Name>[] {
+  // The reader found a list, or no value.
+  return (valueAtStep(value, name) ?? []) as readonly ListIn<A, Name>[]
+}
+
+function shownLine(line: SalesLine, view: QuoteView): ShownLine {
+  const fields = SHOWN_FIELDS[view]
+  const kind = Object.keys(line).find((name) => isKind(name) && !isAbsent(valueAtStep(line, name)))
+  const part: unknown = valueAtStep(line, kind ?? 'notes')
+  if (kind === 'flashing') return { kind, flashing: picked(part as FlashingLine, fields.flashing) }
+  if (kind === 'productKit') {
+    const kit = part as ProductKitLine
+    return { kind, kit: shownKit(kit, kit, view) }
+  }
+  if (kind === 'onTheFly' || kind === 'catalogue' || kind === 'labour')
+    return { kind, product: shownProduct(part as CatalogueLine & OnTheFlyLine, fields, view) }
+  const text = valueAtStep(part, 'text')
+  return { kind: 'notes', text: typeof text === 'string' ? text : '' }
+}
+
+const KINDS: readonly string[] = ['onTheFly', 'catalogue', 'labour', 'notes', 'flashing', 'productKit']
+
+function isKind(name: string): boolean {
+  return KINDS.includes(name)
+}
+
+function shownProduct(
+  line: CatalogueLine & OnTheFlyLine,
+  fields: ShownFields,
+  view: QuoteView,
+): ShownProduct {
+  const { attributes: _flagged, params: _all, pricing: _whole, ...product } = picked(line, fields.product)
+  return {
+    ...product,
+    attributes: shownAttributes(line, view),
+    params: listAt(line, 'params').map(nameAndValue),
+    pricing: picked(line.pricing, fields.pricing),
+  }
+}
+
+/** Q2: the attributes that no flag hides from a view. */
+function shownAttributes(line: Pick<OnTheFlyLine, 'attributes'>, view: QuoteView): readonly Parameter[] {
+  return listAt(line, 'attributes')
+    .filter((attribute) => isAttributeShown(attribute, view))
+    .map(nameAndValue)
+}
+
+function nameAndValue(parameter: Parameter): Parameter {
+  return picked(parameter, ['name', 'value'])
+}
+
+/**
+ * Q3: `top` is the kit of the line, whose keys decide for the kits inside it too. Below it, pricing is that of
+ * a part.
+ */
+function shownKit(kit: SubKit, top: ProductKitLine, view: QuoteView): ShownKit {
+  const { kit: kitFields, pricing, part } = SHOWN_FIELDS[view]
+  const { attributes: _flagged, ...texts } = picked(kit, kitFields)
+  const components = areKitPartsShown(top, 'displayKitItems', view) ? listAt(kit, 'components') : []
+  const subKits = areKitPartsShown(top, 'displaySubKits', view) ? listAt(kit, 'subKits') : []
+  return {
+    ...texts,
+    attributes: shownAttributes(kit, view),
+    pricing: measuredPricing(kit, kit === top ? pricing : part),
+    components: components.map((component) => ({
+      ...picked<Pick<KitComponent, 'productType' | 'productName'>>(component, ['productType', 'productName']),
+      pricing: measuredPricing(component, part),
+    })),
+    subKits: subKits.map((subKit) => shownKit(subKit, top, view)),
+  }
+}
+
+/** The pricing of a kit or of its part, with the measurements that are outside of it (K7). */
+function measuredPricing(
+  part: Pick<KitComponent, 'measurements' | 'asBuiltMeasurements'> & { readonly pricing?: ShownPricing },
+  fields: readonly string[],
+): ShownPricing {
+  const inside: ShownPricing = picked(part.pricing, fields)
+  const outside = picked(
+    part,
+    fields.filter((name) => name.endsWith('easurements')),
+  )
+  return { ...inside, ...outside }
+}

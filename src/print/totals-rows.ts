@@ -1,0 +1,64 @@
+import { centsOfMoney, percentageOf, type Writing } from './writing.js'
+import type { ShownDocument } from './shown-document.js'
+import type { PricedAdjustment } from '../wire/document.generated.js'
+import { negateInteger, subtractIntegers } from '../number/cents.js'
+
+/** A row below the lines. */
+export interface TotalsRow {
+  readonly label: string
+  readonly amount: string
+  readonly isTotal?: true
+  /** The row starts the figures for the company alone. */
+  readonly isInternal?: true
+}
+
+/** The name of the tax: that of the caller, or the code of the account's tax, or the word. */
+export function taxNameOf({ tax }: ShownDocument, taxName: string | undefined, { words }: Writing): string {
+  const name = taxName ?? tax?.code ?? ''
+  return name === '' ? words.tax : name
+}
+
+/** Makes the rows from the subtotal to the total. Each is the sum of those above, with its sign (T6). */
+export function totalsRows(document: ShownDocument, taxName: string, writing: Writing): readonly TotalsRow[] {
+  const { subtotal, taxAmount, total, tax, adjustments, totalCost, margin, labourTotal } = document
+  if (subtotal === undefined || total === undefined) return []
+  const { words, cents } = writing
+  const [taxCents, totalCents] = [centsOfMoney(taxAmount ?? {}), centsOfMoney(total)]
+  const hasTax = tax !== undefined || BigInt(taxCents) !== 0n
+  const rate = percentageOf(tax?.rate)
+  const internal = [
+    { label: words.totalCost, money: totalCost },
+    { label: words.margin, money: margin },
+    { label: words.labourTotal, money: labourTotal },
+  ]
+  return [
+    { label: words.subtotal, amount: cents(centsOfMoney(subtotal)) },
+    ...adjustments.map((adjustment) => adjustmentRow(adjustment, taxName, writing)),
+    ...(hasTax && adjustments.length > 0
+      ? [{ label: words.withoutTax(taxName), amount: cents(subtractIntegers(totalCents, taxCents)) }]
+      : []),
+    ...(hasTax
+      ? [{ label: rate === '' ? taxName : `${taxName} ${writing.percent(rate)}`, amount: cents(taxCents) }]
+      : []),
+    { label: hasTax ? words.withTax(taxName) : words.total, amount: cents(totalCents), isTotal: true },
+    ...internal.flatMap(({ label, money }): readonly TotalsRow[] =>
+      money === undefined ? [] : [{ label, amount: cents(centsOfMoney(money)), isInternal: true }],
+    ),
+  ]
+}
+
+function adjustmentRow(
+  { type, name, percentage, isTaxFree, appliedAmount }: Partial<PricedAdjustment>,
+  taxName: string,
+  { words, cents, percent }: Writing,
+): TotalsRow {
+  const isDiscount = type === 'ADJUSTMENT_TYPE_DISCOUNT'
+  const amount = centsOfMoney(appliedAmount ?? {})
+  const usual = isDiscount ? words.discount : words.surcharge
+  const label = [
+    name === undefined || name === '' ? usual : name,
+    percentage === undefined || percentage === '' ? '' : ` ${percent(percentage)}`,
+    isTaxFree === true && !isDiscount ? ` (${words.taxFree(taxName)})` : '',
+  ].join('')
+  return { label, amount: cents(isDiscount ? negateInteger(amount) : amount) }
+}

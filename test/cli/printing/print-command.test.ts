@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { runWith } from '../run-with.js'
+import { temporaryFolder } from '../temporary-folder.js'
+
+const samples = join(import.meta.dirname, '../../../docs/samples')
+const sample = (name: string): string => join(samples, name)
+const folder = temporaryFolder()
+const german = [
+  sample('prints/angebot.json'),
+  ...['--account', sample('prints/account-eur.json'), '--company', sample('prints/firma.json')],
+  ...['--locale', 'de-DE'],
+]
+
+describe('quotewright print', () => {
+  test('prints a request for the customer, without the margin', async () => {
+    const { exitCode, stdout } = await runWith(['print', sample('roofing-quote.json')])
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain('<!doctype html>')
+    expect(stdout).toContain('$17,402.08')
+    expect(stdout).not.toContain('$4,851.12')
+  })
+
+  test('prints another view into a file', async () => {
+    const out = join(folder.path, 'internal.html')
+    const { exitCode, stdout } = await runWith(['print', ...german, '--view', 'internal', '--out', out])
+    expect([exitCode, stdout]).toEqual([0, ''])
+    const html = readFileSync(out, 'utf8')
+    for (const part of ['Angebot, intern', 'Dachwerk Nord GmbH', 'Familie Petersen', '27. November 2026'])
+      expect(html).toContain(part)
+  })
+
+  test('prints a priced document as it is', async () => {
+    const priced = await runWith(['price', sample('roofing-quote.json'), '--format', 'json'])
+    const { exitCode, stdout, stderr } = await runWith(['print'], { input: priced.stdout, hasNotes: true })
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain('$17,402.08')
+    expect(stderr).toContain('printed as it is')
+  })
+
+  test('puts the texts of a document before those of the company', async () => {
+    const company = folder.write('company.json', {
+      company: { name: 'Roofer' },
+      texts: { number: '1', taxName: 'VAT' },
+    })
+    const texts = folder.write('job.json', { customer: { name: 'Jo' }, texts: { number: '2' } })
+    const files = ['--company', company, '--texts', texts]
+    const { stdout } = await runWith(['print', sample('roofing-quote.json'), ...files])
+    for (const part of ['Roofer · Quote 2', '<bdi>Jo</bdi>', 'VAT 10%']) expect(stdout).toContain(part)
+  })
+
+  test('answers a request with problems with the envelope', async () => {
+    const { exitCode, stdout, stderr } = await runWith(['print'], { input: '{"lines": []}' })
+    expect([exitCode, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('customer')
+  })
+
+  test.each([
+    [['--out', 'quote.docx'], /must end in \.html or \.pdf/],
+    [['--view', 'custmer'], /customer/],
+    [['--locale', 'de_DE'], /locale must be a locale/],
+  ])('refuses %j', async (options, message) => {
+    const { exitCode, stderr } = await runWith(['print', sample('order.json'), ...options])
+    expect(exitCode).toBe(2)
+    expect(stderr).toMatch(message)
+  })
+
+  test('names a wrong text of a file', async () => {
+    const wrong = folder.write('wrong.json', { company: { name: 5 } })
+    const unknown = folder.write('unknown.json', { sender: {} })
+    const run = (file: string) => runWith(['print', sample('order.json'), '--company', file])
+    expect((await run(wrong)).stderr).toContain('company.name must be a text')
+    expect((await run(unknown)).stderr).toContain('has "sender"')
+  })
+
+  test('writes HTML beside a PDF that it cannot make, and says so', async () => {
+    const out = join(folder.path, 'offer.pdf')
+    const env = { CHROMIUM_PATH: process.execPath }
+    const { exitCode, stderr } = await runWith(['print', ...german, '--out', out], { env })
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain('offer.html has the same print')
+    expect(existsSync(out)).toBe(false)
+    expect(readFileSync(join(folder.path, 'offer.html'), 'utf8')).toContain('Angebot')
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { QUOTE_VIEWS, renderQuoteHtml, type QuoteView } from '../../src/entries/print.js'
+import { documentOfSentinels } from './document-of-sentinels.js'
+
+const { document, sentinels } = documentOfSentinels()
+
+/** Returns the places of the sentinels that a print shows. */
+function shownIn(view: QuoteView): ReadonlySet<string> {
+  const html = renderQuoteHtml(document, { view, locale: 'en-AU', company: { name: 'Harbour Roofing' } })
+  if (!html.ok) throw new Error(JSON.stringify(html.problems))
+  const text = html.value.replace(/<style>[\s\S]*?<\/style>/, '').replaceAll(',', '')
+  const isShown = (planted: string): boolean =>
+    new RegExp(`(?<![\\d.])${planted.replaceAll('.', '\\.').replace(/\.50?$/, '.50?')}(?!\\d)`).test(text)
+  return new Set(sentinels.flatMap(({ path, text: planted }) => (isShown(planted) ? [path] : [])))
+}
+
+/** The fields of a line with a product. */
+const PRODUCT = String.raw`lines\.(?:onTheFly|catalogue|labour)`
+const ANY_KIT = String.raw`lines\.productKit(?:\.subKits)*`
+const PARTS = String.raw`(?:${ANY_KIT}\.components|lines\.productKit(?:\.subKits)+)`
+const SIZES = String.raw`(?:asBuiltMeasurements|measurements)\.(?:length|width|amount)`
+const TEXTS = [
+  'reference',
+  String.raw`lines\.notes\.text`,
+  String.raw`${PRODUCT}\.(?:productName|productDescription|colour|(?:attributes|params)\.(?:name|value))`,
+  String.raw`lines\.flashing\.(?:productName|colour|thickness|bends|totalGirth|totalLength|subitems\.(?:amount|length))`,
+  String.raw`lines\.flashing\.(?:drawing|otherSides)\..*`,
+  String.raw`${ANY_KIT}\.(?:productName|description|attributes\.(?:name|value))`,
+  String.raw`${ANY_KIT}\.components\.productName`,
+]
+const PIECES = [
+  String.raw`(?:${PRODUCT}|lines\.productKit)\.pricing\.(?:quantity|measurements\.(?:length|width|amount))`,
+  String.raw`${PARTS}\.(?:pricing\.quantity|measurements\.(?:length|width|amount))`,
+]
+const AS_BUILT = [
+  String.raw`(?:${PRODUCT}|lines\.productKit)\.pricing\.${SIZES}`,
+  String.raw`${PARTS}\.${SIZES}`,
+]
+const PRICES = [
+  'subtotal|taxAmount|total',
+  String.raw`tax\.(?:rate|code)`,
+  String.raw`adjustments\.(?:name|percentage|appliedAmount)`,
+  String.raw`(?:${PRODUCT}|lines\.productKit)\.pricing\.(?:unitPrice|totalPrice|discount)`,
+  String.raw`lines\.flashing\.(?:unitPrice|totalPrice|customPrice|customPricePerLength)`,
+]
+const COSTS = [
+  'totalCost|margin|labourTotal',
+  String.raw`lines\..*\.pricing\.(?:cost|margin|markup|priceLevel|unitPrice|totalPrice|discount)`,
+  String.raw`lines\.catalogue\.priceName`,
+  String.raw`lines\.flashing\.priceLevel`,
+]
+
+/** Q1, by hand from docs/print.md: the fields that a view may show. */
+const ALLOWED: Readonly<Record<QuoteView, readonly string[]>> = {
+  customer: [...TEXTS, ...PIECES, ...PRICES],
+  invoice: [...TEXTS, ...PIECES, ...PRICES],
+  workshop: [...TEXTS, ...PIECES, ...AS_BUILT],
+  internal: [...TEXTS, ...PIECES, ...PRICES, ...COSTS],
+}
+
+describe('Q1: every field of every object of a document', () => {
+  test('has a value of its own', () => {
+    expect(sentinels.length).toBeGreaterThan(300)
+    expect(new Set(sentinels.map(({ path }) => path)).size).toBeGreaterThan(250)
+    const paths = sentinels.map(({ path }) => path)
+    for (const known of [
+      'lines.labour.pricing.cost',
+      'lines.productKit.subKits.subKits.components.pricing.margin',
+    ])
+      expect(paths).toContain(known)
+  })
+
+  test.each(QUOTE_VIEWS)('stays out of the view %s, unless the list of the view has it', (view) => {
+    const allowed = new RegExp(`^(?:${ALLOWED[view].join('|')})$`)
+    expect([...shownIn(view)].filter((path) => !allowed.test(path))).toEqual([])
+  })
+
+  test('shows no cost, markup, margin or price level outside of the company', () => {
+    const secret = /(?:cost|markup|margin|priceLevel|priceName|totalCost|labourTotal|siteAddress|keptField)$/i
+    const secrets = sentinels.filter(({ path }) => secret.test(path)).map(({ path }) => path)
+    expect(secrets.length).toBeGreaterThan(30)
+    for (const view of ['customer', 'workshop', 'invoice'] as const) {
+      const shown = shownIn(view)
+      expect(secrets.filter((path) => shown.has(path))).toEqual([])
+    }
+  })
+
+  test('is found where a view shows it', () => {
+    const [customer, workshop, internal] = (['customer', 'workshop', 'internal'] as const).map(shownIn)
+    for (const path of [
+      'reference',
+      'total',
+      'tax.code',
+      'lines.labour.pricing.totalPrice',
+      'lines.notes.text',
+    ])
+      expect(customer).toContain(path)
+    for (const path of [
+      'lines.flashing.bends',
+      'lines.flashing.totalGirth',
+      'lines.flashing.subitems.length',
+    ])
+      expect(workshop).toContain(path)
+    for (const path of ['totalCost', 'lines.catalogue.pricing.cost', 'lines.onTheFly.pricing.margin'])
+      expect(internal).toContain(path)
+  })
+})

@@ -1,0 +1,107 @@
+/**
+ * A priced quote with every field of every definition, each with a value that occurs nowhere else, so that a
+ * test finds out which fields a print shows.
+ */
+import type { Definition, Field, Shape } from '../../src/definitions/definition.js'
+import { pricedQuote } from '../../src/definitions/document.js'
+import type { PricedQuote } from '../../src/entries/index.js'
+
+type Json = Record<string, unknown>
+
+/** A planted value: the names of the fields that lead to it, and its text in a print. */
+export interface Sentinel {
+  readonly path: string
+  readonly text: string
+}
+
+/** Fields that contradict others, by the definition that has them. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  // An adjustment has an amount or a percentage (T2). Its applied amount has a value of its own.
+  Adjustment: ['amount'],
+  PricedAdjustment: ['amount'],
+  // Components and sub-kits have their measurements outside of pricing (K7).
+  ComponentPricing: ['measurements', 'asBuiltMeasurements'],
+  // The writer of a document drops it.
+  FlashingDrawing: ['tempId'],
+}
+
+/** The nesting of sub-kits. */
+const MAX_SUB_KITS = 2
+
+export function documentOfSentinels(): {
+  readonly document: PricedQuote
+  readonly sentinels: readonly Sentinel[]
+} {
+  const sentinels: Sentinel[] = []
+  let count = 1000
+  const plant = (path: string, textOf: (id: string) => string): string => {
+    const text = textOf(String(++count))
+    sentinels.push({ path, text })
+    return text
+  }
+  const objectOf = (definition: Definition, path: string): Json => {
+    const object: Json = {}
+    for (const [name, field] of Object.entries(definition.fields())) {
+      const at = path === '' ? name : `${path}.${name}`
+      const isOutside =
+        definition.name === 'KitPricing' && path.includes('subKits') && /easurements$/.test(name)
+      if (isOutside || LEFT_OUT[definition.name]?.includes(name) === true) continue
+      if (name === 'subKits' && path.split('.').filter((step) => step === 'subKits').length >= MAX_SUB_KITS)
+        continue
+      object[name] = valueOf(field, at)
+    }
+    if (definition.keeps === 'others') object['keptField'] = plant(`${path}.keptField`, (id) => `kept${id}`)
+    if (definition.keeps === 'addresses')
+      object['siteAddress'] = { street: plant('siteAddress', (id) => `street${id}`) }
+    return object
+  }
+  const valueOf = (field: Field, path: string): unknown => {
+    const kind = field.answeredAs ?? field.kind
+    if (path === 'lines') return linesOf(kind.shape, path)
+    if (kind.unit === 'percent') return plant(path, (id) => `${id.slice(-2)}.${id.slice(-2)}`)
+    return shapedOf(kind.shape, path, kind.unit)
+  }
+  const shapedOf = (shape: Shape, path: string, unit?: string): unknown => {
+    if (shape.kind === 'definition') {
+      return /^(?:Priced)?Money$/.test(shape.definition.name)
+        ? moneyAt(path)
+        : objectOf(shape.definition, path)
+    }
+    if (shape.kind === 'list') return [shapedOf(shape.of, path)]
+    if (shape.kind === 'map') return { key: shapedOf(shape.of, path) }
+    if (shape.kind === 'flag') return true
+    if (shape.kind === 'number') return Number(plant(path, (id) => `6${id}.25`))
+    if (shape.kind === 'integer') return Number(plant(path, (id) => `5${id}`))
+    if (shape.kind === 'anyObject') return { displayOnAllViews: true, title: plant(path, (id) => `any${id}`) }
+    if (shape.kind === 'anything')
+      return shape.listOf === undefined ? plant(path, (id) => `thing${id}`) : [objectOf(shape.listOf, path)]
+    if (shape.kind === 'name')
+      return /SQUARE_METRES|DISCOUNT/.exec(shape.names.join()) ? wanted(shape.names) : shape.names[1]
+    if (unit !== undefined) return plant(path, (id) => `7${id}.5`)
+    return textAt(path, shape.kind === 'text' ? shape.pattern : undefined)
+  }
+  const moneyAt = (path: string): Json => {
+    const amount = plant(path, (id) => `8${id}.37`)
+    return { amountMicros: `${amount.replace('.', '')}0000`, currency: 'AUD' }
+  }
+  const textAt = (path: string, pattern = ''): string => {
+    const [prefix = ''] = /[a-z]+_/.exec(pattern) ?? []
+    if (path.endsWith('templateId')) return plant(path, (id) => `flashtpl_0${id.padEnd(25, 's')}`)
+    if (path === 'tax.rate') return plant(path, (id) => `0.${id}`)
+    return plant(path, (id) => (prefix === '' ? `text${id}` : `${prefix}${id}`))
+  }
+  /** One line of each kind. */
+  const linesOf = (shape: Shape, path: string): unknown => {
+    if (shape.kind !== 'list' || shape.of.kind !== 'definition')
+      throw new Error('lines are a list of objects')
+    return Object.entries(shape.of.definition.fields()).map(([kind, field]) => ({
+      [kind]: valueOf(field, `${path}.${kind}`),
+    }))
+  }
+  return { document: objectOf(pricedQuote, '') as unknown as PricedQuote, sentinels }
+}
+
+/** Sizes of pieces have a width. */
+function wanted(names: readonly string[]): string | undefined {
+  return names.find((name) => /SQUARE_METRES|TYPE_DISCOUNT/.test(name))
+}

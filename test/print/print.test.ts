@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { drawProfile, type SalesLineInput } from '../../src/entries/index.js'
+import { QUOTE_VIEWS, type QuoteView } from '../../src/entries/print.js'
+import { ACCOUNT, item, money, orderOf, printed, quoteOf, textOf, textsOf } from './print.js'
+
+const attributed = (flags: object): SalesLineInput => ({
+  onTheFly: {
+    productName: 'Sheet',
+    attributes: [{ name: 'Finish', value: 'Prepainted', ...flags }],
+    pricing: { quantity: '1', unitPrice: money('1000000') },
+  },
+})
+const viewsThatShow = (text: string, line: SalesLineInput): readonly QuoteView[] =>
+  QUOTE_VIEWS.filter((view) => textOf(printed(quoteOf([line]), { view })).includes(text))
+
+describe('Q2: an attribute', () => {
+  test.each<readonly [object, readonly QuoteView[]]>([
+    [{}, ['customer', 'workshop', 'invoice', 'internal']],
+    [{ hideOnInvoicePdf: true }, ['customer', 'workshop', 'internal']],
+    [{ hideOnInvoicePdf: false }, ['customer', 'workshop', 'invoice', 'internal']],
+    [{ hideFromCustomerView: true }, ['workshop', 'invoice', 'internal']],
+    [{ displayOnWorkOrderPdf: false }, ['customer', 'invoice', 'internal']],
+    [{ hideOnAllViews: true }, ['internal']],
+    [{ hideOnLabel: true }, ['internal']],
+    [{ isHidden: true }, ['internal']],
+    [{ displayOnLabel: false }, ['customer', 'workshop', 'invoice', 'internal']],
+  ])('with the flags %j is in %j', (flags, views) => {
+    expect(viewsThatShow('Finish: Prepainted', attributed(flags))).toEqual(views)
+  })
+})
+
+describe('Q3: a part of a kit', () => {
+  const part = {
+    productType: 'PRODUCT_TYPE_ON_THE_FLY' as const,
+    productName: 'Bracket',
+    pricing: { quantity: '18', unitPrice: money('3950000'), totalPrice: money('71100000') },
+  }
+  const kit = (keys: object): SalesLineInput => ({
+    productKit: {
+      productName: 'Gutter',
+      components: [part],
+      subKits: [{ productName: 'Downpipe', components: [part] }],
+      ...keys,
+    },
+  })
+
+  test.each<readonly [object, readonly QuoteView[]]>([
+    [{}, ['workshop', 'internal']],
+    [{ displayKitItems: [{ displayOnInvoicePdf: true }] }, ['workshop', 'invoice', 'internal']],
+    [
+      { displayKitItems: [{ displayOnInvoicePdf: false, displayOnAllViews: true }] },
+      ['customer', 'workshop', 'internal'],
+    ],
+    [{ displayKitItems: [{ displayOnWorkOrderPdf: false }] }, ['internal']],
+    [{ displayKitItems: [{ displayOnInvoicePdf: 'true' }] }, ['workshop', 'internal']],
+  ])('is shown by the keys %j in %j', (keys, views) => {
+    expect(viewsThatShow('Bracket', kit(keys))).toEqual(views)
+  })
+
+  test('of a kit inside it is shown by both keys', () => {
+    const keys = { displaySubKits: [{ displayOnCustomerView: true }] }
+    expect(viewsThatShow('Downpipe', kit(keys))).toContain('customer')
+    expect(viewsThatShow('Bracket', kit(keys))).not.toContain('customer')
+  })
+
+  test('has no prices of its own, and counts nothing in the column', () => {
+    const html = printed(quoteOf([kit({ displayKitItems: [{ displayOnAllViews: true }] })]))
+    expect(textOf(html)).toContain('Bracket 18')
+    expect(html).not.toContain('$71.10')
+    expect(textsOf(html, 'amount').filter(Boolean)).toEqual(['$142.20'])
+  })
+})
+
+describe('Q4: the price next to an amount', () => {
+  const sheets: SalesLineInput = {
+    onTheFly: {
+      productName: 'Corrugated',
+      pricing: {
+        unitPrice: money('19850000'),
+        discount: '5',
+        pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+        measurements: [
+          { length: '6.1', amount: '22' },
+          { length: '4.35', amount: '14' },
+          { length: '0.24', amount: '3' },
+        ],
+      },
+    },
+  }
+  const account = { ...ACCOUNT, minimumLinealLengthMm: 300 }
+
+  test('is that of the charged measure: 196 × 19.85 less 5% is 3,696.07', () => {
+    const text = textOf(printed(quoteOf([sheets], {}, account), { account }))
+    expect(text).toContain('196 m $19.85 5% $3,696.07')
+    expect(text).toContain('22 × 6.1 m, 14 × 4.35 m, 3 × 0.24 m (charged as 0.3 m)')
+  })
+
+  test('is left out where the quantity does not give the amount', () => {
+    const text = textOf(printed(quoteOf([sheets], {}, account)))
+    expect(text).toContain('195.82 m $3,696.07')
+    expect(text).not.toContain('$19.85')
+  })
+
+  test('is left out beside a custom price of a flashing', () => {
+    const drawing = drawProfile([{ size: 100 }, { turn: 90, size: 50 }])
+    if (!drawing.ok) throw new Error('no drawing')
+    const flashing = {
+      productName: 'Apron',
+      totalGirth: '150',
+      bends: '1',
+      unitPrice: money('27400000'),
+      totalPrice: money('131520000'),
+      subitems: [{ amount: 2, length: 2400 }],
+      drawing: drawing.value,
+    }
+    const own = textOf(printed(quoteOf([{ flashing }])))
+    expect(own).toContain('4.8 m $27.40 $131.52')
+    expect(own).toContain('girth 150 mm, 1 bend')
+    expect(own).toContain('2 × 2400 mm')
+    const custom = textOf(printed(quoteOf([{ flashing: { ...flashing, customPrice: money('200000000') } }])))
+    expect(custom).toContain('4.8 m $200.00')
+    expect(custom).not.toContain('$27.40')
+  })
+})
+
+describe('Q5: pages', () => {
+  test('carry the sum of the column on', () => {
+    const html = printed(
+      quoteOf(Array.from({ length: 100 }, (_, index) => item(`Item ${String(index)}`, '1000000'))),
+    )
+    const carried = textsOf(html, 'carried').map((text) => text.split(' ').at(-1))
+    expect(carried.length).toBeGreaterThan(3)
+    // Each sum stands at the end of a page and at the beginning of the next one.
+    expect(carried.filter((_, index) => index % 2 === 0)).toEqual(
+      carried.filter((_, index) => index % 2 === 1),
+    )
+    // The pages have as many lines as dollars.
+    const counts = html
+      .split('<section class="page">')
+      .slice(1, -1)
+      .map((page) => page.split('class="line"').length - 1)
+    let sum = 0
+    expect(carried.filter((_, index) => index % 2 === 0)).toEqual(
+      counts.map((count) => `$${String((sum += count))}.00`),
+    )
+  })
+
+  test('of a short quote carry nothing', () => {
+    const html = printed(quoteOf([item('Screws', '50000000')]))
+    expect(textsOf(html, 'carried')).toEqual([])
+    expect(html.match(/<section class="page">/g)).toHaveLength(1)
+  })
+})
+
+describe('a print', () => {
+  test('names the tax, and marks what is exempt from it', () => {
+    const lines = [item('Screws', '100000000'), item('Levy', '50000000', { isTaxFree: true })]
+    const text = textOf(printed(quoteOf(lines)))
+    expect(text).toContain('GST-free')
+    expect(text).toContain('Subtotal $150.00 GST 10% $10.00 Total including GST $160.00')
+  })
+
+  test('shows credits and adjustments with their sign', () => {
+    const adjustments = [
+      { type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Builder', percentage: '10' },
+      { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('5000000') },
+    ]
+    const text = textOf(
+      printed(quoteOf([item('Screws', '100000000'), item('Return', '-20000000')], { adjustments })),
+    )
+    expect(text).toContain('-$20.00')
+    expect(text).toContain('Subtotal $80.00 Builder 10% -$8.00 Surcharge $5.00 Total excluding GST $77.00')
+  })
+
+  test('speaks German, with figures and dates of the locale', () => {
+    const text = textOf(
+      printed(quoteOf([item('Schrauben', '1234500000')]), {
+        locale: 'de-DE',
+        texts: {
+          number: 'A-1',
+          date: '2026-11-27',
+          validUntil: 'solange der Vorrat reicht',
+          taxName: 'MwSt.',
+        },
+      }),
+    )
+    for (const part of [
+      'Angebot',
+      '27. November 2026',
+      'solange der Vorrat reicht',
+      '1.234,50 AU$',
+      'MwSt. 10 %',
+    ])
+      expect(text).toContain(part)
+    expect(textOf(printed(orderOf([]), { locale: 'en-AU', language: 'de' }))).toContain('Auftragsbestätigung')
+  })
+
+  test.each([
+    ['2024-02-29', '29 February 2024'],
+    ['1999-12-31', '31 December 1999'],
+    ['1969-07-20', '20 July 1969'],
+    ['2026-02-29', '2026-02-29'],
+    ['soon', 'soon'],
+  ])('writes the date %s as %s', (date, shown) => {
+    expect(textOf(printed(quoteOf([]), { texts: { date } }))).toContain(`Date ${shown}`)
+  })
+
+  test.each([
+    ['customer', true, true],
+    ['invoice', true, false],
+    ['workshop', false, false],
+    ['internal', false, false],
+  ] as const)('for %s has terms: %s, and a place to sign: %s', (view, hasTerms, isSigned) => {
+    const text = textOf(printed(quoteOf([]), { view, texts: { terms: ['Paid in 14 days.'] } }))
+    expect(text.includes('Paid in 14 days.')).toBe(hasTerms)
+    expect(text.includes('Signature')).toBe(isSigned)
+  })
+
+  test.each([
+    ['en-AU', 'size:a4'],
+    ['en-US', 'size:letter'],
+    ['de', 'size:a4'],
+  ])('in %s is for the paper of the country', (locale, size) => {
+    expect(printed(quoteOf([]), { locale })).toContain(size)
+    expect(printed(quoteOf([]), { locale, paper: 'letter' })).toContain('size:letter')
+  })
+})
+
+describe('the rules of printing', () => {
+  const page = readFileSync(new URL('../../docs/print.md', import.meta.url), 'utf8')
+  const rules = [...page.matchAll(/^### (D\d)\./gm)].map(([, rule]) => rule)
+
+  test('are Q1 to Q5, on the page', () => {
+    expect(rules).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'Q5'])
+  })
+})
