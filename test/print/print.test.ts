@@ -229,7 +229,7 @@ describe('a print', () => {
 
 describe('the rules of printing', () => {
   const page = readFileSync(new URL('../../docs/print.md', import.meta.url), 'utf8')
-  const rules = [...page.matchAll(/^### (D\d)\./gm)].map(([, rule]) => rule)
+  const rules = [...page.matchAll(/^### (Q\d)\./gm)].map(([, rule]) => rule)
 
   test('are Q1 to Q5, on the page', () => {
     expect(rules).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'Q5'])
