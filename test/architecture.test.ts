@@ -23,7 +23,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['golden', 'input', 'designer/model'],
   ['api', 'schema'],
   ['generated'],
-  ['service', 'designer/element', 'form'],
+  ['service', 'designer/element', 'form', 'sheet'],
   ['react'],
   ['entries'],
   ['cli'],
@@ -55,6 +55,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'string-width': ['cli'],
   bullmq: ['cli'],
   ioredis: ['cli'],
+  papaparse: ['cli'],
+  'read-excel-file': ['cli'],
   '@noble/hashes': ['golden/fingerprint.ts', 'service/hashes/sha256.ts'],
   '@scure/base': [
     'golden/fingerprint.ts',

@@ -211,6 +211,7 @@ const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'quotewright/openapi': [],
   'quotewright/input': [],
   'quotewright/form': [],
+  'quotewright/sheet': [],
   'quotewright/react': ['react'],
   'quotewright/designer': [],
   'quotewright/designer-element': [],

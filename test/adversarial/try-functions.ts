@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as root from '../../src/entries/index.js'
-import { faultOfDecision, faultOfDesigner, faultOfForm, faultOfInput } from './answer-form.js'
+import { faultOfDecision, faultOfDesigner, faultOfForm, faultOfInput, faultOfSheet } from './answer-form.js'
 import { buildValue } from './build-value.js'
 import { HOST_ARGUMENTS } from './host-arguments.js'
 import { designerArguments } from './designer-arguments.js'
@@ -8,6 +8,7 @@ import { ANYTHING } from './adversarial-cases.js'
 import { inputArguments } from './input-arguments.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
 import { serviceArguments } from './service-arguments.js'
+import { sheetArguments } from './sheet-arguments.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
 import { soundArguments } from './sound-arguments.js'
 
@@ -97,6 +98,7 @@ async function faultOfCall(
   // A function that returns an argument may return a promise that it got.
   if (answer instanceof Promise && !args.includes(answer)) return faultOfStream(answer)
   if (entry === './input') return faultOfInput(name, answer)
+  if (entry === './sheet') return faultOfSheet(name, answer)
   if (entry === './designer') return faultOfDesigner(name, answer)
   if (OF_SERVICE.includes(entry)) return faultOfDecision(name, answer)
   if (!name.endsWith('.encode')) return faultOfForm(name, answer)
@@ -118,7 +120,11 @@ async function faultOfStream(answer: Promise<unknown>): Promise<string | undefin
 
 /** Tests whether an error is a TypeError that names the wrong argument of the host. */
 function isOfHost(entry: string, name: string, error: unknown, position: number | undefined): boolean {
-  if (![...OF_SERVICE, './input'].includes(entry) || !(error instanceof TypeError) || position === undefined)
+  if (
+    ![...OF_SERVICE, './input', './sheet'].includes(entry) ||
+    !(error instanceof TypeError) ||
+    position === undefined
+  )
     return false
   const names = HOST_ARGUMENTS[name] ?? []
   const named = position === ALL_POSITIONS ? names : [names[position] ?? null]
@@ -132,7 +138,13 @@ const TRIED = PUBLIC_FUNCTIONS.filter(({ name }) => name !== 'problemsOf')
 
 /** Returns valid arguments of every function, by its name. */
 export function argumentsOfAll(): Readonly<Record<string, readonly unknown[]>> {
-  return { ...soundArguments(), ...serviceArguments(), ...inputArguments(), ...designerArguments() }
+  return {
+    ...soundArguments(),
+    ...serviceArguments(),
+    ...inputArguments(),
+    ...sheetArguments(),
+    ...designerArguments(),
+  }
 }
 
 /**
