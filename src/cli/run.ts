@@ -7,6 +7,7 @@ import { addFlashing } from './commands/add-flashing.js'
 import { addGolden } from './commands/add-golden.js'
 import { addPrice } from './commands/add-price.js'
 import { addSolve } from './commands/add-solve.js'
+import { addTemplate } from './commands/add-template.js'
 import { addWork } from './commands/add-work.js'
 import {
   CommandFailure,
@@ -18,7 +19,7 @@ import {
 } from './process-io.js'
 
 /** The commands, in the order of the help. */
-const COMMANDS = [addPrice, addExplain, addFlashing, addDiagnose, addSolve, addGolden, addWork, addCodes]
+const COMMANDS = [addPrice, addTemplate, addExplain, addFlashing, addDiagnose, addSolve, addGolden, addWork, addCodes]
 
 /**
  * Runs the command with its arguments. Resolves to the exit code and never ends the process itself. Each
@@ -81,6 +82,7 @@ const examples = `
 Examples:
   quotewright price quote.json
   quotewright price order.json --kind order --account account.json
+  quotewright price job.xlsx
   quotewright explain quote.json --figure taxAmount
   quotewright flashing apron.json --svg apron.svg
   quotewright solve quote.json --total 15000

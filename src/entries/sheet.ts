@@ -15,6 +15,8 @@
  */
 export { requestFromRows, type SheetRequest, type SheetResult } from '../sheet/request-from-rows.js'
 export { rowsFromDocument, type RowsSettings } from '../sheet/rows-from-document.js'
+export { sheetLimits } from '../sheet/sheet-limits.js'
+export { templateRows } from '../sheet/template-rows.js'
 export { sheetProblems } from '../sheet/sheet-problems.js'
 export type { ColumnName, RowType } from '../sheet/columns.js'
 export type { SheetMapping, SheetSettings } from '../sheet/mapping.js'

@@ -11,6 +11,7 @@ import {
 import { textOfCell, type CellReading, type FilledCell, type SheetCell } from './read-cell.js'
 import { readSheetRow, typeOfRow } from './read-row.js'
 import { isLineType } from './row-fields.js'
+import { sheetLimits } from './sheet-limits.js'
 import { readHeadings, type SheetColumns } from './sheet-columns.js'
 import {
   cellName,
@@ -35,10 +36,6 @@ export interface SheetRequest {
 export type SheetResult =
   | { readonly ok: true; readonly value: SheetRequest }
   | { readonly ok: false; readonly problems: readonly SheetProblem[] }
-
-/** The largest sheet. A larger one is probably not a quote. */
-export const MAX_ROWS = 10_000
-export const MAX_COLUMNS = 200
 
 /**
  * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The first row that is not empty has the
@@ -101,23 +98,21 @@ type Sheet = readonly { readonly number: number; readonly cells: readonly unknow
 /** Copies the cells of a list of rows, up to the limits. */
 function sheetOf(rows: unknown): Sheet | FoundInSheet {
   if (!Array.isArray(rows)) return found('invalid_rows', NOWHERE)
-  if (rows.length > MAX_ROWS) return tooMany('too_many_rows', rows.length, MAX_ROWS)
+  if (rows.length > sheetLimits.rows)
+    return found('too_many_rows', NOWHERE, { most: String(sheetLimits.rows) })
   const sheet: { number: number; cells: readonly unknown[] }[] = []
   for (let number = 0; number < rows.length; number++) {
     const row: unknown = Object.hasOwn(rows, number) ? rows[number] : undefined
     if (row === undefined || row === null) continue
     if (!Array.isArray(row)) return found('invalid_rows', NOWHERE)
-    if (row.length > MAX_COLUMNS) return tooMany('too_many_columns', row.length, MAX_COLUMNS)
+    if (row.length > sheetLimits.columns)
+      return found('too_many_columns', NOWHERE, { most: String(sheetLimits.columns) })
     const cells = Array.from({ length: row.length }, (_, at): unknown =>
       Object.hasOwn(row, at) ? row[at] : undefined,
     )
     if (cells.some((cell) => textOfCell(cell) !== undefined)) sheet.push({ number, cells })
   }
   return sheet
-}
-
-function tooMany(code: 'too_many_rows' | 'too_many_columns', count: number, most: number): FoundInSheet {
-  return found(code, NOWHERE, { count: String(count), most: String(most) })
 }
 
 /** Reads the rows below the headings. */

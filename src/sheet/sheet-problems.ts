@@ -22,7 +22,7 @@ import { listOf } from './written-cells.js'
  * assert.equal(sheetProblems(quote.problems, sheet.value.places)[0]?.cell, 'D2')
  */
 export function sheetProblems(
-  problems: readonly Problem[],
+  problems: readonly Pick<Problem, 'code' | 'message' | 'param'>[],
   places: readonly CellPlace[],
 ): readonly SheetProblem[] {
   const cells = new Map<string, string>()

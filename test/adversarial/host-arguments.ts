@@ -9,6 +9,7 @@ export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>
   parseForm: ['fields', 'texts', 'settings'],
   requestFromRows: [null, 'settings', 'mapping'],
   rowsFromDocument: [null, 'settings'],
+  templateRows: ['settings'],
   sheetProblems: [null, null],
   describeServiceProblem: [null, null],
   openApi: ['options'],

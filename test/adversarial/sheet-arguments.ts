@@ -45,6 +45,7 @@ export const sheetArguments = (): Readonly<Record<string, readonly unknown[]>> =
     },
     { locale: 'de' },
   ],
+  templateRows: [{ locale: 'en-AU' }],
   sheetProblems: [
     [
       {

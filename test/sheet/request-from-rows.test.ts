@@ -26,7 +26,7 @@ function problemsOf(rows: Rows, settings = AUSTRALIAN, mapping?: SheetMapping) {
   return answer.ok ? [] : answer.problems.map(({ cell, code, param }) => [cell, code, param] as const)
 }
 
-const totalOf = (request: object, currency = 'AUD') => {
+const totalOf = (request: Readonly<Record<string, unknown>>, currency = 'AUD') => {
   const quote = priceQuote(request, { currency })
   return quote.ok ? quote.value.total.amountMicros : quote.problems.map(({ code }) => code)
 }

@@ -6,7 +6,7 @@ import { requestFromRows, rowsFromDocument } from '../../src/entries/sheet.js'
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 const amount = (micros: string) => ({ amountMicros: micros, currency: 'AUD' })
 
-function priced(request: object): PricedQuote {
+function priced(request: Readonly<Record<string, unknown>>): PricedQuote {
   const quote = priceQuote(request, ACCOUNT)
   if (!quote.ok)
     throw new Error(quote.problems.map(({ param, message }) => `${param}: ${message}`).join('\n'))

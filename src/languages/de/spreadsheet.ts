@@ -61,6 +61,17 @@ export const spreadsheet: typeof english = {
     tax: ['MwSt', 'USt'],
     total: ['Gesamt', 'Summe'],
   },
+  template: {
+    reference: 'Beispiel: Bitte ersetzen Sie diese Zeilen',
+    sheet: 'Wellblech',
+    sheetDetails: '762 mm Deckbreite, 0,42 mm Stahl',
+    colour: 'Anthrazit',
+    item: 'Dachschrauben, Karton zu 250',
+    labour: 'Montage',
+    note: 'Gerüst bauseits.',
+    discount: 'Händlernachlass',
+    surcharge: 'Lieferung',
+  },
   yes: ['ja', 'j', 'wahr'],
   no: ['nein', 'falsch'],
   problems: {
@@ -69,9 +80,8 @@ export const spreadsheet: typeof english = {
     no_headings:
       'Die erste Zeile muss Überschriften haben, zum Beispiel Art, Artikel, Menge und Einzelpreis.',
     too_many_rows:
-      'Die Tabelle hat {count} Zeilen. Höchstens {most} werden gelesen: Bitte teilen Sie sie auf.',
-    too_many_columns:
-      'Die Tabelle hat {count} Spalten. Höchstens {most} werden gelesen: Bitte löschen Sie leere.',
+      'Die Tabelle hat mehr als {most} Zeilen. Bitte teilen Sie sie auf, oder löschen Sie leere Zeilen.',
+    too_many_columns: 'Die Tabelle hat mehr als {most} Spalten. Bitte löschen Sie die unbenutzten.',
     unknown_column:
       'Die Überschrift „{typed}“ ist unbekannt.{near} Bitte nennen Sie die Spalte in einer Zuordnung, oder ordnen Sie ihr ignore zu.',
     no_heading:

@@ -71,6 +71,18 @@ export const spreadsheet = {
     tax: ['gst', 'vat'],
     total: ['grand total'],
   },
+  /** The texts of a sheet to fill in. */
+  template: {
+    reference: 'Example: replace these rows',
+    sheet: 'Corrugated roof sheet',
+    sheetDetails: '762 mm cover, 0.42 mm steel',
+    colour: 'Charcoal',
+    item: 'Roofing screws, box of 250',
+    labour: 'Install',
+    note: 'Scaffolding by others.',
+    discount: 'Trade discount',
+    surcharge: 'Delivery',
+  },
   yes: ['yes', 'y', 'true', 'x', '1'],
   no: ['no', 'n', 'false', '0'],
   /** The problems of cells. The name of the cell is before each. */
@@ -78,8 +90,8 @@ export const spreadsheet = {
     invalid_rows: 'The sheet must be a list of rows, and each row a list of cells.',
     invalid_cell: 'The cell must be a text or a number.',
     no_headings: 'The first row must have headings, such as Type, Product, Quantity and Unit price.',
-    too_many_rows: 'The sheet has {count} rows. At most {most} are read: split it.',
-    too_many_columns: 'The sheet has {count} columns. At most {most} are read: delete empty ones.',
+    too_many_rows: 'The sheet has more than {most} rows. Split it, or delete empty rows.',
+    too_many_columns: 'The sheet has more than {most} columns. Delete those that are not used.',
     unknown_column:
       'The heading “{typed}” is unknown.{near} Name the column in a mapping, or map it to ignore.',
     no_heading: 'The column has cells, but no heading. Give it one, or delete it.',
