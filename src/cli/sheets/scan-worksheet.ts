@@ -5,6 +5,8 @@ import { UnreadableZip } from './zip-parts.js'
 export interface WorksheetFacts {
   /** The cells whose format is a percentage, as row and column from 0. */
   readonly percentages: readonly (readonly [row: number, column: number])[]
+  /** The cells with an error of a formula, and its text, such as `#DIV/0!`. */
+  readonly errors: readonly (readonly [row: number, column: number, text: string])[]
 }
 
 /** A tag of a worksheet that matters here, with its attributes. Every match ends before the next tag starts. */
@@ -13,36 +15,63 @@ const TAG = /<(\/?)(?:\w{1,20}:)?(row|c|f|v|is)(?=[\s/>])([^<>]*)>/g
 /** The rows that a spreadsheet can have. */
 const MAX_ROW = 1_048_576
 
+/** A cell while its tags are read. */
+interface OpenCell {
+  readonly row: number
+  readonly column: number
+  readonly attributes: string
+  hasFormula: boolean
+  value: string | undefined
+}
+
 /**
  * Looks through the XML of a worksheet before it is read. Throws UnreadableZip for a cell beyond the limits: one such cell
  * makes a huge table of a small file. A formula without a result throws too, because it would be read as an empty cell.
  */
 export function scanWorksheet(xml: string, percentStyles: ReadonlySet<string>): WorksheetFacts {
-  const percentages: (readonly [number, number])[] = []
+  const filled: OpenCell[] = []
   let [row, column] = [-1, -1]
-  let cell: { readonly isPercentage: boolean; hasFormula: boolean; hasValue: boolean } | undefined
-  for (const [, slash, name, attributes = ''] of xml.matchAll(TAG)) {
+  let cell: OpenCell | undefined
+  for (const { 0: tag, 1: slash, 2: name, 3: attributes = '', index } of xml.matchAll(TAG)) {
     const isClosed = attributes.endsWith('/')
-    if (name === 'row') {
-      if (slash === '/') continue
+    if (name === 'row' && slash !== '/') {
       row = rowOf(attributes, row + 1)
       column = -1
     } else if (name === 'c' && slash !== '/') {
       ;[row, column] = placeOf(attributes, row, column + 1)
-      cell = isClosed
-        ? undefined
-        : { isPercentage: isPercent(attributes, percentStyles), hasFormula: false, hasValue: false }
+      cell = isClosed ? undefined : { row, column, attributes, hasFormula: false, value: undefined }
     } else if (name === 'c') {
-      if (cell?.hasFormula === true && !cell.hasValue) throw formulaWithoutValue(row, column)
-      if (cell?.isPercentage === true && cell.hasValue) percentages.push([row, column])
-      if (cell?.hasValue === true) checkLimits(row, column)
+      if (cell?.hasFormula === true && cell.value === undefined) throw formulaWithoutValue(row, column)
+      if (cell?.value !== undefined) {
+        checkLimits(row, column)
+        filled.push(cell)
+      }
       cell = undefined
     } else if (cell !== undefined && slash !== '/') {
       if (name === 'f') cell.hasFormula = true
-      else if (!isClosed) cell.hasValue = true
+      else if (!isClosed) cell.value = textAfter(xml, index + tag.length)
     }
   }
-  return { percentages }
+  return factsOf(filled, percentStyles)
+}
+
+/** No error of a formula is longer. */
+const MAX_CHARACTERS = 20
+
+function textAfter(xml: string, start: number): string {
+  return xml.slice(start, start + MAX_CHARACTERS).split('<', 1)[0] ?? ''
+}
+
+function factsOf(filled: readonly OpenCell[], percentStyles: ReadonlySet<string>): WorksheetFacts {
+  const style = ({ attributes }: OpenCell): string => /\bs="(\d{1,9})"/.exec(attributes)?.[1] ?? ''
+  return {
+    percentages: filled
+      .filter((cell) => percentStyles.has(style(cell)))
+      .map(({ row, column }) => [row, column] as const),
+    errors: filled
+      .filter(({ attributes }) => /\bt="e"/.test(attributes))
+      .map(({ row, column, value = '' }) => [row, column, value] as const),
+  }
 }
 
 function rowOf(attributes: string, next: number): number {
@@ -58,11 +87,6 @@ function placeOf(attributes: string, row: number, next: number): readonly [numbe
   if (letters === undefined) return [Math.max(0, row), next]
   const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 0x40, 0) - 1
   return [Number(number) - 1, column]
-}
-
-function isPercent(attributes: string, percentStyles: ReadonlySet<string>): boolean {
-  const [, style = ''] = /\bs="(\d{1,9})"/.exec(attributes) ?? []
-  return percentStyles.has(style)
 }
 
 function checkLimits(row: number, column: number): void {

@@ -33,7 +33,7 @@ export async function xlsxRows(bytes: Buffer, { file, sheet, locale }: XlsxReadi
     const facts = scanWorksheet(parts.get(part)?.toString('utf8') ?? '', percentStylesOf(parts))
     const rows = (await readSheet(zipOf(parts), name, { trim: false })) as unknown as SheetCell[][]
     const note = `reads the sheet ${name} of ${file}; --sheet NAME reads another: ${others.join(', ')}`
-    return { rows: withPercentages(rows, facts, locale), notes: others.length === 0 ? [] : [note] }
+    return { rows: withFacts(rows, facts, locale), notes: others.length === 0 ? [] : [note] }
   } catch (error) {
     const fault = error instanceof UnreadableZip ? error.message : 'is damaged'
     throw new CommandFailure(`${subjectOf(file)} ${fault}.`)
@@ -46,10 +46,13 @@ const OF_OLD_EXCEL = 'd0cf11e0a1b11ae1'
 /** Spreadsheets keep 15 digits. */
 const DIGITS = 15
 
-/** Writes the cells whose format is a percentage as texts, such as 10% for 0.1. */
-function withPercentages(
+/**
+ * Writes the cells whose format is a percentage as texts, such as 10% for 0.1. Puts in the errors of formulas, which the
+ * package for XLSX leaves out.
+ */
+function withFacts(
   rows: readonly (readonly SheetCell[])[],
-  { percentages }: WorksheetFacts,
+  { percentages, errors }: WorksheetFacts,
   locale: string,
 ): readonly (readonly SheetCell[])[] {
   const written = rows.map((row) => row.slice())
@@ -59,6 +62,11 @@ function withPercentages(
     const percent = String(Number((value * 100).toPrecision(DIGITS)))
     const cells = written[row]
     if (cells !== undefined) cells[column] = formatPercent(percent, { locale })
+  }
+  for (const [row, column, text] of errors) {
+    while (written.length <= row) written.push([])
+    const cells = written[row]
+    if (cells !== undefined) cells[column] = text
   }
   return written
 }
