@@ -19,7 +19,17 @@ import {
 } from './process-io.js'
 
 /** The commands, in the order of the help. */
-const COMMANDS = [addPrice, addTemplate, addExplain, addFlashing, addDiagnose, addSolve, addGolden, addWork, addCodes]
+const COMMANDS = [
+  addPrice,
+  addTemplate,
+  addExplain,
+  addFlashing,
+  addDiagnose,
+  addSolve,
+  addGolden,
+  addWork,
+  addCodes,
+]
 
 /**
  * Runs the command with its arguments. Resolves to the exit code and never ends the process itself. Each
@@ -47,8 +57,8 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
       outputError: (text, write) => {
         write(text.replace(/^error: /, 'quotewright: '))
       },
-      getOutHelpWidth: () => stdout.columns ?? 100,
-      getErrHelpWidth: () => stderr.columns ?? 100,
+      getOutHelpWidth: () => helpWidth(stdout.columns, io.env),
+      getErrHelpWidth: () => helpWidth(stderr.columns, io.env),
     })
     .addHelpText('after', examples)
   const running: Running = { output, io, finish: (code) => (exitCode = code) }
@@ -73,6 +83,12 @@ async function suggestionFor({ typed, choices }: UnknownChoice): Promise<string>
   const { suggestName } = await import('../entries/index.js')
   const near = suggestName(typed, choices)
   return near === undefined ? '' : `(Did you mean ${near}?)\n`
+}
+
+/** Returns the width of the variable COLUMNS, or else of the terminal. */
+function helpWidth(columns: number | undefined, env: ProcessIo['env']): number {
+  const asked = Number(env?.['COLUMNS'])
+  return asked > 0 ? asked : (columns ?? 100)
 }
 
 /** Stops commander from adding choices and defaults, which the descriptions already contain. */

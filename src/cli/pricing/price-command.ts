@@ -107,9 +107,12 @@ function adviceTable(advice: readonly Advisory[], look: TableLook): string {
 }
 
 /** Returns a hint on how to explain a figure. Empty for standard input, which cannot be read again. */
-function howToAsk(file: string | undefined, { ink }: TableLook): string {
+function howToAsk(file: string | undefined, { ink, width }: TableLook): string {
   if (file === undefined || isStandardInput(file)) return ''
-  return `\n${ink.faint(printable(`Why? quotewright explain ${file} --figure total`))}\n`
+  // A command that is broken over two lines cannot be copied.
+  const command = printable(`quotewright explain ${file} --figure total`)
+  const gap = command.length + 'Why? '.length > width ? '\n' : ' '
+  return `\n${ink.faint(`Why?${gap}${command}`)}\n`
 }
 
 /**
