@@ -13,7 +13,13 @@
  *
  * @packageDocumentation
  */
-export { requestFromRows, type SheetRequest, type SheetResult } from '../sheet/request-from-rows.js'
+export {
+  requestFromRows,
+  type ReadSheet,
+  type RefusedSheet,
+  type SheetRequest,
+  type SheetResult,
+} from '../sheet/request-from-rows.js'
 export { rowsFromDocument, type RowsSettings } from '../sheet/rows-from-document.js'
 export { sheetLimits } from '../sheet/sheet-limits.js'
 export { templateRows } from '../sheet/template-rows.js'

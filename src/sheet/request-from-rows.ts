@@ -33,9 +33,23 @@ export interface SheetRequest {
 }
 
 /** A request, or every problem of its sheet. */
-export type SheetResult =
-  | { readonly ok: true; readonly value: SheetRequest }
-  | { readonly ok: false; readonly problems: readonly SheetProblem[] }
+export type SheetResult = ReadSheet | RefusedSheet
+
+/** A sheet without problems. */
+export interface ReadSheet {
+  /** True: there is a request. False: there are problems. */
+  readonly ok: true
+  /** The request, with its cells. */
+  readonly value: SheetRequest
+}
+
+/** A sheet with problems, which makes no request. */
+export interface RefusedSheet {
+  /** True: there is a request. False: there are problems. */
+  readonly ok: false
+  /** At least one, row by row. */
+  readonly problems: readonly SheetProblem[]
+}
 
 /**
  * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The first row that is not empty has the

@@ -25,7 +25,9 @@ export interface SheetProblem {
 
 /** Where a problem is: its cell, and the path of the field that the cell would fill. */
 export interface CellPlace {
+  /** The cell as a spreadsheet names it, such as `C7`. */
   readonly cell: string
+  /** The path of the field in the request. */
   readonly path: readonly (string | number)[]
 }
 
