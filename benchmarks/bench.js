@@ -42,7 +42,8 @@ for (const path of paths) {
 }
 results.minutes = Math.ceil((Date.now() - started) / 60_000)
 printTargets(results.figures)
-if (settings.isQuick) console.log('\nThat was too brief for figures to trust: it shows that everything runs.')
+if (settings.isQuick)
+  console.log('\nThat run was too short for reliable figures. It only shows that everything works.')
 
 if (!settings.isQuick && paths.length === PATHS.length) {
   const { writeResults } = await import('./report/write-results.js')

@@ -23,7 +23,7 @@ export function outputOf(command, file) {
   return readFileSync(file)
 }
 
-/** Starts commands together, and returns the time until the last of them ends. */
+/** Starts commands at the same time, and returns the time until the last one ends. */
 export async function nanosecondsOf(...commands) {
   const start = process.hrtime.bigint()
   await Promise.all(commands.map(finished))

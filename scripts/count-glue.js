@@ -1,6 +1,6 @@
 /**
- * Counts the lines of glue in the React example, and prints each of them. Glue is a line that is neither an import, nor
- * markup, nor the application's own data access: its page, its routes, its database and its call of the server.
+ * Counts the lines of glue in the React example, and prints each of them. Glue is every line that is not an import,
+ * markup or the application's own data access: its page, its routes, its database and its call to the server.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -34,7 +34,7 @@ const ENTRIES = Object.keys(packageJson.exports).map(
   (path) => `entries/${path === '.' ? 'index' : path.slice(2)}.ts`,
 )
 
-/** Modules of lower layers that only the command needs, until users can call them too. */
+/** Modules of lower layers that only the command imports. They stay listed until users can call them too. */
 const PAST_ENTRIES: readonly string[] = [
   // Reads the cut list of a priced document, which may be any value.
   'wire/flashing-with-cut-list.ts',
@@ -120,7 +120,7 @@ describe('the architecture', () => {
     expect(climbing).toEqual([])
   })
 
-  test('loads no code for explaining, diagnosing and solving from the root', () => {
+  test('loads no code for explaining, diagnosing or solving from the root', () => {
     const loaded = new Set<string>()
     const load = (file: string): void => {
       if (loaded.has(file)) return
@@ -135,7 +135,7 @@ describe('the architecture', () => {
         modules.has(module),
       ),
     ).toEqual([])
-    // A refused total needs the functions of policies (L7), but not their words.
+    // A refused total needs the functions of policies (L7), but not their names and descriptions.
     const ofPolicies = [...loaded].filter((file) => moduleOf(file) === 'policies')
     expect(ofPolicies).not.toContain('policies/policies.ts')
     expect(ofPolicies).not.toContain('policies/known-policies.ts')
@@ -194,21 +194,21 @@ describe('the architecture', () => {
     expect(files.filter((file) => vague.test(file))).toEqual(['entries/index.ts'])
   })
 
-  test('has file names that occur at most twice', () => {
+  test('uses no file name more than twice', () => {
     // A language file has the name of its area.
     const names = files.filter((file) => moduleOf(file) !== 'languages').map((file) => basename(file))
     const repeated = names.filter((name) => names.filter((other) => other === name).length > 2)
     expect([...new Set(repeated)]).toEqual([])
   })
 
-  test('has few very short files, and a long enough average', () => {
+  test('has few very short files, and an average length of more than 90 lines', () => {
     const written = files.filter((file) => !file.endsWith('.generated.ts'))
     const lengths = written.map((file) => readFileSync(join(source, file), 'utf8').split('\n').length - 1)
     expect(lengths.filter((length) => length < 15).length).toBeLessThanOrEqual(15)
     expect(lengths.reduce((sum, length) => sum + length, 0) / written.length).toBeGreaterThan(90)
   })
 
-  test('is checked by a reader that finds imports', () => {
+  test('is checked by a reader that finds the imports of a file', () => {
     expect(neighboursOf('engine/engine.ts')).toContain('wire/document.ts')
   })
 })

@@ -8,10 +8,7 @@ const real = createRequire(import.meta.url)('fast-check') as typeof FastCheck
  * first cases.
  */
 const MAX_RUNS = 25
-/**
- * The minimum number of cases that marks a property of numbers, whose cases are cheap and whose ties are
- * rare.
- */
+/** A property with at least this many cases is about numbers. Its cases are cheap, and its ties are rare. */
 const ABOUT_NUMBERS = 1000
 
 // The cases are always the same, since a short run looks for regressions, not for new faults.

@@ -39,9 +39,7 @@ const known = new Map<string, ts.SourceFile | undefined>()
 /** A replacement of a text in a file. */
 type Change = readonly [before: string, after: string]
 
-/**
- * Lists the files in `src` in which the compiler reports an error after changes of one file, once per error.
- */
+/** Lists the files in `src` in which the compiler reports an error after changes to one file, once per error. */
 function errorsWhere(path: string, changes: readonly Change[]): readonly string[] {
   const original = readFileSync(source(path), 'utf8')
   const text = changes.reduce((changed, [before, after]) => {
@@ -147,7 +145,7 @@ describe('the compiler reports an error in every forgotten place', () => {
       choices.map((before) => [before, `${before.trimEnd()} | 'another'\n`]),
     )
     expect(errors).toEqual([
-      // Each choice says to which documents it applies; a tie rule is a choice of two axes.
+      // Each choice states the documents to which it applies. A tie rule is a choice on two axes.
       ...Array.from({ length: choices.length + 1 }, () => 'diagnose/applicable.ts'),
       'diagnose/calculate-line.ts', // lines
       ...['diagnose/calculate.ts', 'diagnose/calculate.ts'], // tax, total

@@ -190,7 +190,7 @@ describe('the package', () => {
     ['import', "import { priceOrder } from 'quotewright'"],
     ['require of fp', "const { priceOrder } = require('quotewright/fp')"],
     ['import of fp', "import { priceOrder } from 'quotewright/fp'"],
-  ])('runs by %s', (loadedBy, statement) => {
+  ])('runs with %s', (loadedBy, statement) => {
     const type = loadedBy.startsWith('import') ? 'module' : 'commonjs'
     const print = "console.log(JSON.stringify(priceOrder({ customerId: 'cust_1' }, { currency: 'AUD' })))"
     const text = printed(folder, type, `${statement}\n${print}`)
@@ -285,7 +285,7 @@ describe('the single-file scripts', () => {
     expect(text).toBe(JSON.stringify(quote))
   })
 
-  test('have names that can be resolved', () => {
+  test('have paths that `require.resolve` finds', () => {
     for (const [file] of SCRIPTS) {
       const print = `console.log(require.resolve('quotewright/dist/${file}'))`
       expect(printed(folder, 'commonjs', print)).toMatch(new RegExp(`/quotewright/dist/${file}\n$`))

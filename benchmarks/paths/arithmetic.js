@@ -64,7 +64,7 @@ function assertSameMoney(arithmetics, rule) {
     if (key === 'floats') continue
     const answers = [answerOf(arithmetic, pricings, rule), inSteps(arithmetic, pricings, rule)]
     if (answers.some((answer) => JSON.stringify(answer) !== expected))
-      throw new Error(`${arithmetic.name} does not make the same money.`)
+      throw new Error(`${arithmetic.name} computes different amounts.`)
   }
 }
 

@@ -38,7 +38,7 @@ function assertDistinguishes({ name, accepts }) {
   for (const spoil of SPOILT) {
     const request = ordinaryQuote(LINES)
     spoil(request, Object.values(request.lines.at(-1))[0])
-    if (accepts(request)) throw new Error(`${name} accepts a request that is wrong: ${String(spoil)}`)
+    if (accepts(request)) throw new Error(`${name} accepts an invalid request: ${String(spoil)}`)
   }
 }
 

@@ -62,6 +62,6 @@ async function measureIn(folder, { manyRequests, commandRounds }) {
 function assertSameOutput(one, two, folder) {
   const output = outputOf(one, join(folder, 'one.ndjson'))
   if (!outputOf(two, join(folder, 'two.ndjson')).equals(output)) {
-    throw new Error('Two workers write something else than one thread.')
+    throw new Error('Two workers and one thread write different output.')
   }
 }

@@ -32,8 +32,8 @@ function shapeOf(name: string): DetailShape {
 export function detailTypes(problems: Problems): string {
   return `
 /**
- * The details of a problem, by code: the figures that a form needs for a message of its own. They are plain JSON in wire
- * form: amounts in micros, numbers as decimal strings, ids and names as they are.
+ * The details of a problem, by code: the figures that a form needs for its own message. They are plain JSON in wire
+ * form: amounts in micros, numbers as decimal strings, ids and names unchanged.
  */
 export interface DetailsByCode {
 ${membersOf(problems)}

@@ -49,7 +49,7 @@ function signed(
 function signedSentence(sentence: string, details: DetailsRecord | undefined): string {
   const names = namesIn(sentence)
   const fields = variantsOf(details).find((variant) => names.every((name) => Object.hasOwn(variant, name)))
-  if (fields === undefined) throw new Error(`no details have all that is in: ${sentence}`)
+  if (fields === undefined) throw new Error(`no details have every name in: ${sentence}`)
   return sentence.replace(/<(\w+)>/g, (placeholder, name: string) => {
     const field = fields[name]
     return field === undefined ? placeholder : `<${SIGNS[field.kind]}${name}>`

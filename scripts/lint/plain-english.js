@@ -17,8 +17,8 @@ const HABITS = [
 /** Matches a docstring that opens with a paraphrase of its subject, except for questions. */
 const NOUN_OPENING = /^(?:What|Whatever|Whoever|Of what|Of which|Whose)\b(?!.*\?$)/u
 /**
- * Matches the same opening of a title, even after the number of a rule. Also matches "that …", a clause of the
- * title around it.
+ * Matches the same opening of a title, even after the number of a rule. Also matches "that …", which would only
+ * continue the title of the enclosing `describe`.
  */
 const TITLE_OPENING = /^(?:[A-Z]\d[^:]*: )?(?:what|whatever|whoever|of what|of which|whose|that)\b(?!.*\?$)/iu
 

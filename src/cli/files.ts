@@ -4,6 +4,7 @@ import { open, stat, writeFile } from 'node:fs/promises'
 import { getHeapStatistics } from 'node:v8'
 import { parseJsonFile, type UnreadableJson } from './json/parse-json.js'
 import { CommandFailure, type InputStream, type ProcessIo } from './process-io.js'
+import { wholeFile } from './whole-file.js'
 
 /** Tests for standard input: no FILE, or `-`. */
 export function isStandardInput(file: string | undefined): file is undefined | '-' {
@@ -108,7 +109,7 @@ export async function readJsonFile(
   const name = `The ${noun} ${file}`
   // Settings never come from standard input, so `-` is the name of a file.
   const json = parseJsonFile(await readDocument(file === '-' ? './-' : file, io))
-  if (!json.ok) throw new CommandFailure([`${name} ${faultIn(json)}.`, ...excerptOf(json)].join('\n'))
+  if (!json.ok) throw new CommandFailure(`${name} ${faultIn(json)}.`, excerptOf(json))
   return { name, json: json.value }
 }
 
@@ -123,11 +124,20 @@ export function excerptOf({ place }: UnreadableJson): readonly string[] {
   return place?.excerpt ?? []
 }
 
-/** Writes a string to a file. Throws CommandFailure. */
-export async function writeTextFile(file: string, text: string): Promise<void> {
-  await writeFile(file, text).catch((error: unknown) => {
-    throw fileFailure(`Cannot write ${file}`, error, 'the folder does not exist')
-  })
+/** Writes a whole file, or leaves the earlier one. Throws CommandFailure. */
+export async function writeWholeFile(file: string, contents: string | Uint8Array): Promise<void> {
+  const { written, finish, discard } = await wholeFile(file)
+  try {
+    await writeFile(written, contents, { flush: true })
+    await finish()
+  } catch (error) {
+    await discard()
+    throw unwritable(file, error)
+  }
+}
+
+export function unwritable(name: string, error: unknown): CommandFailure {
+  return fileFailure(`Cannot write ${name}`, error, 'the folder does not exist')
 }
 
 export function unreadable(name: string, error: unknown): CommandFailure {

@@ -4,8 +4,8 @@ import { ExitCode } from './process-io.js'
 import { run } from './run.js'
 
 process.exitCode = await run(process.argv.slice(2), process).catch((error: unknown) => {
-  // Node exits with 1 after an uncaught error. That code means a request with problems, so a defect needs
-  // another one.
+  // Node exits with 1 after an uncaught error. That code means that a request has problems, so a defect needs a
+  // different code.
   console.error(defectText(error, process.env))
   return ExitCode.Failure
 })

@@ -1,4 +1,5 @@
 import type { ProcessIo } from './process-io.js'
+import { printable } from './table/printable.js'
 
 /** Returns a function that writes notes for people to standard error. With `quiet`, it writes nothing. */
 export function notesTo(
@@ -14,7 +15,7 @@ export function notesTo(
   }
 }
 
-/** Writes lines to standard error. */
+/** Writes lines to standard error. A text in them that has line breaks stays on its line. */
 export function sayTo({ stderr }: Pick<ProcessIo, 'stderr'>, lines: readonly string[]): void {
-  if (lines.length > 0) stderr.write(`${lines.join('\n')}\n`)
+  if (lines.length > 0) stderr.write(`${lines.map(printable).join('\n')}\n`)
 }

@@ -54,9 +54,21 @@ export const ExitCode = {
 
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode]
 
-/** An error that ends the command. Its message is a whole sentence for the user. */
+/** An error that ends the command. Its message is a whole sentence for the user, and more lines may follow. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure'
+
+  constructor(
+    message: string,
+    readonly lines: readonly string[] = [],
+  ) {
+    super(message)
+  }
+}
+
+/** Makes one error of several sentences, each on a line of its own. */
+export function failureOf([first = '', ...others]: readonly string[]): CommandFailure {
+  return new CommandFailure(first, others)
 }
 
 /**

@@ -9,6 +9,8 @@ import { addPrice } from './commands/add-price.js'
 import { addSolve } from './commands/add-solve.js'
 import { addTemplate } from './commands/add-template.js'
 import { addWork } from './commands/add-work.js'
+import { sayTo } from './notes.js'
+import { printable } from './table/printable.js'
 import {
   CommandFailure,
   ExitCode,
@@ -55,7 +57,7 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
       writeOut: (text) => void output.write(text),
       writeErr: (text) => stderr.write(text),
       outputError: (text, write) => {
-        write(text.replace(/^error: /, 'quotewright: '))
+        write(text.replace(/^error: /, 'quotewright: ').replace(TYPED, printable))
       },
       getOutHelpWidth: () => helpWidth(stdout.columns, io.env),
       getErrHelpWidth: () => helpWidth(stderr.columns, io.env),
@@ -69,8 +71,8 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.Answered : ExitCode.Failure
     if (!(error instanceof CommandFailure || error instanceof UnknownChoice)) throw error
-    const suggestion = error instanceof UnknownChoice ? await suggestionFor(error) : ''
-    stderr.write(`quotewright: ${error.message}\n${suggestion}`)
+    const more = error instanceof UnknownChoice ? await suggestionFor(error) : error.lines
+    sayTo(io, [`quotewright: ${error.message}`, ...more])
     return ExitCode.Failure
   }
 }
@@ -79,10 +81,10 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
  * Suggests the nearest choice. Loads the library only now, because loading takes most of the time of a short
  * run.
  */
-async function suggestionFor({ typed, choices }: UnknownChoice): Promise<string> {
+async function suggestionFor({ typed, choices }: UnknownChoice): Promise<readonly string[]> {
   const { suggestName } = await import('../entries/index.js')
   const near = suggestName(typed, choices)
-  return near === undefined ? '' : `(Did you mean ${near}?)\n`
+  return near === undefined ? [] : [`(Did you mean ${near}?)`]
 }
 
 /** Returns the width of the variable COLUMNS, or else of the terminal. */
@@ -90,6 +92,9 @@ function helpWidth(columns: number | undefined, env: ProcessIo['env']): number {
   const asked = Number(env?.['COLUMNS'])
   return asked > 0 ? asked : (columns ?? 100)
 }
+
+/** The text of an argument in a message of commander: everything but its line end and that before a suggestion. */
+const TYPED = /(?:(?!\n\(Did you mean |\n$)[^])+/g
 
 /** Stops commander from adding choices and defaults, which the descriptions already contain. */
 const plainHelp = { optionDescription: ({ description }: Option) => description }

@@ -2,6 +2,7 @@ import sampleAccount from '../../docs/samples/account.json' with { type: 'json' 
 import { parseAccount, parseCatalogue, type Account, type Catalogue, type Result } from '../entries/index.js'
 import { defaultMaxProblems } from './defaults.js'
 import { readJsonFile, type NamedJson } from './files.js'
+import { sayTo } from './notes.js'
 import { CommandFailure, type ProcessIo } from './process-io.js'
 import { percentageOfFraction } from './table/text.js'
 import { unknownInCatalogue, unknownSettings } from './unknown-fields.js'
@@ -78,9 +79,12 @@ export function sampleAccountNote({ json }: NamedJson): readonly string[] {
 function warned(
   file: NamedJson,
   warningsOn: (file: NamedJson) => readonly string[],
-  { stderr }: Pick<ProcessIo, 'stderr'>,
+  io: Pick<ProcessIo, 'stderr'>,
 ): NamedJson {
-  for (const sentence of warningsOn(file)) stderr.write(`quotewright: ${sentence}\n`)
+  sayTo(
+    io,
+    warningsOn(file).map((sentence) => `quotewright: ${sentence}`),
+  )
   return file
 }
 

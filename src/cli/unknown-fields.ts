@@ -3,7 +3,8 @@ import { FILE_FIELDS } from '../wire/field-names.generated.js'
 import { isObject, isSupplied } from './json/object.js'
 import { meantField, visitFields, type FoundField } from '../wire/unknown-fields.js'
 import type { NamedJson } from './files.js'
-import { printable, truncate } from './table/text.js'
+import { truncate } from './table/text.js'
+import { printable } from './table/printable.js'
 
 /** The maximum number of fields to name, and of characters to show of each. */
 const maxNamed = 8

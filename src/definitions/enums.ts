@@ -120,8 +120,8 @@ export const CASH_UNITS = Object.freeze(['5', '10', '100'] as const)
 /** One of the units that a total is rounded to for cash, in cents. */
 export type CashUnit = (typeof CASH_UNITS)[number]
 
-/** Which way a total goes that lies in the middle between two amounts of cash. */
+/** How to round a total that is halfway between two cash amounts. */
 export const CASH_TIES = Object.freeze(['up', 'down', 'even'] as const)
 
-/** One of the ways for a total in the middle. */
+/** One of the ways to round a total that is halfway between two cash amounts. */
 export type CashTies = (typeof CASH_TIES)[number]

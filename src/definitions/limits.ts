@@ -11,7 +11,7 @@ export const MAX_KIT_DEPTH = 16
 /** The maximum length of the points, the lines or the angles of a drawing, in characters of compact JSON (F9). */
 export const MAX_GEOMETRY_CHARACTERS = 15_000
 /**
- * The maximum nesting of a value that is kept as sent (M8). The engine reads JSON of any depth, but a host
- * that writes a very deep result would run out of stack.
+ * The maximum nesting of a value that is kept as sent (M8). The engine reads JSON of any depth, but a host could
+ * run out of stack when it writes a very deep result.
  */
 export const MAX_OPAQUE_DEPTH = 64

@@ -1,4 +1,4 @@
-/** Which policies can change the figures of a document at all. The others are neither computed nor listed. */
+/** Finds the policies that can change the figures of a document at all. The others are neither computed nor listed. */
 import type { AdjustmentPercentages, TaxRounding } from '../definitions/enums.js'
 import { decimalsOf, isZero, type Decimal } from '../number/decimal.js'
 import type { Axis, Choices } from '../policies/choices.js'
@@ -8,7 +8,7 @@ import type { PlainDocument, PlainLine } from './plain-document.js'
 
 /** The traits of a document that decide which policies can apply to it. */
 interface Traits {
-  /** The account's way to round tax; undefined without tax. */
+  /** How the account rounds tax. Undefined without tax. */
   readonly taxRounding: TaxRounding | undefined
   readonly percentagesOf: AdjustmentPercentages
   readonly hasPricedLines: boolean
@@ -16,9 +16,9 @@ interface Traits {
   readonly hasLineDiscounts: boolean
   readonly hasPieces: boolean
   readonly hasMinimum: boolean
-  /** The most decimals of a quantity without pieces. */
+  /** The largest number of decimals of any quantity without pieces. */
   readonly quantityDecimals: number
-  /** The most decimals of a unit price or a cost; those of a price that is made from a markup are not counted. */
+  /** The largest number of decimals of any unit price or cost. Prices computed from a markup are not counted. */
   readonly priceDecimals: number
   readonly hasMarkups: boolean
   readonly hasCosts: boolean
@@ -63,7 +63,7 @@ function maxDecimals(numbers: readonly (Decimal | undefined)[]): number {
   return numbers.reduce((max, number) => (number ? Math.max(max, decimalsOf(number)) : max), 0)
 }
 
-/** The policies that can change the figures of a document. */
+/** Returns the policies that can change the figures of a document. */
 export function applicablePolicies(document: PlainDocument): ReadonlySet<PolicyId> {
   const traits = traitsOf(document)
   return new Set(POLICIES.filter(({ choices }) => canApply(choices, traits)).map(({ id }) => id))
@@ -78,7 +78,7 @@ function canApply(choices: Readonly<Partial<Choices>>, traits: Traits): boolean 
 
 type Test = (traits: Traits) => boolean
 
-/** Undefined, as a choice, stands for our own one. */
+/** Undefined, which means our own choice, has no test. */
 type Tests = { readonly [A in Axis]: Readonly<Record<Exclude<Choices[A], undefined>, Test>> }
 
 const always: Test = () => true

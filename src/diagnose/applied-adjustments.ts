@@ -1,4 +1,4 @@
-/** The amounts of adjustments under any choices (T2). */
+/** Computes the amounts of adjustments under any choices (T2). */
 import { HUNDRED, HUNDREDTH, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { AdjustmentPercentages } from '../definitions/enums.js'
 import type { Choices } from '../policies/choices.js'
@@ -9,19 +9,19 @@ import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 /** An adjustment with its amount. */
 export interface AppliedAdjustment extends PlainAdjustment {
   readonly applied: Decimal
-  /** The tax that a discount takes off besides, where it is an amount with tax in it. */
+  /** The tax that a discount also takes off, if its amount includes tax. */
   readonly includedTax?: Decimal | undefined
 }
 
-/** The figures that adjustments are taken of. */
+/** The figures from which adjustments are computed. */
 interface Bases {
   readonly lines: readonly WorkedLine[]
   readonly subtotal: Decimal
-  /** 1 + the rate of tax. */
+  /** 1 + the tax rate. */
   readonly withTax: Decimal
 }
 
-/** T2: each adjustment with its amount, in their order. */
+/** T2: returns the adjustments in their order, each with its amount. */
 export function appliedAdjustments(
   working: Working,
   document: PlainDocument,
@@ -49,7 +49,7 @@ export function appliedAdjustments(
       left = sign(left, one.applied)
       return one
     }
-    // What is left is rounded, and not what is taken.
+    // The remaining amount is rounded, not the amount taken off.
     const before = left
     left = toCents(working, exact)
     return {
@@ -106,7 +106,7 @@ function grossPrice(working: Working, price: Decimal, withTax: Decimal): Decimal
   return toCents(working, working.calculate.multiply(price, withTax))
 }
 
-/** A discount with tax in it: the net amount, and its tax. */
+/** Splits a discount that includes tax into its net amount and its tax. */
 function withTaxIn(
   { calculate, choices }: Working,
   adjustment: PlainAdjustment,

@@ -1,4 +1,4 @@
-/** The total of a line under any choices (L3, L8, M3 by our rules). */
+/** Computes the total of a line under any choices. By our own rules, these are L3, L8 and M3. */
 import { compare, larger } from '../number/arithmetic.js'
 import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { amountOfLine, unitPriceBy } from '../policies/line-amount.js'
@@ -13,9 +13,9 @@ export interface WorkedLine {
   /** The total before it is rounded. */
   readonly exact: Decimal
   readonly discount: Decimal
-  /** The tax in a price that includes it, or in a gross amount that is rounded by itself. */
+  /** The tax included in the price, or in a gross amount that is rounded separately. */
   readonly includedTax: Decimal
-  /** The factor of the price. */
+  /** The factor by which the price is multiplied. */
   readonly factor: Decimal
   readonly price: Decimal
 }
@@ -52,7 +52,7 @@ export function workedLine(working: Working, line: PlainLine, rate: Decimal): Wo
 
 type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
 
-/** L3, under any choices. */
+/** L3: computes a priced line under any choices. */
 function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): WorkedLine {
   const { calculate, choices, ofLines, roundings } = working
   const sent = unitPriceOf(working, line.unitPrice)
@@ -66,7 +66,8 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const isDiscounted = roundings.discount !== 'none' && !isZero(discount)
   if (choices.discount === 'of-price-with-tax' && isDiscounted)
     return discountedWithTax(working, line, { unitPrice, discount, factor, withTax })
-  // Pieces in cents are already in cents, and a figure that another choice rounds is not divided.
+  // The amounts of pieces are already rounded to cents. A line is not divided by its quantity if another choice
+  // rounds its figures.
   const isOfPieces = roundings.pieces !== undefined && figures.pieces !== undefined
   const isRounded =
     roundings.price !== undefined || (isDiscounted && (roundings.amount ?? roundings.discount) !== undefined)
@@ -97,7 +98,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   }
 }
 
-/** The tax in a gross amount that is rounded by itself, from the exact net amount. */
+/** Returns the tax in a gross amount that is computed from the exact net amount and rounded separately. */
 function taxOfGross(
   working: Working,
   { isTaxFree }: PlainLine,
@@ -111,7 +112,10 @@ function taxOfGross(
   return calculate.subtract(toCents(working, calculate.multiply(exact, calculate.add(ONE, rate))), total)
 }
 
-/** A discount that is taken of the unit price with tax, to the cent, and subtracted from the amount with tax. */
+/**
+ * Computes a line whose discount is a percentage of the unit price including tax. It is rounded to the cent, and
+ * subtracted from the amount including tax.
+ */
 function discountedWithTax(
   working: Working,
   line: PricedLine,
@@ -140,7 +144,7 @@ function discountedWithTax(
   }
 }
 
-/** M3, in the numbers of the system. */
+/** M3: returns the quantity or the pieces, computed with the numbers of the system. */
 function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold) {
   const measure = ({ length, others }: PlainPiece, hasMinimum: boolean): Decimal =>
     others.reduce(ofLines.multiply, hasMinimum && minimum !== undefined ? larger(length, minimum) : length)
@@ -150,7 +154,7 @@ function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: Pl
   return { quantity: larger(sum(ofLines, pieces, sizeOf), minimum), pieces: undefined, measure }
 }
 
-/** @param divisor the quantity of a product, which is divided by it and multiplied again where the choice says so */
+/** @param divisor the quantity by which the amount is divided and multiplied again, if the choice requires it */
 function roundedAmount(working: Working, exact: Decimal, divisor: Decimal): Decimal {
   const { calculate, choices } = working
   const amount = unlessUnrounded(working, exact)
@@ -172,7 +176,7 @@ function unlessUnrounded(working: Working, value: Decimal): Decimal {
   }
 }
 
-/** L1, L8. A system that never rounds does not round prices either. */
+/** L1, L8: returns the unit price. A system that never rounds does not round prices either. */
 function unitPriceOf({ calculate, ofLines, choices, roundings }: Working, price: UnitPrice): Decimal {
   const arithmetic = {
     ...ofLines,

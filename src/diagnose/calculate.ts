@@ -1,6 +1,6 @@
 /**
- * The figures of a document under any choices (rules L, M, T by our rules). Deliberately separate from the engine: see
- * docs/diagnose.md.
+ * Computes the figures of a document under any choices. By our own, these are rules L, M and T. Deliberately
+ * separate from the engine: see docs/diagnose.md.
  */
 import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { TaxRounding } from '../definitions/enums.js'
@@ -19,11 +19,11 @@ export interface Figures {
   readonly subtotal: Decimal
   readonly taxAmount: Decimal
   readonly total: Decimal
-  /** Of quotes (T9). */
+  /** Only quotes have it (T9). */
   readonly discountAmount: Decimal
 }
 
-/** Calculates a document under these choices. */
+/** Computes the figures of a document under these choices. */
 export function figuresBy(choices: Choices, document: PlainDocument): Figures {
   const working = workingBy(choices)
   const { calculate } = working
@@ -50,7 +50,7 @@ export function figuresBy(choices: Choices, document: PlainDocument): Figures {
   }
 }
 
-/** T3, T4, under any choices. */
+/** T3, T4: computes the tax of a document under any choices. */
 function documentTax(
   working: Working,
   document: PlainDocument,
@@ -80,11 +80,11 @@ interface TaxedAmounts {
   readonly rate: Decimal
   readonly taxed: readonly WorkedLine[]
   readonly taxableLines: Decimal
-  /** The change of the base by adjustments without a tax of their own. */
+  /** The change of the base by the adjustments that do not include tax. */
   readonly ofAdjustments: Decimal
 }
 
-/** T4, under any choices: the tax without that of adjustments with tax in them. */
+/** T4, under any choices: computes the tax before subtracting the tax that is included in adjustments. */
 function taxBefore(
   working: Working,
   { document, rate, taxed, taxableLines, ofAdjustments }: TaxedAmounts,
@@ -132,7 +132,10 @@ function taxBefore(
 
 const HALF = narrow(5, 1)
 
-/** Whether a system takes a discount of this document from prices with tax, so that it rounds amounts with tax. */
+/**
+ * Whether a system computes a discount of this document from prices including tax, and therefore rounds amounts
+ * including tax.
+ */
 function takesDiscountsWithTax(
   { discount, percentages }: Choices,
   { lines, adjustments }: PlainDocument,
@@ -145,7 +148,7 @@ function takesDiscountsWithTax(
   return isOfLines || isOfDocument
 }
 
-/** T4: the amounts on which an account's tax is rounded. */
+/** T4: the level at which an account rounds tax. */
 const LEVELS: Readonly<Record<TaxRounding, 'document' | 'line'>> = {
   document: 'document',
   line: 'line',
@@ -161,9 +164,9 @@ function taxOfRounded({ calculate, choices }: Working, tax: Decimal): Decimal {
   return toUnit(calculate, tax, choices.taxUnit, ties)
 }
 
-/** The total to pay. */
+/** Rounds the total to pay. */
 function finalTotal({ calculate, choices }: Working, total: Decimal): Decimal {
-  // The figures that a total is made of are in cents.
+  // The figures that add up to the total are already in cents.
   const isInCents = choices.total === 'cents' || choices.total === 'not-rounded'
   return isInCents ? total : toUnit(calculate, total, choices.total, choices.ties)
 }
@@ -176,7 +179,7 @@ function toUnit(calculate: Arithmetic, amount: Decimal, unit: Unit, ties: Ties):
   return calculate.multiply(calculate.quotient(amount, step, 0, ties), step)
 }
 
-/** Units above a cent. */
+/** The units larger than a cent. */
 const COARSE_UNITS: Readonly<Record<Unit, Decimal | undefined>> = {
   cents: undefined,
   'five-cents': narrow(5, 2),

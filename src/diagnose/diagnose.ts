@@ -82,15 +82,15 @@ export interface DiagnosedPolicies {
    *   Fewer than three documents are informative.
    */
   readonly certainty: 'likely' | 'possible' | 'guess'
-  /** The indexes of documents for which they give other figures than observed. */
+  /** The indexes of documents for which they do not give the observed figures. */
   readonly leaves: readonly number[]
 }
 
 /**
- * Looks for one policy, then for one that can only be guessed, then for two together, then for a named system. It stops
- * when all documents are explained.
+ * Looks for a single policy, then for one that can only be guessed, then for a pair, then for a named system. It
+ * stops when all documents are explained.
  *
- * @param observed the documents at the indexes of their observations; a refused one has its problems
+ * @param observed the document of each observation, or the problems of a refused one
  */
 export function diagnosed(observed: readonly (Compared | RefusedObservation)[], currency: string): Diagnosis {
   const places = observed.flatMap((one, index) => (isRefused(one) ? [] : [index]))
@@ -124,7 +124,7 @@ function differenceOf(document: Compared | undefined, currency: string): Omit<Di
   return { figure, difference: { amountMicros: microsOf(difference), currency } }
 }
 
-/** Fewer informative documents are too few to tell. */
+/** With fewer informative documents, an explanation remains uncertain. */
 export const ENOUGH_INFORMATIVE = 3
 
 function bestOf(documents: readonly Compared[], differing: readonly number[]): readonly DiagnosedPolicies[] {
@@ -134,7 +134,7 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
     const left = new Set(wrongAt)
     const system = systemOf(policies)
     const explained = differing.filter((index) => !left.has(index)).length
-    // Where it is right on a document that differs, or wrong on one that does not, it makes a difference.
+    // If it is right on a document that differs, or wrong on one that does not, it makes a difference there.
     const informative =
       explained +
       wrongAt.filter((index) => {
@@ -155,7 +155,7 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
   return explanations.sort((one, other) => isGuess(one) - isGuess(other))
 }
 
-/** The candidates that are wrong on the fewest documents. */
+/** Returns the candidates that are wrong on the fewest documents. */
 function bestTried(documents: readonly Compared[], differing: readonly number[]): readonly Tried[] {
   const ids = policiesFor(documents)
   const exact = ids.filter((id) => !POLICY_RECORDS[id].isGuess)
@@ -170,7 +170,7 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
     systems,
   ]
   for (const [stage, candidatesOf] of stages.entries()) {
-    // A guess that does as well as an exact cause is listed behind it.
+    // A guess that does as well as an exact cause is listed after it.
     const isListedBehind = stage === 1 && best.length > 0
     const found = tried(candidatesOf(), documents, isListedBehind ? allowed + 1 : allowed)
     const wrong = found[0]?.wrongAt.length
@@ -200,7 +200,7 @@ function certaintyOf(
     : 'possible'
 }
 
-/** The system known to have exactly these policies. A single policy identifies no system. */
+/** Returns the system known to have exactly these policies. A single policy identifies no system. */
 function systemOf(policies: readonly PolicyId[]): string | undefined {
   if (policies.length < 2) return undefined
   return SYSTEMS.find(

@@ -2,12 +2,12 @@ import { compare } from '../number/arithmetic.js'
 import { HUNDREDTH, narrow, type Decimal } from '../number/decimal.js'
 import type { Working } from './working.js'
 
-/** The discount of a line as a fraction. */
+/** Returns the discount of a line as a fraction. */
 export function discountOf({ calculate, choices }: Working, percentage: Decimal): Decimal {
   const whole = calculate.multiply(percentage, HUNDREDTH)
   const second = choices.discount === 'in-two-turns' ? secondOf(percentage) : undefined
   if (second === undefined) return whole
-  // The second percentage is not taken of what the first one takes off.
+  // The second percentage applies only to the amount that the first one leaves.
   const both = calculate.multiply(calculate.subtract(percentage, second), second)
   return calculate.subtract(whole, calculate.multiply(both, calculate.multiply(HUNDREDTH, HUNDREDTH)))
 }

@@ -17,7 +17,7 @@ export interface Observation {
   readonly figures: ObservedFigures
 }
 
-/** Figures of another system. */
+/** The figures of another system. A missing figure is unknown. */
 export interface ObservedFigures {
   /** The total to pay (T6). */
   readonly total?: MoneyInput | null | undefined

@@ -4,7 +4,10 @@ import { plainText } from '../number/number-text.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { SalesLineInput } from '../wire/document.generated.js'
 
-/** Lines on which policies differ: ties, four decimals, discounts, short pieces, tax-free and negative lines. */
+/**
+ * Returns lines on which policies differ: with ties, four decimals, discounts or short pieces, and tax-free or
+ * negative lines.
+ */
 export function partingLines(account: ParsedAccount): readonly SalesLineInput[] {
   const { minimumLinealLengthMm, minimumFlashingLengthMm, tax } = account
   const hasMinimum = (minimumLinealLengthMm ?? minimumFlashingLengthMm) !== undefined
@@ -20,11 +23,12 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('1', '1005000'),
     priced('1', '2675000'),
     priced('3', '33333300'),
-    // A fully discounted amount with a tie; a price whose discounted figure has a tie at four decimals, or at two.
+    // A fully discounted amount that is a tie, and two prices that are ties after their discount: at four decimals,
+    // and at two.
     priced('1', '1394985', { discount: '100' }),
     priced('1', '2827005', { discount: '7.5' }),
     priced('1000', '36405405', { discount: '7.5' }),
-    // A price of five decimals, a quantity of four, and a price above a cost.
+    // A price with five decimals, a quantity with four, and a price above a cost.
     priced('1000', '894044'),
     priced('0.3335', '101110000'),
     made('100', '19950000', '15300000'),

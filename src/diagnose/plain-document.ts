@@ -35,7 +35,7 @@ export type PlainLine = { readonly isTaxFree: boolean } & (
   | {
       readonly type: 'summed'
       readonly amounts: readonly Decimal[]
-      /** A custom formula that agrees with L3 has a discount amount (L15). */
+      /** The line as L3 would price it. If both agree, even a custom formula has a discount amount (L15). */
       readonly asPriced?: PlainLine
     }
   | { readonly type: 'note' }
@@ -67,7 +67,7 @@ export interface PlainAdjustment {
   readonly percentage: Decimal | undefined
 }
 
-/** Takes the inputs out of a request that has no problems. */
+/** Extracts the inputs from a request that has no problems. */
 export function plainDocumentOf(kind: DocumentKind, request: unknown, account: ParsedAccount): PlainDocument {
   const { header } = readRequest(kind, request, account)
   const reading = newReading()
@@ -165,7 +165,10 @@ function minimumIn(
 
 type PlainKit = Pick<ParsedSubKit, 'customPricing' | 'pricing' | 'components' | 'subKits'>
 
-/** K2, K4, K5: the supplied total, else the totals of the parts. A sub-kit counts with its total, to the cent. */
+/**
+ * K2, K4, K5: returns the supplied total, or else the totals of the parts. The total of a sub-kit is rounded to the
+ * cent.
+ */
 function kitAmounts(
   { pricing, components = [], subKits = [] }: PlainKit,
   account: ParsedAccount,

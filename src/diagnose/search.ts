@@ -73,14 +73,14 @@ function isShownAs(made: Decimal, shown: Decimal): boolean {
   return compare(roundHalfUp(made, placesShown(shown)), shown) === 0
 }
 
-/** Policies by themselves. */
+/** Returns a candidate for each single policy. */
 export function singles(ids: readonly PolicyId[]): readonly Candidate[] {
   return ids.flatMap((id) => candidateOf([id]) ?? [])
 }
 
 /**
- * Pairs of policies that differ from ours on different axes. Of the guesses, only totals for cash are tried together with
- * another policy: with the others, almost any figure has a pair.
+ * Returns a candidate for each pair of policies on different axes. The only guesses in pairs are totals rounded for
+ * cash. With the other guesses, some pair would fit almost any figure.
  */
 export function pairs(all: readonly PolicyId[]): readonly Candidate[] {
   const ids = all.filter((id) => !POLICY_RECORDS[id].isGuess || PAIRED_GUESSES.has(id))
@@ -95,12 +95,12 @@ export function pairs(all: readonly PolicyId[]): readonly Candidate[] {
 
 const PAIRED_GUESSES: ReadonlySet<PolicyId> = new Set(['total-to-five-cents', 'total-to-whole'])
 
-/** Systems that are known to have several policies. */
+/** Returns a candidate for each named system. */
 export function systems(): readonly Candidate[] {
   return SYSTEMS.flatMap(({ policies }) => candidateOf(policies) ?? [])
 }
 
-/** The policies that can explain a difference of these documents, the most frequent first. */
+/** Returns the policies that can explain a difference in these documents, the most frequent first. */
 export function policiesFor(documents: readonly Compared[]): readonly PolicyId[] {
   const differing = documents.filter(({ isSame }) => !isSame)
   const hasLineDiscounts = differing.some(({ document }) =>
@@ -108,32 +108,32 @@ export function policiesFor(documents: readonly Compared[]): readonly PolicyId[]
   )
   const hasSeveral = documents.some(({ document }) => document.adjustments.length > 1)
   return POLICIES.filter(({ id, choices }) => {
-    // Without a discount, this is the unit price, which has a policy of its own.
+    // Without a discount, this rounds the unit price, which has its own policy.
     if (choices.price === 'discounted-to-cents' && !hasLineDiscounts) return false
-    // A single percentage is in no turn.
+    // With a single adjustment, taking percentages in turn makes no difference.
     if (choices.percentages === 'in-turn-exact' && !hasSeveral) return false
     return differing.some(({ applicable }) => applicable.has(id))
   }).map(({ id }) => id)
 }
 
-/** The candidate with these policies; undefined if they contradict each other. */
+/** Returns the candidate with these policies. Undefined if they contradict each other. */
 export function candidateOf(policies: readonly PolicyId[]): Candidate | undefined {
   const choices = choicesTogether(policies)
   return choices && { policies, choices: { ...OUR_CHOICES, ...choices } }
 }
 
 /**
- * A candidate that explains none of this many documents is dropped. They are spread over all differing documents,
- * small and large. So a few that differ for reasons of their own, such as manual changes, do not hide the explanation
- * of the others.
+ * The number of differing documents to try first. They are chosen evenly from all sizes. A candidate that explains
+ * none of them is dropped. So a few documents that differ for other reasons, such as manual changes, do not hide
+ * the explanation of the rest.
  */
 const FIRST_LOOK = 60
 
 /**
- * Tries candidates on documents: first on a few that differ, of all sizes, then on the others. A candidate is dropped
- * once it is wrong on more documents than the best so far, so most candidates need only a few.
+ * Tries candidates on documents: first on a few that differ, of all sizes, then on the others. A candidate is
+ * dropped once it is wrong on more documents than the best so far, so most candidates need only a few.
  *
- * @param most how many documents a candidate may be wrong on, at first
+ * @param most the number of documents on which the first candidate may be wrong
  */
 export function tried(
   candidates: readonly Candidate[],
@@ -172,14 +172,14 @@ function spreadFirst(documents: readonly Placed[]): readonly Placed[] {
   return [...documents.filter(isFirst), ...documents.filter((one, place) => !isFirst(one, place))]
 }
 
-/** Whether a candidate gives the figures that were shown. One that cannot apply gives ours. */
+/** Whether a candidate gives the shown figures. A candidate that cannot apply gives our own figures. */
 export function isRightOn({ policies, choices }: Candidate, one: Compared): boolean {
   return policies.some((id) => one.applicable.has(id))
     ? agree(one, figuresBy(choices, one.document))
     : one.isSame
 }
 
-/** Whether a candidate makes a difference to the figures of a document that were shown. */
+/** Whether a candidate changes any of the shown figures of a document. */
 export function isInformative(candidate: Candidate, one: Compared): boolean {
   if (!candidate.policies.some((id) => one.applicable.has(id))) return false
   const { document, figures, lines, ours } = one
@@ -198,7 +198,7 @@ function toShow(amount: Decimal): Decimal {
   return roundHalfUp(amount, 2)
 }
 
-/** The indexes of the documents on which a candidate is wrong; undefined if it is dropped. */
+/** Returns the indexes of the documents on which a candidate is wrong. Undefined if it is dropped. */
 function wrongOn(
   candidate: Candidate,
   order: readonly Placed[],

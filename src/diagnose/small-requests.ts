@@ -24,14 +24,17 @@ const DEPOSIT: SalesLineInput = {
 /** The number of requests with several lines. */
 const COMBINATIONS = 240
 
-/** Requests of one line, then of two to six, each with and without adjustments; then of one line, a deposit and adjustments. */
+/**
+ * Yields requests with one line, then with two to six, each with and without adjustments. Last come requests with
+ * one line, a deposit and adjustments.
+ */
 export function* smallRequests(account: ParsedAccount): Generator<QuoteRequestInput> {
   const lines = partingLines(account)
   for (const adjustments of ADJUSTMENTS)
     for (const line of lines) yield { customerId: CUSTOMER, lines: [line], adjustments: [...adjustments] }
   let state = 1
   const next = (below: number): number => {
-    // A fixed sequence. Its distribution hardly matters.
+    // A fixed sequence of pseudo-random numbers. Their distribution hardly matters.
     state = (state * 48271) % 2147483647
     return state % below
   }

@@ -51,7 +51,7 @@ function atOne(length: number, at: number, rest: Decimal): readonly Decimal[] {
   return Array.from({ length }, (_, index) => (index === at ? rest : ZERO))
 }
 
-/** A cent each to the lines that lost most. */
+/** Gives a cent each to the lines that lost most by rounding. */
 function centsByRemainder(remainders: readonly Decimal[], rest: Decimal): readonly Decimal[] {
   const cent = narrow(signOf(rest), 2)
   const order = remainders

@@ -13,7 +13,7 @@ import { smallRequests } from './small-requests.js'
 /** A request to enter in the other system, with its figures under each candidate. */
 export interface DistinguishingRequest {
   readonly request: QuoteRequestInput
-  /** The figures under each candidate, in their order. */
+  /** The figures under each candidate, in the order of the candidates. */
   readonly figures: readonly Figures[]
   /** The indexes of candidates with the same figures for this request: groups of at least two. */
   readonly together: readonly (readonly number[])[]
@@ -23,7 +23,7 @@ export interface DistinguishingRequest {
  * Finds the small request on which most candidates differ, by the total alone if possible. It always tries the same
  * requests.
  *
- * @param most how many requests to try, the smallest first
+ * @param most the number of requests to try, the smallest first
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],
@@ -39,7 +39,8 @@ export function distinguishingRequest(
     const figures = candidates.map(({ choices }) => figuresBy(choices, document))
     const groups = grouped(figures.map(textOf))
     const totals = grouped(figures.map(({ total }) => shownText(total)))
-    // Figures count before totals. On a tie, the request tried first wins, which is smaller.
+    // Different figures count more than different totals. On a tie, the request that was tried first wins, because
+    // it is smaller.
     const score = groups.size * 1000 + totals.size
     if (best === undefined || score > best.score) {
       const together = [...groups.values()].filter((group) => group.length > 1)
@@ -52,8 +53,8 @@ export function distinguishingRequest(
 }
 
 /**
- * With derivation off each line needs its total (L7). This takes the total of our rules; other systems calculate their
- * own.
+ * Adds the totals that each line needs if derivation is off (L5). They are the totals by our rules; other systems
+ * compute their own.
  */
 function withTotals(request: QuoteRequestInput, account: ParsedAccount): QuoteRequestInput {
   const { lines: totals } = figuresBy(OUR_CHOICES, plainDocumentOf('quote', request, account))
@@ -67,12 +68,15 @@ function withTotals(request: QuoteRequestInput, account: ParsedAccount): QuoteRe
   return { ...request, lines }
 }
 
-/** All figures as a text. Candidates with equal texts are not distinguished. */
+/** Returns all figures as one text. Candidates with equal texts are not distinguished. */
 function textOf({ lines, subtotal, taxAmount, total, discountAmount }: Figures): string {
   return [...lines, subtotal, taxAmount, total, discountAmount].map(shownText).join(' ')
 }
 
-/** To six decimals, as amounts are written. Differences of binary floats beyond that are invisible. */
+/**
+ * Writes an amount with up to six decimals, like amounts in results. Smaller differences, such as those of binary
+ * floats, are invisible.
+ */
 function shownText(amount: Decimal): string {
   return plainText(roundHalfUp(amount, 6))
 }

@@ -1,4 +1,4 @@
-/** The amount that tax is computed from, under any choices (T3). */
+/** Computes the amount on which tax is charged, under any choices (T3). */
 import { compare } from '../number/arithmetic.js'
 import { isZero, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { Choices } from '../policies/choices.js'
@@ -23,7 +23,7 @@ export const BASES: Readonly<Record<Choices['base'], BaseChoice>> = {
   'share-without-bounds': { ...AS_SET, discounts: 'share-without-bounds' },
 }
 
-/** T3: the change of the base by an adjustment, negative for a discount. */
+/** T3: returns the change of the base by an adjustment. It is negative for a discount. */
 export function taxablePart(
   { calculate, choices }: Working,
   { isDiscount, isTaxFree, applied }: AppliedAdjustment,

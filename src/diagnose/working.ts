@@ -4,11 +4,11 @@ import type { Choices } from '../policies/choices.js'
 import type { LineArithmetic, LineRoundings } from '../policies/line-amount.js'
 import { roundingsOf } from '../policies/roundings-of.js'
 
-/** An arithmetic with the choices it serves. */
+/** The arithmetic of a system, and its choices. */
 export interface Working {
   readonly calculate: Arithmetic
   readonly choices: Choices
-  /** The same for lines. */
+  /** The same arithmetic for lines, with the rule for ties built in. */
   readonly ofLines: LineArithmetic
   readonly roundings: LineRoundings
 }
@@ -27,7 +27,7 @@ export function sum<A>(
   return list.reduce<Decimal>((all, one) => add(all, of(one)), ZERO)
 }
 
-/** To the cent, as amounts are rounded. */
+/** Rounds to the cent, by the rule for amounts. */
 export function toCents({ ofLines }: Working, value: Decimal): Decimal {
   return ofLines.round(value, 2)
 }

@@ -11,7 +11,7 @@ import type { Candidate } from './search.js'
 export interface SuggestedTestQuote {
   /** A quote of a few lines. Its ids are placeholders. */
   readonly request: QuoteRequestInput
-  /** The figures of the request under each explanation, in their order. */
+  /** The figures of the request under each explanation, in the order of the explanations. */
   readonly expected: readonly ExpectedFigures[]
   /**
    * The indexes of explanations with the same figures for this request: groups of at least two. Another call with one

@@ -57,10 +57,11 @@ function checkPercentage(
 export type TotalsSettings = TaxSettings & Pick<ParsedAccount, 'adjustmentPercentages'>
 
 /**
- * Calculates the amounts of adjustments from the sum of the lines (T2), and their effects on the taxable base (T3). In
- * turn, each percentage is taken of what the adjustments before it leave, so their order matters.
+ * Calculates the amounts of adjustments from the sum of the lines (T2), and their effects on the taxable base (T3).
+ * If percentages are taken in turn, each applies to the amount that earlier adjustments leave, so their order
+ * matters.
  *
- * @param isLeftOut whether an adjustment has problems, so that those after it are calculated without it
+ * @param isLeftOut tests whether an adjustment has problems; later adjustments are then calculated without it
  */
 export function priceAdjustments(
   adjustments: readonly ParsedAdjustment[],
@@ -82,7 +83,7 @@ export function priceAdjustments(
   })
 }
 
-/** @param base the amount that a percentage is taken of */
+/** @param base the amount to which a percentage applies */
 function priceAdjustment(
   adjustment: ParsedAdjustment,
   base: Integer,

@@ -62,8 +62,8 @@ export function adviseFields(
 }
 
 /**
- * Returns a test for fields of a document that no request needs and that still get no advice. They come from
- * a priced or stored document, are kept (M8), or help an editor (`$schema`).
+ * Returns a test for fields of a document that get no advice although no request needs them. They come from a
+ * priced or stored document, are kept (M8), or help an editor (`$schema`).
  */
 function headerNamesOf({
   customFields = [],

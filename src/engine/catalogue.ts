@@ -33,7 +33,7 @@ export interface LookUps {
 
 /** A row of a product that was found. */
 export interface FoundRow extends Pick<ParsedCatalogueRow, 'rowPriceIds'> {
-  /** Of any type: the engine compares the host's id without reading it. */
+  /** May have any type, because the engine compares the host's id without reading it. */
   readonly productRowId: unknown
 }
 
@@ -88,8 +88,9 @@ const brokenLookUp = (): unknown => NEVER
 const NEVER = Object.freeze({ then: () => undefined })
 
 /**
- * Whether an answer can be a product (A3). Its known fields must have the right types. No name may be a near
- * miss: the check that needs the field would be skipped. Rows are examined only if the line names one.
+ * Whether an answer can be a product (A3). Its known fields must have the right types. No field name may be a near
+ * miss of a missing one, because the check that needs that field would be skipped. Rows are examined only if the
+ * line names one.
  */
 export function isProduct(found: unknown, namesRow: boolean): found is object {
   if (!isRecord(found) || !hasLists(found, ['colours', 'rows'])) return false

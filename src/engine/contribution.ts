@@ -21,7 +21,7 @@ export const ZERO_CONTRIBUTION: Contribution = Object.freeze({
   discount: 0,
 })
 
-/** Takes the place of a value that is not a contribution: every amount is unknown. */
+/** Replaces a value that is not a contribution. Every amount is unknown. */
 const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   total: NaN,
   taxable: NaN,

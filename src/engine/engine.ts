@@ -78,7 +78,7 @@ interface FastPath<Kept> {
 /** How to price a document, and how to make the answer. */
 interface PricingSteps<Kept, Made> {
   readonly kind: DocumentKind
-  /** How many problems are listed at most (V1). */
+  /** The maximum number of problems to list (V1). */
   readonly maxProblems: number
   /** Returns the part of a priced line that is kept. */
   readonly keep: (line: PricedLine) => Kept

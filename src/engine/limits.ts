@@ -24,7 +24,7 @@ import { MAX_KEY_CHARACTERS } from '../problem/path.js'
 import { MAX_PREVIEW_CHARACTERS } from '../problem/preview.js'
 
 /**
- * Lists the limits in force, for a form that shows them or a host that checks earlier. `SECURITY.md` says
+ * Lists the limits in force, for a form that shows them or a host that checks them earlier. `SECURITY.md` describes
  * what happens beyond each limit.
  *
  * The number of lines and the length of strings have no limit.

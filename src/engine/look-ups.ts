@@ -1,4 +1,5 @@
 import { coloursOf, isProduct, isTemplate, rowsOf, type FoundRow, type LookUps } from './catalogue.js'
+import { colourNotAvailable } from '../problem/colour-not-available.js'
 import { isPromise } from './host-object.js'
 import type { CatalogueLine } from '../wire/plain-lines.generated.js'
 import type { ParsedKitComponent, ParsedProductKitLine, ParsedSubKit } from '../wire/kit.generated.js'
@@ -104,8 +105,10 @@ function checkRowPrice(
 function checkColour(product: unknown, { params }: NamedProduct): readonly LocatedProblem[] {
   const colours = params === undefined ? undefined : coloursOf(product)
   if (colours === undefined) return NO_PROBLEMS
+  // A set, because a line may repeat the parameter as often as the product has colours.
+  const available = new Set(colours)
   return ofEach(params, ({ name, value }, index) =>
-    name === COLOUR ? checkAvailable(value, colours, ['params', index, 'value']) : NO_PROBLEMS,
+    name === COLOUR ? checkAvailable(value, available, ['params', index, 'value']) : NO_PROBLEMS,
   )
 }
 
@@ -117,16 +120,16 @@ function checkTemplate(
   const template = catalogue.flashingTemplate(templateId)
   if (!isTemplate(template)) return notFound('template_not_found', 'templateId', templateId, template)
   const colours = coloursOf(template)
-  return colours === undefined ? NO_PROBLEMS : checkAvailable(colour, colours, ['colour'])
+  return colours === undefined ? NO_PROBLEMS : checkAvailable(colour, new Set(colours), ['colour'])
 }
 
 function checkAvailable(
   colour: string | undefined,
-  colours: readonly string[],
+  colours: ReadonlySet<string>,
   path: LocatedProblem['path'],
 ): readonly LocatedProblem[] {
-  if (colour === undefined || colour === '' || colours.includes(colour)) return NO_PROBLEMS
-  return [problemAt('colour_not_available', path, { colour, available: Object.freeze([...colours]) })]
+  if (colour === undefined || colour === '' || colours.has(colour)) return NO_PROBLEMS
+  return [problemAt('colour_not_available', path, colourNotAvailable(colour, colours))]
 }
 
 function checkKitLevel(

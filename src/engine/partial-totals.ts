@@ -29,7 +29,7 @@ export function writePartialTotals<Totals extends object>(
   }
 }
 
-/** Puts the kept elements at their indexes in a list of this length. */
+/** Returns a list of this length, with the kept elements at their indexes. */
 export function inPlaces<A>(
   right: readonly { readonly place: number; readonly kept: A }[],
   count: number,

@@ -51,8 +51,8 @@ export function priceBatch<A>(
   const [unreadableBefore, wrongBefore] = [reading.problems.length, wrong.length]
   const batch = readElements(list, first, end, readSalesLine, NO_LINES, reading)
   const priced = priceCandidates(batch, first, settings, found)
-  // Once there are problems, a document returns only problems. A preview goes on with the lines without
-  // problems (V7).
+  // Once there are problems, a document returns only problems. A preview continues with the lines without problems
+  // (V7).
   if (wrong.length === 0 && reading.problems.length === 0) {
     let index = first
     for (const line of priced) keepLine(line, index++)

@@ -1,6 +1,7 @@
 /**
- * A quote form without glue: it holds rows of what people typed, and answers with the request, the totals and the messages
- * at every change. It also has the rows of a request as functions, for code. The root entry does not load this entry.
+ * A quote form that needs no glue code. It holds rows of typed texts, and gives the request, the totals and the
+ * messages after every change. For requests built in code, there are functions that make their lines. The root
+ * entry does not load this entry.
  *
  * @example
  * import { item, quoteForm, sheet } from 'quotewright/form'

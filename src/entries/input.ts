@@ -23,6 +23,7 @@ export {
   formatQuantity,
 } from '../input/show.js'
 export { majorUnits, money } from '../input/wire-money.js'
-export { problemsByField, parseForm, type FormField, type FormFields } from '../input/parse-form.js'
+export { parseForm, type FormField, type FormFields } from '../input/parse-form.js'
+export { problemsByField } from '../input/problems-by-field.js'
 export { inputProblem } from '../input/input-problem.js'
 export type { Failure, Problem } from '../problem/problem.js'

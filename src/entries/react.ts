@@ -1,6 +1,6 @@
 /**
- * React: a quote form as a hook, and the flashing designer as a component. It needs React 18 or later. The designer is in
- * the page once `quotewright/designer-element` is imported, which this entry does not load.
+ * For React 18 or later: a quote form as a hook, and the flashing designer as a component. This entry does not load
+ * the designer; import `quotewright/designer-element` to register it.
  *
  * @packageDocumentation
  */

@@ -25,7 +25,7 @@ export interface AdjustmentFigures {
 /**
  * Explains an adjustment (T2, T3).
  *
- * @param base the amount that a percentage is taken of
+ * @param base the amount to which a percentage applies
  * @param share the figures for the taxable share of a discount; undefined if no discount needs them
  */
 export function explainAdjustment(

@@ -97,7 +97,10 @@ function explainTotals(
   return total
 }
 
-/** T2: the amount that a percentage is taken of. In turn, that is the rest after the earlier adjustments. */
+/**
+ * T2: the amount to which a percentage applies. If percentages are taken in turn, that is the rest after the
+ * earlier adjustments.
+ */
 function percentageBase(
   { graph, account }: Explaining,
   pointer: string,
@@ -132,8 +135,8 @@ function hasDiscounts(priced: readonly PricedAdjustment[]): boolean {
 }
 
 /**
- * T3: whether the taxable share of a discount can reach a bound. That takes a tax-free line, and a negative
- * line or a negative input that could make one.
+ * T3: whether the taxable share of a discount can reach a bound. That requires a tax-free line, and a negative line
+ * or a negative input that could make a line negative.
  */
 function mayMeetBounds(graph: FigureGraph, lines: readonly LineFigures[]): boolean {
   const isTaxFree = ({ total, taxable }: LineFigures): boolean => total !== undefined && taxable === undefined

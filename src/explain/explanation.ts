@@ -59,7 +59,7 @@ export interface Figure {
 
 /** How a figure is rounded: half up, ties away from zero (N5). */
 export interface Rounding {
-  /** The number of decimals after rounding; money counts in major units. */
+  /** The number of decimals after rounding. Money is in major units. */
   readonly places: number
   /** The figure before rounding. A quotient has 12 decimals, rounded half up. */
   readonly exact: string
@@ -73,7 +73,7 @@ export interface NotApplied {
   readonly rule: string
   /** The stable code of the reason: `not_shorter_than_minimum`. */
   readonly reason: NotAppliedReason
-  /** For a reason that is a bound, the figure without that bound: `50`. */
+  /** If the reason is a bound, the value that the figure would have without it: `50`. */
   readonly value?: string
 }
 

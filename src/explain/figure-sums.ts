@@ -13,9 +13,7 @@ export function addSum(
   return addFigure(graph, id, { name, rule, unit: 'money', operation: 'sum', from })
 }
 
-/**
- * Adds the sum of the raising figures less the lowering ones. A single raising figure is returned as it is.
- */
+/** Adds the sum of the raising figures less the lowering ones. Returns a single raising figure unchanged. */
 export function addNet(
   graph: FigureGraph,
   id: string,

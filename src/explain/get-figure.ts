@@ -81,7 +81,7 @@ function known(explanation: unknown, id: string): string | undefined {
 
 /**
  * Writes a pointer with snake_case names, and indexes in brackets. The part after `#` names a step and stays
- * as it is.
+ * unchanged.
  */
 function inWireSpelling(pointer: string): string {
   const end = pointer.indexOf('#')

@@ -71,7 +71,7 @@ const OPERATIONS: ReadonlySet<unknown> = new Set<FigureOperation>([
   ...(['given', 'constant', 'same', 'sum', 'difference', 'product', 'quotient', 'maximum'] as const),
 ])
 
-/** Accepts only a well-formed figure, so that its users need no checks. */
+/** Accepts only a well-formed figure, so that callers need no checks. */
 function readFigure(figures: unknown, id: string): Figure | undefined {
   const sent = ownValue(figures, id)
   const operation = ownValue(sent, 'operation')

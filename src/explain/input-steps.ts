@@ -61,7 +61,7 @@ export function stepsOf(figure: Figure, pointer: string): InputSteps {
   return { places, most: isNegative ? { up: inward, down: away } : { up: away, down: inward } }
 }
 
-/** An unknown unit counts as money, since an explanation may come from anywhere. */
+/** An unknown unit counts as money, because an explanation may come from anywhere. */
 function placesOfUnit(unit: FigureUnit): number {
   if (Object.hasOwn(UNIT_SYMBOLS, unit)) return PLACES_OF_MEASURE
   return Object.hasOwn(PLACES_OF_UNIT, unit) ? PLACES_OF_UNIT[unit as keyof typeof PLACES_OF_UNIT] : 2

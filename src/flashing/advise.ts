@@ -131,7 +131,7 @@ function adviseCutList(
 function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Advice[] {
   if (side === undefined) return []
   const needed = girthForAllSides(side, sides)
-  const message = `the larger edges of all sides need ${plainText(needed)} mm; ${plainText(totalGirth)} mm are charged.`
+  const message = `the larger edges of all sides need ${plainText(needed)} mm; only ${plainText(totalGirth)} mm is charged.`
   return adviceIf(compare(needed, totalGirth) > 0, 'taper_exceeds_girth', ['otherSides'], message)
 }
 
@@ -164,8 +164,8 @@ function hasIds({ points = {} }: ParsedFlashingDrawing, ids: ReadonlySet<string>
 }
 
 /**
- * The sizes of a side, in the direction that needs less girth together with the charged side. Empty if the
- * two sides have different numbers of sizes.
+ * Returns the sizes of a side, in whichever direction needs less girth when paired with the charged side. Empty if
+ * the two sides have different numbers of sizes.
  */
 function sizesLike(side: MeasuredSide, chargedSizes: Sizes): Sizes {
   const along = sizesAlong(side, chainOf(side.drawing))

@@ -37,7 +37,7 @@ interface CompleteOptions extends ParsedProfileOptions {
   readonly endFinish?: CompleteFinish | undefined
 }
 
-/** A profile that can be drawn. Only `checkProfile` makes one, so it needs no further checks. */
+/** A profile that can be drawn. Only `checkProfile` makes it, so no further checks are needed. */
 export type CheckedProfile = ReturnType<typeof profileOf>
 
 export interface CheckedEdge {

@@ -20,7 +20,7 @@ export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
   }
 }
 
-/** The state in the locale and the language of its options, with every value as it is. */
+/** Returns the state in the locale and the language of these options, with every value unchanged. */
 export function inLocale(state: FormState, options: QuoteFormOptions): FormState {
   const writing = { ...state.writing, locale: options.locale }
   const next = { ...state, writing, speech: speechOf(options) }
@@ -33,7 +33,10 @@ export function inLocale(state: FormState, options: QuoteFormOptions): FormState
   return withHeadChecked({ ...next, rows: finishedRows(translated, next), header })
 }
 
-/** A row with drawings of its own: without the ids by which a service knows the drawings of another row (F9). */
+/**
+ * Returns the contents of a copied row with its own drawings. Drops the ids, which identify the drawings of the
+ * original row (F9).
+ */
 export function withNewDrawing(contents: RowContents): RowContents {
   const { kind, data } = contents
   if (kind !== 'flashing' || data === undefined) return contents

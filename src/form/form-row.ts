@@ -22,17 +22,17 @@ export interface FormField {
   readonly kind: FieldKind
   /** The label in the language of the form. */
   readonly label: string
-  /** The text that somebody typed; empty at first. */
+  /** The typed text. Empty at first. */
   readonly text: string
-  /** The reading of a text that may be typed in several ways, such as `22 × 6.1 m`; else empty. */
+  /** For pieces, which people type in several ways: how the text was read, such as `22 × 6.1 m`. Otherwise empty. */
   readonly meant: string
   /** The worst problem at this field as a sentence; empty without a problem. */
   readonly message: string
-  /** Of a choice: its values with their labels. */
+  /** For a choice: its values with their labels. */
   readonly choices?: readonly FieldChoice[]
 }
 
-/** The fields of a row, by their names and in the order in which a form shows them. */
+/** The fields of a row by name, in the order in which a form shows them. */
 export type FormRowFields = Readonly<Record<string, FormField>>
 
 /** A row of the form. It stays the same object until something in it changes. */
@@ -53,7 +53,7 @@ export interface FormRow {
   readonly message: string
 }
 
-/** A row with what it was read from and what is wrong with it. */
+/** A row, with the contents from which it was read, and its messages. */
 export interface Row {
   readonly id: string
   readonly contents: RowContents
@@ -65,7 +65,7 @@ export interface Row {
   readonly view: FormRow
 }
 
-/** Makes a row of its parts. */
+/** Makes a row from its parts. */
 export function rowOf(
   id: string,
   contents: RowContents,
@@ -88,7 +88,10 @@ export function rowOf(
   return { id, contents, read, messages, cents, fields, view }
 }
 
-/** Ids are shown where the application has a catalogue to choose them from. */
+/**
+ * Returns whether a field is shown. A product id is shown only if it is set, or if there is a catalogue to choose
+ * it from.
+ */
 function isShown({ name }: FieldDefinition, { texts }: RowContents, { hasProducts }: Speech): boolean {
   return name !== 'productId' || hasProducts || !isEmpty(texts[name])
 }

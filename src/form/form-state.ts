@@ -1,4 +1,4 @@
-/** The contents of a form, and how they change. Each change prices the row that changes, and no other. */
+/** The contents of a form, and how they change. Each change prices only the row that changes. */
 import { edited, withHead, type Opened } from '../engine/open-documents/open-document.js'
 import { problemsOfHead, problemsOfLine } from '../engine/open-documents/found-problems.js'
 import { isWrong, type OpenLine } from '../engine/open-documents/open-line.js'
@@ -10,7 +10,7 @@ import { rowOf, type Row } from './form-row.js'
 import { readRow, type ReadRow, type RowContents, type Writing } from './read-row.js'
 import { messagesOf, NO_MESSAGES, type Speech } from './row-messages.js'
 
-/** Everything that an undo brings back. */
+/** Everything that an undo restores. */
 export interface FormState {
   readonly header: Row
   readonly rows: readonly Row[]
@@ -51,7 +51,7 @@ export function withoutRow(state: FormState, at: number): FormState {
   return checked({ ...state, document, rows }, row)
 }
 
-/** Moves a row to another index. It stays as it is. */
+/** Moves a row to another index without changing the row. */
 export function withMoved(state: FormState, from: number, to: number): FormState {
   const row = state.rows[from]
   if (row === undefined) return state
@@ -72,7 +72,7 @@ export function withHeader(state: FormState, contents: RowContents): FormState {
   return withHeadChecked({ ...state, document }, contents, read)
 }
 
-/** Makes the row of its contents, once its line is in the document at an index. */
+/** Makes a row from its contents, once its line is in the document at an index. */
 function finished(
   id: string,
   contents: RowContents,
@@ -98,7 +98,7 @@ export function finishedRows(
   )
 }
 
-/** Makes the messages at the header and at the adjustments, which the document has together. */
+/** Updates the messages of the header and of the adjustments, which the document checks together. */
 export function withHeadChecked(
   state: FormState,
   contents: RowContents = state.header.contents,
@@ -140,7 +140,10 @@ export function isLine(read: ReadRow | undefined): read is ReadRow & { readonly 
   return read?.line !== undefined && read.key !== undefined
 }
 
-/** The document with another line in place of one; either may be absent. */
+/**
+ * Returns the document with one line replaced by another. Without an old line, the new one is added. Without a new
+ * one, the old line is removed.
+ */
 function documentAfter(
   document: FormState['document'],
   at: number,
@@ -164,7 +167,7 @@ export function withAdjustments(state: FormState): FormState {
   return withHeadChecked({ ...state, document })
 }
 
-/** The adjustments of the rows; undefined without any. */
+/** Returns the adjustments of the rows. Undefined without adjustments. */
 export function adjustmentsOf(rows: readonly Row[]): readonly JsonObject[] | undefined {
   const adjustments = rows.flatMap(({ contents, read }) =>
     contents.kind === 'adjustment' && read.line !== undefined ? [read.line] : [],
@@ -176,7 +179,7 @@ function totalOf(line: OpenLine | undefined) {
   return line === undefined || isWrong(line) ? undefined : line.contribution.total
 }
 
-/** The problem with a path from below some steps. */
+/** Returns a function that drops the first steps of a problem's path. */
 function below(steps: number): (problem: Problem) => Problem {
   return (problem) => ({ ...problem, path: problem.path.slice(steps) })
 }

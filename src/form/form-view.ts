@@ -9,7 +9,10 @@ import { hasUnreadText, isLine, type FormState } from './form-state.js'
 import { rowOf, type FormRow, type Row } from './form-row.js'
 import type { Message } from './row-messages.js'
 
-/** The totals of a form; `isPartial` while something is wrong, and they count only what is right. */
+/**
+ * The totals of a form. While something is wrong, `isPartial` is true, and the totals count only the rows without
+ * problems.
+ */
 export type FormTotals = (QuoteTotals & WholeTotals) | PartialTotals<QuoteTotals>
 
 /** Marks totals of all rows. */
@@ -22,15 +25,15 @@ interface WholeTotals {
 export interface FormMessage {
   /** The sentence, without the number of the row. */
   readonly text: string
-  /** The row, or `header`; undefined if it is about all of the document. */
+  /** The row, or `header`. Undefined if the message is about the whole document. */
   readonly row: string | undefined
-  /** The field; undefined if it belongs to none. */
+  /** The field. Undefined if the message belongs to no field. */
   readonly field: string | undefined
   /** The code of the problem behind the sentence. */
   readonly code: ProblemCode
 }
 
-/** The totals (T1 to T9); undefined if they do not fit (N8). */
+/** Returns the totals (T1 to T9). Undefined if they do not fit (N8). */
 export function totalsIn({ document }: FormState): FormTotals | undefined {
   const { account, form } = document.settings
   const whole = totalsOf(document)
@@ -40,17 +43,17 @@ export function totalsIn({ document }: FormState): FormTotals | undefined {
   return partial && writePartialTotals(partial, form.writeTotals, account)
 }
 
-/** Whether the document can be sent: every text is read, and it can be priced. */
+/** Whether the document can be sent: every text is readable, and the document can be priced. */
 export function isSubmittable(state: FormState): boolean {
   return !hasUnreadText(state) && isPriceable(state.document)
 }
 
-/** The rows, with what is wrong between them. */
+/** Returns the rows, including problems that involve several rows. */
 export function rowsIn(state: FormState): readonly FormRow[] {
   return withConflicts(state).map(({ view }) => view)
 }
 
-/** All that is wrong, the worst first, then in the order of the form. */
+/** Returns all messages, the worst first, otherwise in the order of the form. */
 export function messagesIn(state: FormState): readonly FormMessage[] {
   const found: (FormMessage & { readonly rank: number })[] = []
   const add = (
@@ -71,7 +74,7 @@ export function messagesIn(state: FormState): readonly FormMessage[] {
     .map(({ text, row, field, code }) => ({ text, row, field, code }))
 }
 
-/** The rows with the problems that no row has alone: two drawings that are the same one (F9). */
+/** Adds to the rows the problems that involve several rows: drawings that share a `tempId` (F9). */
 function withConflicts(state: FormState): readonly Row[] {
   const problems = problemsBetweenLines(state.document)
   if (problems.length === 0) return state.rows

@@ -24,7 +24,7 @@ export interface DraftRow {
   readonly kind: RowKind
   /** The typed texts, by the names of the fields. */
   readonly texts?: Texts
-  /** The locale of each text that is not typed in the locale of the draft. */
+  /** The locale of each text that was typed in another locale than that of the draft. */
   readonly locales?: Texts
   /** The line from elsewhere, such as the flashing designer. */
   readonly line?: Readonly<Record<string, unknown>> | undefined
@@ -40,32 +40,32 @@ export interface QuoteDraft {
   readonly rows?: readonly DraftRow[]
 }
 
-/** How a form is opened. */
+/** The options for opening a form. */
 export interface QuoteFormOptions {
   /** The locale in which people type and read figures, such as `en-AU`. */
   readonly locale: string
-  /** The language of labels and messages. When omitted, that of the locale, or English. */
+  /** The language of labels and messages. By default the language of the locale, or English if it is not supported. */
   readonly language?: Locale | undefined
-  /** The function `describeProblem` of the root entry. Messages in another language than English need it. */
+  /** The function `describeProblem` of the root entry. Required for messages in any language other than English. */
   readonly describe?: typeof describeProblem
-  /** Labels in place of those of the language. */
+  /** Labels that replace those of the language. */
   readonly labels?: Partial<FormLabels>
   /** The look-ups of the catalogue (V6). */
   readonly catalogue?: Catalogue | null
   /** Fields of the request that nobody types, such as addresses. */
   readonly request?: Omit<Partial<QuoteRequestInput>, 'lines' | 'adjustments'>
-  /** The contents to start from, such as those that people typed earlier. */
+  /** The initial contents, such as a draft that was stored earlier. */
   readonly draft?: QuoteDraft
 }
 
-/** A quote of which only the totals are written. */
+/** Writes only the totals of a quote. */
 const TOTALS: DocumentForm<QuoteTotals, QuoteTotals> = {
   kind: 'quote',
   write: writeQuoteTotals,
   writeTotals: writeQuoteTotals,
 }
 
-/** Opens the state of a form. Wrong settings and options are a fault of the program, and throw. */
+/** Opens the state of a form. Throws for wrong settings and options, because these are faults of the program. */
 export function openForm(account: AccountInput, options: QuoteFormOptions): FormState {
   const { locale, catalogue, draft = {}, request = {} } = options
   const settings = hostSettingsOf(account, undefined)
@@ -98,7 +98,7 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
   return withAdjustments({ ...parts, header, rows: finishedRows(rows, parts) })
 }
 
-/** How a form speaks the language of its options. */
+/** Returns the labels and the descriptions of problems in the language of the options. */
 export function speechOf({
   locale,
   language = languageOf(locale),
@@ -119,7 +119,7 @@ export function speechOf({
   }
 }
 
-/** The contents of a row from outside: only known fields, as texts. */
+/** Returns the contents of a row that the caller passes. Throws for an unknown kind or field. */
 export function contentsOf({ kind, texts = {}, locales, line }: DraftRow): RowContents {
   if (!Object.hasOwn(FIELDS, kind)) throw hostArgumentError('kind', 'be a kind of row, such as sheet')
   const own = { ...(kind === 'adjustment' && { type: 'ADJUSTMENT_TYPE_DISCOUNT' }), ...texts }

@@ -4,8 +4,9 @@ import { valueAtStep } from '../problem/path.js'
 import { inputFieldOf, type InputKind, type ReadRow, type RowContents, type Writing } from './read-row.js'
 
 /**
- * Writes the texts of a row for another locale. Each value stays: `1.5` becomes `1,5`. A text that could not be read stays
- * as it is, with the locale it was typed in. The other locale might read `1,234`, which was a question before.
+ * Writes the texts of a row for another locale. Each value stays: `1.5` becomes `1,5`. A text that could not be
+ * read is kept unchanged, with the locale in which it was typed. Otherwise the new locale might accept an ambiguous
+ * text such as `1,234`.
  */
 export function inOtherLocale(contents: RowContents, { typed }: ReadRow, writing: Writing): RowContents {
   const texts: Record<string, string> = { ...contents.texts }
@@ -16,10 +17,13 @@ export function inOtherLocale(contents: RowContents, { typed }: ReadRow, writing
   return { ...contents, texts, locales }
 }
 
-/** Finds a text that has only this value in the locale. Without such a text, the form asks what it means. */
+/**
+ * Finds a text that can only mean this value in the locale. Without such a text, the form asks the user which value
+ * is meant.
+ */
 function clearText(kind: InputKind, value: unknown, writing: Writing): string {
   const shown = shownValue(kind, value, writing)
-  // One more zero tells a decimal mark from a mark of thousands: 1,234 and 1,2340.
+  // An additional zero distinguishes a decimal mark from a thousands separator: `1,2340` instead of `1,234`.
   const candidates = [shown, shown.replace(/(\d[.,]\d+)/g, '$10')]
   const wanted = JSON.stringify(value)
   const clear = candidates.find((one) => {

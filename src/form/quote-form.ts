@@ -29,17 +29,17 @@ import { withText, type RowContents } from './read-row.js'
 import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
 import { spreadsheetCells } from './spreadsheet-cells.js'
 
-/** A line from elsewhere, as the event `change` of the flashing designer has it in its `detail`. */
+/** A line from elsewhere, in the form of the `detail` of the flashing designer's `change` event. */
 export interface LineChange {
   /** The line; undefined while it is unknown. */
   readonly line: object | undefined
-  /** Why it is unknown. */
+  /** The reasons why it is unknown. */
   readonly problems?: readonly Problem[]
 }
 
 /**
- * A quote form. It is immutable: every change returns the next form, and the form before stays as it was. Everything
- * that it shows follows from what people typed.
+ * A quote form. It is immutable: every change returns a new form, and the previous form stays unchanged. Everything
+ * that it shows is computed from what people typed.
  */
 export class QuoteForm {
   readonly #history: History<FormState>
@@ -69,17 +69,17 @@ export class QuoteForm {
     return (this.#known.rows ??= rowsIn(this.#state))
   }
 
-  /** The fields of the document itself: customer and reference. Set them with the row `header`. */
+  /** The fields of the document itself: customer and reference. To set them, pass `header` as the row. */
   get header(): FormRowFields {
     return this.#state.header.fields
   }
 
-  /** The totals. They are partial while something is wrong, and undefined if they do not fit (N8). */
+  /** The totals. They are partial while something is wrong. Undefined if they do not fit (N8). */
   get totals(): FormTotals | undefined {
     return (this.#known.totals ??= totalsIn(this.#state))
   }
 
-  /** The request that the form makes; undefined while a text cannot be read. It may have other problems. */
+  /** The request that the form makes. Undefined while a text cannot be read. The request may have other problems. */
   get request(): Readonly<Record<string, unknown>> | undefined {
     const { rows, header } = this.#state
     if (hasUnreadText(this.#state)) return undefined
@@ -88,17 +88,17 @@ export class QuoteForm {
     return { ...header.read.line, lines, ...(adjustments && { adjustments }) }
   }
 
-  /** Everything that is wrong, the worst first. Empty if the form can be sent. */
+  /** Messages about everything that is wrong, the worst first. Empty if the form can be sent. */
   get messages(): readonly FormMessage[] {
     return (this.#known.messages ??= messagesIn(this.#state))
   }
 
-  /** Whether the request can be priced, and so be sent. */
+  /** Whether the form can be sent: every text is readable, and the request can be priced. */
   get canSubmit(): boolean {
     return isSubmittable(this.#state)
   }
 
-  /** Whether something differs from the form as it was opened or {@link saved} last. */
+  /** Whether the contents have changed since the form was opened or last {@link saved}. */
   get isDirty(): boolean {
     return JSON.stringify(draftOf(this.#state)) !== JSON.stringify(draftOf(this.#saved))
   }
@@ -108,7 +108,7 @@ export class QuoteForm {
     return this.#history.past.length > 0
   }
 
-  /** Whether there is a change to do again. */
+  /** Whether there is a change to redo. */
   get canRedo(): boolean {
     return this.#history.future.length > 0
   }
@@ -118,12 +118,12 @@ export class QuoteForm {
     return draftOf(this.#state)
   }
 
-  /** Adds a row, with what is typed in it; at the end if no index is given. */
+  /** Adds a row with these texts, at the end if no index is given. */
   add(kind: RowKind, texts: Texts = {}, at: number = this.#state.rows.length): QuoteForm {
     return this.#next(withRow(this.#state, at, this.#id(0), contentsOf({ kind, texts })), undefined, 1)
   }
 
-  /** Types a text into a field of a row, or of the `header`. An empty text clears it. */
+  /** Sets the text of a field of a row, or of the `header`. An empty text clears the field. */
   set(row: string, field: string, text: string): QuoteForm {
     const state = this.#state
     const found = row === 'header' ? undefined : this.#find(row)
@@ -135,7 +135,10 @@ export class QuoteForm {
     return this.#next(after, `${row}.${field}`)
   }
 
-  /** Sets the line of a row from elsewhere: of a flashing the `detail` of a designer's `change`, of a kit its parts. */
+  /**
+   * Sets the line of a row that is not typed. For a flashing, pass the `detail` of a designer's `change` event. For
+   * a kit, pass its parts.
+   */
   setLine(row: string, { line, problems = [] }: LineChange): QuoteForm {
     const { at, contents } = this.#find(row)
     const data = line as JsonObject | undefined
@@ -153,7 +156,7 @@ export class QuoteForm {
     return this.#next(withMoved(this.#state, this.#find(row).at, to))
   }
 
-  /** Adds a copy of a row below it. The copy of a flashing has a drawing of its own (F9). */
+  /** Adds a copy of a row below it. The copy of a flashing gets its own drawing (F9). */
   duplicate(row: string): QuoteForm {
     const { at, contents } = this.#find(row)
     return this.#next(withRow(this.#state, at + 1, this.#id(0), withNewDrawing(contents)), undefined, 1)
@@ -177,24 +180,25 @@ export class QuoteForm {
     return this.#next(state, undefined, rows.length)
   }
 
-  /** Takes back the last change. Texts that are typed into one field one after the other are one change. */
+  /** Undoes the last change. Consecutive texts in one field count as one change. */
   undo(): QuoteForm {
     return this.#with(undone(this.#history))
   }
 
-  /** Does the change again that was taken back last. */
+  /** Redoes the change that was undone last. */
   redo(): QuoteForm {
     return this.#with(redone(this.#history))
   }
 
-  /** The same form, which is not dirty any more. */
+  /** Returns the same form, marked as saved, so that it is no longer dirty. */
   saved(): QuoteForm {
     return new QuoteForm(this.#history, this.#state, this.#options, this.#nextId)
   }
 
   /**
-   * The form in another locale and language. Every value stays: a text that can be read is written as the new locale
-   * writes it. Any other text stays a problem until somebody types it again.
+   * Returns the form in another locale and language. Every value stays the same: readable texts are rewritten in
+   * the format of the new locale. Any other text remains a problem until somebody types it again. The history
+   * starts again, so earlier changes cannot be undone.
    */
   withLocale(options: Pick<QuoteFormOptions, 'locale' | 'language' | 'describe' | 'labels'>): QuoteForm {
     const all = { ...this.#options, ...options, language: options.language }
@@ -202,7 +206,7 @@ export class QuoteForm {
     return new QuoteForm(newHistory(translated(this.#state)), translated(this.#saved), all, this.#nextId)
   }
 
-  /** Formats an amount as the locale writes it; a dash without one. */
+  /** Formats an amount for the locale. Returns a dash if it is undefined. */
   format(money: { readonly amountMicros: string } | undefined): string {
     return money === undefined ? '–' : formatMoney(money, this.#state.writing)
   }
@@ -211,7 +215,7 @@ export class QuoteForm {
     return `row${String(this.#nextId + offset)}`
   }
 
-  /** The index of a row, and its contents. */
+  /** Returns the index of a row, and its contents. */
   #find(id: string): { readonly at: number; readonly contents: RowContents } {
     const at = this.#state.rows.findIndex((row) => row.id === id)
     const row = this.#state.rows[at]
@@ -230,9 +234,9 @@ export class QuoteForm {
 }
 
 /**
- * Opens a quote form: rows of what people typed, with the request, the totals and the messages that follow from them.
+ * Opens a quote form: rows of typed texts, and the request, totals and messages computed from them.
  *
- * Wrong account settings or options are a fault of the program, and throw a TypeError that names them.
+ * Throws a TypeError that names any wrong account setting or option, because these are faults of the program.
  *
  * @example
  * import { quoteForm, rowKinds } from 'quotewright/form'

@@ -13,7 +13,7 @@ import {
   type Texts,
 } from './row-kinds.js'
 
-/** How people write, and the currency of the account. */
+/** The locale in which people type, and the currency of the account. */
 export interface Writing {
   readonly locale: string
   readonly currency: string
@@ -23,32 +23,32 @@ export interface Writing {
 export interface RowContents {
   readonly kind: FieldsKind
   readonly texts: Texts
-  /** The locale of each text that could not be read before the form changed to another locale. */
+  /** The original locale of each text that could not be read when the form changed to another locale. */
   readonly locales?: Texts
   /** Fields of the line that nobody types, such as the drawing of a flashing or the components of a kit. */
   readonly data: JsonObject | undefined
-  /** Why {@link data} is unknown, such as the problems of the flashing designer. */
+  /** The reasons why {@link data} is unknown, such as the problems of the flashing designer. */
   readonly dataProblems: readonly Problem[]
 }
 
-/** The contents after somebody typed a text into a field, in the locale of the form. */
+/** Returns the contents after a text was typed into a field, in the locale of the form. */
 export function withText(contents: RowContents, field: string, text: string): RowContents {
   const { [field]: _before, ...locales } = contents.locales ?? {}
   return { ...contents, texts: { ...contents.texts, [field]: text }, locales }
 }
 
-/** A row as read: its line, and the fields whose texts cannot be read or only in two ways. */
+/** A row after reading: its line, and the fields with unreadable or ambiguous texts. */
 export interface ReadRow {
-  /** Undefined if nothing is typed. An adjustment and the header are objects of their own. */
+  /** Undefined if nothing is typed. For an adjustment or the header, the object itself. */
   readonly line: JsonObject | undefined
-  /** The key under which the contents are in the line. */
+  /** The key of the contents in the line. */
   readonly key: string | undefined
   readonly unread: ReadonlyMap<string, Problem>
   /** How each text was read, by the name of its field. */
   readonly typed: ReadonlyMap<string, TypedText>
 }
 
-/** A text as read: as which kind of value, and in which locale. */
+/** The result of reading a text, with the kind of value and the locale in which it was read. */
 export interface TypedText {
   readonly answer: ParsedInput<unknown>
   readonly kind: InputKind
@@ -56,12 +56,13 @@ export interface TypedText {
 }
 
 /**
- * Stands in the line for a text that cannot be read. No field accepts it, so the line counts nothing: without its discount,
- * for example, it would be priced in full. The text itself might be read by the engine, with another meaning.
+ * Replaces an unreadable text in the line. No field accepts this value, so the line adds nothing to the totals. If
+ * the field were left out, a line without its discount, for example, would be priced in full. The engine might read
+ * the text itself with another meaning.
  */
 const UNREAD = false
 
-/** The fields that each kind of row has without anybody typing them. */
+/** The fields that are set in each kind of row without being typed. */
 const BASES: Partial<Record<FieldsKind, JsonObject>> = {
   sheet: { pricing: { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' } },
 }
@@ -122,7 +123,10 @@ function readField(
 /** The kinds of values that a form reads from texts. */
 export type InputKind = Extract<FieldKind, InputField['kind']>
 
-/** How a text is read; undefined for a field that keeps its text. A percent sign makes a percentage of an amount. */
+/**
+ * Returns how to read a text. Undefined for a field whose text is kept unchanged. An amount with a percent sign is
+ * a percentage.
+ */
 function inputKindOf(kind: FieldKind, text: string): InputKind | undefined {
   switch (kind) {
     case 'text':
@@ -136,12 +140,12 @@ function inputKindOf(kind: FieldKind, text: string): InputKind | undefined {
   }
 }
 
-/** A field as `parseInput` reads it. Pieces are in metres. */
+/** Returns the description of a field for `parseInput`. Pieces are in metres. */
 export function inputFieldOf(kind: InputField['kind'], { locale, currency }: Writing): InputField {
   return { kind, locale, currency, ...(kind === 'pieces' && { unit: 'm' }) }
 }
 
-/** The object with a value at a path; objects that are missing on the way are made. */
+/** Returns the object with a value at a path. Creates missing objects on the way. */
 function withValue(object: JsonObject, [step, ...rest]: readonly string[], value: unknown): JsonObject {
   if (step === undefined) return object
   const inner = object[step]

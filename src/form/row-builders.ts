@@ -12,24 +12,27 @@ import type {
   OnTheFlyLineInput,
 } from '../wire/plain-lines.generated.js'
 
-/** An amount: a decimal in the major unit, such as `19.85`, or money as a request has it. */
+/** An amount: a decimal in the major unit, such as `19.85`, or money in the form of a request. */
 export type Amount = string | ReadonlyInput<MoneyInput>
 
-/** The pricing of a row in code: that of a line, with amounts as decimals, next to the other fields of the row. */
+/**
+ * The pricing fields of a row in code. They are those of a line, but amounts may be decimals. They are next to the
+ * other fields of the row.
+ */
 export type RowPricing = ReadonlyInput<Omit<LinePricingInput, AmountName | 'measurements'>> & {
   readonly [Name in AmountName]?: Amount | null | undefined
 }
 
 type AmountName = 'unitPrice' | 'totalPrice' | 'cost' | 'margin'
 
-/** A product of the catalogue, by its id, or one by its name. */
+/** A product: one of the catalogue, by its id, or any other, by its name. */
 export type RowProduct =
   | (ReadonlyInput<Omit<CatalogueLineInput, 'pricing' | 'productId'>> & {
       /** The id of the product. */
       readonly productId: string
     })
   | (ReadonlyInput<Omit<OnTheFlyLineInput, 'pricing'>> & {
-      /** Absent: the product is not in the catalogue. */
+      /** Absent if the product is not in the catalogue. */
       readonly productId?: undefined
     })
 
@@ -40,7 +43,7 @@ export interface RowPieces {
 }
 
 /**
- * A line of sheets that are sold by the metre, or by another measure if `pricingStrategy` says so.
+ * Makes a line of sheets, sold by the metre unless `pricingStrategy` names another measure.
  *
  * @example
  * import { sheet } from 'quotewright/form'
@@ -55,7 +58,7 @@ export function sheet(row: RowProduct & RowPieces & RowPricing): SalesLineInput 
 }
 
 /**
- * A line of something that is sold by the piece: of the catalogue by its `productId`, or by its name.
+ * Makes a line of a product that is sold by the piece: by its `productId` in the catalogue, or by its name.
  *
  * @example
  * import { item } from 'quotewright/form'
@@ -68,7 +71,7 @@ export function item(row: RowProduct & RowPricing): SalesLineInput {
 }
 
 /**
- * A line of labour.
+ * Makes a line of labour.
  *
  * @example
  * import { labour } from 'quotewright/form'
@@ -81,7 +84,7 @@ export function labour(row: ReadonlyInput<Omit<LabourLineInput, 'pricing'>> & Ro
 }
 
 /**
- * A line of a flashing, such as the designer answers with.
+ * Makes a line of a flashing, such as one from the designer.
  *
  * @example
  * import { flashing } from 'quotewright/form'
@@ -101,7 +104,7 @@ export function flashing(
 type FlashingAmount = 'unitPrice' | 'totalPrice' | 'customPrice' | 'customPricePerLength'
 
 /**
- * A line of a kit, with its components and sub-kits.
+ * Makes a line of a kit, with its components and sub-kits.
  *
  * @example
  * import { kit } from 'quotewright/form'
@@ -114,7 +117,7 @@ export function kit(row: ReadonlyInput<Omit<ProductKitLineInput, 'pricing'>> & R
 }
 
 /**
- * A line of a note.
+ * Makes a note line.
  *
  * @example
  * import { note } from 'quotewright/form'
@@ -125,7 +128,7 @@ export function note(row: ReadonlyInput<NotesInput>): SalesLineInput {
   return { notes: row }
 }
 
-/** The fields that may be decimals in code. The compiler stops here at a new one. */
+/** The fields that may be decimals in code. If there is a new one, the compiler reports an error here. */
 const AMOUNTS: Readonly<Record<AmountName | FlashingAmount, true>> = {
   unitPrice: true,
   totalPrice: true,
@@ -135,7 +138,7 @@ const AMOUNTS: Readonly<Record<AmountName | FlashingAmount, true>> = {
   customPricePerLength: true,
 }
 
-/** The fields that belong to the pricing of a line. The compiler stops here at a new one. */
+/** The fields that belong to the pricing of a line. If there is a new one, the compiler reports an error here. */
 const PRICING: Readonly<Record<keyof LinePricingInput, true>> = {
   quantity: true,
   unitPrice: true,
@@ -159,7 +162,7 @@ function productLine(row: object): SalesLineInput {
   return productId === undefined ? { onTheFly: line } : { catalogue: line }
 }
 
-/** The fields of a row, with those of its pricing in an object of their own. */
+/** Moves the pricing fields of a row into their own object. */
 function withPricing(row: object): object {
   const entries = Object.entries(withAmounts(row))
   const isPricing = ([name]: readonly [string, unknown]): boolean => Object.hasOwn(PRICING, name)
@@ -168,7 +171,7 @@ function withPricing(row: object): object {
   return Object.keys(pricing).length === 0 ? others : { ...others, pricing }
 }
 
-/** The fields of a row, with decimals as money. */
+/** Returns the fields of a row with decimals converted to money. */
 function withAmounts(row: object): object {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]: [string, unknown]) => [

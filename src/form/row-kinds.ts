@@ -6,16 +6,16 @@ export type RowKind = 'sheet' | 'item' | 'labour' | 'flashing' | 'kit' | 'note' 
 /** The kinds of row, and the fields of the document itself. */
 export type FieldsKind = RowKind | 'header'
 
-/** How a field is filled in. `line` is a whole line from elsewhere, such as the flashing designer. */
+/** How a field is filled in. `line` stands for a whole line from elsewhere, such as the flashing designer. */
 export type FieldKind =
   'text' | 'money' | 'quantity' | 'percent' | 'pieces' | 'moneyOrPercent' | 'choice' | 'line'
 
-/** A field of a row: its label, how it is typed, and where its value belongs. */
+/** A field of a row: its label, how it is typed, and the place of its value. */
 export interface FieldDefinition {
   readonly name: string
   readonly kind: FieldKind
   readonly label: keyof typeof labels
-  /** The keys that lead from the line to its value. A field with two of them has its value at one. */
+  /** The path of the value in the line. If there are two paths, the value is at one of them. */
   readonly paths: readonly (readonly string[])[]
 }
 
@@ -68,7 +68,10 @@ export const ROW_KINDS = Object.freeze(
   Object.keys(FIELDS).filter((kind): kind is RowKind => kind !== 'header'),
 )
 
-/** Returns the key of a row in its line. A product with an id is of the catalogue; an adjustment has no line. */
+/**
+ * Returns the key of a row's contents in its line. A product with an id is a catalogue line. An adjustment has no
+ * line.
+ */
 export function lineKeyOf(kind: FieldsKind, texts: Texts): string | undefined {
   switch (kind) {
     case 'sheet':

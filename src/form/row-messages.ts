@@ -9,7 +9,7 @@ import type { Locale } from '../languages/languages.js'
 import { FIELDS, type FieldDefinition, type FieldsKind } from './row-kinds.js'
 import type { ReadRow } from './read-row.js'
 
-/** How a form speaks. */
+/** The language of a form: its labels, and how it describes problems. */
 export interface Speech {
   readonly language: Locale
   readonly describe: typeof describeProblem
@@ -18,7 +18,7 @@ export interface Speech {
   readonly hasProducts: boolean
 }
 
-/** The messages of a row: of each field at most one, and one of those that belong to no field. */
+/** The messages of a row: at most one per field, and at most one that belongs to no field. */
 export interface RowMessages {
   readonly atFields: ReadonlyMap<string, Message>
   readonly elsewhere: Message | undefined
@@ -31,7 +31,7 @@ export interface Message {
   readonly problem: Problem
 }
 
-/** A text that cannot be read comes before a wrong value, and that before a missing one. */
+/** Unreadable text ranks first, then a wrong value, then a missing one. */
 type Rank = 0 | 1 | 2
 
 const NO_FIELDS: ReadonlyMap<string, Message> = new Map()
@@ -40,7 +40,7 @@ export const NO_MESSAGES: RowMessages = { atFields: NO_FIELDS, elsewhere: undefi
 /**
  * Chooses the messages of a row.
  *
- * @param problems those of its line, whose paths lead from the line
+ * @param problems the problems of the row's line, with paths relative to the line
  */
 export function messagesOf(
   kind: FieldsKind,
@@ -61,7 +61,7 @@ export function messagesOf(
   for (const problem of problems) {
     const rank = rankOf(problem)
     const name = fieldAt(kind, key, problem.path)?.name
-    // Whatever else is wrong with an unread field follows from its text.
+    // Any other problem of an unreadable field follows from its text.
     const before = name === undefined ? elsewhere : atFields.get(name)
     if (before !== undefined && before.rank <= rank) continue
     const message = messageOf(problem, rank, problem.path)
@@ -71,13 +71,13 @@ export function messagesOf(
   return { atFields, elsewhere }
 }
 
-/** How urgent a problem is. */
+/** Returns how urgent a problem is. */
 export function rankOf({ code }: Problem): Rank {
   if (code === 'unreadable_text' || code === 'ambiguous_text') return 0
   return /(^|_)required$/.test(code) ? 2 : 1
 }
 
-/** The field at or above a path, the nearest one. */
+/** Returns the nearest field at or above a path. */
 function fieldAt(
   kind: FieldsKind,
   key: string | undefined,
@@ -96,7 +96,7 @@ function fieldAt(
   return found
 }
 
-/** The labels of the fields by their paths, as messages look them up. */
+/** Returns the labels of the fields by their paths, in the form in which messages look them up. */
 function labelsOf(
   kind: FieldsKind,
   key: string | undefined,
@@ -114,7 +114,10 @@ const format = messageFormatter<string>({
   sentences: { ...ENGLISH_OF_DOCUMENTS.sentences, ...ENGLISH_OF_TEXTS.sentences },
 })
 
-/** Describes a problem in English, as `describeProblem` does, without the sentences of other languages in the bundle. */
+/**
+ * Describes a problem in English, as `describeProblem` does. Keeps the sentences of other languages out of the
+ * bundle.
+ */
 export function describeInEnglish(problem: DescribableProblem, description: Description | string): string {
   const { code, param, details } = problem
   const labels = typeof description === 'string' ? undefined : description.labels

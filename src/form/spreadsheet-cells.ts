@@ -1,6 +1,6 @@
 /**
- * Takes a text from a spreadsheet apart, into rows of cells. A cell with a tab, a line end or a quote is in quotes. Rows of
- * empty cells are left out.
+ * Splits a text from a spreadsheet into rows of cells. A cell that contains a tab, a line end or a quote is in
+ * quotes. Rows with only empty cells are left out.
  */
 export function spreadsheetCells(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]]

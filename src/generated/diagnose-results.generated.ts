@@ -8,23 +8,23 @@ import { resultOf } from '../problem/either.js'
 import type { Result } from '../problem/problem.js'
 
 /**
- * Identifies the known rounding and tax policies that reproduce another system's figures, if they differ from
- * the engine's.
+ * Identifies the known rounding and tax policies that reproduce another system's figures where they differ from the
+ * engine's.
  *
- * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations
- * that fit the most documents, guesses last, each with the number of informative documents. If several
- * explanations tie, your documents cannot tell them apart. With fewer than three informative documents, `next`
- * is the quote to enter next, as {@link suggestTestQuote} makes it.
+ * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that
+ * fit the most documents, guesses last, each with the number of informative documents. If several explanations tie,
+ * your documents cannot distinguish them. With fewer than three informative documents, `next` is the quote to enter
+ * next, as {@link suggestTestQuote} makes it.
  *
- * An observation is a request with the figures that the other system showed for it: a total, or as many
- * figures as you know. Pass many documents: a single total that differs by one cent has many possible causes.
- * `policies` lists the id and the description of each policy.
+ * An observation is a request with the figures that the other system showed for it: a total, or as many figures as
+ * you know. Pass many documents: a single total that differs by one cent has many possible causes. `policies` lists
+ * the id and the description of each policy.
  *
- * `refused` lists the observations whose request cannot be priced, with their problems. The other
- * observations are compared.
+ * `refused` lists the observations whose request cannot be priced, with their problems. The other observations are
+ * compared.
  *
- * Problems: those of the settings (A2) and of the observations, with pointers such as `[0].figures.total`. If
- * no request can be priced, those of all requests, with pointers such as `[0].request.lines[2]` (V1).
+ * Problems: those of the settings (A2) and of the observations, with pointers such as `[0].figures.total`. If no
+ * request can be priced, those of all requests, with pointers such as `[0].request.lines[2]` (V1).
  *
  * @example
  * import { diagnose } from 'quotewright/diagnose'

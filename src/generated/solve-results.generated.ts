@@ -54,14 +54,14 @@ export function allocate(
 }
 
 /**
- * Rounds a total to the coins that there are. The total of the document stays as it is, and so does its tax: show the
- * rounding as a line of its own.
+ * Rounds a total to a multiple of the smallest coin in circulation. The total of the document and its tax stay
+ * unchanged, so show the rounding on a separate line.
  *
- * The unit is in cents: `5`, `10` or `100`. A total in the middle goes `up`, away from zero, unless you choose `down` or
- * `even`, the even number of units. A negated total gives the negated amounts.
+ * The unit is in cents: `5`, `10` or `100`. A total halfway between two multiples goes `up`, away from zero. You
+ * can choose `down` instead, or `even` for the even multiple. A negated total gives the negated amounts.
  *
- * Problems: `invalid_money` and `too_many_decimals` of the total; `amount_too_large` if the cash total does not fit (N8);
- * `unknown_enum_value` of the unit or the ties.
+ * Problems: `invalid_money` and `too_many_decimals` of the total; `amount_out_of_range` if the cash total does not
+ * fit (N8); `unknown_enum_value` of the unit or the ties.
  *
  * @example
  * import { roundToCash } from 'quotewright/solve'
@@ -78,18 +78,18 @@ export function roundToCash(total: Money, unit: CashUnit, ties?: CashTies): Resu
 }
 
 /**
- * Splits a document into part invoices and credits. A part is a percentage of the whole, an amount with or
- * without tax, or percentages, quantities or amounts of lines. For every figure, the parts and the remainder add
- * up to the whole, to the cent.
+ * Splits a document into part invoices and credits. A part is a percentage of the whole, an amount with or without
+ * tax, or percentages, quantities or amounts of lines. For every figure, the parts and the remainder add up to the
+ * whole, to the cent.
  *
  * Each part is the cumulative amount including the part, less everything invoiced before. Lines, discounts,
- * surcharges and tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later
- * parts, the last part needs no correction, and a credit takes back exactly the invoiced amount.
+ * surcharges and tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later parts, the
+ * last part needs no correction, and a credit takes back exactly the invoiced amount.
  *
- * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is
- * `settings`. A part gets `out_of_range` if it takes more than is left or credits more than was invoiced. It
- * gets `invalid_type` for a quantity of a line that is not priced by quantity, and also `required` and the
- * like.
+ * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is `settings`.
+ * A part gets `out_of_range` if it takes more than is left or credits more than was invoiced. It gets
+ * `invalid_type` for a quantity of a line that is not priced by quantity. Missing and malformed fields get
+ * `required` and similar problems.
  *
  * @example
  * import { splitDocument } from 'quotewright/solve'

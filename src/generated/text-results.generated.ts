@@ -8,8 +8,8 @@ import type { Result } from '../problem/problem.js'
 
 /**
  * Prices a quote from JSON text to JSON text, such as the body that a server received. Returns the text that
- * `JSON.stringify` makes of the result of `priceQuote`. Malformed JSON is a problem like any other, so a server needs
- * no `try` of its own.
+ * `JSON.stringify` would give for the result of `priceQuote`. Malformed JSON is reported as a problem like any
+ * other, so the server needs no `try`.
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *

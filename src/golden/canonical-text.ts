@@ -2,9 +2,9 @@
 export interface LargeSizes {
   /** The longest text of an object, in characters. Shared objects can make it longer than any line of a file. */
   readonly characters: number
-  /** How many values are written before objects are cached. */
+  /** The number of values that are written before objects are cached. */
   readonly values: number
-  /** How deeply a value may be nested: deeper than any request that is priced. */
+  /** The maximum nesting of a value: deeper than any request that can be priced. */
   readonly levels: number
 }
 

@@ -42,7 +42,10 @@ export function causeRowOf(
   }
 }
 
-/** The smallest change in the direction of the whole cause: a cause that raises totals shows a total that is raised. */
+/**
+ * Returns the smallest change in the direction of the whole cause. If the cause raises totals, the sample shows a
+ * raised total.
+ */
 function typicalOf({ up, down, samples, smallestUp, smallestDown }: Tally): Typical | undefined {
   const net = up + down
   const change = net > 0n ? smallestUp : net < 0n ? smallestDown : samples[0]
@@ -125,9 +128,7 @@ function shownOn(
   }
 }
 
-/**
- * Writes an amount in micros. A policy that never rounds gives more decimals, so the amount is rounded first.
- */
+/** Writes an amount in micros. Rounds it first, because a policy that never rounds gives more decimals. */
 function micros(amount: Decimal): string {
   return writeMicros(roundHalfUp(amount as MajorUnits, 6))
 }

@@ -13,7 +13,7 @@ export interface KnownCause {
   readonly side: 'recorded' | 'current'
 }
 
-/** A difference that no settings or policies explain, named by the part that differs. */
+/** A difference that no settings or policies explain. Named after the part that differs. */
 export type OtherCause =
   /** The request changed, or only one side has the document. */
   | { readonly differs: 'request' | 'added' | 'removed' }

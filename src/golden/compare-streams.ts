@@ -91,7 +91,7 @@ async function headerFacts(
   }
 }
 
-/** Compares documents with the answers of another program. Messages call the answers `name`. */
+/** Compares documents with the answers of another program. Messages refer to the answers as `name`. */
 export async function comparedWithProgram(
   answers: AsyncIterable<string>,
   now: Now,

@@ -70,7 +70,7 @@ interface Candidate {
   /** The changes that it explains and that no other cause has taken. */
   readonly groups: Set<Group>
   documents: number
-  /** How many documents it explained when it was last sorted. */
+  /** The number of documents that it explained when it was last sorted. */
   documentsThen: number
 }
 

@@ -34,12 +34,12 @@ export function causesFoundIn(sample: readonly AnswerChange[], recording: Record
   return distinct([...alone, ...best.flatMap((cause) => [...partsOf(cause), cause])])
 }
 
-/** A policy that explains a smaller part of the sample than one in twenty changes may do so by chance. */
+/** A policy that explains fewer than one in twenty changes of the sample may do so by chance. */
 const LEAST_SHARE = 20
 
 /**
- * Returns every policy that by itself explains some of the changes, those that explain the most first. The changes of a
- * sample may have several causes, which no single search has in common.
+ * Returns every policy that by itself explains some of the changes, those that explain the most first. The changes
+ * of a sample may have different causes, so a search over all of them at once could fail.
  */
 function singleCauses(sample: readonly AnswerChange[], recording: Recording): readonly KnownCause[] {
   const sides = ['recorded', 'current'] as const
@@ -110,7 +110,7 @@ function settingsIn(sample: readonly AnswerChange[]): readonly SettingDifference
   return [...byName.values()]
 }
 
-/** Returns the parts of a cause, each as a cause of its own. A cause with a single part returns itself. */
+/** Returns the parts of a cause, each as a separate cause. For a cause with a single part, returns the cause itself. */
 function partsOf({ settings, policies, side }: KnownCause): readonly KnownCause[] {
   return [
     ...causesOfSettings(settings),

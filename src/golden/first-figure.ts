@@ -94,7 +94,7 @@ function getFigure(first: DifferingFigure, now: Explanation): FirstFigure {
   return { figure, name, rule, recorded: shown(recorded, 'money'), current: shown(current, 'money') }
 }
 
-/** Writes a value. Money has at least its cents. */
+/** Writes a value. Money always has at least two decimals. */
 function shown(value: string, unit: Figure['unit']): string {
   if (unit !== 'money') return value
   const [whole = '', decimals = ''] = value.split('.')

@@ -87,7 +87,7 @@ function fits(
   return makes(then, recorded) && makes(now, current) && leavesTheRest(sides, mayChangeLines)
 }
 
-/** Tests whether these settings changed in this way for the document, which may have settings of its own. */
+/** Tests whether these settings changed in this way for the document, which may have its own settings. */
 function settingsChangedAlike(
   own: readonly SettingDifference[],
   { differences }: SettingsOnBothSides,

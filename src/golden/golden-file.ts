@@ -37,7 +37,7 @@ export interface RecordLine {
 /** Settings by their fingerprints. */
 export type AccountsByFingerprint = Map<string, ParsedAccount>
 
-/** Reads the first line. Messages call the file `name`. */
+/** Reads the first line. Messages refer to the file as `name`. */
 export async function openGoldenFile(lines: AsyncIterable<string>, name: string): Promise<GoldenFile> {
   const iterator = lines[Symbol.asyncIterator]()
   const first = await iterator.next()
@@ -97,7 +97,7 @@ export async function* recordsIn(
   }
 }
 
-/** Reads settings that were valid when they were written. Messages call their place `source`. */
+/** Reads settings that were valid when they were written. Messages refer to their place as `source`. */
 export function usableSettings(account: unknown, source: string, line: number): ParsedAccount {
   const { read, problems } = readWhole(account, readSettings)
   if (read !== undefined && problems.length === 0) return read
@@ -126,7 +126,7 @@ export async function* linesOfGolden(
   }
 }
 
-/** Returns the record in a line. Messages call its place `source`. */
+/** Returns the record in a line. Messages refer to its place as `source`. */
 export function recordIn({ line, text }: RecordLine, source: string): GoldenRecord {
   const { read: record } = readWhole(parsedObject(text), readRecord)
   if (record !== undefined) return record

@@ -22,7 +22,7 @@ export const readKind: Reader<DocumentKind> = (holder, step, reading) => {
 /** Explains an unknown kind, in the message of a fault. */
 export const UNKNOWN_KIND = '"kind" is neither "quote" nor "order".'
 
-/** Reads the kind of a golden file's header, where a problem is a fault. Messages call the file `name`. */
+/** Reads the kind of a golden file's header, where a problem is a fault. Messages refer to the file as `name`. */
 export function kindOfHeader(header: unknown, name: string): DocumentKind | undefined {
   const { read, problems } = readWhole(header, readKind)
   if (problems.length === 0) return read

@@ -8,13 +8,13 @@ export interface MatchedRecords {
   readonly current?: RecordLine
 }
 
-/** How far ahead to search for a document that has moved. */
+/** The number of records to search ahead for a document that has moved. */
 const MAX_AHEAD = 1000
 
 /**
  * Pairs the records of two sides, which are in the same order. If one side lacks some records, the others are
  * matched by id or, without ids, by the fingerprint of their request. Holds at most a thousand records of each
- * side. Messages call the recorded side `name`.
+ * side. Messages refer to the recorded side as `name`.
  */
 export async function* matchRecords(
   recorded: AsyncIterable<RecordLine>,

@@ -12,8 +12,8 @@ import { TOTAL_NAMES, type GoldenRecord, type TotalName } from './record.js'
 type ProgramAnswer = Pick<GoldenRecord, 'totals' | 'problems' | 'currency'>
 
 /**
- * Yields our records with another program's answers to the same requests, in order. Messages call the answers
- * `name`.
+ * Yields our records with another program's answers to the same requests, in order. Messages refer to the answers
+ * as `name`.
  */
 export async function* matchAnswers(
   current: AsyncIterable<RecordLine>,

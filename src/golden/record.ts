@@ -54,7 +54,7 @@ export type TotalName = (typeof TOTAL_NAMES)[number]
 /** The maximum number of recorded problems per request. */
 const MAX_PROBLEMS = 20
 
-/** How to price requests, and how much to record. */
+/** The settings for pricing requests, and the extent of the records. */
 export interface Recording {
   readonly lookUps: LookUps
   readonly isFull: boolean

@@ -9,11 +9,14 @@ export interface SettingsOnBothSides {
   readonly current: ParsedAccount
   /** The settings that differ, by their names. */
   readonly differences: readonly SettingDifference[]
-  /** Returns the current settings with these names as recorded. Undefined if that combination is invalid. */
+  /**
+   * Returns the current settings, but with the recorded values for these names. Undefined if that combination is
+   * invalid.
+   */
   readonly with: (names: readonly string[]) => ParsedAccount | undefined
 }
 
-/** Compares two settings. Reads each combination only once. */
+/** Compares two sets of settings. Parses each combination only once. */
 export function settingsThenAndNow(recorded: ParsedAccount, current: ParsedAccount): SettingsOnBothSides {
   const [before, now] = [leavesOf(completeSettings(recorded)), leavesOf(completeSettings(current))]
   const names = [...new Set([...before.keys(), ...now.keys()])].filter(

@@ -1,9 +1,9 @@
 import { isObject } from '../wire/object.js'
 
 /**
- * Removes the parts of a request that a difference does not need. It begins with adjustments and lines, and goes on
- * with every other field, element and inner field. The caller's test `differs` says whether a request still shows the
- * difference. Tries a few hundred requests at most.
+ * Removes the parts of a request that a difference does not need. It begins with adjustments and lines, and
+ * continues with every other field, element and inner field. The caller's test `differs` says whether a request
+ * still shows the difference. Tries a few hundred requests at most.
  */
 export function shrunkRequest(request: unknown, differs: (request: unknown) => boolean): unknown {
   if (!isObject(request)) return request

@@ -9,7 +9,7 @@ export interface History<State> {
   readonly gesture?: string | undefined
 }
 
-/** How many earlier states a history keeps. */
+/** The maximum number of earlier states in a history. */
 const MAX_STEPS = 200
 
 /** Returns a history that starts with a state. */
@@ -17,7 +17,7 @@ export function newHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] }
 }
 
-/** Adds a state. A state of the same gesture as the present one replaces it. */
+/** Adds a state. A state of the same gesture as the present one replaces the present one. */
 export function stepped<State>(history: History<State>, present: State, gesture?: string): History<State> {
   const isSameGesture = gesture !== undefined && gesture === history.gesture
   const past = isSameGesture ? history.past : [...history.past, history.present].slice(-MAX_STEPS)

@@ -1,11 +1,10 @@
 import { valueAtStep } from '../problem/path.js'
-import type { ProblemCode } from '../problem/codes.js'
 import { preview } from '../problem/preview.js'
 import type { Failure, Problem, Success } from '../problem/problem.js'
-import { isObject, type JsonObject } from '../wire/object.js'
+import type { JsonObject } from '../wire/object.js'
 import { checkFormCall } from './check-form.js'
 import { parseInput, type InputField } from './parse-input.js'
-import { isFieldPath, inputProblem } from './input-problem.js'
+import { inputProblem } from './input-problem.js'
 import type { ParsedInput } from './typed.js'
 
 /** A field of a form: where its value belongs in the request, and how users type it. */
@@ -119,13 +118,6 @@ function textOf(sent: unknown): string {
   return typeof sent === 'number' || typeof sent === 'bigint' ? String(sent) : preview(sent)
 }
 
-/** Returns the fields of a form that have a valid path. */
-function fieldsOf(fields: FormFields): readonly (readonly [string, FormField])[] {
-  return Object.entries(isObject(fields) ? fields : {}).filter(([, field]) =>
-    isFieldPath(valueAtStep(field, 'path')),
-  )
-}
-
 /** Sets the value at the path of a field. */
 function put(request: object, path: FormField['path'], value: unknown): void {
   const last = path.at(-1)
@@ -149,51 +141,4 @@ function holderAt(request: object, path: FormField['path']): object {
 /** Sets an own property, even if its name is `__proto__`. */
 function own(holder: object, step: string | number, value: unknown): void {
   Object.defineProperty(holder, step, { value, enumerable: true, configurable: true, writable: true })
-}
-
-/** The problems of a request, by the fields of its form. */
-export interface ProblemsByField {
-  /** The problems at or below a field, by the name of the field. */
-  readonly byField: Readonly<Record<string, readonly Problem[]>>
-  /** The problems that belong to no field. */
-  readonly others: readonly Problem[]
-}
-
-/**
- * Assigns problems to the fields of a form: problems from {@link parseForm}, and problems from pricing its
- * request. Each problem goes to the nearest field at or above its path. A field with an unreadable or ambiguous
- * text keeps only that problem, because the others follow from it.
- */
-export function problemsByField(problems: readonly Problem[], fields: FormFields): ProblemsByField {
-  const byField = new Map<string, Problem[]>()
-  const others: Problem[] = []
-  // The nearest field has the longest path.
-  const known = [...fieldsOf(fields)].sort(([, one], [, other]) => other.path.length - one.path.length)
-  for (const problem of Array.isArray(problems) ? (problems as readonly Problem[]) : []) {
-    const path = valueAtStep(problem, 'path')
-    const name = known.find((field) => startsWith(path, field[1].path))?.[0]
-    if (name === undefined) others.push(problem)
-    else {
-      const found = byField.get(name) ?? []
-      found.push(problem)
-      byField.set(name, found)
-    }
-  }
-  const atFields = Array.from(byField, ([name, found]) => [name, withoutConsequences(found)] as const)
-  return { byField: Object.fromEntries(atFields), others }
-}
-
-const CODES_OF_TEXTS: readonly unknown[] = [
-  'unreadable_text',
-  'ambiguous_text',
-] satisfies readonly ProblemCode[]
-
-/** Returns only the problems of a field's text if there are any, otherwise all problems of the field. */
-function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
-  const ofText = problems.filter((problem) => CODES_OF_TEXTS.includes(valueAtStep(problem, 'code')))
-  return ofText.length === 0 ? problems : ofText
-}
-
-function startsWith(path: unknown, start: readonly (string | number)[]): boolean {
-  return start.every((step, index) => valueAtStep(path, index) === step)
 }

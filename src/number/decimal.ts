@@ -49,12 +49,12 @@ export function isUnknown(number: Decimal): boolean {
   return number.wide === undefined && Number.isNaN(number.coefficient)
 }
 
-/** Whether a number is zero; false for an unknown one. */
+/** Whether a number is zero. False for an unknown one. */
 export function isZero(number: Decimal): boolean {
   return number.coefficient === 0
 }
 
-/** How many decimals a number has, not counting trailing zeros (L2). An unknown number has none. */
+/** Returns the number of decimals, not counting trailing zeros (L2). An unknown number has none. */
 export function decimalsOf(number: Decimal): number {
   return number.scale
 }

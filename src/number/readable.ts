@@ -42,9 +42,9 @@ function withoutTrailingZeros(digits: string): string {
 }
 
 /**
- * Groups digits by three, without leading zeros: `0001450` is `1,450`. Other strings stay as they are. Uses
- * no regular expression for the groups, since it would rescan the following digits at every digit. A host may
- * pass a string of any length.
+ * Groups digits by three, without leading zeros: `0001450` is `1,450`. Other strings stay unchanged. Uses no
+ * regular expression for the groups, since it would rescan the following digits at every digit. A host may pass a
+ * string of any length.
  */
 function groupThousands(digits: string, { group }: NumberMarks): string {
   const bare = digits.replace(/^0+(?=\d)/, '')

@@ -13,7 +13,7 @@ import { unitsOf } from '../number/reference.js'
 import type { MajorUnits } from '../number/units.js'
 import type { Choices, Ties } from './choices.js'
 
-/** How a number is rounded to its last place: as amounts are, or always towards the next place above. */
+/** How a number is rounded to its last place: by a rule for amounts, or always up to the next place. */
 export type RoundingRule = Ties | 'up-towards-positive'
 
 /** The arithmetic of a system: its numbers, and how it rounds them. All figures of a document go through one. */
@@ -21,9 +21,9 @@ export interface Arithmetic {
   readonly add: (a: Decimal, b: Decimal) => Decimal
   readonly subtract: (a: Decimal, b: Decimal) => Decimal
   readonly multiply: (a: Decimal, b: Decimal) => Decimal
-  /** Rounds to so many decimals. */
+  /** Rounds to this many decimals. */
   readonly round: (value: Decimal, places: number, ties: RoundingRule) => Decimal
-  /** The rounded quotient. */
+  /** Divides, and rounds to this many decimals. */
   readonly quotient: (a: Decimal, b: Decimal, places: number, ties: RoundingRule) => Decimal
 }
 
@@ -39,13 +39,13 @@ export const EXACT: Arithmetic = {
   quotient: (a, b, places, ties) => {
     const nearest = roundedQuotient(a, b, places)
     if (ties === 'half-up') return nearest
-    // The error of the rounded quotient times the divisor, which has finitely many decimals.
+    // The error of the rounded quotient, times the divisor. Unlike the error itself, it has finitely many decimals.
     return roundedBy(ties, nearest, subtract(multiply(nearest, b), a), b, places)
   },
 }
 
 /**
- * Rounds a number that was rounded half up again, by another rule.
+ * Rounds a number by another rule, given its value rounded half up.
  *
  * @param excess the rounded number less the exact one, times the scale
  */
@@ -59,10 +59,10 @@ function roundedBy(
   if (isZero(excess)) return nearest
   const step = narrow(1, places)
   const isAbove = signOf(excess) === signOf(scale)
-  // A number that is rounded to 0 has the sign of what was lost.
+  // If the rounded number is 0, the exact number gives the sign.
   const isNegative = isZero(nearest) ? isAbove : signOf(nearest) === -1
   const away = isNegative ? negate(step) : step
-  // Half up goes away from zero where the rounded number is further from zero than the exact one.
+  // Rounding half up moved the number away from zero if it is now further from zero than the exact one.
   const isRaised = isAbove !== isNegative
   const doubledTie = multiply(scale, isAbove ? step : negate(step))
   const isTie = isRaised && compare(multiply(excess, TWO), doubledTie) === 0
@@ -120,12 +120,12 @@ export const ARITHMETICS: Readonly<Record<Choices['numbers'], Arithmetic>> = {
   'doubles-to-fixed': DOUBLES_TO_FIXED,
 }
 
-/** The decimals that a system shows of a figure which it has not rounded: those that were shown, at least the cents. */
+/** The number of decimals to which a system rounds a figure for display: as many as it showed, but at least two. */
 export function placesShown(shown: Decimal): number {
   return Math.max(2, decimalsOf(shown))
 }
 
-/** An amount as it is shown: what is not rounded at all, to six decimals. */
+/** Writes an amount for display. An amount that was never rounded is rounded to six decimals. */
 export function microsOf(amount: Decimal): string {
   const micros = roundHalfUp(amount, 6) as MajorUnits
   return fitsMicros(micros) ? writeMicros(micros) : '0'

@@ -26,7 +26,8 @@ export interface Choices {
   readonly price: PriceChoice
   /**
    * How the discount of a line is taken. With `rounded-alone`, the amount and the discount are each rounded. With
-   * `rounded-of-exact`, only the discount is. The choice `in-two-turns` takes two percentages, one after the other.
+   * `rounded-of-exact`, only the discount is rounded. The choice `in-two-turns` takes two percentages, one after
+   * the other.
    */
   readonly discount:
     | 'in-product'
@@ -37,11 +38,11 @@ export interface Choices {
     | 'in-two-turns'
     | 'left-out'
   /**
-   * Where the product of a line is rounded: once, first to three decimals, not at all, or per unit to the cent and then
-   * multiplied by the quantity.
+   * How the product of a line is rounded: once, first to three decimals, not at all, or per unit to the cent before
+   * it is multiplied by the quantity.
    */
   readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit'
-  /** How the quantity of a line without measurements is rounded first. */
+  /** How the quantity of a line without measurements is rounded before it is multiplied. */
   readonly quantity: 'exact' | 'to-hundredths'
   /** How the measure of a line is calculated (M3). */
   readonly measure:
@@ -65,11 +66,14 @@ export interface Choices {
    */
   readonly percentages:
     'account' | 'of-subtotal' | 'in-turn' | 'in-turn-exact' | 'line-by-line' | 'of-prices-with-tax'
-  /** How a fixed discount is read: as it is, as an amount with tax in it, or as a percentage of two decimals. */
+  /**
+   * How a fixed discount is interpreted: unchanged, as an amount that includes tax, or as a percentage with two
+   * decimals.
+   */
   readonly fixed: 'as-sent' | 'with-tax' | 'as-percentage'
   /**
-   * How adjustments of the document affect the lines: not at all, or spread over them, with a choice of where the
-   * remainder goes.
+   * How adjustments of the document affect the lines: not at all, or spread over them. The choices differ in the
+   * lines that get the remainder.
    */
   readonly spread:
     | 'none'
@@ -85,7 +89,7 @@ export interface Choices {
 /** The axes, in the order of the calculation. */
 export type Axis = keyof Choices
 
-/** Our own choices: those of the rules. */
+/** The choices that our own rules make. */
 export const OUR_CHOICES: Choices = {
   numbers: 'exact',
   ties: 'half-up',

@@ -5,17 +5,15 @@ import { POLICY_RECORDS, type PolicyId } from './policies.js'
 import { REPORTS } from './reports.js'
 
 /**
- * A way to calculate figures that differs from ours. Most have been seen in other systems. Each language has its words
- * after "if": `english` is `tax is rounded line by line`, and `german` follows "wenn".
+ * A way to calculate figures that differs from ours. Most have been seen in other systems. In each language, a
+ * clause describes it: `english` follows "if", such as `tax is rounded line by line`, and `german` follows "wenn".
  */
 export interface Policy extends InEachLanguage {
   /** Stable: `tax-by-line`. */
   readonly id: PolicyId
   /** The choices that differ from ours, usually one. */
   readonly choices: Readonly<Partial<Choices>>
-  /**
-   * Where it was seen: threads as `repository#number`, and documentation by its name. Empty if nobody has reported it.
-   */
+  /** Where it was seen: threads as `repository#number`, and documentation by name. Empty if nobody has reported it. */
   readonly seenIn: readonly string[]
 }
 
@@ -40,7 +38,7 @@ export function isPolicyId(id: unknown): id is PolicyId {
   return typeof id === 'string' && Object.hasOwn(POLICY_RECORDS, id)
 }
 
-/** The choices of several policies together; undefined if two differ on one axis. */
+/** Combines the choices of several policies. Undefined if two of them differ on one axis. */
 export function choicesTogether(ids: readonly PolicyId[]): Partial<Choices> | undefined {
   const together: Record<string, unknown> = {}
   for (const id of ids) {

@@ -4,17 +4,18 @@
  */
 import { HUNDRED, HUNDREDTH, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 
-/** Decimals that a figure is rounded to. */
+/** The number of decimals that a figure is rounded to. */
 export type Places = 1 | 2 | 3 | 4
 
 /** Which figures of a line are rounded before they are multiplied. Absent fields follow our rules. */
 export interface LineRoundings {
   /**
-   * The unit price in the request, or as cost and markup make it. It is rounded once, instead of by L1; `exact` is not
-   * rounded at all, and `exact-of-markup` only if cost and markup make it.
+   * The unit price, either from the request or from cost and markup. It is rounded once to these decimals, instead
+   * of by L1. With `exact`, it is never rounded. With `exact-of-markup`, it is unrounded if it comes from cost and
+   * markup.
    */
   readonly unitPrice?: Places | 'exact' | 'exact-of-markup'
-  /** The percentage that the unit price is above the cost. */
+  /** The percentage by which the unit price exceeds the cost. */
   readonly markup?: Places
   /** The unit price less discount. */
   readonly price?: Places
@@ -27,7 +28,7 @@ export interface LineRoundings {
   readonly amount?: Places
   /** The decimals of a discount that is subtracted as an amount; `none` leaves it out. */
   readonly discount?: Places | 'none'
-  /** Pieces have no minimum length (M3). */
+  /** Leaves out the minimum length of pieces (M3). */
   readonly minimum?: 'none'
 }
 
@@ -41,28 +42,28 @@ export interface LineArithmetic {
 
 /** The figures of a line. */
 export interface LineFigures<Piece = object> {
-  /** Rounded already: {@link unitPriceBy}. */
+  /** Already rounded, by {@link unitPriceBy}. */
   readonly unitPrice: Decimal
   /** The discount as a fraction. */
   readonly discount: Decimal
   /** Counts if the line has no pieces. */
   readonly quantity: Decimal
   readonly pieces: readonly (Piece & { readonly amount?: Decimal | undefined })[] | undefined
-  /** The measure of one piece, of its own length or of the minimum (M3). */
+  /** Returns the measure of one piece, with or without the minimum length (M3). */
   readonly measure: (piece: Piece, hasMinimum: boolean) => Decimal
 }
 
-/** A unit price, or what makes one (L1, L8). */
+/** A unit price, or the cost and markup that give one (L1, L8). */
 export interface PriceFigures {
   /** The price in the request. */
   readonly sent?: Decimal | undefined
   readonly cost?: Decimal | undefined
-  /** A percentage of the cost, or an amount. It counts if the request has no price. */
+  /** A percentage of the cost, or an amount. It is used if the request has no price. */
   readonly markup?: Decimal | undefined
   readonly isPercentage: boolean
 }
 
-/** L1, L8 with any roundings. */
+/** L1, L8: computes the unit price with any roundings. */
 export function unitPriceBy(
   { add, subtract, multiply, round, roundToPrice, quotient }: PriceArithmetic,
   roundings: Pick<LineRoundings, 'unitPrice' | 'markup'>,
@@ -90,7 +91,7 @@ export function unitPriceBy(
 }
 
 interface PriceArithmetic extends LineArithmetic {
-  /** L1: half up to four decimals, by any rule for ties of amounts. */
+  /** L1: rounds half up to four decimals, whatever the rule for ties of amounts. */
   readonly roundToPrice: (value: Decimal) => Decimal
   readonly quotient: (a: Decimal, b: Decimal, places: number) => Decimal
 }
@@ -101,7 +102,7 @@ interface Term {
   readonly isDiscounted: boolean
 }
 
-/** The amount of a line, with the figures that it is made of. */
+/** The amount of a line, with the figures from which it is computed. */
 export interface LineAmount {
   /** Products that are added up. */
   readonly terms: readonly Term[]
@@ -110,7 +111,7 @@ export interface LineAmount {
   readonly exact: Decimal
 }
 
-/** L3 with any roundings. */
+/** L3: computes the amount of a line with any roundings. */
 export function amountOfLine<Piece>(
   { add, subtract, multiply, round }: LineArithmetic,
   roundings: LineRoundings,

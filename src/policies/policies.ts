@@ -7,7 +7,7 @@ interface PolicyRecord {
   readonly choices: Readonly<Partial<Choices>>
   /** Whether the message about a refused total may name it (L7). */
   readonly isInMessages: boolean
-  /** Whether it makes many figures of one document possible, so that a few documents do not prove it. */
+  /** Whether it can explain many figures of one document, so that a few documents do not prove it. */
   readonly isGuess: boolean
 }
 
@@ -15,7 +15,7 @@ function policy(choices: PolicyRecord['choices'], more: Partial<PolicyRecord> = 
   return { choices: Object.freeze(choices), isInMessages: false, isGuess: false, ...more }
 }
 
-/** A policy that makes any small difference possible: it moves a figure to a coarse step. */
+/** A policy that can explain almost any small difference, because it rounds a figure to a coarse step. */
 function guess(choices: PolicyRecord['choices']): PolicyRecord {
   return policy(choices, { isGuess: true })
 }
@@ -32,8 +32,8 @@ function linePolicy(choices: Readonly<Partial<LineChoices>>): PolicyRecord {
 }
 
 /**
- * The known policies, the most frequent first: one record each, with its words in each language in `src/languages/`. L7
- * and `whyNot` take what concerns them from here (`npm run generate`).
+ * The known policies, the most frequent first: one record each, with its words in each language in
+ * `src/languages/`. `npm run generate` derives the tables of L7 and `whyNot` from this list.
  *
  * @internal
  */
@@ -74,7 +74,7 @@ export const POLICY_RECORDS = {
   'fixed-discounts-with-tax': policy({ fixed: 'with-tax' }),
   'fixed-discounts-as-percentages': policy({ fixed: 'as-percentage' }),
   'discounts-wholly-taxed': policy({ base: 'discounts-wholly-taxed' }),
-  // The rule of our own versions before T3 had bounds.
+  // The rule of our own earlier versions, before T3 had bounds.
   'share-without-bounds': policy({ base: 'share-without-bounds' }),
   'exempt-lines-taxed': policy({ base: 'exempt-lines-taxed' }),
   'surcharges-untaxed': policy({ base: 'surcharges-untaxed' }),

@@ -1,6 +1,9 @@
 import type { PolicyId } from './policies.js'
 
-/** Where policies were seen: threads as `repository#number`, and documentation by its name; empty without a report. Frozen. */
+/**
+ * Where policies were seen: threads as `repository#number`, and documentation by name. Empty without a report.
+ * Frozen.
+ */
 export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'tax-by-line': [
     'corsairdev/corsair#1675',

@@ -2,7 +2,7 @@ import type { RoundingRule } from './arithmetic.js'
 import type { Axis, Choices } from './choices.js'
 import type { LineRoundings } from './line-amount.js'
 
-/** The roundings of a line by choices. */
+/** Returns the roundings of a line that these choices mean. */
 export function roundingsOf({
   price,
   discount,
@@ -28,7 +28,7 @@ const DISCOUNTS: Readonly<Record<Choices['discount'], LineRoundings>> = {
   'rounded-alone': { amount: 2, discount: 2 },
   'rounded-of-exact': { discount: 2 },
   'left-out': { discount: 'none' },
-  // The code that takes the discount knows the tax, and the two percentages.
+  // These need the tax or two percentages, so the code that applies the discount handles them.
   'of-price-with-tax': {},
   'in-two-turns': {},
 }
@@ -44,7 +44,7 @@ const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
   'to-tenths': { measure: 1 },
   'pieces-to-cents': { pieces: 2 },
   'minimum-left-out': { minimum: 'none' },
-  // The minimum of the whole does not concern a piece. The code that adds up the measure compares it.
+  // No single piece has a minimum. The code that adds up the pieces applies the minimum to their sum.
   'minimum-on-total': { minimum: 'none' },
 }
 
@@ -53,14 +53,17 @@ export interface RoundingsInMessages extends LineRoundings {
   readonly ties?: 'half-even' | 'half-down' | 'truncated'
 }
 
-/** How single figures are worked out, of a line and of a document. */
+/** How the single figures of a line and of a document are computed. */
 export interface FigureRoundings extends LineRoundings {
   readonly numbers?: Choices['numbers']
   readonly ties?: RoundingRule
   readonly isNeverRounded?: boolean
 }
 
-/** The roundings of single figures by choices; undefined if the choices decide which figures are added up. */
+/**
+ * Returns the roundings of single figures that these choices mean. Undefined if a choice changes more than that,
+ * such as which figures are added up.
+ */
 export function figureRoundingsOf(choices: Readonly<Partial<Choices>>): FigureRoundings | undefined {
   let roundings: FigureRoundings | undefined = {}
   for (const axis of Object.keys(choices) as Axis[]) {
@@ -74,7 +77,7 @@ const OF_FIGURES: { readonly [A in Axis]: (choice: Choices[A]) => FigureRounding
   numbers: (numbers) => ({ numbers }),
   ties: (ties) => ({ ties }),
   taxTies: ofDocuments,
-  // A figure of an explanation has the rounded price, and not the price before it was rounded.
+  // An explanation has only the rounded price, so other roundings of the unrounded price cannot be tried.
   price: (price) => {
     const roundings = PRICES[price]
     return typeof roundings.unitPrice === 'string' || roundings.markup !== undefined ? undefined : roundings
@@ -83,7 +86,7 @@ const OF_FIGURES: { readonly [A in Axis]: (choice: Choices[A]) => FigureRounding
     discount === 'of-price-with-tax' || discount === 'in-two-turns' ? undefined : DISCOUNTS[discount],
   lines: ofDocuments,
   quantity: (quantity) => QUANTITIES[quantity],
-  // With another minimum, or with pieces in cents, other figures are added up.
+  // With another minimum, or with pieces rounded to cents, different figures are added up.
   measure: (measure) => {
     const roundings = MEASURES[measure]
     return roundings.minimum !== undefined || roundings.pieces !== undefined ? undefined : roundings

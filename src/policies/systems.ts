@@ -4,7 +4,7 @@ import type { PolicyId } from './policies.js'
 export interface NamedSystem {
   /** Stable: `odoo-per-line`. */
   readonly id: string
-  /** The name of the system, as people say it: `Xero`. */
+  /** The everyday name of the system: `Xero`. */
   readonly name: string
   /** The ids of its policies. */
   readonly policies: readonly PolicyId[]
@@ -13,7 +13,7 @@ export interface NamedSystem {
 }
 
 /**
- * Systems whose way of working out documents is documented. Settings of theirs may change it. Frozen.
+ * Systems with documented calculation rules. The settings of a system may change its rules. Frozen.
  *
  * @example
  * import { policies, systems } from 'quotewright/diagnose'
@@ -28,7 +28,8 @@ export const SYSTEMS: readonly NamedSystem[] = Object.freeze([
     ['unit-price-to-cents', 'tax-by-line'],
     'xero-mcp-server#157, corsairdev/corsair#1675',
   ),
-  // Lines to the cent, and the tax of the whole: it is B-Cart and Abtrac that do not round lines.
+  // MYOB rounds each line to the cent, and computes tax once on the document. B-Cart and Abtrac, whose help pages
+  // describe MYOB, do not round lines to the cent.
   system('myob', 'MYOB', ['tax-by-document'], 'B-Cart help on MYOB, Abtrac help on MYOB'),
   system('odoo-globally', 'Odoo, rounding globally', ['lines-not-rounded'], 'odoo#37896'),
   system('odoo-per-line', 'Odoo, rounding per line', ['tax-by-line'], 'odoo#37896'),
@@ -44,7 +45,7 @@ export const SYSTEMS: readonly NamedSystem[] = Object.freeze([
     ['discount-rounded-alone', 'tax-by-document'],
     'rule PEPPOL-EN16931-R120',
   ),
-  // Since the change of erpnext#46720, the rest goes to the rows where it arises: 3.33, 3.34, 3.33 (erpnext#58042).
+  // Since erpnext#46720, the remainder goes to the rows where it arises: 3.33, 3.34, 3.33 (erpnext#58042).
   system('erpnext', 'ERPNext', ['half-even', 'spread-remainder-to-last'], 'frappe#19570, erpnext#46720'),
   system(
     'stripe-unit-amount',

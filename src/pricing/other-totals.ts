@@ -38,12 +38,18 @@ const CALCULATE = {
   quotient: roundedQuotient,
 }
 
-/** The policies of messages: those that round other figures first, and then those that round the total otherwise. */
+/**
+ * The policies that messages may name: first those that round other figures, then those that round the total by
+ * another rule.
+ */
 const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES).sort(
   ([, one], [, other]) => (one.ties ? 1 : 0) - (other.ties ? 1 : 0),
 )
 
-/** The first known policy that gives the supplied total. On one line, several may give the same. */
+/**
+ * Returns the first known policy that gives the supplied total. On one line, several policies may give the same
+ * total.
+ */
 export function otherTotalOf(
   { pricing, basis, settings }: RefusedLine,
   sent: Cents,
@@ -70,7 +76,7 @@ export function otherTotalOf(
       unitPrice: unitPriceBy(CALCULATE, roundings, prices),
     })
   const making = TRIED.map(([policy, roundings]) => [policy, roundings, amountBy(roundings)] as const)
-    // Without a discount, the discounted price is the price itself, so it is left out.
+    // Without a discount, the discounted price is the price itself, so policies that round it are left out.
     .filter(([, { price, ties }, { exact }]) => centsBy(ties, exact) === sent && !(price && isZero(discount)))
   // Rounding the discount separately usually gives the same total as rounding the amount first. In that case the
   // message names the amount.
@@ -81,7 +87,7 @@ export function otherTotalOf(
   return first && { policy: first[0] as LinePolicy, otherFormula: formulaText(first[2], discount) }
 }
 
-/** The cents of an amount, with another rule for ties or for what is below a cent. */
+/** Returns an amount in cents, truncated or rounded by another rule for ties. */
 function centsBy(ties: RoundingsInMessages['ties'], exact: Decimal): Cents {
   const nearest = centsOf(exact as MajorUnits)
   if (ties === undefined || !isAmount(nearest)) return nearest

@@ -39,7 +39,7 @@ export function checkSentTotal(figures: TotalFigures, sent: MajorUnits): readonl
       sent: writeMicros(sent),
       expected: writeCentsAsMicros(formula),
       formula: totalFormulaText(basis, price),
-      // A policy gives whole cents, so a total with more decimals is named by none.
+      // Policies give whole cents, so no policy can explain a total with more decimals.
       ...(decimalsOf(sent) > 2 ? {} : otherTotalOf(figures, counted)),
       ...roundingOf(figures),
     }),

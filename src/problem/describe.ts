@@ -6,7 +6,7 @@ import { MESSAGES } from './messages.generated.js'
 import { withFallback } from './with-fallback.js'
 import { valueAtStep } from './path.js'
 
-/** A problem or a piece of advice to describe. It may come from JSON and have a code of a later release. */
+/** A problem or a piece of advice to describe. It may come from JSON, and have a code from a later release. */
 export interface DescribableProblem {
   /** One of {@link problemCodes} or {@link advisoryCodes}, or a code of a later release. */
   readonly code: string

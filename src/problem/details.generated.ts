@@ -1,8 +1,8 @@
 // Generated from src/definitions/problems/ by `npm run generate`. Do not edit.
 
 /**
- * The details of a problem, by code: the figures that a form needs for a message of its own. They are plain JSON in wire
- * form: amounts in micros, numbers as decimal strings, ids and names as they are.
+ * The details of a problem, by code: the figures that a form needs for its own message. They are plain JSON in wire
+ * form: amounts in micros, numbers as decimal strings, ids and names unchanged.
  */
 export interface DetailsByCode {
   /** The id that no customer has (V6). */
@@ -17,8 +17,10 @@ export interface DetailsByCode {
   colour_not_available: {
     /** The colour in the request. */
     readonly colour: string
-    /** The colours that are available, as the host names them. */
+    /** The colours that are available, as the host names them; at most 20. */
     readonly available: readonly string[]
+    /** The number of available colours that are not listed, a decimal string. */
+    readonly others?: string
   }
   /** The id that no template has (V6). */
   template_not_found: NamedId

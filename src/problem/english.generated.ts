@@ -148,6 +148,7 @@ export const ENGLISH_OF_DOCUMENTS = {
     product_row_not_found: 'the product has no row <id>. Use the id of one of its rows.',
     row_price_not_found: 'the product has no row price <id>. Use the id of one of its row prices.',
     colour_not_available: [
+      'the colour <colour> is not available. Choose one of: <available>, or one of <#others> others.',
       'the colour <colour> is not available. Choose one of: <available>.',
       'the colour <colour> is not available.',
     ],

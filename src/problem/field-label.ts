@@ -1,9 +1,9 @@
 import { fieldOfName, valueAtStep } from './path.js'
 
 /**
- * The labels of a form, by the name of the field in the request: `unitPrice`. To tell apart fields of the
- * same name, use more of the end of the path, without indexes: `adjustments.amount`. The longest matching key
- * is used. The label of an amount also applies to the figure in it, `unitPrice.amountMicros`.
+ * The labels of a form, by the name of the field in the request: `unitPrice`. To distinguish fields with the same
+ * name, use more of the end of the path, without indexes: `adjustments.amount`. The longest matching key is used.
+ * The label of an amount also applies to the figure in it, `unitPrice.amountMicros`.
  */
 export type FieldLabels = Readonly<Record<string, string>>
 

@@ -69,6 +69,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       row_price_not_found:
         'Zu der Ausführung des Artikels gibt es keinen Preis <id>. Bitte die ID eines ihrer Preise angeben.',
       colour_not_available: [
+        'Die Farbe <colour> ist nicht lieferbar. Zur Wahl stehen: <available> und <#others> weitere.',
         'Die Farbe <colour> ist nicht lieferbar. Zur Wahl stehen: <available>.',
         'Die Farbe <colour> ist nicht lieferbar.',
       ],

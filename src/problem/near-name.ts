@@ -11,7 +11,7 @@ const LETTERS_PER_MISTAKE = 3
 export const LETTERS_PER_MISTAKE_AMONG_OTHERS = 4
 
 /**
- * The maximum number of names in an object to guess for. So many names are not typing errors, and guesses
+ * The maximum number of names in an object for which to guess. More names are hardly typing errors, and guesses
  * take time (V1, V10).
  */
 export const MAX_GUESSES = 100

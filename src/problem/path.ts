@@ -50,7 +50,7 @@ export function pointerOf(path: Path): string {
   return pointer
 }
 
-/** Returns the first steps of a pointer, enough to tell the line. */
+/** Returns the first steps of a pointer, enough to identify the line. */
 export function startOf(path: Path): string {
   return path[0] === 'lines' ? pointerOf(path.slice(0, 2)) : ''
 }

@@ -20,26 +20,27 @@ export type FlashingDesignerProps = {
 } & {
   /** The profile to start from, such as `apron`. */
   readonly template?: string | undefined
-  /** The cut list as it is typed: `4 @ 2400`. */
+  /** The cut list, as people type it: `4 @ 2400`. */
   readonly pieces?: string | undefined
-  /** The price of one metre, as a decimal. */
+  /** The price per metre, as a decimal. */
   readonly pricePerMetre?: string | undefined
-  /** The language of the words, and how figures are typed and shown. */
+  /** The language of the labels, and the format in which figures are typed and shown. */
   readonly locale?: string | undefined
-  /** `light` or `dark`; when left out, what the system prefers. */
+  /** `light` or `dark`. By default, the designer follows the system. */
   readonly theme?: 'light' | 'dark' | undefined
   /** The name under which a form sends the line as JSON. */
   readonly name?: string | undefined
-  /** Whether nothing can be changed. */
+  /** Whether the designer is disabled. */
   readonly disabled?: boolean | undefined
-  /** Called with the line, the figures and the problems at every change, and once when the designer is shown. */
+  /** Called with the line, the figures and the problems, at every change and once when the designer is mounted. */
   readonly onChange?: ((change: DesignerChange) => void) | undefined
 }
 
 /**
  * Shows the flashing designer. Import `quotewright/designer-element` once, which registers the element.
  *
- * Objects such as `design` are set when they change. The designer is not controlled: it keeps what somebody draws.
+ * Objects such as `design` are passed to the element only when they change. The component is uncontrolled: it keeps
+ * the user's drawing.
  *
  * @example
  * import { createElement } from 'react'
@@ -57,7 +58,7 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
     listener.current = onChange
   })
   for (const [name, value] of Object.entries({ account, limits, labels, priceTable, design }))
-    // The names are always the same, so the order of the hooks is too.
+    // The names are always the same, so the order of the hooks never changes.
     useEffect(() => {
       if (element.current !== null && value !== undefined) Object.assign(element.current, { [name]: value })
     }, [name, value])
@@ -85,9 +86,9 @@ export interface FlashingDesignerAttributes
   extends
     HTMLAttributes<DesignerElement>,
     Pick<FlashingDesignerProps, 'template' | 'pieces' | 'locale' | 'theme' | 'name' | 'disabled'> {
-  /** The price of one metre, as a decimal. */
+  /** The price per metre, as a decimal. */
   readonly 'price-per-metre'?: string | undefined
-  /** The price of one square metre of metal, as a decimal. */
+  /** The price per square metre of metal, as a decimal. */
   readonly 'price-per-square-metre'?: string | undefined
   /** The thickness of the metal, for the price table (F12). */
   readonly thickness?: string | undefined

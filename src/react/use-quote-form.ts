@@ -3,7 +3,7 @@ import type { QuoteFormOptions } from '../form/open-form.js'
 import { quoteForm, type QuoteForm } from '../form/quote-form.js'
 import type { AccountInput } from '../wire/account.generated.js'
 
-/** The properties that connect an `<input>`, a `<textarea>` or a `<select>` with a field of the form. */
+/** The properties that connect an `<input>`, a `<textarea>` or a `<select>` to a field of the form. */
 export interface QuoteInputProps {
   /** Identifies the input on the page, for the `htmlFor` of its label. */
   readonly id: string
@@ -11,9 +11,9 @@ export interface QuoteInputProps {
   readonly name: string
   /** The text of the field. */
   readonly value: string
-  /** Types the text into the field. */
+  /** Sets the text of the field. */
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
-  /** Whether there is a message at the field. */
+  /** Whether the field has a message. */
   readonly 'aria-invalid': boolean
   /** The id of the element that shows the message. */
   readonly 'aria-describedby': string
@@ -21,17 +21,20 @@ export interface QuoteInputProps {
 
 /** A quote form in a component. */
 export interface UsedQuoteForm {
-  /** The form as it is now. */
+  /** The current form. */
   readonly form: QuoteForm
-  /** Changes the form: `change((form) => form.add('item'))`. It stays the same function. */
+  /** Changes the form: `change((form) => form.add('item'))`. The function is the same in every render. */
   readonly change: (step: (form: QuoteForm) => QuoteForm) => void
-  /** Returns the properties of the input of a field. Show its message in an element with the id `aria-describedby`. */
+  /**
+   * Returns the properties of a field's input. Show the field's message in an element whose id is
+   * `aria-describedby`.
+   */
   readonly input: (row: string, field: string) => QuoteInputProps
 }
 
 /**
- * Keeps a quote form in the state of a component. The account and the options count when the component is first shown; the
- * method `withLocale` of the form changes the locale later.
+ * Keeps a quote form in the state of a component. The account and the options are only used when the component is
+ * mounted. To change the locale later, call the form's method `withLocale`.
  *
  * @example
  * import { useQuoteForm } from 'quotewright/react'

@@ -47,7 +47,7 @@ export const orderRequestJsonSchema: JsonSchema = published(ORDER_REQUEST)
 export const accountJsonSchema: JsonSchema = published(ACCOUNT)
 
 /**
- * The JSON Schema of the complete settings that `parseAccount` answers (draft 2020-12), frozen. Where
+ * The JSON Schema of the complete settings that `parseAccount` returns (draft 2020-12), frozen. Where
  * pricing is stricter than a schema can be, its descriptions say so after "Also checked:".
  *
  * @example

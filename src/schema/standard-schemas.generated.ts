@@ -7,7 +7,7 @@ import { readWhole } from '../wire/reading.js'
 import { schemaOf, type StandardSchema } from './standard-schema.js'
 
 /**
- * {@link QuoteRequestInput} as a Standard Schema, for servers and forms that take one. It checks a value
+ * {@link QuoteRequestInput} as a Standard Schema, for servers and forms that accept one. It checks a value
  * and does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading
  * finds, each with its `path`, in the order of the value. A value that passes may still have problems when
  * it is priced: those that need the account, the catalogue or several fields.
@@ -24,7 +24,7 @@ export const quoteRequestSchema: StandardSchema<QuoteRequestInput> = schemaOf((v
 )
 
 /**
- * {@link OrderRequestInput} as a Standard Schema, for servers and forms that take one. It checks a value
+ * {@link OrderRequestInput} as a Standard Schema, for servers and forms that accept one. It checks a value
  * and does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading
  * finds, each with its `path`, in the order of the value. A value that passes may still have problems when
  * it is priced: those that need the account, the catalogue or several fields.
@@ -41,7 +41,7 @@ export const orderRequestSchema: StandardSchema<OrderRequestInput> = schemaOf((v
 )
 
 /**
- * {@link AccountInput} as a Standard Schema, for servers and forms that take one. It checks a value and
+ * {@link AccountInput} as a Standard Schema, for servers and forms that accept one. It checks a value and
  * does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading
  * finds, each with its `path`, in the order of the value. A value that passes may still have problems when
  * it is priced: those that need the account, the catalogue or several fields.

@@ -89,7 +89,8 @@ export function notFound(what: string): Refused {
 }
 
 /**
- * Refuses with 503: a store of the host is away for the moment (E9). Any other failure of the host is `internal`.
+ * Refuses with 503: a store of the host is temporarily unavailable (E9). Any other failure of the host is
+ * `internal`.
  *
  * @example
  * import { errorAnswer, storeAway } from 'quotewright/service'
@@ -97,5 +98,5 @@ export function notFound(what: string): Refused {
  * assert.equal(errorAnswer(storeAway().refusal).status, 503)
  */
 export function storeAway(): Refused {
-  return refusal('unavailable', 'A store of the service is away.')
+  return refusal('unavailable', 'A store of the service is unavailable.')
 }

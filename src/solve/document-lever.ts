@@ -28,7 +28,7 @@ export function documentPositions(
   const others = adjustments.filter((_, index) => index !== at)
   const withAmount = (position: number): readonly ParsedAdjustment[] => {
     const amount = { amount: amountOfCents(position), amountMicros: undefined, currency: undefined }
-    // The order matters to percentages that are taken in turn (T2).
+    // The order matters if percentages are taken in turn (T2).
     return [...others.slice(0, at), { ...NO_ADJUSTMENT, type, amount, isTaxFree }, ...others.slice(at)]
   }
   const totalsAt = (position: number): DocumentTotals | undefined =>
@@ -92,7 +92,8 @@ function greatestDiscount(
   const all = Number(rounded) - (isMore ? 1 : 0)
   const more = (position: number): number => Number(totalsAt(position)?.discounts ?? 0) - all
   const least = -more(0)
-  // A discount makes those smaller that are taken in turn after it, so its own amount may be larger than what is left.
+  // A discount reduces the later discounts that are taken in turn, so its own amount may exceed the amount that is
+  // left.
   let [low, high] = [least, Math.min(MAX_CENTS, Math.max(least, 0, all))]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

@@ -23,7 +23,7 @@ export interface Formula {
   readonly ofSharedSum: number
   /** The maximum change of the figure by rounding of adjustments and tax, in cents. */
   readonly noise: number
-  /** The further maximum change per unit of s, because a percentage is rounded before s is applied. */
+  /** The maximum additional change per unit of s, because a percentage is rounded before s is applied. */
   readonly noiseOfShare: number
 }
 
@@ -66,8 +66,8 @@ export function formulaOf(
 }
 
 /**
- * Returns how many roundings of tax the changing lines affect, and the rounding already in the tax of the other
- * lines, in cents (T4).
+ * Returns the number of tax roundings that the changing lines affect, and the rounding already in the tax of the
+ * other lines, in cents (T4).
  */
 function taxRoundings(
   { taxRounding }: ParsedAccount,
@@ -90,7 +90,7 @@ function taxRoundings(
 interface Part {
   readonly fixed: number
   readonly ofSum: number
-  /** How often it is rounded; more where others that it depends on are rounded too. */
+  /** The number of times that it is rounded, including the roundings of others that it depends on. */
   readonly rounded: number
 }
 
@@ -99,7 +99,10 @@ interface AdjustmentPart extends Part {
   readonly isTaxFree: boolean
 }
 
-/** The formula of each adjustment (T2). In turn, a percentage is a part of what the adjustments before it leave. */
+/**
+ * Returns the formula of each adjustment (T2). If percentages are taken in turn, each is a part of the amount that
+ * earlier adjustments leave.
+ */
 function partsOf(adjustments: readonly ParsedAdjustment[], isInTurn: boolean): readonly AdjustmentPart[] {
   let left: Part = { fixed: 0, ofSum: 1, rounded: 0 }
   return adjustments.map(({ type, isTaxFree, amount, percentage }) => {
@@ -124,7 +127,7 @@ function partOf(left: Part, fraction: number): Part {
   return {
     fixed: fraction * left.fixed,
     ofSum: fraction * left.ofSum,
-    // All or nothing needs no rounding.
+    // A share of all or nothing needs no rounding.
     rounded: fraction * left.rounded + (Number.isInteger(fraction) ? 0 : 1),
   }
 }

@@ -65,7 +65,8 @@ export function linePositions(
       const changed = contributionsAt(position)
       return changed && totalsWith(document, changed.reduce(addContributions, rest), adjustments)
     },
-    // Not their sum: if some lines rise and others fall, a sum may change and later come back.
+    // The key is not their sum, because if some lines rise and others fall, a sum may change and later return to
+    // the same value.
     keyAt: (position) => totalsOfLinesAt(position)?.join(' ') ?? 'unfit',
     courseOf: (figure) => {
       if (sign === 0) return { type: 'fixed' }

@@ -3,10 +3,13 @@ import type { PricedRequest } from './priced-request.js'
 import { addRatios, multiplyRatios, negateRatio, NONE, ratioOf, type Ratio } from './ratio.js'
 import { everything, figuresToDate, nothingYet, type ToDate } from './split.js'
 
-/** The figure that a part is asked by: its total, or its amount without tax. */
+/** The figure by which a part is requested: its total, or its amount without tax. */
 export type AskedFigure = 'total' | 'amount'
 
-/** The amounts that a part may have, in cents: from a credit of everything before it to all that is left. */
+/**
+ * Returns the range of amounts that a part may have, in cents: from a credit of everything before it to everything
+ * that is left.
+ */
 export function amountsLeft(
   document: PricedRequest,
   before: ToDate,
@@ -27,9 +30,9 @@ function figureAt(document: PricedRequest, toDate: ToDate, figure: AskedFigure):
 }
 
 /**
- * Adds a part with this amount: the same share of everything that is left, or of everything before it for a credit. Lines
- * are rounded one by one, so the last cents come from rounding some lines up. If the account's rounding of tax skips the
- * total, the tax of the part is a cent more or less, and the two nearest totals are listed.
+ * Adds a part with this amount: the same share of everything that is left, or of everything before it for a credit.
+ * Lines are rounded one by one, so rounding some of them up gives the last cents. If the account's rounding of tax
+ * skips the total, the tax of the part is a cent more or less, and the two nearest totals are listed.
  */
 export function toDateWithAmount(
   document: PricedRequest,
@@ -75,7 +78,7 @@ function endOf(document: PricedRequest, before: ToDate, figure: AskedFigure, amo
   return left * amount > 0n ? whole : nothingYet(document)
 }
 
-/** The states around a goal: those in which one line after the other is rounded up, next to the place of the goal. */
+/** Returns the states around a goal. Close to the goal, they differ in the number of lines that are rounded up. */
 function statesAround(
   document: PricedRequest,
   before: ToDate,
@@ -100,7 +103,10 @@ function statesAround(
   return [from, ...around.map(mixed), to]
 }
 
-/** The last place that is before the goal, by halving. The first place is taken as before it, and the last as past it. */
+/**
+ * Finds the last place before the goal, by bisection. Assumes that the first place is before the goal and the last
+ * is past it.
+ */
 function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => boolean): bigint {
   let [low, high] = [first, last]
   while (high - low > 1n) {
@@ -111,7 +117,7 @@ function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => bo
   return low
 }
 
-/** A share of the way from one state to another. */
+/** Returns the state at a share of the way from one state to another. */
 function between(from: ToDate, to: ToDate, share: Ratio): ToDate {
   const on = (one: Ratio, other: Ratio): Ratio =>
     addRatios(one, multiplyRatios(addRatios(other, negateRatio(one)), share))
@@ -121,7 +127,10 @@ function between(from: ToDate, to: ToDate, share: Ratio): ToDate {
   }
 }
 
-/** The state nearer to the goal. Of two that are equally near, the one whose amount without tax is nearer to its share. */
+/**
+ * Returns the state nearer to the goal. If both are equally near, returns the one whose amount without tax is
+ * nearer to its share of the whole.
+ */
 function nearer(
   document: PricedRequest,
   one: ToDate,

@@ -130,7 +130,7 @@ function bestOf(some: readonly Visited[]): Visited | undefined {
 }
 
 /**
- * Returns the position nearest to the goal. Of several equally near, returns the one nearest to the present
+ * Returns the position nearest to the goal. If several are equally near, returns the one nearest to the present
  * position.
  */
 function nearestTo(present: number, some: readonly Visited[]): Visited | undefined {

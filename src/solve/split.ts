@@ -16,11 +16,11 @@ export interface ToDate {
    */
   readonly whole: Ratio
   /**
-   * Cents of tax beyond those of the account's rounding (T4), for a part that is exactly a total with tax. Later parts
-   * take them back.
+   * The cents of tax added to the account's rounding (T4), so that a part has exactly the requested total. Later
+   * parts take them back.
    */
   readonly extraTax?: bigint
-  /** The totals to date that the account's rounding gives below and above such a total. */
+  /** The nearest amounts of the part, below and above the requested one, that the account's rounding gives. */
   readonly nearest?: NearestTotals
 }
 

@@ -54,8 +54,8 @@ function percentageTarget(percentage: Percent, { totalCost }: DocumentTotals): T
 }
 
 /**
- * Returns the totals that are a multiple plus the ending. The nearest comes first, and of two equally near the
- * larger (N5).
+ * Returns the totals that are a multiple plus the ending. The nearest comes first, or the larger of two equally
+ * near ones (N5).
  */
 function roundTotals(total: number, every: number, ending: number, direction: Direction): readonly number[] {
   // A negative total is the mirror image of a positive one.

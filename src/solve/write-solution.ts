@@ -8,7 +8,7 @@ import type { PositionSearch, Visited } from './search.js'
 import type { Remedy, Solved } from './solution.js'
 import { marginPercentageOf, type Target } from './target.js'
 
-/** Writes the solution at a position. Of positions with the same totals, uses the plainest. */
+/** Writes the solution at a position. If several positions have the same totals, uses the plainest. */
 export function solvedAt(
   visited: Visited,
   {
@@ -60,8 +60,8 @@ function plainest(visited: Visited, positions: Positions, search: PositionSearch
 }
 
 /**
- * Returns the whole number in a range that ends in the most zeros. Of several, returns the one nearest to the
- * middle. If no number ends in a zero, returns `first`.
+ * Returns the whole number in a range that ends in the most zeros. If there are several, returns the one nearest to
+ * the middle. If no number ends in a zero, returns `first`.
  */
 function roundest(first: number, last: number): number {
   if (first <= 0 && last >= 0) return 0

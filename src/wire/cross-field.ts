@@ -11,8 +11,8 @@ import { LEGACY_NAMES } from '../definitions/legacy-names.js'
 import { addProblem, type Reading } from './reading.js'
 
 /**
- * Completes an object after its fields are read: sets values that depend on several fields, and adds problems
- * of several fields together. Definitions name these functions, and may limit them to objects with, or
+ * Completes an object after its fields are read: sets values that depend on several fields, and reports problems
+ * that involve several fields at once. Definitions name these functions, and may limit them to objects with, or
  * without, a given field.
  */
 export type Settling<Fields> = <Read extends Fields>(read: Read, sent: JsonObject, reading: Reading) => Read

@@ -219,7 +219,7 @@ export type PreviewLineOfKind<Kind extends LineKind> = Pick<PreviewLinesByKind, 
 }
 
 /**
- * {@link SalesLine} in a preview, which does without what changes no figure.
+ * {@link SalesLine} in a preview, which does not require fields that change no figure.
  *
  * @see Rule V7 in docs/rules.md
  */
@@ -1057,7 +1057,7 @@ export const NO_ORDER_REQUEST: ParsedOrderRequest = {
   others: undefined,
 }
 
-/** Reads what a line says as one of the kinds. */
+/** Reads the contents of a line as one of its kinds. */
 export function readSalesLineOf(
   kind: LineKind,
   part: unknown,

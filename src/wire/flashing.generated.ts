@@ -275,7 +275,7 @@ export interface FlashingLine {
 }
 
 /**
- * {@link FlashingLine} in a preview, which does without what changes no figure.
+ * {@link FlashingLine} in a preview, which does not require fields that change no figure.
  *
  * @see Rule V7 in docs/rules.md
  */

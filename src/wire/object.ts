@@ -12,18 +12,18 @@ export type JsonObject = Readonly<Record<string, unknown>>
 export type Draft<A> = { -readonly [Field in keyof A]?: A[Field] }
 
 /**
- * An input as functions accept it. Functions never modify an input, so it may be frozen, `as const`, or an
- * earlier answer with readonly lists: `ReadonlyInput<SalesLineInput>` takes a `SalesLineInput` and a
- * `SalesLine`.
+ * The form of an input that functions accept. They never modify an input, so it may be frozen, `as const`, or an
+ * earlier answer with readonly lists: `ReadonlyInput<SalesLineInput>` takes a `SalesLineInput` and a `SalesLine`.
  */
 export type ReadonlyInput<Input> = Input extends object
   ? { readonly [Field in keyof Input]: ReadonlyInput<Input[Field]> }
   : Input
 
 /**
- * A request as functions accept it. Of unknown form, such as parsed JSON, it is taken as it is. Any other is an `Input`, which
- * an editor completes and the compiler checks. A parameter of `unknown` alone completes nothing, and a union of both, or
- * overloads, would accept misspelt fields.
+ * The form of a request that functions accept. A value of unknown type, such as parsed JSON, is accepted unchanged.
+ * Any other value must be an `Input`, so that editors complete its fields and the compiler checks them. With a
+ * parameter of type `unknown`, editors could complete nothing. With a union of both, or with overloads, the
+ * compiler would accept misspelt fields.
  */
 export type Sent<Value, Input> = unknown extends Value
   ? Value

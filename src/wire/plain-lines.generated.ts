@@ -119,7 +119,7 @@ export interface OnTheFlyLine {
 }
 
 /**
- * {@link OnTheFlyLine} in a preview, which does without what changes no figure.
+ * {@link OnTheFlyLine} in a preview, which does not require fields that change no figure.
  *
  * @see Rule V7 in docs/rules.md
  */
@@ -286,7 +286,7 @@ export interface CatalogueLine {
 }
 
 /**
- * {@link CatalogueLine} in a preview, which does without what changes no figure.
+ * {@link CatalogueLine} in a preview, which does not require fields that change no figure.
  *
  * @see Rule V7 in docs/rules.md
  */

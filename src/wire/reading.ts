@@ -31,7 +31,7 @@ export interface Reading {
  */
 export type Reader<A> = (value: unknown, step: Step, reading: Reading) => A | undefined
 
-/** Stands for an unreadable choice, as opposed to a missing one. */
+/** Marks an unreadable choice, as opposed to a missing one. */
 export const UNREADABLE = 'UNREADABLE'
 
 const NO_NAMES: ReadonlySet<string> = new Set()

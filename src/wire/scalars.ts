@@ -159,7 +159,7 @@ export const readTemplateId: Reader<TemplateId> = idOf((id) => TEMPLATE_ID.test(
 
 const readAnyUuid: Reader<Uuid> = idOf((id) => UUID.test(id), {})
 
-/** Reads a UUID in its usual form, of any version. Case does not matter, so the result has small letters (I11). */
+/** Reads a UUID in its usual form, of any version. Case does not matter, so the result is lowercase (I11). */
 export const readUuid: Reader<Uuid> = (value, step, reading) =>
   readAnyUuid(value, step, reading)?.toLowerCase() as Uuid | undefined
 

@@ -4,17 +4,17 @@ import { MAX_STEPS, type FieldTable } from './unknown-fields.js'
 /** A definition, prepared for frequent look-ups. */
 interface PreparedDefinition {
   readonly name: string
-  /** The values that each field holds; null for a value without fields of its own. */
+  /** The values that each field holds. Null for a value without its own fields. */
   readonly fields: ReadonlyMap<string, PreparedField | null>
 }
 
 interface PreparedField {
   readonly holds: 'object' | 'list' | 'map'
-  /** A function, since definitions hold each other. */
+  /** A function, because definitions may contain each other. */
   readonly definition: () => PreparedDefinition
 }
 
-/** Whether a value is usual in its field. Called only for a value without fields of its own. */
+/** Whether a value is usual in its field. Called only for a value without its own fields. */
 type IsUsual = (definition: string, field: string, value: unknown) => boolean
 
 /**

@@ -30,11 +30,11 @@ const CODECS = Object.entries(fp).flatMap(([name, value]) =>
   value instanceof t.Type ? [[name, value] as const] : [],
 )
 
-/** A form takes typed texts, which test/form tries, and everything else from the code of the page. */
+/** A form gets typed texts, which test/form tries. Everything else comes from the code of the page. */
 const FORM = './form'
 
 describe('V1: no function throws on bad input', () => {
-  test('the tests here cover exactly the exported functions', () => {
+  test('and the tests here cover exactly the exported functions', () => {
     const tried = Object.keys(argumentsOfAll()).sort()
     const names = PUBLIC_FUNCTIONS.filter(({ entry }) => entry !== FORM).map(({ name }) => name)
     expect([...new Set(names)].sort()).toEqual(tried)

@@ -174,7 +174,7 @@ describe('A1: a later call', () => {
     expect(hostedBy({ host: { objectPrototype }, each: undefined }, drawn)).toBe(before)
   })
 
-  test('uses shared exports that are frozen', () => {
+  test('uses only frozen shared exports', () => {
     // Codecs are objects of io-ts, whose classes are not frozen.
     const exported = Object.entries(ENTRIES).flatMap(([entry, module]) =>
       Object.entries(module as Readonly<Record<string, unknown>>)

@@ -87,8 +87,7 @@ const heap = (
 
 /** The functions that take a request of any size, by the part that grows. */
 const WORK: Readonly<Record<string, (count: number) => Work>> = {
-  'lines that are priced': (count) =>
-    quoteOf({ lines: many(count, () => ({ labour: { pricing: priced } })) }),
+  'priced lines': (count) => quoteOf({ lines: many(count, () => ({ labour: { pricing: priced } })) }),
   'lines of no kind': (count) => quoteOf({ lines: many(count, () => ({})) }),
   'lines of all kinds at once': (count) =>
     quoteOf({
@@ -107,7 +106,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
     }),
   'unknown properties around lines of no kind': (count) =>
     quoteOf({ ...entries(count, () => 1), lines: many(count, () => ({})) }),
-  'properties of one line that is wrong in each': (count) =>
+  'properties of one line, each with a fault': (count) =>
     lineOf({ labour: { attributes: many(count, () => ({ name: 5 })) } }),
   'pieces of one line': (count) =>
     lineOf({
@@ -143,7 +142,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
     const deep = nested(70)
     return quoteOf(Object.fromEntries(many(count, (index) => [`${p(index)}Address`, deep])))
   },
-  'an address that holds the same thing at each depth': (count) => {
+  'an address that contains the same object at each level': (count) => {
     let address: unknown = 1
     for (let level = 0; level < 60; level++) {
       const inside = address
@@ -151,16 +150,16 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
     }
     return quoteOf({ address })
   },
-  'fields that a line keeps': (count) =>
+  'kept fields of a line': (count) =>
     lineOf({ labour: { ...entries(count, (index) => ({ index })), pricing: priced } }),
-  'custom fields of an account, all of them sent': (count) => () =>
+  'custom fields of an account that are all in the request': (count) => () =>
     priceQuote(
       { customerId: 'cust_1', ...entries(count, () => 1) },
       { ...AUD, customFields: many(count, p) },
     ),
   'custom fields with reserved names': (count) => () =>
     priceQuote({} as unknown, { ...AUD, customFields: many(count, () => 'lines') }),
-  'components with measurements of their own': (count) =>
+  'components with their own measurements': (count) =>
     lineOf({
       productKit: {
         components: many(count, () => ({
@@ -170,7 +169,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
         })),
       },
     }),
-  'a cut list that is kept': (count) =>
+  'a kept cut list': (count) =>
     lineOf({ flashing: { drawing: {}, subitems: many(count, (index) => ({ index })) } }),
   'advice on pieces, discounts and rounded prices': (count) => () =>
     adviseQuote(
@@ -208,7 +207,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
       },
       AUD,
     ),
-  'lines that are explained': (count) => () =>
+  'explained lines': (count) => () =>
     explainQuote(
       {
         customerId: 'cust_1',
@@ -217,7 +216,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
       } as unknown,
       { ...AUD, taxRounding: 'line' },
     ),
-  'pieces of one line that are explained': (count) => () =>
+  'explained pieces of one line': (count) => () =>
     explainLine(
       {
         labour: {
@@ -230,14 +229,14 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
       },
       AUD,
     ),
-  'a kit of many parts that is explained': (count) => () => {
+  'an explained kit of many parts': (count) => () => {
     const component = { productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: {}, cost: {} } } as const
     let kit: SubKitInput = { components: many(count, () => component) }
     for (let level = 0; level < 15; level++) kit = { subKits: [kit] }
     return explainLine({ productKit: kit }, AUD)
   },
-  'a strip that is explained': (count) => () => explainFlashing(...measured(strip(count))),
-  'edges from a point with a long name that are explained': (count) => () =>
+  'an explained strip': (count) => () => explainFlashing(...measured(strip(count))),
+  'explained edges from a point with a long name': (count) => () =>
     explainFlashing(
       ...measured({
         isFreeDrawing: false,
@@ -247,7 +246,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
         },
       }),
     ),
-  'sides and pieces that are explained': (count) => () =>
+  'explained sides and pieces': (count) => () =>
     explainFlashing(
       ...measured(
         {},
@@ -257,21 +256,21 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
         },
       ),
     ),
-  'drawings in their order': (count) => () =>
+  'sorted drawings': (count) => () =>
     sortDrawings({
       drawing: {},
       otherSides: many(count, (index) => ({ drawingNumber: (index * 7919) % 997 })),
     }),
-  'drawings with one temporary id': (count) =>
+  'drawings with the same temporary id': (count) =>
     quoteOf({ lines: many(count, () => ({ flashing: { drawing: { tempId: 'a' } } })) }),
   'bad points': (count) => drawn({ points: entries(count, () => ({ x: 'a' })) }),
   'bad vectors of a point with a long name': (count) =>
     drawn({ points: { ['k'.repeat(count * 8)]: { vectors: many(count, () => 0) } } }),
   'the girth of a strip': (count) => () =>
     flashingGirth(...measured({ ...strip(count), isFreeDrawing: false })),
-  'sides that are measured': (count) => () =>
+  'measured sides': (count) => () =>
     measureFlashing(...measured({}, { otherSides: many(count, () => ({ points: { a: {} } })) })),
-  'pieces that are measured': (count) => () =>
+  'measured pieces': (count) => () =>
     measureFlashing(...measured({}, { subitems: many(count, (index) => ({ amount: 1, length: index })) })),
   'advice on a strip': (count) => () => adviseFlashing(...measured(strip(count)), { minimumFoldMm: 10 }),
   'advice on a star': (count) => () => adviseFlashing(...measured(star(count))),
@@ -283,7 +282,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
     ),
   'advice on edges to nowhere': (count) => () =>
     adviseFlashing(...measured({ points: { a: { vectors: many(count, p), connect: many(count, p) } } })),
-  'advice on sides that are alike': (count) => () =>
+  'advice on identical sides': (count) => () =>
     adviseFlashing(...measured(strip(3), { otherSides: many(count, () => strip(3)) })),
   'advice on a strip with as many small sides as it has points': (count) => () =>
     adviseFlashing(...measured(strip(count), { otherSides: many(count, () => ({ points: { a: {} } })) })),
@@ -305,7 +304,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
   'the picture of a star': (count) => () => renderFlashingSvg(star(count)),
   'the picture of a long zigzag': (count) => () =>
     renderFlashingSvg(heap(count, (index) => ({ x: index, y: (index % 2) * 3 }))),
-  'the picture of edges across each other': (count) => () =>
+  'the picture of edges that cross each other': (count) => () =>
     renderFlashingSvg(heap(count, (index) => ({ x: (index * 7919) % 997, y: (index * 104_729) % 1009 }))),
   'the picture of edges from one point': (count) => () =>
     renderFlashingSvg(
@@ -315,7 +314,7 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
         () => p(0),
       ),
     ),
-  'the picture of points in one place': (count) => () =>
+  'the picture of points at the same place': (count) => () =>
     renderFlashingSvg(heap(count, () => ({ x: 1, y: 1 }))),
   'the picture of notes': (count) => () =>
     renderFlashingSvg({
@@ -330,13 +329,13 @@ const WORK: Readonly<Record<string, (count: number) => Work>> = {
   'a catalogue': (count) => () =>
     parseCatalogue({ products: many(count, (index) => ({ productId: p(index), colours: ['a'] })) }),
   'a catalogue without ids': (count) => () => parseCatalogue({ products: many(count, () => ({})) }),
-  'lines that are taxed': (count) => () =>
+  'taxed lines': (count) => () =>
     taxAmount(
       many(count, () => ({ totalPrice: { amountMicros: '123450000' } })),
       AUD,
     ),
   'lines that cannot be taxed': (count) => () => taxAmount(many(count, () => ({})) as never, AUD),
-  'letters of ids': (count) =>
+  'characters of ids': (count) =>
     quoteOf({
       customerId: 'a'.repeat(count * 100),
       requestId: '0-'.repeat(count * 100),

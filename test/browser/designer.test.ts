@@ -332,7 +332,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect((await stateOf(page)).edges[0]?.[0]).toBe(110)
   })
 
-  test('marks a size or an angle out of range until the next action', async () => {
+  test('marks an out-of-range size or angle until the next action', async () => {
     const page = await open(APRON)
     const panel = page.locator('flashing-designer .panel')
     for (const [label, text] of [

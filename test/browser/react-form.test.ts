@@ -1,4 +1,4 @@
-/** The example in React, as somebody uses it: by mouse, by keyboard, and on a phone. */
+/** Tests the React example as people use it: by mouse, by keyboard, and on a phone. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -81,7 +81,7 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
   const rowOf = (page: Page, number: number) => page.getByRole('group').nth(number - 1)
   const totalsOf = (page: Page) => page.locator('form > dl > dd').allTextContents()
 
-  /** Fills in one row of each kind by the mouse. */
+  /** Fills in one row of each kind with the mouse. */
   async function fillIn(page: Page): Promise<void> {
     await page.getByLabel('Customer').fill('cust_1')
     const texts = [
@@ -126,7 +126,7 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await page.close()
   })
 
-  test('is filled in by the keyboard alone, says what is wrong at its field, and undoes it', async () => {
+  test('can be filled in by keyboard alone, shows a problem at its field, and undoes the wrong entry', async () => {
     const page = await open()
     const type = async (...keys: readonly string[]) => {
       for (const key of keys)

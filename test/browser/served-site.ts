@@ -28,8 +28,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The built site in a browser. */
 export interface ServedSite {
   /**
-   * Opens a page and waits for an element, on a live page for an element that accepts input. Adds errors on
-   * the page to `errors`.
+   * Opens a page and waits for an element: by default, the one that marks a live page as ready for input. Adds
+   * errors on the page to `errors`.
    */
   readonly open: (path: string, options?: BrowserContextOptions, until?: string) => Promise<OpenPage>
   readonly close: () => Promise<void>

@@ -12,11 +12,11 @@ const rename = createRequire(import.meta.url)('../../codemods/names.cjs') as (
 const renamed = (source: string): string | undefined =>
   rename({ path: 'user.ts', source }, { jscodeshift: jscodeshift.withParser('ts') })
 
-describe('the codemod renames', () => {
+describe('the codemod', () => {
   test.each([
     ['an import and its uses', "import { page } from 'quotewright/service'\npage([])", 'paginate([])'],
     [
-      'an import with a name of its own',
+      'an import under another name',
       "import { page as p } from 'quotewright/service'\np([])",
       'paginate as p',
     ],
@@ -39,7 +39,7 @@ describe('the codemod renames', () => {
       'paginate as page',
     ],
     ['an export from the package', "export { page } from 'quotewright/service'", 'paginate as page'],
-  ])('%s', (_, before, after) => {
+  ])('renames %s', (_, before, after) => {
     expect(renamed(before)).toContain(after)
   })
 

@@ -34,12 +34,12 @@ describe('each rule rounds a number to the cent', () => {
     ['1.2', 'fewer decimals than cents', '1.2', '1.2', '1.2', '1.2', '1.2', '1.2'],
     ['0', 'zero', '0', '0', '0', '0', '0', '0'],
     ['9.995', 'a tie that carries over', '10', '10', '9.99', '10', '9.99', '10'],
-    // Of negatives, up is away from zero, and only one rule goes towards the positive.
+    // For negative numbers, up is away from zero. Only one rule rounds in the positive direction.
     ['-1.234', 'negative, below half', '-1.23', '-1.23', '-1.23', '-1.23', '-1.23', '-1.24'],
     ['-1.236', 'negative, above half', '-1.24', '-1.24', '-1.24', '-1.24', '-1.23', '-1.24'],
     ['-1.225', 'negative, a tie after an even cent', '-1.23', '-1.22', '-1.22', '-1.22', '-1.22', '-1.23'],
     ['-1.235', 'negative, a tie after an odd cent', '-1.24', '-1.24', '-1.23', '-1.23', '-1.23', '-1.24'],
-    // An amount below half a cent loses its sign when it is rounded.
+    // An amount below half a cent loses its sign when it is rounded to zero.
     ['0.004', 'to zero', '0', '0', '0', '0', '0', '0.01'],
     ['-0.004', 'negative, to zero', '0', '0', '0', '0', '0', '-0.01'],
     // Zero is even.
@@ -83,8 +83,8 @@ describe('each rule rounds a number to the cent', () => {
     expect(madeBy((ties) => EXACT.round(decimal(value), 2, ties))).toEqual(made)
   })
 
-  test('each rule rounds to other places', () => {
-    // 2.5 is a tie between 2 and 3, 0.00125 one between 0.0012 and 0.0013.
+  test('also to other numbers of decimals', () => {
+    // 2.5 is a tie between 2 and 3, and 0.00125 is a tie between 0.0012 and 0.0013.
     expect(madeBy((ties) => EXACT.round(decimal('2.5'), 0, ties))).toEqual(['3', '2', '2', '3', '2', '3'])
     expect(madeBy((ties) => EXACT.round(decimal('-3.5'), 0, ties))).toEqual([
       '-4',
@@ -124,7 +124,7 @@ describe('each rule rounds a quotient to the cent', () => {
     ['1', '200', '0.005, half a cent', '0.01', '0', '0', '0.01', '0', '0.01'],
     ['1', '-200', '-0.005, half a cent', '-0.01', '0', '0', '0', '0', '-0.01'],
     ['0', '-7', 'zero', '0', '0', '0', '0', '0', '0'],
-    // 0.001225 ÷ 0.001 is the tie 1.225 again: the places of both count.
+    // 0.001225 ÷ 0.001 is also the tie 1.225, because the decimals of both numbers count.
     ['0.001225', '0.001', '1.225 of small numbers', '1.23', '1.22', '1.22', '1.23', '1.22', '1.23'],
     [
       '987654321098765.4',
@@ -144,7 +144,7 @@ describe('each rule rounds a quotient to the cent', () => {
     expect(madeBy((ties) => EXACT.quotient(decimal(dividend), decimal(divisor), 2, ties))).toEqual(made)
   })
 
-  test('each rule rounds a quotient to whole numbers of a step', () => {
+  test('also to a whole number of steps', () => {
     // 7.125 ÷ 0.05 = 142.5 steps.
     expect(madeBy((ties) => EXACT.quotient(decimal('7.125'), decimal('0.05'), 0, ties))).toEqual([
       '143',
@@ -157,14 +157,14 @@ describe('each rule rounds a quotient to the cent', () => {
   })
 })
 
-describe('binary floats round the stored number, not the written one', () => {
+describe('binary floats round the stored number, not the written one, with', () => {
   test('Math.round', () => {
     const rounded = (text: string): string => plainText(DOUBLES.round(decimal(text), 2, 'half-up'))
     // 1.005 × 100 is 100.49999999999999 in doubles.
     expect(rounded('1.005')).toBe('1')
     // 0.015 × 100 is 1.5 exactly, although 0.015 is not.
     expect(rounded('0.015')).toBe('0.02')
-    // Math.round takes a negative tie towards the positive: -0.125 is a double.
+    // Math.round rounds a negative tie in the positive direction: -0.125 is a double.
     expect(rounded('-0.125')).toBe('-0.12')
     expect(rounded('0.125')).toBe('0.13')
   })
@@ -174,16 +174,17 @@ describe('binary floats round the stored number, not the written one', () => {
     // The double of 0.015 is below it: 0.01499999999999999944.
     expect(rounded('0.015')).toBe('0.01')
     expect(rounded('1.005')).toBe('1')
-    // toFixed takes a tie away from zero, for negatives too: -0.125 is a double.
+    // toFixed rounds a tie away from zero, even a negative one: -0.125 is a double.
     expect(rounded('-0.125')).toBe('-0.13')
   })
 
-  test('every operation goes to the nearest double', () => {
+  test('every operation, which gives the nearest double', () => {
     const [a, b] = [decimal('0.1'), decimal('0.2')]
     // 0.1 + 0.2 is 0.30000000000000004.
     expect(plainText(DOUBLES.add(a, b))).toBe(plainText(decimalOfNumber(0.1 + 0.2)))
     expect(plainText(DOUBLES.add(a, b))).not.toBe('0.3')
-    // 34.9 × 0.15 is 5.235, in doubles 5.234999999999999. Times 100 that is 523.5 again, and only toFixed sees it.
+    // 34.9 × 0.15 is 5.235, but 5.234999999999999 in doubles. Times 100, it is 523.5 again, so only toFixed gives
+    // another result.
     const discount = DOUBLES.multiply(decimal('34.9'), decimal('0.15'))
     expect(plainText(DOUBLES.round(discount, 2, 'half-up'))).toBe('5.24')
     expect(plainText(DOUBLES_TO_FIXED.round(discount, 2, 'half-up'))).toBe('5.23')

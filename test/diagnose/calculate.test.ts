@@ -12,13 +12,13 @@ import {
 import { account, quoteRequest } from '../properties/requests.js'
 import { caseOf } from '../reference-model/generate.js'
 
-/** Documents of the property: few in a short run. */
+/** The number of random documents, which is low in a short run. */
 const DOCUMENTS = Number(process.env['DIAGNOSIS_DOCUMENTS'] ?? 300)
 
-/** The figures of an answer as another system would show them. */
+/** Returns the figures of an answer in the form in which another system would show them. */
 function shownBy(answer: PricedQuote | PricedOrder): ObservedFigures {
   const { subtotal, taxAmount, total } = answer
-  // A kit or flashing can count another amount than its total in the request.
+  // The charged amount of a kit or a flashing may differ from its total in the request.
   const lines = answer.lines.map((line) => {
     const totalPrice = (line.onTheFly ?? line.catalogue ?? line.labour)?.pricing.totalPrice
     return totalPrice && { totalPrice }
@@ -27,7 +27,7 @@ function shownBy(answer: PricedQuote | PricedOrder): ObservedFigures {
   return { subtotal, taxAmount, total, lines, ...(discountAmount && { discountAmount }) }
 }
 
-/** Compares the calculator with the engine; undefined when the engine refuses the request. */
+/** Compares the calculator with the engine. Undefined if the engine refuses the request. */
 function compared(
   kind: 'quote' | 'order',
   request: unknown,

@@ -1,4 +1,7 @@
-/** A policy that is called likely is the planted one, or gives the same figures; and the planted one is named. */
+/**
+ * Tests how reliable explanations are. A policy called likely is the seeded one or gives the same figures, and the
+ * seeded policy is named.
+ */
 import { expect, test } from 'vitest'
 import { ordinaryRequest } from './ordinary-requests.js'
 import { parsedAccountOf } from './parsed-account.js'
@@ -16,12 +19,15 @@ import {
 import { policies } from '../../src/entries/diagnose.js'
 import type { QuoteRequestInput } from '../../src/entries/index.js'
 
-/** More in `npm run test:full`. */
+/** The number of sets of documents. It is higher in `npm run test:full`. */
 const SETS = Number(process.env['PLANTED_SETS'] ?? 120)
 
 const account = parsedAccountOf({ currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200 })
 
-/** An ordinary request, with what the others lack: two percentages, a fixed discount, fine prices and quantities. */
+/**
+ * An ordinary request with additional features: two percentages, a fixed discount, or prices and quantities with
+ * many decimals.
+ */
 function variedRequest(index: number): QuoteRequestInput {
   const ordinary = ordinaryRequest(index)
   const [percentage, more] = [String(2 + (index % 7)), String(3 + (index % 5))]
@@ -67,7 +73,7 @@ const givesTheSame = (one: Candidate, other: Candidate, document: PlainDocument)
   return agree({ figures, lines: [] }, figuresBy(other.choices, document))
 }
 
-test('of planted policies, at most one in a hundred likely explanations is wrong, and 95 in 100 are named', () => {
+test('with seeded policies, at most 1 in 100 likely explanations is wrong, and 95 in 100 policies are named', () => {
   const planted = singles(policies.map(({ id }) => id))
   let [sets, named, likely, wrong] = [0, 0, 0, 0]
   for (let set = 0; set < SETS; set++) {

@@ -23,7 +23,7 @@ const placesOf = (observations: unknown): readonly (readonly [string, string])[]
 }
 
 describe('diagnose', () => {
-  test('an order has the figures of an order', () => {
+  test('compares an order with the figures of an order', () => {
     const answer = diagnose(
       [{ request, kind: 'order', figures: { total: { amountMicros: '3470000' } } }],
       ACCOUNT,
@@ -34,7 +34,7 @@ describe('diagnose', () => {
     })
   })
 
-  test('a line with a known total counts, and one with an unknown total does not', () => {
+  test('compares lines with a known total only', () => {
     const figures = { lines: [null, { totalPrice: { amountMicros: '1060000' } }, {}] }
     const answer = diagnose([{ request, figures }], ACCOUNT)
     expect(answer.ok && answer.value.differing).toEqual([
@@ -43,14 +43,14 @@ describe('diagnose', () => {
     expect(answer.ok && answer.value.unexplained).toEqual([0])
   })
 
-  test('an empty list of observations needs no explanation', () => {
+  test('finds nothing to explain in an empty list of observations', () => {
     expect(diagnose([], ACCOUNT)).toEqual({
       ok: true,
       value: { documents: 0, differing: [], explanations: [], unexplained: [], refused: [] },
     })
   })
 
-  test('a request that cannot be priced is listed with its problems, and the others are compared', () => {
+  test('lists the problems of a request that cannot be priced, and compares the others', () => {
     const totalOf = (micros: string) => ({ figures: { total: { amountMicros: micros } } })
     const answer = diagnose(
       [
@@ -85,7 +85,7 @@ describe('diagnose', () => {
     ])
   })
 
-  test('the problems of all requests are returned if none can be priced', () => {
+  test('returns the problems of all requests if none can be priced', () => {
     const figures = { total: { amountMicros: '1' } }
     expect(placesOf([{ figures }, { request: { ...request, customerId: undefined }, figures }])).toEqual([
       ['invalid_type', '[0].request'],
@@ -93,7 +93,7 @@ describe('diagnose', () => {
     ])
   })
 
-  test('problems point from the observations', () => {
+  test('returns pointers that start at the list of observations', () => {
     const figures = { total: { amountMicros: '1' } }
     expect(placesOf([{ request: { lines: [{}] }, figures }])).toEqual([
       ['line_kind_missing', '[0].request.lines[0]'],
@@ -116,7 +116,7 @@ describe('suggestTestQuote', () => {
     policies.slice(index + 1).map((other) => [one.id, other.id] as const),
   )
 
-  test('the expected figures are those of a system with these policies', () => {
+  test('expects the figures of a system with these policies', () => {
     for (const [one, other] of pairs.filter((_, index) => index % 40 === 0)) {
       const next = suggestTestQuote([{ policies: [one] }, { policies: [other] }], ACCOUNT)
       if (!next.ok) throw new Error('the policies are known')
@@ -124,21 +124,21 @@ describe('suggestTestQuote', () => {
       for (const { figures, policies: ids } of expected) {
         const back = diagnose([{ request: made, figures }], ACCOUNT)
         expect([ids, back.ok && back.value.unexplained]).toEqual([ids, []])
-        // A policy that does not show in this request makes our own figures.
+        // A policy that has no effect on this request gives our own figures.
         if (back.ok && back.value.differing.length > 0)
           expect(back.value.explanations.map((explanation) => explanation.policies)).toContainEqual(ids)
       }
     }
   })
 
-  test('the request is small, and the same every time', () => {
+  test('returns a small request, and the same one every time', () => {
     const remaining = policies.map(({ id }) => ({ policies: [id] }))
     const [first, second] = [suggestTestQuote(remaining, ACCOUNT), suggestTestQuote(remaining, ACCOUNT)]
     expect(first).toEqual(second)
     expect(first.ok && (first.value.request.lines ?? []).length).toBeLessThanOrEqual(6)
   })
 
-  test('policies that differ only in hidden figures are not told apart', () => {
+  test('does not group policies with different shown figures', () => {
     const next = suggestTestQuote(
       [{ policies: ['discounted-unit-price-to-cents'] }, { policies: ['binary-floats'] }],
       ACCOUNT,
@@ -149,7 +149,7 @@ describe('suggestTestQuote', () => {
     expect(one?.figures).not.toEqual(other?.figures)
   })
 
-  test('identical explanations stay together', () => {
+  test('groups identical explanations', () => {
     const next = suggestTestQuote([{ policies: ['tax-by-line'] }, { policies: ['tax-by-line'] }], ACCOUNT)
     expect(next.ok && next.value.together).toEqual([[0, 1]])
   })
@@ -159,7 +159,7 @@ describe('suggestTestQuote', () => {
     ['no policies', [{ policies: [] }], '[0].policies'],
     ['an unknown policy', [{ policies: ['tax-by-line'] }, { policies: ['by-hand'] }], '[1].policies'],
     ['policies that contradict each other', [{ policies: ['tax-by-line', 'tax-by-unit'] }], '[0].policies'],
-  ])('%s', (_, explanations, param) => {
+  ])('requires known policies that fit together: %s', (_, explanations, param) => {
     const next = suggestTestQuote(explanations, ACCOUNT)
     expect(next.ok ? [] : next.problems.map((problem) => [problem.code, problem.param])).toEqual([
       ['required', param],
@@ -168,7 +168,7 @@ describe('suggestTestQuote', () => {
 })
 
 describe('the policies', () => {
-  test('each policy has its own id and words in both languages, and systems have known policies that agree', () => {
+  test('have unique ids and words in both languages, and systems have known policies that fit together', () => {
     expect(new Set(policies.map(({ id }) => id)).size).toBe(policies.length)
     expect(policies.length).toBeGreaterThanOrEqual(28)
     for (const { english, german } of policies) expect([english, german]).not.toContain('')

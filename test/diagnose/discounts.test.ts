@@ -6,7 +6,7 @@ import { plainText } from '../../src/number/number-text.js'
 import type { Choices } from '../../src/policies/choices.js'
 import { OUR_CHOICES } from '../../src/policies/choices.js'
 
-/** The total of one line and its discount amount, by our choices except for some. */
+/** Returns the total and the discount amount of one line, by our own choices with some changes. */
 function lineAmountUnder(
   choices: Partial<Choices>,
   quantity: string,
@@ -20,7 +20,7 @@ function lineAmountUnder(
   return `${plainText(total)} less ${plainText(discountAmount)}`
 }
 
-test('the tax per unit is the tax of its rounded price', () => {
+test('the tax per unit is the tax on the rounded unit price', () => {
   const pricing = { quantity: '2', unitPrice: { amountMicros: '2095000' }, discount: '50' }
   const request = { lines: [{ onTheFly: { productName: 'Item', pricing } }] }
   const account = { currency: 'AUD', tax: { rate: '0.1', code: 'TAX', jurisdiction: 'AU' } }
@@ -35,7 +35,7 @@ test('the tax per unit is the tax of its rounded price', () => {
   expect(taxBy({ price: 'discounted-to-four-decimals' })).toBe('0.2')
 })
 
-describe('ways of taking the discount of a line', () => {
+describe('ways to compute the discount of a line:', () => {
   // 7 × 11.2345 = 78.6415; less 7.5 %, which is 5.8981125, 72.7433875.
   const ways: readonly (readonly [Partial<Choices>, string])[] = [
     // 78.64 − 72.74 = 5.90.
@@ -72,7 +72,7 @@ describe('ways of taking the discount of a line', () => {
     expect(lineAmountUnder(choices, '300', '1004700', '2.5')).toBe(made)
   })
 
-  // 2.25 × 64.22 = 144.495, a tie; all of it is taken off.
+  // 2.25 × 64.22 = 144.495, a tie. The discount is 100 %.
   const whole: readonly (readonly [Partial<Choices>, string])[] = [
     [{}, '0 less 144.5'],
     // 144.50 − 144.50.

@@ -1,4 +1,7 @@
-/** The vectors of `test/vectors/diagnose`: figures of public reports, and documents of the same kinds worked by hand. */
+/**
+ * Tests the vectors of `test/vectors/diagnose`: figures from public reports, and similar documents computed by
+ * hand.
+ */
 import { describe, expect, test } from 'vitest'
 import { FIGURES_OF_OTHERS } from './figures-of-others.js'
 import { diagnose } from '../../src/entries/diagnose.js'
@@ -15,7 +18,7 @@ describe.each(named)('%s', (_name, { policies, account, request, ours, shown }) 
     expect(priced.value).toMatchObject(ours)
   })
 
-  test('the explanations have each policy that makes the other figures, and no unexplained document', () => {
+  test('the explanations include each policy that gives the other figures, and leave no document unexplained', () => {
     const answer = diagnose([{ request, figures: shown }], account)
     if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
     const { explanations, unexplained } = answer.value

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { ObservedFigures } from '../../src/entries/diagnose.js'
 import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
 
-/** A case of the public vectors: the figures of another system, and those of our rules. */
+/** A case of the public vectors: the figures of another system, and those by our rules. */
 export interface FiguresOfOthers {
-  /** The public report with these figures. Absent for a document that was worked by hand from a sentence. */
+  /** The public report with these figures. Absent if they were computed by hand from a description. */
   readonly report?: string
-  /** The policies that each make what was shown. */
+  /** The policies, each of which gives the shown figures. */
   readonly policies: readonly string[]
   readonly why: string
   readonly account: AccountInput

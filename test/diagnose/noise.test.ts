@@ -18,7 +18,7 @@ function observed(lines: number, seed: number, account: AccountInput, more = 0n)
 }
 
 test.each([0, 20, 60, 150])(
-  '%i small documents that someone changed by hand do not hide the explanation of the others',
+  '%i small documents with manual changes do not hide the explanation of the others',
   (byHand) => {
     const changed = Array.from({ length: byHand }, (_, seed) => observed(1, seed, ACCOUNT, 5_000_000n))
     const others = Array.from({ length: 400 }, (_, seed) => observed(5, seed, BY_LINE))

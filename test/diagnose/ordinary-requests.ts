@@ -1,6 +1,9 @@
 import type { QuoteRequestInput, SalesLineInput } from '../../src/entries/index.js'
 
-/** A request as offices write them: three to twelve lines, lengths, areas, discounts; each number always the same one. */
+/**
+ * Makes a typical request: three to twelve lines with lengths, areas and discounts. The same index always gives the
+ * same request.
+ */
 export function ordinaryRequest(index: number): QuoteRequestInput {
   let state = 1 + index * 7919
   const next = (below: number): number => {

@@ -3,13 +3,13 @@ import { suggestTestQuote, policies } from '../../src/entries/diagnose.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 
 /**
- * Policies without an effect here. The accounts take percentages of the subtotal. No small request has a price
- * from cost and markup, since that takes a product of the host's catalogue.
+ * Policies without an effect here. The accounts take percentages of the subtotal, and no small request has a price
+ * from cost and markup, which requires a catalogue product.
  */
 const WITHOUT_EFFECT = ['percentages-of-subtotal', 'marked-up-price-not-rounded']
 const IDS = policies.map(({ id }) => id).filter((id) => !WITHOUT_EFFECT.includes(id))
 
-/** Every two policies that are not distinguished, and whether all requests can be priced. */
+/** Returns all pairs of policies that are not distinguished. Checks that all requests can be priced. */
 function notDistinguished(account: AccountInput): readonly string[] {
   return IDS.flatMap((one, index) =>
     IDS.slice(index + 1).flatMap((other) => {
@@ -18,18 +18,21 @@ function notDistinguished(account: AccountInput): readonly string[] {
       const { request, expected, together } = answer.value
       expect(priceQuote(request, account).ok).toBe(true)
       const [first, second] = expected.map(({ figures }) => JSON.stringify(figures))
-      // Policies in one group have the same shown figures, and those in different groups have others.
+      // Policies in one group have the same shown figures. Policies in different groups have different ones.
       expect(first === second).toBe(together.length > 0)
       return together.length > 0 ? [`${one} = ${other}`] : []
     }),
   )
 }
 
-/** Without tax, all that concerns tax alone is alike; adjustments are spread over lines to tax them. */
+/**
+ * Without tax, policies about tax alone have no effect. Spreading adjustments over lines is one of them, because it
+ * only serves to tax them.
+ */
 const OF_TAX =
   /^(tax-|prices-with-tax|gross-by-line|fixed-discounts-with-tax|discounts-after-tax|discounts-wholly-taxed|exempt-lines|surcharges-untaxed|share-without|spread-)/
 
-describe('a small request distinguishes every two policies', () => {
+describe('small requests distinguish any two policies', () => {
   test.each<[string, AccountInput]>([
     ['at 10 %', { currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200 }],
     ['at 13 %', { currency: 'CAD', tax: { rate: '0.13' }, minimumLinealLengthMm: 300 }],
@@ -42,13 +45,13 @@ describe('a small request distinguishes every two policies', () => {
     expect(notDistinguished(account)).toEqual([])
   })
 
-  test('at 20%, except tie rules of tax: no amount of whole cents has half a cent of tax', () => {
+  test('at 20%, except tie rules for tax, because no amount of whole cents has half a cent of tax', () => {
     const account: AccountInput = { currency: 'GBP', tax: { rate: '0.20' }, minimumLinealLengthMm: 1200 }
     const left = notDistinguished(account)
     expect(left.filter((pair) => !pair.includes('tax-half'))).toEqual([])
   })
 
-  test('without tax, except the policies of tax alone', () => {
+  test('without tax, except policies about tax alone', () => {
     const left = notDistinguished({ currency: 'AUD', minimumLinealLengthMm: 1200 })
     const others = left.filter((pair) => !pair.split(' = ').some((id) => OF_TAX.test(id)))
     expect(others).toEqual([])

@@ -1,4 +1,4 @@
-/** Each line on which policies differ, with its amount before rounding: worked out by hand. */
+/** Tests the lines on which policies differ. Their amounts before rounding are worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import { partingLines } from '../../src/diagnose/parting-lines.js'
 import type { LinePricingInput, SalesLineInput } from '../../src/entries/index.js'
@@ -11,7 +11,7 @@ const TAXED = linesAt({ tax: { rate: '0.10' }, minimumLinealLengthMm: 1200 })
 const pricingOf = (line: SalesLineInput | undefined): LinePricingInput | undefined =>
   line?.labour?.pricing ?? line?.onTheFly?.pricing ?? undefined
 
-/** Decimals as whole numbers of 10^-12, exactly. */
+/** Returns a decimal exactly, as a whole number of units of 10^-12. */
 const UNIT = 10n ** 12n
 function read(decimal: string): bigint {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(decimal) ?? []
@@ -19,7 +19,7 @@ function read(decimal: string): bigint {
 }
 const times = (one: bigint, other: bigint): bigint => (one * other) / UNIT
 
-/** The measure or the quantity, times the price, less the discount: nothing is rounded, and no piece has a minimum. */
+/** Returns measure or quantity × price, less the discount. Nothing is rounded, and pieces have no minimum length. */
 function exactly(line: SalesLineInput | undefined): string {
   const { quantity, unitPrice, discount, measurements, pricingStrategy } = pricingOf(line) ?? {}
   expect(pricingStrategy).toBe(measurements === undefined ? undefined : 'PRICING_STRATEGY_LINEAL_METRES')
@@ -35,8 +35,8 @@ function exactly(line: SalesLineInput | undefined): string {
 }
 
 const WITHOUT_TIES = [
-  ['0.05', '1 × 0.05: a tenth of it is half a cent'],
-  ['1.15', '1 × 1.15: a tenth of it is half a cent beyond an odd one'],
+  ['0.05', '1 × 0.05: a tenth is half a cent'],
+  ['1.15', '1 × 1.15: a tenth is half a cent above an odd cent'],
   ['30.3345', '3 × 11.235 × 0.9'],
   ['28.069125', '7 × 4.335 × 0.925'],
   ['134.0532', '23 × 6.476 × 0.9'],
@@ -51,7 +51,7 @@ const WITHOUT_TIES = [
   ['33674.999625', '1000 × 36.405405 × 0.925'],
   ['894.044', '1000 × 0.894044'],
   ['33.720185', '0.3335 × 101.11'],
-  ['1995', '100 × 19.95, of which the cost is 15.30'],
+  ['1995', '100 × 19.95, with a cost of 15.30'],
 ] as const
 
 const AFTER_TIES = [
@@ -72,7 +72,7 @@ const exact = (rows: readonly (readonly [string, string])[]): readonly string[] 
 
 describe('the lines on which policies differ', () => {
   test('have these amounts before rounding', () => {
-    // Tax of a tenth is half a cent beyond an even cent at 0.05, and beyond an odd one at 0.15.
+    // The tax of 10 % is half a cent above an even cent on 0.05, and above an odd cent on 0.15.
     const ties = ['0.05', '0.15']
     expect(TAXED.map(exactly)).toEqual([
       ...exact(WITHOUT_TIES),
@@ -82,12 +82,12 @@ describe('the lines on which policies differ', () => {
     ])
   })
 
-  test('have no short pieces without a minimum length, and no ties of a tax that is off', () => {
+  test('have no short pieces without a minimum length, and no tax ties without tax', () => {
     expect(linesAt({}).map(exactly)).toEqual([...exact(WITHOUT_TIES), ...exact(AFTER_TIES)])
     expect(linesAt({ minimumFlashingLengthMm: 300 }).map(exactly).slice(-2)).toEqual(exact(SHORT))
   })
 
-  test('are tax free or discounted if policies differ on that', () => {
+  test('include a tax-free line and lines with discounts', () => {
     const taxFree = TAXED.flatMap((line, index) => (pricingOf(line)?.isTaxFree === true ? [index] : []))
     expect(taxFree).toEqual([19])
     const discounts = TAXED.map((line) => pricingOf(line)?.discount)
@@ -108,7 +108,7 @@ describe('the lines on which policies differ', () => {
     expect(pricingOf(TAXED[11])?.unitPrice?.amountMicros).toBe('1394985')
   })
 
-  test('are labour, and pieces without a catalogue', () => {
+  test('are labour lines, and sheets that are not in a catalogue', () => {
     const names = TAXED.flatMap(({ onTheFly }) => (onTheFly ? [onTheFly.productName] : []))
     expect(names).toEqual(['Sheets', 'Sheets', 'Sheets', 'Sheets'])
     expect(pricingOf(TAXED[22])?.measurements).toEqual([
@@ -122,7 +122,7 @@ describe('the lines on which policies differ', () => {
   })
 })
 
-describe('ties of tax', () => {
+describe('tax ties', () => {
   const ties = (rate: string): readonly string[] => {
     const lines = linesAt({ tax: { rate } })
     return lines
@@ -138,7 +138,7 @@ describe('ties of tax', () => {
     ['0.13', ['500000', '1500000']],
     // 500 cents × 0.081 = 40.5, and 1500 × 0.081 = 121.5.
     ['0.081', ['5000000', '15000000']],
-    // 20 000 cents × 0.000025 = 0.5, which is the last that is looked at.
+    // 20,000 cents × 0.000025 = 0.5. This is the largest amount that is tried.
     ['0.000025', ['200000000']],
     ['0.000024', []],
     ['0.20', []],

@@ -1,4 +1,4 @@
-/** The plain document of a request, which the calculator prices: written out by hand. */
+/** Tests the plain document of a request, which the calculator prices. The expected documents are written by hand. */
 import { describe, expect, test } from 'vitest'
 import { plainDocumentOf, type PlainDocument } from '../../src/diagnose/plain-document.js'
 import { plain } from './plain.js'
@@ -11,7 +11,7 @@ function plainOf(lines: readonly object[], settings: object = {}, more: object =
   return plainDocumentOf('quote', { customerId: 'cust_1', lines, ...more }, account)
 }
 
-/** The lines of a quote, with numbers as texts. */
+/** Returns the lines of a quote, with numbers as strings. */
 const linesOf = (lines: readonly object[], settings: object = {}): unknown =>
   plain(plainOf(lines, settings).lines)
 
@@ -19,8 +19,8 @@ const unitPrice = { amountMicros: '12500000' }
 const totalPrice = { amountMicros: '30000000' }
 const cost = { amountMicros: '10000000' }
 
-describe('a line', () => {
-  test('by quantity', () => {
+describe('the plain form of a line', () => {
+  test('has its price, its discount and its quantity', () => {
     expect(linesOf([{ labour: { pricing: { quantity: '2', unitPrice, discount: '5' } } }])).toEqual([
       {
         type: 'priced',
@@ -32,7 +32,7 @@ describe('a line', () => {
     ])
   })
 
-  test('with few fields', () => {
+  test('has zeros for absent fields', () => {
     expect(linesOf([{ labour: { pricing: { isTaxFree: true } } }])).toEqual([
       {
         type: 'priced',
@@ -61,7 +61,7 @@ describe('a line', () => {
     ],
     [{ cost }, { sent: '0', cost: '10' }],
     [{ markup: '25' }, { sent: '0' }],
-  ])('L8: the price of %j', (sent, price) => {
+  ])('L8: has the price of %j', (sent, price) => {
     expect(linesOf([{ catalogue: { productId: 'prod_1', pricing: sent } }])).toMatchObject([
       { unitPrice: price },
     ])
@@ -73,7 +73,7 @@ describe('a line', () => {
     ['PRICING_STRATEGY_LINEAL_FEET', '3.937008', []],
     ['PRICING_STRATEGY_SQUARE_METRES', undefined, ['0.5']],
     ['PRICING_STRATEGY_SQUARE_FEET', undefined, ['0.5']],
-  ] as const)('M3, M4: pieces by %s', (pricingStrategy, minimum, others) => {
+  ] as const)('M3, M4: has the pieces of a line by %s', (pricingStrategy, minimum, others) => {
     const measurements = [{ length: '2.4', width: '0.5', amount: '3' }, { length: '1' }, {}]
     expect(linesOf([{ onTheFly: { pricing: { pricingStrategy, unitPrice, measurements } } }])).toMatchObject([
       {
@@ -92,7 +92,7 @@ describe('a line', () => {
     ])
   })
 
-  test('M4: the minimum of flashings, if lineal lines have none', () => {
+  test('M4: has the minimum length of flashings if lineal lines have no minimum', () => {
     const settings = { minimumLinealLengthMm: undefined, minimumFlashingLengthMm: 300 }
     const pricing = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', measurements: [] }
     expect(linesOf([{ labour: { pricing } }], settings)).toMatchObject([{ sold: { minimum: '0.3' } }])
@@ -109,7 +109,7 @@ describe('a line', () => {
     ['labour', 'PRICING_STRATEGY_BASIC_QUANTITIES', false, false],
     ['onTheFly', 'PRICING_STRATEGY_BASIC_QUANTITIES', false, false],
   ])(
-    'L4, L7: a %s line by %s with derivation %s keeps its total: %s',
+    'L4, L7: of the kind %s by %s with derivation %s keeps its total: %s',
     (kind, pricingStrategy, derivationEnabled, isAsSent) => {
       const sent = { productId: 'prod_1', pricing: { quantity: '2', unitPrice, totalPrice, pricingStrategy } }
       const priced = { type: 'priced', sold: { quantity: '2' } }
@@ -125,7 +125,7 @@ describe('a line', () => {
     },
   )
 
-  test('a flashing counts its own price, or else its total', () => {
+  test('has the custom price of a flashing, or else its total', () => {
     const customPrice = { amountMicros: '45000000' }
     expect(
       linesOf([
@@ -140,7 +140,7 @@ describe('a line', () => {
     ])
   })
 
-  test('K2 to K5: a kit counts its total, or else those of its parts; notes count none', () => {
+  test('K2 to K5: has the total of a kit, or else the totals of its parts other than notes', () => {
     const component = (micros: string, productType?: string): object => ({
       productType,
       pricing: { totalPrice: { amountMicros: micros } },
@@ -164,7 +164,7 @@ describe('a line', () => {
   })
 })
 
-describe('a document', () => {
+describe('a plain document', () => {
   test('has its kind, its adjustments and its tax', () => {
     const amount = { amountMicros: '5000000' }
     const adjustments = [

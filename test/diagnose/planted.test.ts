@@ -1,4 +1,7 @@
-/** Policies seeded in many documents are found, and a sufficient policy is the only one named. */
+/**
+ * Tests that policies seeded in many documents are found, and that only policies that explain all figures are
+ * named.
+ */
 import { describe, expect, test } from 'vitest'
 import { figuresBy } from '../../src/diagnose/calculate.js'
 import { diagnosed } from '../../src/diagnose/diagnose.js'
@@ -47,7 +50,7 @@ const differs = (documents: readonly Compared[]): boolean => documents.some(({ i
 
 describe('a policy seeded in documents', () => {
   test.each(singles(IDS).map((candidate) => [candidate.policies[0], candidate] as const))(
-    '%s is found by the totals alone',
+    'is found by the totals alone: %s',
     (id, candidate) => {
       const documents = shownBy(candidate, false)
       // The account's own choices, such as tax by document, make no difference.
@@ -72,12 +75,12 @@ describe('a policy seeded in documents', () => {
       const { explanations, unexplained } = diagnosed(documents, 'AUD')
       expect(unexplained).toEqual([])
       expect(explanations.map(({ policies }) => policies)).toContainEqual([id])
-      // Nothing is named that does not make all figures.
+      // Every named policy gives all figures.
       expect(explanations.every(({ leaves }) => leaves.length === 0)).toBe(true)
     },
   )
 
-  test('two policies together are found if one is not enough', () => {
+  test('is found together with a second policy, if one is not enough', () => {
     const all = pairs(IDS)
     let found = 0
     for (let index = 0; index < PAIRS; index++) {
@@ -95,7 +98,7 @@ describe('a policy seeded in documents', () => {
     expect(found).toBeGreaterThan(PAIRS / 2)
   })
 
-  test('unexplained documents are left over, and do not hide the explanation of the others', () => {
+  test('leaves a document that it cannot explain, and still explains the others', () => {
     const candidate = candidateOf(['tax-by-line'])
     if (candidate === undefined) throw new Error('tax by line is known')
     const documents = shownBy(candidate, true).map((document, index) =>

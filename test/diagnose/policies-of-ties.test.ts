@@ -1,4 +1,4 @@
-/** Policies in combination with exempt lines, notes, formulas and fine discounts. Worked out by hand. */
+/** Tests policies together with exempt lines, notes, formulas and small discounts, worked out by hand. */
 import { describe, expect, test } from 'vitest'
 import { microsOf } from '../../src/policies/arithmetic.js'
 import { figuresBy } from '../../src/diagnose/calculate.js'
@@ -22,7 +22,7 @@ const of = (quantity: string, unitPrice: string, more: Json = {}): Json =>
 const NOTE: Json = { notes: { text: 'At the back' } }
 const less = (amount: string): Json => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: bare(amount) })
 
-/** Subtotal, tax and total by some choices other than ours. */
+/** Returns subtotal, tax and total, with some choices changed from ours. */
 function worked(
   choices: Partial<Choices>,
   lines: readonly Json[],
@@ -38,8 +38,9 @@ function worked(
 const choicesOf = (policy: PolicyId): Choices => candidateOf([policy])?.choices ?? OUR_CHOICES
 
 describe('tax per unit', () => {
-  test('is computed from the exact price less its discount', () => {
-    // 0.05 × 0.999 = 0.04995, and a tenth of it is 0.004995: 0.00, a hundred times. Rounded first, it would be 1.00.
+  test('is computed from the exact unit price less its discount', () => {
+    // 0.05 × 0.999 = 0.04995. A tenth of it is 0.004995 → 0.00, a hundred times. Rounded first, the tax would be
+    // 1.00.
     expect(worked(choicesOf('tax-by-unit'), [of('100', '0.05', { discount: '0.1' })])).toEqual([
       '5',
       '0',
@@ -50,7 +51,7 @@ describe('tax per unit', () => {
 
 describe('tax in halves', () => {
   test('is twice the rounded half', () => {
-    // 1.10 × 0.05 = 0.055: 0.06 twice.
+    // 1.10 × 0.05 = 0.055 → 0.06, twice.
     expect(worked(choicesOf('tax-in-halves'), [of('1', '1.1')])).toEqual(['1.1', '0.12', '1.22'])
   })
 })
@@ -66,7 +67,7 @@ describe('unrounded figures', () => {
     ])
   })
 
-  test('keep twelve decimals of the share of a discount', () => {
+  test('keep twelve decimals of the taxable share of a discount', () => {
     // 10 × 100 ÷ 150 = 6.666666666667 lower the base to 93.333333333333.
     const lines = [of('1', '100'), of('1', '50', { isTaxFree: true })]
     expect(worked(choicesOf('never-rounded'), lines, [less('10')])).toEqual([
@@ -74,20 +75,20 @@ describe('unrounded figures', () => {
       '9.3333333333333',
       '149.3333333333333',
     ])
-    // By our rules 6.67, so 93.33.
+    // By our rules it is 6.67, which leaves 93.33.
     expect(worked({}, lines, [less('10')])).toEqual(['150', '9.33', '149.33'])
   })
 })
 
 describe('our own rules', () => {
-  test('T3: the share of a discount is rounded before the tax', () => {
-    // 10.06 × 10 ÷ 30 = 3.3533…, so 3.35: 6.65 are taxed, 0.665. Of 6.64667 it would be 0.66.
+  test('T3: round the taxable share of a discount before the tax', () => {
+    // 10.06 × 10 ÷ 30 = 3.3533… → 3.35. The remaining 6.65 has a tax of 0.665. On 6.64667, the tax would be 0.66.
     const lines = [of('1', '10'), of('1', '20', { isTaxFree: true })]
     expect(worked({}, lines, [less('10.06')])).toEqual(['30', '0.67', '20.61'])
   })
 })
 
-describe('a minimum on the total', () => {
+describe('a minimum on the total length', () => {
   const cut = (...lengths: readonly string[]): Json =>
     onTheFly({
       unitPrice: bare('10'),
@@ -95,7 +96,7 @@ describe('a minimum on the total', () => {
       measurements: lengths.map((length) => ({ length })),
     })
 
-  test('is not charged if the pieces together are longer', () => {
+  test('is charged only if all pieces together are shorter', () => {
     expect(worked(choicesOf('minimum-on-total'), [cut('0.2', '0.2')], [], MINIMUM_300_MM)).toEqual([
       '4',
       '0',
@@ -108,22 +109,23 @@ describe('a minimum on the total', () => {
 describe('prices with tax', () => {
   const inclusive = { tax: 'inclusive', base: 'exempt-lines-taxed' } as const
 
-  test('apply to priced lines only: other lines add tax', () => {
+  test('apply to taxable priced lines only, and other lines add tax', () => {
     const formula = of('1', '5', {
       pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA',
       totalPrice: bare('20'),
     })
     expect(worked(inclusive, [formula])).toEqual(['20', '2', '22'])
     expect(worked(inclusive, [of('1', '10', { isTaxFree: true })])).toEqual(['10', '1', '11'])
-    // 1.05 with its tax is 1.155, held as 1.16: 1.16 ÷ 1.1 = 1.05, and 0.11 of it are tax.
+    // 1.05 with tax is 1.155, kept as 1.16. 1.16 ÷ 1.1 = 1.05, so 0.11 is tax.
     expect(worked(inclusive, [of('1', '1.05')])).toEqual(['1.05', '0.11', '1.16'])
   })
 })
 
 describe('adjustments spread over lines', () => {
   test('skip notes, such as the last line here', () => {
-    // A sixth of 1.00 is 0.17, six times 1.02: 0.02 go back to the last line, which has 0.85 and a tax of 0.09; the others
-    // have 0.83 and 0.08. On the note, they would make no tax.
+    // A sixth of 1.00 is 0.17, and six times that is 1.02. The excess of 0.02 goes back to the last priced line,
+    // which then has 0.85 and a tax of 0.09. The others have 0.83 and 0.08. On the note, 0.02 would not change the
+    // tax.
     const lines = [...Array.from({ length: 6 }, () => of('1', '1')), NOTE]
     const choices = { spread: 'remainder-to-last', base: 'exempt-lines-taxed' } as const
     expect(worked(choices, lines, [less('1')])).toEqual(['6', '0.49', '5.49'])
@@ -135,7 +137,7 @@ describe('amounts as shown', () => {
     expect(microsOf(narrow(12_345_678, 7))).toBe('1234568')
   })
 
-  test('become 0 if they are beyond the limits', () => {
+  test('become 0 beyond the limits', () => {
     expect(microsOf(narrow(9_223_372_036_854, 0))).toBe('9223372036854000000')
     expect(microsOf(narrow(9_223_372_036_855, 0))).toBe('0')
   })

@@ -10,7 +10,7 @@ const AUD = { currency: 'AUD' }
 const total = { amountMicros: '12500000' }
 const other = { amountMicros: '1' }
 
-/** The problems of an observation, or whether its figures differ from those of the rules. */
+/** Returns the problems of an observation, or whether its figures differ from those by the rules. */
 function read(sent: unknown): unknown {
   const answer = diagnose([sent as Observation], AUD)
   if (!answer.ok) return answer.problems.map(({ code, param }) => `${code} ${param}`)
@@ -18,7 +18,7 @@ function read(sent: unknown): unknown {
 }
 
 describe('an observation', () => {
-  test('has the shown figures', () => {
+  test('may have any of the figures', () => {
     expect(read({ request, figures: { total } })).toBe(false)
     expect(read({ request, figures: { total, taxAmount: other } })).toBe(true)
     expect(read({ request, kind: null, figures: { total, subtotal: null, lines: null } })).toBe(false)
@@ -31,13 +31,13 @@ describe('an observation', () => {
     expect(isRead).toBe(kind === 'quote')
   })
 
-  test('is of a quote if it names no kind', () => {
+  test('is of a quote by default', () => {
     const withStatus = { ...request, statusId: 5 }
     for (const kind of [undefined, null])
       expect(read({ request: withStatus, kind, figures: { total } })).toBe(false)
   })
 
-  test('has the lines with shown totals, in their places', () => {
+  test('has the shown totals of lines at their indexes', () => {
     const [hour] = request.lines
     const twice = { ...request, lines: [hour, { notes: {} }, hour] }
     const readLines = (lines: readonly unknown[]) => read({ request: twice, figures: { lines } })
@@ -75,7 +75,7 @@ describe('an observation', () => {
     expect(read(sent)).toEqual(problems)
   })
 
-  test('reads own fields only', () => {
+  test('has only its own fields, not inherited ones', () => {
     const inherited = Object.create({ taxAmount: other, lines: 5 }) as object
     expect(read({ request, figures: Object.assign(inherited, { total }) })).toBe(false)
     const line = Object.create({ totalPrice: other }) as object

@@ -1,4 +1,4 @@
-/** Which candidates are tried, and which of them are kept. */
+/** Tests which candidates are tried, and which of them are kept. */
 import { describe, expect, test } from 'vitest'
 import { figuresBy } from '../../src/diagnose/calculate.js'
 import { diagnosed } from '../../src/diagnose/diagnose.js'
@@ -27,11 +27,11 @@ const account = parsedAccountOf({ currency: 'AUD', tax: { rate: '0.10' } })
 
 const candidate = (...policies: readonly PolicyId[]): Candidate => {
   const known = candidateOf(policies)
-  if (known === undefined) throw new Error('the policies go together')
+  if (known === undefined) throw new Error('the policies fit together')
   return known
 }
 
-/** So many lines of a price, as a system of these policies totals them, and some cents more. */
+/** Returns a document of this many equal lines, with the total of a system with these policies, plus some cents. */
 function shownBy(policies: readonly PolicyId[], lines: number, price = '1050000', cents = 0): Compared {
   const pricing = { quantity: '1', unitPrice: { amountMicros: price } }
   const request = {
@@ -52,7 +52,7 @@ describe('the tried candidates', () => {
     expect(singles(IDS)[0]?.choices).toEqual({ ...OUR_CHOICES, ...POLICIES[0]?.choices })
   })
 
-  test('include every two that differ from ours in different choices', () => {
+  test('include all pairs of policies on different axes, but without most guesses', () => {
     const alone = ['line-discounts-in-turn', 'tax-to-five-cents', 'tax-to-ten-cents', 'total-to-ten-cents']
     const paired = POLICIES.filter(({ id }) => !alone.includes(id))
     const expected = paired.flatMap((one, index) =>
@@ -72,12 +72,12 @@ describe('the tried candidates', () => {
   })
 })
 
-describe('figures agree with the shown ones', () => {
+describe('figures are compared', () => {
   const { document, ours } = shownBy([], 2)
   const lines = (...shown: readonly (ReturnType<typeof narrow> | undefined)[]) =>
     agree({ figures: new Map(), lines: shown }, ours)
 
-  test('line by line, if the lines are shown', () => {
+  test('line by line, if totals of lines are shown', () => {
     expect(document.lines).toHaveLength(2)
     expect(lines(narrow(105, 2), undefined)).toBe(true)
     expect(lines(undefined, narrow(106, 2))).toBe(false)
@@ -87,12 +87,12 @@ describe('figures agree with the shown ones', () => {
   })
 })
 
-describe('the kept candidate', () => {
+describe('a kept candidate', () => {
   const byLine = candidate('tax-by-line')
   const truncated = candidate('tax-truncated')
 
-  test('is wrong least often, and lists the places in order', () => {
-    // 0.105 by line is 0.11; truncated 0.10; by document 3 × 0.105 = 0.315 is 0.32, or 0.31.
+  test('is wrong least often, and lists the documents in order', () => {
+    // By line, 0.105 → 0.11, or 0.10 truncated. By document, 3 × 0.105 = 0.315 → 0.32, or 0.31 truncated.
     const documents = [
       shownBy(['tax-truncated'], 9),
       shownBy(['tax-truncated'], 5),
@@ -109,7 +109,7 @@ describe('the kept candidate', () => {
     expect(tried([byLine, byLine], documents, 2)).toHaveLength(2)
   })
 
-  test('explains at least one of the documents that differ, however many others it gets wrong', () => {
+  test('explains at least one differing document, however many others it gets wrong', () => {
     const differing = [1, 3, 5].map((lines) => shownBy([], lines, '1050000', 500))
     const same = [shownBy([], 1), shownBy([], 1)]
     expect(same.map(({ isSame }) => isSame)).toEqual([true, true])
@@ -117,8 +117,9 @@ describe('the kept candidate', () => {
     expect(tried([byLine], [...same, ...differing, shownBy(['tax-by-line'], 3)], 1000)).toHaveLength(1)
   })
 
-  test('is first sought in documents of all sizes, wherever they are', () => {
-    // Of every two documents, the first was changed by hand and is small. A first look at every other one sees both kinds.
+  test('is first tried on documents of all sizes, whatever their order', () => {
+    // Every other document is small and was changed by hand. The documents to try first, which are sorted by size,
+    // include both kinds.
     const documents = Array.from({ length: 120 }, (_, index) =>
       index % 2 === 0 ? shownBy([], 1, '1050000', 500) : shownBy(['tax-by-line'], 3),
     )
@@ -127,7 +128,8 @@ describe('the kept candidate', () => {
   })
 
   test('explains at least one of the first sixty documents', () => {
-    // Sixty of 120 are looked at, the smallest first and every other one. One that is not looked at is explained.
+    // Every other one of 120 documents is tried first, in order of size. In the second list, only a document that
+    // is not among them can be explained.
     const changed = Array.from({ length: 119 }, (_, index) => shownBy([], 1 + index, '1000000', 500))
     const lookedAt = [...changed.slice(0, 2), shownBy(['tax-by-line'], 3), ...changed.slice(2)]
     expect(tried([byLine], lookedAt, 119)).toHaveLength(1)
@@ -141,7 +143,7 @@ describe('a diagnosis', () => {
     const documents = [
       shownBy(['tax-by-line'], 3),
       shownBy([], 3, '1050000', 500),
-      // The policies behind the first total give another one than ours for these.
+      // For these documents, the policies that explain the first total give another total than ours.
       shownBy([], 3),
       shownBy([], 3),
     ]
@@ -149,8 +151,8 @@ describe('a diagnosis', () => {
     expect([explanations, unexplained]).toEqual([[], [0, 1]])
   })
 
-  test('names the system with both policies, and neither a single policy nor others', () => {
-    // 1.0046 is 1.00 to the cent, so 100 of them are 100.00 and not 100.46; 0.105 by line is 0.11.
+  test('names the system with both policies, but no system for a single policy or for other policies', () => {
+    // 1.0046 is 1.00 to the cent, so 100 units cost 100.00 instead of 100.46. By line, 0.105 → 0.11.
     const cents = (quantity: string) => ({ quantity, unitPrice: { amountMicros: '1004600' } })
     const ties = { quantity: '1', unitPrice: { amountMicros: '1050000' } }
     const explanationsOf = (policies: readonly PolicyId[]) => {
@@ -170,7 +172,7 @@ describe('a diagnosis', () => {
       of: 1,
     })
     expect(systemOf(['tax-by-line'])).not.toHaveProperty('system')
-    // Its policies are each of some system, but no system has both.
+    // Each policy belongs to some system, but no system has both.
     expect(systemOf(['half-even', 'tax-by-line']) ?? {}).not.toHaveProperty('system')
   })
 })

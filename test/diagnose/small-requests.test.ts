@@ -1,4 +1,4 @@
-/** The requests that are tried to distinguish policies: always the same ones, small ones first. */
+/** Tests the requests that are tried to distinguish policies: always the same ones, the smallest first. */
 import { describe, expect, test } from 'vitest'
 import { distinguishingRequest } from '../../src/diagnose/suggest-test-quote.js'
 import { figuresBy, type Figures } from '../../src/diagnose/calculate.js'
@@ -29,20 +29,23 @@ const ADJUSTMENTS = [
   ],
 ]
 
-/** The minimal standard generator of Park and Miller with the multiplier 48271: x = 48271 x mod (2^31 - 1), from 1. */
+/**
+ * The minimal standard generator of Park and Miller with the multiplier 48271, x = 48271 x mod (2^31 - 1), starting
+ * at 1.
+ */
 function* minimalStandard(): Generator<bigint> {
   for (let state = 48_271n; ; state = (state * 48_271n) % (2n ** 31n - 1n)) yield state
 }
 
 describe('small requests', () => {
-  test('start with each line with each of the adjustments', () => {
+  test('start with each line by itself, with each set of adjustments', () => {
     const alone = ADJUSTMENTS.flatMap((adjustments) =>
       lines.map((line) => ({ customerId: 'cust_00000000000000000000000000', lines: [line], adjustments })),
     )
     expect(requests.slice(0, alone.length)).toEqual(alone)
   })
 
-  test('continue with two to six lines, 48 times each, with the adjustments in turn', () => {
+  test('continue with two to six lines, 48 requests for each number, with the sets of adjustments in turn', () => {
     const states = minimalStandard()
     const several = Array.from({ length: 240 }, (_, index) => ({
       customerId: 'cust_00000000000000000000000000',
@@ -61,7 +64,7 @@ describe('small requests', () => {
     ])
   })
 
-  test('end with each line with a tax-free deposit, so that a share of a discount is bounded (T3)', () => {
+  test('end with each line and a tax-free deposit, so that the share of a discount reaches its bounds (T3)', () => {
     const pricing = { quantity: '-1', unitPrice: { amountMicros: '24950000' }, isTaxFree: true }
     const withDeposit = ADJUSTMENTS.slice(1).flatMap((adjustments) =>
       lines.map((line) => ({
@@ -99,7 +102,7 @@ describe('the request that distinguishes best', () => {
     [['discounts-after-tax', 'discounts-wholly-taxed', 'surcharges-untaxed']],
     [['tax-rounded-up', 'tax-by-line', 'exempt-lines-taxed', 'half-even', 'discounts-after-tax']],
   ] as const)(
-    'for %j has the most different figures, then the most different totals, and then comes first',
+    'for %j has the most different figures, then the most different totals, and is the first such request',
     (policies) => {
       const remaining = candidates(...policies)
       const tried = requests.map((request) => {
@@ -138,7 +141,8 @@ describe('the request that distinguishes best', () => {
       expect(priceQuote(request, settings).ok).toBe(true)
       return request.lines ?? []
     }
-    // 2 × 1.2 × 18.5 = 44.40: no piece is charged as less than 1.2 m. Of longer pieces both policies make the same.
+    // 2 × 1.2 × 18.5 = 44.40, because no piece is charged as less than 1.2 m. For longer pieces, both policies give
+    // the same.
     expect(linesFor('minimum-left-out', 'minimum-on-total')).toMatchObject([
       {
         onTheFly: {

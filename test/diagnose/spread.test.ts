@@ -6,7 +6,7 @@ import type { Choices } from '../../src/policies/choices.js'
 
 const decimal = (text: string) => readDecimal(text) ?? UNKNOWN
 
-/** The amounts with their parts of the adjustments. */
+/** Returns the amounts including their parts of the adjustments. */
 function spreadBy(
   spread: Choices['spread'],
   adjustments: string,
@@ -18,49 +18,51 @@ function spreadBy(
 }
 
 describe('the remainder of adjustments spread over lines', () => {
-  // A third of 1.00 is 0.33: 0.01 is left to be taken off.
+  // A third of 1.00 is 0.33, so 0.01 remains to be taken off.
   test.each([
     ['remainder-to-first', ['0.66', '0.67', '0.67']],
     ['remainder-to-last', ['0.67', '0.67', '0.66']],
     ['remainder-to-largest', ['0.66', '0.67', '0.67']],
     ['largest-remainder', ['0.66', '0.67', '0.67']],
     ['each-rounded', ['0.67', '0.67', '0.67']],
-  ] as const)('goes to one of equal lines, by %s', (spread, parts) => {
+  ] as const)('is taken off three equal lines by the rule %s', (spread, parts) => {
     expect(spreadBy(spread, '-1', ['1', '1', '1'])).toEqual(parts)
   })
 
-  // A sixth of 1.00 is 0.1667, so 0.17 three times is 0.51: a cent too much was taken off. Truncated, 0.02 are left.
+  // A third of 0.50 is 0.1667. Three times 0.17 is 0.51, so a cent too much was taken off. If parts are truncated,
+  // 0.02 remains.
   test.each([
     ['remainder-to-first', ['0.84', '0.83', '0.83']],
     ['remainder-to-last', ['0.83', '0.83', '0.84']],
     ['remainder-to-largest', ['0.84', '0.83', '0.83']],
     ['largest-remainder', ['0.83', '0.83', '0.84']],
     ['each-rounded', ['0.83', '0.83', '0.83']],
-  ] as const)('is taken back from one of equal lines, by %s', (spread, parts) => {
+  ] as const)('is given back to three equal lines by the rule %s', (spread, parts) => {
     expect(spreadBy(spread, '-0.5', ['1', '1', '1'])).toEqual(parts)
   })
 
-  // 0.51 × 1 ÷ 5 = 0.102 and 0.51 × 2 ÷ 5 = 0.204: 0.10, 0.20 and 0.20 leave 0.01.
+  // 0.51 × 1 ÷ 5 = 0.102 and 0.51 × 2 ÷ 5 = 0.204, so 0.10, 0.20 and 0.20 leave 0.01.
   test.each([
     ['remainder-to-first', ['0.89', '1.8', '1.8']],
     ['remainder-to-last', ['0.9', '1.8', '1.79']],
     ['remainder-to-largest', ['0.9', '1.79', '1.8']],
     ['largest-remainder', ['0.9', '1.79', '1.8']],
-  ] as const)('goes to the first of the two largest lines, by %s', (spread, parts) => {
+  ] as const)('is taken off lines with two equal largest ones by the rule %s', (spread, parts) => {
     expect(spreadBy(spread, '-0.51', ['1', '2', '2'])).toEqual(parts)
   })
 
-  // 0.50 × 1.00 ÷ 14.55 = 0.034…, × 4.50 = 0.1546…, × 9.05 = 0.3109…: 0.01 is left for the second, which lost most.
+  // 0.50 × 1.00 ÷ 14.55 = 0.034…, × 4.50 = 0.1546…, × 9.05 = 0.3109…. The second line lost most, so it gets the
+  // remaining 0.01.
   test('of a surcharge goes to the line that lost most', () => {
     expect(spreadBy('largest-remainder', '0.5', ['1', '4.5', '9.05'])).toEqual(['1.03', '4.66', '9.36'])
   })
 
-  // 0.10 × 3 ÷ 1 = 0.30 on top of 3.00, and −0.10 on top of −1.00 twice: nothing is left.
-  test('of a credit goes to the lines with a credit as their part', () => {
+  // 0.10 × 3 ÷ 1 = 0.30 is added to 3.00, and −0.10 to −1.00 twice. Nothing remains.
+  test('is zero if negative lines get exact negative parts', () => {
     expect(spreadBy('remainder-to-largest', '0.1', ['3', '-1', '-1'])).toEqual(['3.3', '-1.1', '-1.1'])
   })
 
-  test('is a line of its own if the lines are free', () => {
+  test('becomes a separate line if the lines add up to zero', () => {
     expect(spreadBy('remainder-to-first', '0.1', ['1', '-1'])).toEqual(['1', '-1', '0.1'])
   })
 })

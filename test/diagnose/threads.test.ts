@@ -28,7 +28,7 @@ function isMadeBy(policy: PolicyId, document: Compared): boolean {
   return candidate !== undefined && agree(document, figuresBy(candidate.choices, document.document))
 }
 
-/** The lines of an answer as they are observed. */
+/** Returns the lines of an answer in the form of an observation. */
 function linesOf({ lines }: Pick<PricedQuote, 'lines'>): NonNullable<ObservedFigures['lines']> {
   return lines.map(({ onTheFly }) => ({ totalPrice: onTheFly?.pricing.totalPrice }))
 }
@@ -46,7 +46,7 @@ describe.each(THREADS.map((thread) => [`${thread.reference}: ${thread.name}`, th
       }
     })
 
-    test('the other system shows something else', () => {
+    test('the other system shows different figures', () => {
       expect(shownBy(thread).every(({ isSame }) => isSame)).toBe(false)
     })
 
@@ -66,10 +66,10 @@ describe.each(THREADS.map((thread) => [`${thread.reference}: ${thread.name}`, th
   },
 )
 
-describe('all reports of one policy together', () => {
+describe('for all reports of one policy together,', () => {
   const policies = [...new Set(THREADS.flatMap((thread) => thread.policies))]
 
-  test.each(policies)('%s explains all of its own', (policy) => {
+  test.each(policies)('%s explains every difference', (policy) => {
     const documents = THREADS.filter((thread) => thread.policies.includes(policy)).flatMap(shownBy)
     const { differing, explanations } = diagnosed(documents, 'AUD')
     expect(explanations).toContainEqual(
@@ -83,7 +83,7 @@ describe.each(PAIRED_THREADS.map((thread) => [`${thread.reference}: ${thread.nam
   (_name, thread) => {
     const makes = (policies: readonly PolicyId[]): readonly boolean[] => {
       const choices = candidateOf(policies)?.choices
-      if (choices === undefined) throw new Error('the policies are of different axes')
+      if (choices === undefined) throw new Error('the policies are on different axes')
       return shownBy(thread).map((document) => agree(document, figuresBy(choices, document.document)))
     }
 
@@ -99,7 +99,7 @@ describe.each(PAIRED_THREADS.map((thread) => [`${thread.reference}: ${thread.nam
       for (const policy of thread.policies) expect(makes([policy])).toContain(false)
     })
 
-    test('the diagnosis has the two, and leaves nothing unexplained', () => {
+    test('the diagnosis has both, and leaves nothing unexplained', () => {
       const { explanations, unexplained } = diagnosed(shownBy(thread), 'AUD')
       const found = explanations.map(({ policies }) => [...policies].sort())
       expect(found).toContainEqual([...thread.policies].sort())
@@ -118,20 +118,20 @@ describe('a named system gives the figures of its reports', () => {
     ['xero', 'corsairdev/corsair#1675', 'shown'],
     ['odoo-globally', 'odoo#37896', 'shown'],
     ['odoo-globally', 'odoo#265433', 'shown'],
-    // With its other setting Odoo makes 6527.81, as we do.
+    // With its other setting, Odoo computes 6527.81, as we do.
     ['odoo-per-line', 'odoo#37896', 'ours'],
     ['odoo-per-line', 'odoo#177192', 'shown'],
-    // These pages are of the other programs: MYOB rounds lines as we do.
+    // These pages are about the other programs. MYOB itself rounds lines as we do.
     ['myob', 'B-Cart help on MYOB', 'ours'],
     ['myob', 'Abtrac help on MYOB', 'ours'],
     ['woocommerce', 'woocommerce#19706', 'shown'],
     ['peppol', 'rule PEPPOL-EN16931-R120', 'shown'],
-    // The thread has two pairs of figures: those once shown, and those of banker's rounding.
+    // The thread has two pairs of figures: the original ones, and those with banker's rounding.
     ['erpnext', 'frappe#19570', 'shown', 'half-even'],
     ['stripe-unit-amount', 'Automattic/woocommerce-payments#9991', 'shown'],
   ]
 
-  test('every system has a report', () => {
+  test('and every system has a report', () => {
     expect([...new Set(reports.map(([id]) => id))].sort()).toEqual(SYSTEMS.map(({ id }) => id).sort())
   })
 
@@ -181,7 +181,7 @@ test('the page states the evidence of each policy', () => {
   )
 })
 
-test('reports that policies cannot express are listed apart', () => {
+test('reports that policies cannot express are listed separately', () => {
   const expressed = THREADS.map(({ reference }) => reference)
   expect(
     NOT_EXPRESSIBLE.flatMap(({ references }) => references).filter((one) => expressed.includes(one)),

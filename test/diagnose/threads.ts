@@ -1,17 +1,17 @@
 /**
- * Reports of figures that differ, from the trackers and the help pages of other systems. Their amounts are small enough to
- * be worked again by hand, and each comment does so: first by our rules, then as the other system did.
+ * Reports of differing figures, from the issue trackers and the help pages of other systems. The amounts are small
+ * enough to check by hand, and each comment does so: first by our rules, then as in the other system.
  */
 import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
 import type { ObservedFigures } from '../../src/entries/diagnose.js'
 import type { PolicyId } from '../../src/policies/policies.js'
 
-/** A report, as documents of ours. */
+/** A report in the form of our documents. */
 export interface Thread {
   readonly name: string
   /** As in the policies: `repository#number`, or the name of a page. */
   readonly reference: string
-  /** Whether the report's own figures are not known, so that the document was made up to show the same kind of difference. */
+  /** True if the report's own figures are unknown. The document is then made up to show the same kind of difference. */
   readonly isReconstructed?: true
   readonly account: AccountInput
   readonly documents: readonly ThreadDocument[]
@@ -23,11 +23,11 @@ export interface ThreadDocument {
   readonly request: QuoteRequestInput
   /** The figures of the other system. */
   readonly shown: ObservedFigures
-  /** The figures of our rules. */
+  /** The figures by our rules. */
   readonly ours: ObservedFigures
 }
 
-/** An amount of money: '25.06' is 25060000 micros. */
+/** Returns an amount of money: '25.06' is 25060000 micros. */
 function money(amount: string): { readonly amountMicros: string } {
   const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)\.(\d{2,6})$/.exec(amount) ?? []
   const digits = (whole + decimals.padEnd(6, '0')).replace(/^0+(?=\d)/, '')
@@ -49,7 +49,7 @@ function figures({ lines, ...amounts }: Amounts): ObservedFigures {
     : { ...named, lines: lines.map((totalPrice) => ({ totalPrice: money(totalPrice) })) }
 }
 
-/** A quantity, a unit price, and a discount in percent where there is one. */
+/** A quantity, a unit price, and possibly a discount in per cent. */
 type Item = readonly [quantity: string, unitPrice: string, discount?: string]
 
 function selling(...items: readonly Item[]): QuoteRequestInput {
@@ -91,7 +91,7 @@ export const THREADS: readonly Thread[] = [
     policies: ['tax-by-line'],
   },
   {
-    name: 'A sale order keeps the tax that was rounded by line before the setting was changed',
+    name: 'A sales order keeps the tax that was rounded by line before the setting was changed',
     reference: 'odoo#177192',
     account: taxedAt('0.15'),
     documents: [
@@ -106,8 +106,9 @@ export const THREADS: readonly Thread[] = [
     policies: ['tax-by-line'],
   },
   {
-    // Whole against parts: the four credit notes together are one document whose tax is rounded by line.
-    name: 'Credit notes of each fee come to more than the invoice',
+    // Compares a whole with its parts: the four credit notes together are one document whose tax is rounded by
+    // line.
+    name: 'Credit notes for each fee add up to more than the invoice',
     reference: 'lago-api#2643',
     account: taxedAt('0.2'),
     documents: [
@@ -145,8 +146,8 @@ export const THREADS: readonly Thread[] = [
     policies: ['tax-by-line'],
   },
   {
-    // The extra added to each piece: 10.00 ÷ 3 = 3.3333.
-    name: 'A payment by unit amounts is a cent short of an extra that was divided by three',
+    // A third of the extra is added to each piece: 10.00 ÷ 3 = 3.3333.
+    name: 'A payment by unit amounts is a cent less than an extra that was divided by three',
     reference: 'Automattic/woocommerce-payments#9991',
     account: UNTAXED,
     documents: [
@@ -161,8 +162,9 @@ export const THREADS: readonly Thread[] = [
     policies: ['unit-price-to-cents'],
   },
   {
-    // The rule gives how a line is worked out, and the first document is of a report on it; the second is made up.
-    name: 'The net amount of a line is quantity × price less an allowance, which is an amount of cents',
+    // The rule specifies the calculation of a line. The first document is from a report about it, and the second is
+    // made up.
+    name: 'The net amount of a line is quantity × price less an allowance in whole cents',
     reference: 'rule PEPPOL-EN16931-R120',
     isReconstructed: true,
     account: taxedAt('0.19'),
@@ -184,7 +186,7 @@ export const THREADS: readonly Thread[] = [
     policies: ['discount-rounded-alone'],
   },
   {
-    name: 'Rounding globally takes the tax of lines that are not rounded',
+    name: 'Global rounding computes tax on unrounded lines',
     reference: 'odoo#37896',
     account: taxedAt('0.22'),
     documents: [
@@ -199,8 +201,8 @@ export const THREADS: readonly Thread[] = [
     policies: ['lines-not-rounded'],
   },
   {
-    // Of yen, which have no cents: 100.5 yen are 1.005 here, where the cent is the last place.
-    name: 'The untaxed total is not the sum of the lines that are shown',
+    // The report is in yen, which have no cents: 100.5 yen are 1.005 here, where the cent is the last place.
+    name: 'The untaxed total is not the sum of the shown lines',
     reference: 'odoo#265433',
     account: UNTAXED,
     documents: [
@@ -233,7 +235,7 @@ export const THREADS: readonly Thread[] = [
   },
   {
     // The page gives the line; its tax and total are made up.
-    name: 'Abtrac has lines of three decimals, MYOB has not',
+    name: 'Abtrac has lines with three decimals, but MYOB does not',
     reference: 'Abtrac help on MYOB',
     isReconstructed: true,
     account: taxedAt('0.15'),
@@ -249,7 +251,7 @@ export const THREADS: readonly Thread[] = [
     policies: ['lines-not-rounded'],
   },
   {
-    name: 'The discounted price is rounded to the decimals of a price, in a module for several discounts',
+    name: 'A module for several discounts rounds the discounted price to the decimals of a price',
     reference: 'OCA/account-invoicing#1240',
     account: UNTAXED,
     documents: [
@@ -264,7 +266,7 @@ export const THREADS: readonly Thread[] = [
     policies: ['discounted-unit-price-to-four-decimals'],
   },
   {
-    name: 'The same module where prices have two decimals',
+    name: 'The same module, with prices of two decimals',
     reference: 'OCA/account-invoicing#641',
     account: UNTAXED,
     documents: [
@@ -284,7 +286,7 @@ export const THREADS: readonly Thread[] = [
       },
       {
         request: selling(['400', '1.50', '50']),
-        // 1.50 × 0.5 = 0.75 has no more than cents: 300.00 either way.
+        // 1.50 × 0.5 = 0.75 is in whole cents, so it is 300.00 either way.
         ours: figures({ subtotal: '300.00' }),
         shown: figures({ subtotal: '300.00' }),
       },
@@ -323,8 +325,8 @@ export const THREADS: readonly Thread[] = [
     policies: ['tax-by-unit'],
   },
   {
-    // The rate is not given; 5.6124 of 62.36, which is, makes it 9 %.
-    name: 'An invoice has the tax of one piece times the quantity',
+    // The report does not give the rate. Its tax of 5.6124 on 62.36 means 9 %.
+    name: 'The tax on an invoice is the tax of one piece times the quantity',
     reference: 'PrestaShop#33912',
     account: taxedAt('0.09'),
     documents: [
@@ -339,8 +341,8 @@ export const THREADS: readonly Thread[] = [
     policies: ['tax-by-unit'],
   },
   {
-    // A fee of 10 % on each item is worked out as tax is here.
-    name: 'Two items at the price that is shown come to more than the order',
+    // A fee of 10 % on each item is computed like a tax here.
+    name: 'Two items at the shown price cost more than the order',
     reference: 'openfoodnetwork#312',
     account: taxedAt('0.1'),
     documents: [
@@ -371,9 +373,9 @@ export const THREADS: readonly Thread[] = [
     policies: ['tax-by-unit'],
   },
   {
-    // In yen, 50000 with tax: in cents 500.00, of which 454.5455 are net. The shown figures are those that
-    // the reporter expects.
-    name: 'The tax in a price with tax is not that of the rounded net amount',
+    // The report is in yen: 50000 with tax is 500.00 here, of which 454.5455 is net. The shown figures are those
+    // that the reporter expects.
+    name: 'The tax included in a price is not the tax on the rounded net amount',
     reference: 'erpnext#52236',
     account: taxedAt('0.1'),
     documents: [
@@ -381,8 +383,8 @@ export const THREADS: readonly Thread[] = [
         request: selling(['1', '454.5455']),
         // 454.5455 → 454.55; × 0.1 = 45.455 → 45.46; 500.01.
         ours: figures({ subtotal: '454.55', taxAmount: '45.46', total: '500.01' }),
-        // 454.5455 × 1.1 = 500.00005 → 500.00; ÷ 1.1 = 454.5454… → 454.55; 500.00 − 454.55 = 45.45.
-        // With no line rounded: 454.5455 × 0.1 = 45.45455 → 45.45; 454.5455 + 45.45 = 499.9955, shown as 500.00.
+        // 454.5455 × 1.1 = 500.00005 → 500.00; ÷ 1.1 = 454.5454… → 454.55; 500.00 − 454.55 = 45.45. Without
+        // rounding lines: 454.5455 × 0.1 = 45.45455 → 45.45; 454.5455 + 45.45 = 499.9955, shown as 500.00.
         shown: figures({ subtotal: '454.55', taxAmount: '45.45', total: '500.00' }),
       },
     ],
@@ -434,7 +436,7 @@ export const THREADS: readonly Thread[] = [
         request: selling(['1', '1.005']),
         // 1.005 → 1.01.
         ours: figures({ subtotal: '1.01' }),
-        // 1.005 × 100 is 100.49999999999999 in doubles → 100; and toFixed makes 1.00 as well.
+        // 1.005 × 100 is 100.49999999999999 in doubles → 100, and toFixed also gives 1.00.
         shown: figures({ subtotal: '1.00' }),
       },
     ],
@@ -449,7 +451,7 @@ export const THREADS: readonly Thread[] = [
         request: selling(['1', '0.015']),
         // 0.015 → 0.02.
         ours: figures({ subtotal: '0.02' }),
-        // The double of 0.015 is 0.01499999999999999944… → 0.01. Times 100 it is 1.5, so Math.round makes 0.02.
+        // The double of 0.015 is 0.01499999999999999944… → 0.01. Times 100, it is 1.5, so Math.round gives 0.02.
         shown: figures({ subtotal: '0.01' }),
       },
     ],
@@ -470,7 +472,7 @@ export const THREADS: readonly Thread[] = [
         request: selling(['-1', '317.50']),
         // −60.325 → −60.33, away from zero.
         ours: figures({ taxAmount: '-60.33', total: '-377.83' }),
-        // −60.325 → −60.32, towards the positive.
+        // −60.325 → −60.32, in the positive direction.
         shown: figures({ taxAmount: '-60.32' }),
       },
     ],
@@ -527,7 +529,8 @@ export const THREADS: readonly Thread[] = [
     policies: ['tax-rounded-up'],
   },
   {
-    // The report has two taxes of 0.003 and 0.004. A document has one rate here, and halves of it are alike.
+    // The report has two taxes, 0.003 and 0.004. A document here has only one rate, which is split into equal
+    // halves.
     name: 'Two taxes that are each less than half a cent',
     reference: 'odoo#20349',
     isReconstructed: true,
@@ -576,7 +579,7 @@ export const THREADS: readonly Thread[] = [
     policies: ['rounded-twice'],
   },
   {
-    name: 'The tax of an order has parts of a cent',
+    name: 'The tax of an order has fractions of a cent',
     reference: 'medusa#14817',
     account: taxedAt('0.1075'),
     documents: [
@@ -591,7 +594,7 @@ export const THREADS: readonly Thread[] = [
   },
 ]
 
-/** Reports in which two policies of a system come together, and neither makes the figures by itself. */
+/** Reports in which a system combines two policies, and neither gives the figures by itself. */
 export const PAIRED_THREADS: readonly Thread[] = [
   {
     // The program is written in JavaScript and multiplies by 100 in doubles.
@@ -617,14 +620,14 @@ export const PAIRED_THREADS: readonly Thread[] = [
   },
 ]
 
-/** Reports of the kinds above that no document of ours can express, and why. */
+/** Reports of similar differences that our documents cannot express, with the reason. */
 export const NOT_EXPRESSIBLE: readonly {
   readonly references: readonly string[]
   readonly because: string
 }[] = [
   {
     references: ['magento2#35025', 'odoo#24400'],
-    because: 'taxes of several rates are rounded one by one, and a document has one rate here',
+    because: 'taxes of several rates are rounded separately, but a document here has only one rate',
   },
   {
     references: ['PrestaShop#23821', 'PrestaShop#40271', 'odoo#108859'],

@@ -46,7 +46,7 @@ const spread = (off: string, ...amounts: readonly string[]): Document => ({
   adjustments: [discount(off)],
 })
 
-/** A document by our rules, and by a policy. */
+/** A document, with its figures by our rules and by a policy. */
 const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Worked, theirs: Worked])[] = [
   [
     'tax-by-document',
@@ -103,12 +103,13 @@ const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Wor
     // 0.109 → 0.10.
     ['1.09', '0.1', '1.19'],
   ],
-  // By our rules 30 × 100 ÷ 150 = 20.00 of the discount lower the tax: 100 − 20 + 12 = 92.00, of which 9.20.
-  // Not lowered: 100 + 12 = 112.00.
+  // By our rules, 30 × 100 ÷ 150 = 20.00 of the discount lowers the taxed amount to 100 − 20 + 12 = 92.00, with a
+  // tax of 9.20. Without the discount: 100 + 12 = 112.00.
   ['discounts-after-tax', MIXED, ['150', '9.2', '141.2'], ['150', '11.2', '143.2']],
-  // All of it: 100 − 30 + 12 = 82.00.
+  // With the whole discount: 100 − 30 + 12 = 82.00.
   ['discounts-wholly-taxed', MIXED, ['150', '9.2', '141.2'], ['150', '8.2', '140.2']],
-  // 1000.00 less a deposit of 900.00, and 5.00 off: 995.00 is taxed. Without bounds 5 × 1000 ÷ 100 = 50.00 are taken off.
+  // 1000.00 less a deposit of 900.00, with a discount of 5.00, has a taxed amount of 995.00. Without bounds, 5 ×
+  // 1000 ÷ 100 = 50.00 is taken off.
   [
     'share-without-bounds',
     {
@@ -119,7 +120,7 @@ const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Wor
     ['100', '99.5', '194.5'],
     ['100', '95', '190'],
   ],
-  // Both lines, and so all of the discount: 150 − 30 + 12 = 132.00.
+  // Both lines are taxed, and so is the whole discount: 150 − 30 + 12 = 132.00.
   ['exempt-lines-taxed', MIXED, ['150', '9.2', '141.2'], ['150', '13.2', '145.2']],
   // 100 − 20 = 80.00.
   ['surcharges-untaxed', MIXED, ['150', '9.2', '141.2'], ['150', '8', '140']],
@@ -161,7 +162,7 @@ const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Wor
     ['14.55', '1.4', '15.45'],
   ],
   [
-    // 0.50 × 1.00 ÷ 9.30 = 0.0537…, × 1.70 = 0.0913…, × 6.60 = 0.3548…: 0.05 + 0.09 + 0.35, and 0.01 gets lost.
+    // 0.50 × 1.00 ÷ 9.30 = 0.0537…, × 1.70 = 0.0913…, × 6.60 = 0.3548…: 0.05 + 0.09 + 0.35, so 0.01 is lost.
     'spread-each-rounded',
     spread('0.5', '1', '1.7', '6.6'),
     // 9.30 − 0.50 = 8.80; 0.88.
@@ -198,7 +199,7 @@ const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Wor
     { account: MINIMUM_300_MM, lines: [cut('10', ['1', '0.1'], ['1', '0.1'])] },
     // 0.3 + 0.3 = 0.6 m.
     ['6', '0', '6'],
-    // 0.2 m are less than 0.3 m.
+    // 0.2 m is less than 0.3 m.
     ['3', '0', '3'],
   ],
   [
@@ -241,24 +242,24 @@ function diagnosisOf(document: Document, [subtotal, taxAmount, total]: Worked): 
   return answer.value
 }
 
-/** The single policies that make figures which are not those of the rules. */
+/** Returns the policies that explain figures that differ from those by the rules. */
 const madeBy = (document: Document, figures: Worked): readonly string[] =>
   diagnosisOf(document, figures).explanations.map(({ policies }) => policies.join(' '))
 
-/** L8: another system rounds the unit price from a cost and a markup once, to its own decimals. */
+/** L8: another system rounds the unit price from cost and markup only once, to its own number of decimals. */
 const MARKED_UP: readonly (typeof CASES)[number][] = [
   [
     'unit-price-to-cents',
     { account: UNTAXED, lines: [catalogueLine({ quantity: '10', cost: bare('1'), markup: '0.496' })] },
     // 1 × 1.00496 → 1.0050.
     ['10.05', '0', '10.05'],
-    // 1.00496 → 1.00 at once.
+    // 1.00496 → 1.00 directly.
     ['10', '0', '10'],
   ],
   [
     'half-down',
     { account: UNTAXED, lines: [catalogueLine({ quantity: '1000', cost: bare('3'), markup: '0.005' })] },
-    // 3 × 1.00005 = 3.00015 → 3.0002 by our rule, for any rule for ties in amounts.
+    // 3 × 1.00005 = 3.00015 → 3.0002 by our rule, whatever the rule for ties in amounts.
     ['3000.2', '0', '3000.2'],
     ['3000.2', '0', '3000.2'],
   ],
@@ -276,8 +277,8 @@ const MARKED_UP: readonly (typeof CASES)[number][] = [
   ],
 ]
 
-describe.each([...CASES, ...MARKED_UP])('%s, by hand', (policy, document, ours, theirs) => {
-  test('our rules, by the engine and by the calculator', () => {
+describe.each([...CASES, ...MARKED_UP])('%s, worked out by hand:', (policy, document, ours, theirs) => {
+  test('the engine and the calculator give the figures by our rules', () => {
     const priced = priceQuote(requestOf(document), document.account)
     if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
     const { subtotal, taxAmount, total } = priced.value
@@ -285,23 +286,23 @@ describe.each([...CASES, ...MARKED_UP])('%s, by hand', (policy, document, ours, 
     expect(diagnosisOf(document, ours).differing).toEqual([])
   })
 
-  test('the policy', () => {
+  test('the diagnosis names the policy for its figures', () => {
     if (theirs.join() === ours.join()) expect(diagnosisOf(document, theirs).differing).toEqual([])
     else expect(madeBy(document, theirs)).toContain(policy)
   })
 })
 
-describe('the cases', () => {
+describe('among the cases,', () => {
   const spreads = CASES.filter(([policy]) => policy.startsWith('spread-'))
 
-  test.each(spreads)('%s: no other way of spreading gives the figures', (policy, document, _, theirs) => {
+  test.each(spreads)('no other way of spreading gives the figures of %s', (policy, document, _, theirs) => {
     const others = spreads.map(([other]) => other).filter((other) => other !== policy)
     expect(madeBy(document, theirs).filter((made) => (others as readonly string[]).includes(made))).toEqual(
       [],
     )
   })
 
-  test('each policy has a case that differs from ours, here or among the reports', () => {
+  test('each policy has one that differs from ours, here or among the reports', () => {
     const differing = CASES.filter(([, , ours, theirs]) => ours.join() !== theirs.join())
     const worked = new Set([
       ...differing.map(([policy]) => policy),

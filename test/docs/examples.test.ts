@@ -168,7 +168,7 @@ describe('the examples', () => {
       expect(withoutExample(entry, taken)).toEqual([])
     })
 
-    test('do not count a name that is only imported', async () => {
+    test('without counting a name that is only imported', async () => {
       const idle = await run(
         "import { limits, zeroContribution } from 'quotewright'\nassert.ok(zeroContribution)",
       )

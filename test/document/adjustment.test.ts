@@ -26,7 +26,7 @@ const problemsOf = (adjustment: Json, account = UNTAXED): readonly unknown[] =>
   validateQuote(requestOf(adjustment), account).map(({ code, param, details }) => [code, param, details])
 
 describe('V7: an unreadable adjustment has unknown figures', () => {
-  test.each([UNTAXED, TAXED])('and one problem only, in the account %j', (account) => {
+  test.each([UNTAXED, TAXED])('and only one problem, in the account %j', (account) => {
     for (const unread of [DISCOUNT, SURCHARGE])
       expect(problemsOf({ ...unread, percentage: 'x' }, account)).toEqual([
         ['invalid_decimal', 'adjustments[0].percentage', { sent: '"x"' }],

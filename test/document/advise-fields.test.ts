@@ -171,7 +171,7 @@ describe('V10: unknown_field', () => {
     ])
   })
 
-  test('is given on 100 000 names of any form and length', () => {
+  test('is given on 100,000 names of any form and length', () => {
     const names = ['__proto__', 'constructor', '', ' ', '\u001b[2J', 'x'.repeat(200_000), 'toString', '数量']
     const fields = JSON.parse(
       `{${[...names, ...Array.from({ length: 100_000 }, (_, index) => `discount${String(index)}`)]

@@ -109,7 +109,7 @@ describe('V10: unit_price_rounded', () => {
     }
   })
 
-  test('suggests the cost per hundred, too', () => {
+  test('also suggests the cost per hundred', () => {
     expect(adviceOn([onTheFly({ ...bolts, cost: money('0.1') })])).toMatchObject([
       { details: { instead: { ...hundreds, cost: aud('10.00') } } },
     ])
@@ -355,7 +355,7 @@ describe('V10: quantity_without_effect, discount_without_effect', () => {
     expect(found([sent], NOT_DERIVING)).toEqual([quantityAt('')])
   })
 
-  test('mention if the quantity multiplies the cost of the level (K6)', () => {
+  test('tell whether the quantity multiplies the cost of the level (K6)', () => {
     const pricing = { quantity: '3', cost: money('1.00') }
     const parts = { components: [part('121.50')] }
     expect(found([kit({ pricing, ...parts })])).toEqual([quantityAt('', { sent: '3', multiplies: 'cost' })])

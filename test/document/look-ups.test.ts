@@ -16,7 +16,7 @@ import {
   type Json,
 } from '../rules/requests.js'
 
-describe('V6: checks against a partial catalogue', () => {
+describe('V6: with a partial catalogue,', () => {
   const found = (line: Json, product: CatalogueProduct): readonly Found[] =>
     lineProblems(line, AUD, { product: () => product })
   const coloured = (value: string) => catalogueLine(undefined, { params: [{ name: 'Colour', value }] })

@@ -49,8 +49,8 @@ const sheet = 'lines[0].catalogue.pricing'
 const labour = 'lines[1].labour.pricing'
 
 /**
- * Three sheets of 2.4 m and one of 0.2 m, which is charged as 0.3 m, at 18.50 less 7.5 %. Eight hours at
- * 85.00. 10 % tax. 7.5 × 18.50 × 0.925 = 128.34375. 128.34 + 680.00 = 808.34. 10 % of 808.34 = 80.834. 808.34
+ * Three sheets of 2.4 m and one of 0.2 m, which is charged as 0.3 m, at 18.50 less 7.5%. Eight hours at
+ * 85.00. 10% tax. 7.5 × 18.50 × 0.925 = 128.34375. 128.34 + 680.00 = 808.34. 10% of 808.34 = 80.834. 808.34
  * + 80.83 = 889.17.
  */
 export const roof = explanation({

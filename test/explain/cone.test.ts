@@ -156,7 +156,7 @@ describe('changes of an input in random lists of figures', () => {
   const same = (a: Exact, b: Exact): boolean =>
     isNothing(a) || isNothing(b) ? isNothing(a) === isNothing(b) : compareExact(a, b) === 0
 
-  test('give the dependent figures of a full recomputation, and keep the others', () => {
+  test('give dependent figures the values of a full recomputation, and leave the others unchanged', () => {
     fc.assert(
       fc.property(lists, more, (nodes, by) => {
         const usual = evaluateAll(nodes)

@@ -55,7 +55,7 @@ export const ENDS = {
   total_cost: `total cost, T7, money: sum of ${ROOFING}#line_cost = 90`,
   labour_total: `labour, T8, money: sum of ${DELIVERY}.total_price = 50`,
 }
-/** A discount of 10 % of the subtotal. Two thirds of it belong to the taxable line. */
+/** A discount of 10% of the subtotal. Two thirds of it belong to the taxable line. */
 export const TEN_PERCENT = {
   ...HUNDRED,
   'request:adjustments[0].percentage': 'percentage, T2, percent: given = 10',

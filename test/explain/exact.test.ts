@@ -65,7 +65,7 @@ describe('exact arithmetic', () => {
     },
   )
 
-  test('rounds away from zero beyond half, in every mode to nearest', () => {
+  test('rounds values beyond the midpoint away from zero in every mode to nearest', () => {
     const modes = ['half-up', 'half-even', 'half-down', 'towards-positive'] as const
     for (const mode of modes) {
       expect([

@@ -74,7 +74,7 @@ describe('the explanation of a flashing', () => {
     expect(reasonsAt(explanation, 'bends')).toEqual(['side_of_smaller_girth', 'side_deleted'])
   })
 
-  test('F5: points an edge on the canvas to the vector that names its end', () => {
+  test('F5: traces an edge on the canvas back to the vector that names its end', () => {
     const explanation = explained({
       drawing: {
         isFreeDrawing: false,
@@ -95,7 +95,7 @@ describe('the explanation of a flashing', () => {
     expect(reasonsAt(explanation, 'drawing#girth')).toEqual(['edge_to_missing_point', 'edge_hidden'])
   })
 
-  test('F5: hides an edge only by the key of its own direction', () => {
+  test('F5: hides an edge only by the key for its own direction', () => {
     const girthWith = (key: string) => {
       const points = { a: { x: 0, y: 0, vectors: ['b'] }, b: { x: 30, y: 40 } }
       const lines = { values: { [key]: { hidden: true } } }

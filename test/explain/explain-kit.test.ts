@@ -35,13 +35,13 @@ describe('K6: the explained cost of a kit', () => {
     expect(figure('total_cost')).toBe('sum of 74.2 = 74.2')
   })
 
-  test('uses the pieces as sold without pieces as made, at their own length instead of the minimum', () => {
+  test('without pieces as made, uses the pieces as sold at their own length instead of the minimum', () => {
     const pricing = { ...BY_LENGTH, measurements: [{ amount: '4', length: '0.1' }] }
     const figure = figures(kit({ pricing }))
     expect(figure(`${KIT}#level_cost`)).toBe('product of 7, 0.4 = 2.8')
   })
 
-  test('uses the own pieces of a sub-kit and of a component', () => {
+  test('uses a sub-kit’s and a component’s own pieces', () => {
     const part = { ...BY_LENGTH, ...MADE_LONGER }
     const figure = figures(
       kit({

@@ -92,7 +92,7 @@ describe('adding a figure', () => {
   })
 })
 
-test('a key of up to a hundred characters is its own name, and a longer key gets a number', () => {
+test('a pointer spells a key of up to a hundred characters in full, and truncates and numbers a longer key', () => {
   const [usual, long] = ['k'.repeat(100), 'k'.repeat(101)]
   expect(namedEntries({ a: 1, [usual]: 2, [long]: 3 })).toEqual([
     ['a', 1, 'a'],

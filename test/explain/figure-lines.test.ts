@@ -105,7 +105,7 @@ describe('a step with a constant', () => {
     expect(wordsOf(step('sum', ['whole', 'discount']))).toBe('price × (1 + discount)')
     expect(wordsOf(step('product', ['discount', 'hundred']))).toBe('price × (discount × 100 %)')
     expect(wordsOf(step('difference', ['discount', 'whole']))).toBe('price × (discount − 1)')
-    // A percentage divided by 100 % is written as the percentage. A reciprocal is written out.
+    // A percentage divided by 100% is written as the percentage. A reciprocal is written out.
     expect(wordsOf(step('quotient', ['discount', 'hundred']))).toBe('price × discount')
     expect(wordsOf(step('quotient', ['whole', 'discount']))).toBe('price × (1 ÷ discount)')
     expect(wordsOf(step('maximum', ['whole', 'discount']))).toBe('price × step')

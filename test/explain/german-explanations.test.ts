@@ -46,7 +46,7 @@ describe('the sentences of the rules', () => {
     expect(other?.sentence).toBe('It is so.')
   })
 
-  test('are refused for a rule without a sentence', () => {
+  test('cannot be read from a rule without a sentence', () => {
     expect(() => rulesOf('### X1. A rule\n\n| a | table |\n')).toThrow('X1')
   })
 })
@@ -59,7 +59,7 @@ describe('the German words of explanations', () => {
     expect(Object.values(german.names)).not.toContain('')
   })
 
-  test('include a sentence for every reason that differs from the English one', () => {
+  test('include a sentence for every reason, and none is the English one', () => {
     for (const { en, de } of Object.values(notAppliedReasons)) expect(en).not.toBe(de)
   })
 })

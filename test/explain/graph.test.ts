@@ -83,7 +83,7 @@ describe('a missing figure', () => {
     total: figure('maximum', ['sum', 'product', 'price'], row('3')),
   })
 
-  test('makes the next cent unknown, and leaves no policy, for the figures above it', () => {
+  test('makes the next cent unknown for the figures above it, and leaves no policy that could explain them', () => {
     for (const id of ['sum', 'product', 'total']) {
       expect(centSensitivity(broken, id)).toMatchObject([{ input: 'request:price', up: null, down: null }])
       expect(whyNot(broken, id, '4.00')).toEqual([])

@@ -31,12 +31,12 @@ test.each<
   [`${line}.margin`, 'money', '-5', 2, 500, 99_500],
   [`${line}.margin`, 'money', '-20', 2, 2000, 198_000],
   [`${line}.margin`, 'money', '0', 2, 100_000, 0],
-  // A discount, a percentage and a rate stop at 100 %. A value already above 100 % does not grow.
+  // A discount, a percentage and a rate stop at 100%. A value already above 100% does not grow.
   [`${line}.discount`, 'percent', '7.5', 2, 9250, 750],
   [`${line}.discount`, 'percent', '100', 2, 0, 10_000],
   ['request:adjustments[0].percentage', 'percent', '120', 2, 0, 12_000],
   ['settings:tax.rate', 'fraction', '0.1', 4, 9000, 1000],
-  // A fixed discount has no such limit, and a markup may exceed 100 %: (4000 - 40) ÷ 0.01.
+  // A fixed discount has no such limit, and a markup may exceed 100%: (4000 - 40) ÷ 0.01.
   [`${line}.discount`, 'money', '7.5', 2, 99_250, 750],
   [`${line}.markup`, 'percent', '40', 2, 396_000, 4000],
   [`${line}.toString`, 'percent', '40', 2, 396_000, 4000],

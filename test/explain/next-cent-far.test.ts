@@ -1,6 +1,6 @@
 /**
- * Changes far from the input, or that can only be found step by step: worked out by hand, at the limits of
- * the search.
+ * Tests changes that lie far from the input, or that can only be found step by step, at the limits of the search.
+ * Worked out by hand.
  */
 import { describe, expect, test } from 'vitest'
 import { centSensitivity } from '../../src/entries/explain.js'
@@ -15,8 +15,8 @@ const price = (value: string): Figure => figure('given', ['request:unit_price'],
 const least = (value: string): Figure => figure('constant', [], row(value))
 
 /**
- * Builds twice the price to the cent: one copy less the other, plus the larger of the price and the least
- * price. Both copies change at each cent. The total changes only once the price has passed the least price.
+ * Builds two copies of the price to the cent, one less the other, plus the larger of the price and the least price.
+ * Both copies change at each cent. The total changes only once the price has passed the least price.
  */
 const stretches = (start: string, floor: string) =>
   explanation({
@@ -80,7 +80,7 @@ describe('the next cent if the first change is unknown', () => {
 
   test('is searched for up to the last step of an input and no further', () => {
     const discount = figure('given', ['request:discount'], { ...row('99.98'), unit: 'percent' })
-    // 100 % is more than 99.99, and a discount does not grow to 100.01 %.
+    // 100% is more than 99.99, and a discount does not grow to 100.01%.
     expect(upOf(pulled(discount, '99.99', 2))).toEqual({
       ...{ by: '0.02', to: '100', figure: '100', isSmallest: true },
     })

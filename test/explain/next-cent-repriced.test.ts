@@ -25,7 +25,7 @@ function pathOf(input: string): readonly string[] {
     .split('.')
 }
 
-/** Copies the request with another value for one input. Returns undefined for a number of a drawing. */
+/** Copies the request with another value for one input. Returns undefined for a number in a drawing. */
 function changed(request: unknown, input: string, value: string): unknown {
   const copy = structuredClone(request)
   const path = pathOf(input)
@@ -54,7 +54,7 @@ function textOf(value: Fraction): string {
   return scaled < 0n ? `-${text}` : text
 }
 
-/** Returns the total of a request, or undefined if it has problems or different figures than before. */
+/** Returns the total of a request, or undefined if the request has problems or its explanation lists other figures. */
 function totalOf({ kind, settings }: Case, request: unknown, before: Explanation): string | undefined {
   const explanation = (kind === 'quote' ? explainQuote : explainOrder)(request, settings)
   if (!explanation.ok) return undefined
@@ -77,7 +77,7 @@ describe('a change from centSensitivity', () => {
       const before = explanation.value
       const total = getFigure(before, 'total')?.value
       const inputs = centSensitivity(before, 'total').filter(({ input }) => input.startsWith('request:'))
-      // Only the first twelve inputs of each document, which has hundreds.
+      // Only the first twelve inputs are changed, because a document has hundreds.
       for (const { input, value, step, up, down } of inputs.slice(0, 12)) {
         for (const change of [up, down]) {
           if (change === null) continue

@@ -71,7 +71,7 @@ describe('a policy with another rounding', () => {
   })
 
   // 40.3 × 192.2962 × 0.925 = 7168.3215955, but the line has a quantity of 40.25, not a measure: 7159.43.
-  test('does not change a quantity if it is for measures', () => {
+  test('leaves a quantity unchanged if it rounds only measures', () => {
     const found = whyNot(quoteOf('40.25', '192.2962', { discount: '7.5' }), line, '7168.32')
     expect(found.map(({ policy }) => policy)).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('a policy with another rounding', () => {
   })
 
   test('is listed for each of two figures if it explains the total at either', () => {
-    // 0.125 rounds to 0.13, and 0.10 × 5 % = 0.005 to 0.01: 0.13 + 0.10 + 0.01 = 0.24. With either rounded
+    // 0.125 rounds to 0.13, and 0.10 × 5% = 0.005 to 0.01: 0.13 + 0.10 + 0.01 = 0.24. With either rounded
     // down, the total is 0.23.
     const labour = (amountMicros: string, isTaxFree: boolean) => ({
       labour: { pricing: { quantity: '1', unitPrice: { amountMicros }, isTaxFree } },

@@ -50,7 +50,7 @@ function faultsOfGiven(
     ? lengthOnCanvas(request, pointer, String(sent))
     : numberOf(sent)
   if (found === undefined) return [`${id} points at nothing`]
-  return equal(found, fromText(value)) ? [] : [`${id} is not what was sent`]
+  return equal(found, fromText(value)) ? [] : [`${id} differs from the request`]
 }
 
 /** Reads an amount in micros, a decimal string or a JSON number. */

@@ -104,15 +104,15 @@ describe('centSensitivity', () => {
     )
 
   // 128.34375 rounds to 128.34. The line is 128.35 from 128.345, and 128.33 below 128.335.
-  test('moves the line by 6.9375 per 1 of unit price: 0.0002 up, 0.0013 down', () => {
+  test('reports that the line moves by 6.9375 per 1 of unit price: 0.0002 up, 0.0013 down', () => {
     expect(changes()[`request:${sheet}.unit_price`]).toEqual(['0.0002', '-0.0013'])
   })
 
-  test('moves the line by 1.3875 per 1% of discount: 0.01 less raises it, and 0.01 more lowers it', () => {
+  test('reports that the line moves by 1.3875 per 1% of discount: 0.01 less raises it, and 0.01 more lowers it', () => {
     expect(changes()[`request:${sheet}.discount`]).toEqual(['0.01', '-0.01'])
   })
 
-  test('changes the line by one piece more, and by one piece less', () => {
+  test('reports that one piece more raises the line, and one piece less lowers it', () => {
     expect(changes()[`request:${sheet}.measurements[0].amount`]).toEqual(['1', '-1'])
   })
 
@@ -131,7 +131,7 @@ describe('centSensitivity', () => {
     expect(amount?.down?.by).toBeUndefined()
   })
 
-  test('changes a piece at the minimum length only by growing beyond it', () => {
+  test('reports that a piece at the minimum length has an effect only if it grows beyond that length', () => {
     expect(changes()[`request:${sheet}.measurements[1].length`]).toEqual(['0.101', undefined])
   })
 

@@ -99,7 +99,7 @@ describe('the limits of a rendering', () => {
   const rendered = (options?: object | null): readonly string[] =>
     treeOf(renderExplanationText(roof, options as { readonly depth?: number }))
 
-  test('by `depth` apply to the levels', () => {
+  test('set by `depth` apply to the levels', () => {
     const first = 'total: subtotal + tax = 808.34 + 80.83 = 889.17 (T6)'
     expect(rendered({ depth: 0 })).toEqual([first, '└─ … 2 more'])
     expect(rendered({ depth: 1.9 })).toEqual([
@@ -111,7 +111,7 @@ describe('the limits of a rendering', () => {
     ])
   })
 
-  test('by `maxFigures` keep the upper figures first', () => {
+  test('set by `maxFigures` keep the upper figures first', () => {
     // The two figures next to the total.
     expect(rendered({ maxFigures: 2 })).toEqual(rendered({ depth: 1 }))
     // These two figures, two more below the subtotal, and one below the tax.
@@ -258,19 +258,19 @@ const HARMFUL = [
 ]
 
 describe('adversarial text in an explanation', () => {
-  test.each(HARMFUL)('is escaped as HTML: %j', (text) => {
+  test.each(HARMFUL)('is escaped in HTML: %j', (text) => {
     const html = renderExplanationHtml(adversarial(text), { page: true, idPrefix: text })
     expect(faultOfHtml(html)).toBeUndefined()
     expect(html).not.toMatch(/<(?:script|img|b>alert)|on\w+=[^"]*alert\(1\)>/)
   })
 
-  test.each(HARMFUL)('has no effect as Markdown: %j', (text) => {
+  test.each(HARMFUL)('has no effect in Markdown: %j', (text) => {
     const markdown = renderExplanationMarkdown(adversarial(text))
     expect(markdown.replaceAll(/\\./g, '')).not.toMatch(/[<>`]|\]\(/)
     expect(markdown).not.toContain('\n- item')
   })
 
-  test.each(HARMFUL)('does not control a terminal: %j', (text) => {
+  test.each(HARMFUL)('cannot control a terminal: %j', (text) => {
     expect(renderExplanationText(adversarial(text))).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e]|\p{Cs}/u)
   })
 })

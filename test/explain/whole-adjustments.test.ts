@@ -64,7 +64,7 @@ describe('the figures of a document with adjustments', () => {
   })
 
   test('T9: list the discounts of lines before the discounts of the document', () => {
-    // 2 × 50.00 less 10 % is 90.00: a discount of 10.00 on the line, and of 5.00 on the document.
+    // 2 × 50.00 less 10% is 90.00: a discount of 10.00 on the line, and of 5.00 on the document.
     const line = {
       labour: {
         productName: 'Work',

@@ -19,7 +19,7 @@ import {
   TEN_PERCENT,
 } from './described-documents.js'
 
-/** The figures before tax, with a discount of 10 % and a surcharge of 5.00 on the subtotal. */
+/** The figures before tax, with a discount of 10% and a surcharge of 5.00 on the subtotal. */
 const BEFORE_TAX = {
   subtotal: SUBTOTAL,
   '#taxable_lines': TAXABLE,
@@ -64,7 +64,7 @@ describe('the totals of a document', () => {
     })
   })
 
-  test('T4: have less tax for a discount alone, with tax by line', () => {
+  test('T4: include less tax if the only adjustment is a discount, with tax by line', () => {
     // The taxable amount is 10.00 less, so the tax is 1.00 less.
     expect(figuresOf([{ type: DISCOUNT, percentage: '10' }], BY_LINE)).toMatchObject({
       '#net':

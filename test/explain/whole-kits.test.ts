@@ -131,7 +131,7 @@ describe('the figures of a kit', () => {
     })
   })
 
-  test('K4, K6: use the own total, quantity and cost of a kit without parts', () => {
+  test('K4, K6: use the kit’s own total, quantity and cost if it has no parts', () => {
     expect(
       figuresOf({ pricing: { totalPrice: micros('5000000'), quantity: '2', cost: micros('1000000') } }),
     ).toEqual({

@@ -13,7 +13,7 @@ import {
 
 describe('the figures of a line priced by quantity', () => {
   test('L1, L3, L9, L10, L11, L15: include a discount and a cost', () => {
-    // 3 × 11.2346 = 33.7038; less 10 % = 30.33342. 30.33 - 3 × 7.00 = 9.33. (11.2346 - 7) ÷ 7 =
+    // 3 × 11.2346 = 33.7038; less 10% = 30.33342. 30.33 - 3 × 7.00 = 9.33. (11.2346 - 7) ÷ 7 =
     // 60.494285714285… %.
     expect(
       onTheFly({ quantity: '3', unitPrice: micros('11234550'), discount: '10', cost: micros('7000000') }),
@@ -63,7 +63,7 @@ describe('the figures of a line priced by quantity', () => {
   })
 
   test('L8: derive the unit price from the cost and a markup in dollars', () => {
-    // 8.00 + 3.20 = 11.20; 320 ÷ 8 = 40 %.
+    // 8.00 + 3.20 = 11.20; 320 ÷ 8 = 40%.
     expect(
       catalogue({ quantity: '1', cost: micros('8000000'), markup: '3.2', markupIsPercentage: false }),
     ).toEqual({
@@ -139,7 +139,7 @@ describe('the figures of a line priced by quantity', () => {
   })
 
   test('L7, L15: include the discount amount if the expected total agrees', () => {
-    // 3 × 11.235 less 10 % = 30.3345; before the discount 33.705, so 33.71.
+    // 3 × 11.235 less 10% = 30.3345; before the discount 33.705, so 33.71.
     expect(
       labour({
         quantity: '3',

@@ -45,7 +45,7 @@ describe('F11: the path of advice', () => {
     ])
   })
 
-  test('leads to the end that records an edge, on the canvas', () => {
+  test('leads, on the canvas, to the end that records the edge', () => {
     const points = { a: { x: 1 }, b: { x: 1, connect: ['nowhere', 'a'] } }
     expect(advice({ drawing: { points, isFreeDrawing: false } })).toEqual([
       ['edge_to_missing_point', 'drawing.points.b.connect[0]'],

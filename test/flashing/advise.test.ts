@@ -150,7 +150,7 @@ describe('F11: an entry of the cut list', () => {
     ['an amount of 0', { amount: 0, length: 16_000 }],
     ['no amount (F6)', { length: 16_000 }],
     ['no length (F6)', { amount: 2 }],
-    ['an amount of whole pieces below zero', { amount: -2, length: 2400 }],
+    ['a negative whole number of pieces', { amount: -2, length: 2400 }],
   ])('gets no advice with %s', (_, entry) => {
     expect(advice({ subitems: [entry] })).toEqual([])
   })
@@ -244,7 +244,7 @@ describe('F11: advice on a flashing', () => {
     expect(advice(drawn(points, sizes('a-b', 'b-a')))).toEqual([['drawing_loops', 'drawing.points']])
   })
 
-  test('does not report sides that are larger edge by edge as a taper', () => {
+  test('does not report a side that is larger edge by edge as a taper', () => {
     const larger = { ...L_SHAPE, lines: { values: { 'a-b': { size: 120 }, 'b-c': { size: 50 } } } }
     expect(advice({ ...SOUND, totalGirth: '180', otherSides: [larger] })).toEqual([])
   })

@@ -28,9 +28,7 @@ function accountWith(minimum?: number): ParsedAccount {
   }
 }
 
-/**
- * Returns an entry as strings: pieces, length, metres, area, charged metres, and the reason of the charge.
- */
+/** Returns an entry as strings: pieces, length, metres, area, charged metres, and the reason for the charge. */
 function row(entry: CutListEntry): readonly string[] {
   const { pieces, length, metres, area, chargedMetres, chargedBy } = entry
   return [...[pieces, length, metres, area, chargedMetres].map(plainText), chargedBy]

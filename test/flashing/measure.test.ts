@@ -123,12 +123,12 @@ describe('F3: the number of bends', () => {
     expect(bends({ drawing: { points } }, { ...AUD, crushFoldBendCount: 5 })).toBe('2')
   })
 
-  test('counts an edge that is named twice, or in both lists, once', () => {
+  test('counts an edge once, even if it is named twice or in both lists', () => {
     const points = { a: { vectors: ['b', 'b'], connect: ['b'] }, b: { connect: ['a'], vectors: ['a'] } }
     expect(bends({ drawing: { points } })).toBe('0')
   })
 
-  test('has no joint for an edge from a point to itself', () => {
+  test('includes no joint for an edge from a point to itself', () => {
     expect(bends({ drawing: { points: { a: { vectors: ['a', 'b'] }, b: { connect: ['a'] } } } })).toBe('0')
   })
 })
@@ -290,7 +290,7 @@ describe('F7: the price (price per metre × charged length)', () => {
     expect(price.ok && price.value.totalPrice.amountMicros).toBe('111000000')
   })
 
-  test('rounds a tie up: 0.5 m at 0.01 are 0.01', () => {
+  test('rounds a tie up: 0.5 m at 0.01 costs 0.01', () => {
     const price = flashingPrice(
       { unitPrice: { amountMicros: '10000' }, subitems: [{ amount: 1, length: 500 }] },
       AUD,

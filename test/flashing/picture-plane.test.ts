@@ -36,7 +36,7 @@ describe('segments', () => {
     // The ends of the first segment are on both sides of the second's line. The second's ends are on one side
     // of the first's.
     [
-      'are beside each other, with only one line between the ends of the other',
+      'are apart, although the line of one passes between the ends of the other',
       [0, 0, 10, 10],
       [6, 0, 8, 6],
       false,

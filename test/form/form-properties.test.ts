@@ -1,4 +1,4 @@
-/** The form as equations: whatever happens to it, it shows what pricing its whole request gives. */
+/** Properties of the form: after any change, it shows exactly the figures that pricing its whole request gives. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -89,7 +89,7 @@ const forms = fc
   .map((steps) => steps.reduce<QuoteForm>((form, one) => one(form), open()))
 
 describe('a form after any changes', () => {
-  test('has the totals of its request, and can be sent exactly if that can be priced', () => {
+  test('has the totals of its request, and can be sent if and only if that request can be priced', () => {
     fc.assert(
       fc.property(forms, (form) => {
         const { request } = form
@@ -107,7 +107,7 @@ describe('a form after any changes', () => {
     )
   })
 
-  test('says something at exactly the rows that have problems', () => {
+  test('has a message at exactly the rows that have problems', () => {
     fc.assert(
       fc.property(forms, (form) => {
         const { request } = form
@@ -139,7 +139,7 @@ describe('a form after any changes', () => {
     )
   })
 
-  test('is the same form when it is opened from its draft', () => {
+  test('is unchanged when reopened from its draft', () => {
     fc.assert(
       fc.property(forms, (form) => {
         const again = open({ draft: form.draft })
@@ -156,7 +156,7 @@ describe('a form after any changes', () => {
     )
   })
 
-  test('makes the same request in another locale, and there and back', () => {
+  test('makes the same request in another locale, and again back in the first', () => {
     fc.assert(
       fc.property(forms, fc.constantFrom('de-DE', 'fr-FR', 'de-CH', 'en-IN', 'ar-EG'), (form, locale) => {
         const translated = form.withLocale({ locale, describe: describeProblem })
@@ -169,7 +169,7 @@ describe('a form after any changes', () => {
     )
   })
 
-  test('is as before once its changes are undone, and as after once they are redone', () => {
+  test('has the same draft again once all changes are undone and redone', () => {
     fc.assert(
       fc.property(forms, (form) => {
         let undone = form
@@ -182,7 +182,7 @@ describe('a form after any changes', () => {
     )
   })
 
-  test('shows at most one message at each field, the worst first', () => {
+  test('shows at most one message per field, the worst first', () => {
     fc.assert(
       fc.property(forms, ({ messages }) => {
         const places = messages.map(({ row, field }) => `${String(row)}.${String(field)}`)
@@ -211,14 +211,14 @@ describe('a form of ten thousand rows', () => {
   }))
   const large = open({ catalogue, draft: { header: { customerId: 'cust_1' }, rows } })
 
-  test('looks up one product at a keystroke, whether the row is right or wrong', () => {
+  test('looks up one product per keystroke, whether or not the row is valid', () => {
     expect(large.totals?.subtotal.amountMicros).toBe('5000000000')
     for (const row of ['row4000', 'row4001']) {
       looked.length = 0
       const next = large.set(row, 'quantity', '2')
       expect([next.totals, next.rows, next.canSubmit, next.messages]).toHaveLength(4)
       expect(new Set(looked)).toEqual(new Set([row.replace('row', 'prod_')]))
-      // Once for its figures, and once more for what is wrong with it.
+      // Once for its figures, and once more for its problems.
       expect(looked.length).toBe(row === 'row4000' ? 1 : 2)
     }
   })

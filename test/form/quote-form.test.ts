@@ -1,4 +1,4 @@
-/** A quote form: rows of texts in; request, totals and messages out. */
+/** Tests a quote form, which turns rows of texts into a request, totals and messages. */
 import { describe, expect, test } from 'vitest'
 import { quoteForm, type QuoteForm, type QuoteFormOptions } from '../../src/entries/form.js'
 import { describeProblem, priceQuote, type FlashingLineInput } from '../../src/entries/index.js'
@@ -13,7 +13,7 @@ const messagesOf = (form: QuoteForm) => form.messages.map(({ row, field, text })
 const micros = (form: QuoteForm) => form.totals?.total.amountMicros
 
 describe('a quote form', () => {
-  test('prices a row of each kind, and makes the request that prices the same', () => {
+  test('prices a row of each kind, and makes a request with the same price', () => {
     const apron: FlashingLineInput = {
       productName: 'Apron',
       totalPrice: { amountMicros: '356400000' },
@@ -29,15 +29,15 @@ describe('a quote form', () => {
       .add('note', { text: 'Scaffolding by others.' })
       .add('adjustment', { name: 'Loyalty', amount: '10 %' })
       .add('adjustment', { type: 'ADJUSTMENT_TYPE_SURCHARGE', name: 'Delivery', amount: '50.00' })
-    // 195.1 m × 19.85 = 3872.735, less 5 %: 3679.09825.
+    // 195.1 m × 19.85 = 3872.735, less 5%: 3679.09825.
     expect(form.rows.map(({ totalText }) => totalText)).toEqual([
       ...['$3,679.10', '$33.69', '$1,472.00', '$356.40', '$250.00', '$0.00', '', ''],
     ])
     expect(form.messages).toEqual([])
     expect(form.canSubmit).toBe(true)
     const quote = priceQuote(form.request as unknown, AUD)
-    if (!quote.ok) throw new Error('the request is right')
-    // 5791.19, less 579.12, and 50.00 more.
+    if (!quote.ok) throw new Error('the request was refused')
+    // 5791.19 less 579.12, plus 50.00.
     expect(quote.value.subtotal.amountMicros).toBe('5791190000')
     expect(form.totals).toMatchObject({
       isPartial: false,
@@ -48,7 +48,7 @@ describe('a quote form', () => {
     expect(fieldOf(form, 0, 'pieces')?.meant).toBe('22 × 6.1 m; 14 × 4.35 m')
   })
 
-  test('leaves out a field that is cleared, and a row that is empty', () => {
+  test('omits a cleared field and an empty row', () => {
     const form = open().add('item', { ...RIDGE, discount: '10' })
     expect(micros(form)).toBe('33350000') // 30.32 + 3.03
     const cleared = form.set('row0', 'discount', '')
@@ -62,7 +62,7 @@ describe('a quote form', () => {
     expect(micros(empty.set('row0', 'quantity', '2'))).toBe('0')
   })
 
-  test('says at each field at most one thing, the text before the missing field, without the number of the row', () => {
+  test('shows at most one message per field, for the text before the missing field, without the row number', () => {
     const form = open({ draft: {} }).add('item', RIDGE).add('item', { product: 'Screws', quantity: 'ten' })
     expect(messagesOf(form)).toEqual([
       ['row1', 'quantity', 'Quantity “ten” cannot be read. Type a number, such as 2.5.'],
@@ -76,14 +76,17 @@ describe('a quote form', () => {
     expect(form.rows.map(({ totalText }) => totalText)).toEqual(['$33.69', ''])
   })
 
-  test.each(['1,234', 'ten', '5 eur', '1.2.3'])('counts nothing of a row while its price is %j', (text) => {
-    const form = open()
-      .add('item', RIDGE)
-      .add('item', { ...RIDGE, unitPrice: text })
-    expect([form.totals?.subtotal.amountMicros, form.rows[1]?.total]).toEqual(['33690000', undefined])
-    expect(fieldOf(form, 1, 'unitPrice')?.message).toMatch(/^Unit price “/)
-    expect(form.messages).toHaveLength(1)
-  })
+  test.each(['1,234', 'ten', '5 eur', '1.2.3'])(
+    'leaves a row out of the subtotal while its price is %j',
+    (text) => {
+      const form = open()
+        .add('item', RIDGE)
+        .add('item', { ...RIDGE, unitPrice: text })
+      expect([form.totals?.subtotal.amountMicros, form.rows[1]?.total]).toEqual(['33690000', undefined])
+      expect(fieldOf(form, 1, 'unitPrice')?.message).toMatch(/^Unit price “/)
+      expect(form.messages).toHaveLength(1)
+    },
+  )
 
   test('reports a wrong figure at its field and a wrong adjustment at its amount', () => {
     const form = open()
@@ -96,7 +99,7 @@ describe('a quote form', () => {
     expect(form.totals?.isPartial).toBe(true)
   })
 
-  test('shows the problems of a designer at the line that they prevent', () => {
+  test('shows the problems of the designer at the line that they prevent', () => {
     const problem = priceQuote(JSON.parse('{}'), AUD)
     const problems = problem.ok ? [] : problem.problems
     const form = open().add('flashing').setLine('row0', { line: undefined, problems })
@@ -108,7 +111,7 @@ describe('a quote form', () => {
     expect([drawn.canSubmit, drawn.rows[0]?.totalText]).toEqual([true, '$0.01'])
   })
 
-  test('takes a product by its id from the catalogue', () => {
+  test('takes a product from the catalogue by its id', () => {
     const catalogue = { product: (id: string) => (id === 'prod_1' ? { colours: [] } : undefined) }
     const form = open({ catalogue }).add('sheet', { productId: 'prod_1', pieces: '2 @ 3', unitPrice: '10' })
     expect(form.request?.['lines']).toMatchObject([{ catalogue: { productId: 'prod_1' } }])
@@ -136,7 +139,7 @@ describe('a quote form', () => {
     expect(micros(copied)).toBe('86470000') // 33.69 × 2 + 11.23 = 78.61, + 7.86: 86.47
   })
 
-  test('keeps two flashings with one drawing apart: a copy has its own, and a conflict is at the second', () => {
+  test('keeps two flashings with one temporary id apart: a copy gets its own, and a conflict is at the second', () => {
     const line = {
       productName: 'Apron',
       totalPrice: { amountMicros: '10000' },
@@ -153,7 +156,7 @@ describe('a quote form', () => {
     expect(same.remove('row0').canSubmit).toBe(true)
   })
 
-  test('undoes and redoes changes, of which typing into one field is one', () => {
+  test('undoes and redoes changes, and treats typing into one field as a single change', () => {
     const form = open().add('item', RIDGE)
     const typed = ['1', '12', '12.5'].reduce((one, text) => one.set('row0', 'quantity', text), form)
     expect(fieldOf(typed.undo(), 0, 'quantity')?.text).toBe('3')
@@ -168,7 +171,7 @@ describe('a quote form', () => {
     expect(open().undo().rows).toEqual([])
   })
 
-  test('is dirty while it differs from the form as it was opened or saved', () => {
+  test('is dirty while it differs from the form as opened or last saved', () => {
     const form = open().add('item', RIDGE)
     expect([open().isDirty, form.isDirty, form.saved().isDirty]).toEqual([false, true, false])
     const typed = form.saved().set('row0', 'quantity', '4')
@@ -179,7 +182,7 @@ describe('a quote form', () => {
     ])
   })
 
-  test('reads rows that were copied from a spreadsheet, twenty at once, as one change', () => {
+  test('reads twenty rows pasted from a spreadsheet as one change', () => {
     const text = Array.from(
       { length: 20 },
       (_, index) => `Bracket ${String(index)}\t${String(index + 1)}\t2.50\t`,
@@ -195,7 +198,7 @@ describe('a quote form', () => {
     expect(fieldOf(odd, 1, 'product')?.text).toBe('Screws')
   })
 
-  test('opens a draft again, with every text', () => {
+  test('reopens a draft with every text', () => {
     const form = open().add('item', RIDGE).add('item', { product: 'Screws', quantity: 'ten' })
     const draft = JSON.parse(JSON.stringify(form.draft)) as typeof form.draft
     const again = open({ draft })
@@ -205,7 +208,7 @@ describe('a quote form', () => {
     expect(again.add('note').rows.map(({ id }) => id)).toEqual(['row0', 'row1', 'row2'])
   })
 
-  test('keeps every value in another locale, and speaks its language', () => {
+  test('keeps every value in another locale, and shows messages and labels in its language', () => {
     const form = open()
       .add('item', { product: 'Ridge cap', quantity: '1.234', unitPrice: '$1,234.50', discount: '12.5' })
       .add('sheet', { product: 'Corrugated', pieces: '22/6.1', unitPrice: 'ten' })
@@ -220,7 +223,7 @@ describe('a quote form', () => {
     expect(fieldOf(german, 0, 'quantity')?.label).toBe('Menge')
   })
 
-  test('keeps the question of a text with two readings in a locale that reads it in one way', () => {
+  test('keeps a text ambiguous in a locale that gives it only one reading', () => {
     const form = open().add('item', { product: 'Ridge cap', quantity: '1,234', unitPrice: '$11.23' })
     const german = form.withLocale({ locale: 'de-DE', describe: describeProblem })
     const again = quoteForm(AUD, { locale: 'de-DE', describe: describeProblem, draft: german.draft })
@@ -230,11 +233,11 @@ describe('a quote form', () => {
       expect(one.withLocale({ locale: 'en-AU' }).draft).toEqual(form.draft)
     }
     const typed = again.set('row0', 'quantity', '1,234')
-    expect(typed.request?.lines?.[0]?.onTheFly?.pricing?.quantity).toBe('1.234')
+    expect(typed.request).toMatchObject({ lines: [{ onTheFly: { pricing: { quantity: '1.234' } } }] })
     expect(typed.draft.rows?.[0]).not.toHaveProperty('locales')
   })
 
-  test('throws a TypeError that names a fault of the program', () => {
+  test('throws a TypeError for a mistake of the calling program', () => {
     const faults: readonly (() => unknown)[] = [
       () => quoteForm({ currency: 'aud' }, { locale: 'en-AU' }),
       () => quoteForm(AUD, { locale: 'en_AU' }),

@@ -13,8 +13,8 @@ export interface Watchdog {
 const MAX_BYTES = 1_000_000
 
 /**
- * The code of the watching thread. If an execution takes too long, it prints the execution and ends the
- * process. No clock decides about a failure, since size and work of such an input show the fault too.
+ * The code of the watching thread. If an execution takes too long, it prints the execution and ends the process. The
+ * time is never the only evidence of a failure: the size and the work of such an input reveal the fault too.
  */
 const WATCH = `
 const { workerData: { state, text, seconds, seed } } = require('node:worker_threads')

@@ -11,17 +11,17 @@ const quoteOf = (quantity: string, amountMicros: string, discount: string) => ({
   ],
 })
 
-/** 825.00 less 15 %: 82.50 × 0.85 = 70.125 → 70.13, × 10. 3.00 less 10 %: 0.675 → 0.68, × 4. */
+/** 825.00 less 15%: 82.50 × 0.85 = 70.125 → 70.13, × 10. 3.00 less 10%: 0.675 → 0.68, × 4. */
 const TWO = [
   [quoteOf('10', '82500000', '15'), '701300000'],
   [quoteOf('4', '750000', '10'), '2720000'],
 ] as const
-/** 19.95 less 50 %: 9.975 → 9.98 off leaves 9.97. */
+/** 19.95 less 50%: 9.975 → 9.98 off leaves 9.97. */
 const ONE = [quoteOf('1', '19950000', '50'), '9970000'] as const
 
 function causesOf(documents: readonly (readonly [object, string])[]) {
   const header = goldenHeader(ACCOUNT)
-  if (!header.ok) throw new Error('the settings are right')
+  if (!header.ok) throw new Error('the settings were refused')
   const changes = documents.map(([request, total]) => {
     const record = recordOf(request as unknown, ACCOUNT)
     if (!record.ok) throw new Error(JSON.stringify(record.problems))

@@ -143,7 +143,7 @@ describe('a fault of a golden file', () => {
     expect([fault?.reason, fault?.problems?.map(({ param }) => param)]).toEqual(['account', ['currency']])
   })
 
-  test('is reported for a file that was already compared, where every document would seem new', async () => {
+  test('is reported for a file that was already compared, because every document would seem new', async () => {
     const golden = valueOf(await parseGolden(await recorded(REQUESTS), 'year.golden'))
     expect(valueOf(await compareWithGolden(golden, nowOf(REQUESTS))).same).toBe(3)
     const again = await compareWithGolden(golden, nowOf(REQUESTS))
@@ -198,7 +198,7 @@ describe('a fault of a golden file', () => {
     expect(ended.sort()).toEqual(['file', 'records'])
   })
 
-  test('is not used for an error of the stream, which is thrown', async () => {
+  test('is not reported for an error of the stream, which is thrown instead', async () => {
     const failing = {
       async *[Symbol.asyncIterator]() {
         yield await Promise.resolve(JSON.stringify(header()))

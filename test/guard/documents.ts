@@ -75,8 +75,7 @@ export function tradeRequest(lines: number): QuoteRequestInput {
 }
 
 /**
- * Returns an ordinary request with a total on every line that cannot be written, the most expensive problem
- * to report.
+ * Returns an ordinary request in which every line has an amount beyond the limit, the most expensive problem to report.
  */
 export function wrongRequest(lines: number): QuoteRequestInput {
   return request(lines, (index) => ({ ...pricing(index), unitPrice: money(500_000_000_000_000) }))

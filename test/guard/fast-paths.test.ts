@@ -77,7 +77,7 @@ describe('the fast path for ordinary lines', () => {
         },
       },
     },
-    'at a price made of a markup': {
+    'at a price from a cost and a markup': {
       catalogue: {
         productId: 'prod_1',
         pricing: { quantity: '3', cost: price, markup: '40' },

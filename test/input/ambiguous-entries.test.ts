@@ -1,6 +1,4 @@
-/**
- * Tests lists with ambiguous entries: each is asked about separately, and a choice leads to the next entry.
- */
+/** Tests lists with ambiguous entries: each is reported separately, and a choice leads to the next entry. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutListIn } from '../../src/designer/element/designer-order.js'

@@ -56,7 +56,7 @@ describe('the largest and smallest values', () => {
   })
 
   test.each([QUANTITY, length('mm'), { ...QUANTITY, kind: 'percent' }] as const)(
-    'N4: are 15 digits before the point of a decimal: $kind',
+    'N4: have 15 digits before the decimal point: $kind',
     (field) => {
       expect(readAs('999999999999999', field)).toBe('999999999999999')
       expect(readAs('-999999999999999', field)).toBe('-999999999999999')
@@ -65,7 +65,7 @@ describe('the largest and smallest values', () => {
     },
   )
 
-  test('are a hundred characters for a text, and a hundred thousand for a list of pieces', () => {
+  test('have a hundred characters as a text, and a hundred thousand as a list of pieces', () => {
     expect(readAs('1'.padStart(100, '0'), QUANTITY)).toBe('1')
     expect(readAs('1'.padStart(101, '0'), QUANTITY)).toBe('not_a_number')
     const piece = [{ amount: '1', length: '240' }]
@@ -289,7 +289,7 @@ describe('a form with unusual input', () => {
     expect(problemsByField([], fields as never)).toEqual({ byField: {}, others: [] })
   })
 
-  test('leaves out null, but no other value that is not a string', () => {
+  test('omits null and undefined, but no other value that is not a string', () => {
     const fields: FormFields = { name: { path: ['name'], kind: 'text' } }
     for (const name of [null, undefined])
       expect(parseForm(fields, { name } as never, inDollars)).toEqual({ ok: true, value: {} })

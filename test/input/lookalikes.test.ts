@@ -92,7 +92,7 @@ describe('a list of pieces', () => {
     expect(pieces(text)).toBe('not_a_number')
   })
 
-  test('never reads a slash as a fraction in metric lengths, even in a field of inches', () => {
+  test('never reads a slash as a fraction in metric lengths, even in a field measured in inches', () => {
     expect(pieces('22/610mm', 'in')).toBe('22 × 24.015748031496 in') // 610 ÷ 25.4
     expect(pieces('22/610', 'mm')).toBe('22 × 610 mm')
   })
@@ -103,11 +103,11 @@ describe('a list of pieces', () => {
     expect(pieces('1/400', 'mm')).toBe('1 × 400 mm')
   })
 
-  test('is ambiguous by one entry, and shows only the readings of that entry', () => {
+  test('is ambiguous if one entry is, and shows only the readings of that entry', () => {
     expect(pieces('3 @ 2400; 1/4"; 5 @ 600')).toEqual(['1 × 101.6 mm', '1 × 6.35 mm'])
   })
 
-  test('is invalid with the reason of its length if an entry is unreadable', () => {
+  test('is invalid for the same reason as its unreadable entry', () => {
     expect(pieces('3 @ 12345678901234567890')).toBe('too_large')
     expect(pieces('12345678901234567890')).toBe('too_large')
     expect(pieces('3 @ 2400; 12345678901234567890')).toBe('too_large')
@@ -132,7 +132,7 @@ describe('typedOf with several readings', () => {
     expect(typedOf([read, unreadable('too_large')])).toBe(read)
   })
 
-  test('returns the reason of the first reading if no reading is valid', () => {
+  test('returns the reason why the first reading is invalid if none is valid', () => {
     expect(typedOf([unreadable('too_large'), unreadable('too_many_decimals')])).toEqual(
       unreadable('too_large'),
     )

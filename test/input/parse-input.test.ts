@@ -83,7 +83,7 @@ describe('an amount of money', () => {
     expect(english(text)).toBe(reason)
   })
 
-  test('is ambiguous if a group may be decimals, with the reading of the locale first', () => {
+  test('is ambiguous if a digit group could also be decimals; the locale’s own reading comes first', () => {
     expect(english('1,234')).toEqual(['1234000000', '1234000'])
     expect(german('1.234')).toEqual(['1234000000', '1234000'])
     expect(typedAs({ kind: 'money', locale: 'fr', currency: 'EUR' })('1.234')).toEqual([
@@ -213,7 +213,7 @@ describe('a length', () => {
     expect(inches('mm')(text)).toBe(millimetres)
   })
 
-  // 12 inches or more need another foot, and `31/2"` lacks the space of three and a half.
+  // Inches must stay below 12, and three and a half needs a space: `3 1/2"`, not `31/2"`.
   test.each([
     ...['2.4 km', `3 1/0"`, '8-3', '1/2/3', `8' 3' 2"`, 'm', `'`, '2.4mm mm'],
     ...[`8' 12"`, `8' 13"`, `1'234`, `1'005`, '8-12-1/2', `31/2"`, `3 5/4"`, '2 4/4'],
@@ -238,7 +238,7 @@ describe('a length', () => {
     expect(inches('ft')('8')).toBe('8')
   })
 
-  test('in Switzerland may group digits with the sign of feet', () => {
+  test("in Switzerland may use the foot mark (') to group digits", () => {
     const swiss = typedAs({ kind: 'length', locale: 'de-CH', unit: 'mm' })
     expect(swiss(`1'234`)).toBe('1234')
     // Three digits cannot be inches.

@@ -200,7 +200,7 @@ describe('a length typed before its count', () => {
     expect(said(text, unit)).toEqual(meant)
   })
 
-  test('is assumed by exact limits', () => {
+  test('is assumed exactly up to the limits of a plausible piece', () => {
     expect(said('9999 x 50')).toBe('9999 × 50 mm')
     expect(said('9999 x 49.999')).not.toBe('9999 × 49.999 mm')
     expect(said('3 x 15', 'm')).toBe('3 × 15 m')

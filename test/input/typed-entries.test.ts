@@ -177,7 +177,7 @@ describe('a length', () => {
     expect(millimetres(text)).toBe(read)
   })
 
-  test('has groups with the sign of feet in Switzerland only', () => {
+  test('may use the foot mark to group digits only in Switzerland', () => {
     expect(millimetres(`1'005`)).toBe('not_a_number')
     expect(millimetres(`1'005`, 'de-CH')).toBe('1005')
   })

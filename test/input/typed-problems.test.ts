@@ -251,7 +251,7 @@ describe('random texts', () => {
     },
   )
 
-  test('are mostly unreadable, and have reasons about money only for money', () => {
+  test('are mostly unreadable, and have reasons about money only in fields of money', () => {
     const answers = cases.map(([kind, text, field]) => ({ kind, typed: parseInput(text, field) }))
     expect(answers.filter(({ typed }) => typed.status === 'ok').length).toBeLessThan(6)
     const reasons = answers.flatMap(({ kind, typed }) =>

@@ -130,21 +130,21 @@ describe('the text next to an amount', () => {
     expect(money('AUD')(text)).toBe('not_a_number')
   })
 
-  test('is no other currency if it is that of the account, even if the number is invalid', () => {
+  test('is not another currency if it is the account’s own, even if the number is invalid', () => {
     expect(['A$5.5.5', 'AUD $ 5.5.5', '5.5.5 aud'].map(money('AUD'))).toEqual(
       Array.from({ length: 3 }, () => 'not_a_number'),
     )
     expect(money('CAD', 'fr-CA')('5.5.5 $ CA')).toBe('not_a_number')
   })
 
-  test('may be the sign of the account instead of the unit with the same name', () => {
+  test('may be the account’s currency sign instead of the unit with the same name', () => {
     expect(money('HUF', 'hu')('500 Ft')).toBe('500000000')
     expect(money('EUR', 'hu')('500 Ft')).toBe('other_currency')
     expect(money('EUR', 'hu')('500 ft')).toBe('has_unit')
   })
 
   test.each(Intl.supportedValuesOf('currency').filter((code) => code !== 'AUD'))(
-    'is another currency as a code in upper case, on either side: %s',
+    'is another currency if it is a code in upper case, on either side: %s',
     (code) => {
       for (const text of [`5 ${code}`, `${code} 5`, `${code}5`, `5${code}`])
         expect(money('AUD')(text), text).toBe('other_currency')
@@ -154,20 +154,20 @@ describe('the text next to an amount', () => {
   test.each([
     ...['all', 'top', 'try', 'cup', 'mop', 'pen', 'cop', 'ron', 'gel', 'lak', 'mad', 'sos', 'kes', 'std'],
     ...['All', 'Top', 'Try', 'Cup', 'Pen', 'Mad', 'Bam', 'Gel', 'Ron'],
-  ])('is a word, not a currency, in lower case: %s', (word) => {
+  ])('is a word, not a currency, unless it is in upper case: %s', (word) => {
     for (const text of [`18.50 ${word}`, `${word} 18.50`, `$18.50 ${word}`])
       expect(money('AUD')(text), text).not.toBe('other_currency')
   })
 
   test.each(['eur', 'Eur', 'usd', 'nzd', 'gbp', 'chf', 'jpy', 'sgd', 'cad', 'sek', 'kr', 'zł', 'fr.', 'rs'])(
-    'is a currency in lower case if it is widely traded, or if it is a sign: %s',
+    'is a currency even in lower case if it is widely traded, or if it is a sign: %s',
     (word) => {
       for (const text of [`18.50 ${word}`, `${word} 18.50`])
         expect(money('AUD')(text), text).toBe('other_currency')
     },
   )
 
-  test('is a running metre in lower case, and ringgit in upper case', () => {
+  test('means running metres in lower case, and ringgit in upper case', () => {
     expect(['18.50 rm', '18.50/rm', '18.50 per rm'].map(money('AUD'))).toEqual(Array(3).fill('has_unit'))
     expect(money('AUD')('18.50 RM')).toBe('other_currency')
     expect(money('MYR', 'ms')('rm 18.50')).toBe('18500000')
@@ -198,13 +198,13 @@ describe('the text next to an amount', () => {
   })
 
   test.each(['$1.5m', '$1.5M', 'A$1.5m', 'AUD 1.5m', '1.5m AUD', '-$1.5m', '($1.5m)', '$ 1.5m'])(
-    'is a million, not a metre, directly after an amount with a currency: %s',
+    'means a million, not a metre, directly after an amount with a currency: %s',
     (text) => {
       expect(money('AUD')(text)).toBe('not_a_number')
     },
   )
 
-  test('is a metre after a space or before another letter, or without a currency', () => {
+  test('means a metre after a space or before another letter, or without a currency', () => {
     for (const text of ['$1.5 m', '1.5m', '$1.5/m', '$1.5mm', '$1.5m²', '$1.5m2', '$1.5lm'])
       expect(money('AUD')(text), text).toBe('has_unit')
   })

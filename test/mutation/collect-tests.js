@@ -1,4 +1,4 @@
-/** Thrown by a test that is left out. */
+/** Thrown by a test that skips itself. */
 export class Skipped extends Error {}
 
 /** The part of vitest that test files import, and the list of their tests. */
@@ -22,7 +22,7 @@ export function collectTests(expect) {
     }
     tests.push({ id, run })
   }
-  // Cases are spread where all of them are lists, as vitest does.
+  // Cases are spread into arguments if all of them are lists, as in vitest.
   const each = (declare) => (cases) => (name, body) => {
     const isTable = cases.every(Array.isArray)
     for (const given of cases) declare(name, () => (isTable ? body(...given) : body(given)))
@@ -35,7 +35,7 @@ export function collectTests(expect) {
   }
 
   const beforeEach = (hook) => hooks.push(hook)
-  /** Before the first test of the group that it is in. */
+  /** Runs a hook before the first test of its group. */
   const beforeAll = (hook) => {
     const group = path
     let done

@@ -16,19 +16,19 @@ for (const matchers of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) cha
 
 const require = createRequire(import.meta.url)
 
-/** The start time of a test, in milliseconds. */
+/** The least time that a test counts as taking, in milliseconds. */
 const MIN_TIME = 0.1
-/** The assumed kills of a test before its first one. */
+/** The number of kills assumed for every test, so that one without kills has a finite cost. */
 const EXPECTED_KILLS = 0.5
 
-/** How long loading took in the first run, and each test. Processes that start later have no first run of their own. */
+/** The file with the durations of loading and of each test in the first run, which processes that start later read. */
 const TIMES = '.times-of-tests.json'
 
 /**
- * A test runner for Stryker that loads all tests into one process and keeps them there: with thousands of mutants,
- * starting anew for each takes twenty times as long. A mutant that is reached only while tests run is switched on,
- * and the tests that reach it are run, those that take least time first, until one fails. One that is reached while
- * modules are loaded costs loading them again.
+ * A test runner for Stryker that loads all tests into one process and keeps them there. With thousands of mutants, a
+ * fresh start for each takes twenty times as long. If a mutant is reached only while tests run, the runner activates it
+ * and runs the tests that reach it, the cheapest first, until one fails. If it is reached while modules are loaded, the
+ * runner loads the modules again.
  */
 class OneProcess {
   static inject = ['options']
@@ -58,9 +58,7 @@ class OneProcess {
     this.tests = tests.sort((a, b) => costs.get(a) - costs.get(b))
   }
 
-  /**
-   * The time of a test per mutant that it killed so far: a test that kills many in little time comes first.
-   */
+  /** The time of a test per mutant that it has killed so far. A test that kills many in little time runs first. */
   costOf(test) {
     return (this.timeOf(test) + MIN_TIME) / ((this.kills.get(test.id) ?? 0) + EXPECTED_KILLS)
   }
@@ -75,7 +73,7 @@ class OneProcess {
     Object.assign(this, { loading, times: new Map(times) })
   }
 
-  /** Those that come first: together as long as loading, which would have to come first for the others. */
+  /** Returns the first tests that together take no longer than loading, which has to precede the others. */
   quickOnes(tests) {
     let sum = 0
     return tests.filter((test) => (sum += this.timeOf(test)) <= this.loading)
@@ -100,7 +98,7 @@ class OneProcess {
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation, disableBail }) {
     await this.readTimes()
     const { state } = this
-    // A loop that the mutant before did not leave must not count for this one, which is reached while loading.
+    // A loop that the previous mutant did not leave must not count for this one, which is reached while loading.
     Object.assign(state, { hitCount: 0, hitLimit })
     const isStatic = mutantActivation === 'static'
     const wanted = testFilter === undefined ? undefined : new Set(testFilter)
@@ -122,17 +120,17 @@ class OneProcess {
     try {
       if (!isStatic && !this.isStale && !disableBail) {
         failed = await failuresOf(this.quickOnes(wantedOnes()))
-        // A module may keep state of an earlier mutant: then the test fails without this mutant too.
+        // A module may keep state from an earlier mutant. Then the test fails without this mutant too.
         if (failed.length > 0 && (await tried(failed[0].test)).status === TestStatus.Failed) failed = []
       }
       if (failed.length === 0) {
-        // A module's state may hide the mutant as well: runs all tests with fresh modules.
+        // State in a module may also hide the mutant, so all tests run with fresh modules.
         state.activeMutant = isStatic ? activeMutant.id : undefined
         this.load()
         failed = await failuresOf(wantedOnes())
       }
     } catch (error) {
-      // Where they cannot be loaded without the mutant either, something else is wrong.
+      // If the modules cannot be loaded without the mutant either, the cause is not the mutant.
       state.activeMutant = undefined
       try {
         this.load()
@@ -152,8 +150,8 @@ class OneProcess {
 }
 
 /**
- * Lists the test files of a folder. It excludes long ones, those that replace modules or clocks, and those of
- * the example host, which loads the engine by itself, without mutants.
+ * Lists the test files of a folder, except long ones, those that replace modules or clocks, and those of the example
+ * host, which loads the engine by itself, without mutants.
  */
 async function testsIn(folder) {
   const long = await readFile(resolve('test/long.ts'), 'utf8')
@@ -167,7 +165,7 @@ async function testsIn(folder) {
   return files.filter((_, index) => !/\bvi\b.* from 'vitest'|\/example-host\.ts'/.test(texts[index]))
 }
 
-/** The tests as one script, with the engine, mutants and all, in it once. */
+/** Bundles the tests into one script, which contains the engine with its mutants once. */
 async function bundled(files) {
   const { outputFiles } = await build({
     stdin: {
@@ -175,7 +173,7 @@ async function bundled(files) {
       resolveDir: resolve('.'),
     },
     bundle: true,
-    // The package calls itself free of side effects, and tests are nothing else.
+    // The package declares that it has no side effects, but tests consist of side effects.
     ignoreAnnotations: true,
     write: false,
     format: 'cjs',
@@ -190,7 +188,7 @@ async function bundled(files) {
   return new Script(`(function (require, module, exports) {${text}\n})`, { filename: 'tests.js' })
 }
 
-/** A package that cannot be required becomes a part of the script. */
+/** Bundles a package that cannot be required into the script. */
 const importedOnly = {
   name: 'imported-only',
   setup(within) {
@@ -206,7 +204,7 @@ const importedOnly = {
   },
 }
 
-/** Each test file knows its own address, also in a bundle. */
+/** Gives each test file its own address, even in a bundle. */
 const ownAddress = {
   name: 'own-address',
   setup(within) {

@@ -23,7 +23,7 @@ function decimalOf(text: string): Decimal {
 const places = fc.integer({ min: 0, max: 8 })
 const runs = { numRuns: 3000 }
 
-describe('N6: the fast path gives the same as the reference for', () => {
+describe('N6: the fast path gives the same result as the reference for', () => {
   test('a + b', () => {
     fc.assert(
       fc.property(anyDecimal, anyDecimal, (a, b) => {

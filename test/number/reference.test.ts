@@ -12,7 +12,7 @@ import { anyDecimal, nearTieFactors } from './numbers.js'
 
 function decimalOf(text: string): Decimal {
   const read = readDecimal(text)
-  if (read === undefined) throw new Error(`${text} is a decimal`)
+  if (read === undefined) throw new Error(`${text} is not a decimal`)
   return read
 }
 
@@ -67,7 +67,7 @@ const nearTieQuotient = fc
   })
   .filter(([a]) => readDecimal(a) !== undefined)
 
-describe('the reference gives the same as exact fractions for', () => {
+describe('the reference gives the same result as exact fractions for', () => {
   test('a + b', () => {
     fc.assert(
       fc.property(operand, operand, (a, b) => {
@@ -194,7 +194,7 @@ describe('the reference gives the same as exact fractions for', () => {
     )
   })
 
-  test('every finite number of JavaScript, including exponents (F8)', () => {
+  test('every finite JavaScript number, including exponents (F8)', () => {
     const double = fc.oneof(
       fc.double({ noNaN: true, noDefaultInfinity: true }),
       fc.constantFrom(1e21, -1e21, 1.5e300, 5e-324, -1.7976931348623157e308, 1e-7, 0.1, -0.3, -0),
@@ -258,7 +258,7 @@ describe('the reference gives the same as exact fractions for', () => {
   })
 })
 
-describe('the reference gives the same as big.js for', () => {
+describe('the reference gives the same result as big.js for', () => {
   const bigOf = (text: string) => new Big(text)
   const HALF_UP = 1
   Big.NE = -1000

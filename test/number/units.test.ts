@@ -21,7 +21,7 @@ import {
 const of = <Unit extends string>(text: string) => (readDecimal(text) ?? UNKNOWN) as DecimalIn<Unit>
 
 describe('converting a figure to another unit', () => {
-  test('turns 10 % into 0.1, and -12.5 % into -0.125', () => {
+  test('turns 10% into 0.1, and -12.5% into -0.125', () => {
     expect(plainText(fractionOf(of('10')))).toBe('0.1')
     expect(plainText(fractionOf(of('-12.5')))).toBe('-0.125')
   })

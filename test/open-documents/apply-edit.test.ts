@@ -56,7 +56,7 @@ describe('an edited quote', () => {
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '10' },
     ] as const satisfies DocumentEdit extends { adjustments: infer A } ? A : unknown
     const result = applyEdit(opened(two), { type: 'setAdjustments', adjustments })
-    // 10 % of 43.69 is 4.37, and the tax on 39.32 is 3.93.
+    // 10% of 43.69 is 4.37, and the tax on 39.32 is 3.93.
     expect(result.ok && result.value.totals?.total.amountMicros).toBe('43250000')
   })
 
@@ -108,7 +108,7 @@ describe('an edited quote', () => {
     ]
     const { totals, partial } = opened({ ...two, adjustments })
     expect(totals).toBeUndefined()
-    // 10 % of 43.69 is 4.37, and the tax on 48.06 is 4.81.
+    // 10% of 43.69 is 4.37, and the tax on 48.06 is 4.81.
     expect(partial?.adjustments).toEqual([
       undefined,
       { ...adjustments[1], appliedAmount: { amountMicros: '4370000', currency: 'AUD' } },
@@ -258,7 +258,7 @@ describe('an invalid edit', () => {
 
 test('a request with other problems can be opened and corrected', () => {
   const account = parseAccount(AUD)
-  if (!account.ok) throw new Error('the settings are right')
+  if (!account.ok) throw new Error('the settings were refused')
   const request = { lines: [{}], adjustments: [{}] }
   const result = editQuote(request as unknown, account.value)
   if (!result.ok) throw new Error('the request was refused')

@@ -113,7 +113,7 @@ describe('the problems of an open document', () => {
     ]
     const { totals, partial } = after(opened(RIDGE), { type: 'setAdjustments', adjustments })
     expect(totals).toBeUndefined()
-    // 3 × 11.23 = 33.69, and 10 % of 33.69 is 3.37.
+    // 3 × 11.23 = 33.69, and 10% of 33.69 is 3.37.
     expect(partial?.total.amountMicros).toBe('37060000')
   })
 })

@@ -17,7 +17,7 @@ function figuresOf({ code, details }: Problem, mark: string): readonly string[] 
   return Object.entries(details).flatMap(([name, value]: [string, string | readonly string[]]) => {
     if (typeof value !== 'string') return value
     if (name === 'expected' && (code === 'invalid_type' || code === 'too_many_decimals')) return []
-    // The sentence says a whole number, not zero decimals.
+    // The sentence mentions a whole number instead of zero decimals.
     if (name === 'max' && 'expected' in details && code === 'too_many_decimals') return []
     // The sentence has words for these names.
     if (name === 'policy' || name === 'reason' || name === 'kind') return []

@@ -147,7 +147,7 @@ describe('V1: a missing field is reported with the misspelt field and the right 
     expect(problem.message).toBe(describeProblem(problem, 'en'))
   })
 
-  test('with preference for a name that differs only in capitals', () => {
+  test('with preference for a name that differs only in case', () => {
     expect(inPricing({ quantit: '3', Quantity: '4', unitPrice: price })).toEqual([
       ['zero_quantity', 'Quantity', 'quantity'],
     ])

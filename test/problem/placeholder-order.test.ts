@@ -39,7 +39,10 @@ function ofEntry(given: Readonly<Record<string, string>>): Order {
  */
 const ORDERS: Orders = {
   // This colour is not available. Choose one of these.
-  colour_not_available: [{ en: ['colour', 'available'], de: ['colour', 'available'] }],
+  colour_not_available: [
+    { en: ['colour', 'available', 'others'], de: ['colour', 'available', 'others'] },
+    { en: ['colour', 'available'], de: ['colour', 'available'] },
+  ],
   // Your value is x, but must be of type y, such as z.
   invalid_type: [
     { en: ['sent', 'expected', 'example'], de: ['sent', 'expected', 'example'] },

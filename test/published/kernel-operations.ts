@@ -32,7 +32,7 @@ import type { PublishedCase } from './published-cases.js'
 export type NotExpressed =
   | 'the kernel lacks the operation'
   | 'NaN, an infinity, or bits'
-  | 'a result that is none, or infinite'
+  | 'no result, or an infinite one'
   | 'another rounding than half up, which matters'
   | 'rounded before the point'
   | 'an exponent beyond 400'
@@ -96,7 +96,7 @@ export function tryCase(one: PublishedCase): Tried {
   const finite = numbers.filter((number) => number !== undefined)
   if (finite.length < numbers.length) return { notExpressed: 'NaN, an infinity, or bits' }
   const expected = exactNumber(one.result)
-  if (expected === undefined) return { notExpressed: 'a result that is none, or infinite' }
+  if (expected === undefined) return { notExpressed: 'no result, or an infinite one' }
   // Only the exponent of the second operand of a quantize is used.
   if ([...finite, expected].some(({ exponent }) => Math.abs(exponent) > FURTHEST)) {
     return { notExpressed: 'an exponent beyond 400' }

@@ -296,7 +296,7 @@ describe('A2: wrong settings', () => {
 
   test('have a message, like any other problem', () => {
     const account = parseAccount({ currency: 'dollars' })
-    if (account.ok) throw new Error('the settings were let in')
+    if (account.ok) throw new Error('the settings were accepted')
     expect(account.problems[0]?.message).not.toBe('')
   })
 

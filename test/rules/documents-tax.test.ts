@@ -57,7 +57,7 @@ describe('T2: a percentage keeps all its decimals', () => {
 describe('T3: the taxed part of an adjustment', () => {
   const roofingAndDelivery = [worth('100.00'), exempt('50.00')]
 
-  test('a discount of 10 % on $150.00 is taxable by $10.00, which leaves a base of $95.00', () => {
+  test('a discount of 10% on $150.00 is taxable by $10.00, which leaves a base of $95.00', () => {
     const adjustments = [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })]
     expect(baseOf(roofingAndDelivery, ...adjustments)).toEqual(money('95.00'))
   })
@@ -89,7 +89,7 @@ describe('T3: the taxed part of an adjustment', () => {
     ['less than half a cent', [worth('1.00'), exempt('1.01')], '0.01', '1.00'],
     // The base falls by all of the discount if the taxable lines are above zero, and otherwise by nothing.
     ['a subtotal of zero', [worth('100.00'), exempt('-100.00')], '10.00', '90.00'],
-    ['a subtotal of zero, of a taxable credit', [worth('-100.00'), exempt('100.00')], '10.00', '-100.00'],
+    ['a subtotal of zero with a taxable credit', [worth('-100.00'), exempt('100.00')], '10.00', '-100.00'],
     ['a subtotal of zero, all of it taxable', [worth('100.00'), worth('-100.00')], '10.00', '0.00'],
     ['no lines', [], '10.00', '0.00'],
     ['a credit', [worth('-100.00'), exempt('-50.00')], '15.00', '-110.00'],
@@ -126,7 +126,7 @@ describe('T3: the taxed part of an adjustment', () => {
     ['a deposit of −900.00 on 1000.00 and 5 % off', '0.10', ['1000.00', '-900.00'], '5', '99.50', '194.50'],
     ['a coupon of −10.00 on 50.00 and 10 % off', '0.19', ['50.00', '-10.00'], '10', '8.74', '44.74'],
   ])('the tax is exact for %s', (_, rate, [goods = '', paid = ''], percentage, tax, total) => {
-    // 10 % of 1000.00 − 5.00 is 99.50, and the total is 100.00 − 5.00 + 99.50. 19 % of 50.00 − 4.00 is 8.74.
+    // 10% of 1000.00 − 5.00 is 99.50, and the total is 100.00 − 5.00 + 99.50. 19% of 50.00 − 4.00 is 8.74.
     const sent = request([worth(goods), exempt(paid)], { adjustments: [discount({ percentage })] })
     for (const taxRounding of ['document', 'line'] as const) {
       const account = { ...AUD, tax: { rate }, taxRounding }
@@ -181,10 +181,10 @@ describe('T3: the taxed part of an adjustment', () => {
 })
 
 describe('T4: tax', () => {
-  test('10 % of $95.00 is $9.50', () => {
+  test('10% of $95.00 is $9.50', () => {
     const adjustments = [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })]
     expect(taxOf([worth('100.00'), exempt('50.00')], adjustments)).toEqual(money('9.50'))
-    // By line: 10.00 on the roofing, and 10 % of 5.00 − 10.00 on the adjustments.
+    // By line: 10.00 on the roofing, and 10% of 5.00 − 10.00 on the adjustments.
     expect(taxOf([worth('100.00'), exempt('50.00')], adjustments, BY_LINE)).toEqual(money('9.50'))
   })
 

@@ -57,7 +57,7 @@ describe('T1: subtotal', () => {
 })
 
 describe('T2: adjustments', () => {
-  test('a discount of 10 % lowers $150.00 by $15.00, and a surcharge of $5.00 raises it by $5.00', () => {
+  test('a discount of 10% lowers $150.00 by $15.00, and a surcharge of $5.00 raises it by $5.00', () => {
     expect(totalWith(discount({ percentage: '10' }))).toEqual(money('135.00'))
     expect(totalWith(surcharge({ amount: money('5.00') }))).toEqual(money('155.00'))
   })
@@ -155,7 +155,7 @@ describe('T2: adjustments', () => {
   test.each([
     ['150.00', discount({ percentage: '10' }), '15.00'],
     ['150.00', surcharge({ percentage: '10' }), '15.00'],
-    // 0.20 × 12.5 % is 0.025. Negative amounts are rounded away from zero, too.
+    // 0.20 × 12.5% is 0.025. Negative amounts are rounded away from zero, too.
     ['0.20', discount({ percentage: '12.5' }), '0.03'],
     ['-0.20', discount({ percentage: '12.5' }), '-0.03'],
     ['-0.20', surcharge({ percentage: '12.5' }), '-0.03'],

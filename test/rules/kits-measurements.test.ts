@@ -165,7 +165,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     ])
   })
 
-  test('outside an unreadable pricing are not reported for lack of a strategy', () => {
+  test('outside unreadable pricing are not reported for lack of a strategy', () => {
     for (const account of [undefined, NOT_DERIVING]) {
       const whole = { pricing: { totalPrice: money('1.00') } }
       const withTotals = (sent: Json) => ({

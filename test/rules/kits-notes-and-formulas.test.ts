@@ -44,7 +44,7 @@ describe('K2: a level priced by custom formula', () => {
   })
 })
 
-describe('K6: the own cost of a level without a quantity', () => {
+describe('K6: a level’s own cost without a quantity', () => {
   const totalCost = (pricing: object) =>
     quoted(request([kit({ pricing: { totalPrice: money('1.00'), cost: money('10.00'), ...pricing } })]))
       .totalCost

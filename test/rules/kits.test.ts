@@ -125,7 +125,7 @@ describe('K2: the total of a standard level', () => {
     expect(totalOf(kit({ components: [priced] }))).toEqual(money('10.00', 'AUD'))
   })
 
-  test('includes the own total of a sub-kit, not the sum of its components', () => {
+  test('includes a sub-kit’s own total, not the sum of its components', () => {
     const subKit = { pricing: { totalPrice: money('99.00') }, components: [part('1.00')] }
     expect(totalOf(kit({ components: [part('1.00')], subKits: [subKit] }))).toEqual(money('100.00'))
   })
@@ -157,7 +157,7 @@ describe('K3: the total of a component', () => {
     expect(lineProblems(kit({ pricing: { totalPrice: {} }, components }), NOT_DERIVING)).toEqual(found)
   })
 
-  test('is required with derivation off, besides the totals of the levels', () => {
+  test('is required with derivation off, as are the totals of the levels', () => {
     const line = kit({ components: [component()], subKits: [{ components: [component({})] }] })
     expect(lineProblems(line, NOT_DERIVING)).toEqual([
       ...missing('components[0]', 'sub_kits[0].components[0]'),

@@ -24,7 +24,7 @@ import {
   worth,
 } from './requests.js'
 
-/** 3 at $11.23 less 10 %. The formula gives 30.321. */
+/** 3 at $11.23 less 10%. The formula gives 30.321. */
 const CAPS = { quantity: '3', unitPrice: money('11.23'), discount: '10' }
 const capsAt = (total: string) => ({ ...CAPS, totalPrice: money(total) })
 
@@ -55,14 +55,14 @@ describe('L7: a given total', () => {
 
   test('is shown in the message, with the correct total', () => {
     const result = priceQuote(request([onTheFly(capsAt('33.69'))]), AUD)
-    if (result.ok) throw new Error('the total was let in')
+    if (result.ok) throw new Error('the total was accepted')
     expect(result.problems[0]?.message).toContain('33.69')
     expect(result.problems[0]?.message).toContain('30.32')
   })
 
   test('is shown in the message for wide figures and credits', () => {
     const result = priceQuote(request([worth('-9223372036853.77', { totalPrice: money('1234567.80') })]), AUD)
-    if (result.ok) throw new Error('the total was let in')
+    if (result.ok) throw new Error('the total was accepted')
     expect(result.problems[0]?.message).toContain('1234567.8')
     expect(result.problems[0]?.message).toContain('-9223372036853.77')
   })
@@ -70,7 +70,7 @@ describe('L7: a given total', () => {
   describe('in disagreement: details with the unit price before and after rounding by L1', () => {
     const detailsOf = (line: unknown, account = AUD): object | undefined => {
       const result = priceQuote(request([line]), account)
-      if (result.ok) throw new Error('the total was let in')
+      if (result.ok) throw new Error('the total was accepted')
       return result.problems[0]?.details
     }
     // 1000 × 0.894 = 894.00, but 1000 × 0.89404 = 894.04
@@ -100,7 +100,7 @@ describe('L7: a given total', () => {
     test('are shown in the message in English and German', () => {
       const result = priceQuote(request([onTheFly(bolts)]), AUD)
       const [problem] = result.ok ? [] : result.problems
-      if (problem === undefined) throw new Error('the total was let in')
+      if (problem === undefined) throw new Error('the total was accepted')
       expect(problem.message).toMatch(/0\.89404.*0\.894\b/)
       expect(describeProblem(problem, 'de')).toMatch(/0,89404.*0,894\b/)
     })
@@ -130,7 +130,7 @@ describe('L7: a given total', () => {
   describe('in disagreement: details with another way to compute the total', () => {
     const detailsOf = (line: unknown, account = AUD): object | undefined => {
       const result = priceQuote(request([line]), account)
-      if (result.ok) throw new Error('the total was let in')
+      if (result.ok) throw new Error('the total was accepted')
       return result.problems[0]?.details
     }
     const policyOf = (pricing: object, account = AUD) => {
@@ -148,7 +148,7 @@ describe('L7: a given total', () => {
       measurements: [{ length: '12' }],
     }
 
-    test('name the rounding of 10.38775 if 12 m at $11.23 less 7.5 % are $124.68, not $124.65', () => {
+    test('name the rounding of 10.38775 if 12 m at $11.23 less 7.5% are $124.68, not $124.65', () => {
       expect(totalOf(onTheFly(sheets))).toEqual(money('124.65'))
       expect(detailsOf(onTheFly({ ...sheets, totalPrice: money('124.68') }))).toEqual({
         sent: '124680000',
@@ -256,11 +256,11 @@ describe('L7: a given total', () => {
       ])
     })
 
-    // Each worked by hand: the total of L3, and that of the other way.
+    // Worked out by hand: the total by L3, and the total by the other policy.
     test.each([
       // 0.89404 → 0.8940, × 1000; with all of its decimals 894.04.
       [{ quantity: '1000', unitPrice: money('0.89404') }, '894.00', '894.04', 'unit-price-not-rounded'],
-      // 1.00496 → 1.0050, × 100; to cents at once 1.00.
+      // 1.00496 → 1.0050, × 100; rounded to cents directly, 1.00.
       [{ quantity: '100', unitPrice: money('1.00496') }, '100.50', '100.00', 'unit-price-to-cents'],
       // 1000 × 1.2345 × 0.875 = 1080.1875; 1.0801875 → 1.0802.
       [
@@ -271,7 +271,7 @@ describe('L7: a given total', () => {
       ],
       // 0.3333 × 100 = 33.33; 0.33 × 100.
       [{ quantity: '0.3333', unitPrice: money('100') }, '33.33', '33.00', 'quantity-to-hundredths'],
-      // (19.95 − 15.30) ÷ 15.30 = 30.39 %; 15.30 × 1.3039 = 19.94967 → 19.9497.
+      // (19.95 − 15.30) ÷ 15.30 = 30.39%; 15.30 × 1.3039 = 19.94967 → 19.9497.
       [
         { quantity: '100', unitPrice: money('19.95'), cost: money('15.30') },
         '1995.00',
@@ -289,7 +289,7 @@ describe('L7: a given total', () => {
       expect(policyOf({ ...pricing, totalPrice: money(sent) })[0]).toBe(policy)
     })
 
-    test('a measure of one decimal, and a price from cost and markup that is not rounded', () => {
+    test('name the rounding of a measure to one decimal, and an unrounded price from cost and markup', () => {
       // 1.8288 × 12.50 = 22.86, but 1.8 × 12.50 = 22.50
       const area = {
         unitPrice: money('12.50'),
@@ -302,11 +302,11 @@ describe('L7: a given total', () => {
       expect(detailsOf(catalogueLine(made))).toHaveProperty('policy', 'unit-price-not-rounded')
     })
 
-    test('unless none gives it', () => {
+    test('are absent if no policy gives the total', () => {
       expect(policyOf({ ...sheets, totalPrice: money('124.69') })).toEqual([undefined, undefined])
     })
 
-    test('a discount rounded by itself comes before another rule for ties', () => {
+    test('name a separately rounded discount before another rule for ties', () => {
       // 0.945: half even, half down, truncated and a rounded discount all make 0.94.
       const tie = { quantity: '1', unitPrice: money('1.26'), discount: '25' }
       const alone = 'discount-rounded-alone'
@@ -411,7 +411,7 @@ describe('L14: a kept total', () => {
 describe('L15: the discount of a line', () => {
   const discountOf = (line: unknown, account = AUD) => quoted(request([line]), account).discountAmount
 
-  test('is $3.38 for 3 at $11.235 less 10 %', () => {
+  test('is $3.38 for 3 at $11.235 less 10%', () => {
     expect(discountOf(worth('11.235', { quantity: '3', discount: '10' }))).toEqual(money('3.38'))
   })
 

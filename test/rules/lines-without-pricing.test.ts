@@ -136,7 +136,7 @@ describe('K3: components without pricing', () => {
     },
   )
 
-  test('are not asked for a total if their type is missing or wrong', () => {
+  test('need no total if their type is missing or wrong', () => {
     expect(lineProblems(kit({ components: [{}] }))).toEqual([
       ['required', `${KIT}.components[0].product_type`],
     ])

@@ -167,11 +167,11 @@ describe('L2: quantity and discount', () => {
 })
 
 describe('L3: total is quantity × unit price × discount × measure', () => {
-  test('3 ridge caps at $11.23 less 10 % are $30.32', () => {
+  test('3 ridge caps at $11.23 less 10% are $30.32', () => {
     expect(totalOf(worth('11.23', { quantity: '3', discount: '10' }))).toEqual(money('30.32'))
   })
 
-  test('12 m at $11.20 less 5 % are $127.68', () => {
+  test('12 m at $11.20 less 5% are $127.68', () => {
     const line = onTheFly({
       unitPrice: money('11.20'),
       discount: '5',

@@ -97,7 +97,7 @@ describe('N8: the limit of amounts', () => {
 
   test('applies to the tax if the total is within it', () => {
     const exempt = (amount: string) => worth(amount, { isTaxFree: true })
-    // In trillions: 5 and a surcharge of 5 are taxed at 100 %. The total is 5 - 5 - 5 - 4 + 5 + 10 = 6.
+    // In trillions: 5 and a surcharge of 5 are taxed at 100%. The total is 5 - 5 - 5 - 4 + 5 + 10 = 6.
     const sent = request([worth(FIVE), exempt(`-${FIVE}`), exempt(`-${FIVE}`), exempt('-4000000000000.00')], {
       adjustments: [{ type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money(FIVE) }],
     })

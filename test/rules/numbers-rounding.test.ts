@@ -87,7 +87,7 @@ describe('N6: exact figures', () => {
   })
 
   test('the discount applies to the exact amount, not to a rounded one', () => {
-    // 3 × 11.235 less 10 % is 30.3345. From the rounded 33.71, the result would be 30.339.
+    // 3 × 11.235 less 10% is 30.3345. From the rounded 33.71, the result would be 30.339.
     expect(totalOf(worth('11.235', { quantity: '3', discount: '10' }))).toEqual(money('30.33'))
   })
 

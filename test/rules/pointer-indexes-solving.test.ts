@@ -202,7 +202,7 @@ test.each(ALL)('T6: an observation that cannot be priced is refused at its index
 })
 
 test.each(ALL)(
-  'L3: a line with another total is named by its own index and that of its document, %s',
+  'L3: a line with another total is named by its index and by the index of its document, %s',
   (index) => {
     const lines = ALL.map((line) => ({ totalPrice: money(line === index ? '99.00' : '10.00') }))
     const sent = request(LINES.slice(0, 5))

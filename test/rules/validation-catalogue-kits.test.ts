@@ -4,7 +4,7 @@ import { AUD, kit, labour, lineProblems, money, onTheFly, part, PRODUCT, request
 
 const OTHER = 'prod_of_somebody_else'
 
-/** Builds a catalogue of one product that records the ids it is asked for. */
+/** Builds a catalogue of one product that records the ids that are looked up. */
 function catalogueOf(asked: string[]): Catalogue {
   return {
     product: (id) => {
@@ -58,7 +58,7 @@ describe('V6: products of components', () => {
 describe('V6: kits', () => {
   const KIT = 'lines[0].product_kit'
 
-  /** Builds a catalogue of these kits that records the ids it is asked for. */
+  /** Builds a catalogue of these kits that records the ids that are looked up. */
   const kitsOf = (ids: readonly string[], asked: string[] = []): Catalogue => ({
     kit: (id) => {
       asked.push(id)

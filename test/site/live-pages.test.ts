@@ -9,7 +9,7 @@ import { commandLine, scriptOf } from '../../docs/.vitepress/live/shell.js'
 import { asTheCommand } from './as-the-command.js'
 import { LIVE_PAGES } from './live-pages.js'
 
-/** Words of JSON, and the number of a line that a person does not see. */
+/** Matches words of JSON, and line numbers, which do not appear on the page. */
 const WORDS_OF_JSON = /[a-z][A-Z]|_|\bsent\b|\bLine \d|millionth/
 
 /** Texts for a field of each page that can be read, but that pricing refuses. */
@@ -142,7 +142,7 @@ describe('refused quotes on the page golden', () => {
     expect(wrong['requests']).toMatch(/^3 of 4 quotes are refused/)
     expect(wrong['requests']).toMatch(/line 3, customer_id: customerId/)
     const [run] = runs
-    if (run === undefined) throw new Error('what is priced is compared')
+    if (run === undefined) throw new Error('there is no comparison')
     const same = run.figures.find(({ at }) => at === 'same')
     expect(same?.value).toBe(3)
     expect(same?.label).toMatch(/\b3\b.*refused/)
@@ -209,7 +209,7 @@ describe('the form', () => {
   })
 })
 
-test('half a cent goes to the even cent', () => {
+test('half a cent rounds to the even cent', () => {
   expect(['0.005', '0.015', '1.005', '1.0051', '2', '0.994', '0.995'].map(halfEven)).toEqual([
     '0.00',
     '0.02',
@@ -229,13 +229,13 @@ test.each([
   ['-0.015', '-0.02'],
   ['-0.05', '-0.05'],
   ['-2', '-2.00'],
-  // Nothing is left of it, so nothing is owed either.
+  // The result is zero, so it has no minus sign.
   ['-0.005', '0.00'],
-])('half a cent of a credit goes to the even cent as well: %s is %s', (exact, rounded) => {
+])('half a cent of a credit also rounds to the even cent: %s is %s', (exact, rounded) => {
   expect(halfEven(exact)).toBe(rounded)
 })
 
-test('per cent are a fraction', () => {
+test('a percentage becomes a fraction', () => {
   expect(['10', '12.5', '0.5', '100', '0'].map(fractionOf)).toEqual([
     '0.10',
     '0.125',
@@ -250,7 +250,7 @@ test('an ambiguous text has both meanings', () => {
   expect(either).toHaveLength(2)
 })
 
-test('a text with more than two meanings does not mention two', () => {
+test('the message for a text with more than two meanings does not mention two', () => {
   const said = (kind: 'money' | 'pieces') => readField({ label: '', kind, unit: 'm' }, '1,234')
   expect(said('pieces').either).toHaveLength(4)
   expect(said('pieces').wrong).not.toBe(said('money').wrong)

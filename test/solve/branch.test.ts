@@ -56,7 +56,7 @@ describe('searchBranches', () => {
       visited: [0, 1000, 698, 702, 700],
       isComplete: true,
     })
-    // Likewise from the upper end.
+    // The same from the upper end.
     expect(search({ least: 0, greatest: 1000, start: 1000, residualAt: line(700) }).visited).toEqual([
       1000, 0, 698, 702, 700,
     ])

@@ -15,18 +15,18 @@ const { cases } = JSON.parse(readFileSync(url, 'utf8')) as { readonly cases: rea
 const named = cases.map((one) => [one.total.amountMicros, one.unit, one.ties, one.why, one] as const)
 
 describe('a total in cash', () => {
-  test.each(named)('%s micros to %s cents, ties %s: %s', (_micros, _unit, _ties, _why, one) => {
+  test.each(named)('of %s micros is rounded to %s cents, ties %s: %s', (_micros, _unit, _ties, _why, one) => {
     expect(roundToCash(one.total, one.unit, one.ties)).toEqual({ ok: true, value: one.expect })
   })
 
-  test('goes up in the middle if nothing else is said, and has no currency if the total has none', () => {
+  test('rounds a tie up by default, and has no currency if the total has none', () => {
     expect(roundToCash({ amountMicros: '17050000' }, '10')).toEqual({
       ok: true,
       value: { total: { amountMicros: '17100000' }, rounding: { amountMicros: '50000' } },
     })
   })
 
-  test('is refused with parts of a cent, another unit, or beyond the largest amount', () => {
+  test('is refused with parts of a cent, with an unknown unit, or beyond the largest amount', () => {
     const problemsOf = (amountMicros: string, unit: string) => {
       const answer = roundToCash({ amountMicros }, unit as CashUnit)
       return answer.ok ? [] : answer.problems.map(({ code, param }) => [code, param])

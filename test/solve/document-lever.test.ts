@@ -125,13 +125,13 @@ describe('the start and the range of a lever on the document', () => {
   })
 
   test.each([
-    // 20 % of 90.00 is 18.00. 5.00 of it is already used.
+    // 20% of 90.00 is 18.00. 5.00 of it is already used.
     ['90', '20', [], 1800],
     ['90', '20', [off({ amount: bare('5') })], 1300],
     ['90', '20', [off({ amount: bare('20') })], -200],
-    // 10 % of 90.07 is 9.007. 9.01 would be more than 10 %.
+    // 10% of 90.07 is 9.007. 9.01 would be more than 10%.
     ['90.07', '10', [], 900],
-    // 10 % of 90.03 is 9.003, so 9.00.
+    // 10% of 90.03 is 9.003, so 9.00.
     ['90.03', '10', [], 900],
   ] as const)(
     'for a line of %s are limited by a discount of %s %%',

@@ -87,7 +87,7 @@ describe('the formula', () => {
     )
   })
 
-  test('of a discount of 100 % or a surcharge of 0 % has no rounding', () => {
+  test('of a discount of 100% or a surcharge of 0% has no rounding', () => {
     const whole = [discount({ percentage: '100' }), surcharge({ percentage: '0' })]
     expect(formula(whole, { figure: 'net' })).toEqual({ ...PLAIN, ofSum: 0 })
     // The taxable share of a discount is still rounded.

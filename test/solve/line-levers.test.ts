@@ -74,7 +74,7 @@ describe('a discount lever on lines', () => {
 
   test('breaks the limit as soon as one line is below its cost', () => {
     const positions = discounts([one('10', { cost: bare('9') }), one('10', { cost: bare('5') })])
-    // 10.05 % off 10.00 is 8.995, so 9.00.
+    // 10.05% off 10.00 is 8.995, so 9.00.
     expect([positions.isBelowCostAt(1005), positions.isBelowCostAt(1006)]).toEqual([false, true])
   })
 })
@@ -126,7 +126,7 @@ describe('a price lever', () => {
 
 describe('a markup lever', () => {
   test.each([
-    // 12.50 ÷ 10.00 is a markup of 25 %.
+    // 12.50 ÷ 10.00 is a markup of 25%.
     [
       'starts at the markup from price and cost',
       one('12.5', { cost: bare('10') }),
@@ -192,14 +192,14 @@ describe('the change of a line', () => {
   })
 
   test('sets a discount with its total and margin, and keeps price and markup', () => {
-    // 180.00 less 10 % is 162.00.
+    // 180.00 less 10% is 162.00.
     expect(written(discounts([line]), 1000)).toEqual({
       ...{ ...sent, discount: '10', totalPrice: money('162'), margin: bare('42') },
     })
   })
 
   test('sets a markup in its own form, with the resulting price', () => {
-    // 60.00 and 25 % is 75.00; 60.00 and 25.00 is 85.00.
+    // 60.00 and 25% is 75.00; 60.00 and 25.00 is 85.00.
     expect(written(markup(line), 250_000)).toEqual({
       ...{ ...sent, unitPrice: money('75'), markup: '25', markupIsPercentage: true },
       ...{ totalPrice: money('150'), margin: bare('30') },

@@ -273,7 +273,7 @@ describe('no position is nearer than the solution', () => {
       runs,
     )
   })
-  test('for rising and falling lines: 0.70 − 0.52 = 0.18, and 0.70 − 0.51 = 0.19 at 0.33 %', () => {
+  test('for rising and falling lines: 0.70 − 0.52 = 0.18, and 0.70 − 0.51 = 0.19 at 0.33%', () => {
     const line = (quantity: string, micros: string) => ({
       onTheFly: { productName: 'Cap', pricing: { quantity, unitPrice: { amountMicros: micros } } },
     })

@@ -1,11 +1,11 @@
-/** Part invoices by amount: with tax, without tax, and what the account's rounding of tax skips. */
+/** Tests part invoices by amount: with tax, without tax, and with totals that the account's rounding of tax skips. */
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { splitDocument, type DocumentPart } from '../../src/entries/solve.js'
 import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
 
-/** More in `npm run test:full`. */
+/** The number of random documents. `SPLIT_DOCUMENTS` sets another. */
 const DOCUMENTS = Number(process.env['SPLIT_DOCUMENTS'] ?? 300)
 
 type PartFigures = Extract<ReturnType<typeof splitDocument>, { readonly ok: true }>['value']['remainder']
@@ -16,9 +16,9 @@ interface Case {
   readonly account: AccountInput
   readonly request: QuoteRequestInput
   readonly parts: readonly DocumentPart[]
-  /** Amount without tax, tax and total of each part, and then of the remainder. */
+  /** Amount without tax, tax and total of each part, followed by those of the remainder. */
   readonly expect: readonly (readonly [string, string, string])[]
-  /** The two nearest totals of each part that has them. */
+  /** The nearest totals below and above, for each part whose amount cannot be reached. */
   readonly nearest?: readonly (readonly [string, string] | null)[]
 }
 
@@ -61,7 +61,7 @@ describe('a part by its amount', () => {
   }
   const money = (amountMicros: string) => ({ amountMicros })
 
-  test('is refused above what is left, and as a credit of more than was invoiced', () => {
+  test('is refused if it exceeds the remainder, or if it credits more than was invoiced', () => {
     expect(problemsOf([{ total: money('1100000000') }])).toEqual([])
     expect(problemsOf([{ total: money('1100010000') }])).toEqual([['out_of_range', 'parts[0].total']])
     expect(problemsOf([{ percentage: '50' }, { amount: money('500010000') }])).toEqual([
@@ -72,7 +72,7 @@ describe('a part by its amount', () => {
     ])
   })
 
-  test('is in whole cents, and the only thing that a part is asked by', () => {
+  test('must be in whole cents, and the only definition of its part', () => {
     expect(problemsOf([{ total: money('1000') }])).toEqual([['too_many_decimals', 'parts[0].total']])
     expect(problemsOf([{ total: money('10000'), amount: money('10000') }])).toEqual([
       ['invalid_type', 'parts[0].amount'],
@@ -96,7 +96,7 @@ const document = fc.record({
   field: fc.constantFrom('total' as const, 'amount' as const),
 })
 
-test('parts by amount and their remainder add up to the whole, and a part with tax is exact or says so', () => {
+test('parts by amount and the remainder add up to the whole, and each part is exact or has nearest totals', () => {
   let exact = 0
   let asked = 0
   fc.assert(

@@ -198,7 +198,7 @@ describe('the causes for an unchangeable line', () => {
   })
 
   test('do not stop other lines from changing if the lever names no lines', () => {
-    // 100.00, 20.00, 5.00 and 30.00, with 10 % of tax. 50.00 less is 105.00, and 10.50 of tax.
+    // 100.00, 20.00, 5.00 and 30.00, with 10% tax. 50.00 less is 105.00, and 10.50 of tax.
     expect(solved(lines, total('115.5'), [{ type: 'lineDiscount' }])).toMatchObject({
       outcome: 'exact',
       change: { lines: [0], discount: '50' },

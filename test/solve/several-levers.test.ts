@@ -22,7 +22,7 @@ const otherOf = (solution: Solution): unknown =>
     ? solution.reason.otherLever
     : undefined
 
-/** 0.01 % of 2,382.00 is more than a cent: 16.03 % gives 2,000.17, and 16.04 % gives 1,999.93. */
+/** 0.01% of 2,382.00 is more than a cent: 16.03% gives 2,000.17, and 16.04% gives 1,999.93. */
 const lines = [line('2382')]
 const goal: Goal = { subtotal: bare('2000.01') }
 const [near, exact, fixed]: readonly [Lever, Lever, Lever] = [
@@ -47,8 +47,8 @@ describe('solve with several levers', () => {
       { type: 'lineDiscount', lines: [0] },
       { type: 'lineDiscount', lines: [1] },
     ]
-    // 2,382.00 less 4.20 % is 2,281.96, and less 4.19 % 2,282.19: 0.09 below 2,282.05, and 0.14 above.
-    // 1,000.00 less 10 % is 900.00, and less 9.99 % 900.10: 0.05 below and above 900.05.
+    // 2,382.00 less 4.20% is 2,281.96, and less 4.19% 2,282.19: 0.09 below 2,282.05, and 0.14 above.
+    // 1,000.00 less 10% is 900.00, and less 9.99% 900.10: 0.05 below and above 900.05.
     for (const levers of [
       [first, second],
       [second, first],
@@ -63,7 +63,7 @@ describe('solve with several levers', () => {
   test('chooses the first of two levers that come equally near', () => {
     const equal = [line('2382'), line('2382')]
     const levers: readonly Lever[] = [1, 0].map((index) => ({ type: 'lineDiscount', lines: [index] }))
-    // 2,382.00 less 4.19 % is 2,282.19, and less 4.20 % 2,281.96: neither is 2,282.05.
+    // 2,382.00 less 4.19% is 2,282.19, and less 4.20% 2,281.96: neither is 2,282.05.
     expect(solved(equal, { subtotal: bare('4664.05') }, levers)).toMatchObject({
       outcome: 'nearest',
       below: { change: { lines: [1] } },
@@ -90,7 +90,7 @@ describe('solve with several levers', () => {
   })
 
   test('chooses a lever that comes near on one side only', () => {
-    // 16.04 % would give 1,999.93, which is below the cost.
+    // 16.04% would give 1,999.93, which is below the cost.
     const costly = [onTheFly({ quantity: '1', unitPrice: bare('2382'), cost: bare('2000') })]
     const constraints = { constraints: { notBelowCost: true } }
     for (const levers of [
@@ -104,8 +104,8 @@ describe('solve with several levers', () => {
   })
 
   test('chooses a lever that reaches the goal after one that misses it by less than a cent', () => {
-    // A margin of 40 % on a cost of 30.01 needs 50.01667: 50.01 gives 39.99 %, and 50.02 gives 40.00 %.
-    // Discounts of 300.00 come in steps of 0.03, and 83.33 % leaves 50.01.
+    // A margin of 40% on a cost of 30.01 needs 50.01667: 50.01 gives 39.99%, and 50.02 gives 40.00%.
+    // Discounts of 300.00 come in steps of 0.03, and 83.33% leaves 50.01.
     const costly = [onTheFly({ quantity: '1', unitPrice: bare('300'), cost: bare('30.01') })]
     const percentage: Goal = { marginPercentage: '40' }
     expect(solved(costly, percentage, [near])).toMatchObject({
@@ -192,7 +192,7 @@ describe('the limit of discounts', () => {
 })
 
 describe('solve chooses among discounts with the same total', () => {
-  // 0.10 less 5.01 % to 15 % is 0.09: 0.095 is a tie, which rounds up.
+  // 0.10 less 5.01% to 15% is 0.09: 0.095 is a tie, which rounds up.
   const discountOf = (sent: string, subtotal: string): unknown => {
     const solution = solved(
       [onTheFly({ quantity: '1', unitPrice: bare('0.1'), discount: sent })],

@@ -61,13 +61,13 @@ describe('a margin percentage', () => {
   }
 
   test('is reached by the exact amount, even if another amount is nearer to the present', () => {
-    // 6,000.00 is 60 % of 10,000.00. Up to 83 cents more or less round to the same percentage.
+    // 6,000.00 is 60% of 10,000.00. Up to 83 cents more or less round to the same percentage.
     const solution = marginOf(600_000, 40, 1_000_000, { present: 999_990 })
     expect(solution).toMatchObject({ outcome: 'exact', change: 1_000_000 })
   })
 
   test('is missed without a remedy if it lies between two cents', () => {
-    // 0.07 is 60 % of 0.11667: 0.11 gives 36.36 %, and 0.12 gives 41.67 %. `cents` ends in .5 for any
+    // 0.07 is 60% of 0.11667: 0.11 gives 36.36%, and 0.12 gives 41.67%. `cents` ends in .5 for any
     // fraction of a cent.
     const solution = marginOf(7, 40, 11.5)
     expect(solution).toMatchObject({
@@ -79,7 +79,7 @@ describe('a margin percentage', () => {
   })
 
   test('is undefined for an amount of zero, which is never chosen', () => {
-    // Without costs, 50 % would need an amount of zero.
+    // Without costs, 50% would need an amount of zero.
     const none = marginOf(0, 50, 0, { greatest: 10, present: 5 })
     expect(none).toMatchObject({ outcome: 'nearest', above: { change: 1 } })
     expect(none).not.toHaveProperty('below')

@@ -100,7 +100,7 @@ describe('solve with a discount on the document', () => {
   })
 
   test.each([
-    // A tax of 100 %: each cent adds two, so every second total is skipped.
+    // A tax of 100%: each cent adds two, so every second total is skipped.
     ['1', total('1000.01'), '2'],
     // 1.15 ÷ 0.15 = 7.666… 434.77 gives 499.99, as 65.2155 rounds to 65.22. 434.76 gives 499.97, with 65.214
     // of tax.
@@ -178,7 +178,7 @@ describe('solve with a discount on the document', () => {
 })
 
 describe('solve with a lever on lines', () => {
-  test('takes 12.5 % off all lines: 80.00 and 20.00 become 70.00 and 17.50, and with tax 96.25', () => {
+  test('takes 12.5% off all lines: 80.00 and 20.00 become 70.00 and 17.50, and with tax 96.25', () => {
     const solution = solved([of('80'), of('20'), { notes: {} }], total('96.25'), [{ type: 'lineDiscount' }])
     expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [0, 1], discount: '12.5' })
   })
@@ -278,7 +278,7 @@ describe('solve with another goal', () => {
     })
   })
 
-  test('reaches a margin percentage between two cents: 60.00 ÷ 0.67 is 89.5522…, and 89.55 has 33.00 %', () => {
+  test('reaches a margin percentage between two cents: 60.00 ÷ 0.67 is 89.5522…, and 89.55 has 33.00%', () => {
     const solution = solved(lines, { marginPercentage: '33' }, DISCOUNT)
     expect(solution).toMatchObject({ outcome: 'exact', change: discountOf('10.45'), marginPercentage: '33' })
   })

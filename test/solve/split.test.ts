@@ -71,7 +71,7 @@ describe('splitDocument', () => {
   })
 
   test('divides a discount by its taxable share: a part with tax-free lines only has no tax', () => {
-    // 10 % of 150.00: 10.00 on the taxable 100.00, 5.00 on the tax-free 50.00 (T3).
+    // 10% of 150.00: 10.00 on the taxable 100.00, 5.00 on the tax-free 50.00 (T3).
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }]
     const lines = [one('100'), one('50', { isTaxFree: true })]
     const { parts, remainder } = split(lines, [{ lines: [{ line: 1, percentage: '100' }] }], { adjustments })
@@ -116,7 +116,7 @@ describe('splitDocument', () => {
     expect(figures(remainder)).toEqual([100, 10.67, 117.34])
   })
 
-  // Of 0.40 off 100.00, only 0.004 is taxed, so 0.00. 48.75 % of 99.00 is 48.2625 of 100.00, and 0.19305 of
+  // Of 0.40 off 100.00, only 0.004 is taxed, so 0.00. 48.75% of 99.00 is 48.2625 of 100.00, and 0.19305 of
   // 0.40.
   test('divides a discount without a taxable cent by all lines', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('0.4') }]

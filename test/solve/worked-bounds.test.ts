@@ -154,7 +154,7 @@ describe('the bounds of a total with a discount of a fixed amount', () => {
 })
 
 test('the bounds of a total include the rounding of a percentage, and again of its taxable share', () => {
-  // 33.333 % off: S × 0.66667 + 0.1 × 0.66667 T, for S from 2000 to 4000 and T of 1000. Roundings: half a
+  // 33.333% off: S × 0.66667 + 0.1 × 0.66667 T, for S from 2000 to 4000 and T of 1000. Roundings: half a
   // cent of the discount, 0.05 of its share, half a cent of the tax, and 0.05 × T ÷ S, which is at most 0.5.
   const { least, most, noise } = between([1000], [3000], {
     ...{ rest: [1000, 1000], isTaxed: [false], adjustments: percent('33.333') },
@@ -170,7 +170,7 @@ test('the bounds of a total include the rounding of a percentage, and again of i
 })
 
 test('the bounds of a total with a percentage use the ends of s × S if the share s changes its case within the range', () => {
-  // 50 % off: 0.5 S + 0.1 T - 0.05 × s × S, for T of 1000 and F from -1000 to 1000. s × S is 0 to 1000, and S
+  // 50% off: 0.5 S + 0.1 T - 0.05 × s × S, for T of 1000 and F from -1000 to 1000. s × S is 0 to 1000, and S
   // is 0 to 2000. Roundings: 0.5, 0.05, 0.5, and 0.05 of the share.
   const halves = { rest: [1000, 1000] as const, isTaxed: [false], adjustments: percent('50') }
   // 100 - 50 - 1.1, and 1100 + 1.1.

@@ -32,7 +32,7 @@ describe('the pricing of a line', () => {
   })
 
   test('with a cost has a markup and a margin', () => {
-    // (12.50 - 10.00) ÷ 10.00 = 25 %, and 2 × 2.50.
+    // (12.50 - 10.00) ÷ 10.00 = 25%, and 2 × 2.50.
     expectPricing(
       '{"quantity":"2","unitPrice":{"amountMicros":"12500000"},"cost":{"amountMicros":"10000000"}}',
       `{"quantity":"2","unitPrice":${aud('12500000')},"totalPrice":${aud('25000000')},"cost":${aud('10000000')}` +
@@ -41,7 +41,7 @@ describe('the pricing of a line', () => {
   })
 
   test('with a cost above the price has a negative markup and margin', () => {
-    // (8.75 - 10.00) ÷ 10.00 = -12.5 %, and 2 × -1.25.
+    // (8.75 - 10.00) ÷ 10.00 = -12.5%, and 2 × -1.25.
     expectPricing(
       '{"quantity":"2","unitPrice":{"amountMicros":"8750000"},"cost":{"amountMicros":"10000000"}}',
       `{"quantity":"2","unitPrice":${aud('8750000')},"totalPrice":${aud('17500000')},"cost":${aud('10000000')}` +
@@ -150,7 +150,7 @@ const DOCUMENT =
   '"discount":"10"}}},' +
   '{"labour":{"pricing":{"quantity":"1","unitPrice":{"amountMicros":"5000000"},"isTaxFree":true}}}]'
 
-// 20.00 + 81.00 + 5.00, of which 86.00 is labour. The discount is 9.00, the cost 8.00, and the tax 10 % of
+// 20.00 + 81.00 + 5.00, of which 86.00 is labour. The discount is 9.00, the cost 8.00, and the tax 10% of
 // 101.00.
 const LINES =
   '"lines":[' +

@@ -36,7 +36,7 @@ const host: ts.LanguageServiceHost = {
 }
 const service = ts.createLanguageService(host)
 
-/** The names that the compiler offers at the mark `|` of a program. */
+/** Returns the names that the compiler offers at the mark `|` of a program. */
 export function completionsAt(program: string): readonly string[] {
   const at = program.indexOf('|')
   show(program.replace('|', ''))
@@ -48,7 +48,7 @@ export function completionsAt(program: string): readonly string[] {
   )
 }
 
-/** The lines of a program, from 0, in which the compiler finds errors. */
+/** Returns the lines of a program, counted from 0, in which the compiler finds errors. */
 export function linesWithErrors(program: string): readonly number[] {
   show(program)
   const errors = [...service.getSyntacticDiagnostics(FILE), ...service.getSemanticDiagnostics(FILE)]

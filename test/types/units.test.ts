@@ -103,7 +103,7 @@ describe('units', () => {
     expectTypeOf(writeMicros(price)).toEqualTypeOf<Micros>()
     // @ts-expect-error: an amount multiplied by an amount
     void centsOfProduct(price, price)
-    // @ts-expect-error: 10 % is not a factor of 10
+    // @ts-expect-error: 10% is not a factor of 10
     void centsOfProduct(price, percent)
     // @ts-expect-error: a tax rate is a fraction
     void exactCentsOfProduct(price, percent)

@@ -67,7 +67,7 @@ describe('V4: a name from a list', () => {
   const unknown = (sent: string) =>
     problemOf('unknown_enum_value', { sent, known: ['KIND_ONE', 'UNSPECIFIED_KIND'] })
 
-  test('may be given by name, and in an enum by number', () => {
+  test('is accepted as a string, and for an enum also as its number', () => {
     expect(readAs(nameOf(NAMES), 'KIND_ONE')).toEqual({ read: 'KIND_ONE', problems: [] })
     expect(readAs(enumOf(NAMES), 'KIND_ONE')).toEqual({ read: 'KIND_ONE', problems: [] })
     expect(readAs(enumOf(NAMES), 1)).toEqual({ read: 'KIND_ONE', problems: [] })
@@ -91,7 +91,7 @@ describe('V4: a name from a list', () => {
 describe('V5: an id', () => {
   const KIT = idWith('kit_')
 
-  test('has the prefix of its kind and more', () => {
+  test('is the prefix of its kind followed by at least one character', () => {
     expect(readAs(KIT, 'kit_1')).toEqual({ read: 'kit_1', problems: [] })
     expect(readAs(KIT, '')).toEqual({ read: undefined, problems: [] })
     expect(readAs(KIT, 5).problems).toEqual([wrongType('string', '5')])

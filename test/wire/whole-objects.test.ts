@@ -156,7 +156,7 @@ describe('K7: measurements of a part and of its pricing', () => {
     expect(settleMeasurements(read, {}, newReading())).toBe(read)
   })
 
-  test('beside an unreadable pricing get an unreadable strategy (V7)', () => {
+  test('beside unreadable pricing get an unreadable strategy (V7)', () => {
     expect(settled({ ...NONE, measurements: one, pricing: undefined }, { pricing: 5 }).pricing).toEqual({
       ...NO_LINE_PRICING,
       ...{ measurements: one, pricingStrategy: UNREADABLE },

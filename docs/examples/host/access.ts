@@ -2,10 +2,13 @@ import { parseBearerToken, type Decision } from 'quotewright/service'
 import type { Host } from './host.ts'
 import { findCaller, type Caller } from './store/companies.ts'
 
-/** Who calls, or why nobody may. */
+/** The caller of a request, or the reason why it is refused. */
 export type Access = Decision<Caller> & { readonly retryAfterSeconds?: number }
 
-/** The caller of a key, unless the key, or an address that has none, has asked too often (R8). */
+/**
+ * Finds the caller by the API key. Refuses a key, or an address without a valid key, that sends too many requests
+ * (R8).
+ */
 export async function callerOf(host: Host, header: string | null, address: string): Promise<Access> {
   const { limits, now } = host
   const key = parseBearerToken(header ?? undefined)
@@ -15,6 +18,6 @@ export async function callerOf(host: Host, header: string | null, address: strin
   const { decision, retryAfterSeconds } =
     caller === undefined ? limits.ofWrongKey(address, now()) : limits.ofKey(caller.apiKeyId, now())
   if (!decision.ok) return { ...decision, retryAfterSeconds }
-  // A key that is unknown, deleted or expired is as good as none (R1).
+  // An unknown, deleted or expired key is treated like a missing one (R1).
   return caller === undefined ? (parseBearerToken(undefined) as Access) : { ok: true, value: caller }
 }

@@ -16,7 +16,7 @@ import { handlerOf } from './handlers.ts'
 import type { Host } from './host.ts'
 import { readBody } from './read-body.ts'
 
-/** Answers a request of the service, whatever it is. */
+/** Answers any request to the service. */
 export async function answerCall(host: Host, request: Request, address: string): Promise<Response> {
   let requestId: unknown
   try {
@@ -33,7 +33,7 @@ export async function answerCall(host: Host, request: Request, address: string):
       return { ok: true, value: { ...answered.value, body: shown } }
     })
     if (!answer.ok) return refused(answer.refusal, requestId)
-    // A write of a document has been committed, and is acknowledged once it cannot be lost.
+    // The write of a document has been committed. It is acknowledged only when it can no longer be lost.
     if (operation.events.length > 0) await host.onDisk()
     return json(operation.status, answer.value.body)
   } catch (error) {
@@ -45,7 +45,7 @@ type ReadCall =
   | { readonly ok: true; readonly value: Call }
   | { readonly ok: false; readonly refusal: Refusal; readonly retryAfterSeconds?: number }
 
-/** The checks that come before all others, in the order in which refusals win (E3): key, rate, path, role and JSON. */
+/** Makes the first checks, in the order in which refusals win (E3): key, rate, path, role and JSON. */
 async function readCall(host: Host, request: Request, address: string): Promise<ReadCall> {
   const caller = await callerOf(host, request.headers.get('Authorization'), address)
   if (!caller.ok) return caller
@@ -73,7 +73,7 @@ async function readCall(host: Host, request: Request, address: string): Promise<
   }
 }
 
-/** The parameters of a query, each as a text, or as a list where it is repeated. */
+/** Returns the parameters of a query, each as a string, or as a list if it is repeated. */
 function queryOf(parameters: URLSearchParams): Readonly<Record<string, string | readonly string[]>> {
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {
@@ -83,7 +83,7 @@ function queryOf(parameters: URLSearchParams): Readonly<Record<string, string | 
   )
 }
 
-/** The answer to a failure of the host, which is logged: its store is away, or something is wrong (E9). */
+/** Logs a failure of the host and answers it: either its store is unavailable, or there is a defect (E9). */
 export function failed(error: unknown, requestId?: unknown): Response {
   console.error(error)
   const why = error instanceof DatabaseAway ? storeAway() : refusal('internal', 'The host failed.')

@@ -6,10 +6,10 @@ import { answerFile } from './files.ts'
 import type { Host } from './host.ts'
 import { answerOffice } from './office.ts'
 
-/** The service over HTTP: every path is matched by the library, but for the host's own. */
+/** The service over HTTP. The library matches every path, except for the host's own paths. */
 export function hostApp(host: Host): Hono {
   const app = new Hono()
-  // A line about each request, with an id that the answer has too.
+  // Logs a line about each request, with an id that is also in the answer.
   app.use(async (context, next) => {
     const id = Buffer.from(host.random(8)).toString('hex')
     const begun = performance.now()
@@ -33,7 +33,7 @@ export function hostApp(host: Host): Hono {
   return app
 }
 
-/** The address of the client; empty without a connection. */
+/** Returns the address of the client. Empty without a connection. */
 function addressOf(context: Context): string {
   return (context.env as object | undefined) !== undefined && 'incoming' in (context.env as object)
     ? (getConnInfo(context).remote.address ?? '')

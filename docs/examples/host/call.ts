@@ -4,7 +4,7 @@ import type { Host } from './host.ts'
 import type { Caller } from './store/companies.ts'
 import { replaceRequest, type Completion } from './store/requests.ts'
 
-/** A request that may be executed: who calls, what, and with what. */
+/** A request that passed the first checks: its caller, its operation and its inputs. */
 export interface Call {
   readonly host: Host
   readonly caller: Caller
@@ -13,13 +13,13 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string | readonly string[]>>
   readonly body: Readonly<Record<string, unknown>>
-  /** The fingerprint of the body, and its file, of an upload: a thread of its own has worked them out. */
+  /** For an upload: the fingerprint of the body, and the file. A separate thread has computed them. */
   readonly fingerprint?: string
   readonly upload?: Decision<AttachmentUpload>
   readonly now: string
-  /** Reads outside of a transaction. */
+  /** Reads outside a transaction. */
   readonly read: Query
-  /** How the record of this request ends, once it is executed (J8). Nothing for a request without an id. */
+  /** Returns the final record of this request after it is executed (J8). Undefined for a request without an id. */
   readonly completion: (created: string | undefined) => Completion | undefined
 }
 
@@ -32,8 +32,8 @@ export interface Answer {
 export type Handler = (call: Call) => Promise<Decision<Answer>>
 
 /**
- * Writes in one transaction: what is written, the event about it, its deliveries, and the record of the request are kept
- * together or not at all. A refusal undoes everything.
+ * Writes in one transaction: the data, the event about it, the event's deliveries and the record of the request are
+ * stored together or not at all. A refusal undoes everything.
  */
 export async function writing(
   call: Call,

@@ -1,24 +1,27 @@
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 
-/** Runs one statement, with `$1`, `$2` … for its parameters, and answers its rows. */
+/** Runs one statement, with `$1`, `$2` … for its parameters, and returns its rows. */
 export type Query = <Row extends object = object>(
   sql: string,
   parameters?: readonly unknown[],
 ) => Promise<readonly Row[]>
 
-/** PostgreSQL, whichever: the same SQL runs on both. */
+/** Either kind of PostgreSQL: a server, or one inside this process. The same SQL runs on both. */
 export interface Database {
   readonly query: Query
-  /** Runs statements that are kept together or not at all. What the work throws undoes them, and is thrown on. */
+  /** Runs statements that are stored together or not at all. An error of the work undoes them and is thrown again. */
   transaction<A>(work: (query: Query) => Promise<A>): Promise<A>
   close(): Promise<void>
 }
 
-/** The database cannot be reached now. Whether it executed a statement that was on its way is unknown. */
+/** The database is currently unreachable. It may or may not have executed a statement that was already sent. */
 export class DatabaseAway extends Error {}
 
-/** A server when there is a URL, else PostgreSQL inside this process: in a folder, or in memory. */
+/**
+ * Opens a PostgreSQL server if there is a URL. Otherwise runs PostgreSQL inside this process, in a folder or in
+ * memory.
+ */
 export function openDatabase(url: string | undefined, folder: string | undefined): Promise<Database> {
   return url === undefined ? embedded(folder) : Promise.resolve(server(url))
 }
@@ -49,10 +52,11 @@ function server(url: string): Database {
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: ANSWER_MS,
     keepAlive: true,
-    // Statements are few and find their rows by an index: none is worth a plan for each of its parameters.
+    // There are few statements, and all find their rows by an index, so separate plans for different parameters
+    // gain nothing.
     options: '-c plan_cache_mode=force_generic_plan',
   })
-  // A connection that breaks is replaced by the next request. Without these listeners it would end the process.
+  // The next request replaces a broken connection. Without these listeners, it would end the process.
   const broken = (error: Error): void => {
     console.error(`A connection to the database broke: ${error.message}`)
   }
@@ -72,7 +76,7 @@ function server(url: string): Database {
         client.release()
         return done
       } catch (error) {
-        // A connection that cannot roll back is not used again.
+        // A connection that cannot roll back is discarded.
         await client.query('rollback').then(
           () => {
             client.release()
@@ -89,10 +93,10 @@ function server(url: string): Database {
 }
 
 const names = new Map<string, string>()
-/** Texts of statements are few, but for those of lists with their filters. */
+/** There are few different statements, apart from lists with their filters. */
 const MAX_NAMES = 250
 
-/** A statement with a name is planned once on each connection. */
+/** Gives a statement a name, so that each connection plans it only once. */
 function statement(text: string, values: readonly unknown[]): pg.QueryConfig {
   const known = names.get(text)
   const name = known ?? (names.size < MAX_NAMES ? `host_${String(names.size)}` : undefined)
@@ -112,10 +116,10 @@ async function orAway<A>(work: () => Promise<A>): Promise<A> {
   }
 }
 
-/** PostgreSQL's classes of errors: a connection failed, an operator stopped the server, it is full. */
+/** The PostgreSQL errors for a failed connection, a stopped server, and too many connections. */
 const AWAY = /^(08|57P0[1-3]|53300)/
 
-/** An error that is not PostgreSQL's own is one of the connection. */
+/** Tests whether the database is unreachable. Any error that PostgreSQL did not report comes from the connection. */
 function isAway(error: unknown): boolean {
   return error instanceof pg.DatabaseError ? AWAY.test(error.code ?? '') : error instanceof Error
 }

@@ -24,15 +24,15 @@ import {
 } from './store/deliveries.ts'
 import { findWebhook, lockWebhook, putWebhook } from './store/webhooks.ts'
 
-/** The most receivers at one time, and the most deliveries to one of them at one time. */
+/** The maximum number of receivers at a time, and of deliveries to one receiver at a time. */
 const ENDPOINTS = 250
 const AT_ONCE = 5
-/** Longer than an attempt takes: after it, another host may try. */
+/** Longer than an attempt takes. After this time, another host may try. */
 const LEASE_MS = serviceLimits.webhookAnswerSeconds * 3000
 
 /**
- * Makes the function that sends the webhooks whose time has come, and says how many there were. Each receiver has a queue
- * of its own, and is in the hands of one call at a time: one that does not answer delays nobody else.
+ * Makes the function that sends all due webhooks and returns their number. Each receiver has its own queue, which
+ * only one call works on at a time. A receiver that does not answer therefore delays no other receiver.
  */
 export function deliverer(host: Host): () => Promise<number> {
   const running = new Set<string>()
@@ -53,7 +53,7 @@ export function deliverer(host: Host): () => Promise<number> {
   }
 }
 
-/** Sends to one receiver until nothing is due. */
+/** Sends to one receiver until no delivery is due. */
 async function deliverTo(host: Host, endpoint: Endpoint): Promise<number> {
   let count = 0
   for (;;) {
@@ -80,7 +80,7 @@ async function attempt(
   await host.database.transaction((query) => record(query, companyId, delivery, outcome, now.toISOString()))
 }
 
-/** Signs and sends what a webhook is to get, and says what came of it. The addresses are looked up each time (H3). */
+/** Signs and sends the request of a webhook, and returns the outcome. Looks the addresses up each time (H3). */
 export async function sendTo(
   host: Host,
   webhook: Webhook,
@@ -97,14 +97,14 @@ export async function sendTo(
   }
 }
 
-/** The addresses that the host of a URL has now: its own, or those of its name. */
+/** Returns the current addresses of a URL's host. If the host is an IP address, that is the only one. */
 export async function addressesOf(host: Host, url: unknown): Promise<readonly string[]> {
   const target = webhookUrl(url)
   if (!target.ok) return []
   return target.value.isAddress ? [target.value.host] : host.resolve(target.value.host)
 }
 
-/** Keeps what came of an attempt, unless another host was faster. */
+/** Stores the outcome of an attempt, unless another host was faster. */
 async function record(
   query: Query,
   companyId: string,

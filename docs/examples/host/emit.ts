@@ -4,7 +4,7 @@ import type { StoredDocument } from './store/documents.ts'
 import type { WrittenWith } from './store/keep-document.ts'
 import { idFor } from './store/new-id.ts'
 
-/** The events of a write and their deliveries, which are kept in the statement of what they are about. */
+/** Returns the events of a write and their deliveries. The statement that stores the document stores them too. */
 export function announced(
   host: Host,
   operation: string,

@@ -11,9 +11,9 @@ import type { Answer, Call } from './call.ts'
 import { beginRequest, findRequest, replaceRequest, type Completion } from './store/requests.ts'
 
 /**
- * Executes a request, unless it has a `requestId` under which one was begun before. The record is written before
- * anything else, and by the database to one of any number of requests at once. It is completed in the transaction of
- * the write: a host that is killed leaves both or neither.
+ * Executes a request, unless a request with its `requestId` was begun before. The record is written before anything
+ * else. If several requests with the same id arrive at once, the database lets only one of them write it. The
+ * record is completed in the transaction of the write, so a host that is killed leaves both or neither.
  */
 export async function executeOnce(
   call: Call,
@@ -21,7 +21,7 @@ export async function executeOnce(
 ): Promise<Decision<Answer>> {
   const { operation, caller, params, body, now, read } = call
   const sent = operation.takesRequestId ? parseRequestId(body['requestId']) : undefined
-  // The reader of the body refuses any other id, with everything else that is wrong there (E5).
+  // The reader of the body refuses an invalid id, together with all other problems of the body (E5).
   const id = sent?.ok === true ? sent.value : undefined
   if (id === undefined) return execute(call)
 
@@ -54,14 +54,14 @@ export async function executeOnce(
     throw error
   }
 
-  /** The record of this attempt, if it is the one to execute. */
+  /** Returns the record of this attempt if it may be executed. */
   async function begin({ host }: Call, key: string, print: string): Promise<Decision<RequestRecord>> {
     const { query } = host.database
     const first = decideOnce(null, print, now)
     if (!first.ok || (await beginRequest(query, caller.apiKeyId, key, first.value))) return first
     const known = await findRequest<RequestRecord>(query, caller.apiKeyId, key)
     const decision = decideOnce(known ?? null, print, now)
-    // What is kept no longer is replaced, by one of the requests that find it so.
+    // An expired record is replaced. If several requests find it, only one of them succeeds.
     if (!decision.ok || known === undefined) return decision
     const completion = { apiKeyId: caller.apiKeyId, requestId: key, old: known, record: decision.value }
     if (await replaceRequest(query, completion)) return decision

@@ -4,19 +4,19 @@ import type { Query } from './database.ts'
 import type { Host } from './host.ts'
 import { findDrawing, findFile } from './store/conversations.ts'
 
-/** How long the URL of a file can be used. */
+/** The lifetime of a file's URL. */
 const LIFETIME_MS = 900_000
 
 export type FileKind = 'attachment' | 'drawing'
 
-/** A URL that needs no key and expires. */
+/** Makes the URL of a file. It needs no API key, and it expires. */
 export function fileUrl(host: Host, companyId: string, kind: FileKind, id: string): string {
   const expires = String(host.now().getTime() + LIFETIME_MS)
   const query = new URLSearchParams({ expires, signature: signatureOf(host, companyId, kind, id, expires) })
   return `${host.baseUrl}/files/${companyId}/${kind}/${id}?${query.toString()}`
 }
 
-/** Answers with a file, to whoever has its URL. */
+/** Answers with a file. Anyone who has its URL may read it. */
 export async function answerFile(host: Host, context: Context): Promise<Response> {
   const { companyId = '', kind = '', id = '' } = context.req.param()
   const { expires = '', signature = '' } = context.req.query()
@@ -24,7 +24,7 @@ export async function answerFile(host: Host, context: Context): Promise<Response
   const sent = Buffer.from(signature)
   const isSigned = sent.length === expected.length && timingSafeEqual(sent, expected)
   if (!isSigned || Number(expires) < host.now().getTime()) return context.notFound()
-  // What was uploaded is foreign: a browser must not run it.
+  // Uploaded files are untrusted, so a browser must not run them.
   const safe = { 'Content-Security-Policy': 'sandbox', 'X-Content-Type-Options': 'nosniff' }
   const { query } = host.database
   const found =

@@ -4,10 +4,16 @@ import { namedFiles } from './store/conversations.ts'
 import { forgetDeliveries } from './store/deliveries.ts'
 import { forgetRequests } from './store/requests.ts'
 
-/** Longer than an upload takes: a file that nothing names by then belongs to a write that was refused or cut off. */
+/**
+ * Longer than an upload takes. A file without any reference after this time belongs to a write that was refused or
+ * interrupted.
+ */
 const UPLOAD_SECONDS = 86_400 * 2
 
-/** Deletes what nobody can ask for any more: old request ids (J2), old records of deliveries (H23), files without a name. */
+/**
+ * Deletes data that can no longer be requested: old request ids (J2), old records of deliveries (H23), and files
+ * without references.
+ */
 export async function forgetOld({ database, files, now }: Host): Promise<void> {
   const before = (seconds: number): Date => new Date(now().getTime() - seconds * 1000)
   await database.transaction(async (query) => {

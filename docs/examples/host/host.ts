@@ -2,30 +2,33 @@ import type { Database } from './database.ts'
 import type { Limits } from './limits.ts'
 import type { FileStore } from './store/file-folder.ts'
 
-/** The parts that the host brings: everything that the library does not do, and nothing that it does. */
+/** The parts that the host supplies: everything that the library does not do. */
 export interface Host {
   readonly database: Database
-  /** Ends when every document that was written is on the disk. */
+  /** Resolves when every written document is on the disk. */
   readonly onDisk: () => Promise<void>
   readonly files: FileStore
   readonly limits: Limits
-  /** Prints a line about each request. */
+  /** Prints a line about a request. */
   readonly log: (line: string) => void
-  /** Whether the keys that this repository publishes open anything: only where nobody else reaches the host. */
+  /**
+   * Whether to accept the API keys that this repository publishes. True only if no other machine can reach the
+   * host.
+   */
   readonly takesPublishedKeys: boolean
   readonly now: () => Date
-  /** The time of a write: later than that of every write before it in this process. */
+  /** Returns the time of a write. It is later than that of every earlier write in this process. */
   readonly instant: () => string
   readonly random: (bytes: number) => Uint8Array
-  /** The addresses of a name; none when it has none. */
+  /** Returns the IP addresses of a name. Empty if it has none. */
   readonly resolve: (name: string) => Promise<readonly string[]>
-  /** Sends a webhook to one of these addresses. Rejects without an answer. */
+  /** Sends a webhook to one of these addresses. Rejects if there is no answer. */
   readonly send: (request: WebhookRequest, addresses: readonly string[]) => Promise<WebhookAnswer>
-  /** A HEIC picture as JPEG; undefined when it cannot be converted. */
+  /** Converts a HEIC picture to JPEG. Returns undefined if it cannot be converted. */
   readonly convertHeic: (bytes: Uint8Array) => Promise<Uint8Array | undefined>
-  /** Where this host is reached, for the URLs of files. */
+  /** The address at which clients reach this host, for the URLs of files. */
   readonly baseUrl: string
-  /** Signs the URLs of files. */
+  /** The secret that signs the URLs of files. */
   readonly fileSecret: string
 }
 

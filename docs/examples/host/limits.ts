@@ -1,19 +1,19 @@
 import { takeToken, type TokenBucket, type TokenDecision, type TokenRate } from 'quotewright/service'
 
-/** The rate limits of this process: by key, and for wrong keys by address (R8). */
+/** The rate limits of this process: one per key, and one per address for wrong keys (R8). */
 export interface Limits {
   readonly ofKey: (apiKeyId: string, now: Date) => TokenDecision
   readonly ofWrongKey: (address: string, now: Date) => TokenDecision
 }
 
-/** The most keys or addresses to keep a bucket for. */
+/** The maximum number of keys or addresses with a bucket. */
 const MAX_BUCKETS = 20_000
 
 export function limits(keyRate: TokenRate, wrongKeyRate: TokenRate): Limits {
   return { ofKey: bucketsOf(keyRate), ofWrongKey: bucketsOf(wrongKeyRate) }
 }
 
-/** Keeps the bucket of each name. The bucket unused for longest is dropped first: it is probably full, like a new one. */
+/** Keeps a bucket per name. Drops the least recently used bucket first, because it is probably full, like a new one. */
 function bucketsOf(rate: TokenRate): (name: string, now: Date) => TokenDecision {
   const buckets = new Map<string, TokenBucket>()
   return (name, now) => {

@@ -8,12 +8,12 @@ import { stopper } from './stop.ts'
 const LOOK_MS = 750
 /** The interval at which it deletes expired records. */
 const FORGET_MS = 3_600_000
-/** The longest wait of a log line. */
+/** The longest time that a log line waits to be printed. */
 const PRINT_MS = 120
 /** The interval at which it looks for clients that are too slow. */
 const SLOW_MS = 600
 
-/** Prints several lines at once, since every write to a pipe or a terminal blocks the process. */
+/** Prints several lines at once, because every write to a pipe or a terminal blocks the process. */
 function printer(): (line: string) => void {
   const lines: string[] = []
   const print = (): void => {
@@ -59,7 +59,7 @@ const every = (milliseconds: number, work: () => Promise<unknown>): NodeJS.Timeo
       console.error(error)
     })
   }, milliseconds)
-// A receiver is in the hands of one look at a time, so a slow one does not let them pile up.
+// Only one run at a time works on a receiver, so runs do not pile up behind a slow receiver.
 const timers = [every(LOOK_MS, () => stop.waitingFor(deliverDue())), every(FORGET_MS, forgetOld)]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

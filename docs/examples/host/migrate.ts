@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Database } from './database.ts'
 
-/** The scripts of the schema, in their order. A change of the schema is a further script. */
+/** The scripts of the schema, in order. To change the schema, add a script. */
 const SCRIPTS = ['schema.sql']
 
-/** Runs the scripts that have not been run on this database, once, however many hosts start at the same time. */
+/**
+ * Runs the scripts that have not run on this database yet. Each runs only once, even if several hosts start at the
+ * same time.
+ */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (query) => {
     await query(`select pg_advisory_xact_lock(hashtext('quotewright schema'))`)

@@ -24,8 +24,8 @@ import { keepDocument } from './store/keep-document.ts'
 type Body = Readonly<Record<string, unknown>>
 
 /**
- * In place of the web application: `POST /office/documents/{id}/{event}`, with any key of the company. `setStatus` takes a
- * `statusId`, and `setFacts` a payment, a receipt, a fulfilment or the date required (W8).
+ * Stands in for the web application: `POST /office/documents/{id}/{event}`, with any key of the company.
+ * `setStatus` takes a `statusId`. `setFacts` takes a payment, a receipt, a fulfilment or the required date (W8).
  */
 export async function answerOffice(host: Host, context: Context, address: string): Promise<Response> {
   const { documentId = '', event = '' } = context.req.param()
@@ -37,7 +37,7 @@ export async function answerOffice(host: Host, context: Context, address: string
   return done.ok ? context.json({ documentId: done.value }) : refused(done.refusal)
 }
 
-/** Lets something happen to a document, and says it to webhooks. Answers with the id that the document has then. */
+/** Applies an event to a document, and announces it to webhooks. Returns the id of the document afterwards. */
 async function transition(
   host: Host,
   companyId: string,
@@ -49,7 +49,7 @@ async function transition(
     const now = host.instant()
     const before = await lockDocument(query, companyId, documentId)
     if (before === undefined) return notFound('document')
-    // What a draft or a quote names is read behind the lock: it is priced as it is now.
+    // Looks up the ids of the document while it is locked, so that it is priced with current data.
     const lookUps = await lookUpsFor(query, companyId, before.kind, before.request)
     const changed = changedBy(type, body, before, lookUps)
     if (!changed.ok) return changed
@@ -64,7 +64,7 @@ async function transition(
         : submitted(before, lookUps)
     if (!after.ok) return after
     if (after.value.id !== before.id) await removeDocument(query, companyId, before.id)
-    // Some steps have no event (H9).
+    // Some transitions emit no event (H9).
     const { webhooks } = lookUps
     const written =
       effects.length > 0
@@ -77,7 +77,7 @@ async function transition(
   return done
 }
 
-/** The event, and the document with what it states. */
+/** Returns the event, and the document with the facts or the status that the event sets. */
 function changedBy(
   type: string,
   body: Body,
@@ -114,12 +114,12 @@ function changedBy(
   }
 }
 
-/** A draft as it is once it is submitted: made anew, with the ids that it has. */
+/** Returns a submitted draft. It is created again, but keeps its ids. */
 function submitted(draft: WritableDocument, lookUps: LookUps): Decision<WritableDocument> {
   const { pricing, companyNameOf, statuses } = lookUps
   const request = { ...draft.request, isSubmitted: true }
   const lines = draft.resource['lines'] as readonly { readonly lineId: string }[]
-  // In the order in which they got their ids: that of the request.
+  // Drawings got their ids in the order of the request.
   const drawings = documentDrawings(draft.request)
   const created = CREATE[draft.kind](request, pricing, {
     documentId: draft.id,
@@ -136,7 +136,7 @@ function submitted(draft: WritableDocument, lookUps: LookUps): Decision<Writable
   return { ok: true, value: { ...draft, request: kept.request, resource: document } }
 }
 
-/** A quote as the order that it becomes. It keeps its conversation, its labels and when it was made. */
+/** Returns the order that a quote becomes. It keeps its conversation, its labels and its creation time. */
 function converted(quote: WritableDocument, lookUps: LookUps): Decision<WritableDocument> {
   const { pricing, companyNameOf, statuses } = lookUps
   const serverSet = { isArchived: false, ...companyNameOf(quote.request['customerId']) }

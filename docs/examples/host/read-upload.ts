@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { parseJsonBody, parseUpload, requestFingerprint } from 'quotewright/service'
 import type { UploadAnswer, UploadTask } from './upload-thread.ts'
 
-/** The thread that reads the bodies of uploads: what takes long is done here, and the file is not copied. */
+/** The thread that reads the bodies of uploads. It does the slow work, and transfers the file without copying it. */
 parentPort?.on('message', ({ task, bytes, operation, params }: UploadTask) => {
   const body = parseJsonBody(bytes)
   if (!body.ok) {

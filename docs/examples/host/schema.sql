@@ -1,37 +1,37 @@
--- Everything belongs to a company. Resources are kept as JSON, with the columns that lists are sorted and filtered by beside
--- them. Times are texts in UTC with milliseconds, which sort as texts do. What people write is kept as JSON, also where it is
--- one text: PostgreSQL's texts have no zero byte, and those of JSON have.
+-- Everything belongs to a company. Resources are stored as JSON, next to the columns that lists are sorted and
+-- filtered by. Times are strings in UTC with milliseconds, which sort like times. Everything that people write is
+-- stored as JSON, even a single string, because JSON strings may have zero bytes and PostgreSQL strings may not.
 
 create table companies (
   id text primary key,
-  resource json not null,       -- what GetCompany answers
-  account json not null         -- the settings that documents are priced with
+  resource json not null,       -- the answer to GetCompany
+  account json not null         -- the settings for pricing documents
 );
 
--- The numbers that a company gives out, each by the last statement of a write: nothing else of a company's writes waits.
+-- The numbers that a company assigns. Only the last statement of a write locks this row, so nothing else waits.
 create table numbers (
   company_id text primary key references companies,
   last_write_at text not null,              -- the time of the last write, so that a feed never goes back
-  order_number bigint not null default 0    -- of the last order
+  order_number bigint not null default 0    -- the number of the last order
 );
 
 create table api_keys (
-  key_hash text primary key,     -- SHA-256: the key itself is not kept
+  key_hash text primary key,     -- SHA-256, because the key itself is not stored
   id text not null unique,
   company_id text not null references companies,
-  user_id text not null,         -- in whose name messages are posted
+  user_id text not null,         -- the author of messages that are posted with the key
   role text not null,
-  is_published boolean not null default false,   -- anybody can read it in this repository
+  is_published boolean not null default false,   -- whether this repository publishes the key
   expires_at text
 );
 
--- Products, kits, templates, customers, labels, statuses, users, suppliers, custom fields: read and listed alike.
+-- Products, kits, templates, customers, labels, statuses, users, suppliers, custom fields: all read and listed alike.
 create table resources (
   company_id text not null references companies,
   kind text not null,
   id text collate "C" not null,
-  place integer not null default 0,   -- the order in which the company shows them
-  name_key text,                      -- SHA-256 of what may be there once only: an index has no long texts
+  place integer not null default 0,   -- the display order of the company
+  name_key text,                      -- SHA-256 of a unique name, because an index cannot hold long strings
   resource json not null,
   primary key (company_id, kind, id)
 );
@@ -60,17 +60,17 @@ create table documents (
   customer_id text collate "C",
   status_id text collate "C",
   status_name text collate "C",
-  search_key text not null,           -- what the filter by reference looks in
+  search_key text not null,           -- the text that the filter by reference searches
   label_ids jsonb not null,
   payment_status text,
   received_status text,
   fulfilment_method text,
   required_by text collate "C",
-  conversation_id text not null,      -- kept when a quote becomes an order
-  labels jsonb not null,              -- their ids, each with the time it was attached at
-  facts jsonb not null,               -- what only the office sets: payment, receipt, fulfilment, the date required
-  request json not null,              -- what was sent, to price it again with other lines
-  resource json not null,             -- priced, as it is answered
+  conversation_id text not null,      -- stays the same when a quote becomes an order
+  labels jsonb not null,              -- their ids, each with the time when it was attached
+  facts jsonb not null,               -- set only by the office: payment, receipt, fulfilment, required date
+  request json not null,              -- the request, to price it again with other lines
+  resource json not null,             -- the priced document, as in answers
   primary key (company_id, id)
 );
 create index documents_by_update on documents (company_id, kind, updated_at, id);
@@ -95,7 +95,7 @@ create table attachments (
   message_id text not null,
   place integer not null,
   resource json not null,            -- its name, type and size
-  file text not null,                -- its name in the store of files
+  file text not null,                -- its name in the file store
   primary key (company_id, id),
   foreign key (company_id, message_id) references messages (company_id, id)
 );
@@ -104,7 +104,7 @@ create table drawing_images (
   company_id text not null references companies,
   drawing_id text not null,
   conversation_id text not null,     -- of its document
-  file text not null,                -- its name in the store of files
+  file text not null,                -- its name in the file store
   primary key (company_id, drawing_id)
 );
 create index drawing_images_by_conversation on drawing_images (company_id, conversation_id);
@@ -117,7 +117,7 @@ create table webhooks (
   primary key (company_id, id)
 );
 
--- The outbox: an event is written together with what it is about, and its deliveries with it.
+-- The outbox: an event and its deliveries are written together with the document that they are about.
 create table events (
   company_id text not null,
   id text not null,
@@ -132,7 +132,7 @@ create table deliveries (
   event_id text not null,
   created_at text collate "C" not null,
   next_attempt_at text collate "C",
-  leased_until text collate "C" not null default '',   -- so that two hosts do not send it at once
+  leased_until text collate "C" not null default '',   -- so that only one host at a time sends it
   resource json not null,
   primary key (company_id, id)
 );

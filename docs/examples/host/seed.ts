@@ -5,7 +5,7 @@ import { addResource, type Resource, type ResourceKind } from './store/resources
 import { putStock, type StockLevel } from './store/stock.ts'
 import data from './seed.json' with { type: 'json' }
 
-/** The key that the example is tried with. A real host makes keys at random and shows each once. */
+/** The API key for trying the example. A real host makes random keys and shows each only once. */
 export const EXAMPLE_KEY = data.keys[0]?.key ?? ''
 
 /** The field of each kind of resource that holds its id. */
@@ -21,7 +21,10 @@ const ID_FIELDS: Readonly<Record<ResourceKind, string>> = {
   user: 'userId',
 }
 
-/** A key of the example company that only its owner knows. It is shown once, when it is made; undefined if there is one. */
+/**
+ * Makes a key for the example company that only its owner knows, and returns it to be shown once. Undefined if the
+ * company already has one.
+ */
 export async function ownKey(host: Host): Promise<string | undefined> {
   const [caller] = data.keys
   return host.database.transaction(async (query) => {
@@ -33,7 +36,7 @@ export async function ownKey(host: Host): Promise<string | undefined> {
   })
 }
 
-/** Fills an empty database with a company that sells roofing, and with one that owns nothing. */
+/** Fills an empty database with a company that sells roofing, and with another company that has no data. */
 export async function seed(host: Host): Promise<void> {
   const now = host.now().toISOString()
   const { companyId, stranger } = data

@@ -6,13 +6,13 @@ import { serviceLimits } from 'quotewright/service'
 import type { WebhookAnswer, WebhookRequest } from './host.ts'
 
 const TIMEOUT_MS = serviceLimits.webhookAnswerSeconds * 1000
-/** More is not kept of an answer: a character has at most four bytes. */
+/** The maximum number of bytes kept of an answer. A character has at most four bytes. */
 const MAX_BYTES = serviceLimits.snippetCharacters * 4
 
-/** Once the status is there the attempt is over: the start of the body is waited for no longer than this. */
+/** The attempt is over once the status has arrived. The start of the body may take this much longer. */
 const BODY_MS = 1_200
 
-/** The addresses of a name; none when it has none, or when nobody says so in time. */
+/** Returns the addresses of a name. Empty if it has none, or if the look-up takes too long. */
 export async function resolve(name: string): Promise<readonly string[]> {
   const found = lookup(name, { all: true }).then(
     (addresses) => addresses.map(({ address }) => address),
@@ -22,8 +22,8 @@ export async function resolve(name: string): Promise<readonly string[]> {
 }
 
 /**
- * Sends a webhook to one of these addresses, which were found to be public: resolving the name again could lead
- * elsewhere. Redirects are not followed.
+ * Sends a webhook to one of these addresses, which were checked to be public. Resolving the name again could give a
+ * different address. Redirects are not followed.
  */
 export function sendTo(
   { url, headers, body }: WebhookRequest,
@@ -38,7 +38,7 @@ export function sendTo(
         method: 'POST',
         headers: { ...headers },
         signal,
-        // Node asks for one address or for all of them.
+        // Node may request one address or all of them.
         lookup: (_, options, found) => {
           if (options.all === true) found(null, [{ address, family: isIP(address) }])
           else found(null, address, isIP(address))
@@ -47,7 +47,7 @@ export function sendTo(
       (response) => {
         const chunks: Buffer[] = []
         let size = 0
-        // The status is there: however its body ends, that is the answer.
+        // The status has arrived, so this is the answer, however the body ends.
         const done = (): void => {
           answer({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') })
         }

@@ -4,11 +4,11 @@ import type { HostOptions } from './start.ts'
 export interface Settings {
   readonly port: number
   readonly hostname: string
-  /** Whether only this machine reaches the host. */
+  /** Whether only this machine can reach the host. */
   readonly isLocal: boolean
-  /** The time for open requests to end after a signal to stop. */
+  /** How long open requests may take after a signal to stop. */
   readonly stopMs: number
-  /** The time for a client to send the headers of a request, and the whole request. */
+  /** How long a client may take to send the headers of a request, and the whole request. */
   readonly headersMs: number
   readonly requestMs: number
   readonly options: HostOptions & { readonly baseUrl: string }
@@ -52,7 +52,7 @@ export function settings(environment: Readonly<Record<string, string | undefined
   }
 }
 
-/** The given number in each second, and five times as many at once; no limit for 0. */
+/** Returns a limit of this many requests per second, and five times as many at once. No limit for 0. */
 function rateOf(perSecond: string): HostOptions['keyRate'] {
   const number = Number(perSecond)
   return number > 0 ? { perSecond: number, capacity: Math.max(1, number * 5) } : undefined

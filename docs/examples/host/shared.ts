@@ -1,6 +1,6 @@
 /**
- * Lets requests share work that serves everyone who asks before it begins, such as a wait for the disk. Requests that
- * arrive during one run share the next.
+ * Lets concurrent requests share some work, such as a wait for the disk. A run serves all requests that arrived
+ * before it began. Requests that arrive during a run share the next one.
  */
 export function shared(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined

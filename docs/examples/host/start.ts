@@ -17,19 +17,19 @@ import { shared } from './shared.ts'
 import { onDisk } from './store/keep-document.ts'
 import { fileFolder } from './store/file-folder.ts'
 
-/** Where the data is, and whatever of the world a test puts in the place of the real one. */
+/** The places of the data, and any parts of the host that a test replaces. */
 export interface HostOptions extends Partial<
   Omit<Host, 'database' | 'onDisk' | 'files' | 'limits' | 'instant'>
 > {
-  /** A PostgreSQL server. Without one, PostgreSQL is in this process. */
+  /** The URL of a PostgreSQL server. Without one, PostgreSQL runs in this process. */
   readonly databaseUrl?: string | undefined
-  /** The folder of the PostgreSQL in this process. Without one, it is in memory. */
+  /** The folder for PostgreSQL in this process. Without one, the data is in memory. */
   readonly databaseFolder?: string | undefined
-  /** The folder of files. Without one, they end with the process. */
+  /** The folder for files. Without one, files are deleted when the host closes. */
   readonly filesFolder?: string | undefined
-  /** How often a key may ask (R8). Without one, as often as it likes. */
+  /** The rate limit per API key (R8). Without one, there is no limit. */
   readonly keyRate?: TokenRate | undefined
-  /** How often an address may ask with a wrong key. Without one, as often as it likes. */
+  /** The rate limit per address for wrong keys. Without one, there is no limit. */
   readonly wrongKeyRate?: TokenRate | undefined
 }
 
@@ -37,14 +37,17 @@ export interface HostOptions extends Partial<
 export interface RunningHost {
   readonly host: Host
   readonly app: Hono
-  /** Sends the webhooks whose time has come. */
+  /** Sends all due webhooks. */
   readonly deliverDue: () => Promise<number>
-  /** Deletes what nobody can ask for any more. */
+  /** Deletes data that can no longer be requested. */
   readonly forgetOld: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Random bytes, drawn some hundreds of ids at once: to ask the system for each takes longer than the rest of a read. */
+/**
+ * Returns random bytes. Draws enough for hundreds of ids at once, because a system call for each id would take
+ * longer than the rest of a read.
+ */
 function chance(): Host['random'] {
   let drawn = randomBytes(4_096)
   let used = 0
@@ -65,7 +68,7 @@ function instantsOf(now: () => Date): () => string {
 
 const UNLIMITED: TokenRate = { capacity: 1e12, perSecond: 1e12 }
 
-/** Opens the database, brings its schema and the example company into it, and answers requests from it. */
+/** Opens the database, adds the schema and the example company, and starts the host. */
 export async function startHost(options: HostOptions = {}): Promise<RunningHost> {
   const {
     databaseUrl,

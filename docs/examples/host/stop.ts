@@ -11,15 +11,15 @@ const CLOSE_MS = 5_000
 type Fetch = (request: Request, environment?: object) => Response | Promise<Response>
 
 export interface Stopper {
-  /** Answers as before, and tells clients once the host stops that their connection ends. */
+  /** Answers as before. Once the host is stopping, also tells clients that their connection will close. */
   readonly announcing: (fetch: Fetch) => Fetch
-  /** Work that the host waits for before it stops. */
+  /** Registers work that the host waits for before it stops. */
   readonly waitingFor: <A>(work: Promise<A>) => Promise<A>
   readonly now: (server: ServerType) => void
 }
 
 /**
- * Stops in bounded time: no new connections, then an answer to every request that is on its way, then none of the
+ * Stops in bounded time: accepts no new connections, answers every request that is in progress, then closes the
  * connections. A request that takes longer than `stopMs` is cut off.
  */
 export function stopper({
@@ -52,7 +52,7 @@ export function stopper({
         closeAllConnections?: () => void
       }
       const closed = new Promise<void>((done) => {
-        // That of HTTP would end connections on which the next request is on its way already.
+        // The `close` of HTTP servers would also end connections on which the next request is already on its way.
         Server.prototype.close.call(http, () => {
           done()
         })

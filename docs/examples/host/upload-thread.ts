@@ -23,7 +23,7 @@ const waiting = new Map<number, Waiting>()
 let thread: Worker | undefined
 let tasks = 0
 
-/** Reads the body of an upload in another thread, one after the other. */
+/** Reads the body of an upload in another thread, one body after the other. */
 export function readUpload(
   bytes: Uint8Array,
   operation: string,
@@ -40,12 +40,12 @@ export function readUpload(
 }
 
 const CODE = new URL('./read-upload.ts', import.meta.url).href
-/** A thread does not inherit the loader of TypeScript. */
+/** A thread does not inherit the TypeScript loader, so this code registers it. */
 const LOADING = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${JSON.stringify(CODE)}) })`
 
 function start(): Worker {
   const started = new Worker(LOADING, { eval: true })
-  // It does not keep the process from ending.
+  // The thread must not keep the process from ending.
   started.unref()
   started.on('message', ({ task, read }: UploadAnswer) => {
     waiting.get(task)?.answer(read)

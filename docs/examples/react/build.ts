@@ -12,7 +12,7 @@ export async function buildPage(): Promise<string> {
     jsx: 'automatic',
     minify: true,
     write: false,
-    // The package keeps its element by `sideEffects`, which names files of its build.
+    // The `sideEffects` of the package only lists built files, so the element would be dropped here.
     ignoreAnnotations: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     tsconfig: here('tsconfig.json'),

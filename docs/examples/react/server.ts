@@ -5,7 +5,7 @@ import { errorEnvelope, httpStatus, priceQuote } from 'quotewright'
 import { wrongFlashings } from '../servers/flashings.ts'
 import { ACCOUNT } from './save-quote.ts'
 
-/** The application: its page, and the quotes in a database of SQLite. */
+/** The application: its page, and a SQLite database of quotes. */
 export function quoteServer(file: string, script: string) {
   const database = new sqlite.Database(file)
   database.run('CREATE TABLE IF NOT EXISTS quotes (number INTEGER PRIMARY KEY, request TEXT, total TEXT)')

@@ -5,7 +5,7 @@ import { wrongFlashings } from './flashings.ts'
 const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST' } })
 if (!account.ok) throw new Error(account.problems[0]?.message)
 
-/** A body that is not JSON is the sender's mistake: it gets an envelope as well. */
+/** A body that is not JSON is the sender's mistake, so it also gets an envelope. */
 const notJson: ErrorRequestHandler = (
   error: { status?: number; message: string },
   _request,

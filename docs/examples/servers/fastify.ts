@@ -7,7 +7,7 @@ if (!account.ok) throw new Error(account.problems[0]?.message)
 
 export const app = fastify({ bodyLimit: 2_000_000 })
 
-/** A body that is not JSON is the sender's mistake: it gets an envelope as well. */
+/** A body that is not JSON is the sender's mistake, so it also gets an envelope. */
 app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
   const { statusCode = 500 } = error
   if (statusCode >= 500) throw error

@@ -1,7 +1,10 @@
 import type { PricedQuote } from 'quotewright'
 import { flashingPrice, type AccountInput } from 'quotewright/flashing'
 
-/** The flashings of a quote whose total is not the price of their cut list (F7): the engine keeps it as sent. */
+/**
+ * Finds the flashings of a quote whose total is not the price of their cut list (F7). The engine keeps such a total
+ * as sent.
+ */
 export function wrongFlashings({ lines }: PricedQuote, account: AccountInput) {
   return lines.flatMap(({ flashing }, index) => {
     if (flashing === undefined || flashing.customPrice !== undefined) return []

@@ -6,7 +6,7 @@ const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10', code: 'GST'
 if (!account.ok) throw new Error(account.problems[0]?.message)
 
 export const app = new Hono().post('/quotes', async (context) => {
-  // A body that is not JSON gets an envelope as well.
+  // A body that is not JSON also gets an envelope.
   const body: unknown = await context.req.json<unknown>().catch(() => undefined)
   const quote = priceQuote(body, account.value)
   const problems = quote.ok ? wrongFlashings(quote.value, account.value) : quote.problems

@@ -5,11 +5,11 @@ export function runExplanations({ explainOrder, explainQuote }, cases) {
     .filter(({ kind, result, catalogue }) => kind in result && catalogue === undefined)
   const failures = priced.flatMap(({ file, kind, account, request, result }) => {
     const explanation = (kind === 'quote' ? explainQuote : explainOrder)(request, account)
-    if (!explanation.ok) return [`${file}: is not explained`]
+    if (!explanation.ok) return [`${file}: has no explanation`]
     const { nodes, root } = explanation.value
     return microsOf(nodes[root].value) === result[kind].total.amountMicros
       ? []
-      : [`${file}: the total is another one`]
+      : [`${file}: the total differs`]
   })
   return { of: priced.length, failures }
 }

@@ -1,15 +1,15 @@
 /**
- * Measures and draws the sample flashings. Compares their figures with the root entry's on the running Node,
- * and with the figures that each sample declares. Their pictures must equal those in the repository.
+ * Measures and draws the sample flashings. Compares their figures with those that the root entry computes in the
+ * current Node, and with those that each sample declares. Their pictures must equal those in the repository.
  */
 export function runFlashings(library, flashings) {
   const failures = []
   for (const { name, line, figures, pictures } of flashings) {
     const measured = figuresOf(library, line)
-    if (JSON.stringify(measured) !== figures) failures.push(`${name} measures otherwise`)
-    if (!declaredIn(line, measured)) failures.push(`${name} does not measure what it declares`)
+    if (JSON.stringify(measured) !== figures) failures.push(`${name} has different figures`)
+    if (!declaredIn(line, measured)) failures.push(`${name} does not have the figures that it declares`)
     for (const { file, side, svg } of pictures) {
-      if (library.renderFlashingSvg(side) !== svg) failures.push(`${file} is drawn otherwise`)
+      if (library.renderFlashingSvg(side) !== svg) failures.push(`${file} is drawn differently`)
     }
   }
   const pictures = flashings.flatMap((flashing) => flashing.pictures)

@@ -17,7 +17,7 @@ export function runSchemas({ accountSchema, orderRequestSchema, quoteRequestSche
     }
   }
   for (const [name, schema] of Object.entries(schemas)) {
-    if (issuesOf(schema, null).length === 0) failures.push(`the schema of the ${name} takes null`)
+    if (issuesOf(schema, null).length === 0) failures.push(`the schema of the ${name} accepts null`)
     if (!writesJsonSchema(schema)) failures.push(`the schema of the ${name} writes no JSON Schema`)
   }
   return { of: 2 * priced.length + 6, failures }

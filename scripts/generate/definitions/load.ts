@@ -17,7 +17,7 @@ export async function definitionFiles(root: string): Promise<readonly Definition
   const unread = entries.filter((entry) => entry.isDirectory() && entry.name !== 'problems')
   if (unread.length > 0)
     throw new Error(
-      `src/definitions/${unread.map(({ name }) => name).join(', ')} is not read: definitions are in src/definitions itself`,
+      `src/definitions/${unread.map(({ name }) => name).join(', ')} is not read: move it directly into src/definitions`,
     )
   const names = entries.map(({ name }) => name).filter((file) => file.endsWith('.ts'))
   const files = await Promise.all(

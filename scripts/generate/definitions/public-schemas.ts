@@ -31,7 +31,7 @@ const DOCUMENTS: readonly (readonly [
   ...SENT.map(
     ({ definition, schema }) => [schema, definition, 'sent', `{@link ${inputName(definition)}}`] as const,
   ),
-  ['completeAccount', account, 'answered', 'the complete settings that `parseAccount` answers'],
+  ['completeAccount', account, 'answered', 'the complete settings that `parseAccount` returns'],
   ['pricedQuote', pricedQuote, 'answered', '`PricedQuote`'],
   ['pricedOrder', pricedOrder, 'answered', '`PricedOrder`'],
   ['errorEnvelope', errorEnvelope, 'answered', '`ErrorEnvelope`'],
@@ -74,7 +74,7 @@ function standardSchema({ definition, schema }: Root): string {
     ? `checkForm('${definition.requests}', value)`
     : 'readWhole(value, readSettings).problems'
   return `${exampleComment(
-    `{@link ${inputName(definition)}} as a Standard Schema, for servers and forms that take one. It checks a value and does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading finds, each with its \`path\`, in the order of the value. A value that passes may still have problems when it is priced: those that need the account, the catalogue or several fields.`,
+    `{@link ${inputName(definition)}} as a Standard Schema, for servers and forms that accept one. It checks a value and does not change it: nulls, integers and unknown fields stay. Its issues are the problems that reading finds, each with its \`path\`, in the order of the value. A value that passes may still have problems when it is priced: those that need the account, the catalogue or several fields.`,
     `import { ${schema}Schema } from 'quotewright'
 
 const { validate } = ${schema}Schema['~standard']

@@ -187,7 +187,7 @@ function choiceReader(definition: Definition, of: string): string {
       return line && { kind, line }
     }`,
   )
-  return `/** Reads what a ${of.toLowerCase()} says as one of the kinds. */
+  return `/** Reads the contents of a ${of.toLowerCase()} as one of its kinds. */
 export function ${readerName(definition)}Of(kind: ${type}, part: unknown, reading: Reading): ${parsedName(definition)} | undefined {
   switch (kind) {
 ${cases.join('\n')}

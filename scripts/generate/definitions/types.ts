@@ -47,7 +47,7 @@ function previewInterface(definition: Definition): string {
   const fields = missing.map(
     ([name, field]) => `${fieldComment(field, '  ')}  readonly ${name}?: ${field.kind.type}\n`,
   )
-  const says = `{@link ${definition.name}} in a preview, which does without what changes no figure (V7).`
+  const says = `{@link ${definition.name}} in a preview, which does not require fields that change no figure (V7).`
   return `${hoverComment(says)}export interface ${previewName(definition)} extends Omit<${definition.name}, ${names}> {\n${fields.join('')}}\n`
 }
 
@@ -71,7 +71,7 @@ function namesConstant(definition: Definition, source: string): string {
  */
 function foundInterface(name: string, definition: Definition): string {
   const fields = Object.fromEntries(fieldsOf(definition).filter(([, { isRequired }]) => !isRequired))
-  const says = `${definition.says} As a look-up by its id answers it.`
+  const says = `${definition.says} As a look-up by its id returns it.`
   return hostInterface({ ...definition, name, says, fields: () => fields })
 }
 
@@ -158,7 +158,7 @@ function previewOf(
     ([name, field]) => `${fieldComment(field, '  ')}  readonly ${name}: ${previewTypeOf(field)}\n`,
   )
   const names = changed.map(([name]) => `'${name}'`).join(' | ')
-  const says = `{@link ${definition.name}} in a preview, which does without what changes no figure (V7).`
+  const says = `{@link ${definition.name}} in a preview, which does not require fields that change no figure (V7).`
   return `/** {@link ${all}} in a preview (V7). */
 export interface Preview${all} extends Omit<${all}, ${names}> {
 ${members.join('')}}

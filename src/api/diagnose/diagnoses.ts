@@ -23,23 +23,23 @@ import { listOf, readWhole } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
 
 /**
- * Identifies the known rounding and tax policies that reproduce another system's figures, if they differ from
- * the engine's.
+ * Identifies the known rounding and tax policies that reproduce another system's figures where they differ from the
+ * engine's.
  *
- * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations
- * that fit the most documents, guesses last, each with the number of informative documents. If several
- * explanations tie, your documents cannot tell them apart. With fewer than three informative documents, `next`
- * is the quote to enter next, as {@link suggestTestQuote} makes it.
+ * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that
+ * fit the most documents, guesses last, each with the number of informative documents. If several explanations tie,
+ * your documents cannot distinguish them. With fewer than three informative documents, `next` is the quote to enter
+ * next, as {@link suggestTestQuote} makes it.
  *
- * An observation is a request with the figures that the other system showed for it: a total, or as many
- * figures as you know. Pass many documents: a single total that differs by one cent has many possible causes.
- * `policies` lists the id and the description of each policy.
+ * An observation is a request with the figures that the other system showed for it: a total, or as many figures as
+ * you know. Pass many documents: a single total that differs by one cent has many possible causes. `policies` lists
+ * the id and the description of each policy.
  *
- * `refused` lists the observations whose request cannot be priced, with their problems. The other
- * observations are compared.
+ * `refused` lists the observations whose request cannot be priced, with their problems. The other observations are
+ * compared.
  *
- * Problems: those of the settings (A2) and of the observations, with pointers such as `[0].figures.total`. If
- * no request can be priced, those of all requests, with pointers such as `[0].request.lines[2]` (V1).
+ * Problems: those of the settings (A2) and of the observations, with pointers such as `[0].figures.total`. If no
+ * request can be priced, those of all requests, with pointers such as `[0].request.lines[2]` (V1).
  *
  * @example
  * import { diagnose } from 'quotewright/diagnose'
@@ -65,16 +65,16 @@ export function diagnose(observations: readonly Observation[], account: AccountI
     : E.right(withNext(diagnosis, settings.right))
 }
 
-/** More explanations take longer to tell apart, and the next quote leaves few of them. */
+/** More explanations would take longer to distinguish, and the next quote rules out most of them anyway. */
 const MAX_DISTINGUISHED = 8
 
 /** `suggestTestQuote` tries more, which takes longer than the diagnosis of a small document. */
 const MAX_REQUESTS = 150
 
-/** Our own choices, which no policy changes. */
+/** Our own choices, unchanged by any policy. */
 const OURS: Candidate = { policies: [], choices: OUR_CHOICES }
 
-/** Adds the next quote to enter, where too few documents are informative. */
+/** Adds the next quote to enter, if too few documents are informative. */
 function withNext(diagnosis: Diagnosis, account: ParsedAccount): Diagnosis {
   const { explanations } = diagnosis
   const [first] = explanations
@@ -82,7 +82,7 @@ function withNext(diagnosis: Diagnosis, account: ParsedAccount): Diagnosis {
   const known = explanations
     .slice(0, MAX_DISTINGUISHED)
     .flatMap(({ policies }) => candidateOf(policies) ?? [])
-  // A single explanation is told from our own figures.
+  // A single explanation only has to be distinguished from our own figures.
   const candidates = known.length > 1 ? known : [...known, OURS]
   const next = writeExpected(
     distinguishingRequest(candidates, account, MAX_REQUESTS),

@@ -48,9 +48,9 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
 }
 
 /**
- * Finds the smallest increase and decrease of each input that change a figure. All other inputs stay the
- * same. `null` means that no change within the bounds is enough. Without a pointer, the figure is the root of
- * the explanation.
+ * Finds the smallest increase and decrease of each input that change a figure. All other inputs stay the same.
+ * `null` means that no change within the bounds is enough. Without a pointer, the figure is the root of the
+ * explanation.
  *
  * A change is a whole number of steps:
  *
@@ -62,8 +62,8 @@ export function dependents(explanation: Explanation, pointer: string): readonly 
  * Inputs keep their sign, and sizes and quantities stay above zero. Discounts, percentages of adjustments and tax
  * rates stay at or below 100%. Any other input may grow to 100 times its value or to 1000, whichever is larger.
  *
- * Only the explanation is recalculated, with exact numbers; the request is not priced again. Conditions of
- * rules are not checked again. For example, a cost of zero has no markup (L10), and a supplied total must
+ * Only the explanation is recalculated, with exact numbers; the request is not priced again. The conditions of
+ * rules are not rechecked: for example, that a cost of zero has no markup (L10), or that a supplied total must
  * match the formula (L7).
  *
  * @example
@@ -85,18 +85,17 @@ export function centSensitivity(explanation: Explanation, pointer?: string): rea
 }
 
 /**
- * Finds the rounding policies of other systems under which a figure would have exactly the value given. Each
- * result names the first figure that the policy changes. The list is empty if no policy fits, if the
- * explanation lacks the figure, or if the value is not an amount. Pass the value as a plain decimal in major
- * units, or as an amount of a result.
+ * Finds the rounding policies of other systems under which a figure would have exactly the value given. Each result
+ * names the first figure that the policy changes. The list is empty if no policy fits, if the explanation lacks the
+ * figure, or if the value is not an amount. Pass the value as a plain decimal in major units, or as an amount of a
+ * result.
  *
- * A policy may round half to even, half down, always down, always up or not at all. It may round the factors
- * first or the discount separately, or compute in doubles. The call tries each policy on all figures, then on
- * all figures of one name, such as the tax. If no policy fits, it tries single figures.
+ * A policy may round half to even, half down, always down, always up or not at all. It may round the factors first
+ * or the discount separately, or compute in doubles. The call tries each policy on all figures, then on all figures
+ * of one name, such as the tax. If no policy fits, it tries single figures.
  *
- * `diagnose` tries some of these policies too. Of these, it finds for a line total exactly those that this
- * list has with the scope `everywhere`. Only `diagnose` tries policies that add up other figures, such as tax
- * by line.
+ * `diagnose` tries some of these policies too. Among those, for a line total, it finds exactly the ones listed here
+ * with the scope `everywhere`. Only `diagnose` tries policies that add up other figures, such as tax by line.
  *
  * @example
  * import { explainQuote, whyNot } from 'quotewright/explain'

@@ -21,7 +21,7 @@ import { kindOfOptions, type RecordOptions } from './records.js'
 
 /** A document to compare: its current request and its record. */
 export interface RecordedDocument {
-  /** The request as it is now. Leave it out if the document no longer exists. */
+  /** The current request. Leave it out if the document no longer exists. */
   readonly request?: unknown
   /** The record of the document. Leave it out if the document is new. */
   readonly recorded?: GoldenRecord | null | undefined

@@ -99,17 +99,17 @@ export function compareWithGolden(
 }
 
 /**
- * Compares any number of documents with another program's answers to the same requests, one line per answer,
- * in the order of the requests. An answer is one of these:
+ * Compares any number of documents with another program's answers to the same requests, one line per answer, in the
+ * order of the requests. An answer is one of these:
  *
  * - a priced document, `{"quote": …}` or `{"order": …}`;
  * - `{"figures": {"total": …}}`, with as many figures as the program calculates;
  * - an error envelope.
  *
- * Only the figures in the answer are compared. Blank lines are skipped. Messages call the answers by `name`.
+ * Only the figures in the answer are compared. Blank lines are skipped. Messages refer to the answers as `name`.
  *
- * Fails if the account settings have problems (A2), the `kind` is unknown, or an answer is unreadable,
- * missing or surplus.
+ * Fails if the account settings have problems (A2), the `kind` is unknown, or an answer is unreadable, missing or
+ * surplus.
  *
  * @example
  * import { compareWithProgram, recordLines } from 'quotewright/golden'

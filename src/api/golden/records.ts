@@ -112,7 +112,7 @@ export function recordOf<Request>(
   return E.right(recordDocument(document, settings.right, recording))
 }
 
-/** Stands in for an argument that is not a record. */
+/** Replaces an argument that is not a record. */
 const NOTHING_RECORDED: GoldenRecord = { kind: 'quote', request: '' }
 
 /**

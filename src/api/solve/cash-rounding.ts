@@ -12,23 +12,23 @@ import { moneyLike, readMoney } from '../../wire/money.js'
 import { readWhole } from '../../wire/reading.js'
 import { nameOf } from '../../wire/scalars.js'
 
-/** A total as it is paid in cash. */
+/** A total rounded for payment in cash. */
 export interface CashTotal {
   /** The total to pay in cash. */
   readonly total: Money
-  /** The cash total less the total of the document, to show as a line of its own. Negative if less is paid. */
+  /** The cash total less the document total, to show on a separate line. Negative if the customer pays less. */
   readonly rounding: Money
 }
 
 /**
- * Rounds a total to the coins that there are. The total of the document stays as it is, and so does its tax: show the
- * rounding as a line of its own.
+ * Rounds a total to a multiple of the smallest coin in circulation. The total of the document and its tax stay
+ * unchanged, so show the rounding on a separate line.
  *
- * The unit is in cents: `5`, `10` or `100`. A total in the middle goes `up`, away from zero, unless you choose `down` or
- * `even`, the even number of units. A negated total gives the negated amounts.
+ * The unit is in cents: `5`, `10` or `100`. A total halfway between two multiples goes `up`, away from zero. You
+ * can choose `down` instead, or `even` for the even multiple. A negated total gives the negated amounts.
  *
- * Problems: `invalid_money` and `too_many_decimals` of the total; `amount_too_large` if the cash total does not fit (N8);
- * `unknown_enum_value` of the unit or the ties.
+ * Problems: `invalid_money` and `too_many_decimals` of the total; `amount_out_of_range` if the cash total does not
+ * fit (N8); `unknown_enum_value` of the unit or the ties.
  *
  * @example
  * import { roundToCash } from 'quotewright/solve'

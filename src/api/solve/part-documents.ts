@@ -43,17 +43,18 @@ export interface PartFigures {
   /** The totals of the part. */
   readonly totals: DocumentTotals
   /**
-   * The two nearest totals with the account's rounding of tax (T4), if it does not give the amount that was asked for. If
-   * the part was asked for by its total and can be exact, its tax is one cent more or less than that of its own amount.
+   * The nearest amounts that the account's rounding of tax (T4) can give. Present only if it cannot give the
+   * requested amount. If the part was requested by its total and has it anyway, its tax is one cent more or less
+   * than the tax on its own amount.
    */
   readonly nearest?: NearestAmounts
 }
 
-/** The amounts below and above one that cannot be reached. */
+/** The nearest amounts below and above one that cannot be reached. */
 export interface NearestAmounts {
-  /** The next lower one. */
+  /** The nearest amount below. */
   readonly below: PricedMoney
-  /** The next higher one. */
+  /** The nearest amount above. */
   readonly above: PricedMoney
 }
 
@@ -68,18 +69,18 @@ export interface PartOfLine {
 }
 
 /**
- * Splits a document into part invoices and credits. A part is a percentage of the whole, an amount with or
- * without tax, or percentages, quantities or amounts of lines. For every figure, the parts and the remainder add
- * up to the whole, to the cent.
+ * Splits a document into part invoices and credits. A part is a percentage of the whole, an amount with or without
+ * tax, or percentages, quantities or amounts of lines. For every figure, the parts and the remainder add up to the
+ * whole, to the cent.
  *
  * Each part is the cumulative amount including the part, less everything invoiced before. Lines, discounts,
- * surcharges and tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later
- * parts, the last part needs no correction, and a credit takes back exactly the invoiced amount.
+ * surcharges and tax are rounded on the cumulative figures (N5, T4). So a part does not depend on later parts, the
+ * last part needs no correction, and a credit takes back exactly the invoiced amount.
  *
- * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is
- * `settings`. A part gets `out_of_range` if it takes more than is left or credits more than was invoiced. It
- * gets `invalid_type` for a quantity of a line that is not priced by quantity, and also `required` and the
- * like.
+ * Problems: those of pricing the request (V1), of the settings (A2), and of the parts, whose source is `settings`.
+ * A part gets `out_of_range` if it takes more than is left or credits more than was invoiced. It gets
+ * `invalid_type` for a quantity of a line that is not priced by quantity. Missing and malformed fields get
+ * `required` and similar problems.
  *
  * @example
  * import { splitDocument } from 'quotewright/solve'

@@ -10,8 +10,8 @@ import { priceOrder, priceQuote } from '../documents.js'
 
 /**
  * Prices a quote from JSON text to JSON text, such as the body that a server received. Returns the text that
- * `JSON.stringify` makes of the result of `priceQuote`. Malformed JSON is a problem like any other, so a server needs
- * no `try` of its own.
+ * `JSON.stringify` would give for the result of `priceQuote`. Malformed JSON is reported as a problem like any
+ * other, so the server needs no `try`.
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *
@@ -67,7 +67,7 @@ function priceText(
 ): Answer<string> {
   const parsed = parse(text)
   if (E.isLeft(parsed)) {
-    // Problems of the settings come first, since the host must fix them and not the sender of the text (A2).
+    // Problems of the settings come first, because the host must fix them, not the sender of the text (A2).
     const host = hostSettingsOf(settings, options)
     return E.isLeft(host) ? host : parsed
   }

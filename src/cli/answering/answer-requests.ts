@@ -74,7 +74,7 @@ function refuseContradictions(
   }
   if (workers === undefined) return
   if (redis !== undefined) {
-    throw new CommandFailure('--redis has workers of its own: leave out --workers.')
+    throw new CommandFailure('--redis has its own workers: leave out --workers.')
   }
   if (ndjson !== true) {
     throw new CommandFailure(

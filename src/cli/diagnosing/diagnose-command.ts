@@ -6,7 +6,7 @@ import {
 import { errorEnvelope, recogniseRequest } from '../../entries/index.js'
 import { readDocument } from '../files.js'
 import { notesTo } from '../notes.js'
-import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
+import { ExitCode, failureOf, type Output, type ProcessIo } from '../process-io.js'
 import { accountOf, readAccountJson, sampleAccountNote, type DocumentKind } from '../settings.js'
 import { isObject } from '../json/object.js'
 import { problemTable } from '../table/pointer-table.js'
@@ -44,8 +44,7 @@ export async function diagnose(
   )
   if (!diagnosis.ok) {
     const wrongSettings = diagnosis.problems.filter(({ source }) => source !== 'request')
-    if (wrongSettings.length > 0)
-      throw new CommandFailure(wrongSettings.map(({ message }) => message).join('\n'))
+    if (wrongSettings.length > 0) throw failureOf(wrongSettings.map(({ message }) => message))
     const envelope = errorEnvelope(diagnosis.problems)
     await output.write(
       presentation.format === 'json'

@@ -13,7 +13,6 @@ import { answerRequests } from '../answering/answer-requests.js'
 import { type Task } from '../answering/answer-document.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { notesOnRequest } from '../pricing/recognise-document.js'
-import { printable } from '../table/text.js'
 import { readSettings, sampleAccountNote, settingsOf, type SettingsFiles } from '../settings.js'
 import { explainRequest, type ExplainedAnswer } from './explain-request.js'
 
@@ -79,21 +78,21 @@ function renderingOf(explanation: Explanation, options: ExplainOptions): RenderO
 function figureIn(explanation: Explanation, { figure = '' }: ExplainOptions): string {
   const found = getFigure(explanation, figure)
   if (found !== undefined) return found.id
-  throw new CommandFailure(`The document has no figure ${figure}.${suggestionFor(figure, explanation)}`)
+  const [suggestion = '', ...lines] = suggestionFor(figure, explanation)
+  throw new CommandFailure(`The document has no figure ${figure}. ${suggestion}`, lines)
 }
 
 /** The maximum number of figures listed in a message. */
 const MAX_LISTED = 8
 
-function suggestionFor(figure: string, explanation: Explanation): string {
+function suggestionFor(figure: string, explanation: Explanation): readonly string[] {
   const below = idsBelow(explanation, figure)
   if (below.length > 0) {
-    const listed = below.slice(0, MAX_LISTED).map((id) => `\n  ${printable(id)}`)
+    const listed = below.slice(0, MAX_LISTED).map((id) => `  ${id}`)
     const rest = below.length - listed.length
-    const more = rest > 0 ? `\n  and ${String(rest)} more, which --format json lists` : ''
-    return ` Below it there are:${listed.join('')}${more}`
+    const more = rest > 0 ? [`  and ${String(rest)} more, which --format json lists`] : []
+    return ['Below it there are:', ...listed, ...more]
   }
   const near = suggestName(figure, Object.keys(explanation.nodes))
-  const suggestion = near === undefined ? '' : ` Did you mean ${printable(near)}?`
-  return `${suggestion} --format json lists them all.`
+  return [`${near === undefined ? '' : `Did you mean ${near}? `}--format json lists them all.`]
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { renderFlashingSvg, type FlashingLine, type PictureOptions } from '../../entries/index.js'
 import { answerRequests, type AnswerOptions } from '../answering/answer-requests.js'
 import { type Task } from '../answering/answer-document.js'
-import { writeTextFile, type NamedJson } from '../files.js'
+import { writeWholeFile, type NamedJson } from '../files.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { accountOf, readAccountJson, sampleAccountNote } from '../settings.js'
 import { flashingTable } from './flashing-table.js'
@@ -71,7 +71,7 @@ function drawingOf(picture: Picture): Drawing {
   if (picture.file !== '-') {
     return {
       deliver: async ({ line }) => {
-        await writeTextFile(picture.file, sheetOf(line, picture))
+        await writeWholeFile(picture.file, sheetOf(line, picture))
         return false
       },
     }

@@ -19,7 +19,8 @@ import {
   type GridRow,
   type GridText,
 } from '../table/draw-grid.js'
-import { amountText, measureText, printable, wrapItems } from '../table/text.js'
+import { amountText, measureText, wrapItems } from '../table/text.js'
+import { printable } from '../table/printable.js'
 import { advisoryTable } from '../table/advisory-table.js'
 import type { Ink, TableLook } from '../table/presentation.js'
 import type { MeasuredLine } from './measured-line.js'

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { isObject } from '../json/object.js'
-import { readJsonFile, writeTextFile } from '../files.js'
+import { readJsonFile, writeWholeFile } from '../files.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
 import { openGolden } from './golden-file.js'
 
@@ -44,7 +44,7 @@ export async function accept(golden: string, cause: string, reason: string, io: 
   const known = new Map(await readAccepted(golden, io)).set(cause, reason)
   const accepted = [...known].sort(([one], [other]) => (one < other ? -1 : 1))
   const entries = accepted.map(([id, text]) => ({ cause: id, reason: text }))
-  await writeTextFile(
+  await writeWholeFile(
     acceptedFileOf(golden),
     `${JSON.stringify({ format: FORMAT, accepted: entries }, undefined, 2)}\n`,
   )

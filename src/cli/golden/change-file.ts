@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import type { DifferenceStore, MatchedRecords } from '../../entries/golden.js'
 import { splitLines } from '../answering/split-lines.js'
 import { CommandFailure, openOutput } from '../process-io.js'
-import { removeAtExit } from './remove-at-exit.js'
+import { removeAtExit } from '../remove-at-exit.js'
 
 /**
  * Keeps the differing records in a temporary file. There may be millions, and finding causes reads them several

@@ -1,11 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { parseGolden, type GoldenAnswer, type GoldenFile } from '../../entries/golden.js'
 import { splitLines } from '../answering/split-lines.js'
-import { unreadable } from '../files.js'
+import { unreadable, unwritable } from '../files.js'
 import { CommandFailure, openOutput, type Output } from '../process-io.js'
-import { removeAtExit } from './remove-at-exit.js'
+import { wholeFile } from '../whole-file.js'
 
 /** Opens a golden file, which is compressed if its name ends in `.gz`. Throws CommandFailure. */
 export async function openGolden(file: string): Promise<GoldenFile> {
@@ -46,20 +45,17 @@ export interface GoldenOutput extends Output {
  * whole one.
  */
 export async function createGolden(file: string): Promise<GoldenOutput> {
-  const there = await stat(file).catch(() => undefined)
-  // A pipe or a terminal is written directly, because it cannot be renamed.
-  const written = there === undefined || there.isFile() ? `${file}.${String(process.pid)}.part` : file
-  const keep = written === file ? () => undefined : removeAtExit(() => written)
-  const stream = createWriteStream(written)
+  const { written, finish, discard } = await wholeFile(file)
+  const stream = createWriteStream(written, { flush: true })
   const failed = new Promise<never>((_, reject) => {
     stream.once('error', (error) => {
-      reject(new CommandFailure(`Cannot write ${file}: ${error.message}.`))
+      reject(unwritable(file, error))
     })
   })
   // The next write reports the error. Without this handler, an error before the first write would end the
   // process.
   failed.catch(() => undefined)
-  const finished = new Promise<void>((resolve) => stream.once('finish', resolve))
+  const closed = new Promise<void>((resolve) => stream.once('close', resolve))
   const packed = file.endsWith('.gz') ? createGzip() : undefined
   packed?.pipe(stream)
   const output = openOutput(packed ?? stream)
@@ -70,17 +66,14 @@ export async function createGolden(file: string): Promise<GoldenOutput> {
     write: (text) => Promise.race([output.write(text), failed]),
     end: async () => {
       ;(packed ?? stream).end()
-      await Promise.race([finished, failed])
-      if (written === file) return
-      await rename(written, file).catch((error: unknown) => {
-        throw new CommandFailure(`Cannot write ${file}: ${(error as Error).message}.`)
+      await Promise.race([failed, closed])
+      await finish().catch((error: unknown) => {
+        throw unwritable(file, error)
       })
-      keep()
     },
     discard: async () => {
       stream.destroy()
-      if (written !== file) await rm(written, { force: true })
-      keep()
+      await discard()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { renderGoldenReport, type GoldenReport } from '../../entries/golden.js'
-import { writeTextFile } from '../files.js'
+import { writeWholeFile } from '../files.js'
 import type { Output, ProcessIo } from '../process-io.js'
 import { choosePresentation } from '../table/presentation.js'
 import { goldenTable } from './golden-table.js'
@@ -24,7 +24,7 @@ export async function printReport(
 ): Promise<void> {
   const rendering = { file, ...(locale === undefined ? {} : { locale }) }
   if (html !== undefined) {
-    await writeTextFile(html, renderGoldenReport(report, { ...rendering, format: 'html' }))
+    await writeWholeFile(html, renderGoldenReport(report, { ...rendering, format: 'html' }))
   }
   if (format === undefined || format === 'text' || format === 'json') {
     const asked = format === 'text' ? 'table' : format

@@ -6,7 +6,7 @@ import { CommandFailure } from '../process-io.js'
 
 /**
  * Runs another program on the requests of a file, and yields the lines of its answers. The program receives the
- * file on its standard input. Its standard error is printed on ours. Throws CommandFailure if the program
+ * file on its standard input. Its standard error is passed through to ours. Throws CommandFailure if the program
  * fails.
  */
 export async function* answersOf(command: string, file: string): AsyncGenerator<string> {

@@ -104,8 +104,8 @@ function reasonFor(character: string, expected: Expected, open: '{' | '[' | unde
       : `${wanted(expected, open)} must follow the comma, or remove the comma`
   }
   if (character === '/' || character === '#') return 'JSON has no comments'
-  if (character === "'") return 'JSON has double quotes, not single ones'
-  if (character === '\u201c' || character === '\u201d') return 'JSON has straight double quotes'
+  if (character === "'") return 'JSON uses double quotes, not single ones'
+  if (character === '\u201c' || character === '\u201d') return 'JSON uses straight double quotes'
   return `${wanted(expected, open)} must be here`
 }
 

@@ -1,4 +1,4 @@
-import { printable } from '../table/text.js'
+import { printable } from '../table/printable.js'
 
 /** A place in a string, for people. */
 export interface Place {
@@ -65,7 +65,7 @@ function excerptOf(before: string, after: string): Place['excerpt'] {
   return [`${start}${kept.join('')}${rest}`.trimEnd(), `${' '.repeat(columns)}^`]
 }
 
-/** Makes a character safe to print on one line. */
+/** Makes a character safe to print. A tab is one space here, so that the mark below stays in its column. */
 function onOneLine(character: string): string {
-  return printable(character).replace(/\s/, ' ')
+  return character === '\t' ? ' ' : printable(character)
 }

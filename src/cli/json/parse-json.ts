@@ -106,6 +106,6 @@ function notUtf8(bytes: Buffer): ParsedJson {
     line++
     start = end + 1
   }
-  const where = bytes.includes(newline) ? `, for the first time in its line ${String(line)}` : ''
+  const where = bytes.includes(newline) ? `, first in line ${String(line)}` : ''
   return { ok: false, fault: 'is not UTF-8', reason: `some of its bytes are not${where}` }
 }

@@ -9,7 +9,8 @@ import {
   type GridCell,
   type GridText,
 } from '../table/draw-grid.js'
-import { printable, wrapItems } from '../table/text.js'
+import { wrapItems } from '../table/text.js'
+import { printable } from '../table/printable.js'
 import type { Ink, TableLook } from '../table/presentation.js'
 import { figureRows, lineRows } from './document-rows.js'
 import { figureHeadings, type Figures, type PricedRow, type TableRow, type TextRow } from './table-row.js'
@@ -21,7 +22,7 @@ interface TableSettings extends TableLook {
   readonly account: Account
 }
 
-/** The indent in characters for each level of a kit, and the deepest level that is indented further. */
+/** The indent in characters for each level of a kit, and the deepest level with an additional indent. */
 const indentStep = 2
 const deepestIndent = 4
 

@@ -13,7 +13,7 @@ import {
 } from '../settings.js'
 import { advisoryTable } from '../table/advisory-table.js'
 import { choosePresentation, type Format, type TableLook } from '../table/presentation.js'
-import { printable } from '../table/text.js'
+import { printable } from '../table/printable.js'
 import { rowsFromDocument } from '../../entries/sheet.js'
 import { csvText } from '../sheets/write-csv.js'
 import { defaultLocale, isSheetFile, type SheetOptions } from '../sheets/sheet-file.js'

@@ -64,7 +64,7 @@ export async function* answersFromQueue(
     }
   } catch (error) {
     throw redis.status === 'end' && !(error instanceof CommandFailure)
-      ? new CommandFailure('The connection to Redis was lost, and could not be made again.')
+      ? new CommandFailure('The connection to Redis was lost and could not be restored.')
       : error
   } finally {
     await run.end()

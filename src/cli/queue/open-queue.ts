@@ -4,6 +4,7 @@ import type * as ioredis from 'ioredis'
 import type { Redis } from 'ioredis'
 import { libraryVersion } from '../../entries/golden.js'
 import { CommandFailure } from '../process-io.js'
+import { redisAddress } from './redis-address.js'
 import type { MarkedAssignment } from '../workers/share-out.js'
 
 /** The two optional packages for sharing work among machines. Users of --redis install them. */
@@ -26,7 +27,7 @@ export async function queuePackages(): Promise<QueuePackages> {
 
 /** The location of the queue. */
 export interface QueuePlace {
-  /** The address of Redis: `redis://localhost:6379`. */
+  /** The address of Redis, or where it comes from: `redis://localhost:6379`, `env`, `@redis.txt`. */
   readonly redis: string
   /** The name of the queue. A worker answers the batches of one queue only. */
   readonly queue: string
@@ -41,10 +42,11 @@ const LONGEST_PAUSE = 1000
  * Throws CommandFailure if Redis does not answer.
  */
 export async function connect(
-  { redis: url }: QueuePlace,
+  { redis: typed }: QueuePlace,
   { ioredis: { Redis: Client } }: QueuePackages,
 ): Promise<Redis> {
-  const redis = new Client(url, {
+  const { whole, shown } = redisAddress(typed)
+  const redis = new Client(whole, {
     lazyConnect: true,
     maxRetriesPerRequest: null,
     connectTimeout: 10_000,
@@ -60,7 +62,7 @@ export async function connect(
     return redis
   } catch (error) {
     redis.disconnect()
-    throw new CommandFailure(`Cannot reach Redis at ${withoutPassword(url)}: ${(error as Error).message}.`)
+    throw new CommandFailure(`Cannot reach Redis at ${shown}: ${(error as Error).message}.`)
   }
 }
 
@@ -74,10 +76,6 @@ function firstConnection(redis: Redis): Promise<void> {
     })
     redis.connect().catch(reject)
   })
-}
-
-function withoutPassword(url: string): string {
-  return url.replace(/\/\/[^@/]*@/, '//')
 }
 
 /** The assignment for the lines of a run, as stored in Redis. */

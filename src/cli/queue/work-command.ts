@@ -61,7 +61,7 @@ export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCod
   const isLost = redis.status === 'end'
   await worker.close(isLost)
   redis.disconnect()
-  if (isLost) throw new CommandFailure('The connection to Redis was lost, and could not be made again.')
+  if (isLost) throw new CommandFailure('The connection to Redis was lost and could not be restored.')
   return ExitCode.Answered
 }
 

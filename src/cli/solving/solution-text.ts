@@ -1,7 +1,8 @@
 import { formatDecimal } from '../../entries/index.js'
 import type { Change, Goal, Impossible, Nearest, Solution, Solved } from '../../entries/solve.js'
 import type { TableLook } from '../table/presentation.js'
-import { amountText, printable } from '../table/text.js'
+import { amountText } from '../table/text.js'
+import { printable } from '../table/printable.js'
 
 /** Describes a change for people. Lines have the same numbers as in the table. */
 export function changeText(change: Change): string {
@@ -27,7 +28,7 @@ function linesText(indexes: readonly number[]): string {
 }
 
 /**
- * Returns the sentences that describe a solution. They stand above the changed document, if the solution has
+ * Returns the sentences that describe a solution. They are printed above the changed document, if the solution has
  * one.
  */
 export function solutionText(solution: Solution, goal: Goal, { ink }: TableLook): string {

@@ -12,7 +12,7 @@ import { answerRequests, type AnswerOptions } from '../answering/answer-requests
 import { type Task } from '../answering/answer-document.js'
 import { documentTable } from '../pricing/document-table.js'
 import { notesOnRequest } from '../pricing/recognise-document.js'
-import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
+import { failureOf, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import {
   readSettings,
   sampleAccountNote,
@@ -74,7 +74,7 @@ function solveRequest(
     const ofRequest = answer.problems.filter(({ source }) => source === 'request')
     if (ofRequest.length > 0) return errorEnvelope(ofRequest)
     // All other problems are in the goal or the levers, which the user typed as options.
-    throw new CommandFailure([...new Set(answer.problems.map(inputProblem))].join('\n'))
+    throw failureOf([...new Set(answer.problems.map(inputProblem))])
   }
   const solution = answer.value
   const shown = shownOf(solution)

@@ -1,7 +1,6 @@
 import type { Advisory } from '../../entries/index.js'
 import { pointerTable } from './pointer-table.js'
 import type { TableLook } from './presentation.js'
-import { printable } from './text.js'
 
 /** Formats advice for people: the place, the severity and the message. `whole` is the text for an empty pointer. */
 export function advisoryTable(
@@ -22,5 +21,5 @@ export function advisoryTable(
 /** Formats a piece of advice as one line, for output without a table. */
 export function adviceLine({ param, message, severity, code }: Advisory): string {
   const place = param === '' ? '' : ` at ${param}`
-  return printable(`quotewright: ${severity} ${code}${place}: ${message}`).replaceAll('\n', ' ')
+  return `quotewright: ${severity} ${code}${place}: ${message}`
 }

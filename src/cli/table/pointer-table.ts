@@ -1,5 +1,6 @@
 import { drawGrid, remainingColumn, widest, type Column } from './draw-grid.js'
-import { printable, wrapItems } from './text.js'
+import { wrapItems } from './text.js'
+import { printable } from './printable.js'
 import type { TableLook } from './presentation.js'
 
 /**

@@ -4,14 +4,6 @@ import { formatDecimal, formatMicros, type Money } from '../../entries/index.js'
 const firstWide = 0x1100
 
 /**
- * Makes text from a request safe to print. Characters that could control the terminal become spaces, such as
- * escape characters and marks that change the writing direction. Carriage returns become line feeds.
- */
-export function printable(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ')
-}
-
-/**
  * Joins items to lines of at most `width` characters, breaking between items only. Every line except the last
  * ends in the separator.
  */

@@ -73,7 +73,7 @@ async function* answersBy(
     const ranges = byteRanges(bytes, rangeBytes)
     yield* answersInOrder(ranges, lineCounter(handle.fd, file), workers)
     const { size } = await handle.stat()
-    if (size < bytes) throw new CommandFailure(`Cannot read ${file}: it became shorter meanwhile.`)
+    if (size < bytes) throw new CommandFailure(`Cannot read ${file}: it became shorter during the run.`)
   } finally {
     await Promise.all(workers.map((worker) => worker.end()))
     await handle.close()

@@ -1,4 +1,4 @@
-import { text, texts, type ProblemRecords } from './problem-record.js'
+import { decimal, optional, text, texts, type ProblemRecords } from './problem-record.js'
 
 /** Problems of ids and colours that the catalogue does not have. */
 export const catalogue: ProblemRecords = {
@@ -42,11 +42,13 @@ export const catalogue: ProblemRecords = {
       says: 'The requested colour and the available ones (V6).',
       fields: {
         colour: text('The colour in the request.'),
-        available: texts('The colours that are available, as the host names them.'),
+        available: texts('The colours that are available, as the host names them; at most 20.'),
+        others: optional(decimal('The number of available colours that are not listed, a decimal string.')),
       },
     },
     onlyIn: 'documents',
     english: [
+      'the colour <colour> is not available. Choose one of: <available>, or one of <others> others.',
       'the colour <colour> is not available. Choose one of: <available>.',
       'the colour <colour> is not available.',
     ],

@@ -53,9 +53,9 @@ export interface DesignerChange {
 const Base =
   (globalThis.HTMLElement as typeof HTMLElement | undefined) ?? (Object as unknown as typeof HTMLElement)
 
-/** The events of `<flashing-designer>` that have a detail of their own. */
+/** The events of `<flashing-designer>` that have their own type of detail. */
 export interface DesignerEventMap extends HTMLElementEventMap {
-  /** Comes with every change. */
+  /** Dispatched at every change. */
   change: CustomEvent<DesignerChange>
 }
 

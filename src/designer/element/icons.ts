@@ -16,7 +16,7 @@ const PATHS = {
 /** The name of an icon. */
 export type IconName = keyof typeof PATHS
 
-/** An icon. Screen readers skip it, because a word or a label says the same. */
+/** An icon. Screen readers skip it, because a word or a label has the same meaning. */
 export function icon(name: IconName): JSX.Element {
   return h('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, h('path', { d: PATHS[name] }))
 }

@@ -8,7 +8,7 @@ import { checkAdjustments, priceTotals } from '../totals.js'
 import type { Opened } from './open-document.js'
 import { elementsOf } from './pages.js'
 
-/** Returns the problems that the document has because of one line alone. They point to `lines[0]`. */
+/** Returns the problems that a single line causes by itself. They point to `lines[0]`. */
 export function problemsOfLine(line: unknown, document: Opened<unknown, unknown>): readonly Problem[] {
   const { settings, head } = document
   const stage = head.header.isSubmitted ? 'submitted' : 'draft'
@@ -35,7 +35,10 @@ export function problemsOfTotals(document: Opened<unknown, unknown>): readonly P
   return E.isRight(totals) ? [] : publishedOf(totals.left, head.request)
 }
 
-/** Returns the problems that no line has alone: of each drawing whose tempId another one has before it (F9). */
+/**
+ * Returns the problems that involve several lines: one for each drawing whose tempId an earlier drawing already has
+ * (F9).
+ */
 export function problemsBetweenLines({ tempIds, lines }: Opened<unknown, unknown>): readonly Problem[] {
   if (tempIds.shared === 0) return []
   const taken = new Set<string>()

@@ -28,7 +28,7 @@ export interface OpenSettings<Wire, Totals> {
   readonly account: ParsedAccount
   readonly catalogue: LookUps
   readonly writeLine: WriteLine
-  /** How many problems are listed at most (V1). */
+  /** The maximum number of problems to list (V1). */
   readonly maxProblems: number
 }
 
@@ -101,7 +101,7 @@ export function openLines<Wire, Totals>(
   }
 }
 
-/** Applies an edit. The previous document stays as it is; it shares the unchanged parts with the new one. */
+/** Applies an edit. The previous document stays unchanged, and shares unchanged parts with the new one. */
 export function edited<Wire, Totals>(document: Opened<Wire, Totals>, edit: ReadEdit): Opened<Wire, Totals> {
   const { settings, head, lines } = document
   const open = (line: unknown): OpenLine => openLine(line, settings, head.header.isSubmitted)
@@ -170,7 +170,7 @@ export function isPriceable(document: Opened<unknown, unknown>): boolean {
   return isAccepted(document) && totalsOf(document) !== undefined
 }
 
-/** Whether totals may be written with the document, if they fit (N8) and no adjustment is wrong. */
+/** Whether the document can be written, apart from wrong adjustments and totals that do not fit (N8). */
 function isAccepted({ head, refusedLines, tempIds }: Opened<unknown, unknown>): boolean {
   return head.isSound && refusedLines === 0 && tempIds.shared === 0
 }

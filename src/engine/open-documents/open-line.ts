@@ -7,7 +7,10 @@ import { priceLines } from '../engine.js'
 import { checkFlashing } from '../../flashing/flashing-in-document.js'
 import type { SalesLine } from '../../wire/document.generated.js'
 
-/** How a line is written that the document takes. A form that shows no written lines bundles no writers. */
+/**
+ * Writes a line that the document accepts. A form passes its own function, so that its bundle contains no writers
+ * of lines.
+ */
 export type WriteLine = typeof writeLine
 
 /** A line of an open document: the JSON of the request and the figures that the document needs. */

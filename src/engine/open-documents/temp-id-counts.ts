@@ -4,7 +4,7 @@ type Counts = ReadonlyMap<string, number>
 export interface TempIdCounts {
   /** Each tempId is counted in the bucket of its hash. An edit copies only the buckets that change. */
   readonly buckets: readonly Counts[]
-  /** How many tempIds are on more than one drawing (F9). */
+  /** The number of tempIds that are on more than one drawing (F9). */
   readonly shared: number
 }
 

@@ -26,7 +26,7 @@ const SIGNS: Readonly<Partial<Record<FigureOperation, string>>> = {
   quotient: ' ÷ ',
 }
 
-/** The most terms shown of a long formula. A mark stands for the rest. */
+/** The maximum number of terms shown of a long formula. A mark replaces the rest. */
 const MAX_TERMS = 8
 
 export function figureLine(node: Node, nodes: readonly Node[], words: Words): FigureLine {

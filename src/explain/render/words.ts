@@ -19,7 +19,7 @@ export function wordsOf(locale: unknown): Words {
 /** No name of a figure is longer. */
 const MAX_NAME_CHARACTERS = 200
 
-/** The name of a figure. An unknown name stays as it is. */
+/** The name of a figure. An unknown name is returned unchanged. */
 export function nameIn(words: Words, name: string): string {
   if (name.length > MAX_NAME_CHARACTERS) return printed(name)
   const known = textIn(words.names, name)
@@ -35,7 +35,7 @@ export function pluralIn(words: Words, name: string): string | undefined {
   return textIn(words.plurals, name)
 }
 
-/** The name of one element of a list in a pointer: `line` for `lines`. An unknown name stays as it is. */
+/** The name of one element of a list in a pointer: `line` for `lines`. An unknown name is returned unchanged. */
 export function placeIn(words: Words, name: string): string {
   return textIn(words.places, name) ?? name
 }

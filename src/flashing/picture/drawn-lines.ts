@@ -89,8 +89,8 @@ function cornersOf(
 }
 
 /**
- * The drawing's own marker of a right angle: in the corner where the drawing puts it, or loose if no corner
- * is there.
+ * The drawing's own marker of a right angle: in the corner where the drawing puts it, or by itself away from any
+ * corner.
  */
 function looseMarks(
   { squareAngle }: ParsedFlashingDrawing,

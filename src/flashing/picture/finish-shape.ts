@@ -15,7 +15,7 @@ import {
 } from './plane.js'
 import { svgNumber, svgPlace } from './svg-text.js'
 
-/** A finish as it is drawn. */
+/** The shape of a drawn finish. */
 export interface FinishShape {
   /** Its places, starting at the end of the sheet. An arc is a list of places along it. */
   readonly places: readonly Vector[]

@@ -83,7 +83,7 @@ function arrowAt(middle: Vector, direction: Vector): FrontArrow {
 const SHARES = [0.27, 0.73, 0.5, 0.15, 0.85]
 /** The distances to try between the tip of the arrow and the edge. */
 const GAPS = [9, 16, 26, 40]
-/** How many edges are tried, the longest first. */
+/** The number of edges to try, the longest first. */
 const MAX_TRIED = 12
 
 /** Points an arrow at the coloured side of the drawing's longest edge with enough space for one. */

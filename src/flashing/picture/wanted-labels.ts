@@ -77,14 +77,14 @@ export function sizeLabel(
   return { kind: 'size', key, text, owner: { from, to }, ways, requested: requestedPlace(position, fit) }
 }
 
-/** How many neighbouring edges are considered at each end. */
+/** The number of neighbouring edges considered at each end. */
 const MAX_ARMS = 4
 /** The weight of a finish that covers the whole edge. A neighbouring edge has the weight 1. */
 const FINISH_WEIGHT = 3
 
 /**
- * Whether a direction across an edge leads away from its neighbouring edges and its finishes. A finish weighs
- * more, the more of the edge it covers. If edges and finishes balance, the direction must lead away from the
+ * Whether a direction across an edge leads away from its neighbouring edges and its finishes. The more of the edge
+ * a finish covers, the more it weighs. If edges and finishes balance, the direction must lead away from the
  * profile's centre.
  */
 function isOutward(

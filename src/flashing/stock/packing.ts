@@ -58,13 +58,13 @@ export function packingTask(cuts: readonly Cut[], stockLength: Millimetres, kerf
   }
 }
 
-/** How many decimals a number is written with. */
+/** Returns the number of decimals with which a number is written. */
 function decimalsOf(text: string): number {
   const point = text.indexOf('.')
   return point === -1 ? 0 : text.length - point - 1
 }
 
-/** How many pieces all groups have together. */
+/** Returns the total number of pieces in all groups. */
 export function piecesOf(groups: readonly Group[]): number {
   return groups.reduce((sum, { pieces }) => sum + pieces, 0)
 }
@@ -118,13 +118,12 @@ export function firstFitDecreasing({ groups, capacity }: PackingTask): readonly 
 }
 
 /**
- * A lower bound for the number of bars in every packing, at least ⌈Σ / bar⌉ (S. Martello and P. Toth,
- * "Knapsack Problems", 1990, their second bound).
+ * A lower bound for the number of bars in every packing, at least ⌈Σ / bar⌉ (S. Martello and P. Toth, "Knapsack
+ * Problems", 1990, their second bound).
  *
- * Each piece longer than half a bar takes a bar of its own. The bound then considers each shorter length.
- * Pieces from this length up to half a bar fill the long pieces' bars where this length still fits. The rest
- * of them need further bars. All pieces of at least this length also need as many bars as if each had exactly
- * this length.
+ * Each piece longer than half a bar needs its own bar. The bound then considers each shorter length. Pieces from
+ * this length up to half a bar fill the long pieces' bars where this length still fits. The rest of them need
+ * further bars. All pieces of at least this length also need as many bars as if each had exactly this length.
  */
 export function lowerBound({ groups, capacity }: PackingTask): number {
   const long = groups.filter(({ size }) => 2n * size > capacity)
@@ -153,8 +152,8 @@ export function lowerBound({ groups, capacity }: PackingTask): number {
  *
  * - the space left unused in the filled bars may not exceed what all bars together can leave unused;
  * - a bar is filled until none of the remaining pieces fits;
- * - no bar is greater than the one before it, because the order of bars does not matter. Of two bars, the
- *   greater has more pieces of the first group in which they differ.
+ * - no bar is greater than the one before it, because the order of bars does not matter. The greater of two bars is
+ *   the one with more pieces of the first group in which they differ.
  */
 export function searchBars(
   { groups, capacity }: PackingTask,

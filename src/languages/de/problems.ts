@@ -41,6 +41,7 @@ export const problems: ProblemTexts = {
     row_price_not_found:
       'Zu der Ausführung des Artikels gibt es keinen Preis <id>. Bitte die ID eines ihrer Preise angeben.',
     colour_not_available: [
+      'Die Farbe <colour> ist nicht lieferbar. Zur Wahl stehen: <available> und <others> weitere.',
       'Die Farbe <colour> ist nicht lieferbar. Zur Wahl stehen: <available>.',
       'Die Farbe <colour> ist nicht lieferbar.',
     ],

@@ -10,8 +10,8 @@ const UPLOADS: readonly string[] = ['UploadOrderAttachment', 'UploadQuoteAttachm
 const OPERATION = hostRecord({ id: hostOperation })
 
 /**
- * Returns how many bytes the body of an operation may have (B2). An upload may have more than its file needs, so
- * that a file that is too large is a problem of its field (G6).
+ * Returns the maximum size in bytes of an operation's body (B2). For an upload, it is larger than the largest file
+ * needs, so that a file that is too large is reported at its field (G6).
  *
  * @example
  * import { bodyLimit, operations, serviceLimits } from 'quotewright/service'
@@ -25,8 +25,8 @@ export function bodyLimit(operation: Pick<Operation, 'id'>): number {
 }
 
 /**
- * Decides whether a body of so many bytes is read (B2). A larger one is `resource_exhausted`, and the message names
- * the limit.
+ * Decides whether to read a body of this many bytes (B2). A body that is too large is `resource_exhausted`, and the
+ * message names the limit.
  *
  * @example
  * import { checkBodySize, operations } from 'quotewright/service'

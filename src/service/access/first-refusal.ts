@@ -56,9 +56,9 @@ const DECISION: HostCheck = (value, name) => {
 }
 
 /**
- * Returns the refusal to answer with when several checks refuse a request (E3). That is the first one in the
- * order of {@link requestChecks}. `failed_precondition` and `not_implemented` are for requests that are otherwise
- * valid, so they come last, whichever check found them.
+ * Returns the refusal for the answer if several checks refuse a request (E3). It is the first one in the order of
+ * {@link requestChecks}. `failed_precondition` and `not_implemented` are for requests that are otherwise valid, so
+ * they come last, whichever check found them.
  *
  * @example
  * import { isPermitted, firstRefusal, operations, parseDocumentId } from 'quotewright/service'

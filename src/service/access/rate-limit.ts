@@ -1,29 +1,29 @@
 import { allowed, refusal, type Decision } from '../decision.js'
 import { hostFacts, hostNullable, hostNumber, hostRecord, mustBe } from '../host-argument.js'
 
-/** How many requests may come (R8). */
+/** A limit on the rate of requests (R8). */
 export interface TokenRate {
-  /** The requests that may come at once. */
+  /** The number of requests that are allowed at once. */
   readonly capacity: number
-  /** The requests that may come in each second after that. */
+  /** The number of further requests that are allowed per second. */
   readonly perSecond: number
 }
 
-/** The tokens of one key or one address, as the host keeps them (R8). */
+/** The tokens of one key or one address, as the host stores them (R8). */
 export interface TokenBucket {
-  /** The tokens that were left. */
+  /** The number of tokens left after the last request. */
   readonly tokens: number
-  /** When that was, in seconds. */
+  /** The time of the last request, in seconds. */
   readonly at: number
 }
 
 /** The outcome of one request. */
 export interface TokenDecision {
-  /** The bucket to keep in place of the one before. */
+  /** The bucket to store in place of the previous one. */
   readonly bucket: TokenBucket
-  /** Whether the request may go on. Otherwise 429 `rate_limited`. */
+  /** Whether the request is allowed. If not, the answer is 429 `rate_limited`. */
   readonly decision: Decision<'allowed'>
-  /** The seconds until the next request may come: pass them to `errorAnswer`. 0 if this one may. */
+  /** The seconds until the next request is allowed, for `errorAnswer`. 0 if this request is allowed. */
   readonly retryAfterSeconds: number
 }
 
@@ -32,13 +32,13 @@ const FILLED = mustBe('a number from 1', (value) => Number.isFinite(value) && Nu
 const RATE = hostFacts({ capacity: FILLED, perSecond: POSITIVE })
 const BUCKET = hostNullable(hostRecord({ tokens: hostNumber, at: hostNumber }))
 
-/** Sums of fractions are a little too small now and then. */
+/** Sums of fractions are sometimes slightly too small. */
 const TOLERANCE = 1e-6
 
 /**
- * Takes a token for a request, if there is one (R8). A bucket begins full, and fills by `perSecond` up to
- * `capacity`. A refused request takes no token. Pass null for a key or an address without a bucket. `now` is in
- * seconds; a clock that goes back fills nothing.
+ * Takes a token for a request, if there is one (R8). A bucket starts full, and gains `perSecond` tokens per second,
+ * up to `capacity`. A refused request takes no token. Pass null for a key or an address that has no bucket yet.
+ * `now` is in seconds. If the clock goes back, the bucket gains no tokens.
  *
  * @example
  * import { errorAnswer, takeToken } from 'quotewright/service'

@@ -51,9 +51,8 @@ export interface MessageWithFiles<Attachment> {
 }
 
 /**
- * Returns the attachments of all messages as one list, including generated ones (G12). They are sorted by the
- * time of their message, oldest first, then by their place in the message. Messages of the same instant keep
- * their order.
+ * Returns the attachments of all messages as one list, including generated ones (G12). They are sorted by the time
+ * of their message, oldest first, then by their place in the message. Messages with the same time keep their order.
  *
  * @example
  * import { flatAttachments } from 'quotewright/service'

@@ -4,8 +4,8 @@ import { hostFilledText, hostName, hostRecord, hostValue } from '../host-argumen
 import type { KeptDocument } from './kept-document.js'
 
 /**
- * Returns the answer to a request that adds a line (C8): the id of the document and its totals, with no lines
- * and without `isSubmitted`. The object is `order` for a quote too, as the interface shows it.
+ * Returns the answer to a request that adds a line (C8): the id of the document and its totals, with no lines and
+ * without `isSubmitted`. The object is called `order` even for a quote, as the interface specifies.
  *
  * @example
  * import { addLineAnswer } from 'quotewright/service'

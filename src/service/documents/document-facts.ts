@@ -14,14 +14,14 @@ export type DocumentFacts = Readonly<
   Partial<Record<'paymentStatus' | 'receivedStatus' | 'fulfilmentMethod' | 'requiredBy', string>>
 >
 
-/** The names of each fact. The first is that of a fact that nobody has stated. */
+/** The names of each fact. The first name means that nobody has stated the fact. */
 const NAMES = {
   paymentStatus: PAYMENT_STATUSES,
   receivedStatus: RECEIVED_STATUSES,
   fulfilmentMethod: FULFILMENT_METHODS,
 } as const
 
-/** A quote has no payment status (W8), and nobody receives it. */
+/** A quote has no payment status and no received status (W8). */
 const FIELDS = {
   order: ['paymentStatus', 'receivedStatus', 'fulfilmentMethod'],
   quote: ['fulfilmentMethod'],
@@ -36,8 +36,8 @@ const FACTS = hostRecord({
 
 /**
  * Reads facts that the host's own application states about a document (W8): `paymentStatus`, `receivedStatus`,
- * `fulfilmentMethod` and the time `requiredBy`. All may be left out, and others are ignored. A quote has only the
- * last two.
+ * `fulfilmentMethod` and the time `requiredBy`. All of them are optional, and other fields are ignored. A quote has
+ * only the last two.
  *
  * @example
  * import { parseDocumentFacts } from 'quotewright/service'
@@ -62,8 +62,8 @@ export function parseDocumentFacts(kind: KeptDocument['kind'], body: unknown): D
 }
 
 /**
- * Returns the facts as a document reads back (W8). A status or a method that nobody has stated has the name that
- * ends in `UNSPECIFIED`; a date that nobody has stated is absent.
+ * Returns the facts as a read of the document shows them (W8). If nobody has stated a status or a method, its name
+ * ends in `UNSPECIFIED`. A date that nobody has stated is absent.
  *
  * @example
  * import { shownFacts } from 'quotewright/service'

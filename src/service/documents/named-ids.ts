@@ -47,7 +47,8 @@ export function namedIds(body: unknown): NamedIds {
 function addIdsOfLine(line: unknown, add: (kind: NamedKind, id: unknown) => void): void {
   add('product', valueAtStep(valueAtStep(line, 'catalogue'), 'productId'))
   add('flashingTemplate', valueAtStep(valueAtStep(line, 'flashing'), 'templateId'))
-  // Without recursion, since a body may be nested deeper than the stack. A set, since a kit may contain itself.
+  // A loop instead of recursion, because a body may be nested too deeply for the stack. A set, because a kit may
+  // contain itself.
   const kits = new Set([valueAtStep(line, 'productKit')])
   for (const kit of kits) {
     add('kit', valueAtStep(kit, 'kitId'))
@@ -56,7 +57,7 @@ function addIdsOfLine(line: unknown, add: (kind: NamedKind, id: unknown) => void
   }
 }
 
-/** Tests whether a value can be an id that somebody has (I4, I12). */
+/** Tests whether a value can be an existing id (I4, I12). */
 function isLookedUp(id: unknown, kind: IdKind): id is string {
   return typeof id === 'string' && id.length <= serviceLimits.idCharacters && parseId(id, kind, []).ok
 }

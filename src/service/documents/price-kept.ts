@@ -5,9 +5,9 @@ import { priceDocumentOf, type Pricing } from './create-document.js'
 import type { KeptDocument } from './kept-document.js'
 
 /**
- * Prices a stored document without look-ups. Its lines were looked up when they were written, so a product that
- * has since left the catalogue is not a problem. A field that cannot be read throws a TypeError, because only
- * the host writes stored documents (E8). `removed` is the index of a line that the request no longer has.
+ * Prices a stored document without look-ups. Its lines were looked up when they were written, so a product that has
+ * since been removed from the catalogue is not a problem. A field that cannot be read throws a TypeError, because
+ * only the host writes stored documents (E8). `removed` is the index of a line that the request no longer has.
  * Messages still count that line, so that their indexes match the document that the host stores.
  */
 export function priceKept(

@@ -54,7 +54,7 @@ function written(whole: unknown): string | undefined {
     const index = last.written++
     if (index > 0) parts.push(',')
     const key = last.keys?.[index] ?? String(index)
-    // A hole.
+    // The list has a hole.
     if (!Object.hasOwn(last.container, key)) return undefined
     if (last.keys !== undefined) parts.push(JSON.stringify(key), ':')
     if (!write((last.container as Readonly<Record<string, unknown>>)[key])) return undefined

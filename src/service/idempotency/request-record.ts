@@ -113,7 +113,7 @@ export function executeOnce(
 export function isKept(record: Pick<RequestRecord, 'createdAt'>, now: Timestamp): boolean {
   hostRecord({ createdAt: hostTime })(record, 'record')
   hostTime(now, 'now')
-  // A record counts for exactly 24 hours, including the last instant.
+  // A record counts for 24 hours, including the exact end of that time.
   return hasElapsed(now, record.createdAt, -serviceLimits.idempotencySeconds)
 }
 

@@ -10,12 +10,12 @@ const OF_DRAWING: ReadonlySet<string> = new Set(['drawingId', 'svgUrl'])
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * Returns the body of a request without the fields that only the server writes (I10). So a client may send back
- * a document that it has read. `body` is a document or a single line.
+ * Returns the body of a request without the fields that only the server writes (I10). A client may therefore send
+ * back a document that it has read. `body` is a document or a single line.
  *
  * It drops the ids of the document, its lines and drawings, and the names that the server adds. It also drops
- * totals, labels, the archive flag and the URLs of pictures. The body itself does not change. A value that is
- * not an object is returned unchanged.
+ * totals, labels, the archive flag and the URLs of pictures. The body itself does not change. A value that is not
+ * an object is returned unchanged.
  *
  * @example
  * import { withoutReadOnly } from 'quotewright/service'

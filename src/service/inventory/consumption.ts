@@ -5,6 +5,7 @@ import { add } from '../../number/arithmetic.js'
 import { ZERO, type Decimal } from '../../number/decimal.js'
 import { quantityOf } from './exact-quantity.js'
 import { pricingOf, takenBy } from './line-consumption.js'
+import { knownPlacesOf, type KnownPlaces } from './known-places.js'
 import { hostProduct, placeKey, type StockPlace, type StockProduct } from './stock-entry.js'
 import { hostFlag, hostName, hostOptional, hostList, hostRecord } from '../host-argument.js'
 import { type NamedLine, namedLines, itemsOf, partOf } from './stock-items.js'
@@ -88,16 +89,18 @@ export function stockConsumption(lines: readonly unknown[], products: readonly S
 }
 
 function consumptionOf(lines: readonly NamedLine[], products: readonly StockProduct[]): Consumption {
-  const tracked = new Map(products.filter(({ isTracked }) => isTracked).map((one) => [one.productId, one]))
+  const tracked = new Map(
+    products.filter(({ isTracked }) => isTracked).map((one) => [one.productId, knownPlacesOf(one)]),
+  )
   const byEntry = new Map<string, Taken<StockPlace>>()
   const unassigned = new Map<string, Taken<object>>()
   for (const { item, name, isOfKit } of itemsOf(lines)) {
-    const sent = fieldOf(item, 'productId')
-    const product = typeof sent === 'string' ? tracked.get(sent) : undefined
-    if (product === undefined) continue
-    const { productId } = product
+    const productId = fieldOf(item, 'productId')
+    if (typeof productId !== 'string') continue
+    const known = tracked.get(productId)
+    if (known === undefined) continue
     const quantity = quantityOf(takenBy(pricingOf(item), `${name}.pricing`))
-    const place = isOfKit ? placeOfComponent(product, item) : placeOfLine(product, item)
+    const place = isOfKit ? placeOfComponent(known, item) : placeOfLine(known, item)
     if (place === undefined) take(unassigned, productId, { productId }, quantity)
     else take(byEntry, `${productId} ${placeKey(place)}`, { productId, ...place }, quantity)
   }
@@ -141,24 +144,22 @@ export function promisedBy(orders: readonly StockOrder[], products: readonly Sto
 }
 
 /** Returns the entry of a catalogue line, or undefined if the entry is unknown (Y6). */
-function placeOfLine(product: StockProduct, line: object): StockPlace | undefined {
+function placeOfLine(known: KnownPlaces, line: object): StockPlace | undefined {
   const productRowId = fieldOf(line, 'productRowId')
-  if (!product.rows.some((row) => row.productRowId === productRowId)) return undefined
-  return withColour(product, String(productRowId), line)
+  if (typeof productRowId !== 'string' || !known.rows.has(productRowId)) return undefined
+  return withColour(known, productRowId, line)
 }
 
 /** Returns the entry of a kit component. It names no row, so its product must have only one (Y5). */
-function placeOfComponent(product: StockProduct, component: object): StockPlace | undefined {
-  const [only, ...more] = product.rows
-  return only === undefined || more.length > 0 ? undefined : withColour(product, only.productRowId, component)
+function placeOfComponent(known: KnownPlaces, component: object): StockPlace | undefined {
+  const [only] = known.rows
+  return only === undefined || known.rows.size > 1 ? undefined : withColour(known, only, component)
 }
 
-function withColour(product: StockProduct, productRowId: string, item: object): StockPlace | undefined {
-  if (product.isColourTracked !== true) return { productRowId }
+function withColour({ colours }: KnownPlaces, productRowId: string, item: object): StockPlace | undefined {
+  if (colours === undefined) return { productRowId }
   const params = (partOf(item, 'params') ?? []) as readonly object[]
   const param = params.find((one) => fieldOf(one, 'name') === 'Colour')
   const colour = param === undefined ? undefined : fieldOf(param, 'value')
-  return typeof colour === 'string' && (product.colours ?? []).includes(colour)
-    ? { productRowId, colour }
-    : undefined
+  return typeof colour === 'string' && colours.has(colour) ? { productRowId, colour } : undefined
 }

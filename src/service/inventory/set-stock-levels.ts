@@ -1,5 +1,6 @@
 import { decimalsOf } from '../../number/decimal.js'
 import { plainText } from '../../number/number-text.js'
+import { colourNotAvailable } from '../../problem/colour-not-available.js'
 import { preview } from '../../problem/preview.js'
 import { valueAtStep } from '../../problem/path.js'
 import { addProblem, newReading, type Reading } from '../../wire/reading.js'
@@ -9,6 +10,7 @@ import { invalidRequest, refusal, type Decision } from '../decision.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
 import { filledText, list, object, optional, text, textLike } from '../openapi/schema-parts.js'
 import { QUANTITY } from '../../definitions/patterns.js'
+import { knownPlacesOf, type KnownPlaces } from './known-places.js'
 import { readRequiredList } from '../required-list.js'
 import { readStockLevel } from './exact-quantity.js'
 import {
@@ -68,6 +70,7 @@ export function setStockLevels(
 ): Decision<readonly StockEntry[]> {
   hostProduct(product, 'product')
   hostStock(stock, 'stock')
+  const places = knownPlacesOf(product)
   const reading = newReading()
   const repeated: RefusalProblem[] = []
   const seen = new Set<string>()
@@ -76,7 +79,7 @@ export function setStockLevels(
     'entries',
     (one, index, at) => {
       at.path.push(index)
-      const level = readLevel(one, product, at)
+      const level = readLevel(one, places, at)
       at.path.pop()
       if (level === undefined) return undefined
       const key = placeKey(level)
@@ -95,15 +98,15 @@ export function setStockLevels(
 }
 
 /** Reads an entry of the body, or returns undefined if it is invalid. */
-function readLevel(one: unknown, product: StockProduct, reading: Reading): SentLevel | undefined {
+function readLevel(one: unknown, places: KnownPlaces, reading: Reading): SentLevel | undefined {
   if (!isObject(one)) {
     addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(one) })
     return undefined
   }
   const before = reading.problems.length
   // E3: entries are checked even if the product is not tracked, because it still has rows and colours.
-  const productRowId = readRowId(valueAtStep(one, 'productRowId'), product, reading)
-  const colour = readColour(valueAtStep(one, 'colour'), product, reading)
+  const productRowId = readRowId(valueAtStep(one, 'productRowId'), places, reading)
+  const colour = readColour(valueAtStep(one, 'colour'), places, reading)
   const onHand = valueAtStep(one, 'onHand')
   const read = readStockLevel(onHand, 'onHand', reading)
   const most = serviceLimits.quantityDecimals
@@ -113,30 +116,25 @@ function readLevel(one: unknown, product: StockProduct, reading: Reading): SentL
   return definedOnly({ productRowId, colour, onHand: String(onHand) })
 }
 
-function readRowId(sent: unknown, { rows }: StockProduct, reading: Reading): string | undefined {
+function readRowId(sent: unknown, { rows }: KnownPlaces, reading: Reading): string | undefined {
   const at = 'productRowId'
   if (isAbsent(sent)) addProblem(reading, 'required', {}, at)
   else if (typeof sent !== 'string')
     addProblem(reading, 'invalid_type', { expected: 'string', sent: preview(sent) }, at)
-  else if (rows.some(({ productRowId }) => productRowId === sent)) return sent
+  else if (rows.has(sent)) return sent
   else addProblem(reading, 'product_row_not_found', { id: sent }, at)
   return undefined
 }
 
-function readColour(
-  sent: unknown,
-  { isColourTracked = false, colours = [] }: StockProduct,
-  reading: Reading,
-): string | undefined {
+function readColour(sent: unknown, { colours }: KnownPlaces, reading: Reading): string | undefined {
   const at = 'colour'
   if (isAbsent(sent)) {
-    if (isColourTracked) addProblem(reading, 'required', {}, at)
-  } else if (!isColourTracked || typeof sent !== 'string') {
-    const expected = isColourTracked ? 'string' : 'absent'
+    if (colours !== undefined) addProblem(reading, 'required', {}, at)
+  } else if (colours === undefined || typeof sent !== 'string') {
+    const expected = colours === undefined ? 'absent' : 'string'
     addProblem(reading, 'invalid_type', { expected, sent: preview(sent) }, at)
-  } else if (colours.includes(sent)) return sent
-  else
-    addProblem(reading, 'colour_not_available', { colour: sent, available: Object.freeze([...colours]) }, at)
+  } else if (colours.has(sent)) return sent
+  else addProblem(reading, 'colour_not_available', colourNotAvailable(sent, colours), at)
   return undefined
 }
 

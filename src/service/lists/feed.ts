@@ -20,7 +20,7 @@ import {
 export interface FeedPlace {
   /** The `updatedSince` of the next query. Null at the beginning of the feed. */
   readonly updatedSince: Timestamp | null
-  /** The rows of that instant that were already read: row ids, with the hash of each row. */
+  /** The rows with that time that were already read: row ids, with the hash of each row. */
   readonly seen: Readonly<Record<string, string>>
 }
 
@@ -55,10 +55,9 @@ const ROWS: HostCheck = hostList((value, name) => {
 })
 
 /**
- * Returns the next place in a feed, and the rows that are new or changed since the last place (P11). Pass the
- * rows of all pages of one window together, oldest change first. The next window begins at the last row's
- * instant and repeats the rows of that instant. Rows that were already read and have not changed are left out of
- * `fresh`.
+ * Returns the next place in a feed, and the rows that are new or changed since the last place (P11). Pass the rows
+ * of all pages of one window together, oldest change first. The next window begins at the time of the last row, and
+ * repeats the rows with that time. Rows that were already read and have not changed are left out of `fresh`.
  *
  * A window without an end can miss changes between its pages, so bound it with an `updatedBefore` in the past.
  *

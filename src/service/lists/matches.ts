@@ -42,8 +42,8 @@ export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 
 }
 
 /**
- * Returns the text by which a filter such as `reference` compares (P8): in one case. A host that keeps it beside a
- * row can let its database look for a part of it.
+ * Returns the text that a filter such as `reference` compares, in a single case (P8). If a host stores it next to
+ * the row, its database can search for parts of it.
  *
  * @example
  * import { searchKey } from 'quotewright/service'
@@ -63,8 +63,10 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
   const own = valueAtStep(row, kind.field)
   switch (kind.reads) {
     // P8: one matching id is enough. Stock is filtered by the suppliers of its product (Y8).
-    case 'ids':
-      return Array.isArray(own) && Array.isArray(value) && value.some((id) => own.includes(id))
+    case 'ids': {
+      const ids = new Set<unknown>(Array.isArray(own) ? own : [])
+      return Array.isArray(value) && value.some((id) => ids.has(id))
+    }
     // P10: a window that ends before it begins contains no rows.
     case 'time': {
       if (!isTimestamp(own)) return false

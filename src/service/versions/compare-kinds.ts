@@ -36,8 +36,8 @@ function compareTypes(
   const [wereNamed, areNamed] = [before, after].map(isOfNames)
   const haveNames = wereNamed === true && areNamed === true
   const placeOf = (place: string): string => after.places.get(place) ?? pointerAt(after.at, place)
-  // If a type that accepted any value now has a list of names, that is reported as stricter. That report covers
-  // the removed types too.
+  // If a type that accepted any value now has a list of names, it is reported as stricter. That report also covers
+  // the removed types.
   const areFewer = TYPES.some((type) => after.types.has(type) && isNotNamed(before, type))
   // If all values are named before and after, a new or removed type is reported by its names. Null has no names.
   const gone = goneAll.filter((type) =>

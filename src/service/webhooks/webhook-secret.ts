@@ -21,6 +21,6 @@ export function webhookSecret(random: ArrayLike<number>): string {
 /** Works like {@link webhookSecret}, with the name of the argument for error messages. */
 export function secretOf(random: ArrayLike<number>, name: string): string {
   const bytes = randomBytes(random, SECRET_BYTES, name)
-  if (random.length !== SECRET_BYTES) throw new TypeError(`${name} must have 32 bytes, and no more.`)
+  if (random.length !== SECRET_BYTES) throw new TypeError(`${name} must have exactly 32 bytes.`)
   return `whsec_${base64urlnopad.encode(Uint8Array.from(bytes))}`
 }

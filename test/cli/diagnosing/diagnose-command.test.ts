@@ -59,7 +59,7 @@ describe('quotewright diagnose', () => {
     expect(same.stdout.split('\n')).toHaveLength(2)
   })
 
-  it('answers a request that cannot be priced with its problems', async () => {
+  it('prints the problems of a request that cannot be priced', async () => {
     const { exitCode, stdout } = await runWith(
       ['diagnose', '--account', account(), '--total', '1', '--format', 'json'],
       {

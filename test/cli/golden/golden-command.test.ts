@@ -229,7 +229,7 @@ describe('golden verify', () => {
     expect(exitCode).toBe(expected)
   })
 
-  test('passes in every format after causes are accepted in a readable file', async () => {
+  test('passes in every format after the causes are accepted, and keeps the accepted causes in a readable file', async () => {
     const now = folder.write('now.json', { ...ACCOUNT, tax: { rate: '0.15', code: 'GST' } })
     await run('accept', golden, '--cause', 'tax.rate:0.10:0.15', '--reason', 'from 1 July')
     expect(JSON.parse(readFileSync(`${golden}.accepted.json`, 'utf8'))).toEqual({

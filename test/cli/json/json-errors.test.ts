@@ -168,8 +168,8 @@ describe('the first JSON error of a request', () => {
     expect(found && pointedAt(found)).toBe('X')
   })
 
-  it('is shown with a tab as one space, and without control characters', async () => {
+  it('is shown with a tab as one space, and with other control characters made visible', async () => {
     const found = await errorIn('\t\u001b[2J\u202ex\r\n')
-    expect(found?.excerpt[0]).toBe('    [2J x')
+    expect(found?.excerpt[0]).toBe('   ␛[2J\ufffdx')
   })
 })

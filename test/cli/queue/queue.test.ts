@@ -48,7 +48,7 @@ describe.skipIf(reason !== undefined)('quotewright with a queue in Redis', { tim
     await Promise.all(workers.map(stopWorker))
     workers = []
     const client = new Redis(redis.url)
-    // A run must leave no keys of its own. The queue itself is flushed for the next test.
+    // A run must leave none of its keys behind. The queue itself is flushed for the next test.
     expect(await client.keys('quotewright:*')).toEqual([])
     await client.flushall()
     client.disconnect()

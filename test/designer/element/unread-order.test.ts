@@ -113,7 +113,7 @@ describe('an unreadable or missing price', () => {
     expect(designer.line).toBeUndefined()
   })
 
-  test('is reported per square metre if the order has a price per square metre', () => {
+  test('is reported at `price_per_square_metre` if the order is priced per square metre', () => {
     const attributes = { 'price-per-metre': '', 'price-per-square-metre': 'much' }
     expect(foundIn(designerWith(attributes))).toEqual(['invalid_decimal price_per_square_metre'])
     // A price per square metre is ignored if there is a price per metre.

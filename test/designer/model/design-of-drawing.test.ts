@@ -208,7 +208,7 @@ describe('a drawing is not read if', () => {
     expect(read({ points })).toBeUndefined()
   })
 
-  test('it has 61 edges, but is read with 60', () => {
+  test('it has 61 edges, although one with 60 is read', () => {
     const chain = (count: number): Json =>
       Object.fromEntries(
         Array.from({ length: count }, (_, at) => [

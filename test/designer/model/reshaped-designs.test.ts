@@ -424,7 +424,7 @@ describe('a wrong type in an action', () => {
     expect(applyAction(slanted, action as DesignAction)).toBe(slanted)
   })
 
-  test('leaves the design unchanged for a number as its name', () => {
+  test('leaves the design unchanged if the name is a number', () => {
     const named = applyAction(slanted, { type: 'rename', name: 'Step' })
     expect(applyAction(named, { type: 'rename', name: 5 as unknown as string })).toBe(named)
   })

@@ -60,7 +60,7 @@ test('a design is deeply frozen', () => {
   expect(parts.filter((part) => part === undefined || !Object.isFrozen(part))).toEqual([])
 })
 
-describe('a field of a design', () => {
+describe('in a design,', () => {
   test.each<readonly [field: keyof Design, given: unknown, taken: unknown]>([
     ['name', 'Ridge', 'Ridge'],
     ['name', 5, ''],
@@ -119,7 +119,7 @@ describe('a field of a design', () => {
     expect(loaded({ isTapered: true, side: 'both' }).side).toBe('far')
   })
 
-  test('a design has at most sixty edges', () => {
+  test('sixty edges are accepted', () => {
     expect(loaded({ edges: Array.from({ length: 60 }, () => edge(5)) }).edges).toHaveLength(60)
   })
 })

@@ -5,14 +5,14 @@ import { differing, type Property } from './property.js'
 
 /** V1: equal calls have equal answers. */
 export const repeats: Property = {
-  name: 'a second call answers as the first',
+  name: 'a second call gives the same answer as the first',
   every: 1,
   fault: ({ engine, request, settings, catalogue, quote }) =>
     differing('again', textOf(quote), textOf(engine.priceQuote(request, settings, catalogue))),
 }
 
 export const validates: Property = {
-  name: 'validating says the problems of pricing',
+  name: 'validating reports the problems of pricing',
   every: 2,
   fault: ({ engine, request, settings, catalogue, quote, order }) =>
     differing(
@@ -39,7 +39,7 @@ export const isJsonSafe: Property = {
 
 /** No property may be added to a shared prototype. */
 export const leavesPrototypes: Property = {
-  name: 'prototypes are not touched',
+  name: 'prototypes are not changed',
   every: 1,
   fault: () => {
     const inherited = [Object.prototype, Array.prototype].flatMap((prototype) => Object.keys(prototype))
@@ -49,7 +49,7 @@ export const leavesPrototypes: Property = {
 
 /** A1, A2: parsed settings price like raw ones. Invalid settings are reported without pricing. */
 export const readsSettings: Property = {
-  name: 'settings price the same, read before or not',
+  name: 'settings give the same prices, parsed before or not',
   every: 2,
   fault: ({ engine, request, account, parseAccount, catalogue, quote }) => {
     const unread = engine.priceQuote(request, account as AccountInput, catalogue)

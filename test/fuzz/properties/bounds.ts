@@ -1,13 +1,13 @@
 import type { Property } from './property.js'
 
 /**
- * The limit of blocks entered, for an empty request and per character of a request. An invalid element takes
- * two characters (`0,`) and some 600 blocks, most of them to write its pointer.
+ * The limit of blocks entered, for an empty request and per character of a request. An invalid element takes two
+ * characters (`0,`) but enters some 600 blocks, most of them to write its pointer.
  */
 const WORK = { atLeast: 3000, each: 500 }
 /**
- * The limit of characters of an answer, for an empty request and per character of a request. A problem has
- * some 200.
+ * The limit of characters of an answer, for an empty request and per character of a request. A problem takes some 200
+ * characters.
  */
 const ANSWER = { atLeast: 3000, each: 300 }
 

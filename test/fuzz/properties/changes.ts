@@ -4,12 +4,12 @@ import { textOf, unorderedTextOf } from '../text-of.js'
 import { problemsIn } from '../trial.js'
 import { differing, type Property } from './property.js'
 
-/** M8: unknown fields are dropped or kept in any place. No figure and no problem depends on them. */
+/** M8: wherever they occur, unknown fields are either dropped or kept, and never affect a figure or a problem. */
 export const ignoresUnknown: Property = {
   name: 'unknown fields change nothing else',
   every: 2,
   fault: ({ isJson, engine, input, settings, catalogue, quote }) => {
-    // A cyclic value may have objects of fields where entries belong.
+    // In a cyclic value, an object with fixed fields may sit where a map of entries belongs.
     if (!isJson) return undefined
     const more = buildValue(withUnknownFields(input.request))
     const answer = engine.priceQuote(more, settings, catalogue)
@@ -35,7 +35,7 @@ function withoutUnknown(value: unknown): unknown {
   )
 }
 
-/** The maximum depth of objects with added fields, since kept values must not be too deep (M8). */
+/** Objects nested deeper than this get no added fields, because kept values must not be too deep (M8). */
 const MAX_STEPS = 40
 
 function withUnknownFields(request: Notation): Notation {
@@ -56,7 +56,7 @@ function withUnknownFields(request: Notation): Notation {
   )
 }
 
-/** Tests whether a path leads to an object of fields, and not of entries, such as points (F9). */
+/** Tests whether a path leads to an object with fixed fields, not to a map of entries such as `points` (F9). */
 function isOfFields(path: Path): boolean {
   return !path.some(
     (step, depth) =>
@@ -67,7 +67,7 @@ function isOfFields(path: Path): boolean {
 
 /** V1: the order of properties affects only the order of problems. */
 export const ignoresOrder: Property = {
-  name: 'the order of properties matters only for that of the problems',
+  name: 'the order of properties affects only the order of the problems',
   every: 2,
   fault: ({ engine, input, settings, catalogue, quote }) => {
     const again = engine.priceQuote(buildValue(reversed(input.request)), settings, catalogue)
@@ -95,7 +95,7 @@ function reversed(value: Notation): Notation {
 
 /** One object in several places has the same effect as several equal objects. */
 export const ignoresSharing: Property = {
-  name: 'shared objects are as good as copies',
+  name: 'shared objects have the same effect as copies',
   every: 8,
   fault: ({ isJson, engine, request, settings, catalogue, quote }) => {
     if (!isJson) return undefined

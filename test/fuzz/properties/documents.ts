@@ -48,7 +48,7 @@ const GROWN: Problem['code'] = 'drawing_too_large'
  * instead of integers.
  */
 export const readsBack: Property = {
-  name: 'a priced document prices as itself',
+  name: 'a priced document is priced again with the same result',
   every: 1,
   fault: ({ engine, settings, catalogue, quote, order }) => {
     const pairs = [
@@ -76,7 +76,7 @@ const LOOK_UPS: ReadonlySet<string> = new Set<Problem['code']>([
 
 /** V6, V7: a catalogue adds its own problems, and neither removes a problem nor changes a figure. */
 export const catalogueOnlyAdds: Property = {
-  name: 'a catalogue only adds what is not in it',
+  name: 'a catalogue only adds problems for ids that it lacks',
   every: 2,
   fault: ({ engine, request, settings, catalogue, quote }) => {
     if (catalogue === undefined) {
@@ -99,7 +99,7 @@ export const catalogueOnlyAdds: Property = {
 
 /** Lines have the same figures without a document as in a document. */
 export const linesAlone: Property = {
-  name: 'lines come to the same without a document',
+  name: 'lines have the same figures without a document',
   every: 3,
   fault: ({ engine, request, settings, catalogue, quote }) => {
     if (!quote.ok || !isFields(request)) return undefined

@@ -28,7 +28,7 @@ const STOCK = { stockLengthMm: 6000, kerfMm: '3' }
 
 /** V1, F8: every drawing is measured, or its problems are reported. */
 export const measuresFlashings: Property = {
-  name: 'flashings are measured, always the same, or their problems are reported',
+  name: 'flashings are measured, with the same result each time, or their problems are reported',
   every: 2,
   fault: (trial) => {
     const { engine, settings, isJson } = trial
@@ -52,7 +52,7 @@ export const measuresFlashings: Property = {
 
 /** Every drawing has a valid picture. */
 export const drawsFlashings: Property = {
-  name: 'drawings make pictures that are XML, always the same',
+  name: 'drawings give well-formed pictures, the same each time',
   every: 6,
   fault: (trial) => {
     const { renderFlashingSvg } = trial.engine

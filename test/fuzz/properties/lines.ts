@@ -20,7 +20,7 @@ export const MAX_LINES = 4
  * (F9).
  */
 export const linesByThemselves: Property = {
-  name: 'a line of a document is what it is alone',
+  name: 'a line of a document has the same answer alone',
   every: 2,
   fault: (trial) => {
     const { engine, request, settings, catalogue, quote } = trial
@@ -62,7 +62,7 @@ function isIn(param: string, start: string): boolean {
 
 /** A changed document equals its request priced from scratch. */
 export const reprices: Property = {
-  name: 'an open document answers as its request does',
+  name: 'an open document gives the answer of its request',
   every: 6,
   fault: (trial) => {
     const { engine, request, settings, catalogue, quote } = trial

@@ -5,7 +5,7 @@ export interface Property {
   readonly name: string
   /** Describes the violation. Returns undefined if the property holds. */
   readonly fault: (trial: Trial) => string | undefined
-  /** The property is checked in one of this number of executions: 1 if it costs little. */
+  /** Checks the property once in this many executions. A cheap property has 1. */
   readonly every: number
 }
 

@@ -16,7 +16,7 @@ const OF_KITS = ['rollUpKit'] as const
 
 /** V1: each rule called alone answers any value. */
 export const calculates: Property = {
-  name: 'rules by themselves answer, always the same',
+  name: 'rules called alone answer, the same each time',
   every: 6,
   fault: (trial) => {
     for (const line of linesOf(trial).slice(0, MAX_LINES)) {

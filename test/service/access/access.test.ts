@@ -66,7 +66,7 @@ describe('R1: the API key', () => {
 })
 
 describe('R4 to R6: roles', () => {
-  test('R4: only the operations of webhooks and GetUser are restricted to administrators', () => {
+  test('R4: only webhook operations and GetUser are restricted to administrators', () => {
     const closed = operations
       .filter((operation) => !isPermitted(operation, 'other').ok)
       .map(({ name }) => name)

@@ -29,7 +29,7 @@ describe('B2: the size of bodies', () => {
     expect(checkBodySize({ id: 'UploadQuoteAttachment' }, body).ok).toBe(true)
   })
 
-  test('E9: a store that is away is unavailable', () => {
+  test('E9: a store that cannot be reached gives an `unavailable` refusal', () => {
     expect(storeAway().refusal.type).toBe('unavailable')
   })
 })

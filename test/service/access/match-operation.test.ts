@@ -73,14 +73,14 @@ describe('O1: the search for the operation of a request', () => {
     ['a path without a leading slash', 'GET', 'v1/orders'],
     ['an empty path', 'GET', ''],
     ['an unsupported method', 'DELETE', '/v1/orders'],
-    ['a method in small letters', 'get', '/v1/orders'],
+    ['a method in lower case', 'get', '/v1/orders'],
     ['HEAD', 'HEAD', '/v1/orders'],
     ['OPTIONS', 'OPTIONS', '/v1/orders'],
   ])('O1: %s is not found', (_, method, path) => {
     expect(found(method, path)).toBe('not_found')
   })
 
-  test('O1: random strings as method and path never throw, and a method in small letters gets 404', () => {
+  test('O1: random strings as method and path never throw, and a method in lower case gets 404', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ unit: 'binary' }), (method, path) => {
         expect(found(method, `/v1/${path}`)).toBeDefined()

@@ -5,7 +5,7 @@ import { said } from '../said.js'
 
 const RATE: TokenRate = { capacity: 2, perSecond: 0.5 }
 
-/** Sends a request at each of these times, and says which go on. */
+/** Takes a token at each of these times. Returns which requests get one. */
 function sentAt(times: readonly number[], rate: TokenRate): readonly boolean[] {
   let bucket: TokenBucket | null = null
   return times.map((now) => {
@@ -24,7 +24,7 @@ const times = fc
   .map((gaps) => gaps.reduce<number[]>((all, gap) => [...all, (all.at(-1) ?? 1_000) + gap / 10], []))
 
 describe('R8: a bucket of tokens', () => {
-  test('R8: two requests go on at once, the third waits a second, and then one more goes on', () => {
+  test('R8: two requests are allowed immediately, the third must wait a second, and then one more is allowed', () => {
     let bucket: TokenBucket | null = null
     const at = (now: number) => {
       const taken = takeToken(bucket, RATE, now)
@@ -43,13 +43,13 @@ describe('R8: a bucket of tokens', () => {
     expect(bucket).toEqual({ tokens: 0.25, at: 100 })
   })
 
-  test('R8: a clock that goes back fills nothing, and takes nothing away', () => {
+  test('R8: a clock that goes back neither adds nor removes tokens', () => {
     const { bucket } = takeToken({ tokens: 1, at: 100 }, RATE, 40)
     expect(bucket).toEqual({ tokens: 0, at: 100 })
     expect(takeToken(bucket, RATE, 101).decision.ok).toBe(false)
   })
 
-  test('R8: no stretch of time has more requests than the bucket holds and gains', () => {
+  test('R8: in no period are more requests allowed than the bucket holds and gains', () => {
     fc.assert(
       fc.property(rates, times, (rate, all) => {
         const isSent = sentAt(all, rate)
@@ -64,7 +64,7 @@ describe('R8: a bucket of tokens', () => {
     )
   })
 
-  test('R8: the next request goes on after the seconds of Retry-After, and not long before', () => {
+  test('R8: the next request is allowed after the seconds of Retry-After, and not long before', () => {
     fc.assert(
       fc.property(rates, times, (rate, all) => {
         let bucket: TokenBucket | null = null
@@ -89,7 +89,7 @@ describe('R8: a bucket of tokens', () => {
     )
   })
 
-  test('R8: the rates of two keys do not touch', () => {
+  test('R8: the rates of two keys are independent', () => {
     const { bucket } = takeToken(null, { capacity: 1, perSecond: 1 }, 0)
     expect(takeToken(bucket, { capacity: 1, perSecond: 1 }, 0).decision.ok).toBe(false)
     expect(said(takeToken(null, { capacity: 1, perSecond: 1 }, 0).decision)).toBe('allowed')

@@ -5,7 +5,7 @@ import { Fixtures, onTheFly } from './fixtures.ts'
 import { startPostgres, withoutPostgres, type PostgresServer } from './postgres-server.ts'
 import { at, send, textAt, type Answer } from './service-under-test.ts'
 
-/** Strings that JSON can contain and a text column cannot store, or not unchanged. */
+/** Strings that JSON can contain, but that a text column cannot store or cannot store unchanged. */
 const TEXTS = [
   'a\u0000b',
   'a\ud800b',

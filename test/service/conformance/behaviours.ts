@@ -3,7 +3,7 @@ import { OPERATIONS, type Check, type Suite } from './check.ts'
 import { onTheFly } from './fixtures.ts'
 import { at, listAt, send, textAt, type Answer, type OfficeEvent, type Sent } from './service-under-test.ts'
 
-/** The effects of a valid request besides its answer: by operation id, a title and a check. */
+/** The effects of a valid request apart from its answer: titles and checks by operation id. */
 export type Behaviours = Readonly<Record<string, Readonly<Record<string, (call: Calls) => Promise<void>>>>>
 
 /** Sends the requests of a check and expects each to succeed. */
@@ -396,7 +396,7 @@ const OF_THE_OFFICE: Behaviours = {
     },
   },
   ListOrders: {
-    'P8: each fact that the office stated is a filter': async (call) => {
+    'P8: a filter exists for each fact that the office stated': async (call) => {
       const path = await call.document('order')
       const orderId = path.replace('/v1/orders/', '')
       const reference = textAt(await call.get(path), 'order', 'reference')
@@ -421,7 +421,7 @@ const OF_THE_OFFICE: Behaviours = {
     },
   },
   ListWebhookDeliveries: {
-    'S1, H10: a status has its event with the status before, and other steps have one update': async (
+    'S1, H10: a new status emits an event with the previous status, and any other step one update': async (
       call,
     ) => {
       const { suite } = call
@@ -447,7 +447,7 @@ const OF_THE_OFFICE: Behaviours = {
     },
   },
   CreateOrder: {
-    'C13: the keys of custom fields that are listed are accepted, and read back': async (call) => {
+    'C13: the listed keys of custom fields are accepted and read back': async (call) => {
       const fields = listAt(await call.get('/v1/company/custom-fields'), 'customFields')
       const keys = fields
         .filter((field) => listAt(field, 'appliesTo').includes('orders'))

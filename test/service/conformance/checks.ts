@@ -226,7 +226,7 @@ function idempotency(operation: Operation): readonly Check[] {
     check(
       operation,
       'idempotency',
-      'a repeated request with its id in capitals is a replay',
+      'a repeated request with its id in upper case is a replay',
       async (suite) => {
         const requestId = randomUUID()
         const request = await requestOf(suite, operation, { body: withId(requestId) })

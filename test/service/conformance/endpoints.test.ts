@@ -5,7 +5,7 @@ import { at, listAt, send, textAt } from './service-under-test.ts'
 
 const DAY = 86_400_000
 
-describe.skipIf(WITHOUT_HOST !== undefined)('H: receivers do not wait for each other', () => {
+describe.skipIf(WITHOUT_HOST !== undefined)('H: the example host with several receivers', () => {
   let host: ExampleHost
   let clock = Date.parse('2026-11-20T09:30:00.125Z')
   /** The answers and the time-outs of the receivers, in order. */
@@ -44,7 +44,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: receivers do not wait for each o
   })
   afterAll(() => host.close())
 
-  test('serves a healthy one before the first time-out of a dead one that has 100 events', async () => {
+  test('serves a healthy receiver before the first time-out of a dead one with 100 events', async () => {
     const fixtures = new Fixtures(host.service)
     const dead = await subscribe('dead', 'order.created')
     const healthy = await subscribe('healthy', 'quote.created')
@@ -52,7 +52,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: receivers do not wait for each o
     await fixtures.document('quote')
     clock += 1_000
     const delivering = host.deliverDue()
-    // It looks again and again, as a running host does, and the dead one keeps every connection waiting.
+    // The host looks for due deliveries repeatedly, as in operation. The dead receiver keeps every connection waiting.
     while (!happened.includes('served')) {
       void host.deliverDue()
       await new Promise((later) => setTimeout(later, 5))
@@ -74,7 +74,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: receivers do not wait for each o
     await send(host.service, { method: 'DELETE', path: `/v1/webhooks/${dead}` })
   })
 
-  test('H7, H23: never tries the pending deliveries of a deleted webhook, and forgets them after 30 days', async () => {
+  test('H7, H23: never tries the pending deliveries of a deleted webhook, and deletes them after 30 days', async () => {
     const webhookId = await subscribe('healthy', 'order.created')
     await new Fixtures(host.service).document('order')
     await send(host.service, { method: 'DELETE', path: `/v1/webhooks/${webhookId}` })

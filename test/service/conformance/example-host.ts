@@ -9,7 +9,7 @@ export const WITHOUT_HOST = existsSync(`${HOST_FOLDER}node_modules`)
   ? undefined
   : 'The packages of docs/examples/host are not installed: run npm ci there.'
 
-/** How many requests may come: at once, and in each second after. */
+/** The number of requests allowed at once, and the number added in each second after that. */
 export interface TokenRate {
   readonly capacity: number
   readonly perSecond: number
@@ -21,7 +21,7 @@ export interface SentWebhook {
   readonly body: string
 }
 
-// For the thread that reads uploads: the host is TypeScript, with the library's source.
+// The thread that reads uploads needs this, because the host is TypeScript and uses the library's source.
 process.env['TSX_TSCONFIG_PATH'] ??= `${HOST_FOLDER}tsconfig.json`
 
 /** The dependencies that a test can replace. */

@@ -5,7 +5,7 @@ import { send, textAt } from './service-under-test.ts'
 
 const DAY_MS = 86_400_000
 
-describe('the files of the example host', () => {
+describe('the example host', () => {
   if (WITHOUT_HOST !== undefined) {
     test.skip(WITHOUT_HOST)
     return
@@ -40,7 +40,7 @@ describe('the files of the example host', () => {
     expect(await statusOf(fresh)).toBe(200)
   })
 
-  test('G5: keeps files in a folder, and no byte of them in its database', async () => {
+  test('G5: keeps files in a folder, and none of their bytes in its database', async () => {
     const fixtures = new Fixtures(host.service)
     const path = `/v1/orders/${textAt(await fixtures.document('order'), 'orderId')}`
     const file = Buffer.alloc(100_000, 'x')
@@ -54,7 +54,7 @@ describe('the files of the example host', () => {
     expect(answer.headers.get('Content-Type')).toBe('application/pdf')
   })
 
-  test('G6: answers reads between twenty uploads', async () => {
+  test('G6: answers reads while twenty uploads are in progress', async () => {
     const fixtures = new Fixtures(host.service)
     const path = `/v1/orders/${textAt(await fixtures.document('order'), 'orderId')}`
     const body = { file: Buffer.alloc(1_000_000, 'x').toString('base64'), filename: 'plan.pdf' }
@@ -66,13 +66,13 @@ describe('the files of the example host', () => {
     const read = async (): Promise<void> => {
       const { status } = await send(host.service, { method: 'GET', path })
       order.push(`read ${String(status)}`)
-      // A database in this process answers without ever waiting.
+      // A database in this process answers without yielding to the event loop.
       await new Promise((turn) => setImmediate(turn))
     }
     const all = Promise.all(uploads)
     const over = { isDone: false }
     void all.then(() => (over.isDone = true))
-    // One read after the other: each gets its answer while uploads are on their way.
+    // Sends one read after another. Each gets its answer while uploads are in progress.
     while (!over.isDone) await read()
     await all
     const firstUpload = order.findIndex((one) => one.startsWith('uploaded'))

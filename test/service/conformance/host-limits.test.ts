@@ -7,7 +7,7 @@ import { at, send, textAt, type Answer, type Sent } from './service-under-test.t
 
 const MEGABYTE = 1024 * 1024
 
-describe.skipIf(WITHOUT_HOST !== undefined)('the limits of the example host', () => {
+describe.skipIf(WITHOUT_HOST !== undefined)('the example host', () => {
   let host: ExampleHost
   let clock = Date.parse('2026-11-20T09:30:00.125Z')
   const lines: string[] = []
@@ -26,11 +26,11 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the limits of the example host', ()
   })
   afterAll(() => host.close())
   beforeEach(() => {
-    // Time for every bucket to fill.
+    // Leaves time for every bucket to fill.
     clock += 60_000
   })
 
-  test('R8: refuses the fourth request of a key at once, and lets others in', async () => {
+  test('R8: refuses the fourth immediate request with a key, and accepts a request with another key', async () => {
     for (let index = 0; index < 3; index++) expect((await ask({})).status).toBe(200)
     const refused = await ask({})
     expect(said(refused)).toEqual([429, 'rate_limited'])
@@ -40,7 +40,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the limits of the example host', ()
     expect((await ask({})).status).toBe(200)
   })
 
-  test('R8: answers 429 to the third wrong key of an address, and still takes a valid one', async () => {
+  test('R8: answers 429 to the third wrong key from an address, and still accepts a valid one', async () => {
     for (const wrong of ['wrong', null]) expect(said(await ask({ authorization: wrong }))[0]).toBe(401)
     const refused = await ask({ authorization: 'another' })
     expect(said(refused)).toEqual([429, 'rate_limited'])
@@ -57,7 +57,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the limits of the example host', ()
     expect(said(larger)).toEqual([429, 'resource_exhausted'])
   })
 
-  test('G6: refuses a file of one byte more than 20 MB by its length, with its request id', async () => {
+  test('G6: refuses a file one byte larger than 20 MB by its length, and returns the request id', async () => {
     const orderId = textAt(await new Fixtures(host.service).document('order'), 'orderId')
     clock += 60_000
     const requestId = randomUUID()
@@ -69,7 +69,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the limits of the example host', ()
     expect(at(refused.body, 'requestId')).toBe(requestId)
   })
 
-  test('prints one line for each request, with the id that its answer has', async () => {
+  test('prints one line per request, with the id from its answer', async () => {
     lines.length = 0
     const { headers } = await ask({ path: '/v1/orders/order_1?fields=total' })
     expect(lines).toHaveLength(1)
@@ -83,7 +83,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the limits of the example host', ()
     expect(headers.get('X-Request-Id')).toBe(id)
   })
 
-  test('says without a key whether it is well, and what it answers', async () => {
+  test('answers for its health and its interface without a key', async () => {
     const get = (path: string): Promise<Response> =>
       host.service.fetch(new Request(`${host.service.baseUrl}${path}`))
     expect((await get('/healthz')).status).toBe(200)
@@ -91,7 +91,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the limits of the example host', ()
     expect(document).toEqual(openApi({ serverUrl: host.service.baseUrl }))
   })
 
-  test('says 500 of a failure that is its own, whatever the path', async () => {
+  test('answers 500 to a failure of its own, whatever the path', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await host.query('alter table drawing_images rename to away')
     try {

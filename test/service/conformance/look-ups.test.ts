@@ -9,13 +9,13 @@ interface Spied {
   transaction: (work: (query: Query) => Promise<unknown>) => Promise<unknown>
 }
 
-/** One statement that the host sent. Begin and commit are statements too. */
+/** One statement sent by the host. Begin and commit are statements too. */
 interface Asked {
   readonly sql: string
   readonly characters: number
 }
 
-describe.skipIf(WITHOUT_HOST !== undefined)('the statements of the example host', () => {
+describe.skipIf(WITHOUT_HOST !== undefined)('the example host, seen from its database,', () => {
   let host: ExampleHost
   let fixtures: Fixtures
   let asked: Asked[] = []
@@ -42,7 +42,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the statements of the example host'
   })
   afterAll(() => host.close())
 
-  test('asks for no text that is not an id at its place, however many a body has', async () => {
+  test('looks up only valid ids in their places, however many other strings a body contains', async () => {
     const texts = Array.from({ length: 20_000 }, (_, index) => `prod_unknown_${String(index)}`)
     const body = { ...(await fixtures.documentBody()), ignored: texts, lines: [onTheFly('One')] }
     const long = { catalogue: { productId: `prod_${'x'.repeat(100_000)}` } }
@@ -50,13 +50,13 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the statements of the example host'
       asked = []
       const { status } = await send(host.service, { method: 'POST', path: '/v1/quotes', body: sent })
       expect(status).toBe(sent === body ? 200 : 400)
-      // The document that is kept is longer than what is looked up.
+      // The stored document is longer than the strings that are looked up.
       const lookedUp = asked.filter(({ sql }) => !/insert|update/.test(sql))
       expect(Math.max(...lookedUp.map(({ characters }) => characters))).toBeLessThan(1_000)
     }
   })
 
-  test('asks for one product that is on a thousand lines once', async () => {
+  test('looks up a product once, even if it is on a thousand lines', async () => {
     const productId = textAt(
       (await send(host.service, { method: 'GET', path: '/v1/catalogue/products' })).body,
       'products',
@@ -94,7 +94,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the statements of the example host'
     expect(asked.slice(firstWrite).every(({ sql }) => !/from resources/.test(sql))).toBe(true)
   })
 
-  test('lists fifty quotes with one query after that of the key', async () => {
+  test('lists fifty quotes with one query after the query for the key', async () => {
     for (let index = 0; index < 51; index++) await fixtures.document('quote')
     asked = []
     const { body } = await send(host.service, { method: 'GET', path: '/v1/quotes' })
@@ -102,7 +102,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the statements of the example host'
     expect(asked.map(({ sql }) => /from api_keys/.test(sql))).toEqual([true, false])
   })
 
-  test('gets an order with one query after that of the key', async () => {
+  test('gets an order with one query after the query for the key', async () => {
     const orderId = textAt(await fixtures.document('order'), 'orderId')
     asked = []
     await send(host.service, { method: 'GET', path: `/v1/orders/${orderId}` })

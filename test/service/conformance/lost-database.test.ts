@@ -8,7 +8,7 @@ import { at, send, textAt, type Answer } from './service-under-test.ts'
 const missing = WITHOUT_HOST ?? withoutPostgres()
 const OTHERS = 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()'
 
-describe.skipIf(missing !== undefined)('a host whose database goes away', () => {
+describe.skipIf(missing !== undefined)('a host that loses its database', () => {
   let server: PostgresServer
   let host: ExampleHost
   let body: object
@@ -17,7 +17,7 @@ describe.skipIf(missing !== undefined)('a host whose database goes away', () => 
     send(host.service, { method: 'POST', path: '/v1/orders', body: { ...body, ...more } })
   const health = async (): Promise<number> =>
     (await host.service.fetch(new Request(`${host.service.baseUrl}/healthz`))).status
-  /** Asks until there is an answer other than 503. */
+  /** Repeats a request until the status is not 503. */
   const again = async (ask: () => Promise<Answer>): Promise<Answer> => {
     for (;;) {
       const answer = await ask()
@@ -38,7 +38,7 @@ describe.skipIf(missing !== undefined)('a host whose database goes away', () => 
     vi.restoreAllMocks()
   })
 
-  test('E9: answers 200 or 503 while its connections are ended, and keeps what it acknowledged', async () => {
+  test('E9: answers 200 or 503 while its connections are terminated, and keeps every acknowledged order', async () => {
     const reference = `Cut ${randomUUID()}`
     const begun = Array.from({ length: 40 }, () => create({ reference }))
     for (let round = 0; round < 5; round++) await host.query(OTHERS).catch(() => undefined)

@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts'
 export interface PostgresServer {
   readonly url: string
   readonly stop: () => void
-  /** Stops the server for a while, with its connections. Absent if it is not ours. */
+  /** Stops the server and its connections for a while. Absent if the server is that of DATABASE_URL. */
   readonly pause?: () => void
   readonly resume?: () => void
 }

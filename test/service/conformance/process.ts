@@ -6,13 +6,13 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 export interface HostProcess {
   readonly process: ChildProcess
-  /** Everything that it printed so far. */
+  /** Everything that the host has printed so far. */
   readonly printed: () => string
-  /** Its exit code, once it has ended; null if a signal ended it. */
+  /** The exit code once the host has ended, or null if a signal ended it. */
   readonly ended: Promise<number | null>
 }
 
-/** Starts the host as `npm start` in its folder does, and waits until it listens. */
+/** Starts the host like `npm start` in its folder, and waits until it listens. */
 export function startProcess(environment: Readonly<Record<string, string>>): Promise<HostProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env
   const host = spawn(process.execPath, ['--import', 'tsx', `${HOST_FOLDER}main.ts`], {

@@ -84,7 +84,7 @@ const table = conformanceTable(outcomes)
 console.log(table)
 console.log(
   `\n${String(outcomes.length - failed.length - skipped.length)} of ${String(outcomes.length)} checks passed, ` +
-    `${String(failed.length)} failed, ${String(skipped.length)} were left out.`,
+    `${String(failed.length)} failed, ${String(skipped.length)} were skipped.`,
 )
 for (const reason of new Set(skipped.map((outcome) => outcome.skipped))) console.log(reason)
 process.exitCode = failed.length > 0 ? 1 : 0

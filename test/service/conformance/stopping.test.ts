@@ -23,7 +23,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', (
   const company = (port: number, key: string): Promise<Response> =>
     fetch(`http://127.0.0.1:${String(port)}/v1/company`, { headers: { Authorization: `Bearer ${key}` } })
 
-  test('takes no published key where others reach it, cuts off who is slow, and ends whatever clients do', async () => {
+  test('refuses published keys on a public address, cuts off slow clients, and stops whatever they do', async () => {
     const port = await freePort()
     host = await startProcess({
       PORT: String(port),
@@ -33,7 +33,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', (
     })
     await connected(port, '127.0.0.2')
     for (const published of Object.values(KEYS)) expect((await company(port, published)).status).toBe(401)
-    // A key of its own, which it prints once.
+    // The host generates a key of its own and prints it once.
     const [, key = ''] = /Bearer (\S+?)'/.exec(host.printed()) ?? []
     expect((await company(port, key)).status).toBe(200)
 
@@ -59,13 +59,13 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', (
     expect(await host.ended).toBe(0)
   })
 
-  test('listens at 127.0.0.1 alone, and resets no request in flight on SIGTERM', async () => {
+  test('listens on 127.0.0.1 only, and resets no request in progress on SIGTERM', async () => {
     const port = await freePort()
     host = await startProcess({ PORT: String(port), REQUESTS_PER_SECOND: '0' })
     const { process: child } = host
     // Another address of this machine.
     await expect(connected(port, '127.0.0.2')).rejects.toThrow()
-    // A body that is still on its way when the host is told to stop.
+    // Part of this body is still missing when the host is told to stop.
     const socket = await connected(port)
     const body = '{"labelIds":[]}'
     const headers = `Host: a\r\nAuthorization: Bearer ${KEYS.administrator}\r\nContent-Length: ${String(body.length)}`
@@ -87,7 +87,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', (
       }
     }
     const asking = Array.from({ length: 8 }, askOn)
-    // They end when nobody listens any more, and until then each request has its answer.
+    // The loops end once nobody listens any more. Until then, each request gets its answer.
     await Promise.all(asking)
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(new Set(failures)).toEqual(new Set(['ECONNREFUSED']))

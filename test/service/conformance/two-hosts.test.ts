@@ -113,7 +113,7 @@ describe('two hosts on one PostgreSQL server', () => {
     expect(order).toEqual(['other 200', 'new 200', 'other 200', 'new 200', 'let go', 'held 200'])
   })
 
-  test('P11: lose nothing to a reader who follows the feed while both write', async () => {
+  test('P11: lose no order for a reader that follows the feed while both write', async () => {
     const reference = `Followed ${randomUUID()}`
     const over = { isDone: false }
     const writing = Promise.all(

@@ -167,7 +167,7 @@ describe('O: the operations', () => {
       fulfilmentMethod requiredAfter requiredBefore`,
   )
   const WINDOW = ['updatedSince', 'updatedBefore']
-  /** P8, P9: the query parameters of each operation, without those of paging. */
+  /** P8, P9: the query parameters of each operation, without paging parameters. */
   const FILTERS: Readonly<Record<string, readonly string[]>> = {
     ListFlashings: ['productType'],
     SearchCatalogue: ['query'],

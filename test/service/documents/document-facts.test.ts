@@ -18,7 +18,7 @@ const ORDER = {
 const STAMP = { id: 'evt_1', now: '2026-11-20T09:30:00.125Z' }
 
 describe('W8: facts that change outside the operations', () => {
-  test('W8: an order shows three names from its beginning, and a quote one', () => {
+  test('W8: a new order shows three unspecified facts, and a new quote one', () => {
     expect(shownFacts('order', {})).toEqual({
       paymentStatus: 'PAYMENT_STATUS_UNSPECIFIED',
       receivedStatus: 'RECEIVED_STATUS_UNSPECIFIED',
@@ -30,7 +30,7 @@ describe('W8: facts that change outside the operations', () => {
     })
   })
 
-  test('W8: names and integers are read, null is left out, and a quote has no payment', () => {
+  test('W8: names and integers are read, null is omitted, and a quote has no payment status', () => {
     const stated = {
       paymentStatus: 3,
       receivedStatus: 'RECEIVED_STATUS_DELIVERED',
@@ -74,7 +74,7 @@ describe('W8: facts that change outside the operations', () => {
     expect([moved?.type, moved?.previous]).toEqual(['order.status_changed', { statusId: 'in' }])
   })
 
-  test('P8: a filter compares in one case', () => {
+  test('P8: a search key is in lower case', () => {
     expect(searchKey('ÄRGER in Shed 7')).toBe('ärger in shed 7')
   })
 })

@@ -56,7 +56,7 @@ describe('I12: the ids that a body names', () => {
     )
   })
 
-  test('I12: walks kits that are nested deeper than a stack', () => {
+  test('I12: walks kits that are nested deeper than the call stack allows', () => {
     let kit: object = { kitId: 'kit_core' }
     for (let depth = 0; depth < 20_000; depth++) kit = { subKits: [kit] }
     expect(namedIds({ productKit: kit }).kit).toEqual(['kit_core'])

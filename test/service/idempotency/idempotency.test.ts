@@ -16,7 +16,7 @@ describe('J: idempotency', () => {
   test('J1: nine operations take a request id', () => {
     expect(operations.filter(({ id }) => takesRequestId(id)).length).toBe(9)
   })
-  test('J3: the worked fingerprint ignores the request id and fields, and covers the rest of the body', () => {
+  test('J3: the fingerprint of the worked example covers the body without the request id and fields', () => {
     const canonical =
       '{"body":{"customerId":"cust_01m7w4n5hx008j4ct4ank7f24s","isSubmitted":true,"lines":[]},"operation":"CreateOrder","path":{}}'
     expect(createHash('sha256').update(canonical).digest('hex')).toBe(WORKED)

@@ -41,7 +41,7 @@ describe('I1, I3: new ids', () => {
     expect(newId('order', 1795167000125, RANDOM)).toBe('order_01m7w4n5hx008j4ct4ank7f24s')
   })
 
-  test('I3: an id one millisecond later than the worked id sorts after it, even with zero bytes', () => {
+  test('I3: an id a millisecond later than the worked example sorts after it, even with all-zero random bytes', () => {
     const later = newId('order', 1795167000126, new Uint8Array(10))
     expect(later).toBe('order_01m7w4n5hy0000000000000000')
     expect(later > newId('order', 1795167000125, RANDOM)).toBe(true)
@@ -161,7 +161,7 @@ describe('I4, I5: reading ids', () => {
   })
 })
 
-describe('I11: a request id in capitals', () => {
+describe('I11: a request id with capital letters', () => {
   const id = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
   const inAnyCase = fc
     .array(fc.boolean(), { minLength: id.length, maxLength: id.length })
@@ -169,7 +169,7 @@ describe('I11: a request id in capitals', () => {
       Array.from(id, (one, index) => (isCapital[index] === true ? one.toUpperCase() : one)).join(''),
     )
 
-  test('is read in small letters by every reader of a body', () => {
+  test('is lowercased by every body parser', () => {
     fc.assert(
       fc.property(inAnyCase, (requestId) => {
         expect(said(parseRequestId(requestId))).toBe(id)
@@ -182,7 +182,7 @@ describe('I11: a request id in capitals', () => {
     )
   })
 
-  test('has the fingerprint of the first request, and its repetition is not executed', () => {
+  test('gives the same fingerprint as the lowercase id, so the repeated request is not executed', () => {
     const [first, again] = [id, id.toUpperCase()].map((requestId) => ({ requestId, lines: [] }))
     const prints = [first, again].map((body) => requestFingerprint('CreateOrder', {}, body ?? {}))
     const kept = new Map<unknown, RequestRecord>()
@@ -288,7 +288,7 @@ describe('W1, W5, W7: values in JSON', () => {
     )
   })
 
-  test('W5: an enum may be a name or an integer, and in a query digits', () => {
+  test('W5: an enum may be a name or an integer, or in a query a string of digits', () => {
     const path = ['paymentStatus']
     const unknown = ['validation_failure', 'unknown_enum_value payment_status']
     expect(said(parseEnum(PAYMENT_STATUSES, 'PAYMENT_STATUS_PAID', path))).toBe('PAYMENT_STATUS_PAID')

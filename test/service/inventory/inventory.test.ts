@@ -62,7 +62,7 @@ describe('Y1, Y2: stock entries', () => {
     expect(entries(UNTRACKED, [])).toEqual([])
   })
 
-  test('Y2: have available stock of on hand minus promised, exactly, even if it is negative', () => {
+  test('Y2: available stock is exactly on hand minus promised, even if it is negative', () => {
     const decimal = fc.integer({ min: -(10 ** 12), max: 10 ** 12 })
     fc.assert(
       fc.property(decimal, decimal, (onHand, promised) => {
@@ -94,7 +94,7 @@ describe('Y1, Y2: stock entries', () => {
     expect(problems(stockEntry(stock as Parameters<typeof stockEntry>[0]))).toEqual(expected)
   })
 
-  test('Y2: throw for an unreadable level of the host, in a list and in a write', () => {
+  test('Y2: an unreadable level in the host’s stock throws, both when listing and when writing', () => {
     const stock = [{ productRowId: 'r1', colour: 'Ivory', onHand: '1'.repeat(16) }]
     const sent = { entries: [{ productRowId: 'r1', colour: 'Charcoal', onHand: '1' }] }
     expect(() => entriesOf(SHEET, stock)).toThrow(/^stock\[0\]\.onHand must/)
@@ -117,7 +117,7 @@ describe('Y1, Y2: stock entries', () => {
 })
 
 describe('Y3 to Y6: promised stock', () => {
-  test('Y3, Y4, Y7: 132 m as built and 3.5 m promise 135.5 m, leaving -15.5 m of 120 m and 64.5 m of 200 m', () => {
+  test('Y3, Y4, Y7: 135.5 m promised (132 m as built and 3.5 m) leave -15.5 m of 120 m, or 64.5 m of 200 m', () => {
     const orders = [
       {
         ...open,
@@ -184,7 +184,7 @@ describe('Y3 to Y6: promised stock', () => {
     ).toBe('0.3')
   })
 
-  test('Y5: components take from the only row of their product, at any depth, whatever the quantity of the kit', () => {
+  test('Y5: a component at any depth takes stock from its product’s only row, whatever the kit quantity', () => {
     const component = (productId: string, more: object = {}) => ({
       productId,
       productType: 'PRODUCT_TYPE_CATALOGUE_PRODUCT',
@@ -258,7 +258,7 @@ describe('Y3 to Y6: promised stock', () => {
   })
 })
 
-test('Y5: a line without a product takes no stock, and lines with a product do', () => {
+test('Y5: only lines with a product take stock', () => {
   const line = (productId?: string | null) => ({
     catalogue: { productId, productRowId: 's1', pricing: { quantity: '2' } },
   })

@@ -21,7 +21,7 @@ describe('P11: the position of a feed reader', () => {
     expect(Object.keys(place.seen)).toEqual(['b'])
   })
 
-  test('P11: keeps earlier rows of the same instant', () => {
+  test('P11: keeps earlier rows with the same timestamp', () => {
     const first = nextWindow([order('a', 1)], START).place
     const second = nextWindow([order('b', 1)], first)
     expect(Object.keys(second.place.seen)).toEqual(['a', 'b'])

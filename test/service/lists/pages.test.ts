@@ -26,7 +26,7 @@ const at = (tick: number): string => `2026-11-20T09:30:00.${String(tick).padStar
 const order = listOrder('QueryOrders')
 const fingerprint = queryFingerprint('QueryOrders', {})
 
-/** Reads a page like a host: the rows after the key, sorted, and one row more than the page size. */
+/** Reads a page as a host would: sorts the rows after the key, and returns up to one more than the page size. */
 function read(store: readonly Row[], size: number, token: string): ReturnType<typeof paginate<Row>> {
   const key = token === '' ? undefined : parsePageToken(token, fingerprint)
   if (key?.ok === false) throw new Error('the token was refused')
@@ -57,7 +57,7 @@ describe('P: pages', () => {
     expect(size.ok ? [] : size.refusal.problems).toMatchObject([{ code, param: 'page_size' }])
   })
 
-  test('P3, P4: the worked query has the published fingerprint and token', () => {
+  test('P3, P4: the query of the worked example has the published fingerprint and token', () => {
     const bound = queryFingerprint('ListOrders', { labelIds: ['label_a'], archived: 'false' })
     expect(bound).toBe('6c3eafd4ebaa250e')
     expect(pageToken(bound, KEY)).toBe(TOKEN)

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { HOST_FOLDER } from '../conformance/example-host.ts'
 
-/** The packages of the host, as far as they are used here. */
+/** The parts of the host's packages that are used here. */
 interface Packages {
   readonly hono: {
     readonly Hono: new () => {
@@ -28,7 +28,7 @@ interface Context {
   json(body: object | undefined): Response
 }
 
-/** The least that a service on these packages does: it selects a JSON by its id, and inserts one. */
+/** A bare-minimum service on the host's packages: it selects a JSON value by its id, and inserts one. */
 const load = createRequire(`${HOST_FOLDER}package.json`)
 const { Hono } = load('hono') as Packages['hono']
 const { serve } = load('@hono/node-server') as Packages['server']
@@ -46,5 +46,5 @@ app.post('/bare', async (context) => {
   return context.json({ id })
 })
 serve({ fetch: app.fetch, port: Number(PORT), hostname: '127.0.0.1' }, () => {
-  console.log('It listens.')
+  console.log('The server is listening.')
 })

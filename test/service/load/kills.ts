@@ -5,7 +5,7 @@ import { freePort } from '../conformance/free-port.ts'
 import { startProcess, type HostProcess } from '../conformance/process.ts'
 import { at, listAt, send, textAt, type ServiceUnderTest } from '../conformance/service-under-test.ts'
 
-/** The outcome of a while in which hosts were killed. */
+/** The outcome of a run in which hosts were killed. */
 export interface Kills {
   readonly kills: number
   readonly acknowledged: number
@@ -15,7 +15,10 @@ export interface Kills {
   readonly wrong: readonly string[]
 }
 
-/** Two hosts on one server, one of them killed and started again every two seconds, and writers that repeat. */
+/**
+ * Runs two hosts on one server. Kills and restarts them in turn, one every two seconds, while writers repeat unanswered
+ * requests.
+ */
 export async function killingHosts(databaseUrl: string, seconds: number): Promise<Kills> {
   const environment = { DATABASE_URL: databaseUrl, REQUESTS_PER_SECOND: '0', FILE_SECRET: 'shared' }
   const ports = [await freePort(), await freePort()]
@@ -34,7 +37,10 @@ export async function killingHosts(databaseUrl: string, seconds: number): Promis
   const references = new Set<string>()
   let [kills, repeated, isOver] = [0, 0, false]
 
-  /** Sends one create until somebody answers, to either host: with one request id, so at most one order comes of it. */
+  /**
+   * Sends one create to either host until it gets an answer. All attempts have one request id, so they create at most
+   * one order.
+   */
   const create = async (turn: number): Promise<void> => {
     const [requestId, reference] = [randomUUID(), `Kills ${randomUUID()}`]
     references.add(reference)

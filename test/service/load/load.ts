@@ -14,9 +14,9 @@ import { killingHosts } from './kills.ts'
 import { delaysWhile, ratioOf, type Shot } from './measure.ts'
 
 /**
- * Prints how fast the example host is, as ratios to the least that can be done on its packages. Then it prints how long
- * reads take while files are uploaded, and how writes end while hosts are killed. Start it by
- * `npm run load --prefix docs/examples/host`, with `-- --kills` for the last part alone.
+ * Prints how long the example host takes, relative to a bare-minimum server on the same packages. Then prints how long
+ * reads take during file uploads, and how writes end while hosts are killed. To start it, run
+ * `npm run load --prefix docs/examples/host`. Add `-- --kills` to run only the last part.
  */
 const SECONDS = Number(process.env['LOAD_SECONDS'] ?? '5')
 const KILL_SECONDS = Number(process.env['KILL_SECONDS'] ?? '60')
@@ -125,7 +125,7 @@ async function uploads(
           'exit',
           (code) => {
             if (code === 0) sent(code)
-            else failed(new Error(`The sender of files ended with ${String(code)}.`))
+            else failed(new Error(`The file sender exited with code ${String(code)}.`))
           },
         )
       })
@@ -147,24 +147,13 @@ const server = await startPostgres()
 try {
   if (!process.argv.includes('--kills')) {
     const rows = await compare(server.url)
-    console.log(
-      table(
-        ['operation', 'compared with', 'that, a second', 'host, a second', 'times as long', 'at most'],
-        rows,
-      ),
-    )
+    console.log(table(['operation', 'baseline', 'baseline req/s', 'host req/s', 'slowdown', 'limit'], rows))
     const files = { FILES_FOLDER: join(folder, 'files') }
     const delays = [
       await uploads('a PostgreSQL server', { DATABASE_URL: server.url, ...files }),
       await uploads('PGlite in a folder', { DATABASE_FOLDER: join(folder, 'data') }),
     ]
-    const heads = [
-      '20 uploads of 20 MB, on',
-      'GetOrder was asked',
-      'half within (ms)',
-      '99 % within',
-      'the longest',
-    ]
+    const heads = ['20 uploads of 20 MB, on', 'GetOrder calls', 'median (ms)', 'p99', 'max']
     console.log(`\n${table(heads, delays)}`)
   }
   const { wrong, ...kills } = await killingHosts(server.url, KILL_SECONDS)

@@ -19,14 +19,17 @@ export interface Shot {
   readonly body?: string
 }
 
-/** The requests of a second, sent by so many connections at once. */
+/** Returns the average number of requests per second that eight connections achieve. */
 export async function perSecond(shot: Shot, seconds: number): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({ ...shot, connections: 8, duration: seconds })
   if (non2xx + errors > 0) throw new Error(`${shot.url}: ${String(non2xx + errors)} requests failed.`)
   return requests.average
 }
 
-/** How many times as long the second of two requests takes: the median of rounds in which they take turns. */
+/**
+ * Returns how many times as long the second request takes as the first: the median of three rounds in which they
+ * alternate.
+ */
 export async function ratioOf(
   bare: Shot,
   host: Shot,
@@ -41,7 +44,10 @@ export async function ratioOf(
   return sorted[1] ?? { bare: 0, host: 0, ratio: 0 }
 }
 
-/** Milliseconds that an answer takes while something else goes on: the middle one, one in a hundred, the longest. */
+/**
+ * Returns the number of requests made during the work, and the median, the 99th percentile and the maximum of their
+ * durations in milliseconds.
+ */
 export async function delaysWhile(
   shot: Shot,
   work: () => Promise<unknown>,

@@ -60,7 +60,7 @@ describe('H8, H15 to H19, H23: deliveries', () => {
       }),
     )
   })
-  test('H16: the worked plan has the published times', () => {
+  test('H16: the plan of the worked example has the published times', () => {
     const times = ['09:30:05', '09:31:05', '09:36:05', '10:06:05', '12:06:05', '20:06:05']
     expect(attemptPlan(NOW)).toEqual(times.map((time) => `2026-11-20T${time}.000Z`))
   })
@@ -86,7 +86,7 @@ describe('H8, H15 to H19, H23: deliveries', () => {
       false,
     )
   })
-  test('H23: the worked delivery is retained for 30 days, to the millisecond', () => {
+  test('H23: the delivery of the worked example is retained for 30 days, to the millisecond', () => {
     const delivery = { createdAt: '2026-11-20T09:30:00.125Z' }
     expect(isRetained(delivery, '2026-12-20T09:30:00.124Z')).toBe(true)
     expect(isRetained(delivery, '2026-12-20T09:30:00.125Z')).toBe(false)

@@ -35,7 +35,7 @@ describe('H4, H10 to H14: signatures', () => {
       }),
     )
   })
-  test('H10: the worked event has the published body of 207 bytes', () => {
+  test('H10: the event of the worked example has the published body of 207 bytes', () => {
     expect(eventBody(EVENT)).toBe(BODY)
     expect(Buffer.byteLength(BODY)).toBe(207)
   })
@@ -46,30 +46,33 @@ describe('H4, H10 to H14: signatures', () => {
       'Fri, 20 Nov 2026 09:31:05 GMT',
       'f2e94c2d072d4c6cefbd9b03110bfdcdd0bc77c77445151da05f7d22c1874605',
     ],
-  ])('H12, H13: the worked attempt at %i has the date %s and the signature %s', (seconds, date, hex) => {
-    const request = attemptRequest(
-      { eventType: EVENT.type, body: BODY },
-      { url: 'https://example.com/', secret: SECRET },
-      seconds,
-    )
-    expect(
-      createHmac('sha256', SECRET)
-        .update(`${String(seconds)}.${BODY}`)
-        .digest('hex'),
-    ).toBe(hex)
-    expect(request.ok && request.value).toEqual({
-      url: 'https://example.com/',
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Service-Event': 'order.status_changed',
-        'X-Service-Signature': `t=${String(seconds)},v1=${hex}`,
-        Date: date,
-        'User-Agent': 'Service-API/v1',
-      },
-      body: BODY,
-    })
-  })
+  ])(
+    'H12, H13: the attempt of the worked example at %i has the date %s and the signature %s',
+    (seconds, date, hex) => {
+      const request = attemptRequest(
+        { eventType: EVENT.type, body: BODY },
+        { url: 'https://example.com/', secret: SECRET },
+        seconds,
+      )
+      expect(
+        createHmac('sha256', SECRET)
+          .update(`${String(seconds)}.${BODY}`)
+          .digest('hex'),
+      ).toBe(hex)
+      expect(request.ok && request.value).toEqual({
+        url: 'https://example.com/',
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Service-Event': 'order.status_changed',
+          'X-Service-Signature': `t=${String(seconds)},v1=${hex}`,
+          Date: date,
+          'User-Agent': 'Service-API/v1',
+        },
+        body: BODY,
+      })
+    },
+  )
   test('H13: a key without whsec_ gives another signature', () => {
     expect(signWebhook(SECRET.slice(6), T, BODY)).toBe(
       `t=${String(T)},v1=843394ed690fade5b5dad09a08c83b3d04bf5e5b22fc85d0da3ec572d5fe6dc1`,
@@ -108,7 +111,7 @@ describe('H4, H10 to H14: signatures', () => {
     ],
     ['two times are invalid', `t=${String(T)},t=${String(T)},v1=${FIRST}`, T, 'signature_invalid'],
     ['a time with a leading zero is invalid', `t=0${String(T)},v1=${FIRST}`, T, 'signature_invalid'],
-    ['capital digits are invalid', `t=${String(T)},v1=${FIRST.toUpperCase()}`, T, 'signature_invalid'],
+    ['uppercase digits are invalid', `t=${String(T)},v1=${FIRST.toUpperCase()}`, T, 'signature_invalid'],
     ['an empty header is invalid', '', T, 'signature_invalid'],
     ['an empty signature is invalid', `t=${String(T)},v1=`, T, 'signature_invalid'],
     [

@@ -72,7 +72,7 @@ async function upload(call: Parameters<Handler>[0], kind: Kind): ReturnType<Hand
   const file = converted.value
   const may = documentWrite(stateOf(found.value), { kind: 'uploadAttachment' })
   if (!may.ok) return may
-  // The file is there before anything names it. Without a name it is deleted some day (forgetOld).
+  // The file is stored before anything refers to it. If nothing ever does, `forgetOld` deletes it.
   const fileName = `${companyId}/${idFor(host, 'attachment')}`
   await host.files.put(fileName, file.bytes)
   return writing(call, async (query) => {
@@ -99,7 +99,7 @@ async function upload(call: Parameters<Handler>[0], kind: Kind): ReturnType<Hand
   })
 }
 
-/** A picture in a format that browsers do not show becomes one that they do (G8). */
+/** Converts a picture in a format that browsers cannot show (G8). */
 async function asKept(host: Host, file: AttachmentUpload): Promise<Decision<AttachmentUpload>> {
   const isPicture = isHeic(file.filename, file.contentType)
   return convertedUpload(file, isPicture ? await host.convertHeic(file.bytes) : undefined)

@@ -34,7 +34,7 @@ interface Hit {
   readonly name: string
 }
 
-/** Everything of the catalogue that has a name. A large catalogue is searched by the database. */
+/** Returns everything in the catalogue that has a name. With a large catalogue, let the database search instead. */
 async function searchable({ read, caller }: Parameters<Handler>[0]): Promise<readonly Hit[]> {
   const named = async (
     kind: 'product' | 'kit' | 'flashingTemplate',

@@ -4,7 +4,7 @@ import { companyOf } from '../store/companies.ts'
 import { listing } from './listing.ts'
 import { answer, getting } from './reading.ts'
 
-/** The company of the caller, and what belongs to it. */
+/** Reads the company of the caller, and its lists. */
 export const companyHandlers: Readonly<Record<string, Handler>> = {
   GetCompany: async ({ read, caller }) => answer((await companyOf(read, caller.companyId)).resource),
   ListCustomFields: listing('customField'),

@@ -18,7 +18,7 @@ import {
 } from '../store/conversations.ts'
 import { resourcesById, type Resource } from '../store/resources.ts'
 
-/** The messages of a conversation as they read back, each with its files, oldest first. */
+/** Returns the messages of a conversation as clients read them, each with its files, oldest first. */
 export async function conversationOf(
   host: Host,
   query: Query,
@@ -45,7 +45,7 @@ export async function authorsOf(
   return users as ReadonlyMap<string, Resource & MessageAuthor>
 }
 
-/** An attachment with a URL that works for a while (G11). Nothing here makes previews. */
+/** Returns an attachment with a URL that expires (G11). This host makes no previews. */
 export function attachmentView(
   host: Host,
   companyId: string,
@@ -54,14 +54,14 @@ export function attachmentView(
   return { id, messageId, ...resource, url: fileUrl(host, companyId, 'attachment', id), thumbnailUrl: '' }
 }
 
-/** An attachment in the list of a conversation, with what that is sorted by. */
+/** An attachment in the list of a conversation, with the fields that the list is sorted by. */
 export interface ListedAttachment {
   readonly id: string
   readonly createdAt: string
   readonly attachment: Resource
 }
 
-/** The attachments of a conversation as one list. */
+/** Returns the attachments of a conversation as one list. */
 export async function attachmentsIn(
   call: Call,
   query: Query,
@@ -80,7 +80,7 @@ export async function attachmentsIn(
   )
 }
 
-/** The attachment of a conversation whose id is in the path. */
+/** Returns the attachment whose id is in the path, if the conversation has it. */
 export async function attachmentOf(
   call: Call,
   query: Query,
@@ -91,7 +91,7 @@ export async function attachmentOf(
   return found === undefined ? notFound('attachment') : { ok: true, value: found.attachment }
 }
 
-/** Whether the id of an attachment in the path can be one. It is looked at before anything is looked up. */
+/** Checks the form of the attachment id in the path, before anything is looked up. */
 export function attachmentIdOf({ params }: Call): Decision<string> {
   return parseId(params['attachmentId'], 'attachment', ['attachmentId'])
 }

@@ -15,7 +15,7 @@ export const customerHandlers: Readonly<Record<string, Handler>> = {
       (appliesTo as readonly string[]).includes('customers'),
     )
     const names = ofCustomers.map(({ key }) => String(key))
-    // The name is looked up before it is read, by what it would be compared by.
+    // The name is looked up before the body is parsed, by the key that is used to compare names.
     const { companyName: sent } = body
     const sentKey = customerNameKey(typeof sent === 'string' ? sent : '')
     const isTaken = await isNameTaken(read, caller.companyId, 'customer', sentKey)
@@ -30,7 +30,7 @@ export const customerHandlers: Readonly<Record<string, Handler>> = {
         nameKey,
       })
       if (isAdded) return answer(resource, customerId)
-      // Another request with this name was faster.
+      // A concurrent request took the name first.
       const again = parseCustomer(body, () => true, names)
       if (again.ok) throw new Error('A customer was not added, although its name is free.')
       return again

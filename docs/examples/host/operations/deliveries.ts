@@ -11,7 +11,7 @@ import { deliveriesByCreation, findDelivery } from '../store/deliveries.ts'
 import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'
 import { answer } from './reading.ts'
 
-/** The records of deliveries to webhooks. */
+/** Lists and reads the records of deliveries to webhooks. */
 export const deliveryHandlers: Readonly<Record<string, Handler>> = {
   ListWebhookDeliveries: async (call) => {
     const query = listQueryOf(call)
@@ -22,7 +22,7 @@ export const deliveryHandlers: Readonly<Record<string, Handler>> = {
       ({ createdAt, deliveryId }) => [createdAt, deliveryId],
       (batch) => {
         const retained = batch.filter((delivery) => isRetained(delivery, call.now))
-        // They are the newest first: behind one that is too old all are.
+        // Newest come first, so all deliveries after an expired one have expired too.
         const mayFollow = retained.length === batch.length
         return { rows: retained.filter((delivery) => matchesFilter(delivery, query.value)), mayFollow }
       },

@@ -9,7 +9,7 @@ import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'
 type Row = StoredDocument['resource'] & { readonly document: StoredDocument }
 
 /**
- * Lists documents by their last change: the database has the order and narrows by the filters, and the library says which
+ * Lists documents by their last change. The database sorts and preselects them, and the library decides which
  * belong to the list.
  */
 export function documentListing(kind: Kind): Handler {

@@ -12,7 +12,7 @@ import { isShown } from './shown.ts'
 
 export const CREATE = { order: createOrder, quote: createQuote }
 
-/** Creates, reads and lists documents of a kind. */
+/** Creates, reads and lists documents of one kind. */
 export function documentHandlers(kind: Kind): Readonly<Record<string, Handler>> {
   const name = kind === 'order' ? 'Order' : 'Quote'
   return {
@@ -30,7 +30,7 @@ export function documentHandlers(kind: Kind): Readonly<Record<string, Handler>> 
   }
 }
 
-/** One statement keeps a new document with all that belongs to it, so it needs no transaction. */
+/** One statement stores a new document with everything that belongs to it, so no transaction is needed. */
 async function create(call: Call, kind: Kind): ReturnType<Handler> {
   const { host, body, caller, now, read } = call
   const lookUps = await lookUpsFor(read, caller.companyId, kind, body)

@@ -19,7 +19,7 @@ import { answerList } from './listing.ts'
 import { answer } from './reading.ts'
 import { stateOf } from './kept.ts'
 
-/** A product of the catalogue, which says whether its stock is tracked. */
+/** A product of the catalogue, with the fields that decide how its stock is tracked. */
 type Tracked = Resource & StockProduct & { readonly supplierId?: string }
 
 type Place = StockPlace & Pick<StockProduct, 'productId'>
@@ -71,7 +71,7 @@ async function productOf(
   return { ok: true, value: product as Tracked }
 }
 
-/** Stock on hand and on its way is kept; promised stock follows from the orders. */
+/** Stock on hand and on the way is stored. Promised stock is computed from the orders. */
 async function stockByProduct(
   query: Query,
   companyId: string,

@@ -27,12 +27,12 @@ import type { Resource } from '../store/resources.ts'
 
 export type Kind = KeptDocument['kind']
 
-/** The document whose id is in the path. */
+/** Returns the document whose id is in the path. */
 export function documentOf(call: Call, kind: Kind): Promise<Decision<FullDocument>> {
   return found(call, kind, (id) => findDocument(call.read, call.caller.companyId, id))
 }
 
-/** The same in a transaction that changes it, or what belongs to it. */
+/** Works like `documentOf`, but locks the document for a transaction that changes it or its parts. */
 export function lockedDocumentOf(call: Call, query: Query, kind: Kind): Promise<Decision<WritableDocument>> {
   return found(call, kind, (id) => lockDocument(query, call.caller.companyId, id))
 }
@@ -60,7 +60,7 @@ export function newIds(host: Host): NewIds {
   return { lineId: () => idFor(host, 'row'), drawingId: () => idFor(host, 'drawing') }
 }
 
-/** The fields that the server sets in a kept document: names as they were, and fresh URLs of its pictures. */
+/** Returns the fields that the server sets in a stored document: its names as stored, and new URLs of its pictures. */
 export function serverSetOf(
   host: Host,
   companyId: string,
@@ -75,12 +75,13 @@ export function serverSetOf(
   }
 }
 
-/** A document as it reads back, without its labels (C6). */
+/** Returns a document as clients read it, without its labels (C6). */
 export function readBack(host: Host, companyId: string, document: StoredDocument): JsonObject {
   const { kind, id, createdAt, updatedAt, orderNumber, facts } = document
   const { resource, isArchived, drawn } = document
   const { isArchived: _, ...priced } = resource
-  // What was priced has the ids of its lines and drawings already: only the URLs of pictures are made for each read.
+  // A priced document already has the ids of its lines and drawings. Only the URLs of pictures are new for each
+  // read.
   const kept = { kind, documentId: id, request: resource }
   const read =
     drawn.length === 0
@@ -95,7 +96,7 @@ export function readBack(host: Host, companyId: string, document: StoredDocument
   }
 }
 
-/** A document as a full read has it. */
+/** Returns a document as a full read shows it. */
 export function fullRead(
   host: Host,
   companyId: string,

@@ -15,7 +15,7 @@ import { keptOf, lockedDocumentOf, newIds, readBack, serverSetOf, stateOf, type 
 import { lookUpsFor } from './look-ups.ts'
 import { answer } from './reading.ts'
 
-/** Adds, replaces and removes lines. The document is priced anew each time. */
+/** Adds, replaces and removes lines. Each write prices the document again. */
 export function lineHandlers(kind: Kind): Readonly<Record<string, Handler>> {
   const name = kind === 'order' ? 'Order' : 'Quote'
   return {

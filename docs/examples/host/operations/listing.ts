@@ -11,22 +11,25 @@ import type { Answer, Call, Handler } from '../call.ts'
 import { resourcesOf, type Resource, type ResourceKind } from '../store/resources.ts'
 import { answer } from './reading.ts'
 
-/** Reads the query of a list, or of a read that takes a filter. */
+/** Reads the query of a list, or of a read with a filter. */
 export function listQueryOf(call: Call): Decision<ListQuery> {
   return parseListQuery(call.operation.name, call.query, {}, call.params)
 }
 
-/** The place that a page is behind, as the database compares it. Tokens are not signed (P5): it may be anything. */
+/**
+ * Returns the place after which a page starts, for comparison in the database. Tokens are not signed (P5), so the
+ * place may be anything.
+ */
 function placeOf({ after }: ListQuery): readonly string[] | undefined {
   return after?.map((value) => String(value).replaceAll('\0', ''))
 }
 
-/** Rows that are read at once while those of a list are looked for, unless the database can narrow them. */
+/** The number of rows to read at a time, unless the database can preselect them. */
 const BATCH = 256
 
 /**
- * The rows of a page and one more, if there are that many. The database returns a batch after a position, in the
- * order of the list. `kept` selects the rows that belong to the list, and says whether more may follow.
+ * Returns the rows of a page and one more, if there are that many. `read` returns a batch after a place, in the
+ * order of the list. `kept` selects the rows that belong to the list, and returns whether more may follow.
  */
 export async function rowsOfPage<Stored, Row>(
   query: ListQuery,
@@ -48,7 +51,7 @@ export async function rowsOfPage<Stored, Row>(
   return found.slice(0, query.size + 1)
 }
 
-/** A page of rows that have been read, one more than fit where there are so many. */
+/** Answers with a page. Pass one row more than the page has, if there is one. */
 export function answerPage(
   { operation }: Call,
   query: ListQuery,
@@ -59,7 +62,10 @@ export function answerPage(
   return answer({ [operation.resourceKey ?? '']: shown.slice(0, kept.length), nextPageToken })
 }
 
-/** A page of a list that is read as a whole. The rows have the fields that the list is sorted and filtered by. */
+/**
+ * Answers with a page of a list that was read as a whole. The rows have the fields that the list is sorted and
+ * filtered by.
+ */
 export function answerList<Row extends object>(
   call: Call,
   rows: readonly Row[],
@@ -75,7 +81,7 @@ export function answerList<Row extends object>(
   return answerPage(call, query.value, next, next.map(view))
 }
 
-/** ListKits and its like: all resources of a kind. */
+/** Lists all resources of a kind, as in `ListKits`. */
 export function listing(
   kind: ResourceKind,
   view: (resource: Resource, call: Call) => unknown = (resource) => resource,

@@ -2,17 +2,17 @@ import { namedIds, type OrderStatus, type Pricing, type Webhook } from 'quotewri
 import type { Query } from '../database.ts'
 import { lookUp, type LookedUp, type Resource, type ResourceKind } from '../store/resources.ts'
 
-/** The look-ups of pricing and of documents. They answer synchronously, so everything is read beforehand. */
+/** The look-ups for pricing and for documents. They are synchronous, so everything is read beforehand. */
 export interface LookUps {
   readonly pricing: Pricing
-  /** The name of a customer's company, as a document has it. */
+  /** Returns the name of a customer's company, in the field of a document. */
   readonly companyNameOf: (customerId: unknown) => { readonly customerCompanyName?: string }
   readonly label: (id: string) => Resource | undefined
   readonly statuses: readonly OrderStatus[]
   readonly webhooks: readonly Webhook[]
 }
 
-/** Look-ups over everything that the body of a write names, in one query and before anything is locked (I12). */
+/** Reads everything that the body of a write names, in one query and before anything is locked (I12). */
 export async function lookUpsFor(
   query: Query,
   companyId: string,
@@ -50,7 +50,7 @@ export async function lookUpsFor(
   }
 }
 
-/** The settings, with the keys of the custom fields of these documents (C13). */
+/** Returns the settings, with the keys of the custom fields for this kind of document (C13). */
 function accountOf(account: Resource, customFields: readonly Resource[], kind: string): Pricing['account'] {
   const ofKind = customFields.filter(({ appliesTo }) => (appliesTo as readonly string[]).includes(`${kind}s`))
   return { ...(account as unknown as Pricing['account']), customFields: ofKind.map(({ key }) => String(key)) }

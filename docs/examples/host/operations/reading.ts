@@ -2,12 +2,12 @@ import { notFound, parseId, type Decision } from 'quotewright/service'
 import type { Answer, Call, Handler } from '../call.ts'
 import { findResource, type Resource, type ResourceKind } from '../store/resources.ts'
 
-/** The answer of an operation, and the id of what it created. */
+/** Makes the answer of an operation, with the id of the resource that it created. */
 export function answer(body: unknown, created?: string): Decision<Answer> {
   return { ok: true, value: { body, ...(created !== undefined && { created }) } }
 }
 
-/** GetProduct and its like: the resource whose id is in the path. */
+/** Reads the resource whose id is in the path, as in `GetProduct`. */
 export function getting(
   kind: Exclude<ResourceKind, 'customField'>,
   param: string,

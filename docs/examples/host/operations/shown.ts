@@ -3,7 +3,7 @@ import type { Call } from '../call.ts'
 import type { StoredDocument } from '../store/documents.ts'
 import { listQueryOf } from './listing.ts'
 
-/** Whether a read shows a document, which may be archived (W7). */
+/** Decides whether a read shows a document, which may be archived (W7). */
 export function isShown(call: Call, document: StoredDocument): Decision<'shown'> {
   const query = listQueryOf(call)
   if (!query.ok) return query

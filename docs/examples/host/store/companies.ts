@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Role } from 'quotewright/service'
 import type { Query } from '../database.ts'
 
-/** Who calls: a key, the company it belongs to, and the user in whose name it writes. */
+/** The caller of a request: an API key, its company, and the user in whose name it writes. */
 export interface Caller {
   readonly apiKeyId: string
   readonly companyId: string
@@ -15,7 +15,7 @@ export interface Company {
   readonly account: object
 }
 
-/** The caller of a key that is known and has not expired. A key that anybody can read is known on this machine only. */
+/** Returns the caller of a known key that has not expired. Published keys count only if `takesPublished` is true. */
 export async function findCaller(
   query: Query,
   key: string,
@@ -38,7 +38,7 @@ export async function addKey(query: Query, key: string, caller: Caller, isPublis
   )
 }
 
-/** Whether a company has a key that nobody can read in this repository. */
+/** Tests whether a company has a key that is not published in this repository. */
 export async function hasOwnKey(query: Query, companyId: string): Promise<boolean> {
   return (
     (await query('select id from api_keys where company_id = $1 and not is_published limit 1', [companyId]))

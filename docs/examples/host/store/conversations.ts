@@ -1,7 +1,7 @@
 import type { Query } from '../database.ts'
 import type { Resource } from './resources.ts'
 
-/** A message as it is kept. */
+/** A stored message. */
 export interface StoredMessage {
   readonly id: string
   readonly authorId: string | null
@@ -9,7 +9,7 @@ export interface StoredMessage {
   readonly createdAt: string
 }
 
-/** An attachment as it is kept, without its bytes. */
+/** A stored attachment, without its bytes. */
 export interface StoredAttachment {
   readonly id: string
   readonly messageId: string
@@ -75,7 +75,7 @@ export async function addAttachment(
   )
 }
 
-/** Answers with the name of its file, which nothing names any more. */
+/** Deletes an attachment, and returns the name of its file, which nothing refers to any more. */
 export async function removeAttachment(
   query: Query,
   companyId: string,
@@ -88,7 +88,7 @@ export async function removeAttachment(
   return row?.file
 }
 
-/** The name of the file of an attachment, and its type. */
+/** Returns an attachment with the name of its file. */
 export async function findFile(
   query: Query,
   companyId: string,
@@ -101,7 +101,7 @@ export async function findFile(
   return file
 }
 
-/** Keeps the pictures of drawings, and answers with the names of the files that were there before. */
+/** Stores the pictures of drawings, and returns the names of the files that they replace. */
 export async function putDrawings(
   query: Query,
   companyId: string,
@@ -121,7 +121,7 @@ export async function putDrawings(
   return rows.map(({ file }) => file)
 }
 
-/** The name of the file of a drawing's picture. */
+/** Returns the name of the file with a drawing's picture. */
 export async function findDrawing(
   query: Query,
   companyId: string,
@@ -134,7 +134,7 @@ export async function findDrawing(
   return image?.file
 }
 
-/** Those of these files that something names. */
+/** Returns the files that something refers to. */
 export async function namedFiles(query: Query, files: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await query<{ file: string }>(
     `with wanted as (select jsonb_array_elements_text($1::jsonb) as file)

@@ -1,6 +1,6 @@
 import type { Query } from '../database.ts'
 
-/** The fields of a delivery that it is found by. */
+/** The fields by which a delivery is found. */
 interface DeliveryKeys {
   readonly deliveryId: string
   readonly webhookId: string
@@ -9,7 +9,7 @@ interface DeliveryKeys {
   readonly nextAttemptAt?: string
 }
 
-/** A delivery that this host has leased, with the body of its event unless that is gone. */
+/** A delivery that this host has leased, with the body of its event. Null if the event has been deleted. */
 export interface LeasedDelivery<Delivery> {
   readonly delivery: Delivery
   readonly body: string | null
@@ -45,7 +45,7 @@ export async function findDelivery<Delivery>(
   return row?.resource
 }
 
-/** Some deliveries of a company, newest first, those after a place of the list. */
+/** Returns the next deliveries of a company after a place in the list, newest first. */
 export async function deliveriesByCreation<Delivery>(
   query: Query,
   companyId: string,
@@ -67,7 +67,7 @@ export interface Endpoint {
   readonly webhookId: string
 }
 
-/** The webhooks with a delivery whose time has come. One that is deleted has none (H7). */
+/** Returns the webhooks that have a due delivery. A deleted webhook has none (H7). */
 export function dueEndpoints(query: Query, now: string): Promise<readonly Endpoint[]> {
   return query<Endpoint>(
     `select company_id as "companyId", id as "webhookId" from webhooks
@@ -79,8 +79,8 @@ export function dueEndpoints(query: Query, now: string): Promise<readonly Endpoi
 }
 
 /**
- * Takes some deliveries of a webhook whose time has come, for as long as the lease says. Another host does not take them
- * meanwhile, and when this one stops, somebody takes them once the lease has ended.
+ * Leases some due deliveries of a webhook. No other host takes them during the lease. If this host stops, another
+ * one takes them after the lease has ended.
  */
 export function leaseDeliveries<Delivery>(
   query: Query,
@@ -103,7 +103,7 @@ export function leaseDeliveries<Delivery>(
   )
 }
 
-/** Lets the deliveries of a webhook be taken at once, whatever was leased. */
+/** Ends all leases on the deliveries of a webhook, so that they can be taken immediately. */
 export async function releaseDeliveries(query: Query, companyId: string, webhookId: string): Promise<void> {
   await query(`update deliveries set leased_until = '' where company_id = $1 and webhook_id = $2`, [
     companyId,
@@ -112,7 +112,8 @@ export async function releaseDeliveries(query: Query, companyId: string, webhook
 }
 
 /**
- * Deletes the deliveries that were made before a time and are never attempted again, and the events that have no others.
+ * Deletes the deliveries that were made before a time and will not be attempted again. Also deletes events without
+ * any deliveries left.
  */
 export async function forgetDeliveries(query: Query, before: string): Promise<void> {
   await query(

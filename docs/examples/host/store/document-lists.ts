@@ -3,7 +3,10 @@ import type { Query } from '../database.ts'
 import { COLUMNS, instantOf, type StoredDocument } from './documents.ts'
 import { storable } from './resources.ts'
 
-/** The condition of each filter. It may select too many rows, since the library decides, but never too few. */
+/**
+ * The condition of each filter. It may select too many rows, because the library decides in the end, but never too
+ * few.
+ */
 const CONDITIONS: Readonly<Record<string, string>> = {
   customerId: 'customer_id = $',
   statusId: 'documents.status_id = $',
@@ -24,7 +27,7 @@ const CONDITIONS: Readonly<Record<string, string>> = {
 
 export type Filters = Readonly<Record<string, string | boolean | readonly string[]>>
 
-/** Some documents of a kind by their last change, those after a place of the list. */
+/** Returns the next documents of a kind after a place in the list, by their last change. */
 export function documentsByUpdate(
   query: Query,
   companyId: string,

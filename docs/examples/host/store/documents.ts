@@ -6,13 +6,13 @@ export interface AttachedLabel {
   readonly attachedAt: string
 }
 
-/** A document as it is read. */
+/** A document for a read. */
 export interface StoredDocument {
   readonly id: string
   readonly kind: 'quote' | 'order'
   readonly createdAt: string
   readonly updatedAt: string
-  /** Of an order, once it is kept. */
+  /** The number of an order. Null for a quote, and until the order is stored. */
   readonly orderNumber: string | null
   readonly isArchived: boolean
   readonly isInvoiced: boolean
@@ -20,16 +20,16 @@ export interface StoredDocument {
   readonly labels: readonly AttachedLabel[]
   readonly facts: Resource
   readonly resource: Resource
-  /** Those of its drawings that have a picture. */
+  /** The ids of its drawings that have a picture. */
   readonly drawn: readonly string[]
 }
 
-/** A document as a full read has it: with the labels themselves. */
+/** A document for a full read, with the resources of its labels. */
 export interface FullDocument extends StoredDocument {
   readonly labelResources: readonly Resource[]
 }
 
-/** A document as a write needs it: with what prices it again. */
+/** A document for a write, with the request from which it can be priced again. */
 export interface WritableDocument extends StoredDocument {
   readonly request: Resource
 }
@@ -54,7 +54,7 @@ export function findDocument(query: Query, companyId: string, id: string): Promi
   return found<FullDocument>(query, FULL, companyId, id)
 }
 
-/** Until the transaction ends, no other write changes the document. */
+/** Locks a document: until the transaction ends, no other write changes it. */
 export function lockDocument(
   query: Query,
   companyId: string,
@@ -76,7 +76,7 @@ export async function removeDocument(query: Query, companyId: string, id: string
   await query('delete from documents where company_id = $1 and id = $2', [companyId, id])
 }
 
-/** All orders of a company that may still be open. */
+/** Returns all orders of a company that may still be open. */
 export function liveOrders(query: Query, companyId: string): Promise<readonly StoredDocument[]> {
   return query<StoredDocument>(
     `select ${COLUMNS} from documents where company_id = $1 and kind = 'order' and not is_archived`,
@@ -84,7 +84,7 @@ export function liveOrders(query: Query, companyId: string): Promise<readonly St
   )
 }
 
-/** A time as the columns have it. What is finer than a millisecond is left to the library. */
+/** Returns a time in the format of the columns. The library compares anything finer than a millisecond. */
 export function instantOf(time: string | null): string | null {
   return time === null ? null : new Date(time).toISOString()
 }

@@ -3,14 +3,14 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 
-/** Where files are kept, by name. Names are the host's own: two parts with a slash between them. */
+/** A store of files by name. The host chooses the names: two parts with a slash between them. */
 export interface FileStore {
-  /** The file is whole, and on the disk, before this ends. */
+  /** Resolves once the whole file is on the disk. */
   readonly put: (name: string, bytes: Uint8Array) => Promise<void>
   /** Streams the file; undefined if it does not exist. */
   readonly read: (name: string) => Promise<ReadableStream | undefined>
   readonly remove: (name: string) => Promise<void>
-  /** The names of the files that were put before a time. */
+  /** Returns the names of the files that were stored before a time. */
   readonly putBefore: (time: Date) => Promise<readonly string[]>
 }
 

@@ -13,8 +13,8 @@ export interface WrittenWith {
 
 /**
  * The last statement of a write. It gives the document its place in the feed, and an order its number. Until it is
- * committed, the company's other writes wait at theirs, so that a feed shows writes in the order in which they can be
- * read. Nobody waits for the disk here: the request does so afterwards (`onDisk`).
+ * committed, the company's other writes wait at the same statement, so that a feed shows writes in the order in
+ * which they become readable. It does not wait for the disk; the request does that later (`onDisk`).
  */
 const KEEP = `with number as (
     update numbers set
@@ -51,11 +51,11 @@ const COMPLETED = `,
      where api_key_id = $26 and request_id = $27 and record = $28::jsonb)`
 const SELECT = `
   select kept.*, set_config('synchronous_commit', 'off', true) from kept`
-/** Without a request id, the records of requests are not touched: they may be away (J6). */
+/** Without a request id, the records of requests are not touched, because they may be unavailable (J6). */
 const KEEP_ALONE = KEEP + SELECT
 const KEEP_AND_COMPLETE = KEEP + COMPLETED + SELECT
 
-/** Adds a document, or replaces the one with its id, and answers with it as it is kept. */
+/** Adds a document, or replaces the one with its id. Returns the stored document. */
 export async function keepDocument<Kept extends WritableDocument>(
   query: Query,
   companyId: string,
@@ -107,7 +107,10 @@ export async function keepDocument<Kept extends WritableDocument>(
   return { ...document, createdAt: kept.createdAt, updatedAt, orderNumber }
 }
 
-/** Ends when everything that was committed before is on the disk: a commit of its own, which many may share. */
+/**
+ * Resolves when everything that was committed before is on the disk. It makes a separate commit, which many
+ * requests can share.
+ */
 export async function onDisk(query: Query): Promise<void> {
   await query(`select pg_logical_emit_message(true, 'quotewright', '')`)
 }

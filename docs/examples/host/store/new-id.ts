@@ -1,7 +1,7 @@
 import { newId, type IdKind } from 'quotewright/service'
 import type { Host } from '../host.ts'
 
-/** A new id of a kind. */
+/** Makes an id of a kind. */
 export function idFor(host: Host, kind: IdKind): string {
   return newId(kind, host.now().getTime(), host.random(10))
 }

@@ -1,6 +1,6 @@
 import type { Query } from '../database.ts'
 
-/** The end of a request that has an id: its record so far, and the one in its place. */
+/** The end of a request that has an id: its previous record, and the record that replaces it. */
 export interface Completion {
   readonly apiKeyId: string
   readonly requestId: string
@@ -8,7 +8,10 @@ export interface Completion {
   readonly record: object
 }
 
-/** Keeps a record, unless the key has one already. True for one of any number of concurrent requests. */
+/**
+ * Stores a record, unless the key already has one with this id. If several requests try at once, the result is true
+ * for only one of them.
+ */
 export async function beginRequest(
   query: Query,
   apiKeyId: string,
@@ -40,7 +43,7 @@ export async function forgetRequests(query: Query, before: string): Promise<void
   await query(`delete from request_records where record->>'createdAt' < $1`, [before])
 }
 
-/** Puts a record in the place of this one. False: another request has been faster. */
+/** Replaces a record. Returns false if another request was faster. */
 export async function replaceRequest(
   query: Query,
   { apiKeyId, requestId, old, record }: Completion,

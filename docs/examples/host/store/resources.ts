@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Query } from '../database.ts'
 
-/** The kinds of resource that are read and listed alike, and written by the office. */
+/** The kinds of resource that are read and listed in the same way, and written by the office. */
 export type ResourceKind =
   | 'customField'
   | 'customer'
@@ -15,7 +15,7 @@ export type ResourceKind =
 
 export type Resource = Readonly<Record<string, unknown>>
 
-/** All resources of a kind, in the order in which the company shows them. */
+/** Returns all resources of a kind, in the company's display order. */
 export async function resourcesOf(
   query: Query,
   companyId: string,
@@ -28,7 +28,7 @@ export async function resourcesOf(
   return rows.map(({ resource }) => resource)
 }
 
-/** Those resources of a kind that have one of these ids, by id. */
+/** Returns the resources of a kind with these ids, by id. */
 export async function resourcesById(
   query: Query,
   companyId: string,
@@ -43,24 +43,24 @@ export async function resourcesById(
   return new Map(rows.map(({ id, resource }) => [id, resource]))
 }
 
-/** Whether PostgreSQL can have a text: without zero bytes and half surrogate pairs. No id has one. */
+/** Tests whether PostgreSQL can store a text: it has no zero bytes and no half surrogate pairs. No id has any. */
 export function isStorable(text: string): boolean {
   return !/[\0\p{Cs}]/u.test(text)
 }
 
-/** A text in which PostgreSQL can look, with another character for each that it cannot have. */
+/** Returns a text that PostgreSQL can search. Replaces each character that it cannot store. */
 export function storable(text: string): string {
   return text.replaceAll(/[\0\p{Cs}]/gu, '\uFFFD')
 }
 
-/** A row that a write looks up before it begins, with its kind. */
+/** A row that a write looks up before it begins. */
 export interface LookedUp {
   readonly kind: ResourceKind | 'account' | 'webhook'
   readonly id: string
   readonly resource: Resource
 }
 
-/** The settings of a company, its statuses, its custom fields, its webhooks, and the resources of these ids. */
+/** Returns the settings of a company, its statuses, custom fields and webhooks, and the resources with these ids. */
 export function lookUp(
   query: Query,
   companyId: string,
@@ -82,7 +82,7 @@ export function lookUp(
   )
 }
 
-/** Until the transaction ends, no other write that locks the resource goes on. */
+/** Locks a resource: until the transaction ends, no other write that locks it continues. */
 export async function lockResource(
   query: Query,
   companyId: string,
@@ -106,7 +106,7 @@ export async function findResource(
   return (await resourcesById(query, companyId, kind, [id])).get(id)
 }
 
-/** Adds a resource. False: there is one of this name already. */
+/** Adds a resource. Returns false if there is already one with this name. */
 export async function addResource(
   query: Query,
   companyId: string,

@@ -1,12 +1,12 @@
 import type { Query } from '../database.ts'
 
-/** The fields of a webhook that it is found by. */
+/** The fields by which a webhook is found. */
 interface WebhookKeys {
   readonly webhookId: string
   readonly createdAt: string
 }
 
-/** All webhooks of a company, with their secrets. */
+/** Returns all webhooks of a company, with their secrets. */
 export async function webhooksOf<Webhook>(query: Query, companyId: string): Promise<readonly Webhook[]> {
   const rows = await query<{ resource: Webhook }>('select resource from webhooks where company_id = $1', [
     companyId,
@@ -26,7 +26,7 @@ export async function findWebhook<Webhook>(
   return row?.resource
 }
 
-/** Until the transaction ends, no other write changes the webhook. */
+/** Locks a webhook: until the transaction ends, no other write changes it. */
 export async function lockWebhook<Webhook>(
   query: Query,
   companyId: string,

@@ -37,7 +37,10 @@ const LISTS = operations.filter(({ isList }) => isList).map(({ name }) => name)
 const NOW = '2026-11-20T09:30:00.125Z'
 const PATH = { orderId: 'order_1', quoteId: 'quote_1' }
 
-/** Reads all pages of a list like a host: the rows after the token, and one row more than the page size. */
+/**
+ * Reads all pages of a list as a host would: for each page, takes the rows after the token, up to one more than the
+ * page size.
+ */
 function pagesOf(operation: string, rows: readonly object[], pageSize: string): readonly object[] {
   const ordered = [...rows].sort(compareRows(listOrder(operation)))
   const read: object[] = []
@@ -55,7 +58,7 @@ function pagesOf(operation: string, rows: readonly object[], pageSize: string): 
   return expect.fail('the pages do not end')
 }
 
-describe('P2, P3, P6: rows of one instant', () => {
+describe('P2, P3, P6: rows with the same timestamp', () => {
   const times = { createdAt: NOW, updatedAt: NOW, messageId: 'message_1', name: 'n', relevance: 1 }
 
   test.each(LISTS)('in %s each appear on exactly one page, with pages of 1, 2, 4 or 5 rows', (name) => {

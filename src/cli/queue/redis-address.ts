@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { CommandFailure, type ProcessIo } from '../process-io.js'
+
+/** The address of a Redis server: whole for the client, and without user and password for messages. */
+export interface RedisAddress {
+  readonly whole: string
+  readonly shown: string
+}
+
+const VARIABLE = 'QUOTEWRIGHT_REDIS_URL'
+
+/**
+ * Reads the address of Redis. Other users of a machine can see arguments, so an address with a password may also
+ * come from the environment (`env`) or from a file (`@FILE`). Throws CommandFailure, without the address in it.
+ */
+export function redisAddress(typed: string, env: ProcessIo['env'] = process.env): RedisAddress {
+  const [whole, source] = addressFrom(typed, env)
+  const url = URL.canParse(whole) ? new URL(whole) : undefined
+  if (url === undefined || !isAddress(url))
+    throw new CommandFailure(
+      `The address of Redis ${source} cannot be read. Write redis://user:password@host:6379, and %2F for a / in the password.`,
+    )
+  return { whole, shown: `${url.protocol}//${url.host}` }
+}
+
+function addressFrom(typed: string, env: NonNullable<ProcessIo['env']>): readonly [string, string] {
+  if (typed === 'env') return [env[VARIABLE] ?? '', `in ${VARIABLE}`]
+  if (!typed.startsWith('@')) return [typed, 'in --redis']
+  const file = typed.slice(1)
+  try {
+    return [readFileSync(file, 'utf8').trim(), `in ${file}`]
+  } catch (error) {
+    throw new CommandFailure(`Cannot read ${file}: ${(error as Error).message}.`)
+  }
+}
+
+/** A `/`, `?` or `#` in a password ends the host too early, so only the number of a database may follow it. */
+function isAddress({ protocol, hostname, pathname, search, hash }: URL): boolean {
+  return (
+    /^rediss?:$/.test(protocol) &&
+    hostname !== '' &&
+    /^\/?\d*$/.test(pathname) &&
+    search === '' &&
+    hash === ''
+  )
+}

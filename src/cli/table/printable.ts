@@ -1,0 +1,20 @@
+/** Control characters, line separators, and marks that change the writing direction. */
+const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
+
+/** Unicode has a picture of each control character below this code point, such as `␊` of the line feed. */
+const FIRST_PRINTABLE = 0x20
+const FIRST_PICTURE = 0x2400
+const PICTURE_OF_DELETE = '\u2421'
+const DELETE = 0x7f
+
+/**
+ * Makes text from a request or the name of a file safe to print on one line. Each character that could control the
+ * terminal, or begin a line that a build system takes for a command, becomes one visible character.
+ */
+export function printable(text: string): string {
+  return text.replace(CONTROLS, (control) => {
+    const code = control.charCodeAt(0)
+    if (code < FIRST_PRINTABLE) return String.fromCharCode(FIRST_PICTURE + code)
+    return code === DELETE ? PICTURE_OF_DELETE : '\ufffd'
+  })
+}

@@ -1,0 +1,86 @@
+import { isObject } from '../wire/object.js'
+import { isFieldPath } from './input-problem.js'
+import type { ProblemCode } from '../problem/codes.js'
+import { valueAtStep } from '../problem/path.js'
+import type { Problem } from '../problem/problem.js'
+import type { FormField, FormFields } from './parse-form.js'
+
+/** The problems of a request, by the fields of its form. */
+export interface ProblemsByField {
+  /** The problems at or below a field, by the name of the field. */
+  readonly byField: Readonly<Record<string, readonly Problem[]>>
+  /** The problems that belong to no field. */
+  readonly others: readonly Problem[]
+}
+
+/**
+ * Assigns problems to the fields of a form: problems from {@link parseForm}, and problems from pricing its
+ * request. Each problem goes to the nearest field at or above its path. A field with an unreadable or ambiguous
+ * text keeps only that problem, because the others follow from it.
+ */
+export function problemsByField(problems: readonly Problem[], fields: FormFields): ProblemsByField {
+  const byField = new Map<string, Problem[]>()
+  const others: Problem[] = []
+  const places = placesOf(fields)
+  for (const problem of Array.isArray(problems) ? (problems as readonly Problem[]) : []) {
+    const name = nearestField(places, valueAtStep(problem, 'path'))
+    if (name === undefined) others.push(problem)
+    else {
+      const found = byField.get(name) ?? []
+      found.push(problem)
+      byField.set(name, found)
+    }
+  }
+  const atFields = Array.from(byField, ([name, found]) => [name, withoutConsequences(found)] as const)
+  return { byField: Object.fromEntries(atFields), others }
+}
+
+/** A step of the paths of a form: the field whose path ends here, and the steps below. */
+interface Place {
+  field?: string
+  readonly below: Map<unknown, Place>
+}
+
+/** Arranges the fields by the steps of their paths, so that finding one takes no longer in a larger form. */
+function placesOf(fields: FormFields): Place {
+  const root: Place = { below: new Map() }
+  for (const [name, { path }] of fieldsOf(fields)) {
+    let place = root
+    for (const step of path) {
+      const next = place.below.get(step) ?? { below: new Map() }
+      place.below.set(step, next)
+      place = next
+    }
+    place.field ??= name
+  }
+  return root
+}
+
+/** Finds the field with the longest path that a path begins with. */
+function nearestField(root: Place, path: unknown): string | undefined {
+  let nearest = root.field
+  let place: Place | undefined = root
+  for (let depth = 0; place !== undefined; depth++) {
+    nearest = place.field ?? nearest
+    place = place.below.get(valueAtStep(path, depth))
+  }
+  return nearest
+}
+
+/** Returns the fields of a form that have a valid path. */
+function fieldsOf(fields: FormFields): readonly (readonly [string, FormField])[] {
+  return Object.entries(isObject(fields) ? fields : {}).filter(([, field]) =>
+    isFieldPath(valueAtStep(field, 'path')),
+  )
+}
+
+const CODES_OF_TEXTS: readonly unknown[] = [
+  'unreadable_text',
+  'ambiguous_text',
+] satisfies readonly ProblemCode[]
+
+/** Returns only the problems of a field's text if there are any, otherwise all problems of the field. */
+function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
+  const ofText = problems.filter((problem) => CODES_OF_TEXTS.includes(valueAtStep(problem, 'code')))
+  return ofText.length === 0 ? problems : ofText
+}

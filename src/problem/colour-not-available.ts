@@ -1,0 +1,23 @@
+import type { ProblemDetails } from './codes.js'
+
+/** A problem lists at most this many colours, because a request may have as many problems as lines. */
+const MAX_LISTED = 20
+
+/** Returns the details of `colour_not_available`: the requested colour and the first available ones (V6). */
+export function colourNotAvailable(
+  colour: string,
+  colours: ReadonlySet<string>,
+): ProblemDetails['colour_not_available'] {
+  const available = Object.freeze(firstOf(colours))
+  const others = colours.size - available.length
+  return others === 0 ? { colour, available } : { colour, available, others: String(others) }
+}
+
+function firstOf(colours: ReadonlySet<string>): string[] {
+  const first: string[] = []
+  for (const colour of colours) {
+    if (first.length === MAX_LISTED) break
+    first.push(colour)
+  }
+  return first
+}

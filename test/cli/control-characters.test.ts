@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { runWith } from './run-with.js'
+
+/** Every control character, and every character that ends a line or changes the writing direction. */
+const CONTROLS = [
+  ...Array.from({ length: 0x20 }, (_, code) => code),
+  ...Array.from({ length: 0x21 }, (_, index) => 0x7f + index),
+  ...[0x061c, 0x200e, 0x200f, 0x2028, 0x2029],
+  ...[0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069],
+]
+const ANY_CONTROL = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
+
+/** Each control character, followed by a command of a build system. */
+const HOSTILE = CONTROLS.map((code) => `${String.fromCodePoint(code)}::error::x`).join('a')
+
+const pricing = { quantity: '3', unitPrice: { amountMicros: '11230000', currency: 'AUD' } }
+const QUOTE = {
+  customerId: 'cust_1',
+  reference: HOSTILE,
+  comment: HOSTILE,
+  lines: [
+    { onTheFly: { productName: HOSTILE, pricing } },
+    { catalogue: { productId: 'prod_1', params: [{ name: HOSTILE, value: HOSTILE }], pricing } },
+    { labour: { name: HOSTILE, pricing } },
+    { notes: { text: HOSTILE } },
+    { flashing: { productName: HOSTILE, colour: HOSTILE, drawing: { points: {} }, pricing } },
+  ],
+  adjustments: [{ name: HOSTILE, type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: pricing.unitPrice }],
+  [HOSTILE]: HOSTILE,
+}
+const WRONG = {
+  ...QUOTE,
+  requestId: HOSTILE,
+  lines: [{ [HOSTILE]: {} }, { labour: { pricing: { quantity: HOSTILE } } }],
+}
+
+const NO_FILE = join('no-folder', HOSTILE.replaceAll(/[\0/]/g, ''))
+const FILES = ['--account', '--catalogue'].map((option) => ['price', option, NO_FILE])
+
+const RUNS: readonly (readonly string[])[] = [
+  ['price', '--format', 'table'],
+  ['price', '--format', 'table', '--advise'],
+  ['price', '--ndjson'],
+  ['explain', '--format', 'table'],
+  ['explain', '--figure', HOSTILE],
+  ['flashing', '--format', 'table'],
+  ['diagnose', '--total', HOSTILE],
+  ['solve', '--total', HOSTILE],
+  ['golden', 'verify', NO_FILE],
+  ['golden', 'record', '--out', NO_FILE],
+  ['price', NO_FILE],
+  ['price', '--format', HOSTILE],
+  ['price', '--kind', HOSTILE],
+  [HOSTILE],
+  ['price', `--${HOSTILE}`],
+  ...FILES,
+]
+
+/** Control characters that JSON escapes are not the command's, and neither are the styles of a terminal. */
+function hostileLines(printed: string): readonly string[] {
+  return printed.split('\n').filter((line) => line.startsWith('::error') || line.search(ANY_CONTROL) >= 0)
+}
+
+describe.each(
+  RUNS.map((args) => ({
+    args,
+    title: args.map((text) => text.slice(0, 12).replaceAll(ANY_CONTROL, '')).join(' '),
+  })),
+)('the output of $title', ({ args }) => {
+  test.each([
+    ['a priceable request', JSON.stringify(QUOTE)],
+    ['a wrong request', JSON.stringify(WRONG)],
+    ['no JSON', HOSTILE],
+  ])('keeps the texts of %s on their lines, and shows their control characters', async (_, input) => {
+    const { stdout, stderr } = await runWith(args, { input, hasNotes: true })
+    expect(hostileLines(stderr)).toEqual([])
+    const isJson = stdout.startsWith('{') || stdout.startsWith('[')
+    expect(
+      isJson ? hostileLines(stdout).filter((line) => line.startsWith('::')) : hostileLines(stdout),
+    ).toEqual([])
+    expect(stdout + stderr).not.toBe('')
+  })
+})

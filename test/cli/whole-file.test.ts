@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { runWith } from './run-with.js'
+import { temporaryFolder } from './temporary-folder.js'
+
+const REQUEST = '{"customerId":"cust_1","lines":[{"notes":{"text":"Scaffolding by others."}}]}'
+
+/** Commands that write a file, each without the name of the file. */
+const WRITING = [
+  { title: 'golden record', input: REQUEST, args: ['golden', 'record', '--out'] },
+  { title: 'flashing', input: '', args: ['flashing', 'docs/samples/flashings/apron.json', '--svg'] },
+]
+
+const EARLIER = 'the earlier file'
+
+describe.each(WRITING)('the file of $title', ({ args, input }) => {
+  const folder = temporaryFolder()
+  const incomplete = (): readonly string[] =>
+    readdirSync(folder.path).filter((name) => name.endsWith('.part'))
+
+  test('is the one that a link names, with the permissions it had', async () => {
+    const file = folder.write('named', EARLIER)
+    chmodSync(file, 0o640)
+    const link = join(folder.path, 'link')
+    symlinkSync(file, link)
+    expect((await runWith([...args, link], { input })).exitCode).toBe(0)
+    expect(lstatSync(link).isSymbolicLink()).toBe(true)
+    expect(readFileSync(file, 'utf8')).not.toBe(EARLIER)
+    expect(statSync(file).mode & 0o777).toBe(0o640)
+  })
+
+  test('stays whole if the disk takes no more', () => {
+    const file = folder.write('limited', EARLIER)
+    const command = ['--import', 'tsx', 'src/cli/main.ts', ...args, file]
+    const limited = ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath, ...command]
+    const { status, stderr } = spawnSync('bash', limited, { encoding: 'utf8', input })
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/Cannot write /)])
+    expect(readFileSync(file, 'utf8')).toBe(EARLIER)
+    expect(incomplete()).toEqual([])
+  })
+
+  test('cannot replace a folder', async () => {
+    const place = join(folder.path, 'folder')
+    mkdirSync(place)
+    const { exitCode, stderr } = await runWith([...args, place], { input })
+    expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/Cannot write/)])
+    expect(incomplete()).toEqual([])
+  })
+})
