@@ -29,7 +29,7 @@ export default [
   { name: 'quotewright/designer-element', limit: '78 kB', ...whole('designer-element') },
   { name: 'quotewright/fp', limit: '142.4 kB', ...whole('fp') },
   { name: 'quotewright/schemas', limit: '28.9 kB', ...whole('schemas') },
-  { name: 'everything', limit: '289 kB', ...whole(...entries) },
+  { name: 'everything', limit: '298 kB', ...whole(...entries) },
   { name: 'the script', limit: '81 kB', ...script('quotewright') },
   { name: 'the script of pricing', limit: '36 kB', ...script('quotewright.pricing') },
 ]

@@ -2,6 +2,7 @@ import { inputProblem, type InputText } from '../input/input-problem.js'
 import { parseInput, type InputField } from '../input/parse-input.js'
 import type { ParsedInput } from '../input/typed.js'
 import { majorUnits } from '../input/wire-money.js'
+import { withFallback } from '../problem/with-fallback.js'
 import { pointerOf } from '../problem/path.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { YES_AND_NO, plainWord, type CellKind, type ColumnName } from './columns.js'
@@ -17,7 +18,13 @@ import {
 } from './sheet-problem.js'
 
 /** A cell of a sheet: a text, a number, a yes or no, or empty. A date is refused with a sentence. */
-export type SheetCell = string | number | boolean | Date | null | undefined
+export type SheetCell = string | number | boolean | SheetDate | null | undefined
+
+/** A date, as packages for spreadsheets return it. */
+export interface SheetDate {
+  /** Returns the date as text. */
+  readonly toISOString: () => string
+}
 
 /** A cell that is not empty, as a text. */
 export interface FilledCell extends CellPlace {
@@ -52,7 +59,12 @@ export function textOfCell(
   if (typeof cell === 'boolean') return { text: cell ? 'yes' : 'no', isNumber: false }
   if (typeof cell === 'number' && Number.isFinite(cell))
     return { text: String(Number(cell.toPrecision(DIGITS_OF_SPREADSHEETS))), isNumber: true }
-  return { code: cell instanceof Date ? 'date_cell' : 'invalid_cell' }
+  return { code: isDate(cell) ? 'date_cell' : 'invalid_cell' }
+}
+
+/** Tests for a date, of this window or of another. */
+function isDate(cell: unknown): boolean {
+  return withFallback(false, () => Object.prototype.toString.call(cell) === '[object Date]')
 }
 
 /** The texts that spreadsheets show for a formula without a result. */
