@@ -23,7 +23,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['golden', 'input', 'designer/model'],
   ['api', 'schema'],
   ['generated'],
-  ['service', 'designer/element', 'form', 'sheet'],
+  ['service', 'designer/element', 'form', 'sheet', 'price-book'],
   ['react'],
   ['entries'],
   ['cli'],

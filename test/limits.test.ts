@@ -6,10 +6,10 @@ import { maxTableCharacters } from '../src/cli/table/draw-grid.js'
 import { defaultSharing } from '../src/cli/workers/share-out.js'
 import { newObstacles } from '../src/flashing/picture/place-labels.js'
 import { svgNumber } from '../src/flashing/picture/svg-text.js'
-import { searchBars } from '../src/flashing/stock/packing.js'
+import { patternOf } from '../src/flashing/cutting/pattern.js'
+import { planCuts } from '../src/flashing/cutting/plan-cuts.js'
 import { cutList, drawProfile, renderFlashingSvg, validateQuote } from '../src/entries/index.js'
 import { limits } from '../src/entries/index.js'
-import { millimetresOfNumber } from '../src/number/units.js'
 import { AUD, flashing, kit, onTheFly, request } from './rules/requests.js'
 
 const page = readFileSync(new URL('../SECURITY.md', import.meta.url), 'utf8')
@@ -89,18 +89,18 @@ const row = (edges: number, step = 1) => ({
 const edgesDrawn = (edges: number): number =>
   (/class="qw-sheet"[^>]* d="([^"]*)"/.exec(renderFlashingSvg(row(edges)))?.[1] ?? '').split('L').length - 1
 
-/**
- * Returns the method of packing 2.4 m and twice 1.8 m into each of 33 lengths of 6 m, with this number of
- * pieces in total.
- */
-const methodFor = (pieces: number): string => {
-  const subitems = [
-    { amount: 33, length: 2400 },
-    { amount: 66, length: 1800 },
-    { amount: pieces - 99, length: 6000 },
-  ]
+/** Returns the method of planning this number of different lengths, of which first-fit decreasing wastes a bar. */
+const methodFor = (lengths: number): string => {
+  const subitems = Array.from({ length: lengths }, (_, index) => ({ amount: 1, length: 1801 + 12 * index }))
   const list = cutList({ subitems }, AUD, { stockLengthMm: 6000 })
   return list.ok && list.value.stock?.isPacked === true ? list.value.stock.method : 'none'
+}
+
+const packsFrom = (kinds: number): string => {
+  const stocks = Array.from({ length: kinds }, () => ({ lengthMm: 6000 }))
+  const list = cutList({ subitems: [{ amount: 1, length: 2000 }] }, AUD, { stocks })
+  const stock = list.ok ? list.value.stock : undefined
+  return stock === undefined || stock.isPacked ? 'packed' : stock.reason
 }
 
 const packs = (amount: number): string => {
@@ -112,10 +112,10 @@ const packs = (amount: number): string => {
 const isShown = (text: string, drawing: object, title?: string): boolean =>
   renderFlashingSvg(drawing, title === undefined ? {} : { title }).includes(`>${text}<`)
 
-/** The boundaries of limits that start at 0, except steps. A limit without a boundary does not compile. */
+/** The boundaries of limits that start at 0, except work. A limit without a boundary does not compile. */
 const BOUNDARIES: Readonly<
   Record<
-    Exclude<keyof typeof limits, 'largestAmountMicros' | 'smallestAmountMicros' | 'searchSteps'>,
+    Exclude<keyof typeof limits, 'largestAmountMicros' | 'smallestAmountMicros' | 'cuttingWork'>,
     Boundary
   >
 > = {
@@ -138,7 +138,8 @@ const BOUNDARIES: Readonly<
   repeatedCharacters: { outcome: repeatsAll, atMost: true, beyond: false },
   pointerKeyCharacters: { outcome: pointsWithAllOf, atMost: true, beyond: false },
   packedPieces: { outcome: packs, atMost: 'packed', beyond: 'too_many_pieces' },
-  searchedPieces: { outcome: methodFor, atMost: 'exact', beyond: 'first-fit decreasing' },
+  barKinds: { outcome: packsFrom, atMost: 'packed', beyond: 'too_many_stock_lengths' },
+  plannedLengths: { outcome: methodFor, atMost: 'exact', beyond: 'estimate' },
   canvasSide: {
     outcome: (most) => {
       const drawn = drawProfile([{ size: 5 }], { canvas: { width: most, height: 100, margin: 5 } })
@@ -233,31 +234,25 @@ describe.each(Object.entries(BOUNDARIES))('the limit %s', (name, { outcome, atMo
   })
 })
 
-describe('the limit searchSteps', () => {
-  const pieces = (count: number, size: bigint, id: number) => ({
-    id,
-    size,
-    pieces: count,
-    length: millimetresOfNumber(Number(size)),
+describe('the limit cuttingWork', () => {
+  // Two pieces of 24 or three of 18 fit a bar of 60: one of 24 and two of 18 fill it.
+  const task = { sizes: [24, 18], stocks: [{ capacity: 60, cost: 1 }], omissions: [3, 3] }
+  const all = { demands: [3, 6], limits: [Infinity] }
+  const alone = (kind: number, pieces: number, bars: number) => ({
+    pattern: patternOf(0, [{ kind, pieces }]),
+    bars,
   })
-  const task = { groups: [pieces(3, 24n, 0), pieces(6, 18n, 1)], capacity: 60n }
+  const start = {
+    plan: { uses: [alone(0, 2, 1), alone(0, 1, 1), alone(1, 3, 2)], cost: 4, omitted: [0, 0] },
+    bound: 1,
+  }
 
-  test('ends a search that has one step too few', () => {
-    const steps = { left: limits.searchSteps }
-    expect(searchBars(task, 3, steps)).toHaveLength(3)
-    const taken = limits.searchSteps - steps.left
-    expect(taken).toBeGreaterThan(3)
-    expect(searchBars(task, 3, { left: taken })).toHaveLength(3)
-    expect(searchBars(task, 3, { left: taken - 1 })).toBeUndefined()
+  test('finds the least bars within its work', () => {
+    expect(planCuts(task, all, start, limits.cuttingWork)).toMatchObject({ plan: { cost: 3 }, bound: 3 })
   })
 
-  test('gives a list that needs more steps the answer of the heuristic', () => {
-    const subitems = Array.from({ length: limits.searchedPieces }, (_, index) => ({
-      amount: 1,
-      length: 1500 + 10 * index,
-    }))
-    const list = cutList({ subitems }, AUD, { stockLengthMm: 6000 })
-    expect(list.ok && list.value.stock).toMatchObject({ method: 'first-fit decreasing' })
+  test('keeps the first plan without any work', () => {
+    expect(planCuts(task, all, start, 0)).toEqual(start)
   })
 })
 

@@ -16,8 +16,12 @@ export const SHARING_FILES: readonly string[] = [
   'test/schemas/probe.test.ts',
   // Compare every pair of policies.
   'test/diagnose/pairs.test.ts',
+  // Read and use a hundred thousand rows.
+  'test/price-book/huge-books.test.ts',
   // Try every locale with every currency.
   'test/input/every-money.test.ts',
+  // Plan hundreds of cut lists.
+  'test/flashing/cutting-sets.test.ts',
   // Price every position of a lever from scratch.
   'test/solve/nearest.test.ts',
   'test/solve/round-goals.test.ts',
@@ -40,6 +44,7 @@ export const ISOLATED_FILES: readonly string[] = [
   // Compiles the library once for each change.
   'test/forgotten-places.test.ts',
   // Build, or start threads and processes.
+  'test/browser/cutting-plans.test.ts',
   'test/browser/designer-form.test.ts',
   'test/browser/designer.test.ts',
   'test/browser/react-form.test.ts',

@@ -108,6 +108,13 @@ export function wholeNumber({ least = 0, most = MAX_NUMBER }): (typed: string) =
   }
 }
 
+/** Reads lengths in mm, separated by commas. */
+export function lengthsInMm(typed: string): readonly string[] {
+  const lengths = typed.split(',').map((length) => length.trim())
+  if (lengths.every((length) => /^\d{1,15}(\.\d{1,12})?$/.test(length))) return lengths
+  throw new InvalidArgumentError('It must be lengths in mm, separated by commas, such as 6000,8000.')
+}
+
 /** Formats a section of the help below the options: a title, and indented lines. */
 export function helpSection(title: string, lines: readonly string[]): string {
   return ['', `${title}:`, ...lines.map((line) => `  ${line}`)].join('\n')

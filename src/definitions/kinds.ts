@@ -141,6 +141,14 @@ export const size: Kind = {
   shape: { kind: 'size', isWhole: false, pattern: NOT_NEGATIVE },
 }
 
+/** A non-negative cost in no particular currency: a JSON number or a decimal string (A1). */
+export const cost: Kind = {
+  ...sized,
+  parsed: DECIMAL_TYPES.quantity,
+  reader: 'readCost',
+  shape: { kind: 'size', isWhole: false, pattern: NOT_NEGATIVE },
+}
+
 /** A non-negative whole number of bends: a JSON number or a decimal string (A1). */
 export const bendCount: Kind = {
   ...sized,

@@ -1,4 +1,4 @@
-import { COLOUR_SIDES, DRAWING_SIDES, FINISH_TYPES, THEMES } from './enums.js'
+import { COLOUR_SIDES, CUTTING_OBJECTIVES, DRAWING_SIDES, FINISH_TYPES, THEMES } from './enums.js'
 import { flip } from './drawing.js'
 import * as kinds from './kinds.js'
 import { optional, required, type Definition } from './definition.js'
@@ -35,20 +35,75 @@ export const sheetLimits: Definition = {
   goes: 'in',
 }
 
+const stockCount = (says: string) => optional(kinds.count, says, { sample: '4' })
+
+/** F13. */
+export const stockLength: Definition = {
+  name: 'StockLength',
+  says: 'A stock length that can be bought.',
+  fields: () => ({
+    lengthMm: required(kinds.size, 'The length in mm, greater than 0: a number or a decimal string.', {
+      sample: '6000',
+    }),
+    count: stockCount('How many there are, at least 1. When omitted, as many as needed.'),
+    cost: optional(
+      kinds.cost,
+      'The cost of one, in any unit: a number or a decimal string. Also checked: required if the objective is `cost`.',
+      { sample: '"48.50"' },
+    ),
+  }),
+  goes: 'in',
+  readFrom: 'entry',
+}
+
+/** F13. */
+export const stockOffcut: Definition = {
+  name: 'StockOffcut',
+  says: 'Metal left over from an earlier job. It costs nothing.',
+  fields: () => ({
+    lengthMm: required(kinds.size, 'The length in mm, greater than 0: a number or a decimal string.', {
+      sample: '2350',
+    }),
+    count: stockCount('How many there are, at least 1. When omitted, 1.'),
+  }),
+  goes: 'in',
+  readFrom: 'entry',
+}
+
+/** F13. */
 export const stockOptions: Definition = {
   name: 'StockOptions',
   needsEmpty: true,
-  says: 'The stock that flashings are cut from.',
+  says: 'The stock that flashings are cut from (F13).',
   fields: () => ({
     stockLengthMm: optional(
       kinds.size,
-      'The stock length in mm: a number or a decimal string. When omitted, no estimate is made.',
+      'The stock length in mm: a number or a decimal string. Short for one entry in `stocks`, before the others. Without a stock length and an offcut, no plan is made.',
       { sample: '6000' },
+    ),
+    stocks: optional(
+      kinds.unchanged(kinds.listOf(kinds.objectOf(stockLength))),
+      'The stock lengths to choose from (F13).',
+      { sample: '[{ "lengthMm": 6000 }, { "lengthMm": 8000, "count": 4 }]' },
+    ),
+    offcuts: optional(
+      kinds.unchanged(kinds.listOf(kinds.objectOf(stockOffcut))),
+      'The offcuts of earlier jobs, which are used first (F13).',
+      { sample: '[{ "lengthMm": 2350, "count": 2 }]' },
     ),
     kerfMm: optional(
       kinds.size,
       'The kerf: the length that one cut removes, in mm, a number or a decimal string. When omitted, 0.',
       { sample: '2' },
+    ),
+    trimMm: optional(
+      kinds.size,
+      'The length that is trimmed off each stock length and offcut before the first piece, in mm, both ends together. When omitted, 0.',
+      { sample: '10' },
+    ),
+    objective: optional(
+      kinds.nameOf('CuttingObjective', 'CUTTING_OBJECTIVES', CUTTING_OBJECTIVES),
+      'The cost that the plan saves: the number of new `bars`, their `metal`, or their `cost` (F13). When omitted, `bars` with one stock length, otherwise `metal`.',
     ),
   }),
   goes: 'in',

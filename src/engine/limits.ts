@@ -17,8 +17,12 @@ import { MAX_DESCRIBED } from '../flashing/picture/render-flashing-svg.js'
 import { MAX_TITLE_CHARACTERS } from '../flashing/picture/sheet-text.js'
 import { MAX_SIDES } from '../flashing/picture/side-panels.js'
 import { MAX_MEASURED, MAX_EDGES } from '../flashing/picture/sketch.js'
-import { MAX_SEARCHED_PIECES, MAX_SEARCH_STEPS } from '../flashing/stock/packing.js'
-import { MAX_PACKED_PIECES } from '../flashing/stock/stock-lengths.js'
+import {
+  CUTTING_BUDGET,
+  MAX_BAR_KINDS,
+  MAX_PACKED_PIECES,
+  MAX_PLANNED_LENGTHS,
+} from '../flashing/cutting/cutting-limits.js'
 import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS, INT64_MAX, INT64_MIN } from '../number/number-limits.js'
 import { MAX_KEY_CHARACTERS } from '../problem/path.js'
 import { MAX_PREVIEW_CHARACTERS } from '../problem/preview.js'
@@ -63,13 +67,12 @@ export const limits = Object.freeze({
   pointerKeyCharacters: MAX_KEY_CHARACTERS,
   /** Pieces that a cut list packs into stock lengths. Beyond this: `too_many_pieces` and no estimate. */
   packedPieces: MAX_PACKED_PIECES,
-  /**
-   * Pieces for which the engine searches for a better packing than the heuristic's. Beyond this, it returns
-   * the heuristic's.
-   */
-  searchedPieces: MAX_SEARCHED_PIECES,
-  /** Steps of that search. Beyond this, the engine returns the heuristic's packing. */
-  searchSteps: MAX_SEARCH_STEPS,
+  /** Stock lengths and offcuts that a cut list chooses from. Beyond this: `too_many_stock_lengths`. */
+  barKinds: MAX_BAR_KINDS,
+  /** Different lengths up to which a cut list searches for the best plan. Beyond this, it only estimates. */
+  plannedLengths: MAX_PLANNED_LENGTHS,
+  /** Counted work of that search. Beyond this, it returns the best plan so far. */
+  cuttingWork: CUTTING_BUDGET,
   /** The side of a canvas that a profile is drawn on. Beyond this: `out_of_range`. */
   canvasSide: MAX_SIDE,
   /** Edges of a picture. Beyond this, they are left out. */

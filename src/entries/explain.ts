@@ -13,6 +13,8 @@
  */
 export * from '../generated/explain-results.generated.js'
 export type { Explanation, Figure, FigureUnit, Rounding } from '../explain/explanation.js'
+export type { ExplainOptions } from '../api/explain/explained-documents.js'
+export type { PriceBookSource, UsedEntries } from '../explain/price-book-source.js'
 export type { RenderOptions } from '../explain/render/tree.js'
 export { notAppliedReasons, type NotAppliedReason } from '../explain/not-applied.js'
 export type { Problem } from '../problem/problem.js'

@@ -17,6 +17,7 @@
  * @packageDocumentation
  */
 export * from '../generated/flashing-results.generated.js'
+export { renderCutPlanSvg } from '../flashing/picture/render-cut-plan-svg.js'
 export type { FlashingPricedLength } from '../api/flashing/figures.js'
 export type { MeasuredFlashing } from '../api/flashing/flashings.js'
 export { advisoryCodes } from '../problem/advisory-codes.js'
@@ -29,7 +30,7 @@ export type { Failure, Result } from '../problem/problem.js'
 export type { Account, AccountInput } from '../wire/account.generated.js'
 export type { DrawnProfile, FlashingDrawingInput } from '../wire/drawing.generated.js'
 export type { FlashingLine, FlashingLineInput } from '../wire/flashing.generated.js'
-export type { StockOptions } from '../wire/options.generated.js'
+export type { StockLength, StockOffcut, StockOptions } from '../wire/options.generated.js'
 export type {
   FlashingToPrice,
   PriceOfBends,

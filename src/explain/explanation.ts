@@ -1,6 +1,7 @@
 import type { MeasureUnit } from '../rules/strategies.js'
 import type { Account } from '../wire/account.generated.js'
 import type { NotAppliedReason } from './not-applied.js'
+import type { PriceBookSource } from './price-book-source.js'
 
 /**
  * An explanation of the figures of a document, as JSON: every figure with the figures it is computed from.
@@ -55,6 +56,8 @@ export interface Figure {
   readonly rounding?: Rounding
   /** Rules that could have changed this figure but did not apply. */
   readonly notApplied?: readonly NotApplied[]
+  /** For an amount of the request: the entry of the price book that it is from, if the caller named it. */
+  readonly priceBook?: PriceBookSource
 }
 
 /** How a figure is rounded: half up, ties away from zero (N5). */

@@ -1,4 +1,5 @@
 import { listOf, ownValue, textOf } from './safe-reading.js'
+import { readSource } from './price-book-source.js'
 import type { Figure, FigureOperation, NotApplied, Rounding } from './explanation.js'
 
 /** A figure, with the indexes of its operands. */
@@ -78,6 +79,7 @@ function readFigure(figures: unknown, id: string): Figure | undefined {
   if (!OPERATIONS.has(operation)) return undefined
   const rounding = readRounding(ownValue(sent, 'rounding'))
   const notApplied = listOf(ownValue(sent, 'notApplied')).map(readNotApplied)
+  const priceBook = readSource(ownValue(sent, 'priceBook'))
   return {
     name: textOf(ownValue(sent, 'name')),
     rule: textOf(ownValue(sent, 'rule')),
@@ -87,6 +89,7 @@ function readFigure(figures: unknown, id: string): Figure | undefined {
     from: listOf(ownValue(sent, 'from')).map(textOf),
     ...(rounding === undefined ? {} : { rounding }),
     ...(notApplied.length === 0 ? {} : { notApplied }),
+    ...(priceBook === undefined ? {} : { priceBook }),
   }
 }
 

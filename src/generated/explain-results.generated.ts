@@ -3,13 +3,13 @@ import * as explainedDocumentsApi from '../api/explain/explained-documents.js'
 import * as explainedFlashingsApi from '../api/explain/explained-flashings.js'
 import * as explainedLinesApi from '../api/explain/explained-lines.js'
 import * as explainedTablePricesApi from '../api/explain/explained-table-prices.js'
+import type { ExplainOptions } from '../api/explain/explained-documents.js'
 import type { Catalogue } from '../engine/catalogue.js'
 import type { Explanation } from '../explain/explanation.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { OrderRequestInput, QuoteRequestInput, SalesLineInput } from '../wire/document.generated.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
 import type { ReadonlyInput, Sent } from '../wire/object.js'
-import type { PricingOptions } from '../wire/options.generated.js'
 import type { FlashingToPrice, PriceTable } from '../wire/price-table.generated.js'
 import { resultOf } from '../problem/either.js'
 import type { Result } from '../problem/problem.js'
@@ -25,7 +25,8 @@ export {
  * Explains every figure of a quote: the operation and its operands, the rule, the rounding, and rules that
  * could have applied but did not.
  *
- * The call prices the quote, so it takes longer than `priceQuote`. The request is not changed.
+ * The call prices the quote, so it takes longer than `priceQuote`. The request is not changed. With `used` of
+ * `applyPriceBook` in the options, each price that came from a price book has its entry.
  *
  * Problems: those of `priceQuote` (V1, V7).
  *
@@ -67,7 +68,7 @@ export function explainQuote<Request>(
   request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
-  options?: PricingOptions,
+  options?: ExplainOptions,
 ): Result<Explanation> {
   return resultOf(explainedDocumentsApi.explainQuote(request, account, catalogue, options))
 }
@@ -94,7 +95,7 @@ export function explainOrder<Request>(
   request: Sent<Request, OrderRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
-  options?: PricingOptions,
+  options?: ExplainOptions,
 ): Result<Explanation> {
   return resultOf(explainedDocumentsApi.explainOrder(request, account, catalogue, options))
 }

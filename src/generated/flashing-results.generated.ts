@@ -30,9 +30,11 @@ export { renderFlashingSvg } from '../api/flashing/drawings.js'
 
 /**
  * Lists the pieces of a flashing: equal pieces merged, the longest first, with metres, area (girth × length, m²) and
- * charged metres. Each entry says whether its length or the minimum is charged (F6). With a stock length in the
- * options, also estimates the stock lengths needed and their offcuts: exactly for small lists, otherwise first-fit
- * decreasing.
+ * charged metres. Each entry says whether its length or the minimum is charged (F6).
+ *
+ * With stock lengths in the options, also plans the bars to cut, at the least number, metal or cost (F13). The plan
+ * is near-optimal for thousands of pieces, has a proven lower bound, and says whether it is optimal. Its effort is
+ * counted, so that the same list has the same plan everywhere.
  *
  * Problems: those of the settings (A2), the line and the `options` (V1), and `amount_out_of_range` (N8).
  *
@@ -49,7 +51,9 @@ export { renderFlashingSvg } from '../api/flashing/drawings.js'
  *     ['3', '150', '0.75'],
  *   ],
  * )
- * assert.equal(list.value.stock?.isPacked && list.value.stock.bars, 2)
+ * const { stock } = list.value
+ * assert.ok(stock?.isPacked && stock.isOptimal)
+ * assert.deepEqual([stock.bars, stock.atLeast], [2, 2])
  */
 export function cutList(
   line: ReadonlyInput<FlashingLineInput>,

@@ -67,6 +67,12 @@ export function decimalOfNumber(value: number): Decimal {
   return readDecimal(text) ?? reference.decimalOfText(text)
 }
 
+/** Converts a whole number of units, where a unit is the last of this many decimals. */
+export function decimalOfUnits(units: bigint, decimals: number): Decimal {
+  const text = textOf(units < 0n, digitsOf(units), decimals)
+  return readDecimal(text) ?? reference.decimalOfText(text)
+}
+
 /**
  * Writes a decimal: a supplied one unchanged, a computed one without exponent, trailing fraction zeros or
  * `-0` (N9). Not for unknown numbers.

@@ -24,6 +24,7 @@ export const NAMES_LIKE_OTHERS: ReadonlySet<string> = new Set([
   'drawingNumber',
   'isFreeDrawing',
   'length',
+  'lengthMm',
   'markup',
   'markupIsPercentage',
   'maximumGirthMm',

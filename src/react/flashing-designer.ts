@@ -12,7 +12,7 @@ import type {
 } from '../designer/element/flashing-designer.js'
 
 /** The properties of the designer that are objects. */
-type DesignerObjects = 'account' | 'limits' | 'labels' | 'priceTable' | 'design'
+type DesignerObjects = 'account' | 'limits' | 'stock' | 'labels' | 'priceTable' | 'design'
 
 /** The properties of the component {@link FlashingDesigner}. */
 export type FlashingDesignerProps = {
@@ -50,14 +50,24 @@ export type FlashingDesignerProps = {
  * assert.equal(designer.props.template, 'apron')
  */
 export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
-  const { account, limits, labels, priceTable, design, onChange, pricePerMetre, disabled, ...attributes } =
-    props
+  const {
+    account,
+    limits,
+    stock,
+    labels,
+    priceTable,
+    design,
+    onChange,
+    pricePerMetre,
+    disabled,
+    ...attributes
+  } = props
   const element = useRef<DesignerElement>(null)
   const listener = useRef(onChange)
   useEffect(() => {
     listener.current = onChange
   })
-  for (const [name, value] of Object.entries({ account, limits, labels, priceTable, design }))
+  for (const [name, value] of Object.entries({ account, limits, stock, labels, priceTable, design }))
     // The names are always the same, so the order of the hooks never changes.
     useEffect(() => {
       if (element.current !== null && value !== undefined) Object.assign(element.current, { [name]: value })

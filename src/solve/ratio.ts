@@ -3,7 +3,7 @@ import { integerOf, magnitude, type Integer } from '../number/cents.js'
 import { decimalsOf, type Decimal } from '../number/decimal.js'
 import { decimalOfUnits, unitsOf } from '../number/reference.js'
 
-/** An exact fraction in its lowest terms. `whole` is above zero. */
+/** A fraction in its lowest terms, exact unless its denominator would exceed {@link FINEST}. `whole` is above zero. */
 export interface Ratio {
   readonly part: bigint
   readonly whole: bigint
@@ -12,11 +12,23 @@ export interface Ratio {
 export const NONE: Ratio = { part: 0n, whole: 1n }
 export const ALL: Ratio = { part: 1n, whole: 1n }
 
+/**
+ * The largest denominator. The sum of thousands of fractions with denominators of their own would have one of
+ * thousands of digits, and take minutes. Rounding it to 100 decimals moves no cent.
+ */
+const FINEST = 10n ** 100n
+
 /** Returns the ratio of a part to a whole that is not zero. */
 export function ratioOf(part: bigint, whole: bigint): Ratio {
   if (whole < 0n) return ratioOf(-part, -whole)
   const divisor = greatestDivisor(magnitude(part), whole)
-  return { part: part / divisor, whole: whole / divisor }
+  const exact = { part: part / divisor, whole: whole / divisor }
+  return exact.whole > FINEST ? ratioOf(rounded(exact.part * FINEST, exact.whole), FINEST) : exact
+}
+
+/** Divides, rounded half up, ties away from zero (N5). */
+function rounded(part: bigint, whole: bigint): bigint {
+  return (2n * part + (part < 0n ? -whole : whole)) / (2n * whole)
 }
 
 /** Returns the ratio of a decimal to another that is not zero. */
@@ -44,8 +56,7 @@ export function isPart({ part, whole }: Ratio): boolean {
 
 /** Multiplies whole cents by the ratio, rounded half up to the cent, ties away from zero (N5). */
 export function partOf(cents: Integer, { part, whole }: Ratio): Integer {
-  const product = BigInt(cents) * part
-  return integerOf((2n * product + (product < 0n ? -whole : whole)) / (2n * whole))
+  return integerOf(rounded(BigInt(cents) * part, whole))
 }
 
 /** Multiplies a decimal by the ratio. Returns a string with at most 12 decimals, rounded toward zero. */

@@ -1,7 +1,9 @@
 // Generated from definitions/options.ts by `npm run generate`. Do not edit.
 import {
   COLOUR_SIDES,
+  CUTTING_OBJECTIVES,
   type ColourSide,
+  type CuttingObjective,
   DRAWING_SIDES,
   type DrawingSide,
   FINISH_TYPES,
@@ -9,12 +11,12 @@ import {
   THEMES,
   type Theme,
 } from '../definitions/enums.js'
-import type { Millimetres } from '../number/units.js'
+import type { Millimetres, Quantity } from '../number/units.js'
 import type { Step } from '../problem/path.js'
 import { type JsonObject, addNotAnObject } from './object.js'
-import type { Reading } from './reading.js'
+import { type Reading, addProblem, listOf } from './reading.js'
 import { enumOf, nameOf, readCount, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
-import { readSize } from './setting-fields.js'
+import { readCost, readSize } from './setting-fields.js'
 
 /** How to answer a request. */
 export interface PricingOptions {
@@ -54,18 +56,84 @@ export interface ParsedSheetLimits {
   readonly maximumLengthMm: Millimetres | undefined
 }
 
-/** The stock that flashings are cut from. */
+/** A stock length that can be bought. */
+export interface StockLength {
+  /** The length in mm, greater than 0: a number or a decimal string. */
+  readonly lengthMm: number | string
+  /** How many there are, at least 1. When omitted, as many as needed. */
+  readonly count?: number
+  /** The cost of one, in any unit: a number or a decimal string. */
+  readonly cost?: number | string
+}
+
+/** The parsed form of {@link StockLength}. */
+export interface ParsedStockLength {
+  readonly lengthMm: Millimetres | undefined
+  readonly count: number | undefined
+  readonly cost: Quantity | undefined
+}
+
+/** Metal left over from an earlier job. It costs nothing. */
+export interface StockOffcut {
+  /** The length in mm, greater than 0: a number or a decimal string. */
+  readonly lengthMm: number | string
+  /** How many there are, at least 1. When omitted, 1. */
+  readonly count?: number
+}
+
+/** The parsed form of {@link StockOffcut}. */
+export interface ParsedStockOffcut {
+  readonly lengthMm: Millimetres | undefined
+  readonly count: number | undefined
+}
+
+/**
+ * The stock that flashings are cut from.
+ *
+ * @see Rule F13 in docs/rules.md
+ */
 export interface StockOptions {
-  /** The stock length in mm: a number or a decimal string. When omitted, no estimate is made. */
+  /**
+   * The stock length in mm: a number or a decimal string. Short for one entry in `stocks`, before the
+   * others. Without a stock length and an offcut, no plan is made.
+   */
   stockLengthMm?: number | string | null | undefined
+  /**
+   * The stock lengths to choose from.
+   *
+   * @see Rule F13 in docs/rules.md
+   */
+  stocks?: readonly StockLength[] | null | undefined
+  /**
+   * The offcuts of earlier jobs, which are used first.
+   *
+   * @see Rule F13 in docs/rules.md
+   */
+  offcuts?: readonly StockOffcut[] | null | undefined
   /** The kerf: the length that one cut removes, in mm, a number or a decimal string. When omitted, 0. */
   kerfMm?: number | string | null | undefined
+  /**
+   * The length that is trimmed off each stock length and offcut before the first piece, in mm, both ends
+   * together. When omitted, 0.
+   */
+  trimMm?: number | string | null | undefined
+  /**
+   * The cost that the plan saves: the number of new `bars`, their `metal`, or their `cost`. When omitted,
+   * `bars` with one stock length, otherwise `metal`.
+   *
+   * @see Rule F13 in docs/rules.md
+   */
+  objective?: CuttingObjective | null | undefined
 }
 
 /** The parsed form of {@link StockOptions}. */
 export interface ParsedStockOptions {
   readonly stockLengthMm: Millimetres | undefined
+  readonly stocks: readonly ParsedStockLength[] | undefined
+  readonly offcuts: readonly ParsedStockOffcut[] | undefined
   readonly kerfMm: Millimetres | undefined
+  readonly trimMm: Millimetres | undefined
+  readonly objective: CuttingObjective | undefined
 }
 
 /** How a picture looks. */
@@ -238,7 +306,20 @@ export const NO_SHEET_LIMITS: ParsedSheetLimits = {
 }
 
 /** The value used in place of one that could not be read. */
-export const NO_STOCK_OPTIONS: ParsedStockOptions = { stockLengthMm: undefined, kerfMm: undefined }
+export const NO_STOCK_LENGTH: ParsedStockLength = { lengthMm: undefined, count: undefined, cost: undefined }
+
+/** The value used in place of one that could not be read. */
+export const NO_STOCK_OFFCUT: ParsedStockOffcut = { lengthMm: undefined, count: undefined }
+
+/** The value used in place of one that could not be read. */
+export const NO_STOCK_OPTIONS: ParsedStockOptions = {
+  stockLengthMm: undefined,
+  stocks: undefined,
+  offcuts: undefined,
+  kerfMm: undefined,
+  trimMm: undefined,
+  objective: undefined,
+}
 
 /** The value used in place of one that could not be read. */
 export const NO_PROFILE_EDGE: ParsedProfileEdge = {
@@ -322,6 +403,74 @@ export function readSheetLimits(sent: unknown, step: Step, reading: Reading): Pa
   return { templateThicknessMm, minimumFoldMm, maximumGirthMm, maximumLengthMm }
 }
 
+/** Reads {@link StockLength} field by field, in the order of the request. */
+export function readStockLength(sent: unknown, step: Step, reading: Reading): ParsedStockLength | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let lengthMm: Millimetres | undefined
+  let count: number | undefined
+  let cost: Quantity | undefined
+  let isLengthMmSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'lengthMm':
+        isLengthMmSent = part !== ''
+        lengthMm = readSize(part, field, reading)
+        break
+      case 'count':
+        count = readCount(part, field, reading)
+        break
+      case 'cost':
+        cost = readCost(part, field, reading)
+        break
+    }
+  }
+  if (!isLengthMmSent) addProblem(reading, 'required', {}, 'lengthMm')
+  reading.path.pop()
+  return { lengthMm, count, cost }
+}
+
+/** Reads {@link StockOffcut} field by field, in the order of the request. */
+export function readStockOffcut(sent: unknown, step: Step, reading: Reading): ParsedStockOffcut | undefined {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    addNotAnObject(sent, step, reading)
+    return undefined
+  }
+  const object = sent as JsonObject
+  let lengthMm: Millimetres | undefined
+  let count: number | undefined
+  let isLengthMmSent = false
+  reading.path.push(step)
+  for (const field in object) {
+    if (!Object.prototype.hasOwnProperty.call(object, field)) continue
+    const part = object[field]
+    if (part === undefined || part === null) continue // N2
+    switch (field) {
+      case 'lengthMm':
+        isLengthMmSent = part !== ''
+        lengthMm = readSize(part, field, reading)
+        break
+      case 'count':
+        count = readCount(part, field, reading)
+        break
+    }
+  }
+  if (!isLengthMmSent) addProblem(reading, 'required', {}, 'lengthMm')
+  reading.path.pop()
+  return { lengthMm, count }
+}
+
+const readStockOptionsStocks = listOf(readStockLength, NO_STOCK_LENGTH)
+const readStockOptionsOffcuts = listOf(readStockOffcut, NO_STOCK_OFFCUT)
+const readStockOptionsObjective = nameOf(CUTTING_OBJECTIVES)
+
 /** Reads {@link StockOptions} field by field, in the order of the request. */
 export function readStockOptions(
   sent: unknown,
@@ -334,7 +483,11 @@ export function readStockOptions(
   }
   const object = sent as JsonObject
   let stockLengthMm: Millimetres | undefined
+  let stocks: readonly ParsedStockLength[] | undefined
+  let offcuts: readonly ParsedStockOffcut[] | undefined
   let kerfMm: Millimetres | undefined
+  let trimMm: Millimetres | undefined
+  let objective: CuttingObjective | undefined
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
@@ -344,13 +497,25 @@ export function readStockOptions(
       case 'stockLengthMm':
         stockLengthMm = readSize(part, field, reading)
         break
+      case 'stocks':
+        stocks = readStockOptionsStocks(part, field, reading)
+        break
+      case 'offcuts':
+        offcuts = readStockOptionsOffcuts(part, field, reading)
+        break
       case 'kerfMm':
         kerfMm = readSize(part, field, reading)
+        break
+      case 'trimMm':
+        trimMm = readSize(part, field, reading)
+        break
+      case 'objective':
+        objective = readStockOptionsObjective(part, field, reading)
         break
     }
   }
   reading.path.pop()
-  return { stockLengthMm, kerfMm }
+  return { stockLengthMm, stocks, offcuts, kerfMm, trimMm, objective }
 }
 
 const readPictureOptionsTheme = nameOf(THEMES)

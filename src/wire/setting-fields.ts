@@ -4,7 +4,7 @@ import { isFiniteNumber, readFraction, readText } from './scalars.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import { decimalOfNumber, plainText, readDecimal } from '../number/number-text.js'
 import { decimalsOf, isUnknown, ONE, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
-import type { Bends, Fraction, Millimetres } from '../number/units.js'
+import type { Bends, Fraction, Millimetres, Quantity } from '../number/units.js'
 import { preview } from '../problem/preview.js'
 import { addProblem, type Reader } from './reading.js'
 
@@ -21,6 +21,9 @@ const readUnsigned: Reader<Decimal> = (value, step, reading) => {
 
 /** Reads a non-negative size in mm (A1). */
 export const readSize = readUnsigned as Reader<Millimetres>
+
+/** Reads a non-negative cost of a stock length (F13). */
+export const readCost = readUnsigned as Reader<Quantity>
 
 function sizeOf(value: unknown): Decimal | undefined {
   if (typeof value === 'string') return readDecimal(value)

@@ -61,6 +61,15 @@ export function faultOfSheet(name: string, answer: unknown): string | undefined 
   return answer.ok === (problems === 0) ? undefined : 'ok does not match the problems'
 }
 
+const BOOK_CODES = ['invalid_date', 'unknown_unit', 'ends_before_start', 'duplicate_row']
+const VALIDITY_CODES = ['validity_overlap', 'validity_gap']
+
+/** Returns the fault in an answer about price books. A book may have problems with codes of its own. */
+export function faultOfPriceBook(name: string, answer: unknown): string | undefined {
+  if (name === 'describePriceProblem') return /\S/.test(String(answer)) ? undefined : 'empty text'
+  return faultOfResult(answer, new Set<unknown>([...CODES, ...BOOK_CODES, ...VALIDITY_CODES]))
+}
+
 /** Returns the fault in an answer about designs. */
 export function faultOfDesigner(name: string, answer: unknown): string | undefined {
   if (name === 'serializeDesign') return typeof answer === 'string' ? undefined : 'no text'
@@ -94,10 +103,10 @@ const isFilled = (entry: unknown): entry is object =>
   typeof entry === 'object' && entry !== null && Object.values(entry).every((field) => field !== undefined)
 
 /** Returns the fault in a `Result` or an `Either`. */
-function faultOfResult(answer: unknown): string | undefined {
+function faultOfResult(answer: unknown, codes = CODES): string | undefined {
   if (typeof answer !== 'object' || answer === null) return 'no object'
   if ('ok' in answer && 'value' in answer) return answer.ok === true ? undefined : 'a value that is not ok'
-  if ('ok' in answer && 'problems' in answer) return faultOfRefusal(answer.problems)
+  if ('ok' in answer && 'problems' in answer) return faultOfRefusal(answer.problems, codes)
   if ('_tag' in answer && 'right' in answer) return undefined
   if ('_tag' in answer && 'left' in answer) return faultOfRefusal(answer.left)
   return 'neither a value nor problems'
@@ -123,24 +132,24 @@ function faultOfSchemaResult(answer: unknown): string | undefined {
   return 'issues' in answer ? faultOfRefusal(answer.issues) : 'value' in answer ? undefined : 'no value'
 }
 
-function faultOfRefusal(problems: unknown): string | undefined {
+function faultOfRefusal(problems: unknown, codes = CODES): string | undefined {
   if (Array.isArray(problems) && problems.length === 0) return 'refused without a problem'
-  return faultOfProblems(problems)
+  return faultOfProblems(problems, codes)
 }
 
-function faultOfProblems(problems: unknown): string | undefined {
+function faultOfProblems(problems: unknown, codes = CODES): string | undefined {
   if (!Array.isArray(problems)) return 'no list of problems'
   for (const problem of problems) {
-    const fault = faultOfProblem(problem)
+    const fault = faultOfProblem(problem, codes)
     if (fault !== undefined) return fault
   }
   return undefined
 }
 
-function faultOfProblem(problem: unknown): string | undefined {
+function faultOfProblem(problem: unknown, codes: ReadonlySet<unknown>): string | undefined {
   if (typeof problem !== 'object' || problem === null) return 'a problem that is not an object'
   const { code, message, param, path, source } = problem as Readonly<Record<string, unknown>>
-  if (!CODES.has(code)) return 'an unknown code'
+  if (!codes.has(code)) return 'an unknown code'
   if (typeof message !== 'string' || !/\S/.test(message)) return 'a problem without a message'
   if (typeof param !== 'string') return 'a pointer that is not a string'
   if (!Array.isArray(path) || !path.every(isKey)) return 'an invalid path'

@@ -42,7 +42,15 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     // The lines are a flashing and a kit, of which advice reads more than pricing does.
     adviseQuote: [{ ...smallRequest(), lines: [flashing, kit] }, account(), catalogue(), { maxProblems: 10 }],
     adviseOrder: small,
-    explainQuote: [request(), account(), catalogue(), { maxProblems: 10 }],
+    explainQuote: [
+      request(),
+      account(),
+      catalogue(),
+      {
+        maxProblems: 10,
+        used: { 'lines[0].labour.pricing.unit_price': { rowNumber: 2, product: 'Install' } },
+      },
+    ],
     explainOrder: small,
     explainLine: [kit, account(), catalogue()],
     explainFlashing: [body, account()],

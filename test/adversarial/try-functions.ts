@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import * as root from '../../src/entries/index.js'
-import { faultOfDecision, faultOfDesigner, faultOfForm, faultOfInput, faultOfSheet } from './answer-form.js'
+import {
+  faultOfDecision,
+  faultOfDesigner,
+  faultOfForm,
+  faultOfInput,
+  faultOfPriceBook,
+  faultOfSheet,
+} from './answer-form.js'
 import { buildValue } from './build-value.js'
 import { HOST_ARGUMENTS } from './host-arguments.js'
 import { designerArguments } from './designer-arguments.js'
 import { ANYTHING } from './adversarial-cases.js'
 import { inputArguments } from './input-arguments.js'
+import { priceBookArguments } from './price-book-arguments.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
 import { serviceArguments } from './service-arguments.js'
 import { sheetArguments } from './sheet-arguments.js'
@@ -44,7 +52,7 @@ const WHOLE = frozen(ANYTHING.whole)
 
 /** Functions that take a millisecond or more per call with any value, since they price, draw or compare. */
 const COSTLY =
-  /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts)$/
+  /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts|applyPriceBook|verifyPrices|comparePriceBook)$/
 
 /** Functions that write their arguments as text, or copy them. */
 const WRITING =
@@ -100,6 +108,7 @@ async function faultOfCall(
   if (entry === './input') return faultOfInput(name, answer)
   if (entry === './sheet') return faultOfSheet(name, answer)
   if (entry === './designer') return faultOfDesigner(name, answer)
+  if (entry === './price-book') return faultOfPriceBook(name, answer)
   if (OF_SERVICE.includes(entry)) return faultOfDecision(name, answer)
   if (!name.endsWith('.encode')) return faultOfForm(name, answer)
   // A codec encodes a value as the value itself.
@@ -121,7 +130,7 @@ async function faultOfStream(answer: Promise<unknown>): Promise<string | undefin
 /** Tests whether an error is a TypeError that names the wrong argument of the host. */
 function isOfHost(entry: string, name: string, error: unknown, position: number | undefined): boolean {
   if (
-    ![...OF_SERVICE, './input', './sheet'].includes(entry) ||
+    ![...OF_SERVICE, './input', './sheet', './price-book'].includes(entry) ||
     !(error instanceof TypeError) ||
     position === undefined
   )
@@ -143,6 +152,7 @@ export function argumentsOfAll(): Readonly<Record<string, readonly unknown[]>> {
     ...serviceArguments(),
     ...inputArguments(),
     ...sheetArguments(),
+    ...priceBookArguments(),
     ...designerArguments(),
   }
 }

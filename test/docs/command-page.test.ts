@@ -67,6 +67,7 @@ describe('docs/command.md', () => {
         'diagnose',
         'solve',
         'golden record',
+        'golden verify',
         'golden report',
         'golden accept',
         'worker',

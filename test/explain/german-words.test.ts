@@ -4,6 +4,7 @@ import { notAppliedReasons } from '../../src/entries/explain.js'
 import { pluralIn, wordsOf } from '../../src/explain/render/words.js'
 import { advice } from '../../src/languages/de/advice.js'
 import { designer } from '../../src/languages/de/designer.js'
+import { priceBook } from '../../src/languages/de/price-book.js'
 import { reasons } from '../../src/languages/de/reasons.js'
 import { reports } from '../../src/languages/de/reports.js'
 import { rules } from '../../src/languages/de/rules.js'
@@ -46,6 +47,7 @@ const TEXTS = {
   reports: textsIn(reports),
   'reasons of solve': textsIn(reasons),
   designer: textsIn(designer),
+  'price books': textsIn(priceBook),
 }
 
 describe('the German words', () => {

@@ -31,7 +31,7 @@ const SECTIONS: readonly (readonly [title: string, definitions: string])[] = [
   ],
   ['Profiles', 'ProfileEdge ProfileFinish ProfileOptions Canvas DrawnProfile'],
   ['Prices of flashings', 'PriceTable PriceSheet PriceRow PriceOfBends FlashingToPrice'],
-  ['Options', 'PricingOptions TaxableLine SheetLimits StockOptions PictureOptions'],
+  ['Options', 'PricingOptions TaxableLine SheetLimits StockOptions StockLength StockOffcut PictureOptions'],
   ['Reaching a goal', 'Goal Lever SolveOptions Constraints'],
   ['Parts of a document', 'DocumentPart LinePart SplitOptions'],
   ['Error answers', 'ErrorEnvelope EnvelopeError'],

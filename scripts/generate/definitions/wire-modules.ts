@@ -28,6 +28,8 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     'ADJUSTMENT_TYPES',
     'AdjustmentType',
     'COLOUR_SIDES',
+    'CUTTING_OBJECTIVES',
+    'CuttingObjective',
     'ColourSide',
     'DIRECTIONS',
     'DOCUMENT_KINDS',
@@ -111,7 +113,14 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     'writeOthers',
   ],
   './reading.js': ['filledListOf', 'listOf', 'addMissing', 'addProblem', 'Reading', 'UNREADABLE'],
-  './setting-fields.js': ['readBendCount', 'readCustomFieldName', 'readRate', 'readSize', 'withExample'],
+  './setting-fields.js': [
+    'readBendCount',
+    'readCost',
+    'readCustomFieldName',
+    'readRate',
+    'readSize',
+    'withExample',
+  ],
 }
 
 /**

@@ -3,6 +3,9 @@ import { lookUpsOf, type Catalogue } from '../../engine/catalogue.js'
 import { priceRequest } from '../../engine/engine.js'
 import { explainDocument } from '../../explain/explain-document.js'
 import type { Explanation } from '../../explain/explanation.js'
+import type { UsedEntries } from '../../explain/price-book-source.js'
+import { withPriceBook } from '../../explain/with-price-book.js'
+import { ownValue } from '../../explain/safe-reading.js'
 import type { Answer } from '../../problem/answer.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import type { DocumentKind } from '../../wire/document.js'
@@ -11,11 +14,21 @@ import { hostSettingsOf } from '../account.js'
 import type { OrderRequestInput, QuoteRequestInput } from '../../wire/document.generated.js'
 import type { Sent } from '../../wire/object.js'
 
+/** How to explain a document. */
+export interface ExplainOptions extends PricingOptions {
+  /**
+   * The entries of a price book behind the amounts of the request, as `applyPriceBook` returns them. Each amount of the
+   * explanation then has its entry, as `priceBook`.
+   */
+  readonly used?: UsedEntries | null | undefined
+}
+
 /**
  * Explains every figure of a quote: the operation and its operands, the rule, the rounding, and rules that
  * could have applied but did not.
  *
- * The call prices the quote, so it takes longer than `priceQuote`. The request is not changed.
+ * The call prices the quote, so it takes longer than `priceQuote`. The request is not changed. With `used` of
+ * `applyPriceBook` in the options, each price that came from a price book has its entry.
  *
  * Problems: those of `priceQuote` (V1, V7).
  *
@@ -57,7 +70,7 @@ export function explainQuote<Request>(
   request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
-  options?: PricingOptions,
+  options?: ExplainOptions,
 ): Answer<Explanation> {
   return explainForm('quote', request, account, catalogue, options)
 }
@@ -84,7 +97,7 @@ export function explainOrder<Request>(
   request: Sent<Request, OrderRequestInput>,
   account: AccountInput,
   catalogue?: Catalogue | null,
-  options?: PricingOptions,
+  options?: ExplainOptions,
 ): Answer<Explanation> {
   return explainForm('order', request, account, catalogue, options)
 }
@@ -95,7 +108,7 @@ function explainForm(
   request: unknown,
   settings: AccountInput,
   catalogue: Catalogue | null | undefined,
-  options: PricingOptions | undefined,
+  options: ExplainOptions | undefined,
 ): Answer<Explanation> {
   const host = hostSettingsOf(settings, options)
   if (E.isLeft(host)) return host
@@ -104,6 +117,7 @@ function explainForm(
     kind,
     maxProblems,
     keep: (line) => line,
-    make: (lines, _, { adjustments }) => explainDocument(kind, lines, adjustments ?? [], account),
+    make: (lines, _, { adjustments }) =>
+      withPriceBook(explainDocument(kind, lines, adjustments ?? [], account), ownValue(options, 'used')),
   })
 }

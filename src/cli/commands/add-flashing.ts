@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { choiceOption, localeOption, withRequestOptions } from '../options.js'
+import { choiceOption, lengthsInMm, localeOption, withRequestOptions } from '../options.js'
 import type { FlashingOptions } from '../flashing/flashing-command.js'
 import type { Running } from '../process-io.js'
 
@@ -19,6 +19,11 @@ export function addFlashing(program: Command, { output, io, finish }: Running): 
       ]),
     )
     .addOption(localeOption())
+    .option('--stock <MM>', 'plan the bars to cut from these stock lengths', lengthsInMm)
+    .option('--offcuts <MM>', 'with --stock: offcuts to use first, one length each', lengthsInMm)
+    .option('--kerf <MM>', 'with --stock: the width of a cut (default: 0)', lengthsInMm)
+    .option('--trim <MM>', 'with --stock: trimmed off each bar (default: 0)', lengthsInMm)
+    .option('--cuts-svg <OUT>', 'with --stock: the file for a picture of the bars')
     .addHelpText('after', examples)
     .action(async (file: string | undefined, options: FlashingOptions) => {
       const { flashing } = await import('../flashing/flashing-command.js')
@@ -30,4 +35,5 @@ const examples = `
 Examples:
   quotewright flashing apron.json
   quotewright flashing apron.json --svg apron.svg --title 'Apron, north side' --theme light
-  quotewright flashing apron.json --svg - > apron.svg`
+  quotewright flashing apron.json --svg - > apron.svg
+  quotewright flashing apron.json --stock 6000,8000 --kerf 3 --cuts-svg cuts.svg`

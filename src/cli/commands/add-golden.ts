@@ -1,5 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander'
 import type { RecordOptions } from '../golden/record-command.js'
+import type { PriceBookOptions } from '../golden/price-book-command.js'
 import type { VerifyOptions } from '../golden/verify-command.js'
 import {
   accountOption,
@@ -74,7 +75,8 @@ const COMPARISONS = [
   },
 ] as const
 
-type TypedVerifyOptions = Omit<VerifyOptions, 'maxNet'> & { readonly maxNet?: string }
+type TypedVerifyOptions = Omit<VerifyOptions, 'maxNet'> &
+  Partial<Pick<PriceBookOptions, 'priceBook' | 'date'>> & { readonly maxNet?: string }
 
 function addComparison(
   golden: Command,
@@ -110,13 +112,39 @@ function addComparison(
     .option('--quiet', 'no notes or progress on standard error')
     .addHelpText('after', exitCodes)
     .action(
-      async (file: string, goldenFile: string | undefined, { maxNet, ...options }: TypedVerifyOptions) => {
+      async (
+        file: string,
+        goldenFile: string | undefined,
+        { maxNet, priceBook, date, ...options }: TypedVerifyOptions,
+      ) => {
         const budget = maxNet === undefined ? {} : { maxNet: magnitude(BigInt(moneyOf(maxNet).amountMicros)) }
+        if (priceBook !== undefined) {
+          const { verifyPriceBook } = await import('../golden/price-book-command.js')
+          const day = date === undefined ? {} : { date }
+          finish(
+            await verifyPriceBook(file, goldenFile, { ...options, ...budget, priceBook, ...day }, output, io),
+          )
+          return
+        }
         const { verify } = await import('../golden/verify-command.js')
         finish(await verify(file, goldenFile, { ...options, ...budget, ...fixed }, output, io))
       },
     )
   if (name === 'report') comparison.requiredOption('--html <OUT>', 'the file for the page')
+  if (name === 'verify') addPriceBook(comparison)
+}
+
+function addPriceBook(verify: Command): void {
+  verify
+    .option('--price-book <FILE>', 'a price list, to report what it changes by product')
+    .option('--date <DATE>', 'the day of the prices, as YYYY-MM-DD (default: today)', readDate)
+}
+
+function readDate(typed: string): string {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(typed) : Number.NaN
+  // A day such as 30 February would be read as one of March.
+  if (!Number.isNaN(time) && new Date(time).toISOString().startsWith(typed)) return typed
+  throw new InvalidArgumentError('It must be a day such as 2026-07-01.')
 }
 
 function addAccept(golden: Command, { io, finish }: Running): void {
@@ -152,6 +180,7 @@ const examples = helpSection('Examples', [
   'quotewright golden verify quotes.ndjson year.golden.gz',
   'quotewright golden diff quotes.ndjson year.golden.gz --account next-year.json',
   'quotewright golden report quotes.ndjson year.golden.gz --html report.html',
+  'quotewright golden verify quotes.ndjson year.golden.gz --price-book new.json --date 2027-01-01',
   "quotewright golden accept year.golden.gz --cause tax.rate:0.10:0.15 --reason 'from 1 July'",
   "quotewright golden verify quotes.ndjson --shadow './old-engine --ndjson'",
 ])

@@ -1,5 +1,11 @@
 import { resolve } from 'node:path'
-import { renderFlashingSvg, type FlashingLine, type PictureOptions } from '../../entries/index.js'
+import {
+  renderFlashingSvg,
+  type FlashingLine,
+  type PictureOptions,
+  type StockOptions,
+} from '../../entries/index.js'
+import { renderCutPlanSvg } from '../../entries/flashing.js'
 import { answerRequests, type AnswerOptions } from '../answering/answer-requests.js'
 import { type Task } from '../answering/answer-document.js'
 import { writeWholeFile, type NamedJson } from '../files.js'
@@ -12,7 +18,17 @@ import { notesOnFlashing } from './recognise-flashing.js'
 /** The picture options. They have the same names in the library. */
 type PictureChoices = Pick<PictureOptions, 'title' | 'theme' | 'locale'>
 
-export interface FlashingOptions extends AnswerOptions, PictureChoices {
+/** The stock as lengths in mm. */
+interface StockChoices {
+  readonly stock?: readonly string[]
+  readonly offcuts?: readonly string[]
+  readonly kerf?: readonly string[]
+  readonly trim?: readonly string[]
+  /** The file for the picture of the bars. */
+  readonly cutsSvg?: string
+}
+
+export interface FlashingOptions extends AnswerOptions, PictureChoices, StockChoices {
   readonly account?: string
   /** The file for the picture, or `-` for standard output. */
   readonly svg?: string
@@ -25,39 +41,69 @@ export async function flashing(
   output: Output,
   io: ProcessIo,
 ): Promise<ExitCode> {
-  const { ndjson = false, svg, title, theme, locale } = options
-  if (ndjson && svg !== undefined) {
+  checkOptions(file, options)
+  const { svg, cutsSvg, title, theme, locale } = options
+  const look = { title, theme, locale }
+  const pictures = { sheet: svg, cuts: cutsSvg, look }
+  const task = measuringTask(await readAccountJson(options.account, io), pictures, stockOf(options))
+  return answerRequests(file, options, task, output, io)
+}
+
+function checkOptions(file: string | undefined, options: FlashingOptions): void {
+  const { ndjson = false, svg, cutsSvg, stock, title, theme, locale } = options
+  if (ndjson && (svg ?? cutsSvg) !== undefined) {
     throw new CommandFailure('--svg draws one flashing, --ndjson measures many: leave out one of them.')
   }
-  if (svg !== undefined && svg !== '-' && file !== undefined && resolve(svg) === resolve(file)) {
-    throw new CommandFailure(`--svg would write over ${file}: name another file.`)
+  for (const [option, out] of [
+    ['--svg', svg],
+    ['--cuts-svg', cutsSvg],
+  ] as const) {
+    if (out !== undefined && out !== '-' && file !== undefined && resolve(out) === resolve(file)) {
+      throw new CommandFailure(`${option} would write over ${file}: name another file.`)
+    }
   }
-  if (svg === undefined && [title, theme, locale].some((choice) => choice !== undefined)) {
+  if ((svg ?? cutsSvg) === undefined && [title, theme, locale].some((choice) => choice !== undefined)) {
     throw new CommandFailure(
       '--title, --theme and --locale are for the picture: add --svg OUT, or leave them out.',
     )
   }
-  const picture = svg === undefined ? undefined : { file: svg, look: { title, theme, locale } }
-  const task = measuringTask(await readAccountJson(options.account, io), picture)
-  return answerRequests(file, options, task, output, io)
+  const ofStock = [options.offcuts, options.kerf, options.trim, cutsSvg]
+  if (stock === undefined && ofStock.some((choice) => choice !== undefined)) {
+    throw new CommandFailure('--offcuts, --kerf, --trim and --cuts-svg plan bars: add --stock MM.')
+  }
+  if (cutsSvg === '-') throw new CommandFailure('--cuts-svg needs the name of a file.')
 }
 
-/** The destination and the look of the picture. */
-interface Picture {
-  readonly file: string
+/** The stock as options of `cutList`. Undefined without `--stock`. */
+function stockOf({ stock, offcuts = [], kerf, trim }: StockChoices): StockOptions | undefined {
+  if (stock === undefined) return undefined
+  const bars = (lengths: readonly string[]) => lengths.map((lengthMm) => ({ lengthMm }))
+  return { stocks: bars(stock), offcuts: bars(offcuts), kerfMm: kerf?.[0], trimMm: trim?.[0] }
+}
+
+/** The destinations of the pictures, and their look. */
+interface Pictures {
+  /** The file for the sheet, or `-` for standard output. */
+  readonly sheet: string | undefined
+  /** The file for the bars. */
+  readonly cuts: string | undefined
   readonly look: PictureChoices
 }
 
-function measuringTask(json: NamedJson, picture: Picture | undefined): Task<MeasuredLine> {
+function measuringTask(
+  json: NamedJson,
+  pictures: Pictures,
+  stock: StockOptions | undefined,
+): Task<MeasuredLine> {
   const account = accountOf(json)
-  const needsDrawing = picture !== undefined
+  const needsDrawing = pictures.sheet !== undefined
   return {
-    ...measuring({ account, needsDrawing }),
-    assignment: { command: 'flashing', account: json, needsDrawing },
+    ...measuring({ account, needsDrawing, stock }),
+    assignment: { command: 'flashing', account: json, needsDrawing, ...(stock && { stock }) },
     notes: sampleAccountNote(json),
     notesOn: notesOnFlashing,
     table: (answer, _request, look) => flashingTable(answer, { account, ...look }),
-    ...(picture === undefined ? {} : drawingOf(picture)),
+    ...drawingOf(pictures),
   }
 }
 
@@ -67,27 +113,25 @@ type Drawing = Pick<Task<MeasuredLine>, 'deliver' | 'isOutputTaken' | 'advice'>
  * If the picture goes to standard output, nothing else does: advice goes to standard error, and no figures are
  * printed.
  */
-function drawingOf(picture: Picture): Drawing {
-  if (picture.file !== '-') {
-    return {
-      deliver: async ({ line }) => {
-        await writeWholeFile(picture.file, sheetOf(line, picture))
-        return false
-      },
-    }
-  }
+function drawingOf(pictures: Pictures): Drawing {
+  const { sheet, cuts } = pictures
+  if ((sheet ?? cuts) === undefined) return {}
+  const isOutputTaken = sheet === '-'
   return {
-    deliver: async ({ line }, output) => {
-      await output.write(sheetOf(line, picture))
-      return true
+    deliver: async ({ line, cutting }, output) => {
+      if (cuts !== undefined && cutting !== undefined) {
+        await writeWholeFile(cuts, renderCutPlanSvg(cutting, pictures.look))
+      }
+      if (isOutputTaken) await output.write(sheetOf(line, pictures))
+      else if (sheet !== undefined) await writeWholeFile(sheet, sheetOf(line, pictures))
+      return isOutputTaken
     },
-    isOutputTaken: true,
-    advice: ({ advisories }) => advisories,
+    ...(isOutputTaken && { isOutputTaken, advice: ({ advisories }: MeasuredLine) => advisories }),
   }
 }
 
 /** Draws one sheet with all sides. Throws CommandFailure if every side is deleted (F4). */
-function sheetOf(line: FlashingLine, { look }: Picture): string {
+function sheetOf(line: FlashingLine, { look }: Pictures): string {
   const { drawing, otherSides = [] } = line
   if ([drawing, ...otherSides].every(({ isDeleted }) => isDeleted === true)) {
     throw new CommandFailure('There is nothing to draw: every side is deleted.')

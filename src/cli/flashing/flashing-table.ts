@@ -23,6 +23,8 @@ import { amountText, measureText, wrapItems } from '../table/text.js'
 import { printable } from '../table/printable.js'
 import { advisoryTable } from '../table/advisory-table.js'
 import type { Ink, TableLook } from '../table/presentation.js'
+import type { Block, BlockRow } from './block.js'
+import { cuttingBlock } from './cutting-rows.js'
 import type { MeasuredLine } from './measured-line.js'
 
 interface FlashingTableSettings extends TableLook {
@@ -45,6 +47,7 @@ export function flashingTable(measuredLine: MeasuredLine, settings: FlashingTabl
     figuresBlock(measuredLine, account),
     ...sideBlocks(measuredLine),
     ...piecesBlocks(measuredLine, account),
+    ...(measuredLine.cutting === undefined ? [] : [cuttingBlock(measuredLine.cutting)]),
   ]
   return `${[
     heading(line, settings),
@@ -80,24 +83,6 @@ function gridRow({ label, detail, figures, isSum = false }: BlockRow, { width }:
 function advice(advisories: readonly Advisory[], look: FlashingTableSettings): string {
   if (advisories.length === 0) return look.ink.faint('No advice.')
   return advisoryTable(advisories, 'the flashing', look)
-}
-
-/** A group of rows under the same headings. */
-interface Block {
-  /** The heading of the label column, then one heading per column of figures. */
-  readonly headings: readonly [label: string, ...figures: readonly string[]]
-  readonly rows: readonly BlockRow[]
-}
-
-interface BlockRow {
-  /** Lines break between the items of a label, never within one. */
-  readonly label: readonly string[]
-  /** Printed below the label. */
-  readonly detail?: string | undefined
-  /** One string per column of figures. Empty if the row has no figure there. */
-  readonly figures: readonly string[]
-  /** Whether the row is the sum of the rows above, with a horizontal line above it. */
-  readonly isSum?: boolean
 }
 
 type Side = FlashingWorkings['sides'][number]

@@ -1,5 +1,6 @@
 import {
   adviseFlashing,
+  cutList,
   describeProblem,
   errorEnvelope,
   measureFlashing,
@@ -11,6 +12,7 @@ import {
   type LineOfKind,
   type MeasuredFlashing,
   type Problem,
+  type StockOptions,
 } from '../../entries/index.js'
 import { isObject, isSupplied, type JsonObject } from '../json/object.js'
 import type { Answer, Answering } from '../answering/answer-lines.js'
@@ -21,12 +23,21 @@ export interface MeasuredLine {
   readonly line: FlashingLine
   readonly measured: MeasuredFlashing
   readonly advisories: readonly Advisory[]
+  /** The bars to cut (F13). Undefined without a stock length. */
+  readonly cutting: CuttingPlan | undefined
 }
+
+/** The plan of `cutList`. */
+export type CuttingPlan = NonNullable<
+  Extract<ReturnType<typeof cutList>, { readonly ok: true }>['value']['stock']
+>
 
 interface MeasureSettings {
   readonly account: Account
   /** Whether to refuse a line without a drawing, even if it has a cut list to measure. */
   readonly needsDrawing: boolean
+  /** The stock to plan the bars from. */
+  readonly stock?: StockOptions | undefined
 }
 
 /** Makes a pointer relative to the request. */
@@ -37,9 +48,9 @@ export function measuring(settings: MeasureSettings): Answering<MeasuredLine> {
 }
 
 /** Returns the figures without their workings. They have the names of a line's fields. */
-function measuredJson({ measured, advisories }: MeasuredLine): object {
+function measuredJson({ measured, advisories, cutting }: MeasuredLine): object {
   const { workings, ...figures } = measured
-  return { flashing: figures, advisories }
+  return { flashing: figures, ...(cutting && { cutting }), advisories }
 }
 
 /**
@@ -57,7 +68,7 @@ function measureLine(request: unknown, settings: MeasureSettings): Answer<Measur
 
 function measureSalesLine(
   salesLine: JsonObject,
-  { account, needsDrawing }: MeasureSettings,
+  { account, needsDrawing, stock }: MeasureSettings,
   fromSalesLine: ToRequest,
 ): Answer<MeasuredLine> {
   const body = needsDrawing ? salesLine['flashing'] : withDrawing(salesLine['flashing'])
@@ -71,11 +82,14 @@ function measureSalesLine(
     fromSalesLine({ param: `flashing.${param}`, path: ['flashing', ...path] })
   const measured = measureFlashing(line, account)
   if (!measured.ok) return refusal(measured.problems, fromBody)
+  const list = stock && cutList(line, account, stock)
+  if (list?.ok === false) return refusal(list.problems, fromBody)
   const advice = adviseFlashing(line, account)
   if (!advice.ok) return refusal(advice.problems, fromBody)
   return {
     line,
     measured: measured.value,
+    cutting: list?.value.stock,
     advisories: advice.value.map((one) => ({ ...one, param: fromBody({ ...one, path: [] }).param })),
   }
 }

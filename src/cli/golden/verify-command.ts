@@ -94,7 +94,7 @@ async function sizeOfRequests(file: string): Promise<number> {
 }
 
 /** Returns the settings for pricing: from the options, or else from the golden file. */
-async function settingsFor(
+export async function settingsFor(
   header: GoldenHeader | undefined,
   golden: string | undefined,
   { account, catalogue, kind }: VerifyOptions,

@@ -21,8 +21,8 @@ export function linesAnswered(assignment: MarkedAssignment): AnswersToLines {
       return linesAnsweredBy(recording({ ...settingsOf(settings), isFull }), assignment)
     }
     case 'flashing': {
-      const { account, needsDrawing } = assignment
-      return linesAnsweredBy(measuring({ account: accountOf(account), needsDrawing }), assignment)
+      const { account, ...settings } = assignment
+      return linesAnsweredBy(measuring({ ...settings, account: accountOf(account) }), assignment)
     }
   }
 }

@@ -2,6 +2,7 @@ import { open, stat } from 'node:fs/promises'
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { AnswerPiece, LineMarking, LinesPlace } from '../answering/answer-lines.js'
+import type { StockOptions } from '../../entries/index.js'
 import { unreadable, type NamedJson } from '../files.js'
 import { CommandFailure, type Sharing } from '../process-io.js'
 import type { SettingsJson } from '../settings.js'
@@ -116,7 +117,12 @@ async function* answersInOrder(
 export type Assignment =
   | { readonly command: 'price'; readonly settings: SettingsJson }
   | { readonly command: 'record'; readonly settings: SettingsJson; readonly isFull: boolean }
-  | { readonly command: 'flashing'; readonly account: NamedJson; readonly needsDrawing: boolean }
+  | {
+      readonly command: 'flashing'
+      readonly account: NamedJson
+      readonly needsDrawing: boolean
+      readonly stock?: StockOptions
+    }
 
 /** An assignment with the marking of its answers. */
 export type MarkedAssignment = Assignment & { readonly marking: LineMarking }

@@ -8,9 +8,10 @@ import { languageOf } from '../../languages/languages.js'
 import type { Problem } from '../../problem/problem.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
-import type { SheetLimits } from '../../wire/options.generated.js'
+import type { SheetLimits, StockOptions } from '../../wire/options.generated.js'
 import { AddressKeeper } from './address-keeper.js'
 import { Announcer } from './announcer.js'
+import { BarsPicture } from './bars-picture.js'
 import { addressText } from './designer-address.js'
 import { DesignerBoard } from './designer-board.js'
 import { labelsIn, saidOf, type DesignerLabels } from './designer-labels.js'
@@ -123,6 +124,8 @@ export class FlashingDesigner extends Base {
   #screen: DesignerScreen | undefined
   #account: AccountInput = { currency: 'AUD' }
   #limits: SheetLimits = {}
+  #stock: StockOptions = {}
+  readonly #bars = new BarsPicture()
   #replacedLabels: Partial<DesignerLabels> = {}
   #priceTable: DesignerPriceTable['table'] | undefined
   readonly #fields = new OrderFields()
@@ -142,7 +145,7 @@ export class FlashingDesigner extends Base {
 
   /** Called by the browser when the element is added to a page. */
   connectedCallback(): void {
-    takeEarlierProperties(this, ['account', 'limits', 'labels', 'priceTable', 'design', 'line'])
+    takeEarlierProperties(this, ['account', 'limits', 'stock', 'labels', 'priceTable', 'design', 'line'])
     this.#screen ??= new DesignerScreen(this.attachShadow({ mode: 'open' }), this.#board, {
       released: () => {
         this.#changed()
@@ -294,6 +297,15 @@ export class FlashingDesigner extends Base {
     this.#render()
   }
 
+  /** The stock lengths, offcuts and kerf. With a stock length, the order sheet has a cutting plan (F13). */
+  get stock(): StockOptions {
+    return this.#stock
+  }
+  set stock(stock: StockOptions) {
+    this.#stock = stock
+    this.#render()
+  }
+
   /**
    * The price table by girth and bends (F12). The attributes `thickness`, `price-level` and `colour` select
    * prices in it.
@@ -318,8 +330,12 @@ export class FlashingDesigner extends Base {
   /** Prints only the order sheet for the workshop. */
   printOrderSheet(): void {
     const { line } = this
-    if (line !== undefined)
-      printSheet(orderSheetHtml(line, this.#locale), this.design.name || this.labels.orderSheet)
+    if (line !== undefined) printSheet(this.#sheetOf(line), this.design.name || this.labels.orderSheet)
+  }
+
+  #sheetOf(line: FlashingLineInput | undefined): string {
+    const settings = { locale: this.#locale, account: this.#account, stock: this.#stock }
+    return orderSheetHtml(line, this.#locale, line === undefined ? '' : this.#bars.of(line, settings))
   }
 
   get #locale(): string {
@@ -401,7 +417,7 @@ export class FlashingDesigner extends Base {
     if (this.#screen === undefined || !this.isConnected) return
     const priced = known ?? this.#priced()
     this.#screen.isDisabled = this.#isDisabled
-    this.#screen.show(this.#viewModel(priced), () => orderSheetHtml(priced.line, this.#locale))
+    this.#screen.show(this.#viewModel(priced), () => this.#sheetOf(priced.line))
     // Must come last, because the invalid field is marked only now.
     this.#showForm(priced)
   }

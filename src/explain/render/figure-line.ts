@@ -1,7 +1,8 @@
 import type { FigureOperation } from '../explanation.js'
+import type { PriceBookSource } from '../price-book-source.js'
 import { isSource } from '../evaluate.js'
 import type { Node } from '../graph.js'
-import { numberText, valueText } from './value-text.js'
+import { numberText, printed, valueText } from './value-text.js'
 import { nameIn, pluralIn, type Words } from './words.js'
 
 /** A figure on one line: `name: names = numbers = exact → value`. Empty parts are absent. */
@@ -15,7 +16,7 @@ export interface FigureLine {
   /** The figure before rounding, if rounding changed it. */
   readonly exact?: string
   readonly value: string
-  /** For an input, its source in words: the request or the settings. */
+  /** For an input, its source in words: the request, the settings, or an entry of a price book. */
   readonly source?: string
 }
 
@@ -33,12 +34,13 @@ export function figureLine(node: Node, nodes: readonly Node[], words: Words): Fi
   const { figure } = node
   const source = sourceOf(node, nodes)
   const shown = source?.figure.from[0]
+  const priceBook = source?.figure.priceBook
   return {
     name: nameIn(words, figure.name),
     ...(source === undefined ? termsOf(node, nodes, words) : {}),
     ...exactText(node, words),
     value: valueText(figure.value, figure.unit, words),
-    ...(shown === undefined ? {} : { source: sourceText(shown, words) }),
+    ...(shown === undefined ? {} : { source: priceBookText(priceBook, words) ?? sourceText(shown, words) }),
   }
 }
 
@@ -166,4 +168,19 @@ function exactText({ figure }: Node, words: Words): Pick<FigureLine, 'exact'> {
 
 function sourceText(pointer: string, words: Words): string {
   return pointer.startsWith('settings:') ? words.setting : words.sent
+}
+
+/** Returns the entry behind an amount: `price book: Corrugated, row 12, valid from 2026-07-01`. */
+function priceBookText(entry: PriceBookSource | undefined, words: Words): string | undefined {
+  if (entry === undefined) return undefined
+  const { product, rowNumber, cell, validFrom, validTo } = entry
+  const parts = [
+    product,
+    rowNumber === undefined ? undefined : `${words.row} ${String(rowNumber)}`,
+    cell,
+    validFrom === undefined ? undefined : `${words.validFrom} ${validFrom}`,
+    validTo === undefined ? undefined : `${words.validTo} ${validTo}`,
+  ]
+  const known = parts.filter((part) => part !== undefined).map(printed)
+  return `${words.priceBook}: ${known.join(', ')}`
 }

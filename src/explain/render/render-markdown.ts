@@ -40,5 +40,5 @@ function printableLine({ line, place, rule, sameAs }: Branch, words: Words): str
   const equal = [names, numbers, exact].filter((part) => part !== undefined).map(markdownText)
   const formula =
     equal.length === 0 ? last : `${equal.join(' = ')}${exact === undefined ? ' = ' : ' → '}${last}`
-  return `${name}: ${formula}${source === undefined ? '' : `, ${source}`}${rule === '' ? '' : ` (${markdownText(rule)})`}`
+  return `${name}: ${formula}${source === undefined ? '' : `, ${markdownText(source)}`}${rule === '' ? '' : ` (${markdownText(rule)})`}`
 }

@@ -1,20 +1,22 @@
 import { add, compare, roundHalfUp, subtract } from '../../number/arithmetic.js'
-import { isUnknown, signOf, ZERO } from '../../number/decimal.js'
+import { isUnknown, signOf, ZERO, type Decimal } from '../../number/decimal.js'
 import { countOfPieces, timesPieces, type Millimetres, type Pieces } from '../../number/units.js'
-import { minBars, packingTask, type Bar, type Cut, type Group } from './packing.js'
+import type { PatternUse } from '../cutting/pattern.js'
+import { leastBars } from './lower-bound.js'
+import { MAX_BAR_KINDS, MAX_PACKED_PIECES } from '../cutting/cutting-limits.js'
+import { planBars, type PlannedBars } from './plan-bars.js'
+import { longestOf, wholeTask, type BarKind, type Cut, type Losses, type WholeTask } from './whole-task.js'
 
-/** Stock lengths that are all cut the same way. */
-interface CutBars {
-  /** The number of these stock lengths. */
+/** Bars that are all cut the same way. */
+export interface CutBars {
+  readonly kind: BarKind
+  /** The number of these bars. */
   readonly bars: number
-  /** The pieces cut from each stock length, the longest first. */
+  /** The pieces cut from each bar, the longest first. */
   readonly cuts: readonly Cut[]
-  /**
-   * The length that the cuts remove from each stock length, in mm: one kerf per piece, but no more than the
-   * metal left.
-   */
+  /** The length that the cuts remove from each bar, in mm: one kerf per piece, but no more than the metal left. */
   readonly kerf: Millimetres
-  /** The length that remains of each stock length, in mm. */
+  /** The length that remains of each bar, in mm. */
   readonly offcut: Millimetres
 }
 
@@ -27,77 +29,85 @@ export type NotPackedReason =
   | 'amount_negative'
   | 'amount_not_whole'
   | 'too_many_pieces'
+  | 'too_many_stock_lengths'
 
-/** The stock lengths that a cut list needs. */
+/** The bars that a cut list needs. */
 export interface PackedStock {
-  readonly isEstimate: true
   readonly isPacked: true
-  /**
-   * `exact` if no way of cutting needs fewer stock lengths. Otherwise the result of the heuristic, which may
-   * not be the smallest.
-   */
-  readonly method: 'exact' | 'first-fit decreasing'
-  /** The number of stock lengths needed. */
+  /** Whether no other plan costs less, and no piece lacks a bar. */
+  readonly isOptimal: boolean
+  /** The number of bars, offcuts included. */
   readonly bars: number
-  /** No way of cutting needs fewer than this. */
+  /** No plan needs fewer bars than this. */
   readonly atLeast: number
+  /** The cost of the bars by the objective. */
+  readonly cost: Decimal
+  /** No plan with all pieces costs less. */
+  readonly leastCost: Decimal
   readonly cutBars: readonly CutBars[]
-  /** The pieces that are longer than a stock length. No other figure counts them. */
+  /** The pieces for which no bar is left. */
+  readonly unplaced: readonly Cut[]
+  /** The pieces that are longer than every bar. No other figure counts them. */
   readonly tooLong: readonly Cut[]
 }
 
 export interface NotPackedStock {
-  readonly isEstimate: true
   readonly isPacked: false
   readonly reason: NotPackedReason
   readonly tooLong: readonly Cut[]
 }
 
 /**
- * The maximum number of pieces to pack, not counting pieces that are too long. With more pieces, the estimate
- * is missing, with the reason `too_many_pieces`.
- */
-export const MAX_PACKED_PIECES = 10_000
-
-/**
- * Estimates the stock lengths that a cut list needs. Lengths are in mm. The kerf is the width of a cut; a piece that
- * reaches the end of its stock length needs no cut.
+ * Plans the bars that a cut list needs, at the least cost. Lengths are in mm. The kerf is the width of a cut; a
+ * piece that reaches the end of its bar needs no cut. The trim is removed from each bar first.
  *
- * Uses first-fit decreasing (D. S. Johnson, "Near-optimal bin packing algorithms", 1973). If a lower bound
- * does not prove that the result is the smallest, small lists are searched for a packing with fewer bars.
+ * The plan of first-fit decreasing (D. S. Johnson, "Near-optimal bin packing algorithms", 1973) is improved by
+ * column generation until a bound proves that no plan costs less, or a budget of counted work is spent.
  */
 export function stockLengths(
   cuts: readonly Cut[],
-  stockLength: Millimetres,
-  kerf: Millimetres = ZERO,
+  kinds: readonly BarKind[],
+  losses: Losses,
 ): PackedStock | NotPackedStock {
   const wanted = cuts.filter(({ pieces }) => signOf(pieces) !== 0)
-  const tooLong = wanted.filter(({ length }) => compare(length, stockLength) > 0)
-  const fitting = wanted.filter(({ length }) => compare(length, stockLength) <= 0)
-  const reason = numbersAgainst(wanted, stockLength, kerf) ?? amountsAgainst(wanted, fitting)
-  if (reason !== undefined) return { isEstimate: true, isPacked: false, reason, tooLong }
+  const longest = usableLength(kinds, losses)
+  const tooLong = wanted.filter(({ length }) => compare(length, longest) > 0)
+  const fitting = wanted.filter(({ length }) => compare(length, longest) <= 0)
+  const reason = numbersAgainst(wanted, kinds, losses) ?? amountsAgainst(wanted, fitting)
+  if (reason !== undefined) return { isPacked: false, reason, tooLong }
 
-  const { bars, atLeast } = minBars(packingTask(fitting, stockLength, kerf))
+  const task = wholeTask(fitting, kinds, losses)
+  const planned = planBars(task)
+  const bars = planned.uses.reduce((sum, use) => sum + use.bars, 0)
   return {
-    isEstimate: true,
     isPacked: true,
-    method: bars.length === atLeast ? 'exact' : 'first-fit decreasing',
-    bars: bars.length,
-    atLeast,
-    cutBars: alikeTogether(bars).map((alike) => cutBarsOf(alike, stockLength, kerf)),
+    isOptimal: planned.isOptimal,
+    bars,
+    atLeast: Math.min(bars, fewestBars(task, planned)),
+    cost: task.costOf(planned.cost),
+    leastCost: task.costOf(planned.leastCost),
+    cutBars: planned.uses.flatMap((use) => cutBarsOf(use, task, kinds, losses)),
+    unplaced: unplacedOf(planned, task),
     tooLong,
   }
 }
 
+/** The longest piece that can be cut from one of these bars. */
+function usableLength(kinds: readonly BarKind[], { trim }: Losses): Millimetres {
+  return subtract(longestOf(kinds), trim)
+}
+
 function numbersAgainst(
   wanted: readonly Cut[],
-  stockLength: Millimetres,
-  kerf: Millimetres,
+  kinds: readonly BarKind[],
+  { kerf, trim }: Losses,
 ): NotPackedReason | undefined {
-  const numbers = [stockLength, kerf, ...wanted.flatMap(({ pieces, length }) => [pieces, length])]
-  if (numbers.some(isUnknown)) return 'number_unknown'
-  if (signOf(stockLength) <= 0) return 'stock_length_not_positive'
-  if (signOf(kerf) < 0) return 'kerf_negative'
+  if (kinds.length > MAX_BAR_KINDS) return 'too_many_stock_lengths'
+  const ofPieces = wanted.flatMap(({ pieces, length }) => [pieces, length])
+  const ofBars = kinds.flatMap(({ length, cost }) => [length, cost])
+  if ([kerf, trim, ...ofBars, ...ofPieces].some(isUnknown)) return 'number_unknown'
+  if (kinds.some(({ length }) => signOf(length) <= 0)) return 'stock_length_not_positive'
+  if (signOf(kerf) < 0 || signOf(trim) < 0) return 'kerf_negative'
   return wanted.some(({ length }) => signOf(length) <= 0) ? 'length_not_positive' : undefined
 }
 
@@ -108,31 +118,39 @@ function amountsAgainst(wanted: readonly Cut[], fitting: readonly Cut[]): NotPac
   return compare(count, countOfPieces(MAX_PACKED_PIECES)) > 0 ? 'too_many_pieces' : undefined
 }
 
-interface AlikeBars {
-  readonly bars: number
-  readonly cuts: ReadonlyMap<Group, number>
+/** A bound for the number of bars: that of equal costs, or that of bars which are all as long as the longest. */
+function fewestBars({ groups, bars }: WholeTask, { leastCost }: PlannedBars): number {
+  const dearest = bars.reduce((most, { cost }) => (cost > most ? cost : most), 0n)
+  const byCost = dearest > 0n ? Number((leastCost + dearest - 1n) / dearest) : 0
+  const longest = bars.reduce((most, { capacity }) => (capacity > most ? capacity : most), 0n)
+  return Math.max(byCost, longest > 0n ? leastBars(groups, longest) : 0)
 }
 
-/** Bars with the same pieces, counted, in the order in which they first occur. */
-function alikeTogether(bars: readonly Bar[]): readonly AlikeBars[] {
-  const alike = new Map<string, AlikeBars>()
-  for (const bar of bars) {
-    const cuts = new Map<Group, number>()
-    for (const group of bar) cuts.set(group, (cuts.get(group) ?? 0) + 1)
-    const key = [...cuts].map(([{ id }, pieces]) => `${String(pieces)}×${String(id)}`).join('+')
-    alike.set(key, { cuts, bars: (alike.get(key)?.bars ?? 0) + 1 })
-  }
-  return [...alike.values()]
+function unplacedOf({ omitted }: PlannedBars, { groups }: WholeTask): readonly Cut[] {
+  return groups.flatMap(({ length }, group) => {
+    const pieces = omitted[group] ?? 0
+    return pieces > 0 ? [{ pieces: countOfPieces(pieces), length }] : []
+  })
 }
 
-function cutBarsOf({ bars, cuts }: AlikeBars, stockLength: Millimetres, kerf: Millimetres): CutBars {
-  const each = [...cuts].map(([{ length }, pieces]): Cut => ({ pieces: countOfPieces(pieces), length }))
-  const uncut = each.reduce(
+function cutBarsOf(
+  { pattern, bars }: PatternUse,
+  { groups }: WholeTask,
+  kinds: readonly BarKind[],
+  { kerf, trim }: Losses,
+): readonly CutBars[] {
+  const kind = kinds[pattern.stock]
+  if (kind === undefined) return []
+  const cuts = pattern.cuts.flatMap(({ kind: group, pieces }): readonly Cut[] => {
+    const length = groups[group]?.length
+    return length === undefined ? [] : [{ pieces: countOfPieces(pieces), length }]
+  })
+  const uncut = cuts.reduce(
     (rest, { pieces, length }) => subtract(rest, timesPieces(pieces, length)),
-    stockLength,
+    subtract(kind.length, trim),
   )
-  const count = each.reduce<Pieces>((sum, { pieces }) => add(sum, pieces), ZERO)
+  const count = cuts.reduce<Pieces>((sum, { pieces }) => add(sum, pieces), ZERO)
   const kerfs = timesPieces(count, kerf)
   const taken = compare(kerfs, uncut) > 0 ? uncut : kerfs
-  return { bars, cuts: each, kerf: taken, offcut: subtract(uncut, taken) }
+  return [{ kind, bars, cuts, kerf: taken, offcut: subtract(uncut, taken) }]
 }

@@ -324,6 +324,12 @@ export const rules: typeof english = {
     sentence:
       'Ein Meter eines Kantteils kostet, was die Preistabelle für seinen Zuschnitt und seine Kantungen nennt; weitere Kantungen und eine Verjüngung kommen hinzu.',
   },
+  F13: {
+    // English: c0448483
+    heading: 'Schnittpläne',
+    sentence:
+      'Ein Schnittplan ist eine Liste von Stangen mit den Teilen, die aus jeder geschnitten werden, zu den geringsten Kosten. cutList macht ihn aus den Teilen eines Kantteils und dem Material.',
+  },
   T1: {
     // English: a80350bd
     heading: 'Zwischensumme',

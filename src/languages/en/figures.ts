@@ -5,6 +5,11 @@ export const figures = {
   separator: ', ',
   sent: 'as sent',
   setting: 'setting',
+  /** Introduces the entry of a price book that an amount is from. */
+  priceBook: 'price book',
+  row: 'row',
+  validFrom: 'valid from',
+  validTo: 'valid to',
   seeAbove: 'see above',
   notApplied: 'not applied',
   /** Introduces the amount that a figure would be without a bound. */

@@ -273,6 +273,11 @@ export const rules = {
     sentence:
       'One metre of a flashing costs what the table of prices has for its girth and bends, with extra bends and a taper added.',
   },
+  F13: {
+    heading: 'Cutting plans',
+    sentence:
+      'A cutting plan is a list of bars with the pieces cut from each, at the least cost. cutList makes it from the pieces of a flashing and the stock.',
+  },
   T1: {
     heading: 'Subtotal',
     sentence: 'The sum of what each line counts, before tax and before adjustments.',

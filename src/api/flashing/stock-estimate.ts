@@ -1,0 +1,188 @@
+import type { CuttingObjective } from '../../definitions/enums.js'
+import {
+  stockLengths,
+  type CutBars,
+  type NotPackedReason,
+  type PackedStock,
+} from '../../flashing/stock/stock-lengths.js'
+import { costOfBar, type BarKind, type Cut } from '../../flashing/stock/whole-task.js'
+import { add } from '../../number/arithmetic.js'
+import { UNKNOWN, ZERO } from '../../number/decimal.js'
+import { plainText } from '../../number/number-text.js'
+import { countOfPieces, timesPieces, type Millimetres } from '../../number/units.js'
+import { NO_PROBLEMS, problemAt, type LocatedProblem } from '../../problem/located-problem.js'
+import type { ParsedStockLength, ParsedStockOptions } from '../../wire/options.generated.js'
+
+/** Pieces of one length. Figures are decimal strings. */
+export interface PiecesOfLength {
+  /** The number of pieces. */
+  readonly pieces: string
+  /** The length of one piece, in mm. */
+  readonly length: string
+}
+
+/** Bars that are all cut the same way. Pieces, kerf, trim and offcut add up to the stock length. */
+export interface StockCuts {
+  /** The number of bars cut this way. */
+  readonly bars: number
+  /** The length of each bar, in mm. */
+  readonly stockLength: string
+  /** The place of the bar in the options: `stock_length_mm`, `stocks[0]` or `offcuts[0]`. */
+  readonly from: string
+  /** The pieces cut from each bar, the longest first. */
+  readonly cuts: readonly PiecesOfLength[]
+  /** The length that the cuts remove from each bar, in mm. */
+  readonly kerf: string
+  /** The length that is trimmed off each bar first, in mm. */
+  readonly trim: string
+  /** The remainder of each bar, in mm. */
+  readonly offcut: string
+}
+
+/** A plan of the bars to cut (F13). A workshop may cut differently. */
+export interface StockPlan {
+  /** Always true, as a reminder when you show the figures. */
+  readonly isEstimate: true
+  /** Always true: the pieces were packed. */
+  readonly isPacked: true
+  /** `exact` if the plan is optimal, otherwise `estimate`. */
+  readonly method: 'exact' | 'estimate'
+  /** Whether every piece has a bar, and no plan with all pieces costs less. */
+  readonly isOptimal: boolean
+  /** The cost that the plan saves. */
+  readonly objective: CuttingObjective
+  /** The cost of the new bars: their number, their length in mm, or the sum of their costs. */
+  readonly cost: string
+  /** A proven lower bound: no plan with all pieces costs less. */
+  readonly lowerBound: string
+  /** The number of bars needed, offcuts included. */
+  readonly bars: number
+  /** A proven lower bound: no plan with all pieces needs fewer bars. */
+  readonly atLeast: number
+  /** The bars, grouped by how they are cut. */
+  readonly cutBars: readonly StockCuts[]
+  /** The length that cuts remove from all bars, in mm. */
+  readonly kerf: string
+  /** The remainder of all bars, in mm. */
+  readonly offcut: string
+  /** Pieces for which no bar is left. `bars`, `cost` and `cutBars` leave them out. */
+  readonly unplaced: readonly PiecesOfLength[]
+  /** Pieces longer than every bar. No other figure includes them. */
+  readonly tooLong: readonly PiecesOfLength[]
+}
+
+/** An estimate of the stock lengths that the pieces need. */
+export type StockEstimate =
+  | StockPlan
+  | {
+      /** Always true, as a reminder when you show the figures. */
+      readonly isEstimate: true
+      /** Always false: `reason` says why the plan is missing. */
+      readonly isPacked: false
+      /** The reason why the pieces were not packed. */
+      readonly reason: NotPackedReason
+      /** The pieces found to be longer than every bar. */
+      readonly tooLong: readonly PiecesOfLength[]
+    }
+
+/**
+ * Returns the kinds of bars in the options, offcuts last. Their cost follows from the objective.
+ *
+ * @internal
+ */
+export function barKindsOf(options: ParsedStockOptions): readonly BarKind[] {
+  const { stockLengthMm, stocks = [], offcuts = [] } = options
+  const objective = objectiveOf(options)
+  const bought = [
+    ...(stockLengthMm === undefined ? [] : [{ from: 'stock_length_mm', lengthMm: stockLengthMm }]),
+    ...stocks.map((stock, index) => ({ ...stock, from: `stocks[${String(index)}]` })),
+  ].map(({ from, lengthMm: length = UNKNOWN, count, cost }: BarSent): BarKind => {
+    return { from, length, count, cost: costOfBar(objective, length, cost) }
+  })
+  const free = offcuts.map(({ lengthMm: length = UNKNOWN, count = 1 }, index): BarKind => {
+    return { from: `offcuts[${String(index)}]`, length, count, cost: ZERO }
+  })
+  return [...bought, ...free]
+}
+
+/** A stock length of the options, and its place. */
+type BarSent = Partial<ParsedStockLength> & { readonly from: string }
+
+/** The objective of the options, or the default for their stock lengths (F13). */
+function objectiveOf({ objective, stockLengthMm, stocks = [] }: ParsedStockOptions): CuttingObjective {
+  const lengths = stocks.length + (stockLengthMm === undefined ? 0 : 1)
+  return objective ?? (lengths > 1 ? 'metal' : 'bars')
+}
+
+/**
+ * Checks that every stock length has a cost, if costs are the objective (F13).
+ *
+ * @internal
+ */
+export function checkCosts({
+  objective,
+  stockLengthMm,
+  stocks = [],
+}: ParsedStockOptions): readonly LocatedProblem[] {
+  if (objective !== 'cost') return NO_PROBLEMS
+  const missing = stocks.flatMap(({ cost }, index) =>
+    cost === undefined ? [problemAt('required', ['stocks', index, 'cost'])] : [],
+  )
+  const ofShorthand = stockLengthMm === undefined ? [] : [problemAt('required', ['stocks'])]
+  return [...ofShorthand, ...missing].map((problem) => ({ ...problem, source: 'settings' }))
+}
+
+/**
+ * Plans the bars for a cut list.
+ *
+ * @internal
+ */
+export function stockEstimate(
+  cuts: readonly Cut[],
+  kinds: readonly BarKind[],
+  options: ParsedStockOptions,
+): StockEstimate {
+  const losses = { kerf: options.kerfMm ?? ZERO, trim: options.trimMm ?? ZERO }
+  const stock = stockLengths(cuts, kinds, losses)
+  const tooLong = stock.tooLong.map(cutWire)
+  if (!stock.isPacked) return { isEstimate: true, isPacked: false, reason: stock.reason, tooLong }
+  return {
+    isEstimate: true,
+    isPacked: true,
+    method: stock.isOptimal ? 'exact' : 'estimate',
+    isOptimal: stock.isOptimal,
+    objective: objectiveOf(options),
+    cost: plainText(stock.cost),
+    lowerBound: plainText(stock.leastCost),
+    bars: stock.bars,
+    atLeast: stock.atLeast,
+    cutBars: stock.cutBars.map((bars) => barsWire(bars, losses.trim)),
+    kerf: plainText(totalOf(stock, ({ kerf }) => kerf)),
+    offcut: plainText(totalOf(stock, ({ offcut }) => offcut)),
+    unplaced: stock.unplaced.map(cutWire),
+    tooLong,
+  }
+}
+
+function barsWire({ kind, bars, cuts, kerf, offcut }: CutBars, trim: Millimetres): StockCuts {
+  return {
+    bars,
+    stockLength: plainText(kind.length),
+    from: kind.from,
+    cuts: cuts.map(cutWire),
+    kerf: plainText(kerf),
+    trim: plainText(trim),
+    offcut: plainText(offcut),
+  }
+}
+
+function totalOf({ cutBars }: PackedStock, figure: (bars: CutBars) => Millimetres): Millimetres {
+  return cutBars.reduce<Millimetres>(
+    (sum, one) => add(sum, timesPieces(countOfPieces(one.bars), figure(one))),
+    ZERO,
+  )
+}
+
+function cutWire({ pieces, length }: Cut): PiecesOfLength {
+  return { pieces: plainText(pieces), length: plainText(length) }
+}

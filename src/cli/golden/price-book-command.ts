@@ -1,0 +1,122 @@
+import {
+  comparePriceBook,
+  readPriceBook,
+  type PriceBook,
+  type PriceBookProblem,
+  type PriceBookReport,
+  type PriceTable,
+} from '../../entries/price-book.js'
+import { splitLines } from '../answering/split-lines.js'
+import { nameOf, readInput, subjectOf } from '../files.js'
+import { parseJson } from '../json/parse-json.js'
+import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
+import { readRowsFile } from '../rows-file.js'
+import { settingsOf } from '../settings.js'
+import { choosePresentation } from '../table/presentation.js'
+import { openGolden } from './golden-file.js'
+import { priceBookTable } from './price-book-table.js'
+import { settingsFor, type VerifyOptions } from './verify-command.js'
+
+export interface PriceBookOptions extends VerifyOptions {
+  /** The file with the price list. */
+  readonly priceBook: string
+  /** The day whose prices are used, `YYYY-MM-DD`. */
+  readonly date?: string
+}
+
+/**
+ * Runs `quotewright golden verify FILE [GOLDEN] --price-book LIST`: reports what a price list changes over the requests
+ * of a file. The golden file is only read for its settings.
+ */
+export async function verifyPriceBook(
+  file: string,
+  golden: string | undefined,
+  options: PriceBookOptions,
+  output: Output,
+  io: ProcessIo,
+): Promise<ExitCode> {
+  refuseOtherOptions(options)
+  if (golden === undefined && options.account === undefined)
+    throw new CommandFailure(
+      'Give the settings: --account FILE, or the GOLDEN file that was recorded with them.',
+    )
+  const header = golden === undefined ? undefined : (await openGolden(golden)).header
+  const { account, catalogue, kind } = settingsOf(await settingsFor(header, golden, options, io))
+  const book = await readBook(options, account.currency, io)
+  const date = options.date ?? today()
+  const report = await comparePriceBook(requestsIn(file, io), book, date, account, { kind, catalogue })
+  if (!report.ok) throw new Error('settings that were read have problems')
+  await print(report.value, options, output, io)
+  return report.value.changed === 0 ? ExitCode.Answered : ExitCode.Differences
+}
+
+/** These options compare with a golden file or with a program, and would have no effect. */
+function refuseOtherOptions(options: PriceBookOptions): void {
+  const { shadow, maxDocuments, maxNet, maxCents, format = 'text' } = options
+  if (shadow !== undefined) throw new CommandFailure('Give either --price-book or --shadow.')
+  if ([maxDocuments, maxNet, maxCents].some((limit) => limit !== undefined))
+    throw new CommandFailure('--price-book has no limits: omit --max-documents, --max-net and --max-cents.')
+  if (format !== 'text' && format !== 'json')
+    throw new CommandFailure('--price-book prints text or json: choose one of them as --format.')
+}
+
+async function readBook(
+  { priceBook, locale }: PriceBookOptions,
+  currency: string,
+  io: ProcessIo,
+): Promise<PriceBook> {
+  const { rows, flashingPrices } = await readRowsFile(priceBook, 'price list', io)
+  const book = readPriceBook(rows, { currency, locale, flashingPrices: flashingPrices as PriceTable })
+  if (book.ok) return book.value
+  throw new CommandFailure(`The price list ${priceBook} cannot be used:`, sentences(book.problems))
+}
+
+/** A list can have as many problems as cells. */
+const maxShown = 20
+
+function sentences(problems: readonly PriceBookProblem[]): readonly string[] {
+  const shown = problems.slice(0, maxShown).map(({ message, path: [row] }) => {
+    const starts = typeof row === 'number' ? `row ${String(row + 1)}: ` : ''
+    return `  ${message.startsWith('row ') ? message : starts + message}`
+  })
+  const more = problems.length - shown.length
+  return more === 0 ? shown : [...shown, `  … and ${more.toLocaleString('en')} more problems`]
+}
+
+/** Yields the requests of a file, one per line. Throws CommandFailure for a line that is not JSON. */
+async function* requestsIn(file: string, { stdin }: ProcessIo): AsyncGenerator {
+  let number = 0
+  for await (const lines of splitLines(readInput(file, stdin))) {
+    for (const line of lines) {
+      number++
+      if (line.length === 0) continue
+      const parsed = parseJson(line)
+      if (!parsed.ok)
+        throw new CommandFailure(
+          `${subjectOf(file)} ${parsed.fault} on line ${String(number)}: ${parsed.reason}. Each line of ${nameOf(file)} must be one request.`,
+        )
+      yield parsed.value
+    }
+  }
+}
+
+/** Returns the day of this machine's calendar. Only the command reads a clock. */
+function today(): string {
+  const now = new Date()
+  const digits = (value: number): string => String(value).padStart(2, '0')
+  return `${String(now.getFullYear())}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}`
+}
+
+async function print(
+  report: PriceBookReport,
+  { format, priceBook }: PriceBookOptions,
+  output: Output,
+  io: ProcessIo,
+): Promise<void> {
+  const presentation = choosePresentation(format === 'json' ? 'json' : format && 'table', io)
+  await output.write(
+    presentation.format === 'json'
+      ? `${JSON.stringify(report, undefined, 2)}\n`
+      : priceBookTable(report, priceBook, presentation),
+  )
+}

@@ -1,0 +1,23 @@
+import { extname } from 'node:path'
+import { readJsonFile } from './files.js'
+import { isObject } from './json/object.js'
+import { CommandFailure, type ProcessIo } from './process-io.js'
+
+/** The rows of a list, and the table of flashing prices that a JSON file may have next to them. */
+export interface RowsFile {
+  readonly rows: unknown
+  readonly flashingPrices?: unknown
+}
+
+/** Reads the rows of a file by the ending of its name. Throws CommandFailure. */
+export async function readRowsFile(
+  file: string,
+  noun: string,
+  io: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
+): Promise<RowsFile> {
+  if (extname(file).toLowerCase() !== '.json')
+    throw new CommandFailure(`The ${noun} ${file} must be a .json file with a list of rows.`)
+  const { json } = await readJsonFile(file, noun, io)
+  const isWithTable = isObject(json) && Object.hasOwn(json, 'rows')
+  return isWithTable ? { rows: json['rows'], flashingPrices: json['flashingPrices'] } : { rows: json }
+}

@@ -1,0 +1,108 @@
+import { patternOfCounts, type Pattern } from './pattern.js'
+import type { SafePrices } from './safe-bound.js'
+import { type CuttingTask, type Remainder, type Work } from './task.js'
+
+/** A pattern, and by how much it costs more than its pieces are worth. */
+export interface CheapPattern {
+  readonly pattern: Pattern
+  readonly reduced: number
+}
+
+/** A kind of piece in the order of the listing. */
+interface Listed {
+  readonly kind: number
+  readonly size: number
+  readonly price: number
+  readonly most: number
+  /** A little more than the price of a unit of length. No later kind has more. */
+  readonly density: number
+}
+
+/** The relative rounding of a density. */
+const ROUNDING = 1e-12
+
+/**
+ * Lists every pattern whose reduced cost is at most the slack, by its longest kind of piece, the cheapest first.
+ * Undefined if there are too many.
+ */
+export function cheapPatterns(
+  task: CuttingTask,
+  remainder: Remainder,
+  safe: SafePrices,
+  slack: number,
+  { maxPatterns, maxNodes }: { readonly maxPatterns: number; readonly maxNodes: number },
+  work: Work,
+): readonly (readonly CheapPattern[])[] | undefined {
+  const listing = new Listing(task, remainder, safe, slack, maxPatterns, maxNodes)
+  for (const stock of task.stocks.keys()) if ((remainder.limits[stock] ?? 0) > 0) listing.list(stock)
+  work.left -= (maxNodes - Math.max(0, listing.nodesLeft)) * 12
+  if (listing.nodesLeft <= 0) return undefined
+  for (const patterns of listing.byKind) {
+    patterns.sort((a, b) => a.reduced - b.reduced || (a.pattern.key < b.pattern.key ? -1 : 1))
+  }
+  return listing.byKind
+}
+
+class Listing {
+  readonly byKind: CheapPattern[][]
+  private readonly order: readonly Listed[]
+  private readonly counts: Int32Array
+
+  constructor(
+    private readonly task: CuttingTask,
+    { demands }: Remainder,
+    private readonly safe: SafePrices,
+    private readonly slack: number,
+    private patternsLeft: number,
+    public nodesLeft: number,
+  ) {
+    this.byKind = demands.map(() => [])
+    this.counts = new Int32Array(demands.length)
+    this.order = demands
+      .map((most, kind) => {
+        const [size = 1, price = 0] = [task.sizes[kind], safe.prices[kind]]
+        return { kind, size, price, most, density: (price / size) * (1 + ROUNDING) }
+      })
+      .filter(({ most }) => most > 0)
+      .sort((a, b) => b.price * a.size - a.price * b.size || a.kind - b.kind)
+  }
+
+  list(stock: number): void {
+    const { capacity = 0, cost = 0 } = this.task.stocks[stock] ?? {}
+    const full = cost * this.safe.scale + (this.safe.barPrices[stock] ?? 0)
+    this.visit(0, capacity, 0, { stock, full })
+  }
+
+  private visit(
+    index: number,
+    room: number,
+    value: number,
+    bar: { readonly stock: number; readonly full: number },
+  ): void {
+    const least = bar.full - this.slack
+    const listed = this.order[index]
+    if (listed === undefined) {
+      if (value >= least) this.keep(bar.stock, bar.full - value)
+      return
+    }
+    if (value + room * listed.density + 0.5 < least || --this.nodesLeft <= 0) return
+    const { kind, size, price, most } = listed
+    const density = this.order[index + 1]?.density ?? 0
+    for (let pieces = Math.min(most, Math.floor(room / size)); pieces >= 0; pieces--) {
+      const [rest, sum] = [room - pieces * size, value + pieces * price]
+      if (sum + rest * density + 0.5 < least) break
+      this.counts[kind] = pieces
+      this.visit(index + 1, rest, sum, bar)
+      if (this.nodesLeft <= 0) break
+    }
+    this.counts[kind] = 0
+  }
+
+  private keep(stock: number, reduced: number): void {
+    const pattern = patternOfCounts(stock, this.counts)
+    const longest = pattern.cuts[0]?.kind
+    if (longest === undefined) return
+    if (--this.patternsLeft < 0) this.nodesLeft = 0
+    else this.byKind[longest]?.push({ pattern, reduced })
+  }
+}

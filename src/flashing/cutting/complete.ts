@@ -1,0 +1,40 @@
+import { fillBars } from './fill-bars.js'
+import { fillByWorth } from './fill-by-worth.js'
+import type { PatternPool, Plan } from './pattern.js'
+import type { CuttingTask, Remainder, Work } from './task.js'
+
+/** When to stop looking for a cheaper completion. */
+export interface Wanted {
+  /** Only plans that cost less are of use. */
+  readonly below: number
+  /** A plan of this cost cannot be improved. */
+  readonly enough: number
+  readonly rounds: number
+  /** Gets every pattern that is tried. */
+  readonly pool?: PatternPool
+}
+
+/** The number of rounds that begin with fresh worths. */
+const FRESH_ROUNDS = 3
+
+/** Places the remaining pieces quickly: the longest first, and in rounds by worth. Undefined if too costly. */
+export function complete(
+  task: CuttingTask,
+  remainder: Remainder,
+  { below, enough, rounds, pool }: Wanted,
+  work: Work,
+): Plan | undefined {
+  let best = fillBars(task, remainder, below, work)
+  const longest = Math.max(1, ...task.stocks.map(({ capacity }) => capacity))
+  let worth = new Float64Array(task.sizes.length)
+  for (let round = 0; round < rounds; round++) {
+    const limit = best?.cost ?? below
+    if (limit <= enough || work.left <= 0) break
+    if (round < FRESH_ROUNDS) {
+      worth = Float64Array.from(task.sizes, (size) => size * (1 + (round * 0.02 * size) / longest))
+    }
+    const correction = round === 0 ? 0 : 0.02 * (round % 4) + 0.001
+    best = fillByWorth(task, remainder, { worth, correction, limit, pool }, work) ?? best
+  }
+  return best
+}

@@ -1,0 +1,16 @@
+/**
+ * The maximum number of pieces to pack, not counting pieces that are too long. With more pieces, the estimate
+ * is missing, with the reason `too_many_pieces`.
+ */
+export const MAX_PACKED_PIECES = 10_000
+/** The maximum number of stock lengths and offcuts to choose from. Beyond this: `too_many_stock_lengths`. */
+export const MAX_BAR_KINDS = 100
+/** The counted work for one plan. A clock would give other plans on other machines. */
+export const CUTTING_BUDGET = 20_000_000
+/**
+ * The number of different lengths up to which the best plan is searched by column generation. Its work grows with
+ * the cube.
+ */
+export const MAX_PLANNED_LENGTHS = 150
+/** The number of kinds of bars up to which it is. */
+export const MAX_PLANNED_BARS = 24

@@ -1,0 +1,89 @@
+import { fillBar } from './knapsack.js'
+import { barsPossible, OpenPlan, patternOfCounts, type PatternPool, type Plan } from './pattern.js'
+import { hasPieces, isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
+
+/** How a round of filling by worth treats the pieces. */
+export interface WorthRound {
+  /** The worth of a piece of each kind. Each round corrects it. */
+  readonly worth: Float64Array
+  /** How much more long pieces are worth in a correction. 0 for a round that corrects nothing. */
+  readonly correction: number
+  /** A plan of this cost or more is of no use. */
+  readonly limit: number
+  /** Gets every pattern that is tried. */
+  readonly pool?: PatternPool | undefined
+}
+
+/** The number of limited kinds of bars that are compared for each bar. */
+const MAX_COMPARED = 24
+
+/** A bar as it is filled next. */
+interface Candidate {
+  readonly stock: number
+  readonly counts: Int32Array
+  readonly load: number
+  readonly costly: number
+  readonly full: number
+}
+
+/**
+ * Fills bar after bar with the pattern that is worth most. Pieces of badly filled bars become worth more, so that
+ * the next round places them earlier (sequential value correction, Mukhacheva and Zalgaller 1993).
+ */
+export function fillByWorth(
+  task: CuttingTask,
+  remainder: Remainder,
+  round: WorthRound,
+  work: Work,
+): Plan | undefined {
+  const plan = new OpenPlan(task, remainder)
+  while (hasPieces(plan)) {
+    if (work.left <= 0) return undefined
+    const bar = bestBar(task, plan, round.worth, work)
+    if (bar === undefined) break
+    const pattern = patternOfCounts(bar.stock, bar.counts)
+    const possible = barsPossible(pattern, plan)
+    const bars = round.correction > 0 ? Math.max(1, Math.ceil(possible / 2)) : possible
+    if (round.correction > 0) correct(task, bar, round)
+    plan.add(pattern, bars)
+    round.pool?.set(pattern.key, pattern)
+    if (plan.cost >= round.limit) return undefined
+  }
+  const closed = plan.close()
+  return closed.cost < round.limit ? closed : undefined
+}
+
+/** The kind of bar that costs least for what its best pattern takes. */
+function bestBar(task: CuttingTask, plan: OpenPlan, worth: Float64Array, work: Work): Candidate | undefined {
+  let best: Candidate | undefined
+  let compared = 0
+  for (const [stock, { capacity, cost }] of task.stocks.entries()) {
+    const limit = plan.limits[stock] ?? 0
+    if (limit === 0 || (isLimited(limit) && ++compared > MAX_COMPARED)) continue
+    const filling = { values: worth, sizes: task.sizes, bounds: plan.demands, capacity }
+    const { counts } = fillBar(filling, { floor: 0, step: 0, maxNodes: 1500 }, work)
+    if (counts === undefined) continue
+    const load = counts.reduce((sum, pieces, kind) => sum + pieces * (task.sizes[kind] ?? 0), 0)
+    const candidate = { stock, counts, load, costly: cost / load, full: load / capacity }
+    const isBetter =
+      best === undefined ||
+      candidate.costly < best.costly ||
+      (candidate.costly === best.costly && candidate.full > best.full)
+    if (isBetter) best = candidate
+  }
+  return best
+}
+
+/** Moves the worth of the pieces in a bar a quarter of the way to what the bar made of them. */
+function correct(
+  { sizes, stocks }: CuttingTask,
+  { stock, counts, full }: Candidate,
+  { worth, correction }: WorthRound,
+): void {
+  const capacity = stocks[stock]?.capacity ?? 1
+  for (const [kind, pieces] of counts.entries()) {
+    if (pieces === 0) continue
+    const size = sizes[kind] ?? 0
+    worth[kind] = ((worth[kind] ?? 0) * 3 + (size * (1 + (correction * size) / capacity)) / full) / 4
+  }
+}

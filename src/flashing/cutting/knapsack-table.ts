@@ -1,0 +1,69 @@
+import type { Filling } from './knapsack.js'
+import type { Work } from './task.js'
+
+/** A number of equal pieces that a bar takes together or not at all. */
+interface Share {
+  readonly kind: number
+  readonly pieces: number
+}
+
+/** A cell is quicker than a step of the other searches. */
+const WORK_OF_CELL = 0.2
+
+/**
+ * Finds the most valuable filling of a bar by a table over its length. Undefined if the table would exceed
+ * this many cells, or the budget.
+ */
+export function fillBarByTable(
+  filling: Filling,
+  maxCells: number,
+  work: Work,
+): { readonly value: number; readonly counts: Int32Array } | undefined {
+  const { values, sizes, capacity } = filling
+  const shares = sharesOf(filling)
+  const cells = shares.length * (capacity + 1)
+  if (cells > maxCells || cells * WORK_OF_CELL > work.left) return undefined
+  work.left -= cells * WORK_OF_CELL
+  const best = new Float64Array(capacity + 1)
+  const taken = shares.map(({ kind, pieces }) => {
+    const size = pieces * (sizes[kind] ?? 0)
+    return takeShare(best, size, pieces * (values[kind] ?? 0))
+  })
+  const counts = new Int32Array(sizes.length)
+  let room = capacity
+  for (let index = shares.length - 1; index >= 0; index--) {
+    const share = shares[index]
+    if (share === undefined || taken[index]?.[room] !== 1) continue
+    counts[share.kind] = (counts[share.kind] ?? 0) + share.pieces
+    room -= share.pieces * (sizes[share.kind] ?? 0)
+  }
+  return { value: best[capacity] ?? 0, counts }
+}
+
+/** Improves the best value of each length by one share. Returns the lengths that take it. */
+function takeShare(best: Float64Array, size: number, value: number): Uint8Array {
+  const taken = new Uint8Array(best.length)
+  for (let room = best.length - 1; room >= size; room--) {
+    const sum = (best[room - size] ?? 0) + value
+    if (sum > (best[room] ?? 0)) {
+      best[room] = sum
+      taken[room] = 1
+    }
+  }
+  return taken
+}
+
+/** Shares of 1, 2, 4 … pieces of each kind. Together they make every number up to its bound. */
+function sharesOf({ values, sizes, bounds, capacity }: Filling): readonly Share[] {
+  const shares: Share[] = []
+  for (const [kind, size] of sizes.entries()) {
+    if (!((values[kind] ?? 0) > 0)) continue
+    let left = Math.min(bounds[kind] ?? 0, Math.floor(capacity / size))
+    for (let pieces = 1; left > 0; pieces *= 2) {
+      const share = Math.min(pieces, left)
+      shares.push({ kind, pieces: share })
+      left -= share
+    }
+  }
+  return shares
+}

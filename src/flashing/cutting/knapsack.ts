@@ -1,0 +1,126 @@
+import type { Work } from './task.js'
+
+/** The most valuable filling of one bar: the value, the size and the maximum number of each kind of piece. */
+export interface Filling {
+  readonly values: ArrayLike<number>
+  readonly sizes: readonly number[]
+  readonly bounds: ArrayLike<number>
+  readonly capacity: number
+}
+
+/** How far to search for a filling. */
+export interface Effort {
+  /** Only fillings of a greater value are of interest. */
+  readonly floor: number
+  /** A filling must be better by more than this to replace another. */
+  readonly step: number
+  readonly maxNodes: number
+}
+
+export interface Filled {
+  /** The value of the filling, or the floor without one. */
+  readonly value: number
+  /** The number of pieces of each kind. Undefined if no filling is worth more than the floor. */
+  readonly counts: Int32Array | undefined
+  /** False if the nodes ran out, so that a better filling may exist. */
+  readonly isComplete: boolean
+}
+
+/** A kind of piece in the order of the search, and the kinds after it. */
+interface Choice {
+  readonly kind: number
+  readonly size: number
+  readonly value: number
+  readonly most: number
+  /** The smallest size of this choice and those after it. */
+  readonly smallest: number
+  /** The value of a unit of length for the choice after this. No later choice has more. */
+  readonly nextDensity: number
+  readonly next: Choice | undefined
+  taken: number
+}
+
+/** Finds the most valuable filling of a bar by branch and bound (Gilmore and Gomory 1963). */
+export function fillBar(filling: Filling, effort: Effort, work: Work): Filled {
+  const first = choicesOf(filling)
+  const search = new FillingSearch(first, filling.sizes.length, effort)
+  if (first !== undefined) search.visit(first, filling.capacity, 0)
+  const nodes = effort.maxNodes - Math.max(0, search.nodesLeft)
+  work.left -= nodes * 12 + filling.sizes.length * 30
+  return { value: search.best, counts: search.found, isComplete: search.nodesLeft > 0 }
+}
+
+/** The kinds that fit and have a value, those with the most value for their length first. */
+function choicesOf({ values, sizes, bounds, capacity }: Filling): Choice | undefined {
+  const fitting: Pick<Choice, 'kind' | 'size' | 'value' | 'most'>[] = []
+  for (const [kind, size] of sizes.entries()) {
+    const value = values[kind] ?? 0
+    const most = Math.min(bounds[kind] ?? 0, Math.floor(capacity / size))
+    if (value > 0 && most > 0) fitting.push({ kind, size, value, most })
+  }
+  fitting.sort((a, b) => b.value * a.size - a.value * b.size || a.kind - b.kind)
+  let next: Choice | undefined
+  for (let index = fitting.length - 1; index >= 0; index--) {
+    const choice = fitting[index]
+    if (choice === undefined) continue
+    next = choiceBefore(next, choice)
+  }
+  return next
+}
+
+/** Puts a kind before the others. Names each field, because copying them takes longer than the search. */
+function choiceBefore(
+  next: Choice | undefined,
+  { kind, size, value, most }: Pick<Choice, 'kind' | 'size' | 'value' | 'most'>,
+): Choice {
+  const smallest = next === undefined ? size : Math.min(size, next.smallest)
+  const nextDensity = next === undefined ? 0 : next.value / next.size
+  return { kind, size, value, most, smallest, nextDensity, next, taken: 0 }
+}
+
+class FillingSearch {
+  best: number
+  found: Int32Array | undefined
+  nodesLeft: number
+  private readonly step: number
+
+  constructor(
+    private readonly first: Choice | undefined,
+    private readonly kinds: number,
+    { floor, step, maxNodes }: Effort,
+  ) {
+    this.best = floor
+    this.step = step
+    this.nodesLeft = maxNodes
+  }
+
+  visit(from: Choice | undefined, room: number, value: number): void {
+    let choice = from
+    while (choice !== undefined && choice.size > room) {
+      choice = choice.smallest > room ? undefined : choice.next
+    }
+    if (choice === undefined) {
+      this.keep(value)
+      return
+    }
+    if (--this.nodesLeft <= 0) return
+    const { size, next, nextDensity, value: each } = choice
+    for (let pieces = Math.min(choice.most, Math.floor(room / size)); pieces >= 0; pieces--) {
+      const rest = room - pieces * size
+      const sum = value + pieces * each
+      if (sum + rest * nextDensity <= this.best + this.step) break
+      choice.taken = pieces
+      this.visit(next, rest, sum)
+      if (this.nodesLeft <= 0) break
+    }
+    choice.taken = 0
+  }
+
+  private keep(value: number): void {
+    if (value <= (this.found === undefined ? this.best : this.best + this.step)) return
+    this.best = value
+    const counts = (this.found ??= new Int32Array(this.kinds)).fill(0)
+    for (let choice = this.first; choice !== undefined; choice = choice.next)
+      counts[choice.kind] = choice.taken
+  }
+}

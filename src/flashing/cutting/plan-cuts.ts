@@ -1,0 +1,181 @@
+import { complete } from './complete.js'
+import { CUTTING_BUDGET, MAX_PLANNED_BARS, MAX_PLANNED_LENGTHS } from './cutting-limits.js'
+import { finishAt } from './finish.js'
+import { OpenPlan, type Pattern, type PatternPool, type Plan } from './pattern.js'
+import type { Relaxation } from './programme.js'
+import { relax } from './relax.js'
+import { safePrices, type SafePrices } from './safe-bound.js'
+import { hasPieces, type CuttingTask, type Remainder, type Work } from './task.js'
+
+/** A plan, and a cost that no plan with all pieces can go below. */
+export interface PlannedCuts {
+  readonly plan: Plan
+  readonly bound: number
+}
+
+/** The number of lengths up to which the first relaxation may take the whole budget. */
+const MAX_LENGTHS_FOR_ALL = 100
+/** The number of times that dives may depart from the best choice. */
+const MAX_DEPARTURES = 5
+/** A fraction of a bar below this is rounding. */
+const ROUNDING = 1e-6
+
+/**
+ * Improves a plan until the bound proves it, or the budget runs out.
+ *
+ * Rounds by worth come first. The relaxation by column generation then gives a safe bound. Dives fix its whole bars
+ * and relax the rest again, with more and more departures. Between them, an exact search tries the patterns that a
+ * cheaper plan can have.
+ */
+export function planCuts(
+  task: CuttingTask,
+  all: Remainder,
+  start: PlannedCuts,
+  budget = CUTTING_BUDGET,
+): PlannedCuts {
+  const search = new PlanSearch(task, all, start, budget)
+  search.run()
+  return { plan: search.best, bound: Math.min(search.bound, search.best.cost) }
+}
+
+class PlanSearch {
+  best: Plan
+  bound: number
+  private readonly pool: PatternPool = new Map()
+  private readonly work: Work
+
+  constructor(
+    private readonly task: CuttingTask,
+    private readonly all: Remainder,
+    start: PlannedCuts,
+    private readonly budget: number,
+  ) {
+    this.work = { left: budget }
+    this.best = start.plan
+    this.bound = start.bound
+  }
+
+  run(): void {
+    const whole = new OpenPlan(this.task, this.all)
+    this.completeWith(whole, 3)
+    const { sizes, stocks } = this.task
+    if (this.isOver() || sizes.length > MAX_PLANNED_LENGTHS || stocks.length > MAX_PLANNED_BARS) {
+      if (!this.isOver()) this.completeWith(whole, 12)
+      return
+    }
+    for (const { pattern } of this.best.uses) this.pool.set(pattern.key, pattern)
+    const root = this.relaxWhole()
+    if (root === undefined) return
+    // The bound has a budget of its own, so that every plan with a relaxation has one.
+    const safe = safePrices(this.task, this.all, root.prices, { left: this.budget / 2 })
+    if (safe !== undefined) this.bound = Math.max(this.bound, Math.ceil(safe.total / safe.scale))
+    this.improve(whole, root, safe)
+  }
+
+  /**
+   * Relaxes all pieces. With many lengths, a part of the budget is kept for rounds by worth, because the
+   * relaxation may take all of it in vain.
+   */
+  private relaxWhole(): Relaxation | undefined {
+    const isLong = this.task.sizes.length > MAX_LENGTHS_FOR_ALL
+    const part = Math.min(isLong ? Math.floor(this.budget / 2) : this.budget, this.work.left)
+    const ofWhole = { left: part }
+    const root = relax(this.task, this.all, this.pool, ofWhole)
+    this.work.left -= part - ofWhole.left
+    return root
+  }
+
+  private improve(whole: OpenPlan, root: Relaxation, safe: SafePrices | undefined): void {
+    let searched = Infinity
+    for (let departures = 0; departures <= MAX_DEPARTURES && !this.isOver(); departures++) {
+      if (departures === 1) this.completeWith(whole, 12)
+      if (safe !== undefined && departures > 0 && (departures <= 2 || this.best.cost < searched)) {
+        searched = this.best.cost
+        this.finish(safe, departures === 1 ? FIRST_FINISH : LATER_FINISH)
+      }
+      this.dive(whole, root, departures)
+    }
+  }
+
+  private isOver(): boolean {
+    return this.best.cost <= this.bound || this.work.left <= 0
+  }
+
+  private offer(plan: Plan): void {
+    if (plan.cost < this.best.cost) this.best = plan
+  }
+
+  private completeWith(plan: OpenPlan, rounds: number): void {
+    const wanted = {
+      below: this.best.cost - plan.cost,
+      enough: this.bound - plan.cost,
+      rounds,
+      pool: this.pool,
+    }
+    const rest = complete(this.task, plan, wanted, this.work)
+    if (rest !== undefined) this.offer(plan.with(rest))
+  }
+
+  /** Searches for cheaper plans with all pieces, until the cost is proven or the search is too long. */
+  private finish(safe: SafePrices, effort: Parameters<typeof finishAt>[4]): void {
+    while (!this.isOver() && this.best.omitted.every((pieces) => pieces === 0)) {
+      const found = finishAt(this.task, this.all, safe, this.best.cost - 1, effort, this.work)
+      if (found === undefined) return
+      if (found === 'none') this.bound = this.best.cost
+      else this.offer(found)
+    }
+  }
+
+  /** Fixes the whole bars of a relaxation, then one fraction after another as a bar of its own. */
+  private dive(from: OpenPlan, relaxed: Relaxation | undefined, departures: number): void {
+    if (relaxed === undefined || this.isOver()) return
+    const least = from.cost + relaxed.cost - ROUNDING * Math.max(1, relaxed.cost)
+    if (relaxed.isSolved && Math.ceil(least) >= this.best.cost) return
+    const plan = from.copy()
+    const fractions = fixWhole(plan, relaxed)
+    this.completeWith(plan, 3)
+    for (let departure = 0; departure <= departures && !this.isOver(); departure++) {
+      const chosen = fractions[departure]
+      if (chosen === undefined) return
+      const next = plan.copy()
+      fixFractions(next, chosen, fractions)
+      if (next.cost >= this.best.cost) continue
+      if (!hasPieces(next)) this.offer(next.close())
+      else this.dive(next, relax(this.task, next, this.pool, this.work), departures - departure)
+    }
+  }
+}
+
+const FIRST_FINISH = { maxPatterns: 3000, maxNodes: 60_000 }
+const LATER_FINISH = { maxPatterns: 20_000, maxNodes: 300_000 }
+
+/** A pattern that a relaxation uses for a fraction of a bar. */
+interface Fraction {
+  readonly pattern: Pattern
+  readonly part: number
+}
+
+/** Adds the whole bars of a relaxation, and returns the fractions, the largest first. */
+function fixWhole(plan: OpenPlan, { uses }: Relaxation): readonly Fraction[] {
+  const fractions: Fraction[] = []
+  for (const { pattern, bars } of uses) {
+    const whole = Math.floor(bars + ROUNDING)
+    if (whole > 0) plan.addClipped(pattern, whole)
+    if (bars - whole > ROUNDING) fractions.push({ pattern, part: bars - whole })
+  }
+  return fractions.sort((a, b) => b.part - a.part)
+}
+
+/** Adds a bar of this fraction, and of other large ones, so that a dive takes about a dozen steps. */
+function fixFractions(plan: OpenPlan, chosen: Fraction, fractions: readonly Fraction[]): void {
+  plan.addClipped(chosen.pattern, 1)
+  let more = Math.ceil(fractions.length / 12) - 1
+  for (const fraction of fractions) {
+    if (more <= 0 || fraction.part < 0.5) return
+    const { stock, cuts } = fraction.pattern
+    const fits = cuts.every(({ kind, pieces }) => (plan.demands[kind] ?? 0) >= pieces)
+    if (fraction === chosen || !fits || (plan.limits[stock] ?? 0) === 0) continue
+    plan.add(fraction.pattern, 1)
+    more--
+  }
+}

@@ -1,0 +1,93 @@
+import { fillBar } from './knapsack.js'
+import { fillBarByTable } from './knapsack-table.js'
+import { isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
+
+/** Whole-number prices of pieces and of limited bars, such that no pattern is worth more than it costs. */
+export interface SafePrices {
+  /** The number of units in one unit of cost. */
+  readonly scale: number
+  /** The price of a piece of each kind. */
+  readonly prices: readonly number[]
+  /** The price of each limited bar. */
+  readonly barPrices: readonly number[]
+  /** The value of all pieces less that of all limited bars: no plan costs less. */
+  readonly total: number
+}
+
+const LARGEST_PRICE = 2 ** 36
+const LARGEST_TOTAL = 2 ** 51
+
+/**
+ * Turns the prices of a relaxation into a safe bound (Farley 1990). The prices are rounded to whole numbers and
+ * divided by the value of the most valuable pattern, in bigints. So the rounding of the simplex cannot make the
+ * bound too high. Undefined if a pattern cannot be found within the budget.
+ */
+export function safePrices(
+  task: CuttingTask,
+  remainder: Remainder,
+  relaxed: Float64Array,
+  work: Work,
+): SafePrices | undefined {
+  const { demands, limits } = remainder
+  const scale = scaleFor(task, demands, relaxed)
+  const rounded = task.omissions.map((most, kind) =>
+    Math.max(0, Math.min(Math.floor((relaxed[kind] ?? 0) * scale), most * scale)),
+  )
+  const values: number[] = []
+  for (const [stock, { capacity }] of task.stocks.entries()) {
+    const value = limits[stock] === 0 ? 0 : mostValuable(task, demands, rounded, capacity, work)
+    if (value === undefined) return undefined
+    values.push(value)
+  }
+  const { cost, value } = worstRatio(task, limits, values, scale)
+  const prices = rounded.map((price) => Number((BigInt(price) * cost) / value))
+  const barPrices = values.map((most, stock) => {
+    if (!isLimited(limits[stock] ?? 0)) return 0
+    const reduced = Number((BigInt(most) * cost + value - 1n) / value)
+    return Math.max(0, reduced - (task.stocks[stock]?.cost ?? 0) * scale)
+  })
+  const ofPieces = prices.reduce((sum, price, kind) => sum + price * (demands[kind] ?? 0), 0)
+  const total = barPrices.reduce(
+    (rest, price, stock) => rest - (price > 0 ? price * (limits[stock] ?? 0) : 0),
+    ofPieces,
+  )
+  return { scale, prices, barPrices, total }
+}
+
+/** The largest power of 2 with which prices and totals stay exact. */
+function scaleFor({ stocks }: CuttingTask, demands: readonly number[], relaxed: Float64Array): number {
+  const most = Math.max(1, ...stocks.map(({ cost }) => cost), ...relaxed)
+  const pieces = demands.reduce((sum, count) => sum + count, 0)
+  let scale = 1
+  while (scale * most < LARGEST_PRICE && scale * most * pieces < LARGEST_TOTAL) scale *= 2
+  return scale
+}
+
+/** The value of the most valuable pattern of a bar, exactly. */
+function mostValuable(
+  { sizes }: CuttingTask,
+  bounds: readonly number[],
+  values: readonly number[],
+  capacity: number,
+  work: Work,
+): number | undefined {
+  const filling = { values, sizes, bounds, capacity }
+  const { value, isComplete } = fillBar(filling, { floor: 0, step: 0.5, maxNodes: 200_000 }, work)
+  return isComplete ? value : fillBarByTable(filling, 60_000_000, work)?.value
+}
+
+/** The factor by which prices are reduced, so that no pattern of an unlimited bar is worth more than its cost. */
+function worstRatio(
+  { stocks }: CuttingTask,
+  limits: readonly number[],
+  values: readonly number[],
+  scale: number,
+): { readonly cost: bigint; readonly value: bigint } {
+  let [cost, value] = [1n, 1n]
+  for (const [stock, most] of values.entries()) {
+    if (isLimited(limits[stock] ?? 0)) continue
+    const ofBar = BigInt((stocks[stock]?.cost ?? 0) * scale)
+    if (BigInt(most) * cost > ofBar * value) [cost, value] = [ofBar, BigInt(most)]
+  }
+  return { cost, value }
+}

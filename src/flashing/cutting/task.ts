@@ -1,0 +1,45 @@
+/**
+ * Pieces to be cut from bars at the least cost. All figures are whole numbers, so that every engine computes the
+ * same plan.
+ */
+export interface CuttingTask {
+  /** The size of each kind of piece: its length and one kerf. The longest first. */
+  readonly sizes: readonly number[]
+  readonly stocks: readonly CuttingStock[]
+  /** The cost of leaving out one piece of each kind: more than a bar for this piece alone. */
+  readonly omissions: readonly number[]
+}
+
+/** A kind of bar. */
+export interface CuttingStock {
+  /** The usable length and one kerf, since the last piece needs no cut. */
+  readonly capacity: number
+  /** The cost of one bar: 0 for offcuts. */
+  readonly cost: number
+}
+
+/** The pieces that are still to be cut, and the bars that are still available. */
+export interface Remainder {
+  /** The number of pieces of each kind. */
+  readonly demands: readonly number[]
+  /** The number of bars of each kind. Infinity if there are as many as needed. */
+  readonly limits: readonly number[]
+}
+
+/**
+ * The budget of a plan: counted work, about as many units as inner steps. A clock would give other plans on
+ * other machines.
+ */
+export interface Work {
+  left: number
+}
+
+/** Returns whether any piece is still to be cut. */
+export function hasPieces({ demands }: Remainder): boolean {
+  return demands.some((pieces) => pieces > 0)
+}
+
+/** Returns whether a kind of bar is limited in number. */
+export function isLimited(limit: number): boolean {
+  return limit !== Infinity
+}

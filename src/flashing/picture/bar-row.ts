@@ -1,0 +1,86 @@
+import { piecesText, type CutPlanWords } from './cut-plan-words.js'
+import { sizeIn, type PiecesToDraw, type RowToDraw } from './plan-to-draw.js'
+import { textElement, widthOf } from './sheet-text.js'
+import { svgNumber } from './svg-text.js'
+
+/** The place of a row of bars on its sheet. */
+export interface RowPlace {
+  readonly left: number
+  readonly top: number
+  /** Pixels for each mm of metal. */
+  readonly scale: number
+}
+
+export const BAR_HEIGHT = 18
+const LABEL_SIZE = 9
+/** More pieces than these are drawn as one part of the bar. */
+export const MAX_PIECES_DRAWN = 60
+
+/** A part of a bar, from its left end. */
+interface Part {
+  readonly kind: 'trim' | 'piece' | 'kerf' | 'offcut'
+  readonly size: number
+  readonly text: string
+}
+
+/** Draws one bar with its trim, its pieces, the cuts between them, and what is left of it. */
+export function barRow(
+  row: RowToDraw,
+  { left, top, scale }: RowPlace,
+  words: CutPlanWords,
+): readonly string[] {
+  let x = left
+  return partsOf(row, words).flatMap((part) => {
+    const width = part.size * scale
+    const elements = partElements(part, { x, y: top, width })
+    x += width
+    return elements
+  })
+}
+
+function partsOf(row: RowToDraw, words: CutPlanWords): readonly Part[] {
+  const count = row.cuts.reduce((sum, { pieces }) => sum + sizeIn(pieces), 0)
+  const each = count > 0 ? sizeIn(row.kerf) / count : 0
+  const cut: Part = { kind: 'kerf', size: each, text: '' }
+  const pieces = row.cuts.flatMap((one) => piecesOf(one, each, count > MAX_PIECES_DRAWN, words))
+  const parts: readonly Part[] = [
+    { kind: 'trim', size: sizeIn(row.trim), text: '' },
+    ...pieces.flatMap((piece) => (each > 0 ? [piece, cut] : [piece])),
+    { kind: 'offcut', size: sizeIn(row.offcut), text: words.figure(row.offcut) },
+  ]
+  return parts.filter(({ size }) => size > 0)
+}
+
+function piecesOf(
+  one: PiecesToDraw,
+  kerf: number,
+  areTogether: boolean,
+  words: CutPlanWords,
+): readonly Part[] {
+  const [count, length] = [sizeIn(one.pieces), sizeIn(one.length)]
+  if (areTogether) {
+    return [{ kind: 'piece', size: count * length + (count - 1) * kerf, text: piecesText(one, words) }]
+  }
+  return Array.from({ length: count }, () => ({
+    kind: 'piece',
+    size: length,
+    text: words.figure(one.length),
+  }))
+}
+
+interface PartPlace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+function partElements({ kind, text }: Part, { x, y, width }: PartPlace): readonly string[] {
+  const box = `x="${svgNumber(x)}" y="${svgNumber(y)}" width="${svgNumber(width)}" height="${svgNumber(BAR_HEIGHT)}"`
+  if (kind === 'kerf' || kind === 'trim') return [`<rect class="qw-head" ${box}/>`]
+  const look = kind === 'piece' ? 'class="qw-sheet"' : 'class="qw-hidden" stroke-dasharray="3 2"'
+  const rectangle = `<rect ${look} fill="none" stroke-width="1" ${box}/>`
+  const textWidth = widthOf(text, LABEL_SIZE)
+  if (textWidth > width - 2) return [rectangle]
+  const label = { x: x + (width - textWidth) / 2, y: y + BAR_HEIGHT / 2 + 3, size: LABEL_SIZE }
+  return [rectangle, ...textElement(text, { kind: kind === 'piece' ? 'value' : 'caption', ...label })]
+}

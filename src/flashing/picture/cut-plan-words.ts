@@ -1,0 +1,21 @@
+import { CUTTING } from '../../languages/cutting.generated.js'
+import { languageOf } from '../../languages/languages.js'
+
+/** The words of one language for a cutting plan, and its decimal mark. */
+export interface CutPlanWords extends Omit<(typeof CUTTING)['en'], 'decimalMark'> {
+  readonly figure: (text: string) => string
+}
+
+/** The words for a locale. English if the package lacks its language. */
+export function cutPlanWords(locale: string | undefined): CutPlanWords {
+  const { decimalMark, ...words } = CUTTING[languageOf(locale)]
+  return { ...words, figure: (text) => text.replace('.', decimalMark) }
+}
+
+/** Pieces in words: `2 × 2400`. */
+export function piecesText(
+  { pieces, length }: { readonly pieces: string; readonly length: string },
+  { figure }: CutPlanWords,
+): string {
+  return `${pieces} × ${figure(length)}`
+}

@@ -1,0 +1,79 @@
+import { isObject } from '../../wire/object.js'
+import { valueAtStep } from '../../problem/path.js'
+
+/** A cutting plan as a picture needs it: texts of figures, and their sizes for drawing. */
+export interface PlanToDraw {
+  readonly isPacked: boolean
+  readonly isOptimal: boolean
+  readonly bars: string
+  readonly atLeast: string
+  readonly kerf: string
+  readonly offcut: string
+  readonly rows: readonly RowToDraw[]
+  readonly unplaced: readonly PiecesToDraw[]
+  readonly tooLong: readonly PiecesToDraw[]
+}
+
+/** Bars that are cut the same way. */
+export interface RowToDraw {
+  readonly bars: string
+  readonly stockLength: string
+  readonly isOffcut: boolean
+  readonly cuts: readonly PiecesToDraw[]
+  readonly kerf: string
+  readonly trim: string
+  readonly offcut: string
+}
+
+export interface PiecesToDraw {
+  readonly pieces: string
+  readonly length: string
+}
+
+/** Reads a plan by own fields. Anything that is not in it counts as empty. */
+export function planToDraw(plan: unknown): PlanToDraw {
+  return {
+    isPacked: valueAtStep(plan, 'isPacked') === true,
+    isOptimal: valueAtStep(plan, 'isOptimal') === true,
+    bars: textAt(plan, 'bars'),
+    atLeast: textAt(plan, 'atLeast'),
+    kerf: textAt(plan, 'kerf'),
+    offcut: textAt(plan, 'offcut'),
+    rows: listAt(plan, 'cutBars').map((row) => ({
+      bars: textAt(row, 'bars'),
+      stockLength: textAt(row, 'stockLength'),
+      isOffcut: textAt(row, 'from').startsWith('offcuts'),
+      cuts: piecesAt(row, 'cuts'),
+      kerf: textAt(row, 'kerf'),
+      trim: textAt(row, 'trim'),
+      offcut: textAt(row, 'offcut'),
+    })),
+    unplaced: piecesAt(plan, 'unplaced'),
+    tooLong: piecesAt(plan, 'tooLong'),
+  }
+}
+
+/** A figure in mm as a number to draw. 0 for anything else. */
+export function sizeIn(text: string): number {
+  const size = Number(text)
+  return Number.isFinite(size) && size > 0 ? size : 0
+}
+
+function piecesAt(value: unknown, field: string): readonly PiecesToDraw[] {
+  return listAt(value, field).map((one) => ({ pieces: textAt(one, 'pieces'), length: textAt(one, 'length') }))
+}
+
+/** The objects of a list. A plan has at most ten thousand bars. */
+function listAt(value: unknown, field: string): readonly object[] {
+  const list = valueAtStep(value, field)
+  return Array.isArray(list) ? list.slice(0, MAX_LISTED).filter(isObject) : []
+}
+
+const MAX_LISTED = 10_000
+
+function textAt(value: unknown, field: string): string {
+  const found = valueAtStep(value, field)
+  return typeof found === 'string' || typeof found === 'number' ? String(found).slice(0, MAX_CHARACTERS) : ''
+}
+
+const MAX_CHARACTERS = 40

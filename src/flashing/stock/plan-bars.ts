@@ -1,0 +1,99 @@
+import type { Plan } from '../cutting/pattern.js'
+import { planCuts } from '../cutting/plan-cuts.js'
+import type { CuttingTask, Remainder } from '../cutting/task.js'
+import { firstFit, mergeUses, type CutBars } from './first-fit.js'
+import { leastCost } from './lower-bound.js'
+import type { WholeTask } from './whole-task.js'
+
+/** Bars for the pieces, and what they cost. */
+export interface PlannedBars extends CutBars {
+  readonly cost: bigint
+  /** No plan with all pieces costs less. */
+  readonly leastCost: bigint
+  /** Whether all pieces are placed and no other plan costs less. */
+  readonly isOptimal: boolean
+}
+
+/** Lengths and costs below this are planned. Beyond, the sums of a plan would not be exact. */
+const LARGEST_SIZE = 2n ** 40n
+const LARGEST_COST = 2n ** 36n
+
+/** Plans bars by first fit. Improves the plan if a lower bound does not prove that none costs less. */
+export function planBars(task: WholeTask): PlannedBars {
+  const start = firstFit(task)
+  const begun = judged(task, start, leastCost(task))
+  if (begun.isOptimal) return begun
+  const smaller = smallTask(task)
+  if (smaller === undefined) return begun
+  const { small, all, costUnit } = smaller
+  const bound = Number((begun.leastCost + costUnit - 1n) / costUnit)
+  const planned = planCuts(small, all, { plan: planOf(small, start), bound })
+  const { uses, omitted } = planned.plan
+  return judged(task, { uses: mergeUses(uses), omitted }, BigInt(planned.bound) * costUnit)
+}
+
+function judged(task: WholeTask, { uses, omitted }: CutBars, bound: bigint): PlannedBars {
+  const cost = uses.reduce(
+    (sum, { pattern, bars }) => sum + BigInt(bars) * (task.bars[pattern.stock]?.cost ?? 0n),
+    0n,
+  )
+  const least = bound < cost ? bound : cost
+  return {
+    uses,
+    omitted,
+    cost,
+    leastCost: least,
+    isOptimal: cost === least && omitted.every((pieces) => pieces === 0),
+  }
+}
+
+interface SmallTask {
+  readonly small: CuttingTask
+  readonly all: Remainder
+  /** The cost of one unit of the small task. */
+  readonly costUnit: bigint
+}
+
+/** The task in plain numbers, divided by what all sizes and all costs have in common. Undefined if too wide. */
+function smallTask({ groups, bars }: WholeTask): SmallTask | undefined {
+  const sizeUnit = groups.reduce((divisor, { size }) => commonDivisor(divisor, size), 0n)
+  const costUnit = bars.reduce((divisor, { cost }) => commonDivisor(divisor, cost), 0n) || 1n
+  const longest =
+    bars.reduce((most, { capacity }) => (capacity > most ? capacity : most), 0n) / (sizeUnit || 1n)
+  const dearest = bars.reduce((most, { cost }) => (cost > most ? cost : most), 0n) / costUnit
+  if (sizeUnit === 0n || longest >= LARGEST_SIZE || dearest >= LARGEST_COST) return undefined
+  const sizes = groups.map(({ size }) => Number(size / sizeUnit))
+  const shortest = sizes.at(-1) ?? 0
+  // A bar that is too short for any piece stays in its place, but cannot be used.
+  const stocks = bars.map(({ capacity, cost }) => ({
+    capacity: capacity < 0n ? 0 : Number(capacity / sizeUnit),
+    cost: Number(cost / costUnit),
+  }))
+  const [mostCost, mostCapacity] = [Math.max(1, Number(dearest)), Number(longest)]
+  return {
+    small: {
+      sizes,
+      stocks,
+      omissions: sizes.map((size) => mostCost * (2 + Math.ceil((2 * size) / mostCapacity))),
+    },
+    all: {
+      demands: groups.map(({ pieces }) => pieces),
+      limits: bars.map(({ limit }, stock) => ((stocks[stock]?.capacity ?? 0) < shortest ? 0 : limit)),
+    },
+    costUnit,
+  }
+}
+
+function commonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : commonDivisor(b, a % b)
+}
+
+/** The first plan with its cost, counting the pieces that it leaves out. */
+function planOf({ stocks, omissions }: CuttingTask, { uses, omitted }: CutBars): Plan {
+  const ofBars = uses.reduce((sum, { pattern, bars }) => sum + bars * (stocks[pattern.stock]?.cost ?? 0), 0)
+  return {
+    uses,
+    omitted,
+    cost: omitted.reduce((sum, pieces, kind) => sum + pieces * (omissions[kind] ?? 0), ofBars),
+  }
+}

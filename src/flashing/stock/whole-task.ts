@@ -1,0 +1,118 @@
+import type { CuttingObjective } from '../../definitions/enums.js'
+import { decimalOfUnits, plainText } from '../../number/number-text.js'
+import { compare } from '../../number/arithmetic.js'
+import { ONE, ZERO, type Decimal } from '../../number/decimal.js'
+import type { Millimetres, Pieces } from '../../number/units.js'
+
+/** Pieces of one length. */
+export interface Cut {
+  readonly pieces: Pieces
+  /** The length of one piece, in mm. */
+  readonly length: Millimetres
+}
+
+/** A kind of bar to cut from: a stock length, or an offcut of an earlier job. */
+export interface BarKind {
+  readonly length: Millimetres
+  /** The number of these bars. Undefined if there are as many as needed. */
+  readonly count: number | undefined
+  /** The cost of one bar by the objective. */
+  readonly cost: Decimal
+  /** The place of the bar in the options. */
+  readonly from: string
+}
+
+/** The length that cutting removes from each bar, in mm. */
+export interface Losses {
+  readonly kerf: Millimetres
+  readonly trim: Millimetres
+}
+
+/** Pieces and bars as whole numbers, so that every length is exact. */
+export interface WholeTask {
+  /** The longest first. */
+  readonly groups: readonly Group[]
+  /** In the order of the kinds. */
+  readonly bars: readonly WholeBar[]
+  /** Converts a sum of costs back. */
+  readonly costOf: (units: bigint) => Decimal
+}
+
+/** Pieces of one length. */
+export interface Group {
+  /** The length plus one kerf. */
+  readonly size: bigint
+  readonly pieces: number
+  /** The length of one piece, in mm. */
+  readonly length: Millimetres
+}
+
+export interface WholeBar {
+  /** The usable length plus one kerf, since the last piece needs no cut. */
+  readonly capacity: bigint
+  readonly cost: bigint
+  /** The number of these bars that pieces can need. Infinity if there are as many as needed. */
+  readonly limit: number
+}
+
+/** Makes a task whose units are the smallest decimals of any length, and of any cost. */
+export function wholeTask(
+  cuts: readonly Cut[],
+  kinds: readonly BarKind[],
+  { kerf, trim }: Losses,
+): WholeTask {
+  const lengths = [kerf, trim, ...kinds.map(({ length }) => length), ...cuts.map(({ length }) => length)]
+  const decimals = mostDecimals(lengths)
+  const costDecimals = mostDecimals(kinds.map(({ cost }) => cost))
+  const loss = unitsOf(kerf, decimals)
+  const groups = groupsOf(cuts, decimals, loss)
+  const pieces = groups.reduce((sum, group) => sum + group.pieces, 0)
+  return {
+    groups,
+    bars: kinds.map(({ length, count, cost }) => ({
+      capacity: unitsOf(length, decimals) - unitsOf(trim, decimals) + loss,
+      cost: unitsOf(cost, costDecimals),
+      limit: count === undefined ? Infinity : Math.min(count, pieces),
+    })),
+    costOf: (units) => decimalOfUnits(units, costDecimals),
+  }
+}
+
+/** Equal lengths together, the longest first. */
+function groupsOf(cuts: readonly Cut[], decimals: number, kerf: bigint): readonly Group[] {
+  // Keyed by string, not by bigint: a map hashes all wide bigints with many trailing zeros to the same value.
+  const groups = new Map<string, Group>()
+  for (const { pieces, length } of cuts) {
+    const text = plainText(length)
+    const known = groups.get(text) ?? { size: unitsOf(length, decimals) + kerf, pieces: 0, length }
+    groups.set(text, { ...known, pieces: known.pieces + Number(plainText(pieces)) })
+  }
+  return [...groups.values()].sort((a, b) => (a.size < b.size ? 1 : -1))
+}
+
+function mostDecimals(numbers: readonly Decimal[]): number {
+  return numbers.reduce((most, number) => Math.max(most, decimalsIn(plainText(number))), 0)
+}
+
+/** A number as units of the last of these decimals. */
+function unitsOf(number: Decimal, decimals: number): bigint {
+  const text = plainText(number)
+  return BigInt(text.replace('.', '')) * 10n ** BigInt(decimals - decimalsIn(text))
+}
+
+/** How many decimals a number is written with. */
+function decimalsIn(text: string): number {
+  const point = text.indexOf('.')
+  return point === -1 ? 0 : text.length - point - 1
+}
+
+/** The cost of a bar by the objective: 1, its length, or its own cost. */
+export function costOfBar(objective: CuttingObjective, length: Millimetres, cost: Decimal = ZERO): Decimal {
+  if (objective === 'bars') return ONE
+  return objective === 'metal' ? length : cost
+}
+
+/** The length of the longest of these bars, in mm. */
+export function longestOf(kinds: readonly BarKind[]): Millimetres {
+  return kinds.reduce<Millimetres>((most, { length }) => (compare(length, most) > 0 ? length : most), ZERO)
+}

@@ -1,0 +1,18 @@
+import type { cutting as english } from '../en/cutting.js'
+
+export const cutting: typeof english = {
+  title: 'Schnittplan',
+  decimalMark: ',',
+  bars: 'Stangen',
+  atLeast: 'mindestens',
+  isOptimal: 'kein Plan braucht weniger',
+  kerf: 'Schnittfugen',
+  trim: 'Besäumung',
+  leftover: 'Rest',
+  offcut: 'Reststück',
+  unplaced: 'Kein Material mehr für',
+  tooLong: 'Länger als das Material',
+  more: 'weitere',
+  nothing: 'Nichts zu schneiden.',
+  notPlanned: 'Diese Teile lassen sich nicht planen.',
+}

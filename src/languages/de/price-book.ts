@@ -1,0 +1,21 @@
+import type { priceBook as english } from '../en/price-book.js'
+
+export const priceBook: typeof english = {
+  invalid_date: '<field> ist <sent>. Bitte einen Kalendertag wie 2026-07-01 angeben.',
+  unknown_unit: '<field> ist <sent>. Bitte eine Einheit angeben: each, m, m2, ft oder ft2.',
+  ends_before_start:
+    '<field> ist <to> und liegt vor dem Beginn am <from>. Bitte tauschen oder eines der Daten berichtigen.',
+  duplicate_row: 'Tabellenzeile <row> wiederholt Tabellenzeile <otherRow>. Bitte eine davon entfernen.',
+  validity_overlap:
+    'Tabellenzeile <row> beginnt am <from>, aber Tabellenzeile <otherRow> gilt bis <to>. Bitte die frühere Tabellenzeile am Tag davor enden lassen.',
+  validity_gap:
+    'Tabellenzeile <row> beginnt am <from>, aber Tabellenzeile <otherRow> endet am <to>. Bitte die Lücke schließen, sonst haben die Tage dazwischen keinen Preis.',
+  price_differs: [
+    '<field> ist <$sent>, aber Tabellenzeile <row> der Preisliste hat <$expected>.',
+    '<field> ist <$sent>, aber die Preisliste hat <$expected>.',
+  ],
+  cost_differs: '<field> ist <$sent>, aber Tabellenzeile <row> der Preisliste hat <$expected>.',
+  total_differs: '<field> ist <$sent>, aber nach der Preisliste ergibt sich <$expected>.',
+  price_level_differs: '<field> ist <sent>, aber der Kunde hat <expected>.',
+  not_in_book: '<field> ist <$sent>, aber die Preisliste hat dafür keinen Eintrag.',
+}

@@ -1,0 +1,19 @@
+/** The sentences about price books and about prices that a book does not make, by their codes. */
+export const priceBook = {
+  invalid_date: '<field> is <sent>, but must be a calendar date such as 2026-07-01.',
+  unknown_unit: '<field> is <sent>, but must be a unit: each, m, m2, ft or ft2.',
+  ends_before_start: '<field> is <to>, before the start on <from>. Swap the dates or correct one.',
+  duplicate_row: 'row <row> repeats row <otherRow>. Remove one.',
+  validity_overlap:
+    'row <row> begins on <from>, but row <otherRow> is valid to <to>. End the earlier row the day before.',
+  validity_gap:
+    'row <row> begins on <from>, but row <otherRow> ends on <to>. Close the gap, or the days between have no price.',
+  price_differs: [
+    '<field> is <$sent>, but row <row> of the price book has <$expected>.',
+    '<field> is <$sent>, but the price book has <$expected>.',
+  ],
+  cost_differs: '<field> is <$sent>, but row <row> of the price book has <$expected>.',
+  total_differs: '<field> is <$sent>, but the price book gives <$expected>.',
+  price_level_differs: '<field> is <sent>, but the customer has <expected>.',
+  not_in_book: '<field> is <$sent>, but the price book has no entry for it.',
+}

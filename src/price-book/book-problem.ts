@@ -1,0 +1,119 @@
+import { languageOf, LOCALES, type Locale } from '../languages/languages.js'
+import { PRICE_BOOK } from '../languages/price-book.generated.js'
+import { describeProblem, type DescribableProblem } from '../problem/describe.js'
+import { ENGLISH_OF_RULES } from '../problem/english.generated.js'
+import { messageFormatter, type FormatMessage } from '../problem/format-message.js'
+import { MESSAGES } from '../problem/messages.generated.js'
+import { endOf, plainPath, pointerOf, startOf, valueAtStep, type Path } from '../problem/path.js'
+import type { Problem } from '../problem/problem.js'
+import { isObject } from '../wire/object.js'
+
+/** The code of a problem that only a price book can have. */
+export type PriceBookCode =
+  | 'invalid_date'
+  | 'unknown_unit'
+  | 'ends_before_start'
+  | 'duplicate_row'
+  | 'validity_overlap'
+  | 'validity_gap'
+
+/** The code of a finding of `verifyPrices`. */
+export type PriceFindingCode =
+  'price_differs' | 'cost_differs' | 'total_differs' | 'price_level_differs' | 'not_in_book'
+
+/** A problem of a price book at a row and a column, in the form of a `Problem` of the root entry. */
+export interface PriceBookOwnProblem {
+  /** The stable code of the problem. */
+  readonly code: PriceBookCode
+  /** For people, in English. The wording may change in any release. */
+  readonly message: string
+  /** The place of the cell: the index of the row and the column, such as `[11].valid_from`. */
+  readonly param: string
+  /** The same place as a list: `[11, 'validFrom']`. */
+  readonly path: readonly (string | number)[]
+  /** Always the request: whoever sent the rows can correct them. */
+  readonly source: 'request'
+  /** The figures of the message as JSON. Rows are numbered from 1, a row of headings included. */
+  readonly details: Readonly<Record<string, string>>
+}
+
+/** A problem of a price book: one of its own, or one that other functions find too, such as `required`. */
+export type PriceBookProblem = Problem | PriceBookOwnProblem
+
+/** A price, a cost or a total of a request that the price book does not make. */
+export interface PriceFinding {
+  /** The stable code of the finding. */
+  readonly code: PriceFindingCode
+  /** For people, in English. The wording may change in any release. */
+  readonly message: string
+  /** The pointer of the field, such as `lines[2].catalogue.pricing.unit_price`. */
+  readonly param: string
+  /** The same field as a list of keys. */
+  readonly path: readonly (string | number)[]
+  /** Both figures, as micros, and the entry of the book. */
+  readonly details: {
+    /** The amount in the request, in micros; for a price level, its name. */
+    readonly sent: string
+    /** The amount that the book makes, in micros. Absent if the book makes none. */
+    readonly expected?: string
+    /** The number of the entry's row, from 1. Absent without an entry, and for a table of flashing prices. */
+    readonly row?: string
+  }
+}
+
+type Code = PriceBookCode | PriceFindingCode
+
+const messageOf = messageFormatter<Code>({ ...ENGLISH_OF_RULES, sentences: PRICE_BOOK.en })
+
+/** Makes a problem of the price book itself. */
+export function bookProblem(
+  code: PriceBookCode,
+  path: Path,
+  details: PriceBookOwnProblem['details'],
+): PriceBookOwnProblem {
+  return { code, source: 'request', ...located(code, path, details), details }
+}
+
+/** Makes a finding. */
+export function priceFinding(
+  code: PriceFindingCode,
+  path: Path,
+  details: PriceFinding['details'],
+): PriceFinding {
+  return { code, ...located(code, path, details), details }
+}
+
+function located(code: Code, path: Path, details: object) {
+  const ends = { start: startOf(path), end: endOf(path), label: undefined }
+  return { message: messageOf(code, ends, details, code), param: pointerOf(path), path: plainPath(path) }
+}
+
+/**
+ * Describes a problem of a price book or a finding of `verifyPrices` in a language. Accepts problems of other
+ * functions too, so it can replace `describeProblem` of the root entry.
+ *
+ * @example
+ * import { describePriceProblem } from 'quotewright/price-book'
+ *
+ * const problem = { code: 'invalid_date', param: '[3].valid_from', details: { sent: '"31.06.2026"' } }
+ * assert.equal(
+ *   describePriceProblem(problem, 'de'),
+ *   'validFrom ist "31.06.2026". Bitte einen Kalendertag wie 2026-07-01 angeben.',
+ * )
+ */
+export function describePriceProblem(problem: DescribableProblem, locale: string): string {
+  try {
+    const [code, param] = [String(valueAtStep(problem, 'code')), String(valueAtStep(problem, 'param'))]
+    const details = valueAtStep(problem, 'details')
+    const start = /^lines\[\d+\]/.exec(param)?.[0] ?? ''
+    const ends = { start, end: param.slice(param.lastIndexOf('.') + 1), label: undefined }
+    const message = FORMATS[languageOf(locale)](code, ends, isObject(details) ? details : {}, '')
+    return message === '' ? describeProblem(problem, locale) : message
+  } catch {
+    return describeProblem(problem, locale)
+  }
+}
+
+const FORMATS = Object.fromEntries(
+  LOCALES.map((code) => [code, messageFormatter<Code>({ ...MESSAGES[code], sentences: PRICE_BOOK[code] })]),
+) as Record<Locale, FormatMessage>

@@ -1,0 +1,117 @@
+/** Sums before and after, in micros. */
+export interface PriceBookSums {
+  /** The currency of the sums. */
+  readonly currency: string
+  /** The number of documents in them. */
+  readonly documents: number
+  /** The sum with the prices in the documents, in micros. */
+  readonly before: string
+  /** The sum with the prices of the book, in micros. */
+  readonly after: string
+  /** The difference, in micros: above zero if the book makes it more. */
+  readonly net: string
+}
+
+/** The change of one product: its line totals, before tax and adjustments. */
+export interface PriceBookRow extends PriceBookSums {
+  /** The name of the product on the lines, or its id. */
+  readonly product: string
+  /** The number of lines whose totals differ. */
+  readonly lines: number
+}
+
+/** The changes that a price book makes over many documents. */
+export interface PriceBookReport {
+  /** The version of this format. */
+  readonly format: 'quotewright.price-book-report/1'
+  /** The day whose prices were used (D2). */
+  readonly date: string
+  /** The number of documents. */
+  readonly documents: number
+  /** The number of documents whose totals differ. */
+  readonly changed: number
+  /** The number of documents that cannot be priced, before or after. They are in no sum. */
+  readonly refused: number
+  /** The number of lines and parts of kits with prices, in the documents that are in the sums. */
+  readonly lines: number
+  /** The number of those whose price the book makes. The others keep theirs. */
+  readonly linesInBook: number
+  /** The document totals, by currency, with those that do not differ. */
+  readonly totals: readonly PriceBookSums[]
+  /** The products whose lines differ, the largest difference first. */
+  readonly products: readonly PriceBookRow[]
+}
+
+/** The lines and parts of kits that have prices, and those that the book makes. */
+export interface LineCounts {
+  lines: number
+  linesInBook: number
+}
+
+/** The sums of one product or one currency so far. */
+interface Sums {
+  readonly currency: string
+  documents: number
+  lines: number
+  before: bigint
+  after: bigint
+}
+
+/** Adds differences up, document by document. */
+export function newComparison() {
+  const counts = { documents: 0, changed: 0, refused: 0, lines: 0, linesInBook: 0 }
+  const totals = new Map<string, Sums>()
+  const products = new Map<string, Sums & { readonly product: string }>()
+  return {
+    refuse(): void {
+      counts.documents++
+      counts.refused++
+    },
+    addLines({ lines, linesInBook }: LineCounts): void {
+      counts.lines += lines
+      counts.linesInBook += linesInBook
+    },
+    addTotal(currency: string, before: bigint, after: bigint): void {
+      counts.documents++
+      if (before !== after) counts.changed++
+      const sums = totals.get(currency) ?? { currency, documents: 0, lines: 0, before: 0n, after: 0n }
+      totals.set(currency, sums)
+      add(sums, before, after, true)
+    },
+    addLine(currency: string, product: string, before: bigint, after: bigint, isFirst: boolean): void {
+      const key = JSON.stringify([currency, product])
+      const sums = products.get(key) ?? { product, currency, documents: 0, lines: 0, before: 0n, after: 0n }
+      products.set(key, sums)
+      add(sums, before, after, isFirst)
+    },
+    report(date: string): PriceBookReport {
+      return {
+        format: 'quotewright.price-book-report/1',
+        date,
+        ...counts,
+        totals: [...totals.values()].map(sumsOf),
+        products: [...products.values()]
+          .sort(byDifference)
+          .map(({ product, ...sums }) => ({ product, lines: sums.lines, ...sumsOf(sums) })),
+      }
+    },
+  }
+}
+
+function add(sums: Sums, before: bigint, after: bigint, isNewDocument: boolean): void {
+  if (isNewDocument) sums.documents++
+  sums.lines++
+  sums.before += before
+  sums.after += after
+}
+
+function sumsOf({ currency, documents, before, after }: Sums): PriceBookSums {
+  const [net, was, is] = [after - before, before, after].map(String)
+  return { currency, documents, before: was ?? '', after: is ?? '', net: net ?? '' }
+}
+
+function byDifference(one: Sums & { readonly product: string }, other: typeof one): number {
+  const size = ({ before, after }: Sums): bigint => (after > before ? after - before : before - after)
+  const order = Number(size(other) > size(one)) - Number(size(other) < size(one))
+  return order !== 0 ? order : Number(one.product > other.product) - Number(one.product < other.product)
+}

@@ -1,0 +1,44 @@
+import { dayAfter } from './calendar-date.js'
+import { bookProblem, type PriceBookOwnProblem } from './book-problem.js'
+import { endOf, startOf, type PriceBookEntry } from './price-book.js'
+
+/**
+ * D5: reports rows for the same product, level, colour and unit that overlap in time, leave days without a price,
+ * or repeat each other. Each problem is at the later row and names both.
+ *
+ * @param groups the entries by what they are for, each group from the earliest start to the latest
+ */
+export function checkValidity(groups: Iterable<readonly PriceBookEntry[]>): readonly PriceBookOwnProblem[] {
+  const problems: PriceBookOwnProblem[] = []
+  for (const group of groups) {
+    let [before] = group
+    for (const entry of group.slice(1)) {
+      if (before === undefined) break
+      const found = checkFollows(before, entry)
+      if (found !== undefined) problems.push(found)
+      // A row inside an earlier one ends first, and the next row must follow the one that ends last.
+      if (endOf(entry) > endOf(before)) before = entry
+    }
+  }
+  return problems
+}
+
+function checkFollows(before: PriceBookEntry, entry: PriceBookEntry): PriceBookOwnProblem | undefined {
+  const isRepeated = startOf(before) === startOf(entry) && endOf(before) === endOf(entry)
+  if (isRepeated) return bookProblem('duplicate_row', [entry.rowNumber - 1], bothRows(before, entry))
+  const from = startOf(entry)
+  const path = [entry.rowNumber - 1, 'validFrom']
+  const details = { ...bothRows(before, entry), from: shown(from), to: shown(before.validTo ?? '') }
+  if (from <= endOf(before)) return bookProblem('validity_overlap', path, details)
+  if (from > dayAfter(endOf(before))) return bookProblem('validity_gap', path, details)
+  return undefined
+}
+
+function bothRows(before: PriceBookEntry, entry: PriceBookEntry) {
+  return { row: String(entry.rowNumber), otherRow: String(before.rowNumber) }
+}
+
+/** An open start or end is shown as a mark, so that the message has both days. */
+function shown(date: string): string {
+  return date === '' ? '…' : date
+}

@@ -1,0 +1,128 @@
+import { cutListIn } from '../wire/flashing-with-cut-list.js'
+import { flashingPrice, lengthsOf } from '../flashing/measured-flashing.js'
+import { chargedSide, measuredSides } from '../flashing/measured-side.js'
+import { cellOf, findPrice } from '../flashing/price-table/find-price.js'
+import { compare } from '../number/arithmetic.js'
+import { isAmount, type Cents } from '../number/cents.js'
+import { signOf } from '../number/decimal.js'
+import { fitsMicros } from '../number/number-text.js'
+import type { MajorUnits } from '../number/units.js'
+import { priceKit } from '../pricing/kit.js'
+import { deriveLinePricing } from '../pricing/line-pricing.js'
+import { valueAtStep } from '../problem/path.js'
+import type { ParsedAccount } from '../wire/account.generated.js'
+import { readFlashingLine, type ParsedFlashingLine } from '../wire/flashing.generated.js'
+import { readProductKitLine } from '../wire/kit.generated.js'
+import { readLinePricing } from '../wire/line-pricing.generated.js'
+import { moneyOf } from '../wire/money.js'
+import { isAbsent, isSupplied, type JsonObject } from '../wire/object.js'
+import { newReading, readWhole } from '../wire/reading.js'
+import { findEntry, type FlashingTablePrice, type OpenedBook, type PriceBookEntry } from './price-book.js'
+import type { PricedPlace } from './priced-places.js'
+import { soughtBy } from './sought-by.js'
+
+/** The price book, the day and the account by which prices are made. */
+export interface Pricing {
+  readonly book: OpenedBook
+  readonly date: string
+  readonly account: ParsedAccount
+  /** The price level of the customer. */
+  readonly priceLevel: string | undefined
+}
+
+/** Returns the entry for a line, a part of a kit or a kit (D3). */
+export function entryFor(
+  place: PricedPlace,
+  { book, date, priceLevel }: Pricing,
+): PriceBookEntry | undefined {
+  return findEntry(book, soughtBy(place, priceLevel), date)
+}
+
+/** A total and a unit price, as the engine makes them. Undefined where it cannot. */
+export interface MadeTotal {
+  readonly total: Cents | undefined
+  readonly unitPrice: MajorUnits | undefined
+}
+
+/** L3: returns the total that a pricing object comes to. Does not read its own total and margin. */
+export function totalOf({ kind, owner }: PricedPlace, fields: JsonObject, { account }: Pricing): MadeTotal {
+  // K7: a part of a kit may have its measurements outside its pricing.
+  const outside = Object.fromEntries(
+    ['measurements', 'asBuiltMeasurements']
+      .filter((name) => (kind === 'component' || kind === 'kit') && isSupplied(owner, name))
+      .map((name) => [name, owner[name]]),
+  )
+  // K6: a kit without a quantity is one kit.
+  const one = kind === 'kit' && isAbsent(valueAtStep(fields, 'quantity')) ? { quantity: '1' } : {}
+  const whole = { ...outside, ...fields, ...one, totalPrice: undefined, margin: undefined }
+  const { read, problems } = readWhole(whole, readLinePricing)
+  if (read === undefined || problems.length > 0) return { total: undefined, unitPrice: undefined }
+  const made = deriveLinePricing(read, 'catalogue', account)
+  const isKnown = made.problems.length === 0 && isAmount(made.total)
+  return { total: isKnown ? made.total : undefined, unitPrice: made.unitPrice }
+}
+
+/** K2: returns the sum of a kit's parts. Does not read the kit's own total. */
+export function sumOfParts({ owner, fields }: PricedPlace, { account }: Pricing): Cents | undefined {
+  const { read, problems } = readWhole(
+    { ...owner, pricing: { ...fields, totalPrice: undefined, margin: undefined } },
+    readProductKitLine,
+  )
+  if (read === undefined || problems.length > 0) return undefined
+  const level = priceKit(read, { ...account, derivationEnabled: true })
+  return level.problems.length === 0 && isAmount(level.total) ? level.total : undefined
+}
+
+/** K1: whether a kit level is the sum of its parts. */
+export function isStandardKit({ kind, owner }: PricedPlace): boolean {
+  return kind === 'kit' && valueAtStep(owner, 'customPricing') !== true
+}
+
+/** The price per metre of a flashing, and its total at any price per metre. */
+export interface MadeFlashing {
+  /** The price per metre, and where it is from. Undefined if the book has none. */
+  readonly found:
+    { readonly price: MajorUnits; readonly entry: PriceBookEntry | FlashingTablePrice } | undefined
+  /** F7: the total at a price per metre. Undefined without a cut list that can be read. */
+  readonly totalAt: (perMetre: MajorUnits) => Cents | undefined
+}
+
+/** D6: makes the price of a flashing: from a row of the book, else from the table by girth and bends (F12). */
+export function madeFlashing(place: PricedPlace, pricing: Pricing): MadeFlashing {
+  const { read } = readWhole(place.fields, readFlashingLine, newReading(false))
+  const pieces = read?.subitems === undefined ? undefined : cutListIn(read.subitems)
+  const totalAt = (perMetre: MajorUnits): Cents | undefined => {
+    if (pieces === undefined || pieces.length === 0) return undefined
+    const total = flashingPrice(perMetre, lengthsOf(pieces, pricing.account).pricedLength)
+    return isAmount(total) ? total : undefined
+  }
+  const entry = entryFor(place, pricing)
+  if (entry !== undefined) {
+    const price = readWhole({ unitPrice: entry.price }, readFlashingLine).read?.unitPrice?.amount
+    return { found: price && { price, entry }, totalAt }
+  }
+  return { found: read && fromTable(place, read, pricing), totalAt }
+}
+
+/** F12: girth and bends are those of the drawing (F4). Without a drawing, the declared figures count. */
+function fromTable(
+  place: PricedPlace,
+  read: ParsedFlashingLine,
+  { book, account, priceLevel }: Pricing,
+): MadeFlashing['found'] {
+  if (book.sheets.length === 0) return undefined
+  const sides = measuredSides(read, account)
+  const side = chargedSide(sides)
+  const isDrawn = side !== undefined && signOf(side.girth.girth) > 0
+  const { found, problems } = findPrice(book.sheets, {
+    girth: isDrawn ? side.girth.girth : read.totalGirth,
+    bends: isDrawn ? side.bends.bends : read.bends,
+    thickness: read.thickness,
+    priceLevel: soughtBy(place, priceLevel).priceLevel,
+    colour: read.colour,
+    isTapered: isDrawn && sides.some(({ girth }) => compare(girth.girth, side.girth.girth) !== 0),
+  })
+  const price = found.unitPrice
+  if (problems.length > 0 || !fitsMicros(price)) return undefined
+  return { price, entry: { cell: cellOf(found), price: moneyOf(price, account.currency) } }
+}

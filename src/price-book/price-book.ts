@@ -1,0 +1,159 @@
+import { hostArgumentError } from '../input/check-typed.js'
+import type { PricedMoney } from '../wire/money.generated.js'
+import type { ParsedPriceSheet } from '../wire/price-table.generated.js'
+import { AFTER_ALL, BEFORE_ALL } from './calendar-date.js'
+import type { PriceUnit } from './price-unit.js'
+
+/** A price with the products and the days that it is for (D1). What is left out is open: any level, any day. */
+export interface PriceBookEntry {
+  /** The number of the row in its list, from 1, a row of headings included. */
+  readonly rowNumber: number
+  /** The id or the name of the product, the flashing template, the kit or the work. */
+  readonly product: string
+  /** The id of a row of the product. */
+  readonly productRowId?: string
+  /** The name of the price level. */
+  readonly priceLevel?: string
+  /** The colour of the product. */
+  readonly colour?: string
+  /** The unit that the price is for. */
+  readonly unit?: PriceUnit
+  /** The first day that the price is valid, `YYYY-MM-DD` (D2). */
+  readonly validFrom?: string
+  /** The last day that the price is valid, `YYYY-MM-DD`. */
+  readonly validTo?: string
+  /** The price of one unit. */
+  readonly price: PricedMoney
+  /** The cost of one unit. */
+  readonly cost?: PricedMoney
+}
+
+/** A price from the table of flashing prices (F12). */
+export interface FlashingTablePrice {
+  /** The pointer of the price in the table, such as `sheets[0].rows[1].prices[0]`. */
+  readonly cell: string
+  /** The price per metre, with extra bends and taper. */
+  readonly price: PricedMoney
+}
+
+/** A price book as `readPriceBook` returns it: its entries in the order of the rows. Frozen. */
+export interface PriceBook {
+  /** The entries, without empty rows. */
+  readonly entries: readonly PriceBookEntry[]
+}
+
+/** The properties by which a price is looked up. */
+export interface Sought {
+  /** The ids and names of the product; an id comes before a name. */
+  readonly products: readonly string[]
+  readonly productRowId: string | undefined
+  readonly priceLevel: string | undefined
+  readonly colour: string | undefined
+  /** Undefined if no price of a book makes the line. */
+  readonly unit: PriceUnit | undefined
+}
+
+/** An opened book: its entries by what they are for, and the sheets for flashings. */
+export interface OpenedBook {
+  readonly byKey: ReadonlyMap<string, readonly PriceBookEntry[]>
+  readonly sheets: readonly ParsedPriceSheet[]
+}
+
+/** The opened form of each book. No other object is a price book, so the entries of a book are valid. */
+const opened = new WeakMap<object, OpenedBook>()
+
+/** Makes a price book of entries that were checked. */
+export function makePriceBook(
+  entries: readonly PriceBookEntry[],
+  byKey: OpenedBook['byKey'],
+  sheets: readonly ParsedPriceSheet[],
+): PriceBook {
+  const book = Object.freeze({ entries: Object.freeze(entries) })
+  opened.set(book, { byKey, sheets })
+  return book
+}
+
+/** Returns the opened form of a book. Throws a TypeError for anything that `readPriceBook` did not return. */
+export function openedBook(book: unknown): OpenedBook {
+  const known = typeof book === 'object' && book !== null ? opened.get(book) : undefined
+  if (known === undefined) throw hostArgumentError('book', 'be a price book that readPriceBook returned')
+  return known
+}
+
+/** Groups entries by what they are for, each group from the earliest start to the latest. */
+export function entriesByKey(entries: readonly PriceBookEntry[]): OpenedBook['byKey'] {
+  const groups = new Map<string, PriceBookEntry[]>()
+  for (const entry of entries) {
+    const { product, productRowId, priceLevel, colour, unit } = entry
+    const key = keyOf(product, productRowId, priceLevel, colour, unit)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [entry])
+    else group.push(entry)
+  }
+  for (const group of groups.values()) if (group.length > 1) group.sort(byValidity)
+  return groups
+}
+
+function byValidity(one: PriceBookEntry, other: PriceBookEntry): number {
+  return (
+    textOrder(startOf(one), startOf(other)) ||
+    textOrder(endOf(one), endOf(other)) ||
+    one.rowNumber - other.rowNumber
+  )
+}
+
+function textOrder(one: string, other: string): number {
+  return Number(one > other) - Number(one < other)
+}
+
+/** Returns the first day of an entry as text that compares. */
+export function startOf({ validFrom = BEFORE_ALL }: PriceBookEntry): string {
+  return validFrom
+}
+
+/** Returns the last day of an entry as text that compares. */
+export function endOf({ validTo = AFTER_ALL }: PriceBookEntry): string {
+  return validTo
+}
+
+function keyOf(...parts: readonly (string | undefined)[]): string {
+  return JSON.stringify(parts.map((part) => part ?? null))
+}
+
+/**
+ * D3: finds the entry for a line on a date. The entry that names most counts. A named row of the product comes
+ * before a price level, a price level before a colour, and a colour before a unit.
+ */
+export function findEntry(
+  { byKey }: OpenedBook,
+  { products, productRowId, priceLevel, colour, unit }: Sought,
+  date: string,
+): PriceBookEntry | undefined {
+  if (unit === undefined) return undefined
+  for (const product of products)
+    for (const row of orOpen(productRowId))
+      for (const level of orOpen(priceLevel))
+        for (const ofColour of orOpen(colour))
+          for (const ofUnit of [unit, undefined]) {
+            const found = validOn(byKey.get(keyOf(product, row, level, ofColour, ofUnit)) ?? [], date)
+            if (found !== undefined) return found
+          }
+  return undefined
+}
+
+function orOpen(value: string | undefined): readonly (string | undefined)[] {
+  return value === undefined ? [undefined] : [value, undefined]
+}
+
+/** D2: returns the entry of a group that is valid on a date, its first and last days included. */
+function validOn(group: readonly PriceBookEntry[], date: string): PriceBookEntry | undefined {
+  let [low, high] = [0, group.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const entry = group[middle]
+    if (entry !== undefined && startOf(entry) <= date) low = middle + 1
+    else high = middle
+  }
+  const last = group[low - 1]
+  return last !== undefined && date <= endOf(last) ? last : undefined
+}

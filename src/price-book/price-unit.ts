@@ -1,0 +1,56 @@
+import { PRICING_STRATEGIES, type PricingStrategy } from '../definitions/enums.js'
+import { isAbsent } from '../wire/object.js'
+
+/** The units that a price can be for (D1). A price by the piece or by the hour is for `each`. */
+export const PRICE_UNITS = ['each', 'm', 'm2', 'ft', 'ft2'] as const
+
+/** The unit that a price is for: a piece or an hour, a metre, a square metre, a foot or a square foot. */
+export type PriceUnit = (typeof PRICE_UNITS)[number]
+
+/** The spellings of each unit, in lower case and without signs and spaces. */
+const SPELLINGS: Readonly<Record<PriceUnit, string>> = {
+  each:
+    'each ea pc pcs piece pieces unit units qty hour hours hr hrs h ' +
+    'stück stueck stk st stunde stunden std',
+  m: 'm lm metre metres meter meters linealmetre linealmetres linearmetre linearmeter lfm laufmeter',
+  m2: 'm2 sqm squaremetre squaremetres squaremeter squaremeters qm quadratmeter',
+  ft: 'ft lf foot feet linealfoot linealfeet linearfoot linearfeet',
+  ft2: 'ft2 sqft sf squarefoot squarefeet',
+}
+
+const UNITS = new Map(
+  PRICE_UNITS.flatMap((unit) => SPELLINGS[unit].split(' ').map((spelling) => [spelling, unit] as const)),
+)
+
+/** No spelling is longer, so longer texts are not looked at. */
+const MAX_CHARACTERS = 40
+
+/** Reads the unit of a price, as people write it: `m²`, `Sq. m` or `lm`. Undefined for an unknown unit. */
+export function readPriceUnit(text: string): PriceUnit | undefined {
+  if (text.length > MAX_CHARACTERS) return undefined
+  return UNITS.get(
+    text
+      .toLowerCase()
+      .replaceAll('²', '2')
+      .replace(/[^\p{L}\d]/gu, ''),
+  )
+}
+
+/** D4: the unit that each strategy charges. A custom formula charges none, so no price of a book makes it. */
+const UNITS_OF_STRATEGIES: Readonly<Record<PricingStrategy, PriceUnit | undefined>> = {
+  PRICING_STRATEGY_UNSPECIFIED: 'each',
+  PRICING_STRATEGY_BASIC_QUANTITIES: 'each',
+  PRICING_STRATEGY_LINEAL_METRES: 'm',
+  PRICING_STRATEGY_CUSTOM_FORMULA: undefined,
+  PRICING_STRATEGY_SQUARE_METRES: 'm2',
+  PRICING_STRATEGY_LINEAL_FEET: 'ft',
+  PRICING_STRATEGY_SQUARE_FEET: 'ft2',
+}
+
+/** D4: returns the unit of a strategy, sent by name or by number (V4). Undefined for what cannot be read. */
+export function unitOfStrategy(sent: unknown): PriceUnit | undefined {
+  if (isAbsent(sent)) return 'each' // M1
+  const strategy =
+    typeof sent === 'number' ? PRICING_STRATEGIES[sent] : PRICING_STRATEGIES.find((name) => name === sent)
+  return strategy === undefined ? undefined : UNITS_OF_STRATEGIES[strategy]
+}

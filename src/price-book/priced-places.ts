@@ -1,0 +1,113 @@
+import { MAX_KIT_DEPTH } from '../definitions/limits.js'
+import { valueAtStep } from '../problem/path.js'
+import { isObject, type JsonObject } from '../wire/object.js'
+
+/** The steps to a place. No step is the key of a map. */
+export type PlacePath = readonly (string | number)[]
+
+/** A place of a request with prices. Its fields are those of a pricing object or of a flashing. */
+export interface PricedPlace {
+  /** A line, a part of a kit, a kit or sub-kit, or a flashing. */
+  readonly kind: 'catalogue' | 'onTheFly' | 'labour' | 'component' | 'kit' | 'flashing'
+  /** The path of the fields. */
+  readonly path: PlacePath
+  readonly fields: JsonObject
+  /** The object that names the product. */
+  readonly owner: JsonObject
+}
+
+/** Returns the new fields of a place, or the same object for no change. */
+export type ChangeOfPlace = (place: PricedPlace) => JsonObject
+
+/** One walk over a request. */
+interface Walk {
+  readonly change: ChangeOfPlace
+  /** The sub-kits so far. A sub-kit that comes again is not looked into, so that the work stays linear. */
+  readonly seen: Set<object>
+}
+
+/**
+ * Visits the places of a request with prices, in the order of its lines, and returns a request with the new fields.
+ * What does not change is shared with the request. What cannot be read is left as it is: pricing reports it.
+ */
+export function changePrices(request: unknown, change: ChangeOfPlace): unknown {
+  if (!isObject(request)) return request
+  const walk: Walk = { change, seen: new Set() }
+  return changeField(request, 'lines', ['lines'], (lines, path) =>
+    changeList(lines, path, (line, at) => changeLine(line, at, walk)),
+  )
+}
+
+type ChangeOfValue = (value: unknown, path: PlacePath) => unknown
+
+function changeField(
+  holder: JsonObject,
+  name: string,
+  path: PlacePath,
+  changeValue: ChangeOfValue,
+): JsonObject {
+  const before = valueAtStep(holder, name)
+  const after = changeValue(before, path)
+  return after === before ? holder : { ...holder, [name]: after }
+}
+
+/** A list with a hole is returned as it is, after the elements before the hole were visited. */
+function changeList(list: unknown, path: PlacePath, changeElement: ChangeOfValue): unknown {
+  if (!Array.isArray(list)) return list
+  const changed: unknown[] = []
+  let isChanged = false
+  for (let index = 0; index < list.length; index++) {
+    if (!Object.hasOwn(list, index)) return list
+    const before: unknown = list[index]
+    const after = changeElement(before, [...path, index])
+    changed.push(after)
+    isChanged ||= after !== before
+  }
+  return isChanged ? changed : list
+}
+
+function changeLine(line: unknown, path: PlacePath, walk: Walk): unknown {
+  if (!isObject(line)) return line
+  let changed = line
+  for (const kind of ['onTheFly', 'catalogue', 'labour'] as const)
+    changed = changeField(changed, kind, [...path, kind], (owner, at) =>
+      isObject(owner) ? changePricing(owner, kind, at, walk) : owner,
+    )
+  changed = changeField(changed, 'flashing', [...path, 'flashing'], (owner, at) =>
+    isObject(owner) ? walk.change({ kind: 'flashing', path: at, fields: owner, owner }) : owner,
+  )
+  return changeField(changed, 'productKit', [...path, 'productKit'], (kit, at) => changeKit(kit, at, 0, walk))
+}
+
+const NO_FIELDS: JsonObject = Object.freeze({})
+
+/** A pricing object that was left out has no fields (N2). One of another type stays as it is. */
+function changePricing(
+  owner: JsonObject,
+  kind: Exclude<PricedPlace['kind'], 'flashing'>,
+  path: PlacePath,
+  walk: Walk,
+): JsonObject {
+  return changeField(owner, 'pricing', [...path, 'pricing'], (pricing, at) => {
+    if (isObject(pricing)) return walk.change({ kind, path: at, fields: pricing, owner })
+    if (pricing !== undefined && pricing !== null) return pricing
+    const fields = walk.change({ kind, path: at, fields: NO_FIELDS, owner })
+    return fields === NO_FIELDS ? pricing : fields
+  })
+}
+
+function changeKit(kit: unknown, path: PlacePath, depth: number, walk: Walk): unknown {
+  if (!isObject(kit) || depth > MAX_KIT_DEPTH || walk.seen.has(kit)) return kit
+  walk.seen.add(kit)
+  const level = changePricing(kit, 'kit', path, walk)
+  const parts = changeField(level, 'components', [...path, 'components'], (components, at) =>
+    changeList(components, at, (component, one) =>
+      isObject(component) && valueAtStep(component, 'productType') !== 'PRODUCT_TYPE_NOTES' // K3
+        ? changePricing(component, 'component', one, walk)
+        : component,
+    ),
+  )
+  return changeField(parts, 'subKits', [...path, 'subKits'], (subKits, at) =>
+    changeList(subKits, at, (subKit, one) => changeKit(subKit, one, depth + 1, walk)),
+  )
+}

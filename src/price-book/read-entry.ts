@@ -1,0 +1,149 @@
+import { inputProblem } from '../input/input-problem.js'
+import { parseInput, type InputField } from '../input/parse-input.js'
+import { signOf } from '../number/decimal.js'
+import { decimalOfNumber, plainText, readMicros, writeMicros } from '../number/number-text.js'
+import type { MajorUnits } from '../number/units.js'
+import { problemAt } from '../problem/located-problem.js'
+import type { Path } from '../problem/path.js'
+import { preview } from '../problem/preview.js'
+import { problemOf } from '../problem/problem.js'
+import { definedOnly, isAbsent, isObject } from '../wire/object.js'
+import { moneyOf, readMoney } from '../wire/money.js'
+import type { PricedMoney } from '../wire/money.generated.js'
+import { readWhole } from '../wire/reading.js'
+import { bookProblem, type PriceBookProblem } from './book-problem.js'
+import { isCalendarDate } from './calendar-date.js'
+import type { Cells, Column } from './columns.js'
+import type { PriceBookEntry } from './price-book.js'
+import { readPriceUnit, type PriceUnit } from './price-unit.js'
+
+/** How amounts are typed. */
+export type AmountField = InputField & { readonly kind: 'money'; readonly currency: string }
+
+/** One row while it is read: its cells, its index, and its problems so far. */
+interface RowReading {
+  readonly cells: Cells
+  readonly index: number
+  readonly problems: PriceBookProblem[]
+  readonly field: AmountField
+}
+
+/** The entry of a row, and the problems of the row. An empty row has neither. */
+export interface ReadRow {
+  /** Undefined for an empty row, and for a row with problems. */
+  readonly entry: PriceBookEntry | undefined
+  readonly problems: readonly PriceBookProblem[]
+}
+
+/** D1: reads a row. Its problems are at the row and the column. */
+export function readEntry(cells: Cells, index: number, field: AmountField): ReadRow {
+  const problems: PriceBookProblem[] = []
+  if ([...cells.values()].every((cell) => isEmpty(cell))) return { entry: undefined, problems }
+  const reading: RowReading = { cells, index, problems, field }
+  const product = readText(reading, 'product')
+  if (product === undefined) addMissing(reading, 'product')
+  const names = {
+    productRowId: readText(reading, 'productRowId'),
+    priceLevel: readText(reading, 'priceLevel'),
+    colour: readText(reading, 'colour'),
+  }
+  const unit = readUnit(reading)
+  const validity = readValidity(reading)
+  const price = readAmount(reading, 'price')
+  if (price === undefined) addMissing(reading, 'price')
+  const cost = readAmount(reading, 'cost')
+  if (product === undefined || price === undefined || problems.length > 0)
+    return { entry: undefined, problems }
+  const rest = definedOnly({ ...names, unit, ...validity, cost })
+  return { entry: Object.freeze({ rowNumber: index + 1, product, price, ...rest }), problems }
+}
+
+function isEmpty(cell: unknown): boolean {
+  return isAbsent(cell) || (typeof cell === 'string' && cell.trim() === '')
+}
+
+/** Adds `required`, unless the cell was there and could not be read. */
+function addMissing({ cells, index, problems }: RowReading, column: Column): void {
+  if (isEmpty(cells.get(column))) problems.push(problemOf(problemAt('required', [index, column])))
+}
+
+/** A spreadsheet keeps an item number as a number, so numbers are read as the text that they show. */
+function readText({ cells, index, problems }: RowReading, column: Column): string | undefined {
+  const cell = cells.get(column)
+  if (isEmpty(cell)) return undefined
+  if (typeof cell === 'string') return cell.trim()
+  if (typeof cell === 'number' && Number.isFinite(cell)) return plainText(decimalOfNumber(cell))
+  const details = { expected: 'string', sent: preview(cell) } as const
+  problems.push(problemOf(problemAt('invalid_type', [index, column], details)))
+  return undefined
+}
+
+function readUnit(reading: RowReading): PriceUnit | undefined {
+  const text = readText(reading, 'unit')
+  if (text === undefined) return undefined
+  const unit = readPriceUnit(text)
+  if (unit === undefined)
+    reading.problems.push(bookProblem('unknown_unit', [reading.index, 'unit'], { sent: preview(text) }))
+  return unit
+}
+
+/** D2: reads both days. The last day may not be before the first. */
+function readValidity(reading: RowReading) {
+  const validFrom = readDate(reading, 'validFrom')
+  const validTo = readDate(reading, 'validTo')
+  if (validFrom !== undefined && validTo !== undefined && validTo < validFrom)
+    reading.problems.push(
+      bookProblem('ends_before_start', [reading.index, 'validTo'], { from: validFrom, to: validTo }),
+    )
+  return { validFrom, validTo }
+}
+
+function readDate({ cells, index, problems }: RowReading, column: Column): string | undefined {
+  const cell = cells.get(column)
+  if (isEmpty(cell)) return undefined
+  const text = typeof cell === 'string' ? cell.trim() : cell
+  if (isCalendarDate(text)) return text
+  problems.push(bookProblem('invalid_date', [index, column], { sent: preview(cell) }))
+  return undefined
+}
+
+/** Reads an amount: Money, a number, or what people type. It is not negative. */
+function readAmount(reading: RowReading, column: Column): PricedMoney | undefined {
+  const { cells, index, problems, field } = reading
+  const cell = cells.get(column)
+  if (isEmpty(cell)) return undefined
+  const path = [index, column]
+  const amount = isObject(cell) ? readSentMoney(reading, cell, path) : readTypedMoney(reading, cell, path)
+  if (amount === undefined) return undefined
+  if (signOf(amount) < 0) {
+    const details = { amountMicros: writeMicros(amount), min: '0' }
+    problems.push(problemOf({ code: 'out_of_range', path, details }))
+    return undefined
+  }
+  return moneyOf(amount, field.currency)
+}
+
+function readSentMoney({ problems }: RowReading, cell: object, path: Path): MajorUnits | undefined {
+  const read = readWhole(cell, readMoney)
+  problems.push(...read.problems.map((found) => problemOf({ ...found, path: [...path, ...found.path] })))
+  return read.problems.length > 0 ? undefined : read.read?.amount
+}
+
+function readTypedMoney(
+  { problems, field }: RowReading,
+  cell: unknown,
+  path: readonly (string | number)[],
+): MajorUnits | undefined {
+  const isNumber = typeof cell === 'number' && Number.isFinite(cell)
+  const text = isNumber ? plainText(decimalOfNumber(cell)) : cell
+  if (typeof text !== 'string') {
+    problems.push(problemOf(problemAt('invalid_money', path, { sent: preview(cell) })))
+    return undefined
+  }
+  // A spreadsheet's number has no locale, so it is read with a decimal point.
+  const typed = parseInput(text, isNumber ? { ...field, locale: 'en' } : field)
+  if (typed.status === 'ok') return readMicros(typed.value)
+  const problem = inputProblem(typed, { ...field, text, path })
+  if (problem !== undefined) problems.push(problem)
+  return undefined
+}

@@ -1,0 +1,153 @@
+import { pricedByTable } from '../flashing/price-table/priced-by-table.js'
+import { hostArgumentError } from '../input/check-typed.js'
+import { isLocale } from '../input/marks.js'
+import { isCurrencyCode } from '../input/wire-money.js'
+import { problemAt } from '../problem/located-problem.js'
+import { valueAtStep } from '../problem/path.js'
+import { preview } from '../problem/preview.js'
+import { problemOf, type Problem, type Success } from '../problem/problem.js'
+import { isAbsent, isObject, type ReadonlyInput } from '../wire/object.js'
+import { readPriceTable, type ParsedPriceSheet, type PriceTable } from '../wire/price-table.generated.js'
+import { readWhole } from '../wire/reading.js'
+import type { PriceBookProblem } from './book-problem.js'
+import { checkValidity } from './check-validity.js'
+import { cellsOfList, cellsOfObject, columnsOfHeadings, type Column } from './columns.js'
+import { entriesByKey, makePriceBook, type PriceBook, type PriceBookEntry } from './price-book.js'
+import { readEntry, type AmountField, type ReadRow } from './read-entry.js'
+
+/** How to read a price book. */
+export interface PriceBookOptions {
+  /** The currency of all amounts: three capital letters. */
+  readonly currency: string
+  /** The locale of typed amounts, such as `en-AU`. When omitted, `en`. */
+  readonly locale?: string | null | undefined
+  /** The table of flashing prices by girth and bends (F12). It has no dates. */
+  readonly flashingPrices?: ReadonlyInput<PriceTable> | null | undefined
+}
+
+/** A price book, or every problem of its rows. */
+export type PriceBookResult =
+  | Success<PriceBook>
+  | {
+      /** False: there are problems. */
+      readonly ok: false
+      /** At least one, in the order of the rows. */
+      readonly problems: readonly PriceBookProblem[]
+    }
+
+/**
+ * Reads a price book from the rows of a list (D1). A row is an object or a list of cells. In a list of cells, the
+ * first row has the headings, in any order. `Valid from`, `valid_from` and `validFrom` are one column, and other
+ * columns are not read. Amounts are Money, numbers, or texts as people type them in the locale. Dates are
+ * `YYYY-MM-DD` (D2).
+ *
+ * Returns every problem at once, at the index of the row and the column, such as `[11].valid_from`:
+ *
+ * - of a cell: `required`, `invalid_type`, `invalid_money`, `unreadable_text`, `ambiguous_text`, `out_of_range`,
+ *   `invalid_date`, `unknown_unit`, `ends_before_start`;
+ * - of two rows (D5): `duplicate_row`, `validity_overlap`, `validity_gap`;
+ * - of the table of flashing prices (F12), with pointers that begin with `flashing_prices`.
+ *
+ * Throws a TypeError for invalid options.
+ *
+ * @example
+ * import { readPriceBook } from 'quotewright/price-book'
+ *
+ * const rows = [
+ *   ['Product', 'Unit', 'Valid from', 'Valid to', 'Price', 'Cost'],
+ *   ['Corrugated', 'm', '2026-07-01', '2026-12-31', '$19.85', '$13.90'],
+ *   ['Corrugated', 'm', '2027-01-01', '', '$20.45', '$14.30'],
+ * ]
+ * const book = readPriceBook(rows, { currency: 'AUD', locale: 'en-AU' })
+ * assert.ok(book.ok)
+ * assert.equal(book.value.entries[1]?.price.amountMicros, '20450000')
+ */
+export function readPriceBook(rows: unknown, options: PriceBookOptions): PriceBookResult {
+  const field = amountFieldOf(options)
+  const read = readRows(rows, field)
+  const entries = read.flatMap(({ entry }) => (entry === undefined ? [] : [entry]))
+  const byKey = entriesByKey(entries)
+  const table = sheetsIn(valueAtStep(options, 'flashingPrices'))
+  const ofRows: PriceBookProblem[] = []
+  for (const { problems } of read) for (const problem of problems) ofRows.push(problem)
+  for (const problem of checkValidity(byKey.values())) ofRows.push(problem)
+  const problems = [...ofRows.sort(byRow), ...table.problems]
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, value: makePriceBook(entries, byKey, table.sheets) }
+}
+
+function amountFieldOf(options: unknown): AmountField {
+  if (!isObject(options)) throw hostArgumentError('options', 'be an object with a currency')
+  const [currency, locale] = ['currency', 'locale'].map((name) => valueAtStep(options, name))
+  if (!isCurrencyCode(currency))
+    throw hostArgumentError('options.currency', 'be three capital letters, such as AUD')
+  if (!isAbsent(locale) && !isLocale(locale))
+    throw hostArgumentError('options.locale', 'be a locale, such as en-AU, or left out')
+  return { kind: 'money', currency, locale: isLocale(locale) ? locale : 'en' }
+}
+
+/** Problems go by row. The sort is stable, so those of one row stay in the order of its columns. */
+function byRow({ path: [one] }: PriceBookProblem, { path: [other] }: PriceBookProblem): number {
+  return Number(one ?? 0) - Number(other ?? 0)
+}
+
+/** Reads the rows up to the first hole, because a list may have four billion of them. */
+function readRows(rows: unknown, field: AmountField): readonly ReadRow[] {
+  if (!Array.isArray(rows)) return [refused([], 'array', rows)]
+  const list = rows as readonly unknown[]
+  const headings = Object.hasOwn(list, 0) ? list[0] : undefined
+  const columns = Array.isArray(headings) ? columnsOfHeadings(headings) : undefined
+  const read: ReadRow[] = columns === undefined ? [] : [{ entry: undefined, problems: checkColumns(columns) }]
+  // Without a column of prices, each row would have the same problem again.
+  if (read.some(({ problems }) => problems.length > 0)) return read
+  for (let index = read.length; index < list.length; index++) {
+    if (!Object.hasOwn(list, index)) return [...read, refused([index], 'denseArray', undefined)]
+    read.push(readRow(list[index], index, columns, field))
+  }
+  return read
+}
+
+function readRow(
+  row: unknown,
+  index: number,
+  columns: ReadonlyMap<Column, number> | undefined,
+  field: AmountField,
+): ReadRow {
+  if (columns !== undefined)
+    return Array.isArray(row)
+      ? readEntry(cellsOfList(row, columns), index, field)
+      : refused([index], 'array', row)
+  return isObject(row) ? readEntry(cellsOfObject(row), index, field) : refused([index], 'object', row)
+}
+
+function checkColumns(columns: ReadonlyMap<Column, number>): readonly Problem[] {
+  return (['product', 'price'] as const)
+    .filter((column) => !columns.has(column))
+    .map((column) => problemOf(problemAt('required', [0, column])))
+}
+
+function refused(
+  path: readonly number[],
+  expected: 'array' | 'object' | 'denseArray',
+  sent: unknown,
+): ReadRow & { readonly entry: PriceBookEntry | undefined } {
+  const problem = problemOf(problemAt('invalid_type', path, { expected, sent: preview(sent) }))
+  return { entry: undefined, problems: [problem] }
+}
+
+/** F12: checks the table of flashing prices once, so that no line checks it again. */
+function sheetsIn(table: unknown): {
+  readonly sheets: readonly ParsedPriceSheet[]
+  readonly problems: readonly Problem[]
+} {
+  if (table === undefined || table === null) return { sheets: [], problems: [] }
+  const { problems } = pricedByTable(table, undefined)
+  const { read } = readWhole(table, readPriceTable)
+  return {
+    sheets: read?.sheets ?? [],
+    // The pointers of a table begin with `table`; here it is an option with a name of its own.
+    problems: problems.map((found) =>
+      problemOf({ ...found, path: ['flashingPrices', ...found.path.slice(1)] }),
+    ),
+  }
+}

@@ -1,0 +1,54 @@
+import { valueAtStep } from '../problem/path.js'
+import { isObject, type JsonObject } from '../wire/object.js'
+import type { Sought } from './price-book.js'
+import type { PricedPlace } from './priced-places.js'
+import { unitOfStrategy } from './price-unit.js'
+
+/** The fields that name the product, the ids before the names. */
+const PRODUCT_FIELDS: Readonly<Record<PricedPlace['kind'], readonly string[]>> = {
+  catalogue: ['productId', 'productName'],
+  onTheFly: ['productName'],
+  labour: ['productName'],
+  component: ['productId', 'productName'],
+  kit: ['kitId', 'productName'],
+  flashing: ['templateId', 'productName'],
+}
+
+/**
+ * D3: returns the properties by which the price of a place is looked up. A place without a price level has that of
+ * the customer.
+ */
+export function soughtBy({ kind, owner, fields }: PricedPlace, ofCustomer: string | undefined): Sought {
+  return {
+    products: PRODUCT_FIELDS[kind].map((field) => textAt(owner, field)).filter((text) => text !== undefined),
+    productRowId: textAt(owner, kind === 'kit' ? 'kitRowId' : 'productRowId'),
+    priceLevel: sentLevel(kind, fields) ?? ofCustomer,
+    colour: kind === 'catalogue' ? colourIn(valueAtStep(owner, 'params')) : textAt(owner, 'colour'),
+    unit: kind === 'flashing' ? 'm' : unitOfStrategy(valueAtStep(fields, 'pricingStrategy')),
+  }
+}
+
+/** Returns the price level that a place names. An empty level of a flashing is A (F10). */
+export function sentLevel(kind: PricedPlace['kind'], fields: JsonObject): string | undefined {
+  const sent = valueAtStep(fields, 'priceLevel')
+  return kind === 'flashing' && sent === '' ? 'A' : textAt(fields, 'priceLevel')
+}
+
+/** The number of parameters that are looked at. No product has more. */
+const MAX_PARAMETERS = 1000
+
+/** V6: the colour of a product of the catalogue is its parameter named Colour. */
+function colourIn(params: unknown): string | undefined {
+  if (!Array.isArray(params)) return undefined
+  for (let index = 0; index < Math.min(params.length, MAX_PARAMETERS); index++) {
+    const param: unknown = valueAtStep(params, index)
+    if (isObject(param) && valueAtStep(param, 'name') === 'Colour') return textAt(param, 'value')
+  }
+  return undefined
+}
+
+function textAt(holder: JsonObject, field: string): string | undefined {
+  const value = valueAtStep(holder, field)
+  const text = typeof value === 'string' ? value.trim() : ''
+  return text === '' ? undefined : text
+}

@@ -1,0 +1,180 @@
+import { compare, roundHalfUp } from '../number/arithmetic.js'
+import { centsOf, type Cents } from '../number/cents.js'
+import { fitsMicros, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
+import type { MajorUnits } from '../number/units.js'
+import { valueAtStep } from '../problem/path.js'
+import type { Result } from '../problem/problem.js'
+import type { AccountInput } from '../wire/account.generated.js'
+import { readMoney } from '../wire/money.js'
+import { isSupplied, type JsonObject } from '../wire/object.js'
+import { readWhole } from '../wire/reading.js'
+import { pricingOf, type PriceBookUse } from './apply-price-book.js'
+import { priceFinding, type PriceFinding, type PriceFindingCode } from './book-problem.js'
+import { entryFor, isStandardKit, madeFlashing, sumOfParts, totalOf, type Pricing } from './made-prices.js'
+import type { FlashingTablePrice, PriceBook, PriceBookEntry } from './price-book.js'
+import { changePrices, type PricedPlace } from './priced-places.js'
+import { sentLevel } from './sought-by.js'
+
+/**
+ * Lists every price, cost and total of a request that a price book does not make on a date (D7), so that a server need
+ * not trust a client. Each finding has the amount in the request and the amount that the book makes, in micros:
+ *
+ * - `price_differs`, `cost_differs`: another amount than in the entry, after rounding to 4 decimals (L1);
+ * - `total_differs`: a total that L3, K2 or F7 does not make of the book's prices, to the cent;
+ * - `price_level_differs`: another price level than the customer's, if you pass that one;
+ * - `not_in_book`: an amount without an entry.
+ *
+ * Does not compare missing amounts, discounts and adjustments. Apply the book first, so that nothing is missing. Skips
+ * amounts that it cannot read, because pricing refuses them.
+ *
+ * Problems: those of the settings (A2). Throws a TypeError for a book that `readPriceBook` did not return, or for a
+ * date that is not `YYYY-MM-DD`.
+ *
+ * @example
+ * import { readPriceBook, verifyPrices } from 'quotewright/price-book'
+ *
+ * const book = readPriceBook([{ product: 'Ridge cap', price: '11.23' }], { currency: 'AUD' })
+ * assert.ok(book.ok)
+ * const pricing = { quantity: '3', unitPrice: { amountMicros: '1123000' } }
+ * const request = { customerId: 'cust_1', lines: [{ onTheFly: { productName: 'Ridge cap', pricing } }] }
+ * const findings = verifyPrices(request, book.value, '2026-11-27', { currency: 'AUD' })
+ * assert.ok(findings.ok)
+ * assert.equal(findings.value[0]?.code, 'price_differs')
+ * assert.deepEqual(findings.value[0]?.details, { sent: '1123000', expected: '11230000', row: '1' })
+ */
+export function verifyPrices(
+  request: unknown,
+  book: PriceBook,
+  date: string,
+  account: AccountInput,
+  use?: PriceBookUse | null,
+): Result<readonly PriceFinding[]> {
+  const pricing = pricingOf(book, date, account, use)
+  if ('problems' in pricing) return pricing
+  const findings: PriceFinding[] = []
+  changePrices(request, (place) => {
+    const found = [
+      ...levelFindings(place, pricing),
+      ...(place.kind === 'flashing' ? flashingFindings(place, pricing) : pricingFindings(place, pricing)),
+    ]
+    for (const one of found) findings.push(one)
+    return place.fields
+  })
+  return { ok: true, value: findings }
+}
+
+/** Compares the price level with the host's, because whoever names the level chooses the price (D3). */
+function levelFindings(
+  { kind, path, fields }: PricedPlace,
+  { priceLevel }: Pricing,
+): readonly PriceFinding[] {
+  const sent = sentLevel(kind, fields)
+  if (priceLevel === undefined || sent === undefined || sent === priceLevel) return []
+  return [priceFinding('price_level_differs', [...path, 'priceLevel'], { sent, expected: priceLevel })]
+}
+
+type Entry = PriceBookEntry | FlashingTablePrice | undefined
+
+/** Compares an amount of the request. Skips one that is absent or unreadable. */
+function amountFinding(
+  { path, fields }: PricedPlace,
+  field: string,
+  code: PriceFindingCode,
+  expected: MajorUnits | undefined,
+  entry: Entry,
+  places: number,
+): readonly PriceFinding[] {
+  const sent = amountAt(fields, field)
+  if (sent === undefined) return []
+  const details = { sent: writeMicros(sent) }
+  if (expected === undefined) return [priceFinding('not_in_book', [...path, field], details)]
+  if (compare(roundHalfUp(sent, places), roundHalfUp(expected, places)) === 0) return []
+  const row = entry !== undefined && 'rowNumber' in entry ? { row: String(entry.rowNumber) } : {}
+  return [priceFinding(code, [...path, field], { ...details, expected: writeMicros(expected), ...row })]
+}
+
+/** Compares a total of the request, to the cent (L14). */
+function totalFinding(
+  { path, fields }: PricedPlace,
+  field: string,
+  expected: Cents | undefined,
+): readonly PriceFinding[] {
+  const sent = amountAt(fields, field)
+  if (sent === undefined) return []
+  const details = { sent: writeMicros(sent) }
+  if (expected === undefined) return [priceFinding('not_in_book', [...path, field], details)]
+  if (centsOf(sent) === expected) return []
+  const made = { ...details, expected: writeCentsAsMicros(expected) }
+  return [priceFinding('total_differs', [...path, field], made)]
+}
+
+/** Returns an amount of the request. Undefined if it is absent or unreadable. */
+export function amountAt(fields: JsonObject, field: string): MajorUnits | undefined {
+  return isSupplied(fields, field) ? amountOf(valueAtStep(fields, field)) : undefined
+}
+
+function amountOf(money: unknown): MajorUnits | undefined {
+  const { read, problems } = readWhole(money, readMoney)
+  return problems.length > 0 ? undefined : read?.amount
+}
+
+/** D7: the decimals of prices of lines and kits (L1). */
+const PLACES = 4
+
+function pricingFindings(place: PricedPlace, pricing: Pricing): readonly PriceFinding[] {
+  const { fields } = place
+  const entry = entryFor(place, pricing)
+  const price = entry && amountOf(entry.price)
+  return [
+    ...amountFinding(place, 'unitPrice', 'price_differs', price, entry, PLACES),
+    ...markupFindings(place, price, entry, pricing),
+    ...amountFinding(place, 'cost', 'cost_differs', entry?.cost && amountOf(entry.cost), entry, PLACES),
+    ...(isStandardKit(place)
+      ? standardKitFindings(place, pricing)
+      : totalFinding(
+          place,
+          'totalPrice',
+          entry && totalOf(place, { ...fields, unitPrice: entry.price }, pricing).total,
+        )),
+  ]
+}
+
+/** L8: compares the price that a catalogue line makes of cost and markup. */
+function markupFindings(
+  place: PricedPlace,
+  expected: MajorUnits | undefined,
+  entry: PriceBookEntry | undefined,
+  pricing: Pricing,
+): readonly PriceFinding[] {
+  const { kind, path, fields } = place
+  if (kind !== 'catalogue' || isSupplied(fields, 'unitPrice') || !isSupplied(fields, 'markup')) return []
+  const { unitPrice } = totalOf(place, fields, pricing)
+  if (unitPrice === undefined || !fitsMicros(unitPrice)) return []
+  if (expected !== undefined && compare(unitPrice, roundHalfUp(expected, PLACES)) === 0) return []
+  const code = expected === undefined ? 'not_in_book' : 'price_differs'
+  const made = expected === undefined ? {} : { expected: writeMicros(expected) }
+  const row = entry === undefined ? {} : { row: String(entry.rowNumber) }
+  return [priceFinding(code, [...path, 'markup'], { sent: writeMicros(unitPrice), ...made, ...row })]
+}
+
+/** K2: compares the total of the request with the sum of the parts. Without a known sum, pricing refuses the kit. */
+function standardKitFindings(place: PricedPlace, pricing: Pricing): readonly PriceFinding[] {
+  if (amountAt(place.fields, 'totalPrice') === undefined) return []
+  const sum = sumOfParts(place, pricing)
+  return sum === undefined ? [] : totalFinding(place, 'totalPrice', sum)
+}
+
+/** D6: a price agreed by hand is a finding too, since the book does not make it. */
+function flashingFindings(place: PricedPlace, pricing: Pricing): readonly PriceFinding[] {
+  const { found, totalAt } = madeFlashing(place, pricing)
+  const total = found && totalAt(found.price)
+  return [
+    ...['unitPrice', 'customPricePerLength'].flatMap((field) =>
+      amountFinding(place, field, 'price_differs', found?.price, found?.entry, EXACT),
+    ),
+    ...['totalPrice', 'customPrice'].flatMap((field) => totalFinding(place, field, total)),
+  ]
+}
+
+/** No price of a flashing is rounded (F1). */
+const EXACT = 6

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { PriceBookReport } from '../../../src/entries/price-book.js'
+import { runWith, type RunResult } from '../run-with.js'
+import { temporaryFolder } from '../temporary-folder.js'
+
+const folder = temporaryFolder()
+const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
+const caps = (quantity: string) => ({
+  customerId: 'cust_1',
+  lines: [
+    {
+      onTheFly: {
+        productName: 'Ridge cap',
+        pricing: { quantity, unitPrice: { amountMicros: '11230000' } },
+      },
+    },
+  ],
+})
+const LIST = [
+  { product: 'Ridge cap', unit: 'each', validFrom: '2026-01-01', validTo: '2026-12-31', price: '11.23' },
+  { product: 'Ridge cap', unit: 'each', validFrom: '2027-01-01', price: '11.95' },
+]
+
+const files = (list: object = LIST, requests: readonly unknown[] = [caps('3'), caps('100')]) => ({
+  account: folder.write('account.json', ACCOUNT),
+  quotes: folder.write('quotes.ndjson', requests.map((one) => `${JSON.stringify(one)}\n`).join('')),
+  list: folder.write('new.json', list),
+})
+
+const verify = (...args: readonly string[]): Promise<RunResult> => runWith(['golden', 'verify', ...args])
+
+describe('golden verify --price-book', () => {
+  test('D8: reports what a list changes, by product, as JSON', async () => {
+    const { account, quotes, list } = files()
+    const { stdout, stderr, exitCode } = await verify(
+      ...[quotes, '--account', account, '--price-book', list, '--date', '2027-01-01', '--format', 'json'],
+    )
+    expect([stderr, exitCode]).toEqual(['', 1])
+    const report = JSON.parse(stdout) as PriceBookReport
+    // 103 × 0.72 = 74.16, and with tax (35.85 − 33.69) × 1.1 = 2.376 and 72.00 × 1.1 = 79.20.
+    expect(report.products).toMatchObject([{ product: 'Ridge cap', lines: 2, net: '74160000' }])
+    // 33.69 × 1.1 = 37.059 → 37.06 and 35.85 × 1.1 = 39.435 → 39.44, so 2.38; in all 81.58.
+    expect(report.totals).toMatchObject([{ net: '81580000' }])
+  })
+
+  test('prints a table with the cents of each product', async () => {
+    const { account, quotes, list } = files()
+    const { stdout } = await verify(
+      ...[quotes, '--account', account, '--price-book', list, '--date', '2027-01-01', '--format', 'text'],
+    )
+    const row = stdout.split('\n').find((line) => line.startsWith('Ridge cap')) ?? ''
+    expect(row.split(/\s{2,}/)).toEqual(['Ridge cap', '2', '2', '1,156.69', '1,230.85', '+74.16'])
+    expect(stdout).toContain('2 of 2')
+  })
+
+  test('ends with 0 if the list changes nothing on that day', async () => {
+    const { account, quotes, list } = files()
+    const args = [quotes, '--account', account, '--price-book', list, '--date', '2026-12-31']
+    expect((await verify(...args)).exitCode).toBe(0)
+  })
+
+  test('takes the settings from a golden file', async () => {
+    const { account, quotes, list } = files()
+    const golden = `${folder.path}/year.golden`
+    await runWith(['golden', 'record', quotes, '--account', account, '--out', golden])
+    const { stdout, stderr } = await verify(
+      ...[quotes, golden, '--price-book', list, '--date', '2027-01-01', '--format', 'json'],
+    )
+    expect(stderr).toBe('')
+    expect((JSON.parse(stdout) as PriceBookReport).totals).toMatchObject([{ net: '81580000' }])
+  })
+
+  test('takes flashing prices next to the rows', async () => {
+    const flashing = {
+      productName: 'Apron',
+      totalGirth: '250',
+      bends: '2',
+      unitPrice: { amountMicros: '12000000' },
+      totalPrice: { amountMicros: '72000000' },
+      subitems: [{ amount: 2, length: 3000 }],
+      drawing: {},
+    }
+    const rows = [{ fromMm: 0, toMm: 300, prices: [{ bends: 2, price: { amountMicros: '12600000' } }] }]
+    const { account, quotes, list } = files({ rows: [], flashingPrices: { sheets: [{ rows }] } }, [
+      { customerId: 'cust_1', lines: [{ flashing }] },
+    ])
+    const { stdout } = await verify(quotes, '--account', account, '--price-book', list, '--format', 'json')
+    // 12.60 × 6 m = 75.60.
+    expect((JSON.parse(stdout) as PriceBookReport).products).toMatchObject([
+      { product: 'Apron', net: '3600000' },
+    ])
+  })
+
+  test('names every problem of the list by its row', async () => {
+    const { account, quotes, list } = files([
+      { product: 'Ridge cap', price: 'free' },
+      { price: '1' },
+      LIST[0],
+      LIST[0],
+    ])
+    const { stderr, exitCode } = await verify(quotes, '--account', account, '--price-book', list)
+    expect(exitCode).toBe(2)
+    expect(stderr.split('\n').filter((line) => /row [1-4]/.test(line))).toHaveLength(3)
+  })
+
+  test.each([
+    ['another ending', ['--price-book', 'new.xlsx']],
+    ['a day that does not exist', ['--price-book', 'new.json', '--date', '2027-02-30']],
+    ['another program', ['--price-book', 'new.json', '--shadow', 'engine']],
+    ['limits', ['--price-book', 'new.json', '--max-documents', '3']],
+    ['a format of other reports', ['--price-book', 'new.json', '--format', 'sarif']],
+  ])('refuses %s', async (_, args) => {
+    const { account, quotes } = files()
+    const { stderr, exitCode } = await verify(quotes, '--account', account, ...args)
+    expect(exitCode).toBe(2)
+    expect(stderr).not.toBe('')
+  })
+
+  test('names the line that is not JSON', async () => {
+    const { account, list } = files()
+    const quotes = folder.write('wrong.ndjson', '{}\n{"customerId"\n')
+    const { stderr, exitCode } = await verify(quotes, '--account', account, '--price-book', list)
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain('line 2')
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { BarsPicture } from '../../../src/designer/element/bars-picture.js'
+import { orderSheetHtml } from '../../../src/designer/element/order-sheet.js'
+
+const line = { drawing: {}, subitems: [{ amount: 5, length: 2400 }] }
+const account = { currency: 'AUD' }
+const stock = { stockLengthMm: 6000, kerfMm: 3 }
+
+test('the order sheet has the bars, their kerf and their leftover (F13)', () => {
+  const bars = new BarsPicture().of(line, { locale: 'en-AU', account, stock })
+  const html = orderSheetHtml(line, 'en-AU', bars)
+  expect(html.match(/<svg /g)).toHaveLength(2)
+  expect(html).toContain('2 × 6000: 2 × 2400, kerf 6, leftover 1194')
+})
+
+test('the order sheet has no bars without a stock length', () => {
+  expect(new BarsPicture().of(line, { locale: 'en-AU', account, stock: {} })).toBe('')
+})
+
+test('the picture of the bars follows the pieces, the stock and the language', () => {
+  const picture = new BarsPicture()
+  const first = picture.of(line, { locale: 'en-AU', account, stock })
+  expect(picture.of(line, { locale: 'en-AU', account, stock })).toBe(first)
+  const more = { ...line, subitems: [{ amount: 6, length: 2400 }] }
+  expect(picture.of(more, { locale: 'en-AU', account, stock })).toContain('3 × 6000: 2 × 2400')
+  expect(picture.of(line, { locale: 'de-DE', account, stock })).toContain('Schnittplan')
+  expect(picture.of(line, { locale: 'en-AU', account, stock: { stockLengthMm: 8000 } })).toContain(
+    '8000: 3 × 2400',
+  )
+})

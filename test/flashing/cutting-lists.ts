@@ -1,0 +1,94 @@
+/** A list of pieces to be cut: the number of pieces of each length in mm. */
+export interface CuttingList {
+  readonly pieces: readonly (readonly [amount: number, length: number])[]
+  readonly stock: number
+  readonly kerf: number
+}
+
+/** The data that GAMS and Chvátal publish: 453 bars are optimal. */
+export const CHVATAL: CuttingList = {
+  pieces: [
+    [97, 45],
+    [610, 36],
+    [395, 31],
+    [211, 14],
+  ],
+  stock: 100,
+  kerf: 0,
+}
+
+/** The rolls of the encyclopedia's article on cutting stock: 73 rolls are optimal. */
+export const ROLLS: CuttingList = {
+  pieces: [
+    [22, 1380],
+    [25, 1520],
+    [12, 1560],
+    [14, 1710],
+    [18, 1820],
+    [18, 1880],
+    [20, 1930],
+    [10, 2000],
+    [12, 2050],
+    [14, 2100],
+    [16, 2140],
+    [18, 2150],
+    [20, 2200],
+  ],
+  stock: 5600,
+  kerf: 0,
+}
+
+/** A short list that first-fit decreasing cuts from 9 bars, although 8 suffice. */
+export const TWENTY_TWO: CuttingList = {
+  pieces: [
+    1945, 2060, 1761, 1827, 1706, 1706, 1871, 2309, 2033, 2407, 2342, 1637, 2450, 1507, 1535, 2429, 2193,
+    2588, 2238, 1658, 1534, 2424,
+  ].map((length) => [1, length]),
+  stock: 6000,
+  kerf: 3,
+}
+
+/** Random whole numbers that are the same on every machine. */
+function randomFrom(seed: number): (least: number, most: number) => number {
+  let state = seed
+  return (least, most) => {
+    state = (state * 48_271) % 2_147_483_647
+    return least + (state % (most - least + 1))
+  }
+}
+
+/** 300 lists of 15 to 100 pieces between 500 and 2,900 mm, most of them of different lengths. */
+export function smallLists(count = 300): readonly CuttingList[] {
+  return Array.from({ length: count }, (_, index) => {
+    const random = randomFrom(7919 * (index + 1))
+    const left = random(15, 100)
+    const [least, most] = [random(3, 15) * 100, random(16, 29) * 100]
+    return {
+      pieces: Array.from({ length: left }, () => [1, random(least, most)] as const),
+      stock: 6000,
+      kerf: 3,
+    }
+  })
+}
+
+/**
+ * 288 lists as roofs have them: 50 to 3,000 pieces of 8 to 60 lengths between 300 and 5,900 mm, in steps of
+ * 1, 5, 10 or 50 mm, cut from bars of 6, 6.5 or 8 m.
+ */
+export function roofingLists(count = 288): readonly CuttingList[] {
+  return Array.from({ length: count }, (_, index) => {
+    const random = randomFrom(104_729 * (index + 1))
+    const step = [1, 5, 10, 50][index % 4] ?? 1
+    const kinds = [8, 15, 25, 40, 50, 60][Math.floor(index / 4) % 6] ?? 8
+    const stock = [6000, 6500, 8000][Math.floor(index / 24) % 3] ?? 6000
+    const most = [3, 8, 20, 50][Math.floor(index / 72) % 4] ?? 3
+    return {
+      pieces: Array.from({ length: kinds }, () => {
+        const length = step * random(Math.ceil(300 / step), Math.floor(5900 / step))
+        return [random(Math.ceil(most / 3), most * 2), length] as const
+      }),
+      stock,
+      kerf: 3,
+    }
+  })
+}

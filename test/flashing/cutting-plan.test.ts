@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cutList, type StockOptions } from '../../src/entries/flashing.js'
+import { CHVATAL, ROLLS, TWENTY_TWO, smallLists } from './cutting-lists.js'
+import { faultsOf, leastCostOfAll, planOf, stockOf, type Pieces, type Plan } from './planned-bars.js'
+
+const url = new URL('../vectors/cutting/plans.json', import.meta.url)
+const { cases } = JSON.parse(readFileSync(url, 'utf8')) as {
+  cases: readonly {
+    name: string
+    subitems: readonly { amount: number; length: number }[]
+    options: StockOptions
+    expect: Partial<Plan>
+  }[]
+}
+
+/** Formats bars as a workshop notes them: `2 × 6000: 2 × 2400, kerf 6, rest 1194`. */
+function notes({ cutBars }: Plan): readonly string[] {
+  return cutBars.map(({ bars, stockLength, cuts, kerf, offcut }) => {
+    const pieces = cuts.map(({ pieces, length }) => `${pieces} × ${length}`).join(' + ')
+    return `${String(bars)} × ${stockLength}: ${pieces}, kerf ${kerf}, rest ${offcut}`
+  })
+}
+
+describe('F13: a cutting plan', () => {
+  test.each(cases)('has the figures of the vector: $name', ({ subitems, options, expect: expected }) => {
+    const pieces = subitems.map(({ amount, length }) => [amount, length] as const)
+    const plan = planOf(pieces, options)
+    expect(plan).toMatchObject(expected)
+    expect(faultsOf(plan, pieces, options)).toEqual([])
+  })
+
+  test('lists the bars of the example of the rule', () => {
+    const plan = planOf([[5, 2400]], { stockLengthMm: 6000, kerfMm: 3 })
+    expect(notes(plan)).toEqual([
+      '2 × 6000: 2 × 2400, kerf 6, rest 1194',
+      '1 × 6000: 1 × 2400, kerf 3, rest 3597',
+    ])
+    expect(plan).toMatchObject({ kerf: '15', offcut: '5985', method: 'exact', objective: 'bars' })
+    expect(plan.cutBars[0]?.from).toBe('stock_length_mm')
+  })
+
+  test('names the offcut that a piece comes from', () => {
+    const options = { stocks: [{ lengthMm: 6000 }], offcuts: [{ lengthMm: 100 }, { lengthMm: 2450 }] }
+    const plan = planOf([[5, 2400]], options)
+    expect(plan.cutBars.map(({ from, bars }) => [from, bars])).toEqual([
+      ['offcuts[1]', 1],
+      ['stocks[0]', 2],
+    ])
+  })
+
+  test.each([
+    ['the published data of 453 bars', CHVATAL, 453],
+    ['the published rolls of 73 bars', ROLLS, 73],
+    ['22 pieces that need 8 bars', TWENTY_TWO, 8],
+  ])('proves %s', (_, { pieces, stock, kerf }, bars) => {
+    const options = { stockLengthMm: stock, kerfMm: kerf }
+    const plan = planOf(pieces, options)
+    expect(plan).toMatchObject({ bars, atLeast: bars, isOptimal: true, method: 'exact' })
+    expect(faultsOf(plan, pieces, options)).toEqual([])
+  })
+
+  test('has the same bars for the same list, whatever was planned before', () => {
+    const plans = [1, 2].map(() =>
+      smallLists(8).map(({ pieces }) => planOf(pieces, { stockLengthMm: 6000, kerfMm: 3 })),
+    )
+    expect(JSON.stringify(plans[0])).toBe(JSON.stringify(plans[1]))
+  })
+})
+
+describe('F13: options that cannot be planned', () => {
+  test.each<[name: string, options: object, problems: readonly string[]]>([
+    [
+      'a cost that is missing',
+      { objective: 'cost', stocks: [{ lengthMm: 1 }] },
+      ['required options.stocks[0].cost'],
+    ],
+    ['no stock with a cost', { objective: 'cost', stockLengthMm: 6000 }, ['required options.stocks']],
+    ['a missing length', { stocks: [{}] }, ['required options.stocks[0].length_mm']],
+    ['a count of zero', { stocks: [{ lengthMm: 6000, count: 0 }] }, ['out_of_range options.stocks[0].count']],
+    [
+      'a negative count',
+      { offcuts: [{ lengthMm: 1, count: -1 }] },
+      ['out_of_range options.offcuts[0].count'],
+    ],
+    [
+      'a fractional count',
+      { offcuts: [{ lengthMm: 1, count: 1.5 }] },
+      ['invalid_type options.offcuts[0].count'],
+    ],
+    ['a negative length', { stocks: [{ lengthMm: -6000 }] }, ['out_of_range options.stocks[0].length_mm']],
+    ['a negative kerf', { stockLengthMm: 6000, kerfMm: -3 }, ['out_of_range options.kerf_mm']],
+    ['a negative trim', { stockLengthMm: 6000, trimMm: '-1' }, ['out_of_range options.trim_mm']],
+    ['an unknown objective', { objective: 'time' }, ['unknown_enum_value options.objective']],
+    ['stocks that are no list', { stocks: 6000 }, ['invalid_type options.stocks']],
+  ])('are problems of the settings: %s', (_, options, problems) => {
+    const list = cutList(
+      { subitems: [{ amount: 1, length: 1 }] },
+      { currency: 'AUD' },
+      options as StockOptions,
+    )
+    const found = list.ok ? [] : list.problems
+    expect(found.map(({ code, param }) => `${code} ${param}`)).toEqual(problems)
+    expect(new Set(found.map(({ source }) => source))).toEqual(new Set(['settings']))
+  })
+
+  test.each<[reason: string, options: StockOptions, pieces: Pieces]>([
+    ['stock_length_not_positive', { stocks: [{ lengthMm: 0 }] }, [[1, 100]]],
+    [
+      'too_many_stock_lengths',
+      { offcuts: Array.from({ length: 101 }, () => ({ lengthMm: 100 })) },
+      [[1, 100]],
+    ],
+    ['too_many_pieces', { stockLengthMm: 6000 }, [[10_001, 100]]],
+  ])('are the reason %s', (reason, options, pieces) => {
+    expect(stockOf(pieces, options)).toMatchObject({ isPacked: false, reason })
+  })
+
+  test('are lengths of 2^53 mm, which have more than 15 digits (N4)', () => {
+    expect(() => stockOf([[1, 100]], { stockLengthMm: 2 ** 53 })).toThrow(
+      'invalid_decimal options.stock_length_mm',
+    )
+  })
+
+  test('do not include lengths of 15 digits, or 2^53 - 1 bars', () => {
+    const stocks = [{ lengthMm: 2 ** 49, count: 2 ** 53 - 1 }]
+    expect(planOf([[3, 2 ** 48]], { stocks, kerfMm: 3 })).toMatchObject({ isOptimal: true, bars: 3 })
+  })
+
+  test('leave every piece too long for a trim that takes the whole bar', () => {
+    expect(planOf([[2, 100]], { stockLengthMm: 100, trimMm: 100 })).toMatchObject({
+      bars: 0,
+      tooLong: [{ pieces: '2', length: '100' }],
+    })
+  })
+})
+
+describe('properties of cutting plans', () => {
+  const length = fc.oneof(
+    fc.integer({ min: 1, max: 20 }).map((steps) => steps * 300),
+    fc.integer({ min: 40, max: 620 }).map((steps) => steps * 10),
+  )
+  const pieces = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), length), { minLength: 1, maxLength: 12 })
+  const stock = fc.record(
+    {
+      lengthMm: fc.constantFrom(3000, 6000, 6500, 8000),
+      count: fc.integer({ min: 1, max: 9 }),
+      cost: fc.integer({ min: 1, max: 9 }),
+    },
+    { requiredKeys: ['lengthMm', 'cost'] },
+  )
+  const offcut = fc.record({ lengthMm: length, count: fc.integer({ min: 1, max: 3 }) })
+  const options = fc.record({
+    stocks: fc.array(stock, { minLength: 1, maxLength: 3 }),
+    offcuts: fc.array(offcut, { maxLength: 3 }),
+    kerfMm: fc.constantFrom(0, 3, 100),
+    trimMm: fc.constantFrom(0, 20),
+    objective: fc.constantFrom('bars', 'metal', 'cost'),
+  })
+  const runs = { numRuns: 100 }
+
+  test('every piece is in one bar or listed; cuts + kerf + trim + rest = bar; counts are kept', () => {
+    fc.assert(
+      fc.property(pieces, options, (list, how) => {
+        expect(faultsOf(planOf(list, how), list, how)).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  test('lower bound ≤ least cost of all ways to cut ≤ cost; equal if optimal', () => {
+    const few = fc.array(length, { minLength: 1, maxLength: 7 })
+    fc.assert(
+      fc.property(few, options, (lengths, how) => {
+        const plan = planOf(
+          lengths.map((one) => [1, one]),
+          how,
+        )
+        const usable = (lengthMm: number): number => lengthMm - how.trimMm
+        const costOf = {
+          bars: () => 1,
+          metal: (one: { lengthMm: number }) => one.lengthMm,
+          cost: (one: { cost: number }) => one.cost,
+        }
+        const kinds = [
+          ...how.stocks.map((one) => ({
+            length: usable(one.lengthMm),
+            cost: costOf[how.objective](one),
+            limit: one.count ?? Infinity,
+          })),
+          ...how.offcuts.map((one) => ({ length: usable(one.lengthMm), cost: 0, limit: one.count })),
+        ]
+        const longest = Math.max(...kinds.map((kind) => kind.length))
+        const fitting = lengths.filter((one) => one <= longest).sort((a, b) => b - a)
+        const least = leastCostOfAll(fitting, kinds, how.kerfMm)
+        expect(Number(plan.lowerBound)).toBeLessThanOrEqual(least)
+        if (plan.unplaced.length > 0) return
+        expect(Number(plan.cost)).toBeGreaterThanOrEqual(least)
+        if (plan.isOptimal) expect(Number(plan.cost)).toBe(least)
+      }),
+      runs,
+    )
+  })
+
+  test('a piece more never lowers an optimal cost', () => {
+    fc.assert(
+      fc.property(pieces, length, (list, more) => {
+        const how = { stockLengthMm: 6200, kerfMm: 3 }
+        const [before, after] = [planOf(list, how), planOf([...list, [1, more]], how)]
+        if (before.isOptimal && after.isOptimal) expect(after.bars).toBeGreaterThanOrEqual(before.bars)
+      }),
+      runs,
+    )
+  })
+
+  test('an offcut more never raises an optimal cost, nor does a second stock length', () => {
+    fc.assert(
+      fc.property(pieces, offcut, (list, extra) => {
+        const how = { stocks: [{ lengthMm: 6200 }], objective: 'metal', kerfMm: 3 } as const
+        const before = planOf(list, how)
+        const after = [
+          planOf(list, { ...how, offcuts: [extra] }),
+          planOf(list, { ...how, stocks: [...how.stocks, { lengthMm: 8000 }] }),
+        ]
+        for (const plan of after) {
+          if (before.isOptimal && plan.isOptimal)
+            expect(Number(plan.cost)).toBeLessThanOrEqual(Number(before.cost))
+        }
+      }),
+      runs,
+    )
+  })
+})

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { priceQuote } from '../../src/entries/index.js'
+import { comparePriceBook, readPriceBook, type PriceBook } from '../../src/entries/price-book.js'
+
+const AUD = { currency: 'AUD', tax: { rate: '0.10' }, minimumFlashingLengthMm: 600 }
+const money = (amountMicros: string) => ({ amountMicros })
+
+function bookOf(rows: readonly object[]): PriceBook {
+  const book = readPriceBook(rows, AUD)
+  if (!book.ok) throw new Error(JSON.stringify(book.problems))
+  return book.value
+}
+
+const caps = (quantity: string) => ({
+  onTheFly: { productName: 'Ridge cap', pricing: { quantity, unitPrice: money('11230000') } },
+})
+const sheets = {
+  onTheFly: {
+    productName: 'Corrugated',
+    pricing: {
+      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+      unitPrice: money('19850000'),
+      discount: '10',
+      measurements: [{ length: '6', amount: '10' }],
+    },
+  },
+}
+const permit = {
+  onTheFly: { productName: 'Permit', pricing: { quantity: '1', unitPrice: money('150000000') } },
+}
+const quote = (...lines: readonly object[]) => ({ customerId: 'cust_1', lines })
+
+const BOOK = bookOf([
+  { product: 'Ridge cap', unit: 'each', price: '11.95' },
+  { product: 'Corrugated', unit: 'm', price: '19.35' },
+  { product: 'Apron', unit: 'm', price: '15.00' },
+])
+
+async function reportOn(documents: readonly unknown[], book = BOOK) {
+  const answer = await comparePriceBook(documents, book, '2027-01-01', AUD)
+  if (!answer.ok) throw new Error('the account is right')
+  return answer.value
+}
+
+describe('D8: a comparison of a new price book', () => {
+  test('adds the differences up by product, the largest first', async () => {
+    // Caps: 3 × (11.95 − 11.23) = 2.16 and 100 × 0.72 = 72.00. Sheets: 60 × 0.9 × (19.35 − 19.85) = −27.00.
+    const report = await reportOn([quote(caps('3'), sheets), quote(caps('100'), permit), quote(permit)])
+    expect(report.products).toEqual([
+      // 103 × 11.23 = 1156.69 and 103 × 11.95 = 1230.85, each line rounded to the cent by itself.
+      {
+        product: 'Ridge cap',
+        lines: 2,
+        currency: 'AUD',
+        documents: 2,
+        before: '1156690000',
+        after: '1230850000',
+        net: '74160000',
+      },
+      // 60 × 19.85 × 0.9 = 1071.90 and 60 × 19.35 × 0.9 = 1044.90.
+      {
+        product: 'Corrugated',
+        lines: 1,
+        currency: 'AUD',
+        documents: 1,
+        before: '1071900000',
+        after: '1044900000',
+        net: '-27000000',
+      },
+    ])
+    // Both permits have no entry.
+    expect(report).toMatchObject({ date: '2027-01-01', documents: 3, changed: 2, lines: 5, linesInBook: 3 })
+    expect(report.refused).toBe(0)
+    // With tax: (33.69 + 1071.90) × 1.1 = 1216.149, so 1216.15; (1123 + 150) × 1.1 = 1400.30; 165.00; in all 2781.45.
+    // After: (35.85 + 1044.90) × 1.1 = 1188.825, so 1188.83; (1195 + 150) × 1.1 = 1479.50; 165.00; in all 2833.33.
+    expect(report.totals).toEqual([
+      { currency: 'AUD', documents: 3, before: '2781450000', after: '2833330000', net: '51880000' },
+    ])
+  })
+
+  test('counts documents that cannot be priced, and has them in no sum', async () => {
+    const report = await reportOn([quote(caps('ten')), 'no document', null])
+    expect(report).toMatchObject({ documents: 3, changed: 0, refused: 3, totals: [], products: [] })
+  })
+
+  test('takes priced documents, whose totals follow the new prices', async () => {
+    const sent: unknown = quote(caps('3'))
+    const priced = priceQuote(sent, AUD)
+    if (!priced.ok) throw new Error('the quote is right')
+    const report = await reportOn([priced.value])
+    expect(report.products).toMatchObject([{ product: 'Ridge cap', net: '2160000' }])
+  })
+
+  test('keeps prices that were agreed by hand', async () => {
+    // A custom price per metre of 13.00 and a custom price of 250.00; another flashing has 14.35 × 6 m = 86.10.
+    const apron = { productName: 'Apron', subitems: [{ amount: 2, length: 3000 }], drawing: {} }
+    const agreed = { ...apron, customPricePerLength: money('13000000'), totalPrice: money('78000000') }
+    const fixed = { ...apron, unitPrice: money('14350000'), customPrice: money('250000000') }
+    const usual = { ...apron, unitPrice: money('14350000'), totalPrice: money('86100000') }
+    const report = await reportOn([quote({ flashing: agreed }, { flashing: fixed }, { flashing: usual })])
+    // 15.00 × 6 m = 90.00.
+    expect(report.products).toMatchObject([
+      { product: 'Apron', lines: 1, before: '86100000', after: '90000000', net: '3900000' },
+    ])
+  })
+
+  test('makes the total of a standard kit again, if it is the sum of its parts', async () => {
+    const part = (total: string) => ({
+      productType: 'PRODUCT_TYPE_ON_THE_FLY',
+      productName: 'Ridge cap',
+      pricing: { quantity: '2', unitPrice: money('11230000'), totalPrice: money(total) },
+    })
+    const kit = (total: string) => ({
+      productKit: {
+        productName: 'Ridge set',
+        pricing: { totalPrice: money(total) },
+        components: [part('22460000')],
+      },
+    })
+    // 2 × 11.95 = 23.90. A total of 20.00 was agreed on, so it stays (K4).
+    const report = await reportOn([quote(kit('22460000')), quote(kit('20000000'))])
+    expect(report.products).toMatchObject([{ product: 'Ridge set', lines: 1, net: '1440000' }])
+  })
+
+  test('prices a document with its own settings, and adds up each currency by itself', async () => {
+    const report = await reportOn([
+      quote(caps('1')),
+      { request: quote(caps('1')), account: { currency: 'NZD' } },
+      { request: quote(caps('1')), account: { currency: 'dollars' } },
+    ])
+    expect(report.refused).toBe(1)
+    expect(report.products.map(({ currency, net }) => [currency, net])).toEqual([
+      ['AUD', '720000'],
+      ['NZD', '720000'],
+    ])
+  })
+
+  test('changes nothing with a book of the same prices', async () => {
+    const same = bookOf([
+      { product: 'Ridge cap', price: '11.23' },
+      { product: 'Corrugated', price: '19.85' },
+    ])
+    expect(await reportOn([quote(caps('3'), sheets, permit)], same)).toMatchObject({
+      changed: 0,
+      products: [],
+    })
+  })
+
+  test('reads documents one by one from a stream', async () => {
+    async function* year() {
+      for (let count = 0; count < 300; count++) yield await Promise.resolve(quote(caps('1')))
+    }
+    const answer = await comparePriceBook(year(), BOOK, '2027-01-01', AUD)
+    if (!answer.ok) throw new Error('the account is right')
+    expect(answer.value.products).toMatchObject([{ documents: 300, lines: 300, net: String(300 * 720_000) }])
+  })
+})

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import {
+  applyPriceBook,
+  comparePriceBook,
+  readPriceBook,
+  verifyPrices,
+} from '../../src/entries/price-book.js'
+
+const AUD = { currency: 'AUD' }
+const DAY = '2026-11-27'
+
+function bookOf(rows: readonly unknown[]) {
+  const book = readPriceBook(rows, AUD)
+  if (!book.ok) throw new Error(JSON.stringify(book.problems.slice(0, 3)))
+  return book.value
+}
+
+const CAPS = bookOf([{ product: 'Ridge cap', price: '11.23' }])
+const line = { onTheFly: { productName: 'Ridge cap', pricing: { quantity: '3' } } }
+
+describe('readPriceBook with rows that nobody expects', () => {
+  test('stops at a hole of a list of four billion rows', () => {
+    const rows: unknown[] = [{ product: 'Cap', price: '1' }]
+    rows.length = 2 ** 32 - 1
+    const book = readPriceBook(rows, AUD)
+    expect(book.ok ? [] : book.problems.map(({ param }) => param)).toEqual(['[1]'])
+    const headings: unknown[] = ['Product', 'Price']
+    headings.length = 2 ** 32 - 1
+    expect(readPriceBook([headings, ['Cap', '1']], AUD).ok).toBe(true)
+  })
+
+  test.each([[undefined], [null], ['rows'], [7], [{}], [new Map()]])('refuses %s', (rows) => {
+    expect(readPriceBook(rows, AUD).ok).toBe(false)
+  })
+
+  test('reads a product named as a property that every object has', () => {
+    const book = bookOf([
+      ['Product', 'Price'],
+      ['__proto__', '1.00'],
+      ['toString', '2.00'],
+    ])
+    const request = { lines: [{ labour: { productName: 'toString', pricing: { quantity: '1' } } }] }
+    const applied = applyPriceBook(request, book, DAY, AUD)
+    expect(applied.ok && applied.value.used).toMatchObject({
+      'lines[0].labour.pricing.unit_price': { rowNumber: 3 },
+    })
+    const other = { lines: [{ labour: { productName: 'hasOwnProperty', pricing: { quantity: '1' } } }] }
+    expect(applyPriceBook(other, book, DAY, AUD)).toMatchObject({ value: { used: {} } })
+  })
+
+  test('reads no field that a row inherits', () => {
+    const rows = [Object.create({ product: 'Cap', price: '1' }) as object]
+    expect(bookOf(rows).entries).toEqual([])
+  })
+
+  test('has a book that nobody can change', () => {
+    expect(Object.isFrozen(CAPS)).toBe(true)
+    expect(Object.isFrozen(CAPS.entries)).toBe(true)
+    expect(CAPS.entries.every((entry) => Object.isFrozen(entry))).toBe(true)
+  })
+})
+
+describe('a price book and a request that nobody expects', () => {
+  const cyclic: Record<string, unknown> = { components: [], subKits: [] }
+  cyclic['subKits'] = [cyclic, cyclic, cyclic]
+  const holes: unknown[] = [line]
+  holes.length = 2 ** 32 - 1
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'lines'],
+    ['lines that are no list', { lines: 'none' }],
+    ['a list with four billion holes', { lines: holes }],
+    ['a kit that holds itself three times', { lines: [{ productKit: cyclic }] }],
+    ['pricing of another type', { lines: [{ onTheFly: { productName: 'Ridge cap', pricing: 'free' } }] }],
+    ['a frozen request', Object.freeze({ lines: Object.freeze([Object.freeze(line)]) })],
+  ])('answers %s', async (_, request) => {
+    expect(applyPriceBook(request, CAPS, DAY, AUD).ok).toBe(true)
+    expect(verifyPrices(request, CAPS, DAY, AUD).ok).toBe(true)
+    expect((await comparePriceBook([request], CAPS, DAY, AUD)).ok).toBe(true)
+  })
+
+  test('keeps a field named __proto__', () => {
+    const request: unknown = JSON.parse(`{"__proto__": {"x": 1}, "lines": [${JSON.stringify(line)}]}`)
+    const applied = applyPriceBook(request, CAPS, DAY, AUD)
+    expect(applied.ok && JSON.stringify(applied.value.request)).toContain('"__proto__":{"x":1}')
+  })
+
+  test('looks a colour up among at most a thousand parameters', () => {
+    const params: unknown[] = []
+    params.length = 2 ** 32 - 1
+    const request = { lines: [{ catalogue: { productName: 'Ridge cap', params, pricing: {} } }] }
+    expect(applyPriceBook(request, CAPS, DAY, AUD).ok).toBe(true)
+  })
+
+  test('reports problems of the account', () => {
+    const applied = applyPriceBook({}, CAPS, DAY, { currency: 'dollars' })
+    expect(applied.ok ? [] : applied.problems.map(({ source }) => source)).toEqual(['settings'])
+  })
+})
+
+describe('the arguments of a host', () => {
+  test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', undefined, new Date(0), 20261127])(
+    'D2: throws for the date %s',
+    (date) => {
+      expect(() => applyPriceBook({}, CAPS, date as string, AUD)).toThrow(/^date must /)
+    },
+  )
+
+  test('throws for a book that was not read', () => {
+    expect(() => verifyPrices({}, { entries: [] }, DAY, AUD)).toThrow(/^book must /)
+    expect(() => verifyPrices({}, { ...CAPS }, DAY, AUD)).toThrow(TypeError)
+  })
+
+  test('throws for a price level that is a number', () => {
+    expect(() => applyPriceBook({}, CAPS, DAY, AUD, { priceLevel: 3 as never })).toThrow(
+      /^use\.priceLevel must /,
+    )
+  })
+
+  test('throws for documents that are not a list, or a list with holes', async () => {
+    const documents: unknown[] = [{}]
+    documents.length = 2 ** 32 - 1
+    for (const wrong of [documents, undefined, {}, 'quotes'])
+      await expect(comparePriceBook(wrong as never, CAPS, DAY, AUD)).rejects.toThrow(/^documents must /)
+  })
+
+  test('throws for an unknown currency or locale', () => {
+    expect(() => readPriceBook([], { currency: 'aud' })).toThrow(/^options\.currency must /)
+    expect(() => readPriceBook([], { currency: 'AUD', locale: 'en_AU' })).toThrow(/^options\.locale must /)
+    expect(() => readPriceBook([], undefined as never)).toThrow(/^options must /)
+  })
+})
