@@ -24,7 +24,7 @@ export { rowsFromDocument, type RowsSettings } from '../sheet/rows-from-document
 export { sheetLimits } from '../sheet/sheet-limits.js'
 export { templateRows } from '../sheet/template-rows.js'
 export { sheetProblems } from '../sheet/sheet-problems.js'
-export type { ColumnName, RowType } from '../sheet/columns.js'
+export type { ColumnName, RowType } from '../sheet/column-names.js'
 export type { SheetMapping, SheetSettings } from '../sheet/mapping.js'
 export type { SheetCell, SheetDate } from '../sheet/read-cell.js'
 export type { CellPlace, SheetProblem, SheetProblemCode } from '../sheet/sheet-problem.js'

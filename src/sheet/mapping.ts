@@ -6,7 +6,7 @@ import { valueAtStep } from '../problem/path.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 import type { QuoteRequestInput } from '../wire/document.generated.js'
-import { COLUMN_NAMES, plainWord, ROW_TYPES, type ColumnName, type RowType } from './columns.js'
+import { COLUMN_NAMES, plainWord, ROW_TYPES, type ColumnName, type RowType } from './column-names.js'
 
 /** How the cells of a sheet are written. */
 export interface SheetSettings {

@@ -5,7 +5,7 @@ import { majorUnits } from '../input/wire-money.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { pointerOf } from '../problem/path.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
-import { YES_AND_NO, plainWord, type CellKind, type ColumnName } from './columns.js'
+import { YES_AND_NO, plainWord, type CellKind, type ColumnName } from './column-names.js'
 import type { ReadMapping, ReadSettings } from './mapping.js'
 import { readableText } from './safe-text.js'
 import {

@@ -1,6 +1,6 @@
 import { withFallback } from '../problem/with-fallback.js'
 import type { JsonObject } from '../wire/object.js'
-import type { ColumnName } from './columns.js'
+import type { ColumnName } from './column-names.js'
 import {
   readMapping,
   readSettings,

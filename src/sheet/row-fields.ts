@@ -1,5 +1,5 @@
 import type { JsonObject } from '../wire/object.js'
-import type { ColumnName, RowType } from './columns.js'
+import type { ColumnName, RowType } from './column-names.js'
 
 /** The types of row that make a line or an adjustment of the request. */
 export type LineType = Extract<

@@ -5,7 +5,7 @@ import { valueAtStep } from '../problem/path.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isObject } from '../wire/object.js'
 import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
-import { COLUMN_NAMES, type ColumnName, type RowType } from './columns.js'
+import { COLUMN_NAMES, type ColumnName, type RowType } from './column-names.js'
 import { safeText } from './safe-text.js'
 import { cellsOfAdjustment, cellsOfLine, listOf, writingOf, type WrittenCells } from './written-cells.js'
 

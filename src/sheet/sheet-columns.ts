@@ -1,7 +1,7 @@
 import { nearName } from '../problem/near-name.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import type { Locale } from '../languages/languages.js'
-import { plainWord, USUAL_HEADINGS, type ColumnName } from './columns.js'
+import { plainWord, USUAL_HEADINGS, type ColumnName } from './column-names.js'
 import type { ReadMapping } from './mapping.js'
 import { textOfCell } from './read-cell.js'
 import { cellName, found, type FoundInSheet } from './sheet-problem.js'

@@ -4,7 +4,7 @@ import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { valueAtStep } from '../problem/path.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isObject } from '../wire/object.js'
-import { COLUMN_NAMES, type ColumnName } from './columns.js'
+import { COLUMN_NAMES, type ColumnName } from './column-names.js'
 import type { RowsSettings } from './rows-from-document.js'
 import { writingOf, type WrittenCells } from './written-cells.js'
 

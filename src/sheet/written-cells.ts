@@ -3,7 +3,7 @@ import { showDecimal } from '../input/show-number.js'
 import { majorUnits } from '../input/wire-money.js'
 import { valueAtStep } from '../problem/path.js'
 import { isObject } from '../wire/object.js'
-import type { ColumnName, RowType } from './columns.js'
+import type { ColumnName, RowType } from './column-names.js'
 import { ROW_FIELDS, type LineType } from './row-fields.js'
 import { safeText } from './safe-text.js'
 
