@@ -22,6 +22,7 @@ export default [
   { name: 'quotewright/service', limit: '82.5 kB', ...whole('service') },
   { name: 'quotewright/openapi', limit: '41.9 kB', ...whole('openapi') },
   { name: 'quotewright/form', limit: '42.9 kB', ...whole('form') },
+  { name: 'quotewright/sheet', limit: '20 kB', ...whole('sheet') },
   { name: 'quotewright/price-book', limit: '60.5 kB', ...whole('price-book') },
   { name: 'quotewright/print', limit: '41.2 kB', ...whole('print') },
   { name: 'quotewright/react, without React', limit: '43 kB', ignore: ['react'], ...whole('react') },
@@ -30,7 +31,7 @@ export default [
   { name: 'quotewright/designer-element', limit: '92 kB', ...whole('designer-element') },
   { name: 'quotewright/fp', limit: '152 kB', ...whole('fp') },
   { name: 'quotewright/schemas', limit: '28.9 kB', ...whole('schemas') },
-  { name: 'everything', limit: '330 kB', ...whole(...entries) },
+  { name: 'everything', limit: '345 kB', ...whole(...entries) },
   { name: 'the script', limit: '90.5 kB', ...script('quotewright') },
   { name: 'the script of pricing', limit: '36 kB', ...script('quotewright.pricing') },
 ]

@@ -23,7 +23,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['golden', 'input', 'designer/model'],
   ['api', 'schema'],
   ['generated'],
-  ['service', 'designer/element', 'form', 'price-book', 'print'],
+  ['service', 'designer/element', 'form', 'sheet', 'price-book', 'print'],
   ['react'],
   ['entries'],
   ['cli'],
@@ -56,6 +56,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   bullmq: ['cli'],
   ioredis: ['cli'],
   'playwright-core': ['cli'],
+  papaparse: ['cli'],
+  'read-excel-file': ['cli'],
   '@noble/hashes': ['golden/fingerprint.ts', 'service/hashes/sha256.ts'],
   '@scure/base': [
     'golden/fingerprint.ts',

@@ -212,6 +212,8 @@ const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   'quotewright/input': [],
   'quotewright/form': [],
   'quotewright/print': [],
+  'quotewright/sheet': [],
+  'quotewright/price-book': [],
   'quotewright/react': ['react'],
   'quotewright/designer': [],
   'quotewright/designer-element': [],

@@ -41,7 +41,7 @@ function livePages(): string[] {
 /** Every page has a place. Groups do not fold: a folding group of VitePress is a button in a button. */
 export function sidebar(api: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarItem[] {
   const listed = [
-    { text: 'Start', items: pages('guide', 'form', 'input', 'price-books', 'print', 'command') },
+    { text: 'Start', items: pages('guide', 'form', 'sheets', 'input', 'price-books', 'print', 'command') },
     { text: 'Try it', items: pages(...livePages()) },
     {
       text: 'Figures',

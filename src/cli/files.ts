@@ -145,7 +145,7 @@ export function unreadable(name: string, error: unknown): CommandFailure {
 }
 
 /** Describes why a file operation failed. `missing` is the reason given for ENOENT. */
-function fileFailure(what: string, error: unknown, missing: string): CommandFailure {
+export function fileFailure(what: string, error: unknown, missing: string): CommandFailure {
   const { code, message } = error as NodeJS.ErrnoException
   const reasons = new Map([
     ['EACCES', 'permission denied'],

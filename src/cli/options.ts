@@ -3,18 +3,21 @@ import { InvalidArgumentError, Option, type Command } from 'commander'
 import { defaultQueue } from './defaults.js'
 import { LOCALES } from './locales.generated.js'
 import { UnknownChoice } from './process-io.js'
-import type { Format } from './table/presentation.js'
 
 /** A larger number of threads is probably a typing error. */
 export const maxWorkers = 64
 
 /** Adds the arguments and options shared by all commands that answer requests. `noun` describes a request. */
-export function withRequestOptions(command: Command, noun: string): Command {
+export function withRequestOptions(
+  command: Command,
+  noun: string,
+  { kinds = 'JSON', format = formatOption() } = {},
+): Command {
   return withQueueOptions(
     command
-      .argument('[FILE]', `the ${noun} as JSON (default or -: standard input)`)
+      .argument('[FILE]', `the ${noun} as ${kinds} (default or -: standard input)`)
       .addOption(accountOption())
-      .addOption(formatOption())
+      .addOption(format)
       .option('--ndjson', `read a ${noun} and write an answer per line, in order`)
       .addOption(workersOption(' with --ndjson')),
     ' of --ndjson',
@@ -55,18 +58,32 @@ export function kindOption(): Option {
  * Makes the option for the output format. `table` and `text` mean the same here, because `explain` calls its
  * readable format `text`.
  */
-export function formatOption(readable = 'a table'): Option {
+export function formatOption(readable = 'a table', others: readonly string[] = []): Option {
+  const choices = ['table', 'text', ...others, 'json']
   const option = choiceOption(
     '--format <FORMAT>',
-    `table, text or json (default on terminals: ${readable})`,
-    ['json', 'table', 'text'],
+    `${choices.slice(0, -1).join(', ')} or json (default on terminals: ${readable})`,
+    choices,
   )
-  const read = option.parseArg as (typed: string) => Format | 'text'
+  const read = option.parseArg as (typed: string) => string
   return option.argParser((typed) => (read(typed) === 'text' ? 'table' : typed))
 }
 
 export function localeOption(): Option {
   return choiceOption('--locale <LOCALE>', `the language: ${LOCALES.join(' or ')} (default: en)`, LOCALES)
+}
+
+/** Makes the option for the locale of a spreadsheet, which decides how its numbers are written. */
+export function sheetLocaleOption(): Option {
+  return new Option('--locale <LOCALE>', 'the locale of the sheet, such as de-DE (default: en-AU)').argParser(
+    (typed: string) => {
+      try {
+        return new Intl.Locale(typed).toString()
+      } catch {
+        throw new InvalidArgumentError('It must be a locale such as en-AU or de-DE.')
+      }
+    },
+  )
 }
 
 /** Makes an option that takes one of several words. For any other word, the error suggests the nearest choice. */

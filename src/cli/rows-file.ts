@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import { readJsonFile } from './files.js'
 import { isObject } from './json/object.js'
 import { CommandFailure, type ProcessIo } from './process-io.js'
+import { isSheetFile, readRows } from './sheets/sheet-file.js'
 
 /** The rows of a list, and the table of flashing prices that a JSON file may have next to them. */
 export interface RowsFile {
@@ -15,9 +16,24 @@ export async function readRowsFile(
   noun: string,
   io: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
 ): Promise<RowsFile> {
+  if (isSheetFile(file)) return rowsOfSheet(file, noun, io)
   if (extname(file).toLowerCase() !== '.json')
-    throw new CommandFailure(`The ${noun} ${file} must be a .json file with a list of rows.`)
+    throw new CommandFailure(`The ${noun} ${file} must be a .csv, .xlsx or .json file with a list of rows.`)
   const { json } = await readJsonFile(file, noun, io)
   const isWithTable = isObject(json) && Object.hasOwn(json, 'rows')
   return isWithTable ? { rows: json['rows'], flashingPrices: json['flashingPrices'] } : { rows: json }
+}
+
+/** A price list is longer than a quote. */
+const MAX_ROWS = 200_000
+
+async function rowsOfSheet(
+  file: string,
+  noun: string,
+  io: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
+): Promise<RowsFile> {
+  const { rows } = await readRows(file, { maxRows: MAX_ROWS }, io)
+  if (rows.length > MAX_ROWS)
+    throw new CommandFailure(`The ${noun} ${file} has more than ${String(MAX_ROWS)} rows. Split it.`)
+  return { rows }
 }

@@ -8,6 +8,7 @@ import { addGolden } from './commands/add-golden.js'
 import { addPrice } from './commands/add-price.js'
 import { addPrint } from './commands/add-print.js'
 import { addSolve } from './commands/add-solve.js'
+import { addTemplate } from './commands/add-template.js'
 import { addWork } from './commands/add-work.js'
 import { sayTo } from './notes.js'
 import { printable } from './table/printable.js'
@@ -24,6 +25,7 @@ import {
 const COMMANDS = [
   addPrice,
   addPrint,
+  addTemplate,
   addExplain,
   addFlashing,
   addDiagnose,
@@ -59,8 +61,8 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
       outputError: (text, write) => {
         write(text.replace(/^error: /, 'quotewright: ').replace(TYPED, printable))
       },
-      getOutHelpWidth: () => stdout.columns ?? 100,
-      getErrHelpWidth: () => stderr.columns ?? 100,
+      getOutHelpWidth: () => helpWidth(stdout.columns, io.env),
+      getErrHelpWidth: () => helpWidth(stderr.columns, io.env),
     })
     .addHelpText('after', examples)
   const running: Running = { output, io, finish: (code) => (exitCode = code) }
@@ -87,6 +89,12 @@ async function suggestionFor({ typed, choices }: UnknownChoice): Promise<readonl
   return near === undefined ? [] : [`(Did you mean ${near}?)`]
 }
 
+/** Returns the width of the variable COLUMNS, or else of the terminal. */
+function helpWidth(columns: number | undefined, env: ProcessIo['env']): number {
+  const asked = Number(env?.['COLUMNS'])
+  return asked > 0 ? asked : (columns ?? 100)
+}
+
 /** The text of an argument in a message of commander: everything but its line end and that before a suggestion. */
 const TYPED = /(?:(?!\n\(Did you mean |\n$)[^])+/g
 
@@ -97,6 +105,7 @@ const examples = `
 Examples:
   quotewright price quote.json
   quotewright price order.json --kind order --account account.json
+  quotewright price job.xlsx
   quotewright explain quote.json --figure taxAmount
   quotewright flashing apron.json --svg apron.svg
   quotewright solve quote.json --total 15000

@@ -53,6 +53,14 @@ function faultOfTypedForm(answer: unknown): string | undefined {
   return answer.ok === 'value' in answer ? undefined : 'ok does not match the presence of a request'
 }
 
+/** Returns the fault in an answer about the rows of a spreadsheet. */
+export function faultOfSheet(name: string, answer: unknown): string | undefined {
+  if (name !== 'requestFromRows') return Array.isArray(answer) ? undefined : 'no list'
+  if (typeof answer !== 'object' || answer === null || !('ok' in answer)) return 'no result'
+  const problems = 'problems' in answer && Array.isArray(answer.problems) ? answer.problems.length : 0
+  return answer.ok === (problems === 0) ? undefined : 'ok does not match the problems'
+}
+
 const BOOK_CODES = ['invalid_date', 'unknown_unit', 'ends_before_start', 'duplicate_row']
 const VALIDITY_CODES = ['validity_overlap', 'validity_gap']
 

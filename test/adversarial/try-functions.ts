@@ -6,6 +6,7 @@ import {
   faultOfForm,
   faultOfInput,
   faultOfPriceBook,
+  faultOfSheet,
 } from './answer-form.js'
 import { buildValue } from './build-value.js'
 import { HOST_ARGUMENTS } from './host-arguments.js'
@@ -16,6 +17,7 @@ import { priceBookArguments } from './price-book-arguments.js'
 import { printArguments } from './print-arguments.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
 import { serviceArguments } from './service-arguments.js'
+import { sheetArguments } from './sheet-arguments.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
 import { soundArguments } from './sound-arguments.js'
 
@@ -105,6 +107,7 @@ async function faultOfCall(
   // A function that returns an argument may return a promise that it got.
   if (answer instanceof Promise && !args.includes(answer)) return faultOfStream(answer)
   if (entry === './input') return faultOfInput(name, answer)
+  if (entry === './sheet') return faultOfSheet(name, answer)
   if (entry === './designer') return faultOfDesigner(name, answer)
   if (entry === './price-book') return faultOfPriceBook(name, answer)
   if (OF_SERVICE.includes(entry)) return faultOfDecision(name, answer)
@@ -128,7 +131,7 @@ async function faultOfStream(answer: Promise<unknown>): Promise<string | undefin
 /** Tests whether an error is a TypeError that names the wrong argument of the host. */
 function isOfHost(entry: string, name: string, error: unknown, position: number | undefined): boolean {
   if (
-    ![...OF_SERVICE, './input', './price-book', './print'].includes(entry) ||
+    ![...OF_SERVICE, './input', './sheet', './price-book', './print'].includes(entry) ||
     !(error instanceof TypeError) ||
     position === undefined
   )
@@ -149,6 +152,7 @@ export function argumentsOfAll(): Readonly<Record<string, readonly unknown[]>> {
     ...soundArguments(),
     ...serviceArguments(),
     ...inputArguments(),
+    ...sheetArguments(),
     ...priceBookArguments(),
     ...designerArguments(),
     ...printArguments(),

@@ -52,6 +52,9 @@ describe('the samples', () => {
     expect(readdirSync(folder).sort()).toEqual([
       'account.json',
       'catalogue.json',
+      // Tested in sheets/price-sheet.test.ts.
+      'estimate.csv',
+      'estimate.xlsx',
       'flashings',
       'order.json',
       'prints',

@@ -1,11 +1,11 @@
-import type { Advisory, ErrorEnvelope } from '../../entries/index.js'
+import type { Advisory } from '../../entries/index.js'
 import { excerptOf, faultIn, readDocument, subjectOf } from '../files.js'
 import { jsonPieces } from '../json/json-pieces.js'
 import { parseJsonFile, type UnreadableJson } from '../json/parse-json.js'
 import { notesTo, sayTo } from '../notes.js'
 import { ExitCode, openOutput, type Output, type ProcessIo } from '../process-io.js'
 import { adviceLine } from '../table/advisory-table.js'
-import { problemTable } from '../table/pointer-table.js'
+import { problemTable, type Refusal } from '../table/pointer-table.js'
 import { type Presentation, type TableLook } from '../table/presentation.js'
 import type { Assignment } from '../workers/share-out.js'
 import { isRefusal, jsonOf, refusalOfBytes, type Answering } from './answer-lines.js'
@@ -46,18 +46,31 @@ export async function answerDocument<A extends object>(
     await printUnreadable(parsed, file, task, output, presentation, io)
     return ExitCode.Problems
   }
-  note([...task.notes, ...(task.notesOn?.(parsed.value) ?? [])])
-  const answer = task.answer(parsed.value)
+  note(task.notes)
+  return answerRequest(parsed.value, quiet, task, output, presentation, io)
+}
+
+/** Answers a request that was read already. */
+export async function answerRequest<A extends object>(
+  request: unknown,
+  quiet: boolean,
+  task: Task<A>,
+  output: Output,
+  presentation: Presentation,
+  io: ProcessIo,
+): Promise<ExitCode> {
+  notesTo(io, quiet)(task.notesOn?.(request) ?? [])
+  const answer = task.answer(request)
   if (isRefusal(answer)) {
     await printRefusal(answer, problemOutput(task, output, io), presentation)
     return ExitCode.Problems
   }
   if ((await task.deliver?.(answer, output)) !== true) {
     if (presentation.format === 'json') await printJson(jsonOf(answer, task), output)
-    else await output.write(task.table(answer, parsed.value, presentation))
+    else await output.write(task.table(answer, request, presentation))
   }
   if (!quiet && (presentation.format === 'json' || task.isOutputTaken)) {
-    sayTo(io, task.advice?.(answer, parsed.value).map(adviceLine) ?? [])
+    sayTo(io, task.advice?.(answer, request).map(adviceLine) ?? [])
   }
   return ExitCode.Answered
 }
@@ -79,12 +92,14 @@ async function printUnreadable<A extends object>(
   sayTo(io, [...repeated, ...excerptOf(unreadable)])
 }
 
-function problemOutput<A extends object>(task: Task<A>, output: Output, io: ProcessIo): Output {
+/** Returns the destination of problems. */
+export function problemOutput<A extends object>(task: Task<A>, output: Output, io: ProcessIo): Output {
   return task.isOutputTaken === true ? openOutput(io.stderr) : output
 }
 
-async function printRefusal(
-  refusal: ErrorEnvelope,
+/** Prints an error envelope. */
+export async function printRefusal(
+  refusal: Refusal,
   output: Output,
   presentation: Presentation,
 ): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import { accountOption, exitCodes, formatOption, kindOption } from '../options.js'
-import { readAmount } from '../typed-amount.js'
 import type { DiagnoseOptions } from '../diagnosing/diagnose-command.js'
 import type { Running } from '../process-io.js'
 
@@ -12,9 +11,9 @@ export function addDiagnose(program: Command, { output, io, finish }: Running): 
       'Finds the known rounding and tax policies that reproduce another system\'s figures. With --total, --subtotal or --tax, FILE is one request. Without them it has one observation per line: {"request": …, "figures": {"total": …}}.',
     )
     .argument('[FILE]', 'a request, or observations (default or -: standard input)')
-    .option('--total <AMOUNT>', 'the total of the other system, such as 6527.81', readAmount)
-    .option('--subtotal <AMOUNT>', 'its subtotal', readAmount)
-    .option('--tax <AMOUNT>', 'its tax', readAmount)
+    .option('--total <AMOUNT>', 'the total of the other system, such as 6527.81 or $6,527.81')
+    .option('--subtotal <AMOUNT>', 'its subtotal')
+    .option('--tax <AMOUNT>', 'its tax')
     .addOption(accountOption())
     .addOption(kindOption())
     .addOption(formatOption('sentences'))

@@ -1,11 +1,14 @@
 import type { Command } from 'commander'
 import { defaultMaxProblems } from '../defaults.js'
-import { kindOption, wholeNumber, withRequestOptions } from '../options.js'
+import { formatOption, kindOption, sheetLocaleOption, wholeNumber, withRequestOptions } from '../options.js'
 import type { PriceOptions } from '../pricing/price-command.js'
 import type { Running } from '../process-io.js'
 
 export function addPrice(program: Command, { output, io, finish }: Running): void {
-  withRequestOptions(program.command('price'), 'request')
+  withRequestOptions(program.command('price'), 'request', {
+    kinds: 'JSON, CSV or XLSX',
+    format: formatOption('a table', ['csv']),
+  })
     .summary('price a quote or an order')
     .description(
       'Prices a request and prints the document, or the error envelope with all problems. Advice is below a table. With JSON it is on standard error. --ndjson prints no advice.',
@@ -18,6 +21,10 @@ export function addPrice(program: Command, { output, io, finish }: Running): voi
       `the maximum problems per answer (default: ${String(defaultMaxProblems)})`,
       wholeNumber({ least: 1 }),
     )
+    .option('--mapping <FILE>', 'for a sheet: unusual headings and types as JSON')
+    .addOption(sheetLocaleOption())
+    .option('--sheet <NAME>', 'for .xlsx: the sheet to read (default: the first visible)')
+    .option('--customer <ID>', 'for a sheet: the customer, if no row names one')
     .addHelpText('after', examples)
     .action(async (file: string | undefined, options: PriceOptions) => {
       const { price } = await import('../pricing/price-command.js')
@@ -30,4 +37,6 @@ Examples:
   quotewright price quote.json
   quotewright price order.json --kind order --account account.json --catalogue catalogue.json
   quotewright price quote.json --workings
+  quotewright price job.xlsx --customer cust_1
+  quotewright price job.csv --format csv > priced.csv
   quotewright price --ndjson --with-ids --workers 4 quotes.ndjson > answers.ndjson`

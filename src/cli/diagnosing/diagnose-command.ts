@@ -9,10 +9,10 @@ import { notesTo } from '../notes.js'
 import { ExitCode, failureOf, type Output, type ProcessIo } from '../process-io.js'
 import { accountOf, readAccountJson, sampleAccountNote, type DocumentKind } from '../settings.js'
 import { isObject } from '../json/object.js'
-import { moneyOf } from '../typed-amount.js'
 import { problemTable } from '../table/pointer-table.js'
 import { choosePresentation, type Format } from '../table/presentation.js'
 import { diagnosisText } from './diagnosis-text.js'
+import { typedFigure } from './typed-figure.js'
 import { observationsIn } from './read-observations.js'
 
 export interface DiagnoseOptions {
@@ -35,7 +35,7 @@ export async function diagnose(
 ): Promise<ExitCode> {
   const json = await readAccountJson(options.account, io)
   const account = accountOf(json)
-  const sent = observationsIn(await readDocument(file, io), file, typedFigures(options))
+  const sent = observationsIn(await readDocument(file, io), file, typedFigures(options, account.currency))
   notesTo(io, options.quiet)(sampleAccountNote(json))
   const presentation = choosePresentation(options.format, io)
   const diagnosis = diagnoseObservations(
@@ -62,11 +62,14 @@ export async function diagnose(
 }
 
 /** Returns the figures of the options. Undefined if the user gave none of them. */
-function typedFigures({ total, subtotal, tax }: DiagnoseOptions): ObservedFigures | undefined {
+function typedFigures(
+  { total, subtotal, tax }: DiagnoseOptions,
+  currency: string,
+): ObservedFigures | undefined {
   const figures = {
-    ...(total === undefined ? {} : { total: moneyOf(total) }),
-    ...(subtotal === undefined ? {} : { subtotal: moneyOf(subtotal) }),
-    ...(tax === undefined ? {} : { taxAmount: moneyOf(tax) }),
+    ...(total === undefined ? {} : { total: typedFigure('total', total, currency) }),
+    ...(subtotal === undefined ? {} : { subtotal: typedFigure('subtotal', subtotal, currency) }),
+    ...(tax === undefined ? {} : { taxAmount: typedFigure('tax', tax, currency) }),
   }
   return Object.keys(figures).length === 0 ? undefined : figures
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { recordSent, type GoldenRecord, type RecordLine, type SentRecord } from '../../entries/golden.js'
-import type { Answering } from '../answering/answer-lines.js'
+import { refusalOfBytes, type Answering } from '../answering/answer-lines.js'
 import { answersToLines, type SharingOptions } from '../answering/answer-requests.js'
 import type { Progress } from '../answering/progress.js'
 import { splitLines } from '../answering/split-lines.js'
@@ -8,6 +8,10 @@ import { unreadable } from '../files.js'
 import { parseJson } from '../json/parse-json.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
 import { settingsOf, type Settings, type SettingsJson } from '../settings.js'
+
+/** The advice for a list, a request over several lines, and a spreadsheet. */
+const ONE_PER_LINE =
+  'Write each request as JSON on one line of its own (NDJSON): lists, requests over several lines, and spreadsheets are not recorded.'
 
 /** The settings for recording the requests of a file. */
 export interface RecordingOfFile {
@@ -20,6 +24,7 @@ export interface RecordingOfFile {
 export function recording(settings: Settings & { readonly isFull: boolean }): Answering<SentRecord> {
   return {
     answer(sent) {
+      if (Array.isArray(sent)) return refusalOfBytes(`The requests are in one list. ${ONE_PER_LINE}`)
       const record = recordSent(sent, settings.account, settings)
       if (!record.ok) throw new Error('settings that were read have problems')
       return record.value
@@ -74,7 +79,9 @@ function refuseUnreadable(text: string): void {
   const { errors } = JSON.parse(text) as GoldenRecord & {
     readonly errors?: readonly { readonly message: string }[]
   }
-  if (errors !== undefined) throw new CommandFailure(errors[0]?.message ?? 'A line cannot be read.')
+  if (errors === undefined) return
+  const message = errors[0]?.message ?? 'A line cannot be read.'
+  throw new CommandFailure(message.endsWith(ONE_PER_LINE) ? message : `${message} ${ONE_PER_LINE}`)
 }
 
 /**

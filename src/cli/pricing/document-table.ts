@@ -3,6 +3,8 @@ import {
   drawGrid,
   remainingColumn,
   widest,
+  widthOfAll,
+  wrapText,
   type Column,
   type GridCell,
   type GridText,
@@ -27,10 +29,12 @@ const deepestIndent = 4
 /** Formats a priced document as a table for people. */
 export function documentTable(document: PricedOrder | PricedQuote, settings: TableSettings): string {
   const { account, ink, width } = settings
-  const rows = [
+  const all = [
     ...document.lines.flatMap((line, index) => lineRows(line, String(index + 1), account)),
     ...figureRows(document),
   ]
+  const isWide = fits(columnsFor(all, width), width)
+  const rows = isWide ? all : all.map(folded)
   const columns = columnsFor(rows, width)
   const grid = drawGrid(
     [columns.number, columns.description, ...columns.figures],
@@ -41,11 +45,37 @@ export function documentTable(document: PricedOrder | PricedQuote, settings: Tab
   return `${heading(document, settings)}\n\n${grid}\n`
 }
 
-function heading(document: PricedOrder, { title, ink }: TableSettings): string {
+function heading(document: PricedOrder, { title, ink, width }: TableSettings): string {
   const { reference = '', isSubmitted, customerId, total } = document
-  const name = ink.strong(printable(`${title} ${reference}`.trim()))
-  const rest = `customer ${customerId} · ${isSubmitted ? 'submitted' : 'draft'} · all amounts in ${total.currency}`
-  return `${name}\n${ink.faint(printable(rest))}`
+  const name = wrapText(printable(`${title} ${reference}`.trim()), width)
+  const parts = [
+    `customer ${customerId}`,
+    isSubmitted ? 'submitted' : 'draft',
+    `all amounts in ${total.currency}`,
+  ]
+  const rest = wrapItems(parts.map(printable), ' · ', width).map((line) => wrapText(line, width))
+  return `${ink.strong(name)}\n${ink.faint(rest.join('\n'))}`
+}
+
+/** Tests whether a table is not wider than the terminal. */
+function fits({ number, description, figures }: DocumentColumns, width: number): boolean {
+  return widthOfAll([number, description, ...figures]) <= width
+}
+
+/** The columns that a narrow table keeps. The other figures are below the description. */
+const KEPT: readonly (keyof Figures)[] = ['In kit', 'Total']
+
+/** Returns a row of a narrow table, with the figures of the other columns as details. */
+function folded(row: TableRow): TableRow {
+  if (row.kind === 'text') return row
+  const entries = Object.entries(row.figures) as [keyof Figures, string][]
+  const figures: Figures = Object.fromEntries(entries.filter(([heading]) => KEPT.includes(heading)))
+  const others = figureHeadings.flatMap((heading) => {
+    const text = KEPT.includes(heading) ? '' : (row.figures[heading] ?? '')
+    return text === '' ? [] : [`${heading.toLowerCase()} ${text}`]
+  })
+  if (row.kind === 'priced') return { ...row, figures, details: [...others, ...row.details] }
+  return { ...row, figures, label: [row.label, ...others].join(', ') }
 }
 
 function isRuled(row: TableRow): boolean {
@@ -95,7 +125,7 @@ interface DocumentColumns {
   readonly figures: readonly (Column & { readonly heading: keyof Figures })[]
 }
 
-/** Keeps descriptions readable, even if the table is then wider than the terminal. */
+/** Keeps descriptions readable. If columns then do not fit, their figures move below the description. */
 const minDescriptionWidth = 20
 
 /** Makes each column as wide as its contents. The description gets the remaining width. */

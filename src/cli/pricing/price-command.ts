@@ -12,13 +12,19 @@ import {
   type SettingsJson,
 } from '../settings.js'
 import { advisoryTable } from '../table/advisory-table.js'
-import type { TableLook } from '../table/presentation.js'
+import { choosePresentation, type Format, type TableLook } from '../table/presentation.js'
 import { printable } from '../table/printable.js'
+import { rowsFromDocument } from '../../entries/sheet.js'
+import { csvText } from '../sheets/write-csv.js'
+import { defaultLocale, isSheetFile, type SheetOptions } from '../sheets/sheet-file.js'
+import { priceSheet } from './price-sheet.js'
 import { documentTable } from './document-table.js'
 import { pricing, type PricedAnswer } from './price-request.js'
 import { notesOnRequest } from './recognise-document.js'
 
-export type PriceOptions = AnswerOptions & SettingsFiles
+export interface PriceOptions extends Omit<AnswerOptions, 'format'>, SettingsFiles, SheetOptions {
+  readonly format?: Format | 'csv'
+}
 
 /** Runs `quotewright price [FILE]`. */
 export async function price(
@@ -27,12 +33,51 @@ export async function price(
   output: Output,
   io: ProcessIo,
 ): Promise<ExitCode> {
-  const { workings = false, format } = options
-  if (workings && format === 'table') {
-    throw new CommandFailure('--workings is in JSON only: leave out --format table.')
+  const { workings = false, format, quiet = false, locale = defaultLocale } = options
+  if (workings && (format === 'table' || format === 'csv')) {
+    throw new CommandFailure(`--workings is in JSON only: leave out --format ${format}.`)
   }
-  const task = pricingTask(await readSettings(options, io), options.quiet === true ? undefined : file)
-  return answerRequests(file, workings ? { ...options, format: 'json' } : options, task, output, io)
+  const isSheet = isSheetFile(file)
+  refuseSheetOptions(isSheet, options)
+  const json = await readSettings(options, io)
+  // A sheet cannot be explained, because its figures are not in JSON.
+  const task = {
+    ...pricingTask(json, quiet || isSheet ? undefined : file),
+    ...(format === 'csv' && writingCsv(locale)),
+  }
+  const shown = workings ? 'json' : format === 'csv' ? 'table' : format
+  if (!isSheet) {
+    const { format: _format, ...others } = options
+    const asked = shown === undefined ? others : { ...others, format: shown }
+    return answerRequests(file, asked, task, output, io)
+  }
+  const { notesOn: _notesOn, ...rest } = task
+  const { account, maxProblems } = settingsOf(json)
+  const presentation = choosePresentation(shown, io)
+  const { currency } = account
+  return priceSheet(file, { options, quiet, maxProblems, currency, task: rest, presentation }, output, io)
+}
+
+/** Refuses options that contradict the kind of file. */
+function refuseSheetOptions(isSheet: boolean, options: PriceOptions): void {
+  const { ndjson = false, format, mapping, sheet, customer } = options
+  if (ndjson && (isSheet || format === 'csv'))
+    throw new CommandFailure('--ndjson is for requests as JSON: leave it out for a spreadsheet.')
+  const alone = Object.entries({ mapping, sheet, customer }).find(([, value]) => value !== undefined)
+  if (!isSheet && alone !== undefined)
+    throw new CommandFailure(`--${alone[0]} is for a FILE that ends in .csv, .tsv or .xlsx: leave it out.`)
+}
+
+/** Writes the priced document as CSV to standard output. Everything else goes to standard error. */
+function writingCsv(locale: string): Pick<Task<PricedAnswer>, 'deliver' | 'isOutputTaken'> {
+  return {
+    isOutputTaken: true,
+    deliver: async (answer, output) => {
+      const document = 'quote' in answer ? answer.quote : answer.order
+      await output.write(await csvText(rowsFromDocument(document, { locale }), locale))
+      return true
+    },
+  }
 }
 
 /** `file` is the name in the hint below the table. Undefined to print no hint. */
@@ -62,9 +107,12 @@ function adviceTable(advice: readonly Advisory[], look: TableLook): string {
 }
 
 /** Returns a hint on how to explain a figure. Empty for standard input, which cannot be read again. */
-function howToAsk(file: string | undefined, { ink }: TableLook): string {
+function howToAsk(file: string | undefined, { ink, width }: TableLook): string {
   if (file === undefined || isStandardInput(file)) return ''
-  return `\n${ink.faint(printable(`Why? quotewright explain ${file} --figure total`))}\n`
+  // A command that is broken over two lines cannot be copied.
+  const command = printable(`quotewright explain ${file} --figure total`)
+  const gap = command.length + 'Why? '.length > width ? '\n' : ' '
+  return `\n${ink.faint(`Why?${gap}${command}`)}\n`
 }
 
 /**

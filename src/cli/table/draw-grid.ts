@@ -123,8 +123,14 @@ function lineOf({ lines, isRight, width, before }: DrawnCell, at: number): strin
   return before + (isRight ? blanks + shown : shown + blanks)
 }
 
-function widthOfAll(columns: readonly Column[]): number {
+/** Returns the width of columns, with the gaps between them. */
+export function widthOfAll(columns: readonly Column[]): number {
   return columns.reduce((sum, { width }) => sum + width + gap, -gap)
+}
+
+/** Breaks a text into lines of at most a width, between words where possible. */
+export function wrapText(text: string, width: number): string {
+  return wrapWords(breakLongWords(text, width), width).join('\n')
 }
 
 /** Breaks a text between words, into lines of at most this width. Keeps spaces at the start of a line. */

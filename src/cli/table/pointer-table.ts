@@ -1,4 +1,3 @@
-import type { ErrorEnvelope } from '../../entries/index.js'
 import { drawGrid, remainingColumn, widest, type Column } from './draw-grid.js'
 import { wrapItems } from './text.js'
 import { printable } from './printable.js'
@@ -27,8 +26,14 @@ interface PointerTableSettings extends TableLook {
   readonly whole: string
 }
 
+/** Problems that prevent an answer: the error envelope of the service, or one with the problems of a spreadsheet. */
+export interface Refusal {
+  readonly message: string
+  readonly errors: readonly { readonly code: string; readonly param: string; readonly message: string }[]
+}
+
 /** Formats the problems of a request for people. */
-export function problemTable({ message, errors }: ErrorEnvelope, look: TableLook): string {
+export function problemTable({ message, errors }: Refusal, look: TableLook): string {
   const table = pointerTable(
     errors.map((problem) => ({ ...problem, mark: problem.code })),
     { headings: ['Where', 'What is wrong'], whole: 'the request', ...look },

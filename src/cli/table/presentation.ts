@@ -35,7 +35,7 @@ export function choosePresentation(
 ): Presentation {
   const format = asked ?? (stdout.isTTY ? 'table' : 'json')
   if (format === 'json') return { format }
-  return { format, ink: chooseInk(stdout.isTTY === true, env), width: widthOf(stdout) }
+  return { format, ink: chooseInk(stdout.isTTY === true, env), width: widthOf(stdout, env) }
 }
 
 /** Uses colours on terminals only, and never if NO_COLOR is set (https://no-color.org). */
@@ -44,8 +44,14 @@ export function chooseInk(isTerminal: boolean, env: Readonly<Record<string, stri
   return isTerminal && !isUnwanted ? terminalInk : plainInk
 }
 
-function widthOf({ columns = widestTable }: OutputStream): number {
-  return columns > 0 ? Math.min(columns, widestTable) : widestTable
+/**
+ * Returns the width of the terminal, or that of the variable COLUMNS. Programs around the command set the variable, and so do
+ * people whose output goes through a pager.
+ */
+function widthOf({ columns }: OutputStream, env: Readonly<Record<string, string | undefined>>): number {
+  const asked = /^\d{1,5}$/.test(env['COLUMNS'] ?? '') ? Number(env['COLUMNS']) : 0
+  const width = asked > 0 ? asked : (columns ?? widestTable)
+  return width > 0 ? Math.min(width, widestTable) : widestTable
 }
 
 /** Colours each line separately, so that no colour runs into the next cell. */

@@ -107,7 +107,7 @@ describe('quotewright diagnose', () => {
   })
 
   it.each([
-    ['an invalid amount', ['--total', '12,50'], JSON.stringify(request)],
+    ['an invalid amount', ['--total', 'twelve'], JSON.stringify(request)],
     ['a request without figures', [], JSON.stringify(request)],
     ['invalid JSON', ['--total', '1'], '{'],
     ['a line that is not JSON', [], '{"request":{}}\n{'],

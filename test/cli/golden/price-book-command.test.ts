@@ -43,6 +43,16 @@ describe('golden verify --price-book', () => {
     expect(report.totals).toMatchObject([{ net: '81580000' }])
   })
 
+  test('reads the same list from a CSV file', async () => {
+    const { account, quotes, list } = files()
+    const csv = folder.write(
+      'new.csv',
+      'Product;Unit;Valid from;Valid to;Price\r\nRidge cap;each;2026-01-01;2026-12-31;11.23\r\nRidge cap;each;2027-01-01;;11.95\r\n',
+    )
+    const args = [quotes, '--account', account, '--date', '2027-01-01', '--format', 'json', '--price-book']
+    expect(await verify(...args, csv)).toEqual(await verify(...args, list))
+  })
+
   test('prints a table with the cents of each product', async () => {
     const { account, quotes, list } = files()
     const { stdout } = await verify(

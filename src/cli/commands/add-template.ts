@@ -1,0 +1,25 @@
+import type { Command } from 'commander'
+import { sheetLocaleOption } from '../options.js'
+import type { Running } from '../process-io.js'
+import type { TemplateOptions } from '../sheets/template-command.js'
+
+export function addTemplate(program: Command, { output, finish }: Running): void {
+  program
+    .command('template')
+    .summary('write a spreadsheet to fill in')
+    .description(
+      'Writes a spreadsheet as CSV, with every column and an example of each type of row. Fill it in with any spreadsheet program, and price it with "quotewright price FILE". An existing file is not overwritten.',
+    )
+    .option('--out <FILE>', 'the file to write (default: standard output)')
+    .addOption(sheetLocaleOption())
+    .addHelpText('after', examples)
+    .action(async (options: TemplateOptions) => {
+      const { template } = await import('../sheets/template-command.js')
+      finish(await template(options, output))
+    })
+}
+
+const examples = `
+Examples:
+  quotewright template --out job.csv
+  quotewright template --out angebot.csv --locale de-DE`

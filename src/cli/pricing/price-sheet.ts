@@ -1,0 +1,90 @@
+import type { ErrorEnvelope } from '../../entries/index.js'
+import { sheetProblems, type CellPlace, type SheetProblem } from '../../entries/sheet.js'
+import { answerRequest, printRefusal, problemOutput, type Task } from '../answering/answer-document.js'
+import { isRefusal } from '../answering/answer-lines.js'
+import { notesTo } from '../notes.js'
+import { ExitCode, type Output, type ProcessIo } from '../process-io.js'
+import { readSheetFile, type SheetOptions } from '../sheets/sheet-file.js'
+import type { Refusal } from '../table/pointer-table.js'
+import type { Presentation } from '../table/presentation.js'
+import type { PricedAnswer } from './price-request.js'
+
+/** The settings for pricing a sheet. */
+export interface SheetPricing {
+  readonly options: SheetOptions
+  readonly quiet: boolean
+  readonly maxProblems: number
+  /** The currency of the account. */
+  readonly currency: string
+  readonly task: Task<PricedAnswer>
+  readonly presentation: Presentation
+}
+
+/** Prices the request of a sheet. Each problem names its cell. */
+export async function priceSheet(
+  file: string,
+  { options, quiet, maxProblems, currency, task, presentation }: SheetPricing,
+  output: Output,
+  io: ProcessIo,
+): Promise<ExitCode> {
+  const { result, notes } = await readSheetFile(file, options, currency, io)
+  notesTo(io, quiet)([...task.notes, ...notes])
+  if (!result.ok) {
+    const refusal = refusalOf(result.problems, maxProblems)
+    await printRefusal(
+      { ...refusal, errors: atCells(refusal.errors, presentation) },
+      problemOutput(task, output, io),
+      presentation,
+    )
+    return ExitCode.Problems
+  }
+  const { request, places } = result.value
+  const answer: typeof task.answer = (sent) => {
+    const priced = task.answer(sent)
+    return isRefusal(priced) ? located(priced, places, presentation) : priced
+  }
+  return answerRequest(request, quiet, { ...task, answer }, output, presentation, io)
+}
+
+/** Names the cells of the problems of pricing. A sheet without a customer has a hint. */
+function located(
+  envelope: ErrorEnvelope,
+  places: readonly CellPlace[],
+  presentation: Presentation,
+): ErrorEnvelope {
+  const messages = sheetProblems(envelope.errors, places)
+  const errors = envelope.errors.map((error, index) => {
+    const { cell = '', message = '' } = messages[index] ?? {}
+    return { ...error, message: error.param === 'customer_id' && cell === '' ? NO_CUSTOMER : message }
+  })
+  return { ...envelope, errors: atCells(errors, presentation) }
+}
+
+const NO_CUSTOMER =
+  'The customer is missing. Add a row of type customer with the id as its product, or --customer ID.'
+
+/** In a table, the cell is the place. JSON keeps the pointer, and the message begins with the cell. */
+function atCells<Kind extends Refusal['errors'][number]>(
+  errors: readonly Kind[],
+  { format }: Presentation,
+): readonly Kind[] {
+  if (format === 'json') return errors
+  return errors.map((error) => {
+    const [, cell, rest] = /^([A-Z]{1,3}\d{1,7}): ([^]*)$/.exec(error.message) ?? []
+    return cell === undefined || rest === undefined ? error : { ...error, param: cell, message: rest }
+  })
+}
+
+/** Makes an envelope of the first problems of a sheet, and of one that counts all if there are more. */
+function refusalOf(problems: readonly SheetProblem[], most: number): Refusal {
+  const [count, listed] = [String(problems.length), String(most)]
+  const counted = problems.length === 1 ? '1 problem' : `${count} problems`
+  const more = {
+    code: 'more_problems',
+    message: `The sheet has ${count} problems. The first ${listed} are listed.`,
+    param: '',
+    details: { count, listed },
+  }
+  const type = { type: 'validation_failure', message: `${counted} in the sheet.` }
+  return { ...type, errors: problems.length > most ? [...problems.slice(0, most), more] : problems }
+}

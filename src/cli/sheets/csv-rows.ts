@@ -1,0 +1,71 @@
+import { isUtf8 } from 'node:buffer'
+import type { SheetCell } from '../../entries/sheet.js'
+import { sheetLimits } from '../../entries/sheet.js'
+import { subjectOf } from '../files.js'
+import { CommandFailure } from '../process-io.js'
+import { utf16MarkOf, withoutByteOrderMark } from '../json/parse-json.js'
+import { csvPackage } from './sheet-packages.js'
+
+/** The rows of a file, and notes for people on how it was read. */
+export interface ReadRows {
+  readonly rows: readonly (readonly SheetCell[])[]
+  readonly notes: readonly string[]
+}
+
+/** The marks that separate cells. The one that makes most cells of the first row is used. */
+const SEPARATORS = ['\t', ';', ','] as const
+
+/** Reads the rows of a CSV file in any usual encoding, with any usual separator. Throws CommandFailure. */
+export async function csvRows(
+  bytes: Buffer,
+  file: string,
+  maxRows: number = sheetLimits.rows,
+): Promise<ReadRows> {
+  const { text, notes } = textOf(bytes, file)
+  const { body, separator } = separated(text)
+  const { parse } = await csvPackage()
+  const { data, errors } = parse<string[]>(body, {
+    delimiter: separator,
+    newline: '\n',
+    // One row past the limit, so that a longer file is refused without being read.
+    preview: maxRows + 1,
+  })
+  const [fault] = errors
+  if (fault !== undefined)
+    throw new CommandFailure(
+      `${subjectOf(file)} is not CSV: a quote in row ${String((fault.row ?? 0) + 1)} is not closed, or is in the middle of a cell.`,
+    )
+  return { rows: data, notes }
+}
+
+/** Decodes a file: UTF-8, UTF-16 with or without its mark, or the encoding of Windows that older programs write. */
+function textOf(bytes: Buffer, file: string): { readonly text: string; readonly notes: readonly string[] } {
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
+    throw new CommandFailure(`${subjectOf(file)} is not CSV, but a zip file: give it the ending .xlsx.`)
+  const encoding = utf16MarkOf(bytes)?.encoding ?? utf16WithoutMark(bytes)
+  const isPlain = encoding === undefined && isUtf8(bytes)
+  const decoder = new TextDecoder(encoding ?? (isPlain ? 'utf-8' : 'windows-1252'))
+  const text = decoder.decode(encoding === undefined ? withoutByteOrderMark(bytes) : bytes)
+  if (text.includes('\0'))
+    throw new CommandFailure(`${subjectOf(file)} is not CSV: some of its bytes are not text.`)
+  const isOfWindows = encoding === undefined && !isPlain
+  return { text, notes: isOfWindows ? [`${file} is not UTF-8, and is read as Windows-1252`] : [] }
+}
+
+/** In UTF-16, each ASCII character has a zero byte next to it. */
+function utf16WithoutMark(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes.length < 2 || bytes.length % 2 === 1) return undefined
+  if (bytes[0] === 0 && bytes[1] !== 0) return 'utf-16be'
+  return bytes[1] === 0 && bytes[0] !== 0 ? 'utf-16le' : undefined
+}
+
+/** Finds the separator: that of a line such as `sep=;`, which Excel writes, or the most frequent one of the headings. */
+function separated(text: string): { readonly body: string; readonly separator: string } {
+  const lines = text.replace(/\r\n?/g, '\n')
+  const [line, separator] = /^"?sep=([,;\t|])"?\n/.exec(lines) ?? []
+  if (line !== undefined && separator !== undefined) return { body: lines.slice(line.length), separator }
+  const headings = (/^\n*([^\n]*)/.exec(lines)?.[1] ?? '').replace(/"[^"]*"/g, '')
+  const counts = SEPARATORS.map((mark) => headings.split(mark).length)
+  const most = counts.indexOf(Math.max(...counts))
+  return { body: lines, separator: SEPARATORS[Math.max(...counts) > 1 ? most : 2] ?? ',' }
+}

@@ -1,0 +1,105 @@
+import { sheetLimits } from '../../entries/sheet.js'
+import { UnreadableZip } from './zip-parts.js'
+
+/** Facts on the cells of a worksheet that its values do not tell. */
+export interface WorksheetFacts {
+  /** The cells whose format is a percentage, as row and column from 0. */
+  readonly percentages: readonly (readonly [row: number, column: number])[]
+  /** The cells with an error of a formula, and its text, such as `#DIV/0!`. */
+  readonly errors: readonly (readonly [row: number, column: number, text: string])[]
+}
+
+/** A tag of a worksheet that matters here, with its attributes. Every match ends before the next tag starts. */
+const TAG = /<(\/?)(?:\w{1,20}:)?(row|c|f|v|is)(?=[\s/>])([^<>]*)>/g
+
+/** The rows that a spreadsheet can have. */
+const MAX_ROW = 1_048_576
+
+/** A cell while its tags are read. */
+interface OpenCell {
+  readonly row: number
+  readonly column: number
+  readonly attributes: string
+  hasFormula: boolean
+  value: string | undefined
+}
+
+/**
+ * Looks through the XML of a worksheet before it is read. Throws UnreadableZip for a cell beyond the limits: one such cell
+ * makes a huge table of a small file. A formula without a result throws too, because it would be read as an empty cell.
+ */
+export function scanWorksheet(xml: string, percentStyles: ReadonlySet<string>): WorksheetFacts {
+  const filled: OpenCell[] = []
+  let [row, column] = [-1, -1]
+  let cell: OpenCell | undefined
+  for (const { 0: tag, 1: slash, 2: name, 3: attributes = '', index } of xml.matchAll(TAG)) {
+    const isClosed = attributes.endsWith('/')
+    if (name === 'row' && slash !== '/') {
+      row = rowOf(attributes, row + 1)
+      column = -1
+    } else if (name === 'c' && slash !== '/') {
+      ;[row, column] = placeOf(attributes, row, column + 1)
+      cell = isClosed ? undefined : { row, column, attributes, hasFormula: false, value: undefined }
+    } else if (name === 'c') {
+      if (cell?.hasFormula === true && cell.value === undefined) throw formulaWithoutValue(row, column)
+      if (cell?.value !== undefined) {
+        checkLimits(row, column)
+        filled.push(cell)
+      }
+      cell = undefined
+    } else if (cell !== undefined && slash !== '/') {
+      if (name === 'f') cell.hasFormula = true
+      else if (!isClosed) cell.value = textAfter(xml, index + tag.length)
+    }
+  }
+  return factsOf(filled, percentStyles)
+}
+
+/** No error of a formula is longer. */
+const MAX_CHARACTERS = 20
+
+function textAfter(xml: string, start: number): string {
+  return xml.slice(start, start + MAX_CHARACTERS).split('<', 1)[0] ?? ''
+}
+
+function factsOf(filled: readonly OpenCell[], percentStyles: ReadonlySet<string>): WorksheetFacts {
+  const style = ({ attributes }: OpenCell): string => /\bs="(\d{1,9})"/.exec(attributes)?.[1] ?? ''
+  return {
+    percentages: filled
+      .filter((cell) => percentStyles.has(style(cell)))
+      .map(({ row, column }) => [row, column] as const),
+    errors: filled
+      .filter(({ attributes }) => /\bt="e"/.test(attributes))
+      .map(({ row, column, value = '' }) => [row, column, value] as const),
+  }
+}
+
+function rowOf(attributes: string, next: number): number {
+  const [, number] = /\br="(\d{1,9})"/.exec(attributes) ?? []
+  const row = number === undefined ? next : Number(number) - 1
+  if (row >= MAX_ROW) throw new UnreadableZip('is damaged')
+  return row
+}
+
+/** Returns the row and the column of a cell, from its name or else the next ones. */
+function placeOf(attributes: string, row: number, next: number): readonly [number, number] {
+  const [, letters, number] = /\br="([A-Z]{1,3})(\d{1,9})"/.exec(attributes) ?? []
+  if (letters === undefined) return [Math.max(0, row), next]
+  const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 0x40, 0) - 1
+  return [Number(number) - 1, column]
+}
+
+function checkLimits(row: number, column: number): void {
+  if (row >= sheetLimits.rows)
+    throw new UnreadableZip(`has more than ${String(sheetLimits.rows)} rows, too many for a quote: split it`)
+  if (column >= sheetLimits.columns)
+    throw new UnreadableZip(
+      `has more than ${String(sheetLimits.columns)} columns: delete those that are not used`,
+    )
+}
+
+function formulaWithoutValue(row: number, column: number): UnreadableZip {
+  return new UnreadableZip(
+    `has a formula without its result in row ${String(row + 1)}, column ${String(column + 1)}: open it in a spreadsheet program and save it again`,
+  )
+}

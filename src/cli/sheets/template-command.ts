@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises'
+import { templateRows } from '../../entries/sheet.js'
+import { fileFailure } from '../files.js'
+import { CommandFailure, ExitCode, type Output } from '../process-io.js'
+import { csvText } from './write-csv.js'
+import { defaultLocale } from './sheet-file.js'
+
+export interface TemplateOptions {
+  readonly out?: string
+  readonly locale?: string
+}
+
+/** Runs `quotewright template`. It never writes over a file, which may be a sheet that somebody filled in. */
+export async function template(
+  { out, locale = defaultLocale }: TemplateOptions,
+  output: Output,
+): Promise<ExitCode> {
+  const text = await csvText(templateRows({ locale }), locale)
+  if (out === undefined || out === '-') await output.write(text)
+  else
+    await writeFile(out, text, { flag: 'wx' }).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+        throw new CommandFailure(`${out} exists already, and is not overwritten: name another file.`)
+      throw fileFailure(`Cannot write ${out}`, error, 'the folder does not exist')
+    })
+  return ExitCode.Answered
+}

@@ -1,0 +1,80 @@
+import { UnreadableZip, type ZipParts } from './zip-parts.js'
+
+/** The worksheet that is read: its name, and its part in the file. */
+export interface Worksheet {
+  readonly name: string
+  readonly part: string
+  readonly others: readonly string[]
+}
+
+const WORKBOOK = 'xl/workbook.xml'
+const RELATIONS = 'xl/_rels/workbook.xml.rels'
+const STYLES = 'xl/styles.xml'
+
+/** Finds a worksheet by its name, or the first visible one. Throws UnreadableZip. */
+export function worksheetIn(parts: ZipParts, wanted: string | undefined): Worksheet {
+  const targets = new Map(
+    elementsIn(textOf(parts, RELATIONS), 'Relationship').map((one) => [one.get('Id'), one.get('Target')]),
+  )
+  const sheets = elementsIn(textOf(parts, WORKBOOK), 'sheet').map((one) => ({
+    name: one.get('name') ?? '',
+    isHidden: (one.get('state') ?? 'visible') !== 'visible',
+    target: targets.get(one.get('id')),
+  }))
+  const names = sheets.map(({ name }) => name)
+  const found =
+    wanted === undefined
+      ? (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])
+      : sheets.find(({ name }) => name === wanted)
+  if (found === undefined)
+    throw new UnreadableZip(
+      wanted === undefined ? 'has no sheet' : `has no sheet named ${wanted}, but ${names.join(', ')}`,
+    )
+  const part = found.target?.startsWith('/') === true ? found.target.slice(1) : `xl/${found.target ?? ''}`
+  if (!parts.has(part)) throw new UnreadableZip('is damaged: its sheet is missing')
+  return { name: found.name, part, others: names.filter((name) => name !== found.name) }
+}
+
+/** The built-in formats of percentages. */
+const PERCENT_FORMATS = ['9', '10']
+
+/** Returns the styles, by their numbers, that show a number as a percentage. */
+export function percentStylesOf(parts: ZipParts): ReadonlySet<string> {
+  const xml = parts.get(STYLES)?.toString('utf8') ?? ''
+  const custom = elementsIn(xml, 'numFmt')
+    .filter((one) => (one.get('formatCode') ?? '').replace(/"[^"]*"|\\./g, '').includes('%'))
+    .map((one) => one.get('numFmtId'))
+  const formats = new Set<string | undefined>([...PERCENT_FORMATS, ...custom])
+  const start = xml.indexOf('<cellXfs')
+  const end = xml.indexOf('</cellXfs', start)
+  const styles = start === -1 || end === -1 ? [] : elementsIn(xml.slice(start, end), 'xf')
+  return new Set(styles.flatMap((one, index) => (formats.has(one.get('numFmtId')) ? [String(index)] : [])))
+}
+
+function textOf(parts: ZipParts, name: string): string {
+  const part = parts.get(name)
+  if (part === undefined) throw new UnreadableZip('is not an XLSX file')
+  return part.toString('utf8')
+}
+
+/** Returns the attributes of each element of a name, by their names without a prefix. */
+function elementsIn(xml: string, name: string): readonly ReadonlyMap<string, string>[] {
+  const tags = xml.matchAll(/<(?:\w{1,20}:)?(\w{1,30})(?=[\s/>])([^<>]*)>/g)
+  return [...tags].flatMap(([, tag, attributes = '']) =>
+    tag === name
+      ? [
+          new Map(
+            [...attributes.matchAll(/(?:\w{1,20}:)?(\w{1,30})="([^"]*)"/g)].map(
+              ([, key = '', value = '']) => [key, unescaped(value)],
+            ),
+          ),
+        ]
+      : [],
+  )
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+
+function unescaped(text: string): string {
+  return text.replace(/&(lt|gt|quot|apos|amp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+}

@@ -1,0 +1,18 @@
+import { csvPackage } from './sheet-packages.js'
+import { formatQuantity } from '../../entries/input.js'
+
+/** Spreadsheet programs need the mark to read UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+/**
+ * Writes rows as CSV, as the spreadsheet programs of a locale read it: with semicolons where the comma is the decimal mark.
+ * The cells are safe already, because only their field says whether a text or an amount begins with a minus.
+ */
+export async function csvText(rows: readonly (readonly string[])[], locale: string): Promise<string> {
+  const { unparse } = await csvPackage()
+  const delimiter = formatQuantity('0.5', { locale }).includes(',') ? ';' : ','
+  return `${BYTE_ORDER_MARK}${unparse(
+    rows.map((row) => row.slice()),
+    { delimiter, newline: '\r\n' },
+  )}\r\n`
+}

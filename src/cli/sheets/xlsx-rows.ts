@@ -1,0 +1,72 @@
+import { formatPercent } from '../../entries/input.js'
+import type { SheetCell } from '../../entries/sheet.js'
+import { subjectOf } from '../files.js'
+import { CommandFailure } from '../process-io.js'
+import type { ReadRows } from './csv-rows.js'
+import { scanWorksheet, type WorksheetFacts } from './scan-worksheet.js'
+import { xlsxPackage } from './sheet-packages.js'
+import { percentStylesOf, worksheetIn } from './workbook.js'
+import { UnreadableZip, zipOf, zipParts } from './zip-parts.js'
+
+/** How a file is read. */
+export interface XlsxReading {
+  readonly file: string
+  /** The name of the worksheet; undefined for the first visible one. */
+  readonly sheet: string | undefined
+  /** The locale in which percentages are written as texts. */
+  readonly locale: string
+}
+
+/**
+ * Reads the rows of a worksheet. The file is unpacked and looked through first, so that the package for XLSX only gets parts of
+ * a limited size. Formulas are never evaluated: the value that the spreadsheet program stored counts. Throws CommandFailure.
+ */
+export async function xlsxRows(bytes: Buffer, { file, sheet, locale }: XlsxReading): Promise<ReadRows> {
+  if (bytes.subarray(0, 8).toString('hex') === OF_OLD_EXCEL)
+    throw new CommandFailure(
+      `${subjectOf(file)} is protected by a password, or of a version before Excel 2007: save it as .xlsx without a password.`,
+    )
+  const { readSheet } = await xlsxPackage()
+  try {
+    const parts = zipParts(bytes, (name) => /\.(?:xml|rels)$/.test(name))
+    const { name, part, others } = worksheetIn(parts, sheet)
+    const facts = scanWorksheet(parts.get(part)?.toString('utf8') ?? '', percentStylesOf(parts))
+    const rows = (await readSheet(zipOf(parts), name, { trim: false })) as unknown as SheetCell[][]
+    const note = `reads the sheet ${name} of ${file}; --sheet NAME reads another: ${others.join(', ')}`
+    return { rows: withFacts(rows, facts, locale), notes: others.length === 0 ? [] : [note] }
+  } catch (error) {
+    const fault = error instanceof UnreadableZip ? error.message : 'is damaged'
+    throw new CommandFailure(`${subjectOf(file)} ${fault}.`)
+  }
+}
+
+/** The first bytes of the container of old and of protected files. */
+const OF_OLD_EXCEL = 'd0cf11e0a1b11ae1'
+
+/** Spreadsheets keep 15 digits. */
+const DIGITS = 15
+
+/**
+ * Writes the cells whose format is a percentage as texts, such as 10% for 0.1. Puts in the errors of formulas, which the
+ * package for XLSX leaves out.
+ */
+function withFacts(
+  rows: readonly (readonly SheetCell[])[],
+  { percentages, errors }: WorksheetFacts,
+  locale: string,
+): readonly (readonly SheetCell[])[] {
+  const written = rows.map((row) => row.slice())
+  for (const [row, column] of percentages) {
+    const value = written[row]?.[column]
+    if (typeof value !== 'number') continue
+    const percent = String(Number((value * 100).toPrecision(DIGITS)))
+    const cells = written[row]
+    if (cells !== undefined) cells[column] = formatPercent(percent, { locale })
+  }
+  for (const [row, column, text] of errors) {
+    while (written.length <= row) written.push([])
+    const cells = written[row]
+    if (cells !== undefined) cells[column] = text
+  }
+  return written
+}

@@ -1,0 +1,123 @@
+import { crc32, inflateRawSync } from 'node:zlib'
+
+/** The parts of a zip file by their names. */
+export type ZipParts = ReadonlyMap<string, Buffer>
+
+/** A zip file that is not read. The message continues a sentence that starts with the name of the file. */
+export class UnreadableZip extends Error {
+  override readonly name = 'UnreadableZip'
+}
+
+/** All parts together may have so many bytes. A small file can hold a hundred thousand times its size. */
+const MAX_BYTES = 64 * 1024 * 1024
+const MAX_PARTS = 5000
+
+const END_SIGNATURE = 0x06054b50
+const ENTRY_SIGNATURE = 0x02014b50
+const LOCAL_SIGNATURE = 0x04034b50
+/** The size of the end record without its comment, and of the longest comment. */
+const END_BYTES = 22
+const MAX_COMMENT = 65_535
+
+/** Reads the parts of a zip file that are wanted, up to a limit of their size. Throws UnreadableZip. */
+export function zipParts(bytes: Buffer, isWanted: (name: string) => boolean): ZipParts {
+  try {
+    return partsOf(bytes, isWanted)
+  } catch (error) {
+    if (error instanceof UnreadableZip) throw error
+    throw new UnreadableZip('is damaged')
+  }
+}
+
+function partsOf(bytes: Buffer, isWanted: (name: string) => boolean): ZipParts {
+  const end = endOf(bytes)
+  const count = bytes.readUInt16LE(end + 10)
+  if (count > MAX_PARTS) throw new UnreadableZip(`has more than ${String(MAX_PARTS)} parts`)
+  const parts = new Map<string, Buffer>()
+  let at = bytes.readUInt32LE(end + 16)
+  let total = 0
+  for (let index = 0; index < count; index++) {
+    if (bytes.readUInt32LE(at) !== ENTRY_SIGNATURE) throw new UnreadableZip('is damaged')
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) =>
+      bytes.readUInt16LE(at + offset),
+    )
+    const name = bytes.toString('utf8', at + 46, at + 46 + (nameLength ?? 0))
+    if (isWanted(name)) {
+      const part = partAt(bytes, at, MAX_BYTES - total)
+      total += part.length
+      parts.set(name, part)
+    }
+    at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0)
+  }
+  return parts
+}
+
+/** Finds the record at the end of the file. */
+function endOf(bytes: Buffer): number {
+  const least = Math.max(0, bytes.length - END_BYTES - MAX_COMMENT)
+  for (let at = bytes.length - END_BYTES; at >= least; at--)
+    if (bytes.readUInt32LE(at) === END_SIGNATURE) return at
+  throw new UnreadableZip('is damaged')
+}
+
+/** Reads the part of an entry. It stops at the limit, whatever size the entry claims. */
+function partAt(bytes: Buffer, entry: number, most: number): Buffer {
+  const [flags, method] = [bytes.readUInt16LE(entry + 8), bytes.readUInt16LE(entry + 10)]
+  const [checksum, packed, start] = [16, 20, 42].map((offset) => bytes.readUInt32LE(entry + offset))
+  if ((flags & 1) === 1) throw new UnreadableZip('is protected by a password')
+  const local = start ?? 0
+  if (bytes.readUInt32LE(local) !== LOCAL_SIGNATURE) throw new UnreadableZip('is damaged')
+  const data = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
+  const held = bytes.subarray(data, data + (packed ?? 0))
+  const part = method === 0 ? held : inflated(held, method, most)
+  if (part.length > most) throw tooLarge()
+  if (crc32(part) !== checksum) throw new UnreadableZip('is damaged')
+  return part
+}
+
+const DEFLATED = 8
+
+function inflated(held: Buffer, method: number, most: number): Buffer {
+  if (method !== DEFLATED) throw new UnreadableZip('is packed in an unusual way: save it again')
+  try {
+    return inflateRawSync(held, { maxOutputLength: Math.max(1, most) })
+  } catch (error) {
+    throw error instanceof RangeError ? tooLarge() : new UnreadableZip('is damaged')
+  }
+}
+
+function tooLarge(): UnreadableZip {
+  return new UnreadableZip(`unpacks to more than ${String(MAX_BYTES / 1024 / 1024)} MB, too much for a quote`)
+}
+
+/** Makes a zip file of parts as they are, without compression. */
+export function zipOf(parts: ZipParts): Buffer {
+  const [bodies, entries]: [Buffer[], Buffer[]] = [[], []]
+  let offset = 0
+  for (const [name, part] of parts) {
+    const label = Buffer.from(name)
+    const sizes = [crc32(part), part.length, part.length].map(uint32)
+    const common = [uint16(20), uint16(0), uint16(0), uint32(0), ...sizes, uint16(label.length), uint16(0)]
+    const body = Buffer.concat([uint32(LOCAL_SIGNATURE), ...common, label, part])
+    const rest = [uint16(0), uint16(0), uint16(0), uint32(0), uint32(offset), label]
+    entries.push(Buffer.concat([uint32(ENTRY_SIGNATURE), uint16(20), ...common, ...rest]))
+    bodies.push(body)
+    offset += body.length
+  }
+  const directory = Buffer.concat(entries)
+  const counts = [uint16(0), uint16(0), uint16(parts.size), uint16(parts.size)]
+  const end = [uint32(END_SIGNATURE), ...counts, uint32(directory.length), uint32(offset), uint16(0)]
+  return Buffer.concat([...bodies, directory, ...end])
+}
+
+function uint16(value: number): Buffer {
+  const bytes = Buffer.alloc(2)
+  bytes.writeUInt16LE(value)
+  return bytes
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(value)
+  return bytes
+}

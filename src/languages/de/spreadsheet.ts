@@ -1,0 +1,106 @@
+import type { spreadsheet as english } from '../en/spreadsheet.js'
+
+export const spreadsheet: typeof english = {
+  headings: {
+    type: 'Art',
+    product: 'Artikel',
+    productId: 'Artikel-ID',
+    description: 'Beschreibung',
+    colour: 'Farbe',
+    quantity: 'Menge',
+    pieces: 'Stücke',
+    unitPrice: 'Einzelpreis',
+    discount: 'Rabatt',
+    cost: 'Kosten',
+    markup: 'Aufschlag',
+    taxFree: 'Steuerfrei',
+    total: 'Gesamt',
+  },
+  otherHeadings: {
+    type: ['Typ', 'Zeilenart', 'Positionsart'],
+    product: ['Bezeichnung', 'Produkt', 'Artikelname', 'Material'],
+    productId: ['Artikelnummer', 'Artikel-Nr.', 'Art.-Nr.', 'Produkt-ID'],
+    description: ['Beschreibungstext', 'Text', 'Hinweis', 'Bemerkung'],
+    colour: ['Farbton'],
+    quantity: ['Anzahl', 'Stückzahl', 'Stunden'],
+    pieces: ['Zuschnitt', 'Zuschnitte', 'Zuschnittliste', 'Längen'],
+    unitPrice: ['Preis', 'EP', 'Stückpreis', 'Preis je Einheit', 'Preis je Meter'],
+    discount: ['Nachlass', 'Rabattsatz'],
+    cost: ['Einkaufspreis', 'EK', 'Stückkosten', 'Selbstkosten'],
+    markup: ['Zuschlag', 'Zuschlagssatz'],
+    taxFree: ['Ohne Steuer', 'Ohne MwSt.', 'MwSt.-frei'],
+    total: ['Gesamtpreis', 'GP', 'Summe', 'Zeilensumme'],
+  },
+  types: {
+    sheet: 'Blech',
+    item: 'Artikel',
+    labour: 'Arbeit',
+    kit: 'Set',
+    flashing: 'Kantteil',
+    note: 'Hinweis',
+    discount: 'Nachlass',
+    surcharge: 'Zuschlag',
+    customer: 'Kunde',
+    reference: 'Referenz',
+    subtotal: 'Zwischensumme',
+    tax: 'Steuer',
+    total: 'Gesamtsumme',
+  },
+  otherTypes: {
+    sheet: ['Bleche', 'Meterware', 'Meter'],
+    item: ['Stück', 'Produkt'],
+    labour: ['Lohn', 'Montage', 'Stunden'],
+    kit: ['Sets'],
+    flashing: ['Kantteile', 'Kantprofil'],
+    note: ['Text', 'Bemerkung'],
+    discount: ['Rabatt'],
+    surcharge: ['Fracht', 'Lieferung'],
+    customer: ['Kundennummer'],
+    reference: ['Bezug'],
+    subtotal: ['Nettosumme'],
+    tax: ['MwSt', 'USt'],
+    total: ['Gesamt', 'Summe'],
+  },
+  template: {
+    reference: 'Beispiel: Bitte ersetzen Sie diese Zeilen',
+    sheet: 'Wellblech',
+    sheetDetails: '762 mm Deckbreite, 0,42 mm Stahl',
+    colour: 'Anthrazit',
+    item: 'Dachschrauben, Karton zu 250',
+    labour: 'Montage',
+    note: 'Gerüst bauseits.',
+    discount: 'Händlernachlass',
+    surcharge: 'Lieferung',
+  },
+  yes: ['ja', 'j', 'wahr'],
+  no: ['nein', 'falsch'],
+  problems: {
+    invalid_rows: 'Die Tabelle muss eine Liste von Zeilen sein und jede Zeile eine Liste von Zellen.',
+    invalid_cell: 'Die Zelle muss ein Text oder eine Zahl sein.',
+    no_headings:
+      'Die erste Zeile muss Überschriften haben, zum Beispiel Art, Artikel, Menge und Einzelpreis.',
+    too_many_rows:
+      'Die Tabelle hat mehr als {most} Zeilen. Bitte teilen Sie sie auf, oder löschen Sie leere Zeilen.',
+    too_many_columns: 'Die Tabelle hat mehr als {most} Spalten. Bitte löschen Sie die unbenutzten.',
+    unknown_column:
+      'Die Überschrift „{typed}“ ist unbekannt.{near} Bitte nennen Sie die Spalte in einer Zuordnung, oder ordnen Sie ihr ignore zu.',
+    no_heading:
+      'Die Spalte hat Zellen, aber keine Überschrift. Bitte geben Sie ihr eine, oder löschen Sie sie.',
+    repeated_column:
+      'Die Überschrift „{typed}“ bedeutet dasselbe wie {other}. Bitte löschen Sie eine der Spalten.',
+    unknown_type: 'Die Art „{typed}“ ist unbekannt.{near} Bitte verwenden Sie eine von {types}.',
+    unreadable_type:
+      'Eine Zeile der Art {typed} kann nicht aus einer Tabelle gelesen werden. Bitte senden Sie sie als JSON.',
+    unused_cell:
+      'Eine Zeile der Art {type} hat kein Feld {column}. Bitte leeren Sie die Zelle, oder ändern Sie die Art.',
+    repeated_row: 'Eine Tabelle hat eine einzige Zeile der Art {type}. Bitte löschen Sie die übrigen.',
+    date_cell:
+      'Das Tabellenprogramm hat aus dieser Zelle ein Datum gemacht. Bitte formatieren Sie die Spalte als Text, und geben Sie es noch einmal ein, zum Beispiel {example}.',
+    fraction_cell:
+      'Die Zahl {typed} kann {typed} % oder {percent} % heißen. Bitte formatieren Sie die Spalte als Text, und geben Sie ein, was Sie meinen, oder setzen Sie percentages in der Zuordnung.',
+    formula_error:
+      'Die Formel der Zelle ergibt {typed}. Bitte berichtigen Sie sie, oder geben Sie den Wert ein.',
+    not_yes_or_no: '„{typed}“ ist weder ja noch nein. Bitte geben Sie ja ein, oder leeren Sie die Zelle.',
+  },
+  near: ' Meinen Sie {word}?',
+}

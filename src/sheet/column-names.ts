@@ -1,0 +1,76 @@
+import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
+import { LOCALES } from '../languages/languages.js'
+import type { spreadsheet } from '../languages/en/spreadsheet.js'
+
+/** A column of a sheet, by its name in mappings. */
+export type ColumnName = keyof (typeof spreadsheet)['headings']
+
+/** How the cells of a column are read. Spaces around a `word` do not count, and those of a `text` are kept. `computed` cells are for people, and are not read. */
+export type CellKind =
+  'word' | 'text' | 'quantity' | 'pieces' | 'money' | 'percent' | 'moneyOrPercent' | 'yesNo' | 'computed'
+
+/** The kind of each column, in the order in which columns are written. */
+export const COLUMN_KINDS: Readonly<Record<ColumnName, CellKind>> = {
+  type: 'word',
+  product: 'text',
+  productId: 'word',
+  description: 'text',
+  colour: 'text',
+  quantity: 'quantity',
+  pieces: 'pieces',
+  unitPrice: 'money',
+  discount: 'percent',
+  cost: 'money',
+  markup: 'moneyOrPercent',
+  taxFree: 'yesNo',
+  total: 'computed',
+}
+
+export const COLUMN_NAMES = Object.freeze(Object.keys(COLUMN_KINDS) as readonly ColumnName[])
+
+/** A type of row, by its name in mappings. */
+export type RowType = keyof (typeof spreadsheet)['types']
+
+export const ROW_TYPES = Object.freeze(Object.keys(SPREADSHEET.en.types) as readonly RowType[])
+
+/** Compares only so many characters: no heading and no type is longer. */
+const MAX_CHARACTERS = 100
+
+/** The letters and digits of a word, for comparison: case, spaces, punctuation and a percent sign do not count. */
+export function plainWord(word: string): string {
+  return word
+    .slice(0, MAX_CHARACTERS)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** The columns by their usual headings in every language. */
+export const USUAL_HEADINGS: ReadonlyMap<string, ColumnName> = wordsOf('headings', 'otherHeadings')
+
+/** The types of row by their usual words in every language. */
+export const USUAL_TYPES: ReadonlyMap<string, RowType> = wordsOf('types', 'otherTypes')
+
+/** The words for yes and no in every language. */
+export const YES_AND_NO: ReadonlyMap<string, boolean> = new Map(
+  LOCALES.flatMap((code) => [
+    ...SPREADSHEET[code].yes.map((word) => [plainWord(word), true] as const),
+    ...SPREADSHEET[code].no.map((word) => [plainWord(word), false] as const),
+  ]),
+)
+
+function wordsOf<Name extends string>(
+  main: 'headings' | 'types',
+  others: 'otherHeadings' | 'otherTypes',
+): ReadonlyMap<string, Name> {
+  const words = new Map<string, Name>()
+  for (const code of LOCALES) {
+    for (const [name, word] of Object.entries(SPREADSHEET[code][main]))
+      words.set(plainWord(word), name as Name)
+    for (const [name, more] of Object.entries(SPREADSHEET[code][others]))
+      for (const word of more) words.set(plainWord(word), name as Name)
+  }
+  // The name in mappings is a heading too, so that a sheet by a program needs no mapping.
+  for (const name of Object.keys(SPREADSHEET.en[main])) words.set(plainWord(name), name as Name)
+  return words
+}

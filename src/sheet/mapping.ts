@@ -1,0 +1,132 @@
+import { hostArgumentError, checkTypedField } from '../input/check-typed.js'
+import { isCurrencyCode } from '../input/wire-money.js'
+import { languageOf, LOCALES, type Locale } from '../languages/languages.js'
+import type { describeProblem } from '../problem/describe.js'
+import { valueAtStep } from '../problem/path.js'
+import { withFallback } from '../problem/with-fallback.js'
+import { isObject, type JsonObject } from '../wire/object.js'
+import type { QuoteRequestInput } from '../wire/document.generated.js'
+import { COLUMN_NAMES, plainWord, ROW_TYPES, type ColumnName, type RowType } from './column-names.js'
+
+/** How the cells of a sheet are written. */
+export interface SheetSettings {
+  /** The locale of the texts, such as `en-AU`. It decides the marks of numbers. */
+  readonly locale: string
+  /** The currency of the account: three capital letters. */
+  readonly currency: string
+  /** The language of messages. When omitted, that of the locale if `describe` is given, else English. */
+  readonly language?: Locale | undefined
+  /** The function `describeProblem` of the root entry. Messages in another language than English need it. */
+  readonly describe?: typeof describeProblem | undefined
+  /** Fields of the request that the sheet does not have, such as `customerId`. The sheet overrides them. */
+  readonly request?: Omit<Partial<QuoteRequestInput>, 'lines' | 'adjustments'> | undefined
+}
+
+/** The meaning of words of a sheet that differ from the usual ones. */
+export interface SheetMapping {
+  /** The column of each heading: `{ 'Sell ex GST': 'unitPrice', Supplier: 'ignore' }`. */
+  readonly columns?: Readonly<Record<string, ColumnName | 'ignore'>> | undefined
+  /** The type of each word of the type column: `{ Roofing: 'sheet' }`. */
+  readonly types?: Readonly<Record<string, RowType | 'ignore'>> | undefined
+  /**
+   * The meaning of a number cell in the columns of percentages: 0.1 is 10 % as a `fraction`, and 0.1 % as a `percent`. When omitted, a number cell above 0 and up to 1 is a problem.
+   */
+  readonly percentages?: 'fraction' | 'percent' | undefined
+}
+
+/** The settings after checks. */
+export interface ReadSettings {
+  readonly locale: string
+  readonly currency: string
+  readonly language: Locale
+  readonly describe: typeof describeProblem | undefined
+  readonly request: JsonObject
+}
+
+/** The mapping with its words in plain form. */
+export interface ReadMapping {
+  readonly columns: ReadonlyMap<string, ColumnName | 'ignore'>
+  readonly types: ReadonlyMap<string, RowType | 'ignore'>
+  readonly percentages: 'fraction' | 'percent' | undefined
+}
+
+/** Checks the settings. Throws a TypeError that names the invalid one. */
+export function readSettings(settings: unknown): ReadSettings {
+  if (!isObject(settings))
+    throw hostArgumentError('settings', 'be an object with the locale and the currency')
+  const [locale, currency, language, describe, request] = [
+    'locale',
+    'currency',
+    'language',
+    'describe',
+    'request',
+  ].map((name) => ownOf(settings, name))
+  checkTypedField({ kind: 'money', locale, currency }, 'settings')
+  if (!isCurrencyCode(currency))
+    throw hostArgumentError('settings.currency', 'be three capital letters, such as AUD')
+  const wanted = LOCALES.find((code) => code === language)
+  if (language !== undefined && wanted === undefined)
+    throw hostArgumentError('settings.language', `be one of ${LOCALES.join(', ')}, or left out`)
+  if (describe !== undefined && typeof describe !== 'function')
+    throw hostArgumentError('settings.describe', 'be the function describeProblem, or left out')
+  if (describe === undefined && wanted !== undefined && wanted !== 'en')
+    throw hostArgumentError('settings.describe', `be the function describeProblem, for messages in ${wanted}`)
+  if (request !== undefined && (!isObject(request) || Array.isArray(request)))
+    throw hostArgumentError('settings.request', 'be an object of fields, or left out')
+  return {
+    locale: locale as string,
+    currency,
+    language: wanted ?? (describe === undefined ? 'en' : languageOf(locale)),
+    describe: describe as ReadSettings['describe'],
+    request: request ?? {},
+  }
+}
+
+/** Checks a mapping. Throws a TypeError that names the invalid part. */
+export function readMapping(mapping: unknown): ReadMapping {
+  if (mapping === undefined) return { columns: new Map(), types: new Map(), percentages: undefined }
+  if (!isObject(mapping) || Array.isArray(mapping))
+    throw hostArgumentError('mapping', 'be an object with columns, types or percentages')
+  const strange = withFallback<string | undefined>('', () =>
+    Object.keys(mapping).find((name) => !['columns', 'types', 'percentages'].includes(name)),
+  )
+  if (strange !== undefined)
+    throw hostArgumentError(`mapping.${strange}`, 'be left out: a mapping has columns, types and percentages')
+  const percentages = ownOf(mapping, 'percentages')
+  if (percentages !== undefined && percentages !== 'fraction' && percentages !== 'percent')
+    throw hostArgumentError('mapping.percentages', 'be fraction or percent, or left out')
+  return {
+    columns: meanings(ownOf(mapping, 'columns'), 'columns', COLUMN_NAMES),
+    types: meanings(ownOf(mapping, 'types'), 'types', ROW_TYPES),
+    percentages,
+  }
+}
+
+/** A mapping with more words is probably another file. */
+const MAX_WORDS = 10_000
+
+function meanings<Name extends string>(
+  words: unknown,
+  part: string,
+  names: readonly Name[],
+): ReadonlyMap<string, Name | 'ignore'> {
+  if (words === undefined) return new Map()
+  const entries = withFallback<readonly (readonly [string, unknown])[] | undefined>(undefined, () =>
+    isObject(words) && !Array.isArray(words) ? Object.entries(words) : undefined,
+  )
+  if (entries === undefined || entries.length > MAX_WORDS)
+    throw hostArgumentError(`mapping.${part}`, 'be an object of words, or left out')
+  return new Map(
+    entries.map(([word, meant]) => {
+      const name = meant === 'ignore' ? meant : names.find((one) => one === meant)
+      if (name === undefined)
+        throw hostArgumentError(`mapping.${part}.${word}`, `be ignore or one of ${names.join(', ')}`)
+      return [plainWord(word), name] as const
+    }),
+  )
+}
+
+/** Reads an own property. Null, which every check refuses, if reading it throws. */
+function ownOf(object: object, name: string): unknown {
+  return withFallback<unknown>(null, () => valueAtStep(object, name))
+}

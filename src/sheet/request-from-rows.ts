@@ -1,0 +1,213 @@
+import { withFallback } from '../problem/with-fallback.js'
+import type { JsonObject } from '../wire/object.js'
+import type { ColumnName } from './column-names.js'
+import {
+  readMapping,
+  readSettings,
+  type ReadMapping,
+  type SheetMapping,
+  type SheetSettings,
+} from './mapping.js'
+import { textOfCell, type CellReading, type FilledCell, type SheetCell } from './read-cell.js'
+import { readSheetRow, typeOfRow } from './read-row.js'
+import { isLineType } from './row-fields.js'
+import { sheetLimits } from './sheet-limits.js'
+import { readHeadings, type SheetColumns } from './sheet-columns.js'
+import {
+  cellName,
+  found,
+  published,
+  type CellPlace,
+  type FoundInSheet,
+  type SheetProblem,
+} from './sheet-problem.js'
+
+/** A request that a sheet makes, and the cell of each of its fields. */
+export interface SheetRequest {
+  /** The request, for `priceQuote`. */
+  readonly request: JsonObject
+  /** The cells that fill the fields of the request, for {@link sheetProblems}. */
+  readonly places: readonly CellPlace[]
+  /** The cells of the headings whose columns are not read: totals, and those that the mapping ignores. */
+  readonly ignored: readonly string[]
+}
+
+/** A request, or every problem of its sheet. */
+export type SheetResult = ReadSheet | RefusedSheet
+
+/** A sheet without problems. */
+export interface ReadSheet {
+  /** True: there is a request. False: there are problems. */
+  readonly ok: true
+  /** The request, with its cells. */
+  readonly value: SheetRequest
+}
+
+/** A sheet with problems, which makes no request. */
+export interface RefusedSheet {
+  /** True: there is a request. False: there are problems. */
+  readonly ok: false
+  /** At least one, row by row. */
+  readonly problems: readonly SheetProblem[]
+}
+
+/**
+ * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The first row that is not empty has the
+ * headings. Columns may be in any order, under their usual names in English or German, or as `mapping` says. Each further row
+ * is a line, a discount or a surcharge on the document, the customer or the reference, as its type says. Texts are read by the
+ * rules of `parseInput`, so `22/6.1, 14/4.35` are pieces in metres. Number cells have a decimal point in every locale.
+ *
+ * Nothing is guessed: an unknown heading over filled cells is a problem, because a price without its discount would be too
+ * high. Dates, and percentages that spreadsheets hold as fractions, are problems too. Columns of totals are ignored.
+ *
+ * Never throws because of the rows. Wrong settings or a wrong mapping throw a TypeError that names the argument.
+ *
+ * @example
+ * import { requestFromRows } from 'quotewright/sheet'
+ * import { priceQuote } from 'quotewright'
+ *
+ * const rows = [
+ *   ['Type', 'Product', 'Pieces', 'Qty', 'Unit price'],
+ *   ['customer', 'cust_1'],
+ *   ['sheet', 'Corrugated', '22/6.1, 14/4.35', '', '$19.85'],
+ *   ['item', 'Screws', '', 4, 12.5],
+ * ]
+ * const sheet = requestFromRows(rows, { locale: 'en-AU', currency: 'AUD' })
+ * assert.ok(sheet.ok)
+ * const quote = priceQuote(sheet.value.request, { currency: 'AUD' })
+ * assert.ok(quote.ok && quote.value.total.amountMicros === '3922740000') // 195.1 m × 19.85 + 50.00
+ *
+ * const wrong = requestFromRows([...rows, ['item', 'Tape', '', 'ten', '$8']], { locale: 'en-AU', currency: 'AUD' })
+ * assert.ok(!wrong.ok)
+ * assert.equal(wrong.problems[0]?.cell, 'D5')
+ */
+export function requestFromRows(
+  rows: readonly (readonly SheetCell[])[],
+  settings: SheetSettings,
+  mapping?: SheetMapping,
+): SheetResult {
+  const [read, meanings] = [readSettings(settings), readMapping(mapping)]
+  const reading: CellReading = { settings: read, percentages: meanings.percentages }
+  const refuse = (problem: FoundInSheet): SheetResult => ({
+    ok: false,
+    problems: [published(problem, read.language)],
+  })
+  const sheet = withFallback<Sheet | FoundInSheet>(found('invalid_rows', NOWHERE), () => sheetOf(rows))
+  if ('code' in sheet) return refuse(sheet)
+  const [first] = sheet
+  if (first === undefined) return refuse(found('no_headings', { cell: 'A1', path: [] }))
+  const widest = sheet.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const headings = Array.from({ length: widest }, (_, at) => first.cells[at])
+  const columns = readHeadings(headings, first.number, meanings, read.language)
+  if (columns.byIndex.size === 0)
+    return refuse(found('no_headings', { cell: cellName(0, first.number), path: [] }))
+  return readLines(sheet.slice(1), columns, meanings, reading)
+}
+
+const NOWHERE: CellPlace = { cell: '', path: [] }
+
+/** The rows that have a filled cell, with their numbers from 0. */
+type Sheet = readonly { readonly number: number; readonly cells: readonly unknown[] }[]
+
+/** Copies the cells of a list of rows, up to the limits. */
+function sheetOf(rows: unknown): Sheet | FoundInSheet {
+  if (!Array.isArray(rows)) return found('invalid_rows', NOWHERE)
+  if (rows.length > sheetLimits.rows)
+    return found('too_many_rows', NOWHERE, { most: String(sheetLimits.rows) })
+  const sheet: { number: number; cells: readonly unknown[] }[] = []
+  for (let number = 0; number < rows.length; number++) {
+    const row: unknown = Object.hasOwn(rows, number) ? rows[number] : undefined
+    if (row === undefined || row === null) continue
+    if (!Array.isArray(row)) return found('invalid_rows', NOWHERE)
+    if (row.length > sheetLimits.columns)
+      return found('too_many_columns', NOWHERE, { most: String(sheetLimits.columns) })
+    const cells = Array.from({ length: row.length }, (_, at): unknown =>
+      Object.hasOwn(row, at) ? row[at] : undefined,
+    )
+    if (cells.some((cell) => textOfCell(cell) !== undefined)) sheet.push({ number, cells })
+  }
+  return sheet
+}
+
+/** Reads the rows below the headings. */
+function readLines(
+  rows: Sheet,
+  columns: SheetColumns,
+  mapping: ReadMapping,
+  reading: CellReading,
+): SheetResult {
+  const { language, request } = reading.settings
+  let header: JsonObject = request
+  const problems: SheetProblem[] = columns.problems.map((one) => published(one, language))
+  const unknown = new Map(columns.unknown)
+  const places: CellPlace[] = []
+  const lists = { lines: [] as JsonObject[], adjustments: [] as JsonObject[] }
+  const once = new Set<string>()
+  for (const row of rows) {
+    const { cells, empty, wrong } = cellsOfRow(row, columns, unknown)
+    problems.push(...wrong.map((one) => published(one, language)))
+    const [anyCell] = cells.values()
+    if (anyCell === undefined) continue
+    const type = typeOfRow(cells, mapping, reading)
+    if (typeof type === 'object') problems.push(type)
+    else if (type === 'customer' || type === 'reference') {
+      const field = type === 'customer' ? 'customerId' : 'reference'
+      const cell = cells.get('product') ?? cells.get('productId')
+      const at = { cell: (cell ?? anyCell).cell, path: [field] }
+      if (once.has(type)) problems.push(published(found('repeated_row', at, { type }), language))
+      once.add(type)
+      places.push(at)
+      header = { ...header, [field]: type === 'customer' ? cell?.text.trim() : cell?.text }
+    } else if (type !== 'ignore' && isLineType(type)) {
+      const list = type === 'discount' || type === 'surcharge' ? 'adjustments' : 'lines'
+      const start = [list, lists[list].length]
+      const line = readSheetRow(type, cells, start, empty, reading)
+      places.push({ cell: anyCell.cell, path: start }, ...line.places)
+      problems.push(...line.problems)
+      lists[list].push(line.line)
+    }
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  const { lines, adjustments } = lists
+  const made = { ...header, lines, ...(adjustments.length > 0 && { adjustments }) }
+  return { ok: true, value: { request: made, places, ignored: columns.ignored } }
+}
+
+interface CellsOfRow {
+  readonly cells: ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
+  readonly empty: ReadonlyMap<ColumnName, string>
+  readonly wrong: readonly FoundInSheet[]
+}
+
+/** Sorts the cells of a row by their columns. The first filled cell under an unknown heading makes it a problem. */
+function cellsOfRow(
+  { number, cells }: Sheet[number],
+  { byIndex }: SheetColumns,
+  unknown: Map<number, FoundInSheet>,
+): CellsOfRow {
+  const filled = new Map<ColumnName, Omit<FilledCell, 'path'>>()
+  const empty = new Map<ColumnName, string>()
+  const wrong: FoundInSheet[] = []
+  for (const [index, column] of byIndex) if (index >= cells.length) empty.set(column, cellName(index, number))
+  cells.forEach((value, index) => {
+    const name = cellName(index, number)
+    const column = byIndex.get(index)
+    const cell = textOfCell(value)
+    if (cell === undefined) {
+      if (column !== undefined) empty.set(column, name)
+      return
+    }
+    if (column === undefined) {
+      const problem = unknown.get(index)
+      if (problem !== undefined) wrong.push(problem)
+      unknown.delete(index)
+    } else if ('text' in cell) filled.set(column, { cell: name, column, ...cell })
+    else if (column !== 'total') wrong.push(found(cell.code, { cell: name, path: [] }, detailsOf(value)))
+  })
+  return { cells: filled, empty, wrong }
+}
+
+/** The details of a cell that cannot be read in any column. */
+function detailsOf(value: unknown): Readonly<Record<string, string>> {
+  return typeof value === 'string' ? { typed: value.trim() } : { example: '22/6.1' }
+}

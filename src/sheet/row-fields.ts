@@ -1,0 +1,78 @@
+import type { JsonObject } from '../wire/object.js'
+import type { ColumnName, RowType } from './column-names.js'
+
+/** The types of row that make a line or an adjustment of the request. */
+export type LineType = Extract<
+  RowType,
+  'sheet' | 'item' | 'labour' | 'kit' | 'note' | 'discount' | 'surcharge'
+>
+
+/** Where the cells of a type of row belong. */
+interface RowFields {
+  /** The path in the line of each column that the type has. */
+  readonly paths: Readonly<Partial<Record<ColumnName, readonly string[]>>>
+  /** The fields that nobody types. */
+  readonly base: JsonObject
+}
+
+const PRODUCT = { product: ['productName'], description: ['productDescription'], colour: ['colour'] }
+const PRICING = {
+  unitPrice: ['pricing', 'unitPrice'],
+  discount: ['pricing', 'discount'],
+  cost: ['pricing', 'cost'],
+  markup: ['pricing', 'markup'],
+  taxFree: ['pricing', 'isTaxFree'],
+}
+const quantity = ['pricing', 'quantity']
+const productId = ['productId']
+
+/** The columns of each type of row. A price in a row of a kit is that of the whole kit (K5). */
+export const ROW_FIELDS: Readonly<Record<LineType, RowFields>> = {
+  sheet: {
+    paths: { ...PRODUCT, productId, pieces: ['pricing', 'measurements'], ...PRICING },
+    base: { pricing: { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' } },
+  },
+  item: { paths: { ...PRODUCT, productId, quantity, ...PRICING }, base: {} },
+  labour: { paths: { ...PRODUCT, quantity, ...PRICING }, base: {} },
+  kit: {
+    paths: {
+      product: ['productName'],
+      description: ['description'],
+      unitPrice: ['pricing', 'totalPrice'],
+      taxFree: ['pricing', 'isTaxFree'],
+    },
+    base: { customPricing: true },
+  },
+  note: { paths: { product: ['text'], description: ['text'] }, base: {} },
+  discount: {
+    paths: { product: ['name'], unitPrice: ['amount'], discount: ['percentage'] },
+    base: { type: 'ADJUSTMENT_TYPE_DISCOUNT' },
+  },
+  surcharge: {
+    paths: { product: ['name'], unitPrice: ['amount'], discount: ['percentage'], taxFree: ['isTaxFree'] },
+    base: { type: 'ADJUSTMENT_TYPE_SURCHARGE' },
+  },
+}
+
+/** Tests whether a type of row makes a line or an adjustment. */
+export function isLineType(type: RowType): type is LineType {
+  return Object.hasOwn(ROW_FIELDS, type)
+}
+
+/** Returns the key of a row in its line; undefined for an adjustment. A product with an id is of the catalogue. */
+export function lineKeyOf(type: LineType, isOfCatalogue: boolean): string | undefined {
+  switch (type) {
+    case 'sheet':
+    case 'item':
+      return isOfCatalogue ? 'catalogue' : 'onTheFly'
+    case 'labour':
+      return 'labour'
+    case 'kit':
+      return 'productKit'
+    case 'note':
+      return 'notes'
+    case 'discount':
+    case 'surcharge':
+      return undefined
+  }
+}

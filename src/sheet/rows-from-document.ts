@@ -1,0 +1,85 @@
+import { checkTypedField, hostArgumentError } from '../input/check-typed.js'
+import { languageOf } from '../languages/languages.js'
+import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
+import { valueAtStep } from '../problem/path.js'
+import { withFallback } from '../problem/with-fallback.js'
+import { isObject } from '../wire/object.js'
+import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
+import { COLUMN_NAMES, type ColumnName, type RowType } from './column-names.js'
+import { safeText } from './safe-text.js'
+import { cellsOfAdjustment, cellsOfLine, listOf, writingOf, type WrittenCells } from './written-cells.js'
+
+/** How the cells of a document are written. */
+export interface RowsSettings {
+  /** The locale of the reader, such as `en-AU`. It decides the language of headings and the decimal mark. */
+  readonly locale: string
+}
+
+/**
+ * Returns a priced document as rows for a spreadsheet: headings, the customer and the reference, the lines, discounts and
+ * surcharges, and the totals. Numbers have no groups. {@link requestFromRows} reads the rows again, except for flashings and
+ * lines by other strategies than by quantity and by the metre. What has no column, such as attributes, is left out.
+ *
+ * No spreadsheet runs a text of the document: a text that begins like a formula has an apostrophe before it. Negative amounts
+ * stay numbers. Write the rows with a library for CSV, which adds the quotes.
+ *
+ * @example
+ * import { rowsFromDocument } from 'quotewright/sheet'
+ * import { priceQuote } from 'quotewright'
+ *
+ * const pricing = { quantity: '4', unitPrice: { amountMicros: '12500000' } }
+ * const lines = [{ onTheFly: { productName: '=Screws', pricing } }]
+ * const quote = priceQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
+ * assert.ok(quote.ok)
+ * const rows = rowsFromDocument(quote.value, { locale: 'en-AU' })
+ * assert.deepEqual(rows[2], ['item', "'=Screws", '4', '12.50', '50.00'])
+ */
+export function rowsFromDocument(
+  document: PricedOrder | PricedQuote,
+  settings: RowsSettings,
+): readonly (readonly string[])[] {
+  const locale = isObject(settings)
+    ? withFallback<unknown>(null, () => valueAtStep(settings, 'locale'))
+    : undefined
+  if (!isObject(settings)) throw hostArgumentError('settings', 'be an object with the locale')
+  checkTypedField({ kind: 'quantity', locale }, 'settings')
+  const writing = writingOf(String(locale))
+  const { headings, types } = SPREADSHEET[languageOf(locale)]
+  const rows = withFallback<readonly WrittenCells[]>([], () => [
+    ...headerRows(document),
+    ...listOf(valueAtStep(document, 'lines')).map((line) => cellsOfLine(line, writing)),
+    ...listOf(valueAtStep(document, 'adjustments')).map((one) => cellsOfAdjustment(one, writing)),
+    ...FIGURES.map(([type, field]): WrittenCells => ({
+      type,
+      cells: { total: writing.amount(valueAtStep(document, field)) },
+    })),
+  ])
+  const columns = COLUMN_NAMES.filter(
+    (name) => name === 'type' || rows.some(({ cells }) => (cells[name] ?? '') !== ''),
+  )
+  return [
+    columns.map((name) => headings[name]),
+    ...rows.map(({ type, cells }) =>
+      columns.map((name) => (name === 'type' ? types[type] : (cells[name] ?? ''))),
+    ),
+  ]
+}
+
+const FIGURES: readonly (readonly [RowType, string])[] = [
+  ['subtotal', 'subtotal'],
+  ['tax', 'taxAmount'],
+  ['total', 'total'],
+]
+
+/** The rows of the fields of the document itself. */
+function headerRows(document: unknown): readonly WrittenCells[] {
+  const fields: readonly (readonly [RowType, string])[] = [
+    ['customer', 'customerId'],
+    ['reference', 'reference'],
+  ]
+  return fields.flatMap(([type, field]) => {
+    const value = valueAtStep(document, field)
+    const cells: Partial<Record<ColumnName, string>> = { product: safeText(String(value)) }
+    return typeof value === 'string' && value !== '' ? [{ type, cells }] : []
+  })
+}

@@ -1,0 +1,10 @@
+/**
+ * The largest sheet that is read: its rows and columns. A larger one is probably not a quote. A program that reads files can
+ * refuse them before it reads all cells. Frozen.
+ *
+ * @example
+ * import { sheetLimits } from 'quotewright/sheet'
+ *
+ * assert.deepEqual(sheetLimits, { rows: 10000, columns: 200 })
+ */
+export const sheetLimits = Object.freeze({ rows: 10_000, columns: 200 })

@@ -1,0 +1,84 @@
+import type { spreadsheet } from '../languages/en/spreadsheet.js'
+import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
+import type { Locale } from '../languages/languages.js'
+import { pointerOf } from '../problem/path.js'
+import { truncate } from '../problem/preview.js'
+
+/** The code of a problem that only a sheet can have. */
+export type SheetProblemCode = keyof (typeof spreadsheet)['problems']
+
+/** A problem of a sheet, at its cell. */
+export interface SheetProblem {
+  /** The cell as a spreadsheet names it, such as `C7`; empty for the sheet as a whole. */
+  readonly cell: string
+  /** The stable code: of a sheet, of a typed text, or of pricing. */
+  readonly code: string
+  /** For people: the cell, and what to type instead. The wording may change in any release. */
+  readonly message: string
+  /** The field that the cell would fill, as a pointer into the request; empty without one. */
+  readonly param: string
+  /** The same field as a list of keys; empty without one. */
+  readonly path: readonly (string | number)[]
+  /** The figures of the message as JSON. */
+  readonly details: object
+}
+
+/** Where a problem is: its cell, and the path of the field that the cell would fill. */
+export interface CellPlace {
+  /** The cell as a spreadsheet names it, such as `C7`. */
+  readonly cell: string
+  /** The path of the field in the request. */
+  readonly path: readonly (string | number)[]
+}
+
+/** A problem before it has its message. */
+export interface FoundInSheet extends CellPlace {
+  readonly code: SheetProblemCode
+  readonly details: Readonly<Record<string, string>>
+}
+
+/** Longer texts are cut in details. */
+const MAX_CHARACTERS = 80
+
+export function found(
+  code: SheetProblemCode,
+  { cell, path }: CellPlace,
+  details: Readonly<Record<string, string>> = {},
+): FoundInSheet {
+  const short = Object.entries(details).map(([name, text]) => [name, truncate(text, MAX_CHARACTERS)] as const)
+  return { code, cell, path, details: Object.fromEntries(short) }
+}
+
+/** Publishes a problem, with its sentence in a language. */
+export function published({ code, cell, path, details }: FoundInSheet, language: Locale): SheetProblem {
+  const { problems, near } = SPREADSHEET[language]
+  const { near: word } = details
+  const texts = { ...details, near: word === undefined ? '' : filled(near, { word }) }
+  return {
+    cell,
+    code,
+    message: atCell(cell, filled(problems[code], texts)),
+    param: pointerOf(path),
+    path,
+    details,
+  }
+}
+
+/** Begins a sentence with its cell. */
+export function atCell(cell: string, sentence: string): string {
+  return cell === '' ? sentence : `${cell}: ${sentence}`
+}
+
+function filled(sentence: string, texts: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (mark, name: string) =>
+    Object.hasOwn(texts, name) ? (texts[name] ?? '') : mark,
+  )
+}
+
+/** Names a cell as spreadsheets do: column 2 of row 6, both from 0, is `C7`. */
+export function cellName(column: number, row: number): string {
+  let letters = ''
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
+    letters = String.fromCharCode(0x41 + ((rest - 1) % 26)) + letters
+  return `${letters}${String(row + 1)}`
+}

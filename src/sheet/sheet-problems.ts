@@ -1,0 +1,70 @@
+import type { Problem } from '../problem/problem.js'
+import { pointerOf, valueAtStep } from '../problem/path.js'
+import { withFallback } from '../problem/with-fallback.js'
+import { isFieldPath } from '../input/input-problem.js'
+import { atCell, type CellPlace, type SheetProblem } from './sheet-problem.js'
+import { listOf } from './written-cells.js'
+
+/**
+ * Names the cell of each problem of a request that {@link requestFromRows} made, such as the problems of `priceQuote`. The
+ * cell is that of the field, or of the nearest field around it, or of the first cell of its row. It is empty for a problem
+ * that belongs to no row.
+ *
+ * @example
+ * import { requestFromRows, sheetProblems } from 'quotewright/sheet'
+ * import { priceQuote } from 'quotewright'
+ *
+ * const rows = [['Product', 'Quantity', 'Unit price', 'Discount'], ['Screws', '4', '12.50', '120%']]
+ * const sheet = requestFromRows(rows, { locale: 'en-AU', currency: 'AUD', request: { customerId: 'cust_1' } })
+ * assert.ok(sheet.ok)
+ * const quote = priceQuote(sheet.value.request, { currency: 'AUD' })
+ * assert.ok(!quote.ok)
+ * assert.equal(sheetProblems(quote.problems, sheet.value.places)[0]?.cell, 'D2')
+ */
+export function sheetProblems(
+  problems: readonly Pick<Problem, 'code' | 'message' | 'param'>[],
+  places: readonly CellPlace[],
+): readonly SheetProblem[] {
+  const cells = new Map<string, string>()
+  for (const place of listOf(places)) {
+    const [path, cell] = withFallback<readonly unknown[]>([], () => [
+      valueAtStep(place, 'path'),
+      valueAtStep(place, 'cell'),
+    ])
+    if (isFieldPath(path) && typeof cell === 'string') cells.set(pointerOf(path), cell)
+  }
+  return listOf(problems).map((problem) => withFallback(NO_PROBLEM, () => located(problem, cells)))
+}
+
+const NO_PROBLEM: SheetProblem = { cell: '', code: '', message: '', param: '', path: [], details: {} }
+
+function located(problem: unknown, cells: ReadonlyMap<string, string>): SheetProblem {
+  const [code, message, param, sent, details] = ['code', 'message', 'param', 'path', 'details'].map((name) =>
+    valueAtStep(problem, name),
+  )
+  const path = isFieldPath(sent) ? sent : []
+  const cell = nearestCell(path, cells)
+  return {
+    cell,
+    code: textOf(code),
+    message: atCell(cell, textOf(message)),
+    param: textOf(param),
+    path,
+    details: typeof details === 'object' && details !== null ? details : {},
+  }
+}
+
+/** Longer paths lead to no cell. */
+const MAX_STEPS = 12
+
+function nearestCell(path: readonly (string | number)[], cells: ReadonlyMap<string, string>): string {
+  for (let length = Math.min(path.length, MAX_STEPS); length > 0; length--) {
+    const cell = cells.get(pointerOf(path.slice(0, length)))
+    if (cell !== undefined) return cell
+  }
+  return ''
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

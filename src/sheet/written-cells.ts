@@ -1,0 +1,185 @@
+import { parseInput } from '../input/parse-input.js'
+import { showDecimal } from '../input/show-number.js'
+import { majorUnits } from '../input/wire-money.js'
+import { valueAtStep } from '../problem/path.js'
+import { isObject } from '../wire/object.js'
+import type { ColumnName, RowType } from './column-names.js'
+import { ROW_FIELDS, type LineType } from './row-fields.js'
+import { safeText } from './safe-text.js'
+
+/** The cells of a row by their columns. */
+export interface WrittenCells {
+  readonly type: RowType
+  readonly cells: Readonly<Partial<Record<ColumnName, string>>>
+}
+
+/** Writes values as a spreadsheet of a locale reads them. Each function returns an empty text for a wrong value. */
+export interface CellWriting {
+  readonly locale: string
+  readonly decimal: (value: unknown) => string
+  readonly amount: (money: unknown) => string
+  readonly percent: (value: unknown) => string
+}
+
+/** Digits and signs are plain in every locale, because spreadsheets read no others. Only the decimal mark differs. */
+export function writingOf(locale: string): CellWriting {
+  const mark = showDecimal('0.5', locale).includes(',') ? ',' : '.'
+  const decimal = (value: unknown): string =>
+    typeof value === 'string' && DECIMAL.test(value) ? shortened(value).replace('.', mark) : ''
+  return {
+    locale,
+    decimal,
+    amount: (money) => {
+      const units = isObject(money) ? majorUnits(money) : undefined
+      return units === undefined ? '' : withCents(units).replace('.', mark)
+    },
+    percent: (value) => (decimal(value) === '' ? '' : `${decimal(value)}%`),
+  }
+}
+
+const DECIMAL = /^-?\d{1,40}(?:\.\d{1,40})?$/
+
+function shortened(decimal: string): string {
+  return decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal
+}
+
+function withCents(units: string): string {
+  const [whole = '', decimals = ''] = units.split('.')
+  return `${whole}.${decimals.padEnd(2, '0')}`
+}
+
+/** The elements of a list up to its first hole. */
+export function listOf(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) return []
+  const elements: unknown[] = []
+  while (Object.hasOwn(value, elements.length)) elements.push(value[elements.length])
+  return elements
+}
+
+/** The key of each kind of line, with its type of row. */
+const KEYS: readonly (readonly [string, RowType])[] = [
+  ['onTheFly', 'item'],
+  ['catalogue', 'item'],
+  ['labour', 'labour'],
+  ['productKit', 'kit'],
+  ['flashing', 'flashing'],
+  ['notes', 'note'],
+]
+
+/** Writes the cells of a line. */
+export function cellsOfLine(line: unknown, writing: CellWriting): WrittenCells {
+  const [key = '', keyType = 'item'] = KEYS.find(([name]) => isObject(valueAtStep(line, name))) ?? []
+  const contents = valueAtStep(line, key)
+  const pricing = valueAtStep(contents, 'pricing')
+  switch (keyType) {
+    case 'note':
+      return { type: 'note', cells: { product: textAt(contents, 'text') } }
+    case 'flashing':
+      return {
+        type: 'flashing',
+        cells: {
+          product: textAt(contents, 'productName'),
+          colour: textAt(contents, 'colour'),
+          total: writing.amount(valueAtStep(contents, 'customPrice') ?? valueAtStep(contents, 'totalPrice')),
+        },
+      }
+    case 'kit':
+      return {
+        type: 'kit',
+        cells: {
+          product: textAt(contents, 'productName'),
+          description: textAt(contents, 'description'),
+          unitPrice: writing.amount(valueAtStep(pricing, 'totalPrice')),
+          ...endOf(pricing, writing),
+        },
+      }
+    default:
+      return cellsOfProduct(keyType, contents, pricing, writing)
+  }
+}
+
+/** Writes a line by quantity or by measurements. */
+function cellsOfProduct(
+  keyType: RowType,
+  contents: unknown,
+  pricing: unknown,
+  writing: CellWriting,
+): WrittenCells {
+  const pieces = listOf(valueAtStep(pricing, 'measurements'))
+  const strategy = valueAtStep(pricing, 'pricingStrategy')
+  const isMeasured = pieces.length > 0 || strategy === LINEAL
+  const cells = {
+    product: textAt(contents, 'productName'),
+    productId: textAt(contents, 'productId'),
+    description: textAt(contents, 'productDescription'),
+    colour: textAt(contents, 'colour') || colourOf(contents),
+    ...(isMeasured
+      ? { pieces: safeText(pieces.map((piece) => pieceText(piece, writing)).join('; ')) }
+      : { quantity: writing.decimal(valueAtStep(pricing, 'quantity')) }),
+    unitPrice: writing.amount(valueAtStep(pricing, 'unitPrice')),
+    discount: writing.percent(valueAtStep(pricing, 'discount')),
+    cost: writing.amount(valueAtStep(pricing, 'cost')),
+    markup: markupText(pricing, writing),
+    ...endOf(pricing, writing),
+  }
+  return { type: isMeasured && keyType === 'item' ? 'sheet' : keyType, cells }
+}
+
+const LINEAL = 'PRICING_STRATEGY_LINEAL_METRES'
+
+function endOf(pricing: unknown, writing: CellWriting): WrittenCells['cells'] {
+  return {
+    taxFree: valueAtStep(pricing, 'isTaxFree') === true ? 'x' : '',
+    total: writing.amount(valueAtStep(pricing, 'totalPrice')),
+  }
+}
+
+/** Writes a discount or a surcharge on the document. */
+export function cellsOfAdjustment(adjustment: unknown, writing: CellWriting): WrittenCells {
+  const type: LineType =
+    valueAtStep(adjustment, 'type') === ROW_FIELDS.discount.base['type'] ? 'discount' : 'surcharge'
+  return {
+    type,
+    cells: {
+      product: textAt(adjustment, 'name'),
+      unitPrice: writing.amount(valueAtStep(adjustment, 'amount')),
+      discount: writing.percent(valueAtStep(adjustment, 'percentage')),
+      taxFree: valueAtStep(adjustment, 'isTaxFree') === true ? 'x' : '',
+      total: writing.amount(valueAtStep(adjustment, 'appliedAmount')),
+    },
+  }
+}
+
+/**
+ * Writes a piece as `22 @ 6.1`, because spreadsheets make a date of 22/6. Where that may be read in two ways, the units are
+ * written too. A width makes it unreadable, so that the width is never lost.
+ */
+function pieceText(piece: unknown, { decimal, locale }: CellWriting): string {
+  const [amount, length, width] = ['amount', 'length', 'width'].map((name) =>
+    decimal(valueAtStep(piece, name)),
+  )
+  const pieces = amount === '' || amount === undefined ? '1' : amount
+  if (width !== undefined && width !== '') return `${pieces} @ ${length ?? ''} x ${width}`
+  const short = `${pieces} @ ${length ?? ''}`
+  const isClear = parseInput(short, { kind: 'pieces', locale, unit: 'm' }).status === 'ok'
+  return isClear ? short : `${pieces} pcs × ${length ?? ''} m`
+}
+
+/** Writes a percentage with its sign, and an amount with its currency, so that they are read as such. */
+function markupText(pricing: unknown, { decimal, percent }: CellWriting): string {
+  const markup = valueAtStep(pricing, 'markup')
+  if (valueAtStep(pricing, 'markupIsPercentage') !== false) return percent(markup)
+  const currency = valueAtStep(valueAtStep(pricing, 'unitPrice'), 'currency')
+  return decimal(markup) === '' ? '' : `${typeof currency === 'string' ? currency : ''} ${decimal(markup)}`
+}
+
+/** Returns the colour among the parameters of a catalogue line. */
+function colourOf(contents: unknown): string {
+  const colour = listOf(valueAtStep(contents, 'params')).find((one) => valueAtStep(one, 'name') === 'Colour')
+  return textAt(colour, 'value')
+}
+
+function textAt(holder: unknown, name: string): string {
+  const text = valueAtStep(holder, name)
+  return typeof text === 'string' ? safeText(text) : ''
+}

@@ -1,0 +1,278 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { runWith } from '../run-with.js'
+import { temporaryFolder } from '../temporary-folder.js'
+import { makeXlsx, makeZip, workbookParts, xmlRow } from './make-xlsx.js'
+
+const folder = temporaryFolder()
+const samples = join(import.meta.dirname, '../../../docs/samples')
+
+interface Answer {
+  readonly quote: { readonly total: { readonly amountMicros: string }; readonly lines: readonly unknown[] }
+  readonly errors: readonly { readonly cell?: string; readonly code: string; readonly param: string }[]
+}
+
+let files = 0
+/** Prices a file with these contents. */
+async function price(ending: string, contents: string | Buffer, ...options: readonly string[]) {
+  const file = folder.write(`job${String(files++)}${ending}`, contents)
+  const { exitCode, stdout, stderr } = await runWith(['price', file, ...options])
+  return { exitCode, stderr, stdout, answer: (stdout === '' ? {} : JSON.parse(stdout)) as Answer }
+}
+
+const totalOf = ({ answer }: Awaited<ReturnType<typeof price>>) => answer.quote.total.amountMicros
+
+const CSV =
+  'Type,Product,Pieces,Qty,Price\r\ncustomer,cust_1\r\nsheet,Blech ä,"22/6.1, 14/4.35",,$19.85\r\nitem,Screws,,4,12.50\r\n'
+/** 3872.74 + 50.00, and 10 % tax. */
+const TOTAL = '4315010000'
+
+describe('price of a CSV file', () => {
+  test('prices the sample of 25 lines, like the same lines as XLSX', async () => {
+    const [csv, xlsx] = await Promise.all(
+      ['estimate.csv', 'estimate.xlsx'].map((name) => runWith(['price', join(samples, name)])),
+    )
+    expect(csv?.exitCode).toBe(0)
+    expect(csv?.stdout).toBe(xlsx?.stdout)
+    const { quote } = JSON.parse(csv?.stdout ?? '') as Answer
+    expect(quote.lines).toHaveLength(25)
+    expect(quote.total.amountMicros).toBe('16538570000')
+  })
+
+  test.each<readonly [string, string | Buffer]>([
+    ['commas', CSV],
+    ['a byte order mark', `\ufeff${CSV}`],
+    ['UTF-16 in little endian', Buffer.from(`\ufeff${CSV}`, 'utf16le')],
+    ['UTF-16 in big endian', Buffer.from(`\ufeff${CSV}`, 'utf16le').swap16()],
+    ['UTF-16 without a mark', Buffer.from(CSV, 'utf16le')],
+    ['Windows-1252', Buffer.from(CSV, 'latin1')],
+    [
+      'tabs',
+      CSV.replace('"22/6.1, 14/4.35"', '22/6.1 14/4.35').replaceAll(',', '\t').replace('6.1 14', '6.1, 14'),
+    ],
+    [
+      'semicolons',
+      CSV.replace('"22/6.1, 14/4.35"', '22/6.1 & 14/4.35').replaceAll(',', ';').replace(' &', ','),
+    ],
+    ['a line that names the separator', `sep=,\r\n${CSV}`],
+    ['line feeds', CSV.replaceAll('\r\n', '\n')],
+    ['carriage returns', CSV.replaceAll('\r\n', '\r')],
+  ])('reads %s', async (_what, contents) => {
+    const priced = await price('.csv', contents)
+    expect(priced.exitCode).toBe(0)
+    expect(totalOf(priced)).toBe(TOTAL)
+    expect(JSON.stringify(priced.answer)).toContain('Blech ä')
+  })
+
+  test('reads decimal commas with --locale, and the customer of --customer', async () => {
+    const text = 'Artikel;Menge;Einzelpreis\nSchrauben;4;12,50\n'
+    const priced = await price('.csv', text, '--locale', 'de-DE', '--customer', 'cust_1')
+    expect(totalOf(priced)).toBe('55000000')
+  })
+
+  test('reads unusual headings with --mapping', async () => {
+    const mapping = folder.write('mapping.json', { columns: { Sell: 'unitPrice', Supplier: 'ignore' } })
+    const text = 'Product,Supplier,Qty,Sell\nScrews,Acme,4,12.50\n'
+    const priced = await price('.csv', text, '--mapping', mapping, '--customer', 'cust_1')
+    expect(totalOf(priced)).toBe('55000000')
+    const wrong = await price(
+      '.csv',
+      text,
+      '--mapping',
+      folder.write('wrong.json', { columns: { Sell: 'price' } }),
+    )
+    expect(wrong.exitCode).toBe(2)
+    expect(wrong.stderr).toContain('mapping.columns.Sell')
+  })
+
+  test('reports every problem at its cell, and those of pricing too', async () => {
+    const read = await price('.csv', 'Product,Qty,Pieces,Price\nScrews,ten,,5\nSheet,,22-Jun,10\n')
+    expect(read.exitCode).toBe(1)
+    expect(read.answer.errors.map(({ cell, code, param }) => [cell, code, param])).toEqual([
+      ['B2', 'unreadable_text', 'lines[0].on_the_fly.pricing.quantity'],
+      ['C3', 'date_cell', 'lines[1].on_the_fly.pricing.measurements'],
+    ])
+    const text = 'Product,Qty,Price,Disc %\nScrews,4,5,120%\n'
+    const priced = await price('.csv', text, '--customer', 'cust_1')
+    expect(priced.exitCode).toBe(1)
+    expect(priced.stdout).toContain('"D2: ')
+    const { stdout } = await runWith(['price', folder.write('t.csv', text), '--format', 'table'])
+    expect(stdout).toMatch(/^D2 /m)
+  })
+
+  test.each<readonly [string, string, string]>([
+    ['an empty file', '.csv', ''],
+    ['a quote that is not closed', '.csv', 'Product,Qty\n"Screws,4\n'],
+    ['bytes that are not text', '.csv', 'Product,Qty\nScrews,\0\n'],
+    ['a zip file', '.csv', 'PK\u0003\u0004'],
+    ['an ending of an old format', '.xls', 'x'],
+    ['a text as XLSX', '.xlsx', CSV],
+    ['an empty XLSX', '.xlsx', ''],
+    ['an old or protected XLSX', '.xlsx', 'd0cf11e0a1b11ae1'],
+  ])('ends in a sentence for %s', async (_what, ending, text) => {
+    const contents = text.startsWith('d0cf') ? Buffer.from(text, 'hex') : text
+    const { exitCode, stderr, stdout } = await price(ending, contents)
+    expect(exitCode).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(/^quotewright: .*\.\n$/)
+  })
+
+  test('ends in a sentence for a million rows', async () => {
+    const { exitCode, answer } = await price('.csv', `Product,Qty\n${'Screws,4\n'.repeat(1_000_000)}`)
+    expect(exitCode).toBe(1)
+    expect(answer.errors.map(({ code }) => code)).toEqual(['too_many_rows'])
+  })
+
+  test('refuses options that do not fit', async () => {
+    for (const options of [['--ndjson'], ['--sheet', 'Roof'], ['--workings', '--format', 'csv']])
+      expect((await price('.csv', CSV, ...options)).exitCode).toBe(2)
+    const request = folder.write('quote.json', { customerId: 'cust_1', lines: [] })
+    expect((await runWith(['price', request, '--mapping', request])).exitCode).toBe(2)
+    expect((await runWith(['price', request, '--locale', 'de_DE'])).exitCode).toBe(2)
+  })
+})
+
+describe('price of an XLSX file', () => {
+  const HEADINGS = xmlRow(1, ['Product', 'Quantity', 'Price', 'Discount'])
+  const SCREWS = xmlRow(2, ['Screws', { xml: '<c><v>4</v></c>' }, { xml: '<c><v>12.5</v></c>' }])
+  const priceRows = (rows: string, ...options: readonly string[]) =>
+    price('.xlsx', makeXlsx({ Roof: rows }), '--customer', 'cust_1', ...options)
+
+  test('reads percentages by their format, in any locale, and the stored values of formulas', async () => {
+    const cells = [
+      'Screws',
+      { xml: '<c><f>1+3</f><v>4</v></c>' },
+      { xml: '<c><v>12.5</v></c>' },
+      { xml: '<c s="1"><v>0.125</v></c>' },
+    ]
+    // 50.00 − 12.5 % = 43.75, + 4.38
+    for (const locale of ['en-AU', 'de-DE'])
+      expect(totalOf(await priceRows(HEADINGS + xmlRow(2, cells), '--locale', locale))).toBe('48130000')
+  })
+
+  test('reports dates and the errors of formulas at their cells', async () => {
+    const cells = [
+      'Screws',
+      { xml: '<c s="2"><v>46195</v></c>' },
+      { xml: '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>' },
+    ]
+    const { answer } = await priceRows(HEADINGS + xmlRow(3, cells))
+    expect(answer.errors.map(({ cell, code }) => [cell, code])).toEqual([
+      ['B3', 'date_cell'],
+      ['C3', 'formula_error'],
+    ])
+  })
+
+  test('reads the first visible sheet, or the one of --sheet', async () => {
+    const sheets = { 'Hidden prices': xmlRow(1, ['x']), Roof: HEADINGS + SCREWS, Shed: HEADINGS }
+    const first = await price('.xlsx', makeXlsx(sheets), '--customer', 'cust_1')
+    expect(totalOf(first)).toBe('55000000')
+    const second = await price('.xlsx', makeXlsx(sheets), '--customer', 'cust_1', '--sheet', 'Shed')
+    expect(totalOf(second)).toBe('0')
+    const none = await price('.xlsx', makeXlsx(sheets), '--sheet', 'Barn')
+    expect(none.exitCode).toBe(2)
+    expect(none.stderr).toContain('Hidden prices, Roof, Shed')
+  })
+
+  test('reads a sheet whose empty rows reach to the end', async () => {
+    const priced = await priceRows(`${HEADINGS}${SCREWS}<row r="1048576" ht="12"></row>`)
+    expect(totalOf(priced)).toBe('55000000')
+  })
+
+  const sheetOf = (rows: string) => makeXlsx({ Roof: HEADINGS + rows })
+  const bomb = { text: Buffer.alloc(80 * 1024 * 1024, 0x20) }
+  const parts = workbookParts({ Roof: HEADINGS + SCREWS })
+  const worksheet = parts['xl/worksheets/sheet1.xml']?.text ?? ''
+  const HOSTILE: Readonly<Record<string, () => Buffer>> = {
+    'a zip bomb': () => makeZip({ ...parts, 'xl/sharedStrings.xml': bomb }),
+    'many parts': () =>
+      makeZip(Object.fromEntries(Array.from({ length: 5001 }, (_, at) => [String(at), { text: '' }]))),
+    'a wrong checksum': () =>
+      makeZip({ ...parts, 'xl/worksheets/sheet1.xml': { text: worksheet, checksum: 1 } }),
+    'a password': () => makeZip({ ...parts, 'xl/worksheets/sheet1.xml': { text: worksheet, flags: 1 } }),
+    'another compression': () =>
+      makeZip({ ...parts, 'xl/worksheets/sheet1.xml': { text: worksheet, method: 12 } }),
+    'no sheet': () => makeXlsx({}),
+    'a missing worksheet': () => {
+      const { 'xl/worksheets/sheet1.xml': _sheet, ...rest } = parts
+      return makeZip(rest)
+    },
+    'a zip without a workbook': () => makeZip({ 'a.xml': { text: '' } }),
+    'a far cell': () => sheetOf('<row r="2"><c r="XFD2"><v>1</v></c></row>'),
+    'a far row': () => sheetOf('<row r="1048576"><c r="A1048576"><v>1</v></c></row>'),
+    'an impossible row': () => sheetOf('<row r="999999999"></row>'),
+    'a million cells without names': () => sheetOf(`<row>${'<c><v>1</v></c>'.repeat(1_000_000)}</row>`),
+    'a million rows': () => sheetOf('<row><c><v>1</v></c></row>'.repeat(1_000_000)),
+    'a formula without a result': () => sheetOf('<row r="2"><c r="A2"><f>1+1</f></c></row>'),
+    'a text that is missing': () => sheetOf('<row r="2"><c r="A2" t="s"><v>7</v></c></row>'),
+    'broken XML': () => sheetOf('<row r="2"><c r="A2"><v>1</c></row>'),
+    'nested rows': () => sheetOf('<row r="2"><c r="A2">'.repeat(10_000)),
+    'a cut file': () => makeZip(parts).subarray(0, -30),
+  }
+
+  test.each(Object.keys(HOSTILE))('ends in a sentence for %s', async (name) => {
+    const { exitCode, stderr, stdout } = await price('.xlsx', HOSTILE[name]?.() ?? Buffer.alloc(0))
+    expect(stderr).toMatch(/^quotewright: .*\.\n$/)
+    expect([exitCode, stdout]).toEqual([2, ''])
+  })
+})
+
+describe('CSV of a priced document', () => {
+  test('has a mark of UTF-8, and prices again to the same document', async () => {
+    const { stdout } = await runWith(['price', join(samples, 'estimate.xlsx'), '--format', 'csv'])
+    expect(stdout.startsWith('\ufeffType,Product,')).toBe(true)
+    const [first, again] = await Promise.all([
+      runWith(['price', join(samples, 'estimate.csv')]),
+      runWith(['price', folder.write('again.csv', stdout)]),
+    ])
+    expect(JSON.parse(again.stdout)).toEqual(JSON.parse(first.stdout))
+  })
+
+  test('is written for requests as JSON too, and keeps formulas from running', async () => {
+    const pricing = { quantity: '-4', unitPrice: { amountMicros: '12500000' } }
+    const lines = [{ onTheFly: { productName: '=cmd|calc', pricing } }, { notes: { text: '@SUM(A1)' } }]
+    const request = folder.write('formulas.json', { customerId: 'cust_1', lines })
+    const { stdout, stderr, exitCode } = await runWith([
+      'price',
+      request,
+      '--format',
+      'csv',
+      '--locale',
+      'de',
+    ])
+    expect(exitCode).toBe(0)
+    expect(stderr).toBe('')
+    expect(stdout.split('\r\n').slice(2, 4)).toEqual([
+      "Artikel;'=cmd|calc;-4;12,50;-50,00",
+      "Hinweis;'@SUM(A1);;;",
+    ])
+  })
+
+  test('leaves standard output empty if the request has problems', async () => {
+    const { exitCode, stdout, stderr } = await price('.csv', 'Product,Qty\nScrews,ten\n', '--format', 'csv')
+    expect([exitCode, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('B2')
+  })
+})
+
+describe('template', () => {
+  test.each(['en-AU', 'de-DE'])('writes a sheet that prices as it is in %s', async (locale) => {
+    const out = join(folder.path, `template-${locale}.csv`)
+    expect(await runWith(['template', '--out', out, '--locale', locale])).toMatchObject({
+      exitCode: 0,
+      stdout: '',
+    })
+    const { exitCode, stdout } = await runWith(['price', out, '--locale', locale])
+    expect(exitCode).toBe(0)
+    // 3679.10 + 50.20 + 690.00 = 4419.30, − 110.48 + 85.00, and 10 % of 4308.82 = 430.88
+    expect((JSON.parse(stdout) as Answer).quote.total.amountMicros).toBe('4824700000')
+    expect((await runWith(['template', '--locale', locale])).stdout).toBe(readFileSync(out, 'utf8'))
+  })
+
+  test('never writes over a file', async () => {
+    const out = folder.write('filled.csv', CSV)
+    expect(await runWith(['template', '--out', out])).toMatchObject({ exitCode: 2 })
+    expect(readFileSync(out, 'utf8')).toBe(CSV)
+  })
+})

@@ -1,0 +1,313 @@
+import { describe, expect, test } from 'vitest'
+import { describeProblem, priceQuote } from '../../src/entries/index.js'
+import { item, labour, note, sheet } from '../../src/entries/form.js'
+import {
+  requestFromRows,
+  sheetProblems,
+  type SheetCell,
+  type SheetMapping,
+  type SheetSettings,
+} from '../../src/entries/sheet.js'
+
+const AUSTRALIAN: SheetSettings = { locale: 'en-AU', currency: 'AUD', request: { customerId: 'cust_1' } }
+const GERMAN: SheetSettings = { locale: 'de-DE', currency: 'EUR', request: { customerId: 'cust_1' } }
+
+type Rows = readonly (readonly SheetCell[])[]
+
+function valueOf(rows: Rows, settings = AUSTRALIAN, mapping?: SheetMapping) {
+  const answer = requestFromRows(rows, settings, mapping)
+  if (!answer.ok) throw new Error(answer.problems.map(({ message }) => message).join('\n'))
+  return answer.value
+}
+
+/** The problems of a sheet as cell, code and pointer. */
+function problemsOf(rows: Rows, settings = AUSTRALIAN, mapping?: SheetMapping) {
+  const answer = requestFromRows(rows, settings, mapping)
+  return answer.ok ? [] : answer.problems.map(({ cell, code, param }) => [cell, code, param] as const)
+}
+
+const totalOf = (request: Readonly<Record<string, unknown>>, currency = 'AUD') => {
+  const quote = priceQuote(request, { currency })
+  return quote.ok ? quote.value.total.amountMicros : quote.problems.map(({ code }) => code)
+}
+
+/** Amounts as a sheet writes them: with the currency. */
+const withCurrency = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value).replace(/("amountMicros":"-?\d+")/g, '$1,"currency":"AUD"'))
+
+describe('a sheet', () => {
+  const WHOLE: Rows = [
+    ['Unit price', 'QTY', ' type ', 'Product', 'Cut list', 'Disc %', 'color', 'Description', 'Tax-free'],
+    ['', '', 'Customer', 'cust_2'],
+    [],
+    ['', '', 'reference', 'Roof, north side'],
+    ['$19.85', '', 'Sheet', 'Corrugated', '22/6.1, 14/4.35', '5%', 'Red', '0.42 BMT', ''],
+    ['12.50', '4', 'ITEM', 'Screws', '', '', '', '', 'yes'],
+    ['92', '7 1/2', 'labour', 'Install'],
+    ['', '', 'note', 'Scaffolding by others.'],
+    ['', '', 'discount', 'Trade', '', '10%'],
+    ['85', '', 'surcharge', 'Freight'],
+  ]
+
+  test('makes the request that the same lines in code make', () => {
+    const { request } = valueOf(WHOLE)
+    const lines = [
+      sheet({
+        productName: 'Corrugated',
+        productDescription: '0.42 BMT',
+        colour: 'Red',
+        pieces: [
+          { amount: '22', length: '6.1' },
+          { amount: '14', length: '4.35' },
+        ],
+        unitPrice: '19.85',
+        discount: '5',
+      }),
+      item({ productName: 'Screws', quantity: '4', unitPrice: '12.50', isTaxFree: true }),
+      labour({ productName: 'Install', quantity: '7.5', unitPrice: '92' }),
+      note({ text: 'Scaffolding by others.' }),
+    ]
+    expect(request).toEqual({
+      customerId: 'cust_2',
+      reference: 'Roof, north side',
+      lines: withCurrency(lines),
+      adjustments: [
+        { type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '10' },
+        {
+          type: 'ADJUSTMENT_TYPE_SURCHARGE',
+          name: 'Freight',
+          amount: { amountMicros: '85000000', currency: 'AUD' },
+        },
+      ],
+    })
+    // 195.1 × 19.85 = 3872.735, − 5 % = 3679.10 (3679.09825); + 50.00 + 690.00 = 4419.10; − 441.91 + 85.00
+    expect(totalOf(request)).toBe('4062190000')
+  })
+
+  test('in German has commas, German headings and German types', () => {
+    const rows: Rows = [
+      ['Art', 'Bezeichnung', 'Zuschnitt', 'Menge', 'Einzelpreis', 'Rabatt', 'Steuerfrei'],
+      ['Blech', 'Wellblech', '22/6,1; 14/4,35', '', '19,85 €', '', ''],
+      ['Artikel', 'Schrauben', '', '4', '12,50', '2,5 %', 'ja'],
+    ]
+    // 3872.74 + 48.75
+    expect(totalOf(valueOf(rows, GERMAN).request, 'EUR')).toBe('3921490000')
+  })
+
+  test('has number cells with a decimal point in every locale, to 15 digits', () => {
+    const rows: Rows = [
+      ['Product', 'Quantity', 'Unit price'],
+      ['Screws', 1.234, 19.849999999999998],
+    ]
+    const { request } = valueOf(rows, GERMAN)
+    expect(request['lines']).toEqual([
+      {
+        onTheFly: {
+          productName: 'Screws',
+          pricing: { quantity: '1.234', unitPrice: { amountMicros: '19850000', currency: 'EUR' } },
+        },
+      },
+    ])
+  })
+
+  test('takes a row without a type as a sheet if it has pieces, and else as an item', () => {
+    const { request } = valueOf([
+      ['Product', 'Pieces', 'Quantity', 'Price'],
+      ['Corrugated', '2 @ 3', '', '10'],
+      ['Screws', '', '2', '10'],
+    ])
+    expect(totalOf(request)).toBe('80000000')
+  })
+
+  test('makes a catalogue line of a product id, with its colour as a parameter', () => {
+    const { request } = valueOf([
+      ['Product id', 'Colour', 'Quantity', 'Price'],
+      ['prod_1', 'Red', '2', '10'],
+    ])
+    expect(request['lines']).toMatchObject([
+      { catalogue: { productId: 'prod_1', params: [{ name: 'Colour', value: 'Red' }] } },
+    ])
+  })
+
+  test('reads a markup as a percentage, and with a sign of the currency as an amount', () => {
+    const { request } = valueOf([
+      ['Product id', 'Quantity', 'Cost', 'Markup'],
+      ['prod_1', '2', '10', '40'],
+      ['prod_1', '2', '10', '40 %'],
+      ['prod_1', '2', '10', '$4'],
+    ])
+    // 2 × 14 + 2 × 14 + 2 × 14
+    expect(totalOf(request)).toBe('84000000')
+    expect(request['lines']).toMatchObject([
+      { catalogue: { pricing: { markup: '40', markupIsPercentage: true } } },
+      { catalogue: { pricing: { markup: '40', markupIsPercentage: true } } },
+      { catalogue: { pricing: { markup: '4', markupIsPercentage: false } } },
+    ])
+  })
+
+  test('has a kit at its own price', () => {
+    const { request } = valueOf([
+      ['Type', 'Product', 'Price'],
+      ['kit', 'Gutter kit', '250'],
+    ])
+    expect(totalOf(request)).toBe('250000000')
+  })
+
+  test('has columns by a mapping, and leaves out columns and rows', () => {
+    const mapping: SheetMapping = {
+      columns: { 'Sell ex GST': 'unitPrice', supplier: 'ignore' },
+      types: { Roofing: 'item', 'Section heading': 'ignore' },
+    }
+    const { request, ignored } = valueOf(
+      [
+        ['Type', 'Product', 'Supplier', 'Quantity', 'SELL EX GST', 'Line total'],
+        ['section heading', 'Roof'],
+        ['roofing', 'Screws', 'Acme', '2', '10', '=D3*E3'],
+      ],
+      AUSTRALIAN,
+      mapping,
+    )
+    expect(totalOf(request)).toBe('20000000')
+    expect(ignored).toEqual(['C1', 'F1'])
+  })
+
+  test('takes away the apostrophe before a text that begins like a formula', () => {
+    const { request } = valueOf([
+      ['Product', 'Description', 'Quantity', 'Price'],
+      ["'=Screws", "'tis", "'-2", '10'],
+    ])
+    expect(request['lines']).toMatchObject([
+      { onTheFly: { productName: '=Screws', productDescription: "'tis" } },
+    ])
+    expect(totalOf(request)).toBe('-20000000')
+  })
+})
+
+describe('the problems of a sheet', () => {
+  test('are listed at once, each at its cell', () => {
+    expect(
+      problemsOf([
+        ['Type', 'Product', 'Pieces', 'Quantity', 'Price', 'Tax-free', 'Supplier'],
+        ['sheet', 'Corrugated', '22-Jun', '', '19.85'],
+        ['item', 'Screws', '', 'four', '12.5', 'perhaps'],
+        ['itm', 'Tape', '', '1', '8'],
+        ['labour', 'Install', '2 @ 3', '1', '92', '', 'Acme'],
+        ['item', 'Rivets', '', '1,234', new Date(0)],
+        ['flashing', 'Apron'],
+      ]),
+    ).toEqual([
+      ['C2', 'date_cell', 'lines[0].on_the_fly.pricing.measurements'],
+      ['D3', 'unreadable_text', 'lines[1].on_the_fly.pricing.quantity'],
+      ['F3', 'not_yes_or_no', 'lines[1].on_the_fly.pricing.is_tax_free'],
+      ['A4', 'unknown_type', ''],
+      ['G1', 'unknown_column', ''],
+      ['C5', 'unused_cell', ''],
+      ['E6', 'date_cell', ''],
+      ['D6', 'ambiguous_text', 'lines[3].on_the_fly.pricing.quantity'],
+      ['A7', 'unreadable_type', ''],
+    ])
+  })
+
+  test.each(['22-Jun', '22. Jun', 'Jun-22', '22/06/2026', '22.06.2026', '2026-06-22', 46195, new Date(0)])(
+    'include pieces that a spreadsheet turned into a date: %s',
+    (cell) => {
+      const rows = [
+        ['Product', 'Pieces'],
+        ['Corrugated', cell],
+      ]
+      expect(problemsOf(rows)).toEqual([['B2', 'date_cell', expect.any(String)]])
+    },
+  )
+
+  test('include a fraction that may be a percentage, until the mapping says which', () => {
+    const rows: Rows = [
+      ['Product', 'Quantity', 'Price', 'Discount'],
+      ['Screws', 1, 100, 0.1],
+    ]
+    expect(problemsOf(rows)).toEqual([['D2', 'fraction_cell', 'lines[0].on_the_fly.pricing.discount']])
+    const discounted = (percentages: SheetMapping['percentages']) =>
+      totalOf(valueOf(rows, AUSTRALIAN, { percentages }).request)
+    expect(discounted('fraction')).toBe('90000000')
+    expect(discounted('percent')).toBe('99900000')
+    expect(problemsOf([...rows.slice(0, 1), ['Screws', 1, 100, 10]])).toEqual([])
+  })
+
+  test('include the errors of formulas, an unknown heading only over filled cells, and repeated columns', () => {
+    expect(
+      problemsOf([
+        ['Product', 'Price'],
+        ['Screws', '#REF!'],
+      ]),
+    ).toEqual([['B2', 'formula_error', '']])
+    expect(
+      problemsOf([
+        ['Product', 'Supplier'],
+        ['Screws', ' '],
+      ]),
+    ).toEqual([])
+    expect(problemsOf([['Product'], ['Screws', 'x']])).toEqual([['B1', 'no_heading', '']])
+    expect(problemsOf([['Price', 'Qty', 'Unit price']])).toEqual([['C1', 'repeated_column', '']])
+    expect(
+      problemsOf([
+        ['Type', 'Product'],
+        ['customer', 'cust_1'],
+        ['customer', 'cust_2'],
+      ]),
+    ).toEqual([['B3', 'repeated_row', 'customer_id']])
+  })
+
+  test('include sheets without headings and sheets that are too large', () => {
+    expect(problemsOf([])).toEqual([['A1', 'no_headings', '']])
+    expect(problemsOf([[], ['a', 'b']])).toEqual([['A2', 'no_headings', '']])
+    expect(problemsOf(Array.from({ length: 10_001 }, () => []))).toEqual([['', 'too_many_rows', '']])
+    expect(problemsOf(new Array<readonly SheetCell[]>(2 ** 32 - 1))).toEqual([['', 'too_many_rows', '']])
+    expect(problemsOf([new Array<SheetCell>(2 ** 32 - 1)])).toEqual([['', 'too_many_columns', '']])
+  })
+
+  test('are in German with describeProblem, and suggest near words', () => {
+    const rows: Rows = [
+      ['Artikel', 'Mengee', 'Preis'],
+      ['Schrauben', '4', 'zehn'],
+    ]
+    const answer = requestFromRows(rows, { ...GERMAN, describe: describeProblem })
+    if (answer.ok) throw new Error('the sheet was read')
+    expect(answer.problems.map(({ details }) => details)).toMatchObject([
+      { near: 'Menge' },
+      { typed: 'zehn' },
+    ])
+    for (const { message } of answer.problems) expect(message).toMatch(/^[BC][12]: .*Bitte/)
+  })
+
+  test('of pricing have the cell of their field, or of their row', () => {
+    const { request, places } = valueOf([
+      ['Product', 'Quantity', 'Price', 'Discount'],
+      ['Screws', '', '10', '120%'],
+      ['', '2', '10'],
+    ])
+    const quote = priceQuote(request, { currency: 'AUD' })
+    if (quote.ok) throw new Error('the request was priced')
+    expect(sheetProblems(quote.problems, places).map(({ cell, code }) => [cell, code])).toEqual([
+      ['D2', 'out_of_range'],
+      ['B2', 'zero_quantity'],
+      ['A3', 'required'],
+    ])
+  })
+})
+
+describe('wrong settings and mappings', () => {
+  test.each<readonly [string, unknown, unknown]>([
+    ['settings', undefined, undefined],
+    ['settings.locale', { locale: 'en_AU', currency: 'AUD' }, undefined],
+    ['settings.currency', { locale: 'en-AU' }, undefined],
+    ['settings.language', { ...AUSTRALIAN, language: 'fr' }, undefined],
+    ['settings.describe', { ...AUSTRALIAN, language: 'de' }, undefined],
+    ['mapping', AUSTRALIAN, []],
+    ['mapping.colums', AUSTRALIAN, { colums: {} }],
+    ['mapping.columns.Sell', AUSTRALIAN, { columns: { Sell: 'price' } }],
+    ['mapping.percentages', AUSTRALIAN, { percentages: 'yes' }],
+  ])('throw a TypeError that names %s', (name, settings, mapping) => {
+    expect(() => requestFromRows([], settings as SheetSettings, mapping as SheetMapping)).toThrow(
+      new RegExp(`^${name.replace('.', '\\.')} must `),
+    )
+  })
+})

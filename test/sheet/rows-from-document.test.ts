@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { priceQuote, type PricedQuote } from '../../src/entries/index.js'
+import { requestFromRows, rowsFromDocument } from '../../src/entries/sheet.js'
+
+const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
+const amount = (micros: string) => ({ amountMicros: micros, currency: 'AUD' })
+
+function priced(request: Readonly<Record<string, unknown>>): PricedQuote {
+  const quote = priceQuote(request, ACCOUNT)
+  if (!quote.ok)
+    throw new Error(quote.problems.map(({ param, message }) => `${param}: ${message}`).join('\n'))
+  return quote.value
+}
+
+/** Prices the request that the rows of a document make. */
+function pricedAgain(document: PricedQuote, locale: string): PricedQuote {
+  const sheet = requestFromRows(rowsFromDocument(document, { locale }), { locale, currency: 'AUD' })
+  if (!sheet.ok) throw new Error(sheet.problems.map(({ message }) => message).join('\n'))
+  return priced(sheet.value.request)
+}
+
+describe('the rows of a document', () => {
+  const lines = [
+    {
+      onTheFly: {
+        productName: '-5 mm packer',
+        pricing: { quantity: '-2', unitPrice: amount('12500000') },
+      },
+    },
+    {
+      onTheFly: {
+        productName: 'Corrugated',
+        pricing: {
+          pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+          measurements: [
+            { amount: '22', length: '6.1' },
+            { amount: '14', length: '4.35' },
+          ],
+          unitPrice: amount('19850000'),
+          discount: '5',
+        },
+      },
+    },
+    { notes: { text: '=HYPERLINK("http://evil.example")' } },
+  ]
+  const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '10' }]
+  const quote = priced({ customerId: 'cust_1', lines, adjustments })
+
+  test('have headings, one row per line, and the totals, with commas for a German', () => {
+    expect(rowsFromDocument(quote, { locale: 'de' })).toEqual([
+      ['Art', 'Artikel', 'Menge', 'Stücke', 'Einzelpreis', 'Rabatt', 'Gesamt'],
+      ['Kunde', 'cust_1', '', '', '', '', ''],
+      ['Artikel', "'-5 mm packer", '-2', '', '12,50', '', '-25,00'],
+      ['Blech', 'Corrugated', '', '22 @ 6,1; 14 @ 4,35', '19,85', '5%', '3679,10'],
+      // 3654.10 − 365.41 = 3288.69, + 328.87
+      ['Hinweis', '\'=HYPERLINK("http://evil.example")', '', '', '', '', ''],
+      ['Nachlass', 'Trade', '', '', '', '10%', '365,41'],
+      ['Zwischensumme', '', '', '', '', '', '3654,10'],
+      ['Steuer', '', '', '', '', '', '328,87'],
+      ['Gesamtsumme', '', '', '', '', '', '3617,56'],
+    ])
+  })
+
+  test('are never read again with another total for a flashing or a line by area', () => {
+    const byArea = {
+      onTheFly: {
+        productName: 'Panel',
+        pricing: {
+          pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',
+          measurements: [{ amount: '3', length: '2.4', width: '0.9' }],
+          unitPrice: amount('20000000'),
+        },
+      },
+    }
+    const flashing = { flashing: { productName: 'Apron', drawing: {}, totalPrice: amount('356400000') } }
+    for (const line of [byArea, flashing]) {
+      const rows = rowsFromDocument(priced({ customerId: 'cust_1', lines: [line] }), { locale: 'en-AU' })
+      expect(requestFromRows(rows, { locale: 'en-AU', currency: 'AUD' }).ok).toBe(false)
+    }
+  })
+
+  test('throw a TypeError for wrong settings', () => {
+    expect(() => rowsFromDocument(quote, { locale: 'en_AU' })).toThrow(/^settings\.locale must /)
+  })
+})
+
+/** Texts that begin like formulas, and texts that begin like their written forms. */
+const text = fc
+  .tuple(
+    fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', "'", "'=", "''-", '"'),
+    fc.string({ minLength: 1 }),
+  )
+  .map(([start, rest]) => start + rest)
+  .filter((one) => one.trim() !== '')
+const decimal = (places: number, most: number, least = 0) =>
+  fc.integer({ min: least, max: most }).map((units) => {
+    const digits = String(Math.abs(units)).padStart(places + 1, '0')
+    const plain = `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '')
+    return units < 0 ? `-${plain}` : plain
+  })
+const micros = fc
+  .integer({ min: -1_000_000_00, max: 1_000_000_00 })
+  .map((units) => amount(`${String(units)}00`))
+const common = {
+  unitPrice: micros,
+  discount: fc.option(decimal(2, 10_000), { nil: undefined }),
+  cost: fc.option(micros, { nil: undefined }),
+  isTaxFree: fc.constantFrom(true, undefined),
+}
+const quantity = decimal(4, 10_000_000, -10_000_000).filter((one) => Number(one) !== 0)
+const itemPricing = fc.record({ ...common, quantity })
+const sheetPricing = fc.record({
+  ...common,
+  pricingStrategy: fc.constant('PRICING_STRATEGY_LINEAL_METRES'),
+  measurements: fc.array(fc.record({ amount: decimal(1, 1000, 1), length: decimal(3, 20_000, 1) }), {
+    minLength: 1,
+    maxLength: 4,
+  }),
+})
+const named = { productName: text, productDescription: fc.option(text, { nil: undefined }) }
+const line = fc.oneof(
+  fc
+    .record({
+      ...named,
+      colour: fc.option(text, { nil: undefined }),
+      pricing: fc.oneof(itemPricing, sheetPricing),
+    })
+    .map((onTheFly) => ({ onTheFly })),
+  fc
+    .record({ productId: fc.constant('prod_1'), pricing: fc.oneof(itemPricing, sheetPricing) })
+    .map((catalogue) => ({ catalogue })),
+  fc.record({ ...named, pricing: itemPricing }).map((labour) => ({ labour })),
+  fc
+    .record({
+      quantity,
+      cost: micros.filter(({ amountMicros }) => !amountMicros.startsWith('-')),
+      markup: decimal(2, 20_000),
+      markupIsPercentage: fc.boolean(),
+    })
+    .map((pricing) => ({ catalogue: { productId: 'prod_1', pricing } })),
+  text.map((note) => ({ notes: { text: note } })),
+)
+const adjustment = fc.record({
+  type: fc.constantFrom('ADJUSTMENT_TYPE_DISCOUNT', 'ADJUSTMENT_TYPE_SURCHARGE'),
+  name: text,
+  percentage: decimal(2, 10_000),
+})
+
+describe('the rows of any document', () => {
+  const request = fc.record({
+    customerId: fc.constant('cust_1'),
+    lines: fc.array(line, { maxLength: 5 }),
+    adjustments: fc.array(adjustment, { minLength: 1, maxLength: 2 }),
+  })
+  const locale = fc.constantFrom('en-AU', 'de-DE', 'fr', 'sv', 'de-CH')
+
+  test('make the same document again', () => {
+    fc.assert(
+      fc.property(request, locale, (sent, written) => {
+        const quote = priceQuote(sent, ACCOUNT)
+        fc.pre(quote.ok)
+        expect(pricedAgain(quote.value, written)).toEqual(quote.value)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('have no cell that a spreadsheet runs, and numbers that stay numbers', () => {
+    fc.assert(
+      fc.property(request, locale, (sent, written) => {
+        const quote = priceQuote(sent, ACCOUNT)
+        fc.pre(quote.ok)
+        const dangerous = rowsFromDocument(quote.value, { locale: written })
+          .flat()
+          .filter((cell) => /^[=+\-@\t\r\n]/.test(cell))
+        expect(dangerous.filter((cell) => !/^-\d+(?:[.,]\d+)?%?$/.test(cell))).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
