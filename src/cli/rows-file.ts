@@ -16,7 +16,8 @@ export async function readRowsFile(
   noun: string,
   io: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
 ): Promise<RowsFile> {
-  if (isSheetFile(file)) return rowsOfSheet(file, noun, io)
+  const isSheet: boolean = isSheetFile(file)
+  if (isSheet) return rowsOfSheet(file, noun, io)
   if (extname(file).toLowerCase() !== '.json')
     throw new CommandFailure(`The ${noun} ${file} must be a .csv, .xlsx or .json file with a list of rows.`)
   const { json } = await readJsonFile(file, noun, io)

@@ -8,7 +8,7 @@ const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** Describes a diagnosis: the differences, their explanations, and the remaining differences. */
 export function diagnosisText(diagnosis: Diagnosis): string {
-  const { explanations, unexplained, differing, refused } = diagnosis
+  const { explanations, unexplained, differing, refused, next } = diagnosis
   if (differing.length === 0)
     return `${[`${subjectOf(diagnosis)}: nothing to explain.`, ...refusedIn(refused)].join('\n')}\n`
   const sentences = [`${subjectOf(diagnosis)}; ${verdictOf(diagnosis)}`]
@@ -16,15 +16,45 @@ export function diagnosisText(diagnosis: Diagnosis): string {
     sentences.push(
       ...listed(
         explanations.map(
-          ({ policies, system }) => `  ${policies.join(' + ')}${nameOf(system)}: ${wordsOf(policies)}`,
+          ({ policies, system, certainty }) =>
+            `  ${policies.join(' + ')}${nameOf(system)}: ${wordsOf(policies)} (${certainty})`,
         ),
       ),
       'These documents cannot say which it is.',
     )
-  }
+  } else sentences.push(...explanations.map(certaintyText))
+  if (next !== undefined) sentences.push(...nextQuote(next))
   if (unexplained.length > 0) sentences.push(`Not explained: ${documentsOf(unexplained)}.`)
   sentences.push(...refusedIn(refused))
   return `${sentences.join('\n')}\n`
+}
+
+type Explanation = Diagnosis['explanations'][number]
+
+const CERTAINTY: Readonly<Record<Explanation['certainty'], string>> = {
+  likely: 'That is likely',
+  possible: 'That is possible',
+  guess: 'That is a guess',
+}
+
+/** Says how far to trust an explanation. */
+function certaintyText({ certainty, informative }: Explanation): string {
+  const where = informative === 1 ? '1 document' : `${String(informative)} documents`
+  return `${CERTAINTY[certainty]}: it makes a difference on ${where}.`
+}
+
+/** The quote to enter in the other system, and the figures that each explanation gives for it. */
+function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>): readonly string[] {
+  return [
+    'To find out, enter this quote in the other system, and compare its figures:',
+    JSON.stringify(request),
+    ...listed(
+      expected.map(({ policies, figures: { total, taxAmount } }) => {
+        const [shown, tax] = [total, taxAmount].map(({ amountMicros }) => amountText(BigInt(amountMicros)))
+        return `  total ${shown ?? ''}, tax ${tax ?? ''}: ${policies.join(' + ')}`
+      }),
+    ),
+  ]
 }
 
 /** Lists the documents that cannot be priced, each with its first problem. */

@@ -38,6 +38,22 @@ describe('quotewright diagnose', () => {
     expect(contradicting.unexplained).toEqual([0])
   })
 
+  it('prints how far to trust each explanation, and the quote to enter next with its figures', async () => {
+    const args = ['diagnose', '--account', account(), '--total', BY_LINE, '--format']
+    const input = JSON.stringify(request)
+    const { explanations, next } = JSON.parse(
+      (await runWith([...args, 'json'], { input })).stdout,
+    ) as Diagnosis
+    const { stdout } = await runWith([...args, 'text'], { input })
+    expect(explanations.map(({ certainty }) => certainty)).toContain('possible')
+    for (const { policies, certainty } of explanations.slice(0, 10))
+      expect(stdout).toMatch(new RegExp(`^  ${policies.join(' \\+ ')}.*\\(${certainty}\\)$`, 'm'))
+    expect(stdout).toContain(`\n${JSON.stringify(next?.request)}\n`)
+    const figures = next?.expected.find(({ policies }) => policies.join() === 'tax-by-line')?.figures
+    const total = (Number(figures?.total.amountMicros) / 1e6).toFixed(2)
+    expect(stdout).toMatch(new RegExp(`^  total ${total.replace('.', '\\.')}, tax .*: tax-by-line$`, 'm'))
+  })
+
   it('takes observations, one per line, or a single observation as a document', async () => {
     const observation = { request, figures: { total: { amountMicros: '3480000' } } }
     const lines = `${JSON.stringify(observation)}\n\n${JSON.stringify(observation)}\r\n`
