@@ -7,4 +7,9 @@
  *
  * assert.deepEqual(sheetLimits, { rows: 10000, columns: 200 })
  */
-export const sheetLimits = Object.freeze({ rows: 10_000, columns: 200 })
+export const sheetLimits = Object.freeze({
+  /** The maximum number of rows, with the headings. */
+  rows: 10_000,
+  /** The maximum number of columns. */
+  columns: 200,
+})

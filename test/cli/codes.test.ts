@@ -101,7 +101,9 @@ describe('quotewright with a misspelt command or option', () => {
     const { exitCode, stdout, stderr } = await runWith(args)
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
     const [message, offered = '', ...others] = stderr.trimEnd().split('\n')
-    expect(message).toMatch(meant === 'table' || meant === 'json' ? /json.*table/ : /quote.*order/)
+    expect(message).toMatch(
+      meant === 'table' || meant === 'json' ? /table.*json|json.*table/ : /quote.*order/,
+    )
     expect(others).toEqual([])
     expect(offered.match(/json|table|quote|order/g)).toEqual([meant])
   })

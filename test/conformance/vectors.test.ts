@@ -59,8 +59,12 @@ const files = readdirSync(new URL('rules/', folder)).map((name) => {
 })
 const cases = files.flatMap((file) => file.cases)
 
+/** Rules whose cases have a form of their own, and the files of these cases. */
+const OF_OTHER_FORM: Readonly<Record<string, string>> = { F13: 'cutting/plans.json' }
+
 /** The rules in docs/rules.md, by their headings. */
-const rules = [...textOf('../../docs/rules.md').matchAll(/^### ([A-Z]\d+)\. (.+)$/gm)]
+const allRules = [...textOf('../../docs/rules.md').matchAll(/^### ([A-Z]\d+)\. (.+)$/gm)]
+const rules = allRules.filter(([, rule = '']) => !(rule in OF_OTHER_FORM))
 
 function cataloguesOf(catalogue: unknown): Catalogue | undefined {
   if (catalogue === undefined) return undefined
@@ -146,6 +150,15 @@ describe('the public vectors', () => {
       const found = files.find((file) => file.rule === rule)
       expect(found?.title).toBe(title)
       expect(found?.cases.length).toBeGreaterThanOrEqual(MIN_CASES_OF_A_RULE)
+    },
+  )
+
+  test.each(Object.entries(OF_OTHER_FORM))(
+    'include at least three cases of rule %s in a form of their own',
+    (rule, file) => {
+      expect(allRules.map(([, name]) => name)).toContain(rule)
+      const { cases: own } = JSON.parse(textOf(file)) as { readonly cases: readonly unknown[] }
+      expect(own.length).toBeGreaterThanOrEqual(MIN_CASES_OF_A_RULE)
     },
   )
 

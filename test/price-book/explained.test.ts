@@ -58,7 +58,9 @@ describe('an explanation with the entries of a price book', () => {
     const english = renderExplanationText(explained.value, { figure })
     expect(english).toContain('price book: Ridge cap, row 2, valid from 2026-07-01, valid to 2026-12-31')
     const german = renderExplanationText(explained.value, { figure, locale: 'de' })
-    expect(german).toContain('Preisliste: Ridge cap, Tabellenzeile 2, gültig ab 2026-07-01, gültig bis 2026-12-31')
+    expect(german).toContain(
+      'Preisliste: Ridge cap, Tabellenzeile 2, gültig ab 2026-07-01, gültig bis 2026-12-31',
+    )
   })
 
   test('escapes the name of a product in Markdown and HTML', () => {

@@ -22,7 +22,7 @@ export interface Host {
   readonly random: (bytes: number) => Uint8Array
   /** Returns the IP addresses of a name. Empty if it has none. */
   readonly resolve: (name: string) => Promise<readonly string[]>
-  /** Sends a webhook to one of these addresses. Rejects if there is no answer. */
+  /** Sends a webhook to one of these addresses. Rejects if the receiver does not answer. */
   readonly send: (request: WebhookRequest, addresses: readonly string[]) => Promise<WebhookAnswer>
   /** Converts a HEIC picture to JPEG. Returns undefined if it cannot be converted. */
   readonly convertHeic: (bytes: Uint8Array) => Promise<Uint8Array | undefined>

@@ -27,9 +27,9 @@ export interface HostOptions extends Partial<
   readonly databaseFolder?: string | undefined
   /** The folder for files. Without one, files are deleted when the host closes. */
   readonly filesFolder?: string | undefined
-  /** The rate limit per API key (R8). Without one, there is no limit. */
+  /** The rate limit per API key (R8). Without one, the host never slows a key down. */
   readonly keyRate?: TokenRate | undefined
-  /** The rate limit per address for wrong keys. Without one, there is no limit. */
+  /** The rate limit per address for wrong keys. Without one, the host never slows an address down. */
   readonly wrongKeyRate?: TokenRate | undefined
 }
 

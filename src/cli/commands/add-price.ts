@@ -37,6 +37,5 @@ Examples:
   quotewright price quote.json
   quotewright price order.json --kind order --account account.json --catalogue catalogue.json
   quotewright price quote.json --workings
-  quotewright price job.xlsx --customer cust_1
   quotewright price job.csv --format csv > priced.csv
   quotewright price --ndjson --with-ids --workers 4 quotes.ndjson > answers.ndjson`

@@ -28,8 +28,10 @@ function placeOf({ after }: ListQuery): readonly string[] | undefined {
 const BATCH = 256
 
 /**
- * Returns the rows of a page and one more, if there are that many. `read` returns a batch after a place, in the
- * order of the list. `kept` selects the rows that belong to the list, and returns whether more may follow.
+ * Returns the rows of a page and one more, if there are that many.
+ *
+ * @param read returns a batch after a place, in the order of the list
+ * @param kept selects the rows that belong to the list, and returns whether more may follow
  */
 export async function rowsOfPage<Stored, Row>(
   query: ListQuery,
