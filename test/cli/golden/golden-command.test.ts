@@ -366,6 +366,31 @@ describe('golden verify --shadow', () => {
     )
   })
 
+  test('groups the differences by a policy of another system that is not a setting', async () => {
+    // 100.17 with 10% and 5% off in turn: 10.02 and 4.51 are 14.53, and of the subtotal 10.02 and 5.01 are 15.03.
+    const off = (percentage: string) => ({ name: 'Off', type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage })
+    const quotes = Array.from({ length: 12 }, (_, index) => ({
+      customerId: 'cust_1',
+      lines: [
+        { labour: { pricing: { quantity: String(index + 1), unitPrice: { amountMicros: '100170000' } } } },
+      ],
+      adjustments: [off('10'), off('5')],
+    }))
+    const file = folder.write('discounted.ndjson', linesOf(quotes.map((quote) => JSON.stringify(quote))))
+    const totals = quotes.map((_, index) => {
+      const subtotal = 10_017 * (index + 1)
+      const first = Math.round(subtotal / 10)
+      const net = subtotal - first - Math.round((subtotal - first) / 20)
+      return String((net + Math.round(net / 10)) * 10_000)
+    })
+    folder.write('answers.ndjson', linesOf(totals.map((total) => JSON.stringify({ quote: { total } }))))
+    const program = programOf('(quote) => ({ figures: quote })')
+    const report = await reportOn(file, '--account', account, '--shadow', program)
+    expect(report.causes.map(({ cause, documents }) => [cause, documents])).toEqual([
+      ['recorded:percentages-in-turn', 12],
+    ])
+  })
+
   test.each([
     ['ends too early', '(quote, index) => index > 3 ? process.exit(0) : { quote }', 'fewer lines'],
     ['fails', '() => { throw new Error("down") }', ''],
