@@ -43,8 +43,8 @@ export function parseCatalogue(json: unknown): Answer<Catalogue> {
  *
  * Amounts are in the account's currency, as micros in JSON, and exact to the cent at any size. Nothing is
  * rounded except where a rule says so (N6). The request is not changed. It may be `unknown`, such as parsed
- * JSON; the compiler checks a literal as a {@link QuoteRequestInput}. Settings that {@link parseAccount} did not
- * return are read first; if they have problems, only these are returned (A2).
+ * JSON; the compiler checks a literal as a {@link QuoteRequestInput}. Settings that do not come from
+ * {@link parseAccount} are read first; if they have problems, only those problems are returned (A2).
  *
  * Rules M, L, K, F1, F8 to F11, T and V.
  *

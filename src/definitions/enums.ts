@@ -79,7 +79,7 @@ export const THEMES = Object.freeze(['auto', 'light', 'dark'] as const)
 /** One of the themes of a picture. */
 export type Theme = (typeof THEMES)[number]
 
-/** The cost that a cutting plan saves: the number of new bars, their metal, or their cost (F13). */
+/** The figure that a cutting plan minimizes: the number of new bars, their metal, or their cost (F13). */
 export const CUTTING_OBJECTIVES = Object.freeze(['bars', 'metal', 'cost'] as const)
 /** One of the objectives of a cutting plan. */
 export type CuttingObjective = (typeof CUTTING_OBJECTIVES)[number]

@@ -103,7 +103,7 @@ export const stockOptions: Definition = {
     ),
     objective: optional(
       kinds.nameOf('CuttingObjective', 'CUTTING_OBJECTIVES', CUTTING_OBJECTIVES),
-      'The cost that the plan saves: the number of new `bars`, their `metal`, or their `cost` (F13). When omitted, `bars` with one stock length, otherwise `metal`.',
+      'The figure that the plan minimizes: the number of new `bars`, their `metal`, or their `cost` (F13). When omitted, `bars` with one stock length, otherwise `metal`.',
     ),
   }),
   goes: 'in',

@@ -4,7 +4,7 @@ import type { SettingDifference } from './report.js'
 /** The reason that a document's current figures differ from the recorded ones. */
 export type Cause = KnownCause | OtherCause
 
-/** Settings that differ, policies on one side, or both. */
+/** Settings that differ, policies of one side, or settings and policies together. */
 export interface KnownCause {
   readonly settings: readonly SettingDifference[]
   /** Ids of the policies that produce the figures of one side. */

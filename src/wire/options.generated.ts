@@ -118,8 +118,8 @@ export interface StockOptions {
    */
   trimMm?: number | string | null | undefined
   /**
-   * The cost that the plan saves: the number of new `bars`, their `metal`, or their `cost`. When omitted,
-   * `bars` with one stock length, otherwise `metal`.
+   * The figure that the plan minimizes: the number of new `bars`, their `metal`, or their `cost`. When
+   * omitted, `bars` with one stock length, otherwise `metal`.
    *
    * @see Rule F13 in docs/rules.md
    */

@@ -34,7 +34,7 @@ const requests = [
   { id: 'refused', lines: [] },
 ].map((request) => JSON.stringify(request))
 
-describe('quotewright --ndjson --with-ids', () => {
+describe('quotewright --with-ids', () => {
   it('adds the line number, including blank lines, and the id of the request', async () => {
     const input = ['', ...requests.slice(0, 3), '  ', ...requests.slice(3), '{oops', 'null', ''].join('\r\n')
     const { exitCode, stdout } = await runWith(['price', '--ndjson', '--with-ids'], { input })

@@ -42,7 +42,7 @@ function bends(line: FlashingLineInput, account = AUD): unknown {
 }
 
 describe('F2: the girth', () => {
-  test('adds edges of 100 and 50 and a crush fold of 10 to 160', () => {
+  test('is 160 for edges of 100 and 50 and a crush fold of 10', () => {
     expect(girth({ drawing: L_SHAPE })).toBe('160')
   })
 
@@ -60,7 +60,7 @@ describe('F2: the girth', () => {
     expect(girth({ drawing: { points: { a: { finish: { size: 12.5 } } } } })).toBe('12.5')
   })
 
-  test('adds 0.1 and 0.2 to exactly 0.3', () => {
+  test('is exactly 0.3 for edges of 0.1 and 0.2', () => {
     expect(girth({ drawing: { lines: { values: { 'a-b': { size: 0.1 }, 'b-c': { size: 0.2 } } } } })).toBe(
       '0.3',
     )
@@ -152,7 +152,7 @@ describe('F4: the side with the largest girth', () => {
     expect(bends(line)).toBe('0')
   })
 
-  test('is numbered from 1 among the other sides, even without a drawing', () => {
+  test('has the number 2 if it is the second of the other sides, even without a drawing', () => {
     const found = flashingGirth({ otherSides: [sheet(20), sheet(30)] }, AUD)
     expect(found.ok && found.value.chargedSide).toBe(2)
   })
@@ -198,7 +198,7 @@ describe('F5: a drawing on the canvas', () => {
   test('hides an edge by its own key, but not by the key of the opposite direction', () => {
     const drawing = { ...on(3, 4), lines: { values: { 'b-a': { hidden: true } } } }
     expect(girth({ drawing })).toBe('5')
-    // The same if both keys are present.
+    // The girth is the same if both keys are present.
     expect(
       girth({ drawing: { ...drawing, lines: { values: { 'a-b': { size: 1 }, 'b-a': { hidden: true } } } } }),
     ).toBe('5')
@@ -216,13 +216,13 @@ describe('F5: a drawing on the canvas', () => {
     }
   })
 
-  test('uses declared sizes if it is free, or has no isFreeDrawing', () => {
+  test('uses declared sizes instead if isFreeDrawing is true or absent', () => {
     expect(girth({ drawing: { ...on(3, 4), isFreeDrawing: true } })).toBe('1')
     const { isFreeDrawing, ...silent } = on(3, 4)
     expect(girth({ drawing: silent })).toBe('1')
   })
 
-  test('gives an edge to a missing point no length', () => {
+  test('counts an edge that leads to a missing point as 0', () => {
     expect(girth({ drawing: { isFreeDrawing: false, points: { a: { vectors: ['nowhere'] } } } })).toBe('0')
   })
 })

@@ -33,8 +33,8 @@ describe('segments', () => {
     ['touch end to end', [0, 0, 10, 0], [10, 0, 10, 10], true],
     ['touch where the second starts on the first', [0, 0, 10, 0], [5, 0, 5, 5], true],
     ['would touch if the second started a unit earlier', [0, 0, 10, 0], [5, 1, 5, 5], false],
-    // The ends of the first segment are on both sides of the second's line. The second's ends are on one side
-    // of the first's.
+    // The line through the second segment passes between the ends of the first. Both ends of the second are on
+    // the same side of the line through the first.
     [
       'are apart, although the line of one passes between the ends of the other',
       [0, 0, 10, 10],
@@ -78,7 +78,7 @@ describe('segments', () => {
     ['passes below', [-5, 21, 15, 21], false],
     ['stops before the box', [-9, 5, -1, 5], false],
     ['starts behind the box', [11, 5, 19, 5], false],
-    // The segment meets the corner at its middle, (0, 0).
+    // The middle of the segment is at the corner (0, 0).
     ['touches a corner', [-5, 5, 5, -5], true],
     // x ≥ 0 holds after 5/9 of the segment, y ≥ 0 holds before 4/9.
     ['passes a corner outside', [-5, 4, 4, -5], false],
@@ -88,9 +88,9 @@ describe('segments', () => {
   })
 
   test.each<[string, Ends, { x: number; y: number }, { x: number; y: number }]>([
-    ['a point beside it', [0, 0, 10, 0], { x: 4, y: 3 }, { x: 4, y: 0 }],
-    ['a point before its start', [0, 0, 10, 0], { x: -5, y: 1 }, { x: 0, y: 0 }],
-    ['a point behind its end', [0, 0, 10, 0], { x: 20, y: 1 }, { x: 10, y: 0 }],
+    ['a point beside them', [0, 0, 10, 0], { x: 4, y: 3 }, { x: 4, y: 0 }],
+    ['a point before their start', [0, 0, 10, 0], { x: -5, y: 1 }, { x: 0, y: 0 }],
+    ['a point behind their end', [0, 0, 10, 0], { x: 20, y: 1 }, { x: 10, y: 0 }],
     // (0, 4) - (1, 1) projected on (1, 1): (-1 + 3) / 2 = 1.
     ['a point beside a slanted segment', [1, 1, 5, 5], { x: 0, y: 4 }, { x: 2, y: 2 }],
     ['a point beside a segment of length 0', [3, 3, 3, 3], { x: 9, y: 9 }, { x: 3, y: 3 }],

@@ -25,7 +25,7 @@ export function planOf(pieces: Pieces, options: StockOptions): Plan {
   return stock
 }
 
-/** Lists the faults of a plan of whole mm: pieces placed too often, overfull bars, too many bars of a kind. */
+/** Lists the faults of a plan in whole mm, such as missing pieces, overfull bars and too many bars of a kind. */
 export function faultsOf(plan: Plan, pieces: Pieces, options: StockOptions): readonly string[] {
   const faults: string[] = []
   const left = new Map<string, number>()
@@ -44,7 +44,8 @@ export function faultsOf(plan: Plan, pieces: Pieces, options: StockOptions): rea
     for (const one of bar.cuts) count(left, one.length, -Number(one.pieces) * bar.bars)
   }
   for (const one of [...plan.unplaced, ...plan.tooLong]) count(left, one.length, -Number(one.pieces))
-  for (const [length, rest] of left) if (rest !== 0) faults.push(`${String(rest)} of ${length} are missing`)
+  for (const [length, rest] of left)
+    if (rest !== 0) faults.push(`${String(rest)} pieces of ${length} mm are missing`)
   for (const [index, stock] of (options.stocks ?? []).entries()) {
     if ((used.get(`stocks[${String(index)}]`) ?? 0) > (stock.count ?? Infinity)) faults.push('too many bars')
   }
@@ -52,14 +53,14 @@ export function faultsOf(plan: Plan, pieces: Pieces, options: StockOptions): rea
     if ((used.get(`offcuts[${String(index)}]`) ?? 0) > (offcut.count ?? 1)) faults.push('too many offcuts')
   }
   const bars = [...used.values()].reduce((sum, one) => sum + one, 0)
-  if (bars !== plan.bars) faults.push(`${String(plan.bars)} bars are ${String(bars)}`)
+  if (bars !== plan.bars) faults.push(`the plan says ${String(plan.bars)} bars but lists ${String(bars)}`)
   if (Number(plan.lowerBound) > Number(plan.cost) || plan.atLeast > plan.bars) faults.push('bound')
   return faults
 }
 
 /**
  * Finds the least cost for a few pieces by trying every bar for each of them. Infinity if some piece has no bar.
- * Costs are those of the kinds of bars; a kind without a limit has Infinity.
+ * Each bar costs what its kind costs. The limit of an unlimited kind is Infinity.
  */
 export function leastCostOfAll(
   pieces: readonly number[],

@@ -74,7 +74,7 @@ describe('the sheet of a flashing', () => {
     expect(texts.filter((text) => text.endsWith('°'))).toEqual(['110°', '225°'])
   })
 
-  test('explains the angles above each side if their faces differ', () => {
+  test('states above each side which face its angles are measured on, if the faces differ', () => {
     const drawn = (colourSide: 'left' | 'right') => {
       const answer = drawProfile([{ size: 90 }, { turn: 60, size: 90 }], { colourSide })
       if (!answer.ok) throw new Error('this profile has no problems')
@@ -101,7 +101,7 @@ describe('the sheet of a flashing', () => {
     expect(labels.filter(({ kind }) => kind === 'size').map(({ text }) => text)).toHaveLength(4)
   })
 
-  test('F11: lists each kind of warning once, in words, or states their absence', () => {
+  test('F11: lists each kind of warning once, in words, or says “No warnings.”', () => {
     expect(textsIn({ drawing })).toContain('No warnings.')
     expect(textsIn({ drawing, totalGirth: '1' })).toContain('the girth sent is not that of the drawing')
     const odd = { isFreeDrawing: true, points: { a: { vectors: ['x', 'y'] } } }

@@ -36,7 +36,7 @@ describe('suggestName', () => {
   })
 
   test('allows one mistake per three letters', () => {
-    // Words of three letters only, so that swaps, repeats and ties are common.
+    // Words made only of the letters a, b and c, so that swaps, repeats and ties are common.
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 })
     fc.assert(
       fc.property(word, word, (typed, name) => {

@@ -160,7 +160,7 @@ const both = (ids: readonly string[]): readonly string[] =>
   [...new Set(ids.filter((id) => known.has(id)))].sort()
 
 describe('policies that explain another total of a line', () => {
-  test('are the same from `whyNot` with the scope everywhere and from `diagnose`', () => {
+  test('are the same from `diagnose` and from `whyNot` (scope `everywhere` only)', () => {
     const kinds = new Set<string>()
     fc.assert(
       fc.property(line, ({ line: one, total }) => {
@@ -204,7 +204,10 @@ describe('policies that explain another total of a line', () => {
   })
 })
 
-/** Without a discount, `diagnose` calls a price less discount the unit price. */
+/**
+ * Tests whether a line has a discount. Without one, the discounted unit price is the unit price, and `diagnose` names
+ * `unit-price-to-cents` but never `discounted-unit-price-to-cents`.
+ */
 function hasDiscount({ labour }: SalesLineInput): boolean {
   return Number(labour?.pricing?.discount ?? 0) !== 0
 }

@@ -43,7 +43,10 @@ const kit = (more: Json): { readonly lines: readonly LineJson[] } => ({
 const two: readonly PieceJson[] = [{ length: '2' }]
 const three: readonly PieceJson[] = [{ length: '3' }]
 
-/** Tests the reference model with documents computed by hand, so that it is correct if the engine differs. */
+/**
+ * Tests the reference model with documents computed by hand, so that the model can be trusted if the engine disagrees
+ * with it.
+ */
 describe('the reference model', () => {
   test('L5: reports only a missing unit price for a line without pricing', () => {
     const lines = [
@@ -67,7 +70,7 @@ describe('the reference model', () => {
     ])
   })
 
-  test('L10, L11: keeps markup and margin if the cost is zero, even only after rounding', () => {
+  test('L10, L11: keeps markup and margin if the cost is zero, even if it is zero only after rounding', () => {
     const pricing = priced({ cost: { amountMicros: '49' }, markup: '5', margin: dollar(3) })
     const { labour } = lineOf({ lines: [{ labour: { pricing } }] })
     expect((labour as Json)['pricing']).toMatchObject({
@@ -79,7 +82,7 @@ describe('the reference model', () => {
     expect((without['labour'] as Json)['pricing']).not.toHaveProperty('margin')
   })
 
-  test('K7, M7: keeps lists in their places, and puts absent as-built lists beside the measurements', () => {
+  test('K7, M7: keeps lists in their places, and adds a missing as-built list beside the measurements', () => {
     const components = [
       part({ measurements: two, pricing: lineal({ cost: dollar(1) }) }),
       part({
@@ -135,7 +138,7 @@ describe('the reference model', () => {
     ])
   })
 
-  test('M8, V8: keeps a status on orders, then addresses and custom fields, but no labels and no request id', () => {
+  test('M8, V8: keeps the status of an order, addresses and custom fields, but not labels or the request id', () => {
     const request = {
       siteContact: 'Jo',
       statusId: 'open',

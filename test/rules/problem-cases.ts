@@ -66,7 +66,7 @@ const ofLine = (param: string, line: Json): ProblemCase => ({
 const measured = (pricingStrategy: string, entry: Json): Json =>
   onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements: [entry] })
 
-/** Builds a flashing with a table of prices, with the problem in one of them. */
+/** Builds a case of a flashing and a table of prices, with the problem in the flashing or in the table. */
 const ofTable = (param: string, rows: readonly Json[], flashing: Json = {}): ProblemCase => ({
   param,
   sent: { table: { sheets: [{ rows }] }, girth: 250, bends: 2, ...flashing },
@@ -84,7 +84,10 @@ const deep = (depth: number): Json => (depth === 0 ? {} : { subKits: [deep(depth
 
 const PRICED = { quantity: '3', unitPrice: money('11.23') }
 
-/** A request for each code, with this one problem. A shortened list needs a second problem. */
+/**
+ * A case for each code, with this problem alone. Only the request of `more_problems` has two other problems, of which
+ * the shortened list leaves out the second.
+ */
 export const PROBLEM_CASES: Readonly<Record<ProblemCode, ProblemCase>> = {
   customer_not_found: { param: 'customer_id', sent: request([]), catalogue: { customer: () => undefined } },
   product_not_found: {

@@ -129,7 +129,7 @@ describe('V6: checks against a catalogue', () => {
     expect(found(line)).toEqual([['product_not_found', 'lines[0].catalogue.product_id']])
   })
 
-  test('an absent id is not looked up', () => {
+  test('an invalid id is not looked up', () => {
     const asking: Catalogue = {
       customer: (id) => expect.unreachable(id),
       product: (id) => expect.unreachable(id),

@@ -92,7 +92,7 @@ describe('V1: problems of a request', () => {
     expect(lineProblems({ onTheFly: { colour: 5, productName: 'x', pricing } })).toEqual([colour, mismatch])
   })
 
-  test('come last for a missing field', () => {
+  test('about a missing field come after the other problems of its object', () => {
     expect(lineProblems({ onTheFly: { pricing: { quantity: 'x' }, colour: 5 } })).toEqual([
       ['invalid_decimal', 'lines[0].on_the_fly.pricing.quantity'],
       ['unit_price_required', 'lines[0].on_the_fly.pricing.unit_price'],
@@ -152,7 +152,7 @@ describe('V1: problems of a request', () => {
     ])
   })
 
-  test('have keys of maps unchanged in their pointers', () => {
+  test('keep the keys of maps unchanged in their pointers', () => {
     const drawing = { points: { 'Pt A.1': { x: 'left' } }, lines: { values: { 'pA-pB': { size: 'long' } } } }
     expect(lineProblems(flashing({ drawing }))).toEqual([
       ['invalid_type', 'lines[0].flashing.drawing.points.Pt A.1.x'],

@@ -59,7 +59,7 @@ export function isObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the pointer to a path (V1), without the code of the engine. */
+/** Returns the pointer to a path (V1), independently of the engine's own code. */
 export function pointerTo(path: readonly Step[]): string {
   return path
     .map((step) => {

@@ -77,7 +77,7 @@ const DECIMALS = [
   'NaN',
 ]
 
-/** Counts of micros on both sides of every limit that digits can express (N1). */
+/** Counts of micros at the 64-bit limits (N1), and with fewer or more digits. */
 const MICROS = [
   nines(18),
   `-${nines(18)}`,

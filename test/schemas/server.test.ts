@@ -35,7 +35,7 @@ const app = new Hono()
     '/enveloped',
     sValidator('json', quoteRequestSchema, (result, context) => {
       if (result.success) return
-      // The hook gets the issues of the standard. The issues here are problems.
+      // The hook's type says Standard Schema issues, but at run time they are our own problems.
       return problemResponse(result.error as readonly SchemaIssue[], context)
     }),
     (context) => context.json(context.req.valid('json')),

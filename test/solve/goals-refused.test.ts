@@ -69,7 +69,7 @@ test.each<[unknown, unknown]>([
   [{ multipleOf: bare('5'), ending: bare('4.99'), direction: 'down' }, 'exact'],
   [{ ending: bare('0') }, 'exact'],
   [total, 'exact'],
-  // Without costs, only an amount of zero would have this percentage.
+  // Without costs, every amount except 0 has a margin of 100%, so no document reaches this percentage.
   [{ marginPercentage: '33.33' }, 'nearest'],
 ])('solve accepts the goal %j', (goal, outcome) => {
   expect(found(goal)).toBe(outcome)
@@ -119,7 +119,7 @@ test.each<[unknown, unknown, string, string, Json]>([
     'options.constraints.max_discount',
     { sent: '-0.5', min: '0' },
   ],
-])('solve refuses the levers %j with %j', (levers, options, code, param, details) => {
+])('solve refuses the levers %j with the options %j', (levers, options, code, param, details) => {
   expect(found(total, levers, options)).toEqual([[code, param, details, 'settings']])
 })
 

@@ -49,7 +49,7 @@ export interface StockPlan {
   readonly method: 'exact' | 'estimate'
   /** Whether every piece has a bar, and no plan with all pieces costs less. */
   readonly isOptimal: boolean
-  /** The cost that the plan saves. */
+  /** The figure that the plan minimizes: the number of new bars, their length, or the sum of their costs. */
   readonly objective: CuttingObjective
   /** The cost of the new bars: their number, their length in mm, or the sum of their costs. */
   readonly cost: string

@@ -44,8 +44,8 @@ export interface PartFigures {
   readonly totals: DocumentTotals
   /**
    * The nearest amounts that the account's rounding of tax (T4) can give. Present only if it cannot give the
-   * requested amount. If the part was requested by its total and has it anyway, its tax is one cent more or less
-   * than the tax on its own amount.
+   * requested amount. If the rounding misses a requested total by just one cent, the part's tax is raised or
+   * lowered by this cent, so that the part has exactly this total.
    */
   readonly nearest?: NearestAmounts
 }

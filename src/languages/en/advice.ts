@@ -11,11 +11,11 @@ export const meanings = {
   drawing_loops: 'The edges close a loop, which no folder can make.',
   edge_without_size: 'An edge has no size, or a size of 0, and adds nothing to the girth.',
   finish_on_joint: 'A finish is on a point that joins two edges.',
-  edge_below_minimum_fold: 'An edge is shorter than the folder can make.',
+  edge_below_minimum_fold: 'An edge is shorter than the shortest that can be folded.',
   girth_over_sheet: 'The girth is wider than the sheet.',
   length_over_sheet: 'A piece is longer than the sheet.',
   fractional_pieces: 'A number of pieces is not whole.',
-  piece_very_long: 'A piece is longer than the longest of the account, so its unit may be wrong.',
+  piece_very_long: "A piece is longer than the account's limit, so its unit may be wrong.",
   piece_very_short: 'A piece is shorter than 50 mm, so its unit may be wrong.',
   thickness_differs_from_template: 'The supplied thickness differs from the template.',
   taper_exceeds_girth: "Both sides together need more metal than the larger side's girth.",
@@ -32,14 +32,15 @@ export const meanings = {
   drawing_taken_as_free:
     'The drawing does not say whether it is a free drawing; its girth is computed from its sizes.',
   unknown_field: 'The object has no field of this name, so its value is ignored.',
-  similar_field: 'A field that is kept and has no effect is named like one that has.',
-  other_currency: "An amount is marked with another currency than the account's, and is not converted.",
+  similar_field:
+    'A field is kept but has no effect, and its name is similar to that of a field that has one.',
+  other_currency: "An amount is marked with a currency other than the account's, and is not converted.",
   zero_unit_price: 'The unit price of a line is 0, and so is its total.',
   unit_price_rounded: 'Rounding the unit price to four decimals changes the total of the line.',
   cost_rounded: 'Rounding the cost to four decimals changes the cost of the line.',
   quantity_without_effect: 'The quantity of a standard kit or sub-kit does not multiply its total.',
   discount_without_effect: 'The discount of a standard kit or sub-kit does not lower its total.',
-  discount_above_subtotal: 'A discount of the document is more than what it is taken from.',
+  discount_above_subtotal: 'A discount of the document is more than the amount it is taken from.',
 }
 
 /**
