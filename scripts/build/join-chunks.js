@@ -38,6 +38,11 @@ for (const { name, entries } of LAYERS) {
   }
 }
 
+// The entries for typed texts share these.
+for (const file of neededBy('input.js')) {
+  if (file.startsWith('chunk-') && !layerOf.has(file)) layerOf.set(file, 'typed')
+}
+
 // The command loads these chunks for every subcommand.
 const ofLibrary = new Set(libraryEntries().flatMap((name) => [...neededBy(name)]))
 for (const name of neededBy('cli.js', STATIC_IMPORT)) {

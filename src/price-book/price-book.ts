@@ -48,7 +48,8 @@ export interface Sought {
   readonly products: readonly string[]
   readonly productRowId: string | undefined
   readonly priceLevel: string | undefined
-  readonly colour: string | undefined
+  /** Each colour that the line names. */
+  readonly colours: readonly string[]
   /** Undefined if no price of a book makes the line. */
   readonly unit: PriceUnit | undefined
 }
@@ -116,7 +117,15 @@ export function endOf({ validTo = AFTER_ALL }: PriceBookEntry): string {
   return validTo
 }
 
-function keyOf(...parts: readonly (string | undefined)[]): string {
+/** D3: a colour is the same in capitals, so that nobody gets another price by writing it otherwise. */
+function keyOf(
+  product: string,
+  productRowId: string | undefined,
+  priceLevel: string | undefined,
+  colour: string | undefined,
+  unit: string | undefined,
+): string {
+  const parts = [product, productRowId, priceLevel, colour?.toLowerCase(), unit]
   return JSON.stringify(parts.map((part) => part ?? null))
 }
 
@@ -126,14 +135,14 @@ function keyOf(...parts: readonly (string | undefined)[]): string {
  */
 export function findEntry(
   { byKey }: OpenedBook,
-  { products, productRowId, priceLevel, colour, unit }: Sought,
+  { products, productRowId, priceLevel, colours, unit }: Sought,
   date: string,
 ): PriceBookEntry | undefined {
   if (unit === undefined) return undefined
   for (const product of products)
     for (const row of orOpen(productRowId))
       for (const level of orOpen(priceLevel))
-        for (const ofColour of orOpen(colour))
+        for (const ofColour of [...colours, undefined])
           for (const ofUnit of [unit, undefined]) {
             const found = validOn(byKey.get(keyOf(product, row, level, ofColour, ofUnit)) ?? [], date)
             if (found !== undefined) return found

@@ -23,7 +23,10 @@ export function soughtBy({ kind, owner, fields }: PricedPlace, ofCustomer: strin
     products: PRODUCT_FIELDS[kind].map((field) => textAt(owner, field)).filter((text) => text !== undefined),
     productRowId: textAt(owner, kind === 'kit' ? 'kitRowId' : 'productRowId'),
     priceLevel: sentLevel(kind, fields) ?? ofCustomer,
-    colour: kind === 'catalogue' ? colourIn(valueAtStep(owner, 'params')) : textAt(owner, 'colour'),
+    colours:
+      kind === 'catalogue'
+        ? coloursIn(valueAtStep(owner, 'params'))
+        : [textAt(owner, 'colour')].filter(isText),
     unit: kind === 'flashing' ? 'm' : unitOfStrategy(valueAtStep(fields, 'pricingStrategy')),
   }
 }
@@ -37,14 +40,20 @@ export function sentLevel(kind: PricedPlace['kind'], fields: JsonObject): string
 /** The number of parameters that are looked at. No product has more. */
 const MAX_PARAMETERS = 1000
 
-/** V6: the colour of a product of the catalogue is its parameter named Colour. */
-function colourIn(params: unknown): string | undefined {
-  if (!Array.isArray(params)) return undefined
+/** V6: the colour of a product of the catalogue is its parameter named Colour, in either spelling (D3). */
+function coloursIn(params: unknown): readonly string[] {
+  if (!Array.isArray(params)) return []
+  const colours: (string | undefined)[] = []
   for (let index = 0; index < Math.min(params.length, MAX_PARAMETERS); index++) {
     const param: unknown = valueAtStep(params, index)
-    if (isObject(param) && valueAtStep(param, 'name') === 'Colour') return textAt(param, 'value')
+    if (isObject(param) && /^colou?r$/i.test(textAt(param, 'name') ?? ''))
+      colours.push(textAt(param, 'value'))
   }
-  return undefined
+  return colours.filter(isText)
+}
+
+function isText(text: string | undefined): text is string {
+  return text !== undefined
 }
 
 function textAt(holder: JsonObject, field: string): string | undefined {

@@ -112,16 +112,24 @@ function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): C
   return { value: { markup, markupIsPercentage: !isAmount } }
 }
 
-/** Spreadsheets hold 10 % as the number 0.1, and a cell does not say whether it was typed so. */
+/** Spreadsheets hold 10 % as the number 0.1, and a cell does not say whether it was typed so. A CSV file has its text. */
 function readPercent(cell: FilledCell, reading: CellReading): CellAnswer {
   const { percentages } = reading
-  const number = cell.isNumber ? Number(cell.text) : 0
+  const number = plainNumber(cell, reading)
   const percent = String(Number((number * 100).toPrecision(DIGITS_OF_SPREADSHEETS)))
-  if (cell.isNumber && percentages === 'fraction')
-    return typedValue('percent', { ...cell, text: percent }, reading)
+  if (number !== 0 && percentages === 'fraction')
+    return typedValue('percent', { ...cell, text: percent, isNumber: true }, reading)
   if (number > 0 && number <= 1 && percentages === undefined)
     return refused('fraction_cell', cell, reading, { typed: cell.text, percent })
   return typedValue('percent', cell, reading)
+}
+
+/** The number of a cell without a percent sign; 0 for a text that has one, or cannot be read. */
+function plainNumber({ text, isNumber }: FilledCell, { settings: { locale } }: CellReading): number {
+  if (isNumber) return Number(text)
+  if (/[%٪]/.test(text)) return 0
+  const typed = parseInput(text.trim(), { kind: 'percent', locale })
+  return typed.status === 'ok' ? Number(typed.value) : 0
 }
 
 /** The locale in which number cells are written as texts. */
@@ -174,9 +182,9 @@ function refused(
   return { problem: published(found(code, cell, details), settings.language) }
 }
 
-/** A date as spreadsheets write it, such as `22-Jun`, `22. Jun`, `Jun-22`, `22/06/2026` or `2026-06-22`. */
+/** A date as spreadsheets write it, such as `22-Jun`, `22. Jun`, `Jun-22`, `22/06/2026`, `22/6/26` or `2026-06-22`. */
 const DATE =
-  /^(?:\d{1,4}[-/. ]{1,2}\p{L}{3,9}\.?(?:[-/. ]{1,2}\d{2,4})?|\p{L}{3,9}\.?[-/ ]\d{1,4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{4}-\d{2}-\d{2}(?:[T ].*)?)$/u
+  /^(?:\d{1,4}[-/. ]{1,2}\p{L}{3,9}\.?(?:[-/. ]{1,2}\d{2,4})?|\p{L}{3,9}\.?[-/ ]\d{1,4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2}(?:\d{2})?|\d{4}-\d{2}-\d{2}(?:[T ].*)?)$/u
 
 /** The days since 1900 by which spreadsheets count: from 1995 to 2064. No sheet is so long. */
 const FIRST_DAY = 34_700

@@ -138,6 +138,7 @@ function endOf(pricing: unknown, writing: CellWriting): WrittenCells['cells'] {
 export function cellsOfAdjustment(adjustment: unknown, writing: CellWriting): WrittenCells {
   const type: LineType =
     valueAtStep(adjustment, 'type') === ROW_FIELDS.discount.base['type'] ? 'discount' : 'surcharge'
+  const applied = writing.amount(valueAtStep(adjustment, 'appliedAmount'))
   return {
     type,
     cells: {
@@ -145,9 +146,16 @@ export function cellsOfAdjustment(adjustment: unknown, writing: CellWriting): Wr
       unitPrice: writing.amount(valueAtStep(adjustment, 'amount')),
       discount: writing.percent(valueAtStep(adjustment, 'percentage')),
       taxFree: valueAtStep(adjustment, 'isTaxFree') === true ? 'x' : '',
-      total: writing.amount(valueAtStep(adjustment, 'appliedAmount')),
+      // A discount is taken off, so that the column adds up to the total.
+      total: type === 'discount' ? negated(applied) : applied,
     },
   }
+}
+
+/** The amount with the other sign, as text. */
+function negated(amount: string): string {
+  if (/^[0.,]*$/.test(amount)) return amount
+  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`
 }
 
 /**

@@ -18,9 +18,7 @@ import { amountsWithout, faultsOfExplanation } from './properties-of-explanation
  * their number, and `EXPLAINED_SEED` the seed, which is constant in CI.
  */
 const documents = Number(process.env['EXPLAINED_DOCUMENTS'] ?? 3000)
-const seed = Number(
-  process.env['EXPLAINED_SEED'] ?? (process.env['CI'] === undefined ? Date.now() : 20261122),
-)
+const seed = Number(process.env['EXPLAINED_SEED'] ?? process.env['FC_SEED'] ?? Date.now())
 
 /** The largest number of faulty documents that are printed. */
 const PRINTED = 3

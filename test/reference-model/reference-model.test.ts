@@ -18,13 +18,11 @@ import { settingsProblems } from './settings.js'
 /**
  * Compares the engine with the reference model, a second implementation from the rules, which uses exact
  * fractions. It covers rules M, L, K, T and F and parts of A and V. `REFERENCE_MODEL_DOCUMENTS` sets the
- * number of documents, and `REFERENCE_MODEL_SEED` the seed. In CI the seed is fixed, so that a failure means
+ * number of documents, and `REFERENCE_MODEL_SEED` or `FC_SEED` the seed. In CI it is fixed, so that a failure means
  * a change.
  */
 const documents = Number(process.env['REFERENCE_MODEL_DOCUMENTS'] ?? 3000)
-const seed = Number(
-  process.env['REFERENCE_MODEL_SEED'] ?? (process.env['CI'] === undefined ? Date.now() : 20261120),
-)
+const seed = Number(process.env['REFERENCE_MODEL_SEED'] ?? process.env['FC_SEED'] ?? Date.now())
 
 /** The number of differences shown, each as small as possible. */
 const SHOWN = 3

@@ -55,7 +55,7 @@ describe('the rows of a document', () => {
       ['Blech', 'Corrugated', '', '22 @ 6,1; 14 @ 4,35', '19,85', '5%', '3679,10'],
       // 3654.10 − 365.41 = 3288.69, + 328.87
       ['Hinweis', '\'=HYPERLINK("http://evil.example")', '', '', '', '', ''],
-      ['Nachlass', 'Trade', '', '', '', '10%', '365,41'],
+      ['Nachlass', 'Trade', '', '', '', '10%', '-365,41'],
       ['Zwischensumme', '', '', '', '', '', '3654,10'],
       ['Steuer', '', '', '', '', '', '328,87'],
       ['Gesamtsumme', '', '', '', '', '', '3617,56'],

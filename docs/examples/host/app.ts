@@ -15,7 +15,9 @@ export function hostApp(host: Host): Hono {
     const begun = performance.now()
     await next()
     context.res.headers.set('X-Request-Id', id)
-    const { method, path } = context.req
+    const { method } = context.req
+    // The path in the request, because a decoded one could begin a line of its own.
+    const path = new URL(context.req.url).pathname
     const took = `${(performance.now() - begun).toFixed(1)} ms`
     host.log([host.now().toISOString(), id, method, path, String(context.res.status), took].join(' '))
   })

@@ -23,6 +23,9 @@ import { keepDocument } from './store/keep-document.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
+/** The steps without a body of their own. */
+const STEPS = ['finalise', 'convert', 'submit', 'invoice', 'archive', 'unarchive'] as const
+
 /**
  * Stands in for the web application: `POST /office/documents/{id}/{event}`, with any key of the company.
  * `setStatus` takes a `statusId`. `setFacts` takes a payment, a receipt, a fulfilment or the required date (W8).
@@ -93,7 +96,10 @@ function changedBy(
       value: { event: { type }, document: { ...document, facts: { ...facts, ...read.value } } },
     }
   }
-  if (type !== 'setStatus') return { ok: true, value: { event: { type } as DocumentEvent, document } }
+  if (type !== 'setStatus') {
+    const step = STEPS.find((one) => one === type)
+    return step === undefined ? notFound('path') : { ok: true, value: { event: { type: step }, document } }
+  }
   const sent = parseId(body['statusId'], 'status', ['statusId'])
   if (!sent.ok) return sent
   const known = defaultStatusId(false, sent.value, statuses)

@@ -58,6 +58,9 @@ export function sendTo(
         })
         response.on('error', done)
         response.on('close', done)
+        // The time limit may end the request while its body is read.
+        sending.off('error', fail)
+        sending.on('error', done)
         void setTimeout(BODY_MS, undefined, { ref: false }).then(() => {
           done()
           response.destroy()

@@ -35,7 +35,13 @@ export async function csvRows(
     throw new CommandFailure(
       `${subjectOf(file)} is not CSV: a quote in row ${String((fault.row ?? 0) + 1)} is not closed, or is in the middle of a cell.`,
     )
-  return { rows: data, notes }
+  return { rows: withoutEmptyEnd(data), notes }
+}
+
+/** Leaves out the empty row after the last line end, which is not a row of the sheet. */
+function withoutEmptyEnd(rows: readonly string[][]): readonly string[][] {
+  const last = rows.at(-1)
+  return last !== undefined && last.every((cell) => cell === '') ? rows.slice(0, -1) : rows
 }
 
 /** Decodes a file: UTF-8, UTF-16 with or without its mark, or the encoding of Windows that older programs write. */
@@ -44,12 +50,24 @@ function textOf(bytes: Buffer, file: string): { readonly text: string; readonly 
     throw new CommandFailure(`${subjectOf(file)} is not CSV, but a zip file: give it the ending .xlsx.`)
   const encoding = utf16MarkOf(bytes)?.encoding ?? utf16WithoutMark(bytes)
   const isPlain = encoding === undefined && isUtf8(bytes)
-  const decoder = new TextDecoder(encoding ?? (isPlain ? 'utf-8' : 'windows-1252'))
-  const text = decoder.decode(encoding === undefined ? withoutByteOrderMark(bytes) : bytes)
+  const isOfWindows = encoding === undefined && !isPlain
+  const text = isOfWindows
+    ? windowsText(bytes)
+    : new TextDecoder(encoding ?? 'utf-8').decode(
+        encoding === undefined ? withoutByteOrderMark(bytes) : bytes,
+      )
   if (text.includes('\0'))
     throw new CommandFailure(`${subjectOf(file)} is not CSV: some of its bytes are not text.`)
-  const isOfWindows = encoding === undefined && !isPlain
   return { text, notes: isOfWindows ? [`${file} is not UTF-8, and is read as Windows-1252`] : [] }
+}
+
+/** The characters of Windows-1252 from 0x80 to 0x9f. The decoder of some versions of Node takes them for controls. */
+const WINDOWS_CHARACTERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+function windowsText(bytes: Buffer): string {
+  return bytes
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (character) => WINDOWS_CHARACTERS[character.charCodeAt(0) - 0x80] ?? character)
 }
 
 /** In UTF-16, each ASCII character has a zero byte next to it. */
