@@ -103,7 +103,8 @@ function checkRowPrice(
 }
 
 function checkColour(product: unknown, { params }: NamedProduct): readonly LocatedProblem[] {
-  const colours = params === undefined ? undefined : coloursOf(product)
+  if (params?.some(({ name }) => name === COLOUR) !== true) return NO_PROBLEMS
+  const colours = coloursOf(product)
   if (colours === undefined) return NO_PROBLEMS
   // A set, because a line may repeat the parameter as often as the product has colours.
   const available = new Set(colours)

@@ -70,7 +70,7 @@ function rounded(units: bigint, scale: number, places: number): Decimal {
 }
 
 /** Half up, of magnitudes: ties go away from zero for either sign. */
-function quotientHalfUp(dividend: bigint, divisor: bigint): bigint {
+export function quotientHalfUp(dividend: bigint, divisor: bigint): bigint {
   const half = dividend < 0n === divisor < 0n ? divisor : -divisor
   return (2n * dividend + half) / (2n * divisor)
 }

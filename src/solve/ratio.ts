@@ -1,7 +1,7 @@
 import { plainText } from '../number/number-text.js'
 import { integerOf, magnitude, type Integer } from '../number/cents.js'
 import { decimalsOf, type Decimal } from '../number/decimal.js'
-import { decimalOfUnits, unitsOf } from '../number/reference.js'
+import { decimalOfUnits, quotientHalfUp, unitsOf } from '../number/reference.js'
 
 /** A fraction in its lowest terms, exact unless its denominator would exceed {@link FINEST}. `whole` is above zero. */
 export interface Ratio {
@@ -23,12 +23,7 @@ export function ratioOf(part: bigint, whole: bigint): Ratio {
   if (whole < 0n) return ratioOf(-part, -whole)
   const divisor = greatestDivisor(magnitude(part), whole)
   const exact = { part: part / divisor, whole: whole / divisor }
-  return exact.whole > FINEST ? ratioOf(rounded(exact.part * FINEST, exact.whole), FINEST) : exact
-}
-
-/** Divides, rounded half up, ties away from zero (N5). */
-function rounded(part: bigint, whole: bigint): bigint {
-  return (2n * part + (part < 0n ? -whole : whole)) / (2n * whole)
+  return exact.whole > FINEST ? ratioOf(quotientHalfUp(exact.part * FINEST, exact.whole), FINEST) : exact
 }
 
 /** Returns the ratio of a decimal to another that is not zero. */
@@ -56,7 +51,7 @@ export function isPart({ part, whole }: Ratio): boolean {
 
 /** Multiplies whole cents by the ratio, rounded half up to the cent, ties away from zero (N5). */
 export function partOf(cents: Integer, { part, whole }: Ratio): Integer {
-  return integerOf(rounded(BigInt(cents) * part, whole))
+  return integerOf(quotientHalfUp(BigInt(cents) * part, whole))
 }
 
 /** Multiplies a decimal by the ratio. Returns a string with at most 12 decimals, rounded toward zero. */
