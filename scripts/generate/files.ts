@@ -7,6 +7,7 @@ import { installCommands } from './install-command.js'
 import { goldenVersion } from './golden-version.js'
 import { tablesOfLanguages } from './languages.js'
 import { generatedFromDefinitions } from './definitions.js'
+import { pictures } from './pictures.js'
 import { roundingsOfPolicies } from './policies.js'
 import { generateProblems } from './problems.js'
 import { results } from './results.js'
@@ -26,6 +27,7 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   goldenVersion,
   serviceData,
   installCommands,
+  pictures,
 ]
 
 /** Returns every generated file by its path from the root, as it should be on disk. */
@@ -34,8 +36,9 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
   for (const generate of GENERATORS) {
     for (const { path, text } of await generate()) {
-      // Pages are written by hand around their generated tables, and not formatted here.
-      files.set(path, path.endsWith('.md') ? text : await format(text, { ...style, filepath: path }))
+      // Pages are written by hand around their generated tables, and not formatted here. Nor are pictures.
+      const isFormatted = !/\.(?:md|svg)$/.test(path)
+      files.set(path, isFormatted ? await format(text, { ...style, filepath: path }) : text)
     }
   }
   return files
