@@ -499,10 +499,16 @@ describe.skipIf(reason !== undefined)('the site', () => {
     }
   })
 
-  test('has a live quote on its first page', async () => {
-    const { page, errors } = await site.open('/')
+  test('shows a roof on its first page: pieces, picture, total and reason, without scrolling on a laptop', async () => {
+    const laptop = { width: 1366, height: 768 }
+    const { page, errors } = await site.open('/', { viewport: laptop })
+    for (const shown of ['[name="pieces"]', '.picture svg', '[data-at="quote.total"]', '[data-printed]']) {
+      const box = await page.locator(shown).boundingBox()
+      expect(box?.height, shown).toBeGreaterThan(20)
+      expect((box?.y ?? laptop.height) + (box?.height ?? 0), shown).toBeLessThanOrEqual(laptop.height)
+    }
     const before = await figuresOn(page)
-    await page.fill('[name="quantity"]', '23')
+    await page.fill('[name="pieces"]', '23/6.1')
     expect(await figuresOn(page)).not.toBe(before)
     expect(await violationsOn(page)).toEqual([])
     expect(errors).toEqual([])
