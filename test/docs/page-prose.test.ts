@@ -11,15 +11,27 @@ const pagesIn = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.md'))
     .map((file) => `${folder}/${file}`)
 
+/** Pages that were written before the guide, and are not checked yet. */
+const UNCHECKED = [
+  ...['architecture', 'codes', 'command', 'compatibility', 'conformance', 'designer', 'diagnose', 'errors'],
+  ...[
+    'explain',
+    'fields',
+    'flashings',
+    'golden',
+    'host',
+    'input',
+    'measurements-of-performance',
+    'performance',
+  ],
+  ...['price-books', 'print', 'rules', 'service-rules', 'sheets', 'solve', 'testing', 'versioning'],
+  ...['why/README', 'why/es-modules-only', 'why/size', 'why/the-fast-path', 'why/wide-numbers-are-bigints'],
+].map((name) => `docs/${name}.md`)
+
 const PAGES = [
   'README.md',
-  ...['index', 'guide', 'compare', 'for-estimators', 'glossary', 'migrate', 'troubleshoot'].map(
-    (name) => `docs/${name}.md`,
-  ),
-  ...pagesIn('docs/how-to'),
-  ...pagesIn('docs/concepts'),
-  ...pagesIn('docs/live'),
-]
+  ...['docs', 'docs/concepts', 'docs/how-to', 'docs/live', 'docs/why'].flatMap(pagesIn),
+].filter((page) => !UNCHECKED.includes(page))
 
 describe('the style of', () => {
   test.each(PAGES)('%s follows the guide', (page) => {
@@ -36,6 +48,12 @@ describe('the style of', () => {
       expect(words).toBeLessThanOrEqual(350)
     },
   )
+
+  test('the templates for issues and pull requests follows the guide', () => {
+    const templates = ['bug', 'idea', 'wrong-figure'].map((name) => `.github/ISSUE_TEMPLATE/${name}.yml`)
+    for (const file of ['.github/pull_request_template.md', ...templates])
+      expect(faultsInPage(textOf(file)), file).toEqual([])
+  })
 
   test('a page with a metaphor, a long sentence or a habit is refused', () => {
     const long = 'word '.repeat(31)
