@@ -1,5 +1,5 @@
 /** Follows the pages for tasks that have commands or a component. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -88,5 +88,20 @@ describe('docs/migrate.md', () => {
     }
     expect(documents).toBe(2)
     expect(causes.map(({ cause }) => cause)).toEqual(['recorded:binary-floats'])
+  })
+})
+
+describe('README.md', () => {
+  const samples = `${home}docs/samples`
+  const commands = commandsOf('README.md').map((line) =>
+    line.replace(/\s+# .*$/, '').replaceAll('$samples', samples),
+  )
+
+  test('has commands that all succeed, in order', async () => {
+    const quote: unknown = JSON.parse(readFileSync(`${samples}/roofing-quote.json`, 'utf8'))
+    const own = mkdtempSync(join(folder, 'readme-'))
+    writeFileSync(join(own, 'quotes.ndjson'), `${JSON.stringify(quote)}\n`)
+    expect(commands.length).toBeGreaterThan(8)
+    for (const command of commands) expect((await runStep(command, own)).exitCode, command).toBe(0)
   })
 })

@@ -28,7 +28,7 @@ export function saveFiles({ files }: PageSteps, folder: string): void {
 /** Runs a command of a page with the files in a folder. The text after `>` names the file for its output. */
 export async function runStep(command: string, folder: string): Promise<RunResult> {
   const [line = '', output] = command.split(' > ')
-  const inFolder = (word: string): string => (/^[\w-]+\.\w+$/.test(word) ? join(folder, word) : word)
+  const inFolder = (word: string): string => (/^[\w-]+\.[a-z]\w*$/.test(word) ? join(folder, word) : word)
   const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].slice(2)
   const args = words.map(
     ([, quoted, word = '']) => quoted?.split(' ').map(inFolder).join(' ') ?? inFolder(word),
