@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from './generated-file.js'
+import { commandPage } from './command-page.js'
 import { goldenVersion } from './golden-version.js'
 import { tablesOfLanguages } from './languages.js'
 import { generatedFromDefinitions } from './definitions.js'
@@ -24,6 +25,7 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   tablesOfLanguages,
   goldenVersion,
   serviceData,
+  commandPage,
 ]
 
 /** Returns every generated file by its path from the root, as it should be on disk. */
