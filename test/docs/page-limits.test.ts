@@ -23,3 +23,33 @@ describe('the pages of fields', () => {
 test('docs/testing.md has at most 1,400 words', () => {
   expect(wordsIn(readPage('testing.md'))).toBeLessThanOrEqual(1400)
 })
+
+/** Returns the paragraphs and list items of a page, without code, tables and headings. */
+function paragraphsOf(page: string): readonly string[] {
+  const prose = page.replaceAll(/^```[\s\S]*?^```$/gm, '').split(/\n\s*\n|\n(?=- )/)
+  return prose.filter((text) => !/^\s*[|#]/.test(text))
+}
+
+describe('the pages of rules', () => {
+  test.each(['rules.md', 'service-rules.md', 'advice.md'])(
+    'have paragraphs of at most 80 words: %s',
+    (page) => {
+      expect(paragraphsOf(readPage(page)).filter((text) => wordsIn(text) > 80)).toEqual([])
+    },
+  )
+
+  test('begin with the worked request', () => {
+    expect(readPage('rules.md')).toMatch(/^## One request, worked by hand$[\s\S]*^## N\. /m)
+  })
+
+  test('lead from one table to every letter that has rules', () => {
+    const pages = ['rules.md', 'service-rules.md', 'price-books.md', 'print.md'].map(readPage)
+    const letters = pages.flatMap((page) =>
+      [...page.matchAll(/^### ([A-Z])\d+\./gm)].map(([, one = '']) => one),
+    )
+    const [table = ''] = /^\| letter[\s\S]*?\n\n/m.exec(readPage('rules.md')) ?? []
+    const [, ...rows] = table.split('\n').map((row) => row.split('|')[1] ?? '')
+    const listed = rows.flatMap((cell) => cell.replaceAll(/\(.*?\)/g, '').match(/\b[A-Z]\b/g) ?? [])
+    expect([...listed].sort()).toEqual([...new Set(letters)].sort())
+  })
+})
