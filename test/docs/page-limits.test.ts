@@ -53,3 +53,14 @@ describe('the pages of rules', () => {
     expect([...listed].sort()).toEqual([...new Set(letters)].sort())
   })
 })
+
+test('docs/why/index.md links every page of reasons', () => {
+  const pages = readdirSync(`${docs}why`).filter((name) => name !== 'index.md')
+  const links = [...readPage('why/index.md').matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, page]) => page)
+  expect([...links].sort()).toEqual([...pages].sort())
+})
+
+test('CHANGELOG.md introduces the first release on one screen', () => {
+  const [release = ''] = /^## 0\.1\.0$[\s\S]*?(?=^## |$(?![\s\S]))/m.exec(readPage('../CHANGELOG.md')) ?? []
+  expect(release.trim().split('\n').length).toBeLessThanOrEqual(45)
+})
