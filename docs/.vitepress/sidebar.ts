@@ -65,7 +65,8 @@ function inOrder(folder: string, order: readonly string[]): string[] {
 const CONCEPTS = ['request-account-document', 'money', 'settings', 'derivation']
 
 const REFERENCE = [
-  ...['rules', 'fields', 'codes', 'command', 'form', 'input', 'sheets', 'price-books', 'print'],
+  ...['rules', 'fields', 'fields-of-results', 'fields-of-flashings', 'fields-of-options', 'codes', 'advice'],
+  ...['command', 'form', 'input', 'sheets', 'price-books', 'print'],
   ...['flashings', 'designer', 'explain', 'diagnose', 'solve', 'golden', 'schemas', 'codecs', 'at-scale'],
 ]
 
@@ -82,12 +83,12 @@ const PROJECT = [
 
 /** Every page has a place. Groups do not fold: a folding group of VitePress is a button in a button. */
 export function sidebar(api: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarItem[] {
-  const reasons = pagesIn('why').filter((page) => !/\/(?:README|index)$/.test(page))
+  const reasons = pagesIn('why').filter((page) => !page.endsWith('/index'))
   const start = pages('guide', 'for-estimators', 'compare', 'migrate')
   const tryIt = pages(...livePages())
   const howTo = pages('how-to/README', ...inOrder('how-to', TASKS), 'errors', 'troubleshoot')
   const concepts = pages(...inOrder('concepts', CONCEPTS), 'rounding', 'glossary')
-  const why = pages('why/README', ...reasons)
+  const why = pages('why/index', ...reasons)
   const listed = [start, tryIt, howTo, concepts, pages(...REFERENCE, ...SERVICE, ...PROJECT), why].flat()
   const links = new Set(listed.map(({ link }) => link))
   const others = readdirSync(docs)

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from './generated-file.js'
 import { installCommands } from './install-command.js'
+import { commandPage } from './command-page.js'
 import { goldenVersion } from './golden-version.js'
 import { tablesOfLanguages } from './languages.js'
 import { generatedFromDefinitions } from './definitions.js'
@@ -28,6 +29,7 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   serviceData,
   installCommands,
   pictures,
+  commandPage,
 ]
 
 /** Returns every generated file by its path from the root, as it should be on disk. */
