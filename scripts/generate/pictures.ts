@@ -26,27 +26,27 @@ const HEIGHT = 62
 
 /** The boxes of the way of the data. A module that does not exist is refused. */
 const BOXES: readonly Box[] = [
-  { x: 10, y: 20, width: 150, title: 'Request', isEnd: true },
-  { x: 10, y: 110, width: 150, title: 'Account settings', isEnd: true },
-  { x: 10, y: 200, width: 150, title: 'Catalogue', isEnd: true },
-  { x: 205, y: 20, width: 120, title: 'Read', modules: ['wire'] },
-  { x: 370, y: 20, width: 190, title: 'Price each line', modules: ['pricing', 'flashing', 'tax'] },
-  { x: 605, y: 20, width: 120, title: 'Add up', modules: ['engine'] },
-  { x: 770, y: 20, width: 150, title: 'Priced document', isEnd: true },
-  { x: 770, y: 200, width: 150, title: 'All problems', modules: ['problem'], isEnd: true },
+  { x: 8, y: 20, width: 125, title: 'Request', isEnd: true },
+  { x: 8, y: 110, width: 125, title: 'Account', isEnd: true },
+  { x: 8, y: 200, width: 125, title: 'Catalogue', isEnd: true },
+  { x: 165, y: 20, width: 90, title: 'Read', modules: ['wire'] },
+  { x: 287, y: 20, width: 160, title: 'Price each line', modules: ['pricing', 'flashing', 'tax'] },
+  { x: 479, y: 20, width: 90, title: 'Add up', modules: ['engine'] },
+  { x: 601, y: 20, width: 131, title: 'Document', isEnd: true },
+  { x: 601, y: 200, width: 131, title: 'All problems', modules: ['problem'], isEnd: true },
 ]
 
 const ARROWS = [
-  'M160 51H203',
-  'M325 51H368',
-  'M560 51H603',
-  'M725 51H768',
-  'M160 141H265V84',
-  'M265 141H420V84',
-  'M160 231H465V84',
-  'M300 84V250H768',
-  'M515 84V250',
-  'M665 84V250',
+  'M133 51H163',
+  'M255 51H285',
+  'M447 51H477',
+  'M569 51H599',
+  'M133 141H195V84',
+  'M195 141H330V84',
+  'M133 231H365V84',
+  'M225 84V250H599',
+  'M405 84V250',
+  'M524 84V250',
 ] as const
 
 function picture(width: number, height: number, title: string, content: string): string {
@@ -76,7 +76,7 @@ function boxOf({ x, y, width, title, modules = [], isEnd = false }: Box): string
 
 function wayOfTheData(): string {
   const arrows = ARROWS.map((path) => `<path class="a" d="${path}" marker-end="url(#head)"/>`)
-  return picture(930, 282, 'The way of the data', [...arrows, ...BOXES.map(boxOf)].join('\n'))
+  return picture(740, 282, 'The way of the data', [...arrows, ...BOXES.map(boxOf)].join('\n'))
 }
 
 const ROW = 34

@@ -27,12 +27,15 @@ const fields = {
   flashingPrice: { label: 'Flashing, per metre', kind: 'money', at: `${FLASHING}.unitPrice` },
 } as const
 
-/** An apron: up the wall with a feather, over the sheets, and a lip. */
-export const APRON = drawProfile([
-  { size: 100, finish: { type: 'FINISH_TYPE_FEATHER', size: 6 } },
-  { size: 150, turn: 67.5 },
-  { size: 15, turn: 45 },
-])
+/** An apron: down the wall from a feather, out over the sheets, and a lip. */
+export const APRON = drawProfile(
+  [
+    { size: 100, finish: { type: 'FINISH_TYPE_FEATHER', size: 6 } },
+    { size: 150, turn: -67.5 },
+    { size: 15, turn: 45 },
+  ],
+  { heading: 90 },
+)
 
 /** Turns pieces as typed into a cut list, which has JSON numbers. */
 function cutListOf(pieces: unknown): readonly { readonly amount: number; readonly length: number }[] {
@@ -42,7 +45,7 @@ function cutListOf(pieces: unknown): readonly { readonly amount: number; readonl
 
 /** Measures the apron. Paths of problems begin at the document. */
 function measured(line: object): ReturnType<typeof measureFlashing> {
-  const found = measureFlashing(line as Parameters<typeof measureFlashing>[0], ACCOUNT)
+  const found = measureFlashing(line, ACCOUNT)
   if (found.ok) return found
   const moved = (problem: Problem): Problem => ({
     ...problem,
@@ -94,7 +97,7 @@ export const roof: Page = {
             {
               label: 'Roof sheets',
               at: `quote.${SHEETS}.totalPrice`,
-              value: sheetLine?.onTheFly?.pricing?.totalPrice,
+              value: sheetLine?.onTheFly?.pricing.totalPrice,
               ...money,
             },
             {
