@@ -35,7 +35,7 @@ const account = (rate: string): AccountInput => ({
   adjustmentPercentages: 'in-turn',
 })
 
-function totalOf(request: QuoteRequestInput, settings: AccountInput): number {
+function totalOf(request: unknown, settings: AccountInput): number {
   const priced = priceQuote(request, settings)
   if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
   return Number(priced.value.total.amountMicros) / 10_000
@@ -47,7 +47,7 @@ function outcomeOf(one: Case, settings: AccountInput, goal: number): string {
   ])
   if (!solved.ok) throw new Error(JSON.stringify(solved.problems))
   const { outcome } = solved.value
-  if (outcome === 'exact') expect(totalOf(solved.value.request as QuoteRequestInput, settings)).toBe(goal)
+  if (outcome === 'exact') expect(totalOf(solved.value.request, settings)).toBe(goal)
   return outcome
 }
 
@@ -61,8 +61,8 @@ test('a discount of 7.53 is found for 0.24, though 7.52 and 7.54 leave more', ()
 })
 
 const cases = fc.record({
-  taxed: fc.integer({ min: 1, max: 300 }),
-  taxFree: fc.integer({ min: 0, max: 300 }),
+  taxed: fc.integer({ min: 1, max: 60 }),
+  taxFree: fc.integer({ min: 0, max: 60 }),
   percentages: fc.array(
     fc.tuple(fc.constantFrom('DISCOUNT' as const, 'SURCHARGE' as const), fc.integer({ min: 1, max: 60 })),
     { minLength: 1, maxLength: 3 },
@@ -82,6 +82,6 @@ test('solve says `exact` if some discount of whole cents gives the total, and `n
       const goal = least + Math.round(((most - least) * part) / 1000)
       expect(outcomeOf(one, settings, goal)).toBe(totals.includes(goal) ? 'exact' : 'nearest')
     }),
-    { numRuns: 60 },
+    { numRuns: 400 },
   )
 })
