@@ -75,7 +75,13 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
-    files: ['benchmarks/**/*.js', 'scripts/**/*.js', 'docs/*.js'],
+    files: [
+      'benchmarks/**/*.js',
+      'scripts/**/*.js',
+      'docs/*.js',
+      'docs/examples/recipes/*.js',
+      'test/docs/assistant-tasks/*.js',
+    ],
     languageOptions: {
       globals: {
         AbortController: 'readonly',
@@ -84,6 +90,7 @@ export default tseslint.config(
         URL: 'readonly',
         document: 'readonly',
         console: 'readonly',
+        fetch: 'readonly',
         performance: 'readonly',
         process: 'readonly',
       },
