@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { withFigures } from './figures-on-pages.js'
 import type { GeneratedFile } from './generated-file.js'
+import { withInstallCommand } from './install-command.js'
 import { PROBLEMS, SERVICE_PROBLEMS } from './problems.js'
 
 const SOURCE = new URL('../../docs/examples/recipes/', import.meta.url)
@@ -19,7 +20,7 @@ export function assistantFile(): readonly GeneratedFile[] {
   const text = textOf('introduction.md')
     .replace('<!-- recipes -->', () => recipes.map(recipe).join('\n'))
     .replace('<!-- codes -->', () => codes())
-  return [{ path: 'docs/public/llms.txt', text: withFigures(text) }]
+  return [{ path: 'docs/public/llms.txt', text: withFigures(withInstallCommand(text)) }]
 }
 
 /** Writes a recipe with its first comment as heading. */

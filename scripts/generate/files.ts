@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from './generated-file.js'
 import { assistantFile } from './assistant-file.js'
+import { installCommands } from './install-command.js'
 import { commandPage } from './command-page.js'
 import { figuresOnPages } from './figures-on-pages.js'
 import { goldenVersion } from './golden-version.js'
 import { tablesOfLanguages } from './languages.js'
 import { generatedFromDefinitions } from './definitions.js'
+import { pictures } from './pictures.js'
 import { roundingsOfPolicies } from './policies.js'
 import { generateProblems } from './problems.js'
 import { results } from './results.js'
@@ -27,6 +29,8 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   tablesOfLanguages,
   goldenVersion,
   serviceData,
+  installCommands,
+  pictures,
   commandPage,
   assistantFile,
 ]
@@ -40,8 +44,9 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   generated.push(...figuresOnPages(generated))
   const files = new Map<string, string>()
   for (const { path, text } of generated) {
-    // Pages are written by hand around their generated tables, and not formatted here.
-    files.set(path, /\.(md|txt)$/.test(path) ? text : await format(text, { ...style, filepath: path }))
+    // Pages are written by hand around their generated tables, and not formatted here. Nor are pictures.
+    const isFormatted = !/\.(?:md|svg|txt)$/.test(path)
+    files.set(path, isFormatted ? await format(text, { ...style, filepath: path }) : text)
   }
   return files
 }

@@ -73,45 +73,6 @@ export function faultsIn(text) {
   return faults
 }
 
-/** Words of the house that readers of a page do not know, each with the word of the trade. */
-const METAPHORS = [
-  [/\brooms?\b/iu, 'module'],
-  [/\bfloors?\b/iu, 'layer, or minimum'],
-  [/\b(?:fast|ordinary|two) lanes?\b/iu, 'fast path'],
-  [/\bnouns?\b/iu, 'definition'],
-  [/\blaws?\b/iu, 'property'],
-  [/\bplanted\b/iu, 'seeded'],
-  [/\bsecond opinion\b/iu, 'reference model'],
-  [/\bhostile\b/iu, 'adversarial'],
-]
-
-/** Returns the prose of a Markdown page: paragraphs and list items, without code, tables, scripts and addresses. */
-function proseOfPage(page) {
-  return page
-    .replace(/^---\n[\s\S]*?\n---\n/u, '')
-    .replace(/^```[\s\S]*?^```$/gmu, '')
-    .replace(/<(script|style)[\s\S]*?<\/\1>/gu, '')
-    .replace(/<!--[\s\S]*?-->/gu, '')
-    .replace(/^\|.*$/gmu, '')
-    .replace(/^#+ (.*)$/gmu, '\n$1\n')
-    .replace(/\]\([^)]*\)/gu, ']')
-    .replace(/[ˢ°]/gu, '')
-    .replace(/(?<=[.?!]\*{0,2} )`[^`]*`/gu, 'Code')
-    .split(/\n\s*\n|\n\s*(?:[-*]|\d+\.) /u)
-}
-
-/** Lists the faults of a page: those of its sentences, and words of the house. */
-export function faultsOnPage(page) {
-  return proseOfPage(page).flatMap((text) => {
-    const plain = text.replace(/`[^`]*`/gu, 'code')
-    const metaphors = METAPHORS.flatMap(([pattern, word]) => {
-      const found = pattern.exec(plain)
-      return found === null ? [] : [`“${found[0]}”: Say "${word}".`]
-    })
-    return [...faultsIn(text), ...metaphors]
-  })
-}
-
 /** Tests whether a string is prose, and not a style sheet or HTML. */
 const isProse = (text) => text.split(' ').length > 3 && !/[{}]|<\w/u.test(text)
 

@@ -1,7 +1,7 @@
 import { magnitude } from '../number/cents.js'
 import type { PricedRequest } from './priced-request.js'
 import { addRatios, multiplyRatios, negateRatio, NONE, ratioOf, type Ratio } from './ratio.js'
-import { everything, figuresToDate, nothingYet, type ToDate } from './split.js'
+import { afterShares, everything, figuresToDate, nothingYet, type ToDate } from './split.js'
 
 /** The figure by which a part is requested: its total, or its amount without tax. */
 export type AskedFigure = 'total' | 'amount'
@@ -41,7 +41,7 @@ export function toDateWithAmount(
   amount: bigint,
 ): ToDate {
   const done = figureAt(document, before, figure)
-  if (amount === 0n) return { lines: before.lines, whole: before.whole }
+  if (amount === 0n) return afterShares(before, before.lines, before.whole)
   const goal = done + amount
   const end = endOf(document, before, figure, amount)
   const valueOf = (toDate: ToDate): bigint => figureAt(document, toDate, figure)

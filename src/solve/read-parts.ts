@@ -13,7 +13,7 @@ import { solvableLine } from './changed-line.js'
 import { amountsLeft, toDateWithAmount } from './part-by-amount.js'
 import type { PricedRequest } from './priced-request.js'
 import { addRatios, ALL, isPart, negateRatio, NONE, partText, ratioOfDecimals, type Ratio } from './ratio.js'
-import { everything, nothingYet, type ToDate } from './split.js'
+import { afterShares, everything, nothingYet, type ToDate } from './split.js'
 
 /** The parsed parts. */
 export interface ReadParts {
@@ -136,7 +136,7 @@ function afterPart(document: PricedRequest, toDate: ToDate, part: ParsedDocument
       else problems.push(outside(['lines', place, asked.field], asked.value, asked.whole, before))
     }
   }
-  return { toDate: { lines, whole: toDate.whole }, problems }
+  return { toDate: afterShares(toDate, lines, toDate.whole), problems }
 }
 
 /** A part by its amount, with or without tax. */
@@ -164,7 +164,7 @@ function afterPercentage(toDate: ToDate, percentage: Decimal): AfterPart {
   const lines = toDate.lines.map((before) => addRatios(before, share))
   const whole = addRatios(toDate.whole, share)
   const at = [...lines, whole].findIndex((after) => !isPart(after))
-  if (at === -1) return { toDate: { lines, whole }, problems: NO_PROBLEMS }
+  if (at === -1) return { toDate: afterShares(toDate, lines, whole), problems: NO_PROBLEMS }
   const before = [...toDate.lines, toDate.whole][at] ?? NONE
   return { toDate, problems: [outside(['percentage'], percentage, HUNDRED, before)] }
 }

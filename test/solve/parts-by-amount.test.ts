@@ -72,6 +72,25 @@ describe('a part by its amount', () => {
     ])
   })
 
+  test.each<readonly [string, DocumentPart]>([
+    ['a total of 0', { total: money('0') }],
+    ['an amount of 0', { amount: money('0') }],
+    ['0 %', { percentage: '0' }],
+    ['no lines', { lines: [] }],
+    ['0 % of a line', { lines: [{ line: 0, percentage: '0' }] }],
+  ])('that is %s has figures of 0, even after a part whose tax has an extra cent', (_name, part) => {
+    // 100.00 of 1,210.00: 82.64 + 17.35 and 82.65 + 17.36 miss it by a cent, so its tax has one more.
+    const deposit = { total: money('100000000') }
+    const split = splitDocument(request, { ...account, tax: { rate: '0.21' } }, [deposit, part])
+    if (!split.ok) throw new Error(JSON.stringify(split.problems))
+    const { parts, remainder } = split.value
+    expect([...parts, remainder].map(shown)).toEqual([
+      ['82.64', '17.36', '100.00'],
+      ['0.00', '0.00', '0.00'],
+      ['917.36', '192.64', '1110.00'],
+    ])
+  })
+
   test('must be in whole cents, and the only definition of its part', () => {
     expect(problemsOf([{ total: money('1000') }])).toEqual([['too_many_decimals', 'parts[0].total']])
     expect(problemsOf([{ total: money('10000'), amount: money('10000') }])).toEqual([
