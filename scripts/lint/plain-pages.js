@@ -28,8 +28,8 @@ function proseOf(page) {
       .replaceAll('**', '')
       // The marks of rules stand after the full stop.
       .replace(/[ˢ°]/gu, '')
-      // A sentence may begin with a name in code.
-      .replace(/(?<=[.?!] )`[^`]*`/gu, 'Code')
+      // A capital, so that a sentence may begin with code.
+      .replace(/`[^`]*`/gu, 'Code')
   )
 }
 
@@ -37,7 +37,7 @@ function proseOf(page) {
 export function faultsInPage(page) {
   const prose = proseOf(page)
   const found = METAPHORS.flatMap(([pattern, advice]) => {
-    const match = pattern.exec(prose.replace(/`[^`]*`/gu, 'code'))
+    const match = pattern.exec(prose)
     return match === null ? [] : [`“${match[0]}”: ${advice}.`]
   })
   return [...found, ...faultsIn(prose)]
