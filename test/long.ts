@@ -78,6 +78,7 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/service/conformance/request-records.test.ts',
   'test/service/conformance/stopping.test.ts',
   'test/service/conformance/two-hosts.test.ts',
+  'test/service/conformance/unread-requests.test.ts',
   // Replace a module, so they cannot share modules with other files.
   'test/guard/fast-paths.test.ts',
   'test/problem/max-problems.test.ts',

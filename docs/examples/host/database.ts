@@ -12,6 +12,10 @@ export interface Database {
   readonly query: Query
   /** Runs statements that are stored together or not at all. An error of the work undoes them and is thrown again. */
   transaction<A>(work: (query: Query) => Promise<A>): Promise<A>
+  /**
+   * Begins no statement inside this process until the returned function is called. Such statements block the process.
+   */
+  readonly hold: () => () => void
   close(): Promise<void>
 }
 
@@ -28,16 +32,21 @@ export function openDatabase(url: string | undefined, folder: string | undefined
 
 async function embedded(folder: string | undefined): Promise<Database> {
   const database = await PGlite.create(folder === undefined ? {} : { dataDir: folder })
+  let held: Promise<void> | undefined
+  const queryOf =
+    (of: Pick<PGlite, 'query'>): Query =>
+    async <Row extends object>(sql: string, parameters: readonly unknown[] = []) => {
+      if (held !== undefined) await held
+      return (await of.query<Row>(sql, [...parameters])).rows
+    }
   return {
-    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-      (await database.query<Row>(sql, [...parameters])).rows,
-    transaction: (work) =>
-      database.transaction((transaction) =>
-        work(
-          async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-            (await transaction.query<Row>(sql, [...parameters])).rows,
-        ),
-      ),
+    query: queryOf(database),
+    transaction: (work) => database.transaction((transaction) => work(queryOf(transaction))),
+    hold: () => {
+      let letGo: () => void = () => undefined
+      held = new Promise((done) => (letGo = done))
+      return letGo
+    },
     close: () => database.close(),
   }
 }
@@ -88,6 +97,7 @@ function server(url: string): Database {
         throw error
       }
     },
+    hold: () => () => undefined,
     close: () => pool.end(),
   }
 }

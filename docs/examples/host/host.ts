@@ -9,6 +9,10 @@ export interface Host {
   readonly onDisk: () => Promise<void>
   readonly files: FileStore
   readonly limits: Limits
+  /** Whether the database has its tables. It may be away when the host starts. */
+  readonly isReady: () => boolean
+  /** How long a client may take to send the body of a request. */
+  readonly requestMs: number
   /** Prints a line about a request. */
   readonly log: (line: string) => void
   /**

@@ -22,6 +22,8 @@ export const serviceLimits = deepFreeze({
   bodyBytes: 16 * 1024 * 1024,
   /** Bytes of a body that has a file (B2). */
   uploadBodyBytes: 64 * 1024 * 1024,
+  /** Bytes of a refused request's body that is read only for its request id (E2). */
+  refusedBodyBytes: 64 * 1024,
   /** Characters of an id that is looked up (I12). */
   idCharacters: 100,
   /** Bytes of a decoded attachment (G6). */
