@@ -77,6 +77,7 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/service/conformance/lost-database.test.ts',
   'test/service/conformance/request-records.test.ts',
   'test/service/conformance/stopping.test.ts',
+  'test/service/conformance/stuck-records.test.ts',
   'test/service/conformance/two-hosts.test.ts',
   'test/service/conformance/unread-requests.test.ts',
   // Replace a module, so they cannot share modules with other files.

@@ -7,6 +7,7 @@ import type { TokenRate } from 'quotewright/service'
 import { hostApp } from './app.ts'
 import { openDatabase } from './database.ts'
 import { deliverer } from './deliver.ts'
+import { eventually } from './eventually.ts'
 import { forgetOld } from './forget.ts'
 import type { Host } from './host.ts'
 import { limits } from './limits.ts'
@@ -18,7 +19,7 @@ import { fileFolder } from './store/file-folder.ts'
 
 /** The places of the data, and any parts of the host that a test replaces. */
 export interface HostOptions extends Partial<
-  Omit<Host, 'database' | 'onDisk' | 'files' | 'limits' | 'isReady' | 'instant'>
+  Omit<Host, 'database' | 'onDisk' | 'eventually' | 'files' | 'limits' | 'isReady' | 'instant'>
 > {
   /** The URL of a PostgreSQL server. Without one, PostgreSQL runs in this process. */
   readonly databaseUrl?: string | undefined
@@ -92,6 +93,7 @@ export async function startHost(options: HostOptions = {}): Promise<RunningHost>
     isReady: () => isReady,
     requestMs: REQUEST_MS,
     onDisk: shared(() => onDisk(database.query)),
+    eventually: eventually(),
     files: fileFolder(filesFolder ?? temporary ?? ''),
     limits: limits(keyRate ?? UNLIMITED, wrongKeyRate ?? UNLIMITED),
     log: () => undefined,
