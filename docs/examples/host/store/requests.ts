@@ -43,11 +43,10 @@ export async function removeRequest(
   query: Query,
   { apiKeyId, requestId, old }: Omit<Completion, 'record'>,
 ): Promise<void> {
-  await query('delete from request_records where api_key_id = $1 and request_id = $2 and record = $3::jsonb', [
-    apiKeyId,
-    requestId,
-    JSON.stringify(old),
-  ])
+  await query(
+    'delete from request_records where api_key_id = $1 and request_id = $2 and record = $3::jsonb',
+    [apiKeyId, requestId, JSON.stringify(old)],
+  )
 }
 
 /** Deletes the records of requests that began before a time. */
