@@ -76,6 +76,7 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/service/conformance/look-ups.test.ts',
   'test/service/conformance/lost-database.test.ts',
   'test/service/conformance/request-records.test.ts',
+  'test/service/conformance/schema.test.ts',
   'test/service/conformance/stopping.test.ts',
   'test/service/conformance/stuck-records.test.ts',
   'test/service/conformance/two-hosts.test.ts',
