@@ -1,6 +1,5 @@
 import {
   isPermitted,
-  errorAnswer,
   filterAnswer,
   matchOperation,
   parseRequestFilter,
@@ -15,6 +14,7 @@ import { executeOnce } from './execute-once.ts'
 import { handlerOf } from './handlers.ts'
 import type { Host } from './host.ts'
 import { readBody, requestIdIn } from './read-body.ts'
+import { refused } from './refused.ts'
 
 /** Answers any request to the service. */
 export async function answerCall(host: Host, request: Request, address: string): Promise<Response> {
@@ -91,12 +91,6 @@ export function failed(error: unknown, requestId?: unknown): Response {
   console.error(error instanceof DatabaseAway ? error.message : error)
   const why = error instanceof DatabaseAway ? storeAway() : refusal('internal', 'The host failed.')
   return refused(why.refusal, requestId)
-}
-
-export function refused(why: Refusal, requestId?: unknown, retryAfterSeconds?: number): Response {
-  const id = typeof requestId === 'string' ? requestId : undefined
-  const { status, headers, body } = errorAnswer(why, id, retryAfterSeconds)
-  return new Response(JSON.stringify(body), { status, headers })
 }
 
 function json(status: number, body: unknown): Response {

@@ -2,11 +2,12 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
 import { openApi } from 'quotewright/openapi'
 import { storeAway } from 'quotewright/service'
-import { answerCall, failed, refused } from './answer-call.ts'
+import { answerCall, failed } from './answer-call.ts'
 import { answerFile } from './files.ts'
 import type { Host } from './host.ts'
 import { answerOffice } from './office.ts'
 import { requestIdIn } from './read-body.ts'
+import { refused } from './refused.ts'
 import { logRequest, newRequestId } from './request-log.ts'
 
 /** The service over HTTP. The library matches every path, except for the host's own paths. */

@@ -12,7 +12,7 @@ import {
 } from 'quotewright/service'
 import type { Context } from 'hono'
 import { callerOf } from './access.ts'
-import { refused } from './answer-call.ts'
+import { refused } from './refused.ts'
 import { announced } from './emit.ts'
 import type { Host } from './host.ts'
 import { keptOf, stateOf } from './operations/kept.ts'
