@@ -12,6 +12,7 @@ import { isObject } from '../wire/object.js'
 export type PriceBookCode =
   | 'invalid_date'
   | 'unknown_unit'
+  | 'repeated_column'
   | 'ends_before_start'
   | 'duplicate_row'
   | 'validity_overlap'

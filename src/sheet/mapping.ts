@@ -1,4 +1,5 @@
 import { hostArgumentError, checkTypedField } from '../input/check-typed.js'
+import { plainWord } from '../input/headings.js'
 import { isCurrencyCode } from '../input/wire-money.js'
 import { languageOf, LOCALES, type Locale } from '../languages/languages.js'
 import type { describeProblem } from '../problem/describe.js'
@@ -6,7 +7,7 @@ import { valueAtStep } from '../problem/path.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 import type { QuoteRequestInput } from '../wire/document.generated.js'
-import { COLUMN_NAMES, plainWord, ROW_TYPES, type ColumnName, type RowType } from './column-names.js'
+import { COLUMN_NAMES, ROW_TYPES, type ColumnName, type RowType } from './column-names.js'
 
 /** How the cells of a sheet are written. */
 export interface SheetSettings {

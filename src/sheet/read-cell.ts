@@ -1,3 +1,4 @@
+import { plainWord } from '../input/headings.js'
 import { inputProblem, type InputText } from '../input/input-problem.js'
 import { parseInput, type InputField } from '../input/parse-input.js'
 import type { ParsedInput } from '../input/typed.js'
@@ -5,7 +6,7 @@ import { majorUnits } from '../input/wire-money.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { pointerOf } from '../problem/path.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
-import { YES_AND_NO, plainWord, type CellKind, type ColumnName } from './column-names.js'
+import { YES_AND_NO, type CellKind, type ColumnName } from './column-names.js'
 import type { ReadMapping, ReadSettings } from './mapping.js'
 import { readableText } from './safe-text.js'
 import {

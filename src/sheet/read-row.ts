@@ -1,14 +1,8 @@
+import { plainWord } from '../input/headings.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { nearName } from '../problem/near-name.js'
 import type { JsonObject } from '../wire/object.js'
-import {
-  COLUMN_KINDS,
-  plainWord,
-  ROW_TYPES,
-  USUAL_TYPES,
-  type ColumnName,
-  type RowType,
-} from './column-names.js'
+import { COLUMN_KINDS, ROW_TYPES, USUAL_TYPES, type ColumnName, type RowType } from './column-names.js'
 import type { ReadMapping } from './mapping.js'
 import { readCell, type CellReading, type FilledCell } from './read-cell.js'
 import { isLineType, lineKeyOf, ROW_FIELDS, type LineType } from './row-fields.js'

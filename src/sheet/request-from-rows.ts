@@ -1,3 +1,4 @@
+import { isRowOfHeadings } from '../input/headings.js'
 import { withFallback } from '../problem/with-fallback.js'
 import type { JsonObject } from '../wire/object.js'
 import type { ColumnName } from './column-names.js'
@@ -12,7 +13,7 @@ import { textOfCell, type CellReading, type FilledCell, type SheetCell } from '.
 import { readSheetRow, typeOfRow } from './read-row.js'
 import { isLineType } from './row-fields.js'
 import { sheetLimits } from './sheet-limits.js'
-import { readHeadings, type SheetColumns } from './sheet-columns.js'
+import { columnsOf, meaningIn, type SheetColumns } from './sheet-columns.js'
 import {
   cellName,
   found,
@@ -52,8 +53,8 @@ export interface RefusedSheet {
 }
 
 /**
- * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The first row that is not empty has the
- * headings. Columns may be in any order, under their usual names in English or German, or as `mapping` says. Each further row
+ * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The headings are the first of 20 rows that
+ * names two columns, or else the first row that is not empty. Columns may be in any order, under their usual names in English or German, or as `mapping` says. Each further row
  * is a line, a discount or a surcharge on the document, the customer or the reference, as its type says. Texts are read by the
  * rules of `parseInput`, so `22/6.1, 14/4.35` are pieces in metres. Number cells have a decimal point in every locale.
  *
@@ -94,14 +95,24 @@ export function requestFromRows(
   })
   const sheet = withFallback<Sheet | FoundInSheet>(found('invalid_rows', NOWHERE), () => sheetOf(rows))
   if ('code' in sheet) return refuse(sheet)
-  const [first] = sheet
+  const start = startOf(sheet, meanings)
+  const first = sheet[start]
   if (first === undefined) return refuse(found('no_headings', { cell: 'A1', path: [] }))
   const widest = sheet.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const headings = Array.from({ length: widest }, (_, at) => first.cells[at])
-  const columns = readHeadings(headings, first.number, meanings, read.language)
+  const columns = columnsOf(headings, first.number, meanings, read.language)
   if (columns.byIndex.size === 0)
     return refuse(found('no_headings', { cell: cellName(0, first.number), path: [] }))
-  return readLines(sheet.slice(1), columns, meanings, reading)
+  return readLines(sheet.slice(start + 1), columns, meanings, reading)
+}
+
+/** Returns where the headings are: in the first row that names two columns, or else in the first row. */
+function startOf(sheet: Sheet, mapping: ReadMapping): number {
+  const meaningOf = meaningIn(mapping)
+  return Math.max(
+    0,
+    sheet.findIndex(({ number, cells }) => isRowOfHeadings(cells, number, meaningOf)),
+  )
 }
 
 const NOWHERE: CellPlace = { cell: '', path: [] }

@@ -3,6 +3,7 @@ import type { priceBook as english } from '../en/price-book.js'
 export const priceBook: typeof english = {
   invalid_date: '<field> ist <sent>. Bitte einen Kalendertag wie 2026-07-01 angeben.',
   unknown_unit: '<field> ist <sent>. Bitte eine Einheit angeben: each, m, m2, ft oder ft2.',
+  repeated_column: '<sent> benennt dieselbe Spalte wie <other>. Bitte eine davon löschen.',
   ends_before_start:
     '<field> ist <to> und liegt vor dem Beginn am <from>. Bitte tauschen oder eines der Daten berichtigen.',
   duplicate_row: 'Tabellenzeile <row> wiederholt Tabellenzeile <otherRow>. Bitte eine davon entfernen.',

@@ -2,6 +2,7 @@
 export const priceBook = {
   invalid_date: '<field> is <sent>, but must be a calendar date such as 2026-07-01.',
   unknown_unit: '<field> is <sent>, but must be a unit: each, m, m2, ft or ft2.',
+  repeated_column: '<sent> names the same column as <other>. Delete one of them.',
   ends_before_start: '<field> is <to>, before the start on <from>. Swap the dates or correct one.',
   duplicate_row: 'row <row> repeats row <otherRow>. Remove one.',
   validity_overlap:
