@@ -76,6 +76,14 @@ export function readSheetRow(
     if ('problem' in answer) problems.push(answer.problem)
     else contents = withCell(contents, column, path, answer.value)
   }
+  if (!isOfCatalogue && cells.has('markup') && !cells.has('unitPrice')) {
+    const cell = empty.get('unitPrice') ?? cells.get('markup')?.cell ?? ''
+    const path = pathOf('unitPrice')
+    if (path !== undefined)
+      problems.push(
+        published(found('markup_without_price', { cell, path: whole(path) }), reading.settings.language),
+      )
+  }
   return { line: key === undefined ? contents : { [key]: contents }, places, problems }
 }
 

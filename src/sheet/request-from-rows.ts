@@ -1,11 +1,13 @@
 import { isRowOfHeadings } from '../input/headings.js'
 import { withFallback } from '../problem/with-fallback.js'
 import type { JsonObject } from '../wire/object.js'
-import type { ColumnName } from './column-names.js'
+import { exampleFor } from './cell-example.js'
+import { COLUMN_KINDS, type ColumnName } from './column-names.js'
 import {
   readMapping,
   readSettings,
   type ReadMapping,
+  type ReadSettings,
   type SheetMapping,
   type SheetSettings,
 } from './mapping.js'
@@ -31,6 +33,8 @@ export interface SheetRequest {
   readonly places: readonly CellPlace[]
   /** The cells of the headings whose columns are not read: totals, and those that the mapping ignores. */
   readonly ignored: readonly string[]
+  /** The headings of the mapping that the sheet does not have, except those to ignore. */
+  readonly unmatched: readonly string[]
 }
 
 /** A request, or every problem of its sheet. */
@@ -135,7 +139,7 @@ function sheetOf(rows: unknown): Sheet | FoundInSheet {
     const cells = Array.from({ length: row.length }, (_, at): unknown =>
       Object.hasOwn(row, at) ? row[at] : undefined,
     )
-    if (cells.some((cell) => textOfCell(cell) !== undefined)) sheet.push({ number, cells })
+    if (cells.some((cell) => textOfCell(cell, undefined) !== undefined)) sheet.push({ number, cells })
   }
   return sheet
 }
@@ -155,7 +159,7 @@ function readLines(
   const lists = { lines: [] as JsonObject[], adjustments: [] as JsonObject[] }
   const once = new Set<string>()
   for (const row of rows) {
-    const { cells, empty, wrong } = cellsOfRow(row, columns, unknown)
+    const { cells, empty, wrong } = cellsOfRow(row, columns, unknown, reading.settings)
     problems.push(...wrong.map((one) => published(one, language)))
     const [anyCell] = cells.values()
     if (anyCell === undefined) continue
@@ -181,7 +185,10 @@ function readLines(
   if (problems.length > 0) return { ok: false, problems }
   const { lines, adjustments } = lists
   const made = { ...header, lines, ...(adjustments.length > 0 && { adjustments }) }
-  return { ok: true, value: { request: made, places, ignored: columns.ignored } }
+  return {
+    ok: true,
+    value: { request: made, places, ignored: columns.ignored, unmatched: columns.unmatched },
+  }
 }
 
 interface CellsOfRow {
@@ -195,6 +202,7 @@ function cellsOfRow(
   { number, cells }: Sheet[number],
   { byIndex }: SheetColumns,
   unknown: Map<number, FoundInSheet>,
+  settings: ReadSettings,
 ): CellsOfRow {
   const filled = new Map<ColumnName, Omit<FilledCell, 'path'>>()
   const empty = new Map<ColumnName, string>()
@@ -203,22 +211,30 @@ function cellsOfRow(
   cells.forEach((value, index) => {
     const name = cellName(index, number)
     const column = byIndex.get(index)
-    const cell = textOfCell(value)
+    const cell = textOfCell(value, column && COLUMN_KINDS[column])
     if (cell === undefined) {
       if (column !== undefined) empty.set(column, name)
       return
     }
     if (column === undefined) {
       const problem = unknown.get(index)
-      if (problem !== undefined) wrong.push(problem)
+      if (problem !== undefined)
+        wrong.push(problem.code === 'no_heading' ? { ...problem, cell: name } : problem)
       unknown.delete(index)
     } else if ('text' in cell) filled.set(column, { cell: name, column, ...cell })
-    else if (column !== 'total') wrong.push(found(cell.code, { cell: name, path: [] }, detailsOf(value)))
+    else if (column !== 'total')
+      wrong.push(found(cell.code, { cell: name, path: [] }, detailsOf(value, column, settings)))
   })
   return { cells: filled, empty, wrong }
 }
 
 /** The details of a cell that cannot be read in any column. */
-function detailsOf(value: unknown): Readonly<Record<string, string>> {
-  return typeof value === 'string' ? { typed: value.trim() } : { example: '22/6.1' }
+function detailsOf(
+  value: unknown,
+  column: ColumnName,
+  settings: ReadSettings,
+): Readonly<Record<string, string>> {
+  if (typeof value === 'string') return { typed: value.trim() }
+  const example = exampleFor(column, settings)
+  return typeof value === 'boolean' ? { typed: value ? 'TRUE' : 'FALSE', example } : { example }
 }

@@ -13,6 +13,8 @@ export interface SheetColumns {
   /** The columns without a meaning. Each is a problem if it has a filled cell. */
   readonly unknown: ReadonlyMap<number, FoundInSheet>
   readonly problems: readonly FoundInSheet[]
+  /** The headings of the mapping that the sheet does not have. */
+  readonly unmatched: readonly string[]
 }
 
 /** Returns the column that a heading means: by the mapping, or by its usual name. */
@@ -31,10 +33,11 @@ export function columnsOf(
   const unknown = new Map<number, FoundInSheet>()
   const problems: FoundInSheet[] = []
   const ignored: string[] = []
-  for (const { index, typed, column, repeated } of readHeadings(headings, meaningIn(mapping))) {
+  const read = readHeadings(headings, meaningIn(mapping))
+  for (const { index, typed, column, repeated } of read) {
     const at = { cell: cellName(index, row), path: [] }
     if (column === 'ignore') ignored.push(at.cell)
-    else if (column === undefined) unknown.set(index, unknownHeading(at, typed, language))
+    else if (column === undefined) unknown.set(index, unknownHeading(at, typed, mapping, language))
     else if (repeated !== undefined)
       problems.push(found('repeated_column', at, { typed, other: cellName(repeated.index, row) }))
     else {
@@ -42,17 +45,30 @@ export function columnsOf(
       if (column === 'total') ignored.push(at.cell)
     }
   }
-  return { byIndex, ignored, unknown, problems }
+  const words = new Set(read.map(({ typed }) => plainWord(typed)))
+  const unmatched = mapping.headings.filter((heading) => !words.has(plainWord(heading)))
+  return { byIndex: withProduct(byIndex), ignored, unknown, problems, unmatched }
 }
 
-function unknownHeading(at: CellPlace, typed: string, language: Locale): FoundInSheet {
+/** A sheet with a column Description and without one for the product has the product there. */
+function withProduct(byIndex: ReadonlyMap<number, ColumnName>): ReadonlyMap<number, ColumnName> {
+  const names = [...byIndex.values()]
+  if (names.includes('product')) return byIndex
+  return new Map([...byIndex].map(([index, name]) => [index, name === 'description' ? 'product' : name]))
+}
+
+function unknownHeading(at: CellPlace, typed: string, mapping: ReadMapping, language: Locale): FoundInSheet {
   if (plainWord(typed) === '') return found('no_heading', at)
-  const near = nearHeading(typed, language)
+  const near = nearHeading(typed, mapping, language)
   return found('unknown_column', at, { typed, ...(near !== undefined && { near }) })
 }
 
 /** Finds the heading that somebody probably meant, in their language. */
-function nearHeading(typed: string, language: Locale): string | undefined {
+function nearHeading(typed: string, mapping: ReadMapping, language: Locale): string | undefined {
   const { headings, otherHeadings } = SPREADSHEET[language]
-  return nearName(typed, [...Object.values(headings), ...Object.values(otherHeadings).flat()])
+  return nearName(typed, [
+    ...mapping.headings,
+    ...Object.values(headings),
+    ...Object.values(otherHeadings).flat(),
+  ])
 }
