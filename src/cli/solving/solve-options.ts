@@ -86,14 +86,19 @@ const GOALS = [
 
 /** Builds the goal from the options. Throws CommandFailure if they name no goal, more than one, or a wrong amount. */
 export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
-  const { marginPercentage, multipleOf, direction } = typed
+  const { marginPercentage, direction } = typed
+  const total = amountOf('total', typed, currency)
+  const subtotal = amountOf('subtotal', typed, currency)
+  const margin = amountOf('margin', typed, currency)
+  const multipleOf = amountOf('multipleOf', typed, currency)
+  const ending = amountOf('ending', typed, currency)
   const goal: Goal = {
-    ...amountAt('total', typed, currency),
-    ...amountAt('subtotal', typed, currency),
-    ...amountAt('margin', typed, currency),
+    ...(total && { total }),
+    ...(subtotal && { subtotal }),
+    ...(margin && { margin }),
     ...(marginPercentage === undefined ? {} : { marginPercentage }),
-    ...amountAt('multipleOf', typed, currency),
-    ...amountAt('ending', typed, currency),
+    ...(multipleOf && { multipleOf }),
+    ...(ending && { ending }),
   }
   if (Object.keys(goal).length === 0) {
     throw new CommandFailure(
@@ -119,14 +124,14 @@ const AMOUNTS = {
   minMargin: '--min-margin',
 } as const
 
-/** Reads an amount. Returns nothing for an option that was left out. */
-function amountAt<Name extends keyof typeof AMOUNTS>(
-  name: Name,
+/** Reads an amount. Undefined for an option that was left out. */
+function amountOf(
+  name: keyof typeof AMOUNTS,
   typed: TypedSolveOptions,
   currency: string,
-): { readonly [Field in Name]?: ReturnType<typeof typedAmount> } {
+): ReturnType<typeof typedAmount> | undefined {
   const text = typed[name]
-  return text === undefined ? {} : { [name]: typedAmount(AMOUNTS[name], text, currency) }
+  return text === undefined ? undefined : typedAmount(AMOUNTS[name], text, currency)
 }
 
 /** Builds the levers from the options, in their order. Throws CommandFailure if a lever lacks its line. */
@@ -156,9 +161,10 @@ export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
 /** Returns the remaining options of `solve`. */
 export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind, currency: string): SolveOptions {
   const { lock, notBelowCost, minMarginPercentage, maxDiscount } = typed
+  const minMargin = amountOf('minMargin', typed, currency)
   const constraints: Constraints = {
     ...(notBelowCost === true ? { notBelowCost: true } : {}),
-    ...amountAt('minMargin', typed, currency),
+    ...(minMargin && { minMargin }),
     ...(minMarginPercentage === undefined ? {} : { minMarginPercentage: minMarginPercentage }),
     ...(maxDiscount === undefined ? {} : { maxDiscount: maxDiscount }),
   }
