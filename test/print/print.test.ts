@@ -30,6 +30,25 @@ describe('Q2: an attribute', () => {
   })
 })
 
+describe('Q2: a parameter', () => {
+  test.each<readonly [object, readonly QuoteView[]]>([
+    [{}, ['customer', 'workshop', 'invoice', 'internal']],
+    [{ hideOnCustomerPdf: true }, ['workshop', 'invoice', 'internal']],
+    [{ displayOnCustomerView: false, displayOnInvoicePdf: false }, ['workshop', 'internal']],
+  ])('with the flags %j is in %j', (flags, views) => {
+    const pricing = { quantity: '1', unitPrice: money('1000000') }
+    const params = [{ name: 'Finish', value: 'Prepainted' }]
+    const quote = quoteOf([{ catalogue: { productName: 'Sheet', productId: 'prod_1', params, pricing } }])
+    const [line] = quote.lines
+    if (line === undefined || !('catalogue' in line)) throw new Error('the line is of the catalogue')
+    const flagged = { ...line.catalogue, params: params.map((one) => ({ ...one, ...flags })) }
+    const document = { ...quote, lines: [{ catalogue: flagged }] } as typeof quote
+    expect(QUOTE_VIEWS.filter((view) => textOf(printed(document, { view })).includes('Prepainted'))).toEqual(
+      views,
+    )
+  })
+})
+
 describe('Q3: a part of a kit', () => {
   const part = {
     productType: 'PRODUCT_TYPE_ON_THE_FLY' as const,
