@@ -34,9 +34,9 @@ describe('quotewright print', () => {
   test('refuses a priced document whose total somebody changed', async () => {
     const priced = await runWith(['price', sample('roofing-quote.json'), '--format', 'json'])
     const changed = priced.stdout.replace('"17402080000"', '"17000000000"')
-    const { exitCode, stdout } = await runWith(['print'], { input: changed })
-    expect(exitCode).toBe(1)
-    expect(JSON.parse(stdout)).toMatchObject({ errors: [{ code: 'total_price_mismatch', param: 'total' }] })
+    const { exitCode, stdout, stderr } = await runWith(['print'], { input: changed })
+    expect([exitCode, stdout]).toEqual([1, ''])
+    expect(JSON.parse(stderr)).toMatchObject({ errors: [{ code: 'total_price_mismatch', param: 'total' }] })
   })
 
   test.each(['estimate.csv', 'estimate.xlsx'])('says how to print %s', async (name) => {
