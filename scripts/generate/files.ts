@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from './generated-file.js'
+import { installCommands } from './install-command.js'
+import { commandPage } from './command-page.js'
 import { goldenVersion } from './golden-version.js'
 import { tablesOfLanguages } from './languages.js'
 import { generatedFromDefinitions } from './definitions.js'
+import { pictures } from './pictures.js'
 import { roundingsOfPolicies } from './policies.js'
 import { generateProblems } from './problems.js'
 import { results } from './results.js'
@@ -24,6 +27,9 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   tablesOfLanguages,
   goldenVersion,
   serviceData,
+  installCommands,
+  pictures,
+  commandPage,
 ]
 
 /** Returns every generated file by its path from the root, as it should be on disk. */
@@ -32,8 +38,9 @@ export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
   for (const generate of GENERATORS) {
     for (const { path, text } of await generate()) {
-      // Pages are written by hand around their generated tables, and not formatted here.
-      files.set(path, path.endsWith('.md') ? text : await format(text, { ...style, filepath: path }))
+      // Pages are written by hand around their generated tables, and not formatted here. Nor are pictures.
+      const isFormatted = !/\.(?:md|svg)$/.test(path)
+      files.set(path, isFormatted ? await format(text, { ...style, filepath: path }) : text)
     }
   }
   return files

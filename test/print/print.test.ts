@@ -143,6 +143,15 @@ describe('Q4: the price next to an amount', () => {
   })
 })
 
+test('a flashing whose drawing is deleted has no picture', () => {
+  const drawing = drawProfile([{ size: 100 }, { turn: 90, size: 50 }])
+  if (!drawing.ok) throw new Error('no drawing')
+  const flashing = { productName: 'Apron', totalPrice: money('5000000'), drawing: drawing.value }
+  expect(printed(quoteOf([{ flashing }]))).toContain('<svg')
+  const deleted = { ...flashing, drawing: { ...drawing.value, isDeleted: true } }
+  expect(printed(quoteOf([{ flashing: deleted }]))).not.toContain('<svg')
+})
+
 describe('Q5: pages', () => {
   test('carry the sum of the column on', () => {
     const html = printed(

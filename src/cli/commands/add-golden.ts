@@ -44,7 +44,7 @@ function addRecord(golden: Command, { output, io, finish }: Running): void {
     .addOption(workersOption())
   withQueueOptions(record)
     .option('--quiet', 'no notes or progress on standard error')
-    .addHelpText('after', exitCodes)
+    .addHelpText('after', exitCodesOfRecord)
     .action(async (file: string | undefined, options: RecordOptions) => {
       const { record } = await import('../golden/record-command.js')
       finish(await record(file, options, output, io))
@@ -174,6 +174,11 @@ const examples = helpSection('Examples', [
   'quotewright golden verify quotes.ndjson year.golden.gz --price-book new.json --date 2027-01-01',
   "quotewright golden accept year.golden.gz --cause tax.rate:0.10:0.15 --reason 'from 1 July'",
   "quotewright golden verify quotes.ndjson --shadow './old-engine --ndjson'",
+])
+
+const exitCodesOfRecord = helpSection('Exit codes', [
+  '0  every request was recorded, including those with problems',
+  '2  bad usage, an unusable file, or a line that is not JSON',
 ])
 
 const exitCodes = helpSection('Exit codes', [

@@ -134,9 +134,13 @@ function amountOf(
   return text === undefined ? undefined : typedAmount(AMOUNTS[name], text, currency)
 }
 
-/** Builds the levers from the options, in their order. Throws CommandFailure if a lever lacks its line. */
+/**
+ * Builds the levers from the options, in their order. Throws CommandFailure if a lever lacks its line, or if no lever
+ * uses an option.
+ */
 export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
   const { lever = ['discount'], line, lines, adjustment, name, taxFree } = typed
+  refuseUnused(typed, lever)
   return lever.map((one): Lever => {
     const type = LEVERS[one]
     switch (type) {
@@ -156,6 +160,25 @@ export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
         return { type, line }
     }
   })
+}
+
+/** The options of levers, with the levers that use them. */
+const USED_BY = {
+  line: ['unit-price', 'markup'],
+  lines: ['line-discount'],
+  adjustment: ['discount', 'surcharge'],
+  name: ['discount', 'surcharge'],
+  taxFree: ['surcharge'],
+} as const
+
+/** Throws CommandFailure for an option that none of the levers uses, because its value would be ignored. */
+function refuseUnused(typed: TypedSolveOptions, levers: readonly string[]): void {
+  for (const [option, users] of Object.entries(USED_BY)) {
+    const isUsed = users.some((lever) => levers.includes(lever))
+    if (typed[option as keyof typeof USED_BY] === undefined || isUsed) continue
+    const flag = `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+    throw new CommandFailure(`${flag} needs --lever ${users.join(' or ')}.`)
+  }
 }
 
 /** Returns the remaining options of `solve`. */
