@@ -1,7 +1,8 @@
 import { problemCodes, type ProblemCodeEntry } from '../entries/index.js'
 import { serviceProblemCodes } from '../entries/service.js'
 import { ExitCode, type Output, type ProcessIo } from './process-io.js'
-import { drawGrid, remainingColumn, widest, type Column } from './table/draw-grid.js'
+import { drawGrid, remainingColumn, widest } from './table/draw-grid.js'
+import type { Column } from './table/grid.js'
 import { choosePresentation, type Format, type TableLook } from './table/presentation.js'
 
 export interface CodesOptions {
@@ -37,7 +38,7 @@ function codeTable(entries: readonly ProblemCodeEntry<string>[], { ink, width }:
       { texts: [{ text: rulesOf(entry), look: ink.faint }] },
     ],
   }))
-  return `${drawGrid([code, meaning, rules], headings, rows, ink)}\n`
+  return `${drawGrid([code, meaning, rules], headings, rows, { ink, width })}\n`
 }
 
 function rulesOf({ rules }: Pick<ProblemCodeEntry, 'rules'>): string {
