@@ -81,7 +81,7 @@ interface PricingSteps<Kept, Made> {
   /** The maximum number of problems to list (V1). */
   readonly maxProblems: number
   /** Returns the part of a priced line that is kept. */
-  readonly keep: (line: PricedLine) => Kept
+  readonly keep: (line: PricedLine, index: number) => Kept
   /** Makes the answer for a document without problems. */
   readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: TotalsWithAdjustments) => Made
   readonly fastPath?: FastPath<Kept> | undefined

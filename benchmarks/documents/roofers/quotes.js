@@ -4,12 +4,22 @@
  * the account.
  */
 import { randomNumbers } from '../../random.js'
+import { DRAWN } from '../any.js'
 import { colourOf, idOf, moneyOfCents, plainLine, USUAL_SHARES } from './lines.js'
 import { ADDRESS, ADJUSTMENTS, FLASHINGS, KIT } from './samples.js'
 
 /** The numbers of lines of the quotes that are measured. */
 export const SIZES = [10, 40, 200]
 const MAX_FLASHINGS = 3
+
+/** Returns a quote with random shares of kinds and fields, other ones in every run. */
+export function anyRoofersQuote(lines, seed) {
+  const random = randomNumbers(DRAWN + seed)
+  const shares = Object.fromEntries(
+    Object.entries(USUAL_SHARES).map(([name, share]) => [name, share * 2 * random.next()]),
+  )
+  return roofersQuote(lines, DRAWN + seed, shares)
+}
 
 /** Returns a quote with a number of lines. Each seed gives a different quote. */
 export function roofersQuote(lines, seed = 1, shares = USUAL_SHARES) {
