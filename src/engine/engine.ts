@@ -89,7 +89,7 @@ interface PricingSteps<Kept, Made> {
   /** The number of problems after which reading stops. When omitted, it never stops. */
   readonly mostProblems?: number | undefined
   /** Returns the part of a priced line that is kept. */
-  readonly keep: (line: PricedLine) => Kept
+  readonly keep: (line: PricedLine, index: number) => Kept
   /** Makes the answer for a document without problems. */
   readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: TotalsWithAdjustments) => Made
   readonly fastPath?: FastPath<Kept> | undefined
