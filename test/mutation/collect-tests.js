@@ -41,8 +41,16 @@ export function collectTests(expect) {
     let done
     hooks.push(({ id }) => (id.startsWith(group) ? (done ??= hook()) : undefined))
   }
-  return { tests, vitest: { describe, test, expect, beforeEach, beforeAll, afterAll: () => undefined } }
+  const afterAll = () => undefined
+  return {
+    tests,
+    vitest: { describe, test, it: test, expect, expectTypeOf, beforeEach, beforeAll, afterAll },
+  }
 }
+
+/** Checks types only, so it does nothing here. Every property of its answer is a function that does the same. */
+const nothing = () => new Proxy(nothing, { get: nothing })
+const expectTypeOf = nothing
 
 function skipWhere(condition) {
   if (condition) throw new Skipped()

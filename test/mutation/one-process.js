@@ -150,8 +150,8 @@ class OneProcess {
 }
 
 /**
- * Lists the test files of a folder, except long ones, those that replace modules or clocks, and those of the example
- * host, which loads the engine by itself, without mutants.
+ * Lists the test files of a folder, except long ones, those that replace modules or clocks, those that clean up after
+ * each test, and those of the example host, which loads the engine by itself, without mutants.
  */
 async function testsIn(folder) {
   const long = await readFile(resolve('test/long.ts'), 'utf8')
@@ -162,7 +162,9 @@ async function testsIn(folder) {
     .map((name) => join(folder, name))
     .filter((file) => !long.includes(`'${relative('.', file)}'`))
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  return files.filter((_, index) => !/\bvi\b.* from 'vitest'|\/example-host\.ts'/.test(texts[index]))
+  const isLeftOut = (text) =>
+    /\b(vi|afterEach|onTestFinished)\b.* from 'vitest'|\/example-host\.ts'/.test(text)
+  return files.filter((_, index) => !isLeftOut(texts[index]))
 }
 
 /** Bundles the tests into one script, which contains the engine with its mutants once. */

@@ -113,6 +113,15 @@ describe('F12: sheets', () => {
     expect(amountOf(table, { ...flashing, priceLevel: '' })).toBe('2000000')
   })
 
+  test('an empty price level is level A on either side', () => {
+    const table = { sheets: [sheet('1.00', { priceLevel: '' }), sheet('2.00', { priceLevel: 'B' })] }
+    expect(amountOf(table, { ...flashing, priceLevel: 'A' })).toBe('1000000')
+    expect(amountOf(table, { ...flashing, priceLevel: '' })).toBe('1000000')
+    expect(amountOf(table, flashing)).toBe('2000000')
+    expect(codesOf(table, { ...flashing, priceLevel: 'a' })).toEqual(['not_in_table price_level'])
+    expect(codesOf(table, { ...flashing, priceLevel: undefined })).toEqual(['not_in_table price_level'])
+  })
+
   test('the matching sheet with the most criteria is used', () => {
     const table = {
       sheets: [
