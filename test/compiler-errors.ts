@@ -1,4 +1,4 @@
-import ts from 'typescript'
+import type ts from 'typescript'
 
 /**
  * Returns the errors of the files that a program starts from. It checks no other file, since `npm run check` compiles the

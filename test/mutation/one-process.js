@@ -150,8 +150,8 @@ class OneProcess {
 }
 
 /**
- * Lists the test files of a folder, except long ones, those that replace modules or clocks, those that clean up after
- * each test, and those of the example host, which loads the engine by itself, without mutants.
+ * Lists the test files of a folder, except long ones. Leaves out files that replace modules or clocks, or that clean up
+ * after each test. The example host loads the engine by itself, without mutants, so its files are left out too.
  */
 async function testsIn(folder) {
   const long = await readFile(resolve('test/long.ts'), 'utf8')
