@@ -51,9 +51,10 @@ class OneProcess {
 
   /** Loads everything again with the active mutant. */
   load() {
-    const { tests, vitest } = collectTests(chai.expect)
+    const { tests, vitest, collectGroups } = collectTests(chai.expect)
     const evaluate = this.script.runInThisContext()
     evaluate((name) => (name === 'vitest' ? vitest : require(name)), { exports: {} }, {})
+    collectGroups()
     const costs = new Map(tests.map((test) => [test, this.costOf(test)]))
     this.tests = tests.sort((a, b) => costs.get(a) - costs.get(b))
   }
