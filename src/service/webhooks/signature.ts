@@ -148,7 +148,7 @@ export function isReplay(id: string, seen: readonly string[] | ReadonlySet<strin
   hostFilledText(id, 'id')
   if (isSet(seen)) return seen.has(id)
   hostList(hostString)(seen, 'seen')
-  return (seen as readonly string[]).includes(id)
+  return seen.includes(id)
 }
 
 /** Tests for a set, even one of another window or context. */

@@ -88,8 +88,7 @@ describe('the fields of the order', () => {
 })
 
 describe('the canvas', () => {
-  const design = sampleDesigns['apron']
-  if (design === undefined) throw new Error('the apron is a sample')
+  const design = sampleDesigns.apron
   const classesOf = (edges: typeof design.edges, chosen?: { readonly type: 'edge'; readonly edge: number }) =>
     elementsIn(
       canvasView(
