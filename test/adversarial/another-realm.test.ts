@@ -74,7 +74,7 @@ const CALLS: readonly (readonly [name: string, call: Call, given: readonly unkno
       { locale: 'en-AU', currency: 'AUD' },
     ],
   ],
-  ['renderQuoteHtml', renderQuoteHtml, [priced.value, { view: 'customer', locale: 'en-AU' }]],
+  ['renderQuoteHtml', renderQuoteHtml, [priced.value, { view: 'customer', locale: 'en-AU', company: { name: 'Acme' } }]],
   ['queryFingerprint', service.queryFingerprint, ['ListKits', { labelIds: ['label_1'] }]],
   ['parseAddLine', service.parseAddLine, [{ line: quote.lines[0] }]],
 ]

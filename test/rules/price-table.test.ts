@@ -94,6 +94,16 @@ describe('F12: the price per metre from a table', () => {
   })
 })
 
+describe('F12: rows that are out of order', () => {
+  test('are compared with the last row of those that end furthest', () => {
+    const rows = [row(0, 300, [1, '1.00']), row(100, 300, [1, '1.00']), row(50, 400, [1, '1.00'])]
+    expect(codesOf({ sheets: [{ rows }] })).toEqual([
+      'table_overlap table.sheets[0].rows[1].from_mm',
+      'not_ascending table.sheets[0].rows[2].from_mm',
+    ])
+  })
+})
+
 describe('F12: sheets', () => {
   const sheet = (price: string, criteria: Json = {}): Json => ({
     ...criteria,

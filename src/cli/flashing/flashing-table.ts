@@ -15,6 +15,7 @@ import {
   drawGrid,
   remainingColumn,
   widest,
+  wrapText,
   type Column,
   type GridRow,
   type GridText,
@@ -56,10 +57,11 @@ export function flashingTable(measuredLine: MeasuredLine, settings: FlashingTabl
   ].join('\n\n')}\n`
 }
 
-function heading(line: FlashingLine, { account, ink }: FlashingTableSettings): string {
+function heading(line: FlashingLine, { account, ink, width }: FlashingTableSettings): string {
   const { productName = 'Flashing', colour, thickness } = line
   const rest = [colour, measureText(thickness, 'mm'), `all amounts in ${account.currency}`]
-  return `${ink.strong(printable(productName))}\n${ink.faint(printable(rest.filter(Boolean).join(' · ')))}`
+  const name = wrapText(printable(productName), width)
+  return `${ink.strong(name)}\n${ink.faint(wrapText(printable(rest.filter(Boolean).join(' · ')), width))}`
 }
 
 function blockTable({ headings, rows }: Block, { ink, width }: TableLook): string {
