@@ -100,7 +100,8 @@ function problemsOfPricing(
   { method }: PricingBasis,
   problems: readonly LocatedProblem[],
 ): readonly LocatedProblem[] {
-  const hasOwnLists = part.measurements !== undefined || part.asBuiltMeasurements !== undefined
+  const hasOwnLists =
+    listIn(part, 'measurements') !== undefined || listIn(part, 'asBuiltMeasurements') !== undefined
   if (problems.length === 0 && !hasOwnLists) return NO_PROBLEMS
   return allOf([
     ofEach(problems, (problem) => {
@@ -115,7 +116,13 @@ function problemsOfPricing(
 }
 
 function countsOutside(part: Part, field: keyof OwnMeasurements): boolean {
-  return part[field] !== undefined && part[field] === part.pricing?.[field]
+  const list = listIn(part, field)
+  return list !== undefined && list === part.pricing?.[field]
+}
+
+/** Returns a list next to the pricing. The level of a line has none. */
+function listIn<Field extends keyof OwnMeasurements>(part: Part, field: Field): Part[Field] {
+  return Object.hasOwn(part, field) ? part[field] : undefined
 }
 
 function checkSecondList(
@@ -123,7 +130,7 @@ function checkSecondList(
   field: keyof OwnMeasurements,
   method: ParsedPricingMethod,
 ): readonly LocatedProblem[] {
-  const list = part[field]
+  const list = listIn(part, field)
   return list === undefined || countsOutside(part, field)
     ? NO_PROBLEMS
     : checkMeasurements(list, field, method)
