@@ -5,6 +5,7 @@ import { amountOfLine, unitPriceBy } from '../policies/line-amount.js'
 import { discountOf } from './discount-of-line.js'
 import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
 import { sum, toCents, type Working } from './working.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** The calculated figures of a line. */
 export interface WorkedLine {
@@ -184,7 +185,7 @@ function unitPriceOf({ calculate, ofLines, choices, roundings }: Working, price:
     quotient: (a: Decimal, b: Decimal, places: number) => calculate.quotient(a, b, places, 'half-up'),
   }
   const isNeverRounded = choices.total === 'not-rounded' && choices.price === 'four-decimals'
-  return unitPriceBy(arithmetic, isNeverRounded ? { unitPrice: 'exact' } : roundings, price)
+  return unitPriceBy(arithmetic, isNeverRounded ? ownFields({ unitPrice: 'exact' }) : roundings, price)
 }
 
 function rounded({ ofLines }: Working, value: Decimal, places: number | undefined): Decimal {

@@ -188,7 +188,8 @@ function explainComponent(
 function placeOf(pointer: string, part: Partial<OwnMeasurements>): PricingPlace {
   const pricing = `${pointer}.pricing`
   // Validation rejects a list in both places (K7).
-  const holderOf = (field: keyof OwnMeasurements) => (valueAtStep(part, field) === undefined ? pricing : pointer)
+  const holderOf = (field: keyof OwnMeasurements) =>
+    valueAtStep(part, field) === undefined ? pricing : pointer
   return {
     pricing,
     measurements: `${holderOf('measurements')}.measurements`,

@@ -38,7 +38,8 @@ export function inputProblem(typed: ParsedInput<unknown>, at: InputText): Proble
     throw hostArgumentError('typed', 'be a result of parseInput')
   if (typed.status === 'ok') return undefined
   checkTypedField(at, 'at')
-  if (typeof valueAtStep(at, 'text') !== 'string') throw hostArgumentError('at.text', 'be the text that was typed')
+  if (typeof valueAtStep(at, 'text') !== 'string')
+    throw hostArgumentError('at.text', 'be the text that was typed')
   const read = ownFields(typed)
   const problem = withFallback(undefined, () => problemOf(read, ownFields(at)))
   if (problem === undefined) throw hostArgumentError('typed', 'be a result of parseInput')

@@ -10,7 +10,12 @@ export function roundingsOf({
   quantity,
   measure,
 }: Pick<Choices, 'price' | 'discount' | 'quantity' | 'measure'>): LineRoundings {
-  return ownFields({ ...PRICES[price], ...DISCOUNTS[discount], ...QUANTITIES[quantity], ...MEASURES[measure] })
+  return ownFields({
+    ...PRICES[price],
+    ...DISCOUNTS[discount],
+    ...QUANTITIES[quantity],
+    ...MEASURES[measure],
+  })
 }
 
 const PRICES: Readonly<Record<Choices['price'], LineRoundings>> = {

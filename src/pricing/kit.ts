@@ -48,9 +48,11 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
     totalRule: total.rule,
     cost: cost.cost,
     problems: allOf([
-      level?.problems ?? NO_PROBLEMS,
+      own === undefined ? NO_PROBLEMS : problemsOfPricing(kit, own, own.problems),
       total.problems,
       cost.problems,
+      // As in a line, what is computed from a total comes after it (V1).
+      level?.problems ?? NO_PROBLEMS,
       ofEach(components, ({ component, pricing }, index) =>
         pricing === undefined
           ? NO_PROBLEMS
@@ -84,7 +86,7 @@ function levelPricing(
       markup,
       margin,
     },
-    problems: allOf([problemsOfPricing(kit, own, own.problems), within(problems, 'pricing')]),
+    problems: within(problems, 'pricing'),
   }
 }
 

@@ -45,9 +45,7 @@ const CALCULATE = {
  */
 const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES)
   .map(([policy, roundings]) => [policy, ownFields(roundings)] as const)
-  .sort(
-  ([, one], [, other]) => (one.ties ? 1 : 0) - (other.ties ? 1 : 0),
-)
+  .sort(([, one], [, other]) => (one.ties ? 1 : 0) - (other.ties ? 1 : 0))
 
 /**
  * Returns the first known policy that gives the supplied total. On one line, several policies may give the same

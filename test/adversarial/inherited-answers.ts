@@ -66,7 +66,10 @@ interface Tried {
  * Yields the answers of a function to all arguments, to those without one of their fields, and to those with an
  * emptied object. The places share the values.
  */
-async function* answersOf({ tried, args, places }: Tried, turn: number): AsyncGenerator<readonly [string, string]> {
+async function* answersOf(
+  { tried, args, places }: Tried,
+  turn: number,
+): AsyncGenerator<readonly [string, string]> {
   yield ['', await answerOf(tried.call, args)]
   for (let place = turn; place < places.length; place += INHERITED.length) {
     const { holder, key, path: at } = places[place] as (typeof places)[number]
@@ -119,4 +122,4 @@ for (const [turn, value] of INHERITED.entries()) {
     if (became !== was) differences.push({ called, inherited: written(value), was, became })
   }
 }
-process.stdout.write(JSON.stringify({ tried: TRIED.length, differences }))
+process.stdout.write(JSON.stringify({ tried: TRIED.length, names: NAMES.length, differences }))

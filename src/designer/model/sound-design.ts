@@ -32,7 +32,9 @@ export function soundDesign(value: unknown): Design {
 
 /** Returns the fields of an object, or an empty object for other values. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return ownFields(typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {})
+  return ownFields(
+    typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {},
+  )
 }
 
 function read(value: Partial<Record<keyof Design, unknown>>): Design {

@@ -155,7 +155,8 @@ const COLUMNS = 4096
  */
 export const MAX_COMPARISONS = 300_000
 
-type Obstacle = { readonly isBox: false; readonly segment: Segment } | { readonly isBox: true; readonly box: Box }
+type Obstacle =
+  { readonly isBox: false; readonly segment: Segment } | { readonly isBox: true; readonly box: Box }
 
 export function newObstacles(): Obstacles {
   const cells = new Map<number, Obstacle[]>()

@@ -31,10 +31,7 @@ export function fitted(text: string, size: number, width: number): string {
 }
 
 /** Makes an element for a text; an empty list for an empty text. */
-export function textElement(
-  text: string,
-  shown: SheetText,
-): readonly string[] {
+export function textElement(text: string, shown: SheetText): readonly string[] {
   const { kind, x, y, size, isBold = false, isAtEnd = false } = ownFields(shown)
   if (text === '') return []
   const look = `${isBold ? ' font-weight="bold"' : ''}${isAtEnd ? ' text-anchor="end"' : ''}`
