@@ -38,7 +38,7 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
   const { pricing: sent } = kit
   const own = sent && basisOf(sent, settings)
   const cost = kitLevelCost(kit, own, components ?? [], subKits ?? [])
-  const level = sent && own && levelPricing(kit, sent, own, total, cost.cost, settings)
+  const level = sent && own && levelPricing(sent, own, total, cost.cost, settings)
   return {
     kit,
     pricing: level?.pricing ?? derivedPricing(total),
@@ -65,7 +65,6 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
 
 /** Prices the pricing object of a level. Its markup and margin follow the level's own cost (L13). */
 function levelPricing(
-  kit: KitLevel,
   sent: ParsedLinePricing,
   own: PricingBasis,
   total: KitLevelTotal,

@@ -11,7 +11,7 @@ import type { Bounds } from './bounds.js'
 import { formulaOf } from './formula.js'
 import type { Positions } from './positions.js'
 import { totalsWith, type PricedRequest } from './priced-request.js'
-import { getFigure } from './target.js'
+import { getFigure, type Figure } from './target.js'
 
 /**
  * Returns the positions of a discount or a surcharge on the document. A position is its amount in cents. An
@@ -51,12 +51,8 @@ export function documentPositions(
       const sense = type === 'ADJUSTMENT_TYPE_SURCHARGE' ? 1 : -1
       if (figure === 'subtotal') return { type: 'fixed' }
       if (!isFollowedInTurn(document, at)) return { type: 'ordered', sense }
-      const { noise, noiseOfShare } = formulaOf({ ...document, adjustments: withAmount(0) }, sum, figure, 0)
-      const figureAt = (position: number): number | undefined => {
-        const totals = totalsAt(position)
-        return totals && getFigure(totals, figure)
-      }
-      return { type: 'bounded', between: boundsByEnds(figureAt, sense, noise + noiseOfShare) }
+      const noise = noiseOf({ ...document, adjustments: withAmount(0) }, figure)
+      return { type: 'bounded', between: boundsByEnds(totalsAt, figure, sense, noise) }
     },
     isBelowCostAt: () => false,
     changeAt: (position) => {
@@ -90,19 +86,29 @@ function isFollowedInTurn({ account, adjustments }: PricedRequest, at: number): 
   return isInTurn && adjustments.slice(at + 1).some(({ percentage }) => percentage !== undefined)
 }
 
+/** The maximum change of a figure by the rounding of adjustments and tax, in cents. */
+function noiseOf(document: PricedRequest, figure: Figure): number {
+  const { noise, noiseOfShare } = formulaOf(document, document.sum, figure, 0)
+  return noise + noiseOfShare
+}
+
 /**
  * Bounds a figure between two positions by its values there. Without rounding it would only rise or only fall, and
  * rounding moves each value by at most `noise`.
  */
 function boundsByEnds(
-  figureAt: (position: number) => number | undefined,
+  totalsAt: (position: number) => DocumentTotals | undefined,
+  figure: Figure,
   sense: 1 | -1,
   noise: number,
 ): (low: number, high: number) => Bounds | undefined {
   return (low, high) => {
-    const [first, last] = [figureAt(low), figureAt(high)]
+    const [first, last] = [totalsAt(low), totalsAt(high)]
     if (first === undefined && last === undefined) return undefined
-    const ends = [first ?? -sense * Infinity, last ?? sense * Infinity]
+    const ends = [
+      first === undefined ? -sense * Infinity : getFigure(first, figure),
+      last === undefined ? sense * Infinity : getFigure(last, figure),
+    ]
     const [least, most] = [Math.min(...ends) - 2 * noise, Math.max(...ends) + 2 * noise]
     return { least: Math.floor(least), most: Math.ceil(most), noise, isSettled: false }
   }

@@ -21,8 +21,10 @@ const foreign = <A>(value: A): A => vm.runInContext(`(${JSON.stringify(value)})`
 const foreignBytes = (text: string): Uint8Array =>
   vm.runInContext(`Uint8Array.from(${JSON.stringify([...Buffer.from(text)])})`, realm) as Uint8Array
 
-const explained = explainQuote(quote, account)
-const priced = root.priceQuote(quote, account)
+const settings = root.parseAccount(account)
+if (!settings.ok) throw new Error('the sample is valid')
+const explained = explainQuote(quote as unknown, settings.value)
+const priced = root.priceQuote(quote as unknown, settings.value)
 if (!explained.ok || !priced.ok) throw new Error('the sample is valid')
 
 type Call = (...given: never[]) => unknown

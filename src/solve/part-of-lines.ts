@@ -1,0 +1,104 @@
+import type { PricedLine } from '../engine/priced.js'
+import { amountOfCents } from '../number/cents.js'
+import { HUNDRED, isZero, type Decimal } from '../number/decimal.js'
+import { plainText } from '../number/number-text.js'
+import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
+import type { Step } from '../problem/path.js'
+import { preview } from '../problem/preview.js'
+import type { ParsedLinePart } from '../wire/solving.generated.js'
+import { solvableLine } from './changed-line.js'
+import type { PricedRequest } from './priced-request.js'
+import { addRatios, ALL, isPart, negateRatio, NONE, partText, ratioOfDecimals, type Ratio } from './ratio.js'
+import { afterShares, type ToDate } from './split.js'
+
+/** The parts so far, and the problems of the last one. */
+export interface AfterPart {
+  readonly toDate: ToDate
+  readonly problems: readonly LocatedProblem[]
+}
+
+/** Adds a part that takes a share, a quantity or an amount of some lines. */
+export function afterLines(
+  document: PricedRequest,
+  toDate: ToDate,
+  parts: readonly ParsedLinePart[],
+): AfterPart {
+  const lines = [...toDate.lines]
+  const problems: LocatedProblem[] = []
+  for (const [place, one] of parts.entries()) {
+    const index = one.line ?? -1
+    const sent = document.lines[index]
+    if (sent === undefined) {
+      const most = String(document.lines.length - 1)
+      problems.push(
+        problemAt('out_of_range', ['lines', place, 'line'], { sent: String(index), min: '0', max: most }),
+      )
+      continue
+    }
+    const asked = askedOf(one, sent)
+    const before = lines[index] ?? NONE
+    if (asked === undefined) {
+      problems.push(notOfLine(one, place))
+    } else {
+      const after = addRatios(before, asked.share)
+      if (isPart(after)) lines[index] = after
+      else problems.push(outside(['lines', place, asked.field], asked.value, asked.whole, before))
+    }
+  }
+  return { toDate: afterShares(toDate, lines, toDate.whole), problems }
+}
+
+/** A requested value of a line, the whole that contains the value, and the ratio of the two. */
+interface AskedOfLine {
+  readonly field: 'percentage' | 'quantity' | 'amount'
+  readonly value: Decimal
+  readonly whole: Decimal
+  readonly share: Ratio
+}
+
+/**
+ * Returns the requested share of a line. Undefined for a quantity if the line is not priced by one, or if the
+ * whole is zero.
+ */
+function askedOf(
+  { percentage, quantity, amount }: ParsedLinePart,
+  line: PricedLine,
+): AskedOfLine | undefined {
+  if (percentage !== undefined) return asked('percentage', percentage, HUNDRED)
+  if (quantity !== undefined) {
+    const basis = solvableLine(line)?.pricing.basis
+    return basis === undefined || basis.isMeasured ? undefined : asked('quantity', quantity, basis.quantity)
+  }
+  return amount && asked('amount', amount.amount, amountOfCents(line.contribution.total))
+}
+
+function asked(field: AskedOfLine['field'], value: Decimal, whole: Decimal): AskedOfLine | undefined {
+  if (isZero(whole)) return undefined
+  return { field, value, whole, share: ratioOfDecimals(value, whole) }
+}
+
+function notOfLine({ quantity, amount }: ParsedLinePart, place: number): LocatedProblem {
+  const [field, sent] =
+    quantity === undefined ? ['amount', preview(amount)] : ['quantity', numberPreview(quantity)]
+  return problemAt('invalid_type', ['lines', place, field], { expected: 'absent', sent })
+}
+
+/**
+ * Reports a value outside its bounds. A part may credit at most everything before it, and add at most
+ * everything left.
+ */
+export function outside(
+  path: readonly Step[],
+  value: Decimal,
+  whole: Decimal,
+  before: Ratio,
+): LocatedProblem {
+  const left = addRatios(ALL, negateRatio(before))
+  const ends = [partText(whole, negateRatio(before)), partText(whole, left)]
+  const [least = '0', most = '0'] = Number(ends[0]) <= Number(ends[1]) ? ends : ends.reverse()
+  return problemAt('out_of_range', path, { sent: plainText(value), min: least, max: most })
+}
+
+export function numberPreview(number: Decimal): string {
+  return preview(plainText(number))
+}
