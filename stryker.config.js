@@ -2,7 +2,7 @@ import process from 'node:process'
 import folders from './test/mutation/folders.json' with { type: 'json' }
 import modules from './test/mutation/modules.json' with { type: 'json' }
 
-/** One module alone, `MODULE=solving`; without it, all modules that figures of documents come from. */
+/** One module alone, `MODULE=solve`; without it, all modules that figures of documents come from. */
 const module = process.env['MODULE']
 
 // Fewer documents and texts: with thousands of mutants, seconds are hours.
@@ -16,7 +16,7 @@ process.env['PLANTED_PAIRS'] ??= '4'
  */
 export default {
   mutate: [
-    `src/${module ?? '{number,pricing,flashing,tax,document,problem}'}/**/*.ts`,
+    `src/${module ?? '{number,pricing,flashing,tax,engine,problem}'}/**/*.ts`,
     '!src/**/*.generated.ts', // test/generated.test.ts compares each with what it is generated from
     '!src/languages/**', // wording
     '!src/explain/render/{words,page-style}.ts', // wording and looks

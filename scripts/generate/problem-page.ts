@@ -20,7 +20,7 @@ export function codesPage(problems: Problems, ofService: Problems): GeneratedFil
     ['Codes of the service', ofService],
   ] as const
   const text = [
-    ...sections.map(([title, codes]) => `- [${title}](#${anchorOf(title)}): ${linksTo(codes)}`),
+    ...sections.map(([title, codes]) => `- [${title}](#${anchorOf(title)}), ${codes.length} codes`),
     '- [Advice](#advice): valid, but probably a mistake',
     ...sections.map(([title, codes]) => `\n## ${title}\n\n${codes.map(section).join('\n')}`),
     `\n## Advice\n\n${adviceTable()}`,
@@ -30,10 +30,6 @@ export function codesPage(problems: Problems, ofService: Problems): GeneratedFil
 
 function anchorOf(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-')
-}
-
-function linksTo(problems: Problems): string {
-  return problems.map(([code]) => `[${code}](#${code.replaceAll('_', '-')})`).join(', ')
 }
 
 /** The heading has spaces in place of underscores, because anchors of the site and of the repository differ in these. */

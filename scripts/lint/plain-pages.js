@@ -15,23 +15,29 @@ const METAPHORS = [
 
 /** Returns the prose of a page: without code, front matter, tags and addresses, with table cells apart. */
 function proseOf(page) {
-  return page
-    .replace(/^---\n[\s\S]*?\n---\n/u, '')
-    .replace(/^```[\s\S]*?^```$/gmu, '\n')
-    .replace(/^<(script|template)[\s\S]*?^<\/\1>$/gmu, '\n')
-    .replace(/<[^>]*>/gu, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replace(/^#+ (.*)$/gmu, '\n$1\n')
-    .replace(/^\s*(?:[-*]|\d+\.) /gmu, '\n\n')
-    .replace(/^\|.*\|$/gmu, (row) => row.replaceAll(/(?<!\\)\|/gu, '\n\n'))
-    .replaceAll('**', '')
+  return (
+    page
+      .replace(/^---\n[\s\S]*?\n---\n/u, '')
+      .replace(/^```[\s\S]*?^```$/gmu, '\n')
+      .replace(/^<(script|template)[\s\S]*?^<\/\1>$/gmu, '\n')
+      .replace(/<[^>]*>/gu, ' ')
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+      .replace(/^#+ (.*)$/gmu, '\n$1\n')
+      .replace(/^\s*(?:[-*]|\d+\.) /gmu, '\n\n')
+      .replace(/^\|.*\|$/gmu, (row) => row.replaceAll(/(?<!\\)\|/gu, '\n\n'))
+      .replaceAll('**', '')
+      // The marks of rules stand after the full stop.
+      .replace(/[ˢ°]/gu, '')
+      // A capital, so that a sentence may begin with code.
+      .replace(/`[^`]*`/gu, 'Code')
+  )
 }
 
 /** Lists the faults of a page in Markdown. */
 export function faultsInPage(page) {
   const prose = proseOf(page)
   const found = METAPHORS.flatMap(([pattern, advice]) => {
-    const match = pattern.exec(prose.replace(/`[^`]*`/gu, 'code'))
+    const match = pattern.exec(prose)
     return match === null ? [] : [`“${match[0]}”: ${advice}.`]
   })
   return [...found, ...faultsIn(prose)]

@@ -85,8 +85,8 @@ function statesAround(
 ): readonly ToDate[] {
   // Finer than a cent of any line or adjustment.
   const { lines, adjustments } = figuresToDate(document, everything(document))
-  const amounts = [...lines.map(({ total }) => total), ...adjustments]
-  const size = amounts.reduce((sum, amount) => sum + magnitude(BigInt(amount)), 1n)
+  const amounts = [...lines.map(({ total }) => total), ...adjustments].map(BigInt)
+  const size = amounts.reduce((sum, amount) => sum + magnitude(amount), 1n)
   const steps = 4n * size * BigInt(amounts.length + 1)
   const stateAt = (step: bigint): ToDate => between(before, end, ratioOf(step, steps))
   const low = lastBefore(0n, steps, (step) => isBefore(stateAt(step)))

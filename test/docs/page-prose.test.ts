@@ -11,23 +11,31 @@ const pagesIn = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.md'))
     .map((file) => `${folder}/${file}`)
 
-/** Pages that were written before the guide, and are not checked yet. */
-const UNCHECKED = [
-  ...['advice', 'architecture', 'codes', 'command', 'compatibility', 'conformance', 'designer', 'diagnose'],
-  ...['errors', 'explain', 'fields', 'fields-of-results', 'flashings', 'golden', 'host', 'input'],
-  ...['measurements-of-performance', 'performance', 'price-books', 'print', 'rules', 'service-rules'],
-  ...['sheets', 'solve', 'testing', 'versioning', 'why/es-modules-only', 'why/size', 'why/the-fast-path'],
-  'why/wide-numbers-are-bigints',
-].map((name) => `docs/${name}.md`)
+/**
+ * Pages with faults, and how many. These may only become fewer. Many faults of the rules are in first sentences, which
+ * other languages translate.
+ */
+const KNOWN_FAULTS: Readonly<Record<string, number>> = {
+  'docs/host.md': 1,
+  'docs/measurements-of-performance.md': 17,
+  'docs/performance.md': 1,
+  'docs/price-books.md': 5,
+  'docs/print.md': 3,
+  'docs/rules.md': 12,
+  'docs/service-rules.md': 26,
+}
 
 const PAGES = [
   'README.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
   ...['docs', 'docs/concepts', 'docs/how-to', 'docs/live', 'docs/why'].flatMap(pagesIn),
-].filter((page) => !UNCHECKED.includes(page))
+]
 
 describe('the style of', () => {
   test.each(PAGES)('%s follows the guide', (page) => {
-    expect(faultsInPage(textOf(page))).toEqual([])
+    const faults = faultsInPage(textOf(page))
+    if (faults.length > (KNOWN_FAULTS[page] ?? 0)) expect(faults).toEqual([])
   })
 
   test.each(pagesIn('docs/how-to').filter((page) => !page.endsWith('README.md')))(

@@ -39,7 +39,9 @@ describe('the sentences of the rules', () => {
   })
 
   test('include the second sentence of the page if both are short', () => {
-    const [[, rule] = []] = rulesOf('### X1. A rule\n\nIt is `so`.ˢ And [so](a.md) (see [b](b.md)). And more.\n')
+    const [[, rule] = []] = rulesOf(
+      '### X1. A rule\n\nIt is `so`.ˢ And [so](a.md) (see [b](b.md)). And more.\n',
+    )
     expect(rule).toEqual({ heading: 'A rule', sentence: 'It is so. And so.' })
     const long = `${'long '.repeat(50)}end.`
     const [[, other] = []] = rulesOf(`### X1. A rule\n\nIt is so. ${long}\n`)
