@@ -5,6 +5,7 @@ import { amountOfLine, unitPriceBy } from '../policies/line-amount.js'
 import { discountOf } from './discount-of-line.js'
 import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
 import { sum, toCents, type Working } from './working.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** The calculated figures of a line. */
 export interface WorkedLine {
@@ -179,7 +180,7 @@ function unlessUnrounded(working: Working, value: Decimal): Decimal {
 /** L1, L8: returns the unit price. A system that never rounds does not round prices either. */
 function unitPriceOf({ ofPrices, choices, roundings }: Working, price: UnitPrice): Decimal {
   const isNeverRounded = choices.total === 'not-rounded' && choices.price === 'four-decimals'
-  return unitPriceBy(ofPrices, isNeverRounded ? { unitPrice: 'exact' } : roundings, price)
+  return unitPriceBy(ofPrices, isNeverRounded ? ownFields({ unitPrice: 'exact' }) : roundings, price)
 }
 
 function rounded({ ofLines }: Working, value: Decimal, places: number | undefined): Decimal {

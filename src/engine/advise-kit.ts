@@ -54,7 +54,8 @@ export function adviseKit(level: PricedKitLevel, settings: KitSettings, isCosted
  * calculate the total. Paths are relative to the pricing.
  */
 function adviseWithoutEffect({ kit, pricing }: PricedKitLevel, isCosted: boolean): readonly Advice[] {
-  const { quantity, discount, cost } = kit.pricing ?? {}
+  const sent = kit.pricing
+  const [quantity, discount, cost] = [sent?.quantity, sent?.discount, sent?.cost]
   if (kit.customPricing === true) return []
   const hasQuantity = quantity !== undefined && compare<Decimal>(quantity, ONE) !== 0
   const hasDiscount = discount !== undefined && !isZero(discount)

@@ -1,6 +1,7 @@
 import type { Group } from 'fp-ts/lib/Group.js'
 import type { Contribution } from './priced.js'
 import { addIntegers, negateInteger } from '../number/cents.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /**
  * The contribution of an empty document: 0 cents of everything. Add the contributions of lines to it (T11).
@@ -55,8 +56,13 @@ function known(contribution: unknown): Contribution {
  * assert.deepEqual([both.total, both.labour], [36000, 36000])
  */
 export function addContributions(first: Contribution, second: Contribution): Contribution {
-  const a = known(first)
-  const b = known(second)
+  const [a, b] = [known(first), known(second)]
+  if (a === ZERO_CONTRIBUTION) return b
+  return b === ZERO_CONTRIBUTION ? a : sumOfContributions(ownFields(a), ownFields(b))
+}
+
+/** Adds two contributions of the engine, which have every amount. */
+export function sumOfContributions(a: Contribution, b: Contribution): Contribution {
   if (a === ZERO_CONTRIBUTION) return b
   if (b === ZERO_CONTRIBUTION) return a
   return {
@@ -79,7 +85,7 @@ export function addContributions(first: Contribution, second: Contribution): Con
  * assert.deepEqual(addContributions(line, negateContribution(line)), zeroContribution)
  */
 export function negateContribution(contribution: Contribution): Contribution {
-  const a = known(contribution)
+  const a = ownFields(known(contribution))
   return {
     total: negateInteger(a.total),
     taxable: negateInteger(a.taxable),

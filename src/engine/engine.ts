@@ -3,7 +3,7 @@
  * writers are in `wire/`; this file calls them in order.
  */
 import * as E from '../problem/either.js'
-import { addContributions, ZERO_CONTRIBUTION } from './contribution.js'
+import { sumOfContributions, ZERO_CONTRIBUTION } from './contribution.js'
 import type { LineSettings } from './line.js'
 import { fastPathFor } from './fast/fast-path.js'
 import { checkCustomer } from './look-ups.js'
@@ -100,8 +100,11 @@ export function priceRequest<Kept, Made>(
   request: unknown,
   account: ParsedAccount,
   catalogue: LookUps,
-  { kind, maxProblems, mostProblems, keep, make, fastPath }: PricingSteps<Kept, Made>,
+  steps: PricingSteps<Kept, Made>,
 ): Answer<Made> {
+  const { kind, maxProblems, keep, make } = steps
+  const fastPath = Object.hasOwn(steps, 'fastPath') ? steps.fastPath : undefined
+  const mostProblems = Object.hasOwn(steps, 'mostProblems') ? steps.mostProblems : undefined
   const { header, problems: unreadable } = readRequest(kind, request, account, mostProblems)
   const { adjustments, isSubmitted } = header
   const stage = isSubmitted ? 'submitted' : 'draft'
@@ -150,7 +153,14 @@ export function priceLines<A>(
     settings.stage === 'preview' ? newPreviewReading() : newReading(true, undefined, mostProblems)
   const list = readList(lines, 'lines', reading) ?? []
   reading.path.push('lines')
-  const found: FoundLines<A> = { reading, kept: [], wrong: [], duplicates: [], sum: ZERO_CONTRIBUTION }
+  const found: FoundLines<A> = {
+    reading,
+    kept: [],
+    wrong: [],
+    duplicates: [],
+    sum: ZERO_CONTRIBUTION,
+    duplicatesOf: undefined,
+  }
   let count = 0
   for (let index = 0; index < list.length; index++) {
     const isHole = !Object.hasOwn(list, index)
@@ -164,7 +174,7 @@ export function priceLines<A>(
     if (isHole || isFull(reading) || found.wrong.length >= reading.mostProblems) break // reading stops there
   }
   const { kept, wrong, duplicates } = found
-  const sum = fastPath === undefined ? found.sum : addContributions(found.sum, fastPath.end())
+  const sum = fastPath === undefined ? found.sum : sumOfContributions(found.sum, fastPath.end())
   const { problems: unreadable, missing } = reading
   return { kept, sum, count, unreadable, problems: allOf([unreadable, wrong, duplicates]), missing }
 }

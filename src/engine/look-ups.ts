@@ -14,6 +14,7 @@ import {
   within,
   type LocatedProblem,
 } from '../problem/located-problem.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** The name of the parameter that carries a catalogue line's colour (V6). */
 const COLOUR = 'Colour'
@@ -58,11 +59,12 @@ interface NamedProduct {
 
 /** Whether the catalogue has the ids and the colour that a line names. */
 export function isInCatalogue(line: CatalogueLine, catalogue: LookUps): boolean {
-  return checkProductLine(line, catalogue).length === 0
+  const own = ownFields(line)
+  return checkProductLine(ownFields({ ...own, params: own.params?.map(ownFields) }), catalogue).length === 0
 }
 
 function checkProductLine(fields: NamedProduct, catalogue: LookUps): readonly LocatedProblem[] {
-  const { productId, productRowId, rowPriceId } = fields
+  const { productId, productRowId, rowPriceId, params } = fields
   if (productId === undefined || catalogue.product === undefined) return NO_PROBLEMS
   // The reader has checked that the id is a product's (V5).
   const product = catalogue.product(productId as ProductId)
@@ -72,7 +74,7 @@ function checkProductLine(fields: NamedProduct, catalogue: LookUps): readonly Lo
   return allOf([
     checkRow(rows, productRowId),
     checkRowPrice(rows, productRowId, rowPriceId),
-    checkColour(product, fields),
+    checkColour(product, params),
   ])
 }
 
@@ -102,7 +104,7 @@ function checkRowPrice(
   return [problemAt('row_price_not_found', ['rowPriceId'], { id: rowPriceId })]
 }
 
-function checkColour(product: unknown, { params }: NamedProduct): readonly LocatedProblem[] {
+function checkColour(product: unknown, params: NamedProduct['params']): readonly LocatedProblem[] {
   if (params?.some(({ name }) => name === COLOUR) !== true) return NO_PROBLEMS
   const colours = coloursOf(product)
   if (colours === undefined) return NO_PROBLEMS

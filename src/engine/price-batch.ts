@@ -2,7 +2,7 @@
 import { within, type LocatedProblem } from '../problem/located-problem.js'
 import { readElements, type Reading } from '../wire/reading.js'
 import { NO_LINES, readSalesLine, type ReadLine } from '../wire/sales-line.js'
-import { addContributions } from './contribution.js'
+import { sumOfContributions } from './contribution.js'
 import { priceLine, type LineSettings } from './line.js'
 import type { Contribution, PricedLine } from './priced.js'
 import { newTempIds } from './temp-ids.js'
@@ -32,7 +32,7 @@ export interface FoundLines<A> {
   readonly wrong: LocatedProblem[]
   readonly duplicates: LocatedProblem[]
   sum: Contribution
-  duplicatesOf?: ReturnType<typeof newTempIds>
+  duplicatesOf: ReturnType<typeof newTempIds> | undefined
 }
 
 /**
@@ -62,7 +62,7 @@ export function priceBatch<A>(
   }
 
   function keepLine(line: PricedLine, index: number): void {
-    found.sum = addContributions(found.sum, line.contribution)
+    found.sum = sumOfContributions(found.sum, line.contribution)
     found.kept.push(keep(line, index))
   }
 }

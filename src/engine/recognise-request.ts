@@ -62,7 +62,7 @@ function answerIn(sent: unknown): { readonly kind: DocumentKind; readonly docume
 }
 
 function isPricedDocument(sent: unknown): boolean {
-  return isObject(sent) && figures.every((figure) => isObject(sent[figure]) && Object.hasOwn(sent, figure))
+  return isObject(sent) && figures.every((figure) => Object.hasOwn(sent, figure) && isObject(sent[figure]))
 }
 
 function withArticle(kind: DocumentKind): string {

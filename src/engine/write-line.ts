@@ -30,6 +30,7 @@ import {
 } from '../wire/line-pricing.generated.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import { moneyAsSent, moneyOf, moneyOfCents } from '../wire/money.js'
+import { ownFields } from '../problem/own-fields.js'
 
 export function writeLine(priced: PricedLine, currency: string): SalesLine {
   switch (priced.kind) {
@@ -158,7 +159,7 @@ function writeMeasured(
     (isOutside && priced !== undefined && priced.sent.asBuiltMeasurements === undefined)
   if (written === undefined || !(isOutside || isBuiltOutside))
     return { pricing: written, measurements: undefined, asBuiltMeasurements: undefined }
-  const { measurements, asBuiltMeasurements, ...pricing } = written
+  const { measurements, asBuiltMeasurements, ...pricing } = ownFields(written)
   return {
     pricing: {
       ...pricing,

@@ -11,11 +11,16 @@ import { EXACT, type RoundingRule } from '../policies/arithmetic.js'
  */
 export interface Exact {
   readonly numerator: Decimal
-  /** Absent for 1. Never zero. */
-  readonly denominator?: Decimal
+  /** Undefined for 1. Never zero. */
+  readonly denominator: Decimal | undefined
 }
 
-export const NOTHING: Exact = { numerator: UNKNOWN }
+/** A decimal as an exact number. */
+export function whole(numerator: Decimal): Exact {
+  return { numerator, denominator: undefined }
+}
+
+export const NOTHING: Exact = whole(UNKNOWN)
 
 /**
  * The maximum number of digits of a number. Real figures have far fewer. Without a limit, a few hundred
@@ -29,17 +34,17 @@ const PLAIN = /^-?\d+(?:\.\d+)?$/
 /** Reads a plain decimal. Any other string is unknown. */
 export function exactOf(text: string): Exact {
   if (text.length > MAX_DIGITS || !PLAIN.test(text)) return NOTHING
-  return { numerator: readDecimal(text) ?? decimalOfText(text) }
+  return whole(readDecimal(text) ?? decimalOfText(text))
 }
 
 /** Reads a double in its shortest decimal form. NaN and infinities are unknown. */
 export function exactOfDouble(value: number): Exact {
-  return Number.isFinite(value) ? bounded({ numerator: decimalOfNumber(value) }) : NOTHING
+  return Number.isFinite(value) ? bounded(whole(decimalOfNumber(value))) : NOTHING
 }
 
 /** Converts a safe number of steps: 3 steps of 4 decimals are 0.0003. */
 export function exactOfSteps(steps: number, places: number): Exact {
-  return { numerator: narrow(steps, places) }
+  return whole(narrow(steps, places))
 }
 
 export function isNothing({ numerator }: Exact): boolean {
@@ -76,7 +81,7 @@ export function productOf(a: Exact, b: Exact): Exact {
 export function quotientOf(a: Exact, b: Exact): Exact {
   if (isZero(b.numerator) || isNothing(a) || isNothing(b)) return NOTHING
   const places = b.denominator === undefined ? placesOf(b.numerator) : undefined
-  if (places !== undefined) return productOf(a, { numerator: narrow(1, places) })
+  if (places !== undefined) return productOf(a, whole(narrow(1, places)))
   return over(
     b.denominator === undefined ? a.numerator : multiply(a.numerator, b.denominator),
     a.denominator,
@@ -97,12 +102,11 @@ export function compareExact(a: Exact, b: Exact): number {
 export function roundedTo(value: Exact, places: number, rule: RoundingRule = 'half-up'): Exact {
   const { numerator, denominator } = value
   if (isUnknown(numerator) || (denominator === undefined && numerator.scale <= places)) return value
-  return {
-    numerator:
-      denominator === undefined
-        ? EXACT.round(numerator, places, rule)
-        : EXACT.quotient(numerator, denominator, places, rule),
-  }
+  return whole(
+    denominator === undefined
+      ? EXACT.round(numerator, places, rule)
+      : EXACT.quotient(numerator, denominator, places, rule),
+  )
 }
 
 /** Writes a known number. A quotient is rounded to `places` decimals. */
@@ -120,7 +124,7 @@ function placesOf({ coefficient, scale }: Decimal): number | undefined {
 }
 
 function over(numerator: Decimal, a: Decimal | undefined, b: Decimal | undefined): Exact {
-  if (a === undefined && b === undefined) return bounded({ numerator })
+  if (a === undefined && b === undefined) return bounded(whole(numerator))
   return bounded({
     numerator,
     denominator: a === undefined ? (b as Decimal) : b === undefined ? a : multiply(a, b),

@@ -1,3 +1,4 @@
+import { valueAtStep } from '../problem/path.js'
 import { isZero, ONE } from '../number/decimal.js'
 import { compare } from '../number/arithmetic.js'
 import type { OwnMeasurements, PricedComponent, PricedKitLevel } from '../pricing/priced.js'
@@ -65,7 +66,8 @@ function explainLevelTotal(
   parts: readonly KitPartFigures[],
   onTotal: readonly NotAppliedReason[],
 ): KnownFigure | undefined {
-  const { quantity, discount, totalPrice } = kit.pricing ?? {}
+  const { pricing } = kit
+  const [quantity, discount, totalPrice] = [pricing?.quantity, pricing?.discount, pricing?.totalPrice]
   const isSummed = totalRule === 'components'
   const notApplied: readonly NotAppliedReason[] = [
     ...(isSummed && quantity !== undefined && compare(quantity, ONE as typeof quantity) !== 0
@@ -186,7 +188,8 @@ function explainComponent(
 function placeOf(pointer: string, part: Partial<OwnMeasurements>): PricingPlace {
   const pricing = `${pointer}.pricing`
   // Validation rejects a list in both places (K7).
-  const holderOf = (field: keyof OwnMeasurements) => (part[field] === undefined ? pricing : pointer)
+  const holderOf = (field: keyof OwnMeasurements) =>
+    valueAtStep(part, field) === undefined ? pricing : pointer
   return {
     pricing,
     measurements: `${holderOf('measurements')}.measurements`,

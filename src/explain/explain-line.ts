@@ -69,8 +69,9 @@ export function explainPricedLine(explaining: Explaining, pointer: string, price
       return { ...NOTHING, total, ...explainLineTax(explaining, pointer, total, isTaxFree) }
     }
     case 'productKit': {
-      const { isTaxFree, tax } = priced.line.pricing ?? {}
-      const reasons = taxReasons(explaining, isTaxFree, tax)
+      const { pricing } = priced.line
+      const isTaxFree = pricing?.isTaxFree
+      const reasons = taxReasons(explaining, isTaxFree, pricing?.tax)
       const { total, cost } = explainKitLevel(explaining, at('product_kit'), priced.level, reasons)
       // Validation rejects a kit without a total (K2, K5).
       if (total === undefined) return NOTHING

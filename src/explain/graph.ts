@@ -1,6 +1,7 @@
 import { listOf, ownValue, textOf } from './safe-reading.js'
 import { readSource } from './price-book-source.js'
 import type { Figure, FigureOperation, NotApplied, Rounding } from './explanation.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** A figure, with the indexes of its operands. */
 export interface Node {
@@ -24,7 +25,7 @@ export function nodesBelow(explanation: unknown, id: string): readonly Node[] {
   const enter = (one: string): void => {
     const figure = readFigure(figures, one)
     done.set(one, -1)
-    if (figure !== undefined) open.push({ id: one, figure, next: 0 })
+    if (figure !== undefined) open.push({ id: one, figure: ownFields(figure), next: 0 })
   }
   enter(id)
   for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {

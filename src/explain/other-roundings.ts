@@ -5,8 +5,9 @@ import type { FigureRoundings } from '../policies/roundings-of.js'
 import { FIGURE_POLICIES } from '../policies/roundings-of-policies.generated.js'
 import { UNIT_SYMBOLS } from '../rules/strategies.js'
 import { evaluateOperation } from './evaluate.js'
-import { exactOfDouble, isNothing, roundedTo, textOfExact, type Exact } from './exact.js'
+import { exactOfDouble, isNothing, roundedTo, textOfExact, whole, type Exact } from './exact.js'
 import type { Figure } from './explanation.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** An operand of a figure: its value and its unit. */
 export interface Operand {
@@ -42,7 +43,7 @@ export interface OtherRounding {
 export const OTHER_ROUNDINGS: readonly OtherRounding[] = Object.entries<OwnRoundings>({
   ...FIGURE_ONLY_POLICIES,
   ...FIGURE_POLICIES,
-}).map(([id, roundings]) => ({ id: id as FigurePolicyId, roundings }))
+}).map(([id, roundings]) => ({ id: id as FigurePolicyId, roundings: ownFields(roundings) }))
 
 /** Computes a figure with the roundings of another system. Undefined if they do not affect it. */
 export function roundedFigure(
@@ -82,7 +83,7 @@ export function isEverywhere(
 
 function roundedBy({ numbers, ties }: OwnRoundings, exact: Exact, places: number): Exact {
   if (numbers === undefined || isNothing(exact)) return roundedTo(exact, places, ties)
-  return { numerator: ARITHMETICS[numbers].round(decimalOf(exact), places, 'half-up') }
+  return whole(ARITHMETICS[numbers].round(decimalOf(exact), places, 'half-up'))
 }
 
 /**
@@ -109,7 +110,7 @@ function lineAmountUnder(
   const round = (value: Decimal, places: number): Decimal =>
     arithmetic.round(value, places, roundings.ties ?? 'half-up')
   const rounded = ({ value, unit }: Operand): Decimal => {
-    const places = unit in UNIT_SYMBOLS ? measure : quantity
+    const places = Object.hasOwn(UNIT_SYMBOLS, unit) ? measure : quantity
     return places === undefined ? decimalOf(value) : round(decimalOf(value), places)
   }
   const factor = factors.map(rounded).reduce((product, one) => multiply(product, one))
@@ -130,7 +131,7 @@ function lineAmountUnder(
   }
   // The factors are rounded above, each by its unit.
   const { quantity: _, ...ofLine } = roundings
-  return { numerator: amountOfLine({ ...arithmetic, round }, ofLine, figures).exact }
+  return whole(amountOfLine({ ...arithmetic, round }, ownFields(ofLine), figures).exact)
 }
 
 /** Computes an operation with the numbers of the other system, decimals or doubles. */

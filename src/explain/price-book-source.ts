@@ -33,5 +33,5 @@ export function readSource(sent: unknown): PriceBookSource | undefined {
     ...(typeof rowNumber === 'number' && Number.isSafeInteger(rowNumber) ? { rowNumber } : {}),
     ...Object.fromEntries(texts),
   }
-  return source.rowNumber === undefined && source.cell === undefined ? undefined : source
+  return Object.hasOwn(source, 'rowNumber') || Object.hasOwn(source, 'cell') ? source : undefined
 }

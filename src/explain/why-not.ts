@@ -3,7 +3,7 @@ import { placesShown } from '../policies/arithmetic.js'
 import type { Money } from '../wire/money.generated.js'
 import { coneOf, differs, evaluateCone, usesIn, type Uses } from './cone.js'
 import { evaluateAll, evaluateNode, evaluateOperation, isSource, type Evaluated } from './evaluate.js'
-import { compareExact, exactOf, NOTHING, roundedTo, textOfExact, type Exact } from './exact.js'
+import { compareExact, exactOf, whole, NOTHING, roundedTo, textOfExact, type Exact } from './exact.js'
 import { idOf } from './get-figure.js'
 import { nodesBelow, type Node } from './graph.js'
 import {
@@ -204,5 +204,5 @@ function readOtherValue(sent: unknown): Exact {
   if (typeof sent === 'string') return exactOf(sent)
   const micros = ownValue(sent, 'amountMicros')
   const amount = typeof micros === 'string' ? readMicros(micros) : undefined
-  return amount === undefined ? NOTHING : { numerator: amount }
+  return amount === undefined ? NOTHING : whole(amount)
 }

@@ -10,6 +10,7 @@ import type { InputField } from './parse-input.js'
 import { showMicros } from './format-money.js'
 import { showDecimal } from './show-number.js'
 import type { AmbiguousInput, ParsedInput, InvalidInput } from './typed.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** A typed text, and its field. */
 export interface InputText extends InputField {
@@ -37,8 +38,10 @@ export function inputProblem(typed: ParsedInput<unknown>, at: InputText): Proble
     throw hostArgumentError('typed', 'be a result of parseInput')
   if (typed.status === 'ok') return undefined
   checkTypedField(at, 'at')
-  if (typeof at.text !== 'string') throw hostArgumentError('at.text', 'be the text that was typed')
-  const problem = withFallback(undefined, () => problemOf(typed, at))
+  if (typeof valueAtStep(at, 'text') !== 'string')
+    throw hostArgumentError('at.text', 'be the text that was typed')
+  const read = ownFields(typed)
+  const problem = withFallback(undefined, () => problemOf(read, ownFields(at)))
   if (problem === undefined) throw hostArgumentError('typed', 'be a result of parseInput')
   return problem
 }
@@ -73,7 +76,8 @@ const short = (text: string): string => truncate(text, MAX_CHARACTERS)
  * Returns the typed text and, for a list, the entry with the problem. Entries are numbered from 1 for people.
  */
 function textIn({ entry }: InvalidInput | AmbiguousInput<unknown>, { text }: InputText) {
-  const ofEntry = entry === undefined ? {} : { entry: short(entry.text), number: String(entry.index + 1) }
+  const own = entry && ownFields(entry)
+  const ofEntry = own === undefined ? {} : { entry: short(own.text), number: String(own.index + 1) }
   return { typed: short(text), ...ofEntry }
 }
 

@@ -1,5 +1,6 @@
 import { withFallback } from '../problem/with-fallback.js'
 import { remembered } from './remembered.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** The marks with which a locale writes numbers. */
 export interface Marks {
@@ -58,7 +59,7 @@ export function inLocale<Made>(locale: string, make: (locale: string) => Made): 
 }
 
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return inLocale(locale, (one) => new Intl.NumberFormat(one, options))
+  return inLocale(locale, (one) => new Intl.NumberFormat(one, ownFields(options)))
 }
 
 /**

@@ -6,6 +6,7 @@ import { checkFormCall } from './check-form.js'
 import { parseInput, type InputField } from './parse-input.js'
 import { inputProblem } from './input-problem.js'
 import type { ParsedInput } from './typed.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** A field of a form: where its value belongs in the request, and how users type it. */
 export interface FormField {
@@ -81,11 +82,12 @@ export function parseForm(
   settings: FormSettings,
 ): ParsedForm {
   checkFormCall(fields, texts, settings)
-  const { locale, currency } = settings
+  const { locale, currency } = ownFields(settings)
   const unread: [string, ParsedInput<unknown>][] = []
   const problems: Problem[] = []
   const request: JsonObject = {}
-  for (const [name, { path, kind, unit }] of Object.entries(fields)) {
+  for (const [name, described] of Object.entries(fields)) {
+    const { path, kind, unit } = ownFields(described)
     const sent = valueAtStep(texts, name) ?? ''
     const text = textOf(sent)
     if (text.trim() === '') continue

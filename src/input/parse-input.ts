@@ -5,6 +5,7 @@ import type { InputPiece } from './piece-candidate.js'
 import { readTypedPieces } from './read-pieces.js'
 import { readTypedPercent, readTypedQuantity } from './read-quantity.js'
 import { unreadable, type ParsedInput } from './typed.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** The kind of a field, and the locale of its user. */
 export interface InputField {
@@ -66,7 +67,7 @@ export function parseInput(
 export function parseInput(text: string, field: InputField): ParsedInput<string | readonly InputPiece[]>
 export function parseInput(text: string, field: InputField): ParsedInput<string | readonly InputPiece[]> {
   checkTypedField(field)
-  const { kind, locale, currency = '', unit = 'mm' } = field
+  const { kind, locale, currency = '', unit = 'mm' } = ownFields(field)
   if (typeof text !== 'string' || text.length > (kind === 'pieces' ? MAX_OF_PIECES : MAX_CHARACTERS))
     return unreadable('not_a_number')
   switch (kind) {

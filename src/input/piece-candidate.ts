@@ -7,6 +7,7 @@ import {
   type ParsedInput,
   type InvalidInput,
 } from './typed.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** A number of pieces of one length, as an entry of a line's `measurements` (M3). */
 export interface InputPiece {
@@ -41,7 +42,7 @@ const OTHER_UNITS: Readonly<Record<LengthUnit, readonly LengthUnit[]>> = {
 const [SHORTEST, LONGEST] = [BigInt(SHORTEST_PIECE_MM), BigInt(LONGEST_PIECE_MM)]
 
 const isWhole = ({ count }: Candidate): boolean =>
-  count.exact === undefined && /^[1-9][0-9]*$/.test(count.value)
+  ownFields(count).exact === undefined && /^[1-9][0-9]*$/.test(count.value)
 
 /** Tests whether pricing accepts a candidate: both numbers must be above zero (M3). */
 const isPossible = ({ count, length }: Candidate): boolean =>
@@ -136,12 +137,15 @@ export function answerOf(
 }
 
 function pieceOf(
-  { count, length, swapped }: Candidate,
+  candidate: Candidate,
   unit: LengthUnit,
   locale: string,
 ): ValidInput<InputPiece> | InvalidInput {
-  const read = lengthIn(unit, length.millimetres, locale)
-  if (read.status === 'invalid') return read
+  const { length, swapped } = ownFields(candidate)
+  const count = ownFields(candidate.count)
+  const found = lengthIn(unit, length.millimetres, locale)
+  if (found.status === 'invalid') return found
+  const read = ownFields(found)
   const exactLength = read.exact === undefined ? read.meant : `${read.exact} ${unit}`
   return {
     status: 'ok',

@@ -7,6 +7,7 @@ import {
   type ParsedInput,
   type InvalidInput,
 } from './typed.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** The maximum characters of one entry. */
 const MAX_CHARACTERS = 100
@@ -63,7 +64,8 @@ function waysApart(entries: readonly string[], read: ReadPiece): Ways {
   )
 }
 
-export function together(all: readonly Pieces[]): Pieces {
+export function together(pieces: readonly Pieces[]): Pieces {
+  const all = pieces.map(ownFields)
   const isExact = all.every(({ exact }) => exact === undefined)
   return {
     status: 'ok',

@@ -37,17 +37,17 @@ export function problemsByField(problems: readonly Problem[], fields: FormFields
 
 /** A step of the paths of a form: the field whose path ends here, and the steps below. */
 interface Place {
-  field?: string
+  field: string | undefined
   readonly below: Map<unknown, Place>
 }
 
 /** Arranges the fields by the steps of their paths, so that finding one takes no longer in a larger form. */
 function placesOf(fields: FormFields): Place {
-  const root: Place = { below: new Map() }
+  const root: Place = { field: undefined, below: new Map() }
   for (const [name, { path }] of fieldsOf(fields)) {
     let place = root
     for (const step of path) {
-      const next = place.below.get(step) ?? { below: new Map() }
+      const next = place.below.get(step) ?? { field: undefined, below: new Map() }
       place.below.set(step, next)
       place = next
     }

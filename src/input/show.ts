@@ -5,6 +5,7 @@ import type { LengthUnit } from './read-length.js'
 import { showMicros, showMicrosToParts } from './format-money.js'
 import { showDecimal } from './show-number.js'
 import { majorUnits } from './wire-money.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** The options for formatting a figure. */
 export interface FormatOptions {
@@ -74,10 +75,10 @@ export function formatMoneyToParts(
  */
 export function formatLength(decimal: string, showing: LengthFormatOptions): string {
   return withFallback('', () => {
-    const { locale, unit = 'mm' } = showing
+    const { locale, unit = 'mm', as } = ownFields(showing)
     const exact = exactOfShown(decimal)
     if (exact === undefined) return ''
-    return showing.as === 'ft-in' ? feetAndInches(exact, unit) : `${showDecimal(decimal, locale)} ${unit}`
+    return as === 'ft-in' ? feetAndInches(exact, unit) : `${showDecimal(decimal, locale)} ${unit}`
   })
 }
 
@@ -91,7 +92,7 @@ export function formatLength(decimal: string, showing: LengthFormatOptions): str
  */
 export function formatQuantity(decimal: string, showing: FormatOptions): string {
   return withFallback('', () =>
-    exactOfShown(decimal) === undefined ? '' : showDecimal(decimal, showing.locale),
+    exactOfShown(decimal) === undefined ? '' : showDecimal(decimal, ownFields(showing).locale),
   )
 }
 
@@ -125,10 +126,11 @@ function amountOf(
   const [micros, currency] = [valueAtStep(money, 'amountMicros'), valueAtStep(money, 'currency')]
   if (typeof micros !== 'string' || majorUnits({ amountMicros: micros }) === undefined)
     throw new RangeError('no amount')
+  const shown = ownFields(showing)
   return [
     micros,
-    showing.locale,
-    typeof currency === 'string' && currency !== '' ? currency : (showing.currency ?? ''),
+    shown.locale,
+    typeof currency === 'string' && currency !== '' ? currency : (shown.currency ?? ''),
   ]
 }
 

@@ -2,6 +2,7 @@ import { CURRENCY } from '../definitions/ids.js'
 import { INT64_MAX, INT64_MIN, MICRO_DECIMALS } from '../number/number-limits.js'
 import { valueAtStep } from '../problem/path.js'
 import { decimalText, exactOfDecimal } from './exact.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** An amount in a request. */
 export interface WireMoney {
@@ -24,7 +25,7 @@ export interface WireMoney {
  */
 export function money(decimal: string, account: { readonly currency: string }): WireMoney {
   try {
-    return { amountMicros: microsOf(decimal), currency: account.currency }
+    return { amountMicros: microsOf(decimal), currency: ownFields(account).currency }
   } catch {
     return { amountMicros: NO_AMOUNT, currency: '' }
   }

@@ -1,6 +1,7 @@
 import type { RoundingRule } from './arithmetic.js'
 import type { Axis, Choices } from './choices.js'
 import type { LineRoundings } from './line-amount.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** Returns the roundings of a line that these choices mean. */
 export function roundingsOf({
@@ -9,7 +10,12 @@ export function roundingsOf({
   quantity,
   measure,
 }: Pick<Choices, 'price' | 'discount' | 'quantity' | 'measure'>): LineRoundings {
-  return { ...PRICES[price], ...DISCOUNTS[discount], ...QUANTITIES[quantity], ...MEASURES[measure] }
+  return ownFields({
+    ...PRICES[price],
+    ...DISCOUNTS[discount],
+    ...QUANTITIES[quantity],
+    ...MEASURES[measure],
+  })
 }
 
 const PRICES: Readonly<Record<Choices['price'], LineRoundings>> = {

@@ -3,6 +3,7 @@ import type { PricedMoney } from '../wire/money.generated.js'
 import type { ParsedPriceSheet } from '../wire/price-table.generated.js'
 import { AFTER_ALL, BEFORE_ALL } from './calendar-date.js'
 import type { PriceUnit } from './price-unit.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** A price with the products and the days that it is for (D1). What is left out is open: any level, any day. */
 export interface PriceBookEntry {
@@ -85,7 +86,7 @@ export function openedBook(book: unknown): OpenedBook {
 export function entriesByKey(entries: readonly PriceBookEntry[]): OpenedBook['byKey'] {
   const groups = new Map<string, PriceBookEntry[]>()
   for (const entry of entries) {
-    const { product, productRowId, priceLevel, colour, unit } = entry
+    const { product, productRowId, priceLevel, colour, unit } = ownFields(entry)
     const key = keyOf(product, productRowId, priceLevel, colour, unit)
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [entry])

@@ -73,7 +73,7 @@ export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): st
   const { discount } = basis
   const exact = multiply(multiply(factor, unitPrice), subtract(ONE, hundredth(discount)))
   const terms = [{ factors: [factor, unitPrice], isDiscounted: !isZero(discount) }]
-  return isUnknown(exact) ? '' : formulaText({ terms, exact }, discount)
+  return isUnknown(exact) ? '' : formulaText({ terms, exact, discount: undefined }, discount)
 }
 
 /** The maximum number of products in a formula. */

@@ -48,9 +48,11 @@ export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettin
     totalRule: total.rule,
     cost: cost.cost,
     problems: allOf([
-      level?.problems ?? NO_PROBLEMS,
+      own === undefined ? NO_PROBLEMS : problemsOfPricing(kit, own, own.problems),
       total.problems,
       cost.problems,
+      // As in a line, what is computed from a total comes after it (V1).
+      level?.problems ?? NO_PROBLEMS,
       ofEach(components, ({ component, pricing }, index) =>
         pricing === undefined
           ? NO_PROBLEMS
@@ -84,7 +86,7 @@ function levelPricing(
       markup,
       margin,
     },
-    problems: allOf([problemsOfPricing(kit, own, own.problems), within(problems, 'pricing')]),
+    problems: within(problems, 'pricing'),
   }
 }
 
@@ -100,7 +102,8 @@ function problemsOfPricing(
   { method }: PricingBasis,
   problems: readonly LocatedProblem[],
 ): readonly LocatedProblem[] {
-  const hasOwnLists = part.measurements !== undefined || part.asBuiltMeasurements !== undefined
+  const hasOwnLists =
+    listIn(part, 'measurements') !== undefined || listIn(part, 'asBuiltMeasurements') !== undefined
   if (problems.length === 0 && !hasOwnLists) return NO_PROBLEMS
   return allOf([
     ofEach(problems, (problem) => {
@@ -115,7 +118,13 @@ function problemsOfPricing(
 }
 
 function countsOutside(part: Part, field: keyof OwnMeasurements): boolean {
-  return part[field] !== undefined && part[field] === part.pricing?.[field]
+  const list = listIn(part, field)
+  return list !== undefined && list === part.pricing?.[field]
+}
+
+/** Returns a list next to the pricing. The level of a line has none. */
+function listIn<Field extends keyof OwnMeasurements>(part: Part, field: Field): Part[Field] {
+  return Object.hasOwn(part, field) ? part[field] : undefined
 }
 
 function checkSecondList(
@@ -123,7 +132,7 @@ function checkSecondList(
   field: keyof OwnMeasurements,
   method: ParsedPricingMethod,
 ): readonly LocatedProblem[] {
-  const list = part[field]
+  const list = listIn(part, field)
   return list === undefined || countsOutside(part, field)
     ? NO_PROBLEMS
     : checkMeasurements(list, field, method)

@@ -54,7 +54,7 @@ export function sizeOfPiece(
   const { length = UNKNOWN } = entry
   let product: Measure = minimum === undefined ? length : larger(length, minimum)
   for (const size of OTHER_SIZE_NAMES) {
-    if (others[size] !== undefined) product = timesSize(product, entry[size] ?? UNKNOWN)
+    if (Object.hasOwn(others, size)) product = timesSize(product, entry[size] ?? UNKNOWN)
   }
   return product
 }
@@ -116,7 +116,7 @@ function isSound(entry: ParsedMeasurementEntry, method: ParsedPricingMethod): bo
 }
 
 function isRequired(size: OtherSize, method: ParsedPricingMethod): boolean {
-  return typeof method !== 'string' && method.others[size] !== undefined
+  return typeof method !== 'string' && Object.hasOwn(method.others, size)
 }
 
 /** If the strategy measures nothing, the list itself is wrong (M2), so its sizes are not reported. */

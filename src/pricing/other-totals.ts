@@ -19,6 +19,7 @@ import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pri
 import { DECIMALS, factorOf, formulaText } from './formulas.js'
 import { minimumLength, sizeOfPiece, type MinimumLengths } from './measurements.js'
 import type { PricingBasis } from './priced.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** The figures of a line with a refused total. */
 interface RefusedLine {
@@ -42,9 +43,9 @@ const CALCULATE = {
  * The policies that messages may name: first those that round other figures, then those that round the total by
  * another rule.
  */
-const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES).sort(
-  ([, one], [, other]) => (one.ties ? 1 : 0) - (other.ties ? 1 : 0),
-)
+const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES)
+  .map(([policy, roundings]) => [policy, ownFields(roundings)] as const)
+  .sort(([, one], [, other]) => (one.ties ? 1 : 0) - (other.ties ? 1 : 0))
 
 /**
  * Returns the first known policy that gives the supplied total. On one line, several policies may give the same

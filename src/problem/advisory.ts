@@ -1,6 +1,7 @@
 import type { AdvisoryDetailsByCode } from './advisory-details.js'
 import { advisoryCodes, type AdvisoryCode, type Severity } from './advisory-codes.js'
 import { plainPath, pointerOf, type Path, type Step } from './path.js'
+import { ownFields } from './own-fields.js'
 
 /**
  * A piece of advice: like a problem, with a severity. The code decides the details: after a check of `code`,
@@ -61,7 +62,8 @@ const SEVERITIES = Object.fromEntries(
 ) as Readonly<Record<AdvisoryCode, Severity>>
 
 /** Converts a piece of advice to its published form. */
-export function advisoryOf({ code, path, message, details }: Advice): Advisory {
+export function advisoryOf(advice: Advice): Advisory {
+  const { code, path, message, details } = ownFields(advice)
   const advisory = {
     code,
     severity: SEVERITIES[code],

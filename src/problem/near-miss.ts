@@ -39,7 +39,7 @@ export function withNearMisses(
 }
 
 function isOfAbsence(code: ProblemCode): code is CodeOfAbsence {
-  return (OF_ABSENCE as Readonly<Partial<Record<ProblemCode, true>>>)[code] === true
+  return Object.hasOwn(OF_ABSENCE, code)
 }
 
 /** A field of the request, and the missing field that it resembles. */

@@ -127,7 +127,7 @@ export function otherSizes({
   others,
 }: MeasurementMethod): readonly { readonly size: OtherSize; readonly unit: MeasureUnit }[] {
   return OTHER_SIZE_NAMES.flatMap((size) => {
-    const unit = others[size]
+    const unit = Object.hasOwn(others, size) ? others[size] : undefined
     return unit === undefined ? [] : [{ size, unit }]
   })
 }

@@ -91,7 +91,7 @@ export function codecOfRequest<A>(name: string, kind: DocumentKind): t.Type<A, A
  */
 export function problemsOf(errors: t.Errors): readonly Problem[] {
   return errors.map((error) => {
-    if (!('problem' in error)) return foreignProblem(error)
+    if (!Object.hasOwn(error, 'problem')) return foreignProblem(error)
     const { problem, context } = error as LocatedProblemError
     // The last entries are the problem's own steps; the entries before them lead to the codec.
     const toCodec = pathOf(context.slice(0, context.length - problem.path.length))

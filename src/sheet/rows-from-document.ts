@@ -1,7 +1,8 @@
+import { valueAtStep } from '../problem/path.js'
 import { checkTypedField, hostArgumentError } from '../input/check-typed.js'
 import { languageOf } from '../languages/languages.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
-import { valueAtStep } from '../problem/path.js'
+import { ownFields } from '../problem/own-fields.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isObject } from '../wire/object.js'
 import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
@@ -55,12 +56,12 @@ export function rowsFromDocument(
     })),
   ])
   const columns = COLUMN_NAMES.filter(
-    (name) => name === 'type' || rows.some(({ cells }) => (cells[name] ?? '') !== ''),
+    (name) => name === 'type' || rows.some(({ cells }) => (ownFields(cells)[name] ?? '') !== ''),
   )
   return [
     columns.map((name) => headings[name]),
     ...rows.map(({ type, cells }) =>
-      columns.map((name) => (name === 'type' ? types[type] : (cells[name] ?? ''))),
+      columns.map((name) => (name === 'type' ? types[type] : (ownFields(cells)[name] ?? ''))),
     ),
   ]
 }

@@ -3,6 +3,7 @@ import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import type { Locale } from '../languages/languages.js'
 import { pointerOf } from '../problem/path.js'
 import { truncate } from '../problem/preview.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** The code of a problem that only a sheet can have. */
 export type SheetProblemCode = keyof (typeof spreadsheet)['problems']
@@ -52,7 +53,7 @@ export function found(
 /** Publishes a problem, with its sentence in a language. */
 export function published({ code, cell, path, details }: FoundInSheet, language: Locale): SheetProblem {
   const { problems, near } = SPREADSHEET[language]
-  const { near: word } = details
+  const { near: word } = ownFields(details)
   const texts = { ...details, near: word === undefined ? '' : filled(near, { word }) }
   return {
     cell,

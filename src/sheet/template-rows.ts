@@ -1,7 +1,8 @@
+import { valueAtStep } from '../problem/path.js'
 import { checkTypedField, hostArgumentError } from '../input/check-typed.js'
 import { languageOf } from '../languages/languages.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
-import { valueAtStep } from '../problem/path.js'
+import { ownFields } from '../problem/own-fields.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isObject } from '../wire/object.js'
 import { COLUMN_NAMES, type ColumnName } from './column-names.js'
@@ -28,7 +29,7 @@ export function templateRows(settings: RowsSettings): readonly (readonly string[
   return [
     columns.map((name) => headings[name]),
     ...exampleRows(String(locale)).map(({ type, cells }) =>
-      columns.map((name) => (name === 'type' ? types[type] : (cells[name] ?? ''))),
+      columns.map((name) => (name === 'type' ? types[type] : (ownFields(cells)[name] ?? ''))),
     ),
   ]
 }

@@ -1,4 +1,4 @@
-import { addContributions } from '../engine/contribution.js'
+import { sumOfContributions } from '../engine/contribution.js'
 import type { Contribution } from '../engine/priced.js'
 import type { JsonObject } from '../wire/object.js'
 import { boundsBetween } from './bounds.js'
@@ -63,7 +63,7 @@ export function linePositions(
   return {
     totalsAt: (position) => {
       const changed = contributionsAt(position)
-      return changed && totalsWith(document, changed.reduce(addContributions, rest), adjustments)
+      return changed && totalsWith(document, changed.reduce(sumOfContributions, rest), adjustments)
     },
     // The key is not their sum, which may change and return if some lines rise and others fall.
     keyAt: (position) => totalsOfLinesAt(position)?.join(' ') ?? 'unfit',

@@ -1,4 +1,4 @@
-import { addContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
+import { sumOfContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
 import type { Contribution, DocumentTotals, PricedLine } from '../engine/priced.js'
 import { priceTotals } from '../engine/totals.js'
 import { addIntegers, subtractIntegers, type Integer } from '../number/cents.js'
@@ -44,7 +44,7 @@ export function pricedRequest(
 
 /** Adds up the contributions of lines. */
 export function sumOf(lines: readonly Pick<PricedLine, 'contribution'>[]): Contribution {
-  return lines.reduce((sum, { contribution }) => addContributions(sum, contribution), ZERO_CONTRIBUTION)
+  return lines.reduce((sum, { contribution }) => sumOfContributions(sum, contribution), ZERO_CONTRIBUTION)
 }
 
 /** Returns the totals for a sum of lines and adjustments. Undefined if an amount does not fit (N8). */

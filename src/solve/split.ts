@@ -1,4 +1,4 @@
-import { addContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
+import { sumOfContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
 import { documentTotals } from '../engine/totals.js'
 import { priceAdjustments } from '../engine/adjustment.js'
 import type { Contribution, DocumentTotals, PricedAdjustment, PricedLine } from '../engine/priced.js'
@@ -70,7 +70,7 @@ export function figuresToDate(document: PricedRequest, toDate: ToDate): SplitFig
   const applied = priceAdjustments(adjustments, sum, account).map((priced) =>
     adjustmentToDate(priced, shares),
   )
-  const total = parts.reduce(addContributions, ZERO_CONTRIBUTION)
+  const total = parts.reduce(sumOfContributions, ZERO_CONTRIBUTION)
   const totals = documentTotals(total, applied, account)
   const extra = toDate.extraTax === undefined ? 0 : integerOf(toDate.extraTax)
   return {

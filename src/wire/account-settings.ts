@@ -4,11 +4,12 @@ import { withExample } from './setting-fields.js'
 
 /** Reads the settings of an account (A1). Messages about the settings show an example. */
 export const readSettings: Reader<ParsedAccount> = withExample('{"currency": "AUD"}', readAccount)
+import { valueAtStep } from '../problem/path.js'
 
 /** Returns the complete settings, frozen so that their parsed form stays valid. */
 export function completeSettings(account: ParsedAccount): Account {
   const complete = writeAccount(account)
-  Object.freeze(complete.tax)
-  Object.freeze(complete.customFields)
+  Object.freeze(valueAtStep(complete, 'tax'))
+  Object.freeze(valueAtStep(complete, 'customFields'))
   return Object.freeze(complete)
 }

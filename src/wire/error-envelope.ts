@@ -69,7 +69,8 @@ export function summaryOf(errors: readonly { readonly code?: string; readonly de
 /** Counts the problems. If not all are listed, the last one has the total count (V1). */
 function countOf(errors: readonly { readonly code?: string; readonly details?: object }[]): string {
   const last = errors.at(-1)
-  const count = last?.code === 'more_problems' ? valueAtStep(last.details, 'count') : undefined
+  const count =
+    valueAtStep(last, 'code') === 'more_problems' ? valueAtStep(last?.details, 'count') : undefined
   if (typeof count === 'string') return `${String(errors.length - 1)} of ${count} problems`
   return errors.length === 1 ? '1 problem' : `${String(errors.length)} problems`
 }

@@ -8,6 +8,7 @@ import {
 } from '../problem/near-name.js'
 import type { Path } from '../problem/path.js'
 import { isObject, isSupplied, type JsonObject } from './object.js'
+import { ownFields } from '../problem/own-fields.js'
 
 /** The fields of a definition, and the unknown fields that it keeps (M8). */
 interface DefinitionFields {
@@ -26,6 +27,9 @@ interface DefinitionFields {
 
 /** The fields of definitions, by their names. */
 export type FieldTable = Readonly<Record<string, DefinitionFields>>
+
+/** Stands for a definition that a table lacks. */
+const NO_ENTRY: Partial<DefinitionFields> = {}
 
 /** A field of an object that the table describes, with the object around it. */
 export interface FoundField {
@@ -120,7 +124,7 @@ export function isKept(
   { name, value, owner }: Pick<FoundField, 'name' | 'value'> & { readonly owner: Pick<Owner, 'definition'> },
   table: FieldTable,
 ): boolean {
-  const { keeps, drops } = table[owner.definition] ?? {}
+  const { keeps, drops } = ownFields(table[owner.definition] ?? NO_ENTRY)
   if (drops?.includes(name) === true) return false
   return keeps === 'others' || (keeps === 'flags' && typeof value === 'boolean')
 }
@@ -175,7 +179,7 @@ type Place = Omit<Owner, 'offers'>
 function offersOf(place: Place, table: FieldTable): Offers {
   const { parent } = place
   // A line has one kind only, so the other kinds are not missing.
-  const isAboveOffered = parent !== undefined && !table[parent.definition]?.isChoice
+  const isAboveOffered = parent !== undefined && !ownFields(table[parent.definition] ?? NO_ENTRY).isChoice
   const below = offeredBelow(place, table)
   return {
     own: missingFrom(place, table),

@@ -2,9 +2,10 @@ import * as t from 'io-ts'
 import { describe, expect, test } from 'vitest'
 import * as fp from '../../src/entries/fp.js'
 import { faultOfForm } from './answer-form.js'
+import { argumentsOfAll, placesOf } from './arguments-of-all.js'
 import { PUBLIC_FUNCTIONS } from './public-functions.js'
 import { soundArguments } from './sound-arguments.js'
-import { ANYWHERE, argumentsOfAll, OF_SERVICE, placesOf, tryFunctionsOf } from './try-functions.js'
+import { ANYWHERE, OF_SERVICE, tryFunctionsOf } from './try-functions.js'
 
 /**
  * The vectors, the description of the package and the scripts are not covered here, since they have functions

@@ -10,36 +10,13 @@ import {
 } from './answer-form.js'
 import { buildValue } from './build-value.js'
 import { HOST_ARGUMENTS } from './host-arguments.js'
-import { designerArguments } from './designer-arguments.js'
 import { ANYTHING } from './adversarial-cases.js'
-import { inputArguments } from './input-arguments.js'
-import { priceBookArguments } from './price-book-arguments.js'
-import { printArguments } from './print-arguments.js'
+import { argumentsOfAll, placesOf } from './arguments-of-all.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
-import { serviceArguments } from './service-arguments.js'
-import { sheetArguments } from './sheet-arguments.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
-import { soundArguments } from './sound-arguments.js'
-
-/** A place in an argument: the parent object and the key in it. */
-interface Place {
-  readonly holder: Record<PropertyKey, unknown>
-  readonly key: string
-  readonly path: string
-}
 
 /** The entries whose functions return decisions and take arguments of a host. */
 export const OF_SERVICE: readonly string[] = ['./service', './openapi']
-
-/** Lists every place of a value, the outer ones first. */
-export function placesOf(holder: object, path = ''): readonly Place[] {
-  return Object.keys(holder).flatMap((key): readonly Place[] => {
-    const place = { holder: holder as Place['holder'], key, path: `${path}/${key}` }
-    const part = place.holder[key]
-    const inside = typeof part === 'object' && part !== null && !Object.isFrozen(part) ? part : {}
-    return [place, ...placesOf(inside, place.path)]
-  })
-}
 
 /** Builds values by their names, and freezes them, so that a function that changes a value throws. */
 function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string, unknown])[] {
@@ -145,19 +122,6 @@ function isOfHost(entry: string, name: string, error: unknown, position: number 
 
 /** All functions except `problemsOf`, which takes errors of io-ts and may throw for other values. */
 const TRIED = PUBLIC_FUNCTIONS.filter(({ name }) => name !== 'problemsOf')
-
-/** Returns valid arguments of every function, by its name. */
-export function argumentsOfAll(): Readonly<Record<string, readonly unknown[]>> {
-  return {
-    ...soundArguments(),
-    ...serviceArguments(),
-    ...inputArguments(),
-    ...sheetArguments(),
-    ...priceBookArguments(),
-    ...designerArguments(),
-    ...printArguments(),
-  }
-}
 
 /**
  * Tries the functions of some entries. Several files share the entries, since each file runs in its own

@@ -1,3 +1,4 @@
+import { valueAtStep } from '../../problem/path.js'
 import * as E from '../../problem/either.js'
 import { NO_LOOK_UPS } from '../../engine/catalogue.js'
 import { priceRequest } from '../../engine/engine.js'
@@ -157,8 +158,7 @@ export function suggestTestQuote(
 function policiesIn(explanations: unknown): readonly (readonly PolicyId[] | undefined)[] {
   if (!Array.isArray(explanations)) return []
   return Array.from(explanations as readonly unknown[], (one) => {
-    const policies =
-      typeof one === 'object' && one !== null ? (one as Record<string, unknown>)['policies'] : undefined
+    const policies = valueAtStep(one, 'policies')
     if (!Array.isArray(policies) || policies.length === 0) return undefined
     const ids = Array.from(policies as readonly unknown[])
     return ids.every(isPolicyId) ? ids : undefined

@@ -12,6 +12,7 @@ import { plainText } from '../../number/number-text.js'
 import { countOfPieces, timesPieces, type Millimetres } from '../../number/units.js'
 import { NO_PROBLEMS, problemAt, type LocatedProblem } from '../../problem/located-problem.js'
 import type { ParsedStockLength, ParsedStockOptions } from '../../wire/options.generated.js'
+import { ownFields } from '../../problem/own-fields.js'
 
 /** Pieces of one length. Figures are decimal strings. */
 export interface PiecesOfLength {
@@ -96,7 +97,8 @@ export function barKindsOf(options: ParsedStockOptions): readonly BarKind[] {
   const bought = [
     ...(stockLengthMm === undefined ? [] : [{ from: 'stock_length_mm', lengthMm: stockLengthMm }]),
     ...stocks.map((stock, index) => ({ ...stock, from: `stocks[${String(index)}]` })),
-  ].map(({ from, lengthMm: length = UNKNOWN, count, cost }: BarSent): BarKind => {
+  ].map((bar: BarSent): BarKind => {
+    const { from, lengthMm: length = UNKNOWN, count, cost } = ownFields(bar)
     return { from, length, count, cost: costOfBar(objective, length, cost) }
   })
   const free = offcuts.map(({ lengthMm: length = UNKNOWN, count = 1 }, index): BarKind => {

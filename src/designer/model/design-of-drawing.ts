@@ -101,7 +101,7 @@ interface ReadCorner {
 function chainOf(points: Json): readonly SentPoint[] | undefined {
   const ids = Object.keys(points)
   if (ids.length < 2 || ids.length > MAX_EDGES + 1) return undefined
-  const next = new Map(ids.map((id) => [id, idsIn(fieldsOf(points[id])['vectors'])]))
+  const next = new Map(ids.map((id) => [id, idsIn(fieldsOf(ownOf(points, id))['vectors'])]))
   const targets = [...next.values()].flat()
   const chain: SentPoint[] = []
   let id = ids.find((one) => !targets.includes(one))
@@ -109,7 +109,7 @@ function chainOf(points: Json): readonly SentPoint[] | undefined {
     const onward = next.get(id)
     // The point is unknown, leads to two points, or closes a circle.
     if (onward === undefined || onward.length > 1 || chain.length === ids.length) return undefined
-    chain.push({ id, point: fieldsOf(points[id]) })
+    chain.push({ id, point: fieldsOf(ownOf(points, id)) })
     id = onward[0]
   }
   return chain.length === ids.length ? chain : undefined

@@ -12,6 +12,7 @@ import {
 } from './reshape.js'
 import { FINE_STEP, SNAP_STEP } from './snap.js'
 import { soundDesign, soundFold, soundPlace, soundSize } from './sound-design.js'
+import { ownFields } from '../../problem/own-fields.js'
 
 /**
  * Returns the design after an action. An impossible or unknown action returns the same object. Sizes are in mm and
@@ -31,7 +32,7 @@ import { soundDesign, soundFold, soundPlace, soundSize } from './sound-design.js
 export function applyAction(design: Design, action: DesignAction): Design {
   const before = soundDesign(design)
   // Reading a field may throw.
-  const after = withFallback(before, () => soundDesign(afterAction(before, action)))
+  const after = withFallback(before, () => soundDesign(afterAction(before, ownFields(action))))
   return isSame(before, after) ? before : after
 }
 

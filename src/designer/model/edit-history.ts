@@ -4,6 +4,7 @@ import { emptyDesign, type Design } from './design.js'
 import type { DesignAction } from './design-action.js'
 import { applyAction } from './designed.js'
 import { soundDesign } from './sound-design.js'
+import { ownFields } from '../../problem/own-fields.js'
 
 /** A design with its earlier versions, and with the versions that were undone. */
 export interface DesignHistory {
@@ -50,13 +51,13 @@ export function applyToHistory(
   action: DesignAction | HistoryAction,
   gesture?: string,
 ): DesignHistory {
-  const present = withFallback(emptyDesign, () => soundDesign(history.present))
+  const present = withFallback(emptyDesign, () => soundDesign(ownFields(history).present))
   // An invalid history is replaced by a new one. An invalid action changes nothing.
   return withFallback(newHistory(present), () => historyAfter(history, typeOf(action), action, gesture))
 }
 
 function typeOf(action: DesignAction | HistoryAction): string | undefined {
-  return withFallback<string | undefined>(undefined, () => action.type)
+  return withFallback<string | undefined>(undefined, () => ownFields(action).type)
 }
 
 function historyAfter(
@@ -65,8 +66,12 @@ function historyAfter(
   action: DesignAction | HistoryAction,
   gesture: string | undefined,
 ): DesignHistory {
-  if (type === 'undo') return undone(history)
-  if (type === 'redo') return redone(history)
-  const after = applyAction(history.present, action as DesignAction)
-  return after === history.present ? history : stepped(history, after, gesture)
+  const own = ownFields(history)
+  if (type === 'undo' || type === 'redo') {
+    const moved = type === 'undo' ? undone(own) : redone(own)
+    return moved === own ? history : moved
+  }
+  const { present } = own
+  const after = applyAction(present, action as DesignAction)
+  return after === present ? history : stepped(own, after, gesture)
 }

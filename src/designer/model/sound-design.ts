@@ -13,6 +13,7 @@ import {
   type Fold,
   type Place,
 } from './design.js'
+import { ownFields } from '../../problem/own-fields.js'
 
 /** Half of a surrogate pair, which an address cannot contain. */
 export const LONE_SURROGATE = /\p{Cs}/gu
@@ -31,11 +32,13 @@ export function soundDesign(value: unknown): Design {
 
 /** Returns the fields of an object, or an empty object for other values. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+  return ownFields(
+    typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {},
+  )
 }
 
 function read(value: Partial<Record<keyof Design, unknown>>): Design {
-  const { name, start, heading, edges, startFold, endFold, colourSide, isTapered, side } = value
+  const { name, start, heading, edges, startFold, endFold, colourSide, isTapered, side } = ownFields(value)
   const list: readonly unknown[] =
     Array.isArray(edges) && edges.length <= MAX_EDGES ? [...(edges as readonly unknown[])] : emptyDesign.edges
   const tapers = isTapered === true

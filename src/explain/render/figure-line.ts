@@ -4,6 +4,7 @@ import { isSource } from '../evaluate.js'
 import type { Node } from '../graph.js'
 import { numberText, printed, valueText } from './value-text.js'
 import { nameIn, pluralIn, type Words } from './words.js'
+import { ownFields } from '../../problem/own-fields.js'
 
 /** A figure on one line: `name: names = numbers = exact → value`. Empty parts are absent. */
 export interface FigureLine {
@@ -35,13 +36,13 @@ export function figureLine(node: Node, nodes: readonly Node[], words: Words): Fi
   const source = sourceOf(node, nodes)
   const shown = source?.figure.from[0]
   const priceBook = source?.figure.priceBook
-  return {
+  return ownFields({
     name: nameIn(words, figure.name),
     ...(source === undefined ? termsOf(node, nodes, words) : {}),
     ...exactText(node, words),
     value: valueText(figure.value, figure.unit, words),
     ...(shown === undefined ? {} : { source: priceBookText(priceBook, words) ?? sourceText(shown, words) }),
-  }
+  })
 }
 
 /** Returns the figure itself if it is an input, or the input that it repeats or rounds. */
@@ -173,7 +174,7 @@ function sourceText(pointer: string, words: Words): string {
 /** Returns the entry behind an amount: `price book: Corrugated, row 12, valid from 2026-07-01`. */
 function priceBookText(entry: PriceBookSource | undefined, words: Words): string | undefined {
   if (entry === undefined) return undefined
-  const { product, rowNumber, cell, validFrom, validTo } = entry
+  const { product, rowNumber, cell, validFrom, validTo } = ownFields(entry)
   const parts = [
     product,
     rowNumber === undefined ? undefined : `${words.row} ${String(rowNumber)}`,

@@ -8,10 +8,10 @@ import { wrapped, type Segment, type TextLook } from './wrap-text.js'
 interface TextLayout {
   readonly look: TextLook
   /** The maximum number of characters in a line; absent for no limit. */
-  readonly width?: number
+  readonly width?: number | undefined
 }
 
-const PLAIN: TextLayout = { look: { strong: (text) => text, faint: (text) => text } }
+const PLAIN: TextLayout = { look: { strong: (text) => text, faint: (text) => text }, width: undefined }
 
 /** Renders an explanation as a tree of lines, followed by the rules. */
 export function textOf(explanation: unknown, options?: RenderOptions, layout: TextLayout = PLAIN): string {

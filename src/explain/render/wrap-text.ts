@@ -1,4 +1,5 @@
 import { definedOnly } from '../../wire/object.js'
+import { ownFields } from '../../problem/own-fields.js'
 
 /** How parts of a text are styled on a terminal. */
 export interface TextLook {
@@ -26,7 +27,7 @@ export function wrapped(
   width: number | undefined,
   look: TextLook,
 ): readonly string[] {
-  const words = segments.flatMap(wordsOf)
+  const words = segments.map(ownFields).flatMap(wordsOf)
   if (width === undefined) return [textOfWords(words, look)]
   const lines: Word[][] = []
   let line: Word[] = []
@@ -52,11 +53,7 @@ const WORD = /(?:\([^()]{0,30}\)|\S)+/g
 
 function wordsOf({ text, look }: Segment): readonly Word[] {
   return (text.match(WORD) ?? []).map((word, index) =>
-    definedOnly({
-      text: word,
-      isTurn: index === 0 && (word === '=' || word === '→'),
-      look,
-    }),
+    ownFields(definedOnly({ text: word, isTurn: index === 0 && (word === '=' || word === '→'), look })),
   )
 }
 

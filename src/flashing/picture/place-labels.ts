@@ -155,7 +155,8 @@ const COLUMNS = 4096
  */
 export const MAX_COMPARISONS = 300_000
 
-type Obstacle = { readonly segment: Segment } | { readonly box: Box }
+type Obstacle =
+  { readonly isBox: false; readonly segment: Segment } | { readonly isBox: true; readonly box: Box }
 
 export function newObstacles(): Obstacles {
   const cells = new Map<number, Obstacle[]>()
@@ -178,18 +179,18 @@ export function newObstacles(): Obstacles {
   }
   return {
     addSegments: (segments) => {
-      for (const segment of segments) add({ segment }, cellsAlong(segment))
+      for (const segment of segments) add({ isBox: false, segment }, cellsAlong(segment))
     },
     addBox: (box) => {
-      add({ box }, cellsOf(box))
+      add({ isBox: true, box }, cellsOf(box))
     },
     meetBox: (box) =>
       meet(cellsOf(box), (obstacle) =>
-        'box' in obstacle ? overlap(obstacle.box, box) : entersBox(obstacle.segment, box),
+        obstacle.isBox ? overlap(obstacle.box, box) : entersBox(obstacle.segment, box),
       ),
     meetSegment: (segment) =>
       meet(cellsAlong(segment), (obstacle) =>
-        'box' in obstacle ? entersBox(segment, obstacle.box) : cross(obstacle.segment, segment),
+        obstacle.isBox ? entersBox(segment, obstacle.box) : cross(obstacle.segment, segment),
       ),
     isExhausted: () => left <= 0,
   }

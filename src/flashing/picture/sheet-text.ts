@@ -1,4 +1,5 @@
 import { escaped, shownText, svgNumber, textWidth } from './svg-text.js'
+import { ownFields } from '../../problem/own-fields.js'
 
 /** The style and the place of a text. Its baseline starts at the place, or ends there (`isAtEnd`). */
 export interface SheetText {
@@ -30,10 +31,8 @@ export function fitted(text: string, size: number, width: number): string {
 }
 
 /** Makes an element for a text; an empty list for an empty text. */
-export function textElement(
-  text: string,
-  { kind, x, y, size, isBold = false, isAtEnd = false }: SheetText,
-): readonly string[] {
+export function textElement(text: string, shown: SheetText): readonly string[] {
+  const { kind, x, y, size, isBold = false, isAtEnd = false } = ownFields(shown)
   if (text === '') return []
   const look = `${isBold ? ' font-weight="bold"' : ''}${isAtEnd ? ' text-anchor="end"' : ''}`
   return [

@@ -92,7 +92,7 @@ export function findPrice(sheets: readonly ParsedPriceSheet[], flashing: ParsedF
 }
 
 type SheetSearch =
-  | { readonly sheet: ParsedPriceSheet; readonly index: number; readonly problem?: never }
+  | { readonly sheet: ParsedPriceSheet; readonly index: number; readonly problem: undefined }
   | { readonly problem: LocatedProblem }
 
 /**
@@ -102,7 +102,7 @@ type SheetSearch =
 function findSheet(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashingToPrice): SheetSearch {
   const { thickness, colour } = flashing
   const priceLevel = levelOf(flashing.priceLevel)
-  const all = sheets.map((sheet, index) => ({ sheet, index }))
+  const all = sheets.map((sheet, index) => ({ sheet, index, problem: undefined }))
   const ofThickness = all.filter(
     ({ sheet }) =>
       sheet.thickness === undefined || (thickness !== undefined && compare(sheet.thickness, thickness) === 0),

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PURE_ENTRY_FILES } from '../entries.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
+const source = fileURLToPath(new URL('../../src/entries', import.meta.url))
+const ses = pathToFileURL(createRequire(import.meta.url).resolve('ses')).href
+
+beforeAll(async () => {
+  await build({
+    entryPoints: PURE_ENTRY_FILES.map((file) => join(source, file)),
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+  })
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+/** What a host does before it imports the library, and the flags that it gives to node. */
+const HOSTS: readonly (readonly [what: string, before: string, flags: readonly string[]])[] = [
+  ['locks everything down with ses', `await import('${ses}'); lockdown()`, []],
+  ['runs node with frozen intrinsics', '', ['--frozen-intrinsics', '--no-warnings']],
+  ['freezes Object.prototype', 'Object.freeze(Object.prototype)', []],
+  [
+    'defines a read-only field of every object',
+    `for (const name of ['total', 'kind', 'unit', 'locale', 'path', 'digits'])
+       Object.defineProperty(Object.prototype, name, { value: undefined, writable: false })`,
+    [],
+  ],
+]
+
+/** A quote of 2 × 10.01 with 10% of tax, which is 22.02 (T4). */
+const PRICED = `
+const { priceQuote } = await import('./index.mjs')
+const pricing = { quantity: '2', unitPrice: { amountMicros: '10010000' } }
+const request = { customerId: 'cust_1', lines: [{ labour: { pricing } }] }
+const answer = priceQuote(request, { currency: 'AUD', tax: { rate: '0.10' } })
+if (!answer.ok || answer.value.total.amountMicros !== '22020000') throw new Error(JSON.stringify(answer))`
+
+describe.each(HOSTS)('a host that %s', (_, before, flags) => {
+  test.each(PURE_ENTRY_FILES)('imports %s and prices a quote', (file) => {
+    const program = join(folder, `host-of-${file.replace('.ts', '')}.mjs`)
+    const entry = file.replace('.ts', '.mjs')
+    writeFileSync(program, `${before}\nawait import('./${entry}')\n${PRICED}\nconsole.log('priced')`)
+    expect(readdirSync(folder)).toContain(entry)
+    expect(execFileSync(process.execPath, [...flags, program], { encoding: 'utf8' })).toBe('priced\n')
+  })
+})

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { namesReadIn } from './names-read.js'
+
+/**
+ * The entries whose functions read no inherited property. SECURITY.md lists the others.
+ */
+const ENTRIES = ['.', './flashing', './text', './explain', './input', './designer', './fp']
+
+/**
+ * Names that the language itself reads from any object: those of property descriptors, iterators, promises and
+ * `JSON.stringify`. A program in which every object has one of them does not run.
+ */
+const OF_THE_LANGUAGE = [
+  'configurable',
+  'enumerable',
+  'get',
+  'return',
+  'set',
+  'then',
+  'toJSON',
+  'value',
+  'writable',
+]
+
+interface Printed {
+  readonly tried: number
+  readonly names: number
+  readonly differences: readonly { readonly called: string; readonly inherited: string }[]
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
+const source = fileURLToPath(new URL('inherited-answers.ts', import.meta.url))
+const [program, namesFile] = [join(folder, 'inherited-answers.mjs'), join(folder, 'names.json')]
+
+beforeAll(async () => {
+  const read = namesReadIn(fileURLToPath(new URL('../../src', import.meta.url)))
+  // Elements of a list are no fields.
+  const names = read.filter((name) => !OF_THE_LANGUAGE.includes(name) && !/^-?\d+$/.test(name))
+  writeFileSync(namesFile, JSON.stringify(names))
+  await build({
+    entryPoints: [source],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    banner: {
+      js: `import { createRequire } from 'node:module'; const require = createRequire(${JSON.stringify(source)})`,
+    },
+    define: { 'import.meta.url': JSON.stringify(new URL('inherited-answers.ts', import.meta.url).href) },
+  })
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true })
+})
+
+describe('V1: no property that a host adds to Object.prototype changes an answer', () => {
+  test.each(ENTRIES)('of a function of %s', (entry) => {
+    const printed = execFileSync(process.execPath, [program, namesFile, entry], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 30,
+    })
+    const { tried, names, differences } = JSON.parse(printed) as Printed
+    expect(differences.slice(0, 20)).toEqual([])
+    expect(tried).toBeGreaterThan(0)
+    expect(names).toBeGreaterThan(2500)
+  })
+})
