@@ -6,7 +6,7 @@ export function isFormula(cell: unknown): cell is string {
 }
 
 /** Tests for a date, of this window or of another. */
-export function isDate(cell: unknown): boolean {
+export function isDate(cell: unknown): cell is { readonly toISOString: () => string } {
   return withFallback(false, () => Object.prototype.toString.call(cell) === '[object Date]')
 }
 
@@ -16,5 +16,5 @@ export function isDate(cell: unknown): boolean {
  */
 export function dayOrCell(cell: unknown): unknown {
   if (!isDate(cell)) return cell
-  return withFallback(cell, () => Date.prototype.toISOString.call(cell).slice(0, 'YYYY-MM-DD'.length))
+  return withFallback(cell, () => cell.toISOString().slice(0, 'YYYY-MM-DD'.length))
 }
