@@ -163,8 +163,9 @@ describe('suggestTestQuote', () => {
     )
   })
 
-  test.each([
-    ...['constructor', 'toString', '__proto__', 'hasOwnProperty'].map((name) => [
+  type Wrong = readonly [what: string, explanations: Parameters<typeof suggestTestQuote>[0], param: string]
+  test.each<Wrong>([
+    ...['constructor', 'toString', '__proto__', 'hasOwnProperty'].map((name): Wrong => [
       `the name ${name}, which every object has`,
       [{ policies: [name] }],
       '[0].policies',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moneyOf, readAmount } from '../../../src/cli/typed-amount.js'
+import { typedAmount } from '../../../src/cli/typed-amount.js'
 import { runWith } from '../run-with.js'
 
 const hours = (more: object = {}): object => ({
@@ -72,7 +72,7 @@ describe('an amount that is typed', () => {
       ['-00012.5', '-12500000'],
       ['-0', '-0'],
     ] as const)
-      expect([typed, moneyOf(readAmount(typed))]).toEqual([typed, { amountMicros: micros }])
+      expect([typed, typedAmount('--total', typed, 'AUD')]).toEqual([typed, { amountMicros: micros }])
   })
 })
 
