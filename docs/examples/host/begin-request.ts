@@ -20,7 +20,7 @@ type OwnRecord = RequestRecord & { readonly attempt: string }
 export async function begin(host: Host, request: KeyedRequest): Promise<Decision<RequestRecord>> {
   const { records } = host.database
   const { apiKeyId, requestId, fingerprint, now } = request
-  const attempt = Buffer.from(host.random(12)).toString('base64url')
+  const attempt = Buffer.from(host.random(16)).toString('base64url')
   const decide = (known: RequestRecord | null): Decision<OwnRecord> => {
     const decision = executeOnce(known, fingerprint, now)
     return decision.ok ? { ok: true, value: { ...decision.value, attempt } } : decision

@@ -26,7 +26,7 @@ import { findWebhook, lockWebhook, putWebhook } from './store/webhooks.ts'
 
 /** The maximum number of receivers at a time, and of those among them that did not answer the last time. */
 const RECEIVERS = 2_000
-const SILENT_RECEIVERS = 100
+const SILENT_RECEIVERS = 90
 /** The maximum number of deliveries to one receiver at a time. */
 const AT_ONCE = 5
 /** Longer than an attempt takes. After this time, another host may try. */

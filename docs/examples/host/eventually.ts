@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 /** The interval between two attempts, longer than a statement may take. */
 const AGAIN_MS = 2_400
 /** The maximum number of waiting pieces of work. */
-const MOST = 10_000
+const MOST = 9_000
 
 /** Makes a function that takes work which may fail, and repeats it until it succeeds. */
 export function eventually(): (work: () => Promise<unknown>) => void {
