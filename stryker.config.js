@@ -12,7 +12,7 @@ process.env['PLANTED_PAIRS'] ??= '4'
 
 /**
  * Mutation testing: `npm run mutation`, or of one module `MODULE=tax npm run mutation`. The modules of `modules.json` have tests
- * of their own; each is run by itself, with these. docs/testing.md explains its purpose and shows its results.
+ * of their own; each is run by itself, with these. docs/testing.md explains its purpose, and test/EVIDENCE.md shows its results.
  */
 export default {
   mutate: [

@@ -8,6 +8,9 @@ import { join, resolve } from 'node:path'
 const here = fileURLToPath(new URL('..', import.meta.url))
 
 export const CHECKOUT = resolve(process.env['QUOTEWRIGHT_CHECKOUT'] ?? here)
+/** The folder of an earlier commit that is measured beside it. Undefined without one. */
+export const BEFORE = process.env['QUOTEWRIGHT_BEFORE'] && resolve(process.env['QUOTEWRIGHT_BEFORE'])
+
 export const ENTRY = join(CHECKOUT, 'dist/index.js')
 export const TEXTS = join(CHECKOUT, 'dist/text.js')
 export const CODECS = join(CHECKOUT, 'dist/fp.js')

@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { CODECS, COMMAND, ENTRY, ENTRY_COMMONJS } from './checkout.js'
+import { CODECS, COMMAND, ENTRY } from './checkout.js'
 
 export async function prepare() {
-  for (const file of [ENTRY, ENTRY_COMMONJS, CODECS, COMMAND]) {
+  for (const file of [ENTRY, CODECS, COMMAND]) {
     if (!existsSync(file)) throw new Error(`${file} is missing. Build the library first: npm run build`)
   }
   if (!isInstalled('./')) install('./')

@@ -2,9 +2,9 @@
  * Measures starting a process, as a ratio to an empty process. Measures CPU time, which a busy machine affects
  * least.
  */
-import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { COMMAND, ENTRY } from '../checkout.js'
+import { cpuMilliseconds } from '../cpu-time.js'
 import { firstQuoteBy } from '../first-quote.js'
 import { takeTurns } from '../timing/rounds.js'
 import { ratioOf, spreadOf } from '../timing/statistics.js'
@@ -39,18 +39,4 @@ export async function measure({ processes }) {
     ],
     figures: { startOfCommand: ratioAt(VERSION) },
   }
-}
-
-/** Returns the CPU time of a process and all its threads, as reported by the shell that starts the process. */
-function cpuMilliseconds(parameters) {
-  const script = '"$@" > /dev/null || exit 1; times'
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', script, 'sh', process.execPath, ...parameters], {
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`A process failed: ${stderr}`)
-  const [, ofChildren = ''] = stdout.split('\n')
-  return [...ofChildren.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
-    (sum, [, m, s]) => sum + 1000 * (60 * Number(m) + Number(s)),
-    0,
-  )
 }

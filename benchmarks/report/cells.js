@@ -25,15 +25,19 @@ export function cellsOf({ unit, ratioTitle, rows }) {
   return { head, body }
 }
 
-export function targetCellsOf(figures) {
-  const head = [WHAT, 'pass', 'aim', 'measured', 'middle half', 'reached']
-  const body = TARGETS.filter(({ figure }) => figures[figure] !== undefined).map((target) => {
+export function targetCellsOf(figures, targets = TARGETS) {
+  const measured = targets.filter(({ figure }) => figures[figure] !== undefined)
+  const hasBefore = measured.some(({ figure }) => figures[figure].before !== undefined)
+  const head = [WHAT, 'pass', 'aim', ...(hasBefore ? ['before'] : []), 'measured', 'middle half', 'reached']
+  const body = measured.map((target) => {
     const figure = figures[target.figure]
     const sign = target.more ? '≥' : '≤'
+    const { before } = figure
     return [
       target.name,
       `${sign} ${target.pass}`,
       target.aim === undefined ? '' : `${sign} ${target.aim}`,
+      ...(hasBefore ? [before === undefined ? '' : numberText(before.median)] : []),
       numberText(figure.median),
       quartilesText(figure),
       reached(target, figure),

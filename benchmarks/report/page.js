@@ -1,3 +1,4 @@
+import { ORDINARY_TARGETS, ROOFERS_TARGETS } from '../targets.js'
 import { cellsOf, REMARK, targetCellsOf } from './cells.js'
 
 /** A place on the page for results. The text between the marks is replaced each time. */
@@ -13,8 +14,10 @@ function contentOf(name, results) {
   switch (name) {
     case 'machine':
       return machineText(results)
+    case 'targets of roofers':
+      return markdownTable(targetCellsOf(figures, ROOFERS_TARGETS))
     case 'targets':
-      return markdownTable(targetCellsOf(figures))
+      return markdownTable(targetCellsOf(figures, ORDINARY_TARGETS))
     case 'notes':
       return notes.map((note) => `- ${note}`).join('\n')
     default:

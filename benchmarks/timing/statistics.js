@@ -13,6 +13,11 @@ export function ratioOf(a, b) {
   return spreadOf(ratiosOf(a, b))
 }
 
+/** Returns (a − b) ÷ c for each round. */
+export function differenceOf(a, b, c) {
+  return spreadOf(a.map((number, round) => (number - b[round]) / c[round]))
+}
+
 /** Returns the spread with the largest median. */
 export function slowestOf(spreads) {
   return spreads.toSorted((a, b) => b.median - a.median)[0]

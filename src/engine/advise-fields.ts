@@ -7,7 +7,14 @@ import type { DocumentKind } from '../wire/document.js'
 import { REQUEST_FIELDS } from '../wire/field-names.generated.js'
 import { HEADER_NAMES } from '../wire/header-names.generated.js'
 import { usualFieldsTest } from '../wire/usual-fields.js'
-import { isKept, meantByKept, meantField, visitFields, type FoundField } from '../wire/unknown-fields.js'
+import {
+  isKept,
+  meantByKept,
+  meantField,
+  resemblesNothing,
+  visitFields,
+  type FoundField,
+} from '../wire/unknown-fields.js'
 import { otherCurrency, similarField, unknownField } from './advice-words.js'
 
 const hasKnownFields = usualFieldsTest('SalesLine', REQUEST_FIELDS)
@@ -36,7 +43,7 @@ export function adviseFields(
     definition !== 'Money' || name !== 'currency' || value === account.currency
   // Nearly every line has only known fields. Skipping such a line saves a visit to each of its fields.
   const isWithoutAdvice = (line: unknown, definition: string): boolean =>
-    definition === 'SalesLine' && hasKnownFields(line, isOfAccount)
+    definition === 'SalesLine' && hasKnownFields(line, { isUsual: isOfAccount, isHarmless })
   visitFields(
     request,
     kind === 'quote' ? 'QuoteRequest' : 'OrderRequest',
@@ -61,6 +68,24 @@ export function adviseFields(
   return { ofDocument, ofLines }
 }
 
+/** Limits the memory if requests have fields of any name. */
+const MAX_HARMLESS = 500
+
+/** The kept fields that resemble no other, by their definition and name. */
+const harmless = new Map<string, boolean>()
+
+/** Whether an unknown field is kept (M8) and never gets advice, such as `hideOnInvoicePdf` of an attribute. */
+function isHarmless(definition: string, name: string, value: unknown): boolean {
+  if (!isKept({ name, value, owner: { definition } }, REQUEST_FIELDS)) return false
+  if (name.length > MAX_KEY_CHARACTERS) return false
+  const key = `${definition} ${name}`
+  const known = harmless.get(key)
+  if (known !== undefined) return known
+  const isSo = resemblesNothing(name, definition, REQUEST_FIELDS)
+  if (harmless.size < MAX_HARMLESS) harmless.set(key, isSo)
+  return isSo
+}
+
 /**
  * Returns a test for fields of a document that get no advice although no request needs them. They come from a
  * priced or stored document, are kept (M8), or help an editor (`$schema`).
@@ -68,9 +93,11 @@ export function adviseFields(
 function headerNamesOf({
   customFields = [],
 }: Pick<ParsedAccount, 'customFields'>): (name: string) => boolean {
-  const names = new Set([...HEADER_NAMES, ...customFields, '$schema'])
-  return (name) => names.has(name) || ADDRESS.test(name)
+  const ofAccount = new Set(customFields)
+  return (name) => OF_DOCUMENTS.has(name) || ofAccount.has(name) || ADDRESS.test(name)
 }
+
+const OF_DOCUMENTS: ReadonlySet<string> = new Set([...HEADER_NAMES, '$schema'])
 
 /** Reports an amount in another currency (N3). */
 function adviseCurrency(

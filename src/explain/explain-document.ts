@@ -7,7 +7,7 @@ import type { Explaining } from './explain-measurements.js'
 import { taxesLines } from '../tax/tax.js'
 import { explainTax } from './explain-tax.js'
 import type { Explanation, Figure } from './explanation.js'
-import { signOf } from '../number/decimal.js'
+import { signOf, ZERO } from '../number/decimal.js'
 import {
   addFigure,
   explanationOf,
@@ -29,6 +29,24 @@ export function explainDocument(
   const figures = lines.map((line, index) => explainPricedLine(explaining, `lines[${String(index)}]`, line))
   const root = explainTotals(explaining, kind, figures, adjustments)
   return explanationOf(kind, account, graph, root)
+}
+
+/**
+ * Explains one line of a document, without the rest of the document. Its root is the total of the line.
+ *
+ * @param line undefined if the document has no such line
+ */
+export function explainLineOf(
+  kind: DocumentKind,
+  line: PricedLine | undefined,
+  index: number,
+  account: ParsedAccount,
+): Explanation {
+  const graph = newFigureGraph()
+  const pointer = `lines[${String(index)}]`
+  const { total } = line === undefined ? {} : explainPricedLine({ graph, account }, pointer, line)
+  const none: KnownFigure = { id: pointer, unit: 'money', value: ZERO }
+  return explanationOf(kind, account, graph, total ?? none)
 }
 
 /** Explains a line outside a document. The root is the total of the line. For a note it is an empty sum. */

@@ -83,7 +83,7 @@ function known(explanation: unknown, id: string): string | undefined {
  * Writes a pointer with snake_case names, and indexes in brackets. The part after `#` names a step and stays
  * unchanged.
  */
-function inWireSpelling(pointer: string): string {
+export function inWireSpelling(pointer: string): string {
   const end = pointer.indexOf('#')
   const place = end === -1 ? pointer : pointer.slice(0, end)
   const spelt = place

@@ -62,12 +62,61 @@ function listText(list: readonly unknown[], levels: number, writing: Writing): s
 
 function objectText(object: Readonly<Record<string, unknown>>, levels: number, writing: Writing): string {
   let text = ''
-  for (const field of Object.keys(object).sort()) {
-    const value = object[field]
+  for (const { name, label } of sortedFields(Object.keys(object))) {
+    const value = object[name]
     if (value === undefined) continue
-    text += `${text === '' ? '' : ','}${quoted(field)}:${textOf(value, levels, writing)}`
+    text += (text === '' ? label : `,${label}`) + textOf(value, levels, writing)
   }
   return `{${text}}`
+}
+
+/** A field, and the text that precedes its value. */
+interface Field {
+  readonly name: string
+  readonly label: string
+}
+
+/**
+ * The order of fields by the fields that an object begins with. The objects of documents have few forms, and sorting
+ * the names of each takes longer than writing it.
+ */
+interface Form {
+  readonly next: Map<string, Form>
+  sorted: readonly Field[] | undefined
+}
+
+const forms: Form = { next: new Map(), sorted: undefined }
+let knownForms = 0
+
+/** Limits the memory if objects have names of any kind, such as ids. */
+const MAX_FORMS = 4_000
+const MAX_FIELDS = 50
+const MAX_NAME_CHARACTERS = 50
+
+function sortedFields(names: readonly string[]): readonly Field[] {
+  const form = formOf(names)
+  if (form === undefined) return sortFields(names)
+  return (form.sorted ??= sortFields(names))
+}
+
+function formOf(names: readonly string[]): Form | undefined {
+  if (names.length > MAX_FIELDS) return undefined
+  let form = forms
+  for (const name of names) {
+    let next = form.next.get(name)
+    if (next === undefined) {
+      if (knownForms >= MAX_FORMS || name.length > MAX_NAME_CHARACTERS) return undefined
+      knownForms++
+      next = { next: new Map(), sorted: undefined }
+      form.next.set(name, next)
+    }
+    form = next
+  }
+  return form
+}
+
+function sortFields(names: readonly string[]): readonly Field[] {
+  return [...names].sort().map((name) => ({ name, label: `${quoted(name)}:` }))
 }
 
 /** Most texts need no escape. */

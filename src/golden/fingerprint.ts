@@ -13,15 +13,33 @@ export const LINE_CHARACTERS = (LINE_BYTES * 4) / 3
  * Returns the fingerprint of a request, settings or a catalogue: 16 characters, independent of the order of keys.
  */
 export function fingerprintOf(value: unknown): string {
-  return textOfBytes(sha256(canonicalText(value)), REQUEST_BYTES)
+  return hashOf(canonicalText(value), REQUEST_BYTES)
 }
 
 /** Returns the fingerprint of a priced line: 8 characters. */
 export function lineFingerprintOf(line: unknown): string {
-  return textOfBytes(sha256(canonicalText(line)), LINE_BYTES)
+  return hashOf(canonicalText(line), LINE_BYTES)
 }
 
-/** Encodes the first bytes as base64url (RFC 4648). Their number is a multiple of three, so they need no padding. */
-function textOfBytes(bytes: Uint8Array, count: number): string {
-  return base64urlnopad.encode(bytes.subarray(0, count))
+/**
+ * Encodes the first bytes of a hash as base64url (RFC 4648). Their number is a multiple of three, so they need no
+ * padding, and their text is the beginning of the text of all bytes.
+ */
+function hashOf(text: string, bytes: number): string {
+  return sha256OfHost === undefined
+    ? base64urlnopad.encode(sha256(text).subarray(0, bytes))
+    : sha256OfHost('sha256', text, 'base64url').slice(0, (bytes * 4) / 3)
+}
+
+type Hash = (algorithm: 'sha256', text: string, encoding: 'base64url') => string
+
+/** The hash of Node, which is ten times as fast. A browser has none that answers at once. */
+const sha256OfHost = /* @__PURE__ */ hashOfHost()
+
+function hashOfHost(): Hash | undefined {
+  const { process } = globalThis as { readonly process?: { readonly getBuiltinModule?: unknown } }
+  const builtIn = process?.getBuiltinModule
+  if (typeof builtIn !== 'function') return undefined
+  const crypto = (builtIn as (name: string) => { readonly hash?: Hash } | undefined)('node:crypto')
+  return typeof crypto?.hash === 'function' ? crypto.hash : undefined
 }

@@ -14,19 +14,24 @@ interface PreparedField {
   readonly definition: () => PreparedDefinition
 }
 
-/** Whether a value is usual in its field. Called only for a value without its own fields. */
-type IsUsual = (definition: string, field: string, value: unknown) => boolean
+/** The tests of single fields. */
+export interface UsualFields {
+  /** Whether a value is usual in its field. Called only for a value without its own fields. */
+  readonly isUsual: (definition: string, field: string, value: unknown) => boolean
+  /** Whether a field that the table lacks needs no closer look. */
+  readonly isHarmless: (definition: string, field: string, value: unknown) => boolean
+}
 
 /**
  * Makes a test for values of one definition. A value passes if the table has all its fields, at any depth,
- * and all their values are usual. The test tracks no paths, so it is several times as fast as `visitFields`.
+ * or they are harmless, and all their values are usual. The test tracks no paths, so it is several times as fast as `visitFields`.
  */
 export function usualFieldsTest(
   definition: string,
   table: FieldTable,
-): (value: unknown, isUsual: IsUsual) => boolean {
+): (value: unknown, tests: UsualFields) => boolean {
   const prepared = prepareDefinitions(table)(definition)
-  return (value, isUsual) => hasKnownFields(value, prepared, isUsual, 0)
+  return (value, tests) => hasKnownFields(value, prepared, tests, 0)
 }
 
 function prepareDefinitions(table: FieldTable): (name: string) => PreparedDefinition {
@@ -53,7 +58,7 @@ function prepareDefinitions(table: FieldTable): (name: string) => PreparedDefini
 function hasKnownFields(
   value: unknown,
   { name, fields }: PreparedDefinition,
-  isUsual: IsUsual,
+  tests: UsualFields,
   depth: number,
 ): boolean {
   if (!isObject(value)) return true
@@ -63,23 +68,34 @@ function hasKnownFields(
     const part = value[field]
     if (part === undefined || part === null) continue // N2
     const held = fields.get(field)
-    if (held === undefined) return false
-    const isKnown =
-      held === null ? isUsual(name, field, part) : holdsKnownFields(part, held, isUsual, depth + 1)
-    if (!isKnown) return false
+    if (!isKnown(name, field, part, held, tests, depth)) return false
   }
   return true
+}
+
+function isKnown(
+  definition: string,
+  field: string,
+  part: unknown,
+  held: PreparedField | null | undefined,
+  tests: UsualFields,
+  depth: number,
+): boolean {
+  if (held === undefined) return tests.isHarmless(definition, field, part)
+  return held === null
+    ? tests.isUsual(definition, field, part)
+    : holdsKnownFields(part, held, tests, depth + 1)
 }
 
 function holdsKnownFields(
   part: unknown,
   { holds, definition }: PreparedField,
-  isUsual: IsUsual,
+  tests: UsualFields,
   depth: number,
 ): boolean {
-  if (holds === 'object') return hasKnownFields(part, definition(), isUsual, depth)
+  if (holds === 'object') return hasKnownFields(part, definition(), tests, depth)
   if (holds === 'list' ? !Array.isArray(part) : !isObject(part)) return true
   const elements: readonly unknown[] =
     holds === 'list' ? (part as readonly unknown[]) : Object.values(part as object)
-  return elements.every((element) => hasKnownFields(element, definition(), isUsual, depth + 1))
+  return elements.every((element) => hasKnownFields(element, definition(), tests, depth + 1))
 }

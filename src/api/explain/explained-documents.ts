@@ -1,9 +1,11 @@
 import * as E from '../../problem/either.js'
 import { lookUpsOf, type Catalogue } from '../../engine/catalogue.js'
 import { priceRequest } from '../../engine/engine.js'
-import { explainDocument } from '../../explain/explain-document.js'
+import { explainDocument, explainLineOf } from '../../explain/explain-document.js'
 import type { Explanation } from '../../explain/explanation.js'
 import type { UsedEntries } from '../../explain/price-book-source.js'
+import { inWireSpelling } from '../../explain/get-figure.js'
+import { figureAlone } from '../../explain/part-of-explanation.js'
 import { withPriceBook } from '../../explain/with-price-book.js'
 import { ownValue } from '../../explain/safe-reading.js'
 import type { Answer } from '../../problem/answer.js'
@@ -21,6 +23,12 @@ export interface ExplainOptions extends PricingOptions {
    * explanation then has its entry, as `priceBook`.
    */
   readonly used?: UsedEntries | null | undefined
+  /**
+   * The id of a figure, such as `lines[2].catalogue.pricing.total_price`. The explanation then has that root, and only
+   * the figures that it is computed from. For a figure of a line this takes a tenth of the time. `nodes` is empty if
+   * the document has no such figure.
+   */
+  readonly figure?: string | null | undefined
 }
 
 /**
@@ -113,11 +121,32 @@ function explainForm(
   const host = hostSettingsOf(settings, options)
   if (E.isLeft(host)) return host
   const { account, maxProblems } = host.right
-  return priceRequest(request, account, lookUpsOf(catalogue), {
-    kind,
-    maxProblems,
-    keep: (line) => line,
-    make: (lines, _, { adjustments }) =>
-      withPriceBook(explainDocument(kind, lines, adjustments ?? [], account), ownValue(options, 'used')),
-  })
+  const lookUps = lookUpsOf(catalogue)
+  const figure = ownValue(options, 'figure')
+  const pointer = typeof figure === 'string' ? figure : undefined
+  const line = pointer === undefined ? undefined : lineOf(pointer)
+  const used = ownValue(options, 'used')
+  const withRoot = (explanation: Explanation): Explanation =>
+    withPriceBook(pointer === undefined ? explanation : figureAlone(explanation, pointer), used)
+  const form = { kind, maxProblems }
+  return line === undefined
+    ? priceRequest(request, account, lookUps, {
+        ...form,
+        keep: (priced) => priced,
+        make: (lines, _, { adjustments }) =>
+          withRoot(explainDocument(kind, lines, adjustments ?? [], account)),
+      })
+    : priceRequest(request, account, lookUps, {
+        ...form,
+        keep: (priced, index) => (index === line ? priced : undefined),
+        make: (lines) => withRoot(explainLineOf(kind, lines[line], line, account)),
+      })
+}
+
+const OF_LINE = /^(?:request:)?lines\[(0|[1-9]\d{0,8})\]/
+
+/** Returns the index of the line that a figure belongs to. Undefined for a figure of the document. */
+function lineOf(pointer: string): number | undefined {
+  const [, index] = OF_LINE.exec(inWireSpelling(pointer)) ?? []
+  return index === undefined ? undefined : Number(index)
 }

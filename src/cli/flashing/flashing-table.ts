@@ -11,15 +11,9 @@ import {
   type FlashingWorkings,
   type Money,
 } from '../../entries/index.js'
-import {
-  drawGrid,
-  remainingColumn,
-  widest,
-  wrapText,
-  type Column,
-  type GridRow,
-  type GridText,
-} from '../table/draw-grid.js'
+import { drawGrid, remainingColumn, widest } from '../table/draw-grid.js'
+import { wrapText } from '../table/wrap-text.js'
+import type { Column, GridRow, GridText } from '../table/grid.js'
 import { amountText, measureText, wrapItems } from '../table/text.js'
 import { printable } from '../table/printable.js'
 import { advisoryTable } from '../table/advisory-table.js'
@@ -60,8 +54,8 @@ export function flashingTable(measuredLine: MeasuredLine, settings: FlashingTabl
 function heading(line: FlashingLine, { account, ink, width }: FlashingTableSettings): string {
   const { productName = 'Flashing', colour, thickness } = line
   const rest = [colour, measureText(thickness, 'mm'), `all amounts in ${account.currency}`]
-  const name = wrapText(printable(productName), width)
-  return `${ink.strong(name)}\n${ink.faint(wrapText(printable(rest.filter(Boolean).join(' · ')), width))}`
+  const facts = wrapText(printable(rest.filter(Boolean).join(' · ')), width)
+  return `${ink.strong(wrapText(printable(productName), width))}\n${ink.faint(facts)}`
 }
 
 function blockTable({ headings, rows }: Block, { ink, width }: TableLook): string {
@@ -71,7 +65,7 @@ function blockTable({ headings, rows }: Block, { ink, width }: TableLook): strin
   })
   const label = remainingColumn(figures, width, minLabelWidth)
   const gridRows = rows.map((row) => gridRow(row, label, ink))
-  return drawGrid([label, ...figures], headings, gridRows, ink)
+  return drawGrid([label, ...figures], headings, gridRows, { ink, width })
 }
 
 function gridRow({ label, detail, figures, isSum = false }: BlockRow, { width }: Column, ink: Ink): GridRow {

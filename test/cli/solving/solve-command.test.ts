@@ -148,6 +148,11 @@ describe('quotewright solve', () => {
     [['--total', '5', '--margin', '5']],
     [['--total', '5', '--lever', 'markup', '--line', '2']],
     [['--ending', '1']],
+    // Without a lever that uses them, these would be ignored.
+    [['--total', '5', '--line', '1']],
+    [['--total', '5', '--lines', '1']],
+    [['--total', '5', '--tax-free']],
+    [['--total', '5', '--lever', 'line-discount', '--name', 'Agreed price']],
   ])('refuses the options %j', async (args) => {
     const { exitCode, stdout, stderr } = await runWith(['solve', ...args], {
       input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),
