@@ -50,7 +50,7 @@ describe('an amount that is typed', () => {
   })
 
   test.each(['9223372036854.775808', '12345678901234', '1.2345678', '', '-', '.', '1e3', 'much'])(
-    'is refused in a sentence if it does not fit, or is no amount: %j',
+    'is refused in a sentence if it does not fit or cannot be read: %j',
     (typed) => {
       expect(() => typedAmount('total', typed, 'AUD')).toThrow(CommandFailure)
     },
