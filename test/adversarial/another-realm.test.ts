@@ -1,9 +1,9 @@
 /** Values of another realm: a window, a frame or a `vm` context, in which test runners run their code. */
 import vm from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import account from '../../docs/samples/account.json' with { type: 'json' }
+import accountSample from '../../docs/samples/account.json' with { type: 'json' }
 import catalogue from '../../docs/samples/catalogue.json' with { type: 'json' }
-import quote from '../../docs/samples/roofing-quote.json' with { type: 'json' }
+import quoteSample from '../../docs/samples/roofing-quote.json' with { type: 'json' }
 import { diagnose, suggestTestQuote } from '../../src/entries/diagnose.js'
 import { explainQuote, renderExplanationText } from '../../src/entries/explain.js'
 import { item } from '../../src/entries/form.js'
@@ -21,10 +21,12 @@ const foreign = <A>(value: A): A => vm.runInContext(`(${JSON.stringify(value)})`
 const foreignBytes = (text: string): Uint8Array =>
   vm.runInContext(`Uint8Array.from(${JSON.stringify([...Buffer.from(text)])})`, realm) as Uint8Array
 
-const settings = root.parseAccount(account)
-if (!settings.ok) throw new Error('the sample is valid')
-const explained = explainQuote(quote as unknown, settings.value)
-const priced = root.priceQuote(quote as unknown, settings.value)
+const account = accountSample as root.AccountInput
+const quote: unknown = quoteSample
+const { lines } = quoteSample
+
+const explained = explainQuote(quote, account)
+const priced = root.priceQuote(quote, account)
 if (!explained.ok || !priced.ok) throw new Error('the sample is valid')
 
 type Call = (...given: never[]) => unknown
@@ -35,12 +37,8 @@ const CALLS: readonly (readonly [name: string, call: Call, given: readonly unkno
   ['adviseQuote', root.adviseQuote, [quote, account]],
   ['parseAccount', root.parseAccount, [account]],
   ['parseCatalogue', (sent: never) => JSON.stringify(root.parseCatalogue(sent)), [catalogue]],
-  ['priceLines', root.priceLines, [quote.lines, [], account]],
-  [
-    'measureFlashing',
-    root.measureFlashing,
-    [quote.lines.find(({ flashing }) => flashing)?.flashing, account],
-  ],
+  ['priceLines', root.priceLines, [lines, [], account]],
+  ['measureFlashing', root.measureFlashing, [lines.find(({ flashing }) => flashing)?.flashing, account]],
   ['errorEnvelope', root.errorEnvelope, [[{ code: 'required', message: 'm', param: 'p', path: ['p'] }]]],
   ['explainQuote', explainQuote, [quote, account]],
   ['renderExplanationText', renderExplanationText, [explained.value]],
@@ -76,9 +74,13 @@ const CALLS: readonly (readonly [name: string, call: Call, given: readonly unkno
       { locale: 'en-AU', currency: 'AUD' },
     ],
   ],
-  ['renderQuoteHtml', renderQuoteHtml, [priced.value, { view: 'customer', locale: 'en-AU', company: { name: 'Acme' } }]],
+  [
+    'renderQuoteHtml',
+    renderQuoteHtml,
+    [priced.value, { view: 'customer', locale: 'en-AU', company: { name: 'Acme' } }],
+  ],
   ['queryFingerprint', service.queryFingerprint, ['ListKits', { labelIds: ['label_1'] }]],
-  ['parseAddLine', service.parseAddLine, [{ line: quote.lines[0] }]],
+  ['parseAddLine', service.parseAddLine, [{ line: lines[0] }]],
 ]
 
 describe('a call with arguments of another realm', () => {

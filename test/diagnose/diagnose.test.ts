@@ -112,6 +112,11 @@ describe('diagnose', () => {
 })
 
 describe('suggestTestQuote', () => {
+  const ofEveryObject = (name: string): [string, { policies: string[] }[], string] => [
+    `the name ${name}, which every object has`,
+    [{ policies: [name] }],
+    '[0].policies',
+  ]
   const pairs = policies.flatMap((one, index) =>
     policies.slice(index + 1).map((other) => [one.id, other.id] as const),
   )
@@ -163,13 +168,8 @@ describe('suggestTestQuote', () => {
     )
   })
 
-  type Wrong = readonly [what: string, explanations: Parameters<typeof suggestTestQuote>[0], param: string]
-  test.each<Wrong>([
-    ...['constructor', 'toString', '__proto__', 'hasOwnProperty'].map((name): Wrong => [
-      `the name ${name}, which every object has`,
-      [{ policies: [name] }],
-      '[0].policies',
-    ]),
+  test.each([
+    ...['constructor', 'toString', '__proto__', 'hasOwnProperty'].map(ofEveryObject),
     ['no explanations', [], '[0].policies'],
     ['no policies', [{ policies: [] }], '[0].policies'],
     ['an unknown policy', [{ policies: ['tax-by-line'] }, { policies: ['by-hand'] }], '[1].policies'],

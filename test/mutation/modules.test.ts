@@ -8,8 +8,14 @@ import modules from './modules.json' with { type: 'json' }
 const root = join(import.meta.dirname, '../..')
 const inSource = (folder: string): string => join(root, 'src', folder)
 
-/** Modules without code of their own to change: lists of names, texts, exports, and what needs a browser or React. */
-const UNCHANGED: readonly string[] = ['definitions', 'entries', 'generated', 'history', 'languages', 'react']
+/**
+ * Modules that mutation testing leaves out: lists of names, texts and exports, and code that needs processes, a browser or
+ * React.
+ */
+const UNCHANGED: readonly string[] = [
+  ...['definitions', 'entries', 'generated', 'history', 'languages'],
+  ...['cli', 'react'],
+]
 
 /** The folders of a pattern such as `src/{number,tax}/**`. */
 function foldersOf(pattern: string): readonly string[] {

@@ -31,6 +31,7 @@ describe('the fields of the order', () => {
     param: `line.${field}`,
     path: ['line', field],
     source: 'request',
+    details: {},
   })
   const shown = (more: object = {}) =>
     orderView({
@@ -89,7 +90,10 @@ describe('the fields of the order', () => {
 
 describe('the canvas', () => {
   const design = sampleDesigns.apron
-  const classesOf = (edges: typeof design.edges, chosen?: { readonly type: 'edge'; readonly edge: number }) =>
+  const classesOf = (
+    edges: typeof design.edges,
+    chosen?: { readonly type: 'edge'; readonly edge: number; readonly share: number },
+  ) =>
     elementsIn(
       canvasView(
         {
@@ -109,10 +113,8 @@ describe('the canvas', () => {
     if (first === undefined) throw new Error('the apron has edges')
     const sheets = (classes: readonly string[]) => classes.filter((name) => /^sheet(?! fold)/.test(name))
     expect(sheets(classesOf(design.edges))).toEqual(design.edges.map(() => 'sheet'))
-    expect(sheets(classesOf([{ ...first, isHidden: true }, ...others], { type: 'edge', edge: 1 }))).toEqual([
-      'sheet is-hidden',
-      'sheet chosen',
-      ...others.slice(1).map(() => 'sheet'),
-    ])
+    expect(
+      sheets(classesOf([{ ...first, isHidden: true }, ...others], { type: 'edge', edge: 1, share: 0.5 })),
+    ).toEqual(['sheet is-hidden', 'sheet chosen', ...others.slice(1).map(() => 'sheet')])
   })
 })
