@@ -1,6 +1,6 @@
 /**
- * Counts the work on roofers' quotes, so that no slowness stays unseen however busy the machine is: reads of the
- * request, lines of the engine, copies of paths, and widths of texts measured by a pattern.
+ * Counts the work on roofers' quotes: reads of the request, lines of the engine, fields with a path, and texts that a
+ * pattern measures. Counts do not depend on how busy the machine is.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
