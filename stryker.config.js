@@ -2,7 +2,7 @@ import process from 'node:process'
 import folders from './test/mutation/folders.json' with { type: 'json' }
 import modules from './test/mutation/modules.json' with { type: 'json' }
 
-/** One module alone, `MODULE=solving`; without it, all modules that figures of documents come from. */
+/** One module alone, `MODULE=solve`; without it, all modules that figures of documents come from. */
 const module = process.env['MODULE']
 
 // Fewer documents and texts: with thousands of mutants, seconds are hours.
@@ -12,11 +12,11 @@ process.env['PLANTED_PAIRS'] ??= '4'
 
 /**
  * Mutation testing: `npm run mutation`, or of one module `MODULE=tax npm run mutation`. The modules of `modules.json` have tests
- * of their own; each is run by itself, with these. docs/testing.md explains its purpose and shows its results.
+ * of their own; each is run by itself, with these. docs/testing.md explains its purpose, and test/EVIDENCE.md shows its results.
  */
 export default {
   mutate: [
-    `src/${module ?? '{number,pricing,flashing,tax,document,problem}'}/**/*.ts`,
+    `src/${module ?? '{number,pricing,flashing,tax,engine,problem}'}/**/*.ts`,
     '!src/**/*.generated.ts', // test/generated.test.ts compares each with what it is generated from
     '!src/languages/**', // wording
     '!src/explain/render/{words,page-style}.ts', // wording and looks

@@ -3,31 +3,11 @@ import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { LAYERS } from '../scripts/generate/layers.js'
 import packageJson from '../package.json' with { type: 'json' }
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const source = join(root, 'src')
-
-/** The layers, lowest first. Modules of one layer may not import each other. */
-const LAYERS: readonly (readonly string[])[] = [
-  ['number', 'history'],
-  ['languages'],
-  ['problem'],
-  ['definitions'],
-  ['rules'],
-  ['wire'],
-  ['policies'],
-  ['pricing', 'flashing', 'tax'],
-  ['engine'],
-  ['explain', 'diagnose', 'solve'],
-  ['golden', 'input', 'designer/model'],
-  ['api', 'schema'],
-  ['generated'],
-  ['service', 'designer/element', 'form', 'sheet', 'price-book', 'print'],
-  ['react'],
-  ['entries'],
-  ['cli'],
-]
 
 /** The modules that package.json exports. */
 const ENTRIES = Object.keys(packageJson.exports).map(

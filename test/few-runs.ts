@@ -8,13 +8,19 @@ const real = createRequire(import.meta.url)('fast-check') as typeof FastCheck
  * first cases.
  */
 const MAX_RUNS = 25
+/** A property with fewer cases has costly ones. It tries a fifth of them, but at least this many. */
+const MAX_COSTLY_RUNS = 60
+const MIN_RUNS = 5
 /** A property with at least this many cases is about numbers. Its cases are cheap, and its ties are rare. */
 const ABOUT_NUMBERS = 1000
 
 // The cases are always the same, since a short run looks for regressions, not for new faults.
 real.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20261120) })
 
-const few = (runs: number): number => (runs >= ABOUT_NUMBERS ? runs : Math.min(runs, MAX_RUNS))
+function few(runs: number): number {
+  if (runs >= ABOUT_NUMBERS || runs <= MIN_RUNS) return runs
+  return runs < MAX_COSTLY_RUNS ? Math.max(MIN_RUNS, Math.ceil(runs / 5)) : MAX_RUNS
+}
 
 /**
  * fast-check with few cases. It replaces the real package in the short run, in coverage and in mutation

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { generatedFiles, generatedOnDisk, root } from '../scripts/generate/files.js'
-import { fieldsPage } from '../scripts/generate/definitions/fields-page.js'
+import { fieldsPages } from '../scripts/generate/definitions/fields-page.js'
 import { definitionFiles } from '../scripts/generate/definitions/load.js'
 
 test('generated files equal the output of `npm run generate`', async () => {
@@ -12,12 +12,12 @@ test('generated files equal the output of `npm run generate`', async () => {
   expect(generatedOnDisk().filter((path) => !files.has(path))).toEqual([])
 })
 
-test('the page of fields rejects a noun without a section, and a section without a noun', async () => {
+test('the page of fields rejects a definition without a section, and a section without a definition', async () => {
   const files = await definitionFiles(root)
   const [first] = files
   const [definition] = first?.definitions ?? []
   if (first === undefined || definition === undefined) throw new Error('the definitions are missing')
   const added = { name: 'new-definition', definitions: [{ ...definition, name: 'NewDefinition' }] }
-  expect(() => fieldsPage([...files, added], root)).toThrow('NewDefinition')
-  expect(() => fieldsPage(files.slice(1), root)).toThrow(definition.name)
+  expect(() => fieldsPages([...files, added], root)).toThrow('NewDefinition')
+  expect(() => fieldsPages(files.slice(1), root)).toThrow(definition.name)
 })

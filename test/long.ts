@@ -76,8 +76,11 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/service/conformance/look-ups.test.ts',
   'test/service/conformance/lost-database.test.ts',
   'test/service/conformance/request-records.test.ts',
+  'test/service/conformance/schema.test.ts',
   'test/service/conformance/stopping.test.ts',
+  'test/service/conformance/stuck-records.test.ts',
   'test/service/conformance/two-hosts.test.ts',
+  'test/service/conformance/unread-requests.test.ts',
   // Replace a module, so they cannot share modules with other files.
   'test/guard/fast-paths.test.ts',
   'test/problem/max-problems.test.ts',

@@ -65,6 +65,7 @@ export default defineConfig({
     nav: [
       { text: 'Guide', link: '/guide' },
       { text: 'Try it', link: '/live/line' },
+      { text: 'How to', link: '/how-to/README' },
       { text: 'Rules', link: '/rules' },
       { text: 'Reference', link: '/api/' },
     ],

@@ -11,7 +11,9 @@ function titleOf(page: string): string {
 }
 
 const pages = (...names: string[]): DefaultTheme.SidebarItem[] =>
-  names.map((name) => ({ text: titleOf(name), link: `/${name}` }))
+  names
+    .filter((name) => existsSync(`${docs}${name}.md`))
+    .map((name) => ({ text: titleOf(name), link: `/${name}` }))
 
 const pagesIn = (folder: string): string[] =>
   readdirSync(`${docs}${folder}`)
@@ -38,43 +40,69 @@ function livePages(): string[] {
   return [...known, ...pagesIn('live').filter((page) => !known.includes(page))]
 }
 
+/** The tasks, the most frequent first. A page that is not listed comes last. */
+const TASKS = [
+  'server',
+  'react-form',
+  'preview',
+  'spreadsheet-to-pdf',
+  'square-metre',
+  'custom-price',
+  'kit-with-discount',
+  'gst-free-line',
+  'deposit-invoice',
+  'credit-note',
+  'new-price-list',
+  'store-a-quote',
+]
+
+function inOrder(folder: string, order: readonly string[]): string[] {
+  const listed = order.map((name) => `${folder}/${name}`)
+  const others = pagesIn(folder).filter((page) => !listed.includes(page) && !page.endsWith('/README'))
+  return [...listed, ...others]
+}
+
+const CONCEPTS = ['request-account-document', 'money', 'settings', 'derivation']
+
+const REFERENCE = [
+  ...['rules', 'fields', 'fields-of-results', 'fields-of-flashings', 'fields-of-options', 'codes', 'advice'],
+  ...['command', 'form', 'input', 'sheets', 'price-books', 'print'],
+  ...['flashings', 'designer', 'explain', 'diagnose', 'solve', 'golden', 'schemas', 'codecs', 'at-scale'],
+]
+
+const SERVICE = ['host', 'examples/host/README', 'service-rules', 'conformance']
+
+const PROJECT = [
+  'versioning',
+  'compatibility',
+  'performance',
+  'measurements-of-performance',
+  'architecture',
+  'testing',
+]
+
 /** Every page has a place. Groups do not fold: a folding group of VitePress is a button in a button. */
 export function sidebar(api: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarItem[] {
-  const listed = [
-    { text: 'Start', items: pages('guide', 'form', 'sheets', 'input', 'price-books', 'print', 'command') },
-    { text: 'Try it', items: pages(...livePages()) },
-    {
-      text: 'Figures',
-      items: pages('rules', 'rounding', 'errors', 'fields', 'flashings', 'designer', 'glossary'),
-    },
-    { text: 'Questions', items: pages('explain', 'diagnose', 'solve', 'golden') },
-    {
-      text: 'In production',
-      items: pages(
-        'at-scale',
-        'performance',
-        'measurements-of-performance',
-        'versioning',
-        'compatibility',
-        'schemas',
-        'codecs',
-        'service-rules',
-        'host',
-        'conformance',
-        'examples/host/README',
-      ),
-    },
-    { text: 'Inside', items: pages('architecture', 'testing') },
-    { text: 'Why it is so', items: pages(...pagesIn('why')) },
-  ]
-  const links = new Set(listed.flatMap(({ items }) => items.map(({ link }) => link)))
+  const reasons = pagesIn('why').filter((page) => !page.endsWith('/index'))
+  const start = pages('guide', 'for-estimators', 'compare', 'migrate')
+  const tryIt = pages(...livePages())
+  const howTo = pages('how-to/README', ...inOrder('how-to', TASKS), 'errors', 'troubleshoot')
+  const concepts = pages(...inOrder('concepts', CONCEPTS), 'rounding', 'glossary')
+  const why = pages('why/index', ...reasons)
+  const listed = [start, tryIt, howTo, concepts, pages(...REFERENCE, ...SERVICE, ...PROJECT), why].flat()
+  const links = new Set(listed.map(({ link }) => link))
   const others = readdirSync(docs)
     .filter((file) => file.endsWith('.md') && file !== 'index.md')
     .map((file) => file.replace(/\.md$/, ''))
     .filter((page) => !links.has(`/${page}`))
+  const functions = api.map(({ text, link }) => ({ text, link })) as DefaultTheme.SidebarItem[]
   return [
-    ...listed,
-    ...(others.length > 0 ? [{ text: 'More', items: pages(...others) }] : []),
-    { text: 'Reference', items: api.map(({ text, link }) => ({ text, link })) as DefaultTheme.SidebarItem[] },
+    { text: 'Start', items: start },
+    { text: 'Try it', items: tryIt },
+    { text: 'How to', items: howTo },
+    { text: 'Concepts', items: concepts },
+    { text: 'Reference', items: [...pages(...REFERENCE, ...others), ...functions] },
+    { text: 'Service', items: pages(...SERVICE) },
+    { text: 'Project', items: [...pages(...PROJECT), ...why] },
   ]
 }

@@ -1,48 +1,55 @@
 import Table from 'cli-table3'
 
 /**
- * Returns a table with a row per runtime and a column per entry. Each cell shows how the entry was loaded, and
- * how many comparisons succeeded. The row of an unavailable runtime shows the reason.
+ * Returns a table with a row per entry and a column per group of runtimes with the same outcomes. Each cell
+ * shows how the entry was loaded, and how many comparisons succeeded. Unavailable runtimes have notes.
  */
 export function tableOf(rows, entries) {
-  return {
-    head: ['runtime', ...entries.map(({ specifier }) => specifier)],
-    body: rows.map(({ row, absent, broken, outcomes = [] }) => {
-      if (absent !== undefined) return [row, `not here: ${absent}`]
-      if (broken !== undefined) return [row, `failed: ${broken}`]
-      return [
-        row,
-        ...entries.map(({ specifier }) =>
-          cellOf(outcomes.filter((outcome) => outcome.specifier === specifier)),
-        ),
-      ]
-    }),
+  const groups = []
+  for (const { row, outcomes } of rows) {
+    if (outcomes === undefined) continue
+    const cells = entries.map(({ specifier }) =>
+      cellOf(outcomes.filter((outcome) => outcome.specifier === specifier)),
+    )
+    const same = groups.find((group) => group.cells.every((cell, at) => cell === cells[at]))
+    if (same === undefined) groups.push({ names: [row], cells })
+    else same.names.push(row)
   }
+  return {
+    head: ['entry', ...groups.map(({ names }) => names.join('\n'))],
+    body: entries.map(({ specifier }, at) => [specifier, ...groups.map(({ cells }) => cells[at])]),
+    notes: rows.flatMap(({ row, absent, broken }) => noteOn(row, absent, broken)),
+  }
+}
+
+function noteOn(row, absent, broken) {
+  if (absent !== undefined) return [`${row} is not here: ${absent}`]
+  return broken === undefined ? [] : [`${row} failed: ${broken}`]
 }
 
 /** Formats a cell. Ways of loading with the same outcome share a line: `import, require: 99`. */
 function cellOf(outcomes) {
-  const texts = [...new Set(outcomes.map(said))]
+  const texts = [...new Set(outcomes.map(outcomeText))]
   const waysTo = (text) =>
-    outcomes.filter((outcome) => said(outcome) === text).map(({ loadedBy }) => loadedBy)
+    outcomes.filter((outcome) => outcomeText(outcome) === text).map(({ loadedBy }) => loadedBy)
   return texts.map((text) => `${waysTo(text).join(', ')}: ${text}`).join('\n')
 }
 
-function said({ of, failures }) {
+function outcomeText({ of, failures }) {
   if (of === undefined) return failures.length === 0 ? 'compiles' : 'does not compile'
   return failures.length === 0 ? `${of}` : `${Math.max(0, of - failures.length)} of ${of}, failed`
 }
 
-export function printTable({ head, body }) {
+export function printTable({ head, body, notes }) {
   const table = new Table({ head, style: { head: [], border: [] } })
-  for (const [row, ...cells] of body) {
-    const isWhole = cells.length === head.length - 1
-    table.push([row, ...(isWhole ? cells : [{ colSpan: head.length - 1, content: cells[0] }])])
-  }
-  console.log(table.toString())
+  table.push(...body)
+  console.log([table.toString(), ...notes].join('\n'))
 }
 
-export function markdownOf({ head, body }) {
-  const rows = body.map((cells) => head.map((_, at) => (cells[at] ?? '').replaceAll('\n', '<br>') || '–'))
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+export function markdownOf({ head, body, notes }) {
+  const rows = [head, head.map(() => '---'), ...body]
+  const lines = rows.map(
+    (cells) => `| ${cells.map((cell) => cell.replaceAll('\n', '<br>') || '–').join(' | ')} |`,
+  )
+  return [lines.join('\n'), ...notes].join('\n\n')
 }

@@ -1,7 +1,7 @@
 import type { GeneratedFile } from './generated-file.js'
 import { codecModule } from './definitions/codec-module.js'
 import { fieldNamesModule, headerNamesModule, nearNamesModule } from './definitions/field-names.js'
-import { fieldsPage } from './definitions/fields-page.js'
+import { fieldsPages } from './definitions/fields-page.js'
 import { definitionFiles } from './definitions/load.js'
 import { fastPathModules } from './definitions/fast-path-lines.js'
 import { publicSchemas } from './definitions/public-schemas.js'
@@ -20,6 +20,6 @@ export async function generatedFromDefinitions(root: string): Promise<readonly G
     fieldNamesModule(),
     headerNamesModule(),
     nearNamesModule(files),
-    fieldsPage(files, root),
+    ...fieldsPages(files, root),
   ]
 }

@@ -3,9 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import type { GeneratedFile } from './generated-file.js'
+import { assistantFile } from './assistant-file.js'
+import { installCommands } from './install-command.js'
+import { commandPage } from './command-page.js'
+import { figuresOnPages } from './figures-on-pages.js'
 import { goldenVersion } from './golden-version.js'
 import { tablesOfLanguages } from './languages.js'
 import { generatedFromDefinitions } from './definitions.js'
+import { pictures } from './pictures.js'
 import { roundingsOfPolicies } from './policies.js'
 import { generateProblems } from './problems.js'
 import { results } from './results.js'
@@ -24,17 +29,24 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   tablesOfLanguages,
   goldenVersion,
   serviceData,
+  installCommands,
+  pictures,
+  commandPage,
+  assistantFile,
 ]
 
 /** Returns every generated file by its path from the root, as it should be on disk. */
 export async function generatedFiles(): Promise<ReadonlyMap<string, string>> {
   const style = await resolveConfig(join(root, 'package.json'))
+  const generated: GeneratedFile[] = []
+  for (const generate of GENERATORS) generated.push(...(await generate()))
+  // Last, because it also changes pages that another generator has written a table into.
+  generated.push(...figuresOnPages(generated))
   const files = new Map<string, string>()
-  for (const generate of GENERATORS) {
-    for (const { path, text } of await generate()) {
-      // Pages are written by hand around their generated tables, and not formatted here.
-      files.set(path, path.endsWith('.md') ? text : await format(text, { ...style, filepath: path }))
-    }
+  for (const { path, text } of generated) {
+    // Pages are written by hand around their generated tables, and not formatted here. Nor are pictures.
+    const isFormatted = !/\.(?:md|svg|txt)$/.test(path)
+    files.set(path, isFormatted ? await format(text, { ...style, filepath: path }) : text)
   }
   return files
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { policies } from '../../src/languages/en/policies.js'
 import { account } from '../../src/definitions/problems/account-problems.js'
@@ -18,15 +18,13 @@ import {
 import { service } from '../../src/definitions/problems/service-problems.js'
 import { wire } from '../../src/definitions/problems/wire-problems.js'
 import { messages, serviceMessages, typesOfTexts } from './problem-languages.js'
-import { betweenMarks } from './between-marks.js'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 import { detailTypes, serviceDetailTypes } from './problem-details.js'
 import { policiesInMessages } from './policies.js'
-import { detailsTable } from './problem-page.js'
+import { codesPage } from './problem-page.js'
 import { sentencesBy } from './problem-sentences.js'
 
 const SOURCE = 'src/definitions/problems/'
-const PAGE = 'docs/errors.md'
 
 const DOMAINS = { catalogue, wire, pricing, kit, flashing, document, account, input }
 
@@ -54,7 +52,7 @@ function checkDomains(): void {
   if (unknown.length > 0) throw new Error(`no codes are generated from ${SOURCE}${unknown.join(', ')}`)
 }
 
-/** Returns the files generated from the problems: codes, types of details, sentences by language, and a table. */
+/** Returns the files generated from the problems: codes, types of details, sentences by language, and the page of codes. */
 export async function generateProblems(): Promise<readonly GeneratedFile[]> {
   checkDomains()
   return [
@@ -73,7 +71,7 @@ export async function generateProblems(): Promise<readonly GeneratedFile[]> {
     },
     { path: 'src/service/problems/english.generated.ts', text: englishOfService() },
     { path: 'src/service/problems/messages.generated.ts', text: await serviceMessages(SERVICE_PROBLEMS) },
-    { path: PAGE, text: page() },
+    codesPage(PROBLEMS, SERVICE_PROBLEMS),
   ]
 }
 
@@ -152,13 +150,6 @@ import type { ServiceProblemCode } from './codes.js'
 
 export const ENGLISH_SENTENCES: Readonly<Record<ServiceProblemCode, string | readonly string[]>> = ${literal(sentencesOf(SERVICE_PROBLEMS))}
 `
-}
-
-/** Returns the page on errors, with its table of details between the two marks. */
-function page(): string {
-  const text = readFileSync(fileURLToPath(new URL(`../../${PAGE}`, import.meta.url)), 'utf8')
-  const [start, end] = ['<!-- details: generated -->', '<!-- details: end -->'] as const
-  return betweenMarks(text, start, end, detailsTable(PROBLEMS))
 }
 
 /** Converts data to source text. The formatter later removes the quotes around names. */

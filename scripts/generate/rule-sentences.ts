@@ -54,11 +54,11 @@ function sentencesOf(paragraph: string): readonly string[] {
   return [...paragraph.matchAll(/\S.*?\.(?= |$)/g)].map(([sentence]) => sentence)
 }
 
-/** Removes Markdown marks, and the remark `(decision)`. */
+/** Removes Markdown marks, references in brackets, and the mark of sentences from the specification. */
 function plain(text: string): string {
   return text
-    .replace(/ \(decision[^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
-    .replaceAll(', decision)', ')')
+    .replace(/ \(see [^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
+    .replaceAll('ˢ', '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('`', '')
     .replaceAll('\n', ' ')

@@ -6,6 +6,7 @@ import { invalidDocument, type Answer } from '../problem/answer.js'
 import type { Problem } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { readCatalogueFile } from '../wire/catalogue-file.generated.js'
+import type { DocumentKind } from '../wire/document.js'
 import { ofHost, readWhole } from '../wire/reading.js'
 import type {
   OrderRequestInput,
@@ -149,6 +150,32 @@ export function validateOrder<Request>(
   options?: PricingOptions,
 ): readonly Problem[] {
   return problemsIn(priceOrder(request, account, catalogue, options))
+}
+
+/**
+ * Prices a document as {@link priceQuote} and {@link priceOrder} do, but stops reading once it has found
+ * `mostProblems` problems. Lists no more than that.
+ *
+ * @internal
+ */
+export function priceBounded(
+  kind: DocumentKind,
+  request: unknown,
+  settings: AccountInput,
+  catalogue: Catalogue | undefined,
+  mostProblems: number,
+): Answer<PricedQuote | PricedOrder> {
+  const host = hostSettingsOf(settings, undefined)
+  if (E.isLeft(host)) return host
+  const form = kind === 'quote' ? QUOTE : ORDER
+  return priceDocument<PricedQuote | PricedOrder>(
+    form,
+    request,
+    host.right.account,
+    lookUpsOf(catalogue),
+    mostProblems,
+    mostProblems,
+  )
 }
 
 function priceForm<Wire>(

@@ -1,6 +1,8 @@
 import { problemCodes, type ProblemCodeEntry } from '../entries/index.js'
+import { serviceProblemCodes } from '../entries/service.js'
 import { ExitCode, type Output, type ProcessIo } from './process-io.js'
-import { drawGrid, remainingColumn, widest, type Column } from './table/draw-grid.js'
+import { drawGrid, remainingColumn, widest } from './table/draw-grid.js'
+import type { Column } from './table/grid.js'
 import { choosePresentation, type Format, type TableLook } from './table/presentation.js'
 
 export interface CodesOptions {
@@ -11,18 +13,21 @@ const rulesHeading = 'Rules'
 const headings = ['Code', 'What it means', rulesHeading]
 const minMeaningWidth = 24
 
-/** Runs `quotewright codes`: lists all problems that a request can have (V9). */
+/** Every code of pricing, then those of the service. */
+const allCodes: readonly ProblemCodeEntry<string>[] = [...problemCodes, ...serviceProblemCodes]
+
+/** Runs `quotewright codes`: lists all problems that a request can have (V9, E7). */
 export async function codes({ format }: CodesOptions, output: Output, io: ProcessIo): Promise<ExitCode> {
   const presentation = choosePresentation(format, io)
   await output.write(
     presentation.format === 'json'
-      ? `${JSON.stringify(problemCodes, null, 2)}\n`
-      : codeTable(problemCodes, presentation),
+      ? `${JSON.stringify(allCodes, null, 2)}\n`
+      : codeTable(allCodes, presentation),
   )
   return ExitCode.Answered
 }
 
-function codeTable(entries: readonly ProblemCodeEntry[], { ink, width }: TableLook): string {
+function codeTable(entries: readonly ProblemCodeEntry<string>[], { ink, width }: TableLook): string {
   const code: Column = { align: 'left', width: widest(entries.map((entry) => entry.code)) }
   const rules: Column = { align: 'left', width: widest([...entries.map(rulesOf), rulesHeading]) }
   const meaning = remainingColumn([code, rules], width, minMeaningWidth)
@@ -33,9 +38,9 @@ function codeTable(entries: readonly ProblemCodeEntry[], { ink, width }: TableLo
       { texts: [{ text: rulesOf(entry), look: ink.faint }] },
     ],
   }))
-  return `${drawGrid([code, meaning, rules], headings, rows, ink)}\n`
+  return `${drawGrid([code, meaning, rules], headings, rows, { ink, width })}\n`
 }
 
-function rulesOf({ rules }: ProblemCodeEntry): string {
+function rulesOf({ rules }: Pick<ProblemCodeEntry, 'rules'>): string {
   return rules.join(', ')
 }

@@ -21,8 +21,8 @@ import {
   type Running,
 } from './process-io.js'
 
-/** The commands, in the order of the help. */
-const COMMANDS = [
+/** Adds each command to the program, in the order of the help. The page of the command lists their options. */
+export const COMMANDS: readonly ((program: Command, running: Running) => void)[] = [
   addPrice,
   addPrint,
   addTemplate,

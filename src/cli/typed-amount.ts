@@ -1,19 +1,21 @@
-import { InvalidArgumentError } from 'commander'
+import { inputProblem, parseInput } from '../entries/input.js'
+import { CommandFailure } from './process-io.js'
 
-/** Checks an amount in major units that the user typed. Throws InvalidArgumentError. */
-export function readAmount(text: string): string {
-  if (isPlainAmount(text)) return text
-  throw new InvalidArgumentError('It must be an amount such as 17000 or 0.95.')
-}
+/** The locale in which people type amounts as options. */
+const LOCALE = 'en-AU'
 
-/** Tests for an amount in major units without a sign of its currency or groups, such as 17000 or 0.95. */
-export function isPlainAmount(text: string): boolean {
-  return /^-?(?:\d{1,13}(?:\.\d{1,6})?|\.\d{1,6})$/.test(text)
-}
-
-/** Converts a typed amount to Money. */
-export function moneyOf(text: string): { readonly amountMicros: string } {
-  const [whole = '', fraction = ''] = text.replace('-', '').split('.')
-  const digits = `${whole}${fraction.padEnd(6, '0')}`.replace(/^0+(?=\d)/, '')
-  return { amountMicros: `${text.startsWith('-') ? '-' : ''}${digits}` }
+/**
+ * Reads the amount of an option as forms read money: `17402.09`, `$17,402.09` or `AUD 17,402.09`. Throws CommandFailure for a
+ * text that cannot be read, or that can be read in two ways.
+ */
+export function typedAmount(
+  option: string,
+  text: string,
+  currency: string,
+): { readonly amountMicros: string } {
+  const field = { kind: 'money', locale: LOCALE, currency } as const
+  const typed = parseInput(text, field)
+  if (typed.status === 'ok') return { amountMicros: typed.value }
+  const problem = inputProblem(typed, { ...field, text, path: [option] })
+  throw new CommandFailure(problem?.message ?? '')
 }

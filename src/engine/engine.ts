@@ -31,7 +31,7 @@ import {
 import { invalidDocument, type Answer } from '../problem/answer.js'
 import { allOf, NO_PROBLEMS } from '../problem/located-problem.js'
 import { readRequest, type DocumentKind } from '../wire/document.js'
-import { newPreviewReading, newReading, readList } from '../wire/reading.js'
+import { isFull, newPreviewReading, newReading, readList } from '../wire/reading.js'
 
 /** A quote or an order: its kind, and the functions that write the document and its totals. */
 export interface DocumentForm<Wire, Totals> {
@@ -51,17 +51,23 @@ export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
   writeTotals: writeOrderTotals,
 }
 
-/** Prices a quote or an order, or returns every problem in it. */
+/**
+ * Prices a quote or an order, or returns every problem in it.
+ *
+ * @param mostProblems the number of problems after which reading stops; by default it never stops
+ */
 export function priceDocument<Wire>(
   form: DocumentForm<Wire, unknown>,
   request: unknown,
   account: ParsedAccount,
   catalogue: LookUps,
   maxProblems: number,
+  mostProblems?: number,
 ): Answer<Wire> {
   return priceRequest(request, account, catalogue, {
     kind: form.kind,
     maxProblems,
+    mostProblems,
     keep: (line) => writeLine(line, account.currency),
     make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
     fastPath: fastPathFor(account, catalogue),
@@ -80,6 +86,8 @@ interface PricingSteps<Kept, Made> {
   readonly kind: DocumentKind
   /** The maximum number of problems to list (V1). */
   readonly maxProblems: number
+  /** The number of problems after which reading stops. When omitted, it never stops. */
+  readonly mostProblems?: number | undefined
   /** Returns the part of a priced line that is kept. */
   readonly keep: (line: PricedLine, index: number) => Kept
   /** Makes the answer for a document without problems. */
@@ -92,12 +100,13 @@ export function priceRequest<Kept, Made>(
   request: unknown,
   account: ParsedAccount,
   catalogue: LookUps,
-  { kind, maxProblems, keep, make, fastPath }: PricingSteps<Kept, Made>,
+  { kind, maxProblems, mostProblems, keep, make, fastPath }: PricingSteps<Kept, Made>,
 ): Answer<Made> {
-  const { header, problems: unreadable } = readRequest(kind, request, account)
+  const { header, problems: unreadable } = readRequest(kind, request, account, mostProblems)
   const { adjustments, isSubmitted } = header
   const stage = isSubmitted ? 'submitted' : 'draft'
-  const priced = priceLines(header.lines ?? [], { account, catalogue, stage }, keep, fastPath)
+  const settings = { account, catalogue, stage } as const
+  const priced = priceLines(header.lines ?? [], settings, keep, fastPath, mostProblems)
   const problems = allOf([
     unreadable,
     catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkCustomer(header.customerId, catalogue),
@@ -135,8 +144,10 @@ export function priceLines<A>(
   settings: LineSettings,
   keep: (line: PricedLine, index: number) => A,
   fastPath?: FastPath<A>,
+  mostProblems?: number,
 ): PricedLines<A> {
-  const reading = settings.stage === 'preview' ? newPreviewReading() : newReading()
+  const reading =
+    settings.stage === 'preview' ? newPreviewReading() : newReading(true, undefined, mostProblems)
   const list = readList(lines, 'lines', reading) ?? []
   reading.path.push('lines')
   const found: FoundLines<A> = { reading, kept: [], wrong: [], duplicates: [], sum: ZERO_CONTRIBUTION }
@@ -150,7 +161,7 @@ export function priceLines<A>(
     if (count < end) priceBatch(list, count, end, settings, keep, found)
     if (fastLine !== undefined) found.kept.push(fastLine)
     count = index + 1
-    if (isHole) break // reading stops there
+    if (isHole || isFull(reading) || found.wrong.length >= reading.mostProblems) break // reading stops there
   }
   const { kept, wrong, duplicates } = found
   const sum = fastPath === undefined ? found.sum : addContributions(found.sum, fastPath.end())

@@ -142,6 +142,7 @@ export {
   type TokenDecision,
   type TokenRate,
 } from '../service/access/rate-limit.js'
+export { unreadRequest, type UnreadRequest } from '../service/access/unread-request.js'
 export { parseJsonBody } from '../service/access/json-body.js'
 export { firstRefusal, requestChecks } from '../service/access/first-refusal.js'
 export { errorAnswer, retryAfter, statusOf } from '../service/access/error-answer.js'

@@ -12,6 +12,8 @@ import { isObject } from '../wire/object.js'
 export type PriceBookCode =
   | 'invalid_date'
   | 'unknown_unit'
+  | 'repeated_column'
+  | 'formula_cell'
   | 'ends_before_start'
   | 'duplicate_row'
   | 'validity_overlap'

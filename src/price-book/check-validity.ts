@@ -1,3 +1,4 @@
+import { definedOnly } from '../wire/object.js'
 import { dayAfter } from './calendar-date.js'
 import { bookProblem, type PriceBookOwnProblem } from './book-problem.js'
 import { endOf, startOf, type PriceBookEntry } from './price-book.js'
@@ -28,7 +29,9 @@ function checkFollows(before: PriceBookEntry, entry: PriceBookEntry): PriceBookO
   if (isRepeated) return bookProblem('duplicate_row', [entry.rowNumber - 1], bothRows(before, entry))
   const from = startOf(entry)
   const path = [entry.rowNumber - 1, 'validFrom']
-  const details = { ...bothRows(before, entry), from: shown(from), to: shown(before.validTo ?? '') }
+  // An open start or end has a sentence of its own.
+  const days = definedOnly({ from: entry.validFrom, to: before.validTo })
+  const details = { ...bothRows(before, entry), ...days }
   if (from <= endOf(before)) return bookProblem('validity_overlap', path, details)
   if (from > dayAfter(endOf(before))) return bookProblem('validity_gap', path, details)
   return undefined
@@ -36,9 +39,4 @@ function checkFollows(before: PriceBookEntry, entry: PriceBookEntry): PriceBookO
 
 function bothRows(before: PriceBookEntry, entry: PriceBookEntry) {
   return { row: String(entry.rowNumber), otherRow: String(before.rowNumber) }
-}
-
-/** An open start or end is shown as a mark, so that the message has both days. */
-function shown(date: string): string {
-  return date === '' ? '…' : date
 }

@@ -1,3 +1,4 @@
+import { dayOrCell, isDate, isFormula } from '../input/cells.js'
 import { inputProblem } from '../input/input-problem.js'
 import { parseInput, type InputField } from '../input/parse-input.js'
 import { signOf } from '../number/decimal.js'
@@ -68,12 +69,13 @@ function addMissing({ cells, index, problems }: RowReading, column: Column): voi
 }
 
 /** A spreadsheet keeps an item number as a number, so numbers are read as the text that they show. */
-function readText({ cells, index, problems }: RowReading, column: Column): string | undefined {
+function readText(reading: RowReading, column: Column): string | undefined {
+  const { cells, index, problems } = reading
   const cell = cells.get(column)
-  if (isEmpty(cell)) return undefined
+  if (isEmpty(cell) || isRefused(cell, column, reading)) return undefined
   if (typeof cell === 'string') return cell.trim()
   if (typeof cell === 'number' && Number.isFinite(cell)) return plainText(decimalOfNumber(cell))
-  const details = { expected: 'string', sent: preview(cell) } as const
+  const details = { expected: 'string', sent: shown(cell) } as const
   problems.push(problemOf(problemAt('invalid_type', [index, column], details)))
   return undefined
 }
@@ -98,13 +100,27 @@ function readValidity(reading: RowReading) {
   return { validFrom, validTo }
 }
 
-function readDate({ cells, index, problems }: RowReading, column: Column): string | undefined {
-  const cell = cells.get(column)
-  if (isEmpty(cell)) return undefined
+function readDate(reading: RowReading, column: Column): string | undefined {
+  const { cells, index, problems } = reading
+  const cell = dayOrCell(cells.get(column))
+  if (isEmpty(cell) || isRefused(cell, column, reading)) return undefined
   const text = typeof cell === 'string' ? cell.trim() : cell
   if (isCalendarDate(text)) return text
-  problems.push(bookProblem('invalid_date', [index, column], { sent: preview(cell) }))
+  problems.push(bookProblem('invalid_date', [index, column], { sent: shown(cell) }))
   return undefined
+}
+
+/** Adds a problem for a formula whose result the spreadsheet program did not store. */
+function isRefused(cell: unknown, column: Column, { index, problems }: RowReading): boolean {
+  if (!isFormula(cell)) return false
+  problems.push(bookProblem('formula_cell', [index, column], { sent: preview(cell.trim()) }))
+  return true
+}
+
+/** Shows a cell in a message, a date by its day. */
+function shown(cell: unknown): string {
+  const day = dayOrCell(cell)
+  return day === cell ? preview(cell) : String(day)
 }
 
 /** Reads an amount: Money, a number, or what people type. It is not negative. */
@@ -112,8 +128,10 @@ function readAmount(reading: RowReading, column: Column): PricedMoney | undefine
   const { cells, index, problems, field } = reading
   const cell = cells.get(column)
   if (isEmpty(cell)) return undefined
+  if (isRefused(cell, column, reading)) return undefined
   const path = [index, column]
-  const amount = isObject(cell) ? readSentMoney(reading, cell, path) : readTypedMoney(reading, cell, path)
+  const amount =
+    isObject(cell) && !isDate(cell) ? readSentMoney(reading, cell, path) : readTypedMoney(reading, cell, path)
   if (amount === undefined) return undefined
   if (signOf(amount) < 0) {
     const details = { amountMicros: writeMicros(amount), min: '0' }
@@ -137,7 +155,7 @@ function readTypedMoney(
   const isNumber = typeof cell === 'number' && Number.isFinite(cell)
   const text = isNumber ? plainText(decimalOfNumber(cell)) : cell
   if (typeof text !== 'string') {
-    problems.push(problemOf(problemAt('invalid_money', path, { sent: preview(cell) })))
+    problems.push(problemOf(problemAt('invalid_money', path, { sent: shown(cell) })))
     return undefined
   }
   // A spreadsheet's number has no locale, so it is read with a decimal point.

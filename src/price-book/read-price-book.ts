@@ -1,5 +1,6 @@
 import { pricedByTable } from '../flashing/price-table/priced-by-table.js'
 import { hostArgumentError } from '../input/check-typed.js'
+import { isRowOfHeadings, MAX_ROWS_ABOVE } from '../input/headings.js'
 import { isLocale } from '../input/marks.js'
 import { isCurrencyCode } from '../input/wire-money.js'
 import { problemAt } from '../problem/located-problem.js'
@@ -9,9 +10,9 @@ import { problemOf, type Problem, type Success } from '../problem/problem.js'
 import { isAbsent, isObject, type ReadonlyInput } from '../wire/object.js'
 import { readPriceTable, type ParsedPriceSheet, type PriceTable } from '../wire/price-table.generated.js'
 import { readWhole } from '../wire/reading.js'
-import type { PriceBookProblem } from './book-problem.js'
+import { bookProblem, type PriceBookProblem } from './book-problem.js'
 import { checkValidity } from './check-validity.js'
-import { cellsOfList, cellsOfObject, columnsOfHeadings, type Column } from './columns.js'
+import { cellsOf, columnOf, columnsOf, type Headings } from './columns.js'
 import { entriesByKey, makePriceBook, type PriceBook, type PriceBookEntry } from './price-book.js'
 import { readEntry, type AmountField, type ReadRow } from './read-entry.js'
 
@@ -36,15 +37,16 @@ export type PriceBookResult =
     }
 
 /**
- * Reads a price book from the rows of a list (D1). A row is an object or a list of cells. In a list of cells, the
- * first row has the headings, in any order. `Valid from`, `valid_from` and `validFrom` are one column, and other
- * columns are not read. Amounts are Money, numbers, or texts as people type them in the locale. Dates are
+ * Reads a price book from the rows of a list (D1). A row is an object or a list of cells. In lists of cells, the
+ * headings are the first of 20 rows that names two columns, or else the first row. They may be in any order.
+ * `Valid from`, `valid_from` and `validFrom` are one column, and other columns are not read. Amounts are Money, numbers, or texts as people type them in the locale. Dates are
  * `YYYY-MM-DD` (D2).
  *
  * Returns every problem at once, at the index of the row and the column, such as `[11].valid_from`:
  *
  * - of a cell: `required`, `invalid_type`, `invalid_money`, `unreadable_text`, `ambiguous_text`, `out_of_range`,
  *   `invalid_date`, `unknown_unit`, `ends_before_start`;
+ * - of the headings: `required`, and `repeated_column` for two that name one column;
  * - of two rows (D5): `duplicate_row`, `validity_overlap`, `validity_gap`;
  * - of the table of flashing prices (F12), with pointers that begin with `flashing_prices`.
  *
@@ -95,35 +97,74 @@ function byRow({ path: [one] }: PriceBookProblem, { path: [other] }: PriceBookPr
 function readRows(rows: unknown, field: AmountField): readonly ReadRow[] {
   if (!Array.isArray(rows)) return [refused([], 'array', rows)]
   const list = rows as readonly unknown[]
-  const headings = Object.hasOwn(list, 0) ? list[0] : undefined
-  const columns = Array.isArray(headings) ? columnsOfHeadings(headings) : undefined
-  const read: ReadRow[] = columns === undefined ? [] : [{ entry: undefined, problems: checkColumns(columns) }]
+  const { headings, start } = headingsIn(list)
+  const read: ReadRow[] =
+    headings === undefined ? [] : [{ entry: undefined, problems: checkHeadings(headings, start - 1) }]
   // Without a column of prices, each row would have the same problem again.
   if (read.some(({ problems }) => problems.length > 0)) return read
-  for (let index = read.length; index < list.length; index++) {
+  for (let index = start; index < list.length; index++) {
     if (!Object.hasOwn(list, index)) return [...read, refused([index], 'denseArray', undefined)]
-    read.push(readRow(list[index], index, columns, field))
+    read.push(readRow(list[index], index, headings, field))
   }
   return read
 }
 
-function readRow(
-  row: unknown,
-  index: number,
-  columns: ReadonlyMap<Column, number> | undefined,
-  field: AmountField,
-): ReadRow {
-  if (columns !== undefined)
-    return Array.isArray(row)
-      ? readEntry(cellsOfList(row, columns), index, field)
-      : refused([index], 'array', row)
-  return isObject(row) ? readEntry(cellsOfObject(row), index, field) : refused([index], 'object', row)
+/** Finds the headings of lists of cells, and the first row below them. Rows that are objects name their own fields. */
+function headingsIn(list: readonly unknown[]): {
+  readonly headings: Headings | undefined
+  readonly start: number
+} {
+  if (!Object.hasOwn(list, 0) || !Array.isArray(list[0])) return { headings: undefined, start: 0 }
+  let index = 0
+  while (index < MAX_ROWS_ABOVE && !isRowOfHeadings(list[index], index, columnOf)) index++
+  const at = index === MAX_ROWS_ABOVE ? 0 : index
+  return { headings: columnsOf(list[at] as readonly unknown[]), start: at + 1 }
 }
 
-function checkColumns(columns: ReadonlyMap<Column, number>): readonly Problem[] {
-  return (['product', 'price'] as const)
-    .filter((column) => !columns.has(column))
-    .map((column) => problemOf(problemAt('required', [0, column])))
+function readRow(row: unknown, index: number, headings: Headings | undefined, field: AmountField): ReadRow {
+  if (headings !== undefined)
+    return Array.isArray(row)
+      ? readEntry(cellsOf(row, headings), index, field)
+      : refused([index], 'array', row)
+  if (!isObject(row)) return refused([index], 'object', row)
+  const fields = Object.keys(row)
+  const named = columnsOf(fields)
+  const { entry, problems } = readEntry(
+    cellsOf(
+      fields.map((name) => row[name]),
+      named,
+    ),
+    index,
+    field,
+  )
+  const repeated = repeatedColumns(named, index)
+  return repeated.length === 0
+    ? { entry, problems }
+    : { entry: undefined, problems: [...repeated, ...problems] }
+}
+
+/** D1: a price list without a product or a price is another file. Of two prices, nobody can say which is meant. */
+function checkHeadings(headings: Headings, row: number): readonly PriceBookProblem[] {
+  const missing = (['product', 'price'] as const).filter((name) =>
+    headings.every(({ column }) => column !== name),
+  )
+  return [
+    ...missing.map((column) => problemOf(problemAt('required', [row, column]))),
+    ...repeatedColumns(headings, row),
+  ]
+}
+
+function repeatedColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
+  return headings.flatMap(({ typed, column, repeated }) =>
+    column === undefined || repeated === undefined
+      ? []
+      : [
+          bookProblem('repeated_column', [row, column], {
+            sent: preview(typed),
+            other: preview(repeated.typed),
+          }),
+        ],
+  )
 }
 
 function refused(

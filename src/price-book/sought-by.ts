@@ -1,4 +1,4 @@
-import { valueAtStep } from '../problem/path.js'
+import { textAtStep, valueAtStep } from '../problem/path.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 import type { Sought } from './price-book.js'
 import type { PricedPlace } from './priced-places.js'
@@ -20,13 +20,13 @@ const PRODUCT_FIELDS: Readonly<Record<PricedPlace['kind'], readonly string[]>> =
  */
 export function soughtBy({ kind, owner, fields }: PricedPlace, ofCustomer: string | undefined): Sought {
   return {
-    products: PRODUCT_FIELDS[kind].map((field) => textAt(owner, field)).filter((text) => text !== undefined),
-    productRowId: textAt(owner, kind === 'kit' ? 'kitRowId' : 'productRowId'),
+    products: PRODUCT_FIELDS[kind].map((field) => nameAt(owner, field)).filter((text) => text !== undefined),
+    productRowId: nameAt(owner, kind === 'kit' ? 'kitRowId' : 'productRowId'),
     priceLevel: sentLevel(kind, fields) ?? ofCustomer,
     colours:
       kind === 'catalogue'
         ? coloursIn(valueAtStep(owner, 'params'))
-        : [textAt(owner, 'colour')].filter(isText),
+        : [nameAt(owner, 'colour')].filter(isText),
     unit: kind === 'flashing' ? 'm' : unitOfStrategy(valueAtStep(fields, 'pricingStrategy')),
   }
 }
@@ -34,7 +34,7 @@ export function soughtBy({ kind, owner, fields }: PricedPlace, ofCustomer: strin
 /** Returns the price level that a place names. An empty level of a flashing is A (F10). */
 export function sentLevel(kind: PricedPlace['kind'], fields: JsonObject): string | undefined {
   const sent = valueAtStep(fields, 'priceLevel')
-  return kind === 'flashing' && sent === '' ? 'A' : textAt(fields, 'priceLevel')
+  return kind === 'flashing' && sent === '' ? 'A' : nameAt(fields, 'priceLevel')
 }
 
 /** The number of parameters that are looked at. No product has more. */
@@ -46,8 +46,8 @@ function coloursIn(params: unknown): readonly string[] {
   const colours: (string | undefined)[] = []
   for (let index = 0; index < Math.min(params.length, MAX_PARAMETERS); index++) {
     const param: unknown = valueAtStep(params, index)
-    if (isObject(param) && /^colou?r$/i.test(textAt(param, 'name') ?? ''))
-      colours.push(textAt(param, 'value'))
+    if (isObject(param) && /^colou?r$/i.test(nameAt(param, 'name') ?? ''))
+      colours.push(nameAt(param, 'value'))
   }
   return colours.filter(isText)
 }
@@ -56,8 +56,8 @@ function isText(text: string | undefined): text is string {
   return text !== undefined
 }
 
-function textAt(holder: JsonObject, field: string): string | undefined {
-  const value = valueAtStep(holder, field)
-  const text = typeof value === 'string' ? value.trim() : ''
-  return text === '' ? undefined : text
+/** Returns a name that a line has, without spaces around it. Undefined for an empty one, which names nothing. */
+function nameAt(holder: JsonObject, field: string): string | undefined {
+  const name = textAtStep(holder, field).trim()
+  return name === '' ? undefined : name
 }

@@ -1,6 +1,6 @@
 import { valueAtStep } from '../problem/path.js'
 import type { ProductKitLine } from '../wire/kit.generated.js'
-import type { Attribute } from '../wire/plain-lines.generated.js'
+import type { Attribute, Parameter } from '../wire/plain-lines.generated.js'
 import type { QuoteView } from './quote-views.js'
 
 /**
@@ -18,14 +18,14 @@ const ALL_VIEWS = 'allviews'
 const KNOWN = [ALL_VIEWS, ...Object.values(TARGETS).flat()]
 
 /**
- * Q2: whether a view shows an attribute. A flag that hides something from an unknown place hides it everywhere,
+ * Q2: whether a view shows an attribute or a parameter. A flag that hides something from an unknown place hides it everywhere,
  * since it is better to show too little than what was hidden.
  */
-export function isAttributeShown(attribute: Attribute, view: QuoteView): boolean {
+export function isParameterShown(parameter: Attribute | Parameter, view: QuoteView): boolean {
   if (view === 'internal') return true
-  return !Object.keys(attribute).some((key) => {
+  return !Object.keys(parameter).some((key) => {
     const [, verb = '', place = ''] = FLAG.exec(key) ?? []
-    if (valueAtStep(attribute, key) !== (verb.toLowerCase() !== 'display')) return false
+    if (valueAtStep(parameter, key) !== (verb.toLowerCase() !== 'display')) return false
     const target = place.toLowerCase()
     return (
       target === ALL_VIEWS || TARGETS[view].includes(target) || (HIDING.test(verb) && !KNOWN.includes(target))

@@ -5,6 +5,7 @@ import { valueAtStep } from '../problem/path.js'
 import type { Result } from '../problem/problem.js'
 import type { DocumentKind } from '../wire/document.js'
 import { checkDocument } from './check-document.js'
+import { checkSums } from './check-sums.js'
 import { writingOf, type Writing } from './writing.js'
 import { rowsOf } from './line-rows.js'
 import { pagesOf } from './pages.js'
@@ -27,7 +28,8 @@ import { taxNameOf, totalsRows } from './totals-rows.js'
  * kits decide within it (Q2, Q3). The column of amounts adds up to the subtotal, and each page carries its sum
  * (Q4, Q5).
  *
- * Problems: those of a request (V1), and `required` or `invalid_money` for the figures of a priced document.
+ * Problems: those of a request (V1), `required` or `invalid_money` for the figures of a priced document, and
+ * `total_price_mismatch` for the first sum that does not add up (Q6).
  * Throws a TypeError that names a wrong option.
  *
  * @example
@@ -46,7 +48,8 @@ import { taxNameOf, totalsRows } from './totals-rows.js'
 export function renderQuoteHtml(document: PricedDocument, options: PrintOptions): Result<string> {
   const checked = checkedOptions(options)
   const kind: DocumentKind = valueAtStep(document, 'discountAmount') === undefined ? 'order' : 'quote'
-  const problems = checkDocument(document, kind)
+  const unreadable = checkDocument(document, kind)
+  const problems = unreadable.length > 0 ? unreadable : checkSums(document)
   if (problems.length > 0) return resultOf<string>(invalidDocument(problems, document))
   return resultOf(right(fileOf(document, kind, checked)))
 }

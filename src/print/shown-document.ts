@@ -7,7 +7,7 @@ import type { LinePricing } from '../wire/line-pricing.generated.js'
 import type { CatalogueLine, OnTheFlyLine, Parameter } from '../wire/plain-lines.generated.js'
 import type { SalesLine } from '../wire/document.generated.js'
 import { isAbsent } from '../wire/object.js'
-import { areKitPartsShown, isAttributeShown } from './display-keys.js'
+import { areKitPartsShown, isParameterShown } from './display-keys.js'
 import { SHOWN_FIELDS, type QuoteView, type ShownFields } from './quote-views.js'
 
 /** A document that can be printed. */
@@ -118,7 +118,9 @@ function shownProduct(
   return {
     ...product,
     attributes: shownAttributes(line, view),
-    params: listAt(line, 'params').map(nameAndValue),
+    params: listAt(line, 'params')
+      .filter((parameter) => isParameterShown(parameter, view))
+      .map(nameAndValue),
     pricing: picked(line.pricing, fields.pricing),
   }
 }
@@ -126,7 +128,7 @@ function shownProduct(
 /** Q2: the attributes that no flag hides from a view. */
 function shownAttributes(line: Pick<OnTheFlyLine, 'attributes'>, view: QuoteView): readonly Parameter[] {
   return listAt(line, 'attributes')
-    .filter((attribute) => isAttributeShown(attribute, view))
+    .filter((attribute) => isParameterShown(attribute, view))
     .map(nameAndValue)
 }
 

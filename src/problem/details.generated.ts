@@ -196,7 +196,7 @@ export interface DetailsByCode {
   }
   /** The number of problems, and how many are listed (V1). */
   more_problems: {
-    /** The number of problems, a decimal string. */
+    /** The number of problems found, a decimal string. */
     readonly count: string
     /** The number of problems listed before this one, a decimal string. */
     readonly listed: string

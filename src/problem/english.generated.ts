@@ -106,7 +106,7 @@ export const ENGLISH_OF_RULES = {
       '<field> is <#formula>, but numbers have at most 15 digits and 12 decimals. Reduce the figures behind it.',
       '<field> has more than 15 digits or 12 decimals. Reduce the figures behind it.',
     ],
-    more_problems: 'only the first <#listed> of <#count> problems are listed. Correct these first.',
+    more_problems: 'only the first <#listed> of <#count> problems found are listed. Correct these first.',
     reserved_name: '<name> is a field of documents. Remove it from customFields.',
   },
 } satisfies MessageLanguage<string>

@@ -203,7 +203,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         '<field> wird noch nicht unterstützt. Bitte stattdessen customerId angeben.',
       ],
       more_problems:
-        'Aufgeführt sind nur die ersten <#listed> von <#count> Problemen. Bitte zuerst diese beheben.',
+        'Aufgeführt sind nur die ersten <#listed> von <#count> gefundenen Problemen. Bitte zuerst diese beheben.',
       reserved_name: '<name> ist ein Feld der Dokumente. Bitte aus customFields entfernen.',
       unreadable_text: [
         '<reason=empty><field> „<typed>“ enthält keine Zahl. Bitte <?kind> eingeben, zum Beispiel <example>.',

@@ -26,6 +26,12 @@ export function valueAtStep(parent: unknown, step: Step): unknown {
   return (parent as Readonly<Record<string | number, unknown>>)[name]
 }
 
+/** Returns the text at a step. Empty for any other value. */
+export function textAtStep(parent: unknown, step: Step): string {
+  const text = valueAtStep(parent, step)
+  return typeof text === 'string' ? text : ''
+}
+
 /**
  * Returns a path as it is published: names as the request spells them, indexes, and keys of maps. Very long
  * keys are truncated, as in the pointer. Each call makes a new list.

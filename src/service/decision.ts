@@ -1,5 +1,6 @@
 import { summaryOf } from '../wire/error-envelope.js'
 import { errorTypes, type ErrorType } from './data/error-types.js'
+import { listedProblems } from './problems/listed-problems.js'
 import type { RefusalProblem } from './problems/problem.js'
 import { hostString, hostName } from './host-argument.js'
 
@@ -30,8 +31,9 @@ export interface Refusal {
   /** The type of error, which decides the HTTP status. */
   readonly type: ErrorType
   /**
-   * All problems of a `validation_failure` in the order of the request, or the one problem of a `conflict`. Empty
-   * for every other type (E2).
+   * The problems of a `validation_failure` in the order of the request, or the one problem of a `conflict`. Empty
+   * for every other type (E2). If there are more than {@link serviceLimits} allows, the last one is
+   * `more_problems` (E10).
    */
   readonly problems: readonly RefusalProblem[]
   /** The message for people, in English. */
@@ -65,7 +67,8 @@ export function refusal(
 }
 
 /** Refuses an invalid request with 400 and its problems, field by field (E5). */
-export function invalidRequest(problems: readonly RefusalProblem[]): Refused {
+export function invalidRequest(found: readonly RefusalProblem[]): Refused {
+  const problems = listedProblems(found)
   return { ok: false, refusal: { type: 'validation_failure', problems, message: summaryOf(problems) } }
 }
 

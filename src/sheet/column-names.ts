@@ -1,3 +1,4 @@
+import { plainWord } from '../input/headings.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { LOCALES } from '../languages/languages.js'
 import type { spreadsheet } from '../languages/en/spreadsheet.js'
@@ -32,18 +33,6 @@ export const COLUMN_NAMES = Object.freeze(Object.keys(COLUMN_KINDS) as readonly 
 export type RowType = keyof (typeof spreadsheet)['types']
 
 export const ROW_TYPES = Object.freeze(Object.keys(SPREADSHEET.en.types) as readonly RowType[])
-
-/** Compares only so many characters: no heading and no type is longer. */
-const MAX_CHARACTERS = 100
-
-/** The letters and digits of a word, for comparison: case, spaces, punctuation and a percent sign do not count. */
-export function plainWord(word: string): string {
-  return word
-    .slice(0, MAX_CHARACTERS)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-}
 
 /** The columns by their usual headings in every language. */
 export const USUAL_HEADINGS: ReadonlyMap<string, ColumnName> = wordsOf('headings', 'otherHeadings')

@@ -1,4 +1,5 @@
 import { hostArgumentError, checkTypedField } from '../input/check-typed.js'
+import { plainWord } from '../input/headings.js'
 import { isCurrencyCode } from '../input/wire-money.js'
 import { languageOf, LOCALES, type Locale } from '../languages/languages.js'
 import type { describeProblem } from '../problem/describe.js'
@@ -6,7 +7,7 @@ import { valueAtStep } from '../problem/path.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 import type { QuoteRequestInput } from '../wire/document.generated.js'
-import { COLUMN_NAMES, plainWord, ROW_TYPES, type ColumnName, type RowType } from './column-names.js'
+import { COLUMN_NAMES, ROW_TYPES, type ColumnName, type RowType } from './column-names.js'
 
 /** How the cells of a sheet are written. */
 export interface SheetSettings {
@@ -46,6 +47,8 @@ export interface ReadSettings {
 /** The mapping with its words in plain form. */
 export interface ReadMapping {
   readonly columns: ReadonlyMap<string, ColumnName | 'ignore'>
+  /** The headings of columns to read, as the mapping has them. */
+  readonly headings: readonly string[]
   readonly types: ReadonlyMap<string, RowType | 'ignore'>
   readonly percentages: 'fraction' | 'percent' | undefined
 }
@@ -84,7 +87,8 @@ export function readSettings(settings: unknown): ReadSettings {
 
 /** Checks a mapping. Throws a TypeError that names the invalid part. */
 export function readMapping(mapping: unknown): ReadMapping {
-  if (mapping === undefined) return { columns: new Map(), types: new Map(), percentages: undefined }
+  if (mapping === undefined)
+    return { columns: new Map(), headings: [], types: new Map(), percentages: undefined }
   if (!isObject(mapping) || Array.isArray(mapping))
     throw hostArgumentError('mapping', 'be an object with columns, types or percentages')
   const strange = withFallback<string | undefined>('', () =>
@@ -95,9 +99,11 @@ export function readMapping(mapping: unknown): ReadMapping {
   const percentages = ownOf(mapping, 'percentages')
   if (percentages !== undefined && percentages !== 'fraction' && percentages !== 'percent')
     throw hostArgumentError('mapping.percentages', 'be fraction or percent, or left out')
+  const columns = meanings(ownOf(mapping, 'columns'), 'columns', COLUMN_NAMES)
   return {
-    columns: meanings(ownOf(mapping, 'columns'), 'columns', COLUMN_NAMES),
-    types: meanings(ownOf(mapping, 'types'), 'types', ROW_TYPES),
+    columns: byPlainWord(columns),
+    headings: columns.flatMap(([word, name]) => (name === 'ignore' ? [] : [word])),
+    types: byPlainWord(meanings(ownOf(mapping, 'types'), 'types', ROW_TYPES)),
     percentages,
   }
 }
@@ -109,21 +115,23 @@ function meanings<Name extends string>(
   words: unknown,
   part: string,
   names: readonly Name[],
-): ReadonlyMap<string, Name | 'ignore'> {
-  if (words === undefined) return new Map()
+): readonly (readonly [word: string, Name | 'ignore'])[] {
+  if (words === undefined) return []
   const entries = withFallback<readonly (readonly [string, unknown])[] | undefined>(undefined, () =>
     isObject(words) && !Array.isArray(words) ? Object.entries(words) : undefined,
   )
   if (entries === undefined || entries.length > MAX_WORDS)
     throw hostArgumentError(`mapping.${part}`, 'be an object of words, or left out')
-  return new Map(
-    entries.map(([word, meant]) => {
-      const name = meant === 'ignore' ? meant : names.find((one) => one === meant)
-      if (name === undefined)
-        throw hostArgumentError(`mapping.${part}.${word}`, `be ignore or one of ${names.join(', ')}`)
-      return [plainWord(word), name] as const
-    }),
-  )
+  return entries.map(([word, meant]) => {
+    const name = meant === 'ignore' ? meant : names.find((one) => one === meant)
+    if (name === undefined)
+      throw hostArgumentError(`mapping.${part}.${word}`, `be ignore or one of ${names.join(', ')}`)
+    return [word, name] as const
+  })
+}
+
+function byPlainWord<Name>(meant: readonly (readonly [word: string, Name])[]): ReadonlyMap<string, Name> {
+  return new Map(meant.map(([word, name]) => [plainWord(word), name]))
 }
 
 /** Reads an own property. Null, which every check refuses, if reading it throws. */

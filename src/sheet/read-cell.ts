@@ -1,11 +1,13 @@
+import { plainWord } from '../input/headings.js'
+import { exampleFor } from './cell-example.js'
+import { isDate, isFormula } from '../input/cells.js'
 import { inputProblem, type InputText } from '../input/input-problem.js'
 import { parseInput, type InputField } from '../input/parse-input.js'
 import type { ParsedInput } from '../input/typed.js'
 import { majorUnits } from '../input/wire-money.js'
-import { withFallback } from '../problem/with-fallback.js'
 import { pointerOf } from '../problem/path.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
-import { YES_AND_NO, plainWord, type CellKind, type ColumnName } from './column-names.js'
+import { YES_AND_NO, type CellKind, type ColumnName } from './column-names.js'
 import type { ReadMapping, ReadSettings } from './mapping.js'
 import { readableText } from './safe-text.js'
 import {
@@ -46,25 +48,23 @@ export interface CellReading {
 /** Spreadsheets keep 15 digits, so 19.849999999999998 is 19.85. */
 const DIGITS_OF_SPREADSHEETS = 15
 
-/** Returns the text of a cell; undefined for an empty one, and a code for one that cannot be read in any column. */
+/** Returns the text of a cell; undefined for an empty one, and a code for one that its column cannot have. */
 export function textOfCell(
   cell: unknown,
+  kind: CellKind | undefined,
 ): { readonly text: string; readonly isNumber: boolean } | { readonly code: SheetProblemCode } | undefined {
   if (cell === undefined || cell === null) return undefined
+  if (isFormula(cell)) return { code: 'formula_cell' }
   if (typeof cell === 'string') {
     const text = readableText(cell)
     if (text.trim() === '') return undefined
     return FORMULA_ERROR.test(text.trim()) ? { code: 'formula_error' } : { text, isNumber: false }
   }
-  if (typeof cell === 'boolean') return { text: cell ? 'yes' : 'no', isNumber: false }
+  if (typeof cell === 'boolean')
+    return kind === 'yesNo' ? { text: cell ? 'yes' : 'no', isNumber: false } : { code: 'boolean_cell' }
   if (typeof cell === 'number' && Number.isFinite(cell))
     return { text: String(Number(cell.toPrecision(DIGITS_OF_SPREADSHEETS))), isNumber: true }
   return { code: isDate(cell) ? 'date_cell' : 'invalid_cell' }
-}
-
-/** Tests for a date, of this window or of another. */
-function isDate(cell: unknown): boolean {
-  return withFallback(false, () => Object.prototype.toString.call(cell) === '[object Date]')
 }
 
 /** The texts that spreadsheets show for a formula without a result. */
@@ -85,7 +85,10 @@ export function readCell(kind: CellKind, cell: FilledCell, reading: CellReading)
     }
     case 'pieces':
       return isLikeDate(cell)
-        ? refused('date_cell', cell, reading, { typed: text, example: '22/6.1' })
+        ? refused('date_cell', cell, reading, {
+            typed: text,
+            example: exampleFor(cell.column, reading.settings),
+          })
         : typedValue('pieces', cell, reading)
     case 'moneyOrPercent':
       return readMarkup(cell, reading)

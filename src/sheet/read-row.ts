@@ -1,14 +1,8 @@
+import { plainWord } from '../input/headings.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { nearName } from '../problem/near-name.js'
 import type { JsonObject } from '../wire/object.js'
-import {
-  COLUMN_KINDS,
-  plainWord,
-  ROW_TYPES,
-  USUAL_TYPES,
-  type ColumnName,
-  type RowType,
-} from './column-names.js'
+import { COLUMN_KINDS, ROW_TYPES, USUAL_TYPES, type ColumnName, type RowType } from './column-names.js'
 import type { ReadMapping } from './mapping.js'
 import { readCell, type CellReading, type FilledCell } from './read-cell.js'
 import { isLineType, lineKeyOf, ROW_FIELDS, type LineType } from './row-fields.js'
@@ -81,6 +75,14 @@ export function readSheetRow(
     const answer = readCell(COLUMN_KINDS[column], filled, reading)
     if ('problem' in answer) problems.push(answer.problem)
     else contents = withCell(contents, column, path, answer.value)
+  }
+  if (!isOfCatalogue && cells.has('markup') && !cells.has('unitPrice')) {
+    const cell = empty.get('unitPrice') ?? cells.get('markup')?.cell ?? ''
+    const path = pathOf('unitPrice')
+    if (path !== undefined)
+      problems.push(
+        published(found('markup_without_price', { cell, path: whole(path) }), reading.settings.language),
+      )
   }
   return { line: key === undefined ? contents : { [key]: contents }, places, problems }
 }

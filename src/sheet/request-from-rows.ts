@@ -1,6 +1,6 @@
+import { isRowOfHeadings } from '../input/headings.js'
 import { withFallback } from '../problem/with-fallback.js'
 import type { JsonObject } from '../wire/object.js'
-import type { ColumnName } from './column-names.js'
 import {
   readMapping,
   readSettings,
@@ -8,11 +8,12 @@ import {
   type SheetMapping,
   type SheetSettings,
 } from './mapping.js'
-import { textOfCell, type CellReading, type FilledCell, type SheetCell } from './read-cell.js'
+import { textOfCell, type CellReading, type SheetCell } from './read-cell.js'
+import { cellsOfRow } from './row-cells.js'
 import { readSheetRow, typeOfRow } from './read-row.js'
 import { isLineType } from './row-fields.js'
 import { sheetLimits } from './sheet-limits.js'
-import { readHeadings, type SheetColumns } from './sheet-columns.js'
+import { columnsOf, meaningIn, type SheetColumns } from './sheet-columns.js'
 import {
   cellName,
   found,
@@ -30,6 +31,8 @@ export interface SheetRequest {
   readonly places: readonly CellPlace[]
   /** The cells of the headings whose columns are not read: totals, and those that the mapping ignores. */
   readonly ignored: readonly string[]
+  /** The headings of the mapping that the sheet does not have, except those to ignore. */
+  readonly unmatched: readonly string[]
 }
 
 /** A request, or every problem of its sheet. */
@@ -52,8 +55,8 @@ export interface RefusedSheet {
 }
 
 /**
- * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The first row that is not empty has the
- * headings. Columns may be in any order, under their usual names in English or German, or as `mapping` says. Each further row
+ * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The headings are the first of 20 rows that
+ * names two columns, or else the first row that is not empty. Columns may be in any order, under their usual names in English or German, or as `mapping` says. Each further row
  * is a line, a discount or a surcharge on the document, the customer or the reference, as its type says. Texts are read by the
  * rules of `parseInput`, so `22/6.1, 14/4.35` are pieces in metres. Number cells have a decimal point in every locale.
  *
@@ -94,14 +97,24 @@ export function requestFromRows(
   })
   const sheet = withFallback<Sheet | FoundInSheet>(found('invalid_rows', NOWHERE), () => sheetOf(rows))
   if ('code' in sheet) return refuse(sheet)
-  const [first] = sheet
+  const start = startOf(sheet, meanings)
+  const first = sheet[start]
   if (first === undefined) return refuse(found('no_headings', { cell: 'A1', path: [] }))
   const widest = sheet.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const headings = Array.from({ length: widest }, (_, at) => first.cells[at])
-  const columns = readHeadings(headings, first.number, meanings, read.language)
+  const columns = columnsOf(headings, first.number, meanings, read.language)
   if (columns.byIndex.size === 0)
     return refuse(found('no_headings', { cell: cellName(0, first.number), path: [] }))
-  return readLines(sheet.slice(1), columns, meanings, reading)
+  return readLines(sheet.slice(start + 1), columns, meanings, reading)
+}
+
+/** Returns where the headings are: in the first row that names two columns, or else in the first row. */
+function startOf(sheet: Sheet, mapping: ReadMapping): number {
+  const meaningOf = meaningIn(mapping)
+  return Math.max(
+    0,
+    sheet.findIndex(({ number, cells }) => isRowOfHeadings(cells, number, meaningOf)),
+  )
 }
 
 const NOWHERE: CellPlace = { cell: '', path: [] }
@@ -124,7 +137,7 @@ function sheetOf(rows: unknown): Sheet | FoundInSheet {
     const cells = Array.from({ length: row.length }, (_, at): unknown =>
       Object.hasOwn(row, at) ? row[at] : undefined,
     )
-    if (cells.some((cell) => textOfCell(cell) !== undefined)) sheet.push({ number, cells })
+    if (cells.some((cell) => textOfCell(cell, undefined) !== undefined)) sheet.push({ number, cells })
   }
   return sheet
 }
@@ -144,7 +157,7 @@ function readLines(
   const lists = { lines: [] as JsonObject[], adjustments: [] as JsonObject[] }
   const once = new Set<string>()
   for (const row of rows) {
-    const { cells, empty, wrong } = cellsOfRow(row, columns, unknown)
+    const { cells, empty, wrong } = cellsOfRow(row, columns, unknown, reading.settings)
     problems.push(...wrong.map((one) => published(one, language)))
     const [anyCell] = cells.values()
     if (anyCell === undefined) continue
@@ -170,44 +183,8 @@ function readLines(
   if (problems.length > 0) return { ok: false, problems }
   const { lines, adjustments } = lists
   const made = { ...header, lines, ...(adjustments.length > 0 && { adjustments }) }
-  return { ok: true, value: { request: made, places, ignored: columns.ignored } }
-}
-
-interface CellsOfRow {
-  readonly cells: ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
-  readonly empty: ReadonlyMap<ColumnName, string>
-  readonly wrong: readonly FoundInSheet[]
-}
-
-/** Sorts the cells of a row by their columns. The first filled cell under an unknown heading makes it a problem. */
-function cellsOfRow(
-  { number, cells }: Sheet[number],
-  { byIndex }: SheetColumns,
-  unknown: Map<number, FoundInSheet>,
-): CellsOfRow {
-  const filled = new Map<ColumnName, Omit<FilledCell, 'path'>>()
-  const empty = new Map<ColumnName, string>()
-  const wrong: FoundInSheet[] = []
-  for (const [index, column] of byIndex) if (index >= cells.length) empty.set(column, cellName(index, number))
-  cells.forEach((value, index) => {
-    const name = cellName(index, number)
-    const column = byIndex.get(index)
-    const cell = textOfCell(value)
-    if (cell === undefined) {
-      if (column !== undefined) empty.set(column, name)
-      return
-    }
-    if (column === undefined) {
-      const problem = unknown.get(index)
-      if (problem !== undefined) wrong.push(problem)
-      unknown.delete(index)
-    } else if ('text' in cell) filled.set(column, { cell: name, column, ...cell })
-    else if (column !== 'total') wrong.push(found(cell.code, { cell: name, path: [] }, detailsOf(value)))
-  })
-  return { cells: filled, empty, wrong }
-}
-
-/** The details of a cell that cannot be read in any column. */
-function detailsOf(value: unknown): Readonly<Record<string, string>> {
-  return typeof value === 'string' ? { typed: value.trim() } : { example: '22/6.1' }
+  return {
+    ok: true,
+    value: { request: made, places, ignored: columns.ignored, unmatched: columns.unmatched },
+  }
 }

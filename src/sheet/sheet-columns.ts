@@ -1,10 +1,10 @@
+import { plainWord, readHeadings, type MeaningOf } from '../input/headings.js'
 import { nearName } from '../problem/near-name.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import type { Locale } from '../languages/languages.js'
-import { plainWord, USUAL_HEADINGS, type ColumnName } from './column-names.js'
+import { USUAL_HEADINGS, type ColumnName } from './column-names.js'
 import type { ReadMapping } from './mapping.js'
-import { textOfCell } from './read-cell.js'
-import { cellName, found, type FoundInSheet } from './sheet-problem.js'
+import { cellName, found, type CellPlace, type FoundInSheet } from './sheet-problem.js'
 
 /** The columns of a sheet by their indexes, the ignored ones, and what is wrong with the headings. */
 export interface SheetColumns {
@@ -13,45 +13,62 @@ export interface SheetColumns {
   /** The columns without a meaning. Each is a problem if it has a filled cell. */
   readonly unknown: ReadonlyMap<number, FoundInSheet>
   readonly problems: readonly FoundInSheet[]
+  /** The headings of the mapping that the sheet does not have. */
+  readonly unmatched: readonly string[]
 }
 
-/** Reads the headings. Each column is known by its own name or by one of the usual ones, in any order. */
-export function readHeadings(
+/** Returns the column that a heading means: by the mapping, or by its usual name. */
+export function meaningIn(mapping: ReadMapping): MeaningOf<ColumnName | 'ignore'> {
+  return (plain) => mapping.columns.get(plain) ?? USUAL_HEADINGS.get(plain)
+}
+
+/** Sorts the columns by their headings. Each is known by its own name or by one of the usual ones, in any order. */
+export function columnsOf(
   headings: readonly unknown[],
   row: number,
   mapping: ReadMapping,
   language: Locale,
 ): SheetColumns {
   const byIndex = new Map<number, ColumnName>()
-  const indexes = new Map<ColumnName, number>()
   const unknown = new Map<number, FoundInSheet>()
   const problems: FoundInSheet[] = []
   const ignored: string[] = []
-  headings.forEach((cell, index) => {
+  const read = readHeadings(headings, meaningIn(mapping))
+  for (const { index, typed, column, repeated } of read) {
     const at = { cell: cellName(index, row), path: [] }
-    const read = textOfCell(cell)
-    const typed = read !== undefined && 'text' in read ? read.text.trim() : ''
-    const word = plainWord(typed)
-    const name = mapping.columns.get(word) ?? USUAL_HEADINGS.get(word)
-    const before = name === undefined || name === 'ignore' ? undefined : indexes.get(name)
-    if (word === '') unknown.set(index, found('no_heading', at))
-    else if (name === undefined) {
-      const near = nearHeading(typed, language)
-      unknown.set(index, found('unknown_column', at, { typed, ...(near !== undefined && { near }) }))
-    } else if (name === 'ignore') ignored.push(at.cell)
-    else if (before !== undefined)
-      problems.push(found('repeated_column', at, { typed, other: cellName(before, row) }))
+    if (column === 'ignore') ignored.push(at.cell)
+    else if (column === undefined) unknown.set(index, unknownHeading(at, typed, mapping, language))
+    else if (repeated !== undefined)
+      problems.push(found('repeated_column', at, { typed, other: cellName(repeated.index, row) }))
     else {
-      byIndex.set(index, name)
-      indexes.set(name, index)
-      if (name === 'total') ignored.push(at.cell)
+      byIndex.set(index, column)
+      if (column === 'total') ignored.push(at.cell)
     }
-  })
-  return { byIndex, ignored, unknown, problems }
+  }
+  const words = new Set(read.map(({ typed }) => plainWord(typed)))
+  const unmatched = mapping.headings.filter((heading) => !words.has(plainWord(heading)))
+  return { byIndex: withProduct(byIndex), ignored, unknown, problems, unmatched }
+}
+
+/** A sheet with a column Description and without one for the product has the product there. */
+function withProduct(byIndex: ReadonlyMap<number, ColumnName>): ReadonlyMap<number, ColumnName> {
+  const names = [...byIndex.values()]
+  if (names.includes('product')) return byIndex
+  return new Map([...byIndex].map(([index, name]) => [index, name === 'description' ? 'product' : name]))
+}
+
+function unknownHeading(at: CellPlace, typed: string, mapping: ReadMapping, language: Locale): FoundInSheet {
+  if (plainWord(typed) === '') return found('no_heading', at)
+  const near = nearHeading(typed, mapping, language)
+  return found('unknown_column', at, { typed, ...(near !== undefined && { near }) })
 }
 
 /** Finds the heading that somebody probably meant, in their language. */
-function nearHeading(typed: string, language: Locale): string | undefined {
+function nearHeading(typed: string, mapping: ReadMapping, language: Locale): string | undefined {
   const { headings, otherHeadings } = SPREADSHEET[language]
-  return nearName(typed, [...Object.values(headings), ...Object.values(otherHeadings).flat()])
+  return nearName(typed, [
+    ...mapping.headings,
+    ...Object.values(headings),
+    ...Object.values(otherHeadings).flat(),
+  ])
 }

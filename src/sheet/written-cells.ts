@@ -1,7 +1,9 @@
 import { parseInput } from '../input/parse-input.js'
 import { showDecimal } from '../input/show-number.js'
 import { majorUnits } from '../input/wire-money.js'
-import { valueAtStep } from '../problem/path.js'
+import { negate } from '../number/arithmetic.js'
+import { readMicros, writeMicros } from '../number/number-text.js'
+import { textAtStep, valueAtStep } from '../problem/path.js'
 import { isObject } from '../wire/object.js'
 import type { ColumnName, RowType } from './column-names.js'
 import { ROW_FIELDS, type LineType } from './row-fields.js'
@@ -73,13 +75,13 @@ export function cellsOfLine(line: unknown, writing: CellWriting): WrittenCells {
   const pricing = valueAtStep(contents, 'pricing')
   switch (keyType) {
     case 'note':
-      return { type: 'note', cells: { product: textAt(contents, 'text') } }
+      return { type: 'note', cells: { product: safeTextAt(contents, 'text') } }
     case 'flashing':
       return {
         type: 'flashing',
         cells: {
-          product: textAt(contents, 'productName'),
-          colour: textAt(contents, 'colour'),
+          product: safeTextAt(contents, 'productName'),
+          colour: safeTextAt(contents, 'colour'),
           total: writing.amount(valueAtStep(contents, 'customPrice') ?? valueAtStep(contents, 'totalPrice')),
         },
       }
@@ -87,8 +89,8 @@ export function cellsOfLine(line: unknown, writing: CellWriting): WrittenCells {
       return {
         type: 'kit',
         cells: {
-          product: textAt(contents, 'productName'),
-          description: textAt(contents, 'description'),
+          product: safeTextAt(contents, 'productName'),
+          description: safeTextAt(contents, 'description'),
           unitPrice: writing.amount(valueAtStep(pricing, 'totalPrice')),
           ...endOf(pricing, writing),
         },
@@ -109,10 +111,10 @@ function cellsOfProduct(
   const strategy = valueAtStep(pricing, 'pricingStrategy')
   const isMeasured = pieces.length > 0 || strategy === LINEAL
   const cells = {
-    product: textAt(contents, 'productName'),
-    productId: textAt(contents, 'productId'),
-    description: textAt(contents, 'productDescription'),
-    colour: textAt(contents, 'colour') || colourOf(contents),
+    product: safeTextAt(contents, 'productName'),
+    productId: safeTextAt(contents, 'productId'),
+    description: safeTextAt(contents, 'productDescription'),
+    colour: safeTextAt(contents, 'colour') || colourOf(contents),
     ...(isMeasured
       ? { pieces: safeText(pieces.map((piece) => pieceText(piece, writing)).join('; ')) }
       : { quantity: writing.decimal(valueAtStep(pricing, 'quantity')) }),
@@ -138,24 +140,24 @@ function endOf(pricing: unknown, writing: CellWriting): WrittenCells['cells'] {
 export function cellsOfAdjustment(adjustment: unknown, writing: CellWriting): WrittenCells {
   const type: LineType =
     valueAtStep(adjustment, 'type') === ROW_FIELDS.discount.base['type'] ? 'discount' : 'surcharge'
-  const applied = writing.amount(valueAtStep(adjustment, 'appliedAmount'))
+  const applied = valueAtStep(adjustment, 'appliedAmount')
   return {
     type,
     cells: {
-      product: textAt(adjustment, 'name'),
+      product: safeTextAt(adjustment, 'name'),
       unitPrice: writing.amount(valueAtStep(adjustment, 'amount')),
       discount: writing.percent(valueAtStep(adjustment, 'percentage')),
       taxFree: valueAtStep(adjustment, 'isTaxFree') === true ? 'x' : '',
       // A discount is taken off, so that the column adds up to the total.
-      total: type === 'discount' ? negated(applied) : applied,
+      total: writing.amount(type === 'discount' ? negated(applied) : applied),
     },
   }
 }
 
-/** The amount with the other sign, as text. */
-function negated(amount: string): string {
-  if (/^[0.,]*$/.test(amount)) return amount
-  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`
+/** Returns an amount with the other sign. Undefined for a wrong one. */
+function negated(money: unknown): unknown {
+  const amount = readMicros(textAtStep(money, 'amountMicros'))
+  return amount === undefined ? undefined : { amountMicros: writeMicros(negate(amount)) }
 }
 
 /**
@@ -184,10 +186,9 @@ function markupText(pricing: unknown, { decimal, percent }: CellWriting): string
 /** Returns the colour among the parameters of a catalogue line. */
 function colourOf(contents: unknown): string {
   const colour = listOf(valueAtStep(contents, 'params')).find((one) => valueAtStep(one, 'name') === 'Colour')
-  return textAt(colour, 'value')
+  return safeTextAt(colour, 'value')
 }
 
-function textAt(holder: unknown, name: string): string {
-  const text = valueAtStep(holder, name)
-  return typeof text === 'string' ? safeText(text) : ''
+function safeTextAt(holder: unknown, name: string): string {
+  return safeText(textAtStep(holder, name))
 }

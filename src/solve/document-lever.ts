@@ -7,8 +7,11 @@ import { NO_ADJUSTMENT, type AdjustmentInput, type ParsedAdjustment } from '../w
 import { moneyOfCents } from '../wire/money.js'
 import type { ParsedConstraints, ParsedLever } from '../wire/solving.generated.js'
 import type { JsonObject } from '../wire/object.js'
+import type { Bounds } from './bounds.js'
+import { formulaOf } from './formula.js'
 import type { Positions } from './positions.js'
 import { totalsWith, type PricedRequest } from './priced-request.js'
+import { getFigure } from './target.js'
 
 /**
  * Returns the positions of a discount or a surcharge on the document. A position is its amount in cents. An
@@ -46,7 +49,14 @@ export function documentPositions(
       // A discount never raises tax (T3). With a tax rate of at most 1, the change of tax never outweighs the
       // other changes.
       const sense = type === 'ADJUSTMENT_TYPE_SURCHARGE' ? 1 : -1
-      return figure === 'subtotal' ? { type: 'fixed' } : { type: 'ordered', sense }
+      if (figure === 'subtotal') return { type: 'fixed' }
+      if (!isFollowedInTurn(document, at)) return { type: 'ordered', sense }
+      const { noise, noiseOfShare } = formulaOf({ ...document, adjustments: withAmount(0) }, sum, figure, 0)
+      const figureAt = (position: number): number | undefined => {
+        const totals = totalsAt(position)
+        return totals && getFigure(totals, figure)
+      }
+      return { type: 'bounded', between: boundsByEnds(figureAt, sense, noise + noiseOfShare) }
     },
     isBelowCostAt: () => false,
     changeAt: (position) => {
@@ -68,6 +78,33 @@ export function documentPositions(
     step: '0.01',
     isHeldByConstraint: greatest !== undefined,
     linesPriced: 0,
+  }
+}
+
+/**
+ * Tests whether later percentages are taken of what this adjustment leaves (T2). Each is rounded, so another cent of
+ * this one may raise the total by a cent where it should fall.
+ */
+function isFollowedInTurn({ account, adjustments }: PricedRequest, at: number): boolean {
+  const isInTurn = account.adjustmentPercentages === 'in-turn'
+  return isInTurn && adjustments.slice(at + 1).some(({ percentage }) => percentage !== undefined)
+}
+
+/**
+ * Bounds a figure between two positions by its values there. Without rounding it would only rise or only fall, and
+ * rounding moves each value by at most `noise`.
+ */
+function boundsByEnds(
+  figureAt: (position: number) => number | undefined,
+  sense: 1 | -1,
+  noise: number,
+): (low: number, high: number) => Bounds | undefined {
+  return (low, high) => {
+    const [first, last] = [figureAt(low), figureAt(high)]
+    if (first === undefined && last === undefined) return undefined
+    const ends = [first ?? -sense * Infinity, last ?? sense * Infinity]
+    const [least, most] = [Math.min(...ends) - 2 * noise, Math.max(...ends) + 2 * noise]
+    return { least: Math.floor(least), most: Math.ceil(most), noise, isSettled: false }
   }
 }
 

@@ -1,7 +1,7 @@
 import { magnitude } from '../number/cents.js'
 import type { PricedRequest } from './priced-request.js'
 import { addRatios, multiplyRatios, negateRatio, NONE, ratioOf, type Ratio } from './ratio.js'
-import { everything, figuresToDate, nothingYet, type ToDate } from './split.js'
+import { afterShares, everything, figuresToDate, nothingYet, type ToDate } from './split.js'
 
 /** The figure by which a part is requested: its total, or its amount without tax. */
 export type AskedFigure = 'total' | 'amount'
@@ -41,21 +41,19 @@ export function toDateWithAmount(
   amount: bigint,
 ): ToDate {
   const done = figureAt(document, before, figure)
-  if (amount === 0n) return { lines: before.lines, whole: before.whole }
+  if (amount === 0n) return afterShares(before, before.lines, before.whole)
   const goal = done + amount
-  const end = endOf(document, before, figure, amount)
+  const end = endTowards(document, done, goal, figure)
   const valueOf = (toDate: ToDate): bigint => figureAt(document, toDate, figure)
   const sense = figureAt(document, end, figure) >= done ? 1n : -1n
   const isBefore = (toDate: ToDate): boolean => (valueOf(toDate) - goal) * sense < 0n
-  const near = statesAround(document, before, end, isBefore)
+  const near = [...statesAround(document, before, end, isBefore), end]
   const nearest = near.reduce((best, state) => nearer(document, best, state, figure, goal))
   const miss = goal - valueOf(nearest)
   if (miss === 0n) return nearest
-  const values = near.map(valueOf)
-  const below = values.filter((value) => value < goal).reduce(larger, done < goal ? done : goal)
-  const above = values
-    .filter((value) => value > goal)
-    .reduce(smaller, valueOf(end) > goal ? valueOf(end) : done)
+  const values = [done, valueOf(end), ...near.map(valueOf)]
+  const below = values.filter((value) => value < goal).reduce(larger)
+  const above = values.filter((value) => value > goal).reduce(smaller)
   const known = { ...nearest, nearest: { below: below - done, above: above - done } }
   const isOneCent = miss === 1n || miss === -1n
   return figure === 'total' && isOneCent && document.account.tax !== undefined
@@ -71,11 +69,11 @@ function smaller(one: bigint, other: bigint): bigint {
   return one < other ? one : other
 }
 
-/** Returns the farthest state in the direction of a part: the whole document, or nothing. */
-function endOf(document: PricedRequest, before: ToDate, figure: AskedFigure, amount: bigint): ToDate {
+/** Returns the farthest state in the direction of a goal: the whole document if the goal lies before it, or nothing. */
+function endTowards(document: PricedRequest, done: bigint, goal: bigint, figure: AskedFigure): ToDate {
   const whole = everything(document)
-  const left = figureAt(document, whole, figure) - figureAt(document, before, figure)
-  return left * amount > 0n ? whole : nothingYet(document)
+  const isOnTheWay = (figureAt(document, whole, figure) - goal) * (goal - done) >= 0n
+  return isOnTheWay ? whole : nothingYet(document)
 }
 
 /** Returns the states around a goal. Close to the goal, they differ in the number of lines that are rounded up. */
@@ -85,9 +83,11 @@ function statesAround(
   end: ToDate,
   isBefore: (toDate: ToDate) => boolean,
 ): readonly ToDate[] {
-  // Finer than a cent of any line.
-  const size = document.lines.reduce((sum, { contribution: { total } }) => sum + magnitude(BigInt(total)), 1n)
-  const steps = 4n * size * BigInt(document.lines.length + 1)
+  // Finer than a cent of any line or adjustment.
+  const { lines, adjustments } = figuresToDate(document, everything(document))
+  const amounts = [...lines.map(({ total }) => total), ...adjustments].map(BigInt)
+  const size = amounts.reduce((sum, amount) => sum + magnitude(amount), 1n)
+  const steps = 4n * size * BigInt(amounts.length + 1)
   const stateAt = (step: bigint): ToDate => between(before, end, ratioOf(step, steps))
   const low = lastBefore(0n, steps, (step) => isBefore(stateAt(step)))
   const [from, to] = [stateAt(low), stateAt(low + 1n > steps ? steps : low + 1n)]

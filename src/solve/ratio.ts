@@ -44,6 +44,11 @@ export function negateRatio({ part, whole }: Ratio): Ratio {
   return { part: -part, whole }
 }
 
+/** Tests whether two ratios are equal. Both are in their lowest terms. */
+export function isSameRatio(a: Ratio, b: Ratio): boolean {
+  return a.part === b.part && a.whole === b.whole
+}
+
 /** Tests whether a ratio is from 0 to 1. */
 export function isPart({ part, whole }: Ratio): boolean {
   return part >= 0n && part <= whole

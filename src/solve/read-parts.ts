@@ -13,7 +13,7 @@ import { solvableLine } from './changed-line.js'
 import { amountsLeft, toDateWithAmount } from './part-by-amount.js'
 import type { PricedRequest } from './priced-request.js'
 import { addRatios, ALL, isPart, negateRatio, NONE, partText, ratioOfDecimals, type Ratio } from './ratio.js'
-import { everything, nothingYet, type ToDate } from './split.js'
+import { afterShares, everything, nothingYet, type ToDate } from './split.js'
 
 /** The parsed parts. */
 export interface ReadParts {
@@ -54,11 +54,11 @@ function checkPart(part: ParsedDocumentPart): readonly LocatedProblem[] {
   const { percentage, lines, total, amount, isRemainder } = part
   return [
     ...exactlyOne({
-      percentage,
-      lines,
-      total,
-      amount,
-      isRemainder: isRemainder === true ? isRemainder : undefined,
+      percentage: percentage && numberPreview(percentage),
+      lines: lines && preview(lines),
+      total: total && preview(total),
+      amount: amount && preview(amount),
+      isRemainder: isRemainder === true ? preview(isRemainder) : undefined,
     }),
     ...inCents('total', total),
     ...inCents('amount', amount),
@@ -67,7 +67,16 @@ function checkPart(part: ParsedDocumentPart): readonly LocatedProblem[] {
 }
 
 function checkLinePart({ percentage, quantity, amount }: ParsedLinePart): readonly LocatedProblem[] {
-  return [...exactlyOne({ percentage, quantity, amount }), ...inCents('amount', amount)]
+  const previews = {
+    percentage: percentage && numberPreview(percentage),
+    quantity: quantity && numberPreview(quantity),
+    amount: amount && preview(amount),
+  }
+  return [...exactlyOne(previews), ...inCents('amount', amount)]
+}
+
+function numberPreview(number: Decimal): string {
+  return preview(plainText(number))
 }
 
 function inCents(
@@ -77,10 +86,13 @@ function inCents(
   return money === undefined ? NO_PROBLEMS : checkDecimals(money.amount, field, 2)
 }
 
-function exactlyOne(fields: Readonly<Record<string, unknown>>): readonly LocatedProblem[] {
-  const [first, ...others] = Object.keys(fields).filter((field) => fields[field] !== undefined)
-  if (first === undefined) return [problemAt('required', [Object.keys(fields)[0] ?? ''])]
-  return others.map((field) => problemAt('invalid_type', [field], { expected: 'absent', sent: preview({}) }))
+/** Takes the previews of the fields that exclude each other. */
+function exactlyOne(previews: Readonly<Record<string, string | undefined>>): readonly LocatedProblem[] {
+  const [first, ...others] = Object.entries(previews).flatMap(([field, sent]) =>
+    sent === undefined ? [] : [{ field, sent }],
+  )
+  if (first === undefined) return [problemAt('required', [Object.keys(previews)[0] ?? ''])]
+  return others.map(({ field, sent }) => problemAt('invalid_type', [field], { expected: 'absent', sent }))
 }
 
 function ofSettings(problems: readonly LocatedProblem[]): readonly LocatedProblem[] {
@@ -136,7 +148,7 @@ function afterPart(document: PricedRequest, toDate: ToDate, part: ParsedDocument
       else problems.push(outside(['lines', place, asked.field], asked.value, asked.whole, before))
     }
   }
-  return { toDate: { lines, whole: toDate.whole }, problems }
+  return { toDate: afterShares(toDate, lines, toDate.whole), problems }
 }
 
 /** A part by its amount, with or without tax. */
@@ -164,7 +176,7 @@ function afterPercentage(toDate: ToDate, percentage: Decimal): AfterPart {
   const lines = toDate.lines.map((before) => addRatios(before, share))
   const whole = addRatios(toDate.whole, share)
   const at = [...lines, whole].findIndex((after) => !isPart(after))
-  if (at === -1) return { toDate: { lines, whole }, problems: NO_PROBLEMS }
+  if (at === -1) return { toDate: afterShares(toDate, lines, whole), problems: NO_PROBLEMS }
   const before = [...toDate.lines, toDate.whole][at] ?? NONE
   return { toDate, problems: [outside(['percentage'], percentage, HUNDRED, before)] }
 }
@@ -198,9 +210,10 @@ function asked(field: AskedOfLine['field'], value: Decimal, whole: Decimal): Ask
   return { field, value, whole, share: ratioOfDecimals(value, whole) }
 }
 
-function notOfLine({ quantity }: ParsedLinePart, place: number): LocatedProblem {
-  const field = quantity === undefined ? 'amount' : 'quantity'
-  return problemAt('invalid_type', ['lines', place, field], { expected: 'absent', sent: preview({}) })
+function notOfLine({ quantity, amount }: ParsedLinePart, place: number): LocatedProblem {
+  const [field, sent] =
+    quantity === undefined ? ['amount', preview(amount)] : ['quantity', numberPreview(quantity)]
+  return problemAt('invalid_type', ['lines', place, field], { expected: 'absent', sent })
 }
 
 /**

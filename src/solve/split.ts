@@ -5,7 +5,7 @@ import type { Contribution, DocumentTotals, PricedAdjustment, PricedLine } from 
 import { addIntegers, integerOf, subtractIntegers, type Cents, type Integer } from '../number/cents.js'
 import { lineTax } from '../tax/tax.js'
 import type { PricedRequest } from './priced-request.js'
-import { addRatios, ALL, NONE, partOf, ratioOf, type Ratio } from './ratio.js'
+import { addRatios, ALL, isSameRatio, NONE, partOf, ratioOf, type Ratio } from './ratio.js'
 
 /** The share of each line that the parts so far take, and their share of the whole document. */
 export interface ToDate {
@@ -44,6 +44,19 @@ export function nothingYet({ lines }: PricedRequest): ToDate {
 
 export function everything({ lines }: PricedRequest): ToDate {
   return { lines: lines.map(() => ALL), whole: ALL }
+}
+
+/**
+ * Returns the shares after a part by percentage or by lines. A part that takes nothing does not take back the
+ * extra tax either.
+ */
+export function afterShares(before: ToDate, lines: readonly Ratio[], whole: Ratio): ToDate {
+  const takesNothing =
+    isSameRatio(whole, before.whole) &&
+    lines.every((line, index) => isSameRatio(line, before.lines[index] ?? NONE))
+  return takesNothing && before.extraTax !== undefined
+    ? { lines, whole, extraTax: before.extraTax }
+    : { lines, whole }
 }
 
 /**

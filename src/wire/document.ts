@@ -28,9 +28,10 @@ export function readRequest(
   kind: DocumentKind,
   request: unknown,
   { customFields }: Pick<ParsedAccount, 'customFields'>,
+  mostProblems?: number,
 ): ReadRequest {
   const reader = kind === 'quote' ? readQuoteRequest : readOrderRequest
-  const { read, problems } = readWhole(request, reader, newReading(true, customFields))
+  const { read, problems } = readWhole(request, reader, newReading(true, customFields, mostProblems))
   return { header: read ?? NO_ORDER_REQUEST, problems }
 }
 

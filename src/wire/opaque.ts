@@ -3,7 +3,7 @@ import { MAX_OPAQUE_DEPTH } from '../definitions/limits.js'
 import { preview } from '../problem/preview.js'
 import type { Step } from '../problem/path.js'
 import { addNotAnObject, isObject, setOwn } from './object.js'
-import { addProblem, type Reader, type Reading } from './reading.js'
+import { addProblem, isFull, type Reader, type Reading } from './reading.js'
 
 /** The addresses of a document, kept as sent under any name that ends in Address or Addresses. */
 export interface Addresses {
@@ -79,6 +79,8 @@ const PLAIN_PARTS = 100
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return !isUnwritableNumber(value)
   if (depth === 0) return false
+  // Listing the indexes of a long list would take longer than reading it.
+  if (Array.isArray(value) && value.length > PLAIN_PARTS) return false
   let parts = 0
   const object = value as Readonly<Record<string, unknown>>
   for (const key in object) if (++parts > PLAIN_PARTS || !isPlain(object[key], depth - 1)) return false
@@ -122,10 +124,18 @@ function addUnwritable(
   if (typeof value !== 'object' || value === null || visited.has(value) || allowed === 0) return
   visited.add(value)
   reading.path.push(step)
-  for (const [field, part] of Object.entries(value)) {
-    addUnwritable(part, Array.isArray(value) ? Number(field) : field, reading, visited, allowed - 1)
+  for (const field of fieldsOf(value)) {
+    if (isFull(reading)) break
+    const part = (value as Readonly<Record<string, unknown>>)[field]
+    addUnwritable(part, Array.isArray(value) ? Number(field) : String(field), reading, visited, allowed - 1)
   }
   reading.path.pop()
+}
+
+/** Returns the fields of an object, or the indexes of a list, which are not written as strings if it has no hole. */
+function fieldsOf(value: object): Iterable<string | number> {
+  const isDense = Array.isArray(value) && Object.values(value).length === value.length
+  return isDense ? Array.prototype.keys.call(value) : Object.keys(value)
 }
 
 function isUnwritableNumber(value: unknown): boolean {

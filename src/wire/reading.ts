@@ -23,6 +23,8 @@ export interface Reading {
   readonly customFields: ReadonlySet<string>
   /** Whether the size of drawings is limited: true in documents, false for single drawings (F9). */
   readonly isGeometryLimited: boolean
+  /** The number of problems after which reading adds no more and skips the rest of each list. */
+  readonly mostProblems: number
 }
 
 /**
@@ -36,10 +38,22 @@ export const UNREADABLE = 'UNREADABLE'
 
 const NO_NAMES: ReadonlySet<string> = new Set()
 
-export function newReading(isGeometryLimited = true, customFields?: readonly string[]): Reading {
+export function newReading(
+  isGeometryLimited = true,
+  customFields?: readonly string[],
+  mostProblems = Infinity,
+): Reading {
   const names = customFields === undefined ? NO_NAMES : new Set(customFields)
   const problems: LocatedProblem[] = []
-  return { path: [], problems, missing: problems, kits: [], customFields: names, isGeometryLimited }
+  return {
+    path: [],
+    problems,
+    missing: problems,
+    kits: [],
+    customFields: names,
+    isGeometryLimited,
+    mostProblems,
+  }
 }
 
 /** Makes a reading for a preview, which does not require fields that change no figure (V7). */
@@ -70,18 +84,25 @@ export function ofHost<A>(source: Exclude<ProblemSource, 'request'>, reader: Rea
   }
 }
 
-/** Adds a problem at the value being read, or at steps below it. */
+/** Tests whether a reading has found as many problems as it may. */
+export function isFull({ problems, mostProblems }: Reading): boolean {
+  return problems.length >= mostProblems
+}
+
+/** Adds a problem at the value being read, or at steps below it, unless the reading is full. */
 export function addProblem<Code extends ProblemCode>(
   reading: Reading,
   code: Code,
   details: ProblemDetails[Code],
   ...steps: readonly Step[]
 ): void {
+  if (isFull(reading)) return
   reading.problems.push({ code, path: [...reading.path, ...steps], details } as LocatedProblem)
 }
 
 /** Adds a problem for a missing field that changes no figure. */
 export function addMissing(reading: Reading, field: string): void {
+  if (isFull(reading)) return
   reading.missing.push({ code: 'required', path: [...reading.path, field], details: {} })
 }
 
@@ -153,6 +174,11 @@ export function readElements<A>(
   for (let index = from; index < to; index++) {
     if (!Object.hasOwn(list, index)) {
       addHoleProblem(reading, index)
+      read.push(substitute)
+      break
+    }
+    // In a full reading, one substitute stands for all other elements.
+    if (isFull(reading)) {
       read.push(substitute)
       break
     }

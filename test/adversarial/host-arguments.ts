@@ -22,6 +22,7 @@ export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>
   refusal: ['type', 'message'],
   notFound: ['what'],
   storeAway: [],
+  unreadRequest: ['why'],
   takeToken: ['bucket', 'rate', 'now'],
   bodyLimit: ['operation'],
   checkBodySize: ['operation', 'bytes'],

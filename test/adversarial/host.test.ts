@@ -202,7 +202,7 @@ describe('A1: a later call', () => {
   test('returns the same after adversarial calls', () => {
     const sent = deepFrozen(everything())
     const before = JSON.stringify(root.priceQuote(sent, AUD))
-    for (const one of CLASSES.flatMap(({ cases }) => cases.filter((_, index) => index % 7 === 0))) {
+    for (const one of CLASSES.flatMap(({ cases }) => cases.filter((_, index) => index % 29 === 0))) {
       if (Object.keys(one.host).length > 0) continue
       functionNamed(one.call)(...allArgumentsOf(one))
     }

@@ -16,7 +16,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MeasuredFlashing } from '../../src/entries/index.js'
 import { formatLength, formatMoney } from '../../src/entries/input.js'
-import { guideCommands, guideSays, saveGuideFiles } from '../docs/guide-steps.js'
+import { guideSays, saveGuideFiles } from '../docs/guide-steps.js'
 import { asTheCommand, built, type ShownRun } from '../site/as-the-command.js'
 import { LIVE_PAGES } from '../site/live-pages.js'
 import { serveSite, siteFolder, whyNot, type OpenPage, type ServedSite } from './served-site.js'
@@ -408,9 +408,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await block.hover()
     await block.locator('button.copy').click()
     await page.waitForSelector('button.copy.copied')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      guideCommands.slice(0, 4).join('\n'),
-    )
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(guideSays.firstCommands)
     expect(errors).toEqual([])
     await page.close()
   })
@@ -501,10 +499,16 @@ describe.skipIf(reason !== undefined)('the site', () => {
     }
   })
 
-  test('has a live quote on its first page', async () => {
-    const { page, errors } = await site.open('/')
+  test('shows a roof on its first page: pieces, picture, total and reason, without scrolling on a laptop', async () => {
+    const laptop = { width: 1366, height: 768 }
+    const { page, errors } = await site.open('/', { viewport: laptop })
+    for (const shown of ['[name="pieces"]', '.picture svg', '[data-at="quote.total"]', '[data-printed]']) {
+      const box = await page.locator(shown).boundingBox()
+      expect(box?.height, shown).toBeGreaterThan(20)
+      expect((box?.y ?? laptop.height) + (box?.height ?? 0), shown).toBeLessThanOrEqual(laptop.height)
+    }
     const before = await figuresOn(page)
-    await page.fill('[name="quantity"]', '23')
+    await page.fill('[name="pieces"]', '23/6.1')
     expect(await figuresOn(page)).not.toBe(before)
     expect(await violationsOn(page)).toEqual([])
     expect(errors).toEqual([])

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { problemCodes } from '../../src/entries/index.js'
+import { serviceProblemCodes } from '../../src/entries/service.js'
 import { CODES_OF_NO_REQUEST } from '../problem-codes/codes-of-no-request.js'
 import { runWith } from './run-with.js'
+
+const allCodes = [...problemCodes, ...serviceProblemCodes]
 
 const TERMINAL = { columns: 100, env: { NO_COLOR: '1' } }
 
@@ -13,9 +16,9 @@ function flat(table: string): string {
 }
 
 describe('quotewright codes', () => {
-  it('lists every code with its meaning, its rules and an example, as JSON outside a terminal', async () => {
+  it('lists every code of pricing and of the service with its meaning, its rules and an example, as JSON outside a terminal', async () => {
     const { exitCode, stdout, stderr } = await runWith(['codes'])
-    expect(JSON.parse(stdout)).toEqual(problemCodes)
+    expect(JSON.parse(stdout)).toEqual(allCodes)
     expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), null, 2)}\n`)
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' })
   })
@@ -24,7 +27,10 @@ describe('quotewright codes', () => {
     const file = join(import.meta.dirname, '../vectors/problem-codes.json')
     const { codes } = JSON.parse(readFileSync(file, 'utf8')) as { readonly codes: object }
     const listed = JSON.parse((await runWith(['codes'])).stdout) as readonly { readonly code: string }[]
-    const ofRequests = listed.map(({ code }) => code).filter((code) => !CODES_OF_NO_REQUEST.has(code))
+    const ofService = new Set<string>(serviceProblemCodes.map(({ code }) => code))
+    const ofRequests = listed
+      .map(({ code }) => code)
+      .filter((code) => !CODES_OF_NO_REQUEST.has(code) && !ofService.has(code))
     expect(ofRequests.sort()).toEqual(Object.keys(codes).sort())
   })
 
@@ -35,7 +41,7 @@ describe('quotewright codes', () => {
     const { exitCode, stdout } = await runWith(args, settings)
     expect(exitCode).toBe(0)
     const lines = stdout.split('\n')
-    for (const { code, rules } of problemCodes) {
+    for (const { code, rules } of allCodes) {
       const [line, ...others] = lines.filter((one) => one.startsWith(`${code} `))
       expect(others).toEqual([])
       expect(line).toMatch(new RegExp(` ${rules.join(', ')}$`))
@@ -48,7 +54,7 @@ describe('quotewright codes', () => {
 
   it('prints JSON on a terminal on request', async () => {
     const { stdout } = await runWith(['codes', '--format', 'json'], TERMINAL)
-    expect(JSON.parse(stdout)).toEqual(problemCodes)
+    expect(JSON.parse(stdout)).toEqual(allCodes)
   })
 
   it.each([20, 80, 100, 300])('fits a terminal of %d columns if the table allows it', async (columns) => {

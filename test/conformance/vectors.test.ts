@@ -20,6 +20,9 @@ import {
   type PriceTable,
   type Result,
 } from '../../src/entries/index.js'
+import type { DocumentKind } from '../../src/entries/solve.js'
+import { isRight } from '../../src/problem/either.js'
+import { byEngineAlone } from '../engine-alone.js'
 
 /** A public vector, run through the public entry as README.md in its folder describes. */
 interface Vector {
@@ -119,11 +122,22 @@ function outcomeOf(vector: Vector): unknown {
   return { [vector.kind]: value }
 }
 
+/** A vector of a document that is priced. The fast path prices most of them, so the engine has to price them as well. */
+function isPriced(vector: Vector): vector is Vector & { readonly kind: DocumentKind } {
+  return (vector.kind === 'quote' || vector.kind === 'order') && vector.kind in vector.expect
+}
+
+function outcomeByEngineOf({ kind, request, account, catalogue }: Vector & { readonly kind: DocumentKind }) {
+  const answer = byEngineAlone(request, kind, account as AccountInput, cataloguesOf(catalogue))
+  return { [kind]: JSON.parse(JSON.stringify(isRight(answer) ? answer.right : answer.left)) as unknown }
+}
+
 for (const file of files) {
   describe(`${file.rule}: ${file.title}`, () => {
     for (const vector of file.cases) {
       test(vector.name, () => {
         expect(outcomeOf(vector)).toEqual(vector.expect)
+        if (isPriced(vector)) expect(outcomeByEngineOf(vector)).toEqual(vector.expect)
       })
     }
   })

@@ -154,7 +154,21 @@ describe('suggestTestQuote', () => {
     expect(next.ok && next.value.together).toEqual([[0, 1]])
   })
 
+  test('takes a policy that is named twice for the same policy', () => {
+    const once = suggestTestQuote([{ policies: ['tax-by-line'] }], ACCOUNT)
+    const twice = suggestTestQuote([{ policies: ['tax-by-line', 'tax-by-line'] }], ACCOUNT)
+    if (!once.ok || !twice.ok) throw new Error('the policies are known')
+    expect(twice.value.expected.map(({ figures }) => figures)).toEqual(
+      once.value.expected.map(({ figures }) => figures),
+    )
+  })
+
   test.each([
+    ...['constructor', 'toString', '__proto__', 'hasOwnProperty'].map((name) => [
+      `the name ${name}, which every object has`,
+      [{ policies: [name] }],
+      '[0].policies',
+    ]),
     ['no explanations', [], '[0].policies'],
     ['no policies', [{ policies: [] }], '[0].policies'],
     ['an unknown policy', [{ policies: ['tax-by-line'] }, { policies: ['by-hand'] }], '[1].policies'],

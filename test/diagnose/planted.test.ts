@@ -21,7 +21,7 @@ import { ordinaryRequest } from './ordinary-requests.js'
 
 /** The number of documents with a seeded policy, and the number of seeded pairs. */
 const DOCUMENTS = Number(process.env['PLANTED_DOCUMENTS'] ?? 60)
-const PAIRS = Number(process.env['PLANTED_PAIRS'] ?? 12)
+const PAIRS = Number(process.env['PLANTED_PAIRS'] ?? 4)
 
 const IDS = policies.map(({ id }) => id)
 

@@ -11,6 +11,7 @@ import * as golden from '../../src/entries/golden.js'
 import * as root from '../../src/entries/index.js'
 import * as solve from '../../src/entries/solve.js'
 import * as text from '../../src/entries/text.js'
+import { errorsOfRootFiles } from '../compiler-errors.js'
 import { ENTRIES as entries, sourceFileOf } from '../entries.js'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
@@ -69,8 +70,17 @@ function watched(module: object, take: (value: unknown) => void): object {
   })
 }
 
+/** The exports that each example uses. Most tests need all of them, so each example runs once. */
+const usedBy = new Map<string, Promise<ReadonlySet<unknown>>>()
+
 /** Runs an example with its imports resolved to the source, and returns the exports that it uses. */
-async function run(code: string): Promise<ReadonlySet<unknown>> {
+function run(code: string): Promise<ReadonlySet<unknown>> {
+  const used = usedBy.get(code) ?? ran(code)
+  usedBy.set(code, used)
+  return used
+}
+
+async function ran(code: string): Promise<ReadonlySet<unknown>> {
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   })
@@ -141,7 +151,7 @@ function typeErrors(): readonly string[] {
   host.fileExists = (name) => sources.has(name) || files.fileExists(name)
   host.readFile = (name) => sources.get(name) ?? files.readFile(name)
   const program = ts.createProgram([...sources.keys()], options, host)
-  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+  return errorsOfRootFiles(program).map(({ file, messageText }) => {
     const index = [...sources.keys()].indexOf(file?.fileName ?? '')
     return `${examples[index]?.name ?? file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`
   })

@@ -1,28 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { saveFiles, stepsOf } from './page-steps.js'
 
+const steps = stepsOf('docs/guide.md')
 const page = readFileSync(fileURLToPath(new URL('../../docs/guide.md', import.meta.url)), 'utf8')
 
 /** The files that readers of the guide save, by name. */
-export const guideFiles: Readonly<Record<string, string>> = Object.fromEntries(
-  [...page.matchAll(/^`([\w.-]+)`\n\n```\w+(?: twoslash)?\n([\s\S]*?)^```$/gm)].map(
-    ([, name = '', text = '']) => [name, text],
-  ),
-)
+export const guideFiles = steps.files
 
 /** The commands that readers of the guide run, in order. */
-export const guideCommands: readonly string[] = [...page.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(
-  ([, lines = '']) => lines.trimEnd().split('\n'),
-)
+export const guideCommands = steps.commands
 
-/** The output of the first file, and the result of the calculator, as shown in the guide. */
+/** The output of the first file, the result of the calculator, and the first commands, as shown in the guide. */
 export const guideSays = {
   printed: /^```text\n([\s\S]*?)^```$/m.exec(page)?.[1],
   total: /come to (\$[\d,.]+\d)/.exec(page)?.[1],
+  firstCommands: /^```sh\n([\s\S]*?)\n```$/m.exec(page)?.[1],
 }
 
 /** Saves the files in a folder, as readers do. */
 export function saveGuideFiles(folder: string): void {
-  for (const [name, text] of Object.entries(guideFiles)) writeFileSync(join(folder, name), text)
+  saveFiles(steps, folder)
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as esbuild from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { INSTALLED, TARBALL } from '../../scripts/generate/install-command.js'
 import { runWith } from '../cli/run-with.js'
 import { guideCommands, guideFiles, guideSays, saveGuideFiles } from './guide-steps.js'
 
@@ -60,12 +61,28 @@ async function freePort(): Promise<number> {
 
 describe('docs/guide.md', () => {
   test('has a saved file or a known program for each command', () => {
-    const known = /^(mkdir|cd) calculator$|^npm (init -y|install (quotewright|vite))$|^npx vite$/
+    const known =
+      /^(mkdir|cd) \.\.\/calculator$|^npm (ci|pack|init -y)$|^npm install (vite|\S*quotewright\S*)$|^npx vite$/
     for (const line of guideCommands.filter((one) => !known.test(one))) {
       const files = line.split(/[ @]/).filter((word) => /^[\w-]+\.(mjs|json|ndjson)$/.test(word))
       expect(files.length).toBeGreaterThan(0)
       for (const file of files) expect(Object.keys(guideFiles)).toContain(file)
     }
+  })
+
+  test('installs the file that `npm pack` writes', () => {
+    const packed = execFileSync(
+      'npm',
+      ['pack', '--dry-run', '--json', '--ignore-scripts', '--loglevel=error'],
+      {
+        cwd: home,
+        encoding: 'utf8',
+        maxBuffer: 2 ** 26,
+      },
+    )
+    const [{ filename } = {}] = JSON.parse(packed) as readonly { filename?: string }[]
+    expect(filename).toBe(TARBALL)
+    expect(guideCommands).toContain(`npm install ${INSTALLED}`)
   })
 
   test('shows the output of its script', () => {

@@ -1,5 +1,5 @@
 /**
- * Tests the quote at the end of docs/rules.md: the engine computes the figures of its table, and its rules
+ * Tests the quote at the beginning of docs/rules.md: the engine computes the figures of its table, and its rules
  * exist.
  */
 import { readFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { priceQuote, parseAccount } from '../../src/entries/index.js'
 
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
-const section = page.slice(page.indexOf('\n## One request, worked by hand'))
+const [section = ''] = /^## One request, worked by hand$[\s\S]*?(?=^## N\. )/m.exec(page) ?? []
 const [account, request] = [...section.matchAll(/```json\n([\s\S]*?)```/g)].map(
   ([, json = '']) => JSON.parse(json) as unknown,
 )

@@ -87,6 +87,15 @@ describe('V10: valid but odd documents', () => {
     ])
   })
 
+  test('have the problems of the account settings, if these are invalid', () => {
+    for (const advise of [adviseQuote, adviseOrder]) {
+      const result = advise({ customerId, lines: [] }, { currency: 'aud' })
+      expect(result.ok ? [] : result.problems.map(({ code, param }) => [code, param])).toEqual([
+        ['invalid_currency', 'currency'],
+      ])
+    }
+  })
+
   test('have the same advice as an order and as a quote, after checks against the catalogue', () => {
     const request = { customerId, lines: [onTheFly({ cost: aud('10010000') })] }
     expect(adviseOrder(request, TAXED)).toEqual(adviseQuote(request, TAXED))

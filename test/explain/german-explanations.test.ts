@@ -22,7 +22,7 @@ describe('the sentences of the rules', () => {
     for (const { heading, sentence } of [...Object.values(ENGLISH_RULES), ...Object.values(GERMAN_RULES)]) {
       expect(heading).toMatch(/^[A-ZÄÖÜ][^.]*[^.: ]$/)
       expect(sentence).toMatch(/^\S.*\.$/)
-      expect(`${heading} ${sentence}`).not.toMatch(/`|\]\(|decision| {2}/)
+      expect(`${heading} ${sentence}`).not.toMatch(/`|\]\(|ˢ| {2}/)
     }
   })
 
@@ -39,7 +39,9 @@ describe('the sentences of the rules', () => {
   })
 
   test('include the second sentence of the page if both are short', () => {
-    const [[, rule] = []] = rulesOf('### X1. A rule\n\nIt is `so` (decision). And [so](a.md). And more.\n')
+    const [[, rule] = []] = rulesOf(
+      '### X1. A rule\n\nIt is `so`.ˢ And [so](a.md) (see [b](b.md)). And more.\n',
+    )
     expect(rule).toEqual({ heading: 'A rule', sentence: 'It is so. And so.' })
     const long = `${'long '.repeat(50)}end.`
     const [[, other] = []] = rulesOf(`### X1. A rule\n\nIt is so. ${long}\n`)

@@ -1,4 +1,4 @@
-/** Explains the quote at the end of docs/rules.md. Each step of its table is a figure. */
+/** Explains the quote at the beginning of docs/rules.md. Each step of its table is a figure. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { explainQuote, type Explanation } from '../../src/entries/explain.js'
@@ -6,7 +6,7 @@ import { faultsOfExplanation } from './properties-of-explanations.js'
 import { snakeCase } from './pointed-at.js'
 
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
-const section = page.slice(page.indexOf('\n## One request, worked by hand'))
+const [section = ''] = /^## One request, worked by hand$[\s\S]*?(?=^## N\. )/m.exec(page) ?? []
 const [account, request] = [...section.matchAll(/```json\n([\s\S]*?)```/g)].map(
   ([, json = '']) => JSON.parse(json) as never,
 )

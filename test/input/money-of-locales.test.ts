@@ -10,9 +10,9 @@ const money = (locale: string, currency: string) => (text: string) =>
 describe('a shown amount is read as itself, or as ambiguous with the right reading', () => {
   // The full run tests every pair. The step and the number of pairs have no common divisor, so the sample
   // covers all locales and currencies.
-  test('for one in 101 pairs of locale and currency', () => {
+  test('for one in 151 pairs of locale and currency', () => {
     const pairs = LOCALES.flatMap((locale) => CURRENCIES.map((currency) => [locale, currency] as const))
-    const sample = pairs.filter((_, index) => index % 101 === 0)
+    const sample = pairs.filter((_, index) => index % 151 === 0)
     expect(new Set(sample.map(([locale]) => locale)).size).toBe(LOCALES.length)
     expect(new Set(sample.map(([, currency]) => currency)).size).toBe(CURRENCIES.length)
     expect(sample.flatMap(([locale, currency]) => faultsOf(locale, currency))).toEqual([])

@@ -1,17 +1,28 @@
 /** Thrown by a test that skips itself. */
 export class Skipped extends Error {}
 
-/** The part of vitest that test files import, and the list of their tests. */
+/** The part of vitest that test files import, and the list of their tests, complete after `collectGroups`. */
 export function collectTests(expect) {
   const tests = []
   const hooks = []
   let path = ''
+  /** The groups of the files, whose bodies may use what their file declares below them. They run once it is loaded. */
+  let waiting = []
 
   const describe = (name, body) => {
     const outer = path
-    path = `${path}${name} > `
-    body()
-    path = outer
+    const collect = () => {
+      path = `${outer}${name} > `
+      body()
+      path = outer
+    }
+    if (waiting === undefined) collect()
+    else waiting.push(collect)
+  }
+  const collectGroups = () => {
+    const groups = waiting ?? []
+    waiting = undefined
+    for (const collect of groups) collect()
   }
   const test = (name, body) => {
     const fullName = path + name
@@ -41,8 +52,17 @@ export function collectTests(expect) {
     let done
     hooks.push(({ id }) => (id.startsWith(group) ? (done ??= hook()) : undefined))
   }
-  return { tests, vitest: { describe, test, expect, beforeEach, beforeAll, afterAll: () => undefined } }
+  const afterAll = () => undefined
+  return {
+    tests,
+    collectGroups,
+    vitest: { describe, test, it: test, expect, expectTypeOf, beforeEach, beforeAll, afterAll },
+  }
 }
+
+/** Checks types only, so it does nothing here. Every property of its answer is a function that does the same. */
+const nothing = () => new Proxy(nothing, { get: nothing })
+const expectTypeOf = nothing
 
 function skipWhere(condition) {
   if (condition) throw new Skipped()

@@ -51,9 +51,10 @@ class OneProcess {
 
   /** Loads everything again with the active mutant. */
   load() {
-    const { tests, vitest } = collectTests(chai.expect)
+    const { tests, vitest, collectGroups } = collectTests(chai.expect)
     const evaluate = this.script.runInThisContext()
     evaluate((name) => (name === 'vitest' ? vitest : require(name)), { exports: {} }, {})
+    collectGroups()
     const costs = new Map(tests.map((test) => [test, this.costOf(test)]))
     this.tests = tests.sort((a, b) => costs.get(a) - costs.get(b))
   }
@@ -150,8 +151,8 @@ class OneProcess {
 }
 
 /**
- * Lists the test files of a folder, except long ones, those that replace modules or clocks, and those of the example
- * host, which loads the engine by itself, without mutants.
+ * Lists the test files of a folder, except long ones. Leaves out files that replace modules or clocks, or that clean up
+ * after each test. The example host loads the engine by itself, without mutants, so its files are left out too.
  */
 async function testsIn(folder) {
   const long = await readFile(resolve('test/long.ts'), 'utf8')
@@ -162,7 +163,9 @@ async function testsIn(folder) {
     .map((name) => join(folder, name))
     .filter((file) => !long.includes(`'${relative('.', file)}'`))
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  return files.filter((_, index) => !/\bvi\b.* from 'vitest'|\/example-host\.ts'/.test(texts[index]))
+  const isLeftOut = (text) =>
+    /\b(vi|afterEach|onTestFinished)\b.* from 'vitest'|\/example-host\.ts'/.test(text)
+  return files.filter((_, index) => !isLeftOut(texts[index]))
 }
 
 /** Bundles the tests into one script, which contains the engine with its mutants once. */

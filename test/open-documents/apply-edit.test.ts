@@ -8,6 +8,7 @@ import {
   lineAt,
   parseAccount,
   applyEdit,
+  type AccountInput,
   type QuoteEditor,
   type Result,
 } from '../../src/entries/index.js'
@@ -20,7 +21,7 @@ function line(quantity: string, amountMicros: string) {
   return { onTheFly: { productName: 'Ridge capping', pricing: { quantity, unitPrice: { amountMicros } } } }
 }
 
-function opened(request: unknown, settings = AUD): QuoteEditor {
+function opened(request: unknown, settings: AccountInput = AUD): QuoteEditor {
   const result = editQuote(request, settings)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.value
@@ -130,6 +131,26 @@ describe('an edited quote', () => {
       '4370000',
     ])
     expect(partial?.total.amountMicros).toBe('52870000')
+  })
+
+  test('has partial totals in which an adjustment that exceeds the limit leaves the ones after it alone', () => {
+    const adjustments = [
+      { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '999999999999999' },
+      { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '10' },
+      { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '50' },
+    ]
+    const { partial } = opened(
+      { ...two, lines: [...two.lines, 5], adjustments },
+      { ...AUD, adjustmentPercentages: 'in-turn' },
+    )
+    // 10% of 43.69 is 4.37, and half of 48.06 is 24.03.
+    expect(partial?.adjustments?.map((one) => one?.appliedAmount.amountMicros)).toEqual([
+      undefined,
+      '4370000',
+      '24030000',
+    ])
+    expect(partial?.total.amountMicros).toBe('26430000')
+    expect(JSON.stringify(partial)).not.toMatch(/NaN|Infinity/)
   })
 
   test('returns a priced line, or its problems with pointers from the document', () => {

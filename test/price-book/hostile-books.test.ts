@@ -48,6 +48,23 @@ describe('readPriceBook with rows that nobody expects', () => {
     expect(applyPriceBook(other, book, DAY, AUD)).toMatchObject({ value: { used: {} } })
   })
 
+  test('D2: reads a date as its day, and names one at any other place', () => {
+    const day = new Date(Date.UTC(2026, 6, 1))
+    expect(bookOf([{ product: 'Cap', price: 1, validFrom: day }]).entries).toMatchObject([
+      { validFrom: '2026-07-01' },
+    ])
+    const book = readPriceBook(
+      [{ product: day, price: day, validFrom: new Date(NaN), validTo: Object.create(day) as unknown }],
+      AUD,
+    )
+    expect(book.ok ? [] : book.problems.map(({ code, details }) => [code, details])).toEqual([
+      ['invalid_type', { expected: 'string', sent: '2026-07-01' }],
+      ['invalid_date', { sent: 'object' }],
+      ['invalid_date', { sent: 'object' }],
+      ['invalid_money', { sent: '2026-07-01' }],
+    ])
+  })
+
   test('reads no field that a row inherits', () => {
     const rows = [Object.create({ product: 'Cap', price: '1' }) as object]
     expect(bookOf(rows).entries).toEqual([])

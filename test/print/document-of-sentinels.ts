@@ -98,7 +98,59 @@ export function documentOfSentinels(): {
       [kind]: valueOf(field, `${path}.${kind}`),
     }))
   }
-  return { document: objectOf(pricedQuote, '') as unknown as PricedQuote, sentinels }
+  const document = objectOf(pricedQuote, '')
+  const sums = rightSums(document)
+  return {
+    document: { ...document, ...sums.fields } as unknown as PricedQuote,
+    sentinels: sentinels.map(({ path, text }) => ({ path, text: sums.texts[path] ?? text })),
+  }
+}
+
+const at = (value: unknown, ...names: readonly string[]): unknown =>
+  names.reduce((one, name) => (one as Json | undefined)?.[name], value)
+
+/** Puts sums that agree into a document, since a print refuses any other (Q6). Only the first line is taxed. */
+function rightSums(document: Json): {
+  readonly fields: Json
+  readonly texts: Readonly<Record<string, string>>
+} {
+  const [first, ...others] = document['lines'] as readonly Json[]
+  const onTheFly = at(first, 'onTheFly') as Json
+  const taxed = { onTheFly: { ...onTheFly, pricing: { ...(onTheFly['pricing'] as Json), isTaxFree: false } } }
+  const centsOf = (line: Json): number =>
+    Object.values(line).reduce<number>((sum, part) => {
+      const money = at(part, 'customPrice') ?? at(part, 'totalPrice') ?? at(part, 'pricing', 'totalPrice')
+      return sum + Number(at(money, 'amountMicros') ?? 0) / 10_000
+    }, 0)
+  const [taxable, subtotal] = [
+    centsOf(taxed),
+    [taxed, ...others].reduce((sum, line) => sum + centsOf(line), 0),
+  ]
+  const [adjustment] = document['adjustments'] as readonly Json[]
+  const discount = Math.round((subtotal * Number(adjustment?.['percentage'])) / 100)
+  const base = taxable - Math.round((discount * taxable) / subtotal)
+  const tax = Math.round(base * Number(at(document, 'tax', 'rate')))
+  const cents = { subtotal, taxAmount: tax, total: subtotal - discount + tax, appliedAmount: discount }
+  const money = (name: keyof typeof cents) => ({
+    amountMicros: `${String(cents[name])}0000`,
+    currency: 'AUD',
+  })
+  const text = (name: keyof typeof cents): string => (cents[name] / 100).toFixed(2)
+  return {
+    fields: {
+      lines: [taxed, ...others],
+      adjustments: [{ ...adjustment, appliedAmount: money('appliedAmount') }],
+      subtotal: money('subtotal'),
+      taxAmount: money('taxAmount'),
+      total: money('total'),
+    },
+    texts: {
+      subtotal: text('subtotal'),
+      taxAmount: text('taxAmount'),
+      total: text('total'),
+      'adjustments.appliedAmount': text('appliedAmount'),
+    },
+  }
 }
 
 /** Sizes of pieces have a width. */

@@ -30,6 +30,25 @@ describe('Q2: an attribute', () => {
   })
 })
 
+describe('Q2: a parameter', () => {
+  test.each<readonly [object, readonly QuoteView[]]>([
+    [{}, ['customer', 'workshop', 'invoice', 'internal']],
+    [{ hideOnCustomerPdf: true }, ['workshop', 'invoice', 'internal']],
+    [{ displayOnCustomerView: false, displayOnInvoicePdf: false }, ['workshop', 'internal']],
+  ])('with the flags %j is in %j', (flags, views) => {
+    const pricing = { quantity: '1', unitPrice: money('1000000') }
+    const params = [{ name: 'Finish', value: 'Prepainted' }]
+    const quote = quoteOf([{ catalogue: { productName: 'Sheet', productId: 'prod_1', params, pricing } }])
+    const [line] = quote.lines
+    if (line === undefined || !('catalogue' in line)) throw new Error('the line is of the catalogue')
+    const flagged = { ...line.catalogue, params: params.map((one) => ({ ...one, ...flags })) }
+    const document = { ...quote, lines: [{ catalogue: flagged }] } as typeof quote
+    expect(QUOTE_VIEWS.filter((view) => textOf(printed(document, { view })).includes('Prepainted'))).toEqual(
+      views,
+    )
+  })
+})
+
 describe('Q3: a part of a kit', () => {
   const part = {
     productType: 'PRODUCT_TYPE_ON_THE_FLY' as const,
@@ -122,6 +141,15 @@ describe('Q4: the price next to an amount', () => {
     expect(custom).toContain('4.8 m $200.00')
     expect(custom).not.toContain('$27.40')
   })
+})
+
+test('a flashing whose drawing is deleted has no picture', () => {
+  const drawing = drawProfile([{ size: 100 }, { turn: 90, size: 50 }])
+  if (!drawing.ok) throw new Error('no drawing')
+  const flashing = { productName: 'Apron', totalPrice: money('5000000'), drawing: drawing.value }
+  expect(printed(quoteOf([{ flashing }]))).toContain('<svg')
+  const deleted = { ...flashing, drawing: { ...drawing.value, isDeleted: true } }
+  expect(printed(quoteOf([{ flashing: deleted }]))).not.toContain('<svg')
 })
 
 describe('Q5: pages', () => {
@@ -231,7 +259,7 @@ describe('the rules of printing', () => {
   const page = readFileSync(new URL('../../docs/print.md', import.meta.url), 'utf8')
   const rules = [...page.matchAll(/^### (Q\d)\./gm)].map(([, rule]) => rule)
 
-  test('are Q1 to Q5, on the page', () => {
-    expect(rules).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'Q5'])
+  test('are Q1 to Q6, on the page', () => {
+    expect(rules).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6'])
   })
 })

@@ -191,13 +191,19 @@ describe('L9: the cost of a line', () => {
     ['1', '3.00'],
     ['2.5', '7.50'],
   ])('with a custom formula and a quantity of %j is $%s', (quantity, cost) => {
-    const line = labour({
+    const line = {
       quantity,
       unitPrice: money('5.00'),
       cost: money('3.00'),
       totalPrice: money('9.00'),
       pricingStrategy: CUSTOM_FORMULA,
-    })
-    expect(costOf(line)).toEqual(money(cost))
+    }
+    for (const kind of [labour, onTheFly, catalogueLine]) {
+      for (const account of [AUD, NOT_DERIVING]) expect(costOf(kind(line), account)).toEqual(money(cost))
+    }
+    // K6: the same in a kit, as the cost of a component and as that of the kit itself.
+    expect(costOf(kit({ pricing: {}, components: [component(line)] }))).toEqual(money(cost))
+    expect(costOf(kit({ pricing: line, components: [] }))).toEqual(money(cost))
+    expect(costOf(kit({ pricing: {}, subKits: [{ pricing: line }] }))).toEqual(money(cost))
   })
 })

@@ -94,6 +94,16 @@ describe('F12: the price per metre from a table', () => {
   })
 })
 
+describe('F12: rows that are out of order', () => {
+  test('are compared with the last row of those that end furthest', () => {
+    const rows = [row(0, 300, [1, '1.00']), row(100, 300, [1, '1.00']), row(50, 400, [1, '1.00'])]
+    expect(codesOf({ sheets: [{ rows }] })).toEqual([
+      'table_overlap table.sheets[0].rows[1].from_mm',
+      'not_ascending table.sheets[0].rows[2].from_mm',
+    ])
+  })
+})
+
 describe('F12: sheets', () => {
   const sheet = (price: string, criteria: Json = {}): Json => ({
     ...criteria,
@@ -111,6 +121,15 @@ describe('F12: sheets', () => {
     }
     expect(amountOf(table, flashing)).toBe('3000000')
     expect(amountOf(table, { ...flashing, priceLevel: '' })).toBe('2000000')
+  })
+
+  test('an empty price level is level A on either side', () => {
+    const table = { sheets: [sheet('1.00', { priceLevel: '' }), sheet('2.00', { priceLevel: 'B' })] }
+    expect(amountOf(table, { ...flashing, priceLevel: 'A' })).toBe('1000000')
+    expect(amountOf(table, { ...flashing, priceLevel: '' })).toBe('1000000')
+    expect(amountOf(table, flashing)).toBe('2000000')
+    expect(codesOf(table, { ...flashing, priceLevel: 'a' })).toEqual(['not_in_table price_level'])
+    expect(codesOf(table, { ...flashing, priceLevel: undefined })).toEqual(['not_in_table price_level'])
   })
 
   test('the matching sheet with the most criteria is used', () => {

@@ -171,6 +171,56 @@ describe('a sheet', () => {
     expect(ignored).toEqual(['C1', 'F1'])
   })
 
+  test('may have a title above its headings, whose rows keep their numbers', () => {
+    const rows: Rows = [
+      ['Harbour Roofing Pty Ltd'],
+      [],
+      ['Product list', '', '27/11/2026'],
+      ['Product', 'Quantity', 'Price'],
+      ['Screws', '4', '12.50'],
+      ['Tape', 'ten', '8'],
+    ]
+    expect(totalOf(valueOf(rows.slice(0, 5)).request)).toBe('50000000')
+    expect(problemsOf(rows)).toEqual([['B6', 'unreadable_text', 'lines[1].on_the_fly.pricing.quantity']])
+  })
+
+  test('has its headings in the first filled row if no row of the first 20 names two columns', () => {
+    expect(totalOf(valueOf([['Price'], ['10']]).request)).toContain('zero_quantity')
+    const above = (count: number): Rows => [
+      ...Array.from({ length: count }, (): readonly SheetCell[] => ['Harbour Roofing']),
+      ['Product', 'Quantity', 'Price'],
+      ['Screws', '4', '12.50'],
+    ]
+    expect(totalOf(valueOf(above(19)).request)).toBe('50000000')
+    expect(problemsOf(above(20))).toEqual([['A1', 'no_headings', '']])
+    expect(totalOf(valueOf(above(2), AUSTRALIAN, { columns: { 'Harbour Roofing': 'ignore' } }).request)).toBe(
+      '50000000',
+    )
+  })
+
+  test('has the product in the column Description if no other column has it', () => {
+    const rows: Rows = [
+      ['Description', 'Qty', 'Rate'],
+      ['Screws', '4', '12.50'],
+    ]
+    expect(valueOf(rows).request['lines']).toMatchObject([{ onTheFly: { productName: 'Screws' } }])
+  })
+
+  test('lists the headings of the mapping that it does not have', () => {
+    const rows: Rows = [
+      ['Product', 'Quantity', 'Sell'],
+      ['Screws', '2', '10'],
+    ]
+    const { unmatched } = valueOf(rows, AUSTRALIAN, {
+      columns: { SELL: 'unitPrice', 'Sell ex GST': 'unitPrice', Supplier: 'ignore' },
+    })
+    expect(unmatched).toEqual(['Sell ex GST'])
+    const answer = requestFromRows(rows, AUSTRALIAN, { columns: { Sel: 'unitPrice' } })
+    expect(answer.ok ? [] : answer.problems.map(({ code, details }) => [code, details])).toEqual([
+      ['unknown_column', { typed: 'Sell', near: 'Sel' }],
+    ])
+  })
+
   test('takes away the apostrophe before a text that begins like a formula', () => {
     const { request } = valueOf([
       ['Product', 'Description', 'Quantity', 'Price'],
@@ -245,7 +295,9 @@ describe('the problems of a sheet', () => {
         ['Screws', ' '],
       ]),
     ).toEqual([])
-    expect(problemsOf([['Product'], ['Screws', 'x']])).toEqual([['B1', 'no_heading', '']])
+    expect(problemsOf([['Product'], ['Screws'], ['Tape', 'x'], ['Rivets', 'y']])).toEqual([
+      ['B3', 'no_heading', ''],
+    ])
     expect(problemsOf([['Price', 'Qty', 'Unit price']])).toEqual([['C1', 'repeated_column', '']])
     expect(
       problemsOf([
@@ -276,6 +328,52 @@ describe('the problems of a sheet', () => {
       { typed: 'zehn' },
     ])
     for (const { message } of answer.problems) expect(message).toMatch(/^[BC][12]: .*Bitte/)
+  })
+
+  test('give an example of what each column takes instead of a date, or of TRUE', () => {
+    const headings = ['Type', 'Product', 'Pieces', 'Quantity', 'Price', 'Discount', 'Markup', 'Tax-free']
+    const examplesFor = (cell: SheetCell) => {
+      const row: SheetCell[] = headings.map(() => cell)
+      const answer = requestFromRows([headings, row], AUSTRALIAN)
+      return answer.ok ? [] : answer.problems.map(({ cell: at, code, details }) => [at, code, details])
+    }
+    const examples = [
+      'item',
+      'Roofing screws, box of 250',
+      '22/6.1',
+      '7.5',
+      '19.85',
+      '5%',
+      '40%',
+      'yes',
+    ] as const
+    const dates = examples.map((example, at) => [`${'ABCDEFGH'.charAt(at)}2`, 'date_cell', { example }])
+    expect(examplesFor(new Date(0))).toEqual(dates)
+    // Only the column of yes and no takes a TRUE.
+    const truths = examples
+      .slice(0, -1)
+      .map((example, at) => [`${'ABCDEFGH'.charAt(at)}2`, 'boolean_cell', { typed: 'TRUE', example }])
+    expect(examplesFor(true)).toEqual(truths)
+    const falsehoods = examples
+      .slice(0, -1)
+      .map((example, at) => [`${'ABCDEFGH'.charAt(at)}2`, 'boolean_cell', { typed: 'FALSE', example }])
+    expect(examplesFor(false)).toEqual(falsehoods)
+  })
+
+  test('say that a markup makes no price without a product id', () => {
+    const rows: Rows = [
+      ['Product', 'Product id', 'Quantity', 'Cost', 'Markup', 'Price'],
+      ['Screws', '', '2', '8', '40%'],
+      ['Screws', 'prod_1', '2', '8', '40%'],
+      ['Screws', '', '2', '8', '40%', '12'],
+    ]
+    expect(problemsOf(rows)).toEqual([
+      ['F2', 'markup_without_price', 'lines[0].on_the_fly.pricing.unit_price'],
+    ])
+    expect(problemsOf(rows.map((row) => row.slice(0, 5)))).toEqual([
+      ['E2', 'markup_without_price', 'lines[0].on_the_fly.pricing.unit_price'],
+      ['E4', 'markup_without_price', 'lines[2].on_the_fly.pricing.unit_price'],
+    ])
   })
 
   test('of pricing have the cell of their field, or of their row', () => {

@@ -7,7 +7,7 @@ import { halfEven } from '../../docs/.vitepress/live/rounding.js'
 import { queryOf, textsOf } from '../../docs/.vitepress/live/query.js'
 import { commandLine, scriptOf } from '../../docs/.vitepress/live/shell.js'
 import { asTheCommand } from './as-the-command.js'
-import { LIVE_PAGES } from './live-pages.js'
+import { FIRST_PAGE, LIVE_PAGES } from './live-pages.js'
 
 /** Matches words of JSON, and line numbers, which do not appear on the page. */
 const WORDS_OF_JSON = /[a-z][A-Z]|_|\bsent\b|\bLine \d|millionth/
@@ -40,7 +40,7 @@ const pageOf = (name: string) => {
   return found.page
 }
 
-describe.each(LIVE_PAGES)('the page $name', ({ page, typed }) => {
+describe.each([...LIVE_PAGES, FIRST_PAGE])('the page $name', ({ page, typed }) => {
   test.each([{}, ...typed])('has the figures of the command: %j', async (texts) => {
     const { runs, wrong } = page.work({ ...page.initial, ...texts })
     expect(wrong).toEqual({})

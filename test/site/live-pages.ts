@@ -5,6 +5,7 @@ import { markup } from '../../docs/.vitepress/live/markup.js'
 import { measurements } from '../../docs/.vitepress/live/measurements.js'
 import { otherSystem } from '../../docs/.vitepress/live/other-system.js'
 import type { Page } from '../../docs/.vitepress/live/page.js'
+import { roof } from '../../docs/.vitepress/live/roof.js'
 import { rounding } from '../../docs/.vitepress/live/rounding.js'
 import { target } from '../../docs/.vitepress/live/target.js'
 import { tax } from '../../docs/.vitepress/live/tax.js'
@@ -40,3 +41,13 @@ export const LIVE_PAGES: readonly TypedPage[] = [
   },
   { name: 'golden', page: golden, typed: [{ rate: '12.5' }, { rounding: 'document' }] },
 ]
+
+/** The calculator of the first page. */
+export const FIRST_PAGE: TypedPage = {
+  name: 'roof',
+  page: roof,
+  typed: [
+    { pieces: '22/6.1, 3 x 240mm', price: 'AUD 20' },
+    { flashing: '4/2400; 1 @ 1255', flashingPrice: '34.91' },
+  ],
+}

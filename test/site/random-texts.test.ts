@@ -5,7 +5,7 @@ import * as form from '../../docs/.vitepress/live/quote-form.js'
 import type { Field, Texts } from '../../docs/.vitepress/live/page.js'
 import { ACCOUNT, PRICE } from '../../docs/.vitepress/live/request.js'
 import { asTheCommand } from './as-the-command.js'
-import { LIVE_PAGES } from './live-pages.js'
+import { FIRST_PAGE, LIVE_PAGES } from './live-pages.js'
 
 const number = (most: number, places: number): fc.Arbitrary<string> =>
   fc
@@ -50,7 +50,7 @@ function textOf({ kind, choices = [] }: Field): fc.Arbitrary<string> {
   }
 }
 
-describe.each(LIVE_PAGES)('the page $name', ({ page }) => {
+describe.each([...LIVE_PAGES, FIRST_PAGE])('the page $name', ({ page }) => {
   const texts: fc.Arbitrary<Texts> = fc.record(
     Object.fromEntries(Object.entries(page.fields).map(([name, field]) => [name, textOf(field)])),
   )

@@ -72,6 +72,25 @@ describe('a part by its amount', () => {
     ])
   })
 
+  test.each<readonly [string, DocumentPart]>([
+    ['a total of 0', { total: money('0') }],
+    ['an amount of 0', { amount: money('0') }],
+    ['0 %', { percentage: '0' }],
+    ['no lines', { lines: [] }],
+    ['0 % of a line', { lines: [{ line: 0, percentage: '0' }] }],
+  ])('that is %s has figures of 0, even after a part whose tax has an extra cent', (_name, part) => {
+    // 100.00 of 1,210.00: 82.64 + 17.35 and 82.65 + 17.36 miss it by a cent, so its tax has one more.
+    const deposit = { total: money('100000000') }
+    const split = splitDocument(request, { ...account, tax: { rate: '0.21' } }, [deposit, part])
+    if (!split.ok) throw new Error(JSON.stringify(split.problems))
+    const { parts, remainder } = split.value
+    expect([...parts, remainder].map(shown)).toEqual([
+      ['82.64', '17.36', '100.00'],
+      ['0.00', '0.00', '0.00'],
+      ['917.36', '192.64', '1110.00'],
+    ])
+  })
+
   test('must be in whole cents, and the only definition of its part', () => {
     expect(problemsOf([{ total: money('1000') }])).toEqual([['too_many_decimals', 'parts[0].total']])
     expect(problemsOf([{ total: money('10000'), amount: money('10000') }])).toEqual([
@@ -92,29 +111,48 @@ const document = fc.record({
   discount: fc.constantFrom('0', '5', '12.5'),
   rate: fc.constantFrom('0.10', '0.15', '0.21', '0.19', undefined),
   taxRounding: fc.constantFrom('document' as const, 'line' as const),
-  shares: fc.array(fc.integer({ min: 1, max: 999 }), { minLength: 1, maxLength: 3 }),
+  surcharge: fc.constantFrom('0', '0', '3.50', '250'),
+  // Each part is invoiced, or credits a share of the part before it.
+  shares: fc.array(
+    fc.record({ share: fc.integer({ min: 1, max: 999 }), isCredit: fc.boolean().map((flag) => flag) }),
+    { minLength: 1, maxLength: 3 },
+  ),
   field: fc.constantFrom('total' as const, 'amount' as const),
 })
+
+type Share = { readonly share: number; readonly isCredit: boolean }
+
+/** The amounts of parts, in cents: a share of what is left, or a credit of a share of what was invoiced. */
+function amountsOf(all: bigint, shares: readonly Share[]): readonly bigint[] {
+  let done = 0n
+  return shares.map(({ share, isCredit }) => {
+    const amount = ((isCredit ? -done : all - done) * BigInt(share)) / 1000n
+    done += amount
+    return amount
+  })
+}
 
 test('parts by amount and the remainder add up to the whole, and each part is exact or has nearest totals', () => {
   let exact = 0
   let asked = 0
   fc.assert(
-    fc.property(document, ({ lines, discount, rate, taxRounding, shares, field }) => {
+    fc.property(document, ({ lines, discount, surcharge, rate, taxRounding, shares, field }) => {
       const request: QuoteRequestInput = {
         customerId: 'cust_1',
         lines: lines.map(({ quantity, price, isTaxFree }) => ({
           labour: { pricing: { quantity, unitPrice: { amountMicros: String(price * 100) }, isTaxFree } },
         })),
-        adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: discount }],
+        adjustments: [
+          { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: discount },
+          { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: String(Number(surcharge) * 1e6) } },
+        ],
       }
       const account = { currency: 'AUD', taxRounding, ...(rate === undefined ? {} : { tax: { rate } }) }
       const none = splitDocument(request, account, [])
       if (!none.ok) throw new Error(JSON.stringify(none.problems))
       const { total, taxAmount } = none.value.whole.totals
       const all = field === 'total' ? micros(total) : micros(total) - micros(taxAmount)
-      const sum = shares.reduce((one, other) => one + other, 0) + 100
-      const wanted = shares.map((share) => ((all / 10_000n) * BigInt(share)) / BigInt(sum))
+      const wanted = amountsOf(all / 10_000n, shares)
       const parts = wanted.map((cents) => ({ [field]: { amountMicros: String(cents * 10_000n) } }))
       const split = splitDocument(request, account, parts)
       if (!split.ok) throw new Error(JSON.stringify(split.problems))
@@ -129,11 +167,58 @@ test('parts by amount and the remainder add up to the whole, and each part is ex
       value.parts.forEach((part, index) => {
         const made = micros(part.totals.total) - (field === 'total' ? 0n : micros(part.totals.taxAmount))
         asked++
-        if (made === (wanted[index] ?? 0n) * 10_000n) exact++
+        const amount = (wanted[index] ?? 0n) * 10_000n
+        if (made === amount) exact++
         else expect(part.nearest).toBeDefined()
+        if (part.nearest) {
+          expect(micros(part.nearest.below)).toBeLessThan(amount)
+          expect(micros(part.nearest.above)).toBeGreaterThan(amount)
+        }
       })
     }),
     { numRuns: DOCUMENTS },
   )
   expect(exact / asked).toBeGreaterThan(0.97)
+})
+
+test('the nearest totals of a part or of a credit are those that no net amount in between gives', () => {
+  const halfUp = (value: bigint): bigint => (2n * value + 100n) / 200n
+  const cases = fc.record({
+    net: fc.integer({ min: 100, max: 30_000 }),
+    rate: fc.constantFrom(10n, 15n, 19n, 21n),
+    first: fc.integer({ min: 1, max: 999 }),
+    second: fc.integer({ min: -999, max: 999 }),
+  })
+  fc.assert(
+    fc.property(cases, ({ net, rate, first, second }) => {
+      const totals = Array.from(
+        { length: net + 1 },
+        (_, cents) => BigInt(cents) + halfUp(BigInt(cents) * rate),
+      )
+      const all = totals.at(-1) ?? 0n
+      const wanted = amountsOf(all, [
+        { share: first, isCredit: false },
+        { share: Math.abs(second), isCredit: second < 0 },
+      ])
+      const request: QuoteRequestInput = {
+        customerId: 'cust_1',
+        lines: [
+          { labour: { pricing: { quantity: '1', unitPrice: { amountMicros: String(net * 10_000) } } } },
+        ],
+      }
+      const parts = wanted.map((cents) => ({ total: { amountMicros: String(cents * 10_000n) } }))
+      const split = splitDocument(request, { currency: 'AUD', tax: { rate: `0.${rate}` } }, parts)
+      if (!split.ok) throw new Error(JSON.stringify(split.problems))
+      let done = 0n
+      split.value.parts.forEach(({ nearest }, index) => {
+        const before = done
+        done += wanted[index] ?? 0n
+        const isGiven = totals.includes(done) || done === before
+        const around = [totals.filter((total) => total < done).at(-1), totals.find((total) => total > done)]
+        expect(nearest && [nearest.below, nearest.above].map(micros)).toEqual(
+          isGiven ? undefined : around.map((total) => ((total ?? 0n) - before) * 10_000n),
+        )
+      })
+    }),
+  )
 })

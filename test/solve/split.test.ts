@@ -202,7 +202,7 @@ describe('splitDocument with invalid parts', () => {
       one('1'),
       { percentage: '1', isRemainder: true },
       'is_remainder',
-      { expected: 'absent', sent: 'object' },
+      { expected: 'absent', sent: 'true' },
     ],
     [
       'a missing line',
@@ -273,18 +273,14 @@ describe('splitDocument with invalid parts', () => {
       { ...metres },
       { lines: [{ line: 0, quantity: '1' }] },
       'lines[0].quantity',
-      {
-        ...{ expected: 'absent', sent: 'object' },
-      },
+      { expected: 'absent', sent: '"1"' },
     ],
     [
       'pieces of a note',
       { notes: { text: 'Gate 3' } },
       { lines: [{ line: 0, quantity: '1' }] },
       'lines[0].quantity',
-      {
-        ...{ expected: 'absent', sent: 'object' },
-      },
+      { expected: 'absent', sent: '"1"' },
     ],
     [
       'an amount of a line of zero',

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { errorsOfRootFiles } from '../compiler-errors.js'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -16,11 +17,9 @@ function projectOptions(): ts.CompilerOptions {
 /** Tests run without type checks, so this test compiles the files in this folder. */
 test('the tests of types compile', () => {
   const files = readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file))
-  const errors = ts
-    .getPreEmitDiagnostics(ts.createProgram(files, projectOptions()))
-    .map(
-      ({ file, messageText }) =>
-        `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
-    )
+  const errors = errorsOfRootFiles(ts.createProgram(files, projectOptions())).map(
+    ({ file, messageText }) =>
+      `${file?.fileName ?? ''}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+  )
   expect(errors).toEqual([])
 })

@@ -1,6 +1,5 @@
 import {
   isPermitted,
-  errorAnswer,
   filterAnswer,
   matchOperation,
   parseRequestFilter,
@@ -14,14 +13,18 @@ import { DatabaseAway } from './database.ts'
 import { executeOnce } from './execute-once.ts'
 import { handlerOf } from './handlers.ts'
 import type { Host } from './host.ts'
-import { readBody } from './read-body.ts'
+import { readBody, requestIdIn } from './read-body.ts'
+import { refused } from './refused.ts'
 
 /** Answers any request to the service. */
 export async function answerCall(host: Host, request: Request, address: string): Promise<Response> {
   let requestId: unknown
   try {
     const call = await readCall(host, request, address)
-    if (!call.ok) return refused(call.refusal, undefined, call.retryAfterSeconds)
+    if (!call.ok) {
+      requestId = await requestIdIn(request, host.requestMs)
+      return refused(call.refusal, requestId, call.retryAfterSeconds)
+    }
     const { operation, body, query } = call.value
     if (operation.takesRequestId) requestId = body['requestId']
     const answer = await executeOnce(call.value, async (once) => {
@@ -37,7 +40,7 @@ export async function answerCall(host: Host, request: Request, address: string):
     if (operation.events.length > 0) await host.onDisk()
     return json(operation.status, answer.value.body)
   } catch (error) {
-    return failed(error, requestId)
+    return failed(error, requestId ?? (await requestIdIn(request, host.requestMs)))
   }
 }
 
@@ -55,7 +58,7 @@ async function readCall(host: Host, request: Request, address: string): Promise<
   const { operation, params } = matched.value
   const permission = isPermitted(operation, caller.value.role)
   if (!permission.ok) return permission
-  const body = await readBody(request, matched.value)
+  const body = await readBody(request, matched.value, host.requestMs)
   if (!body.ok) return body
   return {
     ok: true,
@@ -85,15 +88,9 @@ function queryOf(parameters: URLSearchParams): Readonly<Record<string, string | 
 
 /** Logs a failure of the host and answers it: either its store is unavailable, or there is a defect (E9). */
 export function failed(error: unknown, requestId?: unknown): Response {
-  console.error(error)
+  console.error(error instanceof DatabaseAway ? error.message : error)
   const why = error instanceof DatabaseAway ? storeAway() : refusal('internal', 'The host failed.')
   return refused(why.refusal, requestId)
-}
-
-export function refused(why: Refusal, requestId?: unknown, retryAfterSeconds?: number): Response {
-  const id = typeof requestId === 'string' ? requestId : undefined
-  const { status, headers, body } = errorAnswer(why, id, retryAfterSeconds)
-  return new Response(JSON.stringify(body), { status, headers })
 }
 
 function json(status: number, body: unknown): Response {

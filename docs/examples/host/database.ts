@@ -10,8 +10,17 @@ export type Query = <Row extends object = object>(
 /** Either kind of PostgreSQL: a server, or one inside this process. The same SQL runs on both. */
 export interface Database {
   readonly query: Query
+  /**
+   * Runs one statement on the records of requests. It has connections of its own and little time, so a stuck table
+   * delays nothing else. A statement that takes too long is not executed.
+   */
+  readonly records: Query
   /** Runs statements that are stored together or not at all. An error of the work undoes them and is thrown again. */
   transaction<A>(work: (query: Query) => Promise<A>): Promise<A>
+  /**
+   * Begins no statement inside this process until the returned function is called. Such statements block the process.
+   */
+  readonly hold: () => () => void
   close(): Promise<void>
 }
 
@@ -28,43 +37,68 @@ export function openDatabase(url: string | undefined, folder: string | undefined
 
 async function embedded(folder: string | undefined): Promise<Database> {
   const database = await PGlite.create(folder === undefined ? {} : { dataDir: folder })
+  let held: Promise<void> | undefined
+  const queryOf =
+    (of: Pick<PGlite, 'query'>): Query =>
+    async <Row extends object>(sql: string, parameters: readonly unknown[] = []) => {
+      if (held !== undefined) await held
+      return (await of.query<Row>(sql, [...parameters])).rows
+    }
   return {
-    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-      (await database.query<Row>(sql, [...parameters])).rows,
-    transaction: (work) =>
-      database.transaction((transaction) =>
-        work(
-          async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-            (await transaction.query<Row>(sql, [...parameters])).rows,
-        ),
-      ),
+    query: queryOf(database),
+    records: queryOf(database),
+    transaction: (work) => database.transaction((transaction) => work(queryOf(transaction))),
+    hold: () => {
+      let letGo: () => void = () => undefined
+      held = new Promise((done) => (letGo = done))
+      return letGo
+    },
     close: () => database.close(),
   }
 }
 
-/** The longest wait of a request for a connection, and for the answer to a statement. */
-const CONNECT_MS = 5_000
-const ANSWER_MS = 30_000
+/** The limits of a pool: its connections, and the longest waits for one of them and for a statement. */
+interface PoolLimits {
+  readonly connections: number
+  readonly connectMs: number
+  readonly statementMs: number
+}
+const DOCUMENTS: PoolLimits = { connections: 10, connectMs: 5_000, statementMs: 20_000 }
+const RECORDS: PoolLimits = { connections: 3, connectMs: 1_200, statementMs: 1_200 }
+/** The server gives up a statement first, so that none is executed after its request was answered. */
+const LATER_MS = 800
 
-function server(url: string): Database {
+function poolOf(url: string, { connections, connectMs, statementMs }: PoolLimits): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: ANSWER_MS,
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + LATER_MS,
     keepAlive: true,
     // There are few statements, and all find their rows by an index, so separate plans for different parameters
     // gain nothing.
     options: '-c plan_cache_mode=force_generic_plan',
   })
   // The next request replaces a broken connection. Without these listeners, it would end the process.
-  const broken = (error: Error): void => {
+  pool.on('error', (error) => {
     console.error(`A connection to the database broke: ${error.message}`)
-  }
-  pool.on('error', broken)
+  })
   pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+function queryOn(pool: pg.Pool): Query {
+  return <Row extends object>(sql: string, parameters: readonly unknown[] = []) =>
+    ask(() => pool.query<Row>(statement(sql, parameters)))
+}
+
+function server(url: string): Database {
+  const pool = poolOf(url, DOCUMENTS)
+  const records = poolOf(url, RECORDS)
   return {
-    query: <Row extends object>(sql: string, parameters: readonly unknown[] = []) =>
-      ask(() => pool.query<Row>(statement(sql, parameters))),
+    query: queryOn(pool),
+    records: queryOn(records),
     transaction: async (work) => {
       const client = await orAway(() => pool.connect())
       const query: Query = <Row extends object>(sql: string, parameters: readonly unknown[] = []) =>
@@ -88,7 +122,10 @@ function server(url: string): Database {
         throw error
       }
     },
-    close: () => pool.end(),
+    hold: () => () => undefined,
+    close: async () => {
+      await Promise.all([pool.end(), records.end()])
+    },
   }
 }
 
@@ -116,8 +153,8 @@ async function orAway<A>(work: () => Promise<A>): Promise<A> {
   }
 }
 
-/** The PostgreSQL errors for a failed connection, a stopped server, and too many connections. */
-const AWAY = /^(08|57P0[1-3]|53300)/
+/** The PostgreSQL errors for a failed connection, a stopped server, a full one, and a statement without an end. */
+const AWAY = /^(08|57P0[1-3]|57014|53300)/
 
 /** Tests whether the database is unreachable. Any error that PostgreSQL did not report comes from the connection. */
 function isAway(error: unknown): boolean {

@@ -24,60 +24,83 @@ import {
 } from './store/deliveries.ts'
 import { findWebhook, lockWebhook, putWebhook } from './store/webhooks.ts'
 
-/** The maximum number of receivers at a time, and of deliveries to one receiver at a time. */
-const ENDPOINTS = 250
+/** The maximum number of receivers at a time, and of those among them that did not answer the last time. */
+const RECEIVERS = 2_000
+const SILENT_RECEIVERS = 100
+/** The maximum number of deliveries to one receiver at a time. */
 const AT_ONCE = 5
 /** Longer than an attempt takes. After this time, another host may try. */
 const LEASE_MS = serviceLimits.webhookAnswerSeconds * 3000
 
 /**
  * Makes the function that sends all due webhooks and returns their number. Each receiver has its own queue, which
- * only one call works on at a time. A receiver that does not answer therefore delays no other receiver.
+ * only one call works on at a time. Receivers that did not answer the last time share a few places, so they delay no
+ * other receiver, however many they are.
  */
 export function deliverer(host: Host): () => Promise<number> {
   const running = new Set<string>()
+  const silent = new Set<string>()
+  const chosen = (due: readonly Endpoint[]): readonly Endpoint[] => {
+    const waiting = due.filter(({ webhookId }) => !running.has(webhookId))
+    const isSilent = ({ webhookId }: Endpoint): boolean => silent.has(webhookId)
+    const others = waiting.filter((endpoint) => !isSilent(endpoint))
+    const silentNow = [...running].filter((webhookId) => silent.has(webhookId)).length
+    const places = Math.max(0, SILENT_RECEIVERS - silentNow)
+    return [...others, ...waiting.filter(isSilent).slice(0, places)].slice(0, RECEIVERS - running.size)
+  }
+  const deliverTo = async (endpoint: Endpoint): Promise<number> => {
+    const { webhookId } = endpoint
+    running.add(webhookId)
+    try {
+      let [count, isOver] = [0, false]
+      while (!isOver) {
+        const outcomes = await deliverSome(host, endpoint, silent.has(webhookId) ? 1 : AT_ONCE)
+        count += outcomes.length
+        if (outcomes.some((outcome) => 'status' in outcome)) silent.delete(webhookId)
+        else if (outcomes.length > 0) silent.add(webhookId)
+        // A silent receiver makes room for others after each attempt.
+        isOver = outcomes.length === 0 || silent.has(webhookId)
+      }
+      return count
+    } finally {
+      running.delete(webhookId)
+    }
+  }
   return async () => {
-    const due = await dueEndpoints(host.database.query, host.now().toISOString())
-    const free = due.filter(({ webhookId }) => !running.has(webhookId)).slice(0, ENDPOINTS - running.size)
-    const counts = await Promise.all(
-      free.map(async (endpoint) => {
-        running.add(endpoint.webhookId)
-        try {
-          return await deliverTo(host, endpoint)
-        } finally {
-          running.delete(endpoint.webhookId)
-        }
-      }),
-    )
-    return counts.reduce((sum, count) => sum + count, 0)
+    let total = 0
+    for (;;) {
+      const due = chosen(await dueEndpoints(host.database.query, host.now().toISOString()))
+      const counts = await Promise.all(due.map(deliverTo))
+      const count = counts.reduce((sum, one) => sum + one, 0)
+      total += count
+      if (count === 0) return total
+    }
   }
 }
 
-/** Sends to one receiver until no delivery is due. */
-async function deliverTo(host: Host, endpoint: Endpoint): Promise<number> {
-  let count = 0
-  for (;;) {
-    const now = host.now()
-    const until = new Date(now.getTime() + LEASE_MS).toISOString()
-    const { query } = host.database
-    const leased = await leaseDeliveries<Delivery>(query, endpoint, now.toISOString(), until, AT_ONCE)
-    await Promise.all(leased.map((one) => attempt(host, endpoint, one)))
-    count += leased.length
-    if (leased.length < AT_ONCE) return count
-  }
+/** Sends some due deliveries to one receiver, and returns their outcomes. */
+async function deliverSome(host: Host, endpoint: Endpoint, most: number): Promise<readonly AttemptOutcome[]> {
+  const now = host.now()
+  const until = new Date(now.getTime() + LEASE_MS).toISOString()
+  const { query } = host.database
+  const leased = await leaseDeliveries<Delivery>(query, endpoint, now.toISOString(), until, most)
+  const outcomes = await Promise.all(leased.map((one) => attempt(host, endpoint, one)))
+  return outcomes.filter((outcome) => outcome !== undefined)
 }
 
+/** Tries a delivery and stores its outcome. Undefined if it is no longer due. */
 async function attempt(
   host: Host,
   { companyId, webhookId }: Endpoint,
   { delivery, body }: LeasedDelivery<Delivery>,
-): Promise<void> {
+): Promise<AttemptOutcome | undefined> {
   const now = host.now()
   const webhook = await findWebhook<Webhook>(host.database.query, companyId, webhookId)
-  if (webhook === undefined || !isDue(delivery, webhook, now.toISOString())) return
+  if (webhook === undefined || !isDue(delivery, webhook, now.toISOString())) return undefined
   const outcome: AttemptOutcome =
     body === null ? { failed: 'event_gone' } : await sendTo(host, webhook, { ...delivery, body })
   await host.database.transaction((query) => record(query, companyId, delivery, outcome, now.toISOString()))
+  return outcome
 }
 
 /** Signs and sends the request of a webhook, and returns the outcome. Looks the addresses up each time (H3). */

@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
+import { notFound } from 'quotewright/service'
+import { refused } from './refused.ts'
 import type { Query } from './database.ts'
 import type { Host } from './host.ts'
 import { findDrawing, findFile } from './store/conversations.ts'
@@ -23,7 +25,7 @@ export async function answerFile(host: Host, context: Context): Promise<Response
   const expected = Buffer.from(signatureOf(host, companyId, kind, id, expires))
   const sent = Buffer.from(signature)
   const isSigned = sent.length === expected.length && timingSafeEqual(sent, expected)
-  if (!isSigned || Number(expires) < host.now().getTime()) return context.notFound()
+  if (!isSigned || Number(expires) < host.now().getTime()) return refused(notFound('file').refusal)
   // Uploaded files are untrusted, so a browser must not run them.
   const safe = { 'Content-Security-Policy': 'sandbox', 'X-Content-Type-Options': 'nosniff' }
   const { query } = host.database
@@ -32,7 +34,7 @@ export async function answerFile(host: Host, context: Context): Promise<Response
       ? { file: await findDrawing(query, companyId, id), contentType: 'image/svg+xml' }
       : await attachmentFile(query, companyId, id)
   const body = found.file === undefined ? undefined : await host.files.read(found.file)
-  if (body === undefined) return context.notFound()
+  if (body === undefined) return refused(notFound('file').refusal)
   return context.body(body, { headers: { ...safe, 'Content-Type': found.contentType } })
 }
 

@@ -7,8 +7,14 @@ export interface Host {
   readonly database: Database
   /** Resolves when every written document is on the disk. */
   readonly onDisk: () => Promise<void>
+  /** Repeats work until it succeeds, such as a note about a request while its store is away. */
+  readonly eventually: (work: () => Promise<unknown>) => void
   readonly files: FileStore
   readonly limits: Limits
+  /** Whether the database has its tables. It may be away when the host starts. */
+  readonly isReady: () => boolean
+  /** How long a client may take to send the body of a request. */
+  readonly requestMs: number
   /** Prints a line about a request. */
   readonly log: (line: string) => void
   /**

@@ -1,4 +1,4 @@
-import { serve } from '@hono/node-server'
+import { httpServer } from './listen.ts'
 import { EXAMPLE_KEY, ownKey } from './seed.ts'
 import { settings } from './settings.ts'
 import { startHost } from './start.ts'
@@ -10,8 +10,6 @@ const LOOK_MS = 750
 const FORGET_MS = 3_600_000
 /** The longest time that a log line waits to be printed. */
 const PRINT_MS = 120
-/** The interval at which it looks for clients that are too slow. */
-const SLOW_MS = 600
 
 /** Prints several lines at once, because every write to a pipe or a terminal blocks the process. */
 function printer(): (line: string) => void {
@@ -25,46 +23,42 @@ function printer(): (line: string) => void {
 }
 
 const { port, hostname, isLocal, stopMs, headersMs, requestMs, options } = settings(process.env)
-const { host, app, deliverDue, forgetOld, close } = await startHost({
+const { host, app, ready, deliverDue, forgetOld, close } = await startHost({
   ...options,
   log: printer(),
 })
-const key = isLocal ? EXAMPLE_KEY : await ownKey(host)
+const stop = stopper({ stopMs, hold: host.database.hold, close })
+const server = httpServer(host, stop.announcing(app.fetch), { headersMs, requestMs })
+await new Promise<void>((listening) => server.listen(port, hostname, listening))
+console.log(`The host listens at ${options.baseUrl}.`)
 
-const stop = stopper({ stopMs, close })
-const server = serve(
-  {
-    fetch: stop.announcing(app.fetch),
-    port,
-    hostname,
-    serverOptions: {
-      headersTimeout: headersMs,
-      requestTimeout: requestMs,
-      connectionsCheckingInterval: SLOW_MS,
-    },
-  },
-  () => {
-    console.log(`The host listens at ${options.baseUrl}.`)
-    if (key !== undefined)
-      console.log(`Try:
-
-  curl -s ${options.baseUrl}/v1/catalogue/products -H 'Authorization: Bearer ${key}'
-`)
-  },
-)
-
-const every = (milliseconds: number, work: () => Promise<unknown>): NodeJS.Timeout =>
-  setInterval(() => {
-    work().catch((error: unknown) => {
-      console.error(error)
-    })
-  }, milliseconds)
-// Only one run at a time works on a receiver, so runs do not pile up behind a slow receiver.
-const timers = [every(LOOK_MS, () => stop.waitingFor(deliverDue())), every(FORGET_MS, forgetOld)]
-
+const timers: NodeJS.Timeout[] = []
+const every = (milliseconds: number, work: () => Promise<unknown>): void => {
+  timers.push(
+    setInterval(() => {
+      work().catch((error: unknown) => {
+        console.error(error)
+      })
+    }, milliseconds),
+  )
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     for (const timer of timers) clearInterval(timer)
     stop.now(server)
   })
 }
+
+await ready
+// Only one run at a time works on a receiver, so runs do not pile up behind a slow receiver.
+every(LOOK_MS, () => stop.waitingFor(deliverDue()))
+every(FORGET_MS, forgetOld)
+const key = isLocal ? EXAMPLE_KEY : await ownKey(host)
+console.log(
+  key === undefined
+    ? 'It is ready.'
+    : `It is ready. Try:
+
+  curl -s ${options.baseUrl}/v1/catalogue/products -H 'Authorization: Bearer ${key}'
+`,
+)

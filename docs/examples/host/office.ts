@@ -12,16 +12,20 @@ import {
 } from 'quotewright/service'
 import type { Context } from 'hono'
 import { callerOf } from './access.ts'
-import { refused } from './answer-call.ts'
+import { refused } from './refused.ts'
 import { announced } from './emit.ts'
 import type { Host } from './host.ts'
 import { keptOf, stateOf } from './operations/kept.ts'
 import { CREATE } from './operations/documents.ts'
 import { lookUpsFor, type LookUps } from './operations/look-ups.ts'
+import { bytesOf } from './read-body.ts'
 import { lockDocument, removeDocument, type WritableDocument } from './store/documents.ts'
 import { keepDocument } from './store/keep-document.ts'
 
 type Body = Readonly<Record<string, unknown>>
+
+/** A step has a body of the same size as this operation. */
+const BODY = { id: 'CreateOrder' }
 
 /** The steps without a body of their own. */
 const STEPS = ['finalise', 'convert', 'submit', 'invoice', 'archive', 'unarchive'] as const
@@ -34,8 +38,9 @@ export async function answerOffice(host: Host, context: Context, address: string
   const { documentId = '', event = '' } = context.req.param()
   const caller = await callerOf(host, context.req.header('Authorization') ?? null, address)
   if (!caller.ok) return refused(caller.refusal, undefined, caller.retryAfterSeconds)
-  const text = await context.req.text()
-  const body: Decision<Body> = text === '' ? { ok: true, value: {} } : parseJsonBody(text)
+  const bytes = await bytesOf(context.req.raw, BODY, host.requestMs)
+  if (!bytes.ok) return refused(bytes.refusal)
+  const body: Decision<Body> = bytes.value.length === 0 ? { ok: true, value: {} } : parseJsonBody(bytes.value)
   const done = body.ok ? await transition(host, caller.value.companyId, documentId, event, body.value) : body
   return done.ok ? context.json({ documentId: done.value }) : refused(done.refusal)
 }

@@ -44,6 +44,7 @@ export function settings(environment: Readonly<Record<string, string | undefined
       databaseFolder: DATABASE_FOLDER,
       filesFolder: FILES_FOLDER,
       baseUrl: BASE_URL,
+      requestMs: Number(REQUEST_SECONDS) * 1000,
       takesPublishedKeys: isLocal,
       keyRate: rateOf(REQUESTS_PER_SECOND),
       wrongKeyRate: rateOf(WRONG_KEYS_PER_SECOND),

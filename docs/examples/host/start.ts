@@ -7,11 +7,11 @@ import type { TokenRate } from 'quotewright/service'
 import { hostApp } from './app.ts'
 import { openDatabase } from './database.ts'
 import { deliverer } from './deliver.ts'
+import { eventually } from './eventually.ts'
 import { forgetOld } from './forget.ts'
 import type { Host } from './host.ts'
 import { limits } from './limits.ts'
-import { migrate } from './migrate.ts'
-import { seed } from './seed.ts'
+import { prepare } from './prepare.ts'
 import { resolve, sendTo } from './send.ts'
 import { shared } from './shared.ts'
 import { onDisk } from './store/keep-document.ts'
@@ -19,7 +19,7 @@ import { fileFolder } from './store/file-folder.ts'
 
 /** The places of the data, and any parts of the host that a test replaces. */
 export interface HostOptions extends Partial<
-  Omit<Host, 'database' | 'onDisk' | 'files' | 'limits' | 'instant'>
+  Omit<Host, 'database' | 'onDisk' | 'eventually' | 'files' | 'limits' | 'isReady' | 'instant'>
 > {
   /** The URL of a PostgreSQL server. Without one, PostgreSQL runs in this process. */
   readonly databaseUrl?: string | undefined
@@ -37,6 +37,8 @@ export interface HostOptions extends Partial<
 export interface RunningHost {
   readonly host: Host
   readonly app: Hono
+  /** Resolves when the database has its tables. Until then, requests are answered with 503. */
+  readonly ready: Promise<void>
   /** Sends all due webhooks. */
   readonly deliverDue: () => Promise<number>
   /** Deletes data that can no longer be requested. */
@@ -66,9 +68,12 @@ function instantsOf(now: () => Date): () => string {
   }
 }
 
+/** The time for the body of a request, unless the options say another. */
+const REQUEST_MS = 120_000
+
 const UNLIMITED: TokenRate = { capacity: 1e12, perSecond: 1e12 }
 
-/** Opens the database, adds the schema and the example company, and starts the host. */
+/** Starts the host. Adds the schema and the example company to the database, as soon as it can be reached. */
 export async function startHost(options: HostOptions = {}): Promise<RunningHost> {
   const {
     databaseUrl,
@@ -82,9 +87,13 @@ export async function startHost(options: HostOptions = {}): Promise<RunningHost>
   const database = await openDatabase(databaseUrl, databaseFolder)
   const temporary =
     filesFolder === undefined ? await mkdtemp(join(tmpdir(), 'quotewright-files-')) : undefined
+  let [isReady, isOver] = [false, false]
   const host: Host = {
     database,
+    isReady: () => isReady,
+    requestMs: REQUEST_MS,
     onDisk: shared(() => onDisk(database.query)),
+    eventually: eventually(),
     files: fileFolder(filesFolder ?? temporary ?? ''),
     limits: limits(keyRate ?? UNLIMITED, wrongKeyRate ?? UNLIMITED),
     log: () => undefined,
@@ -99,14 +108,17 @@ export async function startHost(options: HostOptions = {}): Promise<RunningHost>
     fileSecret: randomBytes(32).toString('base64url'),
     ...others,
   }
-  await migrate(database)
-  await seed(host)
+  const ready = prepare(host, () => isOver).then(() => {
+    isReady = true
+  })
   return {
     host,
     app: hostApp(host),
+    ready,
     deliverDue: deliverer(host),
     forgetOld: () => forgetOld(host),
     close: async () => {
+      isOver = true
       await database.close()
       if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
     },

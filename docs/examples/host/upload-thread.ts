@@ -39,12 +39,8 @@ export function readUpload(
   })
 }
 
-const CODE = new URL('./read-upload.ts', import.meta.url).href
-/** A thread does not inherit the TypeScript loader, so this code registers it. */
-const LOADING = `import('tsx/esm/api').then((tsx) => { tsx.register(); return import(${JSON.stringify(CODE)}) })`
-
 function start(): Worker {
-  const started = new Worker(LOADING, { eval: true })
+  const started = new Worker(new URL('./start-upload-thread.js', import.meta.url))
   // The thread must not keep the process from ending.
   started.unref()
   started.on('message', ({ task, read }: UploadAnswer) => {

@@ -5,7 +5,12 @@ import { bundle } from '../bundle.js'
 import { packagesOf } from '../entries.js'
 import { serve } from './serve.js'
 
-const PROGRAMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const PROGRAMS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 const PARAMETERS = [
   '--no-sandbox',
   '--disable-gpu',

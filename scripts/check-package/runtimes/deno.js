@@ -5,9 +5,9 @@ import { visitInProcess } from './in-process.js'
 
 /**
  * Packages come from the project's node_modules. Deno may read only the project's files, and not use the
- * network.
+ * network. React reads one variable of the environment.
  */
-const PARAMETERS = ['run', '--no-prompt', '--node-modules-dir=manual']
+const PARAMETERS = ['run', '--no-prompt', '--node-modules-dir=manual', '--allow-env=NODE_ENV']
 
 export function deno(version) {
   return {

@@ -50,8 +50,8 @@ export const json = (sent: unknown, fields: Readonly<Record<string, unknown>>) =
   priceOrder(fields, { currency: 'AUD' }),
 ]
 
-// @ts-expect-error A literal is checked, at any depth.
 export const misspelt = priceQuote(
+  // @ts-expect-error A literal is checked, at any depth.
   { customerId: 'cust_1', lines: [{ labour: { prcing: {} } }] },
   { currency: 'AUD' },
 )

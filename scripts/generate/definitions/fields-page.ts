@@ -11,99 +11,192 @@ import { sampleOf } from './samples.js'
 const START = '<!-- generated from src/definitions by npm run generate: start -->'
 const END = '<!-- generated: end -->'
 
-/** The sections of the page with their schema definitions, from a request to its result. */
-const SECTIONS: readonly (readonly [title: string, definitions: string])[] = [
-  ['Requests', 'QuoteRequest OrderRequest Adjustment'],
-  ['Lines', 'SalesLine OnTheFlyLine CatalogueLine LabourLine Notes Attribute Parameter'],
-  ['Pricing', 'LinePricing MeasurementEntry Money TaxDetail'],
-  ['Kits', 'ProductKitLine SubKit KitComponent'],
-  ['Flashings', 'FlashingLine CutListItem'],
-  [
-    'Drawings',
-    'FlashingDrawing Point Finish LineSet EdgeSize AngleSet CornerAngle LabelPosition TextBox TextRow Arrow SquareAngle',
-  ],
-  ['Results', 'PricedQuote PricedOrder PricedAdjustment PricedMoney KitPricing ComponentPricing'],
-  ['Totals by themselves', 'PricedTotals QuoteTotals OrderTotals DocumentTotals'],
-  ["An account's settings", 'Account AccountTax'],
-  [
-    'A catalogue in one file',
-    'CatalogueFile CatalogueFileProduct CatalogueRow CatalogueFileTemplate CatalogueFileCustomer CatalogueFileKit',
-  ],
-  ['Profiles', 'ProfileEdge ProfileFinish ProfileOptions Canvas DrawnProfile'],
-  ['Prices of flashings', 'PriceTable PriceSheet PriceRow PriceOfBends FlashingToPrice'],
-  ['Options', 'PricingOptions TaxableLine SheetLimits StockOptions StockLength StockOffcut PictureOptions'],
-  ['Reaching a goal', 'Goal Lever SolveOptions Constraints'],
-  ['Parts of a document', 'DocumentPart LinePart SplitOptions'],
-  ['Error answers', 'ErrorEnvelope EnvelopeError'],
+/** A page with its sections, and the schema definitions of each section. */
+interface Page {
+  readonly path: string
+  readonly sections: readonly (readonly [title: string, definitions: string])[]
+}
+
+/** The pages, from a request to its result and to everything around it. A page stays below some 4,000 words. */
+const PAGES: readonly Page[] = [
+  {
+    path: 'docs/fields.md',
+    sections: [
+      ['Requests', 'QuoteRequest OrderRequest Adjustment'],
+      ['Lines', 'SalesLine OnTheFlyLine CatalogueLine LabourLine Notes Attribute Parameter'],
+      ['Pricing', 'LinePricing MeasurementEntry Money TaxDetail'],
+      ['Kits', 'ProductKitLine SubKit KitComponent'],
+      ["An account's settings", 'Account AccountTax'],
+    ],
+  },
+  {
+    path: 'docs/fields-of-results.md',
+    sections: [
+      ['Results', 'PricedQuote PricedOrder PricedAdjustment PricedMoney KitPricing ComponentPricing'],
+      ['Totals by themselves', 'PricedTotals QuoteTotals OrderTotals DocumentTotals'],
+      ['Error answers', 'ErrorEnvelope EnvelopeError'],
+    ],
+  },
+  {
+    path: 'docs/fields-of-flashings.md',
+    sections: [
+      ['Flashings', 'FlashingLine CutListItem'],
+      [
+        'Drawings',
+        'FlashingDrawing Point Finish LineSet EdgeSize AngleSet CornerAngle LabelPosition TextBox TextRow Arrow SquareAngle',
+      ],
+      ['Profiles', 'ProfileEdge ProfileFinish ProfileOptions Canvas DrawnProfile'],
+      ['Prices of flashings', 'PriceTable PriceSheet PriceRow PriceOfBends FlashingToPrice'],
+    ],
+  },
+  {
+    path: 'docs/fields-of-options.md',
+    sections: [
+      [
+        'Options',
+        'PricingOptions TaxableLine SheetLimits StockOptions StockLength StockOffcut PictureOptions',
+      ],
+      ['Reaching a goal', 'Goal Lever SolveOptions Constraints'],
+      ['Parts of a document', 'DocumentPart LinePart SplitOptions'],
+      [
+        'A catalogue in one file',
+        'CatalogueFile CatalogueFileProduct CatalogueRow CatalogueFileTemplate CatalogueFileCustomer CatalogueFileKit',
+      ],
+    ],
+  },
 ]
 
-/** Returns docs/fields.md with its tables generated from the definitions. Keeps the text around them. */
-export function fieldsPage(files: readonly DefinitionFile[], root: string): GeneratedFile {
-  const path = 'docs/fields.md'
-  const page = readFileSync(join(root, path), 'utf8')
+/** The definitions whose tables leave out the fields that they have in common with another one. */
+const LIKE: Readonly<Record<string, string>> = {
+  OrderRequest: 'QuoteRequest',
+  LabourLine: 'OnTheFlyLine',
+  SubKit: 'ProductKitLine',
+  PricedOrder: 'PricedQuote',
+  QuoteTotals: 'PricedTotals',
+  OrderTotals: 'PricedTotals',
+  DocumentTotals: 'PricedTotals',
+}
+
+/** Every definition, with the page of its table. */
+interface Known {
+  readonly byName: ReadonlyMap<string, Definition>
+  /** The path of the page that has the table of a definition. */
+  readonly pageOf: ReadonlyMap<string, string>
+}
+
+/** Returns the pages of fields, generated from the definitions. Keeps the text around the tables. */
+export function fieldsPages(files: readonly DefinitionFile[], root: string): readonly GeneratedFile[] {
   const definitions = files.flatMap((file) => file.definitions).filter(({ only }) => only !== 'schema')
   const byName = new Map(definitions.map((definition) => [definition.name, definition]))
-  const sections = SECTIONS.map(([title, names]) => ({ title, names: names.split(' ') }))
-  const placed = new Set(sections.flatMap(({ names }) => names))
-  const lost = [...byName.keys()].filter((name) => !placed.has(name))
-  if (lost.length > 0)
-    throw new Error(`docs/fields.md has no section for ${lost.join(', ')}: see SECTIONS in fields-page.ts`)
-  const contents = sections.map(
-    ({ title, names }) => `- ${linkTo(title, title)}: ${names.map((name) => linkTo(name, name)).join(', ')}`,
+  const pageOf = new Map(
+    PAGES.flatMap(({ path, sections }) =>
+      sections.flatMap(([, names]) => names.split(' ').map((name) => [name, path] as const)),
+    ),
   )
-  const tables = sections.map(({ title, names }) => {
-    const parts = names.map((name) => {
-      const definition = byName.get(name)
-      if (definition === undefined)
-        throw new Error(`docs/fields.md has a table for ${name}, which is no definition`)
-      return tableOf(definition, byName)
+  const lost = [...byName.keys()].filter((name) => !pageOf.has(name))
+  if (lost.length > 0)
+    throw new Error(`docs/fields.md has no section for ${lost.join(', ')}: see PAGES in fields-page.ts`)
+  return PAGES.map(({ path, sections }) => {
+    const tables = sections.map(([title, names]) => {
+      const parts = names.split(' ').map((name) => {
+        const definition = byName.get(name)
+        if (definition === undefined)
+          throw new Error(`${path} has a table for ${name}, which is no definition`)
+        return tableOf(definition, { byName, pageOf }, path)
+      })
+      return `## ${title}\n\n${parts.join('\n')}`
     })
-    return `## ${title}\n\n${parts.join('\n')}`
+    const contents = path === INDEX ? `${indexOfPages()}\n\n` : ''
+    const page = readFileSync(join(root, path), 'utf8')
+    return { path, text: betweenMarks(page, START, END, contents + tables.join('\n')) }
   })
-  return { path, text: betweenMarks(page, START, END, `${contents.join('\n')}\n\n${tables.join('\n')}`) }
+}
+
+/** The page that lists the definitions of all pages. */
+const INDEX = 'docs/fields.md'
+
+function indexOfPages(): string {
+  return PAGES.flatMap(({ path, sections }) =>
+    sections.map(([title, names]) => {
+      const links = names.split(' ').map((name) => linkTo(name, name, path === INDEX ? '' : path))
+      return `- ${linkTo(title, title, path === INDEX ? '' : path)}: ${links.join(', ')}`
+    }),
+  ).join('\n')
 }
 
 /**
  * Returns the table of a definition. If it has the input type of another, lists only the fields that differ in
  * a result.
  */
-function tableOf(definition: Definition, byName: ReadonlyMap<string, Definition>): string {
-  const { sentAs } = definition
+function tableOf(definition: Definition, known: Known, path: string): string {
+  const { sentAs, name, says } = definition
   const ofOther = sentAs === undefined ? {} : sentAs.fields()
-  const fields = fieldsOf(definition).filter(([name, field]) => !isSame(field, ofOther[name]))
-  const columns = [
-    'field',
-    'type',
-    'unit',
-    ...(isSent(definition) ? ['in a request'] : []),
-    ...(isAnswered(definition) ? ['in a result'] : []),
-    'example',
-    'what it is',
-    'rules',
-  ]
-  const rows = fields.map(([name, field]) => {
-    const cells = [
-      `\`${name}\``,
-      typeOf(field, definition, byName),
-      unitOf(field),
-      ...(isSent(definition) ? [sentOf(field, definition)] : []),
-      ...(isAnswered(definition) ? [field.isAnswered] : []),
-      `\`${sampleOf(field, !isSent(definition))}\``,
-      field.says.replace(RULES, ''),
-      [...new Set([...field.says.matchAll(RULES)].map(([, rules = '']) => rules))].join(', '),
-    ]
-    return `| ${cells.map(cell).join(' | ')} |`
-  })
+  const fields = fieldsOf(definition).filter(([field, one]) => !isSame(one, ofOther[field]))
+  const rowOf = ([field, one]: readonly [string, Field]): string => rowIn(definition, field, one, known, path)
+  const rows = fields.map(rowOf)
+  const link = (other: string): string => linkBetween(other, path, known)
+  const like = LIKE[name]
+  const base = like === undefined ? undefined : known.byName.get(like)
+  const rowsOfBase = base === undefined ? [] : fieldsOf(base).map(rowOf)
+  const own = rows.filter((row) => !rowsOfBase.includes(row))
   const others =
-    sentAs === undefined ? '' : ` Its other fields are those of ${linkTo(sentAs.name, sentAs.name)}.`
-  return `### ${definition.name}
+    sentAs !== undefined
+      ? ` Its other fields are those of ${link(sentAs.name)}.`
+      : like === undefined
+        ? ''
+        : ` ${likeSentence(base, fields, rows, rowsOfBase, link(like))}`
+  if (own.length === 0) return `### ${name}\n\n${says}${others}\n`
+  return `### ${name}
 
-${definition.says}${others}
+${says}${others}
 
-| ${columns.join(' | ')} |
-|${columns.map(() => '---|').join('')}
-${rows.join('\n')}
+| field | type | ${columnOf(definition)} | meaning |
+|---|---|---|---|
+${own.join('\n')}
 `
+}
+
+/** Names the common fields by reference, and those of the base that are missing. */
+function likeSentence(
+  base: Definition | undefined,
+  fields: readonly (readonly [string, Field])[],
+  rows: readonly string[],
+  rowsOfBase: readonly string[],
+  link: string,
+): string {
+  const ofBase = base === undefined ? [] : fieldsOf(base).map(([name]) => name)
+  const names = fields.map(([name]) => name)
+  const missing = ofBase.filter((name) => !names.includes(name)).map((name) => `\`${name}\``)
+  const except = missing.length === 0 ? '' : ` except ${missing.join(', ')}`
+  return `It has the fields of ${link}${except}${rows.every((row) => rowsOfBase.includes(row)) ? '.' : ', and these:'}`
+}
+
+function columnOf(definition: Definition): string {
+  if (!isAnswered(definition)) return 'in a request'
+  return isSent(definition) ? 'in a request; in a result' : 'in a result'
+}
+
+function rowIn(definition: Definition, name: string, field: Field, known: Known, path: string): string {
+  const rules = [...new Set([...field.says.matchAll(RULES)].map(([, rules = '']) => rules))].join(', ')
+  const presence = [
+    ...(isSent(definition) ? [sentOf(field, definition)] : []),
+    ...(isAnswered(definition) ? [field.isAnswered] : []),
+  ].join('; ')
+  const unit = unitOf(field)
+  const cells = [
+    `\`${name}\``,
+    `${typeOf(field, definition, known, path)}${unit === '' ? '' : `, ${unit}`}`,
+    presence,
+    `${field.says.replace(RULES, '')}${exampleOf(field, !isSent(definition))}${rules === '' ? '' : ` (${rules})`}`,
+  ]
+  return `| ${cells.map(cell).join(' | ')} |`
+}
+
+/** Returns an example of a plain value. The example of an object is the table of its definition. */
+function exampleOf(field: Field, isOfResult: boolean): string {
+  if (field.kind.type === 'boolean') return ''
+  const sample = sampleOf(field, isOfResult)
+  return /^["\d-]/.test(sample) ? ` Example: \`${sample}\`.` : ''
 }
 
 function isSame(field: Field, other: Field | undefined): boolean {
@@ -122,13 +215,13 @@ function isAnswered({ goes }: Definition): boolean {
   return goes !== 'in'
 }
 
-function typeOf({ kind }: Field, { goes }: Definition, byName: ReadonlyMap<string, Definition>): string {
+function typeOf({ kind }: Field, { goes }: Definition, known: Known, path: string): string {
   const { shape } = kind
   if (shape.kind === 'size') return goes === 'out' ? 'string' : 'number or string'
   const type = kind.type
     .replace(/^readonly (.*)\[\]$/, 'list of $1')
     .replace(/^Readonly<Record<string, (.*)>>$/, 'map of $1')
-  return type.replace(/\w+$/, (name) => (byName.has(name) ? linkTo(name, name) : name))
+  return type.replace(/\w+$/, (name) => (known.byName.has(name) ? linkBetween(name, path, known) : name))
 }
 
 /** Returns the unit of a field, or an empty string if the type already implies it. */
@@ -140,9 +233,15 @@ function sentOf({ isRequired }: Field, { choice }: Definition): string {
   return choice ? 'one of them' : isRequired ? 'required' : 'optional'
 }
 
-/** Links a text to the anchor of a heading. */
-function linkTo(text: string, heading: string): string {
-  return `[${text}](#${heading
+/** Links the name of a definition from one page to its table. */
+function linkBetween(name: string, path: string, { pageOf }: Known): string {
+  const page = pageOf.get(name) ?? path
+  return linkTo(name, name, page === path ? '' : page)
+}
+
+/** Links a text to the anchor of a heading, on the same page or on another. */
+function linkTo(text: string, heading: string, page: string): string {
+  return `[${text}](${page.replace('docs/', '')}#${heading
     .toLowerCase()
     .replace(/[^a-z0-9 ]/g, '')
     .replaceAll(' ', '-')})`

@@ -13,7 +13,6 @@ import {
   workersOption,
 } from '../options.js'
 import { ExitCode, type Running } from '../process-io.js'
-import { moneyOf, readAmount } from '../typed-amount.js'
 
 /** Adds `golden record`, `verify`, `diff`, `report` and `accept`. */
 export function addGolden(program: Command, running: Running): void {
@@ -45,7 +44,7 @@ function addRecord(golden: Command, { output, io, finish }: Running): void {
     .addOption(workersOption())
   withQueueOptions(record)
     .option('--quiet', 'no notes or progress on standard error')
-    .addHelpText('after', exitCodes)
+    .addHelpText('after', exitCodesOfRecord)
     .action(async (file: string | undefined, options: RecordOptions) => {
       const { record } = await import('../golden/record-command.js')
       finish(await record(file, options, output, io))
@@ -75,8 +74,7 @@ const COMPARISONS = [
   },
 ] as const
 
-type TypedVerifyOptions = Omit<VerifyOptions, 'maxNet'> &
-  Partial<Pick<PriceBookOptions, 'priceBook' | 'date'>> & { readonly maxNet?: string }
+type TypedVerifyOptions = VerifyOptions & Partial<Pick<PriceBookOptions, 'priceBook' | 'date'>>
 
 function addComparison(
   golden: Command,
@@ -96,7 +94,7 @@ function addComparison(
     .addOption(workersOption())
   withQueueOptions(comparison)
     .option('--max-documents <N>', 'the maximum number of differing documents', wholeNumber({}))
-    .option('--max-net <AMOUNT>', 'the maximum net difference of all totals, such as 0.00', readAmount)
+    .option('--max-net <AMOUNT>', 'the maximum net difference of all totals, such as $0.00')
     .option('--max-cents <N>', 'the maximum difference of one total, in cents', wholeNumber({}))
     .addOption(
       choiceOption('--format <FORMAT>', 'text, json, markdown, github, junit or sarif', [
@@ -115,19 +113,16 @@ function addComparison(
       async (
         file: string,
         goldenFile: string | undefined,
-        { maxNet, priceBook, date, ...options }: TypedVerifyOptions,
+        { priceBook, date, ...options }: TypedVerifyOptions,
       ) => {
-        const budget = maxNet === undefined ? {} : { maxNet: magnitude(BigInt(moneyOf(maxNet).amountMicros)) }
         if (priceBook !== undefined) {
           const { verifyPriceBook } = await import('../golden/price-book-command.js')
           const day = date === undefined ? {} : { date }
-          finish(
-            await verifyPriceBook(file, goldenFile, { ...options, ...budget, priceBook, ...day }, output, io),
-          )
+          finish(await verifyPriceBook(file, goldenFile, { ...options, priceBook, ...day }, output, io))
           return
         }
         const { verify } = await import('../golden/verify-command.js')
-        finish(await verify(file, goldenFile, { ...options, ...budget, ...fixed }, output, io))
+        finish(await verify(file, goldenFile, { ...options, ...fixed }, output, io))
       },
     )
   if (name === 'report') comparison.requiredOption('--html <OUT>', 'the file for the page')
@@ -171,10 +166,6 @@ function readReason(typed: string): string {
   throw new InvalidArgumentError('Say why the cause is accepted.')
 }
 
-function magnitude(value: bigint): bigint {
-  return value < 0n ? -value : value
-}
-
 const examples = helpSection('Examples', [
   'quotewright golden record quotes.ndjson --account account.json --out year.golden.gz',
   'quotewright golden verify quotes.ndjson year.golden.gz',
@@ -183,6 +174,11 @@ const examples = helpSection('Examples', [
   'quotewright golden verify quotes.ndjson year.golden.gz --price-book new.json --date 2027-01-01',
   "quotewright golden accept year.golden.gz --cause tax.rate:0.10:0.15 --reason 'from 1 July'",
   "quotewright golden verify quotes.ndjson --shadow './old-engine --ndjson'",
+])
+
+const exitCodesOfRecord = helpSection('Exit codes', [
+  '0  every request was recorded, including those with problems',
+  '2  bad usage, an unusable file, or a line that is not JSON',
 ])
 
 const exitCodes = helpSection('Exit codes', [

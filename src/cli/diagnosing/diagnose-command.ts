@@ -12,7 +12,7 @@ import { isObject } from '../json/object.js'
 import { problemTable } from '../table/pointer-table.js'
 import { choosePresentation, type Format } from '../table/presentation.js'
 import { diagnosisText } from './diagnosis-text.js'
-import { typedFigure } from './typed-figure.js'
+import { typedAmount } from '../typed-amount.js'
 import { observationsIn } from './read-observations.js'
 
 export interface DiagnoseOptions {
@@ -67,9 +67,9 @@ function typedFigures(
   currency: string,
 ): ObservedFigures | undefined {
   const figures = {
-    ...(total === undefined ? {} : { total: typedFigure('total', total, currency) }),
-    ...(subtotal === undefined ? {} : { subtotal: typedFigure('subtotal', subtotal, currency) }),
-    ...(tax === undefined ? {} : { taxAmount: typedFigure('tax', tax, currency) }),
+    ...(total === undefined ? {} : { total: typedAmount('--total', total, currency) }),
+    ...(subtotal === undefined ? {} : { subtotal: typedAmount('--subtotal', subtotal, currency) }),
+    ...(tax === undefined ? {} : { taxAmount: typedAmount('--tax', tax, currency) }),
   }
   return Object.keys(figures).length === 0 ? undefined : figures
 }

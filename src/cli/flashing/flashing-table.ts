@@ -11,14 +11,9 @@ import {
   type FlashingWorkings,
   type Money,
 } from '../../entries/index.js'
-import {
-  drawGrid,
-  remainingColumn,
-  widest,
-  type Column,
-  type GridRow,
-  type GridText,
-} from '../table/draw-grid.js'
+import { drawGrid, remainingColumn, widest } from '../table/draw-grid.js'
+import { wrapText } from '../table/wrap-text.js'
+import type { Column, GridRow, GridText } from '../table/grid.js'
 import { amountText, measureText, wrapItems } from '../table/text.js'
 import { printable } from '../table/printable.js'
 import { advisoryTable } from '../table/advisory-table.js'
@@ -56,10 +51,11 @@ export function flashingTable(measuredLine: MeasuredLine, settings: FlashingTabl
   ].join('\n\n')}\n`
 }
 
-function heading(line: FlashingLine, { account, ink }: FlashingTableSettings): string {
+function heading(line: FlashingLine, { account, ink, width }: FlashingTableSettings): string {
   const { productName = 'Flashing', colour, thickness } = line
   const rest = [colour, measureText(thickness, 'mm'), `all amounts in ${account.currency}`]
-  return `${ink.strong(printable(productName))}\n${ink.faint(printable(rest.filter(Boolean).join(' · ')))}`
+  const facts = wrapText(printable(rest.filter(Boolean).join(' · ')), width)
+  return `${ink.strong(wrapText(printable(productName), width))}\n${ink.faint(facts)}`
 }
 
 function blockTable({ headings, rows }: Block, { ink, width }: TableLook): string {
@@ -69,7 +65,7 @@ function blockTable({ headings, rows }: Block, { ink, width }: TableLook): strin
   })
   const label = remainingColumn(figures, width, minLabelWidth)
   const gridRows = rows.map((row) => gridRow(row, label, ink))
-  return drawGrid([label, ...figures], headings, gridRows, ink)
+  return drawGrid([label, ...figures], headings, gridRows, { ink, width })
 }
 
 function gridRow({ label, detail, figures, isSum = false }: BlockRow, { width }: Column, ink: Ink): GridRow {

@@ -1,5 +1,6 @@
 import type { GoldenReport } from '../../entries/golden.js'
 import { ExitCode } from '../process-io.js'
+import { typedAmount } from '../typed-amount.js'
 
 /** The limits for differences, not counting accepted causes. */
 export interface Budget {
@@ -9,6 +10,16 @@ export interface Budget {
   readonly maxNet?: bigint
   /** The maximum difference of any one total, up or down, in cents. */
   readonly maxCents?: number
+}
+
+/** Reads the limits. Throws CommandFailure for an amount that cannot be read. */
+export function budgetOf(
+  { maxNet, ...limits }: Omit<Budget, 'maxNet'> & { readonly maxNet?: string },
+  currency: string,
+): Budget {
+  if (maxNet === undefined) return limits
+  const { amountMicros } = typedAmount('--max-net', maxNet, currency)
+  return { ...limits, maxNet: magnitude(BigInt(amountMicros)) }
 }
 
 const MICROS_PER_CENT = 10_000n

@@ -1,5 +1,6 @@
 import { goldenReportTexts, type GoldenReport, type GoldenReportTexts } from '../../entries/golden.js'
 import { drawGrid, remainingColumn, widest } from '../table/draw-grid.js'
+import { wrapText } from '../table/wrap-text.js'
 import type { TableLook } from '../table/presentation.js'
 import { wrapItems } from '../table/text.js'
 
@@ -42,7 +43,7 @@ function causeGrid({ columns, rows }: GoldenReportTexts, { ink, width }: TableLo
     Array.from({ length: rows }, (_, index) => ({
       cells: columns.map(({ cells }) => ({ texts: [{ text: cells[index] ?? '' }] })),
     })),
-    ink,
+    { ink, width },
   )
 }
 
@@ -50,5 +51,7 @@ function causeGrid({ columns, rows }: GoldenReportTexts, { ink, width }: TableLo
 function paragraph(text: string, width: number, indent = ''): readonly string[] {
   const own = indent + (/^ */.exec(text)?.[0] ?? '')
   const lines = wrapItems(text.trim().split(' '), ' ', width - own.length - 2)
-  return lines.map((line, index) => own + (index === 0 ? '' : '  ') + line)
+  return lines
+    .flatMap((line) => wrapText(line, width - own.length - 2).split('\n'))
+    .map((line, index) => own + (index === 0 ? '' : '  ') + line)
 }

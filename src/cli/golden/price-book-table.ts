@@ -1,5 +1,6 @@
 import type { PriceBookReport, PriceBookSums } from '../../entries/price-book.js'
 import { drawGrid, remainingColumn, widest } from '../table/draw-grid.js'
+import { wrapText } from '../table/wrap-text.js'
 import type { TableLook } from '../table/presentation.js'
 import { printable } from '../table/printable.js'
 import { amountText } from '../table/text.js'
@@ -22,9 +23,9 @@ export function priceBookTable(report: PriceBookReport, name: string, { ink, wid
     [remainingColumn(others, width, minProductWidth), ...others],
     ['Line totals by product', ...headings],
     rows.map((cells) => ({ cells: cells.map((text) => ({ texts: [{ text }] })) })),
-    ink,
+    { ink, width },
   )
-  const outcome = outcomeOf(report, name).map((line) => ink.strong(printable(line)))
+  const outcome = outcomeOf(report, name).map((line) => ink.strong(wrapText(printable(line), width)))
   return `${[...outcome, ...(rows.length === 0 ? [] : ['', grid])].join('\n')}\n`
 }
 

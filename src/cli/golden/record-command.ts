@@ -4,6 +4,7 @@ import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress } from '../answering/progress.js'
 import { isStandardInput, sizeOf } from '../files.js'
 import { notesTo } from '../notes.js'
+import { isSheetFile } from '../sheets/sheet-file.js'
 import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { readSettings, sampleAccountNote, settingsOf, valid, type SettingsFiles } from '../settings.js'
 import { createGolden, type GoldenOutput } from './golden-file.js'
@@ -29,6 +30,7 @@ export async function record(
   if (out !== undefined && !isStandardInput(file) && (await areSameFile(file, out))) {
     throw new CommandFailure(`${out} has the requests: give the golden file another name.`)
   }
+  refuseSheet(file)
   const settings = await readSettings(options, io)
   notesTo(io, quiet)(sampleAccountNote(settings.account))
   const { account } = settingsOf(settings)
@@ -57,6 +59,14 @@ export async function record(
     progress.clear()
   }
   return ExitCode.Answered
+}
+
+/** A spreadsheet of one column could look like a list of requests. */
+function refuseSheet(file: string | undefined): void {
+  if (isSheetFile(file))
+    throw new CommandFailure(
+      `${file} is a spreadsheet: price it with --format json, and record the requests as JSON, one per line.`,
+    )
 }
 
 async function areSameFile(one: string, other: string): Promise<boolean> {

@@ -4,7 +4,8 @@ import { refusalOfBytes, type Answering } from '../answering/answer-lines.js'
 import { answersToLines, type SharingOptions } from '../answering/answer-requests.js'
 import type { Progress } from '../answering/progress.js'
 import { splitLines } from '../answering/split-lines.js'
-import { unreadable } from '../files.js'
+import { subjectOf, unreadable } from '../files.js'
+import { isObject } from '../json/object.js'
 import { parseJson } from '../json/parse-json.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
 import { settingsOf, type Settings, type SettingsJson } from '../settings.js'
@@ -25,6 +26,7 @@ export function recording(settings: Settings & { readonly isFull: boolean }): An
   return {
     answer(sent) {
       if (Array.isArray(sent)) return refusalOfBytes(`The requests are in one list. ${ONE_PER_LINE}`)
+      if (!isObject(sent)) return refusalOfBytes(`A line has a single value. ${ONE_PER_LINE}`)
       const record = recordSent(sent, settings.account, settings)
       if (!record.ok) throw new Error('settings that were read have problems')
       return record.value
@@ -47,6 +49,7 @@ export async function* recordsOfFile(
     ...recording({ ...settingsOf(settings), isFull }),
     assignment: { command: 'record', settings, isFull },
   } as const
+  let records = 0
   for await (const { text, count, bytesRead } of await answersToLines(
     file,
     { ...sharing, withIds: true },
@@ -54,8 +57,10 @@ export async function* recordsOfFile(
     io,
   )) {
     progress.advance(count, bytesRead)
+    records += count
     for (const line of Buffer.from(text).toString('utf8').split('\n')) if (line !== '') yield recordLine(line)
   }
+  if (records === 0) throw new CommandFailure(`${subjectOf(file)} has no requests. ${ONE_PER_LINE}`)
 }
 
 const MARK = /^\{"line":(\d+),/

@@ -10,7 +10,7 @@ import { isStandardInput, sizeOf, type NamedJson } from '../files.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { readSettings, settingsOf, type SettingsFiles, type SettingsJson } from '../settings.js'
 import { readAccepted } from './accepted-file.js'
-import { exitCodeOf, type Budget } from './budget.js'
+import { budgetOf, exitCodeOf, type Budget } from './budget.js'
 import { createChangeFile, type ChangeFile } from './change-file.js'
 import { openGolden, valueIn } from './golden-file.js'
 import { printReport, type ReportOptions } from './print-report.js'
@@ -18,11 +18,17 @@ import { recordsOfFile, requestsByLine } from './records-of-file.js'
 import { answersOf } from './shadow.js'
 
 export interface VerifyOptions
-  extends SharingOptions, Budget, ReportOptions, Omit<SettingsFiles, 'workings' | 'maxProblems'> {
+  extends
+    SharingOptions,
+    Omit<Budget, 'maxNet'>,
+    ReportOptions,
+    Omit<SettingsFiles, 'workings' | 'maxProblems'> {
   /** Suppresses notes and progress on standard error. */
   readonly quiet?: boolean
   /** A program whose answers replace the golden file. */
   readonly shadow?: string
+  /** The maximum net difference of all totals, as typed. */
+  readonly maxNet?: string
 }
 
 /** Runs `quotewright golden verify FILE [GOLDEN]`. Also runs `diff` and `report`, which print more details. */
@@ -33,9 +39,9 @@ export async function verify(
   output: Output,
   io: ProcessIo,
 ): Promise<ExitCode> {
-  const report = await reportOn(file, golden, options, io)
+  const { report, budget } = await reportOn(file, golden, options, io)
   await printReport(report, file, options, output, io)
-  return exitCodeOf(report, options)
+  return exitCodeOf(report, budget)
 }
 
 /** Prices the requests of a file again, and reports the differences from a golden file or from another program. */
@@ -44,7 +50,7 @@ async function reportOn(
   golden: string | undefined,
   options: VerifyOptions,
   io: ProcessIo,
-): Promise<GoldenReport> {
+): Promise<{ readonly report: GoldenReport; readonly budget: Budget }> {
   const { shadow } = options
   const bytes = await sizeOfRequests(file)
   if ((golden === undefined) === (shadow === undefined)) {
@@ -53,6 +59,7 @@ async function reportOn(
   const opened = golden === undefined ? undefined : await openGolden(golden)
   const settings = await settingsFor(opened?.header, golden, options, io)
   const { account, catalogue, kind } = settingsOf(settings)
+  const budget = budgetOf(options, account.currency)
   const accepted = golden === undefined ? undefined : Object.fromEntries(await readAccepted(golden, io))
   const changes = createChangeFile()
   const progress = progressOf(bytes, options, io, changes)
@@ -71,9 +78,10 @@ async function reportOn(
   }
   const known = { kind, catalogue, catalogueJson: settings.catalogue?.json, accepted, store }
   try {
-    if (opened !== undefined) return valueIn(await compareWithGolden(opened, now, known))
+    if (opened !== undefined) return { report: valueIn(await compareWithGolden(opened, now, known)), budget }
     const name = `The answers of "${shadow ?? ''}"`
-    return valueIn(await compareWithProgram(answersOf(shadow ?? '', file), now, { ...known, name }))
+    const compared = await compareWithProgram(answersOf(shadow ?? '', file), now, { ...known, name })
+    return { report: valueIn(compared), budget }
   } finally {
     progress.clear()
     requests.end()

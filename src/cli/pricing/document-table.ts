@@ -1,14 +1,7 @@
 import type { Account, PricedOrder, PricedQuote } from '../../entries/index.js'
-import {
-  drawGrid,
-  remainingColumn,
-  widest,
-  widthOfAll,
-  wrapText,
-  type Column,
-  type GridCell,
-  type GridText,
-} from '../table/draw-grid.js'
+import { drawGrid, MIN_WIDTH, remainingColumn, widest, widthOfAll } from '../table/draw-grid.js'
+import { wrapText } from '../table/wrap-text.js'
+import type { Column, GridCell, GridText } from '../table/grid.js'
 import { wrapItems } from '../table/text.js'
 import { printable } from '../table/printable.js'
 import type { Ink, TableLook } from '../table/presentation.js'
@@ -33,14 +26,14 @@ export function documentTable(document: PricedOrder | PricedQuote, settings: Tab
     ...document.lines.flatMap((line, index) => lineRows(line, String(index + 1), account)),
     ...figureRows(document),
   ]
-  const isWide = fits(columnsFor(all, width), width)
+  const isWide = fits(columnsFor(all, width, MIN_DESCRIPTION_WIDTH), width)
   const rows = isWide ? all : all.map(folded)
-  const columns = columnsFor(rows, width)
+  const columns = columnsFor(rows, width, isWide ? MIN_DESCRIPTION_WIDTH : MIN_WIDTH)
   const grid = drawGrid(
     [columns.number, columns.description, ...columns.figures],
     ['', 'Description', ...columns.figures.map(({ heading }) => heading)],
     rows.map((row) => ({ cells: cellsOf(row, columns, ink), isRuled: isRuled(row) })),
-    ink,
+    { ink, width },
   )
   return `${heading(document, settings)}\n\n${grid}\n`
 }
@@ -126,10 +119,10 @@ interface DocumentColumns {
 }
 
 /** Keeps descriptions readable. If columns then do not fit, their figures move below the description. */
-const minDescriptionWidth = 20
+const MIN_DESCRIPTION_WIDTH = 20
 
 /** Makes each column as wide as its contents. The description gets the remaining width. */
-function columnsFor(rows: readonly TableRow[], width: number): DocumentColumns {
+function columnsFor(rows: readonly TableRow[], width: number, minWidth: number): DocumentColumns {
   const number: Column = {
     align: 'right',
     width: widest(rows.map((row) => (row.kind === 'figure' ? '' : row.number))),
@@ -139,6 +132,6 @@ function columnsFor(rows: readonly TableRow[], width: number): DocumentColumns {
     if (heading !== 'Total' && texts.every((text) => text === '')) return []
     return [{ heading, align: heading === 'Tax' ? 'left' : 'right', width: widest([heading, ...texts]) }]
   })
-  const description = remainingColumn([number, ...figures], width, minDescriptionWidth)
+  const description = remainingColumn([number, ...figures], width, minWidth)
   return { number, description, figures }
 }

@@ -1,5 +1,5 @@
 import type { ErrorEnvelope } from '../../entries/index.js'
-import { sheetProblems, type CellPlace, type SheetProblem } from '../../entries/sheet.js'
+import { sheetProblems, type CellPlace, type SheetProblem, type SheetResult } from '../../entries/sheet.js'
 import { answerRequest, printRefusal, problemOutput, type Task } from '../answering/answer-document.js'
 import { isRefusal } from '../answering/answer-lines.js'
 import { notesTo } from '../notes.js'
@@ -28,7 +28,7 @@ export async function priceSheet(
   io: ProcessIo,
 ): Promise<ExitCode> {
   const { result, notes } = await readSheetFile(file, options, currency, io)
-  notesTo(io, quiet)([...task.notes, ...notes])
+  notesTo(io, quiet)([...task.notes, ...notes, ...notesOnMapping(result)])
   if (!result.ok) {
     const refusal = refusalOf(result.problems, maxProblems)
     await printRefusal(
@@ -46,6 +46,14 @@ export async function priceSheet(
   return answerRequest(request, quiet, { ...task, answer }, output, presentation, io)
 }
 
+/** A heading that is spelt otherwise in the sheet leaves its column unread. */
+function notesOnMapping(result: SheetResult): readonly string[] {
+  const unmatched = result.ok ? result.value.unmatched : []
+  return unmatched.map(
+    (heading) => `the mapping names the heading “${heading}”, which the sheet does not have`,
+  )
+}
+
 /** Names the cells of the problems of pricing. A sheet without a customer has a hint. */
 function located(
   envelope: ErrorEnvelope,
@@ -55,9 +63,13 @@ function located(
   const messages = sheetProblems(envelope.errors, places)
   const errors = envelope.errors.map((error, index) => {
     const { cell = '', message = '' } = messages[index] ?? {}
-    return { ...error, message: error.param === 'customer_id' && cell === '' ? NO_CUSTOMER : message }
+    return { ...error, message: isMissingCustomer(error) && cell === '' ? NO_CUSTOMER : message }
   })
   return { ...envelope, errors: atCells(errors, presentation) }
+}
+
+function isMissingCustomer({ code, param }: ErrorEnvelope['errors'][number]): boolean {
+  return code === 'required' && param === 'customer_id'
 }
 
 const NO_CUSTOMER =

@@ -6,6 +6,7 @@ import type { Task } from '../answering/answer-document.js'
 import { writeWholeFile } from '../files.js'
 import { pricing, requestIdOf, type PricedAnswer } from '../pricing/price-request.js'
 import { notesOnRequest } from '../pricing/recognise-document.js'
+import { isSheetFile } from '../sheets/sheet-file.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import {
   readSettings,
@@ -40,6 +41,10 @@ export async function print(
   const { out, quiet = false } = options
   if (out !== undefined && !/\.(?:html?|pdf)$/i.test(out))
     throw new CommandFailure(`--out must end in .html or .pdf, not as ${out} does.`)
+  if (isSheetFile(file))
+    throw new CommandFailure(
+      `${file} is a spreadsheet. Price it first, and print the answer: quotewright price ${file} --format json.`,
+    )
   const json = await readSettings(options, io)
   const settings = settingsOf(json)
   const texts = await readPrintTexts(options, io)

@@ -1,4 +1,5 @@
 import type { AnswerPiece } from '../answering/answer-lines.js'
+import { CommandFailure } from '../process-io.js'
 
 /** A worker's result for a batch: the answers, or a sentence for the user. */
 export type BatchAnswers = AnswerPiece<Buffer> | { readonly failure: string }
@@ -10,9 +11,34 @@ export function packAnswers(answers: BatchAnswers): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), text])
 }
 
+/**
+ * Unpacks answers. Anybody who can write to Redis may have written them, so anything but packed answers throws
+ * CommandFailure.
+ */
 export function unpackAnswers(packed: Buffer): BatchAnswers {
   const end = packed.indexOf('\n')
-  const facts = JSON.parse(packed.subarray(0, end).toString('utf8')) as
-    Omit<AnswerPiece<Buffer>, 'text'> | { readonly failure: string }
-  return 'failure' in facts ? facts : { ...facts, text: packed.subarray(end + 1) }
+  const { failure, count, bytesRead, hasRefusal } = factsIn(packed.toString('utf8', 0, Math.max(end, 0)))
+  if (typeof failure === 'string') return { failure }
+  if (!isCount(count) || !isCount(bytesRead) || typeof hasRefusal !== 'boolean') throw notByWorker()
+  return { count, bytesRead, hasRefusal, text: packed.subarray(end + 1) }
+}
+
+function factsIn(json: string): Readonly<Record<string, unknown>> {
+  try {
+    const facts: unknown = JSON.parse(json)
+    if (typeof facts === 'object' && facts !== null) return { ...facts }
+  } catch {
+    // The same sentence as for other JSON.
+  }
+  throw notByWorker()
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0
+}
+
+function notByWorker(): CommandFailure {
+  return new CommandFailure(
+    'Redis has an answer that no worker wrote. Find out who else writes to this Redis.',
+  )
 }

@@ -5,7 +5,7 @@ import { UnreadableZip } from './zip-parts.js'
 export interface WorksheetFacts {
   /** The cells whose format is a percentage, as row and column from 0. */
   readonly percentages: readonly (readonly [row: number, column: number])[]
-  /** The cells with an error of a formula, and its text, such as `#DIV/0!`. */
+  /** The cells with an error of a formula, such as `#DIV/0!`, or with a formula that has no result, such as `=A1*2`. */
   readonly errors: readonly (readonly [row: number, column: number, text: string])[]
 }
 
@@ -20,13 +20,13 @@ interface OpenCell {
   readonly row: number
   readonly column: number
   readonly attributes: string
-  hasFormula: boolean
+  formula: string | undefined
   value: string | undefined
 }
 
 /**
  * Looks through the XML of a worksheet before it is read. Throws UnreadableZip for a cell beyond the limits: one such cell
- * makes a huge table of a small file. A formula without a result throws too, because it would be read as an empty cell.
+ * makes a huge table of a small file. A formula without a result would be read as an empty cell.
  */
 export function scanWorksheet(xml: string, percentStyles: ReadonlySet<string>): WorksheetFacts {
   const filled: OpenCell[] = []
@@ -39,23 +39,22 @@ export function scanWorksheet(xml: string, percentStyles: ReadonlySet<string>): 
       column = -1
     } else if (name === 'c' && slash !== '/') {
       ;[row, column] = placeOf(attributes, row, column + 1)
-      cell = isClosed ? undefined : { row, column, attributes, hasFormula: false, value: undefined }
+      cell = isClosed ? undefined : { row, column, attributes, formula: undefined, value: undefined }
     } else if (name === 'c') {
-      if (cell?.hasFormula === true && cell.value === undefined) throw formulaWithoutValue(row, column)
-      if (cell?.value !== undefined) {
+      if (cell?.value !== undefined || cell?.formula !== undefined) {
         checkLimits(row, column)
         filled.push(cell)
       }
       cell = undefined
     } else if (cell !== undefined && slash !== '/') {
-      if (name === 'f') cell.hasFormula = true
+      if (name === 'f') cell.formula = isClosed ? '' : textAfter(xml, index + tag.length)
       else if (!isClosed) cell.value = textAfter(xml, index + tag.length)
     }
   }
   return factsOf(filled, percentStyles)
 }
 
-/** No error of a formula is longer. */
+/** No error of a formula is longer. A long formula is cut. */
 const MAX_CHARACTERS = 20
 
 function textAfter(xml: string, start: number): string {
@@ -69,8 +68,8 @@ function factsOf(filled: readonly OpenCell[], percentStyles: ReadonlySet<string>
       .filter((cell) => percentStyles.has(style(cell)))
       .map(({ row, column }) => [row, column] as const),
     errors: filled
-      .filter(({ attributes }) => /\bt="e"/.test(attributes))
-      .map(({ row, column, value = '' }) => [row, column, value] as const),
+      .filter(({ attributes, value }) => value === undefined || /\bt="e"/.test(attributes))
+      .map(({ row, column, value, formula = '' }) => [row, column, value ?? `=${formula}`] as const),
   }
 }
 
@@ -96,10 +95,4 @@ function checkLimits(row: number, column: number): void {
     throw new UnreadableZip(
       `has more than ${String(sheetLimits.columns)} columns: delete those that are not used`,
     )
-}
-
-function formulaWithoutValue(row: number, column: number): UnreadableZip {
-  return new UnreadableZip(
-    `has a formula without its result in row ${String(row + 1)}, column ${String(column + 1)}: open it in a spreadsheet program and save it again`,
-  )
 }

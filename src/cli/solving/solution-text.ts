@@ -2,6 +2,7 @@ import { formatDecimal } from '../../entries/index.js'
 import type { Change, Goal, Impossible, Nearest, Solution, Solved } from '../../entries/solve.js'
 import type { TableLook } from '../table/presentation.js'
 import { amountText } from '../table/text.js'
+import { wrapText } from '../table/wrap-text.js'
 import { printable } from '../table/printable.js'
 
 /** Describes a change for people. Lines have the same numbers as in the table. */
@@ -31,18 +32,21 @@ function linesText(indexes: readonly number[]): string {
  * Returns the sentences that describe a solution. They are printed above the changed document, if the solution has
  * one.
  */
-export function solutionText(solution: Solution, goal: Goal, { ink }: TableLook): string {
+export function solutionText(solution: Solution, goal: Goal, { ink, width }: TableLook): string {
+  return `${linesOf(solution, goal)
+    .map((line) => wrapText(line, width))
+    .map((line, index) => (index === 0 ? ink.strong(line) : line))
+    .join('\n')}\n`
+}
+
+function linesOf(solution: Solution, goal: Goal): readonly string[] {
   switch (solution.outcome) {
     case 'exact':
-      return `${ink.strong(sentenceOf(solution, goal))}\n`
+      return [sentenceOf(solution, goal)]
     case 'nearest':
-      return `${nearestLines(solution, goal)
-        .map((line, index) => (index === 0 ? ink.strong(line) : line))
-        .join('\n')}\n`
+      return nearestLines(solution, goal)
     case 'impossible':
-      return `${impossibleLines(solution, goal)
-        .map((line, index) => (index === 0 ? ink.strong(line) : line))
-        .join('\n')}\n`
+      return impossibleLines(solution, goal)
   }
 }
 

@@ -40,9 +40,10 @@ export async function solve(
   output: Output,
   io: ProcessIo,
 ): Promise<ExitCode> {
-  const [goal, levers] = [goalOf(options), leversOf(options)]
+  const levers = leversOf(options)
   const json = await readSettings(options, io)
   const settings = settingsOf(json)
+  const goal = goalOf(options, settings.account.currency)
   const task: Task<SolvedAnswer> = {
     answer: (sent) => solveRequest(sent, settings, goal, levers, options),
     json: (answer) => answer,
@@ -69,7 +70,13 @@ function solveRequest(
 ): Answer<SolvedAnswer> {
   const { request, kind: recognised = 'quote' } = recogniseRequest(sent)
   const kind = asked ?? recognised
-  const answer = solveDocument(request, account, goal, levers, solveOptionsOf(options, kind))
+  const answer = solveDocument(
+    request,
+    account,
+    goal,
+    levers,
+    solveOptionsOf(options, kind, account.currency),
+  )
   if (!answer.ok) {
     const ofRequest = answer.problems.filter(({ source }) => source === 'request')
     if (ofRequest.length > 0) return errorEnvelope(ofRequest)

@@ -3,7 +3,7 @@ import type { Constraints, Goal, Lever, SolveOptions } from '../../entries/solve
 import { choiceOption, wholeNumber } from '../options.js'
 import { CommandFailure } from '../process-io.js'
 import type { DocumentKind } from '../settings.js'
-import { moneyOf, readAmount } from '../typed-amount.js'
+import { typedAmount } from '../typed-amount.js'
 
 /** The command-line options for the goal, the levers and the limits. */
 export interface TypedSolveOptions {
@@ -43,12 +43,12 @@ export function withGoalOptions(command: Command): Command {
   const lever = choiceOption('--lever <LEVER>', Object.keys(LEVERS).join(', '), Object.keys(LEVERS))
   const readLever = lever.parseArg as ((typed: string, before: unknown) => string) | undefined
   return command
-    .option('--total <AMOUNT>', 'the total to reach, such as 17000 or 17000.00', readAmount)
-    .option('--subtotal <AMOUNT>', 'the subtotal to reach', readAmount)
-    .option('--margin <AMOUNT>', 'the margin to reach', readAmount)
+    .option('--total <AMOUNT>', 'the total to reach, such as 17000 or $17,000.00')
+    .option('--subtotal <AMOUNT>', 'the subtotal to reach')
+    .option('--margin <AMOUNT>', 'the margin to reach')
     .option('--margin-percentage <PERCENT>', 'the margin to reach, in per cent of the amount before tax')
-    .option('--multiple-of <AMOUNT>', 'a multiple of this amount as the total', readAmount)
-    .option('--ending <AMOUNT>', 'the ending of the total, such as 0.95', readAmount)
+    .option('--multiple-of <AMOUNT>', 'a multiple of this amount as the total')
+    .option('--ending <AMOUNT>', 'the ending of the total, such as 0.95')
     .addOption(
       choiceOption('--direction <DIRECTION>', 'for round totals: nearest, down or up (default: nearest)', [
         'nearest',
@@ -69,7 +69,7 @@ export function withGoalOptions(command: Command): Command {
     .option('--tax-free', 'exempt a new surcharge from tax')
     .option('--lock <NUMBERS>', 'lines to keep unchanged', readNumbers)
     .option('--not-below-cost', 'keep changed lines at or above cost')
-    .option('--min-margin <AMOUNT>', 'the minimum margin', readAmount)
+    .option('--min-margin <AMOUNT>', 'the minimum margin')
     .option('--min-margin-percentage <PERCENT>', 'the minimum margin in per cent')
     .option('--max-discount <PERCENT>', 'the maximum discount in per cent')
 }
@@ -84,16 +84,21 @@ const GOALS = [
   ['ending', '--ending'],
 ] as const
 
-/** Builds the goal from the options. Throws CommandFailure if they name no goal, or more than one. */
-export function goalOf(typed: TypedSolveOptions): Goal {
-  const { total, subtotal, margin, marginPercentage, multipleOf, ending, direction } = typed
+/** Builds the goal from the options. Throws CommandFailure if they name no goal, more than one, or a wrong amount. */
+export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
+  const { marginPercentage, direction } = typed
+  const total = amountOf('total', typed, currency)
+  const subtotal = amountOf('subtotal', typed, currency)
+  const margin = amountOf('margin', typed, currency)
+  const multipleOf = amountOf('multipleOf', typed, currency)
+  const ending = amountOf('ending', typed, currency)
   const goal: Goal = {
-    ...(total === undefined ? {} : { total: moneyOf(total) }),
-    ...(subtotal === undefined ? {} : { subtotal: moneyOf(subtotal) }),
-    ...(margin === undefined ? {} : { margin: moneyOf(margin) }),
+    ...(total && { total }),
+    ...(subtotal && { subtotal }),
+    ...(margin && { margin }),
     ...(marginPercentage === undefined ? {} : { marginPercentage }),
-    ...(multipleOf === undefined ? {} : { multipleOf: moneyOf(multipleOf) }),
-    ...(ending === undefined ? {} : { ending: moneyOf(ending) }),
+    ...(multipleOf && { multipleOf }),
+    ...(ending && { ending }),
   }
   if (Object.keys(goal).length === 0) {
     throw new CommandFailure(
@@ -109,9 +114,33 @@ export function goalOf(typed: TypedSolveOptions): Goal {
   return { ...goal, ...(direction === undefined ? {} : { direction }) }
 }
 
-/** Builds the levers from the options, in their order. Throws CommandFailure if a lever lacks its line. */
+/** The options that are amounts. */
+const AMOUNTS = {
+  total: '--total',
+  subtotal: '--subtotal',
+  margin: '--margin',
+  multipleOf: '--multiple-of',
+  ending: '--ending',
+  minMargin: '--min-margin',
+} as const
+
+/** Reads an amount. Undefined for an option that was left out. */
+function amountOf(
+  name: keyof typeof AMOUNTS,
+  typed: TypedSolveOptions,
+  currency: string,
+): ReturnType<typeof typedAmount> | undefined {
+  const text = typed[name]
+  return text === undefined ? undefined : typedAmount(AMOUNTS[name], text, currency)
+}
+
+/**
+ * Builds the levers from the options, in their order. Throws CommandFailure if a lever lacks its line, or if no lever
+ * uses an option.
+ */
 export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
   const { lever = ['discount'], line, lines, adjustment, name, taxFree } = typed
+  refuseUnused(typed, lever)
   return lever.map((one): Lever => {
     const type = LEVERS[one]
     switch (type) {
@@ -133,12 +162,32 @@ export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
   })
 }
 
+/** The options of levers, with the levers that use them. */
+const USED_BY = {
+  line: ['unit-price', 'markup'],
+  lines: ['line-discount'],
+  adjustment: ['discount', 'surcharge'],
+  name: ['discount', 'surcharge'],
+  taxFree: ['surcharge'],
+} as const
+
+/** Throws CommandFailure for an option that none of the levers uses, because its value would be ignored. */
+function refuseUnused(typed: TypedSolveOptions, levers: readonly string[]): void {
+  for (const [option, users] of Object.entries(USED_BY)) {
+    const isUsed = users.some((lever) => levers.includes(lever))
+    if (typed[option as keyof typeof USED_BY] === undefined || isUsed) continue
+    const flag = `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+    throw new CommandFailure(`${flag} needs --lever ${users.join(' or ')}.`)
+  }
+}
+
 /** Returns the remaining options of `solve`. */
-export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind): SolveOptions {
-  const { lock, notBelowCost, minMargin, minMarginPercentage, maxDiscount } = typed
+export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind, currency: string): SolveOptions {
+  const { lock, notBelowCost, minMarginPercentage, maxDiscount } = typed
+  const minMargin = amountOf('minMargin', typed, currency)
   const constraints: Constraints = {
     ...(notBelowCost === true ? { notBelowCost: true } : {}),
-    ...(minMargin === undefined ? {} : { minMargin: moneyOf(minMargin) }),
+    ...(minMargin && { minMargin }),
     ...(minMarginPercentage === undefined ? {} : { minMarginPercentage: minMarginPercentage }),
     ...(maxDiscount === undefined ? {} : { maxDiscount: maxDiscount }),
   }

@@ -1,57 +1,21 @@
-import stringWidth from 'string-width'
+import { drawStacked } from './draw-stacked.js'
+import { gap, maxTableCharacters, type Column, type GridCell, type GridRow } from './grid.js'
+import type { TableLook } from './presentation.js'
 import { breakLongWords, truncate } from './text.js'
-import type { Ink } from './presentation.js'
-
-export interface Column {
-  readonly align: 'left' | 'right'
-  /** In characters, without the gap between columns. */
-  readonly width: number
-}
-
-/**
- * Text in one style. Long words are broken before the style is applied, because its escape sequences have no
- * width.
- */
-export interface GridText {
-  readonly text: string
-  readonly look?: (text: string) => string
-}
-
-export interface GridCell {
-  /** The texts of the cell, one below the other. */
-  readonly texts: readonly GridText[]
-  readonly align?: 'left' | 'right'
-  /** The number of columns that the cell spans. The default is 1. */
-  readonly span?: number
-  /** The indent of every line of the cell, in characters. */
-  readonly indent?: number
-}
-
-export interface GridRow {
-  readonly cells: readonly GridCell[]
-  /** Draws a line above the row. */
-  readonly isRuled?: boolean
-}
-
-/**
- * The maximum number of characters of a text in a table. Longer texts are truncated, but JSON contains them
- * whole.
- */
-export const maxTableCharacters = 500
-
-/** The number of spaces between two columns. */
-const gap = 2
+import { widthOf, wrapWords } from './wrap-text.js'
 
 /**
  * Draws a table without vertical lines, as on a printed quote. A horizontal line is below the headings, and
- * above each ruled row.
+ * above each ruled row. A table that is too wide gets a narrower description, or else one line per cell.
  */
 export function drawGrid(
-  columns: readonly Column[],
+  wanted: readonly Column[],
   headings: readonly string[],
   rows: readonly GridRow[],
-  ink: Ink,
+  { ink, width }: TableLook,
 ): string {
+  const columns = fitting(wanted, width)
+  if (columns === undefined) return drawStacked(headings, rows, { ink, width })
   const all: readonly GridRow[] = [
     { cells: headings.map((text) => ({ texts: [{ text, look: ink.strong }] })) },
     ...rows.map((row, index) => (index === 0 ? { ...row, isRuled: true } : row)),
@@ -60,6 +24,20 @@ export function drawGrid(
     .flatMap((row) => drawRow(columns, row))
     .join('\n')
     .replace(/ +$/gm, '')
+}
+
+/** A narrower column breaks nearly every word. */
+export const MIN_WIDTH = 16
+
+/** Makes the widest column of texts narrower, until the table fits. Undefined if it then is too narrow to read. */
+function fitting(columns: readonly Column[], width: number): readonly Column[] | undefined {
+  const over = widthOfAll(columns) - width
+  if (over <= 0) return columns
+  const widths = columns.map((column) => (column.align === 'left' ? column.width : 0))
+  const widest = widths.indexOf(Math.max(...widths))
+  const left = (widths[widest] ?? 0) - over
+  if (left < MIN_WIDTH) return undefined
+  return columns.map((column, index) => (index === widest ? { ...column, width: left } : column))
 }
 
 /**
@@ -126,40 +104,6 @@ function lineOf({ lines, isRight, width, before }: DrawnCell, at: number): strin
 /** Returns the width of columns, with the gaps between them. */
 export function widthOfAll(columns: readonly Column[]): number {
   return columns.reduce((sum, { width }) => sum + width + gap, -gap)
-}
-
-/** Breaks a text into lines of at most a width, between words where possible. */
-export function wrapText(text: string, width: number): string {
-  return wrapWords(breakLongWords(text, width), width).join('\n')
-}
-
-/** Breaks a text between words, into lines of at most this width. Keeps spaces at the start of a line. */
-function wrapWords(text: string, width: number): readonly string[] {
-  return text.split('\n').flatMap((paragraph) => {
-    if (widthOf(paragraph) <= width) return [paragraph]
-    const lines: string[] = []
-    let line: string | undefined
-    let taken = 0
-    for (const word of paragraph.split(' ')) {
-      const wide = widthOf(word)
-      const fits = line !== undefined && taken + 1 + wide <= width
-      if (line !== undefined && !fits) lines.push(line)
-      line = fits ? `${line} ${word}` : word
-      taken = fits ? taken + 1 + wide : wide
-    }
-    return line === undefined ? lines : [...lines, line]
-  })
-}
-
-/** Matches texts whose characters take one column each. Most texts in a table match. */
-const NARROW = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02ff\u2013\u2500-\u257f]*$/
-
-/**
- * Returns the number of terminal columns of a text. Calls the library only if a character may take two columns
- * or none.
- */
-function widthOf(text: string): number {
-  return NARROW.test(text) ? text.length : stringWidth(text)
 }
 
 function asIs(text: string): string {

@@ -1,4 +1,6 @@
-import { drawGrid, remainingColumn, widest, type Column } from './draw-grid.js'
+import { drawGrid, remainingColumn, widest } from './draw-grid.js'
+import { wrapText } from './wrap-text.js'
+import type { Column } from './grid.js'
 import { wrapItems } from './text.js'
 import { printable } from './printable.js'
 import type { TableLook } from './presentation.js'
@@ -38,7 +40,7 @@ export function problemTable({ message, errors }: Refusal, look: TableLook): str
     errors.map((problem) => ({ ...problem, mark: problem.code })),
     { headings: ['Where', 'What is wrong'], whole: 'the request', ...look },
   )
-  return `${look.ink.strong(printable(message))}\n\n${table}\n`
+  return `${look.ink.strong(wrapText(printable(message), look.width))}\n\n${table}\n`
 }
 
 /** Formats messages about places in a request. Each pointer has its mark below it, and its message next to it. */
@@ -60,7 +62,7 @@ export function pointerTable(messages: readonly PointerRow[], settings: PointerT
     return { cells: [{ texts: place }, { texts: [{ text: printable(message) }] }] }
   })
   const what = remainingColumn([where], width, minMessageWidth)
-  return drawGrid([where, what], headings, rows, ink)
+  return drawGrid([where, what], headings, rows, { ink, width })
 }
 
 /** Breaks a pointer before its dots, so that names stay whole. */

@@ -36,10 +36,10 @@ export const document: ProblemRecords = {
     details: {
       says: 'The number of problems, and how many are listed (V1).',
       fields: {
-        count: decimal('The number of problems, a decimal string.'),
+        count: decimal('The number of problems found, a decimal string.'),
         listed: decimal('The number of problems listed before this one, a decimal string.'),
       },
     },
-    english: 'only the first <listed> of <count> problems are listed. Correct these first.',
+    english: 'only the first <listed> of <count> problems found are listed. Correct these first.',
   },
 }

@@ -36,18 +36,18 @@ export function planToDraw(plan: unknown): PlanToDraw {
   return {
     isPacked: valueAtStep(plan, 'isPacked') === true,
     isOptimal: valueAtStep(plan, 'isOptimal') === true,
-    bars: textAt(plan, 'bars'),
-    atLeast: textAt(plan, 'atLeast'),
-    kerf: textAt(plan, 'kerf'),
-    offcut: textAt(plan, 'offcut'),
+    bars: shownTextAt(plan, 'bars'),
+    atLeast: shownTextAt(plan, 'atLeast'),
+    kerf: shownTextAt(plan, 'kerf'),
+    offcut: shownTextAt(plan, 'offcut'),
     rows: listAt(plan, 'cutBars').map((row) => ({
-      bars: textAt(row, 'bars'),
-      stockLength: textAt(row, 'stockLength'),
-      isOffcut: textAt(row, 'from').startsWith('offcuts'),
+      bars: shownTextAt(row, 'bars'),
+      stockLength: shownTextAt(row, 'stockLength'),
+      isOffcut: shownTextAt(row, 'from').startsWith('offcuts'),
       cuts: piecesAt(row, 'cuts'),
-      kerf: textAt(row, 'kerf'),
-      trim: textAt(row, 'trim'),
-      offcut: textAt(row, 'offcut'),
+      kerf: shownTextAt(row, 'kerf'),
+      trim: shownTextAt(row, 'trim'),
+      offcut: shownTextAt(row, 'offcut'),
     })),
     unplaced: piecesAt(plan, 'unplaced'),
     tooLong: piecesAt(plan, 'tooLong'),
@@ -61,7 +61,10 @@ export function sizeIn(text: string): number {
 }
 
 function piecesAt(value: unknown, field: string): readonly PiecesToDraw[] {
-  return listAt(value, field).map((one) => ({ pieces: textAt(one, 'pieces'), length: textAt(one, 'length') }))
+  return listAt(value, field).map((one) => ({
+    pieces: shownTextAt(one, 'pieces'),
+    length: shownTextAt(one, 'length'),
+  }))
 }
 
 /** The objects of a list. A plan has at most ten thousand bars. */
@@ -72,7 +75,7 @@ function listAt(value: unknown, field: string): readonly object[] {
 
 const MAX_LISTED = 10_000
 
-function textAt(value: unknown, field: string): string {
+function shownTextAt(value: unknown, field: string): string {
   const found = valueAtStep(value, field)
   return typeof found === 'string' || typeof found === 'number'
     ? shownText(String(found), MAX_CHARACTERS)

@@ -2,12 +2,18 @@ import type { priceBook as english } from '../en/price-book.js'
 
 export const priceBook: typeof english = {
   invalid_date: '<field> ist <sent>. Bitte einen Kalendertag wie 2026-07-01 angeben.',
+  formula_cell:
+    '<field> ist die Formel <sent> ohne ihr Ergebnis. Bitte die Datei in einem Tabellenprogramm speichern oder den Wert eingeben.',
   unknown_unit: '<field> ist <sent>. Bitte eine Einheit angeben: each, m, m2, ft oder ft2.',
+  repeated_column: '<sent> benennt dieselbe Spalte wie <other>. Bitte eine davon löschen.',
   ends_before_start:
     '<field> ist <to> und liegt vor dem Beginn am <from>. Bitte tauschen oder eines der Daten berichtigen.',
   duplicate_row: 'Tabellenzeile <row> wiederholt Tabellenzeile <otherRow>. Bitte eine davon entfernen.',
-  validity_overlap:
+  validity_overlap: [
     'Tabellenzeile <row> beginnt am <from>, aber Tabellenzeile <otherRow> gilt bis <to>. Bitte die frühere Tabellenzeile am Tag davor enden lassen.',
+    'Tabellenzeile <row> beginnt am <from>, aber Tabellenzeile <otherRow> hat kein Ende. Bitte Tabellenzeile <otherRow> am Tag davor enden lassen.',
+    'Tabellenzeile <row> hat keinen Beginn, aber Tabellenzeile <otherRow> gilt bis <to>. Bitte Tabellenzeile <row> am Tag danach beginnen lassen.',
+  ],
   validity_gap:
     'Tabellenzeile <row> beginnt am <from>, aber Tabellenzeile <otherRow> endet am <to>. Bitte die Lücke schließen, sonst haben die Tage dazwischen keinen Preis.',
   price_differs: [

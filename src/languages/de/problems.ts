@@ -174,7 +174,7 @@ export const problems: ProblemTexts = {
       '<field> wird noch nicht unterstützt. Bitte stattdessen customerId angeben.',
     ],
     more_problems:
-      'Aufgeführt sind nur die ersten <listed> von <count> Problemen. Bitte zuerst diese beheben.',
+      'Aufgeführt sind nur die ersten <listed> von <count> gefundenen Problemen. Bitte zuerst diese beheben.',
     reserved_name: '<name> ist ein Feld der Dokumente. Bitte aus customFields entfernen.',
   },
 }

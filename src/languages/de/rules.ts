@@ -284,7 +284,7 @@ export const rules: typeof english = {
       'Ist isFreeDrawing false, ist die Größe eines Schenkels der Abstand seiner beiden Punkte. Eine Einheit der Fläche ist ein Millimeter, Abstände werden kaufmännisch auf 0,01 mm gerundet, und vectors sagt, welche Schenkel es gibt.',
   },
   F6: {
-    // English: cb568193
+    // English: ad50ece3
     heading: 'Gesamtlänge und abgerechnete Länge',
     sentence:
       'Die Gesamtlänge, in Metern, ist die Summe aus Anzahl × Länge ÷ 1000 über subitems, mit Längen in mm. In einem Dokument bleiben subitems ungeprüft wie gesendet; geprüft werden sie von diesen Rechnern.',

@@ -77,15 +77,14 @@ export const spreadsheet: typeof english = {
   problems: {
     invalid_rows: 'Die Tabelle muss eine Liste von Zeilen sein und jede Zeile eine Liste von Zellen.',
     invalid_cell: 'Die Zelle muss ein Text oder eine Zahl sein.',
-    no_headings:
-      'Die erste Zeile muss Überschriften haben, zum Beispiel Art, Artikel, Menge und Einzelpreis.',
+    no_headings: 'Eine Zeile muss Überschriften haben, zum Beispiel Art, Artikel, Menge und Einzelpreis.',
     too_many_rows:
       'Die Tabelle hat mehr als {most} Zeilen. Bitte teilen Sie sie auf, oder löschen Sie leere Zeilen.',
     too_many_columns: 'Die Tabelle hat mehr als {most} Spalten. Bitte löschen Sie die unbenutzten.',
     unknown_column:
       'Die Überschrift „{typed}“ ist unbekannt.{near} Bitte nennen Sie die Spalte in einer Zuordnung, oder ordnen Sie ihr ignore zu.',
     no_heading:
-      'Die Spalte hat Zellen, aber keine Überschrift. Bitte geben Sie ihr eine, oder löschen Sie sie.',
+      'Die Zelle steht in einer Spalte ohne Überschrift. Bitte geben Sie der Spalte eine, oder leeren Sie die Zelle.',
     repeated_column:
       'Die Überschrift „{typed}“ bedeutet dasselbe wie {other}. Bitte löschen Sie eine der Spalten.',
     unknown_type: 'Die Art „{typed}“ ist unbekannt.{near} Bitte verwenden Sie eine von {types}.',
@@ -95,9 +94,15 @@ export const spreadsheet: typeof english = {
       'Eine Zeile der Art {type} hat kein Feld {column}. Bitte leeren Sie die Zelle, oder ändern Sie die Art.',
     repeated_row: 'Eine Tabelle hat eine einzige Zeile der Art {type}. Bitte löschen Sie die übrigen.',
     date_cell:
-      'Das Tabellenprogramm hat aus dieser Zelle ein Datum gemacht. Bitte formatieren Sie die Spalte als Text, und geben Sie es noch einmal ein, zum Beispiel {example}.',
+      'Die Zelle ist ein Datum, wie es Tabellenprogramme aus 22/6 machen. Bitte formatieren Sie die Spalte als Text, und geben Sie es noch einmal ein, zum Beispiel {example}.',
+    boolean_cell:
+      'Die Zelle ist {typed} und bedeutet ja oder nein. Bitte geben Sie einen Wert ein, zum Beispiel {example}.',
+    markup_without_price:
+      'Ein Aufschlag ergibt nur mit einer Artikel-ID einen Preis. Bitte geben Sie den Einzelpreis ein, oder die Artikel-ID.',
     fraction_cell:
       'Die Zahl {typed} kann {typed} % oder {percent} % heißen. Bitte formatieren Sie die Spalte als Text, und geben Sie ein, was Sie meinen, oder setzen Sie percentages in der Zuordnung.',
+    formula_cell:
+      'Die Zelle hat die Formel {typed} ohne ihr Ergebnis. Bitte speichern Sie die Datei in einem Tabellenprogramm, oder geben Sie den Wert ein.',
     formula_error:
       'Die Formel der Zelle ergibt {typed}. Bitte berichtigen Sie sie, oder geben Sie den Wert ein.',
     not_yes_or_no: '„{typed}“ ist weder ja noch nein. Bitte geben Sie ja ein, oder leeren Sie die Zelle.',

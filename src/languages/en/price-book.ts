@@ -1,11 +1,17 @@
 /** The sentences about price books and about prices that a book does not make, by their codes. */
 export const priceBook = {
   invalid_date: '<field> is <sent>, but must be a calendar date such as 2026-07-01.',
+  formula_cell:
+    '<field> is the formula <sent> without its result. Save the file in a spreadsheet program, or type the value.',
   unknown_unit: '<field> is <sent>, but must be a unit: each, m, m2, ft or ft2.',
+  repeated_column: '<sent> names the same column as <other>. Delete one of them.',
   ends_before_start: '<field> is <to>, before the start on <from>. Swap the dates or correct one.',
   duplicate_row: 'row <row> repeats row <otherRow>. Remove one.',
-  validity_overlap:
+  validity_overlap: [
     'row <row> begins on <from>, but row <otherRow> is valid to <to>. End the earlier row the day before.',
+    'row <row> begins on <from>, but row <otherRow> has no last day. End row <otherRow> the day before.',
+    'row <row> has no first day, but row <otherRow> is valid to <to>. Begin row <row> the day after.',
+  ],
   validity_gap:
     'row <row> begins on <from>, but row <otherRow> ends on <to>. Close the gap, or the days between have no price.',
   price_differs: [

@@ -243,7 +243,7 @@ export const rules = {
   F6: {
     heading: 'Total length and priced length',
     sentence:
-      'Total length, in metres, is the sum over subitems of amount × length ÷ 1000, with lengths in mm. On a document subitems are kept as they were sent, unchecked; these calculators check them.',
+      'Total length, in metres, is the sum over subitems of amount × length ÷ 1000, with lengths in mm. On a document subitems are kept unchanged and unchecked; these calculators check them.',
   },
   F7: {
     heading: 'Price',

@@ -89,21 +89,26 @@ export const spreadsheet = {
   problems: {
     invalid_rows: 'The sheet must be a list of rows, and each row a list of cells.',
     invalid_cell: 'The cell must be a text or a number.',
-    no_headings: 'The first row must have headings, such as Type, Product, Quantity and Unit price.',
+    no_headings: 'A row must have headings, such as Type, Product, Quantity and Unit price.',
     too_many_rows: 'The sheet has more than {most} rows. Split it, or delete empty rows.',
     too_many_columns: 'The sheet has more than {most} columns. Delete those that are not used.',
     unknown_column:
       'The heading “{typed}” is unknown.{near} Name the column in a mapping, or map it to ignore.',
-    no_heading: 'The column has cells, but no heading. Give it one, or delete it.',
+    no_heading: 'The cell is in a column without a heading. Give the column one, or empty the cell.',
     repeated_column: 'The heading “{typed}” means the same as {other}. Delete one of the columns.',
     unknown_type: 'The type “{typed}” is unknown.{near} Use one of {types}.',
     unreadable_type: 'A row of type {typed} cannot be read from a sheet. Send it as JSON.',
     unused_cell: 'A row of type {type} has no {column}. Empty the cell, or change the type.',
     repeated_row: 'A sheet has one row of type {type}. Delete one of them.',
     date_cell:
-      'The spreadsheet turned this cell into a date. Format the column as text, and type it again, such as {example}.',
+      'The cell is a date, as spreadsheets make of 22/6. Format the column as text, and type it again, such as {example}.',
+    boolean_cell: 'The cell is {typed}, and means yes or no. Type a value such as {example}.',
+    markup_without_price:
+      'A markup makes a price only for a product with an id. Type the unit price, or the product id.',
     fraction_cell:
       'The number {typed} can mean {typed} % or {percent} %. Format the column as text and type the one you mean, or set percentages in the mapping.',
+    formula_cell:
+      'The cell has the formula {typed} without its result. Save the file in a spreadsheet program, or type the value.',
     formula_error: 'The formula of the cell gives {typed}. Correct it, or type the value.',
     not_yes_or_no: '“{typed}” is neither yes nor no. Type yes, or empty the cell.',
   },

@@ -3,6 +3,7 @@ import { preview } from '../../problem/preview.js'
 import { withFallback } from '../../problem/with-fallback.js'
 import { problemAt } from '../../problem/located-problem.js'
 import { serviceLimits } from '../data/service-limits.js'
+import { isBytes } from '../bytes.js'
 import { allowed, invalidRequest, refusal, type Decision } from '../decision.js'
 import { readingProblems } from '../problems/problem.js'
 
@@ -26,14 +27,14 @@ export function parseJsonBody(body: string | Uint8Array): Decision<Readonly<Reco
     return isDeeper(value, most)
       ? refusal('resource_exhausted', `A body may be nested ${String(most)} levels deep.`)
       : allowed(value)
-  const isNoText = body instanceof Uint8Array && text === undefined
+  const isNoText = isBytes(body) && text === undefined
   const sent = isNoText ? 'bytes that are not UTF-8' : preview(value === undefined ? text : value)
   return invalidRequest(readingProblems([problemAt('invalid_type', [], { expected: 'object', sent })]))
 }
 
 /** Decodes the bytes of a body, or returns undefined if they are not UTF-8. */
 function textOf(body: unknown): unknown {
-  if (!(body instanceof Uint8Array)) return body
+  if (!isBytes(body)) return body
   return withFallback(undefined, () => new TextDecoder('utf-8', { fatal: true }).decode(body))
 }
 

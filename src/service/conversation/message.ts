@@ -1,4 +1,4 @@
-import { addProblem, newReading } from '../../wire/reading.js'
+import { addProblem, type Reading } from '../../wire/reading.js'
 import { readText } from '../../wire/scalars.js'
 import { isObject, definedOnly } from '../../wire/object.js'
 import { valueAtStep } from '../../problem/path.js'
@@ -6,6 +6,7 @@ import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/parse-id.js'
+import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
 import { object, textLike } from '../openapi/schema-parts.js'
 import { inOrderOf } from '../problems/request-order.js'
@@ -57,7 +58,7 @@ export interface MessageRequest {
  * assert.ok(!parseMessage({ text: ' ' }).ok)
  */
 export function parseMessage(body: unknown): Decision<MessageRequest> {
-  const reading = newReading()
+  const reading = newBodyReading()
   const text = readRequired(body, 'text', reading)
   const requestId = readSentRequestId(body, reading)
   readSentFilter(body, reading)
@@ -67,11 +68,7 @@ export function parseMessage(body: unknown): Decision<MessageRequest> {
 }
 
 /** Reads a required string of the body. A blank string counts as absent. */
-export function readRequired(
-  body: unknown,
-  field: string,
-  reading: ReturnType<typeof newReading>,
-): string | undefined {
+export function readRequired(body: unknown, field: string, reading: Reading): string | undefined {
   const sent = isObject(body) ? valueAtStep(body, field) : undefined
   const isAbsent = sent === undefined || sent === null || (typeof sent === 'string' && sent.trim() === '')
   if (!isAbsent) return readText(sent, field, reading)

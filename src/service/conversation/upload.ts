@@ -1,10 +1,11 @@
 import { preview } from '../../problem/preview.js'
 import { valueAtStep } from '../../problem/path.js'
-import { addProblem, newReading } from '../../wire/reading.js'
+import { addProblem } from '../../wire/reading.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/parse-id.js'
+import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
 import { object, optional, text, textLike } from '../openapi/schema-parts.js'
 import { inOrderOf } from '../problems/request-order.js'
@@ -72,7 +73,7 @@ export interface AttachmentUpload {
  * assert.equal(read.value.text, '<p>Gate &amp; code</p>')
  */
 export function parseUpload(body: unknown): Decision<AttachmentUpload> {
-  const reading = newReading()
+  const reading = newBodyReading()
   const file = readRequired(body, 'file', reading)
   const filename = readRequired(body, 'filename', reading)
   const [contentType = '', caption = ''] = ['contentType', 'caption'].map((field) => {

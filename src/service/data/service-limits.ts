@@ -14,10 +14,16 @@ import { deepFreeze } from '../../problem/codes.js'
 export const serviceLimits = deepFreeze({
   /** Levels of nested objects and lists in a body, including the body itself (E3). */
   bodyLevels: 1_000,
+  /** Problems that an answer lists (E10). */
+  listedProblems: 100,
+  /** Problems after which reading a body stops (E10). */
+  foundProblems: 1_000,
   /** Bytes of a body (B2). */
   bodyBytes: 16 * 1024 * 1024,
   /** Bytes of a body that has a file (B2). */
   uploadBodyBytes: 64 * 1024 * 1024,
+  /** Bytes of a refused request's body that is read only for its request id (E2). */
+  refusedBodyBytes: 64 * 1024,
   /** Characters of an id that is looked up (I12). */
   idCharacters: 100,
   /** Bytes of a decoded attachment (G6). */

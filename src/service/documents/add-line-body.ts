@@ -1,8 +1,9 @@
 import { valueAtStep } from '../../problem/path.js'
-import { addProblem, newReading, type Reading } from '../../wire/reading.js'
+import { addProblem, type Reading } from '../../wire/reading.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { readSentFilter, type FieldFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/parse-id.js'
+import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
 
@@ -32,7 +33,7 @@ export interface AddLineBody {
  * ])
  */
 export function parseAddLine(body: unknown): Decision<AddLineBody> {
-  const reading = newReading()
+  const reading = newBodyReading()
   const { filter, ...read } = addLineBody(body, reading)
   return filter === undefined || reading.problems.length > 0
     ? invalidRequest(inOrderOf(body, readingProblems(reading.problems)))

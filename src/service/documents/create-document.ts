@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../engine/catalogue.js'
 import { valueAtStep } from '../../problem/path.js'
 import type { Problem } from '../../problem/problem.js'
-import { priceOrder, priceQuote } from '../../generated/results.generated.js'
+import { priceBounded } from '../../api/documents.js'
+import { resultOf } from '../../problem/either.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import { isObject, type JsonObject, type ReadonlyInput } from '../../wire/object.js'
+import { serviceLimits } from '../data/service-limits.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { parseFilter } from '../fields/field-filter.js'
 import { pricingRefusal } from '../problems/pricing-refusal.js'
@@ -172,7 +174,7 @@ function create(
   return allowed({ kept, document: newDocument(kept, figures, serverSet), labelIds: labels.value, drawings })
 }
 
-/** Prices a quote or an order. */
+/** Prices a quote or an order. Reading stops once it has found enough problems (E10). */
 export function priceDocumentOf(
   kind: KeptDocument['kind'],
   request: unknown,
@@ -180,8 +182,7 @@ export function priceDocumentOf(
 ):
   | { readonly ok: true; readonly value: object }
   | { readonly ok: false; readonly problems: readonly Problem[] } {
-  const price = kind === 'order' ? priceOrder : priceQuote
-  return price(request, account, catalogue)
+  return resultOf(priceBounded(kind, request, account, catalogue, serviceLimits.foundProblems))
 }
 
 /** Returns the status of a new order (S3). Pricing reports a `statusId` that is not a string. */

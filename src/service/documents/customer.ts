@@ -1,4 +1,4 @@
-import { addProblem, listOf, newReading, type Reader, type Reading } from '../../wire/reading.js'
+import { addProblem, isFull, listOf, type Reader, type Reading } from '../../wire/reading.js'
 import { keepHeaderField, keepOther } from '../../wire/opaque.js'
 import { addNotAnObject, isObject, type JsonObject } from '../../wire/object.js'
 import { readFilledText } from '../../wire/scalars.js'
@@ -7,6 +7,7 @@ import { preview } from '../../problem/preview.js'
 import { invalidRequest, allowed, type Decision } from '../decision.js'
 import { readSentFilter } from '../fields/field-filter.js'
 import { readSentRequestId } from '../ids/parse-id.js'
+import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems, serviceProblem } from '../problems/problem.js'
 import { anything, list, object, optional, textLike } from '../openapi/schema-parts.js'
 import { ADDRESS } from '../../definitions/ids.js'
@@ -82,7 +83,7 @@ export function parseCustomer(
 ): Decision<CustomerRequest> {
   hostList(hostString)(customFields, 'customFields')
   const isNameTaken = checkedLookUp(isTaken, hostFlag, 'isTaken')
-  const reading = newReading(true, customFields)
+  const reading = newBodyReading(customFields)
   if (!isObject(body)) {
     const details = { expected: 'object', sent: preview(body) }
     return invalidRequest(readingProblems([problemAt('invalid_type', [], details)]))
@@ -110,6 +111,7 @@ export function parseCustomer(
 function keptFields(body: JsonObject, reading: Reading): JsonObject {
   let kept: Record<string, unknown> | undefined
   for (const [field, value] of Object.entries(body)) {
+    if (isFull(reading)) break // E10
     if (READ.has(field) || value === undefined || value === null) continue // N2
     const before = reading.problems.length
     kept = (KEPT.has(field) ? keepOther : keepHeaderField)(value, field, reading, kept)

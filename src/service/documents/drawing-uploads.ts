@@ -1,4 +1,4 @@
-import { addProblem, newReading, type Reader } from '../../wire/reading.js'
+import { addProblem, type Reader } from '../../wire/reading.js'
 import { isAbsent, isObject, type JsonObject } from '../../wire/object.js'
 import { preview } from '../../problem/preview.js'
 import { valueAtStep } from '../../problem/path.js'
@@ -9,6 +9,7 @@ import { readSentFilter } from '../fields/field-filter.js'
 import { untilHole } from '../until-hole.js'
 import { drawingSlots, hostFlashing } from './drawings.js'
 import { linesOf } from './kept-document.js'
+import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
 import { list, object, whole, filledText } from '../openapi/schema-parts.js'
 import { readRequiredList } from '../required-list.js'
@@ -80,7 +81,7 @@ const SVG = 'image/svg+xml'
  * assert.ok(parseDrawingUploads(sent).ok)
  */
 export function parseDrawingUploads(body: unknown): Decision<readonly DrawingUpload[]> {
-  const reading = newReading()
+  const reading = newBodyReading()
   const uploads = readRequiredList(body, 'drawings', readUpload, reading)
   readSentFilter(body, reading)
   return reading.problems.length > 0 ? invalidRequest(readingProblems(reading.problems)) : allowed(uploads)

@@ -1,4 +1,4 @@
-import { addProblem, newReading, type Reader } from '../../wire/reading.js'
+import { addProblem, type Reader } from '../../wire/reading.js'
 import { isAbsent } from '../../wire/object.js'
 import { readOtherId } from '../../wire/scalars.js'
 import { allowed, invalidRequest, notFound, type Decision } from '../decision.js'
@@ -6,6 +6,7 @@ import { readSentFilter } from '../fields/field-filter.js'
 import { filledText, list, object } from '../openapi/schema-parts.js'
 import { OF_ANOTHER_KIND } from '../../definitions/patterns.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
+import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
 import { readRequiredList } from '../required-list.js'
 import { hostString, hostFlag, hostObject, hostList, hostRecord, checkedLookUp } from '../host-argument.js'
@@ -75,7 +76,7 @@ export function knownLabels(
  * assert.ok(!parseLabelIds({}).ok)
  */
 export function parseLabelIds(body: unknown): Decision<readonly string[]> {
-  const reading = newReading()
+  const reading = newBodyReading()
   const ids = readRequiredList(body, 'labelIds', readLabelId, reading)
   readSentFilter(body, reading)
   return reading.problems.length > 0 ? invalidRequest(readingProblems(reading.problems)) : allowed(ids)

@@ -3,7 +3,8 @@ import { pointerOf } from '../../problem/path.js'
 import { preview } from '../../problem/preview.js'
 import type { Problem } from '../../problem/problem.js'
 import { isObject } from '../../wire/object.js'
-import { addProblem, newReading } from '../../wire/reading.js'
+import { addProblem } from '../../wire/reading.js'
+import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
 import { priceDocumentOf, type Pricing } from './create-document.js'
 import type { KeptDocument } from './kept-document.js'
@@ -22,7 +23,7 @@ export function problemsOfLine(
   { account, catalogue }: Pricing,
 ): readonly Problem[] {
   if (!isObject(sent)) {
-    const reading = newReading()
+    const reading = newBodyReading()
     addProblem(reading, 'invalid_type', { expected: 'object', sent: preview(sent) }, ...at)
     return readingProblems(reading.problems)
   }

@@ -1,9 +1,9 @@
 import type { Problem } from '../../problem/problem.js'
 import type { JsonObject } from '../../wire/object.js'
-import { newReading } from '../../wire/reading.js'
 import { allowed, refusal, type Decision } from '../decision.js'
 import { indexOfLine } from '../ids/line-by-id.js'
 import { pricingRefusal } from '../problems/pricing-refusal.js'
+import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
 import { addLineBody } from './add-line-body.js'
@@ -75,7 +75,7 @@ const FACTS = hostFacts({
 export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Decision<WrittenDocument> {
   hostIds(ids, 'ids')
   FACTS(facts, 'facts')
-  const reading = newReading()
+  const reading = newBodyReading()
   const { line } = addLineBody(body, reading)
   const { lines } = keptLines([knownLine(line)], ids, 'ids')
   const touchesFlashing = flashingOf(line) !== undefined

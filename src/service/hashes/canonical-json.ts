@@ -24,6 +24,7 @@ interface Open {
 
 /** Writes a value as JSON, or returns undefined for a value that cannot be JSON. */
 function written(whole: unknown): string | undefined {
+  const chunks: string[] = []
   const parts: string[] = []
   const open: Open[] = []
   const around = new Set<object>()
@@ -53,14 +54,18 @@ function written(whole: unknown): string | undefined {
     }
     const index = last.written++
     if (index > 0) parts.push(',')
-    const key = last.keys?.[index] ?? String(index)
+    const key = last.keys?.[index] ?? index
     // The list has a hole.
     if (!Object.hasOwn(last.container, key)) return undefined
     if (last.keys !== undefined) parts.push(JSON.stringify(key), ':')
-    if (!write((last.container as Readonly<Record<string, unknown>>)[key])) return undefined
+    if (!write((last.container as Readonly<Record<string | number, unknown>>)[key])) return undefined
+    if (parts.length > CHUNK) chunks.push(parts.splice(0).join(''))
   }
-  return parts.join('')
+  return chunks.join('') + parts.join('')
 }
+
+/** The number of parts that are joined at a time. Millions of short texts would take much memory. */
+const CHUNK = 10_000
 
 function opened(container: object): Open {
   if (Array.isArray(container))
@@ -75,10 +80,9 @@ function opened(container: object): Open {
 
 function scalar(value: unknown): string | undefined {
   if (value === Infinity || value === -Infinity) return String(value)
-  const isJsonScalar =
-    value === null ||
-    typeof value === 'string' ||
-    typeof value === 'boolean' ||
-    (typeof value === 'number' && !Number.isNaN(value))
-  return isJsonScalar ? JSON.stringify(value) : undefined
+  if (typeof value === 'string') return JSON.stringify(value)
+  // For these, JSON is the same text, and JSON.stringify takes longer.
+  const isPlain =
+    value === null || typeof value === 'boolean' || (typeof value === 'number' && !Number.isNaN(value))
+  return isPlain ? String(value) : undefined
 }

@@ -3,10 +3,11 @@ import { plainText } from '../../number/number-text.js'
 import { colourNotAvailable } from '../../problem/colour-not-available.js'
 import { preview } from '../../problem/preview.js'
 import { valueAtStep } from '../../problem/path.js'
-import { addProblem, newReading, type Reading } from '../../wire/reading.js'
+import { addProblem, type Reading } from '../../wire/reading.js'
 import { isAbsent, isObject, definedOnly } from '../../wire/object.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { invalidRequest, refusal, type Decision } from '../decision.js'
+import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
 import { filledText, list, object, optional, text, textLike } from '../openapi/schema-parts.js'
 import { QUANTITY } from '../../definitions/patterns.js'
@@ -71,7 +72,7 @@ export function setStockLevels(
   hostProduct(product, 'product')
   hostStock(stock, 'stock')
   const places = knownPlacesOf(product)
-  const reading = newReading()
+  const reading = newBodyReading()
   const repeated: RefusalProblem[] = []
   const seen = new Set<string>()
   const levels = readRequiredList<SentLevel>(
@@ -83,7 +84,8 @@ export function setStockLevels(
       at.path.pop()
       if (level === undefined) return undefined
       const key = placeKey(level)
-      if (seen.has(key)) repeated.push(serviceProblem('duplicate_entry', ['entries', index]))
+      if (seen.has(key) && repeated.length < serviceLimits.foundProblems)
+        repeated.push(serviceProblem('duplicate_entry', ['entries', index]))
       seen.add(key)
       return level
     },

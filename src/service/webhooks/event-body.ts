@@ -1,3 +1,4 @@
+import { isObject } from '../../wire/object.js'
 import { millisecondsOf, writeTimestamp } from '../ids/timestamp.js'
 import { mustBe, hostFilledText, hostName, hostOptional, hostFacts } from '../host-argument.js'
 import { type WebhookEvent, type EventPrevious, hostEvent } from './event.js'
@@ -29,7 +30,7 @@ export function eventBody(event: WebhookEvent): string {
   check(subject, 'event.subject')
   const said = REQUIRED_PREVIOUS[type]
   if (said !== undefined) {
-    const isSaid = (before: unknown): boolean => before instanceof Object && Object.hasOwn(before, said)
+    const isSaid = (before: unknown): boolean => isObject(before) && Object.hasOwn(before, said)
     mustBe(`an object with ${said}`, isSaid)(event.previous, 'event.previous')
   }
   // H10: null means that the order had no status before.

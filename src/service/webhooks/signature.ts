@@ -1,3 +1,4 @@
+import { isBytes } from '../bytes.js'
 import { httpDate } from './http-date.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
@@ -41,7 +42,7 @@ const hostClock = mustBe('seconds since 1970', isSecond)
 const hostTolerance = mustBe('a number from 0', (value) => typeof value === 'number' && value >= 0)
 const hostBody = mustBe(
   'the text or the bytes of the body',
-  (value) => typeof value === 'string' || value instanceof Uint8Array,
+  (value) => typeof value === 'string' || isBytes(value),
 )
 const DELIVERY = hostRecord({ eventType: hostEventType, body: hostFilledText })
 const WEBHOOK = hostRecord({ url: hostString, secret: hostFilledText })
@@ -145,9 +146,14 @@ export function verifySignature(
  */
 export function isReplay(id: string, seen: readonly string[] | ReadonlySet<string>): boolean {
   hostFilledText(id, 'id')
-  if (seen instanceof Set) return seen.has(id)
+  if (isSet(seen)) return seen.has(id)
   hostList(hostString)(seen, 'seen')
-  return (seen as readonly string[]).includes(id)
+  return seen.includes(id)
+}
+
+/** Tests for a set, even one of another window or context. */
+function isSet(value: unknown): value is ReadonlySet<string> {
+  return !Array.isArray(value) && Object.prototype.toString.call(value) === '[object Set]'
 }
 
 function isSecond(value: unknown): boolean {

@@ -5,6 +5,7 @@ import { isAbsent, isObject, isSupplied, type JsonObject } from '../../wire/obje
 import { addProblem, readDenseList, type Reader } from '../../wire/reading.js'
 import { enumOf, readText } from '../../wire/scalars.js'
 import { eventTypes, type EventType } from '../data/events.js'
+import { serviceLimits } from '../data/service-limits.js'
 import { readAt } from '../ids/parse-id.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
@@ -38,11 +39,12 @@ export function readFields(body: unknown, addresses: readonly string[] | undefin
   const list = isAsked('eventTypes')
     ? field(own(body, 'eventTypes'), ['eventTypes'], readFilledList)
     : undefined
-  list?.forEach((type, index) => {
-    if (isEventType(type)) return
+  for (const [index, type] of (list ?? []).entries()) {
+    if (problems.length >= serviceLimits.foundProblems) break // E10
+    if (isEventType(type)) continue
     const details = { sent: preview(type), expected: eventTypes }
     problems.push(serviceProblem('unknown_event_type', ['eventTypes', index], details))
-  })
+  }
   const types = list === undefined ? undefined : [...new Set(list.filter(isEventType))]
   const text = own(body, 'description')
   const description = text === '' ? '' : optionalField(text, (sent) => field(sent, ['description'], readText))

@@ -119,6 +119,13 @@ describe('golden record', () => {
     expect(readdirSync(folder.path).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
+  test('records a request with problems, and documents no exit code for differences', async () => {
+    const invalid = folder.write('invalid.ndjson', '{"lines":[{}]}')
+    const { exitCode } = await run('record', invalid, '--out', join(folder.path, 'invalid.golden'))
+    const { stdout } = await run('record', '--help')
+    expect([exitCode, stdout.match(/^ {2}\d(?= )/gm)]).toEqual([0, ['  0', '  2']])
+  })
+
   test('does not overwrite the file of requests', async () => {
     const before = readFileSync(requests, 'utf8')
     const { exitCode } = await run('record', requests, '--out', join(folder.path, '.', 'quotes.ndjson'))
@@ -218,6 +225,9 @@ describe('golden verify', () => {
     [['--max-documents', '0'], 3],
     [['--max-documents', '40'], 0],
     [['--max-net', '0.00'], 3],
+    [['--max-net', '$0.00'], 3],
+    [['--max-net', 'AUD 99,999,999.00'], 0],
+    [['--max-net', 'much'], 2],
     [['--max-net', '99999999'], 0],
     [['--max-cents', '1'], 3],
     [['--max-cents', '99999999'], 0],

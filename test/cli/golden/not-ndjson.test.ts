@@ -11,9 +11,20 @@ describe('golden record', () => {
     ['a list over several lines', JSON.stringify([REQUEST], null, 2)],
     ['a request over several lines', JSON.stringify(REQUEST, null, 2)],
     ['a spreadsheet', 'Product,Quantity\nScrews,4\n'],
+    ['a spreadsheet of one column', '"Product"\n"Screws"\n'],
+    ['a list of numbers', '4\n5\n'],
+    ['nothing', ''],
+    ['empty lines', '\n\n'],
   ])('asks for one request per line instead of %s', async (_what, text) => {
     const { exitCode, stderr } = await runWith(['golden', 'record', folder.write('requests.txt', text)])
     expect(exitCode).toBe(2)
     expect(stderr).toContain('NDJSON')
+  })
+
+  test.each(['.csv', '.xlsx', '.xls'])('names the file of a spreadsheet that ends in %s', async (ending) => {
+    const file = folder.write(`quotes${ending}`, '{}\n')
+    const { exitCode, stdout, stderr } = await runWith(['golden', 'record', file])
+    expect([exitCode, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(`quotes${ending}`)
   })
 })

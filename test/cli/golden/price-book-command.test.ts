@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceBookReport } from '../../../src/entries/price-book.js'
 import { runWith, type RunResult } from '../run-with.js'
+import { makeXlsx, xmlRow } from '../sheets/make-xlsx.js'
 import { temporaryFolder } from '../temporary-folder.js'
+
+interface Xml {
+  readonly xml: string
+}
 
 const folder = temporaryFolder()
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
@@ -51,6 +56,22 @@ describe('golden verify --price-book', () => {
     )
     const args = [quotes, '--account', account, '--date', '2027-01-01', '--format', 'json', '--price-book']
     expect(await verify(...args, csv)).toEqual(await verify(...args, list))
+  })
+
+  test('D2: reads the same list from an XLSX file with date cells', async () => {
+    const { account, quotes, list } = files()
+    // 46023 is the first day of 2026 as spreadsheets count, and style 2 a date.
+    const [first, last, next] = [46_023, 46_387, 46_388].map((day) => ({
+      xml: `<c s="2"><v>${String(day)}</v></c>`,
+    })) as [Xml, Xml, Xml]
+    const rows = [
+      xmlRow(1, ['Product', 'Unit', 'Valid from', 'Valid to', 'Price']),
+      xmlRow(2, ['Ridge cap', 'each', first, last, { xml: '<c><v>11.23</v></c>' }]),
+      xmlRow(3, ['Ridge cap', 'each', next, { xml: '<c/>' }, { xml: '<c><v>11.95</v></c>' }]),
+    ]
+    const xlsx = folder.write('new.xlsx', makeXlsx({ Prices: rows.join('') }))
+    const args = [quotes, '--account', account, '--date', '2027-01-01', '--format', 'json', '--price-book']
+    expect(await verify(...args, xlsx)).toEqual(await verify(...args, list))
   })
 
   test('prints a table with the cents of each product', async () => {

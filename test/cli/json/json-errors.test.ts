@@ -144,6 +144,11 @@ describe('the first JSON error of a request', () => {
     ['{"a": ', 6],
     ['{"a": "x', 8],
     ['[[[', 3],
+    // After escapes that are right, of which one has all four digits and is followed by a digit.
+    ['{"a": "\\u00e9", "b": }', 21],
+    ['["\\u00E90", "\\n\\"", 1 2]', 22],
+    ['["\\u00e"]', 7],
+    ['["\\u"]', 4],
   ])('in %j is at offset %d', async (text, offset) => {
     const found = await errorIn(text)
     expect(found && offsetIn(text, found)).toBe(offset)

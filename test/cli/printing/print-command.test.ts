@@ -31,6 +31,20 @@ describe('quotewright print', () => {
       expect(html).toContain(part)
   })
 
+  test('refuses a priced document whose total somebody changed', async () => {
+    const priced = await runWith(['price', sample('roofing-quote.json'), '--format', 'json'])
+    const changed = priced.stdout.replace('"17402080000"', '"17000000000"')
+    const { exitCode, stdout, stderr } = await runWith(['print'], { input: changed })
+    expect([exitCode, stdout]).toEqual([1, ''])
+    expect(JSON.parse(stderr)).toMatchObject({ errors: [{ code: 'total_price_mismatch', param: 'total' }] })
+  })
+
+  test.each(['estimate.csv', 'estimate.xlsx'])('says how to print %s', async (name) => {
+    const { exitCode, stdout, stderr } = await runWith(['print', sample(name)])
+    expect([exitCode, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(`quotewright price ${sample(name)}`)
+  })
+
   test('prints a priced document as it is', async () => {
     const priced = await runWith(['price', sample('roofing-quote.json'), '--format', 'json'])
     const { exitCode, stdout, stderr } = await runWith(['print'], { input: priced.stdout, hasNotes: true })

@@ -86,6 +86,23 @@ describe('price of a CSV file', () => {
     expect(wrong.stderr).toContain('mapping.columns.Sell')
   })
 
+  test('notes a heading of --mapping that the sheet does not have', async () => {
+    const mapping = folder.write('other.json', { columns: { 'Sell ex GST': 'unitPrice' } })
+    const file = folder.write('sell.csv', 'Product,Qty,Price\nScrews,4,12.50\n')
+    const args = ['price', file, '--mapping', mapping, '--customer', 'cust_1']
+    const { exitCode, stderr } = await runWith(args, { hasNotes: true })
+    expect([exitCode, stderr.includes('“Sell ex GST”')]).toEqual([0, true])
+  })
+
+  test.each([
+    ['the id', ['--customer', 'nobody'], 'invalid_id', /nobody/],
+    ['the missing id', [], 'required', /--customer ID/],
+  ])('names %s of the customer', async (_what, options, code, text) => {
+    const { answer } = await price('.csv', 'Product,Qty,Price\nScrews,4,5\n', ...options)
+    expect(answer.errors).toMatchObject([{ code, param: 'customer_id' }])
+    expect(JSON.stringify(answer.errors)).toMatch(text)
+  })
+
   test('reports every problem at its cell, and those of pricing too', async () => {
     const read = await price('.csv', 'Product,Qty,Pieces,Price\nScrews,ten,,5\nSheet,,22-Jun,10\n')
     expect(read.exitCode).toBe(1)
@@ -164,6 +181,17 @@ describe('price of an XLSX file', () => {
     ])
   })
 
+  test('reports a formula without its result together with the other problems', async () => {
+    const cells = ['Screws', 'four', { xml: '<c><f>D2*2</f></c>' }, { xml: '<c><f t="shared" si="0"/></c>' }]
+    const { exitCode, answer } = await priceRows(HEADINGS + xmlRow(3, cells))
+    expect(exitCode).toBe(1)
+    expect(answer.errors.map(({ cell, code }) => [cell, code])).toEqual([
+      ['C3', 'formula_cell'],
+      ['D3', 'formula_cell'],
+      ['B3', 'unreadable_text'],
+    ])
+  })
+
   test('reads the first visible sheet, or the one of --sheet', async () => {
     const sheets = { 'Hidden prices': xmlRow(1, ['x']), Roof: HEADINGS + SCREWS, Shed: HEADINGS }
     const first = await price('.xlsx', makeXlsx(sheets), '--customer', 'cust_1')
@@ -204,7 +232,6 @@ describe('price of an XLSX file', () => {
     'an impossible row': () => sheetOf('<row r="999999999"></row>'),
     'a million cells without names': () => sheetOf(`<row>${'<c><v>1</v></c>'.repeat(1_000_000)}</row>`),
     'a million rows': () => sheetOf('<row><c><v>1</v></c></row>'.repeat(1_000_000)),
-    'a formula without a result': () => sheetOf('<row r="2"><c r="A2"><f>1+1</f></c></row>'),
     'a text that is missing': () => sheetOf('<row r="2"><c r="A2" t="s"><v>7</v></c></row>'),
     'broken XML': () => sheetOf('<row r="2"><c r="A2"><v>1</c></row>'),
     'nested rows': () => sheetOf('<row r="2"><c r="A2">'.repeat(10_000)),

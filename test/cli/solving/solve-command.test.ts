@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { moneyOf, readAmount } from '../../../src/cli/typed-amount.js'
 import { runWith } from '../run-with.js'
 
 const hours = (more: object = {}): object => ({
@@ -34,6 +35,46 @@ async function solved(
 }
 
 const money = (amountMicros: string): object => ({ amountMicros, currency: 'AUD' })
+
+describe('an amount that is typed', () => {
+  const refusalOf = async (option: string, amount: string): Promise<string> => {
+    const request = JSON.stringify({ customerId: 'cust_1', lines: [hours()] })
+    const { stdout, stderr } = await runWith(['solve', option, amount], { input: request })
+    expect(stdout).toBe('')
+    return stderr
+  }
+
+  test.each(['--total', '--multiple-of'])('has at most 13 digits and 6 decimals: %s', async (option) => {
+    for (const refused of [
+      '12345678901234',
+      '1.2345678',
+      '.1234567',
+      '1.',
+      '.',
+      '',
+      '-',
+      '1,000',
+      '1e3',
+      '+1',
+    ])
+      expect([refused, await refusalOf(option, refused)]).toEqual([
+        refused,
+        expect.stringContaining('It must be an amount such as 17000 or 0.95.') as string,
+      ])
+  })
+
+  test('is taken with all of its digits', () => {
+    for (const [typed, micros] of [
+      ['1234567890123', '1234567890123000000'],
+      ['1234567890123.456789', '1234567890123456789'],
+      ['0.000001', '1'],
+      ['.5', '500000'],
+      ['-00012.5', '-12500000'],
+      ['-0', '-0'],
+    ] as const)
+      expect([typed, moneyOf(readAmount(typed))]).toEqual([typed, { amountMicros: micros }])
+  })
+})
 
 describe('quotewright solve', () => {
   test.each([
@@ -107,6 +148,11 @@ describe('quotewright solve', () => {
     [['--total', '5', '--margin', '5']],
     [['--total', '5', '--lever', 'markup', '--line', '2']],
     [['--ending', '1']],
+    // Without a lever that uses them, these would be ignored.
+    [['--total', '5', '--line', '1']],
+    [['--total', '5', '--lines', '1']],
+    [['--total', '5', '--tax-free']],
+    [['--total', '5', '--lever', 'line-discount', '--name', 'Agreed price']],
   ])('refuses the options %j', async (args) => {
     const { exitCode, stdout, stderr } = await runWith(['solve', ...args], {
       input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),

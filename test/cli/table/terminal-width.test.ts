@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import stringWidth from 'string-width'
 import { describe, expect, it } from 'vitest'
 import { runWith } from '../run-with.js'
+import { temporaryFolder } from '../temporary-folder.js'
 
 const samples = join(import.meta.dirname, '../../../docs/samples')
 const sample = (name: string): string => join(samples, name)
@@ -12,18 +13,53 @@ async function linesAt(columns: string, args: readonly string[]): Promise<readon
   return stdout.split('\n')
 }
 
-describe('the width of tables', () => {
-  const TABLES: readonly (readonly string[])[] = [
-    ['price', sample('roofing-quote.json')],
-    ['price', sample('order.json')],
-    ['price', sample('estimate.csv')],
-    ['price', sample('ten-mistakes.json')],
-  ]
+const folder = temporaryFolder()
+const QUOTE = JSON.parse(readFileSync(sample('roofing-quote.json'), 'utf8')) as object
+const FLASHING = sample('flashings/apron.json')
 
-  it.each(TABLES)('follows COLUMNS for %s %s', async (...args) => {
-    for (const columns of ['50', '64', '80', '100']) {
-      const lines = await linesAt(columns, [...args, '--format', 'table', '--quiet'])
-      expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(Number(columns))
+/** A golden file of a quote, and another account under which it differs. */
+async function recorded() {
+  const quotes = folder.write('quotes.ndjson', `${JSON.stringify(QUOTE)}\n`)
+  const golden = join(folder.path, 'year.golden')
+  await runWith(['golden', 'record', quotes, '--out', golden, '--quiet'])
+  const account = folder.write('account.json', { currency: 'AUD', tax: { rate: '0.15', code: 'GST' } })
+  const list = folder.write('list.json', [
+    { product: 'Corrugated roof sheeting with a long name', price: '1234567.89' },
+    { product: 'Ridge cap', price: '11.95' },
+  ])
+  return { quotes, golden, account, list }
+}
+
+describe('the width of tables', () => {
+  const TABLES: Readonly<Record<string, () => Promise<readonly string[]> | readonly string[]>> = {
+    'price of a quote': () => ['price', sample('roofing-quote.json')],
+    'price of an order': () => ['price', sample('order.json')],
+    'price of a sheet': () => ['price', sample('estimate.csv')],
+    'price with problems': () => ['price', sample('ten-mistakes.json')],
+    explain: () => ['explain', sample('roofing-quote.json'), '--figure', 'total'],
+    flashing: () => ['flashing', FLASHING],
+    'flashing with a cutting plan': () => ['flashing', FLASHING, '--stock', '6000,8000', '--kerf', '3'],
+    codes: () => ['codes'],
+    solve: () => ['solve', sample('roofing-quote.json'), '--total', '17000'],
+    'golden diff': async () => {
+      const { quotes, golden, account } = await recorded()
+      return ['golden', 'diff', quotes, golden, '--account', account]
+    },
+    'golden verify with a price book': async () => {
+      const { quotes, golden, list } = await recorded()
+      return ['golden', 'verify', quotes, golden, '--price-book', list, '--date', '2027-01-01']
+    },
+  }
+
+  it.each(Object.keys(TABLES))('follows COLUMNS for %s', async (name) => {
+    const args = (await TABLES[name]?.()) ?? []
+    const format = ['golden', 'explain'].includes(args[0] ?? '') ? 'text' : 'table'
+    const quiet = args[0] === 'codes' ? [] : ['--quiet']
+    for (const columns of ['40', '50', '80', '120']) {
+      const lines = await linesAt(columns, [...args, '--format', format, ...quiet])
+      expect(lines.length).toBeGreaterThan(3)
+      const wide = lines.filter((line) => stringWidth(line) > Math.min(100, Number(columns)))
+      expect(wide, columns).toEqual([])
     }
   })
 

@@ -12,6 +12,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   refusal: () => ['unauthenticated', 'A valid API key is required.'],
   notFound: () => ['order'],
   storeAway: () => [],
+  unreadRequest: () => ['too_slow'],
   takeToken: () => [{ tokens: 0.5, at: 100 }, { capacity: 2, perSecond: 0.5 }, 101],
   bodyLimit: () => [{ id: 'CreateOrder' }],
   checkBodySize: () => [{ id: 'CreateOrder' }, 1_000],

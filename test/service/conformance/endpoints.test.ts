@@ -74,6 +74,54 @@ describe.skipIf(WITHOUT_HOST !== undefined)('H: the example host with several re
     await send(host.service, { method: 'DELETE', path: `/v1/webhooks/${dead}` })
   })
 
+  test('serves a healthy receiver before any time-out of 300 others, and before those that were silent once', async () => {
+    const fixtures = new Fixtures(host.service)
+    const dead = await subscribe('dead', 'order.created')
+    await host.query(
+      `insert into webhooks (company_id, id, created_at, resource)
+       select company_id, id || '_' || copy, created_at,
+              (resource::jsonb || jsonb_build_object('webhookId', id || '_' || copy))::json
+         from webhooks, generate_series(1, 299) copy where id = '${dead}'`,
+    )
+    const healthy = await subscribe('healthy', 'order.created')
+    const over = { isDone: false }
+    const deliver = (): void => {
+      void host.deliverDue().finally(() => (over.isDone = true))
+    }
+    const waitFor = async (isReached: () => boolean): Promise<void> => {
+      while (!isReached()) await new Promise((later) => setTimeout(later, 5))
+    }
+    happened.length = 0
+    await fixtures.document('order')
+    clock += 1_000
+    deliver()
+    await waitFor(() => timeOuts.length === 300)
+    // All 300 others wait for an answer.
+    await waitFor(() => happened.length > 0)
+    expect(happened).toEqual(['served'])
+    while (!over.isDone) {
+      for (const timeOut of timeOuts.splice(0)) timeOut()
+      await new Promise((later) => setTimeout(later, 1))
+    }
+
+    // From now on the others are known to be silent, and only some of them are tried at once.
+    happened.length = 0
+    over.isDone = false
+    await fixtures.document('order')
+    clock += 1_000
+    deliver()
+    await waitFor(() => happened.includes('served'))
+    expect(happened).toEqual(['served'])
+    expect(inFlight).toBeLessThanOrEqual(100)
+    while (!over.isDone) {
+      for (const timeOut of timeOuts.splice(0)) timeOut()
+      await new Promise((later) => setTimeout(later, 1))
+    }
+    expect((await deliveriesOf(healthy)).map((one) => at(one, 'attemptCount'))).toEqual([1, 1])
+    await host.query('delete from deliveries')
+    await host.query('delete from webhooks')
+  })
+
   test('H7, H23: never tries the pending deliveries of a deleted webhook, and deletes them after 30 days', async () => {
     const webhookId = await subscribe('healthy', 'order.created')
     await new Fixtures(host.service).document('order')

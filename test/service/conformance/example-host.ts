@@ -56,6 +56,7 @@ interface HostPackage {
   readonly startHost: (options: object) => Promise<{
     readonly app: { fetch(request: Request): Response | Promise<Response> }
     readonly host: { readonly database: { readonly query: ExampleHost['query'] } }
+    readonly ready: Promise<void>
     readonly deliverDue: () => Promise<number>
     readonly forgetOld: () => Promise<void>
     readonly close: () => Promise<void>
@@ -74,11 +75,12 @@ export const KEYS = {
 export async function startExampleHost(options: HostOptions = {}): Promise<ExampleHost> {
   const path = `${HOST_FOLDER}start.ts`
   const { startHost } = (await import(/* @vite-ignore */ path)) as HostPackage
-  const { app, host, deliverDue, forgetOld, close } = await startHost({
+  const { app, host, ready, deliverDue, forgetOld, close } = await startHost({
     resolve: () => Promise.resolve(['93.184.216.34']),
     send: () => Promise.resolve({ status: 200, body: 'ok' }),
     ...options,
   })
+  await ready
   const answer = (request: Request): Promise<Response> => Promise.resolve(app.fetch(request))
   const baseUrl = 'http://localhost'
   return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
 import { Fixtures } from './fixtures.ts'
-import { send, textAt } from './service-under-test.ts'
+import { at, send, textAt } from './service-under-test.ts'
 
 const DAY_MS = 86_400_000
 
@@ -31,7 +31,8 @@ describe('the example host', () => {
     expect(await statusOf(first)).toBe(200)
     const later = new URL(first)
     later.searchParams.set('expires', String(now + DAY_MS))
-    expect(await statusOf(later.href)).toBe(404)
+    const refused = await host.service.fetch(new Request(later.href))
+    expect([refused.status, at(await refused.json(), 'type')]).toEqual([404, 'not_found'])
 
     now += DAY_MS
     expect(await statusOf(first)).toBe(404)

@@ -57,6 +57,29 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host', () => {
     expect(said(larger)).toEqual([429, 'resource_exhausted'])
   })
 
+  test('B2: refuses an office step with a body of more than 16 MB', async () => {
+    const path = '/office/documents/order_1/setFacts'
+    const large = await ask({ method: 'POST', path, text: ' '.repeat(16 * MEGABYTE + 1) })
+    expect(said(large)).toEqual([429, 'resource_exhausted'])
+  })
+
+  test('E2: repeats the request id of a request that is refused before its body is read', async () => {
+    const requestId = randomUUID()
+    const body = { requestId, lines: [] }
+    const idOf = async (sent: Partial<Sent>): Promise<readonly unknown[]> => {
+      const answer = await ask({ method: 'POST', path: '/v1/orders', body, ...sent })
+      return [answer.status, at(answer.body, 'requestId')]
+    }
+    expect(await idOf({ authorization: null })).toEqual([401, requestId])
+    expect(await idOf({ authorization: 'wrong' })).toEqual([401, requestId])
+    expect(await idOf({ authorization: 'again' })).toEqual([429, requestId])
+    expect(await idOf({ path: '/v1/nothing' })).toEqual([404, requestId])
+    // Without a request id in the operation, the field means nothing.
+    expect(await idOf({ path: '/v1/webhooks', authorization: KEYS.other })).toEqual([403, undefined])
+    const long = { ...body, reference: 'x'.repeat(70_000) }
+    expect(await idOf({ authorization: 'wrong', body: long })).toEqual([429, undefined])
+  })
+
   test('G6: refuses a file one byte larger than 20 MB by its length, and returns the request id', async () => {
     const orderId = textAt(await new Fixtures(host.service).document('order'), 'orderId')
     clock += 60_000

@@ -6,6 +6,7 @@ import { listAt, send, textAt } from './service-under-test.ts'
 type Query = (sql: string, parameters?: readonly unknown[]) => Promise<unknown>
 interface Spied {
   query: Query
+  records: Query
   transaction: (work: (query: Query) => Promise<unknown>) => Promise<unknown>
 }
 
@@ -33,6 +34,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host, seen from its dat
       }
     const { transaction } = database
     database.query = spied(database.query)
+    database.records = spied(database.records)
     database.transaction = async (work) => {
       asked.push({ sql: 'begin', characters: 0 })
       const done = await transaction((query) => work(spied(query)))

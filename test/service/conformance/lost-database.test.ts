@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
 import { Fixtures } from './fixtures.ts'
+import { freePort } from './free-port.ts'
 import { startPostgres, withoutPostgres, type PostgresServer } from './postgres-server.ts'
+import { startProcess } from './process.ts'
 import { at, send, textAt, type Answer } from './service-under-test.ts'
 
 const missing = WITHOUT_HOST ?? withoutPostgres()
@@ -70,6 +72,28 @@ describe.skipIf(missing !== undefined)('a host that loses its database', () => {
       expect((await again(() => create({ requestId }))).status).toBe(200)
       expect((await create({ requestId })).status).toBe(409)
       expect(await health()).toBe(200)
+    },
+  )
+
+  test.skipIf(process.env['DATABASE_URL'] !== undefined)(
+    'E9: starts while the server is away, answers 503, and is ready without help',
+    async () => {
+      server.pause?.()
+      const port = await freePort()
+      const late = await startProcess({ DATABASE_URL: server.url, PORT: String(port) }, 'listens')
+      try {
+        const baseUrl = `http://127.0.0.1:${String(port)}`
+        const service = { ...host.service, fetch, baseUrl }
+        const sent = { method: 'POST', path: '/v1/orders', body: { ...body, requestId: randomUUID() } }
+        const refused = await send(service, sent)
+        expect([refused.status, at(refused.body, 'requestId')]).toEqual([503, sent.body.requestId])
+        expect((await fetch(`${baseUrl}/healthz`)).status).toBe(503)
+        expect((await fetch(`${baseUrl}/openapi.json`)).status).toBe(200)
+        server.resume?.()
+        expect((await again(() => send(service, sent))).status).toBe(200)
+      } finally {
+        late.process.kill('SIGKILL')
+      }
     },
   )
 })

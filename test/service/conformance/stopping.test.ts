@@ -2,7 +2,10 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { KEYS, WITHOUT_HOST } from './example-host.ts'
 import { freePort } from './free-port.ts'
+import { Fixtures, onTheFly } from './fixtures.ts'
 import { startProcess, type HostProcess } from './process.ts'
+import { rawRequest, type RawAnswer } from './raw-request.ts'
+import { send } from './service-under-test.ts'
 
 describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', () => {
   let host: HostProcess | undefined
@@ -47,7 +50,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', (
     let answered = ''
     slow.on('data', (chunk: Buffer) => (answered += chunk.toString()))
     await new Promise((closed) => slow.on('close', closed))
-    expect(answered).toMatch(/^HTTP\/1\.1 408 /)
+    expect(answered).toMatch(/^HTTP\/1\.1 504 /)
 
     await half()
     const deaf = await connected(port)
@@ -94,5 +97,33 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', (
     socket.write(body.slice(5))
     expect(await host.ended).toBe(0)
     expect(answered).toMatch(/^HTTP\/1\.1 404 /)
+  })
+
+  test('resets no connection that waits while the process is busy, and answers its request', async () => {
+    const port = await freePort()
+    host = await startProcess({ PORT: String(port), REQUESTS_PER_SECOND: '0' })
+    const lines = Array.from({ length: 200 }, (_, index) => onTheFly(`Line ${String(index)}`))
+    const baseUrl = `http://127.0.0.1:${String(port)}`
+    const service = { fetch, baseUrl, keys: KEYS, webhookUrl: 'https://1.1.1.1/hook' }
+    const body = { ...(await new Fixtures(service).documentBody()), lines }
+    // The database runs in the process, so nothing is accepted while a statement runs.
+    const writing = Array.from({ length: 10 }, () =>
+      send(service, { method: 'POST', path: '/v1/quotes', body }).then(({ status }) => status),
+    )
+    const head = `GET /v1/company HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${KEYS.administrator}`
+    const asked: Promise<RawAnswer>[] = []
+    for (let round = 0; round < 20; round++) {
+      if (round === 5) host.process.kill('SIGTERM')
+      for (let index = 0; index < 3; index++)
+        asked.push(rawRequest(port, `${head}\r\nConnection: close\r\n\r\n`))
+      await new Promise((later) => setTimeout(later, 10))
+    }
+    const answers = await Promise.all(asked)
+    const failures = new Set(answers.map(({ failure }) => failure))
+    expect([...failures].filter((one) => one !== undefined && one !== 'ECONNREFUSED')).toEqual([])
+    const statuses = answers.filter(({ failure }) => failure === undefined).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(new Set(await Promise.all(writing))).toEqual(new Set([200]))
+    expect(await host.ended).toBe(0)
   })
 })

@@ -67,13 +67,16 @@ export interface Endpoint {
   readonly webhookId: string
 }
 
-/** Returns the webhooks that have a due delivery. A deleted webhook has none (H7). */
+/** Returns the webhooks that have a due delivery, longest due first. A deleted webhook has none (H7). */
 export function dueEndpoints(query: Query, now: string): Promise<readonly Endpoint[]> {
   return query<Endpoint>(
-    `select company_id as "companyId", id as "webhookId" from webhooks
-      where exists (select 1 from deliveries
-                     where deliveries.company_id = webhooks.company_id and webhook_id = webhooks.id
-                       and next_attempt_at <= $1 and leased_until <= $1)`,
+    `select webhooks.company_id as "companyId", webhooks.id as "webhookId"
+       from webhooks cross join lateral (
+         select next_attempt_at from deliveries
+          where deliveries.company_id = webhooks.company_id and webhook_id = webhooks.id
+            and next_attempt_at <= $1 and leased_until <= $1
+          order by next_attempt_at limit 1) due
+      order by due.next_attempt_at`,
     [now],
   )
 }

@@ -38,6 +38,17 @@ export async function findRequest<Record>(
   return row?.record
 }
 
+/** Deletes the record of an attempt that did not begin. Another attempt has another record. */
+export async function removeRequest(
+  query: Query,
+  { apiKeyId, requestId, old }: Omit<Completion, 'record'>,
+): Promise<void> {
+  await query(
+    'delete from request_records where api_key_id = $1 and request_id = $2 and record = $3::jsonb',
+    [apiKeyId, requestId, JSON.stringify(old)],
+  )
+}
+
 /** Deletes the records of requests that began before a time. */
 export async function forgetRequests(query: Query, before: string): Promise<void> {
   await query(`delete from request_records where record->>'createdAt' < $1`, [before])

@@ -1,0 +1,34 @@
+import { setTimeout } from 'node:timers/promises'
+
+/** The interval between two attempts, longer than a statement may take. */
+const AGAIN_MS = 2_400
+/** The maximum number of waiting pieces of work. */
+const MOST = 10_000
+
+/** Makes a function that takes work which may fail, and repeats it until it succeeds. */
+export function eventually(): (work: () => Promise<unknown>) => void {
+  const waiting = new Set<() => Promise<unknown>>()
+  let isTrying = false
+  const tryAll = async (): Promise<void> => {
+    while (waiting.size > 0) {
+      await setTimeout(AGAIN_MS, undefined, { ref: false })
+      for (const work of waiting) {
+        const isDone = await work().then(
+          () => true,
+          () => false,
+        )
+        waiting.delete(work)
+        if (isDone) continue
+        // The others would probably fail too. This one is the last to be tried again.
+        waiting.add(work)
+        break
+      }
+    }
+  }
+  return (work) => {
+    if (waiting.size < MOST) waiting.add(work)
+    if (isTrying) return
+    isTrying = true
+    void tryAll().finally(() => (isTrying = false))
+  }
+}

@@ -1,0 +1,27 @@
+import { setTimeout } from 'node:timers/promises'
+import { DatabaseAway } from './database.ts'
+import type { Host } from './host.ts'
+import { migrate } from './migrate.ts'
+import { seed } from './seed.ts'
+
+/** The interval between two attempts to reach the database. */
+const AGAIN_MS = 800
+
+/**
+ * Adds the schema and the example company. Tries again until the database can be reached. Never resolves if the host
+ * closes before.
+ */
+export async function prepare(host: Host, isOver: () => boolean): Promise<void> {
+  for (;;) {
+    try {
+      await migrate(host.database)
+      await seed(host)
+      return
+    } catch (error) {
+      if (isOver()) return new Promise(() => undefined)
+      if (!(error instanceof DatabaseAway)) throw error
+      console.error(`The database is away: ${error.message}`)
+      await setTimeout(AGAIN_MS)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Command, type Option } from 'commander'
+import { COMMANDS } from '../../src/cli/run.js'
+import type { Running } from '../../src/cli/process-io.js'
+import { betweenMarks } from './between-marks.js'
+import type { GeneratedFile } from './generated-file.js'
+
+const PAGE = 'docs/command.md'
+const START = '<!-- generated from src/cli/commands by npm run generate: start -->'
+const END = '<!-- generated: end -->'
+
+/** Adding a command only describes it: nothing runs, so nothing needs a process. */
+const NOT_RUNNING = {} as Running
+
+/** Writes the commands and their options, as their help describes them, into docs/command.md. */
+export function commandPage(): readonly GeneratedFile[] {
+  const program = new Command('quotewright')
+  for (const add of COMMANDS) add(program, NOT_RUNNING)
+  const commands = program.commands.flatMap((command) =>
+    command.commands.length === 0 ? [command] : command.commands,
+  )
+  const page = readFileSync(fileURLToPath(new URL(`../../${PAGE}`, import.meta.url)), 'utf8')
+  const text = [
+    '| command | purpose |',
+    '|---|---|',
+    ...commands.map((command) => `| \`quotewright ${usageOf(command)}\` | ${command.summary()} |`),
+    '',
+    '| option | of | meaning |',
+    '|---|---|---|',
+    ...optionRows(commands),
+  ]
+  return [{ path: PAGE, text: betweenMarks(page, START, END, text.join('\n')) }]
+}
+
+/** Options with the same flags and the same description share a row, in the order of the first command with it. */
+function optionRows(commands: readonly Command[]): readonly string[] {
+  const rows = new Map<string, { readonly option: Option; readonly commands: string[] }>()
+  for (const command of commands) {
+    for (const option of command.options) {
+      const key = `${option.flags}\n${option.description}`
+      const row = rows.get(key) ?? { option, commands: [] }
+      row.commands.push(nameOf(command))
+      rows.set(key, row)
+    }
+  }
+  return [...rows.values()].map(
+    ({ option, commands: names }) =>
+      `| \`${option.flags}\` | ${listOf(names)} | ${option.description.replaceAll('|', '\\|')}${option.mandatory ? ' (required)' : ''} |`,
+  )
+}
+
+/** Returns the name of a command, with that of its group: `golden record`. */
+function nameOf(command: Command): string {
+  const group = command.parent?.name() ?? ''
+  return group === 'quotewright' ? command.name() : `${group} ${command.name()}`
+}
+
+function usageOf(command: Command): string {
+  const files = command.registeredArguments.map((one) =>
+    one.required ? `<${one.name()}>` : `[${one.name()}]`,
+  )
+  return [nameOf(command), ...files].join(' ')
+}
+
+/** Lists names of commands, and names the group of several only once: `golden verify`, `diff`. */
+function listOf(names: readonly string[]): string {
+  const shown = names.map((name, index) => {
+    const [group = '', sub] = name.split(' ')
+    return sub !== undefined && names[index - 1]?.startsWith(`${group} `) === true ? sub : name
+  })
+  return shown.map((name) => `\`${name}\``).join(', ')
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import packageJson from '../../package.json' with { type: 'json' }
+import bundleSizes from '../../docs/bundle-sizes.json' with { type: 'json' }
+import { POLICY_RECORDS } from '../../src/policies/policies.js'
+import { advisoryCodes } from '../../src/problem/advisory-codes.js'
+import { operations } from '../../src/service/data/operations.js'
+import vectors from '../../test/vectors/index.json' with { type: 'json' }
+import serviceVectors from '../../test/vectors/service/index.json' with { type: 'json' }
+import { betweenMarks } from './between-marks.js'
+import type { GeneratedFile } from './generated-file.js'
+import { PROBLEMS, SERVICE_PROBLEMS } from './problems.js'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A count that pages name, with the words after it. */
+interface Figure {
+  readonly words: string
+  readonly count: number
+}
+
+const rulesOf = (page: string): number => readPage(page).match(/^### [A-Z]\d+\./gm)?.length ?? 0
+
+/**
+ * Lists the counts that pages may name. Wherever a page has a number before these words, the number is generated, so that
+ * no two pages can differ.
+ */
+function figures(): readonly Figure[] {
+  return [
+    { words: 'operations', count: operations.length },
+    { words: 'problem codes', count: PROBLEMS.length + SERVICE_PROBLEMS.length },
+    { words: 'codes of pricing', count: PROBLEMS.length },
+    { words: 'codes of the service', count: SERVICE_PROBLEMS.length },
+    { words: 'kinds of advice', count: advisoryCodes.length },
+    { words: 'policies', count: Object.keys(POLICY_RECORDS).length },
+    { words: 'rules of pricing', count: rulesOf('docs/rules.md') },
+    { words: 'rules of the service', count: rulesOf('docs/service-rules.md') },
+    {
+      words: 'import paths',
+      count: Object.keys(packageJson.exports).filter((path) => !/\*|json$/.test(path)).length,
+    },
+    { words: 'public vectors', count: vectors.cases },
+    { words: 'calls of the service', count: serviceVectors.cases },
+  ]
+}
+
+/** Returns a text with current counts before the words that they belong to. */
+export function withFigures(text: string): string {
+  return figures().reduce(
+    (page, { words, count }) =>
+      page.replace(
+        new RegExp(String.raw`(?<![\d.,:–-])\b\d[\d,]*(?= ${words}\b)`, 'g'),
+        count.toLocaleString('en-AU'),
+      ),
+    text,
+  )
+}
+
+const SIZES = 'docs/why/size.md'
+const START = '<!-- generated from docs/bundle-sizes.json by npm run generate: start -->'
+const END = '<!-- generated: end -->'
+
+/** Writes counts and bundle sizes into the pages that name them. */
+export function figuresOnPages(files: readonly GeneratedFile[]): readonly GeneratedFile[] {
+  const generated = new Map(files.map(({ path, text }) => [path, text]))
+  return pages().flatMap((path) => {
+    const before = generated.get(path) ?? readPage(path)
+    const text = withFigures(path === SIZES ? betweenMarks(before, START, END, sizeTable()) : before)
+    return text === before && path !== SIZES ? [] : [{ path, text }]
+  })
+}
+
+/** Returns the pages that people read. Reports of measurements keep the figures of their run. */
+function pages(): readonly string[] {
+  const inDocs = readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
+    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.md') && !/node_modules|^docs\/(api|examples)\/|measurements/.test(file))
+  return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'test/vectors/README.md', ...inDocs.sort()]
+}
+
+function sizeTable(): string {
+  const rows = bundleSizes.map(({ name, kilobytes }) => `| ${name} | ${kilobytes.toFixed(1)} kB |`)
+  return ['| import | minified and gzipped |', '|---|---|', ...rows].join('\n')
+}
+
+function readPage(path: string): string {
+  return readFileSync(root + path, 'utf8')
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import packageJson from '../../package.json' with { type: 'json' }
+import { betweenMarks } from './between-marks.js'
+import type { GeneratedFile } from './generated-file.js'
+
+/** Whether the package is on the npm registry. Set it to true after publishing, then run `npm run generate`. */
+const IS_PUBLISHED = false as boolean
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The file that `npm pack` writes. */
+export const TARBALL = `${packageJson.name}-${packageJson.version}.tgz`
+
+/** The argument of `npm install` on every page. */
+export const INSTALLED: string = IS_PUBLISHED ? packageJson.name : `../${packageJson.name}/${TARBALL}`
+
+/** The lines that come before `npm install` on a page. */
+const BEFORE_INSTALLING = IS_PUBLISHED
+  ? ''
+  : `quotewright is not on the npm registry yet. Clone it into a folder named \`quotewright\`, and make the package there:
+
+\`\`\`sh
+npm ci
+npm pack
+\`\`\``
+
+const START = '<!-- before installing -->'
+const END = '<!-- end of before installing -->'
+const COMMAND = /npm install (?:\S*\/quotewright-\d\S*\.tgz|quotewright)(?![\w-])/g
+
+/** Returns a page with the current way to install the package. */
+export function withInstallCommand(page: string): string {
+  const explained = page.includes(START) ? betweenMarks(page, START, END, BEFORE_INSTALLING) : page
+  return explained.replaceAll(COMMAND, `npm install ${INSTALLED}`)
+}
+
+/** Writes the way to install the package into every page that shows it. */
+export function installCommands(): readonly GeneratedFile[] {
+  const docs = readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
+    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
+    .filter(
+      (file) => file.endsWith('.md') && !file.includes('/node_modules/') && !file.startsWith('docs/api/'),
+    )
+  return ['README.md', ...docs].flatMap((path) => {
+    const page = readFileSync(`${root}${path}`, 'utf8')
+    return page.search(COMMAND) === -1 ? [] : [{ path, text: withInstallCommand(page) }]
+  })
+}

@@ -1,0 +1,20 @@
+/** The layers of the code, lowest first. Modules of one layer may not import each other. */
+export const LAYERS: readonly (readonly string[])[] = [
+  ['number', 'history'],
+  ['languages'],
+  ['problem'],
+  ['definitions'],
+  ['rules'],
+  ['wire'],
+  ['policies'],
+  ['pricing', 'flashing', 'tax'],
+  ['engine'],
+  ['explain', 'diagnose', 'solve'],
+  ['golden', 'input', 'designer/model'],
+  ['api', 'schema'],
+  ['generated'],
+  ['service', 'designer/element', 'form', 'sheet', 'price-book', 'print'],
+  ['react'],
+  ['entries'],
+  ['cli'],
+]

@@ -1,0 +1,44 @@
+/** The style guide of CONTRIBUTING.md for pages: its habits, long sentences, and metaphors of the project. */
+import { faultsIn } from './plain-english.js'
+
+/** Words that only people who work on the project would understand. */
+const METAPHORS = [
+  [/\brooms?\b/iu, 'Say "module" or "layer"'],
+  [/\bfloors?\b/iu, 'Say "constraint" or "lower limit"'],
+  [/\b(?:fast|two|both|ordinary) lanes?\b/iu, 'Say "fast path"'],
+  [/\bnouns?\b/iu, 'Say "definition"'],
+  [/\blaws?\b/iu, 'Say "property"'],
+  [/\bplanted\b/iu, 'Say "seeded fault"'],
+  [/\bsecond opinions?\b/iu, 'Say "reference model"'],
+  [/\bhostile\b/iu, 'Say "adversarial input"'],
+]
+
+/** Returns the prose of a page: without code, front matter, tags and addresses, with table cells apart. */
+function proseOf(page) {
+  return (
+    page
+      .replace(/^---\n[\s\S]*?\n---\n/u, '')
+      .replace(/^```[\s\S]*?^```$/gmu, '\n')
+      .replace(/^<(script|template)[\s\S]*?^<\/\1>$/gmu, '\n')
+      .replace(/<[^>]*>/gu, ' ')
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/gu, '$1')
+      .replace(/^#+ (.*)$/gmu, '\n$1\n')
+      .replace(/^\s*(?:[-*]|\d+\.) /gmu, '\n\n')
+      .replace(/^\|.*\|$/gmu, (row) => row.replaceAll(/(?<!\\)\|/gu, '\n\n'))
+      .replaceAll('**', '')
+      // The marks of rules stand after the full stop.
+      .replace(/[ˢ°]/gu, '')
+      // A capital, so that a sentence may begin with code.
+      .replace(/`[^`]*`/gu, 'Code')
+  )
+}
+
+/** Lists the faults of a page in Markdown. */
+export function faultsInPage(page) {
+  const prose = proseOf(page)
+  const found = METAPHORS.flatMap(([pattern, advice]) => {
+    const match = pattern.exec(prose)
+    return match === null ? [] : [`“${match[0]}”: ${advice}.`]
+  })
+  return [...found, ...faultsIn(prose)]
+}

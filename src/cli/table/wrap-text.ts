@@ -1,0 +1,36 @@
+import stringWidth from 'string-width'
+import { breakLongWords } from './text.js'
+
+/** Breaks a text into lines of at most a width, between words where possible. */
+export function wrapText(text: string, width: number): string {
+  return wrapWords(breakLongWords(text, width), width).join('\n')
+}
+
+/** Breaks a text between words, into lines of at most this width. Keeps spaces at the start of a line. */
+export function wrapWords(text: string, width: number): readonly string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    if (widthOf(paragraph) <= width) return [paragraph]
+    const lines: string[] = []
+    let line: string | undefined
+    let taken = 0
+    for (const word of paragraph.split(' ')) {
+      const wide = widthOf(word)
+      const fits = line !== undefined && taken + 1 + wide <= width
+      if (line !== undefined && !fits) lines.push(line)
+      line = fits ? `${line} ${word}` : word
+      taken = fits ? taken + 1 + wide : wide
+    }
+    return line === undefined ? lines : [...lines, line]
+  })
+}
+
+/** Matches texts whose characters take one column each. Most texts in a table match. */
+const NARROW = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02ff\u2013\u2500-\u257f]*$/
+
+/**
+ * Returns the number of terminal columns of a text. Calls the library only if a character may take two columns
+ * or none.
+ */
+export function widthOf(text: string): number {
+  return NARROW.test(text) ? text.length : stringWidth(text)
+}

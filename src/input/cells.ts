@@ -1,0 +1,20 @@
+import { withFallback } from '../problem/with-fallback.js'
+
+/** Tests for a formula, which is never evaluated. A text that begins like one has an apostrophe before it. */
+export function isFormula(cell: unknown): cell is string {
+  return typeof cell === 'string' && /^\s*=/.test(cell)
+}
+
+/** Tests for a date, of this window or of another. */
+export function isDate(cell: unknown): boolean {
+  return withFallback(false, () => Object.prototype.toString.call(cell) === '[object Date]')
+}
+
+/**
+ * Returns the day of a date as `YYYY-MM-DD`, and any other cell unchanged. Packages for spreadsheets return days without a
+ * time zone, at midnight in UTC.
+ */
+export function dayOrCell(cell: unknown): unknown {
+  if (!isDate(cell)) return cell
+  return withFallback(cell, () => Date.prototype.toISOString.call(cell).slice(0, 'YYYY-MM-DD'.length))
+}

@@ -1,0 +1,64 @@
+/** A heading of a table of cells. */
+export interface Heading<Column extends string> {
+  /** The index of its cell. */
+  readonly index: number
+  /** Its text without spaces around it; empty for a cell that is not a text. */
+  readonly typed: string
+  /** The column that it names. Undefined for a text that names none. */
+  readonly column: Column | undefined
+  /** The heading before it that names the same column. */
+  readonly repeated: Heading<Column> | undefined
+}
+
+/** Returns the column that a heading names, by its plain form. */
+export type MeaningOf<Column extends string> = (plain: string) => Column | undefined
+
+/** Compares only so many characters: no heading is longer. */
+const MAX_CHARACTERS = 100
+
+/** Returns the letters and digits of a word, for comparison: case, spaces, punctuation and a percent sign do not count. */
+export function plainWord(word: string): string {
+  return word
+    .slice(0, MAX_CHARACTERS)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Reads a row of headings, up to its first hole, because a list may have four billion of them. */
+export function readHeadings<Column extends string>(
+  cells: readonly unknown[],
+  meaningOf: MeaningOf<Column>,
+): readonly Heading<Column>[] {
+  const first = new Map<Column, Heading<Column>>()
+  const headings: Heading<Column>[] = []
+  for (let index = 0; index < cells.length && Object.hasOwn(cells, index); index++) {
+    const typed = textOf(cells[index])
+    const plain = plainWord(typed)
+    const column = plain === '' ? undefined : meaningOf(plain)
+    const repeated = column === undefined ? undefined : first.get(column)
+    const heading = { index, typed, column, repeated }
+    if (column !== undefined && repeated === undefined) first.set(column, heading)
+    headings.push(heading)
+  }
+  return headings
+}
+
+/** A number may be a heading too, such as a year. */
+function textOf(cell: unknown): string {
+  if (typeof cell === 'number') return String(cell)
+  return typeof cell === 'string' ? cell.trim() : ''
+}
+
+/** The number of rows that are looked at for headings. Above them may stand a title, such as the name of the company. */
+export const MAX_ROWS_ABOVE = 20
+
+/** Tests whether a row has the headings: it names two columns. A title seldom names one, and never two. */
+export function isRowOfHeadings(
+  row: unknown,
+  index: number,
+  meaningOf: MeaningOf<string>,
+): row is readonly unknown[] {
+  if (index >= MAX_ROWS_ABOVE || !Array.isArray(row)) return false
+  return new Set(readHeadings(row, meaningOf).flatMap(({ column }) => column ?? [])).size >= 2
+}

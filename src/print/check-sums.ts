@@ -1,0 +1,145 @@
+import { ADJUSTMENT_PERCENTAGES, TAX_ROUNDINGS } from '../definitions/enums.js'
+import { priceAdjustments } from '../engine/adjustment.js'
+import { addContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
+import type { Contribution, DocumentTotals } from '../engine/priced.js'
+import { documentTotals } from '../engine/totals.js'
+import { amountOfCents, exactCentsOfProduct, type Integer } from '../number/cents.js'
+import { plainText, readDecimal, writeMicros } from '../number/number-text.js'
+import type { Fraction } from '../number/units.js'
+import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
+import { valueAtStep } from '../problem/path.js'
+import { readAdjustments } from '../wire/document.js'
+import { LINE_KINDS, type SalesLine } from '../wire/document.generated.js'
+import { isAbsent } from '../wire/object.js'
+import type { ParsedAccountTax } from '../wire/tax.generated.js'
+import type { PricedDocument } from './shown-document.js'
+import { centsOfMoney } from './writing.js'
+
+/** A figure of a document, the one that the figures before it give, and how. */
+interface Sum {
+  readonly path: readonly (string | number)[]
+  readonly sent: Integer
+  readonly expected: Integer
+  readonly formula: string
+}
+
+/**
+ * Q6: finds the first figure of a priced document that does not follow from those before it: lines, subtotal, adjustments,
+ * tax, total. A document does not say how its account rounds, so any of its ways is right.
+ */
+export function checkSums(document: PricedDocument): readonly LocatedProblem[] {
+  const wrong = waysOf(document).map((way) => sumsOf(document, way).findIndex(isWrong))
+  if (wrong.includes(-1)) return []
+  // The way that explains most figures is probably that of the account.
+  const best = wrong.indexOf(Math.max(...wrong))
+  const way = waysOf(document)[best]
+  return way === undefined ? [] : sumsOf(document, way).filter(isWrong).slice(0, 1).map(problemOf)
+}
+
+function isWrong({ sent, expected }: Sum): boolean {
+  return BigInt(sent) !== BigInt(expected)
+}
+
+function problemOf({ path, sent, expected, formula }: Sum): LocatedProblem {
+  return problemAt('total_price_mismatch', path, {
+    sent: writeMicros(amountOfCents(sent)),
+    expected: writeMicros(amountOfCents(expected)),
+    formula: `${formula} = ${amountText(expected)}`,
+  })
+}
+
+type Way = Parameters<typeof priceAdjustments>[2]
+
+/** Returns each way in which an account can take percentages (T2) and round tax (T4). */
+function waysOf(document: PricedDocument): readonly Way[] {
+  const tax = taxOf(document)
+  return ADJUSTMENT_PERCENTAGES.flatMap((adjustmentPercentages) =>
+    TAX_ROUNDINGS.map((taxRounding) => ({ tax, taxRounding, adjustmentPercentages })),
+  )
+}
+
+/** The tax of a document is that of its account (T5). */
+function taxOf(document: PricedDocument): ParsedAccountTax | undefined {
+  const rate = valueAtStep(valueAtStep(document, 'tax'), 'rate')
+  const fraction = typeof rate === 'string' ? readDecimal(rate) : undefined
+  return fraction === undefined
+    ? undefined
+    : { rate: fraction as Fraction, code: undefined, jurisdiction: undefined }
+}
+
+function sumsOf(document: PricedDocument, way: Way): readonly Sum[] {
+  const lines = document.lines.map((line) => contributionOf(line, way))
+  const sum = lines.reduce(addContributions, ZERO_CONTRIBUTION)
+  const { adjustments = [] } = readAdjustments(valueAtStep(document, 'adjustments'))
+  const priced = priceAdjustments(adjustments, sum, way)
+  const totals = documentTotals(sum, priced, way)
+  const rate = way.tax === undefined ? '0' : plainText(way.tax.rate)
+  return [
+    {
+      path: ['subtotal'],
+      sent: centsAt(document, 'subtotal'),
+      expected: totals.subtotal,
+      formula: sumText(lines.map(({ total }) => total)),
+    },
+    ...priced.map(({ adjustment: { percentage }, appliedAmount }, index) => ({
+      path: ['adjustments', index, 'appliedAmount'],
+      sent: centsAt(document.adjustments?.[index], 'appliedAmount'),
+      expected: appliedAmount,
+      formula: percentage === undefined ? amountText(appliedAmount) : `${plainText(percentage)} %`,
+    })),
+    {
+      path: ['taxAmount'],
+      sent: centsAt(document, 'taxAmount'),
+      expected: totals.taxAmount,
+      formula: `${amountText(totals.taxableBase)} × ${rate}`,
+    },
+    {
+      path: ['total'],
+      sent: centsAt(document, 'total'),
+      expected: totals.total,
+      formula: totalText(totals),
+    },
+  ]
+}
+
+/** T1, T4: what a line adds to the subtotal and to the tax. */
+function contributionOf(line: SalesLine, { tax }: Way): Contribution {
+  const { total, isTaxFree } = countedOf(line)
+  const taxable = isTaxFree ? 0 : total
+  const ofLine = tax === undefined ? 0 : exactCentsOfProduct(amountOfCents(taxable), tax.rate)
+  return { ...ZERO_CONTRIBUTION, total, taxable, tax: ofLine }
+}
+
+/** F1: a custom price of a flashing counts in place of its total. The other kinds have their figures in `pricing`. */
+function countedOf(line: SalesLine): { readonly total: Integer; readonly isTaxFree: boolean } {
+  const kind = LINE_KINDS.find((name) => !isAbsent(valueAtStep(line, name))) ?? 'notes'
+  const part = valueAtStep(line, kind)
+  const pricing = kind === 'flashing' ? part : valueAtStep(part, 'pricing')
+  const name =
+    kind === 'flashing' && !isAbsent(valueAtStep(part, 'customPrice')) ? 'customPrice' : 'totalPrice'
+  return { total: centsAt(pricing, name), isTaxFree: valueAtStep(pricing, 'isTaxFree') === true }
+}
+
+function centsAt(holder: unknown, name: string): Integer {
+  const money = valueAtStep(holder, name)
+  return typeof money === 'object' && money !== null ? centsOfMoney(money) : 0
+}
+
+/** A longer sum is written by its ends. */
+const MAX_TERMS = 6
+
+function sumText(cents: readonly Integer[]): string {
+  const terms = cents.map(amountText)
+  const [first = amountText(0), last = ''] = [terms[0], terms.at(-1)]
+  return terms.length > MAX_TERMS ? `${first} + … + ${last}` : terms.length < 2 ? first : terms.join(' + ')
+}
+
+function totalText({ subtotal, discounts, surcharges, taxAmount }: DocumentTotals): string {
+  return `${amountText(subtotal)} - ${amountText(discounts)} + ${amountText(surcharges)} + ${amountText(taxAmount)}`
+}
+
+function amountText(cents: Integer): string {
+  const text = plainText(amountOfCents(cents))
+  const [whole = '', decimals = ''] = text.split('.')
+  return `${whole}.${decimals.padEnd(2, '0')}`
+}

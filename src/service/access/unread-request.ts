@@ -1,0 +1,29 @@
+import { problemAt } from '../../problem/located-problem.js'
+import { invalidRequest, refusal, type Refused } from '../decision.js'
+import { hostName } from '../host-argument.js'
+import { readingProblems } from '../problems/problem.js'
+
+/** Why a host could not read a request to its end (E11). */
+export type UnreadRequest = 'malformed' | 'too_large' | 'too_slow'
+
+const REASONS: readonly UnreadRequest[] = ['malformed', 'too_large', 'too_slow']
+
+/**
+ * Refuses a request that never arrived as a whole (E11). It is `malformed` if it is not HTTP or ends too early,
+ * `too_large` if its headers are, and `too_slow` if the client takes too long to send it. None of these requests was
+ * executed.
+ *
+ * @example
+ * import { errorAnswer, unreadRequest } from 'quotewright/service'
+ *
+ * assert.equal(errorAnswer(unreadRequest('too_slow').refusal).status, 504)
+ * assert.equal(errorAnswer(unreadRequest('malformed').refusal).status, 400)
+ */
+export function unreadRequest(why: UnreadRequest): Refused {
+  hostName(REASONS)(why, 'why')
+  if (why === 'too_large')
+    return refusal('resource_exhausted', 'The headers are too large. Send shorter ones.')
+  if (why === 'too_slow') return refusal('timeout', 'The request took too long to arrive.')
+  const details = { expected: 'object', sent: 'bytes that are not HTTP' } as const
+  return invalidRequest(readingProblems([problemAt('invalid_type', [], details)]))
+}

@@ -1,0 +1,30 @@
+import { problemAt } from '../../problem/located-problem.js'
+import { valueAtStep } from '../../problem/path.js'
+import { newReading, type Reading } from '../../wire/reading.js'
+import { serviceLimits } from '../data/service-limits.js'
+import { readingProblems, type RefusalProblem } from './problem.js'
+
+/** Makes the reading of a body, which stops once it has found enough problems (E10). */
+export function newBodyReading(customFields?: readonly string[]): Reading {
+  return newReading(true, customFields, serviceLimits.foundProblems)
+}
+
+/**
+ * Shortens the problems of a request to those that an answer lists (E10). If there are more, `more_problems` follows
+ * with the number that was found. Pricing may have added one already.
+ */
+export function listedProblems(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
+  const found = problems.filter((problem) => problem.code !== MORE)
+  const unlisted = problems.reduce((sum, problem) => sum + unlistedBy(problem), 0)
+  const most = serviceLimits.listedProblems
+  if (found.length + unlisted <= most) return problems
+  const details = { count: String(found.length + unlisted), listed: String(most) }
+  return [...found.slice(0, most), ...readingProblems([problemAt(MORE, [], details)])]
+}
+
+const MORE = 'more_problems'
+
+/** Returns how many problems a `more_problems` stands for, and 0 for any other problem. */
+function unlistedBy({ code, details }: RefusalProblem): number {
+  return code === MORE ? Number(valueAtStep(details, 'count')) - Number(valueAtStep(details, 'listed')) : 0
+}

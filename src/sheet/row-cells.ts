@@ -1,0 +1,55 @@
+import { exampleFor } from './cell-example.js'
+import { COLUMN_KINDS, type ColumnName } from './column-names.js'
+import type { ReadSettings } from './mapping.js'
+import { textOfCell, type FilledCell } from './read-cell.js'
+import type { SheetColumns } from './sheet-columns.js'
+import { cellName, found, type FoundInSheet } from './sheet-problem.js'
+
+/** The cells of a row by their columns, and the problems of those that no column can have. */
+export interface CellsOfRow {
+  readonly cells: ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
+  readonly empty: ReadonlyMap<ColumnName, string>
+  readonly wrong: readonly FoundInSheet[]
+}
+
+/** Sorts the cells of a row by their columns. The first filled cell under an unknown heading makes it a problem. */
+export function cellsOfRow(
+  { number, cells }: { readonly number: number; readonly cells: readonly unknown[] },
+  { byIndex }: SheetColumns,
+  unknown: Map<number, FoundInSheet>,
+  settings: ReadSettings,
+): CellsOfRow {
+  const filled = new Map<ColumnName, Omit<FilledCell, 'path'>>()
+  const empty = new Map<ColumnName, string>()
+  const wrong: FoundInSheet[] = []
+  for (const [index, column] of byIndex) if (index >= cells.length) empty.set(column, cellName(index, number))
+  cells.forEach((value, index) => {
+    const name = cellName(index, number)
+    const column = byIndex.get(index)
+    const cell = textOfCell(value, column && COLUMN_KINDS[column])
+    if (cell === undefined) {
+      if (column !== undefined) empty.set(column, name)
+      return
+    }
+    if (column === undefined) {
+      const problem = unknown.get(index)
+      if (problem !== undefined)
+        wrong.push(problem.code === 'no_heading' ? { ...problem, cell: name } : problem)
+      unknown.delete(index)
+    } else if ('text' in cell) filled.set(column, { cell: name, column, ...cell })
+    else if (column !== 'total')
+      wrong.push(found(cell.code, { cell: name, path: [] }, detailsOf(value, column, settings)))
+  })
+  return { cells: filled, empty, wrong }
+}
+
+/** The details of a cell that cannot be read in any column. */
+function detailsOf(
+  value: unknown,
+  column: ColumnName,
+  settings: ReadSettings,
+): Readonly<Record<string, string>> {
+  if (typeof value === 'string') return { typed: value.trim() }
+  const example = exampleFor(column, settings)
+  return typeof value === 'boolean' ? { typed: value ? 'TRUE' : 'FALSE', example } : { example }
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { runWith } from './run-with.js'
+
+const quote = join(import.meta.dirname, '../../docs/samples/roofing-quote.json')
+
+const diagnosed = (...options: readonly string[]) => runWith(['diagnose', quote, ...options])
+
+describe('the figures of diagnose', () => {
+  test('are read as forms read money: with a sign, a code, groups or brackets', async () => {
+    const plain = await diagnosed('--total', '17402.09')
+    expect(plain.exitCode).toBe(0)
+    for (const typed of ['$17,402.09', 'AUD 17,402.09', '17,402.09'])
+      expect(await diagnosed('--total', typed)).toEqual(plain)
+  })
+
+  test('are refused in another currency, in two readings, and without a number', async () => {
+    for (const typed of ['€17,402.09', '1,234', 'much']) {
+      const { exitCode, stderr, stdout } = await diagnosed('--tax', typed)
+      expect([exitCode, stdout]).toEqual([2, ''])
+      expect(stderr).toMatch(/^quotewright: --tax .*\.\n$/)
+    }
+  })
+})
+
+describe('the amounts of solve', () => {
+  test.each([
+    ['--total', '17000.00', '$17,000.00'],
+    ['--subtotal', '15000', 'AUD 15,000.00'],
+    ['--margin', '100', '$100.00'],
+    ['--multiple-of', '50', '$50'],
+    ['--ending', '0.95', '$.95'],
+  ])('%s is read as forms read money', async (option, plain, typed) => {
+    const solved = await runWith(['solve', quote, option, plain])
+    expect(solved.stderr).toBe('')
+    expect(await runWith(['solve', quote, option, typed])).toEqual(solved)
+    const wrong = await runWith(['solve', quote, option, '1,234'])
+    expect([wrong.exitCode, wrong.stdout]).toEqual([2, ''])
+    expect(wrong.stderr).toMatch(new RegExp(`^quotewright: ${option} .*\\.\n$`))
+  })
+
+  test('--min-margin is read as forms read money', async () => {
+    const solve = (least: string) =>
+      runWith(['solve', quote, '--total', '17000.00', '--min-margin', least, '--quiet'])
+    expect(await solve('$1,000.00')).toEqual(await solve('1000'))
+    expect(await solve('much')).toMatchObject({ exitCode: 2, stdout: '' })
+  })
+})

@@ -1,0 +1,118 @@
+/** Tests what the views of the designer show, as elements and without a browser. */
+import type { JSX } from 'preact'
+import { describe, expect, test } from 'vitest'
+import { canvasView } from '../../../src/designer/element/canvas-view.js'
+import { labelsIn } from '../../../src/designer/element/designer-labels.js'
+import { cutListIn } from '../../../src/designer/element/designer-order.js'
+import { orderView } from '../../../src/designer/element/order-view.js'
+import { sampleDesigns } from '../../../src/entries/designer.js'
+import type { Problem } from '../../../src/entries/index.js'
+
+interface Element {
+  readonly type: string
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+/** Lists an element and those below it, in the order of the page. */
+function elementsIn(node: unknown): readonly Element[] {
+  if (Array.isArray(node)) return node.flatMap(elementsIn)
+  if (typeof node !== 'object' || node === null) return []
+  const { type, props } = node as { readonly type: unknown; readonly props: Element['props'] }
+  const below = elementsIn(props['children'])
+  return typeof type === 'string' ? [{ type, props }, ...below] : below
+}
+
+const labels = labelsIn('en-AU', {})
+
+describe('the fields of the order', () => {
+  const problem = (field: string): Problem => ({
+    code: 'required',
+    message: 'is missing',
+    param: `line.${field}`,
+    path: ['line', field],
+    source: 'request',
+  })
+  const shown = (more: object = {}) =>
+    orderView({
+      labels,
+      locale: 'en-AU',
+      currency: 'AUD',
+      piecesText: '4 @ 2400',
+      cutList: cutListIn('4 @ 2400', 'en-AU'),
+      price: { micros: '12600000' },
+      problems: [],
+      wordsOf: ({ param }: Problem) => `words of ${param}`,
+      ...more,
+    } as unknown as Parameters<typeof orderView>[0])
+  const messages = (view: JSX.Element) =>
+    elementsIn(view).flatMap(({ type, props }) =>
+      type === 'p' ? [[props['class'], props['role'], props['children']]] : [],
+    )
+  const inputs = (view: JSX.Element) => elementsIn(view).filter(({ type }) => type === 'input')
+
+  test('say how the pieces were read, and show the price', () => {
+    expect(messages(shown())).toEqual([['said', undefined, '4 × 2400 mm']])
+    expect(inputs(shown()).map(({ props }) => [props['value'], props['aria-invalid']])).toEqual([
+      ['4 @ 2400', undefined],
+      ['$12.60', undefined],
+    ])
+  })
+
+  test('show the problem of each field below it, as an alert once nobody types there', () => {
+    const problems = [problem('subitems'), problem('unitPrice')]
+    expect(messages(shown({ problems }))).toEqual([
+      ['said wrong', 'alert', 'words of line.subitems'],
+      ['said wrong', 'alert', 'words of line.unitPrice'],
+    ])
+    expect(messages(shown({ problems, typingOrder: 'pieces' })).map(([, role]) => role)).toEqual([
+      undefined,
+      'alert',
+    ])
+    expect(
+      inputs(shown({ problems: [problem('unitPrice')] })).map(({ props }) => props['aria-invalid']),
+    ).toEqual([undefined, 'true'])
+  })
+
+  test('show why the table has no price, or where it has one', () => {
+    const reason = problem('girth')
+    expect(messages(shown({ price: { problems: [reason] } }))[1]).toEqual([
+      'said wrong',
+      'alert',
+      'words of line.girth',
+    ])
+    const cell = { fromMm: '200', toMm: '300', bends: '4', extraBends: '0' }
+    const [, plain] = messages(shown({ price: { micros: '1', cell } }))
+    const [, beyond] = messages(shown({ price: { micros: '1', cell: { ...cell, extraBends: '2' } } }))
+    expect([plain?.[0], plain?.[2] === beyond?.[2]]).toEqual(['said', false])
+  })
+})
+
+describe('the canvas', () => {
+  const design = sampleDesigns.apron
+  const classesOf = (edges: typeof design.edges, chosen?: { readonly type: 'edge'; readonly edge: number }) =>
+    elementsIn(
+      canvasView(
+        {
+          design: { ...design, edges },
+          chosen,
+          scale: { toPixels: (place: object) => place } as never,
+          width: 400,
+          height: 300,
+          labels,
+        },
+        { onPointKey: () => undefined, onPointFocus: () => undefined },
+      ),
+    ).flatMap(({ type, props }) => (type === 'path' ? [String(props['class'])] : []))
+
+  test('marks hidden and chosen edges, and no others', () => {
+    const [first, ...others] = design.edges
+    if (first === undefined) throw new Error('the apron has edges')
+    const sheets = (classes: readonly string[]) => classes.filter((name) => /^sheet(?! fold)/.test(name))
+    expect(sheets(classesOf(design.edges))).toEqual(design.edges.map(() => 'sheet'))
+    expect(sheets(classesOf([{ ...first, isHidden: true }, ...others], { type: 'edge', edge: 1 }))).toEqual([
+      'sheet is-hidden',
+      'sheet chosen',
+      ...others.slice(1).map(() => 'sheet'),
+    ])
+  })
+})

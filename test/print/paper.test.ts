@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { paperOf } from '../../src/print/paper.js'
+
+test.each([
+  ['en-US', 'letter'],
+  ['en-us', 'letter'],
+  ['es-Latn-MX', 'letter'],
+  ['fr-CA-u-nu-latn', 'letter'],
+  ['en-AU', 'a4'],
+  ['de', 'a4'],
+  // A language is not a region, so that of Catalan is not Canada.
+  ['ca', 'a4'],
+  ['ca-ES', 'a4'],
+])('the paper of %s is %s', (locale, paper) => {
+  expect(paperOf(locale)).toBe(paper)
+})

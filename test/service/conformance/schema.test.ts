@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { HOST_FOLDER, WITHOUT_HOST } from './example-host.ts'
+
+type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
+interface Opened {
+  readonly query: Query
+  readonly close: () => Promise<void>
+}
+interface HostFiles {
+  readonly openDatabase: (url: undefined, folder: undefined) => Promise<Opened>
+  readonly migrate: (database: Opened, folder: URL, scripts: readonly string[]) => Promise<void>
+}
+
+describe.skipIf(WITHOUT_HOST !== undefined)('the schema of the example host', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quotewright-schema-'))
+  let database: Opened
+  let run: (...scripts: readonly string[]) => Promise<void>
+
+  beforeAll(async () => {
+    const { openDatabase } = (await import(/* @vite-ignore */ `${HOST_FOLDER}database.ts`)) as HostFiles
+    const { migrate } = (await import(/* @vite-ignore */ `${HOST_FOLDER}migrate.ts`)) as HostFiles
+    database = await openDatabase(undefined, undefined)
+    run = (...scripts) => migrate(database, pathToFileURL(`${folder}/`), scripts)
+    writeFileSync(join(folder, 'first.sql'), 'create table sheds (id text);\ninsert into sheds values (1);\n')
+    writeFileSync(join(folder, 'second.sql'), "alter table sheds add column roof text default 'steel';\n")
+  })
+  afterAll(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('gets a change by another script, which runs once and keeps the data', async () => {
+    await run('first.sql')
+    await Promise.all([run('first.sql', 'second.sql'), run('first.sql', 'second.sql')])
+    await run('first.sql', 'second.sql')
+    expect(await database.query('select * from sheds')).toEqual([{ id: '1', roof: 'steel' }])
+  })
+
+  test('refuses a script that was edited after it ran, and changes nothing', async () => {
+    writeFileSync(join(folder, 'first.sql'), 'create table barns (id text);\n')
+    writeFileSync(join(folder, 'third.sql'), 'drop table sheds;\n')
+    await expect(run('first.sql', 'second.sql', 'third.sql')).rejects.toThrow('first.sql')
+    expect(await database.query('select * from sheds')).toHaveLength(1)
+  })
+})
