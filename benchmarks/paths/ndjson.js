@@ -2,7 +2,6 @@
  * Measures the command on a file of small requests, one per line: the time of whole processes, with their
  * output discarded.
  */
-import { spawnSync } from 'node:child_process'
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,7 +16,6 @@ import { inTemporaryFolder } from '../temporary-folder.js'
 
 const LOOP = fileURLToPath(new URL('../children/json-loop.js', import.meta.url))
 const PRICE = 'quotewright price --ndjson'
-const JQ = 'jq -c .'
 const LOOP_BOTH = 'a loop of JSON.parse and JSON.stringify'
 
 export function measure(settings) {
@@ -32,7 +30,6 @@ async function measureIn(folder, { requests, commandRounds }) {
 
   const commands = {
     [PRICE]: priceCommand(file, account),
-    ...(hasJq() && { [JQ]: ['jq', '-c', '.', file] }),
     [LOOP_BOTH]: [process.execPath, LOOP, file, 'write'],
     'a loop of JSON.parse': [process.execPath, LOOP, file],
   }
@@ -53,16 +50,8 @@ async function measureIn(folder, { requests, commandRounds }) {
         parts: requests * 1_000,
       }),
     ],
-    figures: {
-      ndjson: ratioOf(times[PRICE], times[LOOP_BOTH]),
-      ...(times[JQ] && { ndjsonAgainstJq: ratioOf(times[JQ], times[PRICE]) }),
-    },
-    notes: times[JQ] ? [] : ['jq is not installed here, so it is not in the table.'],
+    figures: { ndjson: ratioOf(times[PRICE], times[LOOP_BOTH]) },
   }
-}
-
-function hasJq() {
-  return spawnSync('jq', ['--version']).status === 0
 }
 
 /** Throws unless every request has an answer. The exit code of the command already rules out refusals. */

@@ -28,7 +28,6 @@ export async function measure(settings) {
   )
   const tables = []
   const ratios = Object.fromEntries(Object.keys(DOCUMENTS).map((kind) => [kind, []]))
-  const ofTexts = []
   for (const { kind, lines, quoteOf } of kinds) {
     const sent = Array.from({ length: Math.max(1, LINES / lines) }, (_, seed) =>
       JSON.stringify(quoteOf(lines, seed + 1)),
@@ -46,14 +45,12 @@ export async function measure(settings) {
       }),
     )
     ratios[kind].push(ratioOf(times[PRICE], times[JSON_BOTH]))
-    ofTexts.push(ratioOf(times[PRICE_TEXT] ?? times[PRICE_BY_HAND], times[JSON_BOTH]))
   }
   return {
     tables,
     figures: {
       objectToObject: slowestOf(ratios.ordinary),
       tradeObjectToObject: slowestOf(ratios.trade),
-      textToText: slowestOf(ofTexts),
     },
     notes: [`The quotes drawn by lot are those of \`QUOTES_DRAWN=${DRAWN}\`.`],
   }

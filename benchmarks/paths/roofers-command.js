@@ -55,7 +55,7 @@ async function measureIn(folder, { isQuick, commandRounds }) {
   return {
     tables: [
       timesTable({
-        id: 'roofers-command',
+        id: 'table-of-requests',
         title: `The command on ${countText(documents)} roofers' quotes, ${megabytesOf(file)} MB, by CPU time`,
         unit: 'µs a request',
         ratioTitle: '× the loop of parse and stringify',
@@ -64,7 +64,7 @@ async function measureIn(folder, { isQuick, commandRounds }) {
         parts: documents / 1_000,
       }),
       timesTable({
-        id: 'table-of-command',
+        id: 'table-of-one-quote',
         title: `One quote of ${countText(lines)} lines, ${megabytesOf(large)} MB, by CPU time`,
         unit: 's',
         ratioTitle: '× the answer as JSON',

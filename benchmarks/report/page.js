@@ -41,6 +41,7 @@ function machineText({ measured, minutes, machine }) {
 }
 
 function markdownTable({ head, body }) {
+  if (body.length === 0) return 'Not measured yet.'
   const rule = head.map((_, column) => (column === 0 || head[column] === REMARK ? '---' : '---:'))
   return [head, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -6,13 +6,13 @@
  */
 export const FULL = {
   isQuick: false,
-  warmUp: 800,
-  rounds: 41,
+  warmUp: 600,
+  rounds: 21,
   milliseconds: 25,
-  processes: 21,
-  commandRounds: 7,
+  processes: 15,
+  commandRounds: 5,
   requests: 100_000,
-  manyRequests: 400_000,
+  manyRequests: 250_000,
 }
 
 export const QUICK = {

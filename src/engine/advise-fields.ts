@@ -6,15 +6,8 @@ import type { ParsedAccount } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { REQUEST_FIELDS } from '../wire/field-names.generated.js'
 import { HEADER_NAMES } from '../wire/header-names.generated.js'
-import { usualFieldsTest } from '../wire/usual-fields.js'
-import {
-  isKept,
-  meantByKept,
-  meantField,
-  resemblesNothing,
-  visitFields,
-  type FoundField,
-} from '../wire/unknown-fields.js'
+import { resemblesNothing, usualFieldsTest } from '../wire/usual-fields.js'
+import { isKept, meantByKept, meantField, visitFields, type FoundField } from '../wire/unknown-fields.js'
 import { otherCurrency, similarField, unknownField } from './advice-words.js'
 
 const hasKnownFields = usualFieldsTest('SalesLine', REQUEST_FIELDS)

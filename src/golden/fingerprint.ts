@@ -40,6 +40,6 @@ function hashOfHost(): Hash | undefined {
   const { process } = globalThis as { readonly process?: { readonly getBuiltinModule?: unknown } }
   const builtIn = process?.getBuiltinModule
   if (typeof builtIn !== 'function') return undefined
-  const crypto = (builtIn as (name: string) => { readonly hash?: Hash } | undefined)('node:crypto')
-  return typeof crypto?.hash === 'function' ? crypto.hash : undefined
+  const module = (builtIn as (name: string) => { readonly hash?: Hash } | undefined)('node:crypto')
+  return typeof module?.hash === 'function' ? module.hash : undefined
 }

@@ -152,19 +152,6 @@ export function meantByKept({ name, owner }: FoundField): MeantField | undefined
   return near === undefined ? nearBelow(name, offers) : { name: near, path: owner.path }
 }
 
-/**
- * Whether no object of this definition has a field, of its own or below, that a kept field could stand for.
- * `meantByKept` then finds nothing, whatever fields are absent.
- */
-export function resemblesNothing(name: string, definition: string, table: FieldTable): boolean {
-  const fields = fieldsOf(definition, table)
-  const below = Object.values(fields).flatMap((shape) =>
-    shape === null ? [] : Object.keys(fieldsOf(shape, table)),
-  )
-  const names = [...Object.keys(fields), ...below.map(lettersOf)]
-  return nearName(name, names, LETTERS_PER_MISTAKE_AMONG_OTHERS) === undefined
-}
-
 /** Finds a field of the objects below whose name is near. */
 function nearBelow(
   name: string,

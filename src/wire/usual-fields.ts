@@ -1,3 +1,4 @@
+import { LETTERS_PER_MISTAKE_AMONG_OTHERS, lettersOf, nearName } from '../problem/near-name.js'
 import { isObject } from './object.js'
 import { MAX_STEPS, type FieldTable } from './unknown-fields.js'
 
@@ -98,4 +99,17 @@ function holdsKnownFields(
   const elements: readonly unknown[] =
     holds === 'list' ? (part as readonly unknown[]) : Object.values(part as object)
   return elements.every((element) => hasKnownFields(element, definition(), tests, depth + 1))
+}
+
+/**
+ * Whether no object of this definition has a field, of its own or below, that a kept field could stand for.
+ * `meantByKept` then finds nothing, whatever fields are absent.
+ */
+export function resemblesNothing(name: string, definition: string, table: FieldTable): boolean {
+  const fields = table[definition]?.fields ?? {}
+  const below = Object.values(fields).flatMap((shape) =>
+    shape === null ? [] : Object.keys(table[shape]?.fields ?? {}),
+  )
+  const names = [...Object.keys(fields), ...below.map(lettersOf)]
+  return nearName(name, names, LETTERS_PER_MISTAKE_AMONG_OTHERS) === undefined
 }

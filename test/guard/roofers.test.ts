@@ -1,6 +1,6 @@
 /**
- * Counts the work on roofers' quotes, so that no slowness stays unseen however busy the machine is: reads of the
- * request, lines of the engine, copies of paths, and widths of texts measured by a pattern.
+ * Counts the work on roofers' quotes: reads of the request, lines of the engine, fields with a path, and texts that a
+ * pattern measures. Counts do not depend on how busy the machine is.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -141,7 +141,7 @@ describe("a roofers' quote", () => {
 
 describe('a table', () => {
   const columns = [{ align: 'left' as const, width: 40 }]
-  const ink = { strong: String, faint: String, warning: String, good: String } as never
+  const look = { width: 80, ink: { strong: String, faint: String, warning: String, good: String } } as never
 
   test('measures no text of plain letters by a pattern', () => {
     const texts = ['Corrugated roof sheet, 762 cover', '12 × 1.95', 'Größe – geprüft', '1,234.50']
@@ -149,13 +149,13 @@ describe('a table', () => {
       columns,
       ['Line'],
       texts.map((text) => ({ cells: [{ texts: [{ text }] }] })),
-      ink,
+      look,
     )
     expect(counter.measured).toBe(0)
   })
 
   test('measures wide letters by a pattern', () => {
-    drawGrid(columns, ['Line'], [{ cells: [{ texts: [{ text: '屋根 🏠' }] }] }], ink)
+    drawGrid(columns, ['Line'], [{ cells: [{ texts: [{ text: '屋根 🏠' }] }] }], look)
     expect(counter.measured).toBeGreaterThan(0)
   })
 })

@@ -51,7 +51,7 @@ function wanted({ more, pass, aim }, result) {
   return result === 'missed' ? `missed: ${lines}` : lines
 }
 
-/** Returns how many times better than the pass mark a median is. */
+/** Returns how many times better than the pass mark a median is. A difference may be 0 or less. */
 function betterBy({ more = false, pass }, median) {
-  return more ? median / pass : pass / median
+  return more ? median / pass : median > 0 ? pass / median : REACH
 }

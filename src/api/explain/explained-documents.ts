@@ -25,7 +25,7 @@ export interface ExplainOptions extends PricingOptions {
   readonly used?: UsedEntries | null | undefined
   /**
    * The id of a figure, such as `lines[2].catalogue.pricing.total_price`. The explanation then has that root, and only
-   * the figures that it is computed from. For a figure of a line this takes a tenth of the time. `nodes` is empty if
+   * the figures that it is computed from. For a figure of a line this is much faster. `nodes` is empty if
    * the document has no such figure.
    */
   readonly figure?: string | null | undefined
