@@ -38,6 +38,7 @@ export const ISOLATED_FILES: readonly string[] = [
   // Run processes, or measure the work for inputs of any size.
   'test/adversarial/changed-prototype-process.test.ts',
   'test/adversarial/command.test.ts',
+  'test/adversarial/hardened-hosts.test.ts',
   'test/adversarial/inherited-properties.test.ts',
   'test/adversarial/linear-work.test.ts',
   // Generates the library with another language.

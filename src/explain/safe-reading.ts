@@ -1,3 +1,4 @@
+import { elementsOf } from '../problem/elements.js'
 import { valueAtStep } from '../problem/path.js'
 
 /** Reads an own property. Undefined if it is missing, or if reading it throws. */
@@ -9,10 +10,10 @@ export function ownValue(parent: unknown, name: string): unknown {
   }
 }
 
-/** The elements of a list. Empty for any other value, or if reading it throws. */
+/** The elements of a list before its first hole. Empty for any other value, or if reading it throws. */
 export function listOf(value: unknown): readonly unknown[] {
   try {
-    return Array.isArray(value) ? Array.from(value as readonly unknown[]) : []
+    return elementsOf(value)
   } catch {
     return []
   }

@@ -16,5 +16,5 @@ export function isDate(cell: unknown): cell is { readonly toISOString: () => str
  */
 export function dayOrCell(cell: unknown): unknown {
   if (!isDate(cell)) return cell
-  return withFallback(cell, () => cell.toISOString().slice(0, 'YYYY-MM-DD'.length))
+  return withFallback<unknown>(cell, () => cell.toISOString().slice(0, 'YYYY-MM-DD'.length))
 }

@@ -1,5 +1,6 @@
 import { isObject } from '../wire/object.js'
 import { isFieldPath } from './input-problem.js'
+import { elementsOf } from '../problem/elements.js'
 import type { ProblemCode } from '../problem/codes.js'
 import { valueAtStep } from '../problem/path.js'
 import type { Problem } from '../problem/problem.js'
@@ -22,7 +23,7 @@ export function problemsByField(problems: readonly Problem[], fields: FormFields
   const byField = new Map<string, Problem[]>()
   const others: Problem[] = []
   const places = placesOf(fields)
-  for (const problem of Array.isArray(problems) ? (problems as readonly Problem[]) : []) {
+  for (const problem of elementsOf(problems) as readonly Problem[]) {
     const name = nearestField(places, valueAtStep(problem, 'path'))
     if (name === undefined) others.push(problem)
     else {

@@ -1,9 +1,11 @@
 import * as t from 'io-ts'
 import { listedProblems } from '../problem/answer.js'
+import { elementsOf } from '../problem/elements.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import { valueAtStep, type Path } from '../problem/path.js'
 import { problemOf, type Problem } from '../problem/problem.js'
 import { preview } from '../problem/preview.js'
+import { withFallback } from '../problem/with-fallback.js'
 import { checkForm, type DocumentKind } from '../wire/document.js'
 import { readMoney } from '../wire/money.js'
 import { type MoneyInput } from '../wire/money.generated.js'
@@ -76,7 +78,7 @@ export function codecOfRequest<A>(name: string, kind: DocumentKind): t.Type<A, A
 
 /**
  * Returns the problems of a value that one of these codecs refused. An error of another codec becomes
- * `invalid_type` at its path.
+ * `invalid_type` at its path. Anything that is no error of a codec has no problem.
  *
  * @example
  * import { either as E } from 'fp-ts'
@@ -90,13 +92,28 @@ export function codecOfRequest<A>(name: string, kind: DocumentKind): t.Type<A, A
  * )
  */
 export function problemsOf(errors: t.Errors): readonly Problem[] {
-  return errors.map((error) => {
-    if (!Object.hasOwn(error, 'problem')) return foreignProblem(error)
-    const { problem, context } = error as LocatedProblemError
-    // The last entries are the problem's own steps; the entries before them lead to the codec.
-    const toCodec = pathOf(context.slice(0, context.length - problem.path.length))
-    return problemOf({ ...problem, path: [...toCodec, ...problem.path] })
+  return elementsOf(errors).flatMap((error) => {
+    const context = elementsOf(valueAtStep(error, 'context'))
+    const isError = Array.isArray(valueAtStep(error, 'context')) && context.every(isEntry)
+    return isError
+      ? withFallback([], () => [
+          problemOfError({ ...(error as object), context } as unknown as t.ValidationError),
+        ])
+      : []
   })
+}
+
+function problemOfError(error: t.ValidationError): Problem {
+  if (!Object.hasOwn(error, 'problem')) return foreignProblem(error)
+  const { problem, context } = error as LocatedProblemError
+  // The last entries are the problem's own steps; the entries before them lead to the codec.
+  const toCodec = pathOf(context.slice(0, context.length - problem.path.length))
+  return problemOf({ ...problem, path: [...toCodec, ...problem.path] })
+}
+
+/** Tests whether a value is an entry of a context of io-ts. */
+function isEntry(entry: unknown): boolean {
+  return typeof valueAtStep(entry, 'key') === 'string'
 }
 
 function foreignProblem({ context, message }: t.ValidationError): Problem {

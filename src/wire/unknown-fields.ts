@@ -28,9 +28,6 @@ interface DefinitionFields {
 /** The fields of definitions, by their names. */
 export type FieldTable = Readonly<Record<string, DefinitionFields>>
 
-/** Stands for a definition that a table lacks. */
-const NO_ENTRY: Partial<DefinitionFields> = {}
-
 /** A field of an object that the table describes, with the object around it. */
 export interface FoundField {
   readonly name: string
@@ -124,7 +121,7 @@ export function isKept(
   { name, value, owner }: Pick<FoundField, 'name' | 'value'> & { readonly owner: Pick<Owner, 'definition'> },
   table: FieldTable,
 ): boolean {
-  const { keeps, drops } = ownFields(table[owner.definition] ?? NO_ENTRY)
+  const { keeps, drops } = ownFields<Partial<DefinitionFields>>(table[owner.definition] ?? {})
   if (drops?.includes(name) === true) return false
   return keeps === 'others' || (keeps === 'flags' && typeof value === 'boolean')
 }
@@ -166,7 +163,8 @@ type Place = Omit<Owner, 'offers'>
 function offersOf(place: Place, table: FieldTable): Offers {
   const { parent } = place
   // A line has one kind only, so the other kinds are not missing.
-  const isAboveOffered = parent !== undefined && !ownFields(table[parent.definition] ?? NO_ENTRY).isChoice
+  const isAboveOffered =
+    parent !== undefined && !ownFields<Partial<DefinitionFields>>(table[parent.definition] ?? {}).isChoice
   const below = offeredBelow(place, table)
   return {
     own: missingFrom(place, table),

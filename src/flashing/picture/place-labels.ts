@@ -145,7 +145,6 @@ export interface Obstacles {
 
 /** The side of a grid square, about the height of a label. */
 const CELL = 24
-
 /** The number of grid columns with distinct keys. A picture has far fewer columns. */
 const COLUMNS = 4096
 
