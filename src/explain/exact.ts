@@ -127,7 +127,7 @@ function over(numerator: Decimal, a: Decimal | undefined, b: Decimal | undefined
   if (a === undefined && b === undefined) return bounded(whole(numerator))
   return bounded({
     numerator,
-    denominator: a === undefined ? (b as Decimal) : b === undefined ? a : multiply(a, b),
+    denominator: a === undefined ? b : b === undefined ? a : multiply(a, b),
   })
 }
 

@@ -1,7 +1,12 @@
 /**
  * Copies an object without a prototype, so that a field that it lacks is not found on `Object.prototype`, where the
- * host may have defined it.
+ * host may have defined it. Throws for null and undefined, as reading a field of them would.
  */
 export function ownFields<A extends object>(object: A): A {
+  if (isNothing(object)) throw new TypeError('there is no object to read')
   return Object.assign(Object.create(null) as A, object)
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined
 }

@@ -78,7 +78,7 @@ export function codecOfRequest<A>(name: string, kind: DocumentKind): t.Type<A, A
 
 /**
  * Returns the problems of a value that one of these codecs refused. An error of another codec becomes
- * `invalid_type` at its path. Anything that is no error of a codec has no problem.
+ * `invalid_type` at its path. Any value that is not an error of a codec has no problem.
  *
  * @example
  * import { either as E } from 'fp-ts'

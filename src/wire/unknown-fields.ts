@@ -103,7 +103,7 @@ export function visitFields(
   }
   const visitObject = (owner: Owner): void => {
     const { object, path } = owner
-    const known = fieldsOf(owner.definition, table)
+    const known = definitionIn(table, owner.definition).fields ?? {}
     for (const name of Object.keys(object)) {
       const part = object[name]
       if (part === undefined || part === null) continue
@@ -121,7 +121,7 @@ export function isKept(
   { name, value, owner }: Pick<FoundField, 'name' | 'value'> & { readonly owner: Pick<Owner, 'definition'> },
   table: FieldTable,
 ): boolean {
-  const { keeps, drops } = ownFields<Partial<DefinitionFields>>(table[owner.definition] ?? {})
+  const { keeps, drops } = definitionIn(table, owner.definition)
   if (drops?.includes(name) === true) return false
   return keeps === 'others' || (keeps === 'flags' && typeof value === 'boolean')
 }
@@ -161,10 +161,8 @@ function nearBelow(
 type Place = Omit<Owner, 'offers'>
 
 function offersOf(place: Place, table: FieldTable): Offers {
-  const { parent } = place
   // A line has one kind only, so the other kinds are not missing.
-  const isAboveOffered =
-    parent !== undefined && !ownFields<Partial<DefinitionFields>>(table[parent.definition] ?? {}).isChoice
+  const isAboveOffered = place.parent !== undefined && !definitionIn(table, place.parent.definition).isChoice
   const below = offeredBelow(place, table)
   return {
     own: missingFrom(place, table),
@@ -173,7 +171,7 @@ function offersOf(place: Place, table: FieldTable): Offers {
     namesBelow: [...below]
       .filter(([letters, { name }]) => letters === lettersOf(name))
       .map(([letters]) => letters),
-    above: isAboveOffered ? byLetters(missingFrom(parent, table), parent.path) : new Map(),
+    above: isAboveOffered ? byLetters(missingFrom(place.parent, table), place.parent.path) : new Map(),
   }
 }
 
@@ -187,7 +185,7 @@ function offeredBelow(
 ): ReadonlyMap<string, MeantField> {
   const sent = new Map<string, MeantField | undefined>()
   const others = new Map<string, MeantField | undefined>()
-  for (const [field, below] of Object.entries(fieldsOf(definition, table))) {
+  for (const [field, below] of Object.entries(definitionIn(table, definition).fields ?? {})) {
     if (below === null) continue
     const part = Object.hasOwn(object, field) ? object[field] : undefined
     const offered = isObject(part) ? sent : others
@@ -213,9 +211,10 @@ function missingFrom(
   { object, definition }: Pick<Place, 'object' | 'definition'>,
   table: FieldTable,
 ): readonly string[] {
-  return Object.keys(fieldsOf(definition, table)).filter((field) => !isSupplied(object, field))
+  return Object.keys(definitionIn(table, definition).fields ?? {}).filter(
+    (field) => !isSupplied(object, field),
+  )
 }
 
-function fieldsOf(definition: string, table: FieldTable): DefinitionFields['fields'] {
-  return table[definition]?.fields ?? {}
-}
+const definitionIn = (table: FieldTable, name: string): Partial<DefinitionFields> =>
+  ownFields(table[name] ?? {})

@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** What a host does before it imports the library, and the flags that it gives to node. */
+/** Each host: what it does, its code before the import of the library, and its flags for node. */
 const HOSTS: readonly (readonly [what: string, before: string, flags: readonly string[]])[] = [
   ['locks everything down with ses', `await import('${ses}'); lockdown()`, []],
   ['runs node with frozen intrinsics', '', ['--frozen-intrinsics', '--no-warnings']],

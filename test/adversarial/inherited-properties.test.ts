@@ -40,7 +40,7 @@ const [program, namesFile] = [join(folder, 'inherited-answers.mjs'), join(folder
 
 beforeAll(async () => {
   const read = namesReadIn(fileURLToPath(new URL('../../src', import.meta.url)))
-  // Elements of a list are no fields.
+  // The elements of a list are not fields.
   const names = read.filter((name) => !OF_THE_LANGUAGE.includes(name) && !/^-?\d+$/.test(name))
   writeFileSync(namesFile, JSON.stringify(names))
   await build({

@@ -6,8 +6,8 @@ import ts from 'typescript'
 const APART = /^(cli|react|designer\/element)\//
 
 /**
- * Lists every name that the source of the library may read from an object: names in code, the keys of tables, and
- * texts, since a helper may get a name as text.
+ * Lists every name that the source of the library may read from an object: names in code and the keys of tables. Texts
+ * are names too, since a helper may get a name as text.
  */
 export function namesReadIn(folder: string): readonly string[] {
   const names = new Set<string>()

@@ -157,6 +157,7 @@ describe('the published cases of the service', () => {
       'shownFacts',
       'storeAway',
       'takeToken',
+      'unreadRequest',
     ])
     for (const name of functions) expect(textOf('README.md'), name).toContain(`\`${name}\``)
   })

@@ -11,7 +11,7 @@ function pointersIn(line: object): readonly string[] {
 }
 
 describe('V1: a computed total that does not fit comes before a computed markup that does not fit', () => {
-  // 9,000,000,000,000 at a cost of 0.0001 is a markup of 19 digits, and two of them are no amount of 64 bits.
+  // 9,000,000,000,000 at a cost of 0.0001 is a markup of 19 digits, and twice this amount does not fit into 64 bits.
   const pricing = { quantity: '2', unitPrice: amount('9000000000000000000'), cost: amount('100') }
   const component = {
     productType: 'PRODUCT_TYPE_ON_THE_FLY',

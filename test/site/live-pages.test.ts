@@ -138,7 +138,7 @@ describe('refused quotes on the page golden', () => {
     golden.work({ ...golden.initial, requests: requests.join('\n') })
 
   test('are counted, and the first is named with its line, its pointer and its problem', async () => {
-    const { wrong, runs } = worked(PRICED, '', NO_CUSTOMER, '-5', PRICE_AS_TEXT)
+    const { wrong, runs } = worked(PRICED, '', NO_CUSTOMER, '{"customerId":5}', PRICE_AS_TEXT)
     expect(wrong['requests']).toMatch(/^3 of 4 quotes are refused/)
     expect(wrong['requests']).toMatch(/line 3, customer_id: customerId/)
     const [run] = runs

@@ -65,7 +65,8 @@ describe.each([...LIVE_PAGES, FIRST_PAGE])('the page $name', ({ page }) => {
           compared += shown.length
         }
       }),
-      { numRuns: 10 },
+      // The page's own texts come first, since pricing may refuse all random ones.
+      { numRuns: 10, examples: [[page.initial]] },
     )
     expect(compared).toBeGreaterThan(0)
   })

@@ -78,7 +78,7 @@ describe('a part by its amount', () => {
     ['0 %', { percentage: '0' }],
     ['no lines', { lines: [] }],
     ['0 % of a line', { lines: [{ line: 0, percentage: '0' }] }],
-  ])('that is %s has figures of 0, even after a part whose tax has an extra cent', (_name, part) => {
+  ])('has figures of 0 if it asks for %s, even after a part whose tax has an extra cent', (_name, part) => {
     // 100.00 of 1,210.00: 82.64 + 17.35 and 82.65 + 17.36 miss it by a cent, so its tax has one more.
     const deposit = { total: money('100000000') }
     const split = splitDocument(request, { ...account, tax: { rate: '0.21' } }, [deposit, part])

@@ -51,7 +51,9 @@ export function applyToHistory(
   action: DesignAction | HistoryAction,
   gesture?: string,
 ): DesignHistory {
-  const present = withFallback(emptyDesign, () => soundDesign(ownFields(history).present))
+  const present = withFallback(emptyDesign, () =>
+    soundDesign(Object.hasOwn(history, 'present') ? history.present : undefined),
+  )
   // An invalid history is replaced by a new one. An invalid action changes nothing.
   return withFallback(newHistory(present), () => historyAfter(history, typeOf(action), action, gesture))
 }
