@@ -1,13 +1,13 @@
 /** Finds the policies that can change the figures of a document at all. The others are neither computed nor listed. */
 import type { AdjustmentPercentages, TaxRounding } from '../definitions/enums.js'
 import { decimalsOf, isZero, type Decimal } from '../number/decimal.js'
-import type { Axis, Choices } from '../policies/choices.js'
+import { OUR_CHOICES, type Axis, type Choices } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { PlainDocument, PlainLine } from './plain-document.js'
 
 /** The traits of a document that decide which policies can apply to it. */
-interface Traits {
+export interface Traits {
   /** How the account rounds tax. Undefined without tax. */
   readonly taxRounding: TaxRounding | undefined
   readonly percentagesOf: AdjustmentPercentages
@@ -74,6 +74,25 @@ function canApply(choices: Readonly<Partial<Choices>>, traits: Traits): boolean 
     const tests = TESTS[axis] as Readonly<Record<string, Test>>
     return tests[String(choices[axis])]?.(traits) ?? true
   })
+}
+
+/** The axes that change the lines of a document, each line by itself. */
+const LINE_AXES = ['numbers', 'ties', 'price', 'discount', 'lines', 'quantity', 'measure'] as const
+
+/**
+ * Returns a test for lines of a document that choices can change. A line without a discount, for example, has the
+ * same figures whatever the choice for discounts.
+ */
+export function canChangeLine(choices: Choices): (traits: Traits) => boolean {
+  const tests = LINE_AXES.filter((axis) => choices[axis] !== OUR_CHOICES[axis]).map(
+    (axis) => (TESTS[axis] as Readonly<Record<string, Test>>)[choices[axis]] ?? always,
+  )
+  return (traits) => tests.some((test) => test(traits))
+}
+
+/** Returns the traits of each line, as if it were alone in its document. */
+export function traitsOfLines(document: PlainDocument): readonly Traits[] {
+  return document.lines.map((line) => traitsOf({ ...document, lines: [line], adjustments: [] }))
 }
 
 type Test = (traits: Traits) => boolean

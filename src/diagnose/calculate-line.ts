@@ -21,6 +21,7 @@ export interface WorkedLine {
 }
 
 export function workedLine(working: Working, line: PlainLine, rate: Decimal): WorkedLine {
+  if (line.type === 'priced') return workedPricedLine(working, line, rate)
   const nothing = {
     line,
     total: ZERO,
@@ -30,9 +31,8 @@ export function workedLine(working: Working, line: PlainLine, rate: Decimal): Wo
     factor: ONE,
     price: ZERO,
   }
-  const { calculate, ofLines } = working
-  if (line.type === 'note') return nothing
   if (line.type === 'summed') {
+    const { calculate, ofLines } = working
     // L14: as supplied.
     const total = sum(ofLines, line.amounts, (amount) => calculate.round(amount, 2, 'half-up'))
     const asPriced = line.asPriced && workedLine(working, line.asPriced, ZERO)
@@ -47,7 +47,7 @@ export function workedLine(working: Working, line: PlainLine, rate: Decimal): Wo
       discount: isAsPriced ? asPriced.discount : ZERO,
     }
   }
-  return workedPricedLine(working, line, rate)
+  return nothing
 }
 
 type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
@@ -177,14 +177,9 @@ function unlessUnrounded(working: Working, value: Decimal): Decimal {
 }
 
 /** L1, L8: returns the unit price. A system that never rounds does not round prices either. */
-function unitPriceOf({ calculate, ofLines, choices, roundings }: Working, price: UnitPrice): Decimal {
-  const arithmetic = {
-    ...ofLines,
-    roundToPrice: (value: Decimal) => calculate.round(value, 4, 'half-up'),
-    quotient: (a: Decimal, b: Decimal, places: number) => calculate.quotient(a, b, places, 'half-up'),
-  }
+function unitPriceOf({ ofPrices, choices, roundings }: Working, price: UnitPrice): Decimal {
   const isNeverRounded = choices.total === 'not-rounded' && choices.price === 'four-decimals'
-  return unitPriceBy(arithmetic, isNeverRounded ? { unitPrice: 'exact' } : roundings, price)
+  return unitPriceBy(ofPrices, isNeverRounded ? { unitPrice: 'exact' } : roundings, price)
 }
 
 function rounded({ ofLines }: Working, value: Decimal, places: number | undefined): Decimal {

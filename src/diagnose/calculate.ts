@@ -7,7 +7,8 @@ import type { TaxRounding } from '../definitions/enums.js'
 import type { Choices, Ties } from '../policies/choices.js'
 import { EXACT, type Arithmetic } from '../policies/arithmetic.js'
 import { appliedAdjustments, type AppliedAdjustment } from './applied-adjustments.js'
-import { workedLine, type WorkedLine } from './calculate-line.js'
+import type { WorkedLine } from './calculate-line.js'
+import { linesBy, type WorkedLines } from './lines-by-choices.js'
 import { BASES, taxablePart } from './taxable-base.js'
 import { sum, toCents, workingBy, type Working } from './working.js'
 import type { PlainDocument } from './plain-document.js'
@@ -27,9 +28,8 @@ export interface Figures {
 export function figuresBy(choices: Choices, document: PlainDocument): Figures {
   const working = workingBy(choices)
   const { calculate } = working
-  const rate = document.taxRate ?? ZERO
-  const lines = document.lines.map((line) => workedLine(working, line, rate))
-  const subtotal = sum(calculate, lines, ({ total }) => total)
+  const worked = linesBy(working, document)
+  const { lines, subtotal } = worked
   const adjustments = appliedAdjustments(working, document, lines, subtotal)
   const [taken, added] = [true, false].map((isDiscount) =>
     sum(
@@ -39,14 +39,13 @@ export function figuresBy(choices: Choices, document: PlainDocument): Figures {
     ),
   ) as [Decimal, Decimal]
   const net = calculate.add(calculate.subtract(subtotal, taken), added)
-  const taxAmount = documentTax(working, document, lines, adjustments, subtotal)
-  const ofLines = sum(calculate, lines, ({ discount }) => discount)
+  const taxAmount = documentTax(working, document, worked, adjustments)
   return {
     lines: lines.map(({ total }) => total),
     subtotal,
     taxAmount,
     total: finalTotal(working, calculate.add(net, taxAmount)),
-    discountAmount: calculate.add(ofLines, taken),
+    discountAmount: calculate.add(worked.discounts, taken),
   }
 }
 
@@ -54,17 +53,15 @@ export function figuresBy(choices: Choices, document: PlainDocument): Figures {
 function documentTax(
   working: Working,
   document: PlainDocument,
-  lines: readonly WorkedLine[],
+  worked: WorkedLines,
   adjustments: readonly AppliedAdjustment[],
-  subtotal: Decimal,
 ): Decimal {
   const { calculate, choices } = working
   const { taxRate: rate } = document
   if (rate === undefined) return ZERO
-  const taxed = lines.filter(
-    ({ line }) => line.type !== 'note' && (!line.isTaxFree || BASES[choices.base].taxesExemptLines),
-  )
-  const taxableLines = sum(calculate, taxed, ({ total }) => total)
+  const { subtotal } = worked
+  const part = BASES[choices.base].taxesExemptLines ? worked.all() : worked.taxed
+  const { lines: taxed, total: taxableLines } = part
   const ofAdjustments = sum(calculate, adjustments, (adjustment) =>
     adjustment.includedTax === undefined
       ? taxablePart(working, adjustment, { subtotal, taxableLines })

@@ -73,9 +73,17 @@ function isShownAs(made: Decimal, shown: Decimal): boolean {
   return compare(roundHalfUp(made, placesShown(shown)), shown) === 0
 }
 
+/** Every search tries each policy by itself, so their candidates are made once. */
+const knownSingles = new Map<PolicyId, Candidate>()
+
 /** Returns a candidate for each single policy. */
 export function singles(ids: readonly PolicyId[]): readonly Candidate[] {
-  return ids.flatMap((id) => candidateOf([id]) ?? [])
+  return ids.flatMap((id) => {
+    const candidate = knownSingles.get(id) ?? candidateOf([id])
+    if (candidate === undefined) return []
+    knownSingles.set(id, candidate)
+    return [candidate]
+  })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ZERO, type Decimal } from '../number/decimal.js'
 import { ARITHMETICS, type Arithmetic } from '../policies/arithmetic.js'
 import type { Choices } from '../policies/choices.js'
-import type { LineArithmetic, LineRoundings } from '../policies/line-amount.js'
+import type { LineArithmetic, LineRoundings, PriceArithmetic } from '../policies/line-amount.js'
 import { roundingsOf } from '../policies/roundings-of.js'
 
 /** The arithmetic of a system, and its choices. */
@@ -10,13 +10,56 @@ export interface Working {
   readonly choices: Choices
   /** The same arithmetic for lines, with the rule for ties built in. */
   readonly ofLines: LineArithmetic
+  /** The same arithmetic for unit prices. */
+  readonly ofPrices: PriceArithmetic
   readonly roundings: LineRoundings
+  /** Equal for choices with the same lines. */
+  readonly lineKey: string
 }
 
+/** A search uses the same choices for every document. */
+const known = new WeakMap<Choices, Working>()
+
 export function workingBy(choices: Choices): Working {
+  const before = known.get(choices)
+  if (before !== undefined) return before
+  const working = makeWorking(choices)
+  known.set(choices, working)
+  return working
+}
+
+function makeWorking(choices: Choices): Working {
   const calculate = ARITHMETICS[choices.numbers]
   const round: LineArithmetic['round'] = (value, places) => calculate.round(value, places, choices.ties)
-  return { calculate, choices, ofLines: { ...calculate, round }, roundings: roundingsOf(choices) }
+  const ofLines = { ...calculate, round }
+  const ofPrices: PriceArithmetic = {
+    ...ofLines,
+    roundToPrice: (value) => calculate.round(value, 4, 'half-up'),
+    quotient: (a, b, places) => calculate.quotient(a, b, places, 'half-up'),
+  }
+  return {
+    calculate,
+    choices,
+    ofLines,
+    ofPrices,
+    roundings: roundingsOf(choices),
+    lineKey: lineKeyOf(choices),
+  }
+}
+
+/** Whether choices about tax or totals change the figures of every line. */
+export function affectsEveryLine({ tax, total, discount }: Choices): boolean {
+  return affectsLines(tax) || total === 'not-rounded' || discount === 'of-price-with-tax'
+}
+
+function affectsLines(tax: Choices['tax']): boolean {
+  return tax === 'inclusive' || tax === 'difference-by-line'
+}
+
+function lineKeyOf({ tax, total, ...choices }: Choices): string {
+  const { numbers, ties, price, discount, lines, quantity, measure } = choices
+  const ofDocument = [affectsLines(tax) ? tax : '', total === 'not-rounded' ? total : '']
+  return [numbers, ties, price, discount, lines, quantity, measure, ...ofDocument].join()
 }
 
 export function sum<A>(

@@ -9,6 +9,7 @@ import {
 } from '../number/arithmetic.js'
 import { decimalsOf, isZero, narrow, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import { decimalOfNumber, fitsMicros, plainText, writeMicros } from '../number/number-text.js'
+import { powerOfTen } from '../number/fast.js'
 import { unitsOf } from '../number/reference.js'
 import type { MajorUnits } from '../number/units.js'
 import type { Choices, Ties } from './choices.js'
@@ -90,7 +91,6 @@ function isOdd(number: Decimal, places: number): boolean {
 
 /** Binary doubles, as a program without a money type computes: every operation rounds to the nearest double. */
 function doubles(round: (value: number, places: number) => number): Arithmetic {
-  const numberOf = (decimal: Decimal): number => Number(plainText(decimal))
   const binary =
     (operation: (a: number, b: number) => number) =>
     (a: Decimal, b: Decimal): Decimal =>
@@ -104,7 +104,29 @@ function doubles(round: (value: number, places: number) => number): Arithmetic {
   }
 }
 
+/** Returns the double nearest to a decimal. One division of two exact numbers is rounded to the nearest. */
+function numberOf(decimal: Decimal): number {
+  const { coefficient, scale, wide } = decimal
+  const power = wide === undefined ? powerOfTen(scale) : NaN
+  return Number.isNaN(power) ? Number(plainText(decimal)) : coefficient / power
+}
+
+/** Most figures of doubles have at most four decimals, or eight. */
+const USUAL_DECIMALS = [4, 8]
+
+/** Up to this number, no two decimals of 15 digits are the same double. */
+const MAX_UNAMBIGUOUS = 1e15
+
+/** Returns the shortest decimal that is read as a double. */
 function decimalOf(value: number): Decimal {
+  for (const decimals of USUAL_DECIMALS) {
+    const power = powerOfTen(decimals)
+    let coefficient = Math.round(value * power)
+    if (coefficient / power !== value || Math.abs(coefficient) >= MAX_UNAMBIGUOUS) continue
+    let scale = decimals
+    for (; scale > 0 && coefficient % 10 === 0; scale--) coefficient /= 10
+    return narrow(coefficient, scale)
+  }
   return Number.isFinite(value) ? decimalOfNumber(value) : ZERO
 }
 

@@ -70,7 +70,8 @@ export function unitPriceBy(
   { sent, cost, markup = ZERO, isPercentage }: PriceFigures,
 ): Decimal {
   const ofL1 = (value: Decimal): Decimal => (roundings.unitPrice === 'exact' ? value : roundToPrice(value))
-  const base = cost && ofL1(cost)
+  // Most lines have a price of their own, and their cost plays no part.
+  const base = cost && (sent === undefined || roundings.markup !== undefined) ? ofL1(cost) : undefined
   const marked = (percentage: Decimal): Decimal =>
     multiply(base ?? ZERO, add(ONE, multiply(percentage, HUNDREDTH)))
   const exact = sent ?? (isPercentage ? marked(markup) : add(base ?? ZERO, markup))
@@ -90,7 +91,8 @@ export function unitPriceBy(
   }
 }
 
-interface PriceArithmetic extends LineArithmetic {
+/** The arithmetic of unit prices. */
+export interface PriceArithmetic extends LineArithmetic {
   /** L1: rounds half up to four decimals, whatever the rule for ties of amounts. */
   readonly roundToPrice: (value: Decimal) => Decimal
   readonly quotient: (a: Decimal, b: Decimal, places: number) => Decimal
@@ -113,23 +115,17 @@ export interface LineAmount {
 
 /** L3: computes the amount of a line with any roundings. */
 export function amountOfLine<Piece>(
-  { add, subtract, multiply, round }: LineArithmetic,
+  arithmetic: LineArithmetic,
   roundings: LineRoundings,
   { unitPrice, quantity, pieces, measure, ...figures }: LineFigures<Piece>,
 ): LineAmount & { readonly factor: Decimal; readonly rest: Decimal } {
+  const { subtract, multiply, round } = arithmetic
   const rounded = (value: Decimal, places: Places | undefined): Decimal =>
     places ? round(value, places) : value
-  const sum = (products: readonly (readonly Decimal[])[]): Decimal =>
-    products.reduce<Decimal>(
-      (all, factors) =>
-        add(
-          all,
-          factors.reduceRight((product, factor) => multiply(factor, product)),
-        ),
-      ZERO,
-    )
   const sizes = pieces?.map((piece) => [piece.amount ?? ONE, measure(piece, !roundings.minimum)] as const)
-  const factor = sizes ? rounded(sum(sizes), roundings.measure) : rounded(quantity, roundings.quantity)
+  const factor = sizes
+    ? rounded(sumOfProducts(arithmetic, sizes), roundings.measure)
+    : rounded(quantity, roundings.quantity)
   const full = unitPrice
   const rest = subtract(ONE, figures.discount)
   const isReduced = !isZero(figures.discount) && roundings.discount !== 'none'
@@ -147,5 +143,21 @@ export function amountOfLine<Piece>(
     terms = [{ factors: discount || roundings.amount ? [whole] : [factor, full], isDiscounted: !discount }]
   }
   const products = terms.map(({ factors, isDiscounted }) => (isDiscounted ? [...factors, rest] : factors))
-  return { terms, discount, factor, rest, exact: subtract(sum(products), discount ?? ZERO) }
+  const whole = sumOfProducts(arithmetic, products)
+  return { terms, discount, factor, rest, exact: discount === undefined ? whole : subtract(whole, discount) }
+}
+
+/** Multiplies the factors of each product from the last to the first, and adds up the products. */
+function sumOfProducts(
+  { add, multiply }: LineArithmetic,
+  products: readonly (readonly Decimal[])[],
+): Decimal {
+  let sum: Decimal | undefined
+  for (const factors of products) {
+    let product = factors.at(-1) ?? ONE
+    for (let index = factors.length - 2; index >= 0; index--)
+      product = multiply(factors[index] ?? ONE, product)
+    sum = sum === undefined ? product : add(sum, product)
+  }
+  return sum ?? ZERO
 }

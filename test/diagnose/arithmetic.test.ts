@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DOUBLES, DOUBLES_TO_FIXED, EXACT } from '../../src/policies/arithmetic.js'
+import { compare } from '../../src/number/arithmetic.js'
 import type { Decimal } from '../../src/number/decimal.js'
 import { decimalOfNumber, plainText, readDecimal } from '../../src/number/number-text.js'
 import type { Ties } from '../../src/policies/choices.js'
@@ -193,5 +195,21 @@ describe('binary floats round the stored number, not the written one, with', () 
     expect(plainText(DOUBLES.quotient(decimal('10'), decimal('-3'), 2, 'half-up'))).toBe('-3.33')
     // A result that is not a number, such as 1 ÷ 0, counts as zero.
     expect(plainText(DOUBLES.quotient(decimal('1'), decimal('0'), 2, 'half-up'))).toBe('0')
+  })
+})
+
+describe('doubles', () => {
+  test('are the shortest decimals of what the program computes', () => {
+    const factor = fc.oneof(
+      fc.integer({ min: -1e9, max: 1e9 }).map((cents) => cents / 100),
+      fc.integer({ min: -1e12, max: 1e12 }).map((steps) => steps / 10 ** 7),
+      fc.double({ min: -1e12, max: 1e12, noNaN: true }),
+    )
+    fc.assert(
+      fc.property(factor, factor, (a, b) => {
+        const product = DOUBLES.multiply(decimalOfNumber(a), decimalOfNumber(b))
+        expect(compare(product, decimalOfNumber(a * b))).toBe(0)
+      }),
+    )
   })
 })
