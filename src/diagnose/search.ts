@@ -68,8 +68,8 @@ export function firstDifference({
   return undefined
 }
 
-/** A system that does not round a figure still rounds it for display. */
-function isShownAs(made: Decimal, shown: Decimal): boolean {
+/** Whether a figure is shown in this way. A system that does not round a figure still rounds it for display. */
+export function isShownAs(made: Decimal, shown: Decimal): boolean {
   return compare(roundHalfUp(made, placesShown(shown)), shown) === 0
 }
 
