@@ -1,7 +1,7 @@
 import { compare, roundHalfUp, subtract } from '../number/arithmetic.js'
 import { isZero, ZERO, type Decimal } from '../number/decimal.js'
 import { placesShown } from '../policies/arithmetic.js'
-import { OUR_CHOICES, type Choices } from '../policies/choices.js'
+import { OUR_CHOICES } from '../policies/choices.js'
 import { choicesTogether, POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import { SYSTEMS } from '../policies/systems.js'
@@ -9,6 +9,7 @@ import { applicablePolicies } from './applicable.js'
 import { figuresBy, type Figures } from './calculate.js'
 import { FIGURE_NAMES, type ParsedObservation } from './observation.js'
 import type { PlainDocument } from './plain-document.js'
+import { splitsFor, type Splits, type TriedChoices } from './split-discounts.js'
 
 /** A document with the figures that another system showed for it. */
 export interface Compared extends Pick<ParsedObservation, 'figures' | 'lines'> {
@@ -24,7 +25,7 @@ export interface Compared extends Pick<ParsedObservation, 'figures' | 'lines'> {
 /** Policies that together reproduce the other system's figures for some documents. */
 export interface Candidate {
   readonly policies: readonly PolicyId[]
-  readonly choices: Choices
+  readonly choices: TriedChoices
 }
 
 /** A candidate, with the indexes of the documents for which it gives other figures. */
@@ -87,6 +88,21 @@ export function singles(ids: readonly PolicyId[]): readonly Candidate[] {
 }
 
 /**
+ * Returns the candidates for policies that can only be guessed. Of a policy that splits discounts, there is one for
+ * each way to split those of the documents.
+ */
+export function guesses(ids: readonly PolicyId[], documents: readonly Compared[]): readonly Candidate[] {
+  return ids.flatMap((id) => {
+    const candidate = candidateOf([id])
+    if (candidate?.choices.discount !== 'in-two-turns') return candidate ?? []
+    return splitsFor(documents.map(({ document }) => document)).map((splits) => ({
+      ...candidate,
+      choices: { ...candidate.choices, splits },
+    }))
+  })
+}
+
+/**
  * Returns a candidate for each pair of policies on different axes. The only guesses in pairs are totals rounded for
  * cash. With the other guesses, some pair would fit almost any figure.
  */
@@ -128,6 +144,15 @@ export function policiesFor(documents: readonly Compared[]): readonly PolicyId[]
 export function candidateOf(policies: readonly PolicyId[]): Candidate | undefined {
   const choices = choicesTogether(policies)
   return choices && { policies, choices: { ...OUR_CHOICES, ...choices } }
+}
+
+/** Returns the candidate of an explanation, with the splits of its discounts. */
+export function explanationOf(
+  policies: readonly PolicyId[],
+  splits: Splits | undefined,
+): Candidate | undefined {
+  const candidate = candidateOf(policies)
+  return candidate && splits ? { ...candidate, choices: { ...candidate.choices, splits } } : candidate
 }
 
 /**
