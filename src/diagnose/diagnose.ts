@@ -6,8 +6,6 @@ import type { SuggestedTestQuote } from './write-expected.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import {
   firstDifference,
-  guesses,
-  isInformative,
   pairs,
   policiesFor,
   singles,
@@ -18,6 +16,8 @@ import {
   type Tried,
 } from './search.js'
 import { microsOf } from '../policies/arithmetic.js'
+import { isInformative } from './informative.js'
+import { guesses, withFewSplits } from './split-candidates.js'
 import { writeSplits, type SplitDiscount } from './split-discounts.js'
 
 /** Possible explanations of another system's figures. Indexes are those of the observations. */
@@ -186,14 +186,6 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
     if (stage > 0 && allowed < 0) break
   }
   return best
-}
-
-/** Of splits that do equally well, this many are listed. More would say no more: the documents do not decide. */
-const MAX_SPLITS = 8
-
-function withFewSplits(found: readonly Tried[]): readonly Tried[] {
-  let splits = 0
-  return found.filter(({ choices }) => choices.splits === undefined || ++splits <= MAX_SPLITS)
 }
 
 function certaintyOf(

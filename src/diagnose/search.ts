@@ -9,7 +9,7 @@ import { applicablePolicies } from './applicable.js'
 import { figuresBy, type Figures } from './calculate.js'
 import { FIGURE_NAMES, type ParsedObservation } from './observation.js'
 import type { PlainDocument } from './plain-document.js'
-import { splitsFor, type Splits, type TriedChoices } from './split-discounts.js'
+import type { TriedChoices } from './split-discounts.js'
 
 /** A document with the figures that another system showed for it. */
 export interface Compared extends Pick<ParsedObservation, 'figures' | 'lines'> {
@@ -88,21 +88,6 @@ export function singles(ids: readonly PolicyId[]): readonly Candidate[] {
 }
 
 /**
- * Returns the candidates for policies that can only be guessed. Of a policy that splits discounts, there is one for
- * each way to split those of the documents.
- */
-export function guesses(ids: readonly PolicyId[], documents: readonly Compared[]): readonly Candidate[] {
-  return ids.flatMap((id) => {
-    const candidate = candidateOf([id])
-    if (candidate?.choices.discount !== 'in-two-turns') return candidate ?? []
-    return splitsFor(documents.map(({ document }) => document)).map((splits) => ({
-      ...candidate,
-      choices: { ...candidate.choices, splits },
-    }))
-  })
-}
-
-/**
  * Returns a candidate for each pair of policies on different axes. The only guesses in pairs are totals rounded for
  * cash. With the other guesses, some pair would fit almost any figure.
  */
@@ -144,15 +129,6 @@ export function policiesFor(documents: readonly Compared[]): readonly PolicyId[]
 export function candidateOf(policies: readonly PolicyId[]): Candidate | undefined {
   const choices = choicesTogether(policies)
   return choices && { policies, choices: { ...OUR_CHOICES, ...choices } }
-}
-
-/** Returns the candidate of an explanation, with the splits of its discounts. */
-export function explanationOf(
-  policies: readonly PolicyId[],
-  splits: Splits | undefined,
-): Candidate | undefined {
-  const candidate = candidateOf(policies)
-  return candidate && splits ? { ...candidate, choices: { ...candidate.choices, splits } } : candidate
 }
 
 /**
@@ -210,25 +186,6 @@ export function isRightOn({ policies, choices }: Candidate, one: Compared): bool
   return policies.some((id) => one.applicable.has(id))
     ? agree(one, figuresBy(choices, one.document))
     : one.isSame
-}
-
-/** Whether a candidate changes any of the shown figures of a document. */
-export function isInformative(candidate: Candidate, one: Compared): boolean {
-  if (!candidate.policies.some((id) => one.applicable.has(id))) return false
-  const { document, figures, lines, ours } = one
-  const names = [...figures.keys()]
-  const made = figuresBy(candidate.choices, document)
-  return (
-    names.some((name) => compare(toShow(made[name]), toShow(ours[name])) !== 0) ||
-    lines.some((shown, index) => {
-      const [theirs = ZERO, own = ZERO] = [made.lines[index], ours.lines[index]]
-      return shown !== undefined && compare(toShow(theirs), toShow(own)) !== 0
-    })
-  )
-}
-
-function toShow(amount: Decimal): Decimal {
-  return roundHalfUp(amount, 2)
 }
 
 /** Returns the indexes of the documents on which a candidate is wrong. Undefined if it is dropped. */
