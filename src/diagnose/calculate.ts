@@ -5,6 +5,7 @@
 import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { TaxRounding } from '../definitions/enums.js'
 import type { Choices, Ties } from '../policies/choices.js'
+import type { TriedChoices } from './split-discounts.js'
 import { EXACT, type Arithmetic } from '../policies/arithmetic.js'
 import { appliedAdjustments, type AppliedAdjustment } from './applied-adjustments.js'
 import type { WorkedLine } from './calculate-line.js'
@@ -26,7 +27,7 @@ export interface Figures {
 }
 
 /** Computes the figures of a document under these choices. */
-export function figuresBy(choices: Choices, document: PlainDocument): Figures {
+export function figuresBy(choices: TriedChoices, document: PlainDocument): Figures {
   const working = workingBy(choices)
   const { calculate } = working
   const worked = linesBy(working, document)

@@ -6,7 +6,6 @@ import type { SuggestedTestQuote } from './write-expected.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import {
   firstDifference,
-  isInformative,
   pairs,
   policiesFor,
   singles,
@@ -17,6 +16,9 @@ import {
   type Tried,
 } from './search.js'
 import { microsOf } from '../policies/arithmetic.js'
+import { isInformative } from './informative.js'
+import { guesses, withFewSplits } from './split-candidates.js'
+import { writeSplits, type SplitDiscount } from './split-discounts.js'
 
 /** Possible explanations of another system's figures. Indexes are those of the observations. */
 export interface Diagnosis {
@@ -62,6 +64,8 @@ export interface DifferingDocument {
 export interface DiagnosedPolicies {
   /** The ids of the policies: one, two that only fit together, or those of a named system. */
   readonly policies: readonly PolicyId[]
+  /** The discounts of lines as two or three percentages in turn, if the policies take them so (`line-discounts-in-turn`). */
+  readonly lineDiscounts?: readonly SplitDiscount[]
   /** The named system whose documentation describes these policies: `xero`. */
   readonly system?: string
   /** The number of differing documents that they explain. */
@@ -79,7 +83,7 @@ export interface DiagnosedPolicies {
    * - `likely`: it alone fits best. It explains at least three documents, and nine in ten of the informative ones.
    * - `possible`: it reproduces figures exactly, as others may.
    * - `guess`: it is two policies, or one that fits almost any small difference, such as a total rounded to 0.05.
-   *   Fewer than three documents are informative.
+   *   Fewer than three documents are informative. Each further discount that is split takes one more.
    */
   readonly certainty: 'likely' | 'possible' | 'guess'
   /** The indexes of documents for which they do not give the observed figures. */
@@ -143,11 +147,12 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
       }).length
     return {
       policies,
+      ...(choices.splits === undefined ? {} : { lineDiscounts: writeSplits(choices.splits) }),
       ...(system === undefined ? {} : { system }),
       documents: explained,
       of: documents.length,
       informative,
-      certainty: certaintyOf(policies, informative, explained, best.length),
+      certainty: certaintyOf({ policies, choices }, informative, explained, best.length),
       leaves: wrongAt,
     }
   })
@@ -165,14 +170,14 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
   let allowed = differing.length - 1
   const stages: readonly (() => readonly Candidate[])[] = [
     () => singles(exact),
-    () => singles(guessed),
+    () => guesses(guessed, documents),
     () => pairs(ids),
     systems,
   ]
   for (const [stage, candidatesOf] of stages.entries()) {
     // A guess that does as well as an exact cause is listed after it.
     const isListedBehind = stage === 1 && best.length > 0
-    const found = tried(candidatesOf(), documents, isListedBehind ? allowed + 1 : allowed)
+    const found = withFewSplits(tried(candidatesOf(), documents, isListedBehind ? allowed + 1 : allowed))
     const wrong = found[0]?.wrongAt.length
     if (wrong !== undefined) {
       best = wrong > allowed ? [...best, ...found] : found
@@ -184,12 +189,14 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
 }
 
 function certaintyOf(
-  policies: readonly PolicyId[],
+  { policies, choices }: Candidate,
   informative: number,
   explained: number,
   explanations: number,
 ): DiagnosedPolicies['certainty'] {
-  const isEnough = informative >= ENOUGH_INFORMATIVE
+  // Each discount is split as it fits, so a further discount needs a further document.
+  const free = Math.max(0, (choices.splits?.size ?? 0) - 1)
+  const isEnough = informative >= ENOUGH_INFORMATIVE + free
   const isArbitrary = policies.length > 1 || policies.some((id) => POLICY_RECORDS[id].isGuess)
   if (isArbitrary && !isEnough) return 'guess'
   return isEnough &&

@@ -1,7 +1,7 @@
 import { compare, roundHalfUp, subtract } from '../number/arithmetic.js'
 import { isZero, ZERO, type Decimal } from '../number/decimal.js'
 import { placesShown } from '../policies/arithmetic.js'
-import { OUR_CHOICES, type Choices } from '../policies/choices.js'
+import { OUR_CHOICES } from '../policies/choices.js'
 import { choicesTogether, POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import { SYSTEMS } from '../policies/systems.js'
@@ -9,6 +9,7 @@ import { applicablePolicies } from './applicable.js'
 import { figuresBy, type Figures } from './calculate.js'
 import { FIGURE_NAMES, type ParsedObservation } from './observation.js'
 import type { PlainDocument } from './plain-document.js'
+import type { TriedChoices } from './split-discounts.js'
 
 /** A document with the figures that another system showed for it. */
 export interface Compared extends Pick<ParsedObservation, 'figures' | 'lines'> {
@@ -24,7 +25,7 @@ export interface Compared extends Pick<ParsedObservation, 'figures' | 'lines'> {
 /** Policies that together reproduce the other system's figures for some documents. */
 export interface Candidate {
   readonly policies: readonly PolicyId[]
-  readonly choices: Choices
+  readonly choices: TriedChoices
 }
 
 /** A candidate, with the indexes of the documents for which it gives other figures. */
@@ -68,8 +69,8 @@ export function firstDifference({
   return undefined
 }
 
-/** A system that does not round a figure still rounds it for display. */
-function isShownAs(made: Decimal, shown: Decimal): boolean {
+/** Whether a figure is shown in this way. A system that does not round a figure still rounds it for display. */
+export function isShownAs(made: Decimal, shown: Decimal): boolean {
   return compare(roundHalfUp(made, placesShown(shown)), shown) === 0
 }
 
@@ -180,25 +181,6 @@ export function isRightOn({ policies, choices }: Candidate, one: Compared): bool
   return policies.some((id) => one.applicable.has(id))
     ? agree(one, figuresBy(choices, one.document))
     : one.isSame
-}
-
-/** Whether a candidate changes any of the shown figures of a document. */
-export function isInformative(candidate: Candidate, one: Compared): boolean {
-  if (!candidate.policies.some((id) => one.applicable.has(id))) return false
-  const { document, figures, lines, ours } = one
-  const names = [...figures.keys()]
-  const made = figuresBy(candidate.choices, document)
-  return (
-    names.some((name) => compare(toShow(made[name]), toShow(ours[name])) !== 0) ||
-    lines.some((shown, index) => {
-      const [theirs = ZERO, own = ZERO] = [made.lines[index], ours.lines[index]]
-      return shown !== undefined && compare(toShow(theirs), toShow(own)) !== 0
-    })
-  )
-}
-
-function toShow(amount: Decimal): Decimal {
-  return roundHalfUp(amount, 2)
 }
 
 /** Returns the indexes of the documents on which a candidate is wrong. Undefined if it is dropped. */

@@ -21,14 +21,27 @@ const DEPOSIT: SalesLineInput = {
   labour: { pricing: { quantity: '-1', unitPrice: { amountMicros: '24950000' }, isTaxFree: true } },
 }
 
+/** Lines of 100.00, so that another split of a discount is another amount. */
+function discounted(discounts: readonly string[]): SalesLineInput[] {
+  const unitPrice = { amountMicros: '100000000' }
+  return discounts.map((discount) => ({ labour: { pricing: { quantity: '1', unitPrice, discount } } }))
+}
+
 /** The number of requests with several lines. */
 const COMBINATIONS = 240
 
 /**
- * Yields requests with one line, then with two to six, each with and without adjustments. Last come requests with
+ * Yields requests with discounts to split, if there are any, then requests with one line, then with two to six, each with and without adjustments. Last come requests with
  * one line, a deposit and adjustments.
  */
-export function* smallRequests(account: ParsedAccount): Generator<QuoteRequestInput> {
+export function* smallRequests(
+  account: ParsedAccount,
+  discounts: readonly string[] = [],
+): Generator<QuoteRequestInput> {
+  for (const lines of discounts.length === 0
+    ? []
+    : [discounted(discounts.slice(0, 1)), discounted(discounts)])
+    yield { customerId: CUSTOMER, lines, adjustments: [] }
   const lines = partingLines(account)
   for (const adjustments of ADJUSTMENTS)
     for (const line of lines) yield { customerId: CUSTOMER, lines: [line], adjustments: [...adjustments] }

@@ -9,6 +9,7 @@ import { figuresBy, type Figures } from './calculate.js'
 import { plainDocumentOf } from './plain-document.js'
 import type { Candidate } from './search.js'
 import { smallRequests } from './small-requests.js'
+import { writeSplits } from './split-discounts.js'
 
 /** A request to enter in the other system, with its figures under each candidate. */
 export interface DistinguishingRequest {
@@ -32,7 +33,7 @@ export function distinguishingRequest(
 ): DistinguishingRequest {
   let best: (DistinguishingRequest & { readonly score: number }) | undefined
   let tried = 0
-  for (const small of smallRequests(account)) {
+  for (const small of smallRequests(account, discountsIn(candidates))) {
     if (tried++ >= most) break
     const request = account.derivationEnabled ? small : withTotals(small, account)
     const document = plainDocumentOf('quote', request, account)
@@ -50,6 +51,22 @@ export function distinguishingRequest(
   }
   if (best === undefined) throw new Error('there are requests to try')
   return { request: best.request, figures: best.figures, together: best.together }
+}
+
+/** More discounts would make the request no clearer. */
+const MAX_DISCOUNTS = 6
+
+/** Returns the discounts that candidates split, those on which they differ first. */
+function discountsIn(candidates: readonly Candidate[]): readonly string[] {
+  const texts = new Map<string, Set<string>>()
+  for (const { discount, inTurn } of candidates.flatMap(({ choices: { splits } }) =>
+    splits === undefined ? [] : writeSplits(splits),
+  ))
+    texts.set(discount, new Set(texts.get(discount)).add(inTurn.join('+')))
+  return [...texts]
+    .sort(([, one], [, other]) => other.size - one.size)
+    .map(([discount]) => discount)
+    .slice(0, MAX_DISCOUNTS)
 }
 
 /**

@@ -1,13 +1,14 @@
 import { ZERO, type Decimal } from '../number/decimal.js'
 import { ARITHMETICS, type Arithmetic } from '../policies/arithmetic.js'
 import type { Choices } from '../policies/choices.js'
+import { textOf, type TriedChoices } from './split-discounts.js'
 import type { LineArithmetic, LineRoundings, PriceArithmetic } from '../policies/line-amount.js'
 import { roundingsOf } from '../policies/roundings-of.js'
 
 /** The arithmetic of a system, and its choices. */
 export interface Working {
   readonly calculate: Arithmetic
-  readonly choices: Choices
+  readonly choices: TriedChoices
   /** The same arithmetic for lines, with the rule for ties built in. */
   readonly ofLines: LineArithmetic
   /** The same arithmetic for unit prices. */
@@ -18,9 +19,9 @@ export interface Working {
 }
 
 /** A search uses the same choices for every document. */
-const known = new WeakMap<Choices, Working>()
+const known = new WeakMap<TriedChoices, Working>()
 
-export function workingBy(choices: Choices): Working {
+export function workingBy(choices: TriedChoices): Working {
   const before = known.get(choices)
   if (before !== undefined) return before
   const working = makeWorking(choices)
@@ -28,7 +29,7 @@ export function workingBy(choices: Choices): Working {
   return working
 }
 
-function makeWorking(choices: Choices): Working {
+function makeWorking(choices: TriedChoices): Working {
   const calculate = ARITHMETICS[choices.numbers]
   const round: LineArithmetic['round'] = (value, places) => calculate.round(value, places, choices.ties)
   const ofLines = { ...calculate, round }
@@ -56,9 +57,13 @@ function affectsLines(tax: Choices['tax']): boolean {
   return tax === 'inclusive' || tax === 'difference-by-line'
 }
 
-function lineKeyOf({ tax, total, ...choices }: Choices): string {
+function lineKeyOf({ tax, total, splits, ...choices }: TriedChoices): string {
   const { numbers, ties, price, discount, lines, quantity, measure } = choices
-  const ofDocument = [affectsLines(tax) ? tax : '', total === 'not-rounded' ? total : '']
+  const ofDocument = [
+    affectsLines(tax) ? tax : '',
+    total === 'not-rounded' ? total : '',
+    splits ? textOf(splits) : '',
+  ]
   return [numbers, ties, price, discount, lines, quantity, measure, ...ofDocument].join()
 }
 

@@ -6,6 +6,7 @@ import type { Figures } from './calculate.js'
 import type { DistinguishingRequest } from './suggest-test-quote.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { Candidate } from './search.js'
+import { writeSplits, type SplitDiscount } from './split-discounts.js'
 
 /** The request to enter next, and the figures to look for. */
 export interface SuggestedTestQuote {
@@ -24,6 +25,8 @@ export interface SuggestedTestQuote {
 export interface ExpectedFigures {
   /** The policies of the explanation. */
   readonly policies: readonly PolicyId[]
+  /** The discounts of lines as percentages in turn, if the explanation splits them. */
+  readonly lineDiscounts?: readonly SplitDiscount[]
   /** The figures of the request, in the form of an observation. */
   readonly figures: PolicyFigures
 }
@@ -59,11 +62,12 @@ export function writeExpected(
 ): SuggestedTestQuote {
   return {
     request,
-    expected: candidates.map(({ policies }, index) => {
+    expected: candidates.map(({ policies, choices: { splits } }, index) => {
       const { total, subtotal, taxAmount, discountAmount, lines } = figures[index] as Figures
       const money = (amount: Decimal): PricedMoney => ({ amountMicros: microsOf(amount), currency })
       return {
         policies,
+        ...(splits === undefined ? {} : { lineDiscounts: writeSplits(splits) }),
         figures: {
           total: money(total),
           subtotal: money(subtotal),

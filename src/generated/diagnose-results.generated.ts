@@ -1,5 +1,6 @@
 // Generated from src/api by `npm run generate`. Do not edit.
 import * as diagnosesApi from '../api/diagnose/diagnoses.js'
+import type { ExplanationToTest } from '../api/diagnose/diagnoses.js'
 import type { Diagnosis } from '../diagnose/diagnose.js'
 import type { Observation } from '../diagnose/observation.js'
 import type { SuggestedTestQuote } from '../diagnose/write-expected.js'
@@ -46,7 +47,7 @@ export function diagnose(observations: readonly Observation[], account: AccountI
  * different figures. The result lists these figures, and groups explanations that give the same figures.
  *
  * Problems: those of the settings (A2); `required` at `[0].policies` if an explanation has no policies, an
- * unknown policy, or policies that contradict each other.
+ * unknown policy, policies that contradict each other, or `lineDiscounts` that cannot be read.
  *
  * @example
  * import { suggestTestQuote } from 'quotewright/diagnose'
@@ -59,7 +60,7 @@ export function diagnose(observations: readonly Observation[], account: AccountI
  * assert.deepEqual(next.value.together, [])
  */
 export function suggestTestQuote(
-  explanations: readonly { readonly policies: readonly string[] }[],
+  explanations: readonly ExplanationToTest[],
   account: AccountInput,
 ): Result<SuggestedTestQuote> {
   return resultOf(diagnosesApi.suggestTestQuote(explanations, account))

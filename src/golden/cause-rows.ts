@@ -128,7 +128,7 @@ function shownOn(
   }
 }
 
-/** Writes an amount in micros. Rounds it first, because a policy that never rounds gives more decimals. */
+/** Writes an amount in micros, as it is shown: a policy that never rounds gives more decimals than cents. */
 function micros(amount: Decimal): string {
-  return writeMicros(roundHalfUp(amount as MajorUnits, 6))
+  return writeMicros(roundHalfUp(amount as MajorUnits, 2))
 }

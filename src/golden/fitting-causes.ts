@@ -1,8 +1,7 @@
 import { figuresBy, type Figures } from '../diagnose/calculate.js'
 import { FIGURE_NAMES } from '../diagnose/observation.js'
 import { plainDocumentOf, type PlainDocument } from '../diagnose/plain-document.js'
-import { candidateOf } from '../diagnose/search.js'
-import { compare } from '../number/arithmetic.js'
+import { candidateOf, isShownAs } from '../diagnose/search.js'
 import { readMicros } from '../number/number-text.js'
 import { OUR_CHOICES } from '../policies/choices.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
@@ -97,12 +96,12 @@ function settingsChangedAlike(
   )
 }
 
-/** Tests whether figures equal those that a record has. */
+/** Tests whether figures are shown as a record has them. A policy may leave them unrounded. */
 function makes(figures: Figures, { totals = {} }: GoldenRecord): boolean {
   return FIGURE_NAMES.every((name) => {
     const micros = totals[name]
     const amount = micros === undefined ? undefined : readMicros(micros)
-    return amount === undefined || compare(amount, figures[name]) === 0
+    return amount === undefined || isShownAs(figures[name], amount)
   })
 }
 

@@ -1,7 +1,7 @@
 import { candidateOf } from '../diagnose/search.js'
 import { figuresBy, type Figures } from '../diagnose/calculate.js'
 import { plainDocumentOf } from '../diagnose/plain-document.js'
-import { compare } from '../number/arithmetic.js'
+import { compare, roundHalfUp } from '../number/arithmetic.js'
 import type { Decimal } from '../number/decimal.js'
 import { OUR_CHOICES, type Choices } from '../policies/choices.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
@@ -56,7 +56,10 @@ export interface DifferingFigure {
   readonly current: Decimal
 }
 
-/** Lists the figures that differ, in the order in which a document is computed: lines first, the total last. */
+/**
+ * Lists the figures that differ as they are shown, in cents, in the order in which a document is computed: lines
+ * first, the total last.
+ */
 export function differingFigures(recorded: Figures, current: Figures): readonly DifferingFigure[] {
   const names = ['subtotal', 'discountAmount', 'taxAmount', 'total'] as const
   const lines = recorded.lines.map((line, index) => ({
@@ -65,5 +68,11 @@ export function differingFigures(recorded: Figures, current: Figures): readonly 
     current: current.lines[index] ?? line,
   }))
   const ofDocument = names.map((figure) => ({ figure, recorded: recorded[figure], current: current[figure] }))
-  return [...lines, ...ofDocument].filter((one) => compare(one.recorded, one.current) !== 0)
+  return [...lines, ...ofDocument]
+    .map(({ figure, ...sides }) => ({
+      figure,
+      recorded: roundHalfUp(sides.recorded, 2),
+      current: roundHalfUp(sides.current, 2),
+    }))
+    .filter((one) => compare(one.recorded, one.current) !== 0)
 }

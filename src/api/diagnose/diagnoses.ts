@@ -11,11 +11,12 @@ import {
 import { distinguishingRequest } from '../../diagnose/suggest-test-quote.js'
 import { readObservation, type Observation, type ParsedObservation } from '../../diagnose/observation.js'
 import { plainDocumentOf } from '../../diagnose/plain-document.js'
-import { candidateOf, comparedWith, type Candidate, type Compared } from '../../diagnose/search.js'
+import { comparedWith, type Candidate, type Compared } from '../../diagnose/search.js'
+import { explanationOf } from '../../diagnose/split-candidates.js'
+import { readSplits, type SplitDiscount, type Splits } from '../../diagnose/split-discounts.js'
 import { OUR_CHOICES } from '../../policies/choices.js'
 import { writeExpected, type SuggestedTestQuote } from '../../diagnose/write-expected.js'
 import { isPolicyId } from '../../policies/known-policies.js'
-import type { PolicyId } from '../../policies/policies.js'
 import { ALL_PROBLEMS, invalid, type Answer } from '../../problem/answer.js'
 import { problemAt, type LocatedProblem } from '../../problem/located-problem.js'
 import type { Problem } from '../../problem/problem.js'
@@ -82,7 +83,7 @@ function withNext(diagnosis: Diagnosis, account: ParsedAccount): Diagnosis {
   if (first === undefined || first.informative >= ENOUGH_INFORMATIVE) return diagnosis
   const known = explanations
     .slice(0, MAX_DISTINGUISHED)
-    .flatMap(({ policies }) => candidateOf(policies) ?? [])
+    .flatMap(({ policies, lineDiscounts }) => explanationOf(policies, readSplits(lineDiscounts)) ?? [])
   // A single explanation only has to be distinguished from our own figures.
   const candidates = known.length > 1 ? known : [...known, OURS]
   const next = writeExpected(
@@ -120,12 +121,20 @@ function ofObservation(problem: Problem, index: number): Problem {
   return { ...problem, param: `${at}${separator}${problem.param}`, path: [index, 'request', ...problem.path] }
 }
 
+/** An explanation to distinguish from others: one that {@link diagnose} returned, or policies alone. */
+export interface ExplanationToTest {
+  /** The ids of its policies. */
+  readonly policies: readonly string[]
+  /** The discounts of lines as two or three percentages in turn. */
+  readonly lineDiscounts?: readonly SplitDiscount[] | undefined
+}
+
 /**
  * Suggests the quote to enter next in the other system: a small request for which the explanations give
  * different figures. The result lists these figures, and groups explanations that give the same figures.
  *
  * Problems: those of the settings (A2); `required` at `[0].policies` if an explanation has no policies, an
- * unknown policy, or policies that contradict each other.
+ * unknown policy, policies that contradict each other, or `lineDiscounts` that cannot be read.
  *
  * @example
  * import { suggestTestQuote } from 'quotewright/diagnose'
@@ -138,13 +147,12 @@ function ofObservation(problem: Problem, index: number): Problem {
  * assert.deepEqual(next.value.together, [])
  */
 export function suggestTestQuote(
-  explanations: readonly { readonly policies: readonly string[] }[],
+  explanations: readonly ExplanationToTest[],
   account: AccountInput,
 ): Answer<SuggestedTestQuote> {
   const settings = accountOf(account)
   if (E.isLeft(settings)) return settings
-  const lists = policiesIn(explanations)
-  const candidates = lists.map((policies) => (policies === undefined ? undefined : candidateOf(policies)))
+  const candidates = candidatesIn(explanations)
   const wrong = candidates.flatMap<LocatedProblem>((candidate, index) =>
     candidate === undefined ? [problemAt('required', [index, 'policies'])] : [],
   )
@@ -154,13 +162,16 @@ export function suggestTestQuote(
   return E.right(writeExpected(distinguishingRequest(known, settings.right), known, settings.right.currency))
 }
 
-/** Returns the policies of each explanation; undefined for one without policies or with an unknown policy. */
-function policiesIn(explanations: unknown): readonly (readonly PolicyId[] | undefined)[] {
+/** Returns the candidate of each explanation; undefined for one without policies or with an unknown policy. */
+function candidatesIn(explanations: unknown): readonly (Candidate | undefined)[] {
   if (!Array.isArray(explanations)) return []
   return Array.from(explanations as readonly unknown[], (one) => {
-    const policies = valueAtStep(one, 'policies')
+    const [policies, lineDiscounts] = [valueAtStep(one, 'policies'), valueAtStep(one, 'lineDiscounts')]
     if (!Array.isArray(policies) || policies.length === 0) return undefined
     const ids = Array.from(policies as readonly unknown[])
-    return ids.every(isPolicyId) ? ids : undefined
+    const splits: Splits | undefined = readSplits(lineDiscounts)
+    if (lineDiscounts !== undefined && splits === undefined) return undefined
+    return ids.every(isPolicyId) ? explanationOf(ids, splits) : undefined
   })
+}
 }

@@ -1,0 +1,23 @@
+import { compare, roundHalfUp } from '../number/arithmetic.js'
+import { ZERO, type Decimal } from '../number/decimal.js'
+import { figuresBy } from './calculate.js'
+import type { Candidate, Compared } from './search.js'
+
+/** Whether a candidate changes any of the shown figures of a document. */
+export function isInformative(candidate: Candidate, one: Compared): boolean {
+  if (!candidate.policies.some((id) => one.applicable.has(id))) return false
+  const { document, figures, lines, ours } = one
+  const names = [...figures.keys()]
+  const made = figuresBy(candidate.choices, document)
+  return (
+    names.some((name) => compare(toShow(made[name]), toShow(ours[name])) !== 0) ||
+    lines.some((shown, index) => {
+      const [theirs = ZERO, own = ZERO] = [made.lines[index], ours.lines[index]]
+      return shown !== undefined && compare(toShow(theirs), toShow(own)) !== 0
+    })
+  )
+}
+
+function toShow(amount: Decimal): Decimal {
+  return roundHalfUp(amount, 2)
+}

@@ -1,0 +1,37 @@
+/** The candidates of policies that split the discounts of lines. */
+import type { PolicyId } from '../policies/policies.js'
+import { candidateOf, type Candidate, type Compared, type Tried } from './search.js'
+import { splitsFor, type Splits } from './split-discounts.js'
+
+/**
+ * Returns the candidates for policies that can only be guessed. Of a policy that splits discounts, there is one for
+ * each way to split those of the documents.
+ */
+export function guesses(ids: readonly PolicyId[], documents: readonly Compared[]): readonly Candidate[] {
+  return ids.flatMap((id) => {
+    const candidate = candidateOf([id])
+    if (candidate?.choices.discount !== 'in-two-turns') return candidate ?? []
+    return splitsFor(documents.map(({ document }) => document)).map((splits) => ({
+      ...candidate,
+      choices: { ...candidate.choices, splits },
+    }))
+  })
+}
+
+/** Returns the candidate of an explanation, with the splits of its discounts. */
+export function explanationOf(
+  policies: readonly PolicyId[],
+  splits: Splits | undefined,
+): Candidate | undefined {
+  const candidate = candidateOf(policies)
+  return candidate && splits ? { ...candidate, choices: { ...candidate.choices, splits } } : candidate
+}
+
+/** Of splits that do equally well, this many are listed. More would say no more: the documents do not decide. */
+const MAX_SPLITS = 8
+
+/** Omits splits beyond the commonest. */
+export function withFewSplits(found: readonly Tried[]): readonly Tried[] {
+  let splits = 0
+  return found.filter(({ choices }) => choices.splits === undefined || ++splits <= MAX_SPLITS)
+}

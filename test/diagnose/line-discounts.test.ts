@@ -1,0 +1,140 @@
+/** Tests that the discount of a line is split into percentages in turn, and that certainty counts the choice. */
+import { describe, expect, test } from 'vitest'
+import { diagnose, suggestTestQuote, type Diagnosis } from '../../src/entries/diagnose.js'
+import { bare, onTheFly, type Json } from '../rules/requests.js'
+
+const ACCOUNT = { currency: 'AUD' }
+
+const request = (...lines: readonly Json[]) => ({ customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines })
+const line = (unitPrice: string, discount: string) =>
+  onTheFly({ quantity: '1', unitPrice: bare(unitPrice), discount })
+
+interface Shown {
+  readonly lines: readonly Json[]
+  readonly total: string
+}
+
+function diagnosisOf(...shown: readonly Shown[]): Diagnosis {
+  const observations = shown.map(({ lines, total }) => ({
+    request: request(...lines),
+    figures: { total: bare(total) },
+  }))
+  const answer = diagnose(observations, ACCOUNT)
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+  return answer.value
+}
+
+/** Lists the splits among the explanations: `25 = 20 + 5`. */
+const splitsIn = ({ explanations }: Diagnosis): readonly string[] =>
+  explanations.flatMap(({ lineDiscounts }) =>
+    lineDiscounts === undefined
+      ? []
+      : [lineDiscounts.map(({ discount, inTurn }) => `${discount} = ${inTurn.join(' + ')}`).join(', ')],
+  )
+
+describe('the discount of a line that is two or three percentages in turn', () => {
+  test.each([
+    // 100 × 0.80 × 0.95, and so on.
+    ['100', '25', '76', '20 + 5'],
+    ['100', '20', '80.75', '15 + 5'],
+    ['100', '10', '90.16', '8 + 2'],
+    ['100', '10', '90.21', '7 + 3'],
+    ['100', '35', '66.5', '30 + 5'],
+    ['100', '38', '63.65', '33 + 5'],
+    ['100', '60', '48', '40 + 20'],
+    ['100', '70', '40', '50 + 20'],
+    ['100', '20', '80.96', '12 + 8'],
+    // 90 × 0.9 × 0.95.
+    ['100', '25', '76.95', '10 + 10 + 5'],
+    // 0.92 × 0.92 × 0.92 = 0.778688.
+    ['1000', '24', '778.69', '8 + 8 + 8'],
+    // 100 × 0.925 × 0.95 = 87.875.
+    ['1000', '12.5', '878.75', '7.5 + 5'],
+    // 57.35 × 0.92 × 0.98 = 51.70676, of which a report tells (PrestaShop#15697).
+    ['57.35', '10', '51.71', '8 + 2'],
+  ])('%s less %s %% is shown as %s with %s', (price, discount, total, parts) => {
+    const diagnosis = diagnosisOf({ lines: [line(price, discount)], total })
+    expect(splitsIn(diagnosis)).toContain(`${discount} = ${parts}`)
+    expect(diagnosis.unexplained).toEqual([])
+  })
+
+  test('is split on all lines by the same second percentage, or on each by its own', () => {
+    // 80.75 + 66.50, and 85.50 + 90.16.
+    expect(
+      splitsIn(diagnosisOf({ lines: [line('100', '20'), line('100', '35')], total: '147.25' })),
+    ).toContain('20 = 15 + 5, 35 = 30 + 5')
+    expect(
+      splitsIn(diagnosisOf({ lines: [line('100', '15'), line('100', '10')], total: '175.66' })),
+    ).toContain('15 = 10 + 5, 10 = 8 + 2')
+  })
+
+  test('lists the splits that one small document cannot tell apart as guesses, with a quote that tells', () => {
+    // 2.00 × 0.76 = 1.52, as with 19 + 6, 21 + 4 and more, which are 1.5228 and 1.5168.
+    const { explanations, next } = diagnosisOf({ lines: [line('2', '25')], total: '1.52' })
+    const split = explanations.filter(({ lineDiscounts }) => lineDiscounts !== undefined)
+    expect(split.length).toBeGreaterThan(1)
+    expect(split.map(({ certainty }) => certainty)).toEqual(split.map(() => 'guess'))
+    expect(split[0]?.lineDiscounts).toEqual([{ discount: '25', inTurn: ['20', '5'] }])
+    const totals = next?.expected.map(({ figures }) => figures.total.amountMicros)
+    expect(new Set(totals).size).toBe(totals?.length)
+  })
+
+  test('is likely after three documents of one discount, but only after more of several', () => {
+    const one = ['100', '250', '333.33'].map((price) => line(price, '25'))
+    // 76.00, 190.00 and 253.3308.
+    const alike = diagnosisOf(
+      ...['76', '190', '253.33'].map((total, index) => ({ lines: one.slice(index, index + 1), total })),
+    )
+    expect(alike.explanations).toMatchObject([
+      {
+        policies: ['line-discounts-in-turn'],
+        lineDiscounts: [{ discount: '25', inTurn: ['20', '5'] }],
+        certainty: 'likely',
+      },
+    ])
+    // 76.00, 90.16 and 63.65: each document has its own split.
+    const mixed = diagnosisOf(
+      { lines: [line('100', '25')], total: '76' },
+      { lines: [line('100', '20')], total: '80.96' },
+      { lines: [line('100', '35')], total: '66.5' },
+    )
+    expect(mixed.explanations.map(({ certainty }) => certainty)).not.toContain('likely')
+  })
+})
+
+describe('a test quote', () => {
+  const split = (discount: string, ...inTurn: readonly string[]) => ({
+    policies: ['line-discounts-in-turn'],
+    lineDiscounts: [{ discount, inTurn }],
+  })
+
+  test('distinguishes two splits', () => {
+    const answer = suggestTestQuote([split('25', '20', '5'), split('25', '15', '10')], ACCOUNT)
+    if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+    // 100 × 0.80 × 0.95 and 100 × 0.85 × 0.90.
+    expect(answer.value.expected).toMatchObject([
+      {
+        lineDiscounts: [{ discount: '25', inTurn: ['20', '5'] }],
+        figures: { total: { amountMicros: '76000000' } },
+      },
+      {
+        lineDiscounts: [{ discount: '25', inTurn: ['15', '10'] }],
+        figures: { total: { amountMicros: '76500000' } },
+      },
+    ])
+    expect(answer.value.together).toEqual([])
+  })
+
+  test.each([
+    [[{ discount: 'x', inTurn: ['20', '5'] }]],
+    [[{ discount: '25', inTurn: ['20', null] }]],
+    [[{ discount: '25', inTurn: '20' }]],
+    [[null]],
+    ['25'],
+    [new Array(2 ** 32 - 1)],
+  ])('refuses splits that cannot be read: %#', (lineDiscounts) => {
+    const wrong = [{ policies: ['line-discounts-in-turn'], lineDiscounts }] as never
+    const answer = suggestTestQuote(wrong, ACCOUNT)
+    expect(answer.ok ? [] : answer.problems).toMatchObject([{ code: 'required', param: '[0].policies' }])
+  })
+})
