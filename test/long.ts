@@ -85,6 +85,7 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/service/conformance/unread-requests.test.ts',
   // Replace a module, so they cannot share modules with other files.
   'test/guard/fast-paths.test.ts',
+  'test/guard/roofers.test.ts',
   'test/problem/max-problems.test.ts',
 ]
 

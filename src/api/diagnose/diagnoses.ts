@@ -174,4 +174,3 @@ function candidatesIn(explanations: unknown): readonly (Candidate | undefined)[]
     return ids.every(isPolicyId) ? explanationOf(ids, splits) : undefined
   })
 }
-}
