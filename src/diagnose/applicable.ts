@@ -192,6 +192,7 @@ const TESTS: Tests = {
   fixed: {
     'as-sent': never,
     'with-tax': (traits) => isTaxed(traits) && traits.fixedDiscounts > 0,
+    'net-of-tax': (traits) => isTaxed(traits) && traits.fixedDiscounts > 0,
     'as-percentage': ({ fixedDiscounts }) => fixedDiscounts > 0,
   },
   spread: {

@@ -134,14 +134,23 @@ function byAmount(
   switch (choices.fixed) {
     case 'as-sent':
       return { ...adjustment, applied }
-    case 'with-tax': {
-      const isTaxed = lines.some(({ line }) => line.type !== 'note' && !line.isTaxFree)
-      return isTaxed ? withTaxIn(working, adjustment, applied, withTax, ZERO) : { ...adjustment, applied }
-    }
+    case 'with-tax':
+      return hasTaxedLine(lines)
+        ? withTaxIn(working, adjustment, applied, withTax, ZERO)
+        : { ...adjustment, applied }
+    case 'net-of-tax':
+      return {
+        ...adjustment,
+        applied: hasTaxedLine(lines) ? calculate.quotient(applied, withTax, 2, choices.ties) : applied,
+      }
     case 'as-percentage': {
       if (isZero(subtotal)) return { ...adjustment, applied }
       const percentage = calculate.quotient(calculate.multiply(applied, HUNDRED), subtotal, 2, choices.ties)
       return { ...adjustment, applied: toCents(working, partOf(working, subtotal, percentage)) }
     }
   }
+}
+
+function hasTaxedLine(lines: readonly WorkedLine[]): boolean {
+  return lines.some(({ line }) => line.type !== 'note' && !line.isTaxFree)
 }

@@ -68,9 +68,10 @@ export interface Choices {
     'account' | 'of-subtotal' | 'in-turn' | 'in-turn-exact' | 'line-by-line' | 'of-prices-with-tax'
   /**
    * How a fixed discount is interpreted: unchanged, as an amount that includes tax, or as a percentage with two
-   * decimals.
+   * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its net amount
+   * lowers the base.
    */
-  readonly fixed: 'as-sent' | 'with-tax' | 'as-percentage'
+  readonly fixed: 'as-sent' | 'with-tax' | 'net-of-tax' | 'as-percentage'
   /**
    * How adjustments of the document affect the lines: not at all, or spread over them. The choices differ in the
    * lines that get the remainder.

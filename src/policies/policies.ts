@@ -72,6 +72,7 @@ export const POLICY_RECORDS = {
   'tax-rounded-up': policy({ taxTies: 'rounded-up' }),
   'discounts-after-tax': policy({ base: 'discounts-after-tax' }),
   'fixed-discounts-with-tax': policy({ fixed: 'with-tax' }),
+  'fixed-discounts-net-of-tax': policy({ fixed: 'net-of-tax' }),
   'fixed-discounts-as-percentages': policy({ fixed: 'as-percentage' }),
   'discounts-wholly-taxed': policy({ base: 'discounts-wholly-taxed' }),
   // The rule of our own earlier versions, before T3 had bounds.

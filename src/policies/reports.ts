@@ -59,6 +59,7 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'tax-rounded-up': ['recurly-js#312', 'recurly-js#400', 'magento2#35025'],
   'discounts-after-tax': ['frappe/ecommerce_integrations#154'],
   'fixed-discounts-with-tax': [],
+  'fixed-discounts-net-of-tax': [],
   'fixed-discounts-as-percentages': [],
   'discounts-wholly-taxed': ['vendure#653', 'odoo#276775', 'nopCommerce#3024'],
   'exempt-lines-taxed': ['taxjar-woocommerce-plugin#49'],

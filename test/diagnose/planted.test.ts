@@ -63,6 +63,7 @@ describe('a policy seeded in documents', () => {
           'marked-up-price-not-rounded',
           'markup-to-two-decimals',
           'fixed-discounts-with-tax',
+          'fixed-discounts-net-of-tax',
           'fixed-discounts-as-percentages',
           'quantity-to-hundredths',
           'half-towards-positive',

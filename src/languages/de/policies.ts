@@ -45,6 +45,8 @@ export const policies: typeof english = {
   'tax-rounded-up': 'die Steuer immer aufgerundet wird',
   'discounts-after-tax': 'Nachlässe auf das Dokument keine Steuer mindern',
   'fixed-discounts-with-tax': 'ein fester Nachlass auf das Dokument die Steuer enthält',
+  'fixed-discounts-net-of-tax':
+    'ein fester Nachlass auf das Dokument die Steuer enthält und sein Nettobetrag den besteuerten Betrag mindert',
   'fixed-discounts-as-percentages':
     'ein fester Nachlass auf das Dokument in einen Prozentsatz mit zwei Nachkommastellen umgerechnet wird',
   'discounts-wholly-taxed':

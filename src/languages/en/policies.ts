@@ -38,6 +38,8 @@ export const policies = {
   'tax-rounded-up': 'tax is always rounded up',
   'discounts-after-tax': 'document discounts do not reduce tax',
   'fixed-discounts-with-tax': 'a fixed document discount is an amount that includes tax',
+  'fixed-discounts-net-of-tax':
+    'a fixed document discount includes tax, and its net amount lowers the taxed amount',
   'fixed-discounts-as-percentages': 'a fixed document discount is turned into a percentage with two decimals',
   'discounts-wholly-taxed': 'all of a document discount reduces tax, although some lines are exempt',
   'share-without-bounds':
