@@ -3,7 +3,7 @@
  * host may have defined it. Throws for null and undefined, as reading a field of them would.
  */
 export function ownFields<A extends object>(object: A): A {
-  if (isNothing(object)) throw new TypeError('there is no object to read')
+  if (isNothing(object)) throw new TypeError('cannot read the fields of null or undefined')
   return Object.assign(Object.create(null) as A, object)
 }
 
