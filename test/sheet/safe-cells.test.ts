@@ -22,10 +22,13 @@ function cellsOf(csv: string, delimiter: string): readonly string[] {
   return [...data.flat(), ...csv.split('\n').flatMap((line) => line.split(delimiter))]
 }
 
-/** Tests whether a spreadsheet takes a cell for a formula. A sign alone and a number with a sign run nothing. */
+/**
+ * Tests whether a spreadsheet could take a cell for a formula. A sign alone and a number with a sign run nothing, nor does
+ * a number before another separator, which no formula may have there.
+ */
 function isFormula(cell: string): boolean {
   const text = cell.replace(/^["\r]+|["\r]+$/g, '')
-  return /^[=+\-@＝＋－＠]\S/u.test(text) && !/^[-+]\d[\d.,]*\p{L}*["'%°]*$/u.test(text)
+  return /^[=+\-@＝＋－＠]\S/u.test(text) && !/^[-+]\d[\d.,]*\p{L}*["'%°]*(?:[,;|].*)?$/su.test(text)
 }
 
 const name = fc
@@ -45,6 +48,8 @@ describe('the cells of a priced document', () => {
     'Screws =1+1',
     'Screws\n=1+1',
     'a;"=1+1"',
+    "Screws,-1 *cmd|'/C calc'!A0",
+    "Screws\t+1\t*cmd|'/C calc'!A0",
     '"=1+1"',
   ])('become no formula with any separator: %j', (product) => {
     for (const delimiter of [',', ';']) {
