@@ -34,9 +34,16 @@ export default defineConfig({
         },
       },
       {
-        // Each in a process of its own: they replace modules, and start threads and processes.
+        // Each in a process of its own: they replace modules, and start threads and processes. Many wait for a browser
+        // or a server, so three of them keep two processors busy.
         extends: true,
-        test: { ...atFullSize, name: 'isolated', include: isolatedFiles, sequence: { groupOrder: 1 } },
+        test: {
+          ...atFullSize,
+          name: 'isolated',
+          include: isolatedFiles,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         // One by one, so that nothing disturbs them.

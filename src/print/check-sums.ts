@@ -3,10 +3,10 @@ import { priceAdjustments } from '../engine/adjustment.js'
 import { addContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
 import type { Contribution, DocumentTotals } from '../engine/priced.js'
 import { documentTotals } from '../engine/totals.js'
-import { amountOfCents, exactCentsOfProduct, type Integer } from '../number/cents.js'
+import { amountOfCents, exactCentsOfProduct, fitsInt64, type Integer } from '../number/cents.js'
 import { plainText, readDecimal, writeMicros } from '../number/number-text.js'
 import type { Fraction } from '../number/units.js'
-import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
+import { amountTooLarge, problemAt, type LocatedProblem } from '../problem/located-problem.js'
 import { valueAtStep } from '../problem/path.js'
 import { readAdjustments } from '../wire/document.js'
 import { LINE_KINDS, type SalesLine } from '../wire/document.generated.js'
@@ -37,10 +37,11 @@ export function checkSums(document: PricedDocument): readonly LocatedProblem[] {
 }
 
 function isWrong({ sent, expected }: Sum): boolean {
-  return BigInt(sent) !== BigInt(expected)
+  return !fitsInt64(expected) || sent !== expected
 }
 
 function problemOf({ path, sent, expected, formula }: Sum): LocatedProblem {
+  if (!fitsInt64(expected)) return amountTooLarge(path)
   return problemAt('total_price_mismatch', path, {
     sent: writeMicros(amountOfCents(sent)),
     expected: writeMicros(amountOfCents(expected)),

@@ -60,5 +60,5 @@ function isProduct(
   if (count === undefined || price === undefined) return false
   const percent = (discount === undefined ? undefined : readDecimal(discount)) ?? ZERO
   const product = exactCentsOfProduct(lessPercentage(price, percent as Percent), count as Fraction)
-  return BigInt(product) === BigInt(cents)
+  return product === cents
 }

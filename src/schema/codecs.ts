@@ -116,11 +116,16 @@ function isEntry(entry: unknown): boolean {
   return typeof valueAtStep(entry, 'key') === 'string'
 }
 
-function foreignProblem({ context, message }: t.ValidationError): Problem {
-  const expected = context.at(-1)?.type.name ?? 'another value'
-  const details = { expected, sent: preview(context.at(-1)?.actual) }
-  const found = problemOf({ code: 'invalid_type', path: pathOf(context), details })
-  return message === undefined ? found : { ...found, message }
+function foreignProblem(error: t.ValidationError): Problem {
+  const last = error.context.at(-1)
+  const name = valueAtStep(valueAtStep(last, 'type'), 'name')
+  const details = {
+    expected: typeof name === 'string' ? name : 'another value',
+    sent: preview(valueAtStep(last, 'actual')),
+  }
+  const found = problemOf({ code: 'invalid_type', path: pathOf(error.context), details })
+  const message = valueAtStep(error, 'message')
+  return typeof message === 'string' ? { ...found, message } : found
 }
 
 /**
@@ -129,8 +134,9 @@ function foreignProblem({ context, message }: t.ValidationError): Problem {
  */
 function pathOf(context: t.Context): Path {
   return context.flatMap((entry, index) => {
-    const parent = context[index - 1]
-    if (parent === undefined || parent.actual === entry.actual) return []
-    return [Array.isArray(parent.actual) ? Number(entry.key) : entry.key]
+    if (index === 0) return []
+    const parent = valueAtStep(context[index - 1], 'actual')
+    if (parent === valueAtStep(entry, 'actual')) return []
+    return [Array.isArray(parent) ? Number(entry.key) : entry.key]
   })
 }

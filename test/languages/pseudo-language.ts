@@ -26,10 +26,10 @@ export interface LibraryWithPseudo {
 export function libraryWithPseudo(): LibraryWithPseudo {
   mkdirSync(join(root, '.tmp'), { recursive: true })
   const folder = mkdtempSync(join(root, '.tmp/pseudo-'))
-  for (const part of ['src', 'scripts', 'test/vectors/service', 'package.json', 'tsconfig.json'])
-    cpSync(join(root, part), join(folder, part), { recursive: true })
-  for (const page of readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md')))
-    cpSync(join(root, 'docs', page), join(folder, 'docs', page))
+  const topFiles = readdirSync(root).filter((name) => /\.(md|json)$/.test(name))
+  const filter = (path: string): boolean => !/node_modules|\.vitepress|docs\/api/.test(path)
+  for (const part of ['src', 'scripts', 'docs', 'test/vectors', ...topFiles])
+    cpSync(join(root, part), join(folder, part), { recursive: true, filter })
   writeFolder(join(folder, 'src/languages'))
   register(join(folder, 'src/languages/languages.ts'))
   const run = ['--import', 'tsx', join(folder, 'scripts/generate/run.ts')]

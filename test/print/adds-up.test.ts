@@ -94,6 +94,12 @@ describe('Q6: a priced document that somebody changed', () => {
     ])
   })
 
+  test('is refused where a percentage makes an amount that does not fit', () => {
+    const percentage = `${'9'.repeat(15)}.${'9'.repeat(12)}`
+    const found = problemsOf({ ...quote, adjustments: [{ ...discount, percentage }, surcharge] })
+    expect(found).toMatchObject([{ code: 'amount_out_of_range', param: 'adjustments[0].applied_amount' }])
+  })
+
   test('is refused for any figure of any document, and never without a change', () => {
     fc.assert(
       fc.property(quoteRequest, account, fc.constantFrom('subtotal', 'taxAmount', 'total'), (...given) => {
