@@ -92,13 +92,15 @@ export function leaseDeliveries<Delivery>(
   until: string,
   count: number,
 ): Promise<readonly LeasedDelivery<Delivery>[]> {
+  // Materialized, since a subquery in the condition may run again for each row, and then lock more than the limit.
   return query<LeasedDelivery<Delivery>>(
-    `with taken as (
+    `with chosen as materialized (
+       select id from deliveries
+        where company_id = $1 and webhook_id = $2 and next_attempt_at <= $3 and leased_until <= $3
+        order by next_attempt_at limit $5 for update skip locked),
+     taken as (
        update deliveries set leased_until = $4
-        where company_id = $1 and id in (
-          select id from deliveries
-           where company_id = $1 and webhook_id = $2 and next_attempt_at <= $3 and leased_until <= $3
-           order by next_attempt_at limit $5 for update skip locked)
+        where company_id = $1 and id in (select id from chosen)
        returning event_id, resource)
      select taken.resource as delivery, body
        from taken left join events on events.company_id = $1 and events.id = taken.event_id`,
