@@ -28,12 +28,13 @@ interface Sum {
  * tax, total. A document does not say how its account rounds, so any of its ways is right.
  */
 export function checkSums(document: PricedDocument): readonly LocatedProblem[] {
-  const wrong = waysOf(document).map((way) => sumsOf(document, way).findIndex(isWrong))
+  const sums = waysOf(document).map((way) => sumsOf(document, way))
+  const wrong = sums.map((ofWay) => ofWay.findIndex(isWrong))
   if (wrong.includes(-1)) return []
   // The way that explains most figures is probably that of the account.
-  const best = wrong.indexOf(Math.max(...wrong))
-  const way = waysOf(document)[best]
-  return way === undefined ? [] : sumsOf(document, way).filter(isWrong).slice(0, 1).map(problemOf)
+  const place = Math.max(...wrong)
+  const first = sums[wrong.indexOf(place)]?.[place]
+  return first === undefined ? [] : [problemOf(first)]
 }
 
 function isWrong({ sent, expected }: Sum): boolean {
