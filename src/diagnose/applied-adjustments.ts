@@ -9,8 +9,12 @@ import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 /** An adjustment with its amount. */
 export interface AppliedAdjustment extends PlainAdjustment {
   readonly applied: Decimal
-  /** The tax that a discount also takes off, if its amount includes tax. */
-  readonly includedTax?: Decimal | undefined
+  /** The tax that a discount also takes off. Undefined if its amount does not include tax. */
+  readonly includedTax: Decimal | undefined
+}
+
+function withAmount(adjustment: PlainAdjustment, applied: Decimal, includedTax?: Decimal): AppliedAdjustment {
+  return { ...adjustment, applied, includedTax }
 }
 
 /** The figures from which adjustments are computed. */
@@ -39,7 +43,7 @@ export function appliedAdjustments(
     const base = way === 'in-turn' ? left : subtotal
     const isExactInTurn = way === 'in-turn-exact' && amount === undefined
     const one: AppliedAdjustment = isExactInTurn
-      ? { ...adjustment, applied: ZERO }
+      ? withAmount(adjustment, ZERO)
       : amount === undefined
         ? byPercentage(working, adjustment, percentage ?? ZERO, base, way, bases)
         : byAmount(working, adjustment, amount, bases)
@@ -87,12 +91,14 @@ function byPercentage(
     case 'of-subtotal':
     case 'in-turn':
     case 'in-turn-exact':
-      return { ...adjustment, applied: rounded(partOf(working, base, percentage)) }
+      return withAmount(adjustment, rounded(partOf(working, base, percentage)))
     case 'line-by-line':
-      return { ...adjustment, applied: ofLines(({ total }) => total) }
+      return withAmount(
+        adjustment,
+        ofLines(({ total }) => total),
+      )
     case 'of-prices-with-tax': {
-      if (!adjustment.isDiscount)
-        return { ...adjustment, applied: rounded(partOf(working, base, percentage)) }
+      if (!adjustment.isDiscount) return withAmount(adjustment, rounded(partOf(working, base, percentage)))
       const netOf = ({ line, price, factor }: WorkedLine): Decimal =>
         line.isTaxFree ? ZERO : calculate.multiply(grossPrice(working, price, withTax), factor)
       const gross = ofLines(netOf)
@@ -115,11 +121,7 @@ function withTaxIn(
   untaxed: Decimal,
 ): AppliedAdjustment {
   const net = calculate.quotient(gross, withTax, 2, choices.ties)
-  return {
-    ...adjustment,
-    applied: calculate.add(net, untaxed),
-    includedTax: calculate.subtract(gross, net),
-  }
+  return withAmount(adjustment, calculate.add(net, untaxed), calculate.subtract(gross, net))
 }
 
 function byAmount(
@@ -130,23 +132,23 @@ function byAmount(
 ): AppliedAdjustment {
   const { calculate, choices } = working
   const applied = calculate.round(amount, 2, 'half-up')
-  if (!adjustment.isDiscount) return { ...adjustment, applied }
+  if (!adjustment.isDiscount) return withAmount(adjustment, applied)
   switch (choices.fixed) {
     case 'as-sent':
-      return { ...adjustment, applied }
+      return withAmount(adjustment, applied)
     case 'with-tax':
       return hasTaxedLine(lines)
         ? withTaxIn(working, adjustment, applied, withTax, ZERO)
-        : { ...adjustment, applied }
+        : withAmount(adjustment, applied)
     case 'net-of-tax':
-      return {
-        ...adjustment,
-        applied: hasTaxedLine(lines) ? calculate.quotient(applied, withTax, 2, choices.ties) : applied,
-      }
+      return withAmount(
+        adjustment,
+        hasTaxedLine(lines) ? calculate.quotient(applied, withTax, 2, choices.ties) : applied,
+      )
     case 'as-percentage': {
-      if (isZero(subtotal)) return { ...adjustment, applied }
+      if (isZero(subtotal)) return withAmount(adjustment, applied)
       const percentage = calculate.quotient(calculate.multiply(applied, HUNDRED), subtotal, 2, choices.ties)
-      return { ...adjustment, applied: toCents(working, partOf(working, subtotal, percentage)) }
+      return withAmount(adjustment, toCents(working, partOf(working, subtotal, percentage)))
     }
   }
 }

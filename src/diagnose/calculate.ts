@@ -14,7 +14,6 @@ import { BASES, taxablePart } from './taxable-base.js'
 import { sum, toCents, workingBy, type Working } from './working.js'
 import type { PlainDocument } from './plain-document.js'
 import { amountsWithParts } from './spread.js'
-import { ownFields } from '../problem/own-fields.js'
 
 /** The figures of a document in major units, under one set of choices. */
 export interface Figures {
@@ -65,11 +64,11 @@ function documentTax(
   const part = BASES[choices.base].taxesExemptLines ? worked.all() : worked.taxed
   const { lines: taxed, total: taxableLines } = part
   const ofAdjustments = sum(calculate, adjustments, (adjustment) =>
-    ownFields(adjustment).includedTax === undefined
+    adjustment.includedTax === undefined
       ? taxablePart(working, adjustment, { subtotal, taxableLines })
       : ZERO,
   )
-  const included = sum(calculate, adjustments, (adjustment) => ownFields(adjustment).includedTax ?? ZERO)
+  const included = sum(calculate, adjustments, ({ includedTax }) => includedTax ?? ZERO)
   const tax = taxBefore(working, { document, rate, taxed, taxableLines, ofAdjustments })
   return calculate.subtract(tax, included)
 }
