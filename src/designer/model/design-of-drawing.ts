@@ -1,3 +1,4 @@
+import { valueAtStep } from '../../problem/path.js'
 import { withFallback } from '../../problem/with-fallback.js'
 import { placeAlong, wayTo } from './corners.js'
 import {
@@ -67,10 +68,10 @@ function readSide(drawing: unknown): ReadSide | undefined {
     return { from: from.id, to: to.id, ...wayTo(from.place, to.place) }
   })
   const edges = ways.map(({ from, to, size, direction }, at): DesignEdge => {
-    const own = fieldsOf(ownOf(sizes, `${from}-${to}`) ?? ownOf(sizes, `${to}-${from}`))
+    const own = fieldsOf(valueAtStep(sizes, `${from}-${to}`) ?? valueAtStep(sizes, `${to}-${from}`))
     const length = soundSize(own['size']) ?? hundredth(size)
     const seen = wrapped(direction - (ways[at - 1]?.direction ?? direction))
-    const angle = fieldsOf(ownOf(bends, from))['angle']
+    const angle = fieldsOf(valueAtStep(bends, from))['angle']
     const turn = typeof angle === 'number' && angle >= 0 && angle <= 180 ? 180 - angle : Math.abs(seen)
     const turned = at === 0 ? 0 : wrapped(seen < 0 ? -turn : turn)
     return { size: length, nearSize: length, turn: turned, isHidden: own['hidden'] === true }
@@ -101,7 +102,7 @@ interface ReadCorner {
 function chainOf(points: Json): readonly SentPoint[] | undefined {
   const ids = Object.keys(points)
   if (ids.length < 2 || ids.length > MAX_EDGES + 1) return undefined
-  const next = new Map(ids.map((id) => [id, idsIn(fieldsOf(ownOf(points, id))['vectors'])]))
+  const next = new Map(ids.map((id) => [id, idsIn(fieldsOf(valueAtStep(points, id))['vectors'])]))
   const targets = [...next.values()].flat()
   const chain: SentPoint[] = []
   let id = ids.find((one) => !targets.includes(one))
@@ -109,7 +110,7 @@ function chainOf(points: Json): readonly SentPoint[] | undefined {
     const onward = next.get(id)
     // The point is unknown, leads to two points, or closes a circle.
     if (onward === undefined || onward.length > 1 || chain.length === ids.length) return undefined
-    chain.push({ id, point: fieldsOf(ownOf(points, id)) })
+    chain.push({ id, point: fieldsOf(valueAtStep(points, id)) })
     id = onward[0]
   }
   return chain.length === ids.length ? chain : undefined
@@ -150,8 +151,4 @@ function colourSideOf(arrow: unknown, corners: readonly ReadCorner[]): 'left' | 
 
 function idsIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.slice(0, 3).filter((id) => typeof id === 'string') : []
-}
-
-function ownOf(map: Json, key: string): unknown {
-  return Object.hasOwn(map, key) ? map[key] : undefined
 }

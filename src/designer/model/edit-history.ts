@@ -5,6 +5,7 @@ import type { DesignAction } from './design-action.js'
 import { applyAction } from './designed.js'
 import { soundDesign } from './sound-design.js'
 import { ownFields } from '../../problem/own-fields.js'
+import { valueAtStep } from '../../problem/path.js'
 
 /** A design with its earlier versions, and with the versions that were undone. */
 export interface DesignHistory {
@@ -51,9 +52,7 @@ export function applyToHistory(
   action: DesignAction | HistoryAction,
   gesture?: string,
 ): DesignHistory {
-  const present = withFallback(emptyDesign, () =>
-    soundDesign(Object.hasOwn(history, 'present') ? history.present : undefined),
-  )
+  const present = withFallback(emptyDesign, () => soundDesign(valueAtStep(history, 'present')))
   // An invalid history is replaced by a new one. An invalid action changes nothing.
   return withFallback(newHistory(present), () => historyAfter(history, typeOf(action), action, gesture))
 }
