@@ -165,17 +165,9 @@ export function priceBounded(
   catalogue: Catalogue | undefined,
   mostProblems: number,
 ): Answer<PricedQuote | PricedOrder> {
-  const host = hostSettingsOf(settings, undefined)
-  if (E.isLeft(host)) return host
   const form = kind === 'quote' ? QUOTE : ORDER
-  return priceDocument<PricedQuote | PricedOrder>(
-    form,
-    request,
-    host.right.account,
-    lookUpsOf(catalogue),
-    mostProblems,
-    mostProblems,
-  )
+  const options = { maxProblems: mostProblems }
+  return priceForm<PricedQuote | PricedOrder>(form, request, settings, catalogue, options, mostProblems)
 }
 
 function priceForm<Wire>(
@@ -184,11 +176,12 @@ function priceForm<Wire>(
   settings: AccountInput,
   catalogue: Catalogue | null | undefined,
   options: PricingOptions | undefined,
+  mostProblems?: number,
 ): Answer<Wire> {
   const host = hostSettingsOf(settings, options)
   if (E.isLeft(host)) return host
   const { account, maxProblems } = host.right
-  return priceDocument(form, request, account, lookUpsOf(catalogue), maxProblems)
+  return priceDocument(form, request, account, lookUpsOf(catalogue), maxProblems, mostProblems)
 }
 
 function problemsIn(answer: Answer<unknown>): readonly Problem[] {
