@@ -4,20 +4,36 @@ import { speechOf, type QuoteDraft, type QuoteFormOptions } from './open-form.js
 import { isObject } from '../wire/object.js'
 import { inOtherLocale } from './other-locale.js'
 import { readRow, type RowContents } from './read-row.js'
-import type { RowKind } from './row-kinds.js'
+import { withFallback } from '../problem/with-fallback.js'
+import { FIELDS, isEmpty, type RowKind, type Texts } from './row-kinds.js'
 
 /** Returns the texts of all fields, and the lines from elsewhere, as JSON. */
 export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
   return {
     locale: writing.locale,
-    header: header.contents.texts,
-    rows: rows.map(({ contents: { kind, texts, locales = {}, data } }) => ({
-      kind: kind as RowKind,
-      texts,
-      ...(Object.keys(locales).length > 0 && { locales }),
-      ...(data !== undefined && { line: data }),
-    })),
+    header: keptTexts(header.contents),
+    rows: rows.map(({ contents }) => {
+      const { kind, locales = {}, data, dataProblems } = contents
+      return {
+        kind: kind as RowKind,
+        texts: keptTexts(contents),
+        ...(Object.keys(locales).length > 0 && { locales }),
+        ...(data !== undefined && { line: data }),
+        ...(dataProblems.length > 0 && { problems: dataProblems }),
+      }
+    }),
   }
+}
+
+/** Returns the texts in the order of the fields. A cleared field is left out, except for a choice, which has a default. */
+function keptTexts({ kind, texts }: RowContents): Texts {
+  const kept = FIELDS[kind].filter((field) => field.kind === 'choice' || !isEmpty(texts[field.name]))
+  return Object.fromEntries(kept.map(({ name }) => [name, texts[name] ?? '']))
+}
+
+/** Whether two values are the same JSON. False for a value that JSON cannot hold. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  return withFallback(false, () => JSON.stringify(one) === JSON.stringify(other))
 }
 
 /** Returns the state in the locale and the language of these options, with every value unchanged. */

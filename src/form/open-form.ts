@@ -7,6 +7,7 @@ import { checkTypedField, hostArgumentError } from '../input/check-typed.js'
 import { FORM } from '../languages/form.generated.js'
 import { languageOf, type Locale } from '../languages/languages.js'
 import type { describeProblem } from '../problem/describe.js'
+import type { Problem } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { writeQuoteTotals, type QuoteRequestInput, type QuoteTotals } from '../wire/document.generated.js'
 import { finishedRows, isLine, withAdjustments, type FormState } from './form-state.js'
@@ -28,6 +29,8 @@ export interface DraftRow {
   readonly locales?: Texts
   /** The line from elsewhere, such as the flashing designer. */
   readonly line?: Readonly<Record<string, unknown>> | undefined
+  /** The reasons why the line is unknown. */
+  readonly problems?: readonly Problem[]
 }
 
 /** The contents of a form as JSON: store them, and open them again later. */
@@ -70,6 +73,9 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
   const { locale, catalogue, draft = {}, request = {} } = options
   const settings = hostSettingsOf(account, undefined)
   if (E.isLeft(settings)) throw new TypeError(settings.left[0]?.message)
+  for (const name of ['lines', 'adjustments'])
+    if (Object.hasOwn(request, name))
+      throw hostArgumentError(`options.request.${name}`, 'be rows of the draft')
   const { currency } = settings.right.account
   checkTypedField({ kind: 'money', locale, currency }, 'options')
   const writing: Writing = { locale: draft.locale ?? locale, currency }
@@ -120,7 +126,7 @@ export function speechOf({
 }
 
 /** Returns the contents of a row that the caller passes. Throws for an unknown kind or field. */
-export function contentsOf({ kind, texts = {}, locales, line }: DraftRow): RowContents {
+export function contentsOf({ kind, texts = {}, locales, line, problems = [] }: DraftRow): RowContents {
   if (!Object.hasOwn(FIELDS, kind)) throw hostArgumentError('kind', 'be a kind of row, such as sheet')
   const own = { ...(kind === 'adjustment' && { type: 'ADJUSTMENT_TYPE_DISCOUNT' }), ...texts }
   for (const name of Object.keys(own))
@@ -129,5 +135,5 @@ export function contentsOf({ kind, texts = {}, locales, line }: DraftRow): RowCo
         `texts.${name}`,
         `be a field of ${kind}: ${FIELDS[kind].map((one) => one.name).join(', ')}`,
       )
-  return { kind, texts: own, ...(locales && { locales }), data: line, dataProblems: [] }
+  return { kind, texts: own, ...(locales && { locales }), data: line, dataProblems: problems }
 }

@@ -24,7 +24,7 @@ import {
   type FormTotals,
 } from './form-view.js'
 import { contentsOf, openForm, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
-import { draftOf, inLocale, withNewDrawing } from './draft.js'
+import { draftOf, inLocale, isSameJson, withNewDrawing } from './draft.js'
 import { withText, type RowContents } from './read-row.js'
 import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
 import { spreadsheetCells } from './spreadsheet-cells.js'
@@ -100,7 +100,7 @@ export class QuoteForm {
 
   /** Whether the contents have changed since the form was opened or last {@link saved}. */
   get isDirty(): boolean {
-    return JSON.stringify(draftOf(this.#state)) !== JSON.stringify(draftOf(this.#saved))
+    return !isSameJson(draftOf(this.#state), draftOf(this.#saved))
   }
 
   /** Whether there is a change to undo. */
@@ -118,9 +118,14 @@ export class QuoteForm {
     return draftOf(this.#state)
   }
 
-  /** Adds a row with these texts, at the end if no index is given. */
+  /**
+   * Adds a row with these texts, at the end if no index is given. The first line that {@link setLine} sets in it
+   * belongs to the same step.
+   */
   add(kind: RowKind, texts: Texts = {}, at: number = this.#state.rows.length): QuoteForm {
-    return this.#next(withRow(this.#state, at, this.#id(0), contentsOf({ kind, texts })), undefined, 1)
+    const id = this.#id(0)
+    const state = withRow(this.#state, this.#place(at), id, contentsOf({ kind, texts }))
+    return this.#next(state, `${id}.line`, 1)
   }
 
   /** Sets the text of a field of a row, or of the `header`. An empty text clears the field. */
@@ -130,6 +135,7 @@ export class QuoteForm {
     const { contents } = found ?? state.header
     if (FIELDS[contents.kind].every(({ name }) => name !== field))
       throw new TypeError(`${row}.${field} must be a field of the form`)
+    if (text === (contents.texts[field] ?? '') && contents.locales?.[field] === undefined) return this
     const next = withText(contents, field, text)
     const after = found === undefined ? withHeader(state, next) : withContents(state, found.at, next)
     return this.#next(after, `${row}.${field}`)
@@ -143,6 +149,7 @@ export class QuoteForm {
     const { at, contents } = this.#find(row)
     const data = line as JsonObject | undefined
     const next = { ...contents, data, dataProblems: problems }
+    if (isSameJson(next, contents)) return this
     return this.#next(withContents(this.#state, at, next), `${row}.line`)
   }
 
@@ -151,15 +158,18 @@ export class QuoteForm {
     return this.#next(withoutRow(this.#state, this.#find(row).at))
   }
 
-  /** Moves a row to another index. */
+  /** Moves a row to another index. An index beyond either end is that end. */
   move(row: string, to: number): QuoteForm {
-    return this.#next(withMoved(this.#state, this.#find(row).at, to))
+    const { at } = this.#find(row)
+    const place = this.#place(to, this.#state.rows.length - 1)
+    return place === at ? this : this.#next(withMoved(this.#state, at, place))
   }
 
   /** Adds a copy of a row below it. The copy of a flashing gets its own drawing (F9). */
   duplicate(row: string): QuoteForm {
     const { at, contents } = this.#find(row)
-    return this.#next(withRow(this.#state, at + 1, this.#id(0), withNewDrawing(contents)), undefined, 1)
+    const id = this.#id(0)
+    return this.#next(withRow(this.#state, at + 1, id, withNewDrawing(contents)), `${id}.line`, 1)
   }
 
   /**
@@ -169,13 +179,15 @@ export class QuoteForm {
   paste(kind: RowKind, text: string, at: number = this.#state.rows.length): QuoteForm {
     const fields = FIELDS[kind].filter((field) => field.kind !== 'line' && field.name !== 'productId')
     const rows = spreadsheetCells(text)
+    if (rows.length === 0) return this
+    const first = this.#place(at)
     const state = rows.reduce((before, cells, index) => {
       const texts = fields.map(({ name }, column) => [
         name,
         (column < fields.length - 1 ? cells[column] : cells.slice(column).join('\t').trimEnd()) ?? '',
       ])
       const contents = contentsOf({ kind, texts: Object.fromEntries(texts) as Texts })
-      return withRow(before, at + index, this.#id(index), contents)
+      return withRow(before, first + index, this.#id(index), contents)
     }, this.#state)
     return this.#next(state, undefined, rows.length)
   }
@@ -190,9 +202,12 @@ export class QuoteForm {
     return this.#with(redone(this.#history))
   }
 
-  /** Returns the same form, marked as saved, so that it is no longer dirty. */
-  saved(): QuoteForm {
-    return new QuoteForm(this.#history, this.#state, this.#options, this.#nextId)
+  /**
+   * Returns the form, marked as saved, so that it is no longer dirty. If people may have typed since it was sent,
+   * pass the form that was sent.
+   */
+  saved(sent: QuoteForm = this): QuoteForm {
+    return new QuoteForm(this.#history, sent.#state, this.#options, this.#nextId)
   }
 
   /**
@@ -209,6 +224,11 @@ export class QuoteForm {
   /** Formats an amount for the locale. Returns a dash if it is undefined. */
   format(money: { readonly amountMicros: string } | undefined): string {
     return money === undefined ? '–' : formatMoney(money, this.#state.writing)
+  }
+
+  /** Returns the index in the rows that is nearest to a number. */
+  #place(at: number, last: number = this.#state.rows.length): number {
+    return Math.min(Math.max(0, Math.trunc(at) || 0), last)
   }
 
   #id(offset: number): string {

@@ -79,7 +79,6 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
   if (filled.every(({ kind }) => kind === 'choice') && data === undefined && isWrong === undefined)
     return { line: undefined, key, unread, typed }
   let contents: JsonObject = { ...BASES[kind], ...data }
-  if (isWrong !== undefined) contents = { ...contents, totalPrice: UNREAD }
   for (const field of filled) {
     const { name } = field
     const typedIn = { ...writing, locale: locales[name] ?? writing.locale }
@@ -89,6 +88,7 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
     contents = withValue(contents, path, value)
   }
   if (kind === 'kit' && !isEmpty(texts['price'])) contents = { ...contents, customPricing: true } // K5
+  if (isWrong !== undefined) return { line: { [key ?? 'type']: UNREAD }, key, unread, typed }
   return { line: key === undefined ? contents : { [key]: contents }, key, unread, typed }
 }
 

@@ -57,8 +57,13 @@ export function messagesOf(
     rank,
     problem,
   })
-  for (const [name, problem] of unread) atFields.set(name, messageOf(problem, 0, problem.path))
-  for (const problem of problems) {
+  for (const [name, problem] of unread) {
+    const message = messageOf(problem, 0, problem.path)
+    if (FIELDS[kind].some((field) => field.name === name)) atFields.set(name, message)
+    else elsewhere = message
+  }
+  // Without its line from elsewhere, nothing else of the row is known.
+  for (const problem of unread.has('line') ? [] : problems) {
     const rank = rankOf(problem)
     const name = fieldAt(kind, key, problem.path)?.name
     // Any other problem of an unreadable field follows from its text.
@@ -105,7 +110,20 @@ function labelsOf(
   const ofFields = FIELDS[kind].flatMap(({ paths, label }) =>
     paths.map((path) => [(key === undefined ? path : [key, ...path]).join('.'), labels[label]] as const),
   )
-  return Object.fromEntries(ofFields)
+  const ofParts =
+    kind === 'flashing'
+      ? { subitems: labels.pieces, unitPrice: labels.pricePerMetre }
+      : { 'measurements.amount': labels.pieces, 'measurements.length': labels.pieces }
+  return { ...Object.fromEntries(ofFields), ...ofParts }
+}
+
+/** Whether a row that shows one list of messages shows the other one too. */
+export function isSaidBy(one: RowMessages, other: RowMessages): boolean {
+  const textsOf = ({ atFields, elsewhere }: RowMessages) => [
+    elsewhere?.text,
+    ...[...atFields].flatMap(([name, { text }]) => [name, text]),
+  ]
+  return one === other || textsOf(one).join('\n') === textsOf(other).join('\n')
 }
 
 const format = messageFormatter<string>({

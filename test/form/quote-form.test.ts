@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { quoteForm, type QuoteForm, type QuoteFormOptions } from '../../src/entries/form.js'
 import { describeProblem, priceQuote, type FlashingLineInput } from '../../src/entries/index.js'
+import { inputProblem, parseInput } from '../../src/entries/input.js'
 
 const AUD = { currency: 'AUD', tax: { rate: '0.10' } } as const
 const open = (options: Partial<QuoteFormOptions> = {}): QuoteForm =>
@@ -136,7 +137,80 @@ describe('a quote form', () => {
     const copied = form.duplicate('row0')
     expect(idsOf(copied)).toEqual(['row0', 'row3', 'row1', 'row2'])
     expect(copied.rows[1]?.fields).toEqual(form.rows[0]?.fields)
+    expect([form.move('row1', 1), form.paste('item', '\t\n')]).toEqual([form, form])
     expect(micros(copied)).toBe('86470000') // 33.69 × 2 + 11.23 = 78.61, + 7.86: 86.47
+  })
+
+  test.each([-9, -1, 0, 1.5, 3, 9, NaN])(
+    'takes an index beyond either end, or between two, as the nearest: %d',
+    (at) => {
+      const form = open().paste('item', 'First\t1\t1.00\nSecond\t1\t2.00\nThird\t1\t4.00')
+      const place = at < 1 || Number.isNaN(at) ? 0 : at < 3 ? 1 : 3
+      const [added, pasted] = [
+        form.add('item', RIDGE, at),
+        form.paste('item', 'Fourth\t1\t8.00\nFifth\t1\t16.00', at),
+      ]
+      const moved = form.move('row1', at)
+      expect(added.rows.findIndex(({ id }) => id === 'row3')).toBe(place)
+      expect(pasted.rows.findIndex(({ id }) => id === 'row4')).toBe(place + 1)
+      expect(moved.rows.findIndex(({ id }) => id === 'row1')).toBe(Math.min(place, 2))
+      for (const one of [added, pasted, moved]) {
+        // The edit reaches the line of its row: 20.00 in place of 2.00.
+        const quote = priceQuote(one.set('row1', 'quantity', '10').request as unknown, AUD)
+        expect(quote.ok && quote.value.total.amountMicros).toBe(micros(one.set('row1', 'quantity', '10')))
+      }
+    },
+  )
+
+  test.each(['flashing', 'kit', 'item', 'adjustment'] as const)(
+    'leaves a %s out of the totals while its line from elsewhere is unknown',
+    (kind) => {
+      const typed = {
+        kit: { product: 'Gutter kit', price: '250' },
+        item: RIDGE,
+        adjustment: { name: 'Loyalty', amount: '5' },
+      }
+      const refused = priceQuote(JSON.parse('{}'), AUD)
+      const problems = refused.ok ? [] : refused.problems
+      const form = open()
+        .add('note', { text: 'First' })
+        .add(kind, kind === 'flashing' ? {} : typed[kind])
+        .setLine('row1', { line: undefined, problems })
+      expect([form.totals?.isPartial, micros(form), form.rows[1]?.totalText]).toEqual([true, '0', ''])
+      expect(form.messages).toHaveLength(1)
+      const { field, text } = form.messages[0] ?? {}
+      expect(field === undefined ? form.rows[1]?.message : fieldOf(form, 1, field)?.message).toBe(text)
+      expect(messagesOf(open({ draft: form.draft }))).toEqual(messagesOf(form))
+      expect(form.setLine('row1', { line: undefined, problems: [] }).messages).toEqual([])
+    },
+  )
+
+  test('names pieces by their label, in a sheet and from the designer', () => {
+    const pieces = { kind: 'pieces', locale: 'en-AU', unit: 'mm' } as const
+    const problem = inputProblem(parseInput('four', pieces), {
+      ...pieces,
+      text: 'four',
+      path: ['line', 'subitems'],
+    })
+    const form = open()
+      .add('flashing')
+      .setLine('row0', { line: undefined, problems: problem === undefined ? [] : [problem] })
+    const none = open().add('sheet', { product: 'Corrugated', pieces: '0 @ 6.1', unitPrice: '19.85' })
+    expect(fieldOf(none, 0, 'pieces')?.message).toMatch(/^Pieces is 0/)
+    expect(fieldOf(form, 0, 'line')?.message).toMatch(/^Pieces, entry 1 \(“four”\), cannot be read/)
+  })
+
+  test('keeps the other adjustments the same objects', () => {
+    const form = open()
+      .add('adjustment', { name: 'Loyalty', amount: '10 %' })
+      .add('adjustment', { name: 'Delivery', amount: 'much' })
+    const [changed, renamed] = [
+      form.set('row0', 'amount', '5 %'),
+      form.set('header', 'reference', 'Banksia Street'),
+    ]
+    expect(changed.rows.map((row, index) => row === form.rows[index])).toEqual([false, true])
+    expect(renamed.rows).toEqual(form.rows)
+    expect(renamed.rows.map((row, index) => row === form.rows[index])).toEqual([true, true])
   })
 
   test('keeps two flashings with one temporary id apart: a copy gets its own, and a conflict is at the second', () => {
@@ -169,6 +243,22 @@ describe('a quote form', () => {
       false,
     ])
     expect(open().undo().rows).toEqual([])
+    expect(typed.undo().set('row0', 'quantity', '3').redo().rows).toEqual(typed.rows)
+  })
+
+  test('adds a flashing with its first line as one change, and nothing for the same line again', () => {
+    const line = { productName: 'Apron', totalPrice: { amountMicros: '10000' }, drawing: {} }
+    const form = open().add('flashing').setLine('row0', { line })
+    expect(form.undo().rows).toEqual([])
+    expect(form.undo().redo().rows).toEqual(form.rows)
+    const copied = form.duplicate('row0').setLine('row1', { line: { ...line, productName: 'Barge' } })
+    expect(copied.undo().rows).toEqual(form.rows)
+    expect(
+      copied
+        .undo()
+        .setLine('row0', { line: { ...line } })
+        .redo().rows,
+    ).toEqual(copied.rows)
   })
 
   test('is dirty while it differs from the form as opened or last saved', () => {
@@ -180,6 +270,17 @@ describe('a quote form', () => {
       false,
       false,
     ])
+    const cleared = (form: QuoteForm) => form.set('row0', 'discount', '5').set('row0', 'discount', '')
+    const noted = open().set('header', 'reference', 'Banksia Street').set('header', 'reference', ' ')
+    expect([cleared(form.saved()).isDirty, noted.isDirty]).toEqual([false, false])
+    expect(
+      form.saved().remove('row0').add('item', { unitPrice: '$11.23', quantity: '3', product: 'Ridge cap' })
+        .isDirty,
+    ).toBe(false)
+    // Typed while the form was on its way to the server.
+    expect([typed.saved(form).isDirty, typed.saved(form).undo().isDirty]).toEqual([true, false])
+    const chosen = open().add('adjustment', { name: 'Loyalty', amount: '5', type: '' })
+    expect(open({ draft: chosen.draft }).messages).toEqual(chosen.messages)
   })
 
   test('reads twenty rows pasted from a spreadsheet as one change', () => {
@@ -243,6 +344,7 @@ describe('a quote form', () => {
       () => quoteForm(AUD, { locale: 'en_AU' }),
       () => quoteForm(AUD, { locale: 'de-DE' }),
       () => open().add('item', { quantty: '3' }),
+      () => open({ request: { ...open().request } }),
       () => open().set('row9', 'quantity', '3'),
       () => open().add('item').set('row0', 'pieces', '3'),
     ]
