@@ -35,7 +35,20 @@ export type RowType = keyof (typeof spreadsheet)['types']
 export const ROW_TYPES = Object.freeze(Object.keys(SPREADSHEET.en.types) as readonly RowType[])
 
 /** The columns by their usual headings in every language. */
-export const USUAL_HEADINGS: ReadonlyMap<string, ColumnName> = wordsOf('headings', 'otherHeadings')
+const USUAL_HEADINGS: ReadonlyMap<string, ColumnName> = wordsOf('headings', 'otherHeadings')
+
+const IGNORED_HEADINGS: ReadonlySet<string> = new Set(
+  LOCALES.flatMap((code) => SPREADSHEET[code].ignoredHeadings.map(plainWord)),
+)
+
+/** The end of a heading which says that an amount has no tax in it, as no amount of a sheet has. */
+const WITHOUT_TAX = /(?:ex|excl|excluding)(?:gst|vat|tax)$|netto$|(?:ohne|exkl)(?:mwst|ust)$/
+
+/** Returns the column that a plain heading usually means, in every language. */
+export function usualColumn(plain: string): ColumnName | 'ignore' | undefined {
+  if (IGNORED_HEADINGS.has(plain)) return 'ignore'
+  return USUAL_HEADINGS.get(plain) ?? USUAL_HEADINGS.get(plain.replace(WITHOUT_TAX, ''))
+}
 
 /** The types of row by their usual words in every language. */
 export const USUAL_TYPES: ReadonlyMap<string, RowType> = wordsOf('types', 'otherTypes')

@@ -14,10 +14,10 @@ export type RowCells = ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
 /** The type of a row, `ignore` for a row that is not read, or a problem. */
 export type TypeAnswer = RowType | 'ignore' | SheetProblem
 
-/** Returns the type of a row. A row without one is a sheet if it has pieces, and else an item. */
+/** Returns the type of a row. A row without one is a total by its words, a sheet if it has pieces, and else an item. */
 export function typeOfRow(cells: RowCells, { types }: ReadMapping, { settings }: CellReading): TypeAnswer {
   const cell = cells.get('type')
-  if (cell === undefined) return cells.has('pieces') ? 'sheet' : 'item'
+  if (cell === undefined) return typeOfTotal(cells) ?? (cells.has('pieces') ? 'sheet' : 'item')
   const typed = cell.text.trim()
   const word = plainWord(typed)
   const type = types.get(word) ?? USUAL_TYPES.get(word)
@@ -29,6 +29,18 @@ export function typeOfRow(cells: RowCells, { types }: ReadMapping, { settings }:
   const known = ROW_TYPES.filter(isLineType).map((one) => words[one])
   const details = { typed, types: known.join(', '), ...(near !== undefined && { near }) }
   return published(found('unknown_type', at, details), settings.language)
+}
+
+const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
+
+/** Knows a row below the lines by its words, such as GST 10 %. With a price or a quantity it is a line. */
+function typeOfTotal(cells: RowCells): RowType | undefined {
+  const columns = [...cells.keys()]
+  const words = columns.filter((column) => COLUMN_KINDS[column] === 'text')
+  if (columns.some((column) => column !== 'total' && !words.includes(column))) return undefined
+  const word = plainWord(words.map((column) => cells.get(column)?.text ?? '').join(' '))
+  const type = USUAL_TYPES.get(word.replace(/\d+/g, ''))
+  return TOTALS.includes(type) ? type : undefined
 }
 
 /** A row as read: its line or adjustment, the places of its cells, and what is wrong with them. */

@@ -2,7 +2,7 @@ import { plainWord, readHeadings, type MeaningOf } from '../input/headings.js'
 import { nearName } from '../problem/near-name.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import type { Locale } from '../languages/languages.js'
-import { USUAL_HEADINGS, type ColumnName } from './column-names.js'
+import { usualColumn, type ColumnName } from './column-names.js'
 import type { ReadMapping } from './mapping.js'
 import { cellName, found, type CellPlace, type FoundInSheet } from './sheet-problem.js'
 
@@ -19,7 +19,7 @@ export interface SheetColumns {
 
 /** Returns the column that a heading means: by the mapping, or by its usual name. */
 export function meaningIn(mapping: ReadMapping): MeaningOf<ColumnName | 'ignore'> {
-  return (plain) => mapping.columns.get(plain) ?? USUAL_HEADINGS.get(plain)
+  return (plain) => mapping.columns.get(plain) ?? usualColumn(plain)
 }
 
 /** Sorts the columns by their headings. Each is known by its own name or by one of the usual ones, in any order. */
@@ -38,7 +38,8 @@ export function columnsOf(
     const at = { cell: cellName(index, row), path: [] }
     if (column === 'ignore') ignored.push(at.cell)
     else if (column === undefined) unknown.set(index, unknownHeading(at, typed, mapping, language))
-    else if (repeated !== undefined)
+    // Totals are not read, so a sheet may have them with and without tax.
+    else if (repeated !== undefined && column !== 'total')
       problems.push(found('repeated_column', at, { typed, other: cellName(repeated.index, row) }))
     else {
       byIndex.set(index, column)

@@ -184,6 +184,49 @@ describe('a sheet', () => {
     expect(problemsOf(rows)).toEqual([['B6', 'unreadable_text', 'lines[1].on_the_fly.pricing.quantity']])
   })
 
+  test('may have numbers of lines, several totals, and totals below its lines', () => {
+    const rows: Rows = [
+      ['No.', 'Item', 'Qty', 'Rate (ex GST)', 'Amount', 'Total ex GST', 'Total inc. GST'],
+      [1, 'Screws', 4, 12.5, 50, 50, 55],
+      ['', 'Subtotal', '', '', 50],
+      ['', 'GST 10%', '', '', 5],
+      ['', 'Total inc GST', '', '', '', '', 55],
+    ]
+    expect(totalOf(valueOf(rows).request)).toBe('50000000')
+    const german: Rows = [
+      ['Pos.', 'Bezeichnung', 'Menge', 'EP netto', 'GP'],
+      [1, 'Schrauben', 4, 12.5, 50],
+      ['', 'Zwischensumme', '', '', 50],
+      ['', 'zzgl. 19 % MwSt.', '', '', 9.5],
+      ['', 'Gesamtbetrag', '', '', 59.5],
+    ]
+    expect(totalOf(valueOf(german, GERMAN).request, 'EUR')).toBe('50000000')
+  })
+
+  test('has a line for a row of totals with a quantity or a price', () => {
+    const { request } = valueOf([
+      ['Item', 'Qty', 'Price'],
+      ['Total', 1, 10],
+    ])
+    expect(totalOf(request)).toBe('10000000')
+    expect(
+      totalOf(
+        valueOf([
+          ['Item', 'Price'],
+          ['Total', 10],
+        ]).request,
+      ),
+    ).toEqual(['zero_quantity'])
+    expect(
+      totalOf(
+        valueOf([
+          ['Item', 'Qty', 'Total'],
+          ['Total station', '', 500],
+        ]).request,
+      ),
+    ).toEqual(['unit_price_required'])
+  })
+
   test('has its headings in the first filled row if no row of the first 20 names two columns', () => {
     expect(totalOf(valueOf([['Price'], ['10']]).request)).toContain('zero_quantity')
     const above = (count: number): Rows => [

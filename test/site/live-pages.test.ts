@@ -6,6 +6,7 @@ import { ACCOUNT, PRICE } from '../../docs/.vitepress/live/request.js'
 import { halfEven } from '../../docs/.vitepress/live/rounding.js'
 import { queryOf, textsOf } from '../../docs/.vitepress/live/query.js'
 import { commandLine, scriptOf } from '../../docs/.vitepress/live/shell.js'
+import { runWith } from '../cli/run-with.js'
 import { asTheCommand } from './as-the-command.js'
 import { FIRST_PAGE, LIVE_PAGES } from './live-pages.js'
 
@@ -150,10 +151,21 @@ describe('refused quotes on the page golden', () => {
     expect(shown).toEqual(command)
   })
 
-  test.each(['-5', '"x"', 'null', NO_CUSTOMER, PRICE_AS_TEXT])('are listed for each kind: %s', (request) => {
+  test.each([NO_CUSTOMER, PRICE_AS_TEXT])('are listed for each kind: %s', (request) => {
     const { wrong } = worked(PRICED, request)
     expect(wrong['requests']).toMatch(/^1 of 2 quotes is refused.*line 2/)
   })
+
+  test.each(['-5', '"x"', 'null', `[${PRICED}]`, '{'])(
+    'make no report for a line that the command does not record: %s',
+    async (line) => {
+      const { wrong, runs } = worked(PRICED, line)
+      expect(wrong['requests']).toContain('Line 2 ')
+      expect(runs).toEqual([])
+      const { exitCode, stderr } = await runWith(['golden', 'record'], { input: `${PRICED}\n${line}` })
+      expect([exitCode, stderr]).toEqual([2, expect.stringContaining('NDJSON')])
+    },
+  )
 
   test('are separate from quotes with an ignored field', () => {
     const { wrong, runs } = worked(PRICED, NO_LINES)

@@ -7,16 +7,20 @@ export interface Sent {
   readonly request: unknown
 }
 
-/** The requests of the lines that are not empty, or the first line that is not JSON. */
+/** The requests of the lines that are not empty, or the first line that no golden file records, as the command refuses it. */
 export function requestsIn(text: string): readonly Sent[] | string {
   const sent: Sent[] = []
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
+    let request: unknown
     try {
-      sent.push({ line: index + 1, request: JSON.parse(line) })
+      request = JSON.parse(line)
     } catch {
       return `Line ${String(index + 1)} is not JSON.`
     }
+    if (typeof request !== 'object' || request === null || Array.isArray(request))
+      return `Line ${String(index + 1)} is no request: write one JSON object on each line.`
+    sent.push({ line: index + 1, request })
   }
   return sent
 }

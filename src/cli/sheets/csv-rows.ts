@@ -12,7 +12,7 @@ export interface ReadRows {
   readonly notes: readonly string[]
 }
 
-/** The marks that separate cells. The one that makes most cells of the first row is used. */
+/** The marks that separate cells. The one that makes most cells of a row of headings is used. */
 const SEPARATORS = ['\t', ';', ','] as const
 
 /** Reads the rows of a CSV file in any usual encoding, with any usual separator. Throws CommandFailure. */
@@ -77,13 +77,30 @@ function utf16WithoutMark(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return bytes[1] === 0 && bytes[0] !== 0 ? 'utf-16le' : undefined
 }
 
-/** Finds the separator: that of a line such as `sep=;`, which Excel writes, or the most frequent one of the headings. */
+/** The lines among which the headings are. Above them may stand a title. */
+const MAX_LINES = 20
+
+/**
+ * Finds the separator: that of a line such as `sep=;`, which Excel writes, or the mark that makes most cells of a line. A mark
+ * between digits or before a space belongs to a number or to prose, so it counts in the first line only.
+ */
 function separated(text: string): { readonly body: string; readonly separator: string } {
   const lines = text.replace(/\r\n?/g, '\n')
   const [line, separator] = /^"?sep=([,;\t|])"?\n/.exec(lines) ?? []
   if (line !== undefined && separator !== undefined) return { body: lines.slice(line.length), separator }
-  const headings = (/^\n*([^\n]*)/.exec(lines)?.[1] ?? '').replace(/"[^"]*"/g, '')
-  const counts = SEPARATORS.map((mark) => headings.split(mark).length)
-  const most = counts.indexOf(Math.max(...counts))
-  return { body: lines, separator: SEPARATORS[Math.max(...counts) > 1 ? most : 2] ?? ',' }
+  const first = lines
+    .replace(/^\n+/, '')
+    .split('\n', MAX_LINES)
+    .join('\n')
+    .replace(/"[^"]*"/g, '')
+  const texts = first.split('\n')
+  const plain = texts.map((text) => text.replace(/(?<=\d)[;,](?=\d)|[;,](?= )/g, ''))
+  return { body: lines, separator: mostFrequent(plain) ?? mostFrequent(texts.slice(0, 1)) ?? ',' }
+}
+
+/** Returns the mark that a line has most often. Undefined if no line has any. */
+function mostFrequent(texts: readonly string[]): string | undefined {
+  const counts = SEPARATORS.map((mark) => Math.max(...texts.map((text) => text.split(mark).length)))
+  const most = Math.max(...counts)
+  return most > 1 ? SEPARATORS[counts.indexOf(most)] : undefined
 }

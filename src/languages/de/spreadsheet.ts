@@ -29,8 +29,9 @@ export const spreadsheet: typeof english = {
     cost: ['Einkaufspreis', 'EK', 'Stückkosten', 'Selbstkosten'],
     markup: ['Zuschlag', 'Zuschlagssatz'],
     taxFree: ['Ohne Steuer', 'Ohne MwSt.', 'MwSt.-frei'],
-    total: ['Gesamtpreis', 'GP', 'Summe', 'Zeilensumme'],
+    total: ['Gesamtpreis', 'GP', 'Summe', 'Zeilensumme', 'Betrag', 'Gesamtbetrag'],
   },
+  ignoredHeadings: ['Nr.', 'Pos.', 'Pos.-Nr.', 'Lfd. Nr.'],
   types: {
     sheet: 'Blech',
     item: 'Artikel',
@@ -57,9 +58,9 @@ export const spreadsheet: typeof english = {
     surcharge: ['Fracht', 'Lieferung'],
     customer: ['Kundennummer'],
     reference: ['Bezug'],
-    subtotal: ['Nettosumme'],
-    tax: ['MwSt', 'USt'],
-    total: ['Gesamt', 'Summe'],
+    subtotal: ['Nettosumme', 'Summe netto'],
+    tax: ['MwSt', 'USt', 'zzgl. MwSt.', 'zzgl. USt.'],
+    total: ['Gesamt', 'Summe', 'Gesamtbetrag', 'Endsumme', 'Bruttosumme', 'Summe brutto'],
   },
   template: {
     reference: 'Beispiel: Bitte ersetzen Sie diese Zeilen',

@@ -38,8 +38,19 @@ export const spreadsheet = {
     cost: ['Unit cost', 'Cost price', 'Buy price', 'Cost each'],
     markup: ['Mark-up', 'Markup percentage', 'Markup percent'],
     taxFree: ['Tax exempt', 'GST-free', 'No tax', 'No GST'],
-    total: ['Line total', 'Total price', 'Subtotal', 'Sum', 'Extended'],
+    total: [
+      'Line total',
+      'Total price',
+      'Subtotal',
+      'Sum',
+      'Extended',
+      'Amount',
+      'Total inc GST',
+      'Total including GST',
+    ],
   },
+  /** The headings of columns that count for nothing. */
+  ignoredHeadings: ['No.', 'Line no.', 'Row no.', 'Position'],
   /** The word that is written for each type of row. */
   types: {
     sheet: 'sheet',
@@ -67,9 +78,9 @@ export const spreadsheet = {
     surcharge: ['fee', 'freight', 'delivery'],
     customer: ['customer id'],
     reference: ['ref'],
-    subtotal: ['sub-total'],
-    tax: ['gst', 'vat'],
-    total: ['grand total'],
+    subtotal: ['sub-total', 'total ex gst', 'total excluding gst'],
+    tax: ['gst', 'vat', 'plus gst'],
+    total: ['grand total', 'total inc gst', 'total including gst'],
   },
   /** The texts of a sheet to fill in. */
   template: {

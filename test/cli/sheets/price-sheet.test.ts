@@ -65,6 +65,19 @@ describe('price of a CSV file', () => {
     expect(JSON.stringify(priced.answer)).toContain('Blech ä')
   })
 
+  test.each([
+    [
+      'Dachdecker Müller, Köln\nAngebot 114\nArtikel;Menge;Preis\nBlech, verzinkt, blank, 2 m;4;12,50\n',
+      'de-DE',
+    ],
+    ['Artikel;Menge;Preis\n"Blech; 2 m";4;12,50\n', 'de-DE'],
+    ['Harbour Roofing; Sydney\n\nItem,Quantity,Price\nScrews; 65 mm,4,12.50\n', 'en-AU'],
+    ['Item, Quantity, Price\nScrews, 4, 12.50\n', 'en-AU'],
+  ])('finds the separator below a title and beside prose: %j', async (text, locale) => {
+    const priced = await price('.csv', text, '--locale', locale, '--customer', 'cust_1')
+    expect(totalOf(priced)).toBe('55000000')
+  })
+
   test('reads decimal commas with --locale, and the customer of --customer', async () => {
     const text = 'Artikel;Menge;Einzelpreis\nSchrauben;4;12,50\n'
     const priced = await price('.csv', text, '--locale', 'de-DE', '--customer', 'cust_1')
