@@ -4,6 +4,7 @@ export const SHARING_FILES: readonly string[] = [
   'test/adversarial/every-fp-function.test.ts',
   'test/adversarial/every-function.test.ts',
   'test/adversarial/every-service-function.test.ts',
+  'test/adversarial/odd-lists.test.ts',
   // Price thousands of documents.
   'test/explain/many-documents.test.ts',
   'test/explain/names-of-many-documents.test.ts',

@@ -1,4 +1,5 @@
 import { formatDecimal as plainDecimal, formatMicros as plainMicros } from '../number/readable.js'
+import { elementsOf } from '../problem/elements.js'
 import { nearName as nearest } from '../problem/near-name.js'
 import { PRICING_STRATEGIES, type PricingStrategy } from '../definitions/enums.js'
 import { measurementMethod as methodMeasuring, type MeasurementMethod } from '../rules/strategies.js'
@@ -41,10 +42,10 @@ export function formatMicros(micros: string): string {
  * assert.equal(suggestName('colour', ['currency', 'taxRounding']), undefined)
  */
 export function suggestName(typed: string, names: readonly string[]): string | undefined {
-  if (typeof typed !== 'string' || !Array.isArray(names)) return undefined
+  if (typeof typed !== 'string') return undefined
   return nearest(
     typed,
-    names.filter((name) => typeof name === 'string'),
+    elementsOf(names).filter((name) => typeof name === 'string'),
   )
 }
 

@@ -3,6 +3,7 @@ import type {
   CatalogueTemplate,
   ParsedCatalogueRow,
 } from '../wire/catalogue-file.generated.js'
+import { elementsOf } from '../problem/elements.js'
 import { misspeltFor } from '../problem/near-name.js'
 import type { CustomerId, ProductId, TemplateId } from '../wire/scalars.js'
 import { isPlain, isRecord, fieldOf, isObjectOrList } from './host-object.js'
@@ -126,7 +127,7 @@ function isNullish(value: unknown): boolean {
 
 /** Whether the entries of a list are strings. A host's database may have nulls among them. */
 function areStrings(list: unknown): boolean {
-  return !Array.isArray(list) || list.every((text) => isNullish(text) || typeof text === 'string')
+  return !Array.isArray(list) || elementsOf(list).every((text) => isNullish(text) || typeof text === 'string')
 }
 
 /** Returns the colours of a found product or template, or undefined if they are not checked (V6). */
@@ -145,7 +146,7 @@ function foundRow(row: object): FoundRow {
 
 function listIn(found: unknown, name: string): readonly unknown[] | undefined {
   const list = isObjectOrList(found) ? fieldOf(found, name) : undefined
-  return Array.isArray(list) ? (list as readonly unknown[]) : undefined
+  return Array.isArray(list) ? elementsOf(list) : undefined
 }
 
 function textsIn(found: unknown, name: string): readonly string[] | undefined {

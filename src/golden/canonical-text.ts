@@ -52,10 +52,11 @@ function textOf(value: unknown, levels: number, writing: Writing): string {
 
 function listText(list: readonly unknown[], levels: number, writing: Writing): string {
   let text = ''
-  // `keys` visits holes too, so each hole counts toward the limit like an element.
-  for (const index of list.keys()) {
-    if (--writing.left < 0) break
-    text += `${index === 0 ? '' : ','}${textOf(list[index], levels, writing)}`
+  for (let index = 0; index < list.length && --writing.left >= 0; index++) {
+    const separator = index === 0 ? '' : ','
+    // A list may have four billion holes, and JSON has none.
+    if (!Object.hasOwn(list, index)) return `[${text}${separator}!hole]`
+    text += separator + textOf(list[index], levels, writing)
   }
   return `[${text}]`
 }

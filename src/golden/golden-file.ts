@@ -1,5 +1,6 @@
 import { completeSettings, readSettings } from '../wire/account-settings.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
+import { elementsOf } from '../problem/elements.js'
 import { definedOnly, isObject, type JsonObject } from '../wire/object.js'
 import { readWhole } from '../wire/reading.js'
 import { fingerprintOf } from './fingerprint.js'
@@ -146,9 +147,10 @@ export function parsedObject(line: string): JsonObject | undefined {
 /** Values that come one by one, such as rows of a database or lines of a file. */
 export type AnyIterable<A> = AsyncIterable<A> | Iterable<A>
 
-/** Yields values one by one, from any source. Stopping early closes the source too. */
+/** Yields values one by one, from any source. A list ends at its first hole. Stopping early closes the source too. */
 export async function* streamOf<A>(values: AnyIterable<A> | undefined): AsyncGenerator<A> {
-  if (values !== undefined) yield* values
+  if (Array.isArray(values)) yield* elementsOf(values) as readonly A[]
+  else if (values !== undefined) yield* values
 }
 
 /** Closes a source that will not be read, so that its file or its rows are released. */

@@ -1,3 +1,4 @@
+import { elementsOf } from '../problem/elements.js'
 import { readMicros } from '../number/number-text.js'
 import { addNotAnObject, isObject, type JsonObject } from '../wire/object.js'
 import { addProblem, type Reader } from '../wire/reading.js'
@@ -24,7 +25,7 @@ export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
     request,
     ...textsIn(sent, ['settings', 'currency', 'lines']),
     ...(isObject(totals) ? { totals: totalsIn(totals) } : {}),
-    ...(Array.isArray(problems) ? { problems: problems.filter(isText) } : {}),
+    ...(Array.isArray(problems) ? { problems: elementsOf(problems).filter(isText) } : {}),
   }
 }
 

@@ -60,7 +60,7 @@ function problemOf(typed: InvalidInput | AmbiguousInput<unknown>, at: InputText)
 
 /** Tests whether a value is a path: a list of at least one key or index. */
 export function isFieldPath(path: unknown): path is readonly (string | number)[] {
-  if (!Array.isArray(path) || path.length === 0) return false
+  if (!Array.isArray(path) || path.length === 0 || !(Symbol.iterator in path)) return false
   // A sparse array can have four billion elements, so the test stops at the first element that is not a key.
   for (let index = 0; index < path.length; index++)
     if (!['string', 'number'].includes(typeof valueAtStep(path, index))) return false

@@ -1,3 +1,4 @@
+import { elementsOf } from '../problem/elements.js'
 import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
 import { valueAtStep } from '../problem/path.js'
 import { checkForm, type DocumentKind } from '../wire/document.js'
@@ -46,8 +47,7 @@ function checkLines(document: unknown): readonly LocatedProblem[] {
 }
 
 function listIn(document: unknown, name: string): readonly unknown[] {
-  const list = valueAtStep(document, name)
-  return Array.isArray(list) ? list : []
+  return elementsOf(valueAtStep(document, name))
 }
 
 function checkMoney(

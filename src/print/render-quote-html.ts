@@ -4,6 +4,7 @@ import { resultOf, right } from '../problem/either.js'
 import { valueAtStep } from '../problem/path.js'
 import type { Result } from '../problem/problem.js'
 import type { DocumentKind } from '../wire/document.js'
+import { plainCopy } from '../wire/plain-copy.js'
 import { checkDocument } from './check-document.js'
 import { checkSums } from './check-sums.js'
 import { writingOf, type Writing } from './writing.js'
@@ -45,8 +46,9 @@ import { taxNameOf, totalsRows } from './totals-rows.js'
  * assert.ok(html.ok && html.value.includes('Screws &lt;12&gt;') && html.value.includes('$55.00'))
  * assert.ok(!html.value.includes('7.77'))
  */
-export function renderQuoteHtml(document: PricedDocument, options: PrintOptions): Result<string> {
+export function renderQuoteHtml(sent: PricedDocument, options: PrintOptions): Result<string> {
   const checked = checkedOptions(options)
+  const document = plainCopy(sent) as PricedDocument
   const kind: DocumentKind = valueAtStep(document, 'discountAmount') === undefined ? 'order' : 'quote'
   const unreadable = checkDocument(document, kind)
   const problems = unreadable.length > 0 ? unreadable : checkSums(document)

@@ -76,10 +76,11 @@ export function hostNullable(check: HostCheck): HostCheck {
   }
 }
 
-/** Checks every element of a list. Throws at the first hole. */
+/** Checks every element of a list. Throws at the first hole, and for a list without the methods of lists. */
 export function hostList(element: HostCheck = hostValue): HostCheck {
   return (value, name) => {
-    if (!Array.isArray(value)) throw new TypeError(`${name} must be a list, not ${kindOf(value)}.`)
+    if (!Array.isArray(value) || !(Symbol.iterator in value))
+      throw new TypeError(`${name} must be a list, not ${kindOf(value)}.`)
     for (let index = 0; index < value.length; index++) {
       const at = `${name}[${String(index)}]`
       if (!Object.hasOwn(value, index)) throw new TypeError(`${at} must be present: the list is sparse.`)

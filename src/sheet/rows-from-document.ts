@@ -2,13 +2,14 @@ import { valueAtStep } from '../problem/path.js'
 import { checkTypedField, hostArgumentError } from '../input/check-typed.js'
 import { languageOf } from '../languages/languages.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
+import { elementsOf } from '../problem/elements.js'
 import { ownFields } from '../problem/own-fields.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isObject } from '../wire/object.js'
 import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
 import { COLUMN_NAMES, type ColumnName, type RowType } from './column-names.js'
 import { safeText } from './safe-text.js'
-import { cellsOfAdjustment, cellsOfLine, listOf, writingOf, type WrittenCells } from './written-cells.js'
+import { cellsOfAdjustment, cellsOfLine, writingOf, type WrittenCells } from './written-cells.js'
 
 /** How the cells of a document are written. */
 export interface RowsSettings {
@@ -48,8 +49,8 @@ export function rowsFromDocument(
   const { headings, types } = SPREADSHEET[languageOf(locale)]
   const rows = withFallback<readonly WrittenCells[]>([], () => [
     ...headerRows(document),
-    ...listOf(valueAtStep(document, 'lines')).map((line) => cellsOfLine(line, writing)),
-    ...listOf(valueAtStep(document, 'adjustments')).map((one) => cellsOfAdjustment(one, writing)),
+    ...elementsOf(valueAtStep(document, 'lines')).map((line) => cellsOfLine(line, writing)),
+    ...elementsOf(valueAtStep(document, 'adjustments')).map((one) => cellsOfAdjustment(one, writing)),
     ...FIGURES.map(([type, field]): WrittenCells => ({
       type,
       cells: { total: writing.amount(valueAtStep(document, field)) },

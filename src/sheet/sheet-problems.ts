@@ -3,7 +3,7 @@ import { pointerOf, valueAtStep } from '../problem/path.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isFieldPath } from '../input/input-problem.js'
 import { atCell, type CellPlace, type SheetProblem } from './sheet-problem.js'
-import { listOf } from './written-cells.js'
+import { elementsOf } from '../problem/elements.js'
 
 /**
  * Names the cell of each problem of a request that {@link requestFromRows} made, such as the problems of `priceQuote`. The
@@ -26,14 +26,14 @@ export function sheetProblems(
   places: readonly CellPlace[],
 ): readonly SheetProblem[] {
   const cells = new Map<string, string>()
-  for (const place of listOf(places)) {
+  for (const place of elementsOf(places)) {
     const [path, cell] = withFallback<readonly unknown[]>([], () => [
       valueAtStep(place, 'path'),
       valueAtStep(place, 'cell'),
     ])
     if (isFieldPath(path) && typeof cell === 'string') cells.set(pointerOf(path), cell)
   }
-  return listOf(problems).map((problem) => withFallback(NO_PROBLEM, () => located(problem, cells)))
+  return elementsOf(problems).map((problem) => withFallback(NO_PROBLEM, () => located(problem, cells)))
 }
 
 const NO_PROBLEM: SheetProblem = { cell: '', code: '', message: '', param: '', path: [], details: {} }

@@ -3,6 +3,7 @@ import { showDecimal } from '../input/show-number.js'
 import { majorUnits } from '../input/wire-money.js'
 import { negate } from '../number/arithmetic.js'
 import { readMicros, writeMicros } from '../number/number-text.js'
+import { elementsOf } from '../problem/elements.js'
 import { textAtStep, valueAtStep } from '../problem/path.js'
 import { isObject } from '../wire/object.js'
 import type { ColumnName, RowType } from './column-names.js'
@@ -48,14 +49,6 @@ function shortened(decimal: string): string {
 function withCents(units: string): string {
   const [whole = '', decimals = ''] = units.split('.')
   return `${whole}.${decimals.padEnd(2, '0')}`
-}
-
-/** The elements of a list up to its first hole. */
-export function listOf(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) return []
-  const elements: unknown[] = []
-  while (Object.hasOwn(value, elements.length)) elements.push(value[elements.length])
-  return elements
 }
 
 /** The key of each kind of line, with its type of row. */
@@ -107,7 +100,7 @@ function cellsOfProduct(
   pricing: unknown,
   writing: CellWriting,
 ): WrittenCells {
-  const pieces = listOf(valueAtStep(pricing, 'measurements'))
+  const pieces = elementsOf(valueAtStep(pricing, 'measurements'))
   const strategy = valueAtStep(pricing, 'pricingStrategy')
   const isMeasured = pieces.length > 0 || strategy === LINEAL
   const cells = {
@@ -185,7 +178,9 @@ function markupText(pricing: unknown, { decimal, percent }: CellWriting): string
 
 /** Returns the colour among the parameters of a catalogue line. */
 function colourOf(contents: unknown): string {
-  const colour = listOf(valueAtStep(contents, 'params')).find((one) => valueAtStep(one, 'name') === 'Colour')
+  const colour = elementsOf(valueAtStep(contents, 'params')).find(
+    (one) => valueAtStep(one, 'name') === 'Colour',
+  )
   return safeTextAt(colour, 'value')
 }
 

@@ -1,3 +1,4 @@
+import { elementsOf } from '../problem/elements.js'
 import type { DocumentTotals } from '../engine/priced.js'
 import { priceAdjustments } from '../engine/adjustment.js'
 import { compare, multiply } from '../number/arithmetic.js'
@@ -161,7 +162,7 @@ function adjustmentsOf(request: JsonObject): readonly JsonObject[] {
 
 /** Returns the request with an adjustment at this index, or at the end. */
 export function withAdjustment(request: JsonObject, at: number, adjustment: AdjustmentInput): JsonObject {
-  const sent: readonly unknown[] = adjustmentsOf(request)
+  const sent = elementsOf(adjustmentsOf(request))
   return { ...request, adjustments: [...sent.slice(0, at), adjustment, ...sent.slice(at + 1)] }
 }
 

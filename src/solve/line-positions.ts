@@ -1,3 +1,4 @@
+import { elementsOf } from '../problem/elements.js'
 import { sumOfContributions } from '../engine/contribution.js'
 import type { Contribution } from '../engine/priced.js'
 import type { JsonObject } from '../wire/object.js'
@@ -84,7 +85,7 @@ export function linePositions(
     changeAt: (position) => {
       const priced = pricedAt(position)
       const changed = new Map(chosen.map(({ index }, place) => [index, priced?.[place]]))
-      const sent = document.request['lines'] as readonly JsonObject[]
+      const sent = elementsOf(document.request['lines']) as readonly JsonObject[]
       const written = sent.map((line, index) => {
         const one = changed.get(index)
         return one === undefined ? line : writeChanged(line, one, changeAt(position))

@@ -1,4 +1,5 @@
 import type { ProblemSource } from '../problem/located-problem.js'
+import { elementsOf } from '../problem/elements.js'
 import { valueAtStep } from '../problem/path.js'
 import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js'
 
@@ -98,13 +99,9 @@ function ownFields(problem: unknown): EnvelopeError {
 
 const FIELDS = ['code', 'message', 'param', 'path', 'details']
 
-/**
- * Returns the problems of a list up to the first element that is not an object. A caller's list may have any
- * number of holes.
- */
+/** Returns the problems of a list up to the first element that is not an object. */
 function listed(problems: unknown): readonly unknown[] {
-  if (!Array.isArray(problems)) return []
-  const list: readonly unknown[] = problems
+  const list = elementsOf(problems)
   const end = list.findIndex((one) => typeof one !== 'object' || one === null)
   return end === -1 ? list : list.slice(0, end)
 }

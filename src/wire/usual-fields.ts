@@ -1,3 +1,4 @@
+import { elementsOf } from '../problem/elements.js'
 import { LETTERS_PER_MISTAKE_AMONG_OTHERS, lettersOf, nearName } from '../problem/near-name.js'
 import { isObject } from './object.js'
 import { MAX_STEPS, type FieldTable } from './unknown-fields.js'
@@ -96,8 +97,7 @@ function holdsKnownFields(
 ): boolean {
   if (holds === 'object') return hasKnownFields(part, definition(), tests, depth)
   if (holds === 'list' ? !Array.isArray(part) : !isObject(part)) return true
-  const elements: readonly unknown[] =
-    holds === 'list' ? (part as readonly unknown[]) : Object.values(part as object)
+  const elements = holds === 'list' ? elementsOf(part) : Object.values(part as object)
   return elements.every((element) => hasKnownFields(element, definition(), tests, depth + 1))
 }
 

@@ -70,7 +70,7 @@ const ALL_POSITIONS = -1
  * the wrong form. A function of the service or of forms may throw a TypeError that names an argument of its
  * host.
  */
-async function faultOfCall(
+export async function faultOfCall(
   { entry, name, call }: PublicFunction,
   args: readonly unknown[],
   position?: number,

@@ -39,7 +39,7 @@ describe('the fingerprint of a value', () => {
     ['a bigint', 5n, '!bigint'],
     ['a symbol', Symbol('x'), '!symbol'],
     ['a function', () => 1, '!function'],
-    ['a list with holes', [, 1, undefined], '[!undefined,1,!undefined]'], // eslint-disable-line no-sparse-arrays -- what is tested
+    ['a list, up to its first hole,', [undefined, , 1], '[!undefined,!hole]'], // eslint-disable-line no-sparse-arrays -- what is tested
   ])('hashes %s as a mark', (_, value, text) => {
     expect(fingerprintOf(value)).toBe(hashOf(text))
   })

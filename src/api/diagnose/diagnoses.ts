@@ -1,3 +1,4 @@
+import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import * as E from '../../problem/either.js'
 import { NO_LOOK_UPS } from '../../engine/catalogue.js'
@@ -164,11 +165,10 @@ export function suggestTestQuote(
 
 /** Returns the candidate of each explanation; undefined for one without policies or with an unknown policy. */
 function candidatesIn(explanations: unknown): readonly (Candidate | undefined)[] {
-  if (!Array.isArray(explanations)) return []
-  return Array.from(explanations as readonly unknown[], (one) => {
+  return elementsOf(explanations).map((one) => {
     const [policies, lineDiscounts] = [valueAtStep(one, 'policies'), valueAtStep(one, 'lineDiscounts')]
-    if (!Array.isArray(policies) || policies.length === 0) return undefined
-    const ids = Array.from(policies as readonly unknown[])
+    const ids = elementsOf(policies)
+    if (ids.length === 0) return undefined
     const splits: Splits | undefined = readSplits(lineDiscounts)
     if (lineDiscounts !== undefined && splits === undefined) return undefined
     return ids.every(isPolicyId) ? explanationOf(ids, splits) : undefined

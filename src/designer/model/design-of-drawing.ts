@@ -1,3 +1,4 @@
+import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import { withFallback } from '../../problem/with-fallback.js'
 import { placeAlong, wayTo } from './corners.js'
@@ -150,5 +151,7 @@ function colourSideOf(arrow: unknown, corners: readonly ReadCorner[]): 'left' | 
 }
 
 function idsIn(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.slice(0, 3).filter((id) => typeof id === 'string') : []
+  return elementsOf(value)
+    .slice(0, 3)
+    .filter((id) => typeof id === 'string')
 }

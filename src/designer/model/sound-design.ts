@@ -1,3 +1,4 @@
+import { elementsOf } from '../../problem/elements.js'
 import { withFallback } from '../../problem/with-fallback.js'
 import {
   emptyDesign,
@@ -40,7 +41,7 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 function read(value: Partial<Record<keyof Design, unknown>>): Design {
   const { name, start, heading, edges, startFold, endFold, colourSide, isTapered, side } = ownFields(value)
   const list: readonly unknown[] =
-    Array.isArray(edges) && edges.length <= MAX_EDGES ? [...(edges as readonly unknown[])] : emptyDesign.edges
+    Array.isArray(edges) && edges.length <= MAX_EDGES ? elementsOf(edges) : emptyDesign.edges
   const tapers = isTapered === true
   const read = list.map((edge, index) => soundEdge(edge, index === 0, tapers))
   const isWhole = read.every((edge) => edge !== undefined)

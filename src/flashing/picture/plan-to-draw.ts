@@ -1,4 +1,5 @@
 import { isObject } from '../../wire/object.js'
+import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import { shownText } from './svg-text.js'
 
@@ -70,7 +71,7 @@ function piecesAt(value: unknown, field: string): readonly PiecesToDraw[] {
 /** The objects of a list. A plan has at most ten thousand bars. */
 function listAt(value: unknown, field: string): readonly object[] {
   const list = valueAtStep(value, field)
-  return Array.isArray(list) ? list.slice(0, MAX_LISTED).filter(isObject) : []
+  return elementsOf(list).slice(0, MAX_LISTED).filter(isObject)
 }
 
 const MAX_LISTED = 10_000

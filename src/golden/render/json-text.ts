@@ -15,8 +15,16 @@ export function jsonText(value: unknown): string | undefined {
 
 function stringified(value: unknown): string | undefined {
   try {
+    let parts = 0
     // JSON.stringify returns undefined for a function, despite its type.
-    return JSON.stringify(value, undefined, 2)
+    return JSON.stringify(
+      value,
+      (_, part: unknown) => {
+        if (++parts > MAX_CHARACTERS) throw new RangeError('the text is too long')
+        return part
+      },
+      2,
+    )
   } catch {
     return undefined
   }

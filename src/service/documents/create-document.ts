@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../engine/catalogue.js'
+import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import type { Problem } from '../../problem/problem.js'
 import { priceBounded } from '../../api/documents.js'
@@ -215,6 +216,5 @@ function withoutStatusNotFound(problems: readonly RefusalProblem[]): readonly Re
  * names.
  */
 function textsAt(owner: unknown, field: string): readonly string[] {
-  const list = valueAtStep(owner, field)
-  return Array.isArray(list) ? (list as readonly unknown[]).filter((one) => typeof one === 'string') : []
+  return elementsOf(valueAtStep(owner, field)).filter((one) => typeof one === 'string')
 }

@@ -6,7 +6,6 @@ import { readFilledText } from '../../wire/scalars.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { isHeaderValue } from '../conversation/file-type.js'
 import { readSentFilter } from '../fields/field-filter.js'
-import { untilHole } from '../until-hole.js'
 import { drawingSlots, hostFlashing } from './drawings.js'
 import { linesOf } from './kept-document.js'
 import { newBodyReading } from '../problems/listed-problems.js'
@@ -159,7 +158,7 @@ const LIST = mustBe('a list', Array.isArray)
  */
 export function documentDrawings(document: JsonObject): readonly DocumentDrawing[] {
   hostRecord({ lines: hostColumn(LIST) })(document, 'document')
-  const lines = untilHole(linesOf(document))
+  const lines = linesOf(document)
   LINES(lines, 'document.lines')
   return drawingSlots(lines).flatMap(({ path }) => {
     const drawing = path.reduce<unknown>((value, step) => valueAtStep(value, step), lines)

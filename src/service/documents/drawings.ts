@@ -1,5 +1,5 @@
 import { isObject, setOwn, type JsonObject, definedOnly } from '../../wire/object.js'
-import { untilHole } from '../until-hole.js'
+import { elementsOf } from '../../problem/elements.js'
 import {
   checkedLookUp,
   hostColumn,
@@ -39,16 +39,14 @@ export interface AssignedDrawing {
  * ])
  */
 export function drawingSlots(lines: readonly unknown[]): readonly DrawingSlot[] {
-  if (!Array.isArray(lines)) return []
   const first: DrawingSlot[] = []
   const others: DrawingSlot[] = []
-  for (const [index, line] of untilHole(lines).entries()) {
+  for (const [index, line] of elementsOf(lines).entries()) {
     const flashing = flashingOf(line)
     if (flashing === undefined) continue
     const { drawing, otherSides } = flashing
     if (isObject(drawing)) first.push(slotOf(drawing, [index, 'flashing', 'drawing']))
-    if (!Array.isArray(otherSides)) continue
-    for (const [side, other] of untilHole(otherSides).entries()) {
+    for (const [side, other] of elementsOf(otherSides).entries()) {
       if (isObject(other)) others.push(slotOf(other, [index, 'flashing', 'otherSides', side]))
     }
   }
@@ -121,7 +119,7 @@ export function changeDrawings(
   lines: readonly unknown[],
   change: (drawing: JsonObject, path: readonly (string | number)[]) => JsonObject,
 ): readonly unknown[] {
-  return untilHole(lines).map((line, index) => {
+  return elementsOf(lines).map((line, index) => {
     const flashing = flashingOf(line)
     if (flashing === undefined || !isObject(line)) return line
     const { drawing, otherSides } = flashing
@@ -133,7 +131,7 @@ export function changeDrawings(
         ...(isObject(drawing) ? { drawing: change(drawing, [...at, 'drawing']) } : {}),
         ...(Array.isArray(otherSides)
           ? {
-              otherSides: untilHole(otherSides).map((other, side) =>
+              otherSides: elementsOf(otherSides).map((other, side) =>
                 isObject(other) ? change(other, [...at, 'otherSides', side]) : other,
               ),
             }

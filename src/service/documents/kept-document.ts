@@ -3,6 +3,7 @@ import { ADDRESS } from '../../definitions/ids.js'
 import { REQUEST_FIELDS } from '../../wire/field-names.generated.js'
 import { knownFields } from '../../wire/known-fields.js'
 import { isObject, type JsonObject } from '../../wire/object.js'
+import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import {
   changeDrawings,
@@ -134,8 +135,7 @@ export function keptLine(line: unknown, lineId: () => string): unknown {
 
 /** Returns the lines of a request, or an empty list. */
 export function linesOf(request: JsonObject): readonly unknown[] {
-  const lines = valueAtStep(request, 'lines')
-  return Array.isArray(lines) ? (lines as readonly unknown[]) : []
+  return elementsOf(valueAtStep(request, 'lines'))
 }
 
 /** The fields of a document that only the server writes (C5). */
@@ -215,6 +215,6 @@ function withOrderedSides(line: unknown): unknown {
   const sides = valueAtStep(flashing, 'otherSides')
   if (!isObject(line) || !Array.isArray(sides)) return line
   const numberOf = (side: unknown): number => Number(valueAtStep(side, 'drawingNumber') ?? 0)
-  const otherSides = [...(sides as readonly unknown[])].sort((one, other) => numberOf(one) - numberOf(other))
+  const otherSides = [...elementsOf(sides)].sort((one, other) => numberOf(one) - numberOf(other))
   return { ...line, flashing: { ...flashing, otherSides } }
 }

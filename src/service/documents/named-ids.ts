@@ -1,3 +1,4 @@
+import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import { serviceLimits } from '../data/service-limits.js'
 import type { IdKind } from '../ids/id-kinds.js'
@@ -63,6 +64,5 @@ function isLookedUp(id: unknown, kind: IdKind): id is string {
 }
 
 function listAt(owner: unknown, field: string): readonly unknown[] {
-  const list = valueAtStep(owner, field)
-  return Array.isArray(list) ? (list as readonly unknown[]) : []
+  return elementsOf(valueAtStep(owner, field))
 }

@@ -1,4 +1,4 @@
-import { untilHole } from '../until-hole.js'
+import { elementsOf } from '../../problem/elements.js'
 
 /**
  * Names of fields as a tree: `lines.labour, total` has the branches `lines` (with `labour`) and `total`. A name
@@ -63,7 +63,7 @@ const NOTHING = Symbol('nothing')
  */
 function walk(value: unknown, look: (name: string, part: unknown) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return untilHole(value).map((element) => walk(element, look))
+  if (Array.isArray(value)) return elementsOf(value).map((element) => walk(element, look))
   const entries: [string, unknown][] = []
   for (const [name, part] of Object.entries(value)) {
     const kept = look(name, part)

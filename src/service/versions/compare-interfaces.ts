@@ -11,8 +11,9 @@ import {
   type InterfaceChange,
   type InterfaceChanges,
 } from './interface-change.js'
-import { elementsOf, isSame, partAt, without, type JsonPart } from './json-parts.js'
-import { plainCopy } from './plain-copy.js'
+import { elementsOf } from '../../problem/elements.js'
+import { isSame, partAt, without, type JsonPart } from './json-parts.js'
+import { plainCopy } from '../../wire/plain-copy.js'
 import { described, newSide } from './side.js'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace']

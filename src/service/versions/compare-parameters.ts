@@ -2,7 +2,8 @@ import { isObject } from '../../wire/object.js'
 import { compareContents, compareSchema } from './compare-contents.js'
 import type { Comparing } from './comparing.js'
 import { pointerAt, type Direction, type Places } from './interface-change.js'
-import { elementsOf, isSame, partAt, type JsonPart } from './json-parts.js'
+import { elementsOf } from '../../problem/elements.js'
+import { isSame, partAt, type JsonPart } from './json-parts.js'
 import { described, type Side } from './side.js'
 
 /** A parameter or a header: its description, the place of the description, and the place and names to report. */

@@ -1,3 +1,4 @@
+import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import { isObject } from '../../wire/object.js'
 import { canonicalJson } from '../hashes/canonical-json.js'
@@ -15,14 +16,6 @@ export interface Placed<A> {
 export function partAt(holder: unknown, key: string): JsonPart {
   const part = valueAtStep(holder, key)
   return isObject(part) ? part : {}
-}
-
-/** Returns the elements of a list up to the first hole, because a sparse array can have billions of holes. */
-export function elementsOf(list: unknown): readonly unknown[] {
-  const elements: unknown[] = []
-  if (!Array.isArray(list)) return elements
-  for (let index = 0; index < list.length && Object.hasOwn(list, index); index++) elements.push(list[index])
-  return elements
 }
 
 /** Returns the strings in a list. */

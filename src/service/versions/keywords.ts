@@ -1,5 +1,6 @@
 import { isObject } from '../../wire/object.js'
-import { elementsOf, textOf } from './json-parts.js'
+import { elementsOf } from '../../problem/elements.js'
+import { textOf } from './json-parts.js'
 
 /** The types of values. No value has two of them: a whole number is an `integer`, any other number a `number`. */
 export const TYPES = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number'] as const

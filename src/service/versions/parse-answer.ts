@@ -1,3 +1,4 @@
+import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import { errorTypes, type ErrorType } from '../data/error-types.js'
 import { hostString, hostNumber, hostList } from '../host-argument.js'
@@ -70,8 +71,7 @@ function isErrorType(type: unknown): type is ErrorType {
 /** Returns the entries that have a code, up to the first entry that is not an object. */
 function errorsOf(errors: unknown): readonly KnownError[] {
   const known: KnownError[] = []
-  if (!Array.isArray(errors)) return known
-  for (const entry of errors as readonly unknown[]) {
+  for (const entry of elementsOf(errors)) {
     if (typeof entry !== 'object' || entry === null) break
     const [code, param] = [valueAtStep(entry, 'code'), valueAtStep(entry, 'param')]
     if (typeof code === 'string') known.push({ code, param: typeof param === 'string' ? param : '' })

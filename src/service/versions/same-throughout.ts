@@ -1,6 +1,6 @@
 import { isObject } from '../../wire/object.js'
 import type { Comparing } from './comparing.js'
-import { elementsOf } from './json-parts.js'
+import { elementsOf } from '../../problem/elements.js'
 import { plainText } from './keywords.js'
 import { referenceOf, targetOf } from './side.js'
 

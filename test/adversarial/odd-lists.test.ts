@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { argumentsOfAll, placesOf } from './arguments-of-all.js'
+import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
+import { faultOfCall } from './try-functions.js'
+
+/** A list of four billion holes stops the call that reads it more often than this. No argument is as long. */
+const MOST_READS = 20_000
+
+/** Counts the reads of a call. */
+const reads = { count: 0 }
+
+function countRead(): void {
+  if (++reads.count > MOST_READS) throw new Error('the call reads holes without end')
+}
+
+/** Returns a list with these elements, and as many holes as a list can have. */
+function withHoles(elements: readonly unknown[]): unknown[] {
+  const list = [...elements]
+  list.length = 2 ** 32 - 1
+  return new Proxy(list, {
+    get: (target, key, receiver): unknown => {
+      // A list of four billion holes has no text: it would be longer than any string.
+      if (key === 'toString' || key === 'join')
+        return () => {
+          throw new RangeError('Invalid string length')
+        }
+      countRead()
+      return Reflect.get(target, key, receiver)
+    },
+    has: (target, key) => {
+      countRead()
+      return Reflect.has(target, key)
+    },
+    getOwnPropertyDescriptor: (target, key) => {
+      countRead()
+      return Reflect.getOwnPropertyDescriptor(target, key)
+    },
+  })
+}
+
+/** Returns a list without methods. */
+function withoutMethods(elements: readonly unknown[]): unknown[] {
+  return Object.setPrototypeOf([...elements], null) as unknown[]
+}
+
+function holdingItself(elements: readonly unknown[]): unknown[] {
+  const list = [...elements]
+  list.push(list)
+  return list
+}
+
+type Oddity = readonly [what: string, make: (elements: readonly unknown[]) => unknown]
+
+/** Odd forms of a list. They have its elements, so that the call reads on. */
+const LISTS: readonly Oddity[] = [
+  ['a list that goes on with holes', withHoles],
+  ['a list without methods', withoutMethods],
+  ['a list that holds itself', holdingItself],
+]
+
+/** Lists the odd values to try in place of a part of an argument. */
+function oddValuesFor(part: unknown, argument: unknown): readonly (readonly [string, unknown])[] {
+  const holes = ['a list of holes', withHoles([])] as const
+  if (Array.isArray(part)) return [...LISTS.map(([what, make]) => [what, make(part)] as const), holes]
+  const isObject = typeof part === 'object' && part !== null
+  return [holes, ...(isObject ? [['the argument that holds it', argument] as const] : [])]
+}
+
+/** Makes every list in an answer of a host odd, and those inside it. */
+function oddIn(answer: unknown, make: Oddity[1]): unknown {
+  if (Array.isArray(answer)) return make(answer.map((part) => oddIn(part, make)))
+  if (typeof answer !== 'object' || answer === null || Object.getPrototypeOf(answer) !== Object.prototype)
+    return answer
+  return Object.fromEntries(Object.entries(answer).map(([name, part]) => [name, oddIn(part, make)]))
+}
+
+type Call = PublicFunction['call']
+
+/** Lists look-ups to try in place of a host's. */
+function oddLookUps(usual: Call): readonly (readonly [string, Call])[] {
+  return LISTS.map(([what, make]) => [`answers ${what}`, (...args) => oddIn(usual(...args), make)])
+}
+
+const TRIED = PUBLIC_FUNCTIONS.filter(({ name }) => name in argumentsOfAll())
+
+describe.each(TRIED)('V1: $entry $name', (tried) => {
+  test('answers odd lists in every place, after a bounded number of reads', async () => {
+    const args = [...(argumentsOfAll()[tried.name] ?? [])]
+    const faults: string[] = []
+    for (const { holder, key, path } of placesOf(args)) {
+      const right = holder[key]
+      const position = Number(path.split('/')[1])
+      const odd =
+        typeof right === 'function' ? oddLookUps(right as Call) : oddValuesFor(right, args[position])
+      for (const [what, value] of odd) {
+        reads.count = 0
+        holder[key] = value
+        const fault = await faultOfCall(tried, args, position)
+        if (fault !== undefined || reads.count > MOST_READS)
+          faults.push(`${path} ${what}: ${fault ?? 'reads holes without end'}`)
+      }
+      holder[key] = right
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('passes on what a look-up of the host throws, whatever it is', async () => {
+    const args = [...(argumentsOfAll()[tried.name] ?? [])]
+    const faults: string[] = []
+    for (const { holder, key, path } of placesOf(args)) {
+      const right = holder[key]
+      if (typeof right !== 'function') continue
+      for (const thrown of [undefined, null, 'a text', Object.create(null) as object]) {
+        holder[key] = () => {
+          // eslint-disable-next-line @typescript-eslint/only-throw-error -- a host may throw anything
+          throw thrown
+        }
+        try {
+          await tried.call(...args)
+        } catch (error) {
+          if (!Object.is(error, thrown)) faults.push(`${path}: ${String(error)}`)
+        }
+      }
+      holder[key] = right
+    }
+    expect(faults).toEqual([])
+  })
+})
