@@ -203,8 +203,8 @@ export class QuoteForm {
   }
 
   /**
-   * Returns the form, marked as saved, so that it is no longer dirty. If people may have typed since it was sent,
-   * pass the form that was sent.
+   * Returns the form, marked as saved, so that it is no longer dirty. If people can type while you send it, pass the
+   * form that you sent.
    */
   saved(sent: QuoteForm = this): QuoteForm {
     return new QuoteForm(this.#history, sent.#state, this.#options, this.#nextId)

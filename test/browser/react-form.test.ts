@@ -108,7 +108,7 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await fillIn(page)
     // 195.1 m × 19.85 = 3872.735; 50.00; 1472.00; 250.00; 9.6 m × 34.91 = 335.136. Less 10 %, and 10 % tax.
     expect(await totalsOf(page)).toEqual(['$5,979.88', '$538.19', '$5,920.08'])
-    expect(await page.locator('.wrong').count()).toBe(0)
+    expect((await page.locator('.wrong').allTextContents()).join('')).toBe('')
     await page.getByRole('button', { name: 'Save quote' }).click()
     await page.getByText('Saved as quote 1.').waitFor()
     const kept = (await (await fetch(`${address}quotes`)).json()) as unknown
@@ -159,6 +159,27 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await page.close()
   })
 
+  test('keeps a quote unsaved that the server did not take, or that changed meanwhile', async () => {
+    const page = await open()
+    await page.getByLabel('Customer').fill('cust_1')
+    const save = page.getByRole('button', { name: 'Save quote' })
+    await page.route('**/quotes', (route) => route.abort())
+    await save.click()
+    await page.getByText('The server cannot be reached.').waitFor()
+    expect(await save.isDisabled()).toBe(false)
+    await page.unroute('**/quotes')
+    await page.route('**/quotes', async (route) => {
+      await page.getByLabel('Reference').fill('Banksia Street')
+      await route.continue()
+    })
+    await save.click()
+    await page.getByText('Saved as quote').waitFor()
+    expect(await save.isDisabled()).toBe(false)
+    // The browser itself reports the aborted request.
+    expect(errors.splice(0)).toHaveLength(1)
+    await page.close()
+  })
+
   test('fits a phone, and updates the total with the drawing', async () => {
     const page = await open(360)
     await fillIn(page)
@@ -168,6 +189,9 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await pieces.fill('four')
     expect(await rowOf(page, 7).locator('output').textContent()).toBe('–')
     expect(await page.getByRole('button', { name: 'Save quote' }).isDisabled()).toBe(true)
+    expect(await rowOf(page, 7).locator('.wrong').allTextContents()).toContainEqual(
+      expect.stringMatching(/^Pieces, entry 1 /),
+    )
     await pieces.fill('1 @ 2400')
     // 2.4 m × 34.91 = 83.784.
     expect(await rowOf(page, 7).locator('output').textContent()).toBe('$83.78')

@@ -9,8 +9,9 @@ export function QuotePage() {
   const { form, change } = used
   const [answer, setAnswer] = useState('')
   const save = async () => {
-    setAnswer(await saveQuote(form.request))
-    change((form) => form.saved())
+    const answer = await saveQuote(form.request)
+    setAnswer(answer.message)
+    if (answer.isSaved) change((now) => now.saved(form))
   }
   return (
     <main>
@@ -32,7 +33,7 @@ export function QuotePage() {
             <p className="total">
               Total <output>{row.totalText || '–'}</output>
             </p>
-            {row.message && <p className="wrong">{row.message}</p>}
+            <p className="wrong">{row.message}</p>
             <p className="buttons">
               <button
                 type="button"
@@ -93,15 +94,18 @@ export function QuotePage() {
 function Row({ row, ...used }: UsedQuoteForm & { row: FormRow }) {
   if (row.kind !== 'flashing') return <Fields {...used} row={row.id} fields={row.fields} />
   return (
-    <FlashingDesigner
-      account={ACCOUNT}
-      template="apron"
-      pieces="4 @ 2400"
-      pricePerMetre="34.91"
-      onChange={(detail) => {
-        used.change((form) => form.setLine(row.id, detail))
-      }}
-    />
+    <>
+      <FlashingDesigner
+        account={ACCOUNT}
+        template="apron"
+        pieces="4 @ 2400"
+        pricePerMetre="34.91"
+        onChange={(detail) => {
+          used.change((form) => form.setLine(row.id, detail))
+        }}
+      />
+      <p className="wrong">{row.fields['line']?.message}</p>
+    </>
   )
 }
 
