@@ -2,7 +2,7 @@ import type { AttachmentUpload, Decision, Operation } from 'quotewright/service'
 import type { Query } from './database.ts'
 import type { Host } from './host.ts'
 import type { Caller } from './store/companies.ts'
-import { replaceRequest, type Completion } from './store/requests.ts'
+import { LostRecord, replaceRequest, type Completion } from './store/requests.ts'
 
 /** A request that passed the first checks: its caller, its operation and its inputs. */
 export interface Call {
@@ -44,7 +44,7 @@ export async function writing(
       const decision = await work(query)
       if (!decision.ok) throw new RefusedWrite(decision)
       const completion = call.completion(decision.value.created)
-      if (completion !== undefined) await replaceRequest(query, completion)
+      if (completion !== undefined && !(await replaceRequest(query, completion))) throw new LostRecord()
       return decision
     })
   } catch (error) {

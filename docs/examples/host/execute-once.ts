@@ -1,4 +1,5 @@
 import {
+  executeOnce as decideOnce,
   parseRequestId,
   recordAfter,
   requestFingerprint,
@@ -9,7 +10,7 @@ import {
 import { begin } from './begin-request.ts'
 import type { Answer, Call } from './call.ts'
 import { DatabaseAway } from './database.ts'
-import { replaceRequest, type Completion } from './store/requests.ts'
+import { LostRecord, replaceRequest, type Completion } from './store/requests.ts'
 
 /**
  * Executes a request, unless a request with its `requestId` was begun before. The record is written before anything
@@ -50,6 +51,9 @@ export async function executeOnce(
     if (!answer.ok) await failed()
     return answer
   } catch (error) {
+    // The record of the other attempt is the newer one.
+    if (error instanceof LostRecord)
+      return decideOnce({ ...old, createdAt: now }, fingerprint, now) as Decision<never>
     await failed()
     throw error
   }

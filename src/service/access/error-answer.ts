@@ -1,9 +1,13 @@
+import { isObject } from '../../wire/object.js'
 import { SERVER_FAULT, errorEnvelope, type EnvelopeProblem } from '../../wire/error-envelope.js'
 import type { EnvelopeError } from '../../wire/error-envelope.generated.js'
 import { errorTypes, type ErrorType } from '../data/error-types.js'
 import type { Refusal } from '../decision.js'
 import { hostString, hostNumber, hostObject, hostList, hostRecord, type HostCheck } from '../host-argument.js'
+import { truncate } from '../../problem/preview.js'
 import { withFallback } from '../../problem/with-fallback.js'
+import { serviceLimits } from '../data/service-limits.js'
+import { untilHole } from '../until-hole.js'
 
 /** An answer that refuses a request. */
 export interface ErrorAnswer {
@@ -80,6 +84,8 @@ const REFUSAL: HostCheck = (refusal, name) => {
  * `unauthenticated` has a `www-authenticate` header. An answer of `rate_limited` has a `retry-after` header if
  * you pass the seconds. `requestId` is the idempotency key of the request, if it has one.
  *
+ * A string longer than `serviceLimits.echoedCharacters` is truncated, wherever it is in the body (E12).
+ *
  * Throws nothing, because hosts call it in their `catch` blocks. Any other argument gives an `internal` answer.
  *
  * @example
@@ -104,11 +110,22 @@ export function errorAnswer(
   retryAfterSeconds?: number,
 ): ErrorAnswer {
   const key = typeof requestId === 'string' && requestId !== '' ? requestId : undefined
-  const body = withFallback<ErrorBody>(bodyOf(INTERNAL, key), () => {
+  const shortKey = withShortTexts(key)
+  const body = withFallback<ErrorBody>(bodyOf(INTERNAL, shortKey), () => {
     REFUSAL(refusal, 'refusal')
-    return isList(refusal) ? errorEnvelope(refusal, key) : bodyOf(refusal, key)
+    return withShortTexts(isList(refusal) ? errorEnvelope(refusal, key) : bodyOf(refusal, key))
   })
   return answerOf(body, retryAfterSeconds)
+}
+
+/** Copies a value and truncates every string in it, because some of them repeat the request (E12). */
+function withShortTexts<A>(value: A): A
+function withShortTexts(value: unknown): unknown {
+  if (typeof value === 'string') return truncate(value, serviceLimits.echoedCharacters)
+  if (Array.isArray(value)) return untilHole(value as readonly unknown[]).map((part) => withShortTexts(part))
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withShortTexts(part)]))
+    : value
 }
 
 /** Replaces an argument that is not a refusal. */

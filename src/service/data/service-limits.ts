@@ -18,6 +18,8 @@ export const serviceLimits = deepFreeze({
   listedProblems: 100,
   /** Problems after which reading a body stops (E10). */
   foundProblems: 1_000,
+  /** Characters of each string in the answer to a refused request (E12). */
+  echoedCharacters: 1_000,
   /** Bytes of a body (B2). */
   bodyBytes: 16 * 1024 * 1024,
   /** Bytes of a body that has a file (B2). */
@@ -26,6 +28,10 @@ export const serviceLimits = deepFreeze({
   refusedBodyBytes: 64 * 1024,
   /** Characters of an id that is looked up (I12). */
   idCharacters: 100,
+  /** Ids of a body that are looked up (I12). */
+  namedIds: 5_000,
+  /** Characters of `fields` or `excludeFields` (X2). */
+  filterCharacters: 16_384,
   /** Bytes of a decoded attachment (G6). */
   attachmentBytes: 20 * 1024 * 1024,
   /** Bytes per kilobyte. Sizes are reported in whole kilobytes (G10). */
@@ -45,6 +51,8 @@ export const serviceLimits = deepFreeze({
   productTypeCharacters: 150,
   /** The minimum number of seconds to keep a request id (J2). */
   idempotencySeconds: 86_400,
+  /** Seconds after which an attempt without an outcome loses its request id (J10). */
+  attemptSeconds: 60,
   /** Rows per page if the request gives no size. A host may choose its own (P1). */
   pageSizeDefault: 50,
   /** The maximum rows per page. A host may choose its own (P1). */

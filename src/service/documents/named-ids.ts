@@ -13,7 +13,7 @@ export type NamedIds = Readonly<Record<NamedKind, readonly string[]>>
 /**
  * Lists the ids that the body of a write names, so that a host can look up all of them in one query before the
  * write begins (I12). Only the places that a rule looks at count, and only ids of the right form and of at most
- * `serviceLimits.idCharacters` characters. Takes the body of a create, of an added or replaced line, or of labels.
+ * `serviceLimits.idCharacters` characters. Lists at most the first `serviceLimits.namedIds` ids. Takes the body of a create, of an added or replaced line, or of labels.
  *
  * @example
  * import { namedIds } from 'quotewright/service'
@@ -30,8 +30,10 @@ export function namedIds(body: unknown): NamedIds {
     flashingTemplate: new Set(),
     label: new Set(),
   }
+  let count = 0
   const add = (kind: NamedKind, id: unknown): void => {
-    if (isLookedUp(id, kind)) found[kind].add(id)
+    if (!isLookedUp(id, kind) || found[kind].has(id) || ++count > serviceLimits.namedIds) return
+    found[kind].add(id)
   }
   add('customer', valueAtStep(body, 'customerId'))
   for (const id of listAt(body, 'labelIds')) add('label', id)

@@ -3,6 +3,7 @@ import { valueAtStep } from '../../problem/path.js'
 import { isObject } from '../../wire/object.js'
 import { preview } from '../../problem/preview.js'
 import type { Operation } from '../data/operation.js'
+import { serviceLimits } from '../data/service-limits.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { readingProblems } from '../problems/problem.js'
 import { dropFields, fieldTree, keepFields, type FieldTree } from './field-tree.js'
@@ -40,7 +41,7 @@ const EVERYTHING: FieldFilter = Object.freeze({})
 /**
  * Reads `fields` and `excludeFields` of a query or a body (X1, X2): names separated by commas. Spaces around
  * names are ignored. The values of a repeated parameter are combined. A value that is not a string is
- * `invalid_type`.
+ * `invalid_type`. More than `serviceLimits.filterCharacters` characters are `out_of_range`.
  *
  * @example
  * import { filterResource, parseFilter } from 'quotewright/service'
@@ -97,11 +98,19 @@ const readNames: Reader<readonly string[]> = (value, step, reading) => {
   if (value === undefined || value === null) return []
   const list: readonly unknown[] = Array.isArray(value) ? value : [value]
   const names: string[] = []
+  const most = serviceLimits.filterCharacters
+  let characters = 0
   // List methods would visit every hole, and a sparse array can have billions of them.
   for (let index = 0; index < list.length; index++) {
     const text = list[index]
     if (typeof text !== 'string') {
       addProblem(reading, 'invalid_type', { expected: 'string', sent: preview(value) }, step)
+      return undefined
+    }
+    characters += text.length
+    if (characters > most) {
+      const details = { sent: String(characters), min: '0', max: String(most) }
+      addProblem(reading, 'out_of_range', details, step)
       return undefined
     }
     for (const name of text.split(',')) if (name.trim() !== '') names.push(name.trim())

@@ -73,8 +73,10 @@ export interface RepeatAdvice {
  * Decides whether to execute a request (J4). `record` is the record stored for its API key and `requestId`, or
  * null. `fingerprint` is the fingerprint of the request.
  *
- * If the request is allowed, the value is a new record. Write it before anything else, atomically, and only if no
- * valid record is stored. Otherwise the refusal is a `conflict` with one of the four codes, at `request_id` (J7).
+ * If the request is allowed, the value is a new record. Write it before anything else, atomically, and only if the
+ * stored record is still `record`. An attempt without an outcome loses its record after
+ * `serviceLimits.attemptSeconds` (J10). So store a write together with its completed record, and only if the stored
+ * record is still that of the attempt. Otherwise the refusal is a `conflict` with one of the four codes, at `request_id` (J7).
  *
  * @example
  * import { executeOnce } from 'quotewright/service'
@@ -96,7 +98,10 @@ export function executeOnce(
     return allowed({ fingerprint, state: 'in_progress', createdAt: now })
   if (fingerprint === '' || record.fingerprint !== fingerprint) return conflict('request_id_reused')
   if (record.state === 'completed') return conflict('request_replayed', record.resourceId)
-  return conflict(record.state === 'failed' ? 'request_attempt_failed' : 'request_in_progress')
+  if (record.state === 'failed') return conflict('request_attempt_failed')
+  return hasElapsed(record.createdAt, now, serviceLimits.attemptSeconds)
+    ? allowed({ fingerprint, state: 'in_progress', createdAt: now })
+    : conflict('request_in_progress')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { Fixtures, onTheFly } from './fixtures.ts'
 import { freePort } from './free-port.ts'
 import { startPostgres, withoutPostgres } from './postgres-server.ts'
 import { startProcess } from './process.ts'
-import { listAt, send, textAt, type ServiceUnderTest } from './service-under-test.ts'
+import { at, listAt, send, textAt, type ServiceUnderTest } from './service-under-test.ts'
 
 const WRITES = 1000
 /** The number of answers after which the test kills the host, while other requests are in progress. */
@@ -33,16 +34,22 @@ describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing,
       const customerId = await fixtures.customerId()
       await fixtures.webhookId()
       const acknowledged: string[] = []
+      const unanswered = new Map<string, object>()
       let begun = 0
       const writeOn = async (): Promise<void> => {
         while (begun < WRITES) {
           begun += 1
+          const [requestId, reference] = [randomUUID(), `Killed ${randomUUID()}`]
           const body = {
+            requestId,
+            reference,
             customerId,
             lines: Array.from({ length: 5 }, (_, at) => onTheFly(`Line ${String(at)}`)),
           }
+          unanswered.set(requestId, body)
           const answer = await send(service, { method: 'POST', path: '/v1/orders', body })
           if (answer.status !== 200) return
+          unanswered.delete(requestId)
           acknowledged.push(textAt(answer.body, 'order', 'orderId'))
           if (acknowledged.length === KILLED_AFTER) host.process.kill('SIGKILL')
         }
@@ -51,15 +58,29 @@ describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing,
       expect(acknowledged.length).toBeGreaterThanOrEqual(KILLED_AFTER)
       expect(acknowledged.length).toBeLessThan(WRITES)
 
-      const again = await startExampleHost(
-        server ? { databaseUrl: server.url } : { databaseFolder: join(folder, 'data') },
-      )
+      const again = await startExampleHost({
+        ...(server ? { databaseUrl: server.url } : { databaseFolder: join(folder, 'data') }),
+        // J10: the attempts of the killed host have lost their keys.
+        now: () => new Date(Date.now() + 60_000),
+      })
       try {
         for (const orderId of acknowledged) {
           const { status, body } = await send(again.service, { method: 'GET', path: `/v1/orders/${orderId}` })
           expect(status).toBe(200)
           expect(listAt(body, 'order', 'lines')).toHaveLength(5)
           expect(textAt(body, 'order', 'subtotal', 'amountMicros')).toBe('112300000')
+        }
+        expect(unanswered.size).toBeGreaterThan(0)
+        for (const sent of unanswered.values()) {
+          const { status, body } = await send(again.service, {
+            method: 'POST',
+            path: '/v1/orders',
+            body: sent,
+          })
+          if (status !== 200) expect(at(body, 'errors', 0, 'code')).toBe('request_replayed')
+          const query = { reference: String(at(sent, 'reference')) }
+          const { body: found } = await send(again.service, { method: 'GET', path: '/v1/orders', query })
+          expect(listAt(found, 'orders')).toHaveLength(1)
         }
         // Each stored document has its event and its delivery, even if the host did not acknowledge it.
         const [counts] = await again.query(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
 import { Fixtures } from './fixtures.ts'
-import { at, send, type Answer } from './service-under-test.ts'
+import { at, send, textAt, type Answer } from './service-under-test.ts'
 
 const START = Date.parse('2026-11-20T09:30:00.125Z')
 const DAY = 86_400_000
@@ -36,6 +36,53 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: the request records of the examp
     expect(await count('request_records')).toBe(1)
     await host.forgetOld()
     expect(await count('request_records')).toBe(0)
+  })
+
+  test.each([
+    ['create', '/v1/orders', 'query'],
+    ['message', '/messages', 'transaction'],
+  ] as const)('J10: a %s that lost its key writes nothing', async (_, path, stuckIn) => {
+    const orderId = textAt((await create({})).body, 'order', 'orderId')
+    const sent = {
+      method: 'POST',
+      path: path.startsWith('/v1') ? path : `/v1/orders/${orderId}${path}`,
+      body: {
+        ...(await new Fixtures(host.service).documentBody()),
+        text: 'Call me.',
+        requestId: randomUUID(),
+      },
+    }
+    const tables = ['documents', 'events', 'deliveries', 'messages']
+    const counts = (): Promise<readonly unknown[]> => Promise.all(tables.map(count))
+    const database = host.database as Record<string, (...given: readonly unknown[]) => Promise<unknown>>
+    const { [stuckIn]: work } = database
+    if (work === undefined) throw new Error(stuckIn)
+    let letGo: () => void = () => undefined
+    const stuck = new Promise<void>((isStuck) => {
+      database[stuckIn] = async (...given) => {
+        if (typeof given[0] === 'string' && !given[0].includes('completed')) return work(...given)
+        database[stuckIn] = work
+        isStuck()
+        await new Promise<void>((done) => (letGo = done))
+        return work(...given)
+      }
+    })
+    const first = send(host.service, sent)
+    await stuck
+    expect(at((await send(host.service, sent)).body, 'errors', 0, 'code')).toBe('request_in_progress')
+    // Each write has a time of its own, so with this clock they are some milliseconds ahead.
+    clock += 60_100
+    expect((await send(host.service, sent)).status).toBe(200)
+    const before = await counts()
+    letGo()
+    expect(at((await first).body, 'errors', 0, 'code')).toBe('request_in_progress')
+    expect(await counts()).toEqual(before)
+    expect(at((await send(host.service, sent)).body, 'errors', 0, 'code')).toBe('request_replayed')
+    // W2: the next order has the next number.
+    const numbers = await host.query(
+      `select order_number::int as number from documents order by order_number`,
+    )
+    expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_one, index) => index + 1))
   })
 
   test('J6: while the records are unreadable, a request with an id gets 503, and a request without an id is executed', async () => {

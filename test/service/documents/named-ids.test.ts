@@ -56,6 +56,13 @@ describe('I12: the ids that a body names', () => {
     )
   })
 
+  test('I12: lists the first 5000 ids of a body', () => {
+    const labelIds = Array.from({ length: 6_000 }, (_, index) => `label_${String(index)}`)
+    const lines = [{ catalogue: { productId: 'prod_1' } }]
+    const named = namedIds({ customerId: 'cust_1', labelIds: [...labelIds, ...labelIds], lines })
+    expect(named).toEqual({ ...NONE, customer: ['cust_1'], label: labelIds.slice(0, 4_999) })
+  })
+
   test('I12: walks kits that are nested deeper than the call stack allows', () => {
     let kit: object = { kitId: 'kit_core' }
     for (let depth = 0; depth < 20_000; depth++) kit = { subKits: [kit] }

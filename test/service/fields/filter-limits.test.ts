@@ -21,6 +21,20 @@ const drop = (excludeFields: string) => {
   return read.ok ? read.value : expect.fail('refused')
 }
 
+test('X2: more than 16,384 characters are refused, whatever names they are', () => {
+  for (const name of ['a.', 'a,', 'ab']) {
+    const most = name.repeat(8_192)
+    expect(parseFilter({ fields: most }).ok).toBe(true)
+    for (const sent of [{ fields: `${most}a` }, { excludeFields: [most, 'a'] }]) {
+      const refused = parseFilter(sent)
+      const problems = refused.ok ? [] : refused.refusal.problems
+      expect(problems.map(({ code, details }) => [code, details])).toEqual([
+        ['out_of_range', { sent: '16385', min: '0', max: '16384' }],
+      ])
+    }
+  }
+})
+
 describe('X1, X2: reading a filter', () => {
   test('X2: a filter without names is empty', () => {
     for (const sent of [{}, { fields: null }, { fields: ' , ' }, { excludeFields: [] }])

@@ -37,6 +37,14 @@ describe('idempotency', () => {
     expect(recordAfter(completed, { failed: true })).toEqual(completed)
   })
 
+  test('J10: an attempt without an outcome loses its request id after 60 seconds', () => {
+    expect(codeOf(record, 'f', '2026-11-20T09:31:00.124Z')).toEqual(['request_in_progress'])
+    expect(codeOf(record, 'f', '2026-11-20T09:31:00.125Z')).toBe('executed')
+    expect(codeOf(record, 'other', '2026-11-20T09:31:00.125Z')).toEqual(['request_id_reused'])
+    for (const state of ['failed', 'completed'] as const)
+      expect(codeOf({ ...record, state }, 'f', '2026-11-20T09:31:00.125Z')).not.toBe('executed')
+  })
+
   test('J6: without the store of records, a request with an id gets unavailable, and others continue', () => {
     expect(withoutStore().ok).toBe(true)
     const refused = withoutStore('6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a')

@@ -141,6 +141,30 @@ function counted(length: number, wrong: unknown): { readonly list: unknown; read
   return { list, read: () => indexes.size }
 }
 
+describe('E12: the answer to a refused request', () => {
+  const LONG = 'x'.repeat(1_000_000)
+  const kit = { kitId: LONG, components: [] }
+  test.each([
+    ['a customer', { customerId: `cust_${LONG}` }],
+    ['a product', { lines: [{ catalogue: { productId: `prod_${LONG}` } }] }],
+    ['a kit', { lines: [{ productKit: kit }] }],
+    ['a status', { statusId: LONG }],
+    ['the number of a quantity', { lines: [{ labour: { pricing: { quantity: '1'.repeat(1_000_000) } } }] }],
+    ['a field', { [LONG]: 1, lines: [{ [LONG]: { [LONG]: 1 } }] }],
+    ['a request id', { requestId: LONG }],
+  ])('is short, even if the name of %s is very long', (_, body) => {
+    const none = (): undefined => undefined
+    const catalogue = { customer: none, product: none, kit: none, flashingTemplate: none }
+    const sent = { customerId: 'cust_1', lines: [], ...body }
+    const refusal = refusalOf(
+      createOrder(sent, { account, catalogue }, { ...facts, documentId: 'order_1', statuses: [] }),
+    )
+    const answer = JSON.stringify(errorAnswer(refusal, LONG).body)
+    expect(answer.length).toBeLessThan(10_000)
+    expect(JSON.parse(answer)).toMatchObject({ requestId: `${LONG.slice(0, 1_000)}…` })
+  })
+})
+
 describe('E10: reading', () => {
   test.each(['labels of a write', 'labels of a quote', 'pictures of drawings', 'stock levels'])(
     'stops after about 1000 elements: %s',

@@ -1,7 +1,7 @@
 import { searchKey } from 'quotewright/service'
 import type { Query } from '../database.ts'
 import { instantOf, type StoredDocument, type WritableDocument } from './documents.ts'
-import type { Completion } from './requests.ts'
+import { LostRecord, type Completion } from './requests.ts'
 import { storable, type Resource } from './resources.ts'
 
 /** Everything that a write stores with a document: events for webhooks, and the record of the request. */
@@ -16,12 +16,12 @@ export interface WrittenWith {
  * committed, the company's other writes wait at the same statement, so that a feed shows writes in the order in
  * which they become readable. It does not wait for the disk; the request does that later (`onDisk`).
  */
-const KEEP = `with number as (
+const keep = (isHeld: string): string => `number as (
     update numbers set
       last_write_at = greatest($2::text, to_char((last_write_at::timestamptz + interval '1 millisecond')
                                                  at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
       order_number = order_number + case when $4 = 'order' and $23::bigint is null then 1 else 0 end
-     where company_id = $1 returning last_write_at, order_number),
+     where company_id = $1${isHeld} returning last_write_at, order_number),
   kept as (
     insert into documents (company_id, updated_at, id, kind, created_at, is_archived, is_invoiced, is_submitted,
         customer_id, status_id, status_name, search_key, label_ids, payment_status, received_status,
@@ -40,20 +40,19 @@ const KEEP = `with number as (
     returning created_at as "createdAt", updated_at as "updatedAt", order_number::text as "orderNumber"),
   announced as (
     insert into events (company_id, id, body)
-    select $1, event->>'id', event->>'body' from jsonb_array_elements($24::jsonb) event),
+    select $1, event->>'id', event->>'body' from kept, jsonb_array_elements($24::jsonb) event),
   queued as (
     insert into deliveries (company_id, id, webhook_id, event_id, created_at, next_attempt_at, resource)
     select $1, one->>'deliveryId', one->>'webhookId', one->>'eventId', one->>'createdAt', one->>'nextAttemptAt', one
-      from json_array_elements($25::json) one)`
-const COMPLETED = `,
-  completed as (
-    update request_records set record = $29::jsonb
-     where api_key_id = $26 and request_id = $27 and record = $28::jsonb)`
-const SELECT = `
+      from kept, json_array_elements($25::json) one)
   select kept.*, set_config('synchronous_commit', 'off', true) from kept`
 /** Without a request id, the records of requests are not touched, because they may be unavailable (J6). */
-const KEEP_ALONE = KEEP + SELECT
-const KEEP_AND_COMPLETE = KEEP + COMPLETED + SELECT
+const KEEP_ALONE = `with ${keep('')}`
+/** Nothing is stored if another attempt has replaced the record (J10). */
+const KEEP_AND_COMPLETE = `with completed as (
+    update request_records set record = $29::jsonb
+     where api_key_id = $26 and request_id = $27 and record = $28::jsonb returning request_id),
+  ${keep(' and exists (select from completed)')}`
 
 /** Adds a document, or replaces the one with its id. Returns the stored document. */
 export async function keepDocument<Kept extends WritableDocument>(
@@ -102,7 +101,8 @@ export async function keepDocument<Kept extends WritableDocument>(
           ]),
     ],
   )
-  if (kept === undefined) throw new Error('A document was not kept.')
+  if (kept === undefined)
+    throw completion === undefined ? new Error('A document was not kept.') : new LostRecord()
   const { updatedAt, orderNumber } = kept
   return { ...document, createdAt: kept.createdAt, updatedAt, orderNumber }
 }

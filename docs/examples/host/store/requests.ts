@@ -8,6 +8,9 @@ export interface Completion {
   readonly record: object
 }
 
+/** Another attempt has replaced the record of this one, so this one may write nothing (J10). */
+export class LostRecord extends Error {}
+
 /**
  * Stores a record, unless the key already has one with this id. If several requests try at once, the result is true
  * for only one of them.
