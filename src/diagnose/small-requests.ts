@@ -21,8 +21,8 @@ const DEPOSIT: SalesLineInput = {
   labour: { pricing: { quantity: '-1', unitPrice: { amountMicros: '24950000' }, isTaxFree: true } },
 }
 
-/** Prices whose amount tells splits of a discount apart, and the second also whether each step is rounded. */
-const DISCOUNTED_PRICES = ['100000000', '333370000']
+/** The first price tells splits of a discount apart, the others whether each step is rounded. */
+const DISCOUNTED_PRICES = ['100000000', '333370000', '77770000', '45670000', '9990000']
 
 function discounted(discounts: readonly string[], amountMicros: string): SalesLineInput[] {
   const unitPrice = { amountMicros }

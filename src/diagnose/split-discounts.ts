@@ -42,6 +42,11 @@ export function writeSplits(splits: Splits): readonly SplitDiscount[] {
   return [...splits].map(([discount, parts]) => ({ discount, inTurn: parts.map(plainText) }))
 }
 
+/** Writes splits as a text for people: `25 = 20 + 5`. */
+export function splitText({ discount, inTurn }: SplitDiscount): string {
+  return `${discount} = ${inTurn.join(' + ')}`
+}
+
 /** Reads splits in their published form. Undefined if they cannot be read. */
 export function readSplits(sent: unknown): Splits | undefined {
   if (!Array.isArray(sent) || sent.length > MAX_DISCOUNTS) return undefined

@@ -146,7 +146,7 @@ export const ENGLISH_OF_DOCUMENTS = {
     'minimum-left-out': 'short pieces are charged at their own length, without the minimum',
     'pieces-to-cents': 'the amount of each piece is rounded to the cent',
     'measure-to-tenths': 'the measure is first rounded to one decimal',
-    'line-discounts-in-turn': 'the discount of a line is two percentages, the second taken of what is left',
+    'line-discounts-in-turn': 'the discount of a line is several percentages, each taken of what is left',
   },
   sentences: {
     ...ENGLISH_OF_RULES.sentences,

@@ -67,7 +67,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       'pieces-to-cents': 'der Betrag jedes Stücks auf den Cent gerundet wird',
       'measure-to-tenths': 'das Maß zuerst auf eine Nachkommastelle gerundet wird',
       'line-discounts-in-turn':
-        'der Rabatt einer Position aus zwei Prozentsätzen besteht und der zweite vom verbleibenden Betrag berechnet wird',
+        'der Rabatt einer Position aus mehreren Prozentsätzen besteht und jeder vom verbleibenden Betrag berechnet wird',
     },
     sentences: {
       customer_not_found:

@@ -95,9 +95,9 @@ export const policies: typeof english = {
   'rounded-twice': 'Positionen auf drei Nachkommastellen und dann auf den Cent gerundet werden',
   'never-rounded': 'vor dem Anzeigen nichts gerundet wird',
   'line-discounts-in-turn':
-    'der Rabatt einer Position aus zwei Prozentsätzen besteht und der zweite vom verbleibenden Betrag berechnet wird',
+    'der Rabatt einer Position aus mehreren Prozentsätzen besteht und jeder vom verbleibenden Betrag berechnet wird',
   'line-discounts-in-turn-to-cents':
-    'der Rabatt einer Position aus zwei Prozentsätzen besteht und der Rest nach jedem auf den Cent gerundet wird',
+    'der Rabatt einer Position aus mehreren Prozentsätzen besteht und der Rest nach jedem auf den Cent gerundet wird',
   'tax-to-five-cents': 'die Steuer auf 0,05 gerundet wird',
   'tax-to-ten-cents': 'die Steuer auf 0,10 gerundet wird',
   'tax-to-whole': 'die Steuer auf ganze Einheiten gerundet wird',

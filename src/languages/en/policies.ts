@@ -82,9 +82,9 @@ export const policies = {
   'pieces-to-cents': 'the amount of each piece is rounded to the cent',
   'rounded-twice': 'lines are rounded to three decimals, then to the cent',
   'never-rounded': 'nothing is rounded before it is shown',
-  'line-discounts-in-turn': 'the discount of a line is two percentages, the second taken of what is left',
+  'line-discounts-in-turn': 'the discount of a line is several percentages, each taken of what is left',
   'line-discounts-in-turn-to-cents':
-    'the discount of a line is two percentages, and what each of them leaves is rounded to the cent',
+    'the discount of a line is several percentages, and what each of them leaves is rounded to the cent',
   'tax-to-five-cents': 'tax is rounded to 0.05',
   'tax-to-ten-cents': 'tax is rounded to 0.10',
   'tax-to-whole': 'tax is rounded to whole units',
