@@ -1,7 +1,7 @@
 /** Finds the policies that can change the figures of a document at all. The others are neither computed nor listed. */
 import type { AdjustmentPercentages, TaxRounding } from '../definitions/enums.js'
 import { decimalsOf, isZero, type Decimal } from '../number/decimal.js'
-import { OUR_CHOICES, type Axis, type Choices } from '../policies/choices.js'
+import { OUR_CHOICES, type Axis, type Choices, type Ties } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { PlainDocument, PlainLine } from './plain-document.js'
@@ -114,30 +114,28 @@ const hasDiscounts: Test = ({ fixedDiscounts, percentageDiscounts }) =>
 const isShared: Test = (traits) => isTaxed(traits) && hasDiscounts(traits) && traits.hasTaxFreeLines
 const hasFinePrices: Test = ({ priceDecimals, hasMarkups }) => priceDecimals > 2 || hasMarkups
 
+const tiesOf = (test: Test): Readonly<Record<Ties, Test>> => ({
+  'half-up': test,
+  'half-even': test,
+  'half-down': test,
+  'towards-positive': test,
+  truncated: test,
+  'rounded-up': test,
+})
+
 const TESTS: Tests = {
   numbers: { exact: never, doubles: always, 'doubles-to-fixed': always },
-  ties: {
-    'half-up': never,
-    'half-even': always,
-    'half-down': always,
-    'towards-positive': always,
-    truncated: always,
-    'rounded-up': always,
-  },
-  taxTies: {
-    'half-up': isTaxed,
-    'half-even': isTaxed,
-    'half-down': isTaxed,
-    'towards-positive': isTaxed,
-    truncated: isTaxed,
-    'rounded-up': isTaxed,
-  },
+  ties: { ...tiesOf(always), 'half-up': never },
+  taxTies: tiesOf(isTaxed),
   price: {
     'four-decimals': never,
     'to-cents': hasFinePrices,
+    'to-cents-in-two-steps': hasFinePrices,
+    'to-thousandths': ({ priceDecimals, hasMarkups }) => priceDecimals > 3 || hasMarkups,
     'not-rounded': ({ priceDecimals, hasMarkups }) => priceDecimals > 4 || hasMarkups,
     'markup-not-rounded': ({ hasMarkups }) => hasMarkups,
     'markup-to-hundredths': ({ hasCosts }) => hasCosts,
+    'markup-to-hundredths-exact': ({ hasCosts }) => hasCosts,
     'discounted-to-four-decimals': hasLineDiscounts,
     'discounted-to-cents': (traits) => hasLineDiscounts(traits) || hasFinePrices(traits),
   },
@@ -148,6 +146,7 @@ const TESTS: Tests = {
     'rounded-of-exact': hasLineDiscounts,
     'of-price-with-tax': (traits) => isTaxed(traits) && hasLineDiscounts(traits),
     'in-two-turns': hasLineDiscounts,
+    'in-two-turns-to-cents': hasLineDiscounts,
     'left-out': hasLineDiscounts,
   },
   lines: { once: never, 'in-two-steps': isPriced, 'not-rounded': isPriced, 'by-unit': isPriced },
@@ -156,6 +155,8 @@ const TESTS: Tests = {
     exact: never,
     'to-hundredths': hasPieces,
     'to-tenths': hasPieces,
+    'sizes-to-hundredths': hasPieces,
+    'of-piece-to-hundredths': hasPieces,
     'pieces-to-cents': hasPieces,
     'minimum-left-out': hasMinimum,
     'minimum-on-total': hasMinimum,
@@ -166,11 +167,13 @@ const TESTS: Tests = {
     line: ({ taxRounding }) => taxRounding !== undefined && taxRounding !== 'line',
     unit: isTaxed,
     halves: isTaxed,
+    apart: isSpread,
     inclusive: isTaxed,
+    'inclusive-by-document': isTaxed,
     difference: isTaxed,
     'difference-by-line': isTaxed,
   },
-  taxUnit: { cents: never, 'five-cents': isTaxed, 'ten-cents': isTaxed },
+  taxUnit: { cents: never, 'five-cents': isTaxed, 'ten-cents': isTaxed, whole: isTaxed },
   base: {
     'as-set': never,
     'exempt-lines-taxed': (traits) => isTaxed(traits) && traits.hasTaxFreeLines,
@@ -186,13 +189,17 @@ const TESTS: Tests = {
     'in-turn': ({ percentagesOf, percentages, adjustments }) =>
       percentagesOf !== 'in-turn' && percentages > 0 && adjustments > 1,
     'in-turn-exact': hasPercentages,
+    'in-turn-line-by-line': hasPercentages,
     'line-by-line': hasPercentages,
+    'unit-by-unit': hasPercentages,
+    'of-undiscounted-lines': (traits) => hasPercentages(traits) && hasLineDiscounts(traits),
     'of-prices-with-tax': (traits) => isTaxed(traits) && traits.percentageDiscounts > 0,
   },
   fixed: {
     'as-sent': never,
     'with-tax': (traits) => isTaxed(traits) && traits.fixedDiscounts > 0,
     'net-of-tax': (traits) => isTaxed(traits) && traits.fixedDiscounts > 0,
+    'out-of-gross': (traits) => isTaxed(traits) && traits.fixedDiscounts > 0,
     'as-percentage': ({ fixedDiscounts }) => fixedDiscounts > 0,
   },
   spread: {

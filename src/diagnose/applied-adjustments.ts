@@ -1,4 +1,5 @@
 /** Computes the amounts of adjustments under any choices (T2). */
+import { compare } from '../number/arithmetic.js'
 import { HUNDRED, HUNDREDTH, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { AdjustmentPercentages } from '../definitions/enums.js'
 import type { Choices } from '../policies/choices.js'
@@ -13,14 +14,18 @@ export interface AppliedAdjustment extends PlainAdjustment {
   readonly includedTax: Decimal | undefined
 }
 
-function withAmount(adjustment: PlainAdjustment, applied: Decimal, includedTax?: Decimal): AppliedAdjustment {
-  return { ...adjustment, applied, includedTax }
+function withAmount(adjustment: PlainAdjustment, applied: Decimal): AppliedAdjustment {
+  return { ...adjustment, applied, includedTax: undefined }
 }
 
 /** The figures from which adjustments are computed. */
 interface Bases {
   readonly lines: readonly WorkedLine[]
+  /** The lines, less earlier adjustments if these are taken of each line. */
+  readonly rests: readonly Decimal[]
   readonly subtotal: Decimal
+  /** The subtotal with earlier adjustments. */
+  readonly left: Decimal
   /** 1 + the tax rate. */
   readonly withTax: Decimal
 }
@@ -34,20 +39,22 @@ export function appliedAdjustments(
 ): readonly AppliedAdjustment[] {
   const { calculate, choices } = working
   const withTax = calculate.add(ONE, document.taxRate ?? ZERO)
-  const bases: Bases = { lines, subtotal, withTax }
   const way = choices.percentages === 'account' ? WAYS[document.adjustmentPercentages] : choices.percentages
   let exact = subtotal
   let left = subtotal
+  let rests = lines.map(({ total }) => total)
   return document.adjustments.map((adjustment) => {
     const { isDiscount, percentage, amount } = adjustment
-    const base = way === 'in-turn' ? left : subtotal
+    const bases: Bases = { lines, rests, subtotal, left, withTax }
     const isExactInTurn = way === 'in-turn-exact' && amount === undefined
     const one: AppliedAdjustment = isExactInTurn
       ? withAmount(adjustment, ZERO)
       : amount === undefined
-        ? byPercentage(working, adjustment, percentage ?? ZERO, base, way, bases)
+        ? byPercentage(working, adjustment, percentage ?? ZERO, way, bases)
         : byAmount(working, adjustment, amount, bases)
     const sign = isDiscount ? calculate.subtract : calculate.add
+    if (way === 'in-turn-line-by-line' && percentage !== undefined)
+      rests = rests.map((rest) => sign(rest, roundedPart(working, rest, percentage)))
     exact = sign(exact, isExactInTurn ? partOf(working, exact, percentage ?? ZERO) : one.applied)
     if (!isExactInTurn) {
       left = sign(left, one.applied)
@@ -74,36 +81,55 @@ function partOf({ calculate }: Working, whole: Decimal, percentage: Decimal): De
   return calculate.multiply(whole, calculate.multiply(percentage, HUNDREDTH))
 }
 
+function roundedPart(working: Working, whole: Decimal, percentage: Decimal): Decimal {
+  const part = partOf(working, whole, percentage)
+  return working.choices.total === 'not-rounded' ? part : toCents(working, part)
+}
+
 function byPercentage(
   working: Working,
   adjustment: PlainAdjustment,
   percentage: Decimal,
-  base: Decimal,
   way: Way,
-  { lines, withTax }: Bases,
+  { lines, rests, subtotal, left, withTax }: Bases,
 ): AppliedAdjustment {
-  const { calculate, choices } = working
-  const rounded = (value: Decimal): Decimal =>
-    choices.total === 'not-rounded' ? value : toCents(working, value)
-  const ofLines = (amountOf: (line: WorkedLine) => Decimal): Decimal =>
-    sum(calculate, lines, (line) => rounded(partOf(working, amountOf(line), percentage)))
+  const { calculate } = working
+  const part = (whole: Decimal): Decimal => roundedPart(working, whole, percentage)
+  const ofLines = (amountOf: (line: WorkedLine) => Decimal): Decimal => sum(calculate, lines, amountOf)
   switch (way) {
     case 'of-subtotal':
-    case 'in-turn':
     case 'in-turn-exact':
-      return withAmount(adjustment, rounded(partOf(working, base, percentage)))
+      return withAmount(adjustment, part(subtotal))
+    case 'in-turn':
+      return withAmount(adjustment, part(left))
+    case 'in-turn-line-by-line':
+      return withAmount(adjustment, sum(calculate, rests, part))
     case 'line-by-line':
       return withAmount(
         adjustment,
-        ofLines(({ total }) => total),
+        ofLines(({ total }) => part(total)),
+      )
+    case 'unit-by-unit': {
+      const amount = ofLines(({ price, factor }) => calculate.multiply(part(price), factor))
+      return withAmount(adjustment, toCents(working, amount))
+    }
+    case 'of-undiscounted-lines':
+      return withAmount(
+        adjustment,
+        part(
+          calculate.add(
+            subtotal,
+            ofLines(({ discount }) => discount),
+          ),
+        ),
       )
     case 'of-prices-with-tax': {
-      if (!adjustment.isDiscount) return withAmount(adjustment, rounded(partOf(working, base, percentage)))
-      const netOf = ({ line, price, factor }: WorkedLine): Decimal =>
-        line.isTaxFree ? ZERO : calculate.multiply(grossPrice(working, price, withTax), factor)
-      const gross = ofLines(netOf)
-      const ofExempt = ofLines(({ line, total }) => (line.isTaxFree ? total : ZERO))
-      return withTaxIn(working, adjustment, gross, withTax, ofExempt)
+      if (!adjustment.isDiscount) return withAmount(adjustment, part(subtotal))
+      const gross = ofLines(({ line, price, factor }) =>
+        line.isTaxFree ? ZERO : part(calculate.multiply(grossPrice(working, price, withTax), factor)),
+      )
+      const ofExempt = ofLines(({ line, total }) => (line.isTaxFree ? part(total) : ZERO))
+      return lessTax(working, adjustment, calculate.add(gross, ofExempt), taxIn(working, gross, withTax))
     }
   }
 }
@@ -112,39 +138,49 @@ function grossPrice(working: Working, price: Decimal, withTax: Decimal): Decimal
   return toCents(working, working.calculate.multiply(price, withTax))
 }
 
-/** Splits a discount that includes tax into its net amount and its tax. */
-function withTaxIn(
-  { calculate, choices }: Working,
+/** Splits a discount into its net amount and its tax. */
+function lessTax(
+  { calculate }: Working,
   adjustment: PlainAdjustment,
-  gross: Decimal,
-  withTax: Decimal,
-  untaxed: Decimal,
+  amount: Decimal,
+  includedTax: Decimal,
 ): AppliedAdjustment {
-  const net = calculate.quotient(gross, withTax, 2, choices.ties)
-  return withAmount(adjustment, calculate.add(net, untaxed), calculate.subtract(gross, net))
+  return { ...adjustment, applied: calculate.subtract(amount, includedTax), includedTax }
+}
+
+function taxIn({ calculate, choices }: Working, gross: Decimal, withTax: Decimal): Decimal {
+  return calculate.subtract(gross, calculate.quotient(gross, withTax, 2, choices.ties))
 }
 
 function byAmount(
   working: Working,
   adjustment: PlainAdjustment,
   amount: Decimal,
-  { lines, subtotal, withTax }: Bases,
+  bases: Bases,
 ): AppliedAdjustment {
   const { calculate, choices } = working
+  const { subtotal, withTax } = bases
   const applied = calculate.round(amount, 2, 'half-up')
   if (!adjustment.isDiscount) return withAmount(adjustment, applied)
   switch (choices.fixed) {
     case 'as-sent':
       return withAmount(adjustment, applied)
     case 'with-tax':
-      return hasTaxedLine(lines)
-        ? withTaxIn(working, adjustment, applied, withTax, ZERO)
-        : withAmount(adjustment, applied)
-    case 'net-of-tax':
-      return withAmount(
+      return lessTax(
+        working,
         adjustment,
-        hasTaxedLine(lines) ? calculate.quotient(applied, withTax, 2, choices.ties) : applied,
+        applied,
+        taxIn(working, taxedOf(working, applied, bases).part, withTax),
       )
+    case 'net-of-tax': {
+      const tax = taxIn(working, taxedOf(working, applied, bases).part, withTax)
+      return withAmount(adjustment, calculate.subtract(applied, tax))
+    }
+    case 'out-of-gross': {
+      const { part, gross, tax } = taxedOf(working, applied, bases)
+      const left = taxIn(working, calculate.subtract(gross, part), withTax)
+      return lessTax(working, adjustment, applied, calculate.subtract(tax, left))
+    }
     case 'as-percentage': {
       if (isZero(subtotal)) return withAmount(adjustment, applied)
       const percentage = calculate.quotient(calculate.multiply(applied, HUNDRED), subtotal, 2, choices.ties)
@@ -153,6 +189,26 @@ function byAmount(
   }
 }
 
-function hasTaxedLine(lines: readonly WorkedLine[]): boolean {
-  return lines.some(({ line }) => line.type !== 'note' && !line.isTaxFree)
+/**
+ * Returns the taxed amount with its tax, that tax, and the part of a discount that this amount bears. Exempt lines
+ * bear their share.
+ */
+function taxedOf(
+  working: Working,
+  amount: Decimal,
+  { lines, subtotal, left, withTax }: Bases,
+): Readonly<Record<'part' | 'gross' | 'tax', Decimal>> {
+  const { calculate, choices } = working
+  const taxed = sum(calculate, lines, ({ line, total }) => (line.isTaxFree ? ZERO : total))
+  const isAll = compare(taxed, subtotal) === 0
+  const shareOf = (whole: Decimal, share: Decimal, of: Decimal): Decimal =>
+    isZero(of) ? ZERO : calculate.quotient(calculate.multiply(whole, share), of, 2, choices.ties)
+  const net = isAll ? left : shareOf(left, taxed, subtotal)
+  const gross = toCents(working, calculate.multiply(net, withTax))
+  const whole = calculate.add(gross, calculate.subtract(left, net))
+  return {
+    part: isAll ? amount : shareOf(amount, gross, whole),
+    gross,
+    tax: calculate.subtract(gross, net),
+  }
 }

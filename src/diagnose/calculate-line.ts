@@ -2,7 +2,7 @@
 import { compare, larger } from '../number/arithmetic.js'
 import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { amountOfLine, unitPriceBy } from '../policies/line-amount.js'
-import { discountOf } from './discount-of-line.js'
+import { discountOf, leftInTurns } from './discount-of-line.js'
 import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
 import { sum, toCents, type Working } from './working.js'
 import { ownFields } from '../problem/own-fields.js'
@@ -51,13 +51,17 @@ export function workedLine(working: Working, line: PlainLine, rate: Decimal): Wo
   return nothing
 }
 
+/** More decimals than any figure shows. */
+const EXACT_PLACES = 12
+
 type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
 
 /** L3: computes a priced line under any choices. */
 function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): WorkedLine {
   const { calculate, choices, ofLines, roundings } = working
   const sent = unitPriceOf(working, line.unitPrice)
-  const isInclusive = choices.tax === 'inclusive' && !line.isTaxFree
+  const isByDocument = choices.tax === 'inclusive-by-document'
+  const isInclusive = (choices.tax === 'inclusive' || isByDocument) && !line.isTaxFree
   const withTax = calculate.add(ONE, rate)
   // Inclusive prices: the system keeps the price with tax, to the cent, and calculates the net amount from it.
   const unitPrice = isInclusive ? toCents(working, calculate.multiply(sent, withTax)) : sent
@@ -72,7 +76,10 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const isOfPieces = roundings.pieces !== undefined && figures.pieces !== undefined
   const isRounded =
     roundings.price !== undefined || (isDiscounted && (roundings.amount ?? roundings.discount) !== undefined)
-  const gross = isOfPieces ? exact : roundedAmount(working, exact, isRounded ? ZERO : factor)
+  const gross = isOfPieces
+    ? exact
+    : (leftInTurns(working, line.discount, calculate.multiply(unitPrice, factor)) ??
+      roundedAmount(working, exact, isRounded ? ZERO : factor))
   const before = isDiscounted ? unlessUnrounded(working, calculate.multiply(unitPrice, factor)) : gross
   if (!isInclusive) {
     const price = isDiscounted ? calculate.multiply(unitPrice, rest) : unitPrice
@@ -86,7 +93,9 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
       price: rounded(working, price, roundings.price),
     }
   }
-  const net = (value: Decimal): Decimal => calculate.quotient(value, withTax, 2, choices.ties)
+  // By the document, the net amounts of lines are not rounded, so that the total stays the sum of the gross amounts.
+  const net = (value: Decimal): Decimal =>
+    calculate.quotient(value, withTax, isByDocument ? EXACT_PLACES : 2, choices.ties)
   const total = net(gross)
   return {
     line,
@@ -147,12 +156,15 @@ function discountedWithTax(
 
 /** M3: returns the quantity or the pieces, computed with the numbers of the system. */
 function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold) {
-  const measure = ({ length, others }: PlainPiece, hasMinimum: boolean): Decimal =>
-    others.reduce(ofLines.multiply, hasMinimum && minimum !== undefined ? larger(length, minimum) : length)
+  const sizesOf = ({ length, others }: PlainPiece, hasMinimum: boolean): readonly Decimal[] => [
+    hasMinimum && minimum !== undefined ? larger(length, minimum) : length,
+    ...others,
+  ]
   if (choices.measure !== 'minimum-on-total' || pieces === undefined || minimum === undefined)
-    return { quantity, pieces, measure }
-  const sizeOf = (piece: PlainPiece): Decimal => ofLines.multiply(piece.amount, measure(piece, false))
-  return { quantity: larger(sum(ofLines, pieces, sizeOf), minimum), pieces: undefined, measure }
+    return { quantity, pieces, sizesOf }
+  const sizeOf = (piece: PlainPiece): Decimal =>
+    ofLines.multiply(piece.amount, sizesOf(piece, false).reduce(ofLines.multiply))
+  return { quantity: larger(sum(ofLines, pieces, sizeOf), minimum), pieces: undefined, sizesOf }
 }
 
 /** @param divisor the quantity by which the amount is divided and multiplied again, if the choice requires it */

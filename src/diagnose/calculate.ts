@@ -63,13 +63,11 @@ function documentTax(
   const { subtotal } = worked
   const part = BASES[choices.base].taxesExemptLines ? worked.all() : worked.taxed
   const { lines: taxed, total: taxableLines } = part
-  const ofAdjustments = sum(calculate, adjustments, (adjustment) =>
-    adjustment.includedTax === undefined
-      ? taxablePart(working, adjustment, { subtotal, taxableLines })
-      : ZERO,
-  )
+  const parts = adjustments
+    .filter(({ includedTax: ofAmount }) => ofAmount === undefined)
+    .map((adjustment) => taxablePart(working, adjustment, { subtotal, taxableLines }))
   const included = sum(calculate, adjustments, ({ includedTax }) => includedTax ?? ZERO)
-  const tax = taxBefore(working, { document, rate, taxed, taxableLines, ofAdjustments })
+  const tax = taxBefore(working, { document, rate, taxed, taxableLines, parts })
   return calculate.subtract(tax, included)
 }
 
@@ -78,16 +76,14 @@ interface TaxedAmounts {
   readonly rate: Decimal
   readonly taxed: readonly WorkedLine[]
   readonly taxableLines: Decimal
-  /** The change of the base by the adjustments that do not include tax. */
-  readonly ofAdjustments: Decimal
+  /** The changes of the base by the adjustments that do not include tax. */
+  readonly parts: readonly Decimal[]
 }
 
 /** T4, under any choices: computes the tax before subtracting the tax that is included in adjustments. */
-function taxBefore(
-  working: Working,
-  { document, rate, taxed, taxableLines, ofAdjustments }: TaxedAmounts,
-): Decimal {
+function taxBefore(working: Working, { document, rate, taxed, taxableLines, parts }: TaxedAmounts): Decimal {
   const { calculate, choices } = working
+  const ofAdjustments = sum(calculate, parts, (part) => part)
   const tax = (amount: Decimal): Decimal => taxOf(working, amount, rate)
   if (choices.spread !== 'none' && document.adjustments.length > 0) {
     const amounts = taxed.map(({ total }) => total)
@@ -100,7 +96,10 @@ function taxBefore(
   const level = choices.tax === 'account' ? LEVELS[document.taxRounding] : choices.tax
   switch (isOfGross ? 'difference-by-line' : level) {
     case 'document':
+    case 'inclusive-by-document':
       return tax(base)
+    case 'apart':
+      return calculate.add(tax(taxableLines), sum(calculate, parts, tax))
     case 'line':
       return withAdjustments(({ total }) => tax(total))
     case 'unit':

@@ -17,7 +17,7 @@ import {
 } from './search.js'
 import { microsOf } from '../policies/arithmetic.js'
 import { isInformative } from './informative.js'
-import { guesses, withFewSplits } from './split-candidates.js'
+import { guesses, pairsOfSplits, withFewSplits } from './split-candidates.js'
 import { writeSplits, type SplitDiscount } from './split-discounts.js'
 
 /** Possible explanations of another system's figures. Indexes are those of the observations. */
@@ -171,7 +171,7 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
   const stages: readonly (() => readonly Candidate[])[] = [
     () => singles(exact),
     () => guesses(guessed, documents),
-    () => pairs(ids),
+    () => [...pairs(ids), ...pairsOfSplits(ids, documents)],
     systems,
   ]
   for (const [stage, candidatesOf] of stages.entries()) {

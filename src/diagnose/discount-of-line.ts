@@ -1,22 +1,33 @@
 import { HUNDREDTH, ONE, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
-import { commonParts } from './split-discounts.js'
-import type { Working } from './working.js'
+import { commonParts, takesTurns } from './split-discounts.js'
+import { toCents, type Working } from './working.js'
 
 /** Returns the discount of a line as a fraction. */
-export function discountOf({ calculate, choices }: Working, percentage: Decimal): Decimal {
-  const { discount, splits } = choices
-  const parts =
-    discount !== 'in-two-turns'
-      ? undefined
-      : splits === undefined
-        ? commonParts(percentage)
-        : splits.get(plainText(percentage))
+export function discountOf(working: Working, percentage: Decimal): Decimal {
+  const { calculate } = working
+  const parts = partsOf(working, percentage)
   if (parts === undefined) return calculate.multiply(percentage, HUNDREDTH)
   // Each percentage applies only to the amount that the ones before leave.
-  const rest = parts.reduce<Decimal>(
-    (left, part) => calculate.multiply(left, calculate.subtract(ONE, calculate.multiply(part, HUNDREDTH))),
-    ONE,
-  )
+  const rest = parts.reduce<Decimal>((left, part) => leftBy(working, left, part), ONE)
   return calculate.subtract(ONE, rest)
+}
+
+/** Returns what the percentages leave of an amount, each rounded to the cent. Undefined for other choices. */
+export function leftInTurns(working: Working, percentage: Decimal, amount: Decimal): Decimal | undefined {
+  if (working.choices.discount !== 'in-two-turns-to-cents') return undefined
+  return partsOf(working, percentage)?.reduce(
+    (left, part) => toCents(working, leftBy(working, left, part)),
+    amount,
+  )
+}
+
+function partsOf({ choices }: Working, percentage: Decimal): readonly Decimal[] | undefined {
+  const { splits } = choices
+  if (!takesTurns(choices)) return undefined
+  return splits === undefined ? commonParts(percentage) : splits.get(plainText(percentage))
+}
+
+function leftBy({ calculate }: Working, amount: Decimal, percentage: Decimal): Decimal {
+  return calculate.multiply(amount, calculate.subtract(ONE, calculate.multiply(percentage, HUNDREDTH)))
 }

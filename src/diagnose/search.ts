@@ -83,8 +83,8 @@ export function singles(ids: readonly PolicyId[]): readonly Candidate[] {
 const SINGLES = new Map<PolicyId, Candidate | undefined>()
 
 /**
- * Returns a candidate for each pair of policies on different axes. The only guesses in pairs are totals rounded for
- * cash. With the other guesses, some pair would fit almost any figure.
+ * Returns a candidate for each pair of policies on different axes. The only guesses in pairs are amounts rounded
+ * for cash. With the other guesses, some pair would fit almost any figure.
  */
 export function pairs(all: readonly PolicyId[]): readonly Candidate[] {
   const ids = all.filter((id) => !POLICY_RECORDS[id].isGuess || PAIRED_GUESSES.has(id))
@@ -97,7 +97,12 @@ export function pairs(all: readonly PolicyId[]): readonly Candidate[] {
   )
 }
 
-const PAIRED_GUESSES: ReadonlySet<PolicyId> = new Set(['total-to-five-cents', 'total-to-whole'])
+const PAIRED_GUESSES: ReadonlySet<PolicyId> = new Set([
+  'tax-to-five-cents',
+  'tax-to-whole',
+  'total-to-five-cents',
+  'total-to-whole',
+])
 
 /** Returns a candidate for each named system. */
 export function systems(): readonly Candidate[] {

@@ -21,9 +21,11 @@ const DEPOSIT: SalesLineInput = {
   labour: { pricing: { quantity: '-1', unitPrice: { amountMicros: '24950000' }, isTaxFree: true } },
 }
 
-/** Lines of 100.00, so that another split of a discount is another amount. */
-function discounted(discounts: readonly string[]): SalesLineInput[] {
-  const unitPrice = { amountMicros: '100000000' }
+/** The first price tells splits of a discount apart, the others whether each step is rounded. */
+const DISCOUNTED_PRICES = ['100000000', '333370000', '77770000', '45670000', '9990000']
+
+function discounted(discounts: readonly string[], amountMicros: string): SalesLineInput[] {
+  const unitPrice = { amountMicros }
   return discounts.map((discount) => ({ labour: { pricing: { quantity: '1', unitPrice, discount } } }))
 }
 
@@ -38,10 +40,9 @@ export function* smallRequests(
   account: ParsedAccount,
   discounts: readonly string[] = [],
 ): Generator<QuoteRequestInput> {
-  for (const lines of discounts.length === 0
-    ? []
-    : [discounted(discounts.slice(0, 1)), discounted(discounts)])
-    yield { customerId: CUSTOMER, lines, adjustments: [] }
+  for (const price of discounts.length === 0 ? [] : DISCOUNTED_PRICES)
+    for (const count of [1, discounts.length])
+      yield { customerId: CUSTOMER, lines: discounted(discounts.slice(0, count), price), adjustments: [] }
   const lines = partingLines(account)
   for (const adjustments of ADJUSTMENTS)
     for (const line of lines) yield { customerId: CUSTOMER, lines: [line], adjustments: [...adjustments] }

@@ -1,7 +1,7 @@
 /** The candidates of policies that split the discounts of lines. */
 import type { PolicyId } from '../policies/policies.js'
 import { candidateOf, type Candidate, type Compared, type Tried } from './search.js'
-import { splitsFor, type Splits } from './split-discounts.js'
+import { splitsFor, takesTurns, type Splits } from './split-discounts.js'
 
 /**
  * Returns the candidates for policies that can only be guessed. Of a policy that splits discounts, there is one for
@@ -10,12 +10,24 @@ import { splitsFor, type Splits } from './split-discounts.js'
 export function guesses(ids: readonly PolicyId[], documents: readonly Compared[]): readonly Candidate[] {
   return ids.flatMap((id) => {
     const candidate = candidateOf([id])
-    if (candidate?.choices.discount !== 'in-two-turns') return candidate ?? []
-    return splitsFor(documents.map(({ document }) => document)).map((splits) => ({
-      ...candidate,
-      choices: { ...candidate.choices, splits },
-    }))
+    return candidate && takesTurns(candidate.choices) ? withSplits(candidate, documents) : (candidate ?? [])
   })
+}
+
+/** Returns the candidates that split discounts and round the discounted unit price, in pairs like others. */
+export function pairsOfSplits(
+  ids: readonly PolicyId[],
+  documents: readonly Compared[],
+): readonly Candidate[] {
+  const candidate = candidateOf(['line-discounts-in-turn', 'discounted-unit-price-to-cents'])
+  return candidate?.policies.every((id) => ids.includes(id)) === true ? withSplits(candidate, documents) : []
+}
+
+function withSplits(candidate: Candidate, documents: readonly Compared[]): readonly Candidate[] {
+  return splitsFor(documents.map(({ document }) => document)).map((splits) => ({
+    ...candidate,
+    choices: { ...candidate.choices, splits },
+  }))
 }
 
 /** Returns the candidate of an explanation, with the splits of its discounts. */

@@ -2,10 +2,18 @@
  * Splits the discount of a line into percentages that are taken one after the other. A line of a request has only
  * their sum, so the splits are searched: the commonest first, and never more than some hundreds.
  */
-import { add, compare, multiply, roundHalfUp, subtract } from '../number/arithmetic.js'
+import { compare, multiply, subtract } from '../number/arithmetic.js'
 import { narrow, signOf, type Decimal } from '../number/decimal.js'
 import { plainText, readDecimal } from '../number/number-text.js'
 import type { Choices } from '../policies/choices.js'
+import {
+  COMMON_SECONDS,
+  isHalfPercent,
+  largestFirst,
+  partsWith,
+  percents,
+  USUAL_SECONDS,
+} from '../policies/percentages-in-turn.js'
 import type { PlainDocument } from './plain-document.js'
 
 /** The percentages taken in turn, by the discount of a line as text: 25 is 20 and 5. */
@@ -14,6 +22,11 @@ export type Splits = ReadonlyMap<string, readonly Decimal[]>
 /** Choices, with the splits of discounts if they are taken in turn. */
 export interface TriedChoices extends Choices {
   readonly splits?: Splits | undefined
+}
+
+/** Whether the discounts of lines are percentages that are taken one after the other. */
+export function takesTurns({ discount }: Choices): boolean {
+  return discount === 'in-two-turns' || discount === 'in-two-turns-to-cents'
 }
 
 /** A discount of a line, and the percentages that are taken in turn. */
@@ -27,6 +40,11 @@ export interface SplitDiscount {
 /** Writes splits in their published form. */
 export function writeSplits(splits: Splits): readonly SplitDiscount[] {
   return [...splits].map(([discount, parts]) => ({ discount, inTurn: parts.map(plainText) }))
+}
+
+/** Writes splits as a text for people: `25 = 20 + 5`. */
+export function splitText({ discount, inTurn }: SplitDiscount): string {
+  return `${discount} = ${inTurn.join(' + ')}`
 }
 
 /** Reads splits in their published form. Undefined if they cannot be read. */
@@ -73,14 +91,17 @@ export function commonParts(discount: Decimal): readonly Decimal[] | undefined {
   return second && largestFirst([subtract(discount, second), second])
 }
 
-const percents = (...numbers: readonly number[]): readonly Decimal[] => numbers.map((one) => narrow(one, 0))
-const COMMON_SECONDS = percents(10, 5, 2)
-
-/** The percentages that are usually taken second, the commonest first. */
-const USUAL_SECONDS = percents(10, 5, 2, 3, 20, 15, 25, 30, 1, 4, 8, 6, 7, 9, 12)
-
-/** The percentages that follow a first one, if there are three. */
-const USUAL_PAIRS = [percents(10, 5), percents(5, 5), percents(10, 10), percents(5, 2), percents(5, 3)]
+/** The percentages that follow a first one, if there are three or four. */
+const USUAL_PAIRS = [
+  [10, 5],
+  [5, 5],
+  [10, 10],
+  [5, 2],
+  [5, 3],
+  [10, 5, 5],
+  [10, 10, 10],
+  [5, 5, 5],
+].map((one) => percents(...one))
 
 const HALF_PERCENT = narrow(5, 1)
 const MAX_PERCENT = 100
@@ -121,27 +142,11 @@ function* laterPartsFor(discounts: readonly Decimal[]): Generator<readonly Decim
   }
 }
 
-/** Returns the percentages of a discount that ends with these. Undefined if the first is not a half percentage. */
-function partsWith(discount: Decimal, later: readonly Decimal[]): readonly Decimal[] | undefined {
-  const first = later.reduce<Decimal>((rest, part) => subtract(rest, part), discount)
-  return signOf(first) > 0 && isHalfPercent(first) ? largestFirst([first, ...later]) : undefined
-}
-
-/** Any order gives the same amount. The larger percentage is usually taken first. */
-function largestFirst(parts: readonly Decimal[]): readonly Decimal[] {
-  return [...parts].sort((one, other) => compare(other, one))
-}
-
 function equalThirds(discount: Decimal): readonly Decimal[] | undefined {
   const halves = Number(plainText(multiply(discount, narrow(2, 0))))
   if (!isHalfPercent(discount) || halves % 3 !== 0) return undefined
   const third = multiply(narrow(halves / 3, 0), HALF_PERCENT)
   return [third, third, third]
-}
-
-function isHalfPercent(percentage: Decimal): boolean {
-  const doubled = add(percentage, percentage)
-  return compare(roundHalfUp(doubled, 0), doubled) === 0
 }
 
 function splitsBy(

@@ -54,7 +54,7 @@ export function affectsEveryLine({ tax, total, discount }: Choices): boolean {
 }
 
 function affectsLines(tax: Choices['tax']): boolean {
-  return tax === 'inclusive' || tax === 'difference-by-line'
+  return tax === 'inclusive' || tax === 'inclusive-by-document' || tax === 'difference-by-line'
 }
 
 function lineKeyOf({ tax, total, splits, ...choices }: TriedChoices): string {

@@ -1,4 +1,4 @@
-import { ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { ONE, type Decimal } from '../number/decimal.js'
 import { ARITHMETICS } from '../policies/arithmetic.js'
 import { amountOfLine } from '../policies/line-amount.js'
 import type { FigureRoundings } from '../policies/roundings-of.js'
@@ -127,7 +127,7 @@ function lineAmountUnder(
     discount: subtract(ONE, rest),
     quantity: isOfRounded ? ONE : factor,
     pieces: undefined,
-    measure: () => ZERO,
+    sizesOf: () => [],
   }
   // The factors are rounded above, each by its unit.
   const { quantity: _, ...ofLine } = roundings

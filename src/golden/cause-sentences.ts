@@ -1,3 +1,4 @@
+import { splitText } from '../diagnose/split-discounts.js'
 import type { CauseTexts } from '../languages/en/reports.js'
 import { inEachLanguage, type InEachLanguage, type Locale } from '../languages/languages.js'
 import { POLICIES as WORDS_OF_POLICIES } from '../languages/policies.generated.js'
@@ -16,7 +17,7 @@ export function causeSentences(cause: Cause, comparedWith: 'golden' | 'program')
 }
 
 function knownSentence(
-  { settings, policies, side }: KnownCause,
+  { settings, policies, lineDiscounts = [], side }: KnownCause,
   comparedWith: 'golden' | 'program',
   language: Locale,
 ): string {
@@ -24,9 +25,10 @@ function knownSentence(
   const known = POLICIES.filter(({ id }) => policies.includes(id))
   const figures = side === 'recorded' ? recorders[comparedWith] : currentFigures
   const words = known.map(({ id }) => WORDS_OF_POLICIES[language][id])
+  const splits = lineDiscounts.length === 0 ? '' : ` (${lineDiscounts.map(splitText).join(', ')})`
   const parts = [
     ...settings.map(({ name, recorded, current }) => setting(name, recorded, current)),
-    ...(known.length === 0 ? [] : [follow(figures, words)]),
+    ...(known.length === 0 ? [] : [`${follow(figures, words)}${splits}`]),
   ]
   return sentence(parts.join('; '))
 }

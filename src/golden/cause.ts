@@ -1,3 +1,4 @@
+import type { SplitDiscount } from '../diagnose/split-discounts.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { SettingDifference } from './report.js'
 
@@ -9,6 +10,8 @@ export interface KnownCause {
   readonly settings: readonly SettingDifference[]
   /** Ids of the policies that produce the figures of one side. */
   readonly policies: readonly PolicyId[]
+  /** The percentages into which the discounts of lines are split, if the policies take them in turn. */
+  readonly lineDiscounts?: readonly SplitDiscount[] | undefined
   /** The side with the policies. The other side follows the rules. */
   readonly side: 'recorded' | 'current'
 }
@@ -33,14 +36,18 @@ export function isKnown(cause: Cause): cause is KnownCause {
 
 /**
  * Returns the id of a cause, which people type to accept it: `tax.rate:0.10:0.15`, `recorded:half-even`, or
- * several joined by `+`. A value that is not set is empty. Special characters are percent-encoded, such as `%20`.
+ * several joined by `+`. Percentages in turn follow their policy: `recorded:line-discounts-in-turn:25=20/5`. A value that is not set is empty. Special characters are percent-encoded, such as `%20`.
  */
 export function causeId(cause: Cause): string {
   if (!isKnown(cause)) return otherId(cause)
   const settings = cause.settings.map(({ name, recorded = '', current = '' }) =>
     [name, encodeURIComponent(recorded), encodeURIComponent(current)].join(':'),
   )
-  return [...settings, ...cause.policies.map((id) => `${cause.side}:${id}`)].join('+')
+  const splits = cause.lineDiscounts
+    ?.map(({ discount, inTurn }) => `:${discount}=${inTurn.join('/')}`)
+    .join('')
+  const ids = cause.policies.map((id) => `${cause.side}:${id}`)
+  return `${[...settings, ...ids].join('+')}${splits ?? ''}`
 }
 
 function otherId(cause: OtherCause): string {

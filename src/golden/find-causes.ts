@@ -2,8 +2,11 @@ import { diagnosed } from '../diagnose/diagnose.js'
 import { FIGURE_NAMES } from '../diagnose/observation.js'
 import { plainDocumentOf } from '../diagnose/plain-document.js'
 import { comparedWith, isRightOn, policiesFor, singles, type Compared } from '../diagnose/search.js'
+import { takesTurns } from '../diagnose/split-discounts.js'
 import type { Decimal } from '../number/decimal.js'
 import { readMicros } from '../number/number-text.js'
+import { OUR_CHOICES } from '../policies/choices.js'
+import { POLICY_RECORDS } from '../policies/policies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import { causeId, type KnownCause } from './cause.js'
 import type { AnswerChange } from './change.js'
@@ -20,8 +23,8 @@ export function causesFoundIn(sample: readonly AnswerChange[], recording: Record
   const alone = singleCauses(sample, recording)
   const tries = SEARCHED_SIDES.flatMap(({ side, hasSettings }) => {
     const found = policiesMaking(sample, side, hasSettings)
-    return found.map((policies): KnownCause => {
-      return { settings: hasSettings ? settingsIn(sample) : [], policies, side }
+    return found.map((one): KnownCause => {
+      return { settings: hasSettings ? settingsIn(sample) : [], ...one, side }
     })
   })
   const counted = tries.map((cause) => ({
@@ -46,7 +49,9 @@ function singleCauses(sample: readonly AnswerChange[], recording: Recording): re
   return sides
     .flatMap((side) => {
       const compared = sample.map((change) => comparedChange(change, change[side], change.settings.current))
-      return singles(policiesFor(compared.flat())).flatMap((candidate) => {
+      // Discounts that are split belong to the search over all changes, which splits them all alike.
+      const alone = singles(policiesFor(compared.flat())).filter(({ choices }) => !takesTurns(choices))
+      return alone.flatMap((candidate) => {
         const fitting = sample.filter((change, index) => {
           const [one] = compared[index] ?? []
           if (one === undefined || one.isSame || !isRightOn(candidate, one)) return false
@@ -71,19 +76,22 @@ const SEARCHED_SIDES = [
   { side: 'current', hasSettings: true },
 ] as const
 
-/** Returns the policies that produce the figures of a side, as {@link diagnosed} finds them. */
+/** Returns the policies that produce the figures of a side, and how they split discounts, as {@link diagnosed} finds them. */
 function policiesMaking(
   sample: readonly AnswerChange[],
   side: 'recorded' | 'current',
   hasSettings: boolean,
-): readonly KnownCause['policies'][] {
+): readonly Pick<KnownCause, 'policies' | 'lineDiscounts'>[] {
   if (hasSettings && settingsIn(sample).length === 0) return []
   const compared = sample.flatMap((change) => {
     const { recorded, current } = change.settings
     const account = side === 'recorded' && hasSettings ? recorded : current
     return comparedChange(change, change[side], account)
   })
-  return diagnosed(compared, '').explanations.map(({ policies }) => policies)
+  return diagnosed(compared, '').explanations.map(({ policies, lineDiscounts }) => ({
+    policies,
+    lineDiscounts,
+  }))
 }
 
 function comparedChange(
@@ -111,11 +119,14 @@ function settingsIn(sample: readonly AnswerChange[]): readonly SettingDifference
 }
 
 /** Returns the parts of a cause, each as a separate cause. For a cause with a single part, returns the cause itself. */
-function partsOf({ settings, policies, side }: KnownCause): readonly KnownCause[] {
+function partsOf({ settings, policies, lineDiscounts, side }: KnownCause): readonly KnownCause[] {
   return [
     ...causesOfSettings(settings),
-    ...policies.map((id): KnownCause => ({ settings: [], policies: [id], side })),
-    ...settings.map((one): KnownCause => ({ settings: [one], policies, side })),
+    ...policies.map((id): KnownCause => {
+      const splits = takesTurns({ ...OUR_CHOICES, ...POLICY_RECORDS[id].choices }) ? lineDiscounts : undefined
+      return { settings: [], policies: [id], lineDiscounts: splits, side }
+    }),
+    ...settings.map((one): KnownCause => ({ settings: [one], policies, lineDiscounts, side })),
   ]
 }
 

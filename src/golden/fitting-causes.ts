@@ -1,7 +1,9 @@
 import { figuresBy, type Figures } from '../diagnose/calculate.js'
 import { FIGURE_NAMES } from '../diagnose/observation.js'
 import { plainDocumentOf, type PlainDocument } from '../diagnose/plain-document.js'
-import { candidateOf, isShownAs } from '../diagnose/search.js'
+import { isShownAs } from '../diagnose/search.js'
+import { explanationOf } from '../diagnose/split-candidates.js'
+import { readSplits } from '../diagnose/split-discounts.js'
 import { readMicros } from '../number/number-text.js'
 import { OUR_CHOICES } from '../policies/choices.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
@@ -54,7 +56,7 @@ export function causeByDifference(change: Change): OtherCause {
 
 function fits(
   { kind, request, recorded, current, settings }: AnswerChange,
-  { settings: own, policies, side }: KnownCause,
+  { settings: own, policies, lineDiscounts, side }: KnownCause,
   recording: Recording,
   documentOf: (account: ParsedAccount) => PlainDocument,
 ): boolean {
@@ -72,7 +74,7 @@ function fits(
       haveSameAnswer(recorded, narrowedTo(recorded, recordOf({ kind, request }, before, recording)))
     )
   }
-  const choices = candidateOf(policies)?.choices
+  const choices = explanationOf(policies, readSplits(lineDiscounts))?.choices
   if (choices === undefined || recorded.totals === undefined || current.totals === undefined) return false
   const [choicesThen, choicesNow] = side === 'recorded' ? [choices, OUR_CHOICES] : [OUR_CHOICES, choices]
   const then = figuresBy(choicesThen, documentOf(before))

@@ -1,4 +1,5 @@
-import { candidateOf } from '../diagnose/search.js'
+import { explanationOf } from '../diagnose/split-candidates.js'
+import { readSplits } from '../diagnose/split-discounts.js'
 import { figuresBy, type Figures } from '../diagnose/calculate.js'
 import { plainDocumentOf } from '../diagnose/plain-document.js'
 import { compare, roundHalfUp } from '../number/arithmetic.js'
@@ -23,8 +24,11 @@ interface Side {
   readonly choices: Choices
 }
 
-export function twoSidesOf({ settings, policies, side }: KnownCause, change: AnswerChange): TwoSides {
-  const choices = candidateOf(policies)?.choices ?? OUR_CHOICES
+export function twoSidesOf(
+  { settings, policies, lineDiscounts, side }: KnownCause,
+  change: AnswerChange,
+): TwoSides {
+  const choices = explanationOf(policies, readSplits(lineDiscounts))?.choices ?? OUR_CHOICES
   const then = change.settings.with(settings.map(({ name }) => name)) ?? change.settings.recorded
   return {
     kind: change.kind,

@@ -5,9 +5,12 @@ export type Ties = 'half-up' | 'half-even' | 'half-down' | 'towards-positive' | 
 export type PriceChoice =
   | 'four-decimals'
   | 'to-cents'
+  | 'to-cents-in-two-steps'
+  | 'to-thousandths'
   | 'not-rounded'
   | 'markup-not-rounded'
   | 'markup-to-hundredths'
+  | 'markup-to-hundredths-exact'
   | 'discounted-to-four-decimals'
   | 'discounted-to-cents'
 
@@ -27,7 +30,7 @@ export interface Choices {
   /**
    * How the discount of a line is taken. With `rounded-alone`, the amount and the discount are each rounded. With
    * `rounded-of-exact`, only the discount is rounded. The choice `in-two-turns` takes two percentages, one after
-   * the other.
+   * the other. With `in-two-turns-to-cents`, what each of them leaves is rounded.
    */
   readonly discount:
     | 'in-product'
@@ -36,6 +39,7 @@ export interface Choices {
     | 'rounded-of-exact'
     | 'of-price-with-tax'
     | 'in-two-turns'
+    | 'in-two-turns-to-cents'
     | 'left-out'
   /**
    * How the product of a line is rounded: once, first to three decimals, not at all, or per unit to the cent before
@@ -44,14 +48,33 @@ export interface Choices {
   readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit'
   /** How the quantity of a line without measurements is rounded before it is multiplied. */
   readonly quantity: 'exact' | 'to-hundredths'
-  /** How the measure of a line is calculated (M3). */
+  /**
+   * How the measure of a line is calculated (M3). With `sizes-to-hundredths`, each length and width is rounded; with
+   * `of-piece-to-hundredths`, the measure of one piece.
+   */
   readonly measure:
-    'exact' | 'to-hundredths' | 'to-tenths' | 'pieces-to-cents' | 'minimum-left-out' | 'minimum-on-total'
+    | 'exact'
+    | 'to-hundredths'
+    | 'to-tenths'
+    | 'sizes-to-hundredths'
+    | 'of-piece-to-hundredths'
+    | 'pieces-to-cents'
+    | 'minimum-left-out'
+    | 'minimum-on-total'
   /** The amount that tax is computed from. `account` is the account's own setting (T4). */
   readonly tax:
-    'account' | 'document' | 'line' | 'unit' | 'halves' | 'inclusive' | 'difference' | 'difference-by-line'
+    | 'account'
+    | 'document'
+    | 'line'
+    | 'unit'
+    | 'halves'
+    | 'apart'
+    | 'inclusive'
+    | 'inclusive-by-document'
+    | 'difference'
+    | 'difference-by-line'
   /** The unit that tax is rounded to. */
-  readonly taxUnit: 'cents' | 'five-cents' | 'ten-cents'
+  readonly taxUnit: 'cents' | 'five-cents' | 'ten-cents' | 'whole'
   /** The taxable base (T3, T4). */
   readonly base:
     | 'as-set'
@@ -63,15 +86,24 @@ export interface Choices {
   /**
    * The base of the percentages of adjustments (T2). The choice `account` is the account's own setting. With `in-turn`,
    * it is the amount that earlier adjustments leave, to the cent. With `in-turn-exact`, it is that amount unrounded.
+   * With `of-undiscounted-lines`, it is the lines before their own discounts.
    */
   readonly percentages:
-    'account' | 'of-subtotal' | 'in-turn' | 'in-turn-exact' | 'line-by-line' | 'of-prices-with-tax'
+    | 'account'
+    | 'of-subtotal'
+    | 'in-turn'
+    | 'in-turn-exact'
+    | 'in-turn-line-by-line'
+    | 'line-by-line'
+    | 'unit-by-unit'
+    | 'of-undiscounted-lines'
+    | 'of-prices-with-tax'
   /**
    * How a fixed discount is interpreted: unchanged, as an amount that includes tax, or as a percentage with two
    * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its net amount
-   * lowers the base.
+   * lowers the base. With `out-of-gross`, the total less the amount includes the tax.
    */
-  readonly fixed: 'as-sent' | 'with-tax' | 'net-of-tax' | 'as-percentage'
+  readonly fixed: 'as-sent' | 'with-tax' | 'net-of-tax' | 'out-of-gross' | 'as-percentage'
   /**
    * How adjustments of the document affect the lines: not at all, or spread over them. The choices differ in the
    * lines that get the remainder.

@@ -12,9 +12,9 @@ export interface LineRoundings {
   /**
    * The unit price, either from the request or from cost and markup. It is rounded once to these decimals, instead
    * of by L1. With `exact`, it is never rounded. With `exact-of-markup`, it is unrounded if it comes from cost and
-   * markup.
+   * markup. With `twice`, it is rounded by L1 and then to the cent.
    */
-  readonly unitPrice?: Places | 'exact' | 'exact-of-markup'
+  readonly unitPrice?: Places | 'exact' | 'exact-of-markup' | 'twice'
   /** The percentage by which the unit price exceeds the cost. */
   readonly markup?: Places
   /** The unit price less discount. */
@@ -22,6 +22,10 @@ export interface LineRoundings {
   /** The quantity of a line without pieces. */
   readonly quantity?: Places
   readonly measure?: Places
+  /** Each length, and each other size of a piece. */
+  readonly sizes?: Places
+  /** The measure of one piece. */
+  readonly piece?: Places
   /** The amount of each piece. */
   readonly pieces?: Places
   /** The amount before the discount is taken. */
@@ -49,8 +53,8 @@ export interface LineFigures<Piece = object> {
   /** Counts if the line has no pieces. */
   readonly quantity: Decimal
   readonly pieces: readonly (Piece & { readonly amount?: Decimal | undefined })[] | undefined
-  /** Returns the measure of one piece, with or without the minimum length (M3). */
-  readonly measure: (piece: Piece, hasMinimum: boolean) => Decimal
+  /** Returns the sizes of one piece, the length with or without the minimum (M3). */
+  readonly sizesOf: (piece: Piece, hasMinimum: boolean) => readonly Decimal[]
 }
 
 /** A unit price, or the cost and markup that give one (L1, L8). */
@@ -77,13 +81,16 @@ export function unitPriceBy(
   const exact = sent ?? (isPercentage ? marked(markup) : add(base ?? ZERO, markup))
   if (roundings.markup !== undefined && base !== undefined && !isZero(base)) {
     const percentage = quotient(multiply(subtract(exact, base), HUNDRED), base, roundings.markup)
-    return ofL1(marked(percentage))
+    const made = marked(percentage)
+    return roundings.unitPrice === 'exact-of-markup' ? made : ofL1(made)
   }
   switch (roundings.unitPrice) {
     case 'exact':
       return exact
     case 'exact-of-markup':
-      return sent === undefined ? exact : ofL1(exact)
+      return sent === undefined && roundings.markup === undefined ? exact : ofL1(exact)
+    case 'twice':
+      return round(roundToPrice(exact), 2)
     case undefined:
       return ofL1(exact)
     default:
@@ -117,12 +124,16 @@ export interface LineAmount {
 export function amountOfLine<Piece>(
   arithmetic: LineArithmetic,
   roundings: LineRoundings,
-  { unitPrice, quantity, pieces, measure, ...figures }: LineFigures<Piece>,
+  { unitPrice, quantity, pieces, sizesOf, ...figures }: LineFigures<Piece>,
 ): LineAmount & { readonly factor: Decimal; readonly rest: Decimal } {
   const { subtract, multiply, round } = arithmetic
   const rounded = (value: Decimal, places: Places | undefined): Decimal =>
     places ? round(value, places) : value
-  const sizes = pieces?.map((piece) => [piece.amount ?? ONE, measure(piece, !roundings.minimum)] as const)
+  const measureOf = (piece: Piece): Decimal => {
+    const own = sizesOf(piece, !roundings.minimum).map((size) => rounded(size, roundings.sizes))
+    return rounded(own.reduce(multiply), roundings.piece)
+  }
+  const sizes = pieces?.map((piece) => [piece.amount ?? ONE, measureOf(piece)] as const)
   const factor = sizes
     ? rounded(sumOfProducts(arithmetic, sizes), roundings.measure)
     : rounded(quantity, roundings.quantity)

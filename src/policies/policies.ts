@@ -22,7 +22,10 @@ function guess(choices: PolicyRecord['choices']): PolicyRecord {
 
 /** The choices of one line. Only diagnosis compares a minimum with the sum of the pieces. */
 type LineChoices = Pick<Choices, 'price' | 'quantity'> & {
-  readonly discount: Exclude<Choices['discount'], 'of-price-with-tax' | 'in-two-turns'>
+  readonly discount: Exclude<
+    Choices['discount'],
+    'of-price-with-tax' | 'in-two-turns' | 'in-two-turns-to-cents'
+  >
   readonly measure: Exclude<Choices['measure'], 'minimum-on-total'>
 }
 
@@ -42,19 +45,27 @@ export const POLICY_RECORDS = {
   'tax-by-document': policy({ tax: 'document' }),
   'percentages-in-turn': policy({ percentages: 'in-turn' }),
   'percentages-in-turn-rounded-once': policy({ percentages: 'in-turn-exact' }),
+  'percentages-in-turn-line-by-line': policy({ percentages: 'in-turn-line-by-line' }),
   'percentages-of-subtotal': policy({ percentages: 'of-subtotal' }),
   'percentages-line-by-line': policy({ percentages: 'line-by-line' }),
+  'percentages-unit-by-unit': policy({ percentages: 'unit-by-unit' }),
+  'percentages-of-undiscounted-lines': policy({ percentages: 'of-undiscounted-lines' }),
   'lines-not-rounded': policy({ lines: 'not-rounded' }),
   'unit-price-to-cents': linePolicy({ price: 'to-cents' }),
+  'marked-up-price-not-rounded': linePolicy({ price: 'markup-not-rounded' }),
   'unit-price-not-rounded': linePolicy({ price: 'not-rounded' }),
+  'unit-price-rounded-twice': linePolicy({ price: 'to-cents-in-two-steps' }),
+  'unit-price-to-three-decimals': linePolicy({ price: 'to-thousandths' }),
   'discounted-unit-price-to-cents': linePolicy({ price: 'discounted-to-cents' }),
   'discounted-unit-price-to-four-decimals': linePolicy({ price: 'discounted-to-four-decimals' }),
-  'marked-up-price-not-rounded': linePolicy({ price: 'markup-not-rounded' }),
   'markup-to-two-decimals': linePolicy({ price: 'markup-to-hundredths' }),
+  'markup-to-two-decimals-exactly': linePolicy({ price: 'markup-to-hundredths-exact' }),
   'tax-by-unit': policy({ tax: 'unit' }),
   'tax-by-difference': policy({ tax: 'difference' }),
   'gross-by-line': policy({ tax: 'difference-by-line' }),
   'prices-with-tax': policy({ tax: 'inclusive' }),
+  'prices-with-tax-by-document': policy({ tax: 'inclusive-by-document' }),
+  'adjustments-taxed-apart': policy({ tax: 'apart' }),
   'discount-rounded-alone': linePolicy({ discount: 'rounded-alone' }),
   'discount-of-rounded-amount': linePolicy({ discount: 'of-rounded-amount' }),
   'only-discount-rounded': linePolicy({ discount: 'rounded-of-exact' }),
@@ -73,6 +84,7 @@ export const POLICY_RECORDS = {
   'discounts-after-tax': policy({ base: 'discounts-after-tax' }),
   'fixed-discounts-with-tax': policy({ fixed: 'with-tax' }),
   'fixed-discounts-net-of-tax': policy({ fixed: 'net-of-tax' }),
+  'fixed-discounts-out-of-gross': policy({ fixed: 'out-of-gross' }),
   'fixed-discounts-as-percentages': policy({ fixed: 'as-percentage' }),
   'discounts-wholly-taxed': policy({ base: 'discounts-wholly-taxed' }),
   // The rule of our own earlier versions, before T3 had bounds.
@@ -88,15 +100,19 @@ export const POLICY_RECORDS = {
   'lines-by-unit': policy({ lines: 'by-unit' }),
   'quantity-to-hundredths': linePolicy({ quantity: 'to-hundredths' }),
   'measure-to-hundredths': linePolicy({ measure: 'to-hundredths' }),
+  'sizes-to-hundredths': linePolicy({ measure: 'sizes-to-hundredths' }),
+  'measure-of-piece-to-hundredths': linePolicy({ measure: 'of-piece-to-hundredths' }),
   'minimum-left-out': linePolicy({ measure: 'minimum-left-out' }),
   'minimum-on-total': policy({ measure: 'minimum-on-total' }),
   'pieces-to-cents': linePolicy({ measure: 'pieces-to-cents' }),
   'measure-to-tenths': linePolicy({ measure: 'to-tenths' }),
   'rounded-twice': policy({ lines: 'in-two-steps' }),
   'never-rounded': policy({ total: 'not-rounded' }),
-  'line-discounts-in-turn': guess({ discount: 'in-two-turns' }),
+  'line-discounts-in-turn': policy({ discount: 'in-two-turns' }, { isInMessages: true, isGuess: true }),
+  'line-discounts-in-turn-to-cents': guess({ discount: 'in-two-turns-to-cents' }),
   'tax-to-five-cents': guess({ taxUnit: 'five-cents' }),
   'tax-to-ten-cents': guess({ taxUnit: 'ten-cents' }),
+  'tax-to-whole': guess({ taxUnit: 'whole' }),
   'total-to-five-cents': guess({ total: 'five-cents' }),
   'total-to-ten-cents': guess({ total: 'ten-cents' }),
   'total-to-whole': guess({ total: 'whole' }),

@@ -5,11 +5,14 @@ import type { FigureRoundings, RoundingsInMessages } from './roundings-of.js'
 /** The policies that the message about a refused total names (L7). */
 export const LINE_POLICIES = {
   'unit-price-to-cents': { unitPrice: 2 },
+  'marked-up-price-not-rounded': { unitPrice: 'exact-of-markup' },
   'unit-price-not-rounded': { unitPrice: 'exact' },
+  'unit-price-rounded-twice': { unitPrice: 'twice' },
+  'unit-price-to-three-decimals': { unitPrice: 3 },
   'discounted-unit-price-to-cents': { price: 2 },
   'discounted-unit-price-to-four-decimals': { price: 4 },
-  'marked-up-price-not-rounded': { unitPrice: 'exact-of-markup' },
   'markup-to-two-decimals': { markup: 2 },
+  'markup-to-two-decimals-exactly': { markup: 2, unitPrice: 'exact-of-markup' },
   'discount-rounded-alone': { amount: 2, discount: 2 },
   'discount-of-rounded-amount': { amount: 2 },
   'only-discount-rounded': { discount: 2 },
@@ -19,9 +22,12 @@ export const LINE_POLICIES = {
   truncated: { ties: 'truncated' },
   'quantity-to-hundredths': { quantity: 2 },
   'measure-to-hundredths': { measure: 2 },
+  'sizes-to-hundredths': { sizes: 2 },
+  'measure-of-piece-to-hundredths': { piece: 2 },
   'minimum-left-out': { minimum: 'none' },
   'pieces-to-cents': { pieces: 2 },
   'measure-to-tenths': { measure: 1 },
+  'line-discounts-in-turn': {},
 } satisfies Readonly<Record<string, RoundingsInMessages>>
 
 /** The policies that say how single figures are worked out: those for all amounts first. */
@@ -31,6 +37,7 @@ export const FIGURE_POLICIES = {
   'half-towards-positive': { ties: 'towards-positive' },
   truncated: { ties: 'truncated' },
   'unit-price-to-cents': { unitPrice: 2 },
+  'unit-price-to-three-decimals': { unitPrice: 3 },
   'discounted-unit-price-to-cents': { price: 2 },
   'discounted-unit-price-to-four-decimals': { price: 4 },
   'discount-rounded-alone': { amount: 2, discount: 2 },

@@ -21,9 +21,12 @@ export function roundingsOf({
 const PRICES: Readonly<Record<Choices['price'], LineRoundings>> = {
   'four-decimals': {},
   'to-cents': { unitPrice: 2 },
+  'to-cents-in-two-steps': { unitPrice: 'twice' },
+  'to-thousandths': { unitPrice: 3 },
   'not-rounded': { unitPrice: 'exact' },
   'markup-not-rounded': { unitPrice: 'exact-of-markup' },
   'markup-to-hundredths': { markup: 2 },
+  'markup-to-hundredths-exact': { markup: 2, unitPrice: 'exact-of-markup' },
   'discounted-to-four-decimals': { price: 4 },
   'discounted-to-cents': { price: 2 },
 }
@@ -37,6 +40,7 @@ const DISCOUNTS: Readonly<Record<Choices['discount'], LineRoundings>> = {
   // These need the tax or two percentages, so the code that applies the discount handles them.
   'of-price-with-tax': {},
   'in-two-turns': {},
+  'in-two-turns-to-cents': {},
 }
 
 const QUANTITIES: Readonly<Record<Choices['quantity'], LineRoundings>> = {
@@ -48,6 +52,8 @@ const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
   exact: {},
   'to-hundredths': { measure: 2 },
   'to-tenths': { measure: 1 },
+  'sizes-to-hundredths': { sizes: 2 },
+  'of-piece-to-hundredths': { piece: 2 },
   'pieces-to-cents': { pieces: 2 },
   'minimum-left-out': { minimum: 'none' },
   // No single piece has a minimum. The code that adds up the pieces applies the minimum to their sum.
@@ -88,15 +94,12 @@ const OF_FIGURES: { readonly [A in Axis]: (choice: Choices[A]) => FigureRounding
     const roundings = PRICES[price]
     return typeof roundings.unitPrice === 'string' || roundings.markup !== undefined ? undefined : roundings
   },
-  discount: (discount) =>
-    discount === 'of-price-with-tax' || discount === 'in-two-turns' ? undefined : DISCOUNTS[discount],
+  // Without roundings, a discount is of other percentages or amounts.
+  discount: (discount) => (Object.keys(DISCOUNTS[discount]).length === 0 ? undefined : DISCOUNTS[discount]),
   lines: ofDocuments,
   quantity: (quantity) => QUANTITIES[quantity],
-  // With another minimum, or with pieces rounded to cents, different figures are added up.
-  measure: (measure) => {
-    const roundings = MEASURES[measure]
-    return roundings.minimum !== undefined || roundings.pieces !== undefined ? undefined : roundings
-  },
+  // Other choices change what is added up.
+  measure: (measure) => (MEASURES[measure].measure === undefined ? undefined : MEASURES[measure]),
   tax: ofDocuments,
   taxUnit: ofDocuments,
   base: ofDocuments,

@@ -79,12 +79,15 @@ export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): st
 /** The maximum number of products in a formula. */
 const MAX_LISTED = 3
 
-/** Writes a sum of products less a discount: `33.71 × (1 - 10 %) = 30.339`. The discount is a percentage. */
-export function formulaText({ terms, discount: part, exact }: LineAmount, discount: Percent): string {
+/** Writes a sum of products less a discount: `33.71 × (1 - 10 %) = 30.339`. Discounts are percentages. */
+export function formulaText(
+  { terms, discount: part, exact }: LineAmount,
+  ...discounts: readonly Percent[]
+): string {
   const listed = terms.slice(0, MAX_LISTED).map(({ factors, isDiscounted }) =>
     factors
       .map(plainText)
-      .concat(isDiscounted ? [`(1 - ${plainText(discount)} %)`] : [])
+      .concat(isDiscounted ? discounts.map((discount) => `(1 - ${plainText(discount)} %)`) : [])
       .join(' × '),
   )
   if (terms.length > MAX_LISTED) listed.push('…')

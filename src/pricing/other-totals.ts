@@ -3,21 +3,24 @@ import {
   add,
   compare,
   hundredth,
+  larger,
+  lessPercentage,
   multiply,
   roundedQuotient,
   roundHalfUp,
   subtract,
 } from '../number/arithmetic.js'
 import { amountOfCents, centsOf, isAmount, type Cents } from '../number/cents.js'
-import { isZero, narrow, signOf, type Decimal } from '../number/decimal.js'
-import type { MajorUnits } from '../number/units.js'
+import { isZero, narrow, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
+import type { MajorUnits, Percent } from '../number/units.js'
 import { amountOfLine, unitPriceBy, type LineAmount, type LineRoundings } from '../policies/line-amount.js'
+import { partsWith, USUAL_SECONDS } from '../policies/percentages-in-turn.js'
 import type { RoundingsInMessages } from '../policies/roundings-of.js'
-import type { MeasurementMethod } from '../rules/strategies.js'
+import { otherSizes, type MeasurementMethod } from '../rules/strategies.js'
 import { LINE_POLICIES, type LinePolicy } from '../policies/roundings-of-policies.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
 import { DECIMALS, factorOf, formulaText } from './formulas.js'
-import { minimumLength, sizeOfPiece, type MinimumLengths } from './measurements.js'
+import { minimumLength, type MinimumLengths } from './measurements.js'
 import type { PricingBasis } from './priced.js'
 import { ownFields } from '../problem/own-fields.js'
 
@@ -68,8 +71,10 @@ export function otherTotalOf(
     discount: hundredth(discount),
     quantity: factorOf(basis),
     pieces: basis.isMeasured ? pricing.measurements : undefined,
-    measure: (piece: ParsedMeasurementEntry, hasMinimum: boolean) =>
-      sizeOfPiece(piece, (method as MeasurementMethod).others, hasMinimum ? minimum : undefined),
+    sizesOf: ({ length = UNKNOWN, ...piece }: ParsedMeasurementEntry, hasMinimum: boolean) => [
+      hasMinimum && minimum ? larger(length, minimum) : length,
+      ...otherSizes(method as MeasurementMethod).map(({ size }) => piece[size] ?? UNKNOWN),
+    ],
   }
   const amountBy = (roundings: LineRoundings): LineAmount =>
     amountOfLine(CALCULATE, roundings, {
@@ -85,7 +90,27 @@ export function otherTotalOf(
     ([, { amount, discount: part }]) =>
       !(amount && part && making.some(([, other]) => other.amount && !other.discount)),
   )
-  return first && { policy: first[0] as LinePolicy, otherFormula: formulaText(first[2], discount) }
+  if (first) return { policy: first[0] as LinePolicy, otherFormula: formulaText(first[2], discount) }
+  return inTurn(discount, amountBy(ownFields({ discount: 'none' })), sent)
+}
+
+/** Splits the discount into two usual percentages, the second taken of what is left. */
+function inTurn(
+  discount: Percent,
+  { terms, exact }: LineAmount,
+  sent: Cents,
+): ReturnType<typeof otherTotalOf> {
+  for (const second of USUAL_SECONDS) {
+    const parts = (partsWith(discount, [second]) ?? []) as readonly Percent[]
+    const left = parts.reduce((rest, part) => lessPercentage(rest, part), exact as MajorUnits)
+    if (parts.length === 0 || centsOf(left) !== sent) continue
+    const discounted = terms.map(({ factors }) => ({ factors, isDiscounted: true }))
+    return {
+      policy: 'line-discounts-in-turn',
+      otherFormula: formulaText({ terms: discounted, exact: left }, ...parts),
+    }
+  }
+  return undefined
 }
 
 /** Returns an amount in cents, truncated or rounded by another rule for ties. */

@@ -103,11 +103,14 @@ export interface DetailsByCode {
     /** The most frequent known policy of other systems that gives this total (L7); absent where none does. */
     readonly policy?:
       | 'unit-price-to-cents'
+      | 'marked-up-price-not-rounded'
       | 'unit-price-not-rounded'
+      | 'unit-price-rounded-twice'
+      | 'unit-price-to-three-decimals'
       | 'discounted-unit-price-to-cents'
       | 'discounted-unit-price-to-four-decimals'
-      | 'marked-up-price-not-rounded'
       | 'markup-to-two-decimals'
+      | 'markup-to-two-decimals-exactly'
       | 'discount-rounded-alone'
       | 'discount-of-rounded-amount'
       | 'only-discount-rounded'
@@ -117,9 +120,12 @@ export interface DetailsByCode {
       | 'truncated'
       | 'quantity-to-hundredths'
       | 'measure-to-hundredths'
+      | 'sizes-to-hundredths'
+      | 'measure-of-piece-to-hundredths'
       | 'minimum-left-out'
       | 'pieces-to-cents'
       | 'measure-to-tenths'
+      | 'line-discounts-in-turn'
     /** The calculation of the total in the request under that policy: `12 × 10.39 = 124.68`. */
     readonly otherFormula?: string
     /** The unit price in the request, in micros; only where L1 rounds it. */

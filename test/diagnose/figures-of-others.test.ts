@@ -11,7 +11,7 @@ const named = FIGURES_OF_OTHERS.map(
   (one) => [`${one.report ?? 'by hand'}: ${one.policies.join(', ')}`, one] as const,
 )
 
-describe.each(named)('%s', (_name, { policies, account, request, ours, shown }) => {
+describe.each(named)('%s', (_name, { policies, lineDiscounts, account, request, ours, shown }) => {
   test('our rules give the figures worked out by hand', () => {
     const priced = priceQuote(request, account)
     if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
@@ -22,8 +22,8 @@ describe.each(named)('%s', (_name, { policies, account, request, ours, shown }) 
     const answer = diagnose([{ request, figures: shown }], account)
     if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
     const { explanations, unexplained } = answer.value
-    expect(explanations.map((one) => one.policies)).toEqual(
-      expect.arrayContaining(policies.map((id) => [id])),
+    expect(explanations.map((one) => [one.policies, one.lineDiscounts])).toEqual(
+      expect.arrayContaining(policies.map((id) => [[id], lineDiscounts])),
     )
     expect(unexplained).toEqual([])
   })

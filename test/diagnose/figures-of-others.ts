@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ObservedFigures } from '../../src/entries/diagnose.js'
+import type { Diagnosis, ObservedFigures } from '../../src/entries/diagnose.js'
 import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
 
 /** A case of the public vectors: the figures of another system, and those by our rules. */
@@ -8,6 +8,8 @@ export interface FiguresOfOthers {
   readonly report?: string
   /** The policies, each of which gives the shown figures. */
   readonly policies: readonly string[]
+  /** The percentages that the discounts of lines are split into. */
+  readonly lineDiscounts?: Diagnosis['explanations'][number]['lineDiscounts']
   readonly why: string
   readonly account: AccountInput
   readonly request: QuoteRequestInput

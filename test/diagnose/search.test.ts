@@ -53,8 +53,8 @@ describe('the tried candidates', () => {
   })
 
   test('include all pairs of policies on different axes, but without most guesses', () => {
-    const alone = ['line-discounts-in-turn', 'tax-to-five-cents', 'tax-to-ten-cents', 'total-to-ten-cents']
-    const paired = POLICIES.filter(({ id }) => !alone.includes(id))
+    const alone = /^line-discounts-in-turn|-to-ten-cents$/
+    const paired = POLICIES.filter(({ id }) => !alone.test(id))
     const expected = paired.flatMap((one, index) =>
       paired
         .filter((other, place) => {

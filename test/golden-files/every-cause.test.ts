@@ -49,6 +49,16 @@ describe('a report lists every cause that fits', () => {
     expect(causesOf([ONE])).toEqual([[1, OF_ONE]])
   })
 
+  test('of discounts that are percentages in turn: 100.00 less 15% and 10% is 76.50, not 75.00', () => {
+    const [[count, ids] = []] = causesOf([
+      [quoteOf('1', '100000000', '25'), '76500000'],
+      // 40.00 × 0.85 × 0.9.
+      [quoteOf('1', '40000000', '25'), '30600000'],
+    ])
+    expect(count).toBe(2)
+    expect(ids).toContain('recorded:line-discounts-in-turn:25=15/10')
+  })
+
   test('of one document among others with another cause', () => {
     expect(causesOf([...TWO, ONE])).toEqual([
       [2, ['recorded:discounted-unit-price-to-cents', 'recorded:lines-by-unit']],

@@ -299,7 +299,47 @@ describe('L7: a given total', () => {
       expect(policyOf({ ...area, totalPrice: money('22.50') })[0]).toBe('measure-to-tenths')
       // 7.77 × 1.33333 = 10.3599741 → 10.3600, × 1000; not rounded 10359.97.
       const made = { quantity: '1000', cost: money('7.77'), markup: '33.333', totalPrice: money('10359.97') }
-      expect(detailsOf(catalogueLine(made))).toHaveProperty('policy', 'unit-price-not-rounded')
+      // Not to round prices from markups says more than not to round any.
+      expect(detailsOf(catalogueLine(made))).toHaveProperty('policy', 'marked-up-price-not-rounded')
+    })
+
+    // Each worked by hand: the total of the other system, and the policy.
+    test.each([
+      // 1.00496 → 1.00.
+      ['100.00', 'unit-price-to-cents', { quantity: '100', unitPrice: money('1.00496') }],
+      // 1.00496 → 1.0050 → 1.01.
+      ['101.00', 'unit-price-rounded-twice', { quantity: '100', unitPrice: money('1.00496') }],
+      // 1000 × 0.89404.
+      ['894.04', 'unit-price-not-rounded', { quantity: '1000', unitPrice: money('0.89404') }],
+      // 4.65 ÷ 15.30 = 30.392… → 30.39 %; 15.30 × 1.3039 = 19.94967 → 19.9497.
+      [
+        '1994.97',
+        'markup-to-two-decimals',
+        { quantity: '100', unitPrice: money('19.95'), cost: money('15.30') },
+      ],
+      // 0.33 × 101.11 = 33.3663.
+      ['33.37', 'quantity-to-hundredths', { quantity: '0.3335', unitPrice: money('101.11') }],
+      // 22 × 6.14 × 18.50 = 2498.98.
+      [
+        '2498.98',
+        'sizes-to-hundredths',
+        {
+          unitPrice: money('18.50'),
+          pricingStrategy: LINEAL_METRES,
+          measurements: [{ length: '6.137', amount: '22' }],
+        },
+      ],
+      // 0.75 × 0.9 = 0.675 → 0.68, × 4.
+      ['2.72', 'discounted-unit-price-to-cents', { quantity: '4', unitPrice: money('0.75'), discount: '10' }],
+      // 4 × 37.25 × 0.8 × 0.9.
+      ['107.28', 'line-discounts-in-turn', { quantity: '4', unitPrice: money('37.25'), discount: '30' }],
+    ])('name the policy of a line: $%s by %s', (totalPrice, policy, pricing) => {
+      expect(policyOf({ ...pricing, totalPrice: money(totalPrice) })[0]).toBe(policy)
+    })
+
+    test('show two percentages in turn in the formula', () => {
+      const sold = { quantity: '1', unitPrice: money('100'), discount: '25', totalPrice: money('76') }
+      expect(policyOf(sold)[1]).toBe('1 × 100 × (1 - 20 %) × (1 - 5 %) = 76')
     })
 
     test('are absent if no policy gives the total', () => {

@@ -16,8 +16,8 @@ export function diagnosisText(diagnosis: Diagnosis): string {
     sentences.push(
       ...listed(
         explanations.map(
-          ({ policies, system, certainty }) =>
-            `  ${policies.join(' + ')}${nameOf(system)}: ${wordsOf(policies)} (${certainty})`,
+          ({ policies, lineDiscounts, system, certainty }) =>
+            `  ${policies.join(' + ')}${nameOf(system)}: ${wordsOf(policies)}${splitsOf(lineDiscounts)} (${certainty})`,
         ),
       ),
       'These documents cannot say which it is.',
@@ -28,6 +28,8 @@ export function diagnosisText(diagnosis: Diagnosis): string {
   sentences.push(...refusedIn(refused))
   return `${sentences.join('\n')}\n`
 }
+
+const LIST = new Intl.ListFormat('en-GB')
 
 type Explanation = Diagnosis['explanations'][number]
 
@@ -49,9 +51,9 @@ function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>): reado
     'To find out, enter this quote in the other system, and compare its figures:',
     JSON.stringify(request),
     ...listed(
-      expected.map(({ policies, figures: { total, taxAmount } }) => {
+      expected.map(({ policies, lineDiscounts, figures: { total, taxAmount } }) => {
         const [shown, tax] = [total, taxAmount].map(({ amountMicros }) => amountText(BigInt(amountMicros)))
-        return `  total ${shown ?? ''}, tax ${tax ?? ''}: ${policies.join(' + ')}`
+        return `  total ${shown ?? ''}, tax ${tax ?? ''}: ${policies.join(' + ')}${splitsOf(lineDiscounts)}`
       }),
     ),
   ]
@@ -105,12 +107,17 @@ function verdictOf({ explanations, differing, documents }: Diagnosis): string {
   const follow =
     documents === 1 ? 'it follows' : isAll ? 'all follow' : `${String(first.documents)} of them follow`
   return explanations.length === 1
-    ? `${follow} if ${wordsOf(first.policies)}${nameOf(first.system)}.`
+    ? `${follow} if ${wordsOf(first.policies)}${splitsOf(first.lineDiscounts)}${nameOf(first.system)}.`
     : `${follow} in ${String(explanations.length)} ways:`
 }
 
 function wordsOf(ids: readonly string[]): string {
   return ids.map((id) => knownPolicies.find((one) => one.id === id)?.english ?? id).join(', and ')
+}
+
+/** Says into which percentages discounts are split: `, 25 as 20 and 5`. */
+function splitsOf(lineDiscounts: Explanation['lineDiscounts'] = []): string {
+  return lineDiscounts.map(({ discount, inTurn }) => `, ${discount}% as ${LIST.format(inTurn)}`).join('')
 }
 
 function nameOf(system: string | undefined): string {

@@ -75,63 +75,35 @@ export function withGoalOptions(command: Command): Command {
 }
 
 /** The goals. A multiple and an ending may be combined. */
-const GOALS = [
-  ['total', '--total'],
-  ['subtotal', '--subtotal'],
-  ['margin', '--margin'],
-  ['marginPercentage', '--margin-percentage'],
-  ['multipleOf', '--multiple-of'],
-  ['ending', '--ending'],
-] as const
+const GOALS = ['total', 'subtotal', 'margin', 'marginPercentage', 'multipleOf', 'ending'] as const
 
 /** Builds the goal from the options. Throws CommandFailure if they name no goal, more than one, or a wrong amount. */
 export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
-  const { marginPercentage, direction } = typed
-  const total = amountOf('total', typed, currency)
-  const subtotal = amountOf('subtotal', typed, currency)
-  const margin = amountOf('margin', typed, currency)
-  const multipleOf = amountOf('multipleOf', typed, currency)
-  const ending = amountOf('ending', typed, currency)
-  const goal: Goal = {
-    ...(total && { total }),
-    ...(subtotal && { subtotal }),
-    ...(margin && { margin }),
-    ...(marginPercentage === undefined ? {} : { marginPercentage }),
-    ...(multipleOf && { multipleOf }),
-    ...(ending && { ending }),
-  }
-  if (Object.keys(goal).length === 0) {
+  const named = GOALS.flatMap((field) => {
+    const text = typed[field]
+    return text === undefined ? [] : [{ field, text }]
+  })
+  if (named.length === 0) throw new CommandFailure(`Name a goal: ${EITHER.format(GOALS.map(optionOf))}.`)
+  const goal = Object.fromEntries(
+    named.map(({ field, text }) => [
+      field,
+      field === 'marginPercentage' ? text : typedAmount(optionOf(field), text, currency),
+    ]),
+  ) as Goal
+  const alone = named.filter(({ field }) => field !== 'ending' || typed.multipleOf === undefined)
+  if (alone.length > 1) {
     throw new CommandFailure(
-      'Name a goal: --total, --subtotal, --margin, --margin-percentage, --multiple-of or --ending.',
+      `Name one goal; ${alone.map(({ field }) => optionOf(field)).join(' and ')} are more than one.`,
     )
   }
-  const typedGoals = GOALS.filter(
-    ([field]) => typed[field] !== undefined && !(field === 'ending' && multipleOf !== undefined),
-  ).map(([, option]) => option)
-  if (typedGoals.length > 1) {
-    throw new CommandFailure(`Name one goal; ${typedGoals.join(' and ')} are more than one.`)
-  }
-  return { ...goal, ...(direction === undefined ? {} : { direction }) }
+  return { ...goal, ...(typed.direction === undefined ? {} : { direction: typed.direction }) }
 }
 
-/** The options that are amounts. */
-const AMOUNTS = {
-  total: '--total',
-  subtotal: '--subtotal',
-  margin: '--margin',
-  multipleOf: '--multiple-of',
-  ending: '--ending',
-  minMargin: '--min-margin',
-} as const
+/** British English has no comma before the last item. */
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** Reads an amount. Undefined for an option that was left out. */
-function amountOf(
-  name: keyof typeof AMOUNTS,
-  typed: TypedSolveOptions,
-  currency: string,
-): ReturnType<typeof typedAmount> | undefined {
-  const text = typed[name]
-  return text === undefined ? undefined : typedAmount(AMOUNTS[name], text, currency)
+function optionOf(field: string): string {
+  return `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
 /**
@@ -176,18 +148,16 @@ function refuseUnused(typed: TypedSolveOptions, levers: readonly string[]): void
   for (const [option, users] of Object.entries(USED_BY)) {
     const isUsed = users.some((lever) => levers.includes(lever))
     if (typed[option as keyof typeof USED_BY] === undefined || isUsed) continue
-    const flag = `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-    throw new CommandFailure(`${flag} needs --lever ${users.join(' or ')}.`)
+    throw new CommandFailure(`${optionOf(option)} needs --lever ${users.join(' or ')}.`)
   }
 }
 
 /** Returns the remaining options of `solve`. */
 export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind, currency: string): SolveOptions {
-  const { lock, notBelowCost, minMarginPercentage, maxDiscount } = typed
-  const minMargin = amountOf('minMargin', typed, currency)
+  const { lock, notBelowCost, minMargin, minMarginPercentage, maxDiscount } = typed
   const constraints: Constraints = {
     ...(notBelowCost === true ? { notBelowCost: true } : {}),
-    ...(minMargin && { minMargin }),
+    ...(minMargin === undefined ? {} : { minMargin: typedAmount('--min-margin', minMargin, currency) }),
     ...(minMarginPercentage === undefined ? {} : { minMarginPercentage: minMarginPercentage }),
     ...(maxDiscount === undefined ? {} : { maxDiscount: maxDiscount }),
   }

@@ -7,25 +7,39 @@ export const policies: typeof english = {
   'percentages-in-turn': 'jeder Prozentsatz auf das Dokument vom jeweils verbleibenden Betrag berechnet wird',
   'percentages-in-turn-rounded-once':
     'jeder Prozentsatz auf das Dokument vom verbleibenden Betrag berechnet und erst das Ergebnis gerundet wird',
+  'percentages-in-turn-line-by-line':
+    'jeder Prozentsatz auf das Dokument vom verbleibenden Betrag jeder Position berechnet und dort gerundet wird',
   'percentages-of-subtotal': 'jeder Prozentsatz auf das Dokument von der Zwischensumme berechnet wird',
   'percentages-line-by-line':
     'ein Prozentsatz auf das Dokument für jede Position einzeln berechnet und gerundet wird',
+  'percentages-unit-by-unit':
+    'ein Prozentsatz auf das Dokument vom Preis einer Einheit gerundet und dann multipliziert wird',
+  'percentages-of-undiscounted-lines':
+    'ein Prozentsatz auf das Dokument von den Positionen vor ihrem eigenen Rabatt berechnet wird',
   'lines-not-rounded': 'Positionen vor dem Addieren nicht gerundet werden',
   'unit-price-to-cents': 'der Einzelpreis zuerst auf den Cent gerundet wird',
+  'marked-up-price-not-rounded': 'ein Preis aus Einkaufspreis und Aufschlag nicht gerundet wird',
+  'unit-price-rounded-twice': 'der Einzelpreis auf vier Nachkommastellen und dann auf den Cent gerundet wird',
+  'unit-price-to-three-decimals': 'der Einzelpreis zuerst auf drei Nachkommastellen gerundet wird',
   'unit-price-not-rounded': 'der Einzelpreis nicht gerundet wird',
   'discounted-unit-price-to-cents':
     'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf den Cent gerundet wird',
   'discounted-unit-price-to-four-decimals':
     'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf vier Nachkommastellen gerundet wird',
-  'marked-up-price-not-rounded': 'ein Preis aus Einkaufspreis und Aufschlag nicht gerundet wird',
   'markup-to-two-decimals':
     'der Preis in einen Aufschlag mit zwei Nachkommastellen umgerechnet und daraus neu berechnet wird',
+  'markup-to-two-decimals-exactly':
+    'der Preis in einen Aufschlag mit zwei Nachkommastellen umgerechnet und der Preis daraus nicht gerundet wird',
   'tax-by-unit': 'die Steuer einer Einheit gerundet und dann multipliziert wird',
   'tax-by-difference':
     'Brutto und Netto je für sich aus dem genauen Betrag gerundet werden und die Steuer die Differenz ist',
   'gross-by-line': 'der Bruttobetrag jeder Position gerundet wird und die Steuer Brutto minus Netto ist',
   'prices-with-tax':
     'Preise die Steuer enthalten und die Nettobeträge der Positionen daraus berechnet werden',
+  'prices-with-tax-by-document':
+    'Preise die Steuer enthalten und die Steuer aller Positionen zusammen daraus berechnet wird',
+  'adjustments-taxed-apart':
+    'die Steuer der Positionen und die jedes Nachlasses oder Zuschlags je für sich gerundet werden',
   'discount-rounded-alone': 'Betrag und Rabatt je für sich auf den Cent gerundet und dann abgezogen werden',
   'discount-of-rounded-amount': 'der Betrag auf den Cent gerundet wird, bevor der Rabatt abgezogen wird',
   'only-discount-rounded':
@@ -47,6 +61,8 @@ export const policies: typeof english = {
   'fixed-discounts-with-tax': 'ein fester Nachlass auf das Dokument die Steuer enthält',
   'fixed-discounts-net-of-tax':
     'ein fester Nachlass auf das Dokument die Steuer enthält und sein Nettobetrag den besteuerten Betrag mindert',
+  'fixed-discounts-out-of-gross':
+    'ein fester Nachlass von der Gesamtsumme mit Steuer abgezogen und die Steuer aus dem Rest berechnet wird',
   'fixed-discounts-as-percentages':
     'ein fester Nachlass auf das Dokument in einen Prozentsatz mit zwei Nachkommastellen umgerechnet wird',
   'discounts-wholly-taxed':
@@ -70,15 +86,21 @@ export const policies: typeof english = {
   'quantity-to-hundredths': 'die Menge zuerst auf zwei Nachkommastellen gerundet wird',
   'measure-to-hundredths': 'das Maß zuerst auf zwei Nachkommastellen gerundet wird',
   'measure-to-tenths': 'das Maß zuerst auf eine Nachkommastelle gerundet wird',
+  'sizes-to-hundredths': 'jede Länge und Breite zuerst auf zwei Nachkommastellen gerundet wird',
+  'measure-of-piece-to-hundredths':
+    'das Maß eines Stücks auf zwei Nachkommastellen gerundet und dann multipliziert wird',
   'minimum-left-out': 'kurze Stücke ohne Mindestlänge abgerechnet werden',
   'minimum-on-total': 'die Mindestlänge für alle Stücke zusammen gilt',
   'pieces-to-cents': 'der Betrag jedes Stücks auf den Cent gerundet wird',
   'rounded-twice': 'Positionen auf drei Nachkommastellen und dann auf den Cent gerundet werden',
   'never-rounded': 'vor dem Anzeigen nichts gerundet wird',
   'line-discounts-in-turn':
-    'der Rabatt einer Position aus zwei Prozentsätzen besteht und der zweite vom verbleibenden Betrag berechnet wird',
+    'der Rabatt einer Position aus mehreren Prozentsätzen besteht und jeder vom verbleibenden Betrag berechnet wird',
+  'line-discounts-in-turn-to-cents':
+    'der Rabatt einer Position aus mehreren Prozentsätzen besteht und der Rest nach jedem auf den Cent gerundet wird',
   'tax-to-five-cents': 'die Steuer auf 0,05 gerundet wird',
   'tax-to-ten-cents': 'die Steuer auf 0,10 gerundet wird',
+  'tax-to-whole': 'die Steuer auf ganze Einheiten gerundet wird',
   'total-to-five-cents': 'die Gesamtsumme auf 0,05 gerundet wird',
   'total-to-ten-cents': 'die Gesamtsumme auf 0,10 gerundet wird',
   'total-to-whole': 'die Gesamtsumme auf ganze Einheiten gerundet wird',

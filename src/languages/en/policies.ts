@@ -5,22 +5,34 @@ export const policies = {
   'percentages-in-turn': 'each document percentage is taken of what is left after the one before',
   'percentages-in-turn-rounded-once':
     'each document percentage is taken of what is left, and only the result is rounded',
+  'percentages-in-turn-line-by-line':
+    'each document percentage is taken of what is left of each line and rounded there',
   'percentages-of-subtotal': 'each document percentage is taken of the subtotal',
   'percentages-line-by-line': 'a document percentage is taken of each line and rounded there',
+  'percentages-unit-by-unit': 'a document percentage of the price of one unit is rounded, then multiplied',
+  'percentages-of-undiscounted-lines':
+    'a document percentage is taken of the lines before their own discounts',
   'lines-not-rounded': 'lines are not rounded before they are added up',
   'unit-price-to-cents': 'the unit price is first rounded to the cent',
+  'marked-up-price-not-rounded': 'a price made from cost and markup is not rounded',
   'unit-price-not-rounded': 'the unit price is not rounded',
+  'unit-price-rounded-twice': 'the unit price is rounded to four decimals and then to the cent',
+  'unit-price-to-three-decimals': 'the unit price is first rounded to three decimals',
   'discounted-unit-price-to-cents':
     'the unit price less discount is rounded to the cent before it is multiplied',
   'discounted-unit-price-to-four-decimals':
     'the unit price less discount is rounded to four decimals before it is multiplied',
-  'marked-up-price-not-rounded': 'a price made from cost and markup is not rounded',
   'markup-to-two-decimals':
     'the price is turned into a markup on the cost, with two decimals, and calculated again from it',
+  'markup-to-two-decimals-exactly':
+    'the price is turned into a markup on the cost, with two decimals, and the price from it is not rounded',
   'tax-by-unit': 'the tax of one unit is rounded, then multiplied',
   'tax-by-difference': 'gross and net are each rounded from the exact amount, and tax is the difference',
   'gross-by-line': 'the gross amount of each line is rounded, and tax is gross less net',
   'prices-with-tax': 'prices include tax, and the net amount of each line is calculated from them',
+  'prices-with-tax-by-document':
+    'prices include tax, and the tax of all lines together is calculated from them',
+  'adjustments-taxed-apart': 'the tax of the lines and that of each adjustment are rounded separately',
   'discount-rounded-alone': 'the amount and its discount are each rounded to the cent and then subtracted',
   'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken off',
   'only-discount-rounded': 'the discount is rounded to the cent and subtracted from an unrounded amount',
@@ -40,6 +52,8 @@ export const policies = {
   'fixed-discounts-with-tax': 'a fixed document discount is an amount that includes tax',
   'fixed-discounts-net-of-tax':
     'a fixed document discount includes tax, and its net amount lowers the taxed amount',
+  'fixed-discounts-out-of-gross':
+    'a fixed document discount is taken off the total with tax, and tax is calculated from the rest',
   'fixed-discounts-as-percentages': 'a fixed document discount is turned into a percentage with two decimals',
   'discounts-wholly-taxed': 'all of a document discount reduces tax, although some lines are exempt',
   'share-without-bounds':
@@ -61,14 +75,19 @@ export const policies = {
   'quantity-to-hundredths': 'the quantity is first rounded to two decimals',
   'measure-to-hundredths': 'the measure is first rounded to two decimals',
   'measure-to-tenths': 'the measure is first rounded to one decimal',
+  'sizes-to-hundredths': 'each length and width is first rounded to two decimals',
+  'measure-of-piece-to-hundredths': 'the measure of one piece is rounded to two decimals, then multiplied',
   'minimum-left-out': 'short pieces are charged at their own length, without the minimum',
   'minimum-on-total': 'the minimum length applies to all pieces together',
   'pieces-to-cents': 'the amount of each piece is rounded to the cent',
   'rounded-twice': 'lines are rounded to three decimals, then to the cent',
   'never-rounded': 'nothing is rounded before it is shown',
-  'line-discounts-in-turn': 'the discount of a line is two percentages, the second taken of what is left',
+  'line-discounts-in-turn': 'the discount of a line is several percentages, each taken of what is left',
+  'line-discounts-in-turn-to-cents':
+    'the discount of a line is several percentages, and what each of them leaves is rounded to the cent',
   'tax-to-five-cents': 'tax is rounded to 0.05',
   'tax-to-ten-cents': 'tax is rounded to 0.10',
+  'tax-to-whole': 'tax is rounded to whole units',
   'total-to-five-cents': 'the total is rounded to 0.05',
   'total-to-ten-cents': 'the total is rounded to 0.10',
   'total-to-whole': 'the total is rounded to whole units',

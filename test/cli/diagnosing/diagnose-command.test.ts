@@ -54,6 +54,14 @@ describe('quotewright diagnose', () => {
     expect(stdout).toMatch(new RegExp(`^  total ${total.replace('.', '\\.')}, tax .*: tax-by-line$`, 'm'))
   })
 
+  it('prints the percentages into which the discount of a line is split', async () => {
+    const pricing = { quantity: '1', unitPrice: { amountMicros: '100000000' }, discount: '25' }
+    const input = JSON.stringify({ ...request, lines: [{ labour: { pricing } }] })
+    // 100.00 × 0.80 × 0.95 = 76.00, with 7.60 of tax.
+    const args = ['diagnose', '--account', account(), '--total', '83.60', '--format', 'text']
+    expect((await runWith(args, { input })).stdout).toMatch(/line-discounts-in-turn: .*\b20 and 5\b/)
+  })
+
   it('takes observations, one per line, or a single observation as a document', async () => {
     const observation = { request, figures: { total: { amountMicros: '3480000' } } }
     const lines = `${JSON.stringify(observation)}\n\n${JSON.stringify(observation)}\r\n`

@@ -1,0 +1,32 @@
+/** The percentages into which the discount of a line may be split. */
+import { add, compare, roundHalfUp, subtract } from '../number/arithmetic.js'
+import { narrow, signOf, type Decimal } from '../number/decimal.js'
+
+export const percents = (...numbers: readonly number[]): readonly Decimal[] =>
+  numbers.map((one) => narrow(one, 0))
+
+export const COMMON_SECONDS = percents(10, 5, 2)
+
+/** The percentages that are usually taken second, the commonest first. */
+export const USUAL_SECONDS = percents(10, 5, 2, 3, 20, 15, 25, 30, 1, 4, 8, 6, 7, 9, 12)
+
+/**
+ * Returns the percentages of a discount that ends with these. Undefined if the first is not a half percentage, unless
+ * the only other one is common.
+ */
+export function partsWith(discount: Decimal, later: readonly Decimal[]): readonly Decimal[] | undefined {
+  const first = later.reduce<Decimal>((rest, part) => subtract(rest, part), discount)
+  const [second, third] = later
+  const isCommon = third === undefined && COMMON_SECONDS.some((one) => second && compare(one, second) === 0)
+  return signOf(first) > 0 && (isHalfPercent(first) || isCommon) ? largestFirst([first, ...later]) : undefined
+}
+
+/** Any order gives the same amount. The larger percentage is usually taken first. */
+export function largestFirst(parts: readonly Decimal[]): readonly Decimal[] {
+  return [...parts].sort((one, other) => compare(other, one))
+}
+
+export function isHalfPercent(percentage: Decimal): boolean {
+  const doubled = add(percentage, percentage)
+  return compare(roundHalfUp(doubled, 0), doubled) === 0
+}
