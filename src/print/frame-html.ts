@@ -72,15 +72,18 @@ export function endHtml(
   const signed = [words.signatureName, words.signature, words.date].map(
     (text) => `<span>${escaped(text)}</span>`,
   )
+  const terms = texts.terms ?? []
+  // The place for a signature may be on a page of its own, so it names the total.
+  const total = totals.find(({ isTotal }) => isTotal)?.amount ?? ''
   const closing = [
-    paragraphsHtml('terms', words.terms, texts.terms ?? []),
+    paragraphsHtml('terms', words.terms, terms),
     isSigned
-      ? `<section class="acceptance"><h2>${escaped(words.acceptance)}</h2><p>${escaped(words.accepted)}</p><div class="lines">${signed.join('')}</div></section>`
+      ? `<section class="acceptance"><h2>${escaped(words.acceptance)}</h2><p>${escaped(words.accepted(total, terms.length > 0))}</p><div class="lines">${signed.join('')}</div></section>`
       : '',
   ].join('')
   return [
     rows.length === 0 ? '' : `<table class="totals"><tbody>${rows.join('')}</tbody></table>`,
-    closing === '' ? '' : `<div${isShort(texts.terms ?? []) ? ' class="kept"' : ''}>${closing}</div>`,
+    closing === '' ? '' : `<div${isShort(terms) ? ' class="kept"' : ''}>${closing}</div>`,
   ]
     .filter((part) => part !== '')
     .join('\n')

@@ -263,3 +263,15 @@ describe('the rules of printing', () => {
     expect(rules).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6'])
   })
 })
+
+test('the place for a signature names the total, since it may be on a page of its own', () => {
+  const acceptanceOf = (locale: string, terms: readonly string[]): string =>
+    textOf(
+      printed(quoteOf([item('Ridge', '40000000')]), { locale, texts: { terms } }).split(
+        'class="acceptance"',
+      )[1] ?? '',
+    )
+  expect(acceptanceOf('en-AU', [])).toContain('$44.00')
+  expect(acceptanceOf('de-DE', [])).toContain('44,00')
+  expect(acceptanceOf('en-AU', ['30% with your order.'])).not.toBe(acceptanceOf('en-AU', []))
+})

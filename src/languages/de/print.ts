@@ -56,7 +56,8 @@ export const print: typeof english = {
   labourTotal: 'Arbeit in der Zwischensumme',
   terms: 'Bedingungen',
   acceptance: 'Auftragserteilung',
-  accepted: 'Ich nehme dieses Angebot zu den genannten Bedingungen an.',
+  accepted: (total, hasTerms) =>
+    `Ich nehme dieses Angebot über ${total}${hasTerms ? ' zu den genannten Bedingungen' : ''} an.`,
   signatureName: 'Name',
   signature: 'Unterschrift',
   page: ['Seite ', ' von ', ''],

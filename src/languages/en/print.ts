@@ -55,7 +55,8 @@ export const print = {
   labourTotal: 'Labour in the subtotal',
   terms: 'Terms',
   acceptance: 'Acceptance',
-  accepted: 'I accept this quote and its terms.',
+  accepted: (total: string, hasTerms: boolean) =>
+    hasTerms ? `I accept this quote for ${total} and its terms.` : `I accept this quote for ${total}.`,
   signatureName: 'Name',
   signature: 'Signature',
   page: ['Page ', ' of ', ''],
