@@ -7,7 +7,7 @@ import { hostString, hostNumber, hostObject, hostList, hostRecord, type HostChec
 import { truncate } from '../../problem/preview.js'
 import { withFallback } from '../../problem/with-fallback.js'
 import { serviceLimits } from '../data/service-limits.js'
-import { untilHole } from '../until-hole.js'
+import { elementsOf } from '../../problem/elements.js'
 
 /** An answer that refuses a request. */
 export interface ErrorAnswer {
@@ -122,7 +122,7 @@ export function errorAnswer(
 function withShortTexts<A>(value: A): A
 function withShortTexts(value: unknown): unknown {
   if (typeof value === 'string') return truncate(value, serviceLimits.echoedCharacters)
-  if (Array.isArray(value)) return untilHole(value as readonly unknown[]).map((part) => withShortTexts(part))
+  if (Array.isArray(value)) return elementsOf(value).map((part) => withShortTexts(part))
   return isObject(value)
     ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withShortTexts(part)]))
     : value
