@@ -9,8 +9,14 @@ parentPort?.on('message', ({ task, bytes, operation, params }: UploadTask) => {
     parentPort?.postMessage({ task, read: body } satisfies UploadAnswer)
     return
   }
-  const { file: _, ...others } = body.value
+  const { requestId, fields, excludeFields } = body.value
   const upload = parseUpload(body.value)
+  // Nothing else is needed, and the other thread would be blocked while it receives a large value.
+  const others = {
+    ...(typeof requestId === 'string' && { requestId }),
+    ...(upload.ok && typeof fields === 'string' && { fields }),
+    ...(upload.ok && typeof excludeFields === 'string' && { excludeFields }),
+  }
   const fingerprint = 'requestId' in others ? requestFingerprint(operation, params, body.value) : ''
   const answer: UploadAnswer = { task, read: { ok: true, value: { body: others, upload, fingerprint } } }
   parentPort?.postMessage(answer, upload.ok ? [upload.value.bytes.buffer as ArrayBuffer] : [])

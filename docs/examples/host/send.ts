@@ -32,6 +32,9 @@ export function sendTo(
   const [address = ''] = addresses
   return new Promise((answer, fail) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const closed = (): void => {
+      fail(new Error('The receiver did not answer.'))
+    }
     const sending = request(
       url,
       {
@@ -59,7 +62,7 @@ export function sendTo(
         response.on('error', done)
         response.on('close', done)
         // The time limit may end the request while its body is read.
-        sending.off('error', fail)
+        sending.off('error', fail).off('close', closed)
         sending.on('error', done)
         void setTimeout(BODY_MS, undefined, { ref: false }).then(() => {
           done()
@@ -67,7 +70,12 @@ export function sendTo(
         })
       },
     )
-    sending.on('error', fail)
+    // Without this listener, the answer would never arrive.
+    sending.on('upgrade', ({ statusCode = 0 }, socket) => {
+      answer({ status: statusCode, body: '' })
+      socket.destroy()
+    })
+    sending.on('error', fail).on('close', closed)
     sending.end(body)
   })
 }

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
+import { HOST_FOLDER, startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
 import { Fixtures } from './fixtures.ts'
 import { at, send, textAt } from './service-under-test.ts'
 
 const DAY_MS = 86_400_000
+
+interface UploadThread {
+  readonly readUpload: (bytes: Uint8Array, operation: string, params: object) => Promise<unknown>
+}
 
 describe('the example host', () => {
   if (WITHOUT_HOST !== undefined) {
@@ -53,6 +58,19 @@ describe('the example host', () => {
     const answer = await host.service.fetch(new Request(url))
     expect(Buffer.from(await answer.arrayBuffer()).equals(file)).toBe(true)
     expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+  })
+
+  test('G6: takes from the thread that reads uploads only what the operation needs', async () => {
+    const path = `${HOST_FOLDER}upload-thread.ts`
+    const { readUpload } = (await import(/* @vite-ignore */ path)) as UploadThread
+    const bodyOf = async (sent: object): Promise<unknown> => {
+      const bytes = Buffer.from(JSON.stringify({ ...sent, ignored: [[], { a: [] }] }))
+      return at(await readUpload(bytes, 'UploadOrderAttachment', { orderId: 'order_1' }), 'value', 'body')
+    }
+    const kept = { requestId: randomUUID(), fields: 'message' }
+    expect(await bodyOf({ file: 'aGVsbG8=', filename: 'a.txt', ...kept })).toEqual(kept)
+    // Values of a wrong type are refused already.
+    expect(await bodyOf({ file: 5, requestId: [[]], fields: [[], []], excludeFields: {} })).toEqual({})
   })
 
   test('G6: answers reads while twenty uploads are in progress', async () => {

@@ -96,6 +96,17 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host, seen from its dat
     expect(asked.slice(firstWrite).every(({ sql }) => !/from resources/.test(sql))).toBe(true)
   })
 
+  test('finds documents by a time whose year in UTC has five digits, or is before the year 0', async () => {
+    await fixtures.document('order')
+    const countOf = async (query: Readonly<Record<string, string>>): Promise<number> =>
+      listAt((await send(host.service, { method: 'GET', path: '/v1/orders:query', query })).body, 'orders')
+        .length
+    const [late, early] = ['9999-12-31T23:59:59-12:00', '0000-01-01T00:00:00+12:00']
+    expect(await countOf({ updatedSince: early, updatedBefore: late })).toBeGreaterThan(0)
+    expect(await countOf({ updatedSince: late })).toBe(0)
+    expect(await countOf({ updatedBefore: early })).toBe(0)
+  })
+
   test('lists fifty quotes with one query after the query for the key', async () => {
     for (let index = 0; index < 51; index++) await fixtures.document('quote')
     asked = []

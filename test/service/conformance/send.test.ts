@@ -139,6 +139,14 @@ describe('the sender of the example host', () => {
     expect(await sendTo('/broken')).toEqual({ status: 200, body: 'part' })
   })
 
+  test('H18: counts an answer that switches protocols, which never has a body', async () => {
+    answerWith = (request) =>
+      request.socket.write(
+        'HTTP/1.1 101 Switching Protocols\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n',
+      )
+    expect(await sendTo('/upgrade')).toEqual({ status: 101, body: '' })
+  })
+
   test('H17: rejects if the receiver closes the connection without an answer', async () => {
     answerWith = (request) => request.socket.destroy()
     await expect(sendTo('/nothing')).rejects.toThrow()

@@ -84,7 +84,13 @@ export function liveOrders(query: Query, companyId: string): Promise<readonly St
   )
 }
 
-/** Returns a time in the format of the columns. The library compares anything finer than a millisecond. */
+/**
+ * Returns a time in the format of the columns. The library compares anything finer than a millisecond, or outside the
+ * years 0 to 9999, which an offset can reach.
+ */
 export function instantOf(time: string | null): string | null {
-  return time === null ? null : new Date(time).toISOString()
+  if (time === null) return null
+  const text = new Date(time).toISOString()
+  if (text.startsWith('+')) return '9999-12-31T23:59:59.999Z'
+  return text.startsWith('-') ? '0000-01-01T00:00:00.000Z' : text
 }
