@@ -5,10 +5,11 @@ import { narrow, signOf, type Decimal } from '../number/decimal.js'
 export const percents = (...numbers: readonly number[]): readonly Decimal[] =>
   numbers.map((one) => narrow(one, 0))
 
+/** The commonest of all. */
 export const COMMON_SECONDS = percents(10, 5, 2)
 
 /** The percentages that are usually taken second, the commonest first. */
-export const USUAL_SECONDS = percents(10, 5, 2, 3, 20, 15, 25, 30, 1, 4, 8, 6, 7, 9, 12)
+export const USUAL_SECONDS = /* @__PURE__ */ percents(10, 5, 2, 3, 20, 15, 25, 30, 1, 4, 8, 6, 7, 9, 12)
 
 /**
  * Returns the percentages of a discount that ends with these. Undefined if the first is not a half percentage, unless

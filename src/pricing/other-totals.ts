@@ -14,7 +14,7 @@ import { amountOfCents, centsOf, isAmount, type Cents } from '../number/cents.js
 import { isZero, narrow, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
 import type { MajorUnits, Percent } from '../number/units.js'
 import { amountOfLine, unitPriceBy, type LineAmount, type LineRoundings } from '../policies/line-amount.js'
-import { partsWith, USUAL_SECONDS } from '../policies/percentages-in-turn.js'
+import { COMMON_SECONDS } from '../policies/percentages-in-turn.js'
 import type { RoundingsInMessages } from '../policies/roundings-of.js'
 import { otherSizes, type MeasurementMethod } from '../rules/strategies.js'
 import { LINE_POLICIES, type LinePolicy } from '../policies/roundings-of-policies.generated.js'
@@ -94,16 +94,16 @@ export function otherTotalOf(
   return inTurn(discount, amountBy(ownFields({ discount: 'none' })), sent)
 }
 
-/** Splits the discount into two usual percentages, the second taken of what is left. */
+/** Splits the discount into two percentages, the second a common one that is taken of what is left. */
 function inTurn(
   discount: Percent,
   { terms, exact }: LineAmount,
   sent: Cents,
 ): ReturnType<typeof otherTotalOf> {
-  for (const second of USUAL_SECONDS) {
-    const parts = (partsWith(discount, [second]) ?? []) as readonly Percent[]
+  for (const second of COMMON_SECONDS as readonly Percent[]) {
+    const parts = [subtract(discount, second), second]
     const left = parts.reduce((rest, part) => lessPercentage(rest, part), exact as MajorUnits)
-    if (parts.length === 0 || centsOf(left) !== sent) continue
+    if (compare(discount, second) <= 0 || centsOf(left) !== sent) continue
     const discounted = terms.map(({ factors }) => ({ factors, isDiscounted: true }))
     return {
       policy: 'line-discounts-in-turn',

@@ -123,15 +123,12 @@ export const ENGLISH_OF_DOCUMENTS = {
     'marked-up-price-not-rounded': 'a price made from cost and markup is not rounded',
     'unit-price-not-rounded': 'the unit price is not rounded',
     'unit-price-rounded-twice': 'the unit price is rounded to four decimals and then to the cent',
-    'unit-price-to-three-decimals': 'the unit price is first rounded to three decimals',
     'discounted-unit-price-to-cents':
       'the unit price less discount is rounded to the cent before it is multiplied',
     'discounted-unit-price-to-four-decimals':
       'the unit price less discount is rounded to four decimals before it is multiplied',
     'markup-to-two-decimals':
       'the price is turned into a markup on the cost, with two decimals, and calculated again from it',
-    'markup-to-two-decimals-exactly':
-      'the price is turned into a markup on the cost, with two decimals, and the price from it is not rounded',
     'discount-rounded-alone': 'the amount and its discount are each rounded to the cent and then subtracted',
     'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken off',
     'only-discount-rounded': 'the discount is rounded to the cent and subtracted from an unrounded amount',
@@ -141,8 +138,6 @@ export const ENGLISH_OF_DOCUMENTS = {
     truncated: 'parts of a cent are dropped',
     'quantity-to-hundredths': 'the quantity is first rounded to two decimals',
     'measure-to-hundredths': 'the measure is first rounded to two decimals',
-    'sizes-to-hundredths': 'each length and width is first rounded to two decimals',
-    'measure-of-piece-to-hundredths': 'the measure of one piece is rounded to two decimals, then multiplied',
     'minimum-left-out': 'short pieces are charged at their own length, without the minimum',
     'pieces-to-cents': 'the amount of each piece is rounded to the cent',
     'measure-to-tenths': 'the measure is first rounded to one decimal',

@@ -40,15 +40,12 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       'unit-price-not-rounded': 'der Einzelpreis nicht gerundet wird',
       'unit-price-rounded-twice':
         'der Einzelpreis auf vier Nachkommastellen und dann auf den Cent gerundet wird',
-      'unit-price-to-three-decimals': 'der Einzelpreis zuerst auf drei Nachkommastellen gerundet wird',
       'discounted-unit-price-to-cents':
         'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf den Cent gerundet wird',
       'discounted-unit-price-to-four-decimals':
         'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf vier Nachkommastellen gerundet wird',
       'markup-to-two-decimals':
         'der Preis in einen Aufschlag mit zwei Nachkommastellen umgerechnet und daraus neu berechnet wird',
-      'markup-to-two-decimals-exactly':
-        'der Preis in einen Aufschlag mit zwei Nachkommastellen umgerechnet und der Preis daraus nicht gerundet wird',
       'discount-rounded-alone':
         'Betrag und Rabatt je für sich auf den Cent gerundet und dann abgezogen werden',
       'discount-of-rounded-amount': 'der Betrag auf den Cent gerundet wird, bevor der Rabatt abgezogen wird',
@@ -60,9 +57,6 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       truncated: 'Teile eines Cents wegfallen',
       'quantity-to-hundredths': 'die Menge zuerst auf zwei Nachkommastellen gerundet wird',
       'measure-to-hundredths': 'das Maß zuerst auf zwei Nachkommastellen gerundet wird',
-      'sizes-to-hundredths': 'jede Länge und Breite zuerst auf zwei Nachkommastellen gerundet wird',
-      'measure-of-piece-to-hundredths':
-        'das Maß eines Stücks auf zwei Nachkommastellen gerundet und dann multipliziert wird',
       'minimum-left-out': 'kurze Stücke ohne Mindestlänge abgerechnet werden',
       'pieces-to-cents': 'der Betrag jedes Stücks auf den Cent gerundet wird',
       'measure-to-tenths': 'das Maß zuerst auf eine Nachkommastelle gerundet wird',

@@ -319,14 +319,14 @@ describe('L7: a given total', () => {
       ],
       // 0.33 × 101.11 = 33.3663.
       ['33.37', 'quantity-to-hundredths', { quantity: '0.3335', unitPrice: money('101.11') }],
-      // 22 × 6.14 × 18.50 = 2498.98.
+      // 2.4 × 0.762 = 1.8288 → 1.83; × 12.50 = 22.875.
       [
-        '2498.98',
-        'sizes-to-hundredths',
+        '22.88',
+        'measure-to-hundredths',
         {
-          unitPrice: money('18.50'),
-          pricingStrategy: LINEAL_METRES,
-          measurements: [{ length: '6.137', amount: '22' }],
+          unitPrice: money('12.50'),
+          pricingStrategy: SQUARE_METRES,
+          measurements: [{ length: '2.4', width: '0.762' }],
         },
       ],
       // 0.75 × 0.9 = 0.675 → 0.68, × 4.
