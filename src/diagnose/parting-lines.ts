@@ -31,13 +31,17 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     // A price with five decimals, a quantity with four, and a price above a cost.
     priced('1000', '894044'),
     priced('0.3335', '101110000'),
-    made('100', '19950000', '15300000'),
+    made('1000', '19950000', '15300000'),
     ...tiesOfTax(tax?.rate).map((micros) => priced('1', micros)),
     priced('1', '24950000', { isTaxFree: true }),
     priced('-1', '50000'),
     priced('-3', '1115000', { discount: '15' }),
     sheets([piece('22', '6.137'), piece('14', '4.333')], '19850000', { discount: '5' }),
     sheets([piece('3', '1.333')], '7770000'),
+    // The length, the width and the area of a piece all have more than two decimals.
+    sheets([{ ...piece('3', '2.345'), width: '1.234' }], '100000000', {
+      pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',
+    }),
     ...(hasMinimum
       ? [
           sheets([piece('3', '0.1'), piece('2', '2.4')], '18500000'),
@@ -59,7 +63,7 @@ function made(quantity: string, micros: string, cost: string): SalesLineInput {
 const piece = (amount: string, length: string) => ({ amount, length })
 
 function sheets(
-  pieces: readonly ReturnType<typeof piece>[],
+  pieces: readonly (ReturnType<typeof piece> & { readonly width?: string })[],
   micros: string,
   more: object = {},
 ): SalesLineInput {

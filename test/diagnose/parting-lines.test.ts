@@ -22,9 +22,12 @@ const times = (one: bigint, other: bigint): bigint => (one * other) / UNIT
 /** Returns measure or quantity × price, less the discount. Nothing is rounded, and pieces have no minimum length. */
 function exactly(line: SalesLineInput | undefined): string {
   const { quantity, unitPrice, discount, measurements, pricingStrategy } = pricingOf(line) ?? {}
-  expect(pricingStrategy).toBe(measurements === undefined ? undefined : 'PRICING_STRATEGY_LINEAL_METRES')
+  const isByArea = measurements?.some(({ width }) => width !== undefined) === true
+  const strategy = `PRICING_STRATEGY_${isByArea ? 'SQUARE' : 'LINEAL'}_METRES`
+  expect(pricingStrategy).toBe(measurements === undefined ? undefined : strategy)
   const measure = (measurements ?? []).reduce(
-    (sum, { amount, length }) => sum + times(read(String(amount)), read(String(length))),
+    (sum, { amount, length, width }) =>
+      sum + times(times(read(String(amount)), read(String(length))), read(width ?? '1')),
     0n,
   )
   const factor = quantity === undefined ? measure : read(quantity ?? '0')
@@ -51,7 +54,7 @@ const WITHOUT_TIES = [
   ['33674.999625', '1000 × 36.405405 × 0.925'],
   ['894.044', '1000 × 0.894044'],
   ['33.720185', '0.3335 × 101.11'],
-  ['1995', '100 × 19.95, with a cost of 15.30'],
+  ['19950', '1000 × 19.95, with a cost of 15.30'],
 ] as const
 
 const AFTER_TIES = [
@@ -60,6 +63,7 @@ const AFTER_TIES = [
   ['-2.84325', '-3 × 1.115 × 0.85'],
   ['3689.96017', '(22 × 6.137 + 14 × 4.333) × 19.85 × 0.95'],
   ['31.07223', '3 × 1.333 × 7.77'],
+  ['868.119', '3 × 2.345 × 1.234 × 100'],
 ] as const
 
 const SHORT = [
@@ -110,7 +114,7 @@ describe('the lines on which policies differ', () => {
 
   test('are labour lines, and sheets that are not in a catalogue', () => {
     const names = TAXED.flatMap(({ onTheFly }) => (onTheFly ? [onTheFly.productName] : []))
-    expect(names).toEqual(['Sheets', 'Sheets', 'Sheets', 'Sheets'])
+    expect(names).toEqual(['Sheets', 'Sheets', 'Sheets', 'Sheets', 'Sheets'])
     expect(pricingOf(TAXED[22])?.measurements).toEqual([
       { amount: '22', length: '6.137' },
       { amount: '14', length: '4.333' },
