@@ -137,8 +137,8 @@ describe('the compiler reports an error in every forgotten place', () => {
   test('of a new choice on any axis of policies: its computation', () => {
     const choices = [
       ...["'exact' | 'doubles'", "'half-up' | 'half-even'", "  | 'discounted-to-cents'\n"],
-      ...["| 'in-product'\n", "'once' | 'in-two-steps'", "'exact' | 'to-hundredths' | 'to-tenths'"],
-      ...["'account' | 'document' | 'line'", "| 'as-set'\n", "    | 'none'\n"],
+      ...["| 'in-product'\n", "'once' | 'in-two-steps'", "    | 'to-tenths'\n"],
+      ...["    | 'difference-by-line'\n", "| 'as-set'\n", "    | 'none'\n"],
       "'ten-cents' | 'whole' | 'not-rounded'",
     ]
     const errors = errorsWhere(
@@ -146,8 +146,8 @@ describe('the compiler reports an error in every forgotten place', () => {
       choices.map((before) => [before, `${before.trimEnd()} | 'another'\n`]),
     )
     expect(errors).toEqual([
-      // Each choice states the documents to which it applies. A tie rule is a choice on two axes.
-      ...Array.from({ length: choices.length + 1 }, () => 'diagnose/applicable.ts'),
+      // Each choice states the documents to which it applies. A tie rule does so once for its two axes.
+      ...Array.from({ length: choices.length }, () => 'diagnose/applicable.ts'),
       'diagnose/calculate-line.ts', // lines
       ...['diagnose/calculate.ts', 'diagnose/calculate.ts'], // tax, total
       'diagnose/spread.ts',

