@@ -33,8 +33,8 @@ function discounted(discounts: readonly string[], amountMicros: string): SalesLi
 const COMBINATIONS = 240
 
 /**
- * Yields requests with discounts to split, if there are any, then requests with one line, then with two to six, each with and without adjustments. Last come requests with
- * one line, a deposit and adjustments.
+ * Yields requests with discounts to split, if there are any. Requests with one line follow, then those with two to six,
+ * each with and without adjustments. Last come requests with one line, a deposit and adjustments.
  */
 export function* smallRequests(
   account: ParsedAccount,

@@ -5,7 +5,7 @@ import { narrow, signOf, type Decimal } from '../number/decimal.js'
 export const percents = (...numbers: readonly number[]): readonly Decimal[] =>
   numbers.map((one) => narrow(one, 0))
 
-/** The commonest of all. */
+/** The second percentages that L7's message tries. */
 export const COMMON_SECONDS = percents(10, 5, 2)
 
 /** The percentages that are usually taken second, the commonest first. */
