@@ -75,6 +75,7 @@ describe('rows copied from a spreadsheet', () => {
 describe('words that mark a count', () => {
   test.each([
     ...['3 off 2400', '3 OFF 2400', '3 of 2400', '3off2400', '3 off @ 2400', '3 pcs @ 2400', '3 pc. x 2400'],
+    ...['3no 2400', '3 no. @ 2400', '3 nos 2400', '3 lengths of 2400', '3 sheets @ 2.4m', '3 à 2400'],
     ...['3 pcs 2400', '3 pieces of 2400', '3 pieces 2.4 metres', '3 Pcs. 2400 mm'],
   ])('are accepted in %s, as three pieces', (text) => {
     expect(typed(text)).toEqual({
@@ -82,6 +83,21 @@ describe('words that mark a count', () => {
       value: [{ amount: '3', length: '2400' }],
       meant: '3 × 2400 mm',
     })
+  })
+
+  test.each([
+    '3 Stk à 2,4 m',
+    '3 Stk. 2400',
+    '3 St 2,4m',
+    '3 Stück je 2,4 m',
+    '3 Tafeln zu 2,4m',
+    '2,4 m x 3 Stk',
+  ])('are accepted in %s in German', (text) => {
+    expect(said(text, 'mm', 'de-DE')).toBe('3 × 2400 mm')
+  })
+
+  test('do not take a word behind the length, as in 10 @ 6 each, for the count', () => {
+    expect(said('10 @ 6 each', 'm')).toBe('not_a_number')
   })
 
   test('mark the count on either side', () => {
