@@ -1,5 +1,7 @@
 import { accountOf } from '../api/account.js'
 import { hostArgumentError } from '../input/check-typed.js'
+import { compare } from '../number/arithmetic.js'
+import type { MajorUnits } from '../number/units.js'
 import { isLeft } from '../problem/either.js'
 import { pointerOf, valueAtStep } from '../problem/path.js'
 import type { Failure, Result } from '../problem/problem.js'
@@ -7,7 +9,7 @@ import type { AccountInput } from '../wire/account.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 import { isAbsent, isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import { isCalendarDate } from './calendar-date.js'
-import { entryFor, isStandardKit, madeFlashing, totalOf, type Pricing } from './made-prices.js'
+import { amountAt, entryFor, isStandardKit, madeFlashing, totalOf, type Pricing } from './made-prices.js'
 import { openedBook, type FlashingTablePrice, type PriceBook, type PriceBookEntry } from './price-book.js'
 import { changePrices, type PricedPlace } from './priced-places.js'
 
@@ -137,14 +139,19 @@ function filledFlashing(place: PricedPlace, pricing: Pricing): FilledIn {
   const { found, totalAt } = madeFlashing(place, pricing)
   if (found === undefined) return NOTHING
   const { fields } = place
-  const isPriced = isSupplied(fields, 'unitPrice') || isSupplied(fields, 'customPricePerLength')
+  const sent = ['customPricePerLength', 'unitPrice'].filter((name) => isSupplied(fields, name))
   // A total at another price than the book's has no entry behind it.
-  const total = isPriced || isSupplied(fields, 'totalPrice') ? undefined : totalAt(found.price)
+  const isOfBook = sent.every((name) => isSame(amountAt(fields, name), found.price))
+  const total = isOfBook && !isSupplied(fields, 'totalPrice') ? totalAt(found.price) : undefined
   return {
     fields: {
-      ...(isPriced ? {} : { unitPrice: found.entry.price }),
+      ...(sent.length > 0 ? {} : { unitPrice: found.entry.price }),
       ...(total === undefined ? {} : { totalPrice: moneyOfCents(total, pricing.account.currency) }),
     },
     entry: found.entry,
   }
+}
+
+function isSame(sent: MajorUnits | undefined, made: MajorUnits): boolean {
+  return sent !== undefined && compare(sent, made) === 0
 }

@@ -11,11 +11,10 @@ import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { isAbsent, isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import { appliedTo, pricingOf, type PriceBookUse } from './apply-price-book.js'
-import { entryFor, isStandardKit, madeFlashing, sumOfParts, type Pricing } from './made-prices.js'
+import { amountAt, entryFor, isStandardKit, madeFlashing, sumOfParts, type Pricing } from './made-prices.js'
 import { newComparison, type LineCounts, type PriceBookReport } from './book-report.js'
 import type { PriceBook } from './price-book.js'
 import { changePrices, type PricedPlace } from './priced-places.js'
-import { amountAt } from './verify-prices.js'
 
 /** How to compare a price book with documents. */
 export interface CompareOptions extends PriceBookUse {

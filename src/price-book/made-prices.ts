@@ -14,7 +14,7 @@ import type { ParsedAccount } from '../wire/account.generated.js'
 import { readFlashingLine, type ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { readProductKitLine } from '../wire/kit.generated.js'
 import { readLinePricing } from '../wire/line-pricing.generated.js'
-import { moneyOf } from '../wire/money.js'
+import { moneyOf, readMoney } from '../wire/money.js'
 import { isAbsent, isSupplied, type JsonObject } from '../wire/object.js'
 import { newReading, readWhole } from '../wire/reading.js'
 import { findEntry, type FlashingTablePrice, type OpenedBook, type PriceBookEntry } from './price-book.js'
@@ -125,4 +125,15 @@ function fromTable(
   const price = found.unitPrice
   if (problems.length > 0 || !fitsMicros(price)) return undefined
   return { price, entry: { cell: cellOf(found), price: moneyOf(price, account.currency) } }
+}
+
+/** Returns an amount of the request. Undefined if it is absent or unreadable. */
+export function amountAt(fields: JsonObject, field: string): MajorUnits | undefined {
+  return isSupplied(fields, field) ? amountOf(valueAtStep(fields, field)) : undefined
+}
+
+/** Returns an amount of money. Undefined for anything else. */
+export function amountOf(money: unknown): MajorUnits | undefined {
+  const { read, problems } = readWhole(money, readMoney)
+  return problems.length > 0 ? undefined : read?.amount
 }

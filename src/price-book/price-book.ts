@@ -57,6 +57,8 @@ export interface Sought {
 
 /** An opened book: its entries by what they are for, and the sheets for flashings. */
 export interface OpenedBook {
+  /** The ids and names of all entries. */
+  readonly products: ReadonlySet<string>
   readonly byKey: ReadonlyMap<string, readonly PriceBookEntry[]>
   readonly sheets: readonly ParsedPriceSheet[]
 }
@@ -71,7 +73,7 @@ export function makePriceBook(
   sheets: readonly ParsedPriceSheet[],
 ): PriceBook {
   const book = Object.freeze({ entries: Object.freeze(entries) })
-  opened.set(book, { byKey, sheets })
+  opened.set(book, { products: new Set(entries.map(({ product }) => product)), byKey, sheets })
   return book
 }
 
@@ -135,19 +137,20 @@ function keyOf(
  * before a price level, a price level before a colour, and a colour before a unit.
  */
 export function findEntry(
-  { byKey }: OpenedBook,
+  { products: listed, byKey }: OpenedBook,
   { products, productRowId, priceLevel, colours, unit }: Sought,
   date: string,
 ): PriceBookEntry | undefined {
-  if (unit === undefined) return undefined
-  for (const product of products)
-    for (const row of orOpen(productRowId))
-      for (const level of orOpen(priceLevel))
-        for (const ofColour of [...colours, undefined])
-          for (const ofUnit of [unit, undefined]) {
-            const found = validOn(byKey.get(keyOf(product, row, level, ofColour, ofUnit)) ?? [], date)
-            if (found !== undefined) return found
-          }
+  // A client may send a dear id with a cheap name, so the name does not count once the id is in the book.
+  const product = products.find((one) => listed.has(one))
+  if (unit === undefined || product === undefined) return undefined
+  for (const row of orOpen(productRowId))
+    for (const level of orOpen(priceLevel))
+      for (const ofColour of [...colours, undefined])
+        for (const ofUnit of [unit, undefined]) {
+          const found = validOn(byKey.get(keyOf(product, row, level, ofColour, ofUnit)) ?? [], date)
+          if (found !== undefined) return found
+        }
   return undefined
 }
 

@@ -22,8 +22,8 @@ export type ChangeOfPlace = (place: PricedPlace) => JsonObject
 /** One walk over a request. */
 interface Walk {
   readonly change: ChangeOfPlace
-  /** The sub-kits so far. A sub-kit that comes again is not looked into, so that the work stays linear. */
-  readonly seen: Set<object>
+  /** The kits so far, as they were changed. One that comes again is not looked into, so that the work stays linear. */
+  readonly seen: Map<object, unknown>
 }
 
 /**
@@ -32,7 +32,7 @@ interface Walk {
  */
 export function changePrices(request: unknown, change: ChangeOfPlace): unknown {
   if (!isObject(request)) return request
-  const walk: Walk = { change, seen: new Set() }
+  const walk: Walk = { change, seen: new Map() }
   return changeField(request, 'lines', ['lines'], (lines, path) =>
     changeList(lines, path, (line, at) => changeLine(line, at, walk)),
   )
@@ -97,8 +97,9 @@ function changePricing(
 }
 
 function changeKit(kit: unknown, path: PlacePath, depth: number, walk: Walk): unknown {
-  if (!isObject(kit) || depth > MAX_KIT_DEPTH || walk.seen.has(kit)) return kit
-  walk.seen.add(kit)
+  if (!isObject(kit) || depth > MAX_KIT_DEPTH) return kit
+  if (walk.seen.has(kit)) return walk.seen.get(kit)
+  walk.seen.set(kit, kit)
   const level = changePricing(kit, 'kit', path, walk)
   const parts = changeField(level, 'components', [...path, 'components'], (components, at) =>
     changeList(components, at, (component, one) =>
@@ -107,7 +108,9 @@ function changeKit(kit: unknown, path: PlacePath, depth: number, walk: Walk): un
         : component,
     ),
   )
-  return changeField(parts, 'subKits', [...path, 'subKits'], (subKits, at) =>
+  const changed = changeField(parts, 'subKits', [...path, 'subKits'], (subKits, at) =>
     changeList(subKits, at, (subKit, one) => changeKit(subKit, one, depth + 1, walk)),
   )
+  walk.seen.set(kit, changed)
+  return changed
 }

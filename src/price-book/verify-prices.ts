@@ -2,15 +2,23 @@ import { compare, roundHalfUp } from '../number/arithmetic.js'
 import { centsOf, type Cents } from '../number/cents.js'
 import { fitsMicros, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
-import { valueAtStep } from '../problem/path.js'
+import { ZERO } from '../number/decimal.js'
+import type { Path } from '../problem/path.js'
 import type { Result } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
-import { readMoney } from '../wire/money.js'
-import { isSupplied, type JsonObject } from '../wire/object.js'
-import { readWhole } from '../wire/reading.js'
+import { isSupplied } from '../wire/object.js'
 import { pricingOf, type PriceBookUse } from './apply-price-book.js'
 import { priceFinding, type PriceFinding, type PriceFindingCode } from './book-problem.js'
-import { entryFor, isStandardKit, madeFlashing, sumOfParts, totalOf, type Pricing } from './made-prices.js'
+import {
+  amountAt,
+  amountOf,
+  entryFor,
+  isStandardKit,
+  madeFlashing,
+  sumOfParts,
+  totalOf,
+  type Pricing,
+} from './made-prices.js'
 import type { FlashingTablePrice, PriceBook, PriceBookEntry } from './price-book.js'
 import { changePrices, type PricedPlace } from './priced-places.js'
 import { sentLevel } from './sought-by.js'
@@ -24,7 +32,8 @@ import { sentLevel } from './sought-by.js'
  * - `price_level_differs`: another price level than the customer's, if you pass that one;
  * - `not_in_book`: an amount without an entry.
  *
- * Does not compare missing amounts, discounts and adjustments. Apply the book first, so that nothing is missing. Skips
+ * Does not compare missing amounts, discounts and adjustments. Apply the book first, so that nothing is missing. A
+ * flashing without a total counts 0, so it is compared as 0. Skips
  * amounts that it cannot read, because pricing refuses them.
  *
  * Problems: those of the settings (A2). Throws a TypeError for a book that `readPriceBook` did not return, or for a
@@ -101,21 +110,15 @@ function totalFinding(
 ): readonly PriceFinding[] {
   const sent = amountAt(fields, field)
   if (sent === undefined) return []
+  return totalOfFinding([...path, field], sent, expected)
+}
+
+function totalOfFinding(path: Path, sent: MajorUnits, expected: Cents | undefined): readonly PriceFinding[] {
   const details = { sent: writeMicros(sent) }
-  if (expected === undefined) return [priceFinding('not_in_book', [...path, field], details)]
+  if (expected === undefined) return [priceFinding('not_in_book', path, details)]
   if (centsOf(sent) === expected) return []
   const made = { ...details, expected: writeCentsAsMicros(expected) }
-  return [priceFinding('total_differs', [...path, field], made)]
-}
-
-/** Returns an amount of the request. Undefined if it is absent or unreadable. */
-export function amountAt(fields: JsonObject, field: string): MajorUnits | undefined {
-  return isSupplied(fields, field) ? amountOf(valueAtStep(fields, field)) : undefined
-}
-
-function amountOf(money: unknown): MajorUnits | undefined {
-  const { read, problems } = readWhole(money, readMoney)
-  return problems.length > 0 ? undefined : read?.amount
+  return [priceFinding('total_differs', path, made)]
 }
 
 /** D7: the decimals of prices of lines and kits (L1). */
@@ -164,15 +167,20 @@ function standardKitFindings(place: PricedPlace, pricing: Pricing): readonly Pri
   return sum === undefined ? [] : totalFinding(place, 'totalPrice', sum)
 }
 
-/** D6: a price agreed by hand is a finding too, since the book does not make it. */
+/**
+ * D6: a price agreed by hand is a finding too, since the book does not make it. A flashing without a total counts
+ * 0 (F1), so it is compared as 0.
+ */
 function flashingFindings(place: PricedPlace, pricing: Pricing): readonly PriceFinding[] {
   const { found, totalAt } = madeFlashing(place, pricing)
   const total = found && totalAt(found.price)
+  const isFree = !['totalPrice', 'customPrice'].some((field) => isSupplied(place.fields, field))
   return [
     ...['unitPrice', 'customPricePerLength'].flatMap((field) =>
       amountFinding(place, field, 'price_differs', found?.price, found?.entry, EXACT),
     ),
     ...['totalPrice', 'customPrice'].flatMap((field) => totalFinding(place, field, total)),
+    ...(isFree ? totalOfFinding([...place.path, 'totalPrice'], ZERO, total) : []),
   ]
 }
 

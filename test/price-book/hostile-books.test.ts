@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { priceQuote } from '../../src/entries/index.js'
 import {
   applyPriceBook,
   comparePriceBook,
@@ -17,6 +18,16 @@ function bookOf(rows: readonly unknown[]) {
 
 const CAPS = bookOf([{ product: 'Ridge cap', price: '11.23' }])
 const line = { onTheFly: { productName: 'Ridge cap', pricing: { quantity: '3' } } }
+
+test('applyPriceBook fills a kit that two lines share', () => {
+  const productType = 'PRODUCT_TYPE_ON_THE_FLY'
+  const component = { productType, productName: 'Ridge cap', pricing: { quantity: '3' } }
+  const shared = { productKit: { productName: 'Kit', components: [component] } }
+  const applied = applyPriceBook({ customerId: 'cust_1', lines: [shared, shared] }, CAPS, DAY, AUD)
+  const quote = applied.ok ? priceQuote(applied.value.request, AUD) : applied
+  // 2 × 3 × 11.23
+  expect(quote.ok && quote.value.total.amountMicros).toBe('67380000')
+})
 
 describe('readPriceBook with rows that nobody expects', () => {
   test('stops at a hole of a list of four billion rows', () => {
