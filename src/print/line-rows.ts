@@ -1,3 +1,8 @@
+import { roundHalfUp } from '../number/arithmetic.js'
+import { exactCentsOf } from '../number/cents.js'
+import { isUnknown } from '../number/decimal.js'
+import { plainText, readDecimal } from '../number/number-text.js'
+import type { MajorUnits } from '../number/units.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { FlashingLine } from '../wire/flashing.generated.js'
 import type { Parameter } from '../wire/plain-lines.generated.js'
@@ -78,11 +83,7 @@ function pricedRow(
 ): PrintedRow {
   const { words } = writing
   const { pieces, asBuilt, quantity } = piecesOf(pricing, account, writing)
-  const { isTaxFree, priceLevel, cost, markup, markupIsPercentage } = pricing
-  const markupText =
-    markup === undefined || !isInternal
-      ? ''
-      : words.markup(markupIsPercentage === false ? writing.number(markup) : writing.percent(markup))
+  const { isTaxFree, priceLevel, cost } = pricing
   const texts = [
     ...details,
     pieces,
@@ -90,11 +91,25 @@ function pricedRow(
     isTaxFree === true ? words.taxFree(taxName) : '',
     joined(
       cost === undefined ? '' : words.unitCost(writing.price(cost)),
-      markupText,
+      isInternal ? markupText(pricing, writing) : '',
       priceLevel === undefined ? '' : words.priceLevel(priceLevel),
     ),
   ]
   return { ...NO_ROW, title, details: shown(texts), ...figuresOf(pricing, quantity, isInternal, writing) }
+}
+
+/** A markup has two decimals, as people write it. The engine derives it with four (L10). */
+function markupText(
+  { markup, markupIsPercentage }: ShownPricing,
+  { words, cents, percent }: Writing,
+): string {
+  const read = markup === undefined ? undefined : readDecimal(markup)
+  if (read === undefined || isUnknown(read)) return ''
+  return words.markup(
+    markupIsPercentage === false
+      ? cents(exactCentsOf(read as MajorUnits))
+      : percent(plainText(roundHalfUp(read, 2))),
+  )
 }
 
 function shown(texts: readonly (string | undefined)[]): readonly string[] {

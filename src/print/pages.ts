@@ -79,7 +79,7 @@ function heightOf({ isNote, title, details, picture, depth }: PrintedRow, space:
 }
 
 /** How much wider letters may be than estimated, and how much of a line a long word leaves empty. */
-const WIDER = 1.2
+export const WIDER = 1.2
 /** A text that is longer fills pages, and is not measured. */
 const MAX_MEASURED = 5000
 

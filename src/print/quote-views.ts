@@ -80,10 +80,10 @@ export const SHOWN_FIELDS: Readonly<Record<QuoteView, ShownFields>> = {
 
 const NAMING = ['title', 'number', 'date', 'taxName'] as const
 
-/** Q1: the caller's texts that a view shows. The workshop and the company need no terms. */
+/** Q1, Q7: the caller's texts that a view shows. An introduction is that of the quote. */
 export const SHOWN_TEXTS: Readonly<Record<QuoteView, readonly string[]>> = {
   customer: [...NAMING, 'validUntil', 'introduction', 'terms'],
-  invoice: [...NAMING, 'dueDate', 'introduction', 'terms'],
+  invoice: [...NAMING, 'dueDate', 'terms'],
   workshop: NAMING,
   internal: [...NAMING, 'validUntil'],
 }

@@ -7,7 +7,7 @@ import type { DocumentKind } from '../wire/document.js'
 import { plainCopy } from '../wire/plain-copy.js'
 import { checkDocument } from './check-document.js'
 import { checkSums } from './check-sums.js'
-import { writingOf, type Writing } from './writing.js'
+import { centsOfMoney, writingOf, type Writing } from './writing.js'
 import { rowsOf } from './line-rows.js'
 import { pagesOf } from './pages.js'
 import { PAPER_SIZES } from './paper.js'
@@ -18,7 +18,8 @@ import { printStyle } from './print-style.js'
 import { printable } from './printed-text.js'
 import { shownDocument, type PricedDocument } from './shown-document.js'
 import { columnsOf, descriptionWidth, tableOf } from './table-html.js'
-import { taxNameOf, totalsRows } from './totals-rows.js'
+import type { QuoteView } from './quote-views.js'
+import { hasTaxAmount, taxNameOf, totalsRows } from './totals-rows.js'
 
 /**
  * Prints a priced quote or order as one HTML file, for one reader. It has no script and no network request, its
@@ -69,10 +70,11 @@ function fileOf(document: PricedDocument, kind: DocumentKind, options: CheckedOp
     taxName,
   })
   const totals = totalsRows(shown, taxName, writing)
-  const columns = columnsOf(rows)
+  const subtotal = shown.subtotal === undefined ? '' : writing.cents(centsOfMoney(shown.subtotal))
+  const columns = columnsOf(rows, subtotal)
   const size = PAPER_SIZES[paper]
   const heading: Heading = {
-    title: texts.title ?? writing.words.titles[view][kind],
+    title: texts.title ?? titleOf(view, kind, hasTaxAmount(shown) ? taxName : '', writing),
     reference: shown.reference ?? '',
     isSigned: view === 'customer' && kind === 'quote',
   }
@@ -92,6 +94,11 @@ function fileOf(document: PricedDocument, kind: DocumentKind, options: CheckedOp
         })
   const body = [headerHtml(heading, options, writing), ...tables, endHtml(totals, heading, options, writing)]
   return pageOf(heading, body, options, writing)
+}
+
+/** Q7: an invoice with a tax may need a title of its own. */
+function titleOf(view: QuoteView, kind: DocumentKind, tax: string, { words }: Writing): string {
+  return view === 'invoice' ? words.invoice(tax) : words.titles[view][kind]
 }
 
 const POLICY =

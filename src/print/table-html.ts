@@ -1,12 +1,12 @@
-import { escaped } from '../flashing/picture/svg-text.js'
+import { escaped, textWidth } from '../flashing/picture/svg-text.js'
 import type { Integer } from '../number/cents.js'
 import type { Writing } from './writing.js'
-import type { PrintedPage } from './pages.js'
+import { FONT_SIZE, WIDER, type PrintedPage } from './pages.js'
 import type { FigureColumn, PrintedRow } from './printed-row.js'
 import { isolated } from './printed-text.js'
 
-/** The widths of the columns in pixels. The description takes the rest. */
-export const COLUMN_WIDTHS: Readonly<Record<'number' | FigureColumn, number>> = {
+/** The widths of the columns in pixels, for usual figures. The description takes the rest. */
+const COLUMN_WIDTHS: Readonly<Record<'number' | FigureColumn, number>> = {
   number: 32,
   quantity: 84,
   unitPrice: 92,
@@ -17,36 +17,59 @@ export const COLUMN_WIDTHS: Readonly<Record<'number' | FigureColumn, number>> = 
 
 const ORDER: readonly FigureColumn[] = ['quantity', 'unitPrice', 'discount', 'amount', 'margin']
 
-/** Returns the columns in which any row has a figure. */
-export function columnsOf(rows: readonly PrintedRow[]): readonly FigureColumn[] {
-  return ORDER.filter((column) => rows.some(({ figures }) => (figures[column] ?? '') !== ''))
+/** A column of figures, with its width in pixels. */
+export interface TableColumn {
+  readonly name: FigureColumn
+  readonly width: number
 }
 
+/** Returns the columns in which any row has a figure. A column is as wide as its longest figure needs. */
+export function columnsOf(rows: readonly PrintedRow[], subtotal: string): readonly TableColumn[] {
+  return ORDER.flatMap((name) => {
+    const texts = rows.map(({ figures }) => figures[name] ?? '').filter((text) => text !== '')
+    if (texts.length === 0) return []
+    // No carried sum of a usual quote is longer than the subtotal.
+    const all = name === 'amount' ? [...texts, subtotal] : texts
+    const width = all.reduce((widest, text) => Math.max(widest, figureWidth(text)), COLUMN_WIDTHS[name])
+    return [{ name, width }]
+  })
+}
+
+/** A figure with its padding. */
+function figureWidth(text: string): number {
+  return Math.ceil(textWidth(text, FONT_SIZE) * WIDER) + PADDING
+}
+
+const PADDING = 10
+/** Longer texts than this would leave no space at all for the description. */
+const LEAST_WIDTH = 60
+
 /** Returns the width that the columns leave for the description. */
-export function descriptionWidth(columns: readonly FigureColumn[], width: number): number {
-  return columns.reduce((left, column) => left - COLUMN_WIDTHS[column], width - COLUMN_WIDTHS.number) - 10
+export function descriptionWidth(columns: readonly TableColumn[], width: number): number {
+  const left = columns.reduce((rest, column) => rest - column.width, width - COLUMN_WIDTHS.number)
+  return Math.max(LEAST_WIDTH, left - PADDING)
 }
 
 /** Writes a page as a table, with the sums that it takes over and carries on. */
 export function tableOf(
   { rows, before, after }: PrintedPage,
   place: { readonly isFirst: boolean; readonly isLast: boolean },
-  columns: readonly FigureColumn[],
+  columns: readonly TableColumn[],
   writing: Writing,
 ): string {
   const { words } = writing
-  const hasAmounts = columns.includes('amount')
-  const names = ['number', 'what', ...columns] as const
+  const hasAmounts = columns.some(({ name }) => name === 'amount')
+  const names = ['number', 'what', ...columns.map(({ name }) => name)] as const
   const heads = names.map(
     (name) => `<th scope="col"${name === 'what' ? ' class="what"' : ''}>${escaped(words.columns[name])}</th>`,
   )
-  const widths = names.map((name) =>
-    name === 'what' ? '<col>' : `<col style="width:${String(COLUMN_WIDTHS[name])}px">`,
+  const [number, ...widths] = [COLUMN_WIDTHS.number, ...columns.map(({ width }) => width)].map(
+    (width) => `<col style="width:${String(width)}px">`,
   )
   const carried = (label: string, sum: Integer): string => carriedRow(label, writing.cents(sum), columns)
   return [
     `<section class="page"><table><caption>${escaped(words.lines)}</caption>`,
-    `<colgroup>${widths.join('')}</colgroup>`,
+    `<colgroup>${number ?? ''}<col>${widths.join('')}</colgroup>`,
     `<thead><tr>${heads.join('')}</tr></thead>`,
     ...(place.isFirst || !hasAmounts ? [] : [carried(words.broughtForward, before)]),
     ...rows.map((row) => rowHtml(row, columns)),
@@ -55,8 +78,8 @@ export function tableOf(
   ].join('\n')
 }
 
-function carriedRow(label: string, sum: string, columns: readonly FigureColumn[]): string {
-  const at = columns.indexOf('amount')
+function carriedRow(label: string, sum: string, columns: readonly TableColumn[]): string {
+  const at = columns.findIndex(({ name }) => name === 'amount')
   const span = String(at + 1)
   const rest = '<td></td>'.repeat(columns.length - at - 1)
   return `<tbody class="carried"><tr><td></td><th scope="row" class="what" colspan="${span}">${escaped(label)}</th><td class="amount">${escaped(sum)}</td>${rest}</tr></tbody>`
@@ -65,21 +88,21 @@ function carriedRow(label: string, sum: string, columns: readonly FigureColumn[]
 /** A row whose texts may be higher than a page must not be kept together. */
 const LONG_TEXT = 1500
 
-function rowHtml(row: PrintedRow, columns: readonly FigureColumn[]): string {
+function rowHtml(row: PrintedRow, columns: readonly TableColumn[]): string {
   const { isNote, number, depth, title, details, figures, picture } = row
   const isLong = [title, ...details].reduce((sum, text) => sum + text.length, 0) > LONG_TEXT
-  const name = [depth > 0 ? 'part' : isNote ? 'noted' : 'line', ...(isLong ? ['long'] : [])].join(' ')
+  const kind = [depth > 0 ? 'part' : isNote ? 'noted' : 'line', ...(isLong ? ['long'] : [])].join(' ')
   const span = String(columns.length + 1)
   if (isNote)
-    return `<tbody class="${name}"><tr><td></td><td class="note" colspan="${span}">${isolated(title)}</td></tr></tbody>`
+    return `<tbody class="${kind}"><tr><td></td><td class="note" colspan="${span}">${isolated(title)}</td></tr></tbody>`
   const indent = depth === 0 ? '' : ` style="padding-left:${String(indentOf(depth))}px"`
-  const cells = columns.map((column) => `<td class="${column}">${escaped(figures[column] ?? '')}</td>`)
+  const cells = columns.map(({ name }) => `<td class="${name}">${escaped(figures[name] ?? '')}</td>`)
   const texts = details.map((text) => `<p>${isolated(text)}</p>`).join('')
   const more =
     texts === '' && picture === undefined
       ? ''
       : `<tr class="more"><td></td><td colspan="${span}"${indent}><div${picture?.isWide === true ? ' class="wide"' : ''}><div>${texts}</div>${picture?.svg ?? ''}</div></td></tr>`
-  return `<tbody class="${name}"><tr><td>${number}</td><th scope="row" class="what"${indent}>${isolated(title)}</th>${cells.join('')}</tr>${more}</tbody>`
+  return `<tbody class="${kind}"><tr><td>${number}</td><th scope="row" class="what"${indent}>${isolated(title)}</th>${cells.join('')}</tr>${more}</tbody>`
 }
 
 /** The indentation of a part of a kit in pixels. Deep kits are not indented further. */

@@ -18,13 +18,18 @@ export function taxNameOf({ tax }: ShownDocument, taxName: string | undefined, {
   return name === '' ? words.tax : name
 }
 
+/** Whether any tax is charged. */
+export function hasTaxAmount({ taxAmount }: ShownDocument): boolean {
+  return BigInt(centsOfMoney(taxAmount ?? {})) !== 0n
+}
+
 /** Makes the rows from the subtotal to the total. Each is the sum of those above, with its sign (T6). */
 export function totalsRows(document: ShownDocument, taxName: string, writing: Writing): readonly TotalsRow[] {
   const { subtotal, taxAmount, total, tax, adjustments, totalCost, margin, labourTotal } = document
   if (subtotal === undefined || total === undefined) return []
   const { words, cents } = writing
   const [taxCents, totalCents] = [centsOfMoney(taxAmount ?? {}), centsOfMoney(total)]
-  const hasTax = tax !== undefined || BigInt(taxCents) !== 0n
+  const hasTax = tax !== undefined || hasTaxAmount(document)
   const rate = percentageOf(tax?.rate)
   const internal = [
     { label: words.totalCost, money: totalCost },

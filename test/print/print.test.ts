@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { drawProfile, type SalesLineInput } from '../../src/entries/index.js'
+import { drawProfile, type AccountInput, type SalesLineInput } from '../../src/entries/index.js'
 import { QUOTE_VIEWS, type QuoteView } from '../../src/entries/print.js'
 import { ACCOUNT, item, money, orderOf, printed, quoteOf, textOf, textsOf } from './print.js'
 
@@ -255,12 +255,68 @@ describe('a print', () => {
   })
 })
 
+describe('Q7: the title of an invoice', () => {
+  const titleOf = (lines: SalesLineInput[], options: object, account: AccountInput = ACCOUNT): string =>
+    textOf(
+      /<h1>.*?<\/h1>/.exec(printed(quoteOf(lines, {}, account), { view: 'invoice', ...options }))?.[0] ?? '',
+    )
+  const taxed = [item('Screws', '100000000')]
+
+  test('is Tax invoice where GST is charged, and Invoice where it is not', () => {
+    expect(titleOf(taxed, {})).toBe('Tax invoice')
+    expect(titleOf([item('Screws', '100000000', { isTaxFree: true })], {})).toBe('Invoice')
+    expect(titleOf(taxed, {}, { currency: 'AUD' })).toBe('Invoice')
+  })
+
+  test('follows the name of the tax, and gives way to a title of the caller', () => {
+    expect(titleOf(taxed, { texts: { taxName: 'VAT' } })).toBe('Invoice')
+    expect(titleOf(taxed, { texts: { taxName: 'GST (10%)' } })).toBe('Tax invoice')
+    expect(titleOf(taxed, { texts: { title: 'Adjustment note' } })).toBe('Adjustment note')
+    expect(titleOf(taxed, { locale: 'de-DE' })).toBe('Rechnung')
+  })
+
+  test('does not stand above the introduction of the quote', () => {
+    const texts = { introduction: ['We are pleased to quote as follows.'] }
+    const views = QUOTE_VIEWS.filter((view) => printed(quoteOf(taxed), { view, texts }).includes('pleased'))
+    expect(views).toEqual(['customer'])
+  })
+})
+
+describe('the internal print', () => {
+  // (28.59 − 18.75) ÷ 18.75 is 52.48 %. L10 derives 52.48, and of a third 33.3333.
+  test.each([
+    ['28590000', '18750000', 'Markup 52.48%'],
+    ['4000000', '3000000', 'Markup 33.33%'],
+    ['4000000', '2000000', 'Markup 100%'],
+  ])('of a price of %s micros and a cost of %s says %s', (price, cost, words) => {
+    const text = textOf(
+      printed(quoteOf([item('Screws', price, { cost: money(cost) })]), { view: 'internal' }),
+    )
+    expect(text).toContain(words)
+  })
+
+  test('writes a fixed markup as money', () => {
+    const line = item('Screws', '4000000', { cost: money('0'), markup: '5', markupIsPercentage: false })
+    expect(textOf(printed(quoteOf([line]), { view: 'internal' }))).toContain('Markup $5.00')
+  })
+})
+
+test('a column is as wide as its longest figure, and as the sum below it', () => {
+  const widthOf = (price: string): number => {
+    const columns = printed(quoteOf([item('Roof', price)])).match(/<col style="width:\d+px">/g) ?? []
+    return Number(/\d+/.exec(columns.at(-1) ?? '')?.[0])
+  }
+  expect(widthOf('98765430000')).toBe(104)
+  // $1,000,000,000.00 is about 125 pixels wide.
+  expect(widthOf('1000000000000000')).toBeGreaterThan(125)
+})
+
 describe('the rules of printing', () => {
   const page = readFileSync(new URL('../../docs/print.md', import.meta.url), 'utf8')
   const rules = [...page.matchAll(/^### (Q\d)\./gm)].map(([, rule]) => rule)
 
-  test('are Q1 to Q6, on the page', () => {
-    expect(rules).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6'])
+  test('are Q1 to Q7, on the page', () => {
+    expect(rules).toEqual(['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6', 'Q7'])
   })
 })
 

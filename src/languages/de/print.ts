@@ -4,9 +4,9 @@ export const print: typeof english = {
   titles: {
     customer: { quote: 'Angebot', order: 'Auftragsbestätigung' },
     workshop: { quote: 'Werkstattblatt', order: 'Werkstattauftrag' },
-    invoice: { quote: 'Rechnung', order: 'Rechnung' },
     internal: { quote: 'Angebot, intern', order: 'Auftrag, intern' },
   },
+  invoice: () => 'Rechnung',
   recipient: 'An',
   number: 'Nummer',
   date: 'Datum',

@@ -3,9 +3,10 @@ export const print = {
   titles: {
     customer: { quote: 'Quote', order: 'Order' },
     workshop: { quote: 'Work sheet', order: 'Work order' },
-    invoice: { quote: 'Invoice', order: 'Invoice' },
     internal: { quote: 'Quote, internal', order: 'Order, internal' },
   },
+  /** The title of an invoice. Australia wants these words where GST is charged. */
+  invoice: (tax: string): string => (/\bGST\b/i.test(tax) ? 'Tax invoice' : 'Invoice'),
   recipient: 'To',
   number: 'Number',
   date: 'Date',
