@@ -122,7 +122,12 @@ function meanings<Name extends string>(
   )
   if (entries === undefined || entries.length > MAX_WORDS)
     throw hostArgumentError(`mapping.${part}`, 'be an object of words, or left out')
+  const before = new Map<string, string>()
   return entries.map(([word, meant]) => {
+    const other = before.get(plainWord(word))
+    if (other !== undefined)
+      throw hostArgumentError(`mapping.${part}.${word}`, `be left out: ${other} is the same word`)
+    before.set(plainWord(word), word)
     const name = meant === 'ignore' ? meant : names.find((one) => one === meant)
     if (name === undefined)
       throw hostArgumentError(`mapping.${part}.${word}`, `be ignore or one of ${names.join(', ')}`)

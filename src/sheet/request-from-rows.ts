@@ -128,6 +128,7 @@ function sheetOf(rows: unknown): Sheet | FoundInSheet {
   if (rows.length > sheetLimits.rows)
     return found('too_many_rows', NOWHERE, { most: String(sheetLimits.rows) })
   const sheet: { number: number; cells: readonly unknown[] }[] = []
+  let characters = 0
   for (let number = 0; number < rows.length; number++) {
     const row: unknown = Object.hasOwn(rows, number) ? rows[number] : undefined
     if (row === undefined || row === null) continue
@@ -137,6 +138,9 @@ function sheetOf(rows: unknown): Sheet | FoundInSheet {
     const cells = Array.from({ length: row.length }, (_, at): unknown =>
       Object.hasOwn(row, at) ? row[at] : undefined,
     )
+    for (const cell of cells) characters += typeof cell === 'string' ? cell.length : 0
+    if (characters > sheetLimits.characters)
+      return found('too_many_characters', NOWHERE, { most: String(sheetLimits.characters) })
     if (cells.some((cell) => textOfCell(cell, undefined) !== undefined)) sheet.push({ number, cells })
   }
   return sheet

@@ -1,15 +1,17 @@
 /**
- * The largest sheet that is read: its rows and columns. A larger one is probably not a quote. A program that reads files can
+ * The largest sheet that is read: its rows, columns and characters. A larger one is probably not a quote. A program that reads files can
  * refuse them before it reads all cells. Frozen.
  *
  * @example
  * import { sheetLimits } from 'quotewright/sheet'
  *
- * assert.deepEqual(sheetLimits, { rows: 10000, columns: 200 })
+ * assert.deepEqual(sheetLimits, { rows: 10000, columns: 200, characters: 10000000 })
  */
 export const sheetLimits = Object.freeze({
   /** The maximum number of rows, with the headings. */
   rows: 10_000,
   /** The maximum number of columns. */
   columns: 200,
+  /** The maximum number of characters in all cells. A small file can repeat one long text in every cell. */
+  characters: 10_000_000,
 })

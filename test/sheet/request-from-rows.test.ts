@@ -356,6 +356,9 @@ describe('the problems of a sheet', () => {
     expect(problemsOf([[], ['a', 'b']])).toEqual([['A2', 'no_headings', '']])
     expect(problemsOf(Array.from({ length: 10_001 }, () => []))).toEqual([['', 'too_many_rows', '']])
     expect(problemsOf(new Array<readonly SheetCell[]>(2 ** 32 - 1))).toEqual([['', 'too_many_rows', '']])
+    const long = 'R'.repeat(1_000_000)
+    const rows = Array.from({ length: 11 }, () => [long])
+    expect(problemsOf(rows)).toEqual([['', 'too_many_characters', '']])
     expect(problemsOf([new Array<SheetCell>(2 ** 32 - 1)])).toEqual([['', 'too_many_columns', '']])
   })
 
@@ -445,6 +448,7 @@ describe('wrong settings and mappings', () => {
     ['mapping', AUSTRALIAN, []],
     ['mapping.colums', AUSTRALIAN, { colums: {} }],
     ['mapping.columns.Sell', AUSTRALIAN, { columns: { Sell: 'price' } }],
+    ['mapping.columns.QTY', AUSTRALIAN, { columns: { Qty: 'quantity', QTY: 'cost' } }],
     ['mapping.percentages', AUSTRALIAN, { percentages: 'yes' }],
   ])('throw a TypeError that names %s', (name, settings, mapping) => {
     expect(() => requestFromRows([], settings as SheetSettings, mapping as SheetMapping)).toThrow(

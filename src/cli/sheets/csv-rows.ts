@@ -70,11 +70,17 @@ function windowsText(bytes: Buffer): string {
     .replace(/[\x80-\x9f]/g, (character) => WINDOWS_CHARACTERS[character.charCodeAt(0) - 0x80] ?? character)
 }
 
-/** In UTF-16, each ASCII character has a zero byte next to it. */
+/** The bytes that are looked at for an encoding. The headings are among them. */
+const SAMPLE = 1024
+
+/** In UTF-16, each ASCII character has a zero byte on the same side. A separator and a line end are such characters. */
 function utf16WithoutMark(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
-  if (bytes.length < 2 || bytes.length % 2 === 1) return undefined
-  if (bytes[0] === 0 && bytes[1] !== 0) return 'utf-16be'
-  return bytes[1] === 0 && bytes[0] !== 0 ? 'utf-16le' : undefined
+  if (bytes.length % 2 === 1) return undefined
+  const sample = bytes.subarray(0, SAMPLE)
+  const zerosAt = (side: number): number => sample.filter((byte, at) => byte === 0 && at % 2 === side).length
+  const [before, behind] = [zerosAt(0), zerosAt(1)]
+  if (Math.max(before, behind) * 8 < sample.length || Math.min(before, behind) > 0) return undefined
+  return before > behind ? 'utf-16be' : 'utf-16le'
 }
 
 /** The lines among which the headings are. Above them may stand a title. */

@@ -7,10 +7,12 @@ export interface WorksheetFacts {
   readonly percentages: readonly (readonly [row: number, column: number])[]
   /** The cells with an error of a formula, such as `#DIV/0!`, or with a formula that has no result, such as `=A1*2`. */
   readonly errors: readonly (readonly [row: number, column: number, text: string])[]
+  /** Whether rows or columns are hidden, by a filter or by hand. */
+  readonly hasHidden: boolean
 }
 
 /** A tag of a worksheet that matters here, with its attributes. Every match ends before the next tag starts. */
-const TAG = /<(\/?)(?:\w{1,20}:)?(row|c|f|v|is)(?=[\s/>])([^<>]*)>/g
+const TAG = /<(\/?)(?:\w{1,20}:)?(row|col|c|f|v|is)(?=[\s/>])([^<>]*)>/g
 
 /** The rows that a spreadsheet can have. */
 const MAX_ROW = 1_048_576
@@ -32,8 +34,10 @@ export function scanWorksheet(xml: string, percentStyles: ReadonlySet<string>): 
   const filled: OpenCell[] = []
   let [row, column] = [-1, -1]
   let cell: OpenCell | undefined
+  let hasHidden = false
   for (const { 0: tag, 1: slash, 2: name, 3: attributes = '', index } of xml.matchAll(TAG)) {
     const isClosed = attributes.endsWith('/')
+    if (name === 'row' || name === 'col') hasHidden ||= /\bhidden="(?:1|true)"/.test(attributes)
     if (name === 'row' && slash !== '/') {
       row = rowOf(attributes, row + 1)
       column = -1
@@ -51,7 +55,7 @@ export function scanWorksheet(xml: string, percentStyles: ReadonlySet<string>): 
       else if (!isClosed) cell.value = textAfter(xml, index + tag.length)
     }
   }
-  return factsOf(filled, percentStyles)
+  return { ...factsOf(filled, percentStyles), hasHidden }
 }
 
 /** No error of a formula is longer. A long formula is cut. */
@@ -61,7 +65,10 @@ function textAfter(xml: string, start: number): string {
   return xml.slice(start, start + MAX_CHARACTERS).split('<', 1)[0] ?? ''
 }
 
-function factsOf(filled: readonly OpenCell[], percentStyles: ReadonlySet<string>): WorksheetFacts {
+function factsOf(
+  filled: readonly OpenCell[],
+  percentStyles: ReadonlySet<string>,
+): Omit<WorksheetFacts, 'hasHidden'> {
   const style = ({ attributes }: OpenCell): string => /\bs="(\d{1,9})"/.exec(attributes)?.[1] ?? ''
   return {
     percentages: filled

@@ -6,7 +6,7 @@ import type { ReadRows } from './csv-rows.js'
 import { scanWorksheet, type WorksheetFacts } from './scan-worksheet.js'
 import { xlsxPackage } from './sheet-packages.js'
 import { percentStylesOf, worksheetIn } from './workbook.js'
-import { UnreadableZip, zipOf, zipParts } from './zip-parts.js'
+import { MAX_BYTES, tooLarge, UnreadableZip, zipOf, zipParts } from './zip-parts.js'
 
 /** How a file is read. */
 export interface XlsxReading {
@@ -32,12 +32,25 @@ export async function xlsxRows(bytes: Buffer, { file, sheet, locale }: XlsxReadi
     const { name, part, others } = worksheetIn(parts, sheet)
     const facts = scanWorksheet(parts.get(part)?.toString('utf8') ?? '', percentStylesOf(parts))
     const rows = (await readSheet(zipOf(parts), name, { trim: false })) as unknown as SheetCell[][]
-    const note = `reads the sheet ${name} of ${file}; --sheet NAME reads another: ${others.join(', ')}`
-    return { rows: withFacts(rows, facts, locale), notes: others.length === 0 ? [] : [note] }
+    checkCharacters(rows)
+    const notes = [
+      ...(others.length === 0
+        ? []
+        : [`reads the sheet ${name} of ${file}; --sheet NAME reads another: ${others.join(', ')}`]),
+      ...(facts.hasHidden ? [`${file} has hidden rows or columns, and they are read too`] : []),
+    ]
+    return { rows: withFacts(rows, facts, locale), notes }
   } catch (error) {
     const fault = error instanceof UnreadableZip ? error.message : 'is damaged'
     throw new CommandFailure(`${subjectOf(file)} ${fault}.`)
   }
+}
+
+/** Refuses a file that repeats a long text in many cells, since its rows are larger than all of its parts. */
+function checkCharacters(rows: readonly (readonly SheetCell[])[]): void {
+  let left = MAX_BYTES
+  for (const row of rows) for (const cell of row) left -= typeof cell === 'string' ? cell.length : 0
+  if (left < 0) throw tooLarge()
 }
 
 /** The first bytes of the container of old and of protected files. */

@@ -9,7 +9,7 @@ export class UnreadableZip extends Error {
 }
 
 /** All parts together may have so many bytes. A small file can hold a hundred thousand times its size. */
-const MAX_BYTES = 64 * 1024 * 1024
+export const MAX_BYTES = 64 * 1024 * 1024
 const MAX_PARTS = 5000
 
 const END_SIGNATURE = 0x06054b50
@@ -54,6 +54,7 @@ function partsOf(bytes: Buffer, isWanted: (name: string) => boolean): ZipParts {
 
 /** Finds the record at the end of the file. */
 function endOf(bytes: Buffer): number {
+  if (bytes.toString('latin1', 0, 2) !== 'PK') throw new UnreadableZip('is not an XLSX file')
   const least = Math.max(0, bytes.length - END_BYTES - MAX_COMMENT)
   for (let at = bytes.length - END_BYTES; at >= least; at--)
     if (bytes.readUInt32LE(at) === END_SIGNATURE) return at
@@ -86,7 +87,7 @@ function inflated(held: Buffer, method: number, most: number): Buffer {
   }
 }
 
-function tooLarge(): UnreadableZip {
+export function tooLarge(): UnreadableZip {
   return new UnreadableZip(`unpacks to more than ${String(MAX_BYTES / 1024 / 1024)} MB, too much for a quote`)
 }
 

@@ -102,6 +102,7 @@ export const spreadsheet = {
     invalid_cell: 'The cell must be a text or a number.',
     no_headings: 'A row must have headings, such as Type, Product, Quantity and Unit price.',
     too_many_rows: 'The sheet has more than {most} rows. Split it, or delete empty rows.',
+    too_many_characters: 'The sheet has more than {most} characters. Split it, or shorten its texts.',
     too_many_columns: 'The sheet has more than {most} columns. Delete those that are not used.',
     unknown_column:
       'The heading “{typed}” is unknown.{near} Name the column in a mapping, or map it to ignore.',

@@ -46,6 +46,7 @@ describe('price of a CSV file', () => {
     ['UTF-16 in little endian', Buffer.from(`\ufeff${CSV}`, 'utf16le')],
     ['UTF-16 in big endian', Buffer.from(`\ufeff${CSV}`, 'utf16le').swap16()],
     ['UTF-16 without a mark', Buffer.from(CSV, 'utf16le')],
+    ['UTF-16 without a mark, with a title in Japanese', Buffer.from(`屋根\r\n${CSV}`, 'utf16le')],
     ['Windows-1252', Buffer.from(CSV, 'latin1')],
     [
       'tabs',
@@ -216,6 +217,18 @@ describe('price of an XLSX file', () => {
     expect(none.stderr).toContain('Hidden prices, Roof, Shed')
   })
 
+  test('notes hidden rows and columns, which it reads', async () => {
+    const hidden = SCREWS.replace('<row ', '<row hidden="1" ')
+    for (const [rows, isNoted] of [
+      [hidden, true],
+      [SCREWS, false],
+    ] as const) {
+      const file = folder.write('hidden.xlsx', makeXlsx({ Roof: HEADINGS + rows }))
+      const { stderr } = await runWith(['price', file, '--customer', 'cust_1'], { hasNotes: true })
+      expect(stderr.includes('hidden rows or columns')).toBe(isNoted)
+    }
+  })
+
   test('reads a sheet whose empty rows reach to the end', async () => {
     const priced = await priceRows(`${HEADINGS}${SCREWS}<row r="1048576" ht="12"></row>`)
     expect(totalOf(priced)).toBe('55000000')
@@ -227,6 +240,23 @@ describe('price of an XLSX file', () => {
   const worksheet = parts['xl/worksheets/sheet1.xml']?.text ?? ''
   const HOSTILE: Readonly<Record<string, () => Buffer>> = {
     'a zip bomb': () => makeZip({ ...parts, 'xl/sharedStrings.xml': bomb }),
+    'a long text that every row repeats': () =>
+      makeZip({
+        ...parts,
+        'xl/sharedStrings.xml': { text: `<sst><si><t>${'R'.repeat(1_000_000)}</t></si></sst>` },
+        'xl/_rels/workbook.xml.rels': {
+          text: String(parts['xl/_rels/workbook.xml.rels']?.text).replace(
+            '</Relationships>',
+            '<Relationship Id="rIdT" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="sharedStrings.xml"/></Relationships>',
+          ),
+        },
+        'xl/worksheets/sheet1.xml': {
+          text: String(worksheet).replace(
+            '</sheetData>',
+            `${Array.from({ length: 100 }, (_, at) => `<row r="${String(at + 3)}"><c r="A${String(at + 3)}" t="s"><v>0</v></c></row>`).join('')}</sheetData>`,
+          ),
+        },
+      }),
     'many parts': () =>
       makeZip(Object.fromEntries(Array.from({ length: 5001 }, (_, at) => [String(at), { text: '' }]))),
     'a wrong checksum': () =>
