@@ -84,12 +84,7 @@ export function readCell(kind: CellKind, cell: FilledCell, reading: CellReading)
       return value === undefined ? refused('not_yes_or_no', cell, reading, { typed: text }) : { value }
     }
     case 'pieces':
-      return isLikeDate(cell)
-        ? refused('date_cell', cell, reading, {
-            typed: text,
-            example: exampleFor(cell.column, reading.settings),
-          })
-        : typedValue('pieces', cell, reading)
+      return readPieces(cell, reading)
     case 'moneyOrPercent':
       return readMarkup(cell, reading)
     case 'percent':
@@ -99,6 +94,16 @@ export function readCell(kind: CellKind, cell: FilledCell, reading: CellReading)
       return typedValue(kind, cell, reading)
   }
 }
+
+/** A price beside pieces in feet is per foot, and the line would count it per metre. */
+function readPieces(cell: FilledCell, reading: CellReading): CellAnswer {
+  const { text } = cell
+  const code = isLikeDate(cell) ? 'date_cell' : OF_FEET.test(text) ? 'feet_cell' : undefined
+  if (code === undefined) return typedValue('pieces', cell, reading)
+  return refused(code, cell, reading, { typed: text, example: exampleFor(cell.column, reading.settings) })
+}
+
+const OF_FEET = /['"\u2032\u2033\u2018-\u201d]|(?<!\p{L})(?:ft|foot|feet|in|inch|inches)(?!\p{L})/iu
 
 /** A percentage, or an amount with a sign or code of its currency. Without either, a markup is a percentage (L8). */
 function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): CellAnswer {

@@ -186,7 +186,7 @@ describe('a sheet', () => {
 
   test('may have numbers of lines, several totals, and totals below its lines', () => {
     const rows: Rows = [
-      ['No.', 'Item', 'Qty', 'Rate (ex GST)', 'Amount', 'Total ex GST', 'Total inc. GST'],
+      ['Item no.', 'Item', 'Qty', 'Rate (ex GST)', 'Amount', 'Total ex GST', 'Total inc. GST'],
       [1, 'Screws', 4, 12.5, 50, 50, 55],
       ['', 'Subtotal', '', '', 50],
       ['', 'GST 10%', '', '', 5],
@@ -350,6 +350,17 @@ describe('the problems of a sheet', () => {
       ]),
     ).toEqual([['B3', 'repeated_row', 'customer_id']])
   })
+
+  test.each(["22 @ 20'", '22 @ 20 ft', '3 x 14\' 3"', '4/96in'])(
+    'include pieces in feet or inches: %s',
+    (pieces) => {
+      const rows = [
+        ['Product', 'Pieces', 'Price'],
+        ['Panel', pieces, '3.85'],
+      ]
+      expect(problemsOf(rows).map(([cell, code]) => [cell, code])).toEqual([['B2', 'feet_cell']])
+    },
+  )
 
   test('include sheets without headings and sheets that are too large', () => {
     expect(problemsOf([])).toEqual([['A1', 'no_headings', '']])

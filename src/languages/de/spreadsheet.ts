@@ -81,6 +81,8 @@ export const spreadsheet: typeof english = {
     no_headings: 'Eine Zeile muss Überschriften haben, zum Beispiel Art, Artikel, Menge und Einzelpreis.',
     too_many_rows:
       'Die Tabelle hat mehr als {most} Zeilen. Bitte teilen Sie sie auf, oder löschen Sie leere Zeilen.',
+    feet_cell:
+      '„{typed}“ ist in Fuß oder Zoll, und berechnet wird nach Metern. Bitte Meter eingeben, zum Beispiel {example}.',
     too_many_characters:
       'Die Tabelle hat mehr als {most} Zeichen. Bitte teilen Sie sie, oder kürzen Sie die Texte.',
     too_many_columns: 'Die Tabelle hat mehr als {most} Spalten. Bitte löschen Sie die unbenutzten.',

@@ -21,7 +21,7 @@ export const spreadsheet = {
     type: ['Kind', 'Line type', 'Row type'],
     product: ['Name', 'Product name', 'Item', 'Item name', 'Material'],
     productId: ['Product code', 'Item id', 'Item code', 'Code', 'SKU'],
-    description: ['Desc', 'Details', 'Detail', 'Product description', 'Notes', 'Note'],
+    description: ['Desc', 'Details', 'Detail', 'Product description', 'Item description', 'Notes', 'Note'],
     colour: ['Color'],
     quantity: ['Qty', 'Count', 'Hours'],
     pieces: ['Cut list', 'Cutting list', 'Cuts', 'Lengths', 'Measurements'],
@@ -50,7 +50,7 @@ export const spreadsheet = {
     ],
   },
   /** The headings of columns that count for nothing. */
-  ignoredHeadings: ['No.', 'Line no.', 'Row no.', 'Position'],
+  ignoredHeadings: ['No.', 'Line no.', 'Row no.', 'Item no.', 'Position'],
   /** The word that is written for each type of row. */
   types: {
     sheet: 'sheet',
@@ -102,6 +102,8 @@ export const spreadsheet = {
     invalid_cell: 'The cell must be a text or a number.',
     no_headings: 'A row must have headings, such as Type, Product, Quantity and Unit price.',
     too_many_rows: 'The sheet has more than {most} rows. Split it, or delete empty rows.',
+    feet_cell:
+      '“{typed}” is in feet or inches, and a sheet is priced by the metre. Type metres, such as {example}.',
     too_many_characters: 'The sheet has more than {most} characters. Split it, or shorten its texts.',
     too_many_columns: 'The sheet has more than {most} columns. Delete those that are not used.',
     unknown_column:
