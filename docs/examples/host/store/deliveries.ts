@@ -1,4 +1,5 @@
 import type { Query } from '../database.ts'
+import { deleted } from './deleted.ts'
 
 /** The fields by which a delivery is found. */
 interface DeliveryKeys {
@@ -116,20 +117,26 @@ export async function releaseDeliveries(query: Query, companyId: string, webhook
   ])
 }
 
-/**
- * Deletes the deliveries that were made before a time and will not be attempted again. Also deletes events without
- * any deliveries left.
- */
-export async function forgetDeliveries(query: Query, before: string): Promise<void> {
-  await query(
-    `delete from deliveries
-      where created_at < $1 and (next_attempt_at is null or not exists (
-        select 1 from webhooks where webhooks.company_id = deliveries.company_id and webhooks.id = webhook_id))`,
-    [before],
+/** Deletes some deliveries that were made before a time and will not be attempted again. Returns their number. */
+export function forgetDeliveries(query: Query, before: string, most: number): Promise<number> {
+  return deleted(
+    query,
+    'deliveries',
+    `created_at < $2 and (next_attempt_at is null or not exists (
+       select 1 from webhooks where webhooks.company_id = deliveries.company_id and webhooks.id = webhook_id))`,
+    most,
+    before,
   )
-  await query(
-    `delete from events where not exists (
+}
+
+/** Deletes some events that have no deliveries left. Returns their number. */
+export function forgetEvents(query: Query, most: number): Promise<number> {
+  return deleted(
+    query,
+    'events',
+    `not exists (
        select 1 from deliveries
         where deliveries.company_id = events.company_id and deliveries.event_id = events.id)`,
+    most,
   )
 }

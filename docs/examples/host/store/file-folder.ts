@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 
@@ -11,7 +11,7 @@ export interface FileStore {
   readonly read: (name: string) => Promise<ReadableStream | undefined>
   readonly remove: (name: string) => Promise<void>
   /** Returns the names of the files that were stored before a time. */
-  readonly putBefore: (time: Date) => Promise<readonly string[]>
+  readonly putBefore: (time: Date) => AsyncIterable<string>
 }
 
 /** Files in a folder. Several hosts may share it. */
@@ -38,16 +38,14 @@ export function fileFolder(folder: string): FileStore {
       return isThere ? (Readable.toWeb(createReadStream(pathOf(name))) as ReadableStream) : undefined
     },
     remove: (name) => rm(pathOf(name), { force: true }),
-    putBefore: async (time) => {
-      const names: string[] = []
+    putBefore: async function* (time) {
       for (const company of await readdir(folder).catch(() => [])) {
-        for (const file of await readdir(pathOf(company))) {
-          const name = `${company}/${file}`
+        for await (const file of await opendir(pathOf(company))) {
+          const name = `${company}/${file.name}`
           const { mtime } = await stat(pathOf(name)).catch(() => ({ mtime: undefined }))
-          if (mtime !== undefined && mtime < time) names.push(name)
+          if (mtime !== undefined && mtime < time) yield name
         }
       }
-      return names
     },
   }
 }
