@@ -63,7 +63,7 @@ interface PoolLimits {
   readonly connectMs: number
   readonly statementMs: number
 }
-const DOCUMENTS: PoolLimits = { connections: 10, connectMs: 5 * 1_000, statementMs: 20_000 }
+const DOCUMENTS: PoolLimits = { connections: 10, connectMs: 5_000, statementMs: 20_000 }
 const RECORDS: PoolLimits = { connections: 3, connectMs: 1_200, statementMs: 1_200 }
 /** The server gives up a statement first, so that none is executed after its request was answered. */
 const LATER_MS = 800
