@@ -1,12 +1,22 @@
-import { customerNameKey, parseCustomer } from 'quotewright/service'
+import { customerNameKey, matchesFilter, parseCustomer } from 'quotewright/service'
 import { writing, type Handler } from '../call.ts'
 import { idFor } from '../store/new-id.ts'
-import { addResource, isNameTaken, resourcesOf } from '../store/resources.ts'
-import { listing } from './listing.ts'
+import { addResource, customersById, isNameTaken, resourcesOf } from '../store/resources.ts'
+import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'
 import { answer, getting } from './reading.ts'
 
 export const customerHandlers: Readonly<Record<string, Handler>> = {
-  ListCustomers: listing('customer'),
+  ListCustomers: async (call) => {
+    const query = listQueryOf(call)
+    if (!query.ok) return query
+    const page = await rowsOfPage(
+      query.value,
+      (after, most) => customersById(call.read, call.caller.companyId, after?.[0] ?? '', most),
+      ({ customerId }) => [String(customerId)],
+      (batch) => ({ rows: batch.filter((customer) => matchesFilter(customer, query.value)) }),
+    )
+    return answerPage(call, query.value, page, page.rows)
+  },
   GetCustomer: getting('customer', 'customerId'),
   CreateCustomer: async (call) => {
     const { host, caller, body, read } = call

@@ -77,11 +77,6 @@ async function stockByProduct(
   companyId: string,
   products: readonly StockProduct[],
 ): Promise<(product: StockProduct) => Stock> {
-  const orders = (await liveOrders(query, companyId)).map((order) => ({
-    ...stateOf(order),
-    ...order.facts,
-    lines: order.resource['lines'] as readonly unknown[],
-  }))
   const byProduct = new Map<string, Map<string, Stock[number]>>()
   const put = ({ productId, productRowId, colour }: Place, levels: Partial<StockLevels>): void => {
     const places = byProduct.get(productId) ?? new Map<string, Stock[number]>()
@@ -91,7 +86,30 @@ async function stockByProduct(
   }
   for (const { onHand, onTheWay, ...place } of await stockOf(query, companyId))
     put(place, { onHand, onTheWay })
-  for (const { quantity, ...place } of promisedBy(orders, products).byEntry)
+  for (const { quantity, ...place } of (await promised(query, companyId, products)).byEntry)
     put(place, { promised: quantity })
   return ({ productId }) => [...(byProduct.get(productId)?.values() ?? [])]
+}
+
+/** The maximum number of orders to read at a time. */
+const ORDERS = 256
+
+async function promised(
+  query: Query,
+  companyId: string,
+  products: readonly StockProduct[],
+): Promise<ReturnType<typeof promisedBy>> {
+  let [taken, after, isLast] = [promisedBy([], products), '', false]
+  while (!isLast) {
+    const { rows, isCut } = await liveOrders(query, companyId, after, ORDERS)
+    const orders = rows.map((order) => ({
+      ...stateOf(order),
+      ...order.facts,
+      lines: order.resource['lines'] as readonly unknown[],
+    }))
+    taken = promisedBy(orders, products, taken)
+    after = rows.at(-1)?.id ?? ''
+    isLast = rows.length < ORDERS && !isCut
+  }
+  return taken
 }

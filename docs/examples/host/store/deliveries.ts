@@ -1,4 +1,5 @@
 import type { Query } from '../database.ts'
+import type { Batch } from './batch.ts'
 import { deleted } from './deleted.ts'
 
 /** The fields by which a delivery is found. */
@@ -52,14 +53,14 @@ export async function deliveriesByCreation<Delivery>(
   companyId: string,
   after: readonly string[] | undefined,
   count: number,
-): Promise<readonly Delivery[]> {
+): Promise<Batch<Delivery>> {
   const rows = await query<{ resource: Delivery }>(
     `select resource from deliveries
       where company_id = $1 and ($2::text is null or (created_at, id) < ($2, $3))
       order by created_at desc, id desc limit $4`,
     [companyId, after?.[0] ?? null, after?.[1] ?? null, count],
   )
-  return rows.map(({ resource }) => resource)
+  return { rows: rows.map(({ resource }) => resource), isCut: false }
 }
 
 /** A webhook and the company that it belongs to. */

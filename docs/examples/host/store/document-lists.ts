@@ -1,5 +1,6 @@
 import { searchKey } from 'quotewright/service'
 import type { Query } from '../database.ts'
+import { nextBatch, type Batch } from './batch.ts'
 import { COLUMNS, instantOf, type StoredDocument } from './documents.ts'
 import { storable } from './resources.ts'
 
@@ -35,9 +36,9 @@ export function documentsByUpdate(
   { filters, isNewestFirst }: { readonly filters: Filters; readonly isNewestFirst: boolean },
   after: readonly string[] | undefined,
   count: number,
-): Promise<readonly StoredDocument[]> {
+): Promise<Batch<StoredDocument>> {
   const [comparison, direction] = isNewestFirst ? ['<', 'desc'] : ['>', 'asc']
-  const parameters: unknown[] = [companyId, kind, count]
+  const parameters: unknown[] = [companyId, kind]
   const where = ['company_id = $1', 'kind = $2']
   const add = (condition: string, ...values: readonly unknown[]): void => {
     let next = parameters.push(...values) - values.length
@@ -49,11 +50,9 @@ export function documentsByUpdate(
     if (condition !== undefined) add(condition, parameterOf(name, value))
   }
   if (after !== undefined) add(`(updated_at, id) ${comparison} ($, $)`, after[0], after[1])
-  return query<StoredDocument>(
-    `select ${COLUMNS} from documents where ${where.join(' and ')}
-      order by updated_at ${direction}, id ${direction} limit $3`,
-    parameters,
-  )
+  const order = `updated_at ${direction}, id ${direction}`
+  const selection = { columns: COLUMNS, table: 'documents', where: where.join(' and '), order, parameters }
+  return nextBatch(query, selection, count)
 }
 
 function parameterOf(name: string, value: Filters[string]): unknown {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Query } from '../database.ts'
+import { nextBatch, type Batch } from './batch.ts'
 
 /** The kinds of resource that are read and listed in the same way, and written by the office. */
 export type ResourceKind =
@@ -26,6 +27,23 @@ export async function resourcesOf(
     [companyId, kind],
   )
   return rows.map(({ resource }) => resource)
+}
+
+/** Returns the next customers of a company, by their id. */
+export async function customersById(
+  query: Query,
+  companyId: string,
+  after: string,
+  count: number,
+): Promise<Batch<Resource>> {
+  const where = `company_id = $1 and kind = 'customer' and id > $2`
+  const selection = { columns: 'resource', table: 'resources', where, order: 'id' }
+  const { rows, isCut } = await nextBatch<{ resource: Resource }>(
+    query,
+    { ...selection, parameters: [companyId, storable(after)] },
+    count,
+  )
+  return { rows: rows.map(({ resource }) => resource), isCut }
 }
 
 /** Returns the resources of a kind with these ids, by id. */
