@@ -38,11 +38,18 @@ export function httpServer(host: Host, fetch: Fetch, { headersMs, requestMs }: L
       responses.set(request.socket, response)
       void listener(request, response)
     })
+  const refuse = (socket: Duplex, why: UnreadRequest): void => {
+    socket.end(written(unread(host, why)), () => socket.destroy())
+  }
+  // Node would close the connection of a `CONNECT` without an answer.
+  server.on('connect', (_, socket) => {
+    refuse(socket, 'malformed')
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Part of another answer may already be on its way.
     if (!socket.writable || error.code === 'ECONNRESET' || responses.get(socket)?.headersSent === true)
       socket.destroy()
-    else socket.end(written(unread(host, reasonOf(error.code))), () => socket.destroy())
+    else refuse(socket, reasonOf(error.code))
   })
   return server
 }

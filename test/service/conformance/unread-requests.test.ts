@@ -21,6 +21,7 @@ const UNREAD: Readonly<Record<string, readonly [text: string, status: number, ty
     400,
     'validation_failure',
   ],
+  'a request for a tunnel': ['CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'validation_failure'],
   'headers of 20 kB': [
     head('GET /v1/company HTTP/1.1', 'Host: a', `X-Long: ${'x'.repeat(20_000)}`, ''),
     429,
