@@ -43,6 +43,8 @@ export function httpServer(host: Host, fetch: Fetch, { headersMs, requestMs }: L
   }
   // Node would close the connection of a `CONNECT` without an answer.
   server.on('connect', (_, socket) => {
+    // The connection is no longer the server's, which would ignore its errors.
+    socket.on('error', () => socket.destroy())
     refuse(socket, 'malformed')
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
