@@ -17,6 +17,8 @@ export interface Database {
   readonly records: Query
   /** Runs statements that are stored together or not at all. An error of the work undoes them and is thrown again. */
   transaction<A>(work: (query: Query) => Promise<A>): Promise<A>
+  /** A transaction whose statements may take any time, because a change of the schema may rewrite a large table. */
+  migration<A>(work: (query: Query) => Promise<A>): Promise<A>
   /**
    * Begins no statement inside this process until the returned function is called. Such statements block the process.
    */
@@ -44,10 +46,13 @@ async function embedded(folder: string | undefined): Promise<Database> {
       if (held !== undefined) await held
       return (await of.query<Row>(sql, [...parameters])).rows
     }
+  const transaction: Database['transaction'] = (work) =>
+    database.transaction((inside) => work(queryOf(inside)))
   return {
     query: queryOf(database),
     records: queryOf(database),
-    transaction: (work) => database.transaction((transaction) => work(queryOf(transaction))),
+    transaction,
+    migration: transaction,
     hold: () => {
       let letGo: () => void = () => undefined
       held = new Promise((done) => (letGo = done))
@@ -61,9 +66,11 @@ async function embedded(folder: string | undefined): Promise<Database> {
 interface PoolLimits {
   readonly connections: number
   readonly connectMs: number
-  readonly statementMs: number
+  /** Absent if a statement may take any time. */
+  readonly statementMs?: number
 }
 const DOCUMENTS: PoolLimits = { connections: 10, connectMs: 5_000, statementMs: 20_000 }
+const MIGRATIONS: PoolLimits = { connections: 1, connectMs: 5_000 }
 const RECORDS: PoolLimits = { connections: 3, connectMs: 1_200, statementMs: 1_200 }
 /** The server gives up a statement first, so that none is executed after its request was answered. */
 const LATER_MS = 800
@@ -73,8 +80,10 @@ function poolOf(url: string, { connections, connectMs, statementMs }: PoolLimits
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
-    query_timeout: statementMs + LATER_MS,
+    ...(statementMs !== undefined && {
+      statement_timeout: statementMs,
+      query_timeout: statementMs + LATER_MS,
+    }),
     keepAlive: true,
     // There are few statements, and all find their rows by an index, so separate plans for different parameters
     // gain nothing.
@@ -93,38 +102,44 @@ function queryOn(pool: pg.Pool): Query {
     ask(() => pool.query<Row>(statement(sql, parameters)))
 }
 
+function transactionOn(pool: pg.Pool): Database['transaction'] {
+  return async (work) => {
+    const client = await orAway(() => pool.connect())
+    const query: Query = <Row extends object>(sql: string, parameters: readonly unknown[] = []) =>
+      ask(() => client.query<Row>(statement(sql, parameters)))
+    try {
+      await query('begin')
+      const done = await work(query)
+      await query('commit')
+      client.release()
+      return done
+    } catch (error) {
+      // A connection that cannot roll back is discarded.
+      await client.query('rollback').then(
+        () => {
+          client.release()
+        },
+        () => {
+          client.release(true)
+        },
+      )
+      throw error
+    }
+  }
+}
+
 function server(url: string): Database {
   const pool = poolOf(url, DOCUMENTS)
   const records = poolOf(url, RECORDS)
+  const migrations = poolOf(url, MIGRATIONS)
   return {
     query: queryOn(pool),
     records: queryOn(records),
-    transaction: async (work) => {
-      const client = await orAway(() => pool.connect())
-      const query: Query = <Row extends object>(sql: string, parameters: readonly unknown[] = []) =>
-        ask(() => client.query<Row>(statement(sql, parameters)))
-      try {
-        await query('begin')
-        const done = await work(query)
-        await query('commit')
-        client.release()
-        return done
-      } catch (error) {
-        // A connection that cannot roll back is discarded.
-        await client.query('rollback').then(
-          () => {
-            client.release()
-          },
-          () => {
-            client.release(true)
-          },
-        )
-        throw error
-      }
-    },
+    transaction: transactionOn(pool),
+    migration: transactionOn(migrations),
     hold: () => () => undefined,
     close: async () => {
-      await Promise.all([pool.end(), records.end()])
+      await Promise.all([pool.end(), records.end(), migrations.end()])
     },
   }
 }

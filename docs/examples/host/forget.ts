@@ -1,6 +1,6 @@
 import { serviceLimits } from 'quotewright/service'
 import type { Host } from './host.ts'
-import { namedFiles } from './store/conversations.ts'
+import { namedFiles } from './store/named-files.ts'
 import { forgetDeliveries, forgetEvents } from './store/deliveries.ts'
 import { forgetRequests } from './store/requests.ts'
 

@@ -20,7 +20,7 @@ export async function migrate(
   folder: URL = new URL('./', import.meta.url),
   scripts: readonly string[] = SCRIPTS,
 ): Promise<void> {
-  await database.transaction(async (query) => {
+  await database.migration(async (query) => {
     await query(`select pg_advisory_xact_lock(hashtext('quotewright schema'))`)
     await query('create table if not exists schema_scripts (name text primary key, hash text not null)')
     const rows = await query<{ name: string; hash: string }>('select name, hash from schema_scripts')

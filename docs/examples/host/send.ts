@@ -11,6 +11,8 @@ const MAX_BYTES = serviceLimits.snippetCharacters * 4
 
 /** The time after which a name server is asked again, because a question may get lost. */
 const AGAIN_MS = 1_500
+/** The time after which the name servers of the machine may be others. */
+const RENEW_MS = 30_000
 
 /** The attempt is over once the status has arrived. The start of the body may take this much longer. */
 const BODY_MS = 1_200
@@ -23,9 +25,15 @@ export function resolver(
   servers?: readonly string[],
   mostMs = TIMEOUT_MS,
 ): (name: string) => Promise<readonly string[]> {
-  const names = new Resolver({ timeout: AGAIN_MS, tries: 3 })
-  if (servers !== undefined) names.setServers(servers)
+  const renewed = (): Resolver => {
+    const names = new Resolver({ timeout: AGAIN_MS, tries: 3 })
+    if (servers !== undefined) names.setServers(servers)
+    return names
+  }
+  let [names, since] = [renewed(), performance.now()]
   return async (name) => {
+    // A resolver reads the name servers of the machine only once.
+    if (performance.now() - since > RENEW_MS) [names, since] = [renewed(), performance.now()]
     const found = Promise.allSettled([names.resolve4(name), names.resolve6(name)])
     const late = setTimeout(mostMs, undefined, { ref: false })
     const answers = (await Promise.race([found, late])) ?? []
