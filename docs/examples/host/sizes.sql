@@ -8,3 +8,7 @@ alter table attachments add column bytes integer generated always as (octet_leng
 create index attachments_by_message on attachments (company_id, message_id);
 create index attachments_by_file on attachments (file);
 create index drawing_images_by_file on drawing_images (file);
+create index deliveries_by_webhook on deliveries (company_id, webhook_id, created_at, id);
+
+-- The text that the filter by company name searches.
+alter table resources add column search_key text;

@@ -18,7 +18,8 @@ export const deliveryHandlers: Readonly<Record<string, Handler>> = {
     if (!query.ok) return query
     const page = await rowsOfPage(
       query.value,
-      (after, most) => deliveriesByCreation<Delivery>(call.read, call.caller.companyId, after, most),
+      (after, most) =>
+        deliveriesByCreation<Delivery>(call.read, call.caller.companyId, query.value.filters, after, most),
       ({ createdAt, deliveryId }) => [createdAt, deliveryId],
       (batch) => {
         const retained = batch.filter((delivery) => isRetained(delivery, call.now))

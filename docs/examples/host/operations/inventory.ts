@@ -1,7 +1,9 @@
 import {
   entriesOf,
+  isOpenOrder,
   notFound,
   promisedBy,
+  RECEIVED_STATUSES,
   parseId,
   setStockLevels,
   type Decision,
@@ -12,7 +14,7 @@ import {
 } from 'quotewright/service'
 import { writing, type Call, type Handler } from '../call.ts'
 import type { Query } from '../database.ts'
-import { liveOrders } from '../store/documents.ts'
+import { openOrders } from '../store/documents.ts'
 import { findResource, lockResource, resourcesOf, type Resource } from '../store/resources.ts'
 import { putStock, stockOf } from '../store/stock.ts'
 import { answerList } from './listing.ts'
@@ -91,6 +93,10 @@ async function stockByProduct(
   return ({ productId }) => [...(byProduct.get(productId)?.values() ?? [])]
 }
 
+/** The received statuses of orders that are open (Y3). */
+const OPEN_STATUSES = RECEIVED_STATUSES.filter((receivedStatus) =>
+  isOpenOrder({ isSubmitted: true, isArchived: false, receivedStatus }),
+)
 /** The maximum number of orders to read at a time. */
 const ORDERS = 256
 
@@ -101,7 +107,7 @@ async function promised(
 ): Promise<ReturnType<typeof promisedBy>> {
   let [taken, after, isLast] = [promisedBy([], products), '', false]
   while (!isLast) {
-    const { rows, isCut } = await liveOrders(query, companyId, after, ORDERS)
+    const { rows, isCut } = await openOrders(query, companyId, OPEN_STATUSES, after, ORDERS)
     const orders = rows.map((order) => ({
       ...stateOf(order),
       ...order.facts,

@@ -9,7 +9,7 @@ import {
 } from 'quotewright/service'
 import type { Answer, Call, Handler } from '../call.ts'
 import type { Batch } from '../store/batch.ts'
-import { resourcesOf, type Resource, type ResourceKind } from '../store/resources.ts'
+import { resourcesAfter, resourcesOf, type Resource, type ResourceKind } from '../store/resources.ts'
 import { answer } from './reading.ts'
 
 /** Reads the query of a list, or of a read with a filter. */
@@ -92,7 +92,26 @@ export function listing(
   view: (resource: Resource, call: Call) => unknown = (resource) => resource,
 ): Handler {
   return async (call) => {
-    const resources = await resourcesOf(call.read, call.caller.companyId, kind)
+    const { companyId } = call.caller
+    const query = listQueryOf(call)
+    if (!query.ok) return query
+    const [first, ...others] = query.value.order
+    if (others.length === 0) {
+      const page = await rowsOfPage(
+        query.value,
+        (after, most) =>
+          resourcesAfter(call.read, companyId, kind, query.value.filters, after?.[0] ?? '', most),
+        (resource) => [String(resource[first?.field ?? ''])],
+        (batch) => ({ rows: batch.filter((resource) => matchesFilter(resource, query.value)) }),
+      )
+      return answerPage(
+        call,
+        query.value,
+        page,
+        page.rows.map((resource) => view(resource, call)),
+      )
+    }
+    const resources = await resourcesOf(call.read, companyId, kind)
     // The position in the company's list is not a stored field.
     const rows = resources.map((resource, displayOrder) => ({ ...resource, displayOrder, resource }))
     return answerList(call, rows, ({ resource }) => view(resource, call))

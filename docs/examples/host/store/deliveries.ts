@@ -1,6 +1,7 @@
 import type { Query } from '../database.ts'
 import type { Batch } from './batch.ts'
 import { deleted } from './deleted.ts'
+import { numbered, preselecting, type Filters } from './preselect.ts'
 
 /** The fields by which a delivery is found. */
 interface DeliveryKeys {
@@ -47,18 +48,28 @@ export async function findDelivery<Delivery>(
   return row?.resource
 }
 
+const CONDITIONS: Readonly<Record<string, string>> = {
+  webhookId: 'deliveries.webhook_id = $',
+  state: `resource->>'state' = $`,
+  createdAfter: 'created_at >= $',
+  createdBefore: 'created_at <= $',
+}
+
 /** Returns the next deliveries of a company after a place in the list, newest first. */
 export async function deliveriesByCreation<Delivery>(
   query: Query,
   companyId: string,
+  filters: Filters,
   after: readonly string[] | undefined,
   count: number,
 ): Promise<Batch<Delivery>> {
+  const parameters: unknown[] = [companyId]
+  const where = ['company_id = $1', ...preselecting(CONDITIONS, filters, parameters)]
+  if (after !== undefined) where.push(numbered('(created_at, id) < ($, $)', parameters, after[0], after[1]))
   const rows = await query<{ resource: Delivery }>(
-    `select resource from deliveries
-      where company_id = $1 and ($2::text is null or (created_at, id) < ($2, $3))
-      order by created_at desc, id desc limit $4`,
-    [companyId, after?.[0] ?? null, after?.[1] ?? null, count],
+    `select resource from deliveries where ${where.join(' and ')}
+      order by created_at desc, id desc limit ${numbered('$', parameters, count)}`,
+    parameters,
   )
   return { rows: rows.map(({ resource }) => resource), isCut: false }
 }
