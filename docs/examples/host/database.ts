@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import { StoreAway } from './store-away.ts'
 
 /** Runs one statement, with `$1`, `$2` … for its parameters, and returns its rows. */
 export type Query = <Row extends object = object>(
@@ -25,9 +26,6 @@ export interface Database {
   readonly hold: () => () => void
   close(): Promise<void>
 }
-
-/** The database is currently unreachable. It may or may not have executed a statement that was already sent. */
-export class DatabaseAway extends Error {}
 
 /**
  * Opens a PostgreSQL server if there is a URL. Otherwise runs PostgreSQL inside this process, in a folder or in
@@ -164,7 +162,7 @@ async function orAway<A>(work: () => Promise<A>): Promise<A> {
   try {
     return await work()
   } catch (error) {
-    throw isAway(error) ? new DatabaseAway(String(error), { cause: error }) : error
+    throw isAway(error) ? new StoreAway(String(error), { cause: error }) : error
   }
 }
 
