@@ -36,6 +36,8 @@ export function httpServer(host: Host, fetch: Fetch, { headersMs, requestMs }: L
   for (const event of ['request', 'checkExpectation'] as const)
     server.on(event, (request, response) => {
       responses.set(request.socket, response)
+      // Node would take the first of several.
+      if ((request.headersDistinct['host'] ?? []).length > 1) delete request.headers.host
       void listener(request, response)
     })
   const refuse = (socket: Duplex, why: UnreadRequest): void => {

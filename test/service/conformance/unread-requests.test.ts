@@ -17,6 +17,11 @@ const UNREAD: Readonly<Record<string, readonly [text: string, status: number, ty
     400,
     'validation_failure',
   ],
+  'a request with two hosts': [
+    head('GET /v1/company HTTP/1.1', 'Host: a', 'Host: b', 'Connection: close', ''),
+    400,
+    'validation_failure',
+  ],
   'a host name that is none': [
     head('GET /v1/company HTTP/1.1', 'Host: a b/', 'Connection: close', ''),
     400,
