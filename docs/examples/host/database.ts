@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { StoreAway } from './store-away.ts'
@@ -42,7 +43,10 @@ async function embedded(folder: string | undefined): Promise<Database> {
     (of: Pick<PGlite, 'query'>): Query =>
     async <Row extends object>(sql: string, parameters: readonly unknown[] = []) => {
       if (held !== undefined) await held
-      return (await of.query<Row>(sql, [...parameters])).rows
+      const { rows } = await of.query<Row>(sql, [...parameters])
+      // Several statements in a row would delay all other requests.
+      await setImmediate()
+      return rows
     }
   const transaction: Database['transaction'] = (work) =>
     database.transaction((inside) => work(queryOf(inside)))
