@@ -95,6 +95,7 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/service/conformance/host-limits.test.ts',
   'test/service/conformance/host-page.test.ts',
   'test/service/conformance/kill.test.ts',
+  'test/service/conformance/large-rows.test.ts',
   'test/service/conformance/look-ups.test.ts',
   'test/service/conformance/lost-database.test.ts',
   'test/service/conformance/request-records.test.ts',

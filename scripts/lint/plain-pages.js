@@ -27,7 +27,7 @@ function proseOf(page) {
       .replace(/^\|.*\|$/gmu, (row) => row.replaceAll(/(?<!\\)\|/gu, '\n\n'))
       .replaceAll('**', '')
       // The marks of rules stand after the full stop.
-      .replace(/[ˢ°]/gu, '')
+      .replace(/ˢ/gu, '')
       // A capital, so that a sentence may begin with code.
       .replace(/`[^`]*`/gu, 'Code')
   )

@@ -9,7 +9,7 @@ import {
 } from 'quotewright/service'
 import { callerOf } from './access.ts'
 import type { Call } from './call.ts'
-import { DatabaseAway } from './database.ts'
+import { StoreAway } from './store-away.ts'
 import { executeOnce } from './execute-once.ts'
 import { handlerOf } from './handlers.ts'
 import type { Host } from './host.ts'
@@ -88,8 +88,8 @@ function queryOf(parameters: URLSearchParams): Readonly<Record<string, string | 
 
 /** Logs a failure of the host and answers it: either its store is unavailable, or there is a defect (E9). */
 export function failed(error: unknown, requestId?: unknown): Response {
-  console.error(error instanceof DatabaseAway ? error.message : error)
-  const why = error instanceof DatabaseAway ? storeAway() : refusal('internal', 'The host failed.')
+  console.error(error instanceof StoreAway ? error.message : error)
+  const why = error instanceof StoreAway ? storeAway() : refusal('internal', 'The host failed.')
   return refused(why.refusal, requestId)
 }
 

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
+import { StoreAway } from './store-away.ts'
 
 /** Runs one statement, with `$1`, `$2` … for its parameters, and returns its rows. */
 export type Query = <Row extends object = object>(
@@ -17,15 +19,14 @@ export interface Database {
   readonly records: Query
   /** Runs statements that are stored together or not at all. An error of the work undoes them and is thrown again. */
   transaction<A>(work: (query: Query) => Promise<A>): Promise<A>
+  /** A transaction whose statements may take any time, because a change of the schema may rewrite a large table. */
+  migration<A>(work: (query: Query) => Promise<A>): Promise<A>
   /**
    * Begins no statement inside this process until the returned function is called. Such statements block the process.
    */
   readonly hold: () => () => void
   close(): Promise<void>
 }
-
-/** The database is currently unreachable. It may or may not have executed a statement that was already sent. */
-export class DatabaseAway extends Error {}
 
 /**
  * Opens a PostgreSQL server if there is a URL. Otherwise runs PostgreSQL inside this process, in a folder or in
@@ -42,12 +43,18 @@ async function embedded(folder: string | undefined): Promise<Database> {
     (of: Pick<PGlite, 'query'>): Query =>
     async <Row extends object>(sql: string, parameters: readonly unknown[] = []) => {
       if (held !== undefined) await held
-      return (await of.query<Row>(sql, [...parameters])).rows
+      const { rows } = await of.query<Row>(sql, [...parameters])
+      // Several statements in a row would delay all other requests.
+      await setImmediate()
+      return rows
     }
+  const transaction: Database['transaction'] = (work) =>
+    database.transaction((inside) => work(queryOf(inside)))
   return {
     query: queryOf(database),
     records: queryOf(database),
-    transaction: (work) => database.transaction((transaction) => work(queryOf(transaction))),
+    transaction,
+    migration: transaction,
     hold: () => {
       let letGo: () => void = () => undefined
       held = new Promise((done) => (letGo = done))
@@ -61,9 +68,11 @@ async function embedded(folder: string | undefined): Promise<Database> {
 interface PoolLimits {
   readonly connections: number
   readonly connectMs: number
-  readonly statementMs: number
+  /** Absent if a statement may take any time. */
+  readonly statementMs?: number
 }
-const DOCUMENTS: PoolLimits = { connections: 10, connectMs: 5 * 1_000, statementMs: 20_000 }
+const DOCUMENTS: PoolLimits = { connections: 10, connectMs: 5_000, statementMs: 20_000 }
+const MIGRATIONS: PoolLimits = { connections: 1, connectMs: 5_000 }
 const RECORDS: PoolLimits = { connections: 3, connectMs: 1_200, statementMs: 1_200 }
 /** The server gives up a statement first, so that none is executed after its request was answered. */
 const LATER_MS = 800
@@ -73,8 +82,10 @@ function poolOf(url: string, { connections, connectMs, statementMs }: PoolLimits
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
-    query_timeout: statementMs + LATER_MS,
+    ...(statementMs !== undefined && {
+      statement_timeout: statementMs,
+      query_timeout: statementMs + LATER_MS,
+    }),
     keepAlive: true,
     // There are few statements, and all find their rows by an index, so separate plans for different parameters
     // gain nothing.
@@ -93,38 +104,44 @@ function queryOn(pool: pg.Pool): Query {
     ask(() => pool.query<Row>(statement(sql, parameters)))
 }
 
+function transactionOn(pool: pg.Pool): Database['transaction'] {
+  return async (work) => {
+    const client = await orAway(() => pool.connect())
+    const query: Query = <Row extends object>(sql: string, parameters: readonly unknown[] = []) =>
+      ask(() => client.query<Row>(statement(sql, parameters)))
+    try {
+      await query('begin')
+      const done = await work(query)
+      await query('commit')
+      client.release()
+      return done
+    } catch (error) {
+      // A connection that cannot roll back is discarded.
+      await client.query('rollback').then(
+        () => {
+          client.release()
+        },
+        () => {
+          client.release(true)
+        },
+      )
+      throw error
+    }
+  }
+}
+
 function server(url: string): Database {
   const pool = poolOf(url, DOCUMENTS)
   const records = poolOf(url, RECORDS)
+  const migrations = poolOf(url, MIGRATIONS)
   return {
     query: queryOn(pool),
     records: queryOn(records),
-    transaction: async (work) => {
-      const client = await orAway(() => pool.connect())
-      const query: Query = <Row extends object>(sql: string, parameters: readonly unknown[] = []) =>
-        ask(() => client.query<Row>(statement(sql, parameters)))
-      try {
-        await query('begin')
-        const done = await work(query)
-        await query('commit')
-        client.release()
-        return done
-      } catch (error) {
-        // A connection that cannot roll back is discarded.
-        await client.query('rollback').then(
-          () => {
-            client.release()
-          },
-          () => {
-            client.release(true)
-          },
-        )
-        throw error
-      }
-    },
+    transaction: transactionOn(pool),
+    migration: transactionOn(migrations),
     hold: () => () => undefined,
     close: async () => {
-      await Promise.all([pool.end(), records.end()])
+      await Promise.all([pool.end(), records.end(), migrations.end()])
     },
   }
 }
@@ -149,7 +166,7 @@ async function orAway<A>(work: () => Promise<A>): Promise<A> {
   try {
     return await work()
   } catch (error) {
-    throw isAway(error) ? new DatabaseAway(String(error), { cause: error }) : error
+    throw isAway(error) ? new StoreAway(String(error), { cause: error }) : error
   }
 }
 

@@ -4,7 +4,7 @@ import { notFound } from 'quotewright/service'
 import { refused } from './refused.ts'
 import type { Query } from './database.ts'
 import type { Host } from './host.ts'
-import { findDrawing, findFile } from './store/conversations.ts'
+import { findDrawing, findFile } from './store/named-files.ts'
 
 /** The lifetime of a file's URL. */
 const LIFETIME_MS = 900_000

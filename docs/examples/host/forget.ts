@@ -1,7 +1,7 @@
 import { serviceLimits } from 'quotewright/service'
 import type { Host } from './host.ts'
-import { namedFiles } from './store/conversations.ts'
-import { forgetDeliveries } from './store/deliveries.ts'
+import { namedFiles } from './store/named-files.ts'
+import { forgetDeliveries, forgetEvents } from './store/deliveries.ts'
 import { forgetRequests } from './store/requests.ts'
 
 /**
@@ -10,17 +10,32 @@ import { forgetRequests } from './store/requests.ts'
  */
 const UPLOAD_SECONDS = 86_400 * 2
 
+/** The maximum number of rows or files that one statement is about, so that none takes long. */
+const SOME = 1_500
+
 /**
  * Deletes data that can no longer be requested: old request ids (J2), old records of deliveries (H23), and files
- * without references.
+ * without references. An interrupted run loses nothing, because the next one continues.
  */
 export async function forgetOld({ database, files, now }: Host): Promise<void> {
+  const { query } = database
   const before = (seconds: number): Date => new Date(now().getTime() - seconds * 1000)
-  await database.transaction(async (query) => {
-    await forgetRequests(query, before(serviceLimits.idempotencySeconds).toISOString())
-    await forgetDeliveries(query, before(serviceLimits.deliveryRetentionSeconds).toISOString())
-  })
-  const old = await files.putBefore(before(UPLOAD_SECONDS))
-  const named = await namedFiles(database.query, old)
-  for (const file of old) if (!named.has(file)) await files.remove(file)
+  const requests = before(serviceLimits.idempotencySeconds).toISOString()
+  const deliveries = before(serviceLimits.deliveryRetentionSeconds).toISOString()
+  await untilFew(() => forgetRequests(query, requests, SOME))
+  await untilFew(() => forgetDeliveries(query, deliveries, SOME))
+  await untilFew(() => forgetEvents(query, SOME))
+  let names: string[] = []
+  const removeUnnamed = async (): Promise<void> => {
+    const named = await namedFiles(query, names)
+    for (const file of names) if (!named.has(file)) await files.remove(file)
+    names = []
+  }
+  for await (const name of files.putBefore(before(UPLOAD_SECONDS)))
+    if (names.push(name) === SOME) await removeUnnamed()
+  await removeUnnamed()
+}
+
+async function untilFew(forgetSome: () => Promise<number>): Promise<void> {
+  while ((await forgetSome()) === SOME);
 }

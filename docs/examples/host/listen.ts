@@ -36,13 +36,24 @@ export function httpServer(host: Host, fetch: Fetch, { headersMs, requestMs }: L
   for (const event of ['request', 'checkExpectation'] as const)
     server.on(event, (request, response) => {
       responses.set(request.socket, response)
+      // Node would take the first of several.
+      if ((request.headersDistinct['host'] ?? []).length > 1) delete request.headers.host
       void listener(request, response)
     })
+  const refuse = (socket: Duplex, why: UnreadRequest): void => {
+    socket.end(written(unread(host, why)), () => socket.destroy())
+  }
+  // Node would close the connection of a `CONNECT` without an answer.
+  server.on('connect', (_, socket) => {
+    // The connection is no longer the server's, which would ignore its errors.
+    socket.on('error', () => socket.destroy())
+    refuse(socket, 'malformed')
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Part of another answer may already be on its way.
     if (!socket.writable || error.code === 'ECONNRESET' || responses.get(socket)?.headersSent === true)
       socket.destroy()
-    else socket.end(written(unread(host, reasonOf(error.code))), () => socket.destroy())
+    else refuse(socket, reasonOf(error.code))
   })
   return server
 }

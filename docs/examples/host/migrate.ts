@@ -9,7 +9,7 @@ import type { Database } from './database.ts'
  * The first host of a new version runs it while hosts of the version before still work. So a script may add tables,
  * indexes and columns with defaults. Whatever those hosts use is dropped by a script of the version after that.
  */
-const SCRIPTS = ['schema.sql']
+const SCRIPTS = ['schema.sql', 'sizes.sql']
 
 /**
  * Runs the scripts that have not run on this database yet. Each runs only once, even if several hosts start at the
@@ -20,7 +20,7 @@ export async function migrate(
   folder: URL = new URL('./', import.meta.url),
   scripts: readonly string[] = SCRIPTS,
 ): Promise<void> {
-  await database.transaction(async (query) => {
+  await database.migration(async (query) => {
     await query(`select pg_advisory_xact_lock(hashtext('quotewright schema'))`)
     await query('create table if not exists schema_scripts (name text primary key, hash text not null)')
     const rows = await query<{ name: string; hash: string }>('select name, hash from schema_scripts')

@@ -1,4 +1,3 @@
-import { customerNameKey } from 'quotewright/service'
 import type { Host } from './host.ts'
 import { addCompany, addKey, hasOwnKey, type Caller } from './store/companies.ts'
 import { addResource, type Resource, type ResourceKind } from './store/resources.ts'
@@ -61,6 +60,6 @@ export async function seed(host: Host): Promise<void> {
   })
 }
 
-function nameOf(kind: ResourceKind, resource: Resource): { readonly nameKey?: string } {
-  return kind === 'customer' ? { nameKey: customerNameKey(String(resource['companyName'])) } : {}
+function nameOf(kind: ResourceKind, resource: Resource): { readonly name?: string } {
+  return kind === 'customer' ? { name: String(resource['companyName']) } : {}
 }

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import { Resolver } from 'node:dns/promises'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -9,16 +9,36 @@ const TIMEOUT_MS = serviceLimits.webhookAnswerSeconds * 1000
 /** The maximum number of bytes kept of an answer. A character has at most four bytes. */
 const MAX_BYTES = serviceLimits.snippetCharacters * 4
 
+/** The time after which a name server is asked again, because a question may get lost. */
+const AGAIN_MS = 1_500
+/** The time after which the name servers of the machine may be others. */
+const RENEW_MS = 30_000
+
 /** The attempt is over once the status has arrived. The start of the body may take this much longer. */
 const BODY_MS = 1_200
 
-/** Returns the addresses of a name. Empty if it has none, or if the look-up takes too long. */
-export async function resolve(name: string): Promise<readonly string[]> {
-  const found = lookup(name, { all: true }).then(
-    (addresses) => addresses.map(({ address }) => address),
-    () => [],
-  )
-  return Promise.race([found, setTimeout(TIMEOUT_MS, [], { ref: false })])
+/**
+ * Makes a function that returns the addresses of a name. Empty if it has none, or if the look-up takes too long. Does
+ * not use `dns.lookup`, which blocks the few threads that also read files.
+ */
+export function resolver(
+  servers?: readonly string[],
+  mostMs = TIMEOUT_MS,
+): (name: string) => Promise<readonly string[]> {
+  const renewed = (): Resolver => {
+    const names = new Resolver({ timeout: AGAIN_MS, tries: 3 })
+    if (servers !== undefined) names.setServers(servers)
+    return names
+  }
+  let [names, since] = [renewed(), performance.now()]
+  return async (name) => {
+    // A resolver reads the name servers of the machine only once.
+    if (performance.now() - since > RENEW_MS) [names, since] = [renewed(), performance.now()]
+    const found = Promise.allSettled([names.resolve4(name), names.resolve6(name)])
+    const late = setTimeout(mostMs, undefined, { ref: false })
+    const answers = (await Promise.race([found, late])) ?? []
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  }
 }
 
 /**

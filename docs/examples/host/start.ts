@@ -12,7 +12,7 @@ import { forgetOld } from './forget.ts'
 import type { Host } from './host.ts'
 import { limits } from './limits.ts'
 import { prepare } from './prepare.ts'
-import { resolve, sendTo } from './send.ts'
+import { resolver, sendTo } from './send.ts'
 import { shared } from './shared.ts'
 import { onDisk } from './store/keep-document.ts'
 import { fileFolder } from './store/file-folder.ts'
@@ -101,7 +101,7 @@ export async function startHost(options: HostOptions = {}): Promise<RunningHost>
     now,
     instant: instantsOf(now),
     random: chance(),
-    resolve,
+    resolve: resolver(),
     send: sendTo,
     convertHeic: () => Promise.resolve(undefined),
     baseUrl: 'http://localhost',

@@ -6,7 +6,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 const GRACE_MS = 600
 const LOOK_MS = 40
 /** The time for the database to close. */
-const CLOSE_MS = 5 * 1_000
+const CLOSE_MS = 5_000
 
 /** A turn of the event loop that takes less leaves no time for a connection to arrive unseen. */
 const QUIET_MS = 0.9

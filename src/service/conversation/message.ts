@@ -1,4 +1,4 @@
-import { addProblem, type Reading } from '../../wire/reading.js'
+import { addProblem, type Reader, type Reading } from '../../wire/reading.js'
 import { readText } from '../../wire/scalars.js'
 import { isObject, definedOnly } from '../../wire/object.js'
 import { valueAtStep } from '../../problem/path.js'
@@ -68,10 +68,15 @@ export function parseMessage(body: unknown): Decision<MessageRequest> {
 }
 
 /** Reads a required string of the body. A blank string counts as absent. */
-export function readRequired(body: unknown, field: string, reading: Reading): string | undefined {
+export function readRequired(
+  body: unknown,
+  field: string,
+  reading: Reading,
+  read: Reader<string> = readText,
+): string | undefined {
   const sent = isObject(body) ? valueAtStep(body, field) : undefined
   const isAbsent = sent === undefined || sent === null || (typeof sent === 'string' && sent.trim() === '')
-  if (!isAbsent) return readText(sent, field, reading)
+  if (!isAbsent) return read(sent, field, reading)
   addProblem(reading, 'required', {}, field)
   return undefined
 }

@@ -1,6 +1,7 @@
 import { preview } from '../../problem/preview.js'
 import { valueAtStep } from '../../problem/path.js'
-import { addProblem } from '../../wire/reading.js'
+import type { Reader } from '../../wire/reading.js'
+import { readText } from '../../wire/scalars.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { readSentFilter } from '../fields/field-filter.js'
@@ -20,8 +21,9 @@ import {
   WITH_EXTENSION,
 } from './file-type.js'
 import { messageHtml, readRequired } from './message.js'
+import { readShortText, short } from '../short-text.js'
 import { hostString, hostBytes, hostOptional, hostRecord } from '../host-argument.js'
-import { definedOnly } from '../../wire/object.js'
+import { definedOnly, isAbsent } from '../../wire/object.js'
 
 /**
  * The body that {@link parseUpload} reads (G5 to G7). `file` has no pattern, because few regular-expression
@@ -35,8 +37,8 @@ export const UPLOAD_BODY = object(
       minLength: 4,
       maxLength: 4 * Math.ceil(serviceLimits.attachmentBytes / 3),
     },
-    filename: textLike(WITH_EXTENSION, 'With an extension (G7).'),
-    contentType: optional(textLike(HEADER_VALUE, 'Derived from the extension if omitted (G7).')),
+    filename: short(textLike(WITH_EXTENSION, 'With an extension (G7).')),
+    contentType: optional(short(textLike(HEADER_VALUE, 'Derived from the extension if omitted (G7).'))),
     caption: optional(text()),
   },
   ['file', 'filename'],
@@ -62,7 +64,7 @@ export interface AttachmentUpload {
  * before it is decoded.
  *
  * Problems: `required`, `invalid_type`, `invalid_base64`, `file_too_large`, `extension_required`,
- * `invalid_content_type`, `invalid_id`.
+ * `invalid_content_type`, `invalid_id`, and `out_of_range` for a name or a type that is too long.
  *
  * @example
  * import { parseUpload } from 'quotewright/service'
@@ -75,14 +77,13 @@ export interface AttachmentUpload {
 export function parseUpload(body: unknown): Decision<AttachmentUpload> {
   const reading = newBodyReading()
   const file = readRequired(body, 'file', reading)
-  const filename = readRequired(body, 'filename', reading)
-  const [contentType = '', caption = ''] = ['contentType', 'caption'].map((field) => {
+  const filename = readRequired(body, 'filename', reading, readShortText)
+  const optionalText = (field: string, read: Reader<string>): string => {
     const sent = valueAtStep(body, field)
-    if (sent === undefined || sent === null) return ''
-    if (typeof sent === 'string') return sent
-    addProblem(reading, 'invalid_type', { expected: 'string', sent: preview(sent) }, field)
-    return ''
-  })
+    return isAbsent(sent) || sent === '' ? '' : (read(sent, field, reading) ?? '')
+  }
+  const contentType = optionalText('contentType', readShortText)
+  const caption = optionalText('caption', readText)
   const requestId = readSentRequestId(body, reading)
   readSentFilter(body, reading)
   const content = file === undefined ? undefined : fileOf(file)

@@ -32,6 +32,8 @@ export const serviceLimits = deepFreeze({
   namedIds: 5_000,
   /** Characters of `fields` or `excludeFields` (X2). */
   filterCharacters: 16_384,
+  /** Characters of a file name, its type, and the URL and description of a webhook (G7, H2). */
+  shortTextCharacters: 2_048,
   /** Bytes of a decoded attachment (G6). */
   attachmentBytes: 20 * 1024 * 1024,
   /** Bytes per kilobyte. Sizes are reported in whole kilobytes (G10). */
@@ -57,6 +59,8 @@ export const serviceLimits = deepFreeze({
   pageSizeDefault: 50,
   /** The maximum rows per page. A host may choose its own (P1). */
   pageSizeMost: 200,
+  /** Bytes of the rows after which a page ends early (P2). */
+  pageBytes: 4 * 1024 * 1024,
   /** Seconds that the receiver of a webhook has to answer (H15). */
   webhookAnswerSeconds: 10,
   /** Attempts at a delivery (H16). */

@@ -3,11 +3,11 @@ import { fieldOf } from '../../engine/host-object.js'
 import { plainText } from '../../number/number-text.js'
 import { add } from '../../number/arithmetic.js'
 import { ZERO, type Decimal } from '../../number/decimal.js'
-import { quantityOf } from './exact-quantity.js'
+import { hostSum, quantityOf } from './exact-quantity.js'
 import { pricingOf, takenBy } from './line-consumption.js'
 import { knownPlacesOf, type KnownPlaces } from './known-places.js'
-import { hostProduct, placeKey, type StockPlace, type StockProduct } from './stock-entry.js'
-import { hostFlag, hostName, hostOptional, hostList, hostRecord } from '../host-argument.js'
+import { hostProduct, PLACE, placeKey, type StockPlace, type StockProduct } from './stock-entry.js'
+import { hostFlag, hostName, hostOptional, hostList, hostRecord, hostString } from '../host-argument.js'
 import { type NamedLine, namedLines, itemsOf, partOf } from './stock-items.js'
 
 /** A quantity taken from the stock of a product. */
@@ -25,6 +25,12 @@ export interface Consumption {
   /** The quantity taken from tracked products if the stock entry is unknown (Y6), by product. */
   readonly unassigned: readonly TakenQuantity[]
 }
+
+const BEFORE = hostRecord({
+  byEntry: hostList(hostRecord({ productId: hostString, ...PLACE, quantity: hostSum })),
+  unassigned: hostList(hostRecord({ productId: hostString, quantity: hostSum })),
+})
+const NOTHING: Consumption = { byEntry: [], unassigned: [] }
 
 /** The fields of an order that decide whether it holds stock (Y3). */
 export interface StockOrder {
@@ -85,15 +91,23 @@ function isOpen(order: Omit<StockOrder, 'lines'>): boolean {
 export function stockConsumption(lines: readonly unknown[], products: readonly StockProduct[]): Consumption {
   hostList()(lines, 'lines')
   PRODUCTS(products, 'products')
-  return consumptionOf(namedLines(lines as readonly object[], 'lines'), products)
+  return consumptionOf(namedLines(lines as readonly object[], 'lines'), products, NOTHING)
 }
 
-function consumptionOf(lines: readonly NamedLine[], products: readonly StockProduct[]): Consumption {
+function consumptionOf(
+  lines: readonly NamedLine[],
+  products: readonly StockProduct[],
+  before: Consumption,
+): Consumption {
   const tracked = new Map(
     products.filter(({ isTracked }) => isTracked).map((one) => [one.productId, knownPlacesOf(one)]),
   )
   const byEntry = new Map<string, Taken<StockPlace>>()
   const unassigned = new Map<string, Taken<object>>()
+  for (const { quantity, ...of } of before.byEntry)
+    take(byEntry, `${of.productId} ${placeKey(of)}`, of, quantityOf(quantity))
+  for (const { quantity, ...of } of before.unassigned)
+    take(unassigned, of.productId, of, quantityOf(quantity))
   for (const { item, name, isOfKit } of itemsOf(lines)) {
     const productId = fieldOf(item, 'productId')
     if (typeof productId !== 'string') continue
@@ -128,19 +142,25 @@ function takenOf<Place>(taken: ReadonlyMap<string, Taken<Place>>): readonly (Pla
 
 /**
  * Returns the stock that open orders have promised: the {@link stockConsumption} of all their lines (Y3).
+ * To read very many orders in parts, pass each answer with the next part, as `before`.
  *
  * @example
  * import { promisedBy } from 'quotewright/service'
  *
  * assert.deepEqual(promisedBy([{ isSubmitted: false, isArchived: false, lines: [] }], []), { byEntry: [], unassigned: [] })
  */
-export function promisedBy(orders: readonly StockOrder[], products: readonly StockProduct[]): Consumption {
+export function promisedBy(
+  orders: readonly StockOrder[],
+  products: readonly StockProduct[],
+  before: Consumption = NOTHING,
+): Consumption {
   hostList(hostRecord({ ...STATE, lines: hostList() }))(orders, 'orders')
   PRODUCTS(products, 'products')
+  BEFORE(before, 'before')
   const lines = orders.flatMap((order, index) =>
     isOpen(order) ? namedLines(order.lines as readonly object[], `orders[${String(index)}].lines`) : [],
   )
-  return consumptionOf(lines, products)
+  return consumptionOf(lines, products, before)
 }
 
 /** Returns the entry of a catalogue line, or undefined if the entry is unknown (Y6). */

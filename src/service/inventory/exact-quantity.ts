@@ -1,13 +1,13 @@
 import { ZERO, type Decimal } from '../../number/decimal.js'
-import { readDecimal } from '../../number/number-text.js'
+import { decimalOfUnits, readDecimal } from '../../number/number-text.js'
 import { isAbsent } from '../../wire/object.js'
 import { addProblem, newReading, type Reading } from '../../wire/reading.js'
 import { readQuantity } from '../../wire/scalars.js'
 import { mustBe } from '../host-argument.js'
 
-/** Parses a decimal string that was checked before. Anything else counts as zero. */
+/** Parses a decimal string, or a sum of some, that was checked before. Anything else counts as zero. */
 export function quantityOf(text: unknown): Decimal {
-  return (typeof text === 'string' ? readDecimal(text) : undefined) ?? ZERO
+  return (typeof text === 'string' ? (readDecimal(text) ?? sumOf(text)) : undefined) ?? ZERO
 }
 
 /** Reads a stock level. Problems: `required` if it is absent, and `invalid_decimal` (N4). */
@@ -16,6 +16,18 @@ export function readStockLevel(value: unknown, field: string, reading: Reading):
   addProblem(reading, 'required', {}, field)
   return undefined
 }
+
+/** Parses a sum of quantities, which may have more digits than a quantity. */
+function sumOf(text: string): Decimal | undefined {
+  const [, whole = '', decimals = ''] = /^(-?\d{1,40})(?:\.(\d{1,40}))?$/.exec(text) ?? []
+  return whole === '' ? undefined : decimalOfUnits(BigInt(whole + decimals), decimals.length)
+}
+
+/** Checks a sum of quantities. */
+export const hostSum = mustBe(
+  'a decimal as text, such as 12.5',
+  (value) => typeof value === 'string' && sumOf(value) !== undefined,
+)
 
 /** Y2: an unreadable figure from the host throws, because it must never count as zero. */
 export const hostDecimal = mustBe('a decimal as text, such as 12.5', (value) => {

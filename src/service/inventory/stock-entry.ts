@@ -68,7 +68,8 @@ export const hostProduct = hostRecord({
   rows: hostList(hostRecord({ productRowId: hostString, ...ROW })),
 })
 
-const PLACE = { productRowId: hostString, colour: hostOptional(hostString) }
+/** The fields that identify a stock entry. */
+export const PLACE = { productRowId: hostString, colour: hostOptional(hostString) }
 
 /** Y2: an unreadable stored level is the host's fault, so it throws. It never counts as zero. */
 const LEVEL = hostOptional(hostDecimal)

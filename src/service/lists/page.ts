@@ -7,6 +7,7 @@ import { pageToken } from './page-token.js'
 import {
   hostString,
   hostCount,
+  hostFlag,
   hostFilledCount,
   hostObject,
   hostOptional,
@@ -70,6 +71,8 @@ export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<numbe
  * is one: it shows that another page follows (P2). The token holds the place of the last row, so rows inserted
  * or removed before it do not shift the next page (P3).
  *
+ * `isCut` says that the host ended the page early, because its rows are large: another page may follow.
+ *
  * @example
  * import { listOrder, paginate, queryFingerprint } from 'quotewright/service'
  *
@@ -80,12 +83,14 @@ export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<numbe
 export function paginate<Row extends object>(
   rows: readonly Row[],
   query: { readonly size: number; readonly order: readonly SortField[]; readonly fingerprint: string },
+  isCut = false,
 ): Page<Row> {
   hostList(hostObject)(rows, 'rows')
   hostRecord({ size: hostCount, order: hostOrder, fingerprint: hostString })(query, 'query')
+  hostFlag(isCut, 'isCut')
   const kept = rows.slice(0, query.size)
   const last = kept.at(-1)
-  const isEnd = rows.length <= query.size || last === undefined
+  const isEnd = (rows.length <= query.size && !isCut) || last === undefined
   return {
     rows: kept,
     nextPageToken: isEnd

@@ -10,6 +10,7 @@ import { SUBSCRIPTION_COLUMNS, type Webhook } from './subscription.js'
 import { readFields } from './webhook-fields.js'
 import { secretOf } from './webhook-secret.js'
 import { URL_FORM } from './webhook-url.js'
+import { short } from '../short-text.js'
 import {
   hostString,
   hostFilledText,
@@ -21,9 +22,9 @@ import {
 } from '../host-argument.js'
 
 const FIELDS = {
-  url: textLike(URL_FORM, 'HTTPS, and no address of a private network (H3).'),
+  url: short(textLike(URL_FORM, 'HTTPS, and no address of a private network (H3).')),
   eventTypes: { ...list({ enum: [...eventTypes] }), minItems: 1 },
-  description: optional(text()),
+  description: optional(short(text())),
 }
 
 /** The body that {@link parseWebhook} reads (H2). */
@@ -57,7 +58,8 @@ const ADDRESSES = hostOptional(hostList(hostString))
  * URL resolves to. A URL with an IP address needs none.
  *
  * Problems: `required` if `url` or `eventTypes` is missing or empty, `url_not_https`, `invalid_url`,
- * `url_private`, `unknown_event_type` at each unknown element, and `invalid_type`.
+ * `url_private`, `unknown_event_type` at each unknown element, and `invalid_type`. A URL or a description that is
+ * too long is `out_of_range`.
  *
  * @example
  * import { parseWebhook } from 'quotewright/service'

@@ -3,12 +3,13 @@ import { problemAt } from '../../problem/located-problem.js'
 import { preview } from '../../problem/preview.js'
 import { isAbsent, isObject, isSupplied, type JsonObject } from '../../wire/object.js'
 import { addProblem, readDenseList, type Reader } from '../../wire/reading.js'
-import { enumOf, readText } from '../../wire/scalars.js'
+import { enumOf } from '../../wire/scalars.js'
 import { eventTypes, type EventType } from '../data/events.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { readAt } from '../ids/parse-id.js'
 import { readingProblems, serviceProblem, type RefusalProblem } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
+import { readShortText } from '../short-text.js'
 import { urlProblem } from './webhook-url.js'
 
 /** The fields of a body that creates or changes a webhook. */
@@ -33,7 +34,7 @@ export function readFields(body: unknown, addresses: readonly string[] | undefin
     return { problems: readingProblems([problemAt('invalid_type', [], details)]) }
   }
   const isAsked = (name: string): boolean => isNew || isSupplied(body, name)
-  const url = isAsked('url') ? field(own(body, 'url'), ['url'], readText) : undefined
+  const url = isAsked('url') ? field(own(body, 'url'), ['url'], readShortText) : undefined
   const wrong = url === undefined ? undefined : urlProblem(url, addresses)
   if (wrong !== undefined) problems.push(wrong)
   const list = isAsked('eventTypes')
@@ -47,7 +48,8 @@ export function readFields(body: unknown, addresses: readonly string[] | undefin
   }
   const types = list === undefined ? undefined : [...new Set(list.filter(isEventType))]
   const text = own(body, 'description')
-  const description = text === '' ? '' : optionalField(text, (sent) => field(sent, ['description'], readText))
+  const description =
+    text === '' ? '' : optionalField(text, (sent) => field(sent, ['description'], readShortText))
   // A new webhook is enabled, whatever the request says.
   const sent = isNew ? undefined : own(body, 'status')
   const status = optionalField(sent, (value) => field(value, ['status'], enumOf(WEBHOOK_STATUSES)))

@@ -63,13 +63,15 @@ describe.each(DATABASES)('the service on $name', ({ missing, start }) => {
     const [escaped] = [/[<>'&]/.test(text) ? text.replaceAll("'", '&#39;') : text]
     expect(at((await ask('GET', `${path}/messages`)).body, 'messages', 0, 'text')).toBe(`<p>${escaped}</p>`)
 
-    const upload = { file: 'aGVsbG8=', filename: `${text}.pdf`, caption: text }
+    // G7: names and types have a limit.
+    const short = text.slice(0, 2_000)
+    const upload = { file: 'aGVsbG8=', filename: `${short}.pdf`, caption: text }
     const uploaded = await ask('POST', `${path}/attachments`, upload)
-    expect(at(uploaded.body, 'message', 'attachments', 0, 'filename')).toBe(`${text}.pdf`)
+    expect(at(uploaded.body, 'message', 'attachments', 0, 'filename')).toBe(`${short}.pdf`)
     expect(at(uploaded.body, 'message', 'text')).toBe(`<p>${escaped}</p>`)
 
     // G7: of all these strings, only the content type becomes a header.
-    const contentType = `text/${text}`
+    const contentType = `text/${short}`
     const typed = await ask('POST', `${path}/attachments`, { ...upload, contentType })
     const kept = isHeader(contentType) ? [200, contentType] : [400, undefined]
     expect([typed.status, at(typed.body, 'message', 'attachments', 0, 'contentType')]).toEqual(kept)

@@ -1,34 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allChecks } from './checks.ts'
 import { OPERATIONS, suiteOf, type Suite } from './check.ts'
 import { startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
 import { startPostgres, withoutPostgres, type PostgresServer } from './postgres-server.ts'
 import { outcomeOf } from './run-checks.ts'
+import type { ServiceUnderTest } from './service-under-test.ts'
 import { conformanceTable, type Outcome } from './table.ts'
 
 const DATABASES = [
-  { name: 'PGlite', missing: WITHOUT_HOST, server: undefined },
-  { name: 'a PostgreSQL server', missing: WITHOUT_HOST ?? withoutPostgres(), server: startPostgres },
+  { name: 'one host on PGlite', missing: WITHOUT_HOST, hosts: 1, server: undefined },
+  {
+    name: 'two hosts on a PostgreSQL server',
+    missing: WITHOUT_HOST ?? withoutPostgres(),
+    hosts: 2,
+    server: startPostgres,
+  },
 ]
 
-describe.each(DATABASES)('O: the example host on $name', ({ name, missing, server }) => {
+/** Returns the service of several hosts, which take turns: what one writes, another reads. */
+function alternating(services: readonly ServiceUnderTest[]): ServiceUnderTest {
+  const [first] = services
+  if (first === undefined) throw new Error('There is no host.')
+  let turn = 0
+  return { ...first, fetch: (request) => (services[turn++ % services.length] ?? first).fetch(request) }
+}
+
+describe.each(DATABASES)('O: $name', ({ name, missing, hosts: count, server }) => {
   if (missing !== undefined) {
     test.skip(missing)
     return
   }
   const outcomes: Outcome[] = []
+  const folder = mkdtempSync(join(tmpdir(), 'quotewright-files-'))
   let postgres: PostgresServer | undefined
-  let host: ExampleHost
+  let hosts: readonly ExampleHost[] = []
   let suite: Suite
 
   beforeAll(async () => {
     postgres = await server?.()
-    host = await startExampleHost(postgres && { databaseUrl: postgres.url })
-    suite = suiteOf(host.service)
+    const start = (): Promise<ExampleHost> =>
+      startExampleHost(
+        postgres && { databaseUrl: postgres.url, filesFolder: folder, fileSecret: 'one for both' },
+      )
+    hosts = await Promise.all(Array.from({ length: count }, start))
+    suite = suiteOf(alternating(hosts.map(({ service }) => service)))
   })
   afterAll(async () => {
-    await host.close()
+    await Promise.all(hosts.map((host) => host.close()))
     postgres?.stop()
+    rmSync(folder, { recursive: true })
     console.log(`${name}\n\n${conformanceTable(outcomes)}\n`)
   })
 

@@ -29,6 +29,7 @@ export interface HostOptions {
   readonly databaseUrl?: string
   readonly databaseFolder?: string
   readonly filesFolder?: string
+  readonly fileSecret?: string
   readonly now?: () => Date
   readonly log?: (line: string) => void
   readonly keyRate?: TokenRate

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { HOST_FOLDER, startExampleHost, WITHOUT_HOST, type ExampleHost } from './example-host.ts'
 import { Fixtures } from './fixtures.ts'
 import { at, send, textAt } from './service-under-test.ts'
@@ -58,6 +61,54 @@ describe('the example host', () => {
     const answer = await host.service.fetch(new Request(url))
     expect(Buffer.from(await answer.arrayBuffer()).equals(file)).toBe(true)
     expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+  })
+
+  test('E9: answers 503 while the store of files is away, and recovers', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'quotewright-files-')), 'mounted')
+    const other = await startExampleHost({ filesFolder: folder })
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const fixtures = new Fixtures(other.service)
+    const order = await fixtures.document('order', { lines: [await fixtures.flashing()] })
+    const path = `/v1/orders/${textAt(order, 'orderId')}`
+    const drawings = [
+      {
+        drawingId: textAt(order, 'lines', 0, 'flashing', 'drawing', 'drawingId'),
+        contentType: 'image/svg+xml',
+        svg: '<svg/>',
+      },
+    ]
+    const ask = async (): Promise<readonly unknown[]> => {
+      const file = { file: 'aGVsbG8=', filename: 'plan.pdf' }
+      const uploaded = await send(other.service, { method: 'POST', path: `${path}/attachments`, body: file })
+      const drawn = await send(other.service, {
+        method: 'POST',
+        path: `${path}/drawings:uploadSvg`,
+        body: { drawings },
+      })
+      return [uploaded.status, drawn.status]
+    }
+    // A file in the place of the folder, so that nothing can be written or read below it.
+    writeFileSync(folder, '')
+    expect(await ask()).toEqual([503, 503])
+    rmSync(folder)
+    expect(await ask()).toEqual([200, 200])
+    const url = textAt(
+      (await send(other.service, { method: 'GET', path: `${path}/attachments` })).body,
+      'attachments',
+      0,
+      'url',
+    )
+    const statusNow = async (): Promise<number> => (await other.service.fetch(new Request(url))).status
+    expect(await statusNow()).toBe(200)
+    renameSync(folder, `${folder}-away`)
+    writeFileSync(folder, '')
+    expect(await statusNow()).toBe(503)
+    rmSync(folder)
+    renameSync(`${folder}-away`, folder)
+    expect(await statusNow()).toBe(200)
+    logged.mockRestore()
+    await other.close()
+    rmSync(dirname(folder), { recursive: true })
   })
 
   test('G6: takes from the thread that reads uploads only what the operation needs', async () => {

@@ -115,6 +115,32 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host, seen from its dat
     expect(asked.map(({ sql }) => /from api_keys/.test(sql))).toEqual([true, false])
   })
 
+  test('finds one of many deliveries or customers with one query, and the open among many orders', async () => {
+    await host.query(`insert into deliveries (company_id, id, webhook_id, event_id, created_at, resource)
+      select id, 'whdel_many' || one, 'webhook_many', 'evt', '2026-01-01T00:00:00.000Z',
+             '{"state":"DELIVERY_STATE_SUCCEEDED"}' from companies, generate_series(1, 600) one`)
+    await host.query(`insert into resources (company_id, kind, id, search_key, resource)
+      select id, 'customer', 'cust_many' || one, 'shed ' || one, '{}' from companies, generate_series(1, 600) one`)
+    await host.query(`insert into documents
+        (company_id, id, kind, updated_at, created_at, is_submitted, received_status, search_key, label_ids,
+         conversation_id, labels, facts, request, resource)
+      select id, 'order_many' || one, 'order', '2026', '2026', true, 'RECEIVED_STATUS_DELIVERED', '', '[]', '', '[]',
+             '{}', '{}', '{"lines":[]}' from companies, generate_series(1, 600) one`)
+    const { productId } = await fixtures.stock()
+    const statements: [path: string, most: number][] = [
+      ['/v1/webhook-deliveries?webhookId=webhook_none', 2],
+      ['/v1/webhook-deliveries?state=DELIVERY_STATE_EXHAUSTED', 2],
+      ['/v1/webhook-deliveries?createdBefore=2025-01-01T00:00:00Z', 2],
+      ['/v1/customers?companyName=nobody', 2],
+      [`/v1/inventory/${productId}`, 4],
+    ]
+    for (const [path, most] of statements) {
+      asked = []
+      expect((await send(host.service, { method: 'GET', path })).status, path).toBe(200)
+      expect(asked.length, path).toBeLessThanOrEqual(most)
+    }
+  })
+
   test('gets an order with one query after the query for the key', async () => {
     const orderId = textAt(await fixtures.document('order'), 'orderId')
     asked = []

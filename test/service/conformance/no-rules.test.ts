@@ -20,11 +20,42 @@ const WORDS = new Set<string>([
   ...service.operations.map(({ path }) => path),
 ])
 const PREFIXES = new RegExp(`^(whsec_|${Object.values(service.idKinds).join('|')})`)
-const NUMBERS = new Set<number>([
-  ...Object.values(service.errorTypes),
-  ...service.operations.map(({ status }) => status),
-  ...Object.values(service.serviceLimits).flat(),
-])
+
+const isSeconds = (name: string): boolean => /SECONDS$/i.test(name)
+const limits = Object.entries(service.serviceLimits)
+const secondsOf = limits.filter(([name]) => isSeconds(name)).flatMap(([, value]) => value)
+/** The numbers of rules by their unit, because 5000 milliseconds repeat no limit of 5000 ids. */
+const NUMBERS = {
+  seconds: new Set<number>(secondsOf),
+  milliseconds: new Set<number>(secondsOf.map((seconds) => seconds * 1000)),
+  other: new Set<number>([
+    ...Object.values(service.errorTypes),
+    ...service.operations.map(({ status }) => status),
+    ...limits.filter(([name]) => !isSeconds(name)).flatMap(([, value]) => value),
+  ]),
+}
+
+/** Returns the unit of a number, by the name that it is given. */
+function unitOf(number: ts.Node): keyof typeof NUMBERS {
+  const { parent } = number
+  const isNamed =
+    (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent) || ts.isBindingElement(parent)) &&
+    parent.initializer === number
+  const name = isNamed ? parent.name.getText() : ''
+  if (isSeconds(name)) return 'seconds'
+  return /MS$/i.test(name) ? 'milliseconds' : 'other'
+}
+
+/** Returns the value of a product or a sum of numbers. Undefined for any other expression. */
+function valueOf(node: ts.Node): number | undefined {
+  if (ts.isNumericLiteral(node)) return Number(node.text)
+  if (ts.isParenthesizedExpression(node)) return valueOf(node.expression)
+  if (!ts.isBinaryExpression(node)) return undefined
+  const [left, right] = [valueOf(node.left), valueOf(node.right)]
+  if (left === undefined || right === undefined) return undefined
+  if (node.operatorToken.kind === ts.SyntaxKind.AsteriskToken) return left * right
+  return node.operatorToken.kind === ts.SyntaxKind.PlusToken ? left + right : undefined
+}
 
 type Text = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail
 
@@ -49,31 +80,44 @@ function isFaultOfHost(node: Text): boolean {
   )
 }
 
+/** Returns the constants of rules that a source file repeats. */
+function repeatedIn(text: string): readonly string[] {
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (isText(node) && (WORDS.has(node.text) || PREFIXES.test(node.text))) {
+      if (!isFaultOfHost(node)) found.push(node.text)
+    }
+    const value = valueOf(node)
+    if (value !== undefined) {
+      // Numbers up to 10 are counts. A factor of anything but a number is a unit.
+      const repeats = value > 10 && NUMBERS[unitOf(node)].has(value) && !ts.isBinaryExpression(node.parent)
+      if (repeats) found.push(String(value))
+      return
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('host.ts', text, ts.ScriptTarget.Latest, true))
+  return found
+}
+
 describe('the files of the example host', () => {
   const files = readdirSync(HOST_FOLDER, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.startsWith('node_modules'),
   )
 
   test.each(files)('repeat no constant of a rule: %s', (file) => {
-    const source = ts.createSourceFile(
-      file,
-      readFileSync(join(HOST_FOLDER, file), 'utf8'),
-      ts.ScriptTarget.Latest,
-      true,
-    )
-    const found: string[] = []
-    const visit = (node: ts.Node): void => {
-      if (isText(node) && (WORDS.has(node.text) || PREFIXES.test(node.text))) {
-        if (!isFaultOfHost(node)) found.push(node.text)
-      }
-      // Numbers up to 10 are counts, and a factor is a unit. Any larger number could repeat a rule.
-      if (ts.isNumericLiteral(node) && Number(node.text) > 10 && NUMBERS.has(Number(node.text))) {
-        if (!ts.isBinaryExpression(node.parent)) found.push(node.text)
-      }
-      ts.forEachChild(node, visit)
-    }
-    visit(source)
-    expect(found).toEqual([])
+    expect(repeatedIn(readFileSync(join(HOST_FOLDER, file), 'utf8'))).toEqual([])
+  })
+
+  test.each([
+    ['const CLOSE_MS = 5_000', []],
+    ['const MAX_IDS = 5 * 1_000', ['5000']],
+    ['const ANSWER_MS = 10_000', ['10000']],
+    ['const KEPT_SECONDS = 24 * 3_600', ['86400']],
+    ['const first = rows.slice(0, 200)', ['200']],
+    ['const lateMs = seconds * 1_000', []],
+  ])('%s repeats %j', (text, numbers) => {
+    expect(repeatedIn(text)).toEqual(numbers)
   })
 
   test('have at most 180 lines', () => {

@@ -137,4 +137,29 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: the request records of the examp
     await send(host.service, { method: 'PATCH', path, body: { status: 'WEBHOOK_STATUS_ENABLED' } })
     expect(await host.deliverDue()).toBe(1)
   })
+
+  test('J2, H23: deletes any number of old records in short statements of their own', async () => {
+    await host.query(`insert into request_records
+      select 'key', one::text, '{"createdAt":"2020-01-01T00:00:00.000Z"}' from generate_series(1, 3200) one`)
+    await host.query(
+      `insert into events select id, 'evt_' || one, '{}' from companies, generate_series(1, 3200) one`,
+    )
+    await host.query(`insert into deliveries (company_id, id, webhook_id, event_id, created_at, resource)
+      select company_id, 'whdel_' || id, 'webhook_gone', id, '2020-01-01T00:00:00.000Z', '{}' from events`)
+    const database = host.database as { query: (...given: unknown[]) => Promise<readonly unknown[]> }
+    const { query } = database
+    const numbers: number[] = []
+    database.query = async (...given) => {
+      const rows = await query(...given)
+      numbers.push(rows.length)
+      return rows
+    }
+    await host.forgetOld()
+    database.query = query
+    const tables = ['request_records', 'deliveries', 'events']
+    expect((await Promise.all(tables.map(count))).every((left) => Number(left) < 10)).toBe(true)
+    // Nothing else is deleted, and no statement deletes more than 2000.
+    expect(numbers.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(3 * 3200)
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(2_000)
+  })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOST_FOLDER, WITHOUT_HOST } from './example-host.ts'
+import { startPostgres, withoutPostgres } from './postgres-server.ts'
 
 type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
 interface Opened {
@@ -11,7 +12,7 @@ interface Opened {
   readonly close: () => Promise<void>
 }
 interface HostFiles {
-  readonly openDatabase: (url: undefined, folder: undefined) => Promise<Opened>
+  readonly openDatabase: (url: string | undefined, folder: undefined) => Promise<Opened>
   readonly migrate: (database: Opened, folder: URL, scripts: readonly string[]) => Promise<void>
 }
 
@@ -39,6 +40,27 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the schema of the example host', ()
     await run('first.sql', 'second.sql')
     expect(await database.query('select * from sheds')).toEqual([{ id: '1', roof: 'steel' }])
   })
+
+  test.skipIf(withoutPostgres() !== undefined)(
+    'may rewrite a large table, without a limit of time',
+    async () => {
+      const { openDatabase } = (await import(/* @vite-ignore */ `${HOST_FOLDER}database.ts`)) as HostFiles
+      const { migrate } = (await import(/* @vite-ignore */ `${HOST_FOLDER}migrate.ts`)) as HostFiles
+      const server = await startPostgres()
+      const opened = await openDatabase(server.url, undefined)
+      writeFileSync(
+        join(folder, 'limit.sql'),
+        "create table limits as select current_setting('statement_timeout');\n",
+      )
+      await migrate(opened, pathToFileURL(`${folder}/`), ['limit.sql'])
+      expect(await opened.query('select * from limits')).toEqual([{ current_setting: '0' }])
+      expect(await opened.query(`select current_setting('statement_timeout')`)).toEqual([
+        { current_setting: '20s' },
+      ])
+      await opened.close()
+      server.stop()
+    },
+  )
 
   test('refuses a script that was edited after it ran, and changes nothing', async () => {
     writeFileSync(join(folder, 'first.sql'), 'create table barns (id text);\n')

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { KEYS, WITHOUT_HOST } from './example-host.ts'
 import { freePort } from './free-port.ts'
@@ -16,11 +17,17 @@ const UNREAD: Readonly<Record<string, readonly [text: string, status: number, ty
     400,
     'validation_failure',
   ],
+  'a request with two hosts': [
+    head('GET /v1/company HTTP/1.1', 'Host: a', 'Host: b', 'Connection: close', ''),
+    400,
+    'validation_failure',
+  ],
   'a host name that is none': [
     head('GET /v1/company HTTP/1.1', 'Host: a b/', 'Connection: close', ''),
     400,
     'validation_failure',
   ],
+  'a request for a tunnel': ['CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'validation_failure'],
   'headers of 20 kB': [
     head('GET /v1/company HTTP/1.1', 'Host: a', `X-Long: ${'x'.repeat(20_000)}`, ''),
     429,
@@ -75,6 +82,22 @@ describe.skipIf(WITHOUT_HOST !== undefined)('E11: the process of the example hos
       expect(line).toMatch(new RegExp(`^\\S+ ${id} \\S+ \\S+ ${String(status)} `))
     },
   )
+
+  test('survives clients that ask for a tunnel and then reset the connection', async () => {
+    for (let times = 0; times < 20; times++)
+      await new Promise<void>((closed) => {
+        const socket = connect(port, '127.0.0.1', () => {
+          socket.write('CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', () => socket.resetAndDestroy())
+        })
+        socket
+          .on('error', () => undefined)
+          .on('close', () => {
+            closed()
+          })
+      })
+    const sent = head('GET /v1/company HTTP/1.1', 'Host: a', 'Connection: close')
+    expect((await rawRequest(port, `${sent}${KEY}\r\n`)).status).toBe(200)
+  })
 
   test('treats an unknown expectation like any other header', async () => {
     const sent = head('GET /v1/company HTTP/1.1', 'Host: a', 'Expect: tea', 'Connection: close')

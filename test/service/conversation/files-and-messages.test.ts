@@ -104,6 +104,24 @@ describe('G2, G4, G5: messages', () => {
   })
 })
 
+test('G7: a name or a type of 2048 code points is kept, and a longer one is refused', () => {
+  const sent = {
+    file: 'aGVsbG8=',
+    filename: `${'屋'.repeat(2044)}.txt`,
+    contentType: `text/${'x'.repeat(2043)}`,
+  }
+  expect(parseUpload(sent).ok).toBe(true)
+  const refused = parseUpload({
+    ...sent,
+    filename: `🏠${sent.filename}`,
+    contentType: `${sent.contentType}x`,
+  })
+  expect(refused.ok ? [] : refused.refusal.problems).toMatchObject([
+    { code: 'out_of_range', param: 'filename', details: { sent: '2049', max: '2048' } },
+    { code: 'out_of_range', param: 'content_type', details: { sent: '2049', max: '2048' } },
+  ])
+})
+
 describe('G9, G10, G12: attachments', () => {
   test('G9: an attachment that is not generated can be deleted', () => {
     expect(said(deleteAttachment({}))).toBe('allowed')

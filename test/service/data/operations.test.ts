@@ -195,6 +195,7 @@ describe('B1, E1, H1: constants', () => {
   test('B1: the limits have the values of the published table', () => {
     expect(serviceLimits).toEqual({
       ...{ listedProblems: 100, foundProblems: 1_000, refusedBodyBytes: 65_536 },
+      ...{ shortTextCharacters: 2_048, pageBytes: 4_194_304 },
       ...{ attemptSeconds: 60, echoedCharacters: 1_000, filterCharacters: 16_384, namedIds: 5_000 },
       ...{ bodyBytes: 16_777_216, uploadBodyBytes: 67_108_864, idCharacters: 100 },
       ...{ bodyLevels: 1000, attachmentBytes: 20_971_520, kilobyteBytes: 1024, geometryCharacters: 15_000 },

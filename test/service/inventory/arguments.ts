@@ -14,7 +14,11 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   isOpenOrder: () => [{ isSubmitted: true, isArchived: false, receivedStatus: '' }],
   lineConsumption: () => [{ quantity: '3' }],
   stockConsumption: () => [[line()], [product()]],
-  promisedBy: () => [[{ isSubmitted: true, isArchived: false, lines: [line()] }], [product()]],
+  promisedBy: () => [
+    [{ isSubmitted: true, isArchived: false, lines: [line()] }],
+    [product()],
+    { byEntry: [], unassigned: [] },
+  ],
   setStockLevels: () => [
     product(),
     [{ productRowId: 'r1', colour: 'Charcoal', onHand: '3', promised: '1', onTheWay: '0' }],

@@ -113,6 +113,7 @@ describe('Y1, Y2: stock entries', () => {
       PRODUCTS,
     )
     expect(more.byEntry.map(({ quantity }) => quantity)).toEqual(['2999999999999997'])
+    expect(promisedBy([], PRODUCTS, more)).toEqual(more)
   })
 })
 
@@ -131,6 +132,8 @@ describe('Y3 to Y6: promised stock', () => {
       { ...open, isSubmitted: false, lines: [metres({ measurements: pieces('1', '1000') })] },
     ]
     const { byEntry, unassigned } = promisedBy(orders, PRODUCTS)
+    const first = promisedBy(orders.slice(0, 1), PRODUCTS)
+    expect(promisedBy(orders.slice(1), PRODUCTS, first)).toEqual({ byEntry, unassigned })
     expect(byEntry).toEqual([
       { productId: 'prod_sheet', productRowId: 'r1', colour: 'Charcoal', quantity: '135.5' },
     ])

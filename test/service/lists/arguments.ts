@@ -11,6 +11,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   paginate: () => [
     [{ kitId: 'kit_1' }, { kitId: 'kit_2' }],
     { size: 1, order: [...ORDER], fingerprint: 'f' },
+    false,
   ],
   pageSizeOf: () => ['20', { default: 10, max: 100 }],
   pageToken: () => ['6c3eafd4ebaa250e', ['kit_1']],

@@ -65,6 +65,13 @@ describe('P: pages', () => {
     expect(parsePageToken(TOKEN, bound)).toEqual({ ok: true, value: KEY })
   })
 
+  test('P2: a page that ended early has a token, unless it is empty', () => {
+    const rows = [{ kitId: 'kit_1' }]
+    const query = { size: 9, order: listOrder('ListKits'), fingerprint: 'f' }
+    expect(paginate(rows, query, true)).toEqual({ rows, nextPageToken: pageToken('f', ['kit_1']) })
+    expect(paginate([], query, true).nextPageToken).toBe('')
+  })
+
   test.each([TOKEN.slice(1), `${TOKEN}=`, `${TOKEN}A`, '', 'none', 5])(
     'P4: the token %s is refused',
     (token) => {

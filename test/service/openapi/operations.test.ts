@@ -36,7 +36,7 @@ const KEY = `requestId string or null, ${FILTER}`
 const EVENTS =
   'order.created|order.updated|order.status_changed|order.archived|' +
   'quote.created|quote.updated|quote.status_changed|quote.converted_to_order'
-const UPLOAD = `{ file! text to 27962028, filename! text, contentType string or null, caption string or null, ${KEY} }`
+const UPLOAD = `{ file! text to 27962028, filename! text to 2048, contentType string or null, caption string or null, ${KEY} }`
 const PICTURES = `{ drawings! [{ drawingId! text, contentType! text, svg! text }], ${FILTER} }`
 
 /**
@@ -66,7 +66,7 @@ const BODIES: Readonly<Record<string, string>> = {
   UploadOrderDrawingSvg: PICTURES,
   UploadQuoteDrawingSvg: PICTURES,
   // H2, H5
-  CreateWebhook: `{ url! text, eventTypes! [(${EVENTS})], description string or null, ${FILTER} }`,
+  CreateWebhook: `{ url! text to 2048, eventTypes! [(${EVENTS})], description string or null, ${FILTER} }`,
   UpdateWebhook:
     `{ url string or null, eventTypes array or null, description string or null, ` +
     'status (|WEBHOOK_STATUS_UNSPECIFIED|WEBHOOK_STATUS_ENABLED|WEBHOOK_STATUS_DISABLED|0|1|2|null) }',

@@ -32,6 +32,15 @@ const problemsOf = (decision: Decision<unknown>): unknown =>
   decision.ok ? [] : decision.refusal.problems.map(({ code, param }) => `${code} ${param}`)
 
 describe('H2: creating a webhook', () => {
+  test('H2: refuses a URL or a description of more than 2048 code points', () => {
+    const url = `${BODY.url}${'x'.repeat(2048 - BODY.url.length)}`
+    expect(parseWebhook({ ...BODY, url, description: '🏠'.repeat(2048) }).ok).toBe(true)
+    expect(problemsOf(parseWebhook({ ...BODY, url: `${url}x`, description: '🏠'.repeat(2049) }))).toEqual([
+      'out_of_range url',
+      'out_of_range description',
+    ])
+  })
+
   test('H2: keeps the URL, the event types and the description, which is empty by default', () => {
     expect(parseWebhook(BODY)).toEqual({ ok: true, value: { ...BODY, description: '' } })
     for (const description of ['', null, undefined])

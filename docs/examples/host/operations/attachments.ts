@@ -10,11 +10,17 @@ import {
 } from 'quotewright/service'
 import { writing, type Handler } from '../call.ts'
 import type { Host } from '../host.ts'
-import { addAttachment, addMessage, removeAttachment } from '../store/conversations.ts'
+import {
+  addAttachment,
+  addMessage,
+  attachmentsAfter,
+  removeAttachment,
+  type ListedAttachment,
+} from '../store/conversations.ts'
 import { idFor } from '../store/new-id.ts'
-import { attachmentIdOf, attachmentOf, attachmentsIn, attachmentView, authorsOf } from './conversation.ts'
+import { attachmentIdOf, attachmentOf, attachmentView, authorsOf } from './conversation.ts'
 import { documentOf, lockedDocumentOf, stateOf, type Kind } from './kept.ts'
-import { answerList } from './listing.ts'
+import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'
 import { answer } from './reading.ts'
 
 /** Lists, uploads, reads and deletes the files of a document. */
@@ -23,8 +29,18 @@ export function attachmentHandlers(kind: Kind): Readonly<Record<string, Handler>
   const list: Handler = async (call) => {
     const found = await documentOf(call, kind)
     if (!found.ok) return found
-    const rows = await attachmentsIn(call, call.read, found.value.conversationId)
-    return answerList(call, rows, ({ attachment }) => attachment)
+    const query = listQueryOf(call)
+    if (!query.ok) return query
+    const { companyId } = call.caller
+    const page = await rowsOfPage<ListedAttachment, ListedAttachment>(
+      query.value,
+      (after, most) => attachmentsAfter(call.read, companyId, found.value.conversationId, after, most),
+      ({ createdAt, id }) => [createdAt, id],
+      (batch) => ({ rows: batch }),
+      query.value.size + 1,
+    )
+    const shown = page.rows.map((one) => attachmentView(call.host, companyId, one))
+    return answerPage(call, query.value, page, shown)
   }
   const get: Handler = async (call) => {
     const id = attachmentIdOf(call)
@@ -32,7 +48,8 @@ export function attachmentHandlers(kind: Kind): Readonly<Record<string, Handler>
     const found = await documentOf(call, kind)
     if (!found.ok) return found
     const attachment = await attachmentOf(call, call.read, found.value.conversationId)
-    return attachment.ok ? answer(attachment.value) : attachment
+    if (!attachment.ok) return attachment
+    return answer(attachmentView(call.host, call.caller.companyId, attachment.value))
   }
   const remove: Handler = async (call) => {
     let file: string | undefined
@@ -43,7 +60,7 @@ export function attachmentHandlers(kind: Kind): Readonly<Record<string, Handler>
       if (!found.ok) return found
       const attachment = await attachmentOf(call, query, found.value.conversationId)
       if (!attachment.ok) return attachment
-      const isGenerated = attachment.value['isGenerated'] === true
+      const isGenerated = attachment.value.resource['isGenerated'] === true
       const may = documentWrite(stateOf(found.value), { kind: 'deleteAttachment', isGenerated })
       if (!may.ok) return may
       file = await removeAttachment(query, call.caller.companyId, id.value)

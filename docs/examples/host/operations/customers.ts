@@ -1,4 +1,4 @@
-import { customerNameKey, parseCustomer } from 'quotewright/service'
+import { parseCustomer } from 'quotewright/service'
 import { writing, type Handler } from '../call.ts'
 import { idFor } from '../store/new-id.ts'
 import { addResource, isNameTaken, resourcesOf } from '../store/resources.ts'
@@ -15,19 +15,18 @@ export const customerHandlers: Readonly<Record<string, Handler>> = {
       (appliesTo as readonly string[]).includes('customers'),
     )
     const names = ofCustomers.map(({ key }) => String(key))
-    // The name is looked up before the body is parsed, by the key that is used to compare names.
+    // The name is looked up before the body is parsed.
     const { companyName: sent } = body
-    const sentKey = customerNameKey(typeof sent === 'string' ? sent : '')
-    const isTaken = await isNameTaken(read, caller.companyId, 'customer', sentKey)
+    const name = typeof sent === 'string' ? sent : ''
+    const isTaken = await isNameTaken(read, caller.companyId, 'customer', name)
     return writing(call, async (query) => {
       const customer = parseCustomer(body, () => isTaken, names)
       if (!customer.ok) return customer
       const { companyName, email, others } = customer.value
       const customerId = idFor(host, 'customer')
       const resource = { customerId, companyName, email, ...others }
-      const nameKey = customerNameKey(companyName)
       const isAdded = await addResource(query, caller.companyId, 'customer', customerId, resource, {
-        nameKey,
+        name: companyName,
       })
       if (isAdded) return answer(resource, customerId)
       // A concurrent request took the name first.

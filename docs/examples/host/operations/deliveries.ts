@@ -16,9 +16,10 @@ export const deliveryHandlers: Readonly<Record<string, Handler>> = {
   ListWebhookDeliveries: async (call) => {
     const query = listQueryOf(call)
     if (!query.ok) return query
-    const rows = await rowsOfPage(
+    const page = await rowsOfPage(
       query.value,
-      (after, most) => deliveriesByCreation<Delivery>(call.read, call.caller.companyId, after, most),
+      (after, most) =>
+        deliveriesByCreation<Delivery>(call.read, call.caller.companyId, query.value.filters, after, most),
       ({ createdAt, deliveryId }) => [createdAt, deliveryId],
       (batch) => {
         const retained = batch.filter((delivery) => isRetained(delivery, call.now))
@@ -27,7 +28,7 @@ export const deliveryHandlers: Readonly<Record<string, Handler>> = {
         return { rows: retained.filter((delivery) => matchesFilter(delivery, query.value)), mayFollow }
       },
     )
-    return answerPage(call, query.value, rows, rows.map(deliveryView))
+    return answerPage(call, query.value, page, page.rows.map(deliveryView))
   },
   GetWebhookDelivery: async (call) => {
     const id = parseId(call.params['deliveryId'], 'webhookDelivery', ['deliveryId'])

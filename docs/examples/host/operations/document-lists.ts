@@ -18,7 +18,7 @@ export function documentListing(kind: Kind): Handler {
     if (!query.ok) return query
     const { filters, order } = query.value
     const isNewestFirst = order[0]?.direction === 'descending'
-    const rows = await rowsOfPage(
+    const page = await rowsOfPage(
       query.value,
       (after, most) =>
         documentsByUpdate(call.read, call.caller.companyId, kind, { filters, isNewestFirst }, after, most),
@@ -26,8 +26,8 @@ export function documentListing(kind: Kind): Handler {
       (batch) => ({ rows: batch.map(rowOf).filter((row) => matchesFilter(row, query.value)) }),
       query.value.size + 1,
     )
-    const shown = rows.map(({ document }) => readBack(call.host, call.caller.companyId, document))
-    return answerPage(call, query.value, rows, shown)
+    const shown = page.rows.map(({ document }) => readBack(call.host, call.caller.companyId, document))
+    return answerPage(call, query.value, page, shown)
   }
 }
 

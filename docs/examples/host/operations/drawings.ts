@@ -1,6 +1,6 @@
 import { documentDrawings, documentWrite, drawingUploads, parseDrawingUploads } from 'quotewright/service'
 import { writing, type Handler } from '../call.ts'
-import { putDrawings } from '../store/conversations.ts'
+import { putDrawings } from '../store/named-files.ts'
 import { idFor } from '../store/new-id.ts'
 import { documentOf, lockedDocumentOf, stateOf, type Kind } from './kept.ts'
 import { answer } from './reading.ts'

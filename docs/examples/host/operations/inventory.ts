@@ -1,7 +1,9 @@
 import {
   entriesOf,
+  isOpenOrder,
   notFound,
   promisedBy,
+  RECEIVED_STATUSES,
   parseId,
   setStockLevels,
   type Decision,
@@ -12,7 +14,7 @@ import {
 } from 'quotewright/service'
 import { writing, type Call, type Handler } from '../call.ts'
 import type { Query } from '../database.ts'
-import { liveOrders } from '../store/documents.ts'
+import { openOrders } from '../store/documents.ts'
 import { findResource, lockResource, resourcesOf, type Resource } from '../store/resources.ts'
 import { putStock, stockOf } from '../store/stock.ts'
 import { answerList } from './listing.ts'
@@ -77,11 +79,6 @@ async function stockByProduct(
   companyId: string,
   products: readonly StockProduct[],
 ): Promise<(product: StockProduct) => Stock> {
-  const orders = (await liveOrders(query, companyId)).map((order) => ({
-    ...stateOf(order),
-    ...order.facts,
-    lines: order.resource['lines'] as readonly unknown[],
-  }))
   const byProduct = new Map<string, Map<string, Stock[number]>>()
   const put = ({ productId, productRowId, colour }: Place, levels: Partial<StockLevels>): void => {
     const places = byProduct.get(productId) ?? new Map<string, Stock[number]>()
@@ -91,7 +88,34 @@ async function stockByProduct(
   }
   for (const { onHand, onTheWay, ...place } of await stockOf(query, companyId))
     put(place, { onHand, onTheWay })
-  for (const { quantity, ...place } of promisedBy(orders, products).byEntry)
+  for (const { quantity, ...place } of (await promised(query, companyId, products)).byEntry)
     put(place, { promised: quantity })
   return ({ productId }) => [...(byProduct.get(productId)?.values() ?? [])]
+}
+
+/** The received statuses of orders that are open (Y3). */
+const OPEN_STATUSES = RECEIVED_STATUSES.filter((receivedStatus) =>
+  isOpenOrder({ isSubmitted: true, isArchived: false, receivedStatus }),
+)
+/** The maximum number of orders to read at a time. */
+const ORDERS = 256
+
+async function promised(
+  query: Query,
+  companyId: string,
+  products: readonly StockProduct[],
+): Promise<ReturnType<typeof promisedBy>> {
+  let [taken, after, isLast] = [promisedBy([], products), '', false]
+  while (!isLast) {
+    const { rows, isCut } = await openOrders(query, companyId, OPEN_STATUSES, after, ORDERS)
+    const orders = rows.map((order) => ({
+      ...stateOf(order),
+      ...order.facts,
+      lines: order.resource['lines'] as readonly unknown[],
+    }))
+    taken = promisedBy(orders, products, taken)
+    after = rows.at(-1)?.id ?? ''
+    isLast = rows.length < ORDERS && !isCut
+  }
+  return taken
 }

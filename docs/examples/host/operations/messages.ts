@@ -1,10 +1,10 @@
 import { documentWrite, messageRead, parseMessage } from 'quotewright/service'
-import { writing, type Handler } from '../call.ts'
-import { addMessage } from '../store/conversations.ts'
+import { writing, type Call, type Handler } from '../call.ts'
+import { addMessage, attachmentsOf, messagesAfter, type StoredMessage } from '../store/conversations.ts'
 import { idFor } from '../store/new-id.ts'
-import { authorsOf, conversationOf } from './conversation.ts'
+import { attachmentView, authorsOf } from './conversation.ts'
 import { documentOf, lockedDocumentOf, stateOf, type Kind } from './kept.ts'
-import { answerList } from './listing.ts'
+import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'
 import { answer } from './reading.ts'
 
 /** Lists and posts the messages of a document. */
@@ -13,10 +13,17 @@ export function messageHandlers(kind: Kind): Readonly<Record<string, Handler>> {
   const list: Handler = async (call) => {
     const found = await documentOf(call, kind)
     if (!found.ok) return found
-    const { host, read, caller } = call
-    const messages = await conversationOf(host, read, caller.companyId, found.value.conversationId)
-    const rows = messages.map((message) => ({ id: message.id, createdAt: message.createdAt, message }))
-    return answerList(call, rows, ({ message }) => message)
+    const query = listQueryOf(call)
+    if (!query.ok) return query
+    const { companyId } = call.caller
+    const page = await rowsOfPage<StoredMessage, StoredMessage>(
+      query.value,
+      (after, most) => messagesAfter(call.read, companyId, found.value.conversationId, after, most),
+      ({ createdAt, id }) => [createdAt, id],
+      (batch) => ({ rows: batch }),
+      query.value.size + 1,
+    )
+    return answerPage(call, query.value, page, await shown(call, page.rows))
   }
   const post: Handler = (call) =>
     writing(call, async (query) => {
@@ -35,4 +42,23 @@ export function messageHandlers(kind: Kind): Readonly<Record<string, Handler>> {
       return answer(messageRead(kept, authors.get(caller.userId)), id)
     })
   return { [`List${name}Messages`]: list, [`Post${name}Message`]: post }
+}
+
+/** Returns messages as clients read them, each with its files. */
+async function shown(
+  { host, read, caller }: Call,
+  messages: readonly StoredMessage[],
+): Promise<readonly object[]> {
+  const { companyId } = caller
+  const files = await attachmentsOf(
+    read,
+    companyId,
+    messages.map(({ id }) => id),
+  )
+  const authors = await authorsOf(read, companyId, messages)
+  return messages.map(({ id, authorId, text, createdAt }) => {
+    const own = files.filter(({ messageId }) => messageId === id)
+    const attachments = own.map((file) => attachmentView(host, companyId, file))
+    return messageRead({ id, text, createdAt, attachments }, authors.get(authorId ?? ''))
+  })
 }

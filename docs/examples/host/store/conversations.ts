@@ -1,5 +1,6 @@
 import type { Query } from '../database.ts'
-import type { Resource } from './resources.ts'
+import { nextBatch, type Batch, type Selection } from './batch.ts'
+import { isStorable, type Resource } from './resources.ts'
 
 /** A stored message. */
 export interface StoredMessage {
@@ -17,16 +18,22 @@ export interface StoredAttachment {
   readonly resource: Resource
 }
 
-export function messagesOf(
+/** A stored attachment with the time of its message. */
+export interface ListedAttachment extends StoredAttachment {
+  readonly createdAt: string
+}
+
+/** Returns the next messages of a conversation after a place, oldest first. */
+export function messagesAfter(
   query: Query,
   companyId: string,
   conversationId: string,
-): Promise<readonly StoredMessage[]> {
-  return query<StoredMessage>(
-    `select id, author_id as "authorId", text, created_at as "createdAt" from messages
-      where company_id = $1 and conversation_id = $2 order by created_at, id`,
-    [companyId, conversationId],
-  )
+  after: readonly string[] | undefined,
+  count: number,
+): Promise<Batch<StoredMessage>> {
+  const columns = 'id, author_id as "authorId", text, created_at as "createdAt"'
+  const selection = { columns, table: 'messages', ...conversation(companyId, conversationId, after) }
+  return nextBatch(query, selection, count)
 }
 
 export async function addMessage(
@@ -49,18 +56,60 @@ export async function addMessage(
   )
 }
 
-export function attachmentsOf(
+/** Returns the next attachments of a conversation after a place, oldest first. */
+export function attachmentsAfter(
   query: Query,
   companyId: string,
   conversationId: string,
+  after: readonly string[] | undefined,
+  count: number,
+): Promise<Batch<ListedAttachment>> {
+  const columns = 'id, message_id as "messageId", place, resource, created_at as "createdAt"'
+  const from = `(select attachments.*, created_at, conversation_id from attachments join messages
+     on messages.company_id = attachments.company_id and messages.id = message_id) attachments`
+  const selection = { columns, table: 'attachments', from, ...conversation(companyId, conversationId, after) }
+  return nextBatch(query, selection, count)
+}
+
+/** Selects what belongs to a conversation, after a place. */
+function conversation(
+  companyId: string,
+  conversationId: string,
+  after: readonly string[] = [],
+): Pick<Selection, 'where' | 'order' | 'parameters'> {
+  const where = `company_id = $1 and conversation_id = $2${after.length > 0 ? ' and (created_at, id) > ($3, $4)' : ''}`
+  return { where, order: 'created_at, id', parameters: [companyId, conversationId, ...after] }
+}
+
+/** Returns the attachments of some messages. */
+export function attachmentsOf(
+  query: Query,
+  companyId: string,
+  messageIds: readonly string[],
 ): Promise<readonly StoredAttachment[]> {
   return query<StoredAttachment>(
-    `select attachments.id, message_id as "messageId", place, resource
-       from attachments join messages
-         on messages.company_id = attachments.company_id and messages.id = attachments.message_id
-      where attachments.company_id = $1 and conversation_id = $2 order by created_at, message_id, place`,
-    [companyId, conversationId],
+    `select id, message_id as "messageId", place, resource from attachments
+      where company_id = $1 and message_id in (select jsonb_array_elements_text($2::jsonb))
+      order by message_id, place`,
+    [companyId, JSON.stringify(messageIds)],
   )
+}
+
+/** Returns an attachment, if the conversation has it. */
+export async function findAttachment(
+  query: Query,
+  companyId: string,
+  conversationId: string,
+  id: string,
+): Promise<StoredAttachment | undefined> {
+  if (!isStorable(id)) return undefined
+  const [row] = await query<StoredAttachment>(
+    `select attachments.id, message_id as "messageId", place, resource from attachments
+       join messages on messages.company_id = attachments.company_id and messages.id = message_id
+      where attachments.company_id = $1 and conversation_id = $2 and attachments.id = $3`,
+    [companyId, conversationId, id],
+  )
+  return row
 }
 
 export async function addAttachment(
@@ -86,60 +135,4 @@ export async function removeAttachment(
     [companyId, id],
   )
   return row?.file
-}
-
-/** Returns an attachment with the name of its file. */
-export async function findFile(
-  query: Query,
-  companyId: string,
-  id: string,
-): Promise<{ readonly resource: Resource; readonly file: string } | undefined> {
-  const [file] = await query<{ resource: Resource; file: string }>(
-    'select resource, file from attachments where company_id = $1 and id = $2',
-    [companyId, id],
-  )
-  return file
-}
-
-/** Stores the pictures of drawings, and returns the names of the files that they replace. */
-export async function putDrawings(
-  query: Query,
-  companyId: string,
-  conversationId: string,
-  pictures: readonly { readonly drawingId: string; readonly file: string }[],
-): Promise<readonly string[]> {
-  const rows = await query<{ file: string }>(
-    `with new as (select one->>'drawingId' as id, one->>'file' as file from jsonb_array_elements($3::jsonb) one),
-       old as (select drawing_id, drawing_images.file from drawing_images join new on drawing_id = id
-                where company_id = $1),
-       put as (
-         insert into drawing_images (company_id, drawing_id, conversation_id, file) select $1, id, $2, file from new
-         on conflict (company_id, drawing_id) do update set file = excluded.file)
-     select file from old`,
-    [companyId, conversationId, JSON.stringify(pictures)],
-  )
-  return rows.map(({ file }) => file)
-}
-
-/** Returns the name of the file with a drawing's picture. */
-export async function findDrawing(
-  query: Query,
-  companyId: string,
-  drawingId: string,
-): Promise<string | undefined> {
-  const [image] = await query<{ file: string }>(
-    'select file from drawing_images where company_id = $1 and drawing_id = $2',
-    [companyId, drawingId],
-  )
-  return image?.file
-}
-
-/** Returns the files that something refers to. */
-export async function namedFiles(query: Query, files: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await query<{ file: string }>(
-    `with wanted as (select jsonb_array_elements_text($1::jsonb) as file)
-     select file from wanted where file in (select file from attachments union all select file from drawing_images)`,
-    [JSON.stringify(files)],
-  )
-  return new Set(rows.map(({ file }) => file))
 }

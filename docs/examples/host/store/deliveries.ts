@@ -1,4 +1,7 @@
 import type { Query } from '../database.ts'
+import type { Batch } from './batch.ts'
+import { deleted } from './deleted.ts'
+import { numbered, preselecting, type Filters } from './preselect.ts'
 
 /** The fields by which a delivery is found. */
 interface DeliveryKeys {
@@ -45,20 +48,30 @@ export async function findDelivery<Delivery>(
   return row?.resource
 }
 
+const CONDITIONS: Readonly<Record<string, string>> = {
+  webhookId: 'deliveries.webhook_id = $',
+  state: `resource->>'state' = $`,
+  createdAfter: 'created_at >= $',
+  createdBefore: 'created_at <= $',
+}
+
 /** Returns the next deliveries of a company after a place in the list, newest first. */
 export async function deliveriesByCreation<Delivery>(
   query: Query,
   companyId: string,
+  filters: Filters,
   after: readonly string[] | undefined,
   count: number,
-): Promise<readonly Delivery[]> {
+): Promise<Batch<Delivery>> {
+  const parameters: unknown[] = [companyId]
+  const where = ['company_id = $1', ...preselecting(CONDITIONS, filters, parameters)]
+  if (after !== undefined) where.push(numbered('(created_at, id) < ($, $)', parameters, after[0], after[1]))
   const rows = await query<{ resource: Delivery }>(
-    `select resource from deliveries
-      where company_id = $1 and ($2::text is null or (created_at, id) < ($2, $3))
-      order by created_at desc, id desc limit $4`,
-    [companyId, after?.[0] ?? null, after?.[1] ?? null, count],
+    `select resource from deliveries where ${where.join(' and ')}
+      order by created_at desc, id desc limit ${numbered('$', parameters, count)}`,
+    parameters,
   )
-  return rows.map(({ resource }) => resource)
+  return { rows: rows.map(({ resource }) => resource), isCut: false }
 }
 
 /** A webhook and the company that it belongs to. */
@@ -116,20 +129,26 @@ export async function releaseDeliveries(query: Query, companyId: string, webhook
   ])
 }
 
-/**
- * Deletes the deliveries that were made before a time and will not be attempted again. Also deletes events without
- * any deliveries left.
- */
-export async function forgetDeliveries(query: Query, before: string): Promise<void> {
-  await query(
-    `delete from deliveries
-      where created_at < $1 and (next_attempt_at is null or not exists (
-        select 1 from webhooks where webhooks.company_id = deliveries.company_id and webhooks.id = webhook_id))`,
-    [before],
+/** Deletes some deliveries that were made before a time and will not be attempted again. Returns their number. */
+export function forgetDeliveries(query: Query, before: string, most: number): Promise<number> {
+  return deleted(
+    query,
+    'deliveries',
+    `created_at < $2 and (next_attempt_at is null or not exists (
+       select 1 from webhooks where webhooks.company_id = deliveries.company_id and webhooks.id = webhook_id))`,
+    most,
+    before,
   )
-  await query(
-    `delete from events where not exists (
+}
+
+/** Deletes some events that have no deliveries left. Returns their number. */
+export function forgetEvents(query: Query, most: number): Promise<number> {
+  return deleted(
+    query,
+    'events',
+    `not exists (
        select 1 from deliveries
         where deliveries.company_id = events.company_id and deliveries.event_id = events.id)`,
+    most,
   )
 }

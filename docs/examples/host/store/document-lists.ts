@@ -1,12 +1,8 @@
-import { searchKey } from 'quotewright/service'
 import type { Query } from '../database.ts'
-import { COLUMNS, instantOf, type StoredDocument } from './documents.ts'
-import { storable } from './resources.ts'
+import { nextBatch, type Batch } from './batch.ts'
+import { COLUMNS, type StoredDocument } from './documents.ts'
+import { numbered, preselecting, type Filters } from './preselect.ts'
 
-/**
- * The condition of each filter. It may select too many rows, because the library decides in the end, but never too
- * few.
- */
 const CONDITIONS: Readonly<Record<string, string>> = {
   customerId: 'customer_id = $',
   statusId: 'documents.status_id = $',
@@ -25,8 +21,6 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   createdBefore: 'created_at <= $',
 }
 
-export type Filters = Readonly<Record<string, string | boolean | readonly string[]>>
-
 /** Returns the next documents of a kind after a place in the list, by their last change. */
 export function documentsByUpdate(
   query: Query,
@@ -35,30 +29,16 @@ export function documentsByUpdate(
   { filters, isNewestFirst }: { readonly filters: Filters; readonly isNewestFirst: boolean },
   after: readonly string[] | undefined,
   count: number,
-): Promise<readonly StoredDocument[]> {
+): Promise<Batch<StoredDocument>> {
   const [comparison, direction] = isNewestFirst ? ['<', 'desc'] : ['>', 'asc']
-  const parameters: unknown[] = [companyId, kind, count]
+  const parameters: unknown[] = [companyId, kind]
   const where = ['company_id = $1', 'kind = $2']
-  const add = (condition: string, ...values: readonly unknown[]): void => {
-    let next = parameters.push(...values) - values.length
-    where.push(condition.replaceAll('$', () => `$${String(++next)}`))
-  }
-  if (filters['includeArchived'] !== true) add('is_archived = $', filters['archived'] === true)
-  for (const [name, value] of Object.entries(filters)) {
-    const condition = CONDITIONS[name]
-    if (condition !== undefined) add(condition, parameterOf(name, value))
-  }
-  if (after !== undefined) add(`(updated_at, id) ${comparison} ($, $)`, after[0], after[1])
-  return query<StoredDocument>(
-    `select ${COLUMNS} from documents where ${where.join(' and ')}
-      order by updated_at ${direction}, id ${direction} limit $3`,
-    parameters,
-  )
-}
-
-function parameterOf(name: string, value: Filters[string]): unknown {
-  if (typeof value === 'boolean') return value
-  if (typeof value !== 'string') return JSON.stringify(value.map(storable))
-  if (name === 'reference') return storable(searchKey(value))
-  return /(After|Before|Since)$/.test(name) ? instantOf(value) : storable(value)
+  if (filters['includeArchived'] !== true)
+    where.push(numbered('is_archived = $', parameters, filters['archived'] === true))
+  where.push(...preselecting(CONDITIONS, filters, parameters))
+  if (after !== undefined)
+    where.push(numbered(`(updated_at, id) ${comparison} ($, $)`, parameters, after[0], after[1]))
+  const order = `updated_at ${direction}, id ${direction}`
+  const selection = { columns: COLUMNS, table: 'documents', where: where.join(' and '), order, parameters }
+  return nextBatch(query, selection, count)
 }

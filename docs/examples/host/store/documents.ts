@@ -1,4 +1,5 @@
 import type { Query } from '../database.ts'
+import { nextBatch, type Batch } from './batch.ts'
 import { isStorable, type Resource } from './resources.ts'
 
 export interface AttachedLabel {
@@ -76,12 +77,18 @@ export async function removeDocument(query: Query, companyId: string, id: string
   await query('delete from documents where company_id = $1 and id = $2', [companyId, id])
 }
 
-/** Returns all orders of a company that may still be open. */
-export function liveOrders(query: Query, companyId: string): Promise<readonly StoredDocument[]> {
-  return query<StoredDocument>(
-    `select ${COLUMNS} from documents where company_id = $1 and kind = 'order' and not is_archived`,
-    [companyId],
-  )
+/** Returns the next submitted orders of a company with one of these received statuses or none, by their id. */
+export function openOrders(
+  query: Query,
+  companyId: string,
+  receivedStatuses: readonly string[],
+  after: string,
+  count: number,
+): Promise<Batch<StoredDocument>> {
+  const where = `company_id = $1 and kind = 'order' and not is_archived and is_submitted and id > $2
+    and (received_status is null or received_status in (select jsonb_array_elements_text($3::jsonb)))`
+  const parameters = [companyId, after, JSON.stringify(receivedStatuses)]
+  return nextBatch(query, { columns: COLUMNS, table: 'documents', where, order: 'id', parameters }, count)
 }
 
 /**

@@ -1,53 +1,65 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { StoreAway } from '../store-away.ts'
 
-/** A store of files by name. The host chooses the names: two parts with a slash between them. */
+/**
+ * A store of files by name. The host chooses the names: two parts with a slash between them. Rejects with `StoreAway`
+ * while the store cannot be reached.
+ */
 export interface FileStore {
   /** Resolves once the whole file is on the disk. */
   readonly put: (name: string, bytes: Uint8Array) => Promise<void>
-  /** Streams the file; undefined if it does not exist. */
+  /** Streams a file. Undefined if it does not exist. */
   readonly read: (name: string) => Promise<ReadableStream | undefined>
+  /** Deletes a file that nothing refers to. If that fails, `forgetOld` will find it. */
   readonly remove: (name: string) => Promise<void>
   /** Returns the names of the files that were stored before a time. */
-  readonly putBefore: (time: Date) => Promise<readonly string[]>
+  readonly putBefore: (time: Date) => AsyncIterable<string>
+}
+
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const file = await open(`${path}.part`, 'w')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(`${path}.part`, path)
+}
+
+function away(error: unknown): never {
+  throw new StoreAway(`The files are away: ${String(error)}`, { cause: error })
 }
 
 /** Files in a folder. Several hosts may share it. */
 export function fileFolder(folder: string): FileStore {
   const pathOf = (name: string): string => join(folder, name)
   return {
-    put: async (name, bytes) => {
-      const path = pathOf(name)
-      await mkdir(dirname(path), { recursive: true })
-      const file = await open(`${path}.part`, 'w')
-      try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
-      }
-      await rename(`${path}.part`, path)
-    },
+    put: (name, bytes) => write(pathOf(name), bytes).catch(away),
     read: async (name) => {
       const isThere = await stat(pathOf(name)).then(
         () => true,
-        () => false,
+        (error: unknown) =>
+          error instanceof Error && 'code' in error && error.code === 'ENOENT' ? false : away(error),
       )
       return isThere ? (Readable.toWeb(createReadStream(pathOf(name))) as ReadableStream) : undefined
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
-    putBefore: async (time) => {
-      const names: string[] = []
+    remove: (name) =>
+      rm(pathOf(name), { force: true }).catch((error: unknown) => {
+        console.error(`A file was not deleted: ${String(error)}`)
+      }),
+    putBefore: async function* (time) {
       for (const company of await readdir(folder).catch(() => [])) {
-        for (const file of await readdir(pathOf(company))) {
-          const name = `${company}/${file}`
+        for await (const file of await opendir(pathOf(company))) {
+          const name = `${company}/${file.name}`
           const { mtime } = await stat(pathOf(name)).catch(() => ({ mtime: undefined }))
-          if (mtime !== undefined && mtime < time) names.push(name)
+          if (mtime !== undefined && mtime < time) yield name
         }
       }
-      return names
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Query } from '../database.ts'
+import { deleted } from './deleted.ts'
 
 /** The end of a request that has an id: its previous record, and the record that replaces it. */
 export interface Completion {
@@ -52,9 +53,9 @@ export async function removeRequest(
   )
 }
 
-/** Deletes the records of requests that began before a time. */
-export async function forgetRequests(query: Query, before: string): Promise<void> {
-  await query(`delete from request_records where record->>'createdAt' < $1`, [before])
+/** Deletes some records of requests that began before a time. Returns their number. */
+export function forgetRequests(query: Query, before: string, most: number): Promise<number> {
+  return deleted(query, 'request_records', `record->>'createdAt' < $2`, most, before)
 }
 
 /** Replaces a record. Returns false if another request was faster. */

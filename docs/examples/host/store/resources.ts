@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { customerNameKey, searchKey } from 'quotewright/service'
 import type { Query } from '../database.ts'
+import { nextBatch, type Batch } from './batch.ts'
+import { preselecting, type Filters } from './preselect.ts'
 
 /** The kinds of resource that are read and listed in the same way, and written by the office. */
 export type ResourceKind =
@@ -26,6 +29,30 @@ export async function resourcesOf(
     [companyId, kind],
   )
   return rows.map(({ resource }) => resource)
+}
+
+const CONDITIONS: Readonly<Record<string, string>> = {
+  // Resources of hosts of an earlier version have no such text.
+  companyName: '(search_key is null or position($ in search_key) > 0)',
+}
+
+/** Returns the next resources of a kind after an id, by their ids. */
+export async function resourcesAfter(
+  query: Query,
+  companyId: string,
+  kind: ResourceKind,
+  filters: Filters,
+  after: string,
+  count: number,
+): Promise<Batch<Resource>> {
+  const parameters: unknown[] = [companyId, kind, storable(after)]
+  const where = [
+    'company_id = $1 and kind = $2 and id > $3',
+    ...preselecting(CONDITIONS, filters, parameters),
+  ]
+  const selection = { columns: 'resource', table: 'resources', where: where.join(' and '), order: 'id' }
+  const batch = await nextBatch<{ resource: Resource }>(query, { ...selection, parameters }, count)
+  return { rows: batch.rows.map(({ resource }) => resource), isCut: batch.isCut }
 }
 
 /** Returns the resources of a kind with these ids, by id. */
@@ -106,19 +133,19 @@ export async function findResource(
   return (await resourcesById(query, companyId, kind, [id])).get(id)
 }
 
-/** Adds a resource. Returns false if there is already one with this name. */
+/** Adds a resource. Returns false if there is already one with its name, if that must be unique. */
 export async function addResource(
   query: Query,
   companyId: string,
   kind: ResourceKind,
   id: string,
   resource: object,
-  { place = 0, nameKey }: { readonly place?: number; readonly nameKey?: string } = {},
+  { place = 0, name }: { readonly place?: number; readonly name?: string } = {},
 ): Promise<boolean> {
   const rows = await query(
-    `insert into resources (company_id, kind, id, place, name_key, resource) values ($1, $2, $3, $4, $5, $6)
-     on conflict do nothing returning id`,
-    [companyId, kind, id, place, nameKey === undefined ? null : hashOf(nameKey), JSON.stringify(resource)],
+    `insert into resources (company_id, kind, id, place, name_key, search_key, resource)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning id`,
+    [companyId, kind, id, place, ...keysOf(name), JSON.stringify(resource)],
   )
   return rows.length > 0
 }
@@ -127,16 +154,21 @@ export async function isNameTaken(
   query: Query,
   companyId: string,
   kind: ResourceKind,
-  nameKey: string,
+  name: string,
 ): Promise<boolean> {
   const rows = await query('select id from resources where company_id = $1 and kind = $2 and name_key = $3', [
     companyId,
     kind,
-    hashOf(nameKey),
+    keysOf(name)[0],
   ])
   return rows.length > 0
 }
 
-function hashOf(nameKey: string): string {
-  return createHash('sha256').update(JSON.stringify(nameKey)).digest('hex')
+/** Returns the key that is equal for equal names, and the text in which a part of the name is searched. */
+function keysOf(name: string | undefined): readonly (string | null)[] {
+  if (name === undefined) return [null, null]
+  const hash = createHash('sha256')
+    .update(JSON.stringify(customerNameKey(name)))
+    .digest('hex')
+  return [hash, storable(searchKey(name))]
 }

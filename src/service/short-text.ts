@@ -1,0 +1,24 @@
+import { addProblem, type Reader } from '../wire/reading.js'
+import { readText } from '../wire/scalars.js'
+import { serviceLimits } from './data/service-limits.js'
+import type { Schema } from './openapi/schema-parts.js'
+
+/** The schema of a text that {@link readShortText} reads. */
+export function short(schema: Schema): Schema {
+  return { ...schema, maxLength: serviceLimits.shortTextCharacters }
+}
+
+/**
+ * Reads a text that the host reads with every list or every write, so it must be short. Problem: `out_of_range`
+ * above `serviceLimits.shortTextCharacters` code points.
+ */
+export const readShortText: Reader<string> = (value, step, reading) => {
+  const text = readText(value, step, reading)
+  const most = serviceLimits.shortTextCharacters
+  if (text === undefined || text.length <= most) return text
+  // A list of all characters would take more memory than the text.
+  const sent = text.length - (text.match(/[\ud800-\udbff](?=[\udc00-\udfff])/g)?.length ?? 0)
+  if (sent <= most) return text
+  addProblem(reading, 'out_of_range', { sent: String(sent), min: '0', max: String(most) }, step)
+  return undefined
+}
