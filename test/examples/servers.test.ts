@@ -96,6 +96,13 @@ describe.skipIf(!isInstalled).each(Object.keys(LISTENERS))('the server of %s', (
     expect(errorsOf(answer)).toEqual([['total_price_mismatch', 'lines[1].flashing.total_price']])
   })
 
+  test('reports a cut list without a price per metre by the field it lacks', async () => {
+    const { unitPrice: _, ...flashing } = apron('335140000').flashing
+    const answer = await post(quote({ flashing }))
+    expect(answer.status).toBe(400)
+    expect(errorsOf(answer)).toEqual([['unit_price_required', 'lines[0].flashing.unit_price']])
+  })
+
   test('has fewer than 40 lines', () => {
     expect(readFileSync(`${folder}${name}.ts`, 'utf8').split('\n').length).toBeLessThan(40)
   })

@@ -228,6 +228,10 @@ describe('a quote form', () => {
       [false, true],
     ])
     expect(same.remove('row0').canSubmit).toBe(true)
+    // The row in conflict stays the same object until something in it changes.
+    const later = same.set('header', 'reference', 'Roof').add('item', RIDGE)
+    expect(later.rows[1]).toBe(same.rows[1])
+    expect(later.setLine('row1', { line: { ...line, productName: 'Ridge' } }).rows[1]).not.toBe(same.rows[1])
   })
 
   test('undoes and redoes changes, and treats typing into one field as a single change', () => {
