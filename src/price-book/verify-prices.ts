@@ -1,3 +1,4 @@
+import { hasOwnField } from '../problem/own-fields.js'
 import { compare, roundHalfUp } from '../number/arithmetic.js'
 import { centsOf, type Cents } from '../number/cents.js'
 import { fitsMicros, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
@@ -50,7 +51,7 @@ export function verifyPrices(
   use?: PriceBookUse | null,
 ): Result<readonly PriceFinding[]> {
   const pricing = pricingOf(book, date, account, use)
-  if ('problems' in pricing) return pricing
+  if (hasOwnField(pricing, 'problems')) return pricing
   const findings: PriceFinding[] = []
   changePrices(request, (place) => {
     const found = [

@@ -1,3 +1,4 @@
+import { ownFields } from '../problem/own-fields.js'
 import { escaped } from '../flashing/picture/svg-text.js'
 import type { Integer } from '../number/cents.js'
 import type { Writing } from './writing.js'
@@ -19,7 +20,7 @@ const ORDER: readonly FigureColumn[] = ['quantity', 'unitPrice', 'discount', 'am
 
 /** Returns the columns in which any row has a figure. */
 export function columnsOf(rows: readonly PrintedRow[]): readonly FigureColumn[] {
-  return ORDER.filter((column) => rows.some(({ figures }) => (figures[column] ?? '') !== ''))
+  return ORDER.filter((column) => rows.some(({ figures }) => (ownFields(figures)[column] ?? '') !== ''))
 }
 
 /** Returns the width that the columns leave for the description. */
@@ -73,7 +74,9 @@ function rowHtml(row: PrintedRow, columns: readonly FigureColumn[]): string {
   if (isNote)
     return `<tbody class="${name}"><tr><td></td><td class="note" colspan="${span}">${isolated(title)}</td></tr></tbody>`
   const indent = depth === 0 ? '' : ` style="padding-left:${String(indentOf(depth))}px"`
-  const cells = columns.map((column) => `<td class="${column}">${escaped(figures[column] ?? '')}</td>`)
+  const cells = columns.map(
+    (column) => `<td class="${column}">${escaped(ownFields(figures)[column] ?? '')}</td>`,
+  )
   const texts = details.map((text) => `<p>${isolated(text)}</p>`).join('')
   const more =
     texts === '' && picture === undefined

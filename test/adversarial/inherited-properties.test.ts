@@ -10,7 +10,17 @@ import { namesReadIn } from './names-read.js'
 /**
  * The entries whose functions read no inherited property. SECURITY.md lists the others.
  */
-const ENTRIES = ['.', './flashing', './text', './explain', './input', './designer', './fp']
+const ENTRIES = [
+  '.',
+  './flashing',
+  './text',
+  './explain',
+  './input',
+  './designer',
+  './fp',
+  './sheet',
+  './print',
+]
 
 /**
  * Names that the language itself reads from any object: those of property descriptors, iterators, promises and
