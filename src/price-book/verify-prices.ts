@@ -90,7 +90,7 @@ function amountFinding(
   const details = { sent: writeMicros(sent) }
   if (expected === undefined) return [priceFinding('not_in_book', [...path, field], details)]
   if (compare(roundHalfUp(sent, places), roundHalfUp(expected, places)) === 0) return []
-  const row = entry !== undefined && 'rowNumber' in entry ? { row: String(entry.rowNumber) } : {}
+  const row = entry !== undefined && hasOwnField(entry, 'rowNumber') ? { row: String(entry.rowNumber) } : {}
   return [priceFinding(code, [...path, field], { ...details, expected: writeMicros(expected), ...row })]
 }
 

@@ -20,6 +20,8 @@ const ENTRIES = [
   './fp',
   './sheet',
   './print',
+  './price-book',
+  './openapi',
 ]
 
 /**

@@ -58,7 +58,7 @@ export function bodyOf({ id, filterIn, takesRequestId }: Operation): Schema | un
   const requestId = takesRequestId && !isDocument ? REQUEST_ID : {}
   const more = { ...requestId, ...(filterIn === 'body' ? FILTER : {}) }
   if (Object.keys(more).length === 0) return body
-  const { properties } = body
+  const { properties } = ownFields(body)
   return properties === undefined
     ? { allOf: [body, object(more)] }
     : { ...body, properties: { ...(properties as object), ...more } }
