@@ -1,3 +1,4 @@
+import { hasOwnField } from '../problem/own-fields.js'
 import { ZERO } from '../number/decimal.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import { SYSTEMS } from '../policies/systems.js'
@@ -117,7 +118,7 @@ export function diagnosed(observed: readonly (Compared | RefusedObservation)[], 
 }
 
 function isRefused(one: Compared | RefusedObservation): one is RefusedObservation {
-  return 'problems' in one
+  return hasOwnField(one, 'problems')
 }
 
 function differenceOf(document: Compared | undefined, currency: string): Omit<DifferingDocument, 'index'> {

@@ -1,3 +1,4 @@
+import { hasOwnField } from '../problem/own-fields.js'
 import type { SplitDiscount } from '../diagnose/split-discounts.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { SettingDifference } from './report.js'
@@ -31,7 +32,7 @@ export type OtherCause =
   | { readonly differs: 'figure'; readonly figure: string }
 
 export function isKnown(cause: Cause): cause is KnownCause {
-  return 'policies' in cause
+  return hasOwnField(cause, 'policies')
 }
 
 /**

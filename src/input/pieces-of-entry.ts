@@ -7,7 +7,7 @@ import {
   type ParsedInput,
   type InvalidInput,
 } from './typed.js'
-import { ownFields } from '../problem/own-fields.js'
+import { hasOwnField, ownFields } from '../problem/own-fields.js'
 
 /** The maximum characters of one entry. */
 const MAX_CHARACTERS = 100
@@ -43,9 +43,9 @@ export function joinedByCommas(text: string, read: ReadPiece): readonly string[]
 /** Returns the ways to read an entry: as one piece and, if its commas may separate pieces, as several pieces. */
 export function waysOf(entry: string, read: ReadPiece, mayHaveCommas: boolean): Ways {
   const joined = waysApart([entry], read)
-  if (!mayHaveCommas || !entry.includes(',') || 'status' in joined) return joined
+  if (!mayHaveCommas || !entry.includes(',') || hasOwnField(joined, 'status')) return joined
   const apart = waysApart(entry.split(','), read)
-  return 'status' in apart ? joined : distinctReadings([...joined, ...apart])
+  return hasOwnField(apart, 'status') ? joined : distinctReadings([...joined, ...apart])
 }
 
 /**

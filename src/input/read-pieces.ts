@@ -1,3 +1,4 @@
+import { hasOwnField } from '../problem/own-fields.js'
 import {
   apartAtCommas,
   entriesIn,
@@ -51,7 +52,7 @@ export function readTypedPieces(
 
   const listIn = (order: OrderElsewhere): ParsedInput<readonly InputPiece[]> => {
     const ways = waysOfAll(list, readIn(order))
-    if ('status' in ways) return ways
+    if (hasOwnField(ways, 'status')) return ways
     const isSwapped = ways.some(([first]) => first?.swapped === true)
     // A user who typed one length before its count may have done so in every entry.
     if (order === 'documented' && isSwapped && ways.length > 1) return listIn('swapped')
@@ -97,7 +98,7 @@ function waysOfAll({ entries, isTable, hasCommas }: TypedList, read: ReadPiece):
   for (const [index, entry] of entries.entries()) {
     const isNoRow = isTable && !hasTwoCells(entry)
     const ways = isNoRow ? unreadable('not_a_number') : waysOf(entry.text, read, hasCommas)
-    if ('status' in ways) return { ...ways, entry: { index, text: entry.text } }
+    if (hasOwnField(ways, 'status')) return { ...ways, entry: { index, text: entry.text } }
     all.push(ways)
   }
   return all.length === 0 ? unreadable('empty') : all

@@ -1,3 +1,4 @@
+import { ownFields } from '../problem/own-fields.js'
 import { inLocale } from './marks.js'
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+Z)?$/
@@ -10,12 +11,15 @@ const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
  * calendar does not have, stays as it is.
  */
 export function showDate(text: string, locale: string): string {
-  const [year = NaN, month = NaN, day = NaN] = (DATE.exec(text) ?? []).slice(1, 4).map(Number)
-  const days = MONTH_DAYS[month - 1]
+  const [year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).slice(1, 4).map(Number)
+  const days = month === 0 ? undefined : MONTH_DAYS[month - 1]
   if (days === undefined || day < 1 || day > days + (month === 2 && isLeap(year) ? 1 : 0)) return text
   const time = daysSince1970(year, month, day) * DAY_MILLISECONDS
   return inLocale(locale, (known) =>
-    new Intl.DateTimeFormat(known, { dateStyle: 'long', timeZone: 'UTC' }).format(time),
+    new Intl.DateTimeFormat(
+      known,
+      ownFields<Intl.DateTimeFormatOptions>({ dateStyle: 'long', timeZone: 'UTC' }),
+    ).format(time),
   )
 }
 

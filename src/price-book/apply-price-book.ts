@@ -1,3 +1,4 @@
+import { hasOwnField } from '../problem/own-fields.js'
 import { accountOf } from '../api/account.js'
 import { hostArgumentError } from '../input/check-typed.js'
 import { compare } from '../number/arithmetic.js'
@@ -67,7 +68,7 @@ export function applyPriceBook(
   use?: PriceBookUse | null,
 ): Result<AppliedPriceBook> {
   const pricing = pricingOf(book, date, account, use)
-  return 'problems' in pricing ? pricing : { ok: true, value: appliedTo(request, pricing) }
+  return hasOwnField(pricing, 'problems') ? pricing : { ok: true, value: appliedTo(request, pricing) }
 }
 
 /** Checks the arguments of the host. Throws a TypeError that names a wrong one. */

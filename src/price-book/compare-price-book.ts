@@ -1,3 +1,4 @@
+import { hasOwnField } from '../problem/own-fields.js'
 import { priceOrder, priceQuote } from '../api/documents.js'
 import type { Catalogue } from '../engine/catalogue.js'
 import { streamOf, type AnyIterable } from '../golden/golden-file.js'
@@ -55,7 +56,7 @@ export async function comparePriceBook(
   options?: CompareOptions | null,
 ): Promise<Result<PriceBookReport>> {
   const usual = pricingOf(book, date, account, options)
-  if ('problems' in usual) return usual
+  if (hasOwnField(usual, 'problems')) return usual
   const [kind, catalogue] = ['kind', 'catalogue'].map((name) => valueAtStep(options, name))
   if (!isAbsent(kind) && kind !== 'quote' && kind !== 'order')
     throw hostArgumentError('use.kind', 'be quote or order, or left out')
@@ -65,7 +66,7 @@ export async function comparePriceBook(
     const one = documentIn(sent, kind === 'quote' || kind === 'order' ? kind : undefined)
     const settings = (one.account ?? account) as AccountInput
     const pricing = one.account === undefined ? usual : pricingOf(book, date, settings, options)
-    if ('problems' in pricing) comparison.refuse()
+    if (hasOwnField(pricing, 'problems')) comparison.refuse()
     else addDocument(comparison, one, settings, pricing, catalogue as Catalogue | undefined)
   }
   return { ok: true, value: comparison.report(date) }

@@ -1,3 +1,4 @@
+import { hasOwnField } from '../problem/own-fields.js'
 import { compare, roundHalfUp } from '../number/arithmetic.js'
 import { centsOf, type Cents } from '../number/cents.js'
 import { fitsMicros, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
@@ -59,7 +60,7 @@ export function verifyPrices(
   use?: PriceBookUse | null,
 ): Result<readonly PriceFinding[]> {
   const pricing = pricingOf(book, date, account, use)
-  if ('problems' in pricing) return pricing
+  if (hasOwnField(pricing, 'problems')) return pricing
   const findings: PriceFinding[] = []
   changePrices(request, (place) => {
     const found = [
@@ -98,7 +99,7 @@ function amountFinding(
   const details = { sent: writeMicros(sent) }
   if (expected === undefined) return [priceFinding('not_in_book', [...path, field], details)]
   if (compare(roundHalfUp(sent, places), roundHalfUp(expected, places)) === 0) return []
-  const row = entry !== undefined && 'rowNumber' in entry ? { row: String(entry.rowNumber) } : {}
+  const row = entry !== undefined && hasOwnField(entry, 'rowNumber') ? { row: String(entry.rowNumber) } : {}
   return [priceFinding(code, [...path, field], { ...details, expected: writeMicros(expected), ...row })]
 }
 

@@ -3,6 +3,7 @@ import { exactCentsOf } from '../number/cents.js'
 import { isUnknown } from '../number/decimal.js'
 import { plainText, readDecimal } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
+import { ownFields } from '../problem/own-fields.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { FlashingLine } from '../wire/flashing.generated.js'
 import type { Parameter } from '../wire/plain-lines.generated.js'
@@ -169,7 +170,7 @@ function componentRow(component: ShownComponent, depth: number, settings: RowSet
 
 /** A part shows no prices, which are in those of its kit. In the company, its total is a text (Q3). */
 function partOf(row: PrintedRow, depth: number, { isInternal, writing }: RowSettings): PrintedRow {
-  const { quantity = '', amount = '', unitPrice = '' } = row.figures
+  const { quantity = '', amount = '', unitPrice = '' } = ownFields(row.figures)
   const details =
     isInternal && amount !== '' ? [...row.details, writing.words.partTotal(amount)] : row.details
   const figures = isInternal ? { quantity, unitPrice } : { quantity }

@@ -1,3 +1,4 @@
+import { ownFields } from '../problem/own-fields.js'
 import { sumMeasurements, type MeasuredPieces } from '../api/measurements.js'
 import { flashingPricedLength } from '../api/flashing/figures.js'
 import { isRight } from '../problem/either.js'
@@ -57,11 +58,8 @@ function measured(
   return isRight(answer) ? answer.right : undefined
 }
 
-function entryText(
-  { amount, length, width, chargedLength }: MeasuredPieces,
-  method: MeasurementMethod,
-  { number, words }: Writing,
-): string {
+function entryText(pieces: MeasuredPieces, method: MeasurementMethod, { number, words }: Writing): string {
+  const { amount, length, width, chargedLength } = ownFields(pieces)
   const unit = UNIT_SYMBOLS[method.length]
   const sizes = [length, ...(width === undefined ? [] : [width])].map(number)
   const text = [number(amount), ...sizes].join(`${SPACE}×${SPACE}`) + SPACE + unit

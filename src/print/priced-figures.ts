@@ -1,3 +1,4 @@
+import { ownFields } from '../problem/own-fields.js'
 import { exactCentsOfProduct, type Integer } from '../number/cents.js'
 import { lessPercentage } from '../number/arithmetic.js'
 import { isZero, ZERO } from '../number/decimal.js'
@@ -25,11 +26,12 @@ export interface ShownQuantity {
  * (Q4).
  */
 export function figuresOf(
-  { unitPrice, totalPrice, discount, margin }: ShownPrices,
+  prices: ShownPrices,
   { text: quantity, factor }: ShownQuantity,
   isInternal: boolean,
   writing: Writing,
 ): Pick<PrintedRow, 'figures' | 'cents'> {
+  const { unitPrice, totalPrice, discount, margin } = ownFields(prices)
   const cents = totalPrice === undefined ? undefined : centsOfMoney(totalPrice)
   const isChecked = cents !== undefined && isProduct(factor, unitPrice, discount, cents)
   const percent = discount === undefined ? undefined : readDecimal(discount)

@@ -3,6 +3,7 @@ import { hostArgumentError } from '../input/check-typed.js'
 import { isLocale } from '../input/marks.js'
 import { languageOf, LOCALES, type Locale } from '../languages/languages.js'
 import * as E from '../problem/either.js'
+import { ownFields } from '../problem/own-fields.js'
 import { valueAtStep } from '../problem/path.js'
 import { withFallback } from '../problem/with-fallback.js'
 import type { AccountInput } from '../wire/account.generated.js'
@@ -78,7 +79,7 @@ export function checkedOptions(options: unknown): CheckedOptions {
     if (E.isLeft(settings))
       throw hostArgumentError('options.account', `be account settings: ${settings.left[0]?.message ?? ''}`)
   }
-  return {
+  return ownFields({
     locale,
     view,
     language: optionalOneOf(LOCALES, options, 'language') ?? languageOf(locale),
@@ -87,7 +88,7 @@ export function checkedOptions(options: unknown): CheckedOptions {
     customer: customer === undefined ? undefined : partyOf(customer, 'options.customer'),
     texts: textsOf(partOf(options, 'texts'), SHOWN_TEXTS[view]),
     account: account as AccountInput | undefined,
-  }
+  })
 }
 
 /** Reads an own property. Returns null, which every check rejects, if reading it throws. */
@@ -119,11 +120,11 @@ function partyOf(party: unknown, name: string): PrintParty {
   const logo = partOf(party, 'logo')
   if (logo !== undefined && !(typeof logo === 'string' && LOGO.test(logo)))
     throw hostArgumentError(`${name}.logo`, 'be a picture as a data: address in base64')
-  return {
+  return ownFields({
     name: partyName,
     details: paragraphsOf(partOf(party, 'details'), `${name}.details`),
     ...(logo === undefined ? {} : { logo }),
-  }
+  })
 }
 
 const TEXT_NAMES = ['title', 'number', 'date', 'validUntil', 'dueDate', 'taxName'] as const
@@ -143,7 +144,7 @@ function textsOf(texts: unknown, shown: readonly string[]): PrintTexts {
     const list = paragraphsOf(partOf(texts, name), `options.texts.${name}`)
     return shown.includes(name) ? list : []
   }
-  return { ...found, introduction: paragraphs('introduction'), terms: paragraphs('terms') }
+  return ownFields({ ...found, introduction: paragraphs('introduction'), terms: paragraphs('terms') })
 }
 
 /** Copies a list of texts. Throws at the first hole, because a list may have four billion of them. */

@@ -1,3 +1,4 @@
+import { ownFields } from '../problem/own-fields.js'
 import { valueAtStep } from '../problem/path.js'
 import type { PricedAdjustment, PricedOrder, PricedQuote } from '../wire/document.generated.js'
 import type { FlashingLine } from '../wire/flashing.generated.js'
@@ -61,19 +62,19 @@ export type ShownLine =
 /** Takes the part of a document that a view may show (Q1, Q2, Q3). */
 export function shownDocument(document: PricedDocument, view: QuoteView): ShownDocument {
   const fields = SHOWN_FIELDS[view]
-  return {
+  return ownFields({
     ...picked(document, fields.document),
     lines: document.lines.map((line) => shownLine(line, view)),
     adjustments:
       fields.adjustment.length === 0
         ? []
         : listAt(document, 'adjustments').map((adjustment) => picked(adjustment, fields.adjustment)),
-  }
+  })
 }
 
 /** Copies the listed fields that a value has. A field that is null counts as absent (N2). */
 function picked<A extends object>(value: A | undefined, fields: readonly string[]): Partial<A> {
-  const found: Partial<A> = {}
+  const found = Object.create(null) as Partial<A>
   for (const name of fields) {
     const part = valueAtStep(value, name)
     if (part !== undefined && part !== null) found[name as keyof A] = part as A[keyof A]
@@ -115,14 +116,14 @@ function shownProduct(
   view: QuoteView,
 ): ShownProduct {
   const { attributes: _flagged, params: _all, pricing: _whole, ...product } = picked(line, fields.product)
-  return {
+  return ownFields({
     ...product,
     attributes: shownAttributes(line, view),
     params: listAt(line, 'params')
       .filter((parameter) => isParameterShown(parameter, view))
       .map(nameAndValue),
     pricing: picked(line.pricing, fields.pricing),
-  }
+  })
 }
 
 /** Q2: the attributes that no flag hides from a view. */
@@ -145,7 +146,7 @@ function shownKit(kit: SubKit, top: ProductKitLine, view: QuoteView): ShownKit {
   const { attributes: _flagged, ...texts } = picked(kit, kitFields)
   const components = areKitPartsShown(top, 'displayKitItems', view) ? listAt(kit, 'components') : []
   const subKits = areKitPartsShown(top, 'displaySubKits', view) ? listAt(kit, 'subKits') : []
-  return {
+  return ownFields({
     ...texts,
     attributes: shownAttributes(kit, view),
     pricing: measuredPricing(kit, kit === top ? pricing : part),
@@ -154,7 +155,7 @@ function shownKit(kit: SubKit, top: ProductKitLine, view: QuoteView): ShownKit {
       pricing: measuredPricing(component, part),
     })),
     subKits: subKits.map((subKit) => shownKit(subKit, top, view)),
-  }
+  })
 }
 
 /** The pricing of a kit or of its part, with the measurements that are outside of it (K7). */
@@ -167,5 +168,5 @@ function measuredPricing(
     part,
     fields.filter((name) => name.endsWith('easurements')),
   )
-  return { ...inside, ...outside }
+  return ownFields({ ...inside, ...outside })
 }

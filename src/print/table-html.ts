@@ -1,5 +1,6 @@
 import { escaped, textWidth } from '../flashing/picture/svg-text.js'
 import type { Integer } from '../number/cents.js'
+import { ownField } from '../problem/own-fields.js'
 import type { Writing } from './writing.js'
 import { FONT_SIZE, WIDER, type PrintedPage } from './pages.js'
 import type { FigureColumn, PrintedRow } from './printed-row.js'
@@ -26,7 +27,7 @@ export interface TableColumn {
 /** Returns the columns in which any row has a figure. A column is as wide as its longest figure needs. */
 export function columnsOf(rows: readonly PrintedRow[], subtotal: string): readonly TableColumn[] {
   return ORDER.flatMap((name) => {
-    const texts = rows.map(({ figures }) => figures[name] ?? '').filter((text) => text !== '')
+    const texts = rows.map(({ figures }) => ownField(figures, name) ?? '').filter((text) => text !== '')
     if (texts.length === 0) return []
     // No carried sum of a usual quote is longer than the subtotal.
     const all = name === 'amount' ? [...texts, subtotal] : texts
@@ -96,7 +97,9 @@ function rowHtml(row: PrintedRow, columns: readonly TableColumn[]): string {
   if (isNote)
     return `<tbody class="${kind}"><tr><td></td><td class="note" colspan="${span}">${isolated(title)}</td></tr></tbody>`
   const indent = depth === 0 ? '' : ` style="padding-left:${String(indentOf(depth))}px"`
-  const cells = columns.map(({ name }) => `<td class="${name}">${escaped(figures[name] ?? '')}</td>`)
+  const cells = columns.map(
+    ({ name }) => `<td class="${name}">${escaped(ownField(figures, name) ?? '')}</td>`,
+  )
   const texts = details.map((text) => `<p>${isolated(text)}</p>`).join('')
   const more =
     texts === '' && picture === undefined

@@ -1,3 +1,4 @@
+import { ownFields } from '../problem/own-fields.js'
 import { centsOfMoney, percentageOf, type Writing } from './writing.js'
 import type { ShownDocument } from './shown-document.js'
 import type { PricedAdjustment } from '../wire/document.generated.js'
@@ -36,7 +37,7 @@ export function totalsRows(document: ShownDocument, taxName: string, writing: Wr
     { label: words.margin, money: margin },
     { label: words.labourTotal, money: labourTotal },
   ]
-  return [
+  const rows: readonly TotalsRow[] = [
     { label: words.subtotal, amount: cents(centsOfMoney(subtotal)) },
     ...adjustments.map((adjustment) => adjustmentRow(adjustment, taxName, writing)),
     ...(hasTax && adjustments.length > 0
@@ -50,6 +51,7 @@ export function totalsRows(document: ShownDocument, taxName: string, writing: Wr
       money === undefined ? [] : [{ label, amount: cents(centsOfMoney(money)), isInternal: true }],
     ),
   ]
+  return rows.map((row) => ownFields(row))
 }
 
 function adjustmentRow(

@@ -15,3 +15,11 @@ export function ownField<A extends object, K extends keyof A>(object: A, field: 
 function isNothing(value: unknown): boolean {
   return value === null || value === undefined
 }
+
+/** Tells the members of a union apart by an own field. The `in` of the language also finds the fields of the host. */
+export function hasOwnField<A extends object, Name extends string>(
+  value: A,
+  name: Name,
+): value is Extract<A, Readonly<Record<Name, unknown>>> {
+  return Object.hasOwn(value, name)
+}

@@ -5,6 +5,7 @@ import { inputProblem, type InputText } from '../input/input-problem.js'
 import { parseInput, type InputField } from '../input/parse-input.js'
 import type { ParsedInput } from '../input/typed.js'
 import { majorUnits } from '../input/wire-money.js'
+import { ownFields } from '../problem/own-fields.js'
 import { pointerOf } from '../problem/path.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { YES_AND_NO, type CellKind, type ColumnName } from './column-names.js'
@@ -115,8 +116,9 @@ function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): C
   const answer = isAmount
     ? typedValue('money', cell, { settings, percentages })
     : readPercent(cell, { settings, percentages })
-  if ('problem' in answer) return answer
-  const markup = isAmount ? majorUnits(answer.value as object) : answer.value
+  const { problem, value } = ownFields<Partial<{ problem: SheetProblem; value: unknown }>>(answer)
+  if (problem !== undefined) return answer
+  const markup = isAmount ? majorUnits(value as object) : value
   return { value: { markup, markupIsPercentage: !isAmount } }
 }
 

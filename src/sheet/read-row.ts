@@ -1,3 +1,4 @@
+import { ownFields } from '../problem/own-fields.js'
 import { plainWord } from '../input/headings.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { nearName } from '../problem/near-name.js'
@@ -85,8 +86,9 @@ export function readSheetRow(
     const filled = { ...cell, path: whole(path) }
     places.push(filled)
     const answer = readCell(COLUMN_KINDS[column], filled, reading)
-    if ('problem' in answer) problems.push(answer.problem)
-    else contents = withCell(contents, column, path, answer.value)
+    const { problem, value } = ownFields<Partial<{ problem: SheetProblem; value: unknown }>>(answer)
+    if (problem !== undefined) problems.push(problem)
+    else contents = withCell(contents, column, path, value)
   }
   if (!isOfCatalogue && cells.has('markup') && !cells.has('unitPrice')) {
     const cell = empty.get('unitPrice') ?? cells.get('markup')?.cell ?? ''
@@ -101,7 +103,7 @@ export function readSheetRow(
 
 /** The colour of a product of the catalogue is one of its parameters (V6). */
 function pathIn(type: LineType, column: ColumnName, isOfCatalogue: boolean): readonly string[] | undefined {
-  const path = ROW_FIELDS[type].paths[column]
+  const path = ownFields(ROW_FIELDS[type].paths)[column]
   return isOfCatalogue && column === 'colour' && path !== undefined ? ['params'] : path
 }
 

@@ -96,7 +96,7 @@ export function requestFromRows(
     problems: [published(problem, read.language)],
   })
   const sheet = withFallback<Sheet | FoundInSheet>(found('invalid_rows', NOWHERE), () => sheetOf(rows))
-  if ('code' in sheet) return refuse(sheet)
+  if (!isSheet(sheet)) return refuse(sheet)
   const start = startOf(sheet, meanings)
   const first = sheet[start]
   if (first === undefined) return refuse(found('no_headings', { cell: 'A1', path: [] }))
@@ -121,6 +121,10 @@ const NOWHERE: CellPlace = { cell: '', path: [] }
 
 /** The rows that have a filled cell, with their numbers from 0. */
 type Sheet = readonly { readonly number: number; readonly cells: readonly unknown[] }[]
+
+function isSheet(read: Sheet | FoundInSheet): read is Sheet {
+  return Array.isArray(read)
+}
 
 /** Copies the cells of a list of rows, up to the limits. */
 function sheetOf(rows: unknown): Sheet | FoundInSheet {

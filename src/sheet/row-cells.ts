@@ -1,3 +1,4 @@
+import { hasOwnField, ownFields } from '../problem/own-fields.js'
 import { exampleFor } from './cell-example.js'
 import { COLUMN_KINDS, type ColumnName } from './column-names.js'
 import type { ReadSettings } from './mapping.js'
@@ -26,7 +27,8 @@ export function cellsOfRow(
   cells.forEach((value, index) => {
     const name = cellName(index, number)
     const column = byIndex.get(index)
-    const cell = textOfCell(value, column && COLUMN_KINDS[column])
+    const sent = textOfCell(value, column && COLUMN_KINDS[column])
+    const cell = sent && ownFields(sent)
     if (cell === undefined) {
       if (column !== undefined) empty.set(column, name)
       return
@@ -36,7 +38,7 @@ export function cellsOfRow(
       if (problem !== undefined)
         wrong.push(problem.code === 'no_heading' ? { ...problem, cell: name } : problem)
       unknown.delete(index)
-    } else if ('text' in cell) filled.set(column, { cell: name, column, ...cell })
+    } else if (hasOwnField(cell, 'text')) filled.set(column, { cell: name, column, ...cell })
     else if (column !== 'total')
       wrong.push(found(cell.code, { cell: name, path: [] }, detailsOf(value, column, settings)))
   })

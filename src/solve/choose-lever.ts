@@ -1,3 +1,4 @@
+import { hasOwnField } from '../problem/own-fields.js'
 import { compare } from '../number/arithmetic.js'
 import type { Decimal } from '../number/decimal.js'
 import { documentPositions } from './document-lever.js'
@@ -40,7 +41,9 @@ function bestOf(
   let evaluations = 0
   for (const lever of levers) {
     const positions = positionsOf(document, lever, new Set(options.locked), constraints)
-    const solution = 'outcome' in positions ? positions : solveWith(document, positions, targets, constraints)
+    const solution = hasOwnField(positions, 'outcome')
+      ? positions
+      : solveWith(document, positions, targets, constraints)
     evaluations += solution.evaluations
     if (best === undefined || missOf(solution) < missOf(best)) best = solution
     if (solution.outcome === 'exact') break

@@ -1,3 +1,4 @@
+import { hasOwnField } from '../problem/own-fields.js'
 import { compare, subtract } from '../number/arithmetic.js'
 import { amountOfCents } from '../number/cents.js'
 import { HUNDRED, isUnknown, narrow, signOf, type Decimal } from '../number/decimal.js'
@@ -132,7 +133,7 @@ function checkGoal(goal: ParsedGoal | undefined): readonly LocatedProblem[] {
 }
 
 function sentOf(value: ParsedMoney | { readonly text: string | undefined } | undefined): unknown {
-  return value === undefined || 'amount' in value ? value : value.text
+  return value === undefined || hasOwnField(value, 'amount') ? value : value.text
 }
 
 /** Reports a goal with a fraction of a cent, because no figure of a document can reach it. */

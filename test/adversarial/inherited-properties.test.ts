@@ -10,7 +10,19 @@ import { namesReadIn } from './names-read.js'
 /**
  * The entries whose functions read no inherited property. SECURITY.md lists the others.
  */
-const ENTRIES = ['.', './flashing', './text', './explain', './input', './designer', './fp']
+const ENTRIES = [
+  '.',
+  './flashing',
+  './text',
+  './explain',
+  './input',
+  './designer',
+  './fp',
+  './sheet',
+  './print',
+  './price-book',
+  './openapi',
+]
 
 /**
  * Names that the language itself reads from any object: those of property descriptors, iterators, promises and

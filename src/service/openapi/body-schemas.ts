@@ -1,3 +1,4 @@
+import { ownFields } from '../../problem/own-fields.js'
 import { UUID } from '../../definitions/ids.js'
 import { orEmpty } from '../../definitions/patterns.js'
 import { MESSAGE_BODY } from '../conversation/message.js'
@@ -50,14 +51,14 @@ const REQUEST_ID = {
 
 /** Returns the schema of an operation's body, or undefined if it has no body. */
 export function bodyOf({ id, filterIn, takesRequestId }: Operation): Schema | undefined {
-  const body = BODY_SCHEMAS[id]
+  const body = ownFields(BODY_SCHEMAS)[id]
   if (body === undefined) return undefined
   const isDocument = id === 'CreateOrder' || id === 'CreateQuote'
   // The schemas of quote and order requests already have a `requestId`.
   const requestId = takesRequestId && !isDocument ? REQUEST_ID : {}
   const more = { ...requestId, ...(filterIn === 'body' ? FILTER : {}) }
   if (Object.keys(more).length === 0) return body
-  const { properties } = body
+  const { properties } = ownFields(body)
   return properties === undefined
     ? { allOf: [body, object(more)] }
     : { ...body, properties: { ...(properties as object), ...more } }

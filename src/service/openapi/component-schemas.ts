@@ -178,5 +178,5 @@ function isAnyObject(schema: Schema): boolean {
     'allOf',
     '$ref',
   ]
-  return isOfObjects && others.every((keyword) => schema[keyword] === undefined)
+  return isOfObjects && others.every((keyword) => !Object.hasOwn(schema, keyword))
 }

@@ -1,3 +1,4 @@
+import { ownFields } from '../../problem/own-fields.js'
 import { errorTypes, type ErrorType } from '../data/error-types.js'
 import type { Operation } from '../data/operation.js'
 import { operations } from '../data/operations.js'
@@ -66,7 +67,7 @@ const EVERYWHERE: readonly ErrorType[] = [
  */
 export function openApi(options: OpenApiOptions = {}): Schema {
   OPTIONS(options, 'options')
-  const { title = 'Quotes and orders', version = '1', serverUrl } = options
+  const { title = 'Quotes and orders', version = '1', serverUrl } = ownFields(options)
   const paths = pathsOf(operations)
   const webhooks = webhookObjects()
   return {

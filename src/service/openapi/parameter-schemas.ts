@@ -1,5 +1,6 @@
 import { PREFIXES, TEMPLATE_ID } from '../../definitions/ids.js'
 import { idPattern, OF_ANOTHER_KIND, orEmpty } from '../../definitions/patterns.js'
+import { ownFields } from '../../problem/own-fields.js'
 import { idKinds, type IdKind } from '../ids/id-kinds.js'
 import { filterKindOf } from '../lists/filter-kinds.js'
 import {
@@ -42,7 +43,7 @@ const IDS: Readonly<Record<string, IdKind>> = {
 
 /** Returns the schema of a path parameter, matching its reader (I4, I7). */
 export function pathSchema(name: string): Schema {
-  const kind = IDS[name]
+  const kind = ownFields(IDS)[name]
   return kind === undefined ? filledText() : filledId(kind)
 }
 
@@ -65,7 +66,7 @@ export function querySchema(name: string): Schema {
       return mayBeEmpty(flag)
     case 'part':
     case 'text':
-      return kind.most === undefined ? text() : { ...text(), maxLength: kind.most }
+      return Object.hasOwn(kind, 'most') ? { ...text(), maxLength: kind.most } : text()
     default:
       return text()
   }

@@ -1,3 +1,4 @@
+import { ownFields } from '../../problem/own-fields.js'
 import { definedOnly } from '../../wire/object.js'
 
 /** A JSON Schema, as data. */
@@ -28,11 +29,12 @@ export function withFields(
   properties: Readonly<Record<string, Schema>>,
   required: readonly string[] = [],
 ): Schema {
-  const known = (schema['required'] ?? []) as readonly string[]
+  const { required: sent, properties: described } = ownFields(schema)
+  const known = (sent ?? []) as readonly string[]
   const all = [...required, ...known]
   return {
     ...schema,
-    properties: { ...properties, ...(schema['properties'] as Schema | undefined) },
+    properties: { ...properties, ...(described as Schema | undefined) },
     ...(all.length > 0 ? { required: all } : {}),
   }
 }
