@@ -44,7 +44,7 @@ function section([code, { meaning, rules, example, english, details }]: Problems
     '',
     `\`${code}\`: ${meaning} (${rules.join(', ')})`,
     '',
-    `- Message: \`${sentence}\``,
+    `- \`${sentence}\``,
     `- Example: \`${example}\``,
     ...(variants.length === 0 ? [] : [`- Details: ${variants.join(', or ')}`]),
     '',

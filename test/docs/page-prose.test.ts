@@ -28,6 +28,7 @@ const PAGES = [
   'README.md',
   'SECURITY.md',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
   ...['docs', 'docs/concepts', 'docs/how-to', 'docs/live', 'docs/why'].flatMap(pagesIn),
 ]
 
