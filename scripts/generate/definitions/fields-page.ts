@@ -188,9 +188,16 @@ function rowIn(definition: Definition, name: string, field: Field, known: Known,
     `\`${name}\``,
     `${typeOf(field, definition, known, path)}${unit === '' ? '' : `, ${unit}`}`,
     presence,
-    `${field.says.replace(RULES, '')}${exampleOf(field, !isSent(definition))}${rules === '' ? '' : ` (${rules})`}`,
+    `${shortened(field.says.replace(RULES, ''))}${exampleOf(field, !isSent(definition))}${rules === '' ? '' : ` (${rules})`}`,
   ]
   return `| ${cells.map(cell).join(' | ')} |`
+}
+
+/** Leaves out the limits of decimals (N4), which the page explains once. */
+function shortened(says: string): string {
+  return says
+    .replace(' At most 15 digits before the point and 12 after it.', '')
+    .replace(' Also checked: the number of digits of a JSON number.', '')
 }
 
 /** Returns an example of a plain value. The example of an object is the table of its definition. */
