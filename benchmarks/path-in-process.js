@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url'
 
 const MEASURE_PATH = fileURLToPath(new URL('children/measure-path.js', import.meta.url))
 
-/** Measures a path in its own process, so that the optimisations for one path do not affect another. */
-export async function measureInProcess(path, settings) {
-  const child = fork(MEASURE_PATH, [path, JSON.stringify(settings)], { execArgv: ['--expose-gc'] })
+/**
+ * Measures a path, or one work of it, in its own process, so that the optimisations for one do not affect another.
+ */
+export async function measureInProcess(path, settings, ...work) {
+  const child = fork(MEASURE_PATH, [path, JSON.stringify(settings), ...work], { execArgv: ['--expose-gc'] })
   let measured
   child.once('message', (message) => {
     measured = message

@@ -5,7 +5,20 @@ export const SHARING_FILES: readonly string[] = [
   'test/adversarial/every-function.test.ts',
   'test/adversarial/every-service-function.test.ts',
   'test/adversarial/odd-lists.test.ts',
+  // Compile programs, or bundle one function at a time.
+  'test/docs/examples.test.ts',
+  'test/docs/guide.test.ts',
+  'test/problem/bundled-languages.test.ts',
+  'test/types/compile.test.ts',
+  'test/types/requests.test.ts',
+  // Reach each limit of SECURITY.md.
+  'test/limits.test.ts',
+  // Check every value against every schema, and compare the description of the service with itself.
+  'test/schemas/standard.test.ts',
+  'test/service/openapi/compare-with-itself.test.ts',
+  'test/service/versions/subsumption.test.ts',
   // Price thousands of documents.
+  'test/diagnose/planted.test.ts',
   'test/explain/many-documents.test.ts',
   'test/explain/names-of-many-documents.test.ts',
   'test/explain/next-cent-repriced.test.ts',
@@ -47,6 +60,12 @@ export const ISOLATED_FILES: readonly string[] = [
   // Compiles the library once for each change.
   'test/forgotten-places.test.ts',
   // Build, or start threads and processes.
+  'test/docs/printed-examples.test.ts',
+  'test/docs/recipes.test.ts',
+  'test/cli/line-ids.test.ts',
+  'test/cli/whole-file.test.ts',
+  'test/cli/golden/interrupted.test.ts',
+  'test/cli/golden/shadow.test.ts',
   'test/browser/cutting-plans.test.ts',
   'test/browser/designer-form.test.ts',
   'test/browser/designer.test.ts',

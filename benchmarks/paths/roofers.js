@@ -7,85 +7,97 @@ import { anyRoofersQuote, roofersQuote, SIZES, withProblem } from '../documents/
 import { ROOFERS_SETTINGS, sampleText } from '../documents/roofers/samples.js'
 import { LIBRARIES, withBefore } from '../libraries.js'
 import { sound } from '../library.js'
-import { timesTable } from '../report/tables.js'
+import { measureInProcess } from '../path-in-process.js'
 import { race } from '../timing/rounds.js'
-import { ratioOf, slowestOf } from '../timing/statistics.js'
+import { ratioOf, scaled, slowestOf, spreadOf } from '../timing/statistics.js'
 
 /** The number of lines per turn. Smaller quotes are priced more often. */
 const LINES = 400
 const MAX_ROUNDS = 25
 
 const JSON_BOTH = 'JSON.parse, JSON.stringify'
-const BY_HAND = 'JSON.parse, priceQuote, JSON.stringify'
+const SAMPLE = 'the sample'
+const BY_LOT = '40 lines, drawn by lot'
 const PRICE = 'priceQuote'
-const PREVIEW = 'priceLines, the preview of a form'
-const TEXT = 'priceQuoteText, text to text'
 const ADVISE = 'adviseQuote'
-const REFUSE = 'priceQuote, one problem'
 
+/** Each is measured in a process of its own, because a form or a server does one of them over and over. */
 const WORKS = {
   [PRICE]: ({ priceQuote }, account, { request }) => priceQuote(request, account),
-  [PREVIEW]: ({ priceLines }, account, { request }) =>
+  'priceLines, the preview of a form': ({ priceLines }, account, { request }) =>
     priceLines(request.lines, request.adjustments, account),
-  [TEXT]: ({ priceQuoteText }, account, { text }) => priceQuoteText(text, account),
-  [BY_HAND]: ({ priceQuote }, account, { text }) =>
-    JSON.stringify(priceQuote(JSON.parse(text), account).value),
+  'priceQuote, one problem': ({ priceQuote }, account, { wrong }) => priceQuote(wrong, account),
+  'priceQuoteText, text to text': ({ priceQuoteText }, account, { text }) => priceQuoteText(text, account),
   [ADVISE]: ({ adviseQuote }, account, { request }) => adviseQuote(request, account),
-  [REFUSE]: ({ priceQuote }, account, { wrong }) => priceQuote(wrong, account),
 }
+const FIGURES = ['roofersPrice', 'roofersPreview', 'roofersRefusing', 'roofersText', 'roofersAdvice']
 
 export async function measure(settings) {
-  const tables = []
-  const ratios = Object.fromEntries(Object.keys(WORKS).map((name) => [name, []]))
-  for (const [title, quotes] of Object.entries(corpora())) {
-    const times = await race(competitorsOn(quotes), {
-      ...settings,
-      rounds: Math.min(settings.rounds, MAX_ROUNDS),
-    })
-    tables.push(tableOf(title, quotes, times))
-    if (title.includes('by lot')) continue
-    const ratioAt = (name) => ratioOf(times[name], times[JSON_BOTH])
-    for (const name of Object.keys(WORKS)) ratios[name].push({ title, ...withBefore(ratioAt, name) })
-  }
-  const slowestAdvice = (isSample) =>
-    slowestOf(ratios[ADVISE].filter(({ title }) => (title === 'the sample') === isSample))
+  const measured = []
+  for (const name of Object.keys(WORKS)) measured.push(await measureInProcess('roofers', settings, name))
+  const figures = measured.map(({ ratios }, index) => [
+    FIGURES[index],
+    slowestOf(
+      ratios.filter(
+        ({ title }) => title !== BY_LOT && !(FIGURES[index] === 'roofersAdvice' && title === SAMPLE),
+      ),
+    ),
+  ])
+  const advice = measured[Object.keys(WORKS).indexOf(ADVISE)]
   return {
-    tables,
+    tables: measured.map(({ table }) => table),
     figures: {
-      roofersPrice: slowestOf(ratios[PRICE]),
-      roofersPreview: slowestOf(ratios[PREVIEW]),
-      roofersText: slowestOf(ratios[TEXT]),
-      roofersAdvice: slowestAdvice(false),
-      roofersAdviceOfSample: slowestAdvice(true),
-      roofersRefusing: slowestOf(ratios[REFUSE]),
+      ...Object.fromEntries(figures),
+      roofersAdviceOfSample: advice.ratios.find(({ title }) => title === SAMPLE),
     },
     notes: [`The roofers' quotes drawn by lot are those of \`QUOTES_DRAWN=${DRAWN}\`.`],
   }
+}
+
+/** Measures one work on each corpus. */
+export async function measureWork(name, settings) {
+  const rows = []
+  const ratios = []
+  for (const [title, quotes] of Object.entries(corpora())) {
+    const times = await race(competitorsOn(name, quotes), {
+      ...settings,
+      rounds: Math.min(settings.rounds, MAX_ROUNDS),
+    })
+    const ratio = withBefore((work) => ratioOf(times[work], times[JSON_BOTH]), name)
+    ratios.push({ title, ...ratio })
+    for (const work of Object.keys(times)) rows.push(rowOf(work, title, quotes, times))
+  }
+  const id = `roofers-${Object.keys(WORKS).indexOf(name)}`
+  const table = {
+    id,
+    title: `Roofers' quotes: ${name}`,
+    unit: 'ns a line',
+    ratioTitle: `× ${JSON_BOTH}`,
+    rows,
+  }
+  return { table, ratios }
 }
 
 function corpora() {
   const manyOf = (lines, quoteOf) =>
     Array.from({ length: Math.max(2, LINES / lines) }, (_, seed) => quoteOf(lines, seed + 1))
   return {
-    'the sample': [JSON.parse(sampleText('roofing-quote.json'))],
+    [SAMPLE]: [JSON.parse(sampleText('roofing-quote.json'))],
     ...Object.fromEntries(SIZES.map((lines) => [`${lines} lines`, manyOf(lines, roofersQuote)])),
-    '40 lines, drawn by lot': manyOf(40, anyRoofersQuote),
+    [BY_LOT]: manyOf(40, anyRoofersQuote),
   }
 }
 
-function tableOf(title, quotes, times) {
-  return timesTable({
-    id: `roofers-${title.replaceAll(/[ ,]+/g, '-')}`,
-    title: `Roofers' quotes: ${title}`,
-    unit: 'ns a line',
-    ratioTitle: `× ${JSON_BOTH}`,
-    times,
-    baseline: JSON_BOTH,
-    parts: quotes.reduce((sum, { lines }) => sum + lines.length, 0),
-  })
+function rowOf(work, title, quotes, times) {
+  const lines = quotes.reduce((sum, quote) => sum + quote.lines.length, 0)
+  return {
+    name: `${title}: ${work}`,
+    value: scaled(spreadOf(times[work]), 1 / lines),
+    ratio: ratioOf(times[work], times[JSON_BOTH]),
+  }
 }
 
-function competitorsOn(quotes) {
+function competitorsOn(name, quotes) {
   const sent = quotes.map((request, index) => ({
     request,
     text: JSON.stringify(request),
@@ -96,13 +108,10 @@ function competitorsOn(quotes) {
   }
   return [
     { name: JSON_BOTH, work: each(({ text }) => JSON.stringify(JSON.parse(text))) },
-    ...LIBRARIES.flatMap(({ suffix, library }) => {
+    ...LIBRARIES.map(({ suffix, library }) => {
       const account = sound(library.parseAccount(ROOFERS_SETTINGS))
       assertPriced(sent, library, account)
-      return Object.entries(WORKS).map(([name, work]) => ({
-        name: `${name}${suffix}`,
-        work: each((one) => work(library, account, one)),
-      }))
+      return { name: `${name}${suffix}`, work: each((one) => WORKS[name](library, account, one)) }
     }),
   ]
 }

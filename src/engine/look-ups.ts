@@ -14,7 +14,7 @@ import {
   within,
   type LocatedProblem,
 } from '../problem/located-problem.js'
-import { ownFields } from '../problem/own-fields.js'
+import { ownField } from '../problem/own-fields.js'
 
 /** The name of the parameter that carries a catalogue line's colour (V6). */
 const COLOUR = 'Colour'
@@ -59,8 +59,16 @@ interface NamedProduct {
 
 /** Whether the catalogue has the ids and the colour that a line names. */
 export function isInCatalogue(line: CatalogueLine, catalogue: LookUps): boolean {
-  const own = ownFields(line)
-  return checkProductLine(ownFields({ ...own, params: own.params?.map(ownFields) }), catalogue).length === 0
+  const named = {
+    productId: ownField(line, 'productId'),
+    productRowId: ownField(line, 'productRowId'),
+    rowPriceId: ownField(line, 'rowPriceId'),
+    params: ownField(line, 'params')?.map((parameter) => ({
+      name: ownField(parameter, 'name'),
+      value: ownField(parameter, 'value'),
+    })),
+  }
+  return checkProductLine(named, catalogue).length === 0
 }
 
 function checkProductLine(fields: NamedProduct, catalogue: LookUps): readonly LocatedProblem[] {

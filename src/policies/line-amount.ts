@@ -124,7 +124,7 @@ export interface LineAmount {
 export function amountOfLine<Piece>(
   arithmetic: LineArithmetic,
   roundings: LineRoundings,
-  { unitPrice, quantity, pieces, sizesOf, ...figures }: LineFigures<Piece>,
+  { unitPrice, discount: fraction, quantity, pieces, sizesOf }: LineFigures<Piece>,
 ): LineAmount & { readonly factor: Decimal; readonly rest: Decimal } {
   const { subtract, multiply, round } = arithmetic
   const rounded = (value: Decimal, places: Places | undefined): Decimal =>
@@ -137,21 +137,20 @@ export function amountOfLine<Piece>(
   const factor = sizes
     ? rounded(sumOfProducts(arithmetic, sizes), roundings.measure)
     : rounded(quantity, roundings.quantity)
-  const full = unitPrice
-  const rest = subtract(ONE, figures.discount)
-  const isReduced = !isZero(figures.discount) && roundings.discount !== 'none'
-  const price = isReduced ? multiply(full, rest) : full
+  const rest = subtract(ONE, fraction)
+  const isReduced = !isZero(fraction) && roundings.discount !== 'none'
+  const price = isReduced ? multiply(unitPrice, rest) : unitPrice
   const plain = (...factors: readonly Decimal[]): Term => ({ factors, isDiscounted: false })
-  let terms: readonly Term[] = [plain(factor, full)]
+  let terms: readonly Term[] = [plain(factor, unitPrice)]
   let discount: Decimal | undefined
   if (sizes && roundings.pieces)
     terms = sizes.map(([amount, size]) => plain(amount, rounded(multiply(price, size), roundings.pieces)))
   else if (roundings.price) terms = [plain(factor, rounded(price, roundings.price))]
   else if (isReduced) {
-    const amount = multiply(full, factor)
+    const amount = multiply(unitPrice, factor)
     const whole = rounded(amount, roundings.amount)
-    if (roundings.discount) discount = rounded(multiply(amount, figures.discount), roundings.discount)
-    terms = [{ factors: discount || roundings.amount ? [whole] : [factor, full], isDiscounted: !discount }]
+    if (roundings.discount) discount = rounded(multiply(amount, fraction), roundings.discount)
+    terms = [{ factors: discount || roundings.amount ? [whole] : [factor, unitPrice], isDiscounted: !discount }]
   }
   const products = terms.map(({ factors, isDiscounted }) => (isDiscounted ? [...factors, rest] : factors))
   const whole = sumOfProducts(arithmetic, products)

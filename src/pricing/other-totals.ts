@@ -11,7 +11,7 @@ import {
   subtract,
 } from '../number/arithmetic.js'
 import { amountOfCents, centsOf, isAmount, type Cents } from '../number/cents.js'
-import { isZero, narrow, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
+import { decimalsOf, isZero, narrow, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
 import type { MajorUnits, Percent } from '../number/units.js'
 import { amountOfLine, unitPriceBy, type LineAmount, type LineRoundings } from '../policies/line-amount.js'
 import { COMMON_SECONDS } from '../policies/percentages-in-turn.js'
@@ -33,6 +33,8 @@ interface RefusedLine {
 
 /** The square of half a cent. At a tie, the exact amount is half a cent above or below the supplied total. */
 const HALF_CENT_SQUARED = narrow(25, 6)
+const NO_ROUNDINGS: LineRoundings = ownFields({})
+const NO_DISCOUNT: LineRoundings = ownFields({ discount: 'none' })
 const CALCULATE = {
   add,
   subtract,
@@ -47,8 +49,14 @@ const CALCULATE = {
  * another rule.
  */
 const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES)
-  .map(([policy, roundings]) => [policy, ownFields(roundings)] as const)
-  .sort(([, one], [, other]) => (one.ties ? 1 : 0) - (other.ties ? 1 : 0))
+  .map(([policy, roundings]) => ({
+    policy: policy as LinePolicy,
+    roundings: ownFields(roundings),
+    rounded: Object.keys(roundings) as readonly RoundedFigure[],
+  }))
+  .sort((one, other) => (one.roundings.ties ? 1 : 0) - (other.roundings.ties ? 1 : 0))
+
+type RoundedFigure = keyof RoundingsInMessages
 
 /**
  * Returns the first known policy that gives the supplied total. On one line, several policies may give the same
@@ -67,31 +75,69 @@ export function otherTotalOf(
     markup,
     isPercentage: markupIsPercentage !== false,
   }
-  const figures = {
-    discount: hundredth(discount),
-    quantity: factorOf(basis),
-    pieces: basis.isMeasured ? pricing.measurements : undefined,
-    sizesOf: ({ length = UNKNOWN, ...piece }: ParsedMeasurementEntry, hasMinimum: boolean) => [
-      hasMinimum && minimum ? larger(length, minimum) : length,
-      ...otherSizes(method as MeasurementMethod).map(({ size }) => piece[size] ?? UNKNOWN),
-    ],
-  }
-  const amountBy = (roundings: LineRoundings): LineAmount =>
+  const fraction = hundredth(discount)
+  const quantity = factorOf(basis)
+  const pieces = basis.isMeasured ? pricing.measurements : undefined
+  const others = basis.isMeasured ? otherSizes(method as MeasurementMethod) : []
+  const sizesOf = (piece: ParsedMeasurementEntry, hasMinimum: boolean): readonly Decimal[] => [
+    hasMinimum && minimum ? larger(piece.length ?? UNKNOWN, minimum) : (piece.length ?? UNKNOWN),
+    ...others.map(({ size }) => piece[size] ?? UNKNOWN),
+  ]
+  const amountBy = (roundings: LineRoundings): ReturnType<typeof amountOfLine> =>
     amountOfLine(CALCULATE, roundings, {
-      ...figures,
       unitPrice: unitPriceBy(CALCULATE, roundings, prices),
+      discount: fraction,
+      quantity,
+      pieces,
+      sizesOf,
     })
-  const making = TRIED.map(([policy, roundings]) => [policy, roundings, amountBy(roundings)] as const)
-    // Without a discount, the discounted price is the price itself, so policies that round it are left out.
-    .filter(([, { price, ties }, { exact }]) => centsBy(ties, exact) === sent && !(price && isZero(discount)))
+  const own = amountBy(NO_ROUNDINGS)
+  const changed = changedFigures({ pricing, basis, own, minimum })
+  const making = TRIED.filter(({ rounded }) => rounded.some((figure) => changed[figure]))
+    .map(({ policy, roundings }) => ({
+      policy,
+      roundings,
+      amount: roundings.ties ? own : amountBy(roundings),
+    }))
+    .filter(({ roundings, amount }) => centsBy(roundings.ties, amount.exact) === sent)
   // Rounding the discount separately usually gives the same total as rounding the amount first. In that case the
   // message names the amount.
   const [first] = making.filter(
-    ([, { amount, discount: part }]) =>
-      !(amount && part && making.some(([, other]) => other.amount && !other.discount)),
+    ({ roundings: { amount, discount: part } }) =>
+      !(amount && part && making.some(({ roundings: other }) => other.amount && !other.discount)),
   )
-  if (first) return { policy: first[0] as LinePolicy, otherFormula: formulaText(first[2], discount) }
-  return inTurn(discount, amountBy(ownFields({ discount: 'none' })), sent)
+  if (first) return { policy: first.policy, otherFormula: formulaText(first.amount, discount) }
+  return isZero(discount) ? undefined : inTurn(discount, amountBy(NO_DISCOUNT), sent)
+}
+
+/**
+ * Tells which figures a rounding can change. A policy that changes none of them makes our own total, which the
+ * supplied one is not, so it is not tried.
+ */
+function changedFigures({
+  pricing: { unitPrice, cost },
+  basis: { isMeasured, discount },
+  own,
+  minimum,
+}: Pick<RefusedLine, 'pricing' | 'basis'> & {
+  readonly own: ReturnType<typeof amountOfLine>
+  readonly minimum: Decimal | undefined
+}): Readonly<Record<RoundedFigure, boolean>> {
+  const isDiscounted = !isZero(discount)
+  return {
+    unitPrice: unitPrice === undefined || decimalsOf(unitPrice.amount) > 2,
+    markup: cost !== undefined,
+    price: isDiscounted,
+    amount: isDiscounted,
+    discount: isDiscounted,
+    quantity: !isMeasured && decimalsOf(own.factor) > 0,
+    measure: isMeasured && decimalsOf(own.factor) > 1,
+    sizes: isMeasured,
+    piece: isMeasured,
+    pieces: isMeasured,
+    minimum: isMeasured && minimum !== undefined,
+    ties: decimalsOf(own.exact) > 2,
+  }
 }
 
 /** Splits the discount into two percentages, the second a common one that is taken of what is left. */
@@ -101,9 +147,10 @@ function inTurn(
   sent: Cents,
 ): ReturnType<typeof otherTotalOf> {
   for (const second of COMMON_SECONDS as readonly Percent[]) {
+    if (compare(discount, second) <= 0) continue
     const parts = [subtract(discount, second), second]
     const left = parts.reduce((rest, part) => lessPercentage(rest, part), exact as MajorUnits)
-    if (compare(discount, second) <= 0 || centsOf(left) !== sent) continue
+    if (centsOf(left) !== sent) continue
     const discounted = terms.map(({ factors }) => ({ factors, isDiscounted: true }))
     return {
       policy: 'line-discounts-in-turn',

@@ -7,6 +7,11 @@ export function ownFields<A extends object>(object: A): A {
   return Object.assign(Object.create(null) as A, object)
 }
 
+/** Reads a field that the object itself has. Costs less than a copy, for objects of which few fields are read. */
+export function ownField<A extends object, K extends keyof A>(object: A, field: K): A[K] | undefined {
+  return Object.hasOwn(object, field) ? object[field] : undefined
+}
+
 function isNothing(value: unknown): boolean {
   return value === null || value === undefined
 }
