@@ -17,8 +17,7 @@ const pagesIn = (folder: string): readonly string[] =>
  */
 const KNOWN_FAULTS: Readonly<Record<string, number>> = {
   'docs/host.md': 1,
-  'docs/performance.md': 1,
-  'docs/price-books.md': 5,
+  'docs/price-books.md': 4,
   'docs/print.md': 3,
   'docs/rules.md': 12,
   'docs/service-rules.md': 26,

@@ -44,7 +44,7 @@ export const rules = {
   N8: {
     heading: 'A result too big to write is refused',
     sentence:
-      'When a computed amount would need more than a signed 64-bit count of micros the request gets amount_out_of_range.',
+      'When a computed amount would need more than a signed 64-bit count of micros the request gets amount_out_of_range. The limit is a little over 9.22 trillion dollars: one of $5,000,000,000,000.00 fits, two of them do not.',
   },
   N9: {
     heading: 'Computed decimals are plain, kept ones are untouched',
@@ -53,7 +53,8 @@ export const rules = {
   },
   A1: {
     heading: 'Settings come with every call',
-    sentence: "The account's settings are one JSON object, passed in each time.",
+    sentence:
+      "The account's settings are one JSON object, passed in each time. Nothing is remembered between calls.",
   },
   A2: {
     heading: 'Bad settings are found first',
@@ -63,7 +64,7 @@ export const rules = {
   A3: {
     heading: 'The catalogue is a set of look-ups',
     sentence:
-      'A host that has a catalogue hands in look-ups by id: products with their colours, rows and row prices; kits; flashing templates with colours and thickness; customers. V6 says what is checked.',
+      'A host that has a catalogue hands in look-ups by id: products with their colours, rows and row prices; kits; flashing templates with colours and thickness; customers. The engine asks and keeps nothing.',
   },
   M1: {
     heading: 'Four strategies are priced by measurement',
@@ -102,7 +103,8 @@ export const rules = {
   },
   M8: {
     heading: 'Old names are refused, unknown names are dropped',
-    sentence: 'They are refused where measurements can be: on pricing objects, kit components and sub-kits.',
+    sentence:
+      'measurementItems, actualMeasurementItems, initialMeasurementItems and sumLengths are legacy_field, because dropping them would silently lose a measurement.',
   },
   L1: {
     heading: 'Unit price and cost have four decimals',
