@@ -17,7 +17,5 @@ export const CODECS = join(CHECKOUT, 'dist/fp.js')
 export const COMMAND = join(CHECKOUT, 'dist/cli.js')
 export const KERNEL = join(CHECKOUT, '.tmp/benchmarks/kernel.mjs')
 export const RESULTS = join(here, 'docs/performance.json')
-export const PAGES = ['performance.md', 'measurements-of-performance.md'].map((page) =>
-  join(here, 'docs', page),
-)
+export const PAGES = ['docs/performance.md', 'benchmarks/MEASUREMENTS.md'].map((page) => join(here, page))
 export const CHART = join(here, 'docs/performance.svg')

@@ -72,14 +72,7 @@ const REFERENCE = [
 
 const SERVICE = ['host', 'examples/host/README', 'service-rules', 'conformance']
 
-const PROJECT = [
-  'versioning',
-  'compatibility',
-  'performance',
-  'measurements-of-performance',
-  'architecture',
-  'testing',
-]
+const PROJECT = ['versioning', 'compatibility', 'performance', 'architecture', 'testing']
 
 /** Every page has a place. Groups do not fold: a folding group of VitePress is a button in a button. */
 export function sidebar(api: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarItem[] {

@@ -12,7 +12,7 @@ const END = '<!-- generated: end -->'
 
 type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]
 
-/** Writes docs/codes.md: every code with an anchor, its meaning, its fix, an example and its details. */
+/** Writes docs/codes.md: every code with an anchor, its meaning, its message and its details. */
 export function codesPage(problems: Problems, ofService: Problems): GeneratedFile {
   const page = readFileSync(fileURLToPath(new URL(`../../${PAGE}`, import.meta.url)), 'utf8')
   const sections = [
@@ -33,7 +33,7 @@ function anchorOf(title: string): string {
 }
 
 /** The heading has spaces in place of underscores, because anchors of the site and of the repository differ in these. */
-function section([code, { meaning, rules, example, english, details }]: Problems[number]): string {
+function section([code, { meaning, rules, english, details }]: Problems[number]): string {
   const sentence = (typeof english === 'string' ? english : (english.at(-1) ?? '')).replace(
     /^<\w+=\w+>\s*/,
     '',
@@ -45,7 +45,6 @@ function section([code, { meaning, rules, example, english, details }]: Problems
     `\`${code}\`: ${meaning} (${rules.join(', ')})`,
     '',
     `- Message: \`${sentence}\``,
-    `- Example: \`${example}\``,
     ...(variants.length === 0 ? [] : [`- Details: ${variants.join(', or ')}`]),
     '',
   ].join('\n')

@@ -9,7 +9,7 @@ import { operations } from '../../src/service/data/operations.js'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Reports of measurements, which keep the figures of their run. */
-const REPORTS = /measurements-of-performance|docs\/why\//
+const REPORTS = /docs\/why\//
 
 const pages = [
   'README.md',

@@ -96,7 +96,8 @@ export function fieldsPages(files: readonly DefinitionFile[], root: string): rea
   const lost = [...byName.keys()].filter((name) => !pageOf.has(name))
   if (lost.length > 0)
     throw new Error(`docs/fields.md has no section for ${lost.join(', ')}: see PAGES in fields-page.ts`)
-  return PAGES.map(({ path, sections }) => {
+  return PAGES.map((page) => {
+    const { path, sections } = page
     const tables = sections.map(([title, names]) => {
       const parts = names.split(' ').map((name) => {
         const definition = byName.get(name)
@@ -106,22 +107,22 @@ export function fieldsPages(files: readonly DefinitionFile[], root: string): rea
       })
       return `## ${title}\n\n${parts.join('\n')}`
     })
-    const contents = path === INDEX ? `${indexOfPages()}\n\n` : ''
-    const page = readFileSync(join(root, path), 'utf8')
-    return { path, text: betweenMarks(page, START, END, contents + tables.join('\n')) }
+    const text = readFileSync(join(root, path), 'utf8')
+    return { path, text: betweenMarks(text, START, END, `${indexOf(page)}\n\n${tables.join('\n')}`) }
   })
 }
 
-/** The page that lists the definitions of all pages. */
-const INDEX = 'docs/fields.md'
-
-function indexOfPages(): string {
-  return PAGES.flatMap(({ path, sections }) =>
-    sections.map(([title, names]) => {
-      const links = names.split(' ').map((name) => linkTo(name, name, path === INDEX ? '' : path))
-      return `- ${linkTo(title, title, path === INDEX ? '' : path)}: ${links.join(', ')}`
-    }),
-  ).join('\n')
+/** Lists the definitions of a page. */
+function indexOf({ sections }: Page): string {
+  return sections
+    .map(
+      ([, names]) =>
+        `- ${names
+          .split(' ')
+          .map((name) => linkTo(name, name, ''))
+          .join(', ')}`,
+    )
+    .join('\n')
 }
 
 /**
@@ -187,9 +188,16 @@ function rowIn(definition: Definition, name: string, field: Field, known: Known,
     `\`${name}\``,
     `${typeOf(field, definition, known, path)}${unit === '' ? '' : `, ${unit}`}`,
     presence,
-    `${field.says.replace(RULES, '')}${exampleOf(field, !isSent(definition))}${rules === '' ? '' : ` (${rules})`}`,
+    `${shortened(field.says.replace(RULES, ''))}${exampleOf(field, !isSent(definition))}${rules === '' ? '' : ` (${rules})`}`,
   ]
   return `| ${cells.map(cell).join(' | ')} |`
+}
+
+/** Leaves out the limits of decimals (N4), which the page explains once. */
+function shortened(says: string): string {
+  return says
+    .replace(' At most 15 digits before the point and 12 after it.', '')
+    .replace(' Also checked: the number of digits of a JSON number.', '')
 }
 
 /** Returns an example of a plain value. The example of an object is the table of its definition. */

@@ -5,7 +5,7 @@ import { allChecks } from './checks.ts'
 import { startExampleHost, WITHOUT_HOST } from './example-host.ts'
 import { runChecks } from './run-checks.ts'
 import type { OfficeEvent, ServiceUnderTest } from './service-under-test.ts'
-import { conformanceTable, withTable } from './table.ts'
+import { conformanceTable, totalsTable, withTable } from './table.ts'
 
 const HELP = `Runs the conformance suite against a service, and prints a table of its operations.
 
@@ -91,5 +91,5 @@ process.exitCode = failed.length > 0 ? 1 : 0
 
 if (values.write) {
   const page = fileURLToPath(new URL('../../../docs/conformance.md', import.meta.url))
-  writeFileSync(page, withTable(readFileSync(page, 'utf8'), table))
+  writeFileSync(page, withTable(readFileSync(page, 'utf8'), totalsTable(outcomes)))
 }

@@ -27,6 +27,16 @@ export function conformanceTable(outcomes: readonly Outcome[]): string {
   return [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...rows].join('\n')
 }
 
+/** Builds the table of the page: how many checks of each aspect passed, over all operations. */
+export function totalsTable(outcomes: readonly Outcome[]): string {
+  const cells = ASPECTS.map((aspect) => {
+    const here = outcomes.filter(({ check }) => check.aspect === aspect)
+    const passed = here.filter(({ error, skipped }) => error === undefined && skipped === undefined).length
+    return passed === here.length ? String(passed) : `${String(passed)} of ${String(here.length)}`
+  })
+  return [ASPECTS, ASPECTS.map(() => '---'), cells].map((row) => `| ${row.join(' | ')} |`).join('\n')
+}
+
 const MARKERS = /(<!-- table -->\n)[\s\S]*(\n<!-- end of the table -->)/
 
 /** Replaces the table between the markers of a page. */
