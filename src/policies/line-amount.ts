@@ -150,7 +150,9 @@ export function amountOfLine<Piece>(
     const amount = multiply(unitPrice, factor)
     const whole = rounded(amount, roundings.amount)
     if (roundings.discount) discount = rounded(multiply(amount, fraction), roundings.discount)
-    terms = [{ factors: discount || roundings.amount ? [whole] : [factor, unitPrice], isDiscounted: !discount }]
+    terms = [
+      { factors: discount || roundings.amount ? [whole] : [factor, unitPrice], isDiscounted: !discount },
+    ]
   }
   const products = terms.map(({ factors, isDiscounted }) => (isDiscounted ? [...factors, rest] : factors))
   const whole = sumOfProducts(arithmetic, products)
