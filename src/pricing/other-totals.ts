@@ -83,7 +83,11 @@ export function otherTotalOf(
     })
   const making = TRIED.map(([policy, roundings]) => [policy, roundings, amountBy(roundings)] as const)
     // Without a discount, the discounted price is the price itself, so policies that round it are left out.
-    .filter(([, { price, ties }, { exact }]) => centsBy(ties, exact) === sent && !(price && isZero(discount)))
+    .filter(
+      ([, { price, ties, total }, { exact }]) =>
+        centsBy(ties, total === undefined ? exact : roundHalfUp(exact, total)) === sent &&
+        !(price && isZero(discount)),
+    )
   // Rounding the discount separately usually gives the same total as rounding the amount first. In that case the
   // message names the amount.
   const [first] = making.filter(
@@ -113,13 +117,15 @@ function inTurn(
   return undefined
 }
 
-/** Returns an amount in cents, truncated or rounded by another rule for ties. */
+/** Returns an amount in cents, truncated, rounded up or rounded by another rule for ties. */
 function centsBy(ties: RoundingsInMessages['ties'], exact: Decimal): Cents {
   const nearest = centsOf(exact as MajorUnits)
   if (ties === undefined || !isAmount(nearest)) return nearest
   const excess = subtract(amountOfCents(nearest), exact)
   const isTie = compare(multiply(excess, excess), HALF_CENT_SQUARED) === 0
   const isRaised = signOf(excess) !== 0 && signOf(excess) === signOf(exact)
+  if (ties === 'rounded-up')
+    return isRaised || isZero(excess) ? nearest : ((nearest + signOf(exact)) as Cents)
   const isLowered = ties === 'truncated' ? isRaised : isTie && (ties === 'half-down' || nearest % 2 !== 0)
   return isLowered ? ((nearest - signOf(exact)) as Cents) : nearest
 }
