@@ -4,6 +4,7 @@ import { transformerTwoslash } from '@shikijs/vitepress-twoslash'
 import { defineConfig, type DefaultTheme } from 'vitepress'
 import { builtEntries, typesOfEntries } from './entries.js'
 import { anchorOf, anchorRulesByNumber, leaveOutLinksToTheRepository, takeTagsAsText } from './links.js'
+import { search } from './search.js'
 import { sidebar } from './sidebar.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -60,7 +61,7 @@ export default defineConfig({
   vite: { resolve: { alias: builtEntries(root) } },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'flashing-designer' } } },
   themeConfig: {
-    search: { provider: 'local' },
+    search,
     outline: { level: [2, 3] },
     nav: [
       { text: 'Guide', link: '/guide' },

@@ -16,6 +16,8 @@ export interface Traits {
   readonly hasLineDiscounts: boolean
   readonly hasPieces: boolean
   readonly hasMinimum: boolean
+  /** The number of decimals of the tax rate, as a fraction. */
+  readonly rateDecimals: number
   /** The largest number of decimals of any quantity without pieces. */
   readonly quantityDecimals: number
   /** The largest number of decimals of any unit price or cost. Prices computed from a markup are not counted. */
@@ -42,6 +44,7 @@ function traitsOf({ lines, adjustments, ...document }: PlainDocument): Traits {
   return {
     taxRounding: document.taxRate === undefined ? undefined : document.taxRounding,
     percentagesOf: document.adjustmentPercentages,
+    rateDecimals: maxDecimals([document.taxRate]),
     hasPricedLines: priced.length > 0,
     hasTaxFreeLines: lines.some(({ isTaxFree }) => isTaxFree),
     hasLineDiscounts: some(({ discount }) => !isZero(discount)),
@@ -112,6 +115,7 @@ const isSpread: Test = ({ taxRounding, adjustments }) => taxRounding !== undefin
 const hasDiscounts: Test = ({ fixedDiscounts, percentageDiscounts }) =>
   fixedDiscounts + percentageDiscounts > 0
 const isShared: Test = (traits) => isTaxed(traits) && hasDiscounts(traits) && traits.hasTaxFreeLines
+const isTaxedPercentage: Test = (traits) => isTaxed(traits) && traits.percentageDiscounts > 0
 const hasFinePrices: Test = ({ priceDecimals, hasMarkups }) => priceDecimals > 2 || hasMarkups
 
 const tiesOf = (test: Test): Readonly<Record<Ties, Test>> => ({
@@ -136,6 +140,7 @@ const TESTS: Tests = {
     'markup-not-rounded': ({ hasMarkups }) => hasMarkups,
     'markup-to-hundredths': ({ hasCosts }) => hasCosts,
     'markup-to-hundredths-exact': ({ hasCosts }) => hasCosts,
+    'margin-to-hundredths': ({ hasCosts }) => hasCosts,
     'discounted-to-four-decimals': hasLineDiscounts,
     'discounted-to-cents': (traits) => hasLineDiscounts(traits) || hasFinePrices(traits),
   },
@@ -149,8 +154,18 @@ const TESTS: Tests = {
     'in-two-turns-to-cents': hasLineDiscounts,
     'left-out': hasLineDiscounts,
   },
-  lines: { once: never, 'in-two-steps': isPriced, 'not-rounded': isPriced, 'by-unit': isPriced },
-  quantity: { exact: never, 'to-hundredths': ({ quantityDecimals }) => quantityDecimals > 2 },
+  lines: {
+    once: never,
+    'in-two-steps': isPriced,
+    'not-rounded': isPriced,
+    'by-unit': isPriced,
+    'to-whole': isPriced,
+  },
+  quantity: {
+    exact: never,
+    'to-hundredths': ({ quantityDecimals }) => quantityDecimals > 2,
+    'to-whole': ({ quantityDecimals }) => quantityDecimals > 0,
+  },
   measure: {
     exact: never,
     'to-hundredths': hasPieces,
@@ -173,6 +188,7 @@ const TESTS: Tests = {
     difference: isTaxed,
     'difference-by-line': isTaxed,
   },
+  rate: { exact: never, 'to-hundredths': ({ rateDecimals }) => rateDecimals > 4 },
   taxUnit: { cents: never, 'five-cents': isTaxed, 'ten-cents': isTaxed, whole: isTaxed },
   base: {
     'as-set': never,
@@ -181,6 +197,7 @@ const TESTS: Tests = {
     'discounts-after-tax': (traits) => isTaxed(traits) && hasDiscounts(traits),
     'discounts-wholly-taxed': isShared,
     'share-without-bounds': isShared,
+    'before-line-discounts': (traits) => isTaxed(traits) && hasLineDiscounts(traits),
   },
   percentages: {
     account: never,
@@ -193,7 +210,9 @@ const TESTS: Tests = {
     'line-by-line': hasPercentages,
     'unit-by-unit': hasPercentages,
     'of-undiscounted-lines': (traits) => hasPercentages(traits) && hasLineDiscounts(traits),
-    'of-prices-with-tax': (traits) => isTaxed(traits) && traits.percentageDiscounts > 0,
+    'of-prices-with-tax': isTaxedPercentage,
+    'of-total-with-tax': isTaxedPercentage,
+    'off-total-with-tax': isTaxedPercentage,
   },
   fixed: {
     'as-sent': never,
@@ -215,6 +234,7 @@ const TESTS: Tests = {
     'five-cents': always,
     'ten-cents': always,
     whole: always,
+    'next-whole': always,
     'not-rounded': always,
   },
 }

@@ -123,6 +123,12 @@ function byPercentage(
           ),
         ),
       )
+    case 'of-total-with-tax':
+    case 'off-total-with-tax': {
+      if (!adjustment.isDiscount) return withAmount(adjustment, part(subtotal))
+      const applied = part(calculate.add(subtotal, taxOn(working, lines, withTax)))
+      return { ...adjustment, applied, includedTax: way === 'off-total-with-tax' ? ZERO : undefined }
+    }
     case 'of-prices-with-tax': {
       if (!adjustment.isDiscount) return withAmount(adjustment, part(subtotal))
       const gross = ofLines(({ line, price, factor }) =>
@@ -132,6 +138,13 @@ function byPercentage(
       return lessTax(working, adjustment, calculate.add(gross, ofExempt), taxIn(working, gross, withTax))
     }
   }
+}
+
+/** Returns the tax of the lines, rounded once. */
+function taxOn(working: Working, lines: readonly WorkedLine[], withTax: Decimal): Decimal {
+  const { calculate } = working
+  const taxed = sum(calculate, lines, ({ line, total }) => (line.isTaxFree ? ZERO : total))
+  return toCents(working, calculate.multiply(taxed, calculate.subtract(withTax, ONE)))
 }
 
 function grossPrice(working: Working, price: Decimal, withTax: Decimal): Decimal {

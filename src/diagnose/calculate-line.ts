@@ -183,6 +183,8 @@ function unlessUnrounded(working: Working, value: Decimal): Decimal {
       return value
     case 'in-two-steps':
       return toCents(working, calculate.round(value, 3, choices.ties))
+    case 'to-whole':
+      return calculate.round(value, 0, choices.ties)
     case 'once':
     case 'by-unit':
       return toCents(working, value)

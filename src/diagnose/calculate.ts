@@ -9,7 +9,7 @@ import type { TriedChoices } from './split-discounts.js'
 import { EXACT, type Arithmetic } from '../policies/arithmetic.js'
 import { appliedAdjustments, type AppliedAdjustment } from './applied-adjustments.js'
 import type { WorkedLine } from './calculate-line.js'
-import { linesBy, type WorkedLines } from './lines-by-choices.js'
+import { linesBy, type WorkedLines, type WorkedPart } from './lines-by-choices.js'
 import { BASES, taxablePart } from './taxable-base.js'
 import { sum, toCents, workingBy, type Working } from './working.js'
 import type { PlainDocument } from './plain-document.js'
@@ -26,7 +26,8 @@ export interface Figures {
 }
 
 /** Computes the figures of a document under these choices. */
-export function figuresBy(choices: TriedChoices, document: PlainDocument): Figures {
+export function figuresBy(choices: TriedChoices, sent: PlainDocument): Figures {
+  const document = choices.rate === 'exact' ? sent : withRoundedRate(sent)
   const working = workingBy(choices)
   const { calculate } = working
   const worked = linesBy(working, document)
@@ -50,6 +51,12 @@ export function figuresBy(choices: TriedChoices, document: PlainDocument): Figur
   }
 }
 
+/** Rounds the tax rate to two decimals of a percentage. */
+function withRoundedRate(document: PlainDocument): PlainDocument {
+  const { taxRate } = document
+  return { ...document, taxRate: taxRate && EXACT.round(taxRate, 4, 'half-up') }
+}
+
 /** T3, T4: computes the tax of a document under any choices. */
 function documentTax(
   working: Working,
@@ -61,14 +68,22 @@ function documentTax(
   const { taxRate: rate } = document
   if (rate === undefined) return ZERO
   const { subtotal } = worked
-  const part = BASES[choices.base].taxesExemptLines ? worked.all() : worked.taxed
-  const { lines: taxed, total: taxableLines } = part
+  const { taxesExemptLines, taxesLineDiscounts } = BASES[choices.base]
+  const part = taxesExemptLines ? worked.all() : worked.taxed
+  const { lines: taxed, total: taxableLines } = taxesLineDiscounts ? undiscounted(working, part) : part
+  const ofLines = { subtotal, taxableLines: part.total }
   const parts = adjustments
     .filter(({ includedTax: ofAmount }) => ofAmount === undefined)
-    .map((adjustment) => taxablePart(working, adjustment, { subtotal, taxableLines }))
+    .map((adjustment) => taxablePart(working, adjustment, ofLines))
   const included = sum(calculate, adjustments, ({ includedTax }) => includedTax ?? ZERO)
   const tax = taxBefore(working, { document, rate, taxed, taxableLines, parts })
   return calculate.subtract(tax, included)
+}
+
+/** Returns lines as they are before their own discounts. */
+function undiscounted({ calculate }: Working, { lines }: WorkedPart): WorkedPart {
+  const before = lines.map((line) => ({ ...line, total: calculate.add(line.total, line.discount) }))
+  return { lines: before, total: sum(calculate, before, ({ total }) => total) }
 }
 
 interface TaxedAmounts {
@@ -173,7 +188,10 @@ type Unit = Exclude<Choices['total'], 'not-rounded'>
 function toUnit(calculate: Arithmetic, amount: Decimal, unit: Unit, ties: Ties): Decimal {
   const step = COARSE_UNITS[unit]
   if (step === undefined) return calculate.round(amount, 2, ties)
-  return calculate.multiply(calculate.quotient(amount, step, 0, ties), step)
+  return calculate.multiply(
+    calculate.quotient(amount, step, 0, unit === 'next-whole' ? 'rounded-up' : ties),
+    step,
+  )
 }
 
 /** The units larger than a cent. */
@@ -182,4 +200,5 @@ const COARSE_UNITS: Readonly<Record<Unit, Decimal | undefined>> = {
   'five-cents': narrow(5, 2),
   'ten-cents': narrow(1, 1),
   whole: ONE,
+  'next-whole': ONE,
 }

@@ -20,7 +20,8 @@ export interface WorkedLines {
   readonly all: () => WorkedPart
 }
 
-interface WorkedPart {
+/** Some of the lines, with their sum. */
+export interface WorkedPart {
   readonly lines: readonly WorkedLine[]
   readonly total: Decimal
 }

@@ -7,12 +7,18 @@ import type { Working } from './working.js'
 
 interface BaseChoice {
   readonly taxesExemptLines: boolean
+  readonly taxesLineDiscounts: boolean
   readonly taxesSurcharges: boolean
   /** The part of a discount that lowers the base: the taxable share, with or without bounds, all of it, or nothing. */
   readonly discounts: 'share' | 'share-without-bounds' | 'all' | 'nothing'
 }
 
-const AS_SET: BaseChoice = { taxesExemptLines: false, taxesSurcharges: true, discounts: 'share' }
+const AS_SET: BaseChoice = {
+  taxesExemptLines: false,
+  taxesLineDiscounts: false,
+  taxesSurcharges: true,
+  discounts: 'share',
+}
 
 export const BASES: Readonly<Record<Choices['base'], BaseChoice>> = {
   'as-set': AS_SET,
@@ -21,6 +27,7 @@ export const BASES: Readonly<Record<Choices['base'], BaseChoice>> = {
   'discounts-after-tax': { ...AS_SET, discounts: 'nothing' },
   'discounts-wholly-taxed': { ...AS_SET, discounts: 'all' },
   'share-without-bounds': { ...AS_SET, discounts: 'share-without-bounds' },
+  'before-line-discounts': { ...AS_SET, taxesLineDiscounts: true },
 }
 
 /** T3: returns the change of the base by an adjustment. It is negative for a discount. */

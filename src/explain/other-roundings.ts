@@ -24,7 +24,6 @@ interface OwnRoundings extends FigureRoundings {
 
 /** Policies for single figures that `diagnose` does not try on documents. */
 const FIGURE_ONLY_POLICIES = {
-  'rounded-up': { ties: 'rounded-up' },
   'up-towards-positive': { ties: 'up-towards-positive' },
   'factors-rounded-first': { unitPrice: 2, measure: 2, quantity: 2 },
   'rounded-discount-of-rounded-amount': { amount: 2, discount: 2, isPartOfRounded: true },

@@ -11,6 +11,7 @@ export type PriceChoice =
   | 'markup-not-rounded'
   | 'markup-to-hundredths'
   | 'markup-to-hundredths-exact'
+  | 'margin-to-hundredths'
   | 'discounted-to-four-decimals'
   | 'discounted-to-cents'
 
@@ -42,12 +43,12 @@ export interface Choices {
     | 'in-two-turns-to-cents'
     | 'left-out'
   /**
-   * How the product of a line is rounded: once, first to three decimals, not at all, or per unit to the cent before
-   * it is multiplied by the quantity.
+   * How the product of a line is rounded: once, first to three decimals, not at all, to whole units of the currency,
+   * or per unit to the cent before it is multiplied by the quantity.
    */
-  readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit'
+  readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit' | 'to-whole'
   /** How the quantity of a line without measurements is rounded before it is multiplied. */
-  readonly quantity: 'exact' | 'to-hundredths'
+  readonly quantity: 'exact' | 'to-hundredths' | 'to-whole'
   /**
    * How the measure of a line is calculated (M3). With `sizes-to-hundredths`, each length and width is rounded; with
    * `of-piece-to-hundredths`, the measure of one piece.
@@ -73,6 +74,8 @@ export interface Choices {
     | 'inclusive-by-document'
     | 'difference'
     | 'difference-by-line'
+  /** How the percentage of the tax is rounded. */
+  readonly rate: 'exact' | 'to-hundredths'
   /** The unit that tax is rounded to. */
   readonly taxUnit: 'cents' | 'five-cents' | 'ten-cents' | 'whole'
   /** The taxable base (T3, T4). */
@@ -83,10 +86,12 @@ export interface Choices {
     | 'discounts-after-tax'
     | 'discounts-wholly-taxed'
     | 'share-without-bounds'
+    | 'before-line-discounts'
   /**
    * The base of the percentages of adjustments (T2). The choice `account` is the account's own setting. With `in-turn`,
    * it is the amount that earlier adjustments leave, to the cent. With `in-turn-exact`, it is that amount unrounded.
-   * With `of-undiscounted-lines`, it is the lines before their own discounts.
+   * With `of-undiscounted-lines`, it is the lines before their own discounts. With `of-total-with-tax`, it is the
+   * total with tax. With `off-total-with-tax`, the discount also leaves tax as it was.
    */
   readonly percentages:
     | 'account'
@@ -98,6 +103,8 @@ export interface Choices {
     | 'unit-by-unit'
     | 'of-undiscounted-lines'
     | 'of-prices-with-tax'
+    | 'of-total-with-tax'
+    | 'off-total-with-tax'
   /**
    * How a fixed discount is interpreted: unchanged, as an amount that includes tax, or as a percentage with two
    * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its net amount
@@ -116,7 +123,7 @@ export interface Choices {
     | 'largest-remainder'
     | 'each-rounded'
   /** The unit that the total is rounded to. */
-  readonly total: 'cents' | 'five-cents' | 'ten-cents' | 'whole' | 'not-rounded'
+  readonly total: 'cents' | 'five-cents' | 'ten-cents' | 'whole' | 'next-whole' | 'not-rounded'
 }
 
 /** The axes, in the order of the calculation. */
@@ -133,6 +140,7 @@ export const OUR_CHOICES: Choices = {
   quantity: 'exact',
   measure: 'exact',
   tax: 'account',
+  rate: 'exact',
   taxUnit: 'cents',
   base: 'as-set',
   percentages: 'account',

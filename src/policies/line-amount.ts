@@ -5,7 +5,7 @@
 import { HUNDRED, HUNDREDTH, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 
 /** The number of decimals that a figure is rounded to. */
-export type Places = 1 | 2 | 3 | 4
+export type Places = 0 | 1 | 2 | 3 | 4
 
 /** Which figures of a line are rounded before they are multiplied. Absent fields follow our rules. */
 export interface LineRoundings {
@@ -17,6 +17,8 @@ export interface LineRoundings {
   readonly unitPrice?: Places | 'exact' | 'exact-of-markup' | 'twice'
   /** The percentage by which the unit price exceeds the cost. */
   readonly markup?: Places
+  /** The percentage of the unit price that exceeds the cost. */
+  readonly margin?: Places
   /** The unit price less discount. */
   readonly price?: Places
   /** The quantity of a line without pieces. */
@@ -34,6 +36,8 @@ export interface LineRoundings {
   readonly discount?: Places | 'none'
   /** Leaves out the minimum length of pieces (M3). */
   readonly minimum?: 'none'
+  /** The amount less discount, before it is rounded to the cent. */
+  readonly total?: Places
 }
 
 /** The arithmetic of a system: its operations, and how it rounds to a given number of decimals. */
@@ -70,25 +74,33 @@ export interface PriceFigures {
 /** L1, L8: computes the unit price with any roundings. */
 export function unitPriceBy(
   { add, subtract, multiply, round, roundToPrice, quotient }: PriceArithmetic,
-  roundings: Pick<LineRoundings, 'unitPrice' | 'markup'>,
+  roundings: Pick<LineRoundings, 'unitPrice' | 'markup' | 'margin'>,
   { sent, cost, markup = ZERO, isPercentage }: PriceFigures,
 ): Decimal {
   const ofL1 = (value: Decimal): Decimal => (roundings.unitPrice === 'exact' ? value : roundToPrice(value))
   // Most lines have a price of their own, and their cost plays no part.
-  const base = cost && (sent === undefined || roundings.markup !== undefined) ? ofL1(cost) : undefined
+  const { markup: ofCost, margin: ofPrice } = roundings
+  const base = cost && (sent === undefined || (ofCost ?? ofPrice) !== undefined) ? ofL1(cost) : undefined
   const marked = (percentage: Decimal): Decimal =>
     multiply(base ?? ZERO, add(ONE, multiply(percentage, HUNDREDTH)))
   const exact = sent ?? (isPercentage ? marked(markup) : add(base ?? ZERO, markup))
-  if (roundings.markup !== undefined && base !== undefined && !isZero(base)) {
-    const percentage = quotient(multiply(subtract(exact, base), HUNDRED), base, roundings.markup)
-    const made = marked(percentage)
-    return roundings.unitPrice === 'exact-of-markup' ? made : ofL1(made)
+  if (base !== undefined && !isZero(base)) {
+    const percentageOf = (whole: Decimal, places: Places): Decimal =>
+      quotient(multiply(subtract(exact, base), HUNDRED), whole, places)
+    if (ofCost !== undefined) {
+      const made = marked(percentageOf(base, ofCost))
+      return roundings.unitPrice === 'exact-of-markup' ? made : ofL1(made)
+    }
+    if (ofPrice !== undefined && !isZero(exact)) {
+      const rest = subtract(HUNDRED, percentageOf(exact, ofPrice))
+      if (!isZero(rest)) return quotient(multiply(base, HUNDRED), rest, 4)
+    }
   }
   switch (roundings.unitPrice) {
     case 'exact':
       return exact
     case 'exact-of-markup':
-      return sent === undefined && roundings.markup === undefined ? exact : ofL1(exact)
+      return sent === undefined && ofCost === undefined ? exact : ofL1(exact)
     case 'twice':
       return round(roundToPrice(exact), 2)
     case undefined:
@@ -128,7 +140,7 @@ export function amountOfLine<Piece>(
 ): LineAmount & { readonly factor: Decimal; readonly rest: Decimal } {
   const { subtract, multiply, round } = arithmetic
   const rounded = (value: Decimal, places: Places | undefined): Decimal =>
-    places ? round(value, places) : value
+    places === undefined ? value : round(value, places)
   const measureOf = (piece: Piece): Decimal => {
     const own = sizesOf(piece, !roundings.minimum).map((size) => rounded(size, roundings.sizes))
     return rounded(own.reduce(multiply), roundings.piece)

@@ -7,12 +7,14 @@ import { ownFields } from '../problem/own-fields.js'
 export function roundingsOf({
   price,
   discount,
+  lines,
   quantity,
   measure,
-}: Pick<Choices, 'price' | 'discount' | 'quantity' | 'measure'>): LineRoundings {
+}: Pick<Choices, 'price' | 'discount' | 'lines' | 'quantity' | 'measure'>): LineRoundings {
   return ownFields({
     ...PRICES[price],
     ...DISCOUNTS[discount],
+    ...(lines === 'to-whole' ? { total: 0 } : {}),
     ...QUANTITIES[quantity],
     ...MEASURES[measure],
   })
@@ -27,6 +29,7 @@ const PRICES: Readonly<Record<Choices['price'], LineRoundings>> = {
   'markup-not-rounded': { unitPrice: 'exact-of-markup' },
   'markup-to-hundredths': { markup: 2 },
   'markup-to-hundredths-exact': { markup: 2, unitPrice: 'exact-of-markup' },
+  'margin-to-hundredths': { margin: 2 },
   'discounted-to-four-decimals': { price: 4 },
   'discounted-to-cents': { price: 2 },
 }
@@ -46,6 +49,7 @@ const DISCOUNTS: Readonly<Record<Choices['discount'], LineRoundings>> = {
 const QUANTITIES: Readonly<Record<Choices['quantity'], LineRoundings>> = {
   exact: {},
   'to-hundredths': { quantity: 2 },
+  'to-whole': { quantity: 0 },
 }
 
 const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
@@ -62,7 +66,7 @@ const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
 
 /** The roundings of a policy that the message about a refused total may name (L7). */
 export interface RoundingsInMessages extends LineRoundings {
-  readonly ties?: 'half-even' | 'half-down' | 'truncated'
+  readonly ties?: 'half-even' | 'half-down' | 'truncated' | 'rounded-up'
 }
 
 /** How the single figures of a line and of a document are computed. */
@@ -92,7 +96,8 @@ const OF_FIGURES: { readonly [A in Axis]: (choice: Choices[A]) => FigureRounding
   // An explanation has only the rounded price, so other roundings of the unrounded price cannot be tried.
   price: (price) => {
     const roundings = PRICES[price]
-    return typeof roundings.unitPrice === 'string' || roundings.markup !== undefined ? undefined : roundings
+    const isOfCost = (roundings.markup ?? roundings.margin) !== undefined
+    return typeof roundings.unitPrice === 'string' || isOfCost ? undefined : roundings
   },
   // Without roundings, a discount is of other percentages or amounts.
   discount: (discount) => (Object.keys(DISCOUNTS[discount]).length === 0 ? undefined : DISCOUNTS[discount]),
@@ -101,6 +106,7 @@ const OF_FIGURES: { readonly [A in Axis]: (choice: Choices[A]) => FigureRounding
   // Other choices change what is added up.
   measure: (measure) => (MEASURES[measure].measure === undefined ? undefined : MEASURES[measure]),
   tax: ofDocuments,
+  rate: ofDocuments,
   taxUnit: ofDocuments,
   base: ofDocuments,
   percentages: ofDocuments,

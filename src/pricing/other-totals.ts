@@ -99,7 +99,10 @@ export function otherTotalOf(
       roundings,
       amount: roundings.ties ? own : amountBy(roundings),
     }))
-    .filter(({ roundings, amount }) => centsBy(roundings.ties, amount.exact) === sent)
+    .filter(({ roundings: { ties, total }, amount: { exact } }) => {
+      const shown = total === undefined ? exact : roundHalfUp(exact, total)
+      return centsBy(ties, shown) === sent
+    })
   // Rounding the discount separately usually gives the same total as rounding the amount first. In that case the
   // message names the amount.
   const [first] = making.filter(
@@ -127,6 +130,7 @@ function changedFigures({
   return {
     unitPrice: unitPrice === undefined || decimalsOf(unitPrice.amount) > 2,
     markup: cost !== undefined,
+    margin: cost !== undefined,
     price: isDiscounted,
     amount: isDiscounted,
     discount: isDiscounted,
@@ -137,6 +141,7 @@ function changedFigures({
     pieces: isMeasured,
     minimum: isMeasured && minimum !== undefined,
     ties: decimalsOf(own.exact) > 2,
+    total: decimalsOf(own.exact) > 0,
   }
 }
 
@@ -160,13 +165,15 @@ function inTurn(
   return undefined
 }
 
-/** Returns an amount in cents, truncated or rounded by another rule for ties. */
+/** Returns an amount in cents, truncated, rounded up or rounded by another rule for ties. */
 function centsBy(ties: RoundingsInMessages['ties'], exact: Decimal): Cents {
   const nearest = centsOf(exact as MajorUnits)
   if (ties === undefined || !isAmount(nearest)) return nearest
   const excess = subtract(amountOfCents(nearest), exact)
   const isTie = compare(multiply(excess, excess), HALF_CENT_SQUARED) === 0
   const isRaised = signOf(excess) !== 0 && signOf(excess) === signOf(exact)
+  if (ties === 'rounded-up')
+    return isRaised || isZero(excess) ? nearest : ((nearest + signOf(exact)) as Cents)
   const isLowered = ties === 'truncated' ? isRaised : isTie && (ties === 'half-down' || nearest % 2 !== 0)
   return isLowered ? ((nearest - signOf(exact)) as Cents) : nearest
 }

@@ -109,6 +109,7 @@ export interface DetailsByCode {
       | 'discounted-unit-price-to-cents'
       | 'discounted-unit-price-to-four-decimals'
       | 'markup-to-two-decimals'
+      | 'margin-to-two-decimals'
       | 'discount-rounded-alone'
       | 'discount-of-rounded-amount'
       | 'only-discount-rounded'
@@ -116,12 +117,15 @@ export interface DetailsByCode {
       | 'half-even'
       | 'half-down'
       | 'truncated'
+      | 'rounded-up'
       | 'quantity-to-hundredths'
+      | 'quantity-to-whole'
       | 'measure-to-hundredths'
       | 'minimum-left-out'
       | 'pieces-to-cents'
       | 'measure-to-tenths'
       | 'line-discounts-in-turn'
+      | 'lines-to-whole'
     /** The calculation of the total in the request under that policy: `12 × 10.39 = 124.68`. */
     readonly otherFormula?: string
     /** The unit price in the request, in micros; only where L1 rounds it. */

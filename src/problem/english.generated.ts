@@ -129,6 +129,8 @@ export const ENGLISH_OF_DOCUMENTS = {
       'the unit price less discount is rounded to four decimals before it is multiplied',
     'markup-to-two-decimals':
       'the price is turned into a markup on the cost, with two decimals, and calculated again from it',
+    'margin-to-two-decimals':
+      'the price is turned into a margin with two decimals, and calculated again from it',
     'discount-rounded-alone': 'the amount and its discount are each rounded to the cent and then subtracted',
     'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken off',
     'only-discount-rounded': 'the discount is rounded to the cent and subtracted from an unrounded amount',
@@ -136,12 +138,15 @@ export const ENGLISH_OF_DOCUMENTS = {
     'half-even': 'half a cent goes to the even cent',
     'half-down': 'half a cent is rounded down',
     truncated: 'parts of a cent are dropped',
+    'rounded-up': 'amounts are always rounded up',
     'quantity-to-hundredths': 'the quantity is first rounded to two decimals',
+    'quantity-to-whole': 'the quantity is first rounded to a whole number',
     'measure-to-hundredths': 'the measure is first rounded to two decimals',
     'minimum-left-out': 'short pieces are charged at their own length, without the minimum',
     'pieces-to-cents': 'the amount of each piece is rounded to the cent',
     'measure-to-tenths': 'the measure is first rounded to one decimal',
     'line-discounts-in-turn': 'the discount of a line is several percentages, each taken of what is left',
+    'lines-to-whole': 'lines are rounded to whole units',
   },
   sentences: {
     ...ENGLISH_OF_RULES.sentences,

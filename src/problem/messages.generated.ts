@@ -46,6 +46,8 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf vier Nachkommastellen gerundet wird',
       'markup-to-two-decimals':
         'der Preis in einen Aufschlag mit zwei Nachkommastellen umgerechnet und daraus neu berechnet wird',
+      'margin-to-two-decimals':
+        'der Preis in eine Marge mit zwei Nachkommastellen umgerechnet und daraus neu berechnet wird',
       'discount-rounded-alone':
         'Betrag und Rabatt je für sich auf den Cent gerundet und dann abgezogen werden',
       'discount-of-rounded-amount': 'der Betrag auf den Cent gerundet wird, bevor der Rabatt abgezogen wird',
@@ -55,13 +57,16 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       'half-even': 'ein halber Cent zum geraden Cent gerundet wird',
       'half-down': 'ein halber Cent abgerundet wird',
       truncated: 'Teile eines Cents wegfallen',
+      'rounded-up': 'Beträge immer aufgerundet werden',
       'quantity-to-hundredths': 'die Menge zuerst auf zwei Nachkommastellen gerundet wird',
+      'quantity-to-whole': 'die Menge zuerst auf eine ganze Zahl gerundet wird',
       'measure-to-hundredths': 'das Maß zuerst auf zwei Nachkommastellen gerundet wird',
       'minimum-left-out': 'kurze Stücke ohne Mindestlänge abgerechnet werden',
       'pieces-to-cents': 'der Betrag jedes Stücks auf den Cent gerundet wird',
       'measure-to-tenths': 'das Maß zuerst auf eine Nachkommastelle gerundet wird',
       'line-discounts-in-turn':
         'der Rabatt einer Position aus mehreren Prozentsätzen besteht und jeder vom verbleibenden Betrag berechnet wird',
+      'lines-to-whole': 'Positionen auf ganze Einheiten gerundet werden',
     },
     sentences: {
       customer_not_found:

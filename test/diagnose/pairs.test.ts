@@ -3,16 +3,16 @@ import { suggestTestQuote, policies } from '../../src/entries/diagnose.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 
 /**
- * Policies without an effect here. The accounts take percentages of the subtotal, and no small request has a price
- * from cost and markup, which requires a catalogue product.
+ * Policies without an effect here. The accounts take percentages of the subtotal and have rates of at most two
+ * decimals, and no small request has a price from cost and markup, which requires a catalogue product.
  */
-const WITHOUT_EFFECT = ['percentages-of-subtotal', 'marked-up-price-not-rounded']
+const WITHOUT_EFFECT = ['percentages-of-subtotal', 'marked-up-price-not-rounded', 'tax-rate-to-two-decimals']
 const IDS = policies.map(({ id }) => id).filter((id) => !WITHOUT_EFFECT.includes(id))
 
 /** Returns all pairs of policies that are not distinguished. Checks that all requests can be priced. */
-function notDistinguished(account: AccountInput): readonly string[] {
+function notDistinguished(account: AccountInput, others: readonly string[] = IDS): readonly string[] {
   return IDS.flatMap((one, index) =>
-    IDS.slice(index + 1).flatMap((other) => {
+    (others === IDS ? IDS.slice(index + 1) : others).flatMap((other) => {
       const answer = suggestTestQuote([{ policies: [one] }, { policies: [other] }], account)
       if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
       const { request, expected, together } = answer.value
@@ -43,6 +43,11 @@ describe('small requests distinguish any two policies', () => {
     ],
   ])('%s', (_, account) => {
     expect(notDistinguished(account)).toEqual([])
+  })
+
+  test('a rate of 9.975 % distinguishes its rounding from the others', () => {
+    const account: AccountInput = { currency: 'CAD', tax: { rate: '0.09975' }, minimumLinealLengthMm: 300 }
+    expect(notDistinguished(account, ['tax-rate-to-two-decimals'])).toEqual([])
   })
 
   test('at 20%, except tie rules for tax, because no amount of whole cents has half a cent of tax', () => {

@@ -72,6 +72,51 @@ const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Wor
     ['10', '0', '10'],
   ],
   [
+    'rounded-up',
+    { account: TEN_PERCENT, lines: [of('1', '1.001')] },
+    // 1.001 → 1.00; 0.10.
+    ['1', '0.1', '1.1'],
+    // 1.001 → 1.01; 0.101 → 0.11.
+    ['1.01', '0.11', '1.12'],
+  ],
+  [
+    'tax-rate-to-two-decimals',
+    { account: { currency: 'CAD', tax: { rate: '0.09975' } }, lines: [of('1', '1000')] },
+    ['1000', '99.75', '1099.75'],
+    // 9.98 %.
+    ['1000', '99.8', '1099.8'],
+  ],
+  [
+    'margin-to-two-decimals',
+    { account: UNTAXED, lines: [of('1000', '19.95', { cost: bare('15.3') })] },
+    ['19950', '0', '19950'],
+    // 4.65 ÷ 19.95 = 23.308 % → 23.31 %; 15.30 ÷ 0.7669 = 19.95045 → 19.9504.
+    ['19950.4', '0', '19950.4'],
+  ],
+  [
+    'quantity-to-whole',
+    { account: UNTAXED, lines: [of('1.5', '100')] },
+    ['150', '0', '150'],
+    ['200', '0', '200'],
+  ],
+  [
+    'percentages-off-total-with-tax',
+    {
+      account: TEN_PERCENT,
+      lines: [of('1', '100')],
+      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }],
+    },
+    ['100', '9', '99'],
+    // 110.00 less 11.00.
+    ['100', '10', '99'],
+  ],
+  [
+    'total-up-to-whole',
+    { account: UNTAXED, lines: [of('1', '10.2')] },
+    ['10.2', '0', '10.2'],
+    ['10.2', '0', '11'],
+  ],
+  [
     'half-down',
     { account: TEN_PERCENT, lines: [of('1', '1.005')] },
     // 1.005 → 1.01; 0.101 → 0.10.

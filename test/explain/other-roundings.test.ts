@@ -40,6 +40,8 @@ const CASES: readonly (readonly [policy: string, quote: () => Explanation, other
   ['measure-to-hundredths', () => quoteOf('1', '12.5', square('2.345', '1.2')), '35.13'],
   ['measure-to-tenths', () => quoteOf('1', '12.5', square('2.345', '1.2')), '35'],
   // 1.255 × 12.50 = 15.6875; rounded first, 1.26 × 12.50 = 15.75.
+  // 3 × 12.50 = 37.50 instead of 2.5 × 12.50 = 31.25.
+  ['quantity-to-whole', () => quoteOf('2.5', '12.5'), '37.5'],
   ['quantity-to-hundredths', () => quoteOf('1.255', '12.5'), '15.75'],
   // 11.23 × 0.925 = 10.38775, rounded 10.39; × 3 = 31.17.
   ['discounted-unit-price-to-cents', () => quoteOf('3', '11.23', { discount: '7.5' }), '31.17'],
@@ -158,12 +160,7 @@ describe('a policy with another rounding', () => {
 
 test('a policy for whole documents has the same name as for single figures', () => {
   // Policies for a single figure only.
-  const own = [
-    'up-towards-positive',
-    'rounded-up',
-    'factors-rounded-first',
-    'rounded-discount-of-rounded-amount',
-  ]
+  const own = ['up-towards-positive', 'factors-rounded-first', 'rounded-discount-of-rounded-amount']
   const known = new Set<string>(policies.map(({ id }) => id))
   expect(
     OTHER_ROUNDINGS.map(({ id }) => id)

@@ -16,6 +16,10 @@ export const policies: typeof english = {
     'ein Prozentsatz auf das Dokument vom Preis einer Einheit gerundet und dann multipliziert wird',
   'percentages-of-undiscounted-lines':
     'ein Prozentsatz auf das Dokument von den Positionen vor ihrem eigenen Rabatt berechnet wird',
+  'percentages-of-total-with-tax':
+    'ein Prozentsatz auf das Dokument von der Gesamtsumme mit Steuer berechnet und der Betrag vor der Steuer abgezogen wird',
+  'percentages-off-total-with-tax':
+    'ein Prozentsatz auf das Dokument von der Gesamtsumme mit Steuer abgezogen wird und die Steuer gleich bleibt',
   'lines-not-rounded': 'Positionen vor dem Addieren nicht gerundet werden',
   'unit-price-to-cents': 'der Einzelpreis zuerst auf den Cent gerundet wird',
   'marked-up-price-not-rounded': 'ein Preis aus Einkaufspreis und Aufschlag nicht gerundet wird',
@@ -30,6 +34,8 @@ export const policies: typeof english = {
     'der Preis in einen Aufschlag mit zwei Nachkommastellen umgerechnet und daraus neu berechnet wird',
   'markup-to-two-decimals-exactly':
     'der Preis in einen Aufschlag mit zwei Nachkommastellen umgerechnet und der Preis daraus nicht gerundet wird',
+  'margin-to-two-decimals':
+    'der Preis in eine Marge mit zwei Nachkommastellen umgerechnet und daraus neu berechnet wird',
   'tax-by-unit': 'die Steuer einer Einheit gerundet und dann multipliziert wird',
   'tax-by-difference':
     'Brutto und Netto je für sich aus dem genauen Betrag gerundet werden und die Steuer die Differenz ist',
@@ -53,10 +59,13 @@ export const policies: typeof english = {
   'half-down': 'ein halber Cent abgerundet wird',
   'half-towards-positive': 'ein halber Cent eines negativen Betrags zur Null hin gerundet wird',
   truncated: 'Teile eines Cents wegfallen',
+  'rounded-up': 'Beträge immer aufgerundet werden',
   'tax-half-even': 'ein halber Cent Steuer zum geraden Cent gerundet wird',
   'tax-half-down': 'ein halber Cent Steuer abgerundet wird',
   'tax-truncated': 'Teile eines Cents Steuer wegfallen',
   'tax-rounded-up': 'die Steuer immer aufgerundet wird',
+  'tax-rate-to-two-decimals': 'der Steuersatz auf zwei Nachkommastellen gerundet wird',
+  'tax-before-line-discounts': 'die Steuer vor den Rabatten der Positionen berechnet wird',
   'discounts-after-tax': 'Nachlässe auf das Dokument keine Steuer mindern',
   'fixed-discounts-with-tax': 'ein fester Nachlass auf das Dokument die Steuer enthält',
   'fixed-discounts-net-of-tax':
@@ -84,6 +93,7 @@ export const policies: typeof english = {
   'tax-in-halves': 'die Steuer aus zwei Hälften besteht, die einzeln gerundet werden',
   'lines-by-unit': 'eine Position durch ihre Menge geteilt, gerundet und wieder multipliziert wird',
   'quantity-to-hundredths': 'die Menge zuerst auf zwei Nachkommastellen gerundet wird',
+  'quantity-to-whole': 'die Menge zuerst auf eine ganze Zahl gerundet wird',
   'measure-to-hundredths': 'das Maß zuerst auf zwei Nachkommastellen gerundet wird',
   'measure-to-tenths': 'das Maß zuerst auf eine Nachkommastelle gerundet wird',
   'sizes-to-hundredths': 'jede Länge und Breite zuerst auf zwei Nachkommastellen gerundet wird',
@@ -98,10 +108,12 @@ export const policies: typeof english = {
     'der Rabatt einer Position aus mehreren Prozentsätzen besteht und jeder vom verbleibenden Betrag berechnet wird',
   'line-discounts-in-turn-to-cents':
     'der Rabatt einer Position aus mehreren Prozentsätzen besteht und der Rest nach jedem auf den Cent gerundet wird',
+  'lines-to-whole': 'Positionen auf ganze Einheiten gerundet werden',
   'tax-to-five-cents': 'die Steuer auf 0,05 gerundet wird',
   'tax-to-ten-cents': 'die Steuer auf 0,10 gerundet wird',
   'tax-to-whole': 'die Steuer auf ganze Einheiten gerundet wird',
   'total-to-five-cents': 'die Gesamtsumme auf 0,05 gerundet wird',
   'total-to-ten-cents': 'die Gesamtsumme auf 0,10 gerundet wird',
   'total-to-whole': 'die Gesamtsumme auf ganze Einheiten gerundet wird',
+  'total-up-to-whole': 'die Gesamtsumme immer auf ganze Einheiten aufgerundet wird',
 }

@@ -12,6 +12,10 @@ export const policies = {
   'percentages-unit-by-unit': 'a document percentage of the price of one unit is rounded, then multiplied',
   'percentages-of-undiscounted-lines':
     'a document percentage is taken of the lines before their own discounts',
+  'percentages-of-total-with-tax':
+    'a document percentage is taken of the total with tax, and the amount comes off before tax',
+  'percentages-off-total-with-tax':
+    'a document percentage is taken off the total with tax, and tax stays the same',
   'lines-not-rounded': 'lines are not rounded before they are added up',
   'unit-price-to-cents': 'the unit price is first rounded to the cent',
   'marked-up-price-not-rounded': 'a price made from cost and markup is not rounded',
@@ -26,6 +30,8 @@ export const policies = {
     'the price is turned into a markup on the cost, with two decimals, and calculated again from it',
   'markup-to-two-decimals-exactly':
     'the price is turned into a markup on the cost, with two decimals, and the price from it is not rounded',
+  'margin-to-two-decimals':
+    'the price is turned into a margin with two decimals, and calculated again from it',
   'tax-by-unit': 'the tax of one unit is rounded, then multiplied',
   'tax-by-difference': 'gross and net are each rounded from the exact amount, and tax is the difference',
   'gross-by-line': 'the gross amount of each line is rounded, and tax is gross less net',
@@ -44,10 +50,13 @@ export const policies = {
   'half-down': 'half a cent is rounded down',
   'half-towards-positive': 'half a cent of a negative amount is rounded up towards zero',
   truncated: 'parts of a cent are dropped',
+  'rounded-up': 'amounts are always rounded up',
   'tax-half-even': 'half a cent of tax goes to the even cent',
   'tax-half-down': 'half a cent of tax is rounded down',
   'tax-truncated': 'parts of a cent of tax are dropped',
   'tax-rounded-up': 'tax is always rounded up',
+  'tax-rate-to-two-decimals': 'the tax percentage is rounded to two decimals',
+  'tax-before-line-discounts': 'tax is calculated before the discounts of lines',
   'discounts-after-tax': 'document discounts do not reduce tax',
   'fixed-discounts-with-tax': 'a fixed document discount is an amount that includes tax',
   'fixed-discounts-net-of-tax':
@@ -73,6 +82,7 @@ export const policies = {
   'tax-in-halves': 'tax is split into two halves, each rounded separately',
   'lines-by-unit': 'a line is divided by its quantity, rounded, and multiplied again',
   'quantity-to-hundredths': 'the quantity is first rounded to two decimals',
+  'quantity-to-whole': 'the quantity is first rounded to a whole number',
   'measure-to-hundredths': 'the measure is first rounded to two decimals',
   'measure-to-tenths': 'the measure is first rounded to one decimal',
   'sizes-to-hundredths': 'each length and width is first rounded to two decimals',
@@ -85,10 +95,12 @@ export const policies = {
   'line-discounts-in-turn': 'the discount of a line is several percentages, each taken of what is left',
   'line-discounts-in-turn-to-cents':
     'the discount of a line is several percentages, and what each of them leaves is rounded to the cent',
+  'lines-to-whole': 'lines are rounded to whole units',
   'tax-to-five-cents': 'tax is rounded to 0.05',
   'tax-to-ten-cents': 'tax is rounded to 0.10',
   'tax-to-whole': 'tax is rounded to whole units',
   'total-to-five-cents': 'the total is rounded to 0.05',
   'total-to-ten-cents': 'the total is rounded to 0.10',
   'total-to-whole': 'the total is rounded to whole units',
+  'total-up-to-whole': 'the total is always rounded up to whole units',
 }
