@@ -28,8 +28,8 @@ function proseOf(page) {
       .replaceAll('**', '')
       // The marks of rules stand after the full stop.
       .replace(/ˢ/gu, '')
-      // A capital, so that a sentence may begin with code.
-      .replace(/`[^`]*`/gu, 'Code')
+      // A capital, so that a sentence may begin with code. A list of names counts as one.
+      .replace(/`[^`]*`(?:, `[^`]*`)*/gu, 'Code')
   )
 }
 

@@ -1,70 +1,9 @@
 /** Finds the policies that can change the figures of a document at all. The others are neither computed nor listed. */
-import type { AdjustmentPercentages, TaxRounding } from '../definitions/enums.js'
-import { decimalsOf, isZero, type Decimal } from '../number/decimal.js'
 import { OUR_CHOICES, type Axis, type Choices, type Ties } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import type { PolicyId } from '../policies/policies.js'
-import type { PlainDocument, PlainLine } from './plain-document.js'
-
-/** The traits of a document that decide which policies can apply to it. */
-export interface Traits {
-  /** How the account rounds tax. Undefined without tax. */
-  readonly taxRounding: TaxRounding | undefined
-  readonly percentagesOf: AdjustmentPercentages
-  readonly hasPricedLines: boolean
-  readonly hasTaxFreeLines: boolean
-  readonly hasLineDiscounts: boolean
-  readonly hasPieces: boolean
-  readonly hasMinimum: boolean
-  /** The number of decimals of the tax rate, as a fraction. */
-  readonly rateDecimals: number
-  /** The largest number of decimals of any quantity without pieces. */
-  readonly quantityDecimals: number
-  /** The largest number of decimals of any unit price or cost. Prices computed from a markup are not counted. */
-  readonly priceDecimals: number
-  readonly hasMarkups: boolean
-  readonly hasCosts: boolean
-  readonly adjustments: number
-  readonly percentages: number
-  readonly percentageDiscounts: number
-  readonly fixedDiscounts: number
-  readonly surcharges: number
-}
-
-type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
-
-function traitsOf({ lines, adjustments, ...document }: PlainDocument): Traits {
-  const priced = lines.flatMap((line): readonly PricedLine[] => {
-    if (line.type === 'summed' && line.asPriced?.type === 'priced') return [line.asPriced]
-    return line.type === 'priced' ? [line] : []
-  })
-  const some = (test: (line: PricedLine) => boolean): boolean => priced.some(test)
-  const count = (test: (adjustment: (typeof adjustments)[number]) => boolean): number =>
-    adjustments.filter(test).length
-  return {
-    taxRounding: document.taxRate === undefined ? undefined : document.taxRounding,
-    percentagesOf: document.adjustmentPercentages,
-    rateDecimals: maxDecimals([document.taxRate]),
-    hasPricedLines: priced.length > 0,
-    hasTaxFreeLines: lines.some(({ isTaxFree }) => isTaxFree),
-    hasLineDiscounts: some(({ discount }) => !isZero(discount)),
-    hasPieces: some(({ sold }) => sold.pieces !== undefined),
-    hasMinimum: some(({ sold }) => sold.minimum !== undefined),
-    quantityDecimals: maxDecimals(priced.map(({ sold }) => sold.quantity)),
-    priceDecimals: maxDecimals(priced.flatMap(({ unitPrice: { sent, cost } }) => [sent, cost])),
-    hasMarkups: some(({ unitPrice }) => unitPrice.sent === undefined),
-    hasCosts: some(({ unitPrice }) => unitPrice.cost !== undefined && !isZero(unitPrice.cost)),
-    adjustments: adjustments.length,
-    percentages: count(({ percentage }) => percentage !== undefined),
-    percentageDiscounts: count(({ isDiscount, percentage }) => isDiscount && percentage !== undefined),
-    fixedDiscounts: count(({ isDiscount, amount }) => isDiscount && amount !== undefined),
-    surcharges: count(({ isDiscount }) => !isDiscount),
-  }
-}
-
-function maxDecimals(numbers: readonly (Decimal | undefined)[]): number {
-  return numbers.reduce((max, number) => (number ? Math.max(max, decimalsOf(number)) : max), 0)
-}
+import type { PlainDocument } from './plain-document.js'
+import { traitsOf, type Traits } from './traits.js'
 
 /** Returns the policies that can change the figures of a document. */
 export function applicablePolicies(document: PlainDocument): ReadonlySet<PolicyId> {
@@ -91,11 +30,6 @@ export function canChangeLine(choices: Choices): (traits: Traits) => boolean {
     (axis) => (TESTS[axis] as Readonly<Record<string, Test>>)[choices[axis]] ?? always,
   )
   return (traits) => tests.some((test) => test(traits))
-}
-
-/** Returns the traits of each line, as if it were alone in its document. */
-export function traitsOfLines(document: PlainDocument): readonly Traits[] {
-  return document.lines.map((line) => traitsOf({ ...document, lines: [line], adjustments: [] }))
 }
 
 type Test = (traits: Traits) => boolean

@@ -4,19 +4,9 @@ import { HUNDRED, HUNDREDTH, isZero, ONE, ZERO, type Decimal } from '../number/d
 import type { AdjustmentPercentages } from '../definitions/enums.js'
 import type { Choices } from '../policies/choices.js'
 import type { WorkedLine } from './calculate-line.js'
+import { grossPrice, lessTax, taxIn, taxOn, withAmount, type AppliedAdjustment } from './tax-in-discounts.js'
 import { sum, toCents, type Working } from './working.js'
 import type { PlainAdjustment, PlainDocument } from './plain-document.js'
-
-/** An adjustment with its amount. */
-export interface AppliedAdjustment extends PlainAdjustment {
-  readonly applied: Decimal
-  /** The tax that a discount also takes off. Undefined if its amount does not include tax. */
-  readonly includedTax: Decimal | undefined
-}
-
-function withAmount(adjustment: PlainAdjustment, applied: Decimal): AppliedAdjustment {
-  return { ...adjustment, applied, includedTax: undefined }
-}
 
 /** The figures from which adjustments are computed. */
 interface Bases {
@@ -138,31 +128,6 @@ function byPercentage(
       return lessTax(working, adjustment, calculate.add(gross, ofExempt), taxIn(working, gross, withTax))
     }
   }
-}
-
-/** Returns the tax of the lines, rounded once. */
-function taxOn(working: Working, lines: readonly WorkedLine[], withTax: Decimal): Decimal {
-  const { calculate } = working
-  const taxed = sum(calculate, lines, ({ line, total }) => (line.isTaxFree ? ZERO : total))
-  return toCents(working, calculate.multiply(taxed, calculate.subtract(withTax, ONE)))
-}
-
-function grossPrice(working: Working, price: Decimal, withTax: Decimal): Decimal {
-  return toCents(working, working.calculate.multiply(price, withTax))
-}
-
-/** Splits a discount into its net amount and its tax. */
-function lessTax(
-  { calculate }: Working,
-  adjustment: PlainAdjustment,
-  amount: Decimal,
-  includedTax: Decimal,
-): AppliedAdjustment {
-  return { ...adjustment, applied: calculate.subtract(amount, includedTax), includedTax }
-}
-
-function taxIn({ calculate, choices }: Working, gross: Decimal, withTax: Decimal): Decimal {
-  return calculate.subtract(gross, calculate.quotient(gross, withTax, 2, choices.ties))
 }
 
 function byAmount(

@@ -4,7 +4,8 @@
  */
 import { ZERO, type Decimal } from '../number/decimal.js'
 import { OUR_CHOICES } from '../policies/choices.js'
-import { canChangeLine, traitsOfLines, type Traits } from './applicable.js'
+import { canChangeLine } from './applicable.js'
+import { traitsOfLines, type Traits } from './traits.js'
 import { workedLine, type WorkedLine } from './calculate-line.js'
 import type { PlainDocument } from './plain-document.js'
 import { affectsEveryLine, sum, workingBy, type Working } from './working.js'

@@ -2,7 +2,7 @@
 import { compare } from '../number/arithmetic.js'
 import { isZero, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { Choices } from '../policies/choices.js'
-import type { AppliedAdjustment } from './applied-adjustments.js'
+import type { AppliedAdjustment } from './tax-in-discounts.js'
 import type { Working } from './working.js'
 
 interface BaseChoice {

@@ -40,8 +40,8 @@ export interface OtherRounding {
 
 /** The policies that concern one figure at a time. */
 export const OTHER_ROUNDINGS: readonly OtherRounding[] = Object.entries<OwnRoundings>({
-  ...FIGURE_ONLY_POLICIES,
   ...FIGURE_POLICIES,
+  ...FIGURE_ONLY_POLICIES,
 }).map(([id, roundings]) => ({ id: id as FigurePolicyId, roundings: ownFields(roundings) }))
 
 /** Computes a figure with the roundings of another system. Undefined if they do not affect it. */

@@ -43,8 +43,8 @@ export interface Choices {
     | 'in-two-turns-to-cents'
     | 'left-out'
   /**
-   * How the product of a line is rounded: once, first to three decimals, not at all, to whole units of the currency,
-   * or per unit to the cent before it is multiplied by the quantity.
+   * How the product of a line is rounded: once, first to three decimals, to whole units of the currency, or not at all.
+   * With `by-unit`, the price of one unit is rounded to the cent before it is multiplied by the quantity.
    */
   readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit' | 'to-whole'
   /** How the quantity of a line without measurements is rounded before it is multiplied. */

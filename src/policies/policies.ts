@@ -80,7 +80,7 @@ export const POLICY_RECORDS = {
   'half-down': policy({ ties: 'half-down' }, { isInMessages: true }),
   'half-towards-positive': policy({ ties: 'towards-positive' }),
   truncated: policy({ ties: 'truncated' }, { isInMessages: true }),
-  'rounded-up': policy({ ties: 'rounded-up' }, { isInMessages: true }),
+  'rounded-up': policy({ ties: 'rounded-up' }, { isInMessages: true, isGuess: true }),
   'tax-half-even': policy({ taxTies: 'half-even' }),
   'tax-half-down': policy({ taxTies: 'half-down' }),
   'tax-truncated': policy({ taxTies: 'truncated' }),

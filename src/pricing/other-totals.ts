@@ -46,7 +46,7 @@ const CALCULATE = {
 
 /**
  * The policies that messages may name: first those that round other figures, then those that round the total by
- * another rule.
+ * another rule, and last those that round it to whole units.
  */
 const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES)
   .map(([policy, roundings]) => ({
@@ -54,7 +54,12 @@ const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES)
     roundings: ownFields(roundings),
     rounded: Object.keys(roundings) as readonly RoundedFigure[],
   }))
-  .sort((one, other) => (one.roundings.ties ? 1 : 0) - (other.roundings.ties ? 1 : 0))
+  .sort((one, other) => rankOf(one.roundings) - rankOf(other.roundings))
+
+function rankOf({ ties, total }: RoundingsInMessages): number {
+  if (total !== undefined) return 2
+  return ties === undefined ? 0 : 1
+}
 
 type RoundedFigure = keyof RoundingsInMessages
 

@@ -3,8 +3,8 @@ import { suggestTestQuote, policies } from '../../src/entries/diagnose.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 
 /**
- * Policies without an effect here. The accounts take percentages of the subtotal and have rates of at most two
- * decimals, and no small request has a price from cost and markup, which requires a catalogue product.
+ * Policies without an effect here. The accounts take percentages of the subtotal, and have rates of at most two
+ * decimals. No small request has a price from cost and markup, which requires a catalogue product.
  */
 const WITHOUT_EFFECT = ['percentages-of-subtotal', 'marked-up-price-not-rounded', 'tax-rate-to-two-decimals']
 const IDS = policies.map(({ id }) => id).filter((id) => !WITHOUT_EFFECT.includes(id))

@@ -300,8 +300,8 @@ describe('whyNot', () => {
     // (128.34375 + 680.00) × 1.1 = 889.178125, rounded only at the end.
     expect(paths('total', '889.18')).toEqual([
       ['rounded-up', 'tax_amount', '80.84', 'same_name'],
-      ['up-towards-positive', 'tax_amount', '80.84', 'same_name'],
       ['never-rounded', line, '128.34375', 'everywhere'],
+      ['up-towards-positive', 'tax_amount', '80.84', 'same_name'],
     ])
   })
 

@@ -1,0 +1,41 @@
+/** Computes the tax in the amount of a discount, as other systems do. */
+import { ONE, ZERO, type Decimal } from '../number/decimal.js'
+import type { WorkedLine } from './calculate-line.js'
+import type { PlainAdjustment } from './plain-document.js'
+import { sum, toCents, type Working } from './working.js'
+
+/** An adjustment with its amount. */
+export interface AppliedAdjustment extends PlainAdjustment {
+  readonly applied: Decimal
+  /** The tax that a discount also takes off. Undefined if its amount does not include tax. */
+  readonly includedTax: Decimal | undefined
+}
+
+export function withAmount(adjustment: PlainAdjustment, applied: Decimal): AppliedAdjustment {
+  return { ...adjustment, applied, includedTax: undefined }
+}
+
+/** Returns the tax of the lines, rounded once. */
+export function taxOn(working: Working, lines: readonly WorkedLine[], withTax: Decimal): Decimal {
+  const { calculate } = working
+  const taxed = sum(calculate, lines, ({ line, total }) => (line.isTaxFree ? ZERO : total))
+  return toCents(working, calculate.multiply(taxed, calculate.subtract(withTax, ONE)))
+}
+
+export function grossPrice(working: Working, price: Decimal, withTax: Decimal): Decimal {
+  return toCents(working, working.calculate.multiply(price, withTax))
+}
+
+/** Splits a discount into its net amount and its tax. */
+export function lessTax(
+  { calculate }: Working,
+  adjustment: PlainAdjustment,
+  amount: Decimal,
+  includedTax: Decimal,
+): AppliedAdjustment {
+  return { ...adjustment, applied: calculate.subtract(amount, includedTax), includedTax }
+}
+
+export function taxIn({ calculate, choices }: Working, gross: Decimal, withTax: Decimal): Decimal {
+  return calculate.subtract(gross, calculate.quotient(gross, withTax, 2, choices.ties))
+}

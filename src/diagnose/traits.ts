@@ -1,0 +1,70 @@
+/** Describes a document by what policies depend on. */
+import type { AdjustmentPercentages, TaxRounding } from '../definitions/enums.js'
+import { decimalsOf, isZero, type Decimal } from '../number/decimal.js'
+import type { PlainDocument, PlainLine } from './plain-document.js'
+
+/** The traits of a document that decide which policies can apply to it. */
+export interface Traits {
+  /** How the account rounds tax. Undefined without tax. */
+  readonly taxRounding: TaxRounding | undefined
+  readonly percentagesOf: AdjustmentPercentages
+  readonly hasPricedLines: boolean
+  readonly hasTaxFreeLines: boolean
+  readonly hasLineDiscounts: boolean
+  readonly hasPieces: boolean
+  readonly hasMinimum: boolean
+  /** The number of decimals of the tax rate, as a fraction. */
+  readonly rateDecimals: number
+  /** The largest number of decimals of any quantity without pieces. */
+  readonly quantityDecimals: number
+  /** The largest number of decimals of any unit price or cost. Prices computed from a markup are not counted. */
+  readonly priceDecimals: number
+  readonly hasMarkups: boolean
+  readonly hasCosts: boolean
+  readonly adjustments: number
+  readonly percentages: number
+  readonly percentageDiscounts: number
+  readonly fixedDiscounts: number
+  readonly surcharges: number
+}
+
+type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
+
+/** Returns the traits of a document. */
+export function traitsOf({ lines, adjustments, ...document }: PlainDocument): Traits {
+  const priced = lines.flatMap((line): readonly PricedLine[] => {
+    if (line.type === 'summed' && line.asPriced?.type === 'priced') return [line.asPriced]
+    return line.type === 'priced' ? [line] : []
+  })
+  const some = (test: (line: PricedLine) => boolean): boolean => priced.some(test)
+  const count = (test: (adjustment: (typeof adjustments)[number]) => boolean): number =>
+    adjustments.filter(test).length
+  return {
+    taxRounding: document.taxRate === undefined ? undefined : document.taxRounding,
+    percentagesOf: document.adjustmentPercentages,
+    rateDecimals: maxDecimals([document.taxRate]),
+    hasPricedLines: priced.length > 0,
+    hasTaxFreeLines: lines.some(({ isTaxFree }) => isTaxFree),
+    hasLineDiscounts: some(({ discount }) => !isZero(discount)),
+    hasPieces: some(({ sold }) => sold.pieces !== undefined),
+    hasMinimum: some(({ sold }) => sold.minimum !== undefined),
+    quantityDecimals: maxDecimals(priced.map(({ sold }) => sold.quantity)),
+    priceDecimals: maxDecimals(priced.flatMap(({ unitPrice: { sent, cost } }) => [sent, cost])),
+    hasMarkups: some(({ unitPrice }) => unitPrice.sent === undefined),
+    hasCosts: some(({ unitPrice }) => unitPrice.cost !== undefined && !isZero(unitPrice.cost)),
+    adjustments: adjustments.length,
+    percentages: count(({ percentage }) => percentage !== undefined),
+    percentageDiscounts: count(({ isDiscount, percentage }) => isDiscount && percentage !== undefined),
+    fixedDiscounts: count(({ isDiscount, amount }) => isDiscount && amount !== undefined),
+    surcharges: count(({ isDiscount }) => !isDiscount),
+  }
+}
+
+/** Returns the traits of each line, as if it were alone in its document. */
+export function traitsOfLines(document: PlainDocument): readonly Traits[] {
+  return document.lines.map((line) => traitsOf({ ...document, lines: [line], adjustments: [] }))
+}
+
+function maxDecimals(numbers: readonly (Decimal | undefined)[]): number {
+  return numbers.reduce((max, number) => (number ? Math.max(max, decimalsOf(number)) : max), 0)
+}
