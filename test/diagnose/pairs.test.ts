@@ -30,7 +30,7 @@ function notDistinguished(account: AccountInput, others: readonly string[] = IDS
  * only serves to tax them.
  */
 const OF_TAX =
-  /^(tax-|prices-with-tax|gross-by-line|fixed-discounts-(with-tax|net-of-tax|out-of-gross)|adjustments-taxed-apart|discounts-after-tax|discounts-wholly-taxed|exempt-lines|surcharges-untaxed|share-without|spread-)/
+  /^(tax-|prices-with-tax|gross-by-line|fixed-discounts-(with-tax|net-of-tax|out-of-gross)|adjustments-taxed-apart|discounts-after-tax|discounts-wholly-taxed|exempt-lines|surcharges-untaxed|share-without|spread-|percentages-of-total-with-tax)/
 
 describe('small requests distinguish any two policies', () => {
   test.each<[string, AccountInput]>([

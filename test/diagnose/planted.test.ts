@@ -63,6 +63,7 @@ describe('a policy seeded in documents', () => {
           'marked-up-price-not-rounded',
           'markup-to-two-decimals',
           'markup-to-two-decimals-exactly',
+          'margin-to-two-decimals',
           'fixed-discounts-with-tax',
           'fixed-discounts-net-of-tax',
           'fixed-discounts-out-of-gross',
@@ -72,6 +73,7 @@ describe('a policy seeded in documents', () => {
           'surcharges-untaxed',
           'exempt-lines-taxed',
           'share-without-bounds',
+          'tax-rate-to-two-decimals',
         ]).toContain(id)
         return
       }
