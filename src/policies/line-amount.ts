@@ -36,8 +36,6 @@ export interface LineRoundings {
   readonly discount?: Places | 'none'
   /** Leaves out the minimum length of pieces (M3). */
   readonly minimum?: 'none'
-  /** The amount less discount, before it is rounded to the cent. */
-  readonly total?: Places
 }
 
 /** The arithmetic of a system: its operations, and how it rounds to a given number of decimals. */

@@ -19,7 +19,6 @@ export const LINE_POLICIES = {
   'half-even': { ties: 'half-even' },
   'half-down': { ties: 'half-down' },
   truncated: { ties: 'truncated' },
-  'rounded-up': { ties: 'rounded-up' },
   'quantity-to-hundredths': { quantity: 2 },
   'quantity-to-whole': { quantity: 0 },
   'measure-to-hundredths': { measure: 2 },
@@ -27,7 +26,6 @@ export const LINE_POLICIES = {
   'pieces-to-cents': { pieces: 2 },
   'measure-to-tenths': { measure: 1 },
   'line-discounts-in-turn': {},
-  'lines-to-whole': { total: 0 },
 } satisfies Readonly<Record<string, RoundingsInMessages>>
 
 /** The policies that say how single figures are worked out: those for all amounts first. */

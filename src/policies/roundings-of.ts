@@ -7,14 +7,12 @@ import { ownFields } from '../problem/own-fields.js'
 export function roundingsOf({
   price,
   discount,
-  lines,
   quantity,
   measure,
-}: Pick<Choices, 'price' | 'discount' | 'lines' | 'quantity' | 'measure'>): LineRoundings {
+}: Pick<Choices, 'price' | 'discount' | 'quantity' | 'measure'>): LineRoundings {
   return ownFields({
     ...PRICES[price],
     ...DISCOUNTS[discount],
-    ...(lines === 'to-whole' ? { total: 0 } : {}),
     ...QUANTITIES[quantity],
     ...MEASURES[measure],
   })
@@ -66,7 +64,7 @@ const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
 
 /** The roundings of a policy that the message about a refused total may name (L7). */
 export interface RoundingsInMessages extends LineRoundings {
-  readonly ties?: 'half-even' | 'half-down' | 'truncated' | 'rounded-up'
+  readonly ties?: 'half-even' | 'half-down' | 'truncated'
 }
 
 /** How the single figures of a line and of a document are computed. */

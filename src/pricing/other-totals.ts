@@ -46,7 +46,7 @@ const CALCULATE = {
 
 /**
  * The policies that messages may name: first those that round other figures, then those that round the total by
- * another rule, and last those that round it to whole units.
+ * another rule.
  */
 const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES)
   .map(([policy, roundings]) => ({
@@ -54,12 +54,7 @@ const TRIED = Object.entries<RoundingsInMessages>(LINE_POLICIES)
     roundings: ownFields(roundings),
     rounded: Object.keys(roundings) as readonly RoundedFigure[],
   }))
-  .sort((one, other) => rankOf(one.roundings) - rankOf(other.roundings))
-
-function rankOf({ ties, total }: RoundingsInMessages): number {
-  if (total !== undefined) return 2
-  return ties === undefined ? 0 : 1
-}
+  .sort((one, other) => (one.roundings.ties ? 1 : 0) - (other.roundings.ties ? 1 : 0))
 
 type RoundedFigure = keyof RoundingsInMessages
 
@@ -104,10 +99,7 @@ export function otherTotalOf(
       roundings,
       amount: roundings.ties ? own : amountBy(roundings),
     }))
-    .filter(({ roundings: { ties, total }, amount: { exact } }) => {
-      const shown = total === undefined ? exact : roundHalfUp(exact, total)
-      return centsBy(ties, shown) === sent
-    })
+    .filter(({ roundings, amount }) => centsBy(roundings.ties, amount.exact) === sent)
   // Rounding the discount separately usually gives the same total as rounding the amount first. In that case the
   // message names the amount.
   const [first] = making.filter(
@@ -146,7 +138,6 @@ function changedFigures({
     pieces: isMeasured,
     minimum: isMeasured && minimum !== undefined,
     ties: decimalsOf(own.exact) > 2,
-    total: decimalsOf(own.exact) > 0,
   }
 }
 
@@ -170,15 +161,13 @@ function inTurn(
   return undefined
 }
 
-/** Returns an amount in cents, truncated, rounded up or rounded by another rule for ties. */
+/** Returns an amount in cents, truncated or rounded by another rule for ties. */
 function centsBy(ties: RoundingsInMessages['ties'], exact: Decimal): Cents {
   const nearest = centsOf(exact as MajorUnits)
   if (ties === undefined || !isAmount(nearest)) return nearest
   const excess = subtract(amountOfCents(nearest), exact)
   const isTie = compare(multiply(excess, excess), HALF_CENT_SQUARED) === 0
   const isRaised = signOf(excess) !== 0 && signOf(excess) === signOf(exact)
-  if (ties === 'rounded-up')
-    return isRaised || isZero(excess) ? nearest : ((nearest + signOf(exact)) as Cents)
   const isLowered = ties === 'truncated' ? isRaised : isTie && (ties === 'half-down' || nearest % 2 !== 0)
   return isLowered ? ((nearest - signOf(exact)) as Cents) : nearest
 }

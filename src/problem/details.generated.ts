@@ -117,7 +117,6 @@ export interface DetailsByCode {
       | 'half-even'
       | 'half-down'
       | 'truncated'
-      | 'rounded-up'
       | 'quantity-to-hundredths'
       | 'quantity-to-whole'
       | 'measure-to-hundredths'
@@ -125,7 +124,6 @@ export interface DetailsByCode {
       | 'pieces-to-cents'
       | 'measure-to-tenths'
       | 'line-discounts-in-turn'
-      | 'lines-to-whole'
     /** The calculation of the total in the request under that policy: `12 × 10.39 = 124.68`. */
     readonly otherFormula?: string
     /** The unit price in the request, in micros; only where L1 rounds it. */

@@ -138,7 +138,6 @@ export const ENGLISH_OF_DOCUMENTS = {
     'half-even': 'half a cent goes to the even cent',
     'half-down': 'half a cent is rounded down',
     truncated: 'parts of a cent are dropped',
-    'rounded-up': 'amounts are always rounded up',
     'quantity-to-hundredths': 'the quantity is first rounded to two decimals',
     'quantity-to-whole': 'the quantity is first rounded to a whole number',
     'measure-to-hundredths': 'the measure is first rounded to two decimals',
@@ -146,7 +145,6 @@ export const ENGLISH_OF_DOCUMENTS = {
     'pieces-to-cents': 'the amount of each piece is rounded to the cent',
     'measure-to-tenths': 'the measure is first rounded to one decimal',
     'line-discounts-in-turn': 'the discount of a line is several percentages, each taken of what is left',
-    'lines-to-whole': 'lines are rounded to whole units',
   },
   sentences: {
     ...ENGLISH_OF_RULES.sentences,

@@ -57,7 +57,6 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       'half-even': 'ein halber Cent zum geraden Cent gerundet wird',
       'half-down': 'ein halber Cent abgerundet wird',
       truncated: 'Teile eines Cents wegfallen',
-      'rounded-up': 'Beträge immer aufgerundet werden',
       'quantity-to-hundredths': 'die Menge zuerst auf zwei Nachkommastellen gerundet wird',
       'quantity-to-whole': 'die Menge zuerst auf eine ganze Zahl gerundet wird',
       'measure-to-hundredths': 'das Maß zuerst auf zwei Nachkommastellen gerundet wird',
@@ -66,7 +65,6 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       'measure-to-tenths': 'das Maß zuerst auf eine Nachkommastelle gerundet wird',
       'line-discounts-in-turn':
         'der Rabatt einer Position aus mehreren Prozentsätzen besteht und jeder vom verbleibenden Betrag berechnet wird',
-      'lines-to-whole': 'Positionen auf ganze Einheiten gerundet werden',
     },
     sentences: {
       customer_not_found:
