@@ -1,4 +1,4 @@
-import type { DefaultTheme, MarkdownEnv, MarkdownRenderer } from 'vitepress'
+import type { DefaultTheme } from 'vitepress'
 
 /** Pages that are found by their headings alone: the reference, evidence, and reasons. */
 const BY_HEADINGS = /^(api|why|examples)\/|^(conformance|testing|compatibility|performance)\.md$/
@@ -11,8 +11,8 @@ const HEADING = /<h([1-3])\b[^>]*>[^]*?<\/h\1>/g
 const CODE = /<div class="language-[^]*?<\/div>/g
 
 /** Writes the part of a page that is searched. Members that a class inherits from the browser are not. */
-async function searchedText(source: string, env: MarkdownEnv, md: MarkdownRenderer): Promise<string> {
-  const page = await md.renderAsync(source, env)
+const searchedText: NonNullable<DefaultTheme.LocalSearchOptions['_render']> = (source, env, md) => {
+  const page = md.render(source, env)
   const text = page.replaceAll(CODE, '')
   if (!BY_HEADINGS.test(env.relativePath)) return text
   return [...text.matchAll(HEADING)]
@@ -22,7 +22,7 @@ async function searchedText(source: string, env: MarkdownEnv, md: MarkdownRender
 }
 
 /** The search of the site. Its functions also run in the browser, so they name nothing outside themselves. */
-export const search: DefaultTheme.Config['search'] = {
+export const search: NonNullable<DefaultTheme.Config['search']> = {
   provider: 'local',
   options: {
     _render: searchedText,
