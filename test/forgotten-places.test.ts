@@ -139,7 +139,7 @@ describe('the compiler reports an error in every forgotten place', () => {
       ...["'exact' | 'doubles'", "'half-up' | 'half-even'", "  | 'discounted-to-cents'\n"],
       ...["| 'in-product'\n", "'once' | 'in-two-steps'", "    | 'to-tenths'\n"],
       ...["    | 'difference-by-line'\n", "| 'as-set'\n", "    | 'none'\n"],
-      "'ten-cents' | 'whole' | 'not-rounded'",
+      "'ten-cents' | 'whole' | 'next-whole'",
     ]
     const errors = errorsWhere(
       'policies/choices.ts',
