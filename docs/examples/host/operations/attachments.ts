@@ -10,17 +10,11 @@ import {
 } from 'quotewright/service'
 import { writing, type Handler } from '../call.ts'
 import type { Host } from '../host.ts'
-import {
-  addAttachment,
-  addMessage,
-  attachmentsAfter,
-  removeAttachment,
-  type ListedAttachment,
-} from '../store/conversations.ts'
+import { addAttachment, addMessage, attachmentsAfter, removeAttachment } from '../store/conversations.ts'
 import { idFor } from '../store/new-id.ts'
 import { attachmentIdOf, attachmentOf, attachmentView, authorsOf } from './conversation.ts'
 import { documentOf, lockedDocumentOf, stateOf, type Kind } from './kept.ts'
-import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'
+import { answerByTime } from './listing.ts'
 import { answer } from './reading.ts'
 
 /** Lists, uploads, reads and deletes the files of a document. */
@@ -29,18 +23,12 @@ export function attachmentHandlers(kind: Kind): Readonly<Record<string, Handler>
   const list: Handler = async (call) => {
     const found = await documentOf(call, kind)
     if (!found.ok) return found
-    const query = listQueryOf(call)
-    if (!query.ok) return query
     const { companyId } = call.caller
-    const page = await rowsOfPage<ListedAttachment, ListedAttachment>(
-      query.value,
+    return answerByTime(
+      call,
       (after, most) => attachmentsAfter(call.read, companyId, found.value.conversationId, after, most),
-      ({ createdAt, id }) => [createdAt, id],
-      (batch) => ({ rows: batch }),
-      query.value.size + 1,
+      (files) => files.map((file) => attachmentView(call.host, companyId, file)),
     )
-    const shown = page.rows.map((one) => attachmentView(call.host, companyId, one))
-    return answerPage(call, query.value, page, shown)
   }
   const get: Handler = async (call) => {
     const id = attachmentIdOf(call)

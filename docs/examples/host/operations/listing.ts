@@ -67,6 +67,24 @@ export function answerPage(
   return answer({ [operation.resourceKey ?? '']: shown.slice(0, kept.length), nextPageToken })
 }
 
+/** Answers with a page of rows that the database lists by time and id. */
+export async function answerByTime<Row extends { readonly createdAt: string; readonly id: string }>(
+  call: Call,
+  read: (after: readonly string[] | undefined, most: number) => Promise<Batch<Row>>,
+  view: (rows: readonly Row[]) => readonly unknown[] | Promise<readonly unknown[]>,
+): Promise<Decision<Answer>> {
+  const query = listQueryOf(call)
+  if (!query.ok) return query
+  const page = await rowsOfPage(
+    query.value,
+    read,
+    ({ createdAt, id }) => [createdAt, id],
+    (batch) => ({ rows: batch }),
+    query.value.size + 1,
+  )
+  return answerPage(call, query.value, page, await view(page.rows))
+}
+
 /**
  * Answers with a page of a list that was read as a whole. The rows have the fields that the list is sorted and
  * filtered by.

@@ -4,7 +4,7 @@ import { addMessage, attachmentsOf, messagesAfter, type StoredMessage } from '..
 import { idFor } from '../store/new-id.ts'
 import { attachmentView, authorsOf } from './conversation.ts'
 import { documentOf, lockedDocumentOf, stateOf, type Kind } from './kept.ts'
-import { answerPage, listQueryOf, rowsOfPage } from './listing.ts'
+import { answerByTime } from './listing.ts'
 import { answer } from './reading.ts'
 
 /** Lists and posts the messages of a document. */
@@ -13,17 +13,12 @@ export function messageHandlers(kind: Kind): Readonly<Record<string, Handler>> {
   const list: Handler = async (call) => {
     const found = await documentOf(call, kind)
     if (!found.ok) return found
-    const query = listQueryOf(call)
-    if (!query.ok) return query
     const { companyId } = call.caller
-    const page = await rowsOfPage<StoredMessage, StoredMessage>(
-      query.value,
+    return answerByTime(
+      call,
       (after, most) => messagesAfter(call.read, companyId, found.value.conversationId, after, most),
-      ({ createdAt, id }) => [createdAt, id],
-      (batch) => ({ rows: batch }),
-      query.value.size + 1,
+      (messages) => shown(call, messages),
     )
-    return answerPage(call, query.value, page, await shown(call, page.rows))
   }
   const post: Handler = (call) =>
     writing(call, async (query) => {
