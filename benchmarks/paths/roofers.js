@@ -18,38 +18,46 @@ const MAX_ROUNDS = 25
 const JSON_BOTH = 'JSON.parse, JSON.stringify'
 const SAMPLE = 'the sample'
 const BY_LOT = '40 lines, drawn by lot'
-const PRICE = 'priceQuote'
-const ADVISE = 'adviseQuote'
 
-/** Each is measured in a process of its own, because a form or a server does one of them over and over. */
+/** The works with their figures. Each has a process of its own, as a form or a server does one over and over. */
 const WORKS = {
-  [PRICE]: ({ priceQuote }, account, { request }) => priceQuote(request, account),
-  'priceLines, the preview of a form': ({ priceLines }, account, { request }) =>
-    priceLines(request.lines, request.adjustments, account),
-  'priceQuote, one problem': ({ priceQuote }, account, { wrong }) => priceQuote(wrong, account),
-  'priceQuoteText, text to text': ({ priceQuoteText }, account, { text }) => priceQuoteText(text, account),
-  [ADVISE]: ({ adviseQuote }, account, { request }) => adviseQuote(request, account),
+  priceQuote: {
+    figure: 'roofersPrice',
+    work: ({ priceQuote }, account, { request }) => priceQuote(request, account),
+  },
+  'priceLines, the preview of a form': {
+    figure: 'roofersPreview',
+    work: ({ priceLines }, account, { request }) => priceLines(request.lines, request.adjustments, account),
+  },
+  'priceQuote, one problem': {
+    figure: 'roofersRefusing',
+    work: ({ priceQuote }, account, { wrong }) => priceQuote(wrong, account),
+  },
+  'priceQuoteText, text to text': {
+    figure: 'roofersText',
+    work: ({ priceQuoteText }, account, { text }) => priceQuoteText(text, account),
+  },
+  adviseQuote: {
+    figure: 'roofersAdvice',
+    sampleFigure: 'roofersAdviceOfSample',
+    work: ({ adviseQuote }, account, { request }) => adviseQuote(request, account),
+  },
 }
-const FIGURES = ['roofersPrice', 'roofersPreview', 'roofersRefusing', 'roofersText', 'roofersAdvice']
 
 export async function measure(settings) {
-  const measured = []
-  for (const name of Object.keys(WORKS)) measured.push(await measureInProcess('roofers', settings, name))
-  const figures = measured.map(({ ratios }, index) => [
-    FIGURES[index],
-    slowestOf(
-      ratios.filter(
-        ({ title }) => title !== BY_LOT && !(FIGURES[index] === 'roofersAdvice' && title === SAMPLE),
-      ),
-    ),
-  ])
-  const advice = measured[Object.keys(WORKS).indexOf(ADVISE)]
+  const tables = []
+  const figures = {}
+  for (const [name, { figure, sampleFigure }] of Object.entries(WORKS)) {
+    const { table, ratios } = await measureInProcess('roofers', settings, name)
+    const counted = ratios.filter(({ title }) => title !== BY_LOT)
+    const isOfSample = ({ title }) => sampleFigure !== undefined && title === SAMPLE
+    tables.push(table)
+    figures[figure] = slowestOf(counted.filter((ratio) => !isOfSample(ratio)))
+    if (sampleFigure !== undefined) figures[sampleFigure] = counted.find(isOfSample)
+  }
   return {
-    tables: measured.map(({ table }) => table),
-    figures: {
-      ...Object.fromEntries(figures),
-      roofersAdviceOfSample: advice.ratios.find(({ title }) => title === SAMPLE),
-    },
+    tables,
+    figures,
     notes: [`The roofers' quotes drawn by lot are those of \`QUOTES_DRAWN=${DRAWN}\`.`],
   }
 }
@@ -67,7 +75,7 @@ export async function measureWork(name, settings) {
     ratios.push({ title, ...ratio })
     for (const work of Object.keys(times)) rows.push(rowOf(work, title, quotes, times))
   }
-  const id = `roofers-${Object.keys(WORKS).indexOf(name)}`
+  const id = `roofers-${WORKS[name].figure}`
   const table = {
     id,
     title: `Roofers' quotes: ${name}`,
@@ -111,7 +119,7 @@ function competitorsOn(name, quotes) {
     ...LIBRARIES.map(({ suffix, library }) => {
       const account = sound(library.parseAccount(ROOFERS_SETTINGS))
       assertPriced(sent, library, account)
-      return { name: `${name}${suffix}`, work: each((one) => WORKS[name](library, account, one)) }
+      return { name: `${name}${suffix}`, work: each((one) => WORKS[name].work(library, account, one)) }
     }),
   ]
 }
