@@ -43,7 +43,7 @@ export interface FormRow {
   readonly kind: RowKind
   /** The fields of the row, by name. */
   readonly fields: FormRowFields
-  /** The line from elsewhere, such as the flashing designer; undefined without one. */
+  /** The last known line from elsewhere, such as the flashing designer; undefined without one. */
   readonly line: Readonly<Record<string, unknown>> | undefined
   /** The total of the row; undefined while it is unknown, for an empty row and for an adjustment. */
   readonly total: PricedMoney | undefined

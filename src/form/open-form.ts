@@ -27,7 +27,7 @@ export interface DraftRow {
   readonly texts?: Texts
   /** The locale of each text that was typed in another locale than that of the draft. */
   readonly locales?: Texts
-  /** The line from elsewhere, such as the flashing designer. */
+  /** The last known line from elsewhere, such as the flashing designer. */
   readonly line?: Readonly<Record<string, unknown>> | undefined
   /** The reasons why the line is unknown. */
   readonly problems?: readonly Problem[]

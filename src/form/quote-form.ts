@@ -24,7 +24,8 @@ import {
   type FormTotals,
 } from './form-view.js'
 import { contentsOf, openForm, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
-import { draftOf, inLocale, isSameJson, withNewDrawing } from './draft.js'
+import { isSameJson } from '../problem/same-json.js'
+import { draftOf, inLocale, withNewDrawing } from './draft.js'
 import { withText, type RowContents } from './read-row.js'
 import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
 import { spreadsheetCells } from './spreadsheet-cells.js'
@@ -143,11 +144,12 @@ export class QuoteForm {
 
   /**
    * Sets the line of a row that is not typed. For a flashing, pass the `detail` of a designer's `change` event. For
-   * a kit, pass its parts.
+   * a kit, pass its parts. A line that is unknown because of problems leaves the last known one in the row.
    */
   setLine(row: string, { line, problems = [] }: LineChange): QuoteForm {
     const { at, contents } = this.#find(row)
-    const data = line as JsonObject | undefined
+    const known = line ?? (problems.length > 0 ? contents.data : undefined)
+    const data = known as JsonObject | undefined
     const next = { ...contents, data, dataProblems: problems }
     if (isSameJson(next, contents)) return this
     return this.#next(withContents(this.#state, at, next), `${row}.line`)

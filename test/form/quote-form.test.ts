@@ -110,6 +110,11 @@ describe('a quote form', () => {
       line: { productName: 'Apron', totalPrice: { amountMicros: '10000' }, drawing: {} },
     })
     expect([drawn.canSubmit, drawn.rows[0]?.totalText]).toEqual([true, '$0.01'])
+    // The row keeps the last known line for the designer, but does not count it.
+    const wrong = drawn.setLine('row0', { line: undefined, problems })
+    expect([wrong.rows[0]?.line, wrong.rows[0]?.totalText]).toEqual([drawn.rows[0]?.line, ''])
+    expect([wrong.canSubmit, wrong.request]).toEqual([false, undefined])
+    expect(wrong.setLine('row0', { line: undefined }).rows[0]?.line).toBeUndefined()
   })
 
   test('takes a product from the catalogue by its id', () => {
