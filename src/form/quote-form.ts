@@ -126,7 +126,7 @@ export class QuoteForm {
   add(kind: RowKind, texts: Texts = {}, at: number = this.#state.rows.length): QuoteForm {
     const id = this.#id(0)
     const state = withRow(this.#state, this.#place(at), id, contentsOf({ kind, texts }))
-    return this.#next(state, `${id}.line`, 1)
+    return this.#next(state, firstLineOf(id), 1)
   }
 
   /** Sets the text of a field of a row, or of the `header`. An empty text clears the field. */
@@ -152,7 +152,8 @@ export class QuoteForm {
     const data = known as JsonObject | undefined
     const next = { ...contents, data, dataProblems: problems }
     if (isSameJson(next, contents)) return this
-    return this.#next(withContents(this.#state, at, next), `${row}.line`)
+    const gesture = contents.data === undefined ? firstLineOf(row) : `${row}.line`
+    return this.#next(withContents(this.#state, at, next), gesture)
   }
 
   /** Removes a row. */
@@ -171,7 +172,7 @@ export class QuoteForm {
   duplicate(row: string): QuoteForm {
     const { at, contents } = this.#find(row)
     const id = this.#id(0)
-    return this.#next(withRow(this.#state, at + 1, id, withNewDrawing(contents)), `${id}.line`, 1)
+    return this.#next(withRow(this.#state, at + 1, id, withNewDrawing(contents)), firstLineOf(id), 1)
   }
 
   /**
@@ -253,6 +254,11 @@ export class QuoteForm {
   #with(history: History<FormState>): QuoteForm {
     return history === this.#history ? this : new QuoteForm(history, this.#saved, this.#options, this.#nextId)
   }
+}
+
+/** The gesture that adds a row and its first line. */
+function firstLineOf(row: string): string {
+  return `${row}.added`
 }
 
 /**

@@ -255,13 +255,15 @@ describe('a quote form', () => {
     expect(typed.undo().set('row0', 'quantity', '3').redo().rows).toEqual(typed.rows)
   })
 
-  test('adds a flashing with its first line as one change, and nothing for the same line again', () => {
+  test('adds a flashing with its first line as one change, and later lines as another', () => {
     const line = { productName: 'Apron', totalPrice: { amountMicros: '10000' }, drawing: {} }
     const form = open().add('flashing').setLine('row0', { line })
     expect(form.undo().rows).toEqual([])
     expect(form.undo().redo().rows).toEqual(form.rows)
+    const drawn = form.setLine('row0', { line: { ...line, productName: 'Ridge' } })
+    expect(drawn.setLine('row0', { line: { ...line, colour: 'Red' } }).undo().rows).toEqual(form.rows)
     const copied = form.duplicate('row0').setLine('row1', { line: { ...line, productName: 'Barge' } })
-    expect(copied.undo().rows).toEqual(form.rows)
+    expect(copied.undo().rows).toEqual(form.duplicate('row0').rows)
     expect(
       copied
         .undo()
