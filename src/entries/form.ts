@@ -21,7 +21,9 @@
  *
  * @packageDocumentation
  */
-export { quoteForm, type LineChange, type QuoteForm } from '../form/quote-form.js'
+export { quoteForm } from '../form/open-quote-form.js'
+export type { QuoteForm } from '../form/quote-form.js'
+export type { LineChange } from '../form/line-change.js'
 export type { DraftRow, FormLabels, QuoteDraft, QuoteFormOptions } from '../form/open-form.js'
 export type { FieldChoice, FormField, FormRow, FormRowFields } from '../form/form-row.js'
 export type { FormMessage, FormTotals } from '../form/form-view.js'

@@ -1,6 +1,7 @@
 import { useCallback, useId, useState, type ChangeEvent } from 'react'
 import type { QuoteFormOptions } from '../form/open-form.js'
-import { quoteForm, type QuoteForm } from '../form/quote-form.js'
+import { quoteForm } from '../form/open-quote-form.js'
+import type { QuoteForm } from '../form/quote-form.js'
 import type { AccountInput } from '../wire/account.generated.js'
 
 /** The properties that connect an `<input>`, a `<textarea>` or a `<select>` to a field of the form. */
