@@ -17,7 +17,7 @@ import { isSameJson } from '../problem/same-json.js'
 import { draftOf, inLocale, withNewDrawing } from './draft.js'
 import { withLine, type LineChange } from './line-change.js'
 import { withText, type RowContents } from './read-row.js'
-import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
+import { FIELDS, type FieldName, type RowKind, type RowTexts, type Texts } from './row-kinds.js'
 import { rowsInCells } from './spreadsheet-cells.js'
 
 /**
@@ -95,14 +95,14 @@ export class QuoteForm {
    * Adds a row with these texts, at the end if no index is given. The first line that {@link setLine} sets in it
    * belongs to the same step.
    */
-  add(kind: RowKind, texts: Texts = {}, at: number = this.#state.rows.length): QuoteForm {
+  add<Kind extends RowKind>(kind: Kind, texts: RowTexts<Kind> = {}, at = this.#state.rows.length): QuoteForm {
     const id = newId(this.#form)
     const state = withRow(this.#state, this.#place(at), id, contentsOf({ kind, texts }))
     return this.#next(state, gestureOfAdding(id), 1)
   }
 
   /** Sets the text of a field of a row, or of the `header`. An empty text clears the field. */
-  set(row: string, field: string, text: string): QuoteForm {
+  set(row: string, field: FieldName, text: string): QuoteForm {
     const state = this.#state
     const found = row === 'header' ? undefined : this.#find(row)
     const { contents } = found ?? state.header

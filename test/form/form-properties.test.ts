@@ -46,7 +46,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 12,
     arbitrary: fc.tuple(fc.nat(), fc.nat(), fc.record(TEXTS)).map(([at, place, texts]): Step => (form) => {
       const row = nth(form, at)
-      const names = Object.keys(row?.fields ?? {}).filter((name) => name in texts)
+      const names = Object.values(row?.fields ?? {}).flatMap(({ name }) => (name in texts ? [name] : []))
       const name = names[place % Math.max(1, names.length)]
       return row === undefined || name === undefined ? form : form.set(row.id, name, texts[name] ?? '')
     }),

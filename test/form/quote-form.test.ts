@@ -1,6 +1,6 @@
 /** Tests a quote form, which turns rows of texts into a request, totals and messages. */
 import { describe, expect, test } from 'vitest'
-import { quoteForm, type QuoteForm, type QuoteFormOptions } from '../../src/entries/form.js'
+import { quoteForm, type QuoteForm, type QuoteFormOptions, type RowTexts } from '../../src/entries/form.js'
 import { describeProblem, priceQuote, type FlashingLineInput } from '../../src/entries/index.js'
 import { inputProblem, parseInput } from '../../src/entries/input.js'
 
@@ -55,7 +55,7 @@ describe('a quote form', () => {
     const cleared = form.set('row0', 'discount', '')
     expect(micros(cleared)).toBe('37060000') // 33.69 + 3.37
     expect(cleared.request).toEqual(open().add('item', RIDGE).request)
-    const empty = ['product', 'quantity', 'unitPrice'].reduce(
+    const empty = (['product', 'quantity', 'unitPrice'] as const).reduce(
       (one, name) => one.set('row0', name, ' '),
       cleared,
     )
@@ -354,7 +354,7 @@ describe('a quote form', () => {
       () => quoteForm({ currency: 'aud' }, { locale: 'en-AU' }),
       () => quoteForm(AUD, { locale: 'en_AU' }),
       () => quoteForm(AUD, { locale: 'de-DE' }),
-      () => open().add('item', { quantty: '3' }),
+      () => open().add('item', { quantty: '3' } as RowTexts<'item'>),
       () => open({ request: { ...open().request } }),
       () => open().set('row9', 'quantity', '3'),
       () => open().add('item').set('row0', 'pieces', '3'),
