@@ -2,7 +2,7 @@ import { hostArgumentError } from '../input/check-typed.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import type { ParsedPriceSheet } from '../wire/price-table.generated.js'
 import { AFTER_ALL, BEFORE_ALL } from './calendar-date.js'
-import type { PriceUnit } from './price-unit.js'
+import type { PriceUnit } from '../input/price-unit.js'
 import { ownFields } from '../problem/own-fields.js'
 
 /** A price with the products and the days that it is for (D1). What is left out is open: any level, any day. */

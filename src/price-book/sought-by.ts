@@ -2,7 +2,7 @@ import { textAtStep, valueAtStep } from '../problem/path.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 import type { Sought } from './price-book.js'
 import type { PricedPlace } from './priced-places.js'
-import { unitOfStrategy } from './price-unit.js'
+import { unitOfStrategy } from '../input/price-unit.js'
 
 /** The fields that name the product, the ids before the names. */
 const PRODUCT_FIELDS: Readonly<Record<PricedPlace['kind'], readonly string[]>> = {

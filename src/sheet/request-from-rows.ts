@@ -1,4 +1,5 @@
 import { isRowOfHeadings } from '../input/headings.js'
+import { hasOwnField } from '../problem/own-fields.js'
 import { withFallback } from '../problem/with-fallback.js'
 import type { JsonObject } from '../wire/object.js'
 import {
@@ -8,10 +9,12 @@ import {
   type SheetMapping,
   type SheetSettings,
 } from './mapping.js'
-import { textOfCell, type CellReading, type SheetCell } from './read-cell.js'
+import { textOfCell } from './cell-text.js'
+import type { CellReading, SheetCell } from './read-cell.js'
 import { cellsOfRow } from './row-cells.js'
 import { readSheetRow, typeOfRow } from './read-row.js'
 import { isLineType } from './row-fields.js'
+import { withUnitApart } from './row-unit.js'
 import { sheetLimits } from './sheet-limits.js'
 import { columnsOf, meaningIn, type SheetColumns } from './sheet-columns.js'
 import {
@@ -90,7 +93,6 @@ export function requestFromRows(
   mapping?: SheetMapping,
 ): SheetResult {
   const [read, meanings] = [readSettings(settings), readMapping(mapping)]
-  const reading: CellReading = { settings: read, percentages: meanings.percentages }
   const refuse = (problem: FoundInSheet): SheetResult => ({
     ok: false,
     problems: [published(problem, read.language)],
@@ -102,9 +104,11 @@ export function requestFromRows(
   if (first === undefined) return refuse(found('no_headings', { cell: 'A1', path: [] }))
   const widest = sheet.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const headings = Array.from({ length: widest }, (_, at) => first.cells[at])
-  const columns = columnsOf(headings, first.number, meanings, read.language)
+  const columns = columnsOf(headings, first.number, meanings, read.language, sheet.slice(start + 1))
   if (columns.byIndex.size === 0)
     return refuse(found('no_headings', { cell: cellName(0, first.number), path: [] }))
+  const { lengthHeading } = columns
+  const reading = { settings: read, percentages: meanings.percentages, lengthHeading }
   return readLines(sheet.slice(start + 1), columns, meanings, reading)
 }
 
@@ -165,8 +169,13 @@ function readLines(
   const lists = { lines: [] as JsonObject[], adjustments: [] as JsonObject[] }
   const once = new Set<string>()
   for (const row of rows) {
-    const { cells, empty, wrong } = cellsOfRow(row, columns, unknown, reading.settings)
+    const { cells: sent, empty, wrong } = cellsOfRow(row, columns, unknown, reading.settings)
     problems.push(...wrong.map((one) => published(one, language)))
+    const cells = withUnitApart(sent, reading.settings)
+    if (hasOwnField(cells, 'code')) {
+      problems.push(cells)
+      continue
+    }
     const [anyCell] = cells.values()
     if (anyCell === undefined) continue
     const type = typeOfRow(cells, mapping, reading)

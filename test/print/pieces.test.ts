@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { MeasurementEntryInput, PricingStrategy } from '../../src/entries/index.js'
+import { item, printed, quoteOf, textOf } from './print.js'
+
+function printOf(pricingStrategy: PricingStrategy, measurements: MeasurementEntryInput[]): string {
+  const more = { quantity: undefined, pricingStrategy, measurements }
+  return textOf(printed(quoteOf([item('Panel', '3850000', more)]))).replaceAll('\u00a0', ' ')
+}
+
+test.each([
+  [['8.333333333333'], '3 × 8′ 4″', '25 ft'],
+  [['8.291666666667'], '3 × 8′ 3 1/2″', '24.875 ft'],
+  [['8.25'], '3 × 8.25 ft', '24.75 ft'],
+  [['8.123456'], '3 × 8.123456 ft', '24.3704 ft'],
+])('a length of %s feet is printed as %s', ([length = ''], pieces, quantity) => {
+  const text = printOf('PRICING_STRATEGY_LINEAL_FEET', [{ amount: '3', length }])
+  expect(text).toContain(pieces)
+  expect(text).toContain(quantity)
+})
+
+test('one length, and an area without sizes, are printed as their quantity alone', () => {
+  const length = printOf('PRICING_STRATEGY_LINEAL_METRES', [{ length: '134.2' }])
+  expect(length).toContain('134.2 m')
+  expect(length).not.toContain('×')
+  const area = printOf('PRICING_STRATEGY_SQUARE_METRES', [{ amount: '84', length: '1', width: '1' }])
+  expect(area).toContain('84 m²')
+  expect(area).not.toContain('×')
+  expect(printOf('PRICING_STRATEGY_SQUARE_METRES', [{ length: '2.4', width: '1' }])).toContain(
+    '1 × 2.4 × 1 m',
+  )
+  expect(printOf('PRICING_STRATEGY_LINEAL_METRES', [{ amount: '2', length: '1' }])).toContain('2 × 1 m')
+})
