@@ -1,4 +1,5 @@
 import { isRowOfHeadings } from '../input/headings.js'
+import { elementsOf } from '../problem/elements.js'
 import { hasOwnField } from '../problem/own-fields.js'
 import { withFallback } from '../problem/with-fallback.js'
 import type { JsonObject } from '../wire/object.js'
@@ -109,7 +110,15 @@ export function requestFromRows(
     return refuse(found('no_headings', { cell: cellName(0, first.number), path: [] }))
   const { lengthHeading } = columns
   const reading = { settings: read, percentages: meanings.percentages, lengthHeading }
-  return readLines(sheet.slice(start + 1), columns, meanings, reading)
+  const answer = readLines(sheet.slice(start + 1), columns, meanings, reading)
+  // Headings alone would come to 0.00, as a quote does whose rows another program left out.
+  return answer.ok && isEmpty(answer.value.request)
+    ? refuse(found('no_lines', { cell: cellName(0, first.number + 1), path: ['lines'] }))
+    : answer
+}
+
+function isEmpty({ lines, adjustments }: JsonObject): boolean {
+  return elementsOf(lines).length + elementsOf(adjustments).length === 0
 }
 
 /** Returns where the headings are: in the first row that names two columns, or else in the first row. */

@@ -351,6 +351,15 @@ describe('the problems of a sheet', () => {
     ).toEqual([['B3', 'repeated_row', 'customer_id']])
   })
 
+  test('include a sheet without lines', () => {
+    const headings = ['Type', 'Product', 'Price']
+    expect(problemsOf([headings])).toEqual([['A2', 'no_lines', 'lines']])
+    expect(problemsOf([headings, ['customer', 'cust_1'], ['total', '', '9']])).toEqual([
+      ['A2', 'no_lines', 'lines'],
+    ])
+    expect(problemsOf([headings, ['note', 'Scaffolding by others.']])).toEqual([])
+  })
+
   test('include sheets without headings and sheets that are too large', () => {
     expect(problemsOf([])).toEqual([['A1', 'no_headings', '']])
     expect(problemsOf([[], ['a', 'b']])).toEqual([['A2', 'no_headings', '']])

@@ -24,4 +24,6 @@ export const priceBook: typeof english = {
   total_differs: '<field> ist <$sent>, aber nach der Preisliste ergibt sich <$expected>.',
   price_level_differs: '<field> ist <sent>, aber der Kunde hat <expected>.',
   not_in_book: '<field> ist <$sent>, aber die Preisliste hat dafür keinen Eintrag.',
+  id_not_in_book:
+    '<field> ist <sent>, und die Preisliste hat keine Zeile für diese ID. Bitte ergänzen oder berichtigen.',
 }

@@ -124,6 +124,8 @@ export const spreadsheet: typeof english = {
   problems: {
     invalid_rows: 'Die Tabelle muss eine Liste von Zeilen sein und jede Zeile eine Liste von Zellen.',
     invalid_cell: 'Die Zelle muss ein Text oder eine Zahl sein.',
+    no_lines:
+      'Die Tabelle hat unter den Überschriften keine Zeile für einen Artikel. Bitte geben Sie mindestens eine ein.',
     no_headings: 'Eine Zeile muss Überschriften haben, zum Beispiel Art, Artikel, Menge und Einzelpreis.',
     too_many_rows:
       'Die Tabelle hat mehr als {most} Zeilen. Bitte teilen Sie sie auf, oder löschen Sie leere Zeilen.',

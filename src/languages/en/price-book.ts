@@ -22,4 +22,5 @@ export const priceBook = {
   total_differs: '<field> is <$sent>, but the price book gives <$expected>.',
   price_level_differs: '<field> is <sent>, but the customer has <expected>.',
   not_in_book: '<field> is <$sent>, but the price book has no entry for it.',
+  id_not_in_book: '<field> is <sent>, and the price book has no row for this id. Add one, or correct the id.',
 }

@@ -140,6 +140,7 @@ export const spreadsheet = {
   problems: {
     invalid_rows: 'The sheet must be a list of rows, and each row a list of cells.',
     invalid_cell: 'The cell must be a text or a number.',
+    no_lines: 'The sheet has no line below its headings. Type one row for each product.',
     no_headings: 'A row must have headings, such as Type, Product, Quantity and Unit price.',
     too_many_rows: 'The sheet has more than {most} rows. Split it, or delete empty rows.',
     feet_and_metres: '“{typed}” has feet and metres. Type one of them, or m or ft in a column Unit.',

@@ -211,7 +211,7 @@ describe('price of an XLSX file', () => {
     const first = await price('.xlsx', makeXlsx(sheets), '--customer', 'cust_1')
     expect(totalOf(first)).toBe('55000000')
     const second = await price('.xlsx', makeXlsx(sheets), '--customer', 'cust_1', '--sheet', 'Shed')
-    expect(totalOf(second)).toBe('0')
+    expect(second.answer.errors.map(({ cell, code }) => [cell, code])).toEqual([['A2', 'no_lines']])
     const none = await price('.xlsx', makeXlsx(sheets), '--sheet', 'Barn')
     expect(none.exitCode).toBe(2)
     expect(none.stderr).toContain('Hidden prices, Roof, Shed')
