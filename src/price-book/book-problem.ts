@@ -13,6 +13,7 @@ export type PriceBookCode =
   | 'invalid_date'
   | 'unknown_unit'
   | 'repeated_column'
+  | 'misspelt_column'
   | 'formula_cell'
   | 'ends_before_start'
   | 'duplicate_row'

@@ -5,6 +5,7 @@ export const priceBook = {
     '<field> is the formula <sent> without its result. Save the file in a spreadsheet program, or type the value.',
   unknown_unit: '<field> is <sent>, but must be a unit: each, m, m2, ft or ft2.',
   repeated_column: '<sent> names the same column as <other>. Delete one of them.',
+  misspelt_column: 'the heading <sent> is unknown. Did you mean <near>?',
   ends_before_start: '<field> is <to>, before the start on <from>. Swap the dates or correct one.',
   duplicate_row: 'row <row> repeats row <otherRow>. Remove one.',
   validity_overlap: [
