@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MeasurementEntryInput, PricingStrategy } from '../../src/entries/index.js'
-import { item, printed, quoteOf, textOf } from './print.js'
+import type { MeasurementEntryInput, PricingStrategy, SalesLineInput } from '../../src/entries/index.js'
+import { item, money, printed, quoteOf, textOf, textsOf } from './print.js'
 
 function printOf(pricingStrategy: PricingStrategy, measurements: MeasurementEntryInput[]): string {
   const more = { quantity: undefined, pricingStrategy, measurements }
@@ -29,4 +29,32 @@ test('one length, and an area without sizes, are printed as their quantity alone
     '1 × 2.4 × 1 m',
   )
   expect(printOf('PRICING_STRATEGY_LINEAL_METRES', [{ amount: '2', length: '1' }])).toContain('2 × 1 m')
+})
+
+test('Q5: the head of a kit or of a sub-kit never ends a page', () => {
+  const productType = 'PRODUCT_TYPE_ON_THE_FLY'
+  const components = [
+    { productType, productName: 'Part', pricing: { quantity: '1', totalPrice: money('1') } },
+  ] as const
+  const kit: SalesLineInput = {
+    productKit: {
+      productName: 'Head',
+      displayKitItems: [{ displayOnAllViews: true }],
+      displaySubKits: [{ displayOnAllViews: true }],
+      subKits: [{ productName: 'Head', components: [...components], pricing: {} }],
+      components: [...components],
+    },
+  }
+  for (let count = 0; count < 40; count++) {
+    const before = Array.from({ length: count }, () => item('Screws', '1000000'))
+    const pages = printed(quoteOf([...before, kit, ...before]))
+      .split('<section class="page">')
+      .slice(1, -1)
+    for (const page of pages)
+      expect(
+        textsOf(page, 'what')
+          .filter((text) => text !== 'Carried forward')
+          .at(-1),
+      ).not.toBe('Head')
+  }
 })
