@@ -1,15 +1,13 @@
 import { elementsOf } from '../problem/elements.js'
 import { hasOwnField, ownFields } from '../problem/own-fields.js'
 import { valueAtStep } from '../problem/path.js'
-import { plainWord } from '../input/headings.js'
 import { languageOf } from '../languages/languages.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
-import { nearName } from '../problem/near-name.js'
 import { isObject, type JsonObject } from '../wire/object.js'
-import { COLUMN_KINDS, ROW_TYPES, USUAL_TYPES, type ColumnName, type RowType } from './column-names.js'
-import type { ReadMapping, ReadSettings } from './mapping.js'
+import { COLUMN_KINDS, type ColumnName } from './column-names.js'
+import type { ReadSettings } from './mapping.js'
 import { readCell, type CellReading } from './read-cell.js'
-import { isLineType, lineKeyOf, ROW_FIELDS, type LineType } from './row-fields.js'
+import { lineKeyOf, ROW_FIELDS, type LineType } from './row-fields.js'
 import {
   isMeasured,
   linealUnitOf,
@@ -22,39 +20,6 @@ import {
   type RowUnit,
 } from './row-unit.js'
 import { found, published, type CellPlace, type SheetProblem } from './sheet-problem.js'
-
-/** The type of a row, `ignore` for a row that is not read, or a problem. */
-export type TypeAnswer = RowType | 'ignore' | SheetProblem
-
-/** Returns the type of a row. A row without one is a total by its words, a sheet if it has pieces or a length, and else an item. */
-export function typeOfRow(cells: RowCells, { types }: ReadMapping, { settings }: CellReading): TypeAnswer {
-  const cell = cells.get('type')
-  if (cell === undefined)
-    return typeOfTotal(cells) ?? (cells.has('pieces') || cells.has('length') ? 'sheet' : 'item')
-  const typed = cell.text.trim()
-  const word = plainWord(typed)
-  const type = types.get(word) ?? USUAL_TYPES.get(word)
-  const words = SPREADSHEET[settings.language].types
-  const at = { cell: cell.cell, path: [] }
-  if (type === 'flashing') return published(found('unreadable_type', at, { typed }), settings.language)
-  if (type !== undefined) return type
-  const near = nearName(typed, Object.values(words))
-  const known = ROW_TYPES.filter(isLineType).map((one) => words[one])
-  const details = { typed, types: known.join(', '), ...(near !== undefined && { near }) }
-  return published(found('unknown_type', at, details), settings.language)
-}
-
-const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
-
-/** Knows a row below the lines by its words, such as GST 10 %. With a price or a quantity it is a line. */
-function typeOfTotal(cells: RowCells): RowType | undefined {
-  const columns = [...cells.keys()]
-  const words = columns.filter((column) => COLUMN_KINDS[column] === 'text')
-  if (columns.some((column) => column !== 'total' && !words.includes(column))) return undefined
-  const word = plainWord(words.map((column) => cells.get(column)?.text ?? '').join(' '))
-  const type = USUAL_TYPES.get(word.replace(/\d+/g, ''))
-  return TOTALS.includes(type) ? type : undefined
-}
 
 /** A row as read: its line or adjustment, the places of its cells, and what is wrong with them. */
 export interface ReadSheetRow {

@@ -10,13 +10,13 @@ import {
   type SheetMapping,
   type SheetSettings,
 } from './mapping.js'
-import { textOfCell } from './cell-text.js'
 import type { CellReading, SheetCell } from './read-cell.js'
 import { cellsOfRow } from './row-cells.js'
-import { readSheetRow, typeOfRow } from './read-row.js'
+import { readSheetRow } from './read-row.js'
+import { isOfWords, typeOfRow } from './row-type.js'
 import { isLineType } from './row-fields.js'
 import { withUnitApart } from './row-unit.js'
-import { sheetLimits } from './sheet-limits.js'
+import { isSheet, NOWHERE, sheetOf, type Sheet } from './sheet-rows.js'
 import { columnsOf, meaningIn, type SheetColumns } from './sheet-columns.js'
 import {
   cellName,
@@ -35,6 +35,8 @@ export interface SheetRequest {
   readonly places: readonly CellPlace[]
   /** The cells of the headings whose columns are not read: totals, and those that the mapping ignores. */
   readonly ignored: readonly string[]
+  /** The cells of rows without a type that have words alone. Each is a note, unless its figures were forgotten. */
+  readonly notes: readonly string[]
   /** The headings of the mapping that the sheet does not have, except those to ignore. */
   readonly unmatched: readonly string[]
 }
@@ -130,39 +132,6 @@ function startOf(sheet: Sheet, mapping: ReadMapping): number {
   )
 }
 
-const NOWHERE: CellPlace = { cell: '', path: [] }
-
-/** The rows that have a filled cell, with their numbers from 0. */
-type Sheet = readonly { readonly number: number; readonly cells: readonly unknown[] }[]
-
-function isSheet(read: Sheet | FoundInSheet): read is Sheet {
-  return Array.isArray(read)
-}
-
-/** Copies the cells of a list of rows, up to the limits. */
-function sheetOf(rows: unknown): Sheet | FoundInSheet {
-  if (!Array.isArray(rows)) return found('invalid_rows', NOWHERE)
-  if (rows.length > sheetLimits.rows)
-    return found('too_many_rows', NOWHERE, { most: String(sheetLimits.rows) })
-  const sheet: { number: number; cells: readonly unknown[] }[] = []
-  let characters = 0
-  for (let number = 0; number < rows.length; number++) {
-    const row: unknown = Object.hasOwn(rows, number) ? rows[number] : undefined
-    if (row === undefined || row === null) continue
-    if (!Array.isArray(row)) return found('invalid_rows', NOWHERE)
-    if (row.length > sheetLimits.columns)
-      return found('too_many_columns', NOWHERE, { most: String(sheetLimits.columns) })
-    const cells = Array.from({ length: row.length }, (_, at): unknown =>
-      Object.hasOwn(row, at) ? row[at] : undefined,
-    )
-    for (const cell of cells) characters += typeof cell === 'string' ? cell.length : 0
-    if (characters > sheetLimits.characters)
-      return found('too_many_characters', NOWHERE, { most: String(sheetLimits.characters) })
-    if (cells.some((cell) => textOfCell(cell, undefined) !== undefined)) sheet.push({ number, cells })
-  }
-  return sheet
-}
-
 /** Reads the rows below the headings. */
 function readLines(
   rows: Sheet,
@@ -177,6 +146,7 @@ function readLines(
   const places: CellPlace[] = []
   const lists = { lines: [] as JsonObject[], adjustments: [] as JsonObject[] }
   const once = new Set<string>()
+  const notes: string[] = []
   for (const row of rows) {
     const { cells: sent, empty, wrong } = cellsOfRow(row, columns, unknown, reading.settings)
     problems.push(...wrong.map((one) => published(one, language)))
@@ -198,6 +168,7 @@ function readLines(
       places.push(at)
       header = { ...header, [field]: type === 'customer' ? cell?.text.trim() : cell?.text }
     } else if (type !== 'ignore' && isLineType(type)) {
+      if (type === 'note' && isOfWords(cells)) notes.push(anyCell.cell)
       const list = type === 'discount' || type === 'surcharge' ? 'adjustments' : 'lines'
       const start = [list, lists[list].length]
       const line = readSheetRow(type, cells, start, empty, reading)
@@ -211,6 +182,6 @@ function readLines(
   const made = { ...header, lines, ...(adjustments.length > 0 && { adjustments }) }
   return {
     ok: true,
-    value: { request: made, places, ignored: columns.ignored, unmatched: columns.unmatched },
+    value: { request: made, places, ignored: columns.ignored, notes, unmatched: columns.unmatched },
   }
 }

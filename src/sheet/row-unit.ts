@@ -25,10 +25,10 @@ const COUNTED = new Set(
   (
     'box boxes bx roll rolls rl bag bags bg tube tubes tin tins can cans drum drums bucket buckets carton cartons ctn ' +
     'ctns case cases pack packs pk pkt packet packets bundle bundles bdl pallet pallets pair pairs pr set sets kit ' +
-    'kits lot lots ls lumpsum item items job allow allowance sum length lengths len sheet sheets panel panels coil ' +
+    'kits lot lots ls lumpsum item items job allow allowance sum length lengths len lgth lgths lth sheet sheets panel panels coil ' +
     'coils day days week weeks wk kg kilogram kilograms t tonne tonnes ton tons lb lbs g l ltr litre litres liter ' +
     'liters gal gallon gallons m3 cum cy sq sqs square squares km trip trips load loads bottle bottles cartridge ' +
-    'karton kartons kiste rolle rollen sack säcke tube tuben dose dosen eimer gebinde geb kartusche kartuschen ' +
+    'karton kart kartons ktn kiste rolle rollen sack säcke tube tuben dose dosen eimer gebinde geb kartusche kartuschen ' +
     'paket pakete pkg packung packungen pck bund palette paletten paar satz sätze ve psch pausch pauschal pauschale ' +
     'tag tage woche wochen tafel tafeln bahn bahnen liter fahrt fahrten'
   ).split(' '),

@@ -203,6 +203,30 @@ describe('a sheet', () => {
     expect(totalOf(valueOf(german, GERMAN).request, 'EUR')).toBe('50000000')
   })
 
+  test('may have headings of sections, which are notes, and words of totals in any column', () => {
+    const value = valueOf([
+      ['Item', 'Description', 'Qty', 'Rate', 'Disc %', 'Amount'],
+      [1, 'Roof'],
+      ['1.1', 'Screws', 4, 12.5, '', 50],
+      ['', '', '', '', 'Subtotal', 50],
+      ['', '', '', 'GST', '', 5],
+    ])
+    expect(value.request['lines']).toMatchObject([{ notes: { text: 'Roof' } }, { onTheFly: {} }])
+    expect(value.notes).toEqual(['B2'])
+    expect(totalOf(value.request)).toBe('50000000')
+    const typed = valueOf([
+      ['Type', 'Product', 'Qty', 'Price', 'Colour'],
+      ['note', 'Roof'],
+      ['item', 'Cap', 1, 1],
+    ])
+    expect(typed.notes).toEqual([])
+    const forgotten = valueOf([
+      ['Product', 'Qty', 'Price', 'Colour'],
+      ['Ridge cap', '', '', 'Red'],
+    ])
+    expect(totalOf(forgotten.request)).toEqual(['unit_price_required'])
+  })
+
   test('has a line for a row of totals with a quantity or a price', () => {
     const { request } = valueOf([
       ['Item', 'Qty', 'Price'],
