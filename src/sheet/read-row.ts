@@ -153,7 +153,7 @@ function withCell(
     const before = isObject(sent) ? sent : {}
     const size =
       column === 'length'
-        ? { ...before, length: value }
+        ? { amount: '1', ...before, length: value }
         : withQuantity(before, value, unit, cells.has('length'))
     return { ...contents, [first]: { ...inner, [second]: [size] } }
   }

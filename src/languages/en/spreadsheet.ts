@@ -119,7 +119,7 @@ export const spreadsheet = {
     customer: ['customer id'],
     reference: ['ref'],
     subtotal: ['sub-total', 'total ex gst', 'total excluding gst'],
-    tax: ['gst', 'vat', 'plus gst'],
+    tax: ['gst', 'vat', 'plus gst', 'plus vat', 'sales tax', 'plus sales tax', 'hst', 'tax amount'],
     total: ['grand total', 'total inc gst', 'total including gst'],
   },
   /** The texts of a sheet to fill in. */
