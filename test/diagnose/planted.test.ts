@@ -24,6 +24,8 @@ const DOCUMENTS = Number(process.env['PLANTED_DOCUMENTS'] ?? 60)
 const PAIRS = Number(process.env['PLANTED_PAIRS'] ?? 4)
 
 const IDS = policies.map(({ id }) => id)
+/** The account has a rate of whole percents. */
+const RATES = IDS.filter((id) => id.startsWith('tax-rate-'))
 
 const ACCOUNT: AccountInput = { currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200 }
 const account = parsedAccountOf(ACCOUNT)
@@ -69,11 +71,12 @@ describe('a policy seeded in documents', () => {
           'fixed-discounts-out-of-gross',
           'fixed-discounts-as-percentages',
           'quantity-to-hundredths',
+          'quantity-cut-to-hundredths',
           'half-towards-positive',
           'surcharges-untaxed',
           'exempt-lines-taxed',
           'share-without-bounds',
-          'tax-rate-to-two-decimals',
+          ...RATES,
         ]).toContain(id)
         return
       }
