@@ -84,7 +84,7 @@ export const limits = Object.freeze({
    * no size.
    */
   pictureCoordinate: MAX_MEASURED,
-  /** The distance from the origin at which a picture is drawn, in its own units. Points beyond this are moved in. */
+  /** The distance of a drawn point from the origin, in the units of the picture. Beyond this, it is moved closer. */
   pictureReach: FURTHEST,
   /** Pixels that you may request for a side of a picture. Beyond this, the picture gets this many. */
   picturePixels: MAX_PIXELS,

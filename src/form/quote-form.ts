@@ -119,8 +119,8 @@ export class QuoteForm {
   }
 
   /**
-   * Adds a row with these texts, at the end if no index is given. The first line that {@link setLine} sets in it
-   * belongs to the same step.
+   * Adds a row with these texts, at the end if no index is given. Undoing it also undoes the first
+   * {@link setLine} on the row.
    */
   add(kind: RowKind, texts: Texts = {}, at: number = this.#state.rows.length): QuoteForm {
     const id = this.#id(0)
@@ -142,8 +142,8 @@ export class QuoteForm {
   }
 
   /**
-   * Sets the line of a row that is not typed. For a flashing, pass the `detail` of a designer's `change` event. For
-   * a kit, pass its parts.
+   * Sets the line of a row that people do not type. For a flashing, pass the `detail` of a designer's `change`
+   * event. For a kit, pass its parts.
    */
   setLine(row: string, { line, problems = [] }: LineChange): QuoteForm {
     const { at, contents } = this.#find(row)

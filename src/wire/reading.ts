@@ -61,7 +61,7 @@ export function newPreviewReading(): Reading {
   return { ...newReading(), missing: [] }
 }
 
-/** Reads a whole value, at which pointers start. */
+/** Reads a whole value. Pointers start at it. */
 export function readWhole<A>(
   value: unknown,
   reader: Reader<A>,
@@ -122,8 +122,8 @@ export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]
 }
 
 /**
- * Reads a list that counts as absent when empty (N2), as forms send it for lines without measurements. An
- * unreadable list becomes one substitute, since it is present with unknown elements.
+ * Reads a list. An empty one counts as absent (N2), because forms send it for lines without measurements. An
+ * unreadable one becomes one substitute: it is present, but its elements are unknown.
  */
 export function filledListOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]> {
   const readAll = listOf(reader, substitute)

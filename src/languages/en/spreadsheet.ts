@@ -113,7 +113,7 @@ export const spreadsheet = {
     unknown_type: 'The type “{typed}” is unknown.{near} Use one of {types}.',
     unreadable_type: 'A row of type {typed} cannot be read from a sheet. Send it as JSON.',
     unused_cell: 'A row of type {type} has no {column}. Empty the cell, or change the type.',
-    repeated_row: 'A sheet has one row of type {type}. Delete one of them.',
+    repeated_row: 'A sheet may have only one row of type {type}. Delete the others.',
     date_cell:
       'The cell is a date, as spreadsheets make of 22/6. Format the column as text, and type it again, such as {example}.',
     boolean_cell: 'The cell is {typed}, and means yes or no. Type a value such as {example}.',
