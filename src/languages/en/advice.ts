@@ -3,7 +3,7 @@ export const meanings = {
   declared_bends_differ: 'The supplied bends differ from the drawing.',
   declared_girth_differs: 'The supplied girth differs from the drawing.',
   declared_length_differs: 'The supplied length differs from the cut list.',
-  declared_total_differs: 'The supplied total differs from price per metre × priced length.',
+  declared_total_differs: 'The supplied total differs from price per metre × charged length.',
   edge_at_one_end: 'An edge is recorded at one of its ends only.',
   edge_to_missing_point: 'An edge leads to a point that does not exist.',
   branching_point: 'Three or more edges meet at a point; sheet metal does not branch.',
