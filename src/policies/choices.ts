@@ -1,5 +1,6 @@
 /** How amounts are rounded to their last place. */
-export type Ties = 'half-up' | 'half-even' | 'half-down' | 'towards-positive' | 'truncated' | 'rounded-up'
+export type TieRounding =
+  'half-up' | 'half-even' | 'half-down' | 'towards-positive' | 'truncated' | 'rounded-up'
 
 /** How the unit price is rounded before it is multiplied. */
 export type PriceChoice =
@@ -23,9 +24,9 @@ export interface Choices {
   /** The numbers it computes with. */
   readonly numbers: 'exact' | 'doubles' | 'doubles-to-fixed'
   /** How amounts are rounded to the cent. */
-  readonly ties: Ties
+  readonly ties: TieRounding
   /** How tax is rounded to the cent; undefined if it is rounded like amounts. */
-  readonly taxTies: Ties | undefined
+  readonly taxTies: TieRounding | undefined
   /** How the unit price is rounded before it is multiplied. */
   readonly price: PriceChoice
   /**
