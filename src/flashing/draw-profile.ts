@@ -15,7 +15,7 @@ import { MAX_GEOMETRY_CHARACTERS } from '../definitions/limits.js'
 import { hundredths } from './picture/sketch.js'
 import { pointAtFront } from './picture/front-arrow.js'
 import { withLabelPositions } from './picture/layout.js'
-import { along, boxOf, centreOf, NOWHERE, turned, type Vector } from './picture/plane.js'
+import { along, boxOf, centreOf, ORIGIN, turned, type Vector } from './picture/plane.js'
 import type { Canvas } from '../wire/options.generated.js'
 
 /**
@@ -115,7 +115,7 @@ const NO_EXTENT = 1e-9
  */
 function unscaledPath(edges: readonly CheckedEdge[], heading: number): readonly [Vector, ...Vector[]] {
   const longest = edges.reduce((most, { size }) => Math.max(most, size), 0)
-  let spot = NOWHERE
+  let spot = ORIGIN
   let direction = heading % 360
   return [
     spot,

@@ -2,7 +2,7 @@ import { escaped, textWidth } from '../flashing/picture/svg-text.js'
 import type { Integer } from '../number/cents.js'
 import { ownField } from '../problem/own-fields.js'
 import type { Writing } from './writing.js'
-import { FONT_SIZE, WIDER, type PrintedPage } from './pages.js'
+import { FONT_SIZE, WIDTH_FACTOR, type PrintedPage } from './pages.js'
 import type { FigureColumn, PrintedRow } from './printed-row.js'
 import { isolated } from './printed-text.js'
 
@@ -38,7 +38,7 @@ export function columnsOf(rows: readonly PrintedRow[], subtotal: string): readon
 
 /** Returns the width of a figure with its padding. */
 function figureWidth(text: string): number {
-  return Math.ceil(textWidth(text, FONT_SIZE) * WIDER) + PADDING
+  return Math.ceil(textWidth(text, FONT_SIZE) * WIDTH_FACTOR) + PADDING
 }
 
 const PADDING = 10
