@@ -1,5 +1,5 @@
 /** Finds the policies that can change the figures of a document at all. The others are neither computed nor listed. */
-import { OUR_CHOICES, type Axis, type Choices, type TieRounding } from '../policies/choices.js'
+import { OUR_CHOICES, type Axis, type Choices, type AmountRounding } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { PlainDocument } from './plain-document.js'
@@ -52,7 +52,7 @@ const isShared: Test = (traits) => isTaxed(traits) && hasDiscounts(traits) && tr
 const isTaxedPercentage: Test = (traits) => isTaxed(traits) && traits.percentageDiscounts > 0
 const hasFinePrices: Test = ({ priceDecimals, hasMarkups }) => priceDecimals > 2 || hasMarkups
 
-const tiesOf = (test: Test): Readonly<Record<TieRounding, Test>> => ({
+const tiesOf = (test: Test): Readonly<Record<AmountRounding, Test>> => ({
   'half-up': test,
   'half-even': test,
   'half-down': test,

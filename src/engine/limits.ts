@@ -9,7 +9,7 @@ import {
 import {
   MAX_CHARACTERS as MAX_NOTE_ROW_CHARACTERS,
   MAX_ROWS,
-  MAX_DISTANCE,
+  MAX_COORDINATE,
 } from '../flashing/picture/svg-text.js'
 import { MAX_COMPARISONS, MAX_CHARACTERS as MAX_LABEL_CHARACTERS } from '../flashing/picture/place-labels.js'
 import { MAX_PIXELS } from '../flashing/picture/page.js'
@@ -85,7 +85,7 @@ export const limits = Object.freeze({
    */
   pictureCoordinate: MAX_MEASURED,
   /** The distance of a drawn point from the origin, in the units of the picture. Beyond this, it is moved closer. */
-  pictureReach: MAX_DISTANCE,
+  pictureReach: MAX_COORDINATE,
   /** Pixels that you may request for a side of a picture. Beyond this, the picture gets this many. */
   picturePixels: MAX_PIXELS,
   /** Characters of a picture's title or unit. Beyond this, it is truncated. */

@@ -1,5 +1,5 @@
 /** How amounts are rounded to their last place. */
-export type TieRounding =
+export type AmountRounding =
   'half-up' | 'half-even' | 'half-down' | 'towards-positive' | 'truncated' | 'rounded-up'
 
 /** How the unit price is rounded before it is multiplied. */
@@ -24,9 +24,9 @@ export interface Choices {
   /** The numbers it computes with. */
   readonly numbers: 'exact' | 'doubles' | 'doubles-to-fixed'
   /** How amounts are rounded to the cent. */
-  readonly ties: TieRounding
+  readonly ties: AmountRounding
   /** How tax is rounded to the cent; undefined if it is rounded like amounts. */
-  readonly taxTies: TieRounding | undefined
+  readonly taxTies: AmountRounding | undefined
   /** How the unit price is rounded before it is multiplied. */
   readonly price: PriceChoice
   /**
