@@ -76,7 +76,10 @@ const SEARCHED_SIDES = [
   { side: 'current', hasSettings: true },
 ] as const
 
-/** Returns the policies that produce the figures of a side, and how they split discounts, as {@link diagnosed} finds them. */
+/**
+ * Returns the policies that produce the figures of a side, and how they split discounts, as {@link diagnosed} finds
+ * them.
+ */
 function policiesMaking(
   sample: readonly AnswerChange[],
   side: 'recorded' | 'current',

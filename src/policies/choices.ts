@@ -108,8 +108,8 @@ export interface Choices {
     | 'off-total-with-tax'
   /**
    * How a fixed discount is interpreted: unchanged, as an amount that includes tax, or as a percentage with two
-   * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its net amount
-   * lowers the base. With `out-of-gross`, the total less the amount includes the tax.
+   * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its net
+   * amount lowers the base. With `out-of-gross`, the total less the amount includes the tax.
    */
   readonly fixed: 'as-sent' | 'with-tax' | 'net-of-tax' | 'out-of-gross' | 'as-percentage'
   /**

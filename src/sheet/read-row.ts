@@ -34,7 +34,7 @@ export function typeOfRow(cells: RowCells, { types }: ReadMapping, { settings }:
 
 const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
 
-/** Knows a row below the lines by its words, such as GST 10 %. With a price or a quantity it is a line. */
+/** Recognises a row of totals by its words, such as GST 10 %. A row with a price or a quantity is a line. */
 function typeOfTotal(cells: RowCells): RowType | undefined {
   const columns = [...cells.keys()]
   const words = columns.filter((column) => COLUMN_KINDS[column] === 'text')

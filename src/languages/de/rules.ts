@@ -328,7 +328,7 @@ export const rules: typeof english = {
     // English: c0448483
     heading: 'Schnittpläne',
     sentence:
-      'Ein Schnittplan ist eine Liste von Stangen mit den Teilen, die aus jeder geschnitten werden, zu den geringsten Kosten. cutList macht ihn aus den Teilen eines Kantteils und dem Material.',
+      'Ein Schnittplan ist eine Liste von Stangen mit den Teilen, die aus jeder geschnitten werden, zu den geringsten Kosten. cutList erstellt ihn aus den Teilen eines Kantteils und dem Material.',
   },
   T1: {
     // English: a80350bd

@@ -5,14 +5,14 @@ export const figures = {
   separator: ', ',
   sent: 'as sent',
   setting: 'setting',
-  /** Introduces the entry of a price book that an amount is from. */
+  /** Introduces the price book entry behind an amount. */
   priceBook: 'price book',
   row: 'row',
   validFrom: 'valid from',
   validTo: 'valid to',
   seeAbove: 'see above',
   notApplied: 'not applied',
-  /** Introduces the amount that a figure would be without a bound. */
+  /** Introduces the unlimited amount of a figure. */
   withoutBound: 'Without this bound',
   rules: 'Rules',
   title: 'How it is computed',
