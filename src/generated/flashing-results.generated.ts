@@ -9,10 +9,10 @@ import type {
   CutList,
   Drawings,
   FlashingBends,
+  FlashingChargedLength,
   FlashingGirth,
   FlashingLength,
   FlashingPrice,
-  FlashingChargedLength,
 } from '../api/flashing/figures.js'
 import type { MeasuredFlashing } from '../api/flashing/flashings.js'
 import type { TablePrice } from '../api/flashing/table-prices.js'

@@ -140,7 +140,7 @@ function byPlainWord<Name>(meant: readonly (readonly [word: string, Name])[]): R
   return new Map(meant.map(([word, name]) => [plainWord(word), name]))
 }
 
-/** Reads an own property. Null, which every check refuses, if reading it throws. */
+/** Reads an own property. Returns null if reading throws, and every check refuses null. */
 function ownOf(object: object, name: string): unknown {
   return withFallback<unknown>(null, () => valueAtStep(object, name))
 }
