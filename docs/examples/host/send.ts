@@ -9,9 +9,9 @@ const TIMEOUT_MS = serviceLimits.webhookAnswerSeconds * 1000
 /** The maximum number of bytes kept of an answer. A character has at most four bytes. */
 const MAX_BYTES = serviceLimits.snippetCharacters * 4
 
-/** The time after which a name server is asked again, because a question may get lost. */
+/** The time after which a name server is queried again, because a query may get lost. */
 const AGAIN_MS = 1_500
-/** The time after which the name servers of the machine may be others. */
+/** The time after which to read the name servers of the machine again, because they may have changed. */
 const RENEW_MS = 30_000
 
 /** The attempt is over once the status has arrived. The start of the body may take this much longer. */

@@ -63,7 +63,7 @@ describe('the example host', () => {
     expect(answer.headers.get('Content-Type')).toBe('application/pdf')
   })
 
-  test('E9: answers 503 while the store of files is away, and recovers', async () => {
+  test('E9: answers 503 while the store of files is unreachable, and recovers', async () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'quotewright-files-')), 'mounted')
     const other = await startExampleHost({ filesFolder: folder })
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -111,7 +111,7 @@ describe('the example host', () => {
     rmSync(dirname(folder), { recursive: true })
   })
 
-  test('G6: takes from the thread that reads uploads only what the operation needs', async () => {
+  test('G6: receives only the needed parts from the thread that reads uploads', async () => {
     const path = `${HOST_FOLDER}upload-thread.ts`
     const { readUpload } = (await import(/* @vite-ignore */ path)) as UploadThread
     const bodyOf = async (sent: object): Promise<unknown> => {
