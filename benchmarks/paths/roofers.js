@@ -106,11 +106,7 @@ function rowOf(work, title, quotes, times) {
 }
 
 function competitorsOn(name, quotes) {
-  const sent = quotes.map((request, index) => ({
-    request,
-    text: JSON.stringify(request),
-    wrong: withProblem(request, index + 1),
-  }))
+  const sent = quotes.map(asReceived)
   const each = (work) => () => {
     for (const one of sent) work(one)
   }
@@ -122,6 +118,12 @@ function competitorsOn(name, quotes) {
       return { name: `${name}${suffix}`, work: each((one) => WORKS[name].work(library, account, one)) }
     }),
   ]
+}
+
+/** Parses the request from its text, as a server does, so that all requests have the shapes JSON.parse gives. */
+function asReceived(quote, index) {
+  const text = JSON.stringify(quote)
+  return { text, request: JSON.parse(text), wrong: withProblem(quote, index + 1) }
 }
 
 /** Throws if a quote is refused, or a wrong one is priced, which would measure something else. */

@@ -129,7 +129,7 @@ function adviseCutList(
  * the larger edge of each pair, and these edges may add up to more than the charged girth.
  */
 function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Advice[] {
-  if (side === undefined) return []
+  if (side === undefined || sides.length === 1) return []
   const needed = girthForAllSides(side, sides)
   const message = `the larger edges of all sides need ${plainText(needed)} mm; only ${plainText(totalGirth)} mm is charged.`
   return adviceIf(compare(needed, totalGirth) > 0, 'taper_exceeds_girth', ['otherSides'], message)

@@ -47,7 +47,8 @@ function prepareDefinitions(table: FieldTable): (name: string) => PreparedDefini
   const prepareField = (shape: string): PreparedField => {
     const holds = shape.endsWith('[]') ? 'list' : shape.endsWith('{}') ? 'map' : 'object'
     const name = holds === 'object' ? shape : shape.slice(0, -2)
-    return { holds, definition: () => definitionOf(name) }
+    let found: PreparedDefinition | undefined
+    return { holds, definition: () => (found ??= definitionOf(name)) }
   }
   const definitionOf = (name: string): PreparedDefinition => {
     const found = known.get(name) ?? prepare(name)
