@@ -115,7 +115,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 )
 
-const refused = priceQuote({ lines: [] }, AUD)
+const refused = priceQuote(JSON.parse('{}'), AUD)
 /** A change of the designer while its line is unknown. */
 const UNKNOWN = { line: undefined, problems: refused.ok ? [] : refused.problems }
 
