@@ -32,4 +32,4 @@ export const CURRENCY = /^[A-Z]{3}$/
 export const ADDRESS = /^address(es)?$|Address(es)?$/
 
 /** The names of flags that say where an attribute is hidden. Any other value than true and false is refused there. */
-export const HIDING_FLAG = /^([Hh]id(e|den)|[Ii]s_?[Hh]idden|[Dd]isplay_?([Oo]n|[Ii]n|[Ff]rom)(_|[A-Z]))/
+export const HIDING_FLAG = /^(isH|h)id|^displayOn[A-Z]/

@@ -177,11 +177,7 @@ export const SENT: Definitions = {
       name: { description: 'The name of the attribute.', type: ['string', 'null'] },
       value: { description: 'The value of the attribute.', type: ['string', 'null'] },
     },
-    patternProperties: {
-      '^([Hh]id(e|den)|[Ii]s_?[Hh]idden|[Dd]isplay_?([Oo]n|[Ii]n|[Ff]rom)(_|[A-Z]))': {
-        type: ['boolean', 'null'],
-      },
-    },
+    patternProperties: { '^(isH|h)id|^displayOn[A-Z]': { type: ['boolean', 'null'] } },
   },
   LinePricing: {
     title: 'LinePricing',
@@ -407,11 +403,7 @@ export const SENT: Definitions = {
         type: ['string', 'null'],
       },
     },
-    patternProperties: {
-      '^([Hh]id(e|den)|[Ii]s_?[Hh]idden|[Dd]isplay_?([Oo]n|[Ii]n|[Ff]rom)(_|[A-Z]))': {
-        type: ['boolean', 'null'],
-      },
-    },
+    patternProperties: { '^(isH|h)id|^displayOn[A-Z]': { type: ['boolean', 'null'] } },
   },
   LabourLine: {
     title: 'LabourLine',
@@ -1336,11 +1328,7 @@ export const ANSWERED: Definitions = {
       name: { description: 'The name of the attribute.', type: 'string' },
       value: { description: 'The value of the attribute.', type: 'string' },
     },
-    patternProperties: {
-      '^([Hh]id(e|den)|[Ii]s_?[Hh]idden|[Dd]isplay_?([Oo]n|[Ii]n|[Ff]rom)(_|[A-Z]))': {
-        type: ['boolean', 'null'],
-      },
-    },
+    patternProperties: { '^(isH|h)id|^displayOn[A-Z]': { type: ['boolean', 'null'] } },
     additionalProperties: { type: 'boolean' },
   },
   LinePricing: {
@@ -1565,11 +1553,7 @@ export const ANSWERED: Definitions = {
         type: 'string',
       },
     },
-    patternProperties: {
-      '^([Hh]id(e|den)|[Ii]s_?[Hh]idden|[Dd]isplay_?([Oo]n|[Ii]n|[Ff]rom)(_|[A-Z]))': {
-        type: ['boolean', 'null'],
-      },
-    },
+    patternProperties: { '^(isH|h)id|^displayOn[A-Z]': { type: ['boolean', 'null'] } },
     additionalProperties: { type: 'boolean' },
   },
   LabourLine: {
