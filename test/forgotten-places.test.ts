@@ -73,7 +73,7 @@ describe('the compiler reports an error in every forgotten place', () => {
     const kilograms = last.replace(',', ",\n  'PRICING_STRATEGY_KILOGRAMS',")
     expect(stopsWhere('definitions/enums.ts', last, kilograms)).toEqual([
       'definitions/problems/measure-words.ts',
-      'price-book/price-unit.ts',
+      'input/price-unit.ts',
       'rules/strategies.ts',
     ])
   })
