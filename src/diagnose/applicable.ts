@@ -1,14 +1,19 @@
 /** Finds the policies that can change the figures of a document at all. The others are neither computed nor listed. */
 import { OUR_CHOICES, type Axis, type Choices, type AmountRounding } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
-import type { PolicyId } from '../policies/policies.js'
+import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import type { PlainDocument } from './plain-document.js'
 import { traitsOf, type Traits } from './traits.js'
 
 /** Returns the policies that can change the figures of a document. */
 export function applicablePolicies(document: PlainDocument): ReadonlySet<PolicyId> {
+  return new Set(POLICIES.map(({ id }) => id).filter(applicabilityTo(document)))
+}
+
+/** Returns a test for the policies that can change the figures of a document. */
+export function applicabilityTo(document: PlainDocument): (id: PolicyId) => boolean {
   const traits = traitsOf(document)
-  return new Set(POLICIES.filter(({ choices }) => canApply(choices, traits)).map(({ id }) => id))
+  return (id) => canApply(POLICY_RECORDS[id].choices, traits)
 }
 
 function canApply(choices: Readonly<Partial<Choices>>, traits: Traits): boolean {

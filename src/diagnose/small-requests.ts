@@ -41,7 +41,7 @@ export function* smallRequests(
   discounts: readonly string[] = [],
 ): Generator<QuoteRequestInput> {
   for (const price of discounts.length === 0 ? [] : DISCOUNTED_PRICES)
-    for (const count of [1, discounts.length])
+    for (const count of new Set([1, discounts.length]))
       yield { customerId: CUSTOMER, lines: discounted(discounts.slice(0, count), price), adjustments: [] }
   const lines = partingLines(account)
   for (const adjustments of ADJUSTMENTS)

@@ -5,8 +5,9 @@ import type { ParsedAccount } from '../wire/account.generated.js'
 import type { QuoteRequestInput, SalesLineInput } from '../wire/document.generated.js'
 import { OUR_CHOICES } from '../policies/choices.js'
 import { microsOf } from '../policies/arithmetic.js'
+import { applicabilityTo } from './applicable.js'
 import { figuresBy, type Figures } from './calculate.js'
-import { plainDocumentOf } from './plain-document.js'
+import { plainDocumentOf, type PlainDocument } from './plain-document.js'
 import type { Candidate } from './search.js'
 import { smallRequests } from './small-requests.js'
 import { splitsOf, writeSplits } from './split-discounts.js'
@@ -24,25 +25,25 @@ export interface DistinguishingRequest {
  * Finds the small request on which most candidates differ, by the total alone if possible. It always tries the same
  * requests.
  *
- * @param most the number of requests to try, the smallest first
+ * @param maxRequests the number of requests to try, the smallest first
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],
   account: ParsedAccount,
-  most = Infinity,
+  maxRequests = Infinity,
 ): DistinguishingRequest {
   let best: (DistinguishingRequest & { readonly score: number }) | undefined
   let tried = 0
   for (const small of smallRequests(account, discountsIn(candidates))) {
-    if (tried++ >= most) break
+    if (tried++ >= maxRequests) break
     const request = account.derivationEnabled ? small : withTotals(small, account)
     const document = plainDocumentOf('quote', request, account)
-    const figures = candidates.map(({ choices }) => figuresBy(choices, document))
+    const figures = figuresAbove(best?.score ?? 0, candidates, document)
+    if (figures === undefined) continue
     const groups = grouped(figures.map(textOf))
     const totals = grouped(figures.map(({ total }) => shownText(total)))
-    // Different figures count more than different totals. On a tie, the request that was tried first wins, because
-    // it is smaller.
-    const score = groups.size * 1000 + totals.size
+    // On a tie, the request that was tried first wins, because it is smaller.
+    const score = scoreOf(groups.size, totals.size)
     if (best === undefined || score > best.score) {
       const together = [...groups.values()].filter((group) => group.length > 1)
       best = { request, figures, together, score }
@@ -51,6 +52,35 @@ export function distinguishingRequest(
   }
   if (best === undefined) throw new Error('there are requests to try')
   return { request: best.request, figures: best.figures, together: best.together }
+}
+
+/**
+ * Computes the figures of a document under each candidate. Undefined as soon as too many are equal to reach a higher
+ * score.
+ */
+function figuresAbove(
+  score: number,
+  candidates: readonly Candidate[],
+  document: PlainDocument,
+): readonly Figures[] | undefined {
+  const canApply = applicabilityTo(document)
+  const ours = figuresBy(OUR_CHOICES, document)
+  const applying = new Set(candidates.filter(({ policies }) => policies.some(canApply)))
+  const different = new Set(applying.size < candidates.length ? [textOf(ours)] : [])
+  const made = new Map<Candidate, Figures>()
+  for (const candidate of applying) {
+    const atMost = different.size + applying.size - made.size
+    if (scoreOf(atMost, atMost) <= score) return undefined
+    const figures = figuresBy(candidate.choices, document)
+    made.set(candidate, figures)
+    different.add(textOf(figures))
+  }
+  return candidates.map((candidate) => made.get(candidate) ?? ours)
+}
+
+/** Different figures count more than different totals. */
+function scoreOf(figures: number, totals: number): number {
+  return figures * 1000 + totals
 }
 
 /** More discounts would make the request no clearer. */

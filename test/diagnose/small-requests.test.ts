@@ -17,6 +17,10 @@ const account = parsedAccountOf(SETTINGS)
 const lines = partingLines(account)
 const requests = [...smallRequests(account)]
 
+/** The requests with discounts to split come first. */
+const discountedRequests = (...discounts: readonly string[]): readonly string[] =>
+  [...smallRequests(account, discounts)].slice(0, -requests.length).map((request) => JSON.stringify(request))
+
 const ADJUSTMENTS = [
   [],
   [
@@ -38,6 +42,11 @@ function* minimalStandard(): Generator<bigint> {
 }
 
 describe('small requests', () => {
+  test.each([[['25']], [['25', '14.5']]])('try no request with the discounts %j twice', (discounts) => {
+    const tried = discountedRequests(...discounts)
+    expect(new Set(tried).size).toBe(tried.length)
+  })
+
   test('start with each line by itself, with each set of adjustments', () => {
     const alone = ADJUSTMENTS.flatMap((adjustments) =>
       lines.map((line) => ({ customerId: 'cust_00000000000000000000000000', lines: [line], adjustments })),
