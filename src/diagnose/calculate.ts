@@ -28,7 +28,7 @@ export interface Figures {
 
 /** Computes the figures of a document under these choices. */
 export function figuresBy(choices: TriedChoices, sent: PlainDocument): Figures {
-  const document = choices.rate === 'exact' ? sent : withRoundedRate(sent)
+  const document = choices.rate === 'exact' ? sent : withRateBy(choices.rate, sent)
   const working = workingBy(choices)
   const { calculate } = working
   const worked = linesBy(working, document)
@@ -52,10 +52,23 @@ export function figuresBy(choices: TriedChoices, sent: PlainDocument): Figures {
   }
 }
 
-/** Rounds the tax rate to two decimals of a percentage. */
-function withRoundedRate(document: PlainDocument): PlainDocument {
+type RateChoice = Exclude<Choices['rate'], 'exact'>
+
+/** Rounds or cuts the percentage of the tax. */
+function withRateBy(choice: RateChoice, document: PlainDocument): PlainDocument {
   const { taxRate } = document
-  return { ...document, taxRate: taxRate && EXACT.round(taxRate, 4, 'half-up') }
+  const ties = choice.startsWith('cut') ? 'truncated' : 'half-up'
+  return { ...document, taxRate: taxRate && EXACT.round(taxRate, PLACES_OF_RATES[choice], ties) }
+}
+
+/** The decimals of the rate as a fraction: two more than those of its percentage. */
+const PLACES_OF_RATES: Readonly<Record<RateChoice, number>> = {
+  'to-hundredths': 4,
+  'to-tenths': 3,
+  'to-whole': 2,
+  'cut-to-hundredths': 4,
+  'cut-to-tenths': 3,
+  'cut-to-whole': 2,
 }
 
 /** T3, T4: computes the tax of a document under any choices. */

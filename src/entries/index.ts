@@ -23,7 +23,7 @@ export {
   quoteRequestSchema,
 } from '../schema/standard-schemas.generated.js'
 export type { SchemaIssue, StandardSchema } from '../schema/standard-schema.js'
-export { errorEnvelope, httpStatus } from '../wire/error-envelope.js'
+export { errorEnvelope, httpStatus, type EnvelopeProblem } from '../wire/error-envelope.js'
 export type { ErrorEnvelope } from '../wire/error-envelope.generated.js'
 export { limits } from '../engine/limits.js'
 export { problemCodes, type ProblemCode, type ProblemCodeEntry } from '../problem/codes.js'

@@ -5,7 +5,7 @@ import { writePartialTotals, type PartialTotals } from '../engine/partial-totals
 import type { ProblemCode } from '../problem/codes.js'
 import type { Problem } from '../problem/problem.js'
 import type { QuoteTotals } from '../wire/document.generated.js'
-import { hasUnreadText, isLine, type FormState } from './form-state.js'
+import { adjustmentsOf, hasUnreadText, isLine, type FormState } from './form-state.js'
 import { rowOf, type FormRow, type Row } from './form-row.js'
 import { showSameMessages, type Message } from './row-messages.js'
 
@@ -41,6 +41,15 @@ export function totalsIn({ document }: FormState): FormTotals | undefined {
     return { isPartial: false, ...form.writeTotals({ ...whole, tax: account.tax }, account.currency) }
   const partial = partialTotalsOf(document)
   return partial && writePartialTotals(partial, form.writeTotals, account)
+}
+
+/** Returns the request. Undefined while a text cannot be read. */
+export function requestIn(state: FormState): Readonly<Record<string, unknown>> | undefined {
+  const { rows, header } = state
+  if (hasUnreadText(state)) return undefined
+  const adjustments = adjustmentsOf(rows)
+  const lines = rows.flatMap(({ read }) => (isLine(read) ? [read.line] : []))
+  return { ...header.read.line, lines, ...(adjustments && { adjustments }) }
 }
 
 /** Whether the document can be sent: every text is readable, and the document can be priced. */

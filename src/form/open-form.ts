@@ -13,7 +13,7 @@ import { writeQuoteTotals, type QuoteRequestInput, type QuoteTotals } from '../w
 import { finishedRows, isLine, withAdjustments, type FormState } from './form-state.js'
 import { rowOf } from './form-row.js'
 import { readRow, type RowContents, type Writing } from './read-row.js'
-import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
+import { FIELDS, type RowKind, type RowTexts, type Texts } from './row-kinds.js'
 import { describeInEnglish, NO_MESSAGES, type Speech } from './row-messages.js'
 
 /** The labels of the fields of a form. */
@@ -24,10 +24,10 @@ export interface DraftRow {
   /** The kind of the row. */
   readonly kind: RowKind
   /** The typed texts, by the names of the fields. */
-  readonly texts?: Texts
+  readonly texts?: RowTexts
   /** The locale of each text that was not typed in the locale of the draft. */
   readonly locales?: Texts
-  /** The line from elsewhere, such as the flashing designer. */
+  /** The last known line from elsewhere, such as the flashing designer. */
   readonly line?: Readonly<Record<string, unknown>> | undefined
   /** The reasons why the line is unknown. */
   readonly problems?: readonly Problem[]
@@ -38,7 +38,7 @@ export interface QuoteDraft {
   /** The locale that the texts are typed in. */
   readonly locale?: string
   /** The typed texts of the fields of the document itself. */
-  readonly header?: Texts
+  readonly header?: RowTexts<'header'>
   /** The rows, in order. */
   readonly rows?: readonly DraftRow[]
 }

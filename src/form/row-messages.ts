@@ -58,7 +58,7 @@ export function messagesOf(
     problem,
   })
   for (const [name, problem] of unread) {
-    const message = messageOf(problem, 0, problem.path)
+    const message = messageOf(problem, rankOf(problem), problem.path)
     if (FIELDS[kind].some((field) => field.name === name)) atFields.set(name, message)
     else elsewhere = message
   }

@@ -48,8 +48,8 @@ export interface Choices {
    * With `by-unit`, the price of one unit is rounded to the cent before it is multiplied by the quantity.
    */
   readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit' | 'to-whole'
-  /** How the quantity of a line without measurements is rounded before it is multiplied. */
-  readonly quantity: 'exact' | 'to-hundredths' | 'to-whole'
+  /** How the quantity of a line without measurements is rounded, or cut, before it is multiplied. */
+  readonly quantity: 'exact' | 'to-hundredths' | 'to-whole' | 'cut-to-hundredths' | 'cut-to-whole'
   /**
    * How the measure of a line is calculated (M3). With `sizes-to-hundredths`, each length and width is rounded; with
    * `of-piece-to-hundredths`, the measure of one piece.
@@ -75,8 +75,15 @@ export interface Choices {
     | 'inclusive-by-document'
     | 'difference'
     | 'difference-by-line'
-  /** How the percentage of the tax is rounded. */
-  readonly rate: 'exact' | 'to-hundredths'
+  /** How the percentage of the tax is rounded or cut. */
+  readonly rate:
+    | 'exact'
+    | 'to-hundredths'
+    | 'to-tenths'
+    | 'to-whole'
+    | 'cut-to-hundredths'
+    | 'cut-to-tenths'
+    | 'cut-to-whole'
   /** The unit that tax is rounded to. */
   readonly taxUnit: 'cents' | 'five-cents' | 'ten-cents' | 'whole'
   /** The taxable base (T3, T4). */

@@ -12,7 +12,7 @@ import { readPriceTable, type ParsedPriceSheet, type PriceTable } from '../wire/
 import { readWhole } from '../wire/reading.js'
 import { bookProblem, type PriceBookProblem } from './book-problem.js'
 import { checkValidity } from './check-validity.js'
-import { cellsOf, columnOf, columnsOf, type Headings } from './columns.js'
+import { cellsOf, columnOf, columnsOf, nearHeading, type Headings } from './columns.js'
 import { entriesByKey, makePriceBook, type PriceBook, type PriceBookEntry } from './price-book.js'
 import { readEntry, type AmountField, type ReadRow } from './read-entry.js'
 
@@ -46,7 +46,8 @@ export type PriceBookResult =
  *
  * - of a cell: `required`, `invalid_type`, `invalid_money`, `unreadable_text`, `ambiguous_text`, `out_of_range`,
  *   `invalid_date`, `unknown_unit`, `ends_before_start`;
- * - of the headings: `required`, and `repeated_column` for two that name one column;
+ * - of the headings: `required`, `repeated_column` for two that name one column, and `misspelt_column` for one that
+ *   nearly names a missing column;
  * - of two rows (D5): `duplicate_row`, `validity_overlap`, `validity_gap`;
  * - of the table of flashing prices (F12), with pointers that begin with `flashing_prices`.
  *
@@ -150,8 +151,20 @@ function checkHeadings(headings: Headings, row: number): readonly PriceBookProbl
   )
   return [
     ...missing.map((column) => problemOf(problemAt('required', [row, column]))),
+    ...misspeltColumns(headings, row),
     ...repeatedColumns(headings, row),
   ]
+}
+
+/** D1: a misspelt heading would leave its column unread, and a price per metre would be for any unit. */
+function misspeltColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
+  const named = headings.map(({ column }) => column)
+  return headings.flatMap(({ index, typed, column }) => {
+    const near = column === undefined ? nearHeading(typed, named) : undefined
+    return near === undefined
+      ? []
+      : [bookProblem('misspelt_column', [row, index], { sent: preview(typed), near })]
+  })
 }
 
 function repeatedColumns(headings: Headings, row: number): readonly PriceBookProblem[] {

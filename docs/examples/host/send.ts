@@ -34,10 +34,11 @@ export function resolver(
   return async (name) => {
     // A resolver reads the name servers of the machine only once.
     if (performance.now() - since > RENEW_MS) [names, since] = [renewed(), performance.now()]
-    const found = Promise.allSettled([names.resolve4(name), names.resolve6(name)])
-    const late = setTimeout(mostMs, undefined, { ref: false })
-    const answers = (await Promise.race([found, late])) ?? []
-    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+    const late = setTimeout(mostMs, [], { ref: false })
+    // Some name servers never answer a question about IPv6.
+    const asked = [names.resolve4(name), names.resolve6(name)]
+    const found = asked.map((answer) => Promise.race([answer, late]).catch(() => []))
+    return (await Promise.all(found)).flat()
   }
 }
 

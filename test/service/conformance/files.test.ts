@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -11,6 +11,10 @@ const DAY_MS = 86_400_000
 
 interface UploadThread {
   readonly readUpload: (bytes: Uint8Array, operation: string, params: object) => Promise<unknown>
+}
+
+interface FileFolder {
+  readonly fileFolder: (folder: string) => { readonly putBefore: (time: Date) => AsyncIterable<string> }
 }
 
 describe('the example host', () => {
@@ -109,6 +113,18 @@ describe('the example host', () => {
     logged.mockRestore()
     await other.close()
     rmSync(dirname(folder), { recursive: true })
+  })
+
+  test('finds the old files of companies beside files that are not its own', async () => {
+    const path = `${HOST_FOLDER}store/file-folder.ts`
+    const { fileFolder } = (await import(/* @vite-ignore */ path)) as FileFolder
+    const folder = mkdtempSync(join(tmpdir(), 'quotewright-files-'))
+    mkdirSync(join(folder, 'company_1'))
+    for (const name of ['.DS_Store', 'company_1/old']) writeFileSync(join(folder, name), '')
+    const found: string[] = []
+    for await (const name of fileFolder(folder).putBefore(new Date(Date.now() + DAY_MS))) found.push(name)
+    expect(found).toEqual(['company_1/old'])
+    rmSync(folder, { recursive: true })
   })
 
   test('G6: receives only the needed parts from the thread that reads uploads', async () => {
