@@ -106,7 +106,7 @@ describe('a call with arguments of another realm', () => {
     expect(service.isReplay('evt_2', vm.runInContext('new Set(["evt_1"])', realm) as Set<string>)).toBe(false)
   })
 
-  test('writes the body of an event with what was before it', () => {
+  test('writes the body of an event with the earlier values', () => {
     const event = {
       id: 'evt_01m7w4n5hx008j4ct4ank7f24s',
       type: 'order.archived',

@@ -85,7 +85,7 @@ describe('each rule rounds a number to the cent', () => {
     expect(madeBy((ties) => EXACT.round(decimal(value), 2, ties))).toEqual(made)
   })
 
-  test('also to other numbers of decimals', () => {
+  test('and to any other number of decimals', () => {
     // 2.5 is a tie between 2 and 3, and 0.00125 is a tie between 0.0012 and 0.0013.
     expect(madeBy((ties) => EXACT.round(decimal('2.5'), 0, ties))).toEqual(['3', '2', '2', '3', '2', '3'])
     expect(madeBy((ties) => EXACT.round(decimal('-3.5'), 0, ties))).toEqual([
@@ -146,7 +146,7 @@ describe('each rule rounds a quotient to the cent', () => {
     expect(madeBy((ties) => EXACT.quotient(decimal(dividend), decimal(divisor), 2, ties))).toEqual(made)
   })
 
-  test('also to a whole number of steps', () => {
+  test('and to a whole number of steps', () => {
     // 7.125 ÷ 0.05 = 142.5 steps.
     expect(madeBy((ties) => EXACT.quotient(decimal('7.125'), decimal('0.05'), 0, ties))).toEqual([
       '143',

@@ -158,7 +158,7 @@ function typeErrors(): readonly string[] {
 }
 
 describe('the examples', () => {
-  test.each(examples)('of $name run', async ({ code }) => {
+  test.each(examples)('run: $name', async ({ code }) => {
     await run(code)
   })
 

@@ -121,7 +121,7 @@ describe('a price book', () => {
     )
   })
 
-  test('D7: finds nothing in what it made', () => {
+  test('D7: finds no difference in its own prices', () => {
     fc.assert(
       fc.property(rowsOfBook, request, date, (rows, sent, day) => {
         const book = bookOf(rows)

@@ -182,7 +182,7 @@ describe('Q5: pages', () => {
 })
 
 describe('a print', () => {
-  test('names the tax, and marks what is exempt from it', () => {
+  test('names the tax, and marks exempt lines', () => {
     const lines = [item('Screws', '100000000'), item('Levy', '50000000', { isTaxFree: true })]
     const text = textOf(printed(quoteOf(lines)))
     expect(text).toContain('GST-free')

@@ -89,7 +89,7 @@ describe('T2: adjustments', () => {
     expect(quoted(request([worth(subtotal)], { adjustments })).discountAmount).toEqual(money(amount))
   })
 
-  test('each percentage applies to the subtotal, not to what earlier adjustments leave', () => {
+  test('each percentage applies to the subtotal, not to the rest after earlier adjustments', () => {
     expect(totalWith(discount({ percentage: '10' }), discount({ percentage: '10' }))).toEqual(money('120.00'))
     expect(totalWith(surcharge({ percentage: '10' }), discount({ percentage: '10' }))).toEqual(
       money('150.00'),

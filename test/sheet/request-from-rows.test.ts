@@ -409,7 +409,7 @@ describe('the problems of a sheet', () => {
     for (const { message } of answer.problems) expect(message).toMatch(/^[BC][12]: .*Bitte/)
   })
 
-  test('give an example of what each column takes instead of a date, or of TRUE', () => {
+  test('give an example for each column instead of a date or TRUE', () => {
     const headings = ['Type', 'Product', 'Pieces', 'Quantity', 'Price', 'Discount', 'Markup', 'Tax-free']
     const examplesFor = (cell: SheetCell) => {
       const row: SheetCell[] = headings.map(() => cell)

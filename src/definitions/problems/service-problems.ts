@@ -65,7 +65,7 @@ export const service: ProblemRecords = {
         max: decimal('The maximum number of bytes.'),
       },
     },
-    english: '<field> is <sizeBytes> bytes, but must be at most <max>. Reduce the file.',
+    english: '<field> is <sizeBytes> bytes, but must be at most <max>. Use a smaller file.',
   },
   extension_required: {
     meaning: 'The name of a file has no extension.',

@@ -12,7 +12,7 @@ export const ENGLISH_SENTENCES: Readonly<Record<ServiceProblemCode, string | rea
   duplicate_entry: '<field> has the same row and colour as an earlier entry. Remove one of them.',
   invalid_base64:
     '<field> is not valid base64. Use the standard alphabet, with padding and without line ends.',
-  file_too_large: '<field> is <#sizeBytes> bytes, but must be at most <#max>. Reduce the file.',
+  file_too_large: '<field> is <#sizeBytes> bytes, but must be at most <#max>. Use a smaller file.',
   extension_required: '<field> has no extension. Add one, such as plan.pdf.',
   invalid_content_type: '<field> is <?sent>, but must be a media type such as application/pdf.',
   heic_not_convertible: '<field> is a HEIC picture that cannot be converted. Convert it to JPEG first.',

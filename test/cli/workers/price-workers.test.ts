@@ -128,7 +128,7 @@ describe('quotewright price --ndjson --workers', () => {
     },
   )
 
-  it('answers a line above the limit like one thread, and also the lines around it', async () => {
+  it('answers a line above the limit, and the lines around it, as one thread does', async () => {
     const tooLong = Buffer.alloc(maxLineBytes + 1, 'x')
     const longest = Buffer.alloc(maxLineBytes, 'x')
     const file = fileOf(

@@ -112,7 +112,7 @@ describe('the structure of a report as HTML', () => {
     expect(elementsOf(page, 'caption').map(({ text }) => text)).toEqual([''])
   })
 
-  test('has only the sentence of a cause without facts, or also the totals and JSON of its smallest request', () => {
+  test('has the sentence of a cause, and any totals and JSON of its smallest request', () => {
     const shrunk = { request: { a: 1 }, recorded: '1000000', current: '2000000' }
     const zero = { up: '0', down: '0', net: '0', largest: '0' }
     const main = mainOf(

@@ -73,7 +73,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the lists of the example host', () 
     isDivided(named, [...ids.slice(0, 3), ...ids.slice(4)])
   })
 
-  test('Y3: read large orders in parts, and add up what all of them have promised', async () => {
+  test('Y3: read large orders in parts, and add up all their promised quantities', async () => {
     const { productId, entry } = await new Fixtures(host.service).stock()
     const [productRowId, colour] = [textAt(entry, 'productRowId'), at(entry, 'colour')]
     const params = colour === undefined ? [] : [{ name: 'Colour', value: colour }]
