@@ -1,5 +1,5 @@
 /** Finds the policies that can change the figures of a document at all. The others are neither computed nor listed. */
-import { OUR_CHOICES, type Axis, type Choices, type Ties } from '../policies/choices.js'
+import { OUR_CHOICES, type Axis, type Choices, type AmountRounding } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { PlainDocument } from './plain-document.js'
@@ -60,7 +60,7 @@ const hasRateAbove =
   ({ rateDecimals }) =>
     rateDecimals > decimals + 2
 
-const tiesOf = (test: Test): Readonly<Record<Ties, Test>> => ({
+const tiesOf = (test: Test): Readonly<Record<AmountRounding, Test>> => ({
   'half-up': test,
   'half-even': test,
   'half-down': test,

@@ -4,7 +4,7 @@
  */
 import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { TaxRounding } from '../definitions/enums.js'
-import type { Choices, Ties } from '../policies/choices.js'
+import type { Choices, AmountRounding } from '../policies/choices.js'
 import type { TriedChoices } from './split-discounts.js'
 import { EXACT, type Arithmetic } from '../policies/arithmetic.js'
 import { appliedAdjustments } from './applied-adjustments.js'
@@ -186,7 +186,7 @@ function taxOf(working: Working, amount: Decimal, rate: Decimal): Decimal {
 
 function taxOfRounded({ calculate, choices }: Working, tax: Decimal): Decimal {
   if (choices.total === 'not-rounded') return tax
-  const ties: Ties = choices.taxTies ?? choices.ties
+  const ties: AmountRounding = choices.taxTies ?? choices.ties
   return toUnit(calculate, tax, choices.taxUnit, ties)
 }
 
@@ -199,7 +199,7 @@ function finalTotal({ calculate, choices }: Working, total: Decimal): Decimal {
 
 type Unit = Exclude<Choices['total'], 'not-rounded'>
 
-function toUnit(calculate: Arithmetic, amount: Decimal, unit: Unit, ties: Ties): Decimal {
+function toUnit(calculate: Arithmetic, amount: Decimal, unit: Unit, ties: AmountRounding): Decimal {
   const step = COARSE_UNITS[unit]
   if (step === undefined) return calculate.round(amount, 2, ties)
   return calculate.multiply(

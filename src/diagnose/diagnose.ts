@@ -19,7 +19,7 @@ import {
 import { microsOf } from '../policies/arithmetic.js'
 import { isInformative } from './informative.js'
 import { guesses, pairsOfSplits, withFewSplits } from './split-candidates.js'
-import { writeSplits, type SplitDiscount } from './split-discounts.js'
+import { lineDiscountsOf, splitsOf, type SplitDiscount } from './split-discounts.js'
 
 /** Possible explanations of another system's figures. Indexes are those of the observations. */
 export interface Diagnosis {
@@ -37,8 +37,8 @@ export interface Diagnosis {
   /** The observations whose requests cannot be priced, and so cannot be compared. */
   readonly refused: readonly RefusedObservation[]
   /**
-   * The quote to enter next in the other system, if fewer than three documents are informative. It has up to eight of the
-   * explanations; an explanation without policies stands for our own figures.
+   * The quote to enter next in the other system, if fewer than three documents are informative. It covers up to
+   * eight explanations; one without policies stands for our own figures.
    */
   readonly next?: SuggestedTestQuote
 }
@@ -65,7 +65,7 @@ export interface DifferingDocument {
 export interface DiagnosedPolicies {
   /** The ids of the policies: one, two that only fit together, or those of a named system. */
   readonly policies: readonly PolicyId[]
-  /** The discounts of lines as two or three percentages in turn, if the policies take them so (`line-discounts-in-turn`). */
+  /** The discounts of lines as two or three percentages in turn, with the policy `line-discounts-in-turn`. */
   readonly lineDiscounts?: readonly SplitDiscount[]
   /** The named system whose documentation describes these policies: `xero`. */
   readonly system?: string
@@ -148,7 +148,7 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
       }).length
     return {
       policies,
-      ...(choices.splits === undefined ? {} : { lineDiscounts: writeSplits(choices.splits) }),
+      ...lineDiscountsOf(choices),
       ...(system === undefined ? {} : { system }),
       documents: explained,
       of: documents.length,
@@ -196,7 +196,7 @@ function certaintyOf(
   explanations: number,
 ): DiagnosedPolicies['certainty'] {
   // Each discount is split as it fits, so a further discount needs a further document.
-  const free = Math.max(0, (choices.splits?.size ?? 0) - 1)
+  const free = Math.max(0, (splitsOf(choices)?.size ?? 0) - 1)
   const isEnough = informative >= ENOUGH_INFORMATIVE + free
   const isArbitrary = policies.length > 1 || policies.some((id) => POLICY_RECORDS[id].isGuess)
   if (isArbitrary && !isEnough) return 'guess'

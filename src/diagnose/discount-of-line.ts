@@ -1,6 +1,6 @@
 import { HUNDREDTH, ONE, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
-import { commonParts, takesTurns } from './split-discounts.js'
+import { commonParts, splitsOf, takesTurns } from './split-discounts.js'
 import { toCents, type Working } from './working.js'
 
 /** Returns the discount of a line as a fraction. */
@@ -23,8 +23,8 @@ export function leftInTurns(working: Working, percentage: Decimal, amount: Decim
 }
 
 function partsOf({ choices }: Working, percentage: Decimal): readonly Decimal[] | undefined {
-  const { splits } = choices
   if (!takesTurns(choices)) return undefined
+  const splits = splitsOf(choices)
   return splits === undefined ? commonParts(percentage) : splits.get(plainText(percentage))
 }
 

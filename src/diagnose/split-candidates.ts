@@ -1,7 +1,7 @@
 /** The candidates of policies that split the discounts of lines. */
 import type { PolicyId } from '../policies/policies.js'
 import { candidateOf, type Candidate, type Compared, type Tried } from './search.js'
-import { splitsFor, takesTurns, type Splits } from './split-discounts.js'
+import { splitsFor, splitsOf, takesTurns, type Splits } from './split-discounts.js'
 
 /**
  * Returns the candidates for policies that can only be guessed. Of a policy that splits discounts, there is one for
@@ -45,5 +45,5 @@ const MAX_SPLITS = 8
 /** Omits splits beyond the commonest. */
 export function withFewSplits(found: readonly Tried[]): readonly Tried[] {
   let splits = 0
-  return found.filter(({ choices }) => choices.splits === undefined || ++splits <= MAX_SPLITS)
+  return found.filter(({ choices }) => splitsOf(choices) === undefined || ++splits <= MAX_SPLITS)
 }

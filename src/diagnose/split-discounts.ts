@@ -14,6 +14,8 @@ import {
   percents,
   USUAL_SECONDS,
 } from '../policies/percentages-in-turn.js'
+import { ownField } from '../problem/own-fields.js'
+import { valueAtStep } from '../problem/path.js'
 import type { PlainDocument } from './plain-document.js'
 
 /** The percentages taken in turn, by the discount of a line as text: 25 is 20 and 5. */
@@ -22,6 +24,11 @@ export type Splits = ReadonlyMap<string, readonly Decimal[]>
 /** Choices, with the splits of discounts if they are taken in turn. */
 export interface TriedChoices extends Choices {
   readonly splits?: Splits | undefined
+}
+
+/** Returns the splits of choices. */
+export function splitsOf(choices: TriedChoices): Splits | undefined {
+  return ownField(choices, 'splits')
 }
 
 /** Whether the discounts of lines are percentages that are taken one after the other. */
@@ -42,6 +49,14 @@ export function writeSplits(splits: Splits): readonly SplitDiscount[] {
   return [...splits].map(([discount, parts]) => ({ discount, inTurn: parts.map(plainText) }))
 }
 
+/** Writes the splits of choices, if there are any, as a field. */
+export function lineDiscountsOf(choices: TriedChoices): {
+  readonly lineDiscounts?: readonly SplitDiscount[]
+} {
+  const splits = splitsOf(choices)
+  return splits === undefined ? {} : { lineDiscounts: writeSplits(splits) }
+}
+
 /** Writes splits as a text for people: `25 = 20 + 5`. */
 export function splitText({ discount, inTurn }: SplitDiscount): string {
   return `${discount} = ${inTurn.join(' + ')}`
@@ -53,7 +68,7 @@ export function readSplits(sent: unknown): Splits | undefined {
   const read = Array.from(
     sent as readonly unknown[],
     (one): readonly [string, readonly Decimal[]] | undefined => {
-      const { discount, inTurn } = ownFields(one)
+      const [discount, inTurn] = [valueAtStep(one, 'discount'), valueAtStep(one, 'inTurn')]
       const percentage = typeof discount === 'string' ? readDecimal(discount) : undefined
       if (percentage === undefined || !Array.isArray(inTurn) || inTurn.length > MAX_PARTS) return undefined
       const parts = Array.from(inTurn as readonly unknown[], (part) =>
@@ -63,13 +78,6 @@ export function readSplits(sent: unknown): Splits | undefined {
     },
   ).filter((one) => one !== undefined)
   return read.length === sent.length ? new Map(read) : undefined
-}
-
-function ownFields(value: unknown): Partial<Record<keyof SplitDiscount, unknown>> {
-  if (typeof value !== 'object' || value === null) return {}
-  const own = (field: keyof SplitDiscount): unknown =>
-    Object.hasOwn(value, field) ? (value as Record<string, unknown>)[field] : undefined
-  return { discount: own('discount'), inTurn: own('inTurn') }
 }
 
 /** Returns the splits to try for the lines of these documents, the commonest first. */

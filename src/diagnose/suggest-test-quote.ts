@@ -9,7 +9,7 @@ import { figuresBy, type Figures } from './calculate.js'
 import { plainDocumentOf } from './plain-document.js'
 import type { Candidate } from './search.js'
 import { smallRequests } from './small-requests.js'
-import { writeSplits } from './split-discounts.js'
+import { splitsOf, writeSplits } from './split-discounts.js'
 
 /** A request to enter in the other system, with its figures under each candidate. */
 export interface DistinguishingRequest {
@@ -59,9 +59,8 @@ const MAX_DISCOUNTS = 6
 /** Returns the discounts that candidates split, those on which they differ first. */
 function discountsIn(candidates: readonly Candidate[]): readonly string[] {
   const texts = new Map<string, Set<string>>()
-  for (const { discount, inTurn } of candidates.flatMap(({ choices: { splits } }) =>
-    splits === undefined ? [] : writeSplits(splits),
-  ))
+  const all = candidates.flatMap(({ choices }) => writeSplits(splitsOf(choices) ?? new Map()))
+  for (const { discount, inTurn } of all)
     texts.set(discount, new Set(texts.get(discount)).add(inTurn.join('+')))
   return [...texts]
     .sort(([, one], [, other]) => other.size - one.size)

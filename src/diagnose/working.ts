@@ -1,7 +1,7 @@
 import { ZERO, type Decimal } from '../number/decimal.js'
 import { ARITHMETICS, type Arithmetic } from '../policies/arithmetic.js'
 import type { Choices } from '../policies/choices.js'
-import { textOf, type TriedChoices } from './split-discounts.js'
+import { splitsOf, textOf, type TriedChoices } from './split-discounts.js'
 import type { LineArithmetic, LineRoundings, PriceArithmetic } from '../policies/line-amount.js'
 import { roundingsOf } from '../policies/roundings-of.js'
 
@@ -57,8 +57,9 @@ function affectsLines(tax: Choices['tax']): boolean {
   return tax === 'inclusive' || tax === 'inclusive-by-document' || tax === 'difference-by-line'
 }
 
-function lineKeyOf({ tax, total, splits, ...choices }: TriedChoices): string {
-  const { numbers, ties, price, discount, lines, quantity, measure } = choices
+function lineKeyOf(choices: TriedChoices): string {
+  const { tax, total, numbers, ties, price, discount, lines, quantity, measure } = choices
+  const splits = splitsOf(choices)
   const ofDocument = [
     affectsLines(tax) ? tax : '',
     total === 'not-rounded' ? total : '',

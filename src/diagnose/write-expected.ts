@@ -6,7 +6,7 @@ import type { Figures } from './calculate.js'
 import type { DistinguishingRequest } from './suggest-test-quote.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { Candidate } from './search.js'
-import { writeSplits, type SplitDiscount } from './split-discounts.js'
+import { lineDiscountsOf, type SplitDiscount } from './split-discounts.js'
 
 /** The request to enter next, and the figures to look for. */
 export interface SuggestedTestQuote {
@@ -62,12 +62,12 @@ export function writeExpected(
 ): SuggestedTestQuote {
   return {
     request,
-    expected: candidates.map(({ policies, choices: { splits } }, index) => {
+    expected: candidates.map(({ policies, choices }, index) => {
       const { total, subtotal, taxAmount, discountAmount, lines } = figures[index] as Figures
       const money = (amount: Decimal): PricedMoney => ({ amountMicros: microsOf(amount), currency })
       return {
         policies,
-        ...(splits === undefined ? {} : { lineDiscounts: writeSplits(splits) }),
+        ...lineDiscountsOf(choices),
         figures: {
           total: money(total),
           subtotal: money(subtotal),

@@ -5,7 +5,7 @@
  * with fp-ts's `Either`, and for io-ts codecs, see `quotewright/fp`.
  */
 export * from '../generated/results.generated.js'
-export type { FlashingPricedLength } from '../api/flashing/figures.js'
+export type { FlashingChargedLength } from '../api/flashing/figures.js'
 export type { MeasuredFlashing } from '../api/flashing/flashings.js'
 export type { PricedLines } from '../api/lines.js'
 export type { MeasuredPieces } from '../api/measurements.js'

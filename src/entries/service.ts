@@ -171,7 +171,7 @@ export { attemptRequest, isReplay, signWebhook, verifySignature } from '../servi
 export { requestFingerprint, takesRequestId } from '../service/idempotency/fingerprint.js'
 export {
   retryAdvice,
-  executeOnce,
+  beginAttempt,
   isKept,
   recordAfter,
   withoutStore,

@@ -24,7 +24,9 @@ export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
   }
 }
 
-/** Returns the texts in the order of the fields. A cleared field is left out, except for a choice, which has a default. */
+/**
+ * Returns the texts in the order of the fields. A cleared field is left out, except for a choice, which has a default.
+ */
 function keptTexts({ kind, texts }: RowContents): Texts {
   const kept = FIELDS[kind].filter((field) => field.kind === 'choice' || !isEmpty(texts[field.name]))
   return Object.fromEntries(kept.map(({ name }) => [name, texts[name] ?? '']))

@@ -25,7 +25,7 @@ export interface DraftRow {
   readonly kind: RowKind
   /** The typed texts, by the names of the fields. */
   readonly texts?: RowTexts
-  /** The locale of each text that was typed in another locale than that of the draft. */
+  /** The locale of each text that was not typed in the locale of the draft. */
   readonly locales?: Texts
   /** The last known line from elsewhere, such as the flashing designer. */
   readonly line?: Readonly<Record<string, unknown>> | undefined

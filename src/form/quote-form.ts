@@ -92,8 +92,8 @@ export class QuoteForm {
   }
 
   /**
-   * Adds a row with these texts, at the end if no index is given. The first line that {@link setLine} sets in it
-   * belongs to the same step.
+   * Adds a row with these texts, at the end if no index is given. Undoing it also undoes the first
+   * {@link setLine} on the row.
    */
   add<Kind extends RowKind>(kind: Kind, texts: RowTexts<Kind> = {}, at = this.#state.rows.length): QuoteForm {
     const id = newId(this.#form)
@@ -115,8 +115,9 @@ export class QuoteForm {
   }
 
   /**
-   * Sets the line of a row that is not typed. For a flashing, pass the `detail` of a designer's `change` event. For
-   * a kit, pass its parts. A line that is unknown because of problems leaves the last known one in the row.
+   * Sets the line of a row that people do not type. For a flashing, pass the `detail` of a designer's `change`
+   * event. For a kit, pass its parts. A line that is unknown
+   * because of problems leaves the last known one in the row.
    */
   setLine(row: string, change: LineChange): QuoteForm {
     const { at, contents } = this.#find(row)

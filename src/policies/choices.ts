@@ -1,5 +1,6 @@
 /** How amounts are rounded to their last place. */
-export type Ties = 'half-up' | 'half-even' | 'half-down' | 'towards-positive' | 'truncated' | 'rounded-up'
+export type AmountRounding =
+  'half-up' | 'half-even' | 'half-down' | 'towards-positive' | 'truncated' | 'rounded-up'
 
 /** How the unit price is rounded before it is multiplied. */
 export type PriceChoice =
@@ -23,9 +24,9 @@ export interface Choices {
   /** The numbers it computes with. */
   readonly numbers: 'exact' | 'doubles' | 'doubles-to-fixed'
   /** How amounts are rounded to the cent. */
-  readonly ties: Ties
+  readonly ties: AmountRounding
   /** How tax is rounded to the cent; undefined if it is rounded like amounts. */
-  readonly taxTies: Ties | undefined
+  readonly taxTies: AmountRounding | undefined
   /** How the unit price is rounded before it is multiplied. */
   readonly price: PriceChoice
   /**
@@ -114,8 +115,8 @@ export interface Choices {
     | 'off-total-with-tax'
   /**
    * How a fixed discount is interpreted: unchanged, as an amount that includes tax, or as a percentage with two
-   * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its net amount
-   * lowers the base. With `out-of-gross`, the total less the amount includes the tax.
+   * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its net
+   * amount lowers the base. With `out-of-gross`, the total less the amount includes the tax.
    */
   readonly fixed: 'as-sent' | 'with-tax' | 'net-of-tax' | 'out-of-gross' | 'as-percentage'
   /**

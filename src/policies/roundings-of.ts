@@ -100,7 +100,7 @@ const OF_FIGURES: { readonly [A in Axis]: (choice: Choices[A]) => FigureRounding
     const isOfCost = (roundings.markup ?? roundings.margin) !== undefined
     return typeof roundings.unitPrice === 'string' || isOfCost ? undefined : roundings
   },
-  // Without roundings, a discount is of other percentages or amounts.
+  // A choice without roundings takes the discount of other percentages or amounts.
   discount: (discount) => (Object.keys(DISCOUNTS[discount]).length === 0 ? undefined : DISCOUNTS[discount]),
   lines: ofDocuments,
   quantity: (quantity) => (quantity.startsWith('cut') ? undefined : QUANTITIES[quantity]),

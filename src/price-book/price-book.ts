@@ -157,7 +157,7 @@ export function findEntry(
   { products, productRowId, priceLevel, colours, unit }: Sought,
   date: string,
 ): PriceBookEntry | undefined {
-  // A client may send a dear id with a cheap name, so the name does not count once the id is in the book.
+  // A client may send an expensive product's id with a cheap one's name, so an id in the book overrides the name.
   const product = products.find((one) => listed.has(one))
   if (unit === undefined || product === undefined) return undefined
   for (const row of orOpen(productRowId))

@@ -38,9 +38,9 @@ export type PriceBookResult =
 
 /**
  * Reads a price book from the rows of a list (D1). A row is an object or a list of cells. In lists of cells, the
- * headings are the first of 20 rows that names two columns, or else the first row. They may be in any order.
- * `Valid from`, `valid_from` and `validFrom` are one column, and other columns are not read. Amounts are Money, numbers, or texts as people type them in the locale. Dates are
- * `YYYY-MM-DD` (D2).
+ * headings are the first of 20 rows that names two columns, or else the first row. They may be in any order. `Valid
+ * from`, `valid_from` and `validFrom` are one column, and other columns are not read. Amounts are Money, numbers, or
+ * texts as people type them in the locale. Dates are `YYYY-MM-DD` (D2).
  *
  * Returns every problem at once, at the index of the row and the column, such as `[11].valid_from`:
  *
@@ -89,7 +89,7 @@ function amountFieldOf(options: unknown): AmountField {
   return { kind: 'money', currency, locale: isLocale(locale) ? locale : 'en' }
 }
 
-/** Problems go by row. The sort is stable, so those of one row stay in the order of its columns. */
+/** Sorts problems by row. The sort is stable, so those of one row stay in the order of its columns. */
 function byRow({ path: [one] }: PriceBookProblem, { path: [other] }: PriceBookProblem): number {
   return Number(one ?? 0) - Number(other ?? 0)
 }
@@ -144,7 +144,7 @@ function readRow(row: unknown, index: number, headings: Headings | undefined, fi
     : { entry: undefined, problems: [...repeated, ...problems] }
 }
 
-/** D1: a price list without a product or a price is another file. Of two prices, nobody can say which is meant. */
+/** D1: a list without products or prices is not a price list, and two columns of prices are ambiguous. */
 function checkHeadings(headings: Headings, row: number): readonly PriceBookProblem[] {
   const missing = (['product', 'price'] as const).filter((name) =>
     headings.every(({ column }) => column !== name),

@@ -19,8 +19,8 @@ const ALL_VIEWS = 'allviews'
 const KNOWN = [ALL_VIEWS, ...Object.values(TARGETS).flat()]
 
 /**
- * Q2: whether a view shows an attribute or a parameter. A flag that hides something from an unknown place hides it everywhere,
- * since it is better to show too little than what was hidden.
+ * Q2: whether a view shows an attribute or a parameter. A flag that hides something from an unknown place hides it
+ * everywhere, since it is better to show too little than what was hidden.
  */
 export function isParameterShown(parameter: Attribute | Parameter, view: QuoteView): boolean {
   if (view === 'internal') return true

@@ -79,7 +79,7 @@ function heightOf({ isNote, title, details, picture, depth }: PrintedRow, space:
 }
 
 /** How much wider letters may be than estimated, and how much of a line a long word leaves empty. */
-export const WIDER = 1.2
+export const WIDTH_FACTOR = 1.2
 /** A text that is longer fills pages, and is not measured. */
 const MAX_MEASURED = 5000
 
@@ -88,5 +88,5 @@ export function linesOf(text: string, width: number): number {
   if (text.length > MAX_MEASURED) return text.length / 20
   return text
     .split('\n')
-    .reduce((sum, one) => sum + Math.max(1, Math.ceil((textWidth(one, FONT_SIZE) * WIDER) / width)), 0)
+    .reduce((sum, one) => sum + Math.max(1, Math.ceil((textWidth(one, FONT_SIZE) * WIDTH_FACTOR) / width)), 0)
 }

@@ -3,7 +3,7 @@ import { isUnknown } from '../number/decimal.js'
 import { plainText, readDecimal } from '../number/number-text.js'
 import { ownFields } from '../problem/own-fields.js'
 import { sumMeasurements, type MeasuredPieces } from '../api/measurements.js'
-import { flashingPricedLength } from '../api/flashing/figures.js'
+import { flashingChargedLength } from '../api/flashing/figures.js'
 import { isRight } from '../problem/either.js'
 import { measurementMethod, UNIT_SYMBOLS, type MeasurementMethod } from '../rules/strategies.js'
 import type { AccountInput } from '../wire/account.generated.js'
@@ -115,7 +115,7 @@ export function piecesOfFlashing(
   const { number, words } = writing
   // A document keeps any value as its cut list (F6).
   const items = cutListIn(subitems) ?? []
-  const answer = flashingPricedLength({ subitems: items.length === 0 ? [] : [...(subitems ?? [])] }, account)
+  const answer = flashingChargedLength({ subitems: items.length === 0 ? [] : [...(subitems ?? [])] }, account)
   const charged = isRight(answer) ? answer.right : undefined
   const pieces = items.map(({ amount = 0, length = 0 }, index) => {
     const piece = charged?.pieces[index]
@@ -125,7 +125,7 @@ export function piecesOfFlashing(
       ? text
       : `${text} (${words.chargedAs(`${number(piece.chargedLength)}${SPACE}mm`)})`
   })
-  const length = charged === undefined || items.length === 0 ? totalLength : charged.pricedLength
+  const length = charged === undefined || items.length === 0 ? totalLength : charged.chargedLength
   return {
     pieces: pieces.join(', '),
     asBuilt: '',

@@ -6,7 +6,10 @@ import type { spreadsheet } from '../languages/en/spreadsheet.js'
 /** A column of a sheet, by its name in mappings. */
 export type ColumnName = keyof (typeof spreadsheet)['headings']
 
-/** How the cells of a column are read. Spaces around a `word` do not count, and those of a `text` are kept. `computed` cells are for people, and are not read. */
+/**
+ * How the cells of a column are read. Spaces around a `word` do not count, and those of a `text` are kept. `computed`
+ * cells are for people, and are not read.
+ */
 export type CellKind =
   | 'word'
   | 'text'
@@ -53,7 +56,7 @@ const IGNORED_HEADINGS: ReadonlySet<string> = new Set(
   LOCALES.flatMap((code) => SPREADSHEET[code].ignoredHeadings.map(plainWord)),
 )
 
-/** The end of a heading which says that an amount has no tax in it, as no amount of a sheet has. */
+/** The end of a heading that marks amounts as without tax, as all amounts of a sheet are. */
 const WITHOUT_TAX = /(?:ex|excl|excluding|exc)(?:gst|vat|tax)$|netto$|(?:ohne|exkl)(?:mwst|ust)$/
 
 /** Returns the column that a plain heading usually means, in every language. */

@@ -107,7 +107,9 @@ function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): C
   return { value: { markup, markupIsPercentage: !isAmount } }
 }
 
-/** Spreadsheets hold 10 % as the number 0.1, and a cell does not say whether it was typed so. A CSV file has its text. */
+/**
+ * Spreadsheets hold 10 % as the number 0.1, and a cell does not say whether it was typed so. A CSV file has its text.
+ */
 function readPercent(cell: FilledCell, reading: CellReading): CellAnswer {
   const { percentages } = reading
   const number = plainNumber(cell, reading)
@@ -146,7 +148,10 @@ function typedValue(
   return { problem: typedProblem(typed, { ...field, text, locale: settings.locale }, cell, settings) }
 }
 
-/** Publishes the problem of a typed text. Its message names the cell in place of the line, and the column by its heading. */
+/**
+ * Publishes the problem of a typed text. Its message names the cell in place of the line, and the column by its
+ * heading.
+ */
 function typedProblem(
   typed: ParsedInput<unknown>,
   input: InputText,

@@ -61,13 +61,15 @@ export interface RefusedSheet {
 }
 
 /**
- * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The headings are the first of 20 rows that
- * names two columns, or else the first row that is not empty. Columns may be in any order, under their usual names in English or German, or as `mapping` says. Each further row
- * is a line, a discount or a surcharge on the document, the customer or the reference, as its type says. Texts are read by the
- * rules of `parseInput`, so `22/6.1, 14/4.35` are pieces in metres. Number cells have a decimal point in every locale.
+ * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The headings are the first of 20
+ * rows that names two columns, or else the first row that is not empty. Columns may be in any order, under their usual
+ * names in English or German, or as `mapping` says. Each further row is a line, a discount or a surcharge on the
+ * document, the customer or the reference, as its type says. Texts are read by the rules of `parseInput`, so `22/6.1,
+ * 14/4.35` are pieces in metres. Number cells have a decimal point in every locale.
  *
- * Nothing is guessed: an unknown heading over filled cells is a problem, because a price without its discount would be too
- * high. Dates, and percentages that spreadsheets hold as fractions, are problems too. Columns of totals are ignored.
+ * Nothing is guessed: an unknown heading over filled cells is a problem, because a price without its discount would be
+ * too high. Dates, and percentages that spreadsheets hold as fractions, are problems too. Columns of totals are
+ * ignored.
  *
  * Never throws because of the rows. Wrong settings or a wrong mapping throw a TypeError that names the argument.
  *

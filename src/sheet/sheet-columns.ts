@@ -79,7 +79,7 @@ function isOfNumbers(index: number, read: readonly Heading<ColumnName | 'ignore'
   })
 }
 
-/** A sheet with a column Description and without one for the product has the product there. */
+/** Uses the column Description for the product if the sheet has no other column for it. */
 function withProduct(byIndex: ReadonlyMap<number, ColumnName>): ReadonlyMap<number, ColumnName> {
   const names = [...byIndex.values()]
   if (names.includes('product')) return byIndex

@@ -153,15 +153,15 @@ export function cellsOfAdjustment(adjustment: unknown, writing: CellWriting): Wr
   }
 }
 
-/** Returns an amount with the other sign. Undefined for a wrong one. */
+/** Returns an amount with the opposite sign. Undefined if it cannot be read. */
 function negated(money: unknown): unknown {
   const amount = readMicros(textAtStep(money, 'amountMicros'))
   return amount === undefined ? undefined : { amountMicros: writeMicros(negate(amount)) }
 }
 
 /**
- * Writes a piece as `22 @ 6.1`, because spreadsheets make a date of 22/6. Where that may be read in two ways, the units are
- * written too. A width makes it unreadable, so that the width is never lost.
+ * Writes a piece as `22 @ 6.1`, because spreadsheets make a date of 22/6. If that is ambiguous, the
+ * units follow. With a width, the cell cannot be read back, so that the width is reported and not lost.
  */
 function pieceText(piece: unknown, unit: 'm' | 'ft', { decimal, locale }: CellWriting): string {
   const [amount, length, width] = ['amount', 'length', 'width'].map((name) =>

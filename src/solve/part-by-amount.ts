@@ -1,7 +1,7 @@
 import { magnitude } from '../number/cents.js'
 import type { PricedRequest } from './priced-request.js'
 import { addRatios, multiplyRatios, negateRatio, NONE, ratioOf, type Ratio } from './ratio.js'
-import { afterShares, everything, figuresToDate, nothingYet, type ToDate } from './split.js'
+import { afterShares, everything, figuresToDate, nothingYet, shares, type ToDate } from './split.js'
 
 /** The figure by which a part is requested: its total, or its amount without tax. */
 export type AskedFigure = 'total' | 'amount'
@@ -91,10 +91,11 @@ function statesAround(
   const stateAt = (step: bigint): ToDate => between(before, end, ratioOf(step, steps))
   const low = lastBefore(0n, steps, (step) => isBefore(stateAt(step)))
   const [from, to] = [stateAt(low), stateAt(low + 1n > steps ? steps : low + 1n)]
-  const mixed = (count: bigint): ToDate => ({
-    lines: from.lines.map((line, index) => (BigInt(index) < count ? (to.lines[index] ?? line) : line)),
-    whole: from.whole,
-  })
+  const mixed = (count: bigint): ToDate =>
+    shares(
+      from.lines.map((line, index) => (BigInt(index) < count ? (to.lines[index] ?? line) : line)),
+      from.whole,
+    )
   const count = BigInt(from.lines.length)
   const place = lastBefore(0n, count, (some) => isBefore(mixed(some)))
   const around = [-2n, -1n, 0n, 1n, 2n]
@@ -121,10 +122,10 @@ function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => bo
 function between(from: ToDate, to: ToDate, share: Ratio): ToDate {
   const on = (one: Ratio, other: Ratio): Ratio =>
     addRatios(one, multiplyRatios(addRatios(other, negateRatio(one)), share))
-  return {
-    lines: from.lines.map((line, index) => on(line, to.lines[index] ?? NONE)),
-    whole: on(from.whole, to.whole),
-  }
+  return shares(
+    from.lines.map((line, index) => on(line, to.lines[index] ?? NONE)),
+    on(from.whole, to.whole),
+  )
 }
 
 /**

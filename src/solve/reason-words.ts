@@ -1,4 +1,5 @@
 import type { ReasonTexts } from '../languages/en/reasons.js'
+import { ownField, ownFields } from '../problem/own-fields.js'
 import { centsText } from '../pricing/formulas.js'
 import type { ImpossibleReason, MissReason, NotChangeable } from './solution.js'
 
@@ -12,15 +13,16 @@ type WithoutMessage<A> = A extends unknown ? Omit<A, 'message'> : never
 
 /** Returns the sentences of a reason. They count lines and adjustments from 1. */
 export function reasonText(reason: ReasonData, words: ReasonTexts): string {
-  const first = sentenceOf(reason, words)
-  const other = 'otherLever' in reason ? reason.otherLever : undefined
+  const own = ownFields(reason)
+  const first = sentenceOf(own, words)
+  const other = 'otherLever' in own ? own.otherLever : undefined
   if (other === undefined) return first
-  const { lever, outcome } = other
-  const { type, line = 0 } = lever
-  const named = type === 'markup' ? undefined : words.levers[type]
+  const { lever, outcome } = ownFields(other)
+  const { type, line = 0 } = ownFields(lever)
+  const named = type === 'markup' ? undefined : ownField(words.levers, type)
   if (named === undefined) return first
   const subject = filled(named, { line: String(line + 1) })
-  return `${first} ${filled(words.otherLever[outcome], { lever: subject })}`
+  return `${first} ${filled(ownField(words.otherLever, outcome) ?? '', { lever: subject })}`
 }
 
 function sentenceOf(reason: ReasonData, words: ReasonTexts): string {
@@ -38,7 +40,9 @@ function sentenceOf(reason: ReasonData, words: ReasonTexts): string {
       const change =
         by === undefined
           ? unknown
-          : filled(known, { amount: inLanguage(centsText(Math.round(Number(by.amountMicros) / 10_000))) })
+          : filled(known, {
+              amount: inLanguage(centsText(Math.round(Number(ownField(by, 'amountMicros')) / 10_000))),
+            })
       return filled(words.step, { step: inLanguage(step), by: change })
     }
     case 'constraint':
@@ -61,13 +65,17 @@ function causesText(causes: readonly NotChangeable[], words: ReasonTexts): strin
   if (causes.length === 0) return words.nothingToChange
   const sentences = causes
     .slice(0, MAX_CAUSES)
+    .map(ownFields)
     .map(({ reason, line = 0, adjustment = 0 }) =>
-      filled(words.causes[reason], { line: String(line + 1), adjustment: String(adjustment + 1) }),
+      filled(ownField(words.causes, reason) ?? words.unknown, {
+        line: String(line + 1),
+        adjustment: String(adjustment + 1),
+      }),
     )
   const rest = causes.length - sentences.length
   return [...sentences, ...(rest === 0 ? [] : [filled(words.moreCauses, { count: String(rest) })])].join(' ')
 }
 
 function filled(sentence: string, figures: Readonly<Record<string, string>>): string {
-  return sentence.replace(/<(\w+)>/g, (_, name: string) => figures[name] ?? '')
+  return sentence.replace(/<(\w+)>/g, (_, name: string) => ownField(figures, name) ?? '')
 }

@@ -19,9 +19,9 @@ export interface ToDate {
    * The cents of tax added to the account's rounding (T4), so that a part has exactly the requested total. Later
    * parts take them back.
    */
-  readonly extraTax?: bigint
+  readonly extraTax: bigint | undefined
   /** The nearest amounts of the part, below and above the requested one, that the account's rounding gives. */
-  readonly nearest?: NearestTotals
+  readonly nearest: NearestTotals | undefined
 }
 
 /** Two totals, in cents. */
@@ -39,11 +39,22 @@ export interface SplitFigures {
 }
 
 export function nothingYet({ lines }: PricedRequest): ToDate {
-  return { lines: lines.map(() => NONE), whole: NONE }
+  return shares(
+    lines.map(() => NONE),
+    NONE,
+  )
 }
 
 export function everything({ lines }: PricedRequest): ToDate {
-  return { lines: lines.map(() => ALL), whole: ALL }
+  return shares(
+    lines.map(() => ALL),
+    ALL,
+  )
+}
+
+/** Returns shares without extra tax. */
+export function shares(lines: readonly Ratio[], whole: Ratio): ToDate {
+  return { lines, whole, extraTax: undefined, nearest: undefined }
 }
 
 /**
@@ -54,9 +65,7 @@ export function afterShares(before: ToDate, lines: readonly Ratio[], whole: Rati
   const takesNothing =
     isSameRatio(whole, before.whole) &&
     lines.every((line, index) => isSameRatio(line, before.lines[index] ?? NONE))
-  return takesNothing && before.extraTax !== undefined
-    ? { lines, whole, extraTax: before.extraTax }
-    : { lines, whole }
+  return { ...shares(lines, whole), extraTax: takesNothing ? before.extraTax : undefined }
 }
 
 /**

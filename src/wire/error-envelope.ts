@@ -42,7 +42,7 @@ export function httpStatus(envelope: Pick<ErrorEnvelope, 'type'>): 400 | 500 | 5
  *   message general: the caller cannot correct the server's settings and must not learn of them.
  * - `not_implemented` if every problem is `not_implemented` (V8). The list of errors is then empty, and the
  *   message names the unsupported feature.
- * - `validation_failure` otherwise, also for an empty list: call this only if there are problems.
+ * - `validation_failure` otherwise, even for an empty list. So call this only if there are problems.
  *
  * @example
  * import { errorEnvelope } from 'quotewright'
@@ -55,7 +55,7 @@ export function errorEnvelope(problems: readonly EnvelopeProblem[], requestId?: 
   const list = listed(problems)
   const id = requestId === undefined ? {} : { requestId }
   if (!list.every(isOfTheRequest)) return { type: 'internal', message: SERVER_FAULT, ...id, errors: [] }
-  const errors = list.map(ownFields)
+  const errors = list.map(errorOf)
   const [first] = errors
   if (first !== undefined && errors.every(({ code }) => code === 'not_implemented'))
     return { type: 'not_implemented', message: first.message, ...id, errors: [] }
@@ -86,7 +86,7 @@ function isOfTheRequest(problem: unknown): boolean {
 }
 
 /** Copies the fields of an error from a problem. Only path and details are optional. */
-function ownFields(problem: unknown): EnvelopeError {
+function errorOf(problem: unknown): EnvelopeError {
   const [code, message, param, path, details] = FIELDS.map((field) => valueAtStep(problem, field))
   return {
     code,

@@ -22,6 +22,8 @@ const ENTRIES = [
   './print',
   './price-book',
   './openapi',
+  './solve',
+  './diagnose',
 ]
 
 /**

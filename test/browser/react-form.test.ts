@@ -159,7 +159,7 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await page.close()
   })
 
-  test('keeps a quote unsaved that the server did not take, or that changed meanwhile', async () => {
+  test('keeps a quote unsaved if the server refuses it, or if it changes meanwhile', async () => {
     const page = await open()
     await page.getByLabel('Customer').fill('cust_1')
     const save = page.getByRole('button', { name: 'Save quote' })

@@ -63,7 +63,7 @@ function refuseWithoutEffect(report: PriceBookReport, file: string, name: string
   ])
 }
 
-/** These options compare with a golden file or with a program, and would have no effect. */
+/** Refuses options for comparing with a golden file or a program, because they would have no effect. */
 function refuseOtherOptions(options: PriceBookOptions): void {
   const { shadow, maxDocuments, maxNet, maxCents, format = 'text' } = options
   if (shadow !== undefined) throw new CommandFailure('Give either --price-book or --shadow.')

@@ -285,13 +285,13 @@ export const rules: typeof english = {
       'Ist isFreeDrawing false, ist die Größe eines Schenkels der Abstand seiner beiden Punkte. Eine Einheit der Fläche ist ein Millimeter, Abstände werden kaufmännisch auf 0,01 mm gerundet, und vectors sagt, welche Schenkel es gibt.',
   },
   F6: {
-    // English: ad50ece3
+    // English: 54d43fea
     heading: 'Gesamtlänge und abgerechnete Länge',
     sentence:
       'Die Gesamtlänge, in Metern, ist die Summe aus Anzahl × Länge ÷ 1000 über subitems, mit Längen in mm. In einem Dokument bleiben subitems ungeprüft wie gesendet; geprüft werden sie von diesen Rechnern.',
   },
   F7: {
-    // English: 2455317e
+    // English: fd70814b
     heading: 'Preis',
     sentence:
       'Preis = Preis je Meter × abgerechnete Länge, kaufmännisch auf den Cent gerundet. Der Preis je Meter ist customPricePerLength, wenn gesetzt, sonst unitPrice.',
@@ -329,7 +329,7 @@ export const rules: typeof english = {
     // English: c0448483
     heading: 'Schnittpläne',
     sentence:
-      'Ein Schnittplan ist eine Liste von Stangen mit den Teilen, die aus jeder geschnitten werden, zu den geringsten Kosten. cutList macht ihn aus den Teilen eines Kantteils und dem Material.',
+      'Ein Schnittplan ist eine Liste von Stangen mit den Teilen, die aus jeder geschnitten werden, zu den geringsten Kosten. cutList erstellt ihn aus den Teilen eines Kantteils und dem Material.',
   },
   T1: {
     // English: a80350bd

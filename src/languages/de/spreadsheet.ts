@@ -154,7 +154,7 @@ export const spreadsheet: typeof english = {
       'Eine Zeile der Art {typed} kann nicht aus einer Tabelle gelesen werden. Bitte senden Sie sie als JSON.',
     unused_cell:
       'Eine Zeile der Art {type} hat kein Feld {column}. Bitte leeren Sie die Zelle, oder ändern Sie die Art.',
-    repeated_row: 'Eine Tabelle hat eine einzige Zeile der Art {type}. Bitte löschen Sie die übrigen.',
+    repeated_row: 'Eine Tabelle darf nur eine Zeile der Art {type} haben. Bitte löschen Sie die übrigen.',
     date_cell:
       'Die Zelle ist ein Datum, wie es Tabellenprogramme aus 22/6 machen. Bitte formatieren Sie die Spalte als Text, und geben Sie es noch einmal ein, zum Beispiel {example}.',
     boolean_cell:

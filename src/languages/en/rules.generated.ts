@@ -242,14 +242,14 @@ export const rules = {
       'When isFreeDrawing is false the size of an edge is the distance between its two points. A canvas unit stands for a millimetre, distances are rounded half up to 0.01 mm, and vectors says which edges there are.',
   },
   F6: {
-    heading: 'Total length and priced length',
+    heading: 'Total length and charged length',
     sentence:
       'Total length, in metres, is the sum over subitems of amount × length ÷ 1000, with lengths in mm. On a document subitems are kept unchanged and unchecked; these calculators check them.',
   },
   F7: {
     heading: 'Price',
     sentence:
-      'Price = price per metre × priced length, half up to the cent. The price per metre is customPricePerLength when set, else unitPrice.',
+      'Price = price per metre × charged length, half up to the cent. The price per metre is customPricePerLength when set, else unitPrice.',
   },
   F8: {
     heading: 'Drawing numbers are read exactly',

@@ -79,7 +79,7 @@ export const spreadsheet = {
       'Total inc tax',
     ],
   },
-  /** The headings of columns that count for nothing. */
+  /** The headings of columns that are ignored. */
   ignoredHeadings: [
     'No.',
     'Line',
@@ -160,9 +160,9 @@ export const spreadsheet = {
     unknown_type: 'The type “{typed}” is unknown.{near} Use one of {types}.',
     unreadable_type: 'A row of type {typed} cannot be read from a sheet. Send it as JSON.',
     unused_cell: 'A row of type {type} has no {column}. Empty the cell, or change the type.',
-    repeated_row: 'A sheet has one row of type {type}. Delete one of them.',
+    repeated_row: 'A sheet may have only one row of type {type}. Delete the others.',
     date_cell:
-      'The cell is a date, as spreadsheets make of 22/6. Format the column as text, and type it again, such as {example}.',
+      'The cell is a date: spreadsheets turn 22/6 into one. Format the column as text, and type it again, such as {example}.',
     boolean_cell: 'The cell is {typed}, and means yes or no. Type a value such as {example}.',
     markup_without_price:
       'A markup makes a price only for a product with an id. Type the unit price, or the product id.',

@@ -230,7 +230,7 @@ describe('price of an XLSX file', () => {
     expect(none.stderr).toContain('Hidden prices, Roof, Shed')
   })
 
-  test('notes hidden rows and columns, which it reads', async () => {
+  test('reads hidden rows and columns, and notes them', async () => {
     const hidden = SCREWS.replace('<row ', '<row hidden="1" ')
     for (const [rows, isNoted] of [
       [hidden, true],
