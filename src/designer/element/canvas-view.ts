@@ -95,14 +95,14 @@ function gridOf({ scale, width, height }: CanvasState): readonly JSX.Element[] {
   const lines = (from: number, most: number) =>
     Array.from({ length: Math.ceil(most / step) }, (_, at) => (((from % step) + step) % step) + at * step)
   const middle = (lines(x, width)[0] ?? 0) + step / 2
-  return [
+  const paths = [
     ...lines(x, width).map((at) => `M${at.toFixed(1)} 0V${String(height)}`),
     ...lines(y, height).map((at) => `M 0 ${at.toFixed(1)}H${String(width)}`),
   ]
-    .map((d) => h('path', { d }))
-    .concat(
-      h('text', { class: 'turn', stroke: 'none', x: middle.toFixed(1), y: String(height - 10) }, '50 mm'),
-    )
+  return [
+    ...paths.map((d) => h('path', { d })),
+    h('text', { class: 'turn', stroke: 'none', x: middle.toFixed(1), y: String(height - 10) }, '50 mm'),
+  ]
 }
 
 function foldsOf({ design, scale }: CanvasState, corners: readonly Place[]) {
