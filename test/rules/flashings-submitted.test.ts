@@ -2,39 +2,26 @@ import { describe, expect, test } from 'vitest'
 import { priceQuote } from '../../src/entries/index.js'
 import {
   AUD,
+  COMPLETE_FLASHING,
   flashing,
   lineProblems,
-  money,
   orderProblems,
   problems,
   quoted,
   request,
-  TEMPLATE,
   worth,
   type Json,
 } from './requests.js'
 
 const FLASHING = 'lines[0].flashing'
 
-/** A flashing with every field that a submitted document requires (F10). */
-const COMPLETE = {
-  templateId: TEMPLATE,
-  priceLevel: 'Trade',
-  colour: 'Monument',
-  thickness: '0.55',
-  bends: '3',
-  totalGirth: '310',
-  unitPrice: money('14.35'),
-  drawing: { points: { p1: { id: 'p1', x: 0, y: 0 } } },
-}
-
 describe('F10: a submitted document', () => {
   const submitted = (fields: Json) => request([worth('1.00'), flashing(fields)], { isSubmitted: true })
-  const without = (field: string): Json => ({ ...COMPLETE, [field]: undefined })
+  const without = (field: string): Json => ({ ...COMPLETE_FLASHING, [field]: undefined })
   const missing = (field: string) => [['required_when_submitted', `lines[1].flashing.${field}`]]
 
   test('reports missing bends and girth as figures that must be above zero', () => {
-    const { bends: _, totalGirth: __, ...rest } = COMPLETE
+    const { bends: _, totalGirth: __, ...rest } = COMPLETE_FLASHING
     const answer = priceQuote(submitted(rest), AUD)
     expect(answer.ok ? [] : answer.problems.map(({ param, details }) => [param, details])).toEqual([
       ['lines[1].flashing.bends', { above: '0' }],
@@ -43,8 +30,8 @@ describe('F10: a submitted document', () => {
   })
 
   test('accepts a complete flashing', () => {
-    expect(problems(submitted(COMPLETE))).toEqual([])
-    expect(orderProblems(submitted(COMPLETE))).toEqual([])
+    expect(problems(submitted(COMPLETE_FLASHING))).toEqual([])
+    expect(orderProblems(submitted(COMPLETE_FLASHING))).toEqual([])
   })
 
   test.each([
@@ -57,18 +44,18 @@ describe('F10: a submitted document', () => {
     ['unitPrice', 'unit_price'],
   ])('requires %s', (field, param) => {
     expect(problems(submitted(without(field)))).toEqual(missing(param))
-    expect(problems(submitted({ ...COMPLETE, [field]: null }))).toEqual(missing(param))
+    expect(problems(submitted({ ...COMPLETE_FLASHING, [field]: null }))).toEqual(missing(param))
     expect(orderProblems(submitted(without(field)))).toEqual(missing(param))
   })
 
   test('requires points in every drawing', () => {
-    expect(problems(submitted({ ...COMPLETE, drawing: {} }))).toEqual(missing('drawing.points'))
-    const otherSides = [COMPLETE.drawing, {}, { points: {}, isDeleted: false }]
-    expect(problems(submitted({ ...COMPLETE, otherSides }))).toEqual([
+    expect(problems(submitted({ ...COMPLETE_FLASHING, drawing: {} }))).toEqual(missing('drawing.points'))
+    const otherSides = [COMPLETE_FLASHING.drawing, {}, { points: {}, isDeleted: false }]
+    expect(problems(submitted({ ...COMPLETE_FLASHING, otherSides }))).toEqual([
       ...missing('other_sides[1].points'),
       ...missing('other_sides[2].points'),
     ])
-    expect(problems(submitted({ ...COMPLETE, drawing: { points: {} }, otherSides: [{}] }))).toEqual([
+    expect(problems(submitted({ ...COMPLETE_FLASHING, drawing: { points: {} }, otherSides: [{}] }))).toEqual([
       ...missing('drawing.points'),
       ...missing('other_sides[0].points'),
     ])
@@ -76,7 +63,9 @@ describe('F10: a submitted document', () => {
 
   test('does not check a drawing with an unreadable isDeleted (V7)', () => {
     const unreadable = { isDeleted: 'yes' }
-    expect(problems(submitted({ ...COMPLETE, drawing: unreadable, otherSides: [unreadable] }))).toEqual([
+    expect(
+      problems(submitted({ ...COMPLETE_FLASHING, drawing: unreadable, otherSides: [unreadable] })),
+    ).toEqual([
       ['invalid_type', 'lines[1].flashing.drawing.is_deleted'],
       ['invalid_type', 'lines[1].flashing.other_sides[0].is_deleted'],
     ])
@@ -84,19 +73,21 @@ describe('F10: a submitted document', () => {
 
   test('ignores a deleted drawing', () => {
     const deleted = { isDeleted: true }
-    expect(problems(submitted({ ...COMPLETE, drawing: deleted, otherSides: [deleted] }))).toEqual([])
-    expect(problems(submitted({ ...COMPLETE, drawing: deleted, otherSides: [{}] }))).toEqual(
+    expect(problems(submitted({ ...COMPLETE_FLASHING, drawing: deleted, otherSides: [deleted] }))).toEqual([])
+    expect(problems(submitted({ ...COMPLETE_FLASHING, drawing: deleted, otherSides: [{}] }))).toEqual(
       missing('other_sides[0].points'),
     )
   })
 
   test.each(['0', '0.000', '-0', '-1', ''])('refuses %j as bends or girth', (figure) => {
-    expect(problems(submitted({ ...COMPLETE, bends: figure }))).toEqual(missing('bends'))
-    expect(problems(submitted({ ...COMPLETE, totalGirth: figure }))).toEqual(missing('total_girth'))
+    expect(problems(submitted({ ...COMPLETE_FLASHING, bends: figure }))).toEqual(missing('bends'))
+    expect(problems(submitted({ ...COMPLETE_FLASHING, totalGirth: figure }))).toEqual(missing('total_girth'))
   })
 
   test('accepts bends of 0.000000000001 and a girth of 0.1', () => {
-    expect(problems(submitted({ ...COMPLETE, bends: '0.000000000001', totalGirth: '0.1' }))).toEqual([])
+    expect(problems(submitted({ ...COMPLETE_FLASHING, bends: '0.000000000001', totalGirth: '0.1' }))).toEqual(
+      [],
+    )
   })
 
   test.each([
@@ -104,16 +95,16 @@ describe('F10: a submitted document', () => {
     ['colour', 'colour'],
     ['thickness', 'thickness'],
   ])('treats an empty %s as missing', (field, param) => {
-    expect(problems(submitted({ ...COMPLETE, [field]: '' }))).toEqual(missing(param))
+    expect(problems(submitted({ ...COMPLETE_FLASHING, [field]: '' }))).toEqual(missing(param))
   })
 
   test('accepts a unit price of $0.00', () => {
-    expect(problems(submitted({ ...COMPLETE, unitPrice: {} }))).toEqual([])
+    expect(problems(submitted({ ...COMPLETE_FLASHING, unitPrice: {} }))).toEqual([])
   })
 
   test('stores a price level of "" as A, as a draft does', () => {
     for (const isSubmitted of [true, false]) {
-      const sent = request([flashing({ ...COMPLETE, priceLevel: '' })], { isSubmitted })
+      const sent = request([flashing({ ...COMPLETE_FLASHING, priceLevel: '' })], { isSubmitted })
       expect(quoted(sent).lines[0]?.flashing?.priceLevel).toBe('A')
     }
   })

@@ -11,6 +11,7 @@ import {
 import type { Result } from '../../src/entries/index.js'
 import {
   AUD,
+  COMPLETE_FLASHING,
   deepFrozen,
   flashing,
   lineOf,
@@ -19,31 +20,18 @@ import {
   problems,
   quoted,
   request,
-  TEMPLATE,
   worth,
   type Json,
 } from './requests.js'
 
 const FLASHING = 'lines[0].flashing'
 
-/** A flashing with every field that a submitted document requires (F10). */
-const COMPLETE = {
-  templateId: TEMPLATE,
-  priceLevel: 'Trade',
-  colour: 'Monument',
-  thickness: '0.55',
-  bends: '3',
-  totalGirth: '310',
-  unitPrice: money('14.35'),
-  drawing: { points: { p1: { id: 'p1', x: 0, y: 0 } } },
-}
-
 const countedOf = (fields: Json) => quoted(request([flashing(fields)])).subtotal
 
 describe('F1: a flashing on a document', () => {
   test('keeps its specification and its prices as sent', () => {
     const sent = {
-      ...COMPLETE,
+      ...COMPLETE_FLASHING,
       productName: 'Apron',
       thickness: '00.550',
       bends: '99',
@@ -317,9 +305,9 @@ describe('F9: requirements of a drawing', () => {
   test.each([null, undefined])('a flashing without a drawing (%j) is refused, even as a draft', (drawing) => {
     const found = ['drawing_required', `${FLASHING}.drawing`]
     expect(lineProblems(flashing({ drawing }))).toEqual([found])
-    expect(problems(request([flashing({ ...COMPLETE, drawing })], { isSubmitted: true }))).toContainEqual(
-      found,
-    )
+    expect(
+      problems(request([flashing({ ...COMPLETE_FLASHING, drawing })], { isSubmitted: true })),
+    ).toContainEqual(found)
   })
 
   test('other sides do not replace the drawing', () => {

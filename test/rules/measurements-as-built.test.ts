@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sumMeasurements, type AccountInput, type LinePricingInput } from '../../src/entries/index.js'
+import type { LinePricingInput } from '../../src/entries/index.js'
 import {
-  AUD,
   catalogueLine,
   component,
   costOf,
@@ -10,12 +9,14 @@ import {
   LINEAL_FEET,
   LINEAL_METRES,
   lineProblems,
+  measured,
+  measureOf,
   money,
-  onTheFly,
   pricingOf,
   SQUARE_FEET,
   SQUARE_METRES,
   totalOf,
+  withMinimum,
   type Json,
 } from './requests.js'
 
@@ -23,19 +24,6 @@ const PRICING = 'lines[0].on_the_fly.pricing'
 const MEASURED = [LINEAL_METRES, LINEAL_FEET, SQUARE_METRES, SQUARE_FEET]
 const SQUARE = [SQUARE_METRES, SQUARE_FEET]
 const LINEAL = [LINEAL_METRES, LINEAL_FEET]
-
-const withMinimum = (minimumLinealLengthMm: number | string) => ({ ...AUD, minimumLinealLengthMm })
-
-/** Builds a line at $1.00 per metre or foot by default, so that its total shows its measure. */
-function measured(measurements: unknown, pricingStrategy: string = LINEAL_METRES, pricing: Json = {}): Json {
-  return onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements, ...pricing })
-}
-
-function measureOf(pricing: LinePricingInput, account: AccountInput = AUD): readonly [string, string] {
-  const measures = sumMeasurements(pricing, account)
-  if (!measures.ok) throw new Error('the measurements were refused')
-  return [measures.value.measure, measures.value.asBuiltMeasure]
-}
 
 describe('M5: the width of an entry', () => {
   test.each(LINEAL)('is refused under %s', (strategy) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sumMeasurements, type AccountInput, type LinePricingInput } from '../../src/entries/index.js'
+import type { AccountInput, LinePricingInput } from '../../src/entries/index.js'
 import {
   AUD,
   BASIC_QUANTITIES,
@@ -9,6 +9,8 @@ import {
   LINEAL_FEET,
   LINEAL_METRES,
   lineProblems,
+  measured,
+  measureOf,
   money,
   onTheFly,
   pricingOf,
@@ -16,24 +18,11 @@ import {
   SQUARE_METRES,
   totalOf,
   UNSPECIFIED,
-  type Json,
+  withMinimum,
 } from './requests.js'
 
 const PRICING = 'lines[0].on_the_fly.pricing'
 const SQUARE = [SQUARE_METRES, SQUARE_FEET]
-
-const withMinimum = (minimumLinealLengthMm: number | string) => ({ ...AUD, minimumLinealLengthMm })
-
-/** Builds a line at $1.00 per metre or foot by default, so that its total shows its measure. */
-function measured(measurements: unknown, pricingStrategy: string = LINEAL_METRES, pricing: Json = {}): Json {
-  return onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements, ...pricing })
-}
-
-function measureOf(pricing: LinePricingInput, account: AccountInput = AUD): readonly [string, string] {
-  const measures = sumMeasurements(pricing, account)
-  if (!measures.ok) throw new Error('the measurements were refused')
-  return [measures.value.measure, measures.value.asBuiltMeasure]
-}
 
 describe('M1: a line', () => {
   test.each([

@@ -3,9 +3,11 @@ import { byEngineAlone } from '../engine-alone.js'
 import {
   priceOrder,
   priceQuote,
+  sumMeasurements,
   type AccountInput,
   type Catalogue,
   type ComponentPricing,
+  type LinePricingInput,
   type Money,
   type PricedOrder,
   type PricedQuote,
@@ -199,3 +201,41 @@ export function deepFrozen<A>(value: A): A {
   }
   return value
 }
+
+/** A flashing with every field that a submitted document requires (F10). */
+export const COMPLETE_FLASHING = {
+  templateId: TEMPLATE,
+  priceLevel: 'Trade',
+  colour: 'Monument',
+  thickness: '0.55',
+  bends: '3',
+  totalGirth: '310',
+  unitPrice: money('14.35'),
+  drawing: { points: { p1: { id: 'p1', x: 0, y: 0 } } },
+}
+
+export const withMinimum = (minimumLinealLengthMm: number | string) => ({ ...AUD, minimumLinealLengthMm })
+
+/** Builds a line at $1.00 per metre or foot by default, so that its total shows its measure. */
+export function measured(
+  measurements: unknown,
+  pricingStrategy: string = LINEAL_METRES,
+  pricing: Json = {},
+): Json {
+  return onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements, ...pricing })
+}
+
+export function measureOf(pricing: LinePricingInput, account: AccountInput = AUD): readonly [string, string] {
+  const measures = sumMeasurements(pricing, account)
+  if (!measures.ok) throw new Error('the measurements were refused')
+  return [measures.value.measure, measures.value.asBuiltMeasure]
+}
+
+/** The pricing of three caps at $11.23 with some other fields. Its total is a cent too low. */
+export const capsAt = (rest: Json) => ({
+  quantity: '3',
+  unitPrice: money('11.23'),
+  totalPrice: money('33.68'),
+  ...rest,
+})
+export const mismatch = ['total_price_mismatch', 'lines[0].on_the_fly.pricing.total_price']

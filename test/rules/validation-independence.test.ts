@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  capsAt,
   catalogueLine,
   component,
   CUSTOMER,
@@ -9,6 +10,7 @@ import {
   labour,
   LINEAL_METRES,
   lineProblems,
+  mismatch,
   money,
   NOT_DERIVING,
   onTheFly,
@@ -21,14 +23,6 @@ import {
 } from './requests.js'
 
 const PRICING = 'lines[0].on_the_fly.pricing'
-const capsAt = (rest: Json) => ({
-  quantity: '3',
-  unitPrice: money('11.23'),
-  totalPrice: money('33.68'),
-  ...rest,
-})
-const mismatch = ['total_price_mismatch', `${PRICING}.total_price`]
-
 describe('V7: one fault hides no other', () => {
   test('an unreadable discount hides a wrong total, but not problems of other lines', () => {
     const sent = request([onTheFly(capsAt({ discount: 'ten' })), labour({ quantity: '1' })])

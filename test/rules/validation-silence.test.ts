@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
+  capsAt,
   catalogueLine,
   component,
   flashing,
   kit,
   LINEAL_METRES,
   lineProblems,
+  mismatch,
   money,
   NOT_DERIVING,
   onTheFly,
@@ -17,14 +19,6 @@ import {
 } from './requests.js'
 
 const PRICING = 'lines[0].on_the_fly.pricing'
-const capsAt = (rest: Json) => ({
-  quantity: '3',
-  unitPrice: money('11.23'),
-  totalPrice: money('33.68'),
-  ...rest,
-})
-const mismatch = ['total_price_mismatch', `${PRICING}.total_price`]
-
 describe('V7: an unreadable value hides only the checks that need it', () => {
   test.each<[string, Json, string]>([
     ['quantity', { quantity: 'three' }, 'invalid_decimal'],
