@@ -379,10 +379,13 @@ export const LARGE_INPUTS: Readonly<Record<string, (count: number) => Work>> = {
       { product: () => ({ colours: many(count, p) }) },
     ),
   'an open document': (count) => () => {
-    const opened = editQuote({ lines: many(count, () => ({ labour: { pricing: priced } })) } as unknown, AUD)
-    if (!opened.ok) return
+    const opened = editQuote(
+      { customerId: 'cust_1', lines: many(count, () => ({ labour: { pricing: priced } })) } as unknown,
+      AUD,
+    )
+    if (!opened.ok) return undefined
     const edited = applyEdit(opened.value, { type: 'removeLine', at: count / 2 })
-    if (edited.ok) return [priceEdited(edited.value), editorProblems(edited.value)]
+    return edited.ok ? [priceEdited(edited.value), editorProblems(edited.value)] : undefined
   },
   'a form': (count) => () => {
     const rows = many(count, (index) => ({
@@ -395,7 +398,7 @@ export const LARGE_INPUTS: Readonly<Record<string, (count: number) => Work>> = {
   'a price book': (count) => () => {
     const rows = many(count, (index) => ({ product: p(index), unit: 'each', price: '11.23' }))
     const book = readPriceBook(rows, { currency: 'AUD' })
-    if (!book.ok) return
+    if (!book.ok) return undefined
     const lines = many(count, (index) => ({
       catalogue: { productId: 'prod_1', productName: p(index), pricing: { ...priced, priceLevel: '' } },
     }))
