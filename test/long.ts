@@ -49,7 +49,7 @@ export const SHARING_FILES: readonly string[] = [
  * browsers.
  */
 export const ISOLATED_FILES: readonly string[] = [
-  // Run processes, or measure the work for inputs of any size.
+  // Run processes.
   'test/adversarial/changed-prototype-process.test.ts',
   'test/adversarial/command.test.ts',
   'test/adversarial/hardened-hosts.test.ts',
@@ -120,10 +120,7 @@ export const LONG_FILES: readonly string[] = [...SHARING_FILES, ...ISOLATED_FILE
 export const LONG_TITLES = /^adversarial .*(thousand|\d0[ ,]000|million)/
 
 /**
- * Files that measure time or growth. The full run runs them one by one after all others, so that other
+ * Files that measure time. The full run runs them one by one after all others, so that other
  * tests do not disturb them.
  */
-export const MEASURED_FILES: readonly string[] = [
-  'test/guard/speed.test.ts',
-  'test/adversarial/linear-work.test.ts',
-]
+export const MEASURED_FILES: readonly string[] = ['test/guard/speed.test.ts']

@@ -31,8 +31,18 @@ export function readRequest(
   problemLimit?: number,
 ): ReadRequest {
   const reader = kind === 'quote' ? readQuoteRequest : readOrderRequest
-  const { read, problems } = readWhole(request, reader, newReading(true, customFields, problemLimit))
+  const { read, problems } = readWhole(request, reader, newReading(true, namesIn(customFields), problemLimit))
   return { header: read ?? NO_ORDER_REQUEST, problems }
+}
+
+/** The custom fields of accounts. They are collected once, since an account prices many documents. */
+const collected = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+function namesIn(customFields: readonly string[] | undefined): ReadonlySet<string> | undefined {
+  if (customFields === undefined) return undefined
+  const names = collected.get(customFields) ?? new Set(customFields)
+  collected.set(customFields, names)
+  return names
 }
 
 const adjustmentList = listOf(readAdjustment, NO_ADJUSTMENT)

@@ -40,17 +40,16 @@ const NO_NAMES: ReadonlySet<string> = new Set()
 
 export function newReading(
   isGeometryLimited = true,
-  customFields?: readonly string[],
+  customFields = NO_NAMES,
   problemLimit = Infinity,
 ): Reading {
-  const names = customFields === undefined ? NO_NAMES : new Set(customFields)
   const problems: LocatedProblem[] = []
   return {
     path: [],
     problems,
     missing: problems,
     kits: [],
-    customFields: names,
+    customFields,
     isGeometryLimited,
     problemLimit,
   }

@@ -169,7 +169,7 @@ describe('a reading', () => {
   })
 
   test('contains the custom fields of the account (M8)', () => {
-    expect([...newReading(true, ['site']).customFields]).toEqual(['site'])
+    expect([...newReading(true, new Set(['site'])).customFields]).toEqual(['site'])
     expect([...newReading().customFields]).toEqual([])
     expect([newReading().isGeometryLimited, newReading(false).isGeometryLimited]).toEqual([true, false])
   })

@@ -110,7 +110,7 @@ test('M8: an object with unlisted fields must be an object', () => {
 
 describe('M8: kept fields of a document', () => {
   const kept = (field: string, value: unknown = 1, before?: Record<string, unknown>) => {
-    const reading = newReading(true, ['site'])
+    const reading = newReading(true, new Set(['site']))
     return [keepHeaderField(value, field, reading, before), reading.problems]
   }
 

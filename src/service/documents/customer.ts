@@ -83,7 +83,7 @@ export function parseCustomer(
 ): Decision<CustomerRequest> {
   hostList(hostString)(customFields, 'customFields')
   const isNameTaken = checkedLookUp(isTaken, hostFlag, 'isTaken')
-  const reading = newBodyReading(customFields)
+  const reading = newBodyReading(new Set(customFields))
   if (!isObject(body)) {
     const details = { expected: 'object', sent: preview(body) }
     return invalidRequest(readingProblems([problemAt('invalid_type', [], details)]))

@@ -5,7 +5,7 @@ import { serviceLimits } from '../data/service-limits.js'
 import { readingProblems, type RefusalProblem } from './problem.js'
 
 /** Makes the reading of a body, which stops once it has found enough problems (E10). */
-export function newBodyReading(customFields?: readonly string[]): Reading {
+export function newBodyReading(customFields?: ReadonlySet<string>): Reading {
   return newReading(true, customFields, serviceLimits.foundProblems)
 }
 

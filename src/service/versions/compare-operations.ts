@@ -60,10 +60,11 @@ export function compareAnswers(
 ): void {
   const report = once(comparing.report)
   const [old, now] = [partAt(before, 'responses'), partAt(after, 'responses')]
+  const [keyBefore, keyAfter] = [answeringKeyIn(old), answeringKeyIn(now)]
   const there = pointerAt(at, 'responses')
   for (const status of Object.keys({ ...old, ...now })) {
     if (status.startsWith('x-')) continue
-    const [was, is] = [answering(status, old), answering(status, now)]
+    const [was, is] = [keyBefore(status), keyAfter(status)]
     // A new success status is an outcome that clients do not expect. New refusals may be added.
     const isOutcome = direction === 'answer' && isSuccess(status)
     if (is === undefined) report('breaking', 'removed', pointerAt(there, status))
@@ -76,13 +77,15 @@ export function compareAnswers(
 }
 
 /**
- * Returns the key that describes a status: the status, its class, or `default`. For a success status, `default`
- * counts only if no success status is described.
+ * Returns a function that finds the key that describes a status: the status, its class, or `default`. For a success
+ * status, `default` counts only if no success status is described.
  */
-function answering(status: string, answers: JsonPart): string | undefined {
-  const known = [status, `${status.charAt(0)}XX`]
-  const isOfDefault = !isSuccess(status) || !Object.keys(answers).some(isSuccess)
-  return [...known, ...(isOfDefault ? ['default'] : [])].find((key) => Object.hasOwn(answers, key))
+function answeringKeyIn(answers: JsonPart): (status: string) => string | undefined {
+  const hasSuccess = Object.keys(answers).some(isSuccess)
+  return (status) => {
+    const others = isSuccess(status) && hasSuccess ? [] : ['default']
+    return [status, `${status.charAt(0)}XX`, ...others].find((key) => Object.hasOwn(answers, key))
+  }
 }
 
 const isSuccess = (status: string): boolean => status.startsWith('2')

@@ -1,0 +1,92 @@
+/** Makes functions of the language count their steps. Import it first. */
+
+/** The program has one counter: see `linear-work.test.ts`. */
+declare const __counters: [number]
+
+type Method = (...args: readonly unknown[]) => unknown
+type Steps = (receiver: never, result: never, args: readonly never[]) => number
+
+/** Replaces a function by one that also counts its steps. */
+function count(owner: object, name: PropertyKey, steps: Steps): void {
+  const descriptor = Reflect.getOwnPropertyDescriptor(owner, name)
+  if (typeof descriptor?.value !== 'function') return
+  const usual = descriptor.value as Method
+  const counting = function (this: unknown, ...args: readonly unknown[]): unknown {
+    const result: unknown = Reflect.apply(usual, this, args)
+    __counters[0] += steps(this as never, result as never, args as readonly never[])
+    return result
+  }
+  Reflect.defineProperty(counting, 'name', { value: usual.name })
+  Reflect.defineProperty(counting, 'prototype', { value: usual.prototype })
+  Reflect.defineProperty(owner, name, { ...descriptor, value: counting })
+}
+
+const ofReceiver: Steps = ({ length }: { readonly length: number }) => length
+const ofResult: Steps = (_, { length }: { readonly length: number }) => length
+/** The elements or characters that a search passes. */
+const toFound: Steps = (
+  { length }: { readonly length: number },
+  found: number | boolean,
+  [, from = 0]: readonly number[],
+) => Math.max(1, (typeof found === 'number' && found >= 0 ? found + 1 : length) - from)
+const keysOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? ownKeys(value).length : 1
+const { ownKeys } = Reflect
+const ofKeys: Steps = (_, __, [value]) => keysOf(value)
+
+const { prototype: list } = Array
+for (const name of ['indexOf', 'includes']) count(list, name, toFound)
+for (const name of [
+  'lastIndexOf',
+  'reverse',
+  'sort',
+  'toSorted',
+  'join',
+  'map',
+  'filter',
+  'flatMap',
+  'forEach',
+])
+  count(list, name, ofReceiver)
+for (const name of ['reduce', 'shift', 'unshift', 'splice', 'fill', 'every', 'some'])
+  count(list, name, name === 'every' || name === 'some' ? () => 1 : ofReceiver)
+for (const name of ['slice', 'concat', 'flat', 'toReversed', 'with', 'toSpliced']) count(list, name, ofResult)
+
+const { prototype: text } = String
+for (const name of ['indexOf', 'includes', 'search']) count(text, name, toFound)
+for (const name of ['lastIndexOf', 'split', 'replaceAll', 'localeCompare']) count(text, name, ofReceiver)
+for (const name of ['toLowerCase', 'toUpperCase', 'normalize', 'trim', 'repeat', 'padStart', 'padEnd'])
+  count(text, name, ofResult)
+// V8 joins texts without copying them, so only parts count.
+for (const name of ['slice', 'substring']) count(text, name, ofResult)
+
+const ofMatch: Steps = (pattern: RegExp, match: RegExpExecArray | null, [searched]: readonly unknown[]) =>
+  match === null
+    ? pattern.sticky
+      ? 1
+      : String(searched).length
+    : match.index + match[0].length - pattern.lastIndex
+count(RegExp.prototype, 'exec', ofMatch)
+
+for (const name of [
+  'keys',
+  'values',
+  'entries',
+  'freeze',
+  'isFrozen',
+  'getOwnPropertyNames',
+  'getOwnPropertyDescriptors',
+])
+  count(Object, name, ofKeys)
+count(Object, 'fromEntries', (_, result) => keysOf(result))
+count(Object, 'assign', (_, __, [, ...sources]) =>
+  sources.reduce<number>((sum, source) => sum + keysOf(source), 1),
+)
+count(Reflect, 'ownKeys', ofResult)
+count(Array, 'from', ofResult)
+count(JSON, 'stringify', (_, result: string | undefined) => result?.length ?? 1)
+count(JSON, 'parse', (_, __, [source]) => String(source).length)
+
+/** Loops, spreads, collections and patterns of lists call `next` for each element. */
+const iterators = [[][Symbol.iterator](), new Map().entries(), new Set().values(), ''[Symbol.iterator]()]
+for (const iterator of iterators) count(Reflect.getPrototypeOf(iterator) as object, 'next', () => 1)

@@ -1,0 +1,128 @@
+import './counted-builtins.js'
+import { argumentsOfAll } from '../arguments-of-all.js'
+import { PUBLIC_FUNCTIONS, type PublicFunction } from '../public-functions.js'
+import { WAYS, answered, enlarged, placesFor, sizeOf, type Way } from './enlarged.js'
+import { LARGE_INPUTS } from './large-inputs.js'
+
+declare const __counters: [number]
+
+/**
+ * A separate program that calls every public function with arguments of three sizes, counts the steps, and prints the
+ * calls whose steps grow faster than the arguments. `linear-work.test.ts` instruments it.
+ */
+
+/** The least quadratic part that counts. A search through a list for each element of another has 0.5 and more. */
+const LEAST = 0.4
+/** The smallest sizes of arguments with all places enlarged, and with some. */
+const [ALL, FEW] = [24, 12]
+/** The smallest size of a large input. Ten times this passes the limit of drawings (F9), within which labels are searched. */
+const LARGE = 40
+/** Neighbouring places are enlarged together if a function has more places than this. */
+const GROUPS = { list: 30, fields: 12, text: 12 } as const
+/** A function with at most this many lists gets them enlarged in pairs too. */
+const PAIRED = 10
+
+/**
+ * Lists that an answer combines, such as an entry for each row in each colour. At most one of them grows at a time.
+ */
+const COMBINED: Readonly<Record<string, readonly string[]>> = {
+  entriesOf: ['/0/rows', '/0/colours'],
+  setStockLevels: ['/0/rows', '/0/colours'],
+  splitDocument: ['/0/lines', '/2'],
+}
+
+/** A call, and the size of what it is given. */
+interface Sized {
+  readonly call: () => unknown
+  readonly given: number
+}
+type Work = (size: number) => Sized
+
+/** Returns the steps of a call, and the size of all that it was given. */
+async function measured({ call, given }: Sized): Promise<readonly [steps: number, size: number]> {
+  answered.size = 0
+  __counters[0] = 0
+  try {
+    await call()
+  } catch {
+    // Some functions refuse arguments of a host with a TypeError.
+  }
+  return [__counters[0], given + answered.size]
+}
+
+/**
+ * Returns how many steps of a call are quadratic, divided by the square of the size. Linear work has 0, and sorting
+ * next to nothing, since steps are counted exactly.
+ */
+async function quadraticAt(work: Work, size: number): Promise<number> {
+  const one = await measured(work(size))
+  const two = await measured(work(2 * size))
+  const four = await measured(work(4 * size))
+  const [steps, given] = ([0, 1] as const).map(
+    (at) => (four[at] - 3 * two[at] + 2 * one[at]) / (6 * size * size),
+  )
+  // A host that answers more look-ups with more has quadratic input.
+  return (given ?? 0) > LEAST ? 0 : (steps ?? 0)
+}
+
+const faults: string[] = []
+let calls = 0
+
+/** Notes work that stays quadratic with larger arguments. A limit or a bounded search has an effect at some sizes. */
+async function tryWork(what: string, work: Work, size: number): Promise<void> {
+  const parts: number[] = []
+  for (const times of [1, 4, 10]) {
+    calls++
+    const part = await quadraticAt(work, size * times)
+    if (Math.abs(part) < LEAST) return
+    parts.push(part)
+  }
+  const [, before = 0, last = 0] = parts
+  if (before > 0 && last > before / 2) faults.push(`${what}: ${last.toFixed(1)}`)
+}
+
+/** Lists the places to enlarge together: all of them, some neighbours, and pairs if a function has few. */
+function choicesOf(name: string, places: readonly string[], way: Way): readonly (readonly string[])[] {
+  const combined = COMBINED[name] ?? []
+  const all = places.filter((place) => !place.includes('/answer') && !combined.slice(1).includes(place))
+  if (!way.isInDetail) return [all]
+  const width = Math.ceil(places.length / GROUPS[way.part])
+  const groups = places.flatMap((_, at) => (at % width === 0 ? [places.slice(at, at + width)] : []))
+  const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other) => [one, other]))
+  return [all, ...groups, ...(places.length > PAIRED ? [] : pairs)].filter(
+    (chosen) => chosen.length > 0 && chosen.filter((place) => combined.includes(place)).length < 2,
+  )
+}
+
+const SOUND = argumentsOfAll()
+
+async function tryFunction({ entry, name, call }: PublicFunction, isRepeated: boolean): Promise<void> {
+  const sound = SOUND[name] ?? []
+  for (const [what, way] of Object.entries(WAYS)) {
+    const places = placesFor(way, sound).filter((place) => place !== '')
+    const choices = choicesOf(name, places, isRepeated ? { ...way, isInDetail: false } : way)
+    for (const chosen of choices) {
+      const areMany = chosen === choices[0]
+      const work: Work = (size) => {
+        const args = enlarged(sound, size, way, chosen) as readonly unknown[]
+        return { call: () => call(...args), given: sizeOf(args) }
+      }
+      const at = areMany ? 'all places' : chosen.join(' and ')
+      await tryWork(`${entry} ${name}, ${what} at ${at}`, work, areMany && !isRepeated ? ALL : FEW)
+    }
+  }
+}
+
+/** The name of a function or of a large input, to try it alone. */
+const only = process.argv[2]
+const untried: string[] = []
+for (const [at, tried] of PUBLIC_FUNCTIONS.entries()) {
+  const { entry, name } = tried
+  // A form is among the large inputs.
+  if (entry === './form' || (only ?? name) !== name) continue
+  if (SOUND[name] === undefined) untried.push(name)
+  await tryFunction(tried, PUBLIC_FUNCTIONS.findIndex((one) => one.name === name) < at)
+}
+for (const [what, work] of Object.entries(LARGE_INPUTS))
+  if ((only ?? what) === what) await tryWork(what, (size) => ({ call: work(size), given: size }), LARGE)
+process.stdout.write(JSON.stringify({ calls, untried, faults }))

@@ -1,0 +1,154 @@
+/** A way to enlarge lists, objects or texts. */
+export interface Way {
+  readonly part: 'list' | 'fields' | 'text'
+  /** Makes a new part unlike the others, from its index. */
+  readonly unlike: (value: string | number, index: number) => string | number
+  /** Whether the places are enlarged one by one too. */
+  readonly isInDetail: boolean
+  /** Whether new elements come first, and have names that no other list has. */
+  readonly isApart?: boolean
+}
+
+const same: Way['unlike'] = (value) => value
+/** Words of a standard, numbers and dates stay valid. */
+const unlikeNames: Way['unlike'] = (value, index) =>
+  typeof value === 'number' || /^([A-Z]+(_[A-Z]+)+$|[-\d.]+$|\d{4}-\d\d-\d\d)/.test(value)
+    ? value
+    : `${value}${String(index)}`
+const unlikeNumbers: Way['unlike'] = (value, index) =>
+  typeof value === 'number'
+    ? value + index
+    : /^\d+(\.\d+)?$/.test(value)
+      ? `${String(index)}${value}`
+      : unlikeNames(value, index)
+
+/** Ways to enlarge an argument. Most keep its shape, so that a function still reads it. */
+export const WAYS: Readonly<Record<string, Way>> = {
+  'longer lists': { part: 'list', unlike: same, isInDetail: false },
+  'longer lists with other names': { part: 'list', unlike: unlikeNames, isInDetail: true },
+  'longer lists with other figures': { part: 'list', unlike: unlikeNumbers, isInDetail: false },
+  'longer lists that have nothing in common': {
+    part: 'list',
+    unlike: unlikeNames,
+    isInDetail: false,
+    isApart: true,
+  },
+  'more fields': { part: 'fields', unlike: unlikeNames, isInDetail: true },
+  'longer texts': { part: 'text', unlike: same, isInDetail: true },
+}
+
+/** Enlarges the parts of a value at some places by this number of elements, fields or characters. */
+export function enlarged(
+  value: unknown,
+  size: number,
+  way: Way,
+  places: readonly string[],
+  path = '',
+): unknown {
+  const isHere = places.includes(path)
+  const inside = (part: unknown, name: string | number): unknown =>
+    enlarged(part, size, way, places, `${path}/${String(name)}`)
+  if (typeof value === 'string') {
+    const json = jsonIn(value)
+    if (json !== undefined) return JSON.stringify(inside(json, 'json'))
+    return isHere && way.part === 'text' ? value + value.slice(-1).repeat(size) : value
+  }
+  if (typeof value === 'function') {
+    const answer = enlargedAnswer(value as () => unknown, (usual) => inside(usual, 'answer'))
+    const size = sizeOf(answer)
+    return () => {
+      answered.size += size
+      return answer
+    }
+  }
+  if (Array.isArray(value)) {
+    const more = isHere && way.part === 'list' && value.length > 0 ? size : 0
+    // The numbers of two places differ.
+    const first = way.isApart === true ? path.length * 1_000_000 : 0
+    const added = Array.from({ length: more }, (_, index) =>
+      unlike(value[index % value.length], first + index, way),
+    )
+    const usual = value.map(inside)
+    return way.isApart === true ? [...added, ...usual] : [...usual, ...added]
+  }
+  if (!isPlain(value)) return value
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(value)
+  const [name, last] = entries.at(-1) ?? ['p', 'x']
+  const more = isHere && way.part === 'fields' ? size : 0
+  return Object.fromEntries([
+    ...entries.map(([key, part]) => [key, inside(part, key)] as const),
+    ...Array.from(
+      { length: more },
+      (_, index) => [`${name}${String(index)}`, unlike(last, index, way)] as const,
+    ),
+  ])
+}
+
+function enlargedAnswer(usual: () => unknown, enlarge: (answer: unknown) => unknown): unknown {
+  try {
+    return enlarge(usual())
+  } catch {
+    return undefined
+  }
+}
+
+/** Lists the places of a value that a way can enlarge. */
+export function placesFor({ part }: Pick<Way, 'part'>, value: unknown, path = ''): readonly string[] {
+  if (typeof value === 'string') {
+    const json = jsonIn(value)
+    if (json !== undefined) return placesFor({ part }, json, `${path}/json`)
+    return part === 'text' ? [path] : []
+  }
+  if (typeof value === 'function') {
+    let places: readonly string[] = []
+    enlargedAnswer(value as () => unknown, (answer) => {
+      places = placesFor({ part }, answer, `${path}/answer`)
+    })
+    return places
+  }
+  const isList = Array.isArray(value)
+  if (!isList && !isPlain(value)) return []
+  const here = part === (isList ? 'list' : 'fields') && !(isList && value.length === 0) ? [path] : []
+  return [
+    ...here,
+    ...Object.entries(value).flatMap(([name, inner]) => placesFor({ part }, inner, `${path}/${name}`)),
+  ]
+}
+
+function jsonIn(text: string): unknown {
+  if (!/^[[{]/.test(text)) return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Fields whose value is a word of a standard. Another value would be refused at once. */
+const WORDS =
+  /^(by|code|currency|direction|format|kind|locale|operation|reason|role|rule|source|state|status|type|unit)$/
+
+/** Copies a value with other texts and numbers. */
+function unlike(value: unknown, index: number, way: Way): unknown {
+  if (typeof value === 'string' || typeof value === 'number') return way.unlike(value, index)
+  if (Array.isArray(value)) return value.map((part) => unlike(part, index, way))
+  if (!isPlain(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, WORDS.test(name) ? part : unlike(part, index, way)]),
+  )
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}
+
+/** The size of what look-ups of the host have answered. */
+export const answered = { size: 0 }
+
+/** The number of parts and characters of a value. */
+export function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length
+  if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + sizeOf(part), 1)
+  if (!isPlain(value)) return 1
+  return Object.entries(value).reduce((sum, [name, part]) => sum + name.length + sizeOf(part), 1)
+}
