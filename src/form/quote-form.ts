@@ -23,7 +23,8 @@ import {
   type FormMessage,
   type FormTotals,
 } from './form-view.js'
-import { contentsOf, openForm, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
+import { contentsOf } from './form-options.js'
+import { openForm, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
 import { draftOf, inLocale, isSameJson, withNewDrawing } from './draft.js'
 import { withText, type RowContents } from './read-row.js'
 import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
@@ -47,10 +48,10 @@ export class QuoteForm {
   readonly #options: QuoteFormOptions
   readonly #nextId: number
   readonly #known: {
-    rows?: readonly FormRow[]
-    messages?: readonly FormMessage[]
-    totals?: FormTotals | undefined
-  } = {}
+    rows: readonly FormRow[] | undefined
+    messages: readonly FormMessage[] | undefined
+    totals: FormTotals | undefined
+  } = { rows: undefined, messages: undefined, totals: undefined }
 
   /** @internal */
   constructor(history: History<FormState>, saved: FormState, options: QuoteFormOptions, nextId: number) {
@@ -135,7 +136,7 @@ export class QuoteForm {
     const { contents } = found ?? state.header
     if (FIELDS[contents.kind].every(({ name }) => name !== field))
       throw new TypeError(`${row}.${field} must be a field of the form`)
-    if (text === (contents.texts[field] ?? '') && contents.locales?.[field] === undefined) return this
+    if (text === (contents.texts[field] ?? '') && contents.locales[field] === undefined) return this
     const next = withText(contents, field, text)
     const after = found === undefined ? withHeader(state, next) : withContents(state, found.at, next)
     return this.#next(after, `${row}.${field}`)
