@@ -73,7 +73,7 @@ describe('the compiler reports an error in every forgotten place', () => {
     const kilograms = last.replace(',', ",\n  'PRICING_STRATEGY_KILOGRAMS',")
     expect(stopsWhere('definitions/enums.ts', last, kilograms)).toEqual([
       'definitions/problems/measure-words.ts',
-      'price-book/price-unit.ts',
+      'input/price-unit.ts',
       'rules/strategies.ts',
     ])
   })
@@ -137,7 +137,7 @@ describe('the compiler reports an error in every forgotten place', () => {
   test('of a new choice on any axis of policies: its computation', () => {
     const choices = [
       ...["'exact' | 'doubles'", "'half-up' | 'half-even'", "  | 'discounted-to-cents'\n"],
-      ...["| 'in-product'\n", "'once' | 'in-two-steps'", "    | 'to-tenths'\n"],
+      ...["| 'in-product'\n", "'once' | 'in-two-steps'", "    | 'sizes-to-hundredths'\n"],
       ...["    | 'difference-by-line'\n", "| 'as-set'\n", "    | 'none'\n"],
       "'ten-cents' | 'whole' | 'next-whole'",
     ]

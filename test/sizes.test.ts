@@ -18,7 +18,6 @@ const LONG_FILES = [
   'definitions/options.ts',
   'definitions/problems/wire-problems.ts',
   'designer/element/flashing-designer.ts', // the members of a custom element belong to one class
-  'form/quote-form.ts', // the members of a form belong to one class, each with its documentation
   'languages/de/rules.ts', // a table of sentences
   'problem/advisory-codes.ts', // a table of codes
 ]

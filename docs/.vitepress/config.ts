@@ -4,7 +4,7 @@ import { transformerTwoslash } from '@shikijs/vitepress-twoslash'
 import { defineConfig, type DefaultTheme } from 'vitepress'
 import { builtEntries, typesOfEntries } from './entries.js'
 import { anchorOf, anchorRulesByNumber, leaveOutLinksToTheRepository, takeTagsAsText } from './links.js'
-import { search } from './search.js'
+import { checkSearchSize, search } from './search.js'
 import { sidebar } from './sidebar.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -59,6 +59,7 @@ export default defineConfig({
     },
   },
   vite: { resolve: { alias: builtEntries(root) } },
+  buildEnd: ({ outDir }) => checkSearchSize(outDir),
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'flashing-designer' } } },
   themeConfig: {
     search,

@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import type { DefaultTheme } from 'vitepress'
 
 /** Pages that are found by their headings alone: the reference, evidence, and reasons. */
@@ -21,11 +23,26 @@ const searchedText: NonNullable<DefaultTheme.LocalSearchOptions['_render']> = (s
     .join('\n')
 }
 
+const MAX_BYTES = 150_000
+
+/** Throws if the index of the search is larger than a phone should load, compressed. Runs after each build. */
+export function checkSearchSize(site: string): void {
+  const chunks = `${site}/assets/chunks/`
+  const file = readdirSync(chunks).find((name) => name.startsWith('@localSearchIndex'))
+  if (file === undefined) throw new Error('the site has no index of its search')
+  const bytes = gzipSync(readFileSync(chunks + file), { level: 9 }).length
+  if (bytes > MAX_BYTES)
+    throw new Error(`the index of the search has ${bytes} bytes compressed, more than ${MAX_BYTES}`)
+}
+
 /** The search of the site. Its functions also run in the browser, so they name nothing outside themselves. */
 export const search: NonNullable<DefaultTheme.Config['search']> = {
   provider: 'local',
   options: {
     _render: searchedText,
+    translations: {
+      modal: { noResultsText: 'Nothing found. Try one word, such as GST, girth or CSV, in place of' },
+    },
     miniSearch: {
       options: {
         processTerm(term) {

@@ -46,8 +46,18 @@ export function printTable({ head, body, notes }) {
   console.log([table.toString(), ...notes].join('\n'))
 }
 
+/** Joins the entries that have the same cells into one row. */
+function withSameOutcomes(body) {
+  const rows = new Map()
+  for (const [entry, ...cells] of body) {
+    const key = cells.join('|')
+    rows.set(key, [rows.has(key) ? `${rows.get(key)[0]}\n${entry}` : entry, ...cells])
+  }
+  return [...rows.values()]
+}
+
 export function markdownOf({ head, body, notes }) {
-  const rows = [head, head.map(() => '---'), ...body]
+  const rows = [head, head.map(() => '---'), ...withSameOutcomes(body)]
   const lines = rows.map(
     (cells) => `| ${cells.map((cell) => cell.replaceAll('\n', '<br>') || '–').join(' | ')} |`,
   )

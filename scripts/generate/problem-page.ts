@@ -32,7 +32,6 @@ function anchorOf(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-')
 }
 
-/** The heading has spaces in place of underscores, because anchors of the site and of the repository differ in these. */
 function section([code, { meaning, rules, english, details }]: Problems[number]): string {
   const sentence = (typeof english === 'string' ? english : (english.at(-1) ?? '')).replace(
     /^<\w+=\w+>\s*/,
@@ -40,24 +39,25 @@ function section([code, { meaning, rules, english, details }]: Problems[number])
   )
   const variants = details === undefined ? [] : variantsOf(details).map(detailsOf)
   return [
-    `### ${code.replaceAll('_', ' ')}`,
+    `### ${code}`,
     '',
-    `\`${code}\`: ${meaning} (${rules.join(', ')})`,
+    `${meaning} (${rules.join(', ')})`,
     '',
     `- Message: \`${sentence}\``,
-    ...(variants.length === 0 ? [] : [`- Details: ${variants.join(', or ')}`]),
+    ...(variants.every((variant) => variant === '') ? [] : [`- Details: ${variants.join(', or ')}`]),
     '',
   ].join('\n')
 }
 
-/** The details that many codes have. The text above the codes explains them once. */
-const COMMON: ReadonlySet<string> = new Set(['sent', 'nearMiss', 'didYouMean', 'example'])
+/** The details of every missing field or of every wrong value. The text above the codes explains them once. */
+const ANYWHERE: ReadonlySet<string> = new Set(['nearMiss', 'didYouMean', 'example'])
 
 function detailsOf(fields: DetailFields): string {
   return Object.entries(fields)
+    .filter(([name]) => !ANYWHERE.has(name))
     .map(([name, { says, isOptional }]) => {
       const mark = isOptional === true ? '?' : ''
-      return COMMON.has(name) ? `\`${name}\`${mark}` : `\`${name}\`${mark} (${phraseOf(says)})`
+      return name === 'sent' ? `\`${name}\`${mark}` : `\`${name}\`${mark} (${phraseOf(says)})`
     })
     .join(', ')
 }
@@ -72,8 +72,11 @@ function adviceTable(): string {
 
 /**
  * Converts a sentence to a phrase: without the full stop, and without a capital at the start unless the word is
- * all capitals.
+ * all capitals. Leaves out the form of numbers and amounts, which the page explains once.
  */
 function phraseOf(says: string): string {
-  return says.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase()).replace(/\.$/, '')
+  return says
+    .replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
+    .replace(/\.$/, '')
+    .replace(/, (?:a decimal string|in micros)(?=[:;]|$)/, '')
 }

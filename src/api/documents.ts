@@ -154,7 +154,7 @@ export function validateOrder<Request>(
 
 /**
  * Prices a document as {@link priceQuote} and {@link priceOrder} do, but stops reading once it has found
- * `mostProblems` problems. Lists no more than that.
+ * `problemLimit` problems. Lists no more than that.
  *
  * @internal
  */
@@ -163,11 +163,11 @@ export function priceBounded(
   request: unknown,
   settings: AccountInput,
   catalogue: Catalogue | undefined,
-  mostProblems: number,
+  problemLimit: number,
 ): Answer<PricedQuote | PricedOrder> {
   const form = kind === 'quote' ? QUOTE : ORDER
-  const options = { maxProblems: mostProblems }
-  return priceForm<PricedQuote | PricedOrder>(form, request, settings, catalogue, options, mostProblems)
+  const options = { maxProblems: problemLimit }
+  return priceForm<PricedQuote | PricedOrder>(form, request, settings, catalogue, options, problemLimit)
 }
 
 function priceForm<Wire>(
@@ -176,12 +176,12 @@ function priceForm<Wire>(
   settings: AccountInput,
   catalogue: Catalogue | null | undefined,
   options: PricingOptions | undefined,
-  mostProblems?: number,
+  problemLimit?: number,
 ): Answer<Wire> {
   const host = hostSettingsOf(settings, options)
   if (E.isLeft(host)) return host
   const { account, maxProblems } = host.right
-  return priceDocument(form, request, account, lookUpsOf(catalogue), maxProblems, mostProblems)
+  return priceDocument(form, request, account, lookUpsOf(catalogue), maxProblems, problemLimit)
 }
 
 function problemsIn(answer: Answer<unknown>): readonly Problem[] {

@@ -216,7 +216,7 @@ export function priceEdited(document: OrderEditor): Answer<PricedOrder>
 export function priceEdited(document: OpenDocument): Answer<PricedQuote | PricedOrder>
 export function priceEdited(document: OpenDocument): Answer<PricedQuote | PricedOrder> {
   const opened = OpenDocumentHandle.stateOf(document)
-  // `kind` was set when the document was opened.
+  // The cast is safe: a document keeps the kind that it was opened with.
   return opened === undefined ? notOpened(document) : (answerOf(opened) as Answer<PricedQuote | PricedOrder>)
 }
 

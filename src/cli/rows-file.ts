@@ -22,8 +22,16 @@ export async function readRowsFile(
     throw new CommandFailure(`The ${noun} ${file} must be a .csv, .xlsx or .json file with a list of rows.`)
   const { json } = await readJsonFile(file, noun, io)
   const isWithTable = isObject(json) && Object.hasOwn(json, 'rows')
+  const strange = isWithTable ? Object.keys(json).find((name) => !FIELDS.includes(name)) : undefined
+  if (strange !== undefined)
+    throw new CommandFailure(
+      `The ${noun} ${file} has the field ${strange}, but may have ${FIELDS.join(' and ')} alone.`,
+    )
   return isWithTable ? { rows: json['rows'], flashingPrices: json['flashingPrices'] } : { rows: json }
 }
+
+/** The fields of a JSON file that has more than rows. */
+const FIELDS: readonly string[] = ['rows', 'flashingPrices']
 
 /** A price list is longer than a quote. */
 const MAX_ROWS = 200_000

@@ -5,8 +5,8 @@ import { CommandFailure } from './process-io.js'
 const LOCALE = 'en-AU'
 
 /**
- * Reads the amount of an option as forms read money: `17402.09`, `$17,402.09` or `AUD 17,402.09`. Throws CommandFailure for a
- * text that cannot be read, or that can be read in two ways.
+ * Reads the amount of an option as forms read money: `17402.09`, `$17,402.09` or `AUD 17,402.09`. Throws CommandFailure
+ * for a text that cannot be read, or that can be read in two ways.
  */
 export function typedAmount(
   option: string,

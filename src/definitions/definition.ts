@@ -99,7 +99,7 @@ export type Fields = Readonly<Record<string, Field>>
 /** A field of a schema definition. */
 export interface Field {
   readonly kind: Kind
-  /** Describes the field beyond its name and kind, with rule numbers. Checks beyond JSON Schema follow "Also checked:". */
+  /** Describes the field, with rule numbers. Checks beyond JSON Schema follow "Also checked:". */
   readonly says: string
   /** Whether requests must have the field. */
   readonly isRequired: boolean

@@ -30,3 +30,6 @@ export const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4
 export const CURRENCY = /^[A-Z]{3}$/
 /** The names of address fields. The specification accepts them without listing them. */
 export const ADDRESS = /^address(es)?$|Address(es)?$/
+
+/** The names of flags that say where an attribute is hidden. Any other value than true and false is refused there. */
+export const HIDING_FLAG = /^([Hh]id(e|den)|[Ii]s_?[Hh]idden|[Dd]isplay_?([Oo]n|[Ii]n|[Ff]rom)(_|[A-Z]))/

@@ -6,7 +6,7 @@ import { optional, required, type Fields, type Definition } from './definition.j
 export const attribute: Definition = {
   name: 'Attribute',
   example: `{ name: 'Profile', value: 'Corrugated' }`,
-  says: 'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown, and dropped if not.',
+  says: 'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown. A flag such as `hideOnCustomerView` must be true or false, and any other field is dropped.',
   fields: () => ({
     name: optional(kinds.text, 'The name of the attribute.', { sample: '"Profile"' }),
     value: optional(kinds.text, 'The value of the attribute.', { sample: '"Corrugated"' }),
@@ -18,7 +18,7 @@ export const attribute: Definition = {
 export const parameter: Definition = {
   name: 'Parameter',
   example: `{ name: 'Colour', value: 'Charcoal' }`,
-  says: 'A name and a value.',
+  says: 'A name and a value. Other fields are treated as those of an attribute.',
   fields: () => ({
     name: optional(
       kinds.text,
@@ -31,6 +31,8 @@ export const parameter: Definition = {
       { sample: '"Charcoal"' },
     ),
   }),
+  keeps: 'flags',
+  answered: { additionalProperties: { type: 'boolean' } },
 }
 
 const DESCRIPTION = 'A description of the product.'

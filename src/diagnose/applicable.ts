@@ -1,5 +1,5 @@
 /** Finds the policies that can change the figures of a document at all. The others are neither computed nor listed. */
-import { OUR_CHOICES, type Axis, type Choices, type Ties } from '../policies/choices.js'
+import { OUR_CHOICES, type Axis, type Choices, type AmountRounding } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { PlainDocument } from './plain-document.js'
@@ -50,9 +50,17 @@ const hasDiscounts: Test = ({ fixedDiscounts, percentageDiscounts }) =>
   fixedDiscounts + percentageDiscounts > 0
 const isShared: Test = (traits) => isTaxed(traits) && hasDiscounts(traits) && traits.hasTaxFreeLines
 const isTaxedPercentage: Test = (traits) => isTaxed(traits) && traits.percentageDiscounts > 0
+const hasFineQuantities: Test = ({ quantityDecimals }) => quantityDecimals > 2
+const hasPartsOfUnits: Test = ({ quantityDecimals }) => quantityDecimals > 0
 const hasFinePrices: Test = ({ priceDecimals, hasMarkups }) => priceDecimals > 2 || hasMarkups
 
-const tiesOf = (test: Test): Readonly<Record<Ties, Test>> => ({
+/** Tests the decimals of the tax percentage, which is the rate × 100. */
+const hasRateAbove =
+  (decimals: number): Test =>
+  ({ rateDecimals }) =>
+    rateDecimals > decimals + 2
+
+const tiesOf = (test: Test): Readonly<Record<AmountRounding, Test>> => ({
   'half-up': test,
   'half-even': test,
   'half-down': test,
@@ -97,8 +105,10 @@ const TESTS: Tests = {
   },
   quantity: {
     exact: never,
-    'to-hundredths': ({ quantityDecimals }) => quantityDecimals > 2,
-    'to-whole': ({ quantityDecimals }) => quantityDecimals > 0,
+    'to-hundredths': hasFineQuantities,
+    'to-whole': hasPartsOfUnits,
+    'cut-to-hundredths': hasFineQuantities,
+    'cut-to-whole': hasPartsOfUnits,
   },
   measure: {
     exact: never,
@@ -122,7 +132,15 @@ const TESTS: Tests = {
     difference: isTaxed,
     'difference-by-line': isTaxed,
   },
-  rate: { exact: never, 'to-hundredths': ({ rateDecimals }) => rateDecimals > 4 },
+  rate: {
+    exact: never,
+    'to-hundredths': hasRateAbove(2),
+    'to-tenths': hasRateAbove(1),
+    'to-whole': hasRateAbove(0),
+    'cut-to-hundredths': hasRateAbove(2),
+    'cut-to-tenths': hasRateAbove(1),
+    'cut-to-whole': hasRateAbove(0),
+  },
   taxUnit: { cents: never, 'five-cents': isTaxed, 'ten-cents': isTaxed, whole: isTaxed },
   base: {
     'as-set': never,

@@ -1,6 +1,8 @@
 /** Computes the total of a line under any choices. By our own rules, these are L3, L8 and M3. */
 import { compare, larger } from '../number/arithmetic.js'
 import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { EXACT } from '../policies/arithmetic.js'
+import type { Choices } from '../policies/choices.js'
 import { amountOfLine, unitPriceBy } from '../policies/line-amount.js'
 import { discountOf, leftInTurns } from './discount-of-line.js'
 import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
@@ -155,7 +157,8 @@ function discountedWithTax(
 }
 
 /** M3: returns the quantity or the pieces, computed with the numbers of the system. */
-function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold) {
+function soldBy({ choices, ofLines }: Working, { quantity: sent, pieces, minimum }: PlainSold) {
+  const quantity = cutQuantity(choices.quantity, sent)
   const sizesOf = ({ length, others }: PlainPiece, hasMinimum: boolean): readonly Decimal[] => [
     hasMinimum && minimum !== undefined ? larger(length, minimum) : length,
     ...others,
@@ -165,6 +168,11 @@ function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: Pl
   const sizeOf = (piece: PlainPiece): Decimal =>
     ofLines.multiply(piece.amount, sizesOf(piece, false).reduce(ofLines.multiply))
   return { quantity: larger(sum(ofLines, pieces, sizeOf), minimum), pieces: undefined, sizesOf }
+}
+
+function cutQuantity(choice: Choices['quantity'], quantity: Decimal): Decimal {
+  if (choice === 'cut-to-hundredths') return EXACT.round(quantity, 2, 'truncated')
+  return choice === 'cut-to-whole' ? EXACT.round(quantity, 0, 'truncated') : quantity
 }
 
 /** @param divisor the quantity by which the amount is divided and multiplied again, if the choice requires it */

@@ -4,7 +4,7 @@
  */
 import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { TaxRounding } from '../definitions/enums.js'
-import type { Choices, Ties } from '../policies/choices.js'
+import type { Choices, AmountRounding } from '../policies/choices.js'
 import type { TriedChoices } from './split-discounts.js'
 import { EXACT, type Arithmetic } from '../policies/arithmetic.js'
 import { appliedAdjustments } from './applied-adjustments.js'
@@ -28,7 +28,7 @@ export interface Figures {
 
 /** Computes the figures of a document under these choices. */
 export function figuresBy(choices: TriedChoices, sent: PlainDocument): Figures {
-  const document = choices.rate === 'exact' ? sent : withRoundedRate(sent)
+  const document = choices.rate === 'exact' ? sent : withRateBy(choices.rate, sent)
   const working = workingBy(choices)
   const { calculate } = working
   const worked = linesBy(working, document)
@@ -52,10 +52,23 @@ export function figuresBy(choices: TriedChoices, sent: PlainDocument): Figures {
   }
 }
 
-/** Rounds the tax rate to two decimals of a percentage. */
-function withRoundedRate(document: PlainDocument): PlainDocument {
+type RateChoice = Exclude<Choices['rate'], 'exact'>
+
+/** Rounds or cuts the percentage of the tax. */
+function withRateBy(choice: RateChoice, document: PlainDocument): PlainDocument {
   const { taxRate } = document
-  return { ...document, taxRate: taxRate && EXACT.round(taxRate, 4, 'half-up') }
+  const ties = choice.startsWith('cut') ? 'truncated' : 'half-up'
+  return { ...document, taxRate: taxRate && EXACT.round(taxRate, PLACES_OF_RATES[choice], ties) }
+}
+
+/** The decimals of the rate as a fraction: two more than those of its percentage. */
+const PLACES_OF_RATES: Readonly<Record<RateChoice, number>> = {
+  'to-hundredths': 4,
+  'to-tenths': 3,
+  'to-whole': 2,
+  'cut-to-hundredths': 4,
+  'cut-to-tenths': 3,
+  'cut-to-whole': 2,
 }
 
 /** T3, T4: computes the tax of a document under any choices. */
@@ -173,7 +186,7 @@ function taxOf(working: Working, amount: Decimal, rate: Decimal): Decimal {
 
 function taxOfRounded({ calculate, choices }: Working, tax: Decimal): Decimal {
   if (choices.total === 'not-rounded') return tax
-  const ties: Ties = choices.taxTies ?? choices.ties
+  const ties: AmountRounding = choices.taxTies ?? choices.ties
   return toUnit(calculate, tax, choices.taxUnit, ties)
 }
 
@@ -186,7 +199,7 @@ function finalTotal({ calculate, choices }: Working, total: Decimal): Decimal {
 
 type Unit = Exclude<Choices['total'], 'not-rounded'>
 
-function toUnit(calculate: Arithmetic, amount: Decimal, unit: Unit, ties: Ties): Decimal {
+function toUnit(calculate: Arithmetic, amount: Decimal, unit: Unit, ties: AmountRounding): Decimal {
   const step = COARSE_UNITS[unit]
   if (step === undefined) return calculate.round(amount, 2, ties)
   return calculate.multiply(

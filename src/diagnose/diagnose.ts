@@ -37,8 +37,8 @@ export interface Diagnosis {
   /** The observations whose requests cannot be priced, and so cannot be compared. */
   readonly refused: readonly RefusedObservation[]
   /**
-   * The quote to enter next in the other system, if fewer than three documents are informative. It has up to eight of the
-   * explanations; an explanation without policies stands for our own figures.
+   * The quote to enter next in the other system, if fewer than three documents are informative. It covers up to
+   * eight explanations; one without policies stands for our own figures.
    */
   readonly next?: SuggestedTestQuote
 }
@@ -65,7 +65,7 @@ export interface DifferingDocument {
 export interface DiagnosedPolicies {
   /** The ids of the policies: one, two that only fit together, or those of a named system. */
   readonly policies: readonly PolicyId[]
-  /** The discounts of lines as two or three percentages in turn, if the policies take them so (`line-discounts-in-turn`). */
+  /** The discounts of lines as two or three percentages in turn, with the policy `line-discounts-in-turn`. */
   readonly lineDiscounts?: readonly SplitDiscount[]
   /** The named system whose documentation describes these policies: `xero`. */
   readonly system?: string

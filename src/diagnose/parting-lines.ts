@@ -30,7 +30,7 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('1000', '36405405', { discount: '7.5' }),
     // A price with five decimals, a quantity with four, and a price above a cost.
     priced('1000', '894044'),
-    priced('0.3335', '101110000'),
+    priced('0.3365', '101110000'),
     made('1000', '19950000', '15300000'),
     ...tiesOfTax(tax?.rate).map((micros) => priced('1', micros)),
     priced('1', '24950000', { isTaxFree: true }),

@@ -21,7 +21,7 @@ const DEPOSIT: SalesLineInput = {
   labour: { pricing: { quantity: '-1', unitPrice: { amountMicros: '24950000' }, isTaxFree: true } },
 }
 
-/** The first price tells splits of a discount apart, the others whether each step is rounded. */
+/** The first price distinguishes splits of a discount. The others show whether each step is rounded. */
 const DISCOUNTED_PRICES = ['100000000', '333370000', '77770000', '45670000', '9990000']
 
 function discounted(discounts: readonly string[], amountMicros: string): SalesLineInput[] {

@@ -7,7 +7,7 @@ import { sum, toCents, type Working } from './working.js'
 /** An adjustment with its amount. */
 export interface AppliedAdjustment extends PlainAdjustment {
   readonly applied: Decimal
-  /** The tax that a discount also takes off. Undefined if its amount does not include tax. */
+  /** The tax in a discount. Undefined if its amount does not include tax. */
   readonly includedTax: Decimal | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Describes a document by what policies depend on. */
+/** Describes the traits of a document that policies depend on. */
 import type { AdjustmentPercentages, TaxRounding } from '../definitions/enums.js'
 import { decimalsOf, isZero, type Decimal } from '../number/decimal.js'
 import type { PlainDocument, PlainLine } from './plain-document.js'

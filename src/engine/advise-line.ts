@@ -172,6 +172,6 @@ function priceOfCutList(
   account: ParsedAccount,
 ): Cents | undefined {
   if (subitems.length === 0) return undefined
-  const price = flashingPrice(perMetre, lengthsOf(subitems, account).pricedLength)
+  const price = flashingPrice(perMetre, lengthsOf(subitems, account).chargedLength)
   return isAmount(price) ? price : undefined
 }

@@ -54,7 +54,7 @@ export const ORDER: DocumentForm<PricedOrder, OrderTotals> = {
 /**
  * Prices a quote or an order, or returns every problem in it.
  *
- * @param mostProblems the number of problems after which reading stops; by default it never stops
+ * @param problemLimit the number of problems after which reading stops; by default it never stops
  */
 export function priceDocument<Wire>(
   form: DocumentForm<Wire, unknown>,
@@ -62,12 +62,12 @@ export function priceDocument<Wire>(
   account: ParsedAccount,
   catalogue: LookUps,
   maxProblems: number,
-  mostProblems?: number,
+  problemLimit?: number,
 ): Answer<Wire> {
   return priceRequest(request, account, catalogue, {
     kind: form.kind,
     maxProblems,
-    mostProblems,
+    problemLimit,
     keep: (line) => writeLine(line, account.currency),
     make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
     fastPath: fastPathFor(account, catalogue),
@@ -87,7 +87,7 @@ interface PricingSteps<Kept, Made> {
   /** The maximum number of problems to list (V1). */
   readonly maxProblems: number
   /** The number of problems after which reading stops. When omitted, it never stops. */
-  readonly mostProblems?: number | undefined
+  readonly problemLimit?: number | undefined
   /** Returns the part of a priced line that is kept. */
   readonly keep: (line: PricedLine, index: number) => Kept
   /** Makes the answer for a document without problems. */
@@ -104,12 +104,12 @@ export function priceRequest<Kept, Made>(
 ): Answer<Made> {
   const { kind, maxProblems, keep, make } = steps
   const fastPath = Object.hasOwn(steps, 'fastPath') ? steps.fastPath : undefined
-  const mostProblems = Object.hasOwn(steps, 'mostProblems') ? steps.mostProblems : undefined
-  const { header, problems: unreadable } = readRequest(kind, request, account, mostProblems)
+  const problemLimit = Object.hasOwn(steps, 'problemLimit') ? steps.problemLimit : undefined
+  const { header, problems: unreadable } = readRequest(kind, request, account, problemLimit)
   const { adjustments, isSubmitted } = header
   const stage = isSubmitted ? 'submitted' : 'draft'
   const settings = { account, catalogue, stage } as const
-  const priced = priceLines(header.lines ?? [], settings, keep, fastPath, mostProblems)
+  const priced = priceLines(header.lines ?? [], settings, keep, fastPath, problemLimit)
   const problems = allOf([
     unreadable,
     catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkCustomer(header.customerId, catalogue),
@@ -147,10 +147,10 @@ export function priceLines<A>(
   settings: LineSettings,
   keep: (line: PricedLine, index: number) => A,
   fastPath?: FastPath<A>,
-  mostProblems?: number,
+  problemLimit?: number,
 ): PricedLines<A> {
   const reading =
-    settings.stage === 'preview' ? newPreviewReading() : newReading(true, undefined, mostProblems)
+    settings.stage === 'preview' ? newPreviewReading() : newReading(true, undefined, problemLimit)
   const list = readList(lines, 'lines', reading) ?? []
   reading.path.push('lines')
   const found: FoundLines<A> = {
@@ -171,7 +171,7 @@ export function priceLines<A>(
     if (count < end) priceBatch(list, count, end, settings, keep, found)
     if (fastLine !== undefined) found.kept.push(fastLine)
     count = index + 1
-    if (isHole || isFull(reading) || found.wrong.length >= reading.mostProblems) break // reading stops there
+    if (isHole || isFull(reading) || found.wrong.length >= reading.problemLimit) break // reading stops there
   }
   const { kept, wrong, duplicates } = found
   const sum = fastPath === undefined ? found.sum : sumOfContributions(found.sum, fastPath.end())

@@ -9,7 +9,7 @@ import {
 import {
   MAX_CHARACTERS as MAX_NOTE_ROW_CHARACTERS,
   MAX_ROWS,
-  FURTHEST,
+  MAX_COORDINATE,
 } from '../flashing/picture/svg-text.js'
 import { MAX_COMPARISONS, MAX_CHARACTERS as MAX_LABEL_CHARACTERS } from '../flashing/picture/place-labels.js'
 import { MAX_PIXELS } from '../flashing/picture/page.js'
@@ -84,8 +84,8 @@ export const limits = Object.freeze({
    * no size.
    */
   pictureCoordinate: MAX_MEASURED,
-  /** The distance from the origin at which a picture is drawn, in its own units. Points beyond this are moved in. */
-  pictureReach: FURTHEST,
+  /** The distance of a drawn point from the origin, in the units of the picture. Beyond this, it is moved closer. */
+  pictureReach: MAX_COORDINATE,
   /** Pixels that you may request for a side of a picture. Beyond this, the picture gets this many. */
   picturePixels: MAX_PIXELS,
   /** Characters of a picture's title or unit. Beyond this, it is truncated. */

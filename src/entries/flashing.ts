@@ -18,7 +18,7 @@
  */
 export * from '../generated/flashing-results.generated.js'
 export { renderCutPlanSvg } from '../flashing/picture/render-cut-plan-svg.js'
-export type { FlashingPricedLength } from '../api/flashing/figures.js'
+export type { FlashingChargedLength } from '../api/flashing/figures.js'
 export type { MeasuredFlashing } from '../api/flashing/flashings.js'
 export { advisoryCodes } from '../problem/advisory-codes.js'
 export type { Advisory } from '../problem/advisory.js'

@@ -21,11 +21,20 @@
  *
  * @packageDocumentation
  */
-export { quoteForm, type LineChange, type QuoteForm } from '../form/quote-form.js'
+export { quoteForm } from '../form/open-quote-form.js'
+export type { QuoteForm } from '../form/quote-form.js'
+export type { LineChange } from '../form/line-change.js'
 export type { DraftRow, FormLabels, QuoteDraft, QuoteFormOptions } from '../form/open-form.js'
 export type { FieldChoice, FormField, FormRow, FormRowFields } from '../form/form-row.js'
 export type { FormMessage, FormTotals } from '../form/form-view.js'
-export { ROW_KINDS as rowKinds, type FieldKind, type RowKind, type Texts } from '../form/row-kinds.js'
+export {
+  ROW_KINDS as rowKinds,
+  type FieldKind,
+  type FieldName,
+  type RowKind,
+  type RowTexts,
+  type Texts,
+} from '../form/row-kinds.js'
 export * from '../form/row-builders.js'
 export type { Failure, Problem } from '../problem/problem.js'
 export type { Catalogue } from '../engine/catalogue.js'

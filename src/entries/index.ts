@@ -5,7 +5,7 @@
  * with fp-ts's `Either`, and for io-ts codecs, see `quotewright/fp`.
  */
 export * from '../generated/results.generated.js'
-export type { FlashingPricedLength } from '../api/flashing/figures.js'
+export type { FlashingChargedLength } from '../api/flashing/figures.js'
 export type { MeasuredFlashing } from '../api/flashing/flashings.js'
 export type { PricedLines } from '../api/lines.js'
 export type { MeasuredPieces } from '../api/measurements.js'
@@ -23,7 +23,7 @@ export {
   quoteRequestSchema,
 } from '../schema/standard-schemas.generated.js'
 export type { SchemaIssue, StandardSchema } from '../schema/standard-schema.js'
-export { errorEnvelope, httpStatus } from '../wire/error-envelope.js'
+export { errorEnvelope, httpStatus, type EnvelopeProblem } from '../wire/error-envelope.js'
 export type { ErrorEnvelope } from '../wire/error-envelope.generated.js'
 export { limits } from '../engine/limits.js'
 export { problemCodes, type ProblemCode, type ProblemCodeEntry } from '../problem/codes.js'

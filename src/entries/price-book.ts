@@ -36,7 +36,7 @@ export {
   type PriceFindingCode,
 } from '../price-book/book-problem.js'
 export type { FlashingTablePrice, PriceBook, PriceBookEntry } from '../price-book/price-book.js'
-export type { PriceUnit } from '../price-book/price-unit.js'
+export type { PriceUnit } from '../input/price-unit.js'
 export type { DocumentKind } from '../wire/document.js'
 export type { PricedMoney } from '../wire/money.generated.js'
 export type { PriceTable } from '../wire/price-table.generated.js'

@@ -145,6 +145,7 @@ export {
 export { unreadRequest, type UnreadRequest } from '../service/access/unread-request.js'
 export { parseJsonBody } from '../service/access/json-body.js'
 export { firstRefusal, requestChecks } from '../service/access/first-refusal.js'
+export type { EnvelopeProblem } from '../wire/error-envelope.js'
 export { errorAnswer, retryAfter, statusOf } from '../service/access/error-answer.js'
 
 // Webhooks (H)
@@ -170,7 +171,7 @@ export { attemptRequest, isReplay, signWebhook, verifySignature } from '../servi
 export { requestFingerprint, takesRequestId } from '../service/idempotency/fingerprint.js'
 export {
   retryAdvice,
-  executeOnce,
+  beginAttempt,
   isKept,
   recordAfter,
   withoutStore,

@@ -171,8 +171,8 @@ function nearestChange(trial: (steps: number) => Trial, most: number): Found | u
 }
 
 /**
- * The first number above `from`, up to `most`, for which `holds` is true. `holds` must stay true for all
- * larger numbers.
+ * Returns the first number above `from`, up to `most`, for which `holds` is true. `holds` must stay true for
+ * all larger numbers.
  */
 function firstWhere(holds: (steps: number) => boolean, from: number, most: number): number | undefined {
   let stride = 1

@@ -28,8 +28,8 @@ export function explainMeasuredFlashing(
   const graph = newFigureGraph()
   const explaining = { graph, account }
   const girth = explainSides(explaining, flashing, measured)
-  const pricedLength = explainLengths(explaining, flashing)
-  const price = explainPrice(graph, flashing, pricedLength)
+  const chargedLength = explainLengths(explaining, flashing)
+  const price = explainPrice(graph, flashing, chargedLength)
   return explanationOf('flashing', account, graph, price ?? girth)
 }
 
@@ -118,14 +118,14 @@ function explainLengths({ graph, account }: Explaining, { subitems = [] }: Flash
   }
   const total = inMetres(graph, 'total_length', 'length', '#total_millimetres', ordered)
   return minimumFlashingLengthMm === undefined
-    ? addFigure(graph, 'priced_length', {
-        name: 'priced length',
+    ? addFigure(graph, 'charged_length', {
+        name: 'total charged length',
         rule: 'F6',
         unit: 'metres',
         operation: 'same',
         from: [total],
       })
-    : inMetres(graph, 'priced_length', 'priced length', '#priced_millimetres', charged)
+    : inMetres(graph, 'charged_length', 'total charged length', '#charged_millimetres', charged)
 }
 
 /** Adds the sum of some lengths, in millimetres and in metres. Returns the one in metres. */
@@ -156,7 +156,7 @@ function inMetres(
 function explainPrice(
   graph: FigureGraph,
   { unitPrice, customPricePerLength }: FlashingWithCutList,
-  pricedLength: KnownFigure,
+  chargedLength: KnownFigure,
 ): KnownFigure | undefined {
   const usual =
     unitPrice && addMoneySent(graph, 'unit_price', { name: 'price per metre', rule: 'F7' }, unitPrice)
@@ -175,7 +175,7 @@ function explainPrice(
     rule: 'F7',
     unit: 'money',
     operation: 'product',
-    from: [perMetre, pricedLength],
+    from: [perMetre, chargedLength],
     places: 2,
     notApplied: custom !== undefined && usual !== undefined ? ['custom_price_per_length_set'] : [],
   })

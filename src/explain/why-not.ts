@@ -57,7 +57,7 @@ export function findOtherPaths(
   return wholes.flatMap((whole) => alone(whole, uses, other))
 }
 
-/** The figures of a list under one policy. */
+/** The figures below an explained one, as one policy changes them. */
 interface PolicyWorkings {
   readonly policy: OtherRounding
   readonly nodes: readonly Node[]
@@ -95,7 +95,7 @@ function policyValue(
   return roundedFigure(policy.roundings, figure, values)
 }
 
-/** L1: a system that rounds a price to other decimals rounds it once. */
+/** L1: a price is rounded once, so a policy with other decimals rounds the unrounded price. */
 function unroundedPrice({ figure, operands }: Node, valueOf: (index: number) => Exact): Exact | undefined {
   const { rule, operation, rounding } = figure
   const isPrice = (rule === 'L1' || rule === 'L8') && rounding !== undefined
@@ -186,7 +186,7 @@ function pathAt(
   return { policy: policy.id, figure: id, rule: figure.rule, value: textOfExact(value), scope }
 }
 
-/** Whether this figure shows the other system's value once it is rounded for display. */
+/** Tests whether a figure, rounded for display, equals the other system's value. */
 function agrees(figure: Exact, other: Exact): boolean {
   return compareExact(roundedTo(figure, placesShown(other.numerator)), other) === 0
 }

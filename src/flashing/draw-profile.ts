@@ -15,7 +15,7 @@ import { MAX_GEOMETRY_CHARACTERS } from '../definitions/limits.js'
 import { hundredths } from './picture/sketch.js'
 import { pointAtFront } from './picture/front-arrow.js'
 import { withLabelPositions } from './picture/layout.js'
-import { along, boxOf, centreOf, NOWHERE, turned, type Vector } from './picture/plane.js'
+import { along, boxOf, centreOf, ORIGIN, turned, type Vector } from './picture/plane.js'
 import type { Canvas } from '../wire/options.generated.js'
 
 /**
@@ -91,7 +91,7 @@ function pointsOf({
 
 /** The places of the ends and corners on the canvas, scaled by one factor and centred within the margins. */
 function profilePath(edges: readonly CheckedEdge[], heading: number, canvas: Canvas): readonly Vector[] {
-  const spots = walked(edges, heading)
+  const spots = unscaledPath(edges, heading)
   const box = boxOf(spots)
   const middle = centreOf(box)
   const room = { x: canvas.width - 2 * canvas.margin, y: canvas.height - 2 * canvas.margin }
@@ -113,9 +113,9 @@ const NO_EXTENT = 1e-9
  * The ends and corners in their order along the profile. The longest edge has length 1, so that no sum can
  * overflow.
  */
-function walked(edges: readonly CheckedEdge[], heading: number): readonly [Vector, ...Vector[]] {
+function unscaledPath(edges: readonly CheckedEdge[], heading: number): readonly [Vector, ...Vector[]] {
   const longest = edges.reduce((most, { size }) => Math.max(most, size), 0)
-  let spot = NOWHERE
+  let spot = ORIGIN
   let direction = heading % 360
   return [
     spot,

@@ -39,7 +39,7 @@ export function measureFlashing(flashing: FlashingWithCutList, account: BendSett
     /** In metres (F6). */
     lengths,
     /** Undefined without a price per metre (F7). */
-    totalPrice: perMetre === undefined ? undefined : flashingPrice(perMetre, lengths.pricedLength),
+    totalPrice: perMetre === undefined ? undefined : flashingPrice(perMetre, lengths.chargedLength),
   }
 }
 
@@ -70,7 +70,7 @@ export function lengthsOf(
   })
   return {
     totalLength: metres(pieces, ({ length }) => length),
-    pricedLength: metres(pieces, ({ chargedLength }) => chargedLength),
+    chargedLength: metres(pieces, ({ chargedLength }) => chargedLength),
     pieces,
   }
 }
@@ -90,13 +90,13 @@ export function pricePerMetre({
 }
 
 /** F7: the price per metre × the charged length in metres, half up to the cent. */
-export function flashingPrice(perMetre: MajorUnits, pricedLength: Metres): Cents {
-  return centsOfProduct(perMetre, pricedLength)
+export function flashingPrice(perMetre: MajorUnits, chargedLength: Metres): Cents {
+  return centsOfProduct(perMetre, chargedLength)
 }
 
 /** Writes the calculation of a price in figures and signs only: `20 × 5.55 = 111`. */
-export function priceFormulaText(perMetre: MajorUnits, pricedLength: Metres): string {
-  return `${plainText(perMetre)} × ${plainText(pricedLength)} = ${plainText(multiply(perMetre, pricedLength))}`
+export function priceFormulaText(perMetre: MajorUnits, chargedLength: Metres): string {
+  return `${plainText(perMetre)} × ${plainText(chargedLength)} = ${plainText(multiply(perMetre, chargedLength))}`
 }
 
 /** The calculation of a girth: the sizes of the charged side (F2, F4). */

@@ -5,7 +5,6 @@ import { ownField } from '../problem/own-fields.js'
 import { isObject } from '../wire/object.js'
 import { inOtherLocale } from './other-locale.js'
 import { readRow, type RowContents } from './read-row.js'
-import { withFallback } from '../problem/with-fallback.js'
 import { FIELDS, isEmpty, type RowKind, type Texts } from './row-kinds.js'
 
 /** Returns the texts of all fields, and the lines from elsewhere, as JSON. */
@@ -26,15 +25,12 @@ export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
   }
 }
 
-/** Returns the texts in the order of the fields. A cleared field is left out, except for a choice, which has a default. */
+/**
+ * Returns the texts in the order of the fields. A cleared field is left out, except for a choice, which has a default.
+ */
 function keptTexts({ kind, texts }: RowContents): Texts {
   const kept = FIELDS[kind].filter((field) => field.kind === 'choice' || !isEmpty(texts[field.name]))
   return Object.fromEntries(kept.map(({ name }) => [name, texts[name] ?? '']))
-}
-
-/** Whether two values are the same JSON. False for a value that JSON cannot hold. */
-export function isSameJson(one: unknown, other: unknown): boolean {
-  return withFallback(false, () => JSON.stringify(one) === JSON.stringify(other))
 }
 
 /** Returns the state in the locale and the language of these options, with every value unchanged. */

@@ -5,24 +5,25 @@ import type { Problem } from '../problem/problem.js'
 import { ownFields } from '../problem/own-fields.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isObject } from '../wire/object.js'
-import type { QuoteDraft, QuoteFormOptions } from './open-form.js'
 import type { RowContents } from './read-row.js'
 import { FIELDS, type Texts } from './row-kinds.js'
 
 /** Copies the options of a form, and those inside them. */
-export function readOptions(options: QuoteFormOptions): QuoteFormOptions {
-  const own = fieldsOf(options, 'options')
-  if (own.request !== undefined) fieldsOf(own.request, 'options.request')
-  return own.draft === undefined ? own : ownFields({ ...own, draft: readDraft(own.draft) })
+export function readOptions<A>(options: A): A {
+  const own: Readonly<Record<string, unknown>> = fieldsOf<unknown>(options, 'options')
+  const { request, draft } = own
+  if (request !== undefined) fieldsOf(request, 'options.request')
+  return (draft === undefined ? own : ownFields({ ...own, draft: readDraft(draft) })) as A
 }
 
-function readDraft(draft: QuoteDraft): QuoteDraft {
+function readDraft(draft: unknown): object {
   const name = 'options.draft'
-  const own = fieldsOf(draft, name)
-  if (own.locale !== undefined && !isLocale(own.locale))
+  const own: Readonly<Record<string, unknown>> = fieldsOf<unknown>(draft, name)
+  const { locale, rows, header = {} } = own
+  if (locale !== undefined && !isLocale(locale))
     throw hostArgumentError(`${name}.locale`, 'be a locale, such as en-AU')
-  if (own.rows !== undefined) listOf(own.rows, `${name}.rows`)
-  return ownFields({ ...own, header: textsOf('header', own.header ?? {}, `${name}.header`) })
+  if (rows !== undefined) listOf(rows, `${name}.rows`)
+  return ownFields({ ...own, header: textsOf('header', header, `${name}.header`) })
 }
 
 /** Reads the contents of a row that the caller passes. Throws for an unknown kind or field. */

@@ -2,7 +2,14 @@ import type { Integer } from '../number/cents.js'
 import { moneyOfCents } from '../wire/money.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import { formatMoney } from '../input/show.js'
-import { FIELDS, isEmpty, type FieldDefinition, type FieldKind, type RowKind } from './row-kinds.js'
+import {
+  FIELDS,
+  isEmpty,
+  type FieldDefinition,
+  type FieldKind,
+  type FieldName,
+  type RowKind,
+} from './row-kinds.js'
 import type { ReadRow, RowContents, Writing } from './read-row.js'
 import type { RowMessages, Speech } from './row-messages.js'
 
@@ -17,7 +24,7 @@ export interface FieldChoice {
 /** A field of a row, ready to be shown. */
 export interface FormField {
   /** The name of the field, for `set`. */
-  readonly name: string
+  readonly name: FieldName
   /** How it is filled in: a `choice` has choices, and a `line` comes from elsewhere. All others are typed. */
   readonly kind: FieldKind
   /** The label in the language of the form. */
@@ -43,7 +50,7 @@ export interface FormRow {
   readonly kind: RowKind
   /** The fields of the row, by name. */
   readonly fields: FormRowFields
-  /** The line from elsewhere, such as the flashing designer; undefined without one. */
+  /** The last known line from elsewhere, such as the flashing designer; undefined without one. */
   readonly line: Readonly<Record<string, unknown>> | undefined
   /** The total of the row; undefined while it is unknown, for an empty row and for an adjustment. */
   readonly total: PricedMoney | undefined

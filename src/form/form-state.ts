@@ -8,7 +8,7 @@ import type { QuoteTotals } from '../wire/document.generated.js'
 import type { JsonObject } from '../wire/object.js'
 import { rowOf, type Row } from './form-row.js'
 import { readRow, type ReadRow, type RowContents, type Writing } from './read-row.js'
-import { isSaidBy, messagesOf, NO_MESSAGES, type Speech } from './row-messages.js'
+import { showSameMessages, messagesOf, NO_MESSAGES, type Speech } from './row-messages.js'
 
 /** Everything that an undo restores. */
 export interface FormState {
@@ -118,7 +118,7 @@ export function withHeadChecked(
       row.read.line === undefined
         ? NO_MESSAGES
         : messagesOf('adjustment', row.read, own.map(below(2)), speech)
-    if (isSaidBy(found, row.messages)) return row
+    if (showSameMessages(found, row.messages)) return row
     return rowOf(row.id, row.contents, row.read, found, undefined, writing, speech)
   })
   return { ...state, header, rows }

@@ -5,9 +5,9 @@ import { writePartialTotals, type PartialTotals } from '../engine/partial-totals
 import type { ProblemCode } from '../problem/codes.js'
 import type { Problem } from '../problem/problem.js'
 import type { QuoteTotals } from '../wire/document.generated.js'
-import { hasUnreadText, isLine, type FormState } from './form-state.js'
+import { adjustmentsOf, hasUnreadText, isLine, type FormState } from './form-state.js'
 import { rowOf, type FormRow, type Row } from './form-row.js'
-import { isSaidBy, type Message } from './row-messages.js'
+import { showSameMessages, type Message } from './row-messages.js'
 
 /**
  * The totals of a form. While something is wrong, `isPartial` is true, and the totals count only the rows without
@@ -43,6 +43,15 @@ export function totalsIn({ document }: FormState): FormTotals | undefined {
   return partial && writePartialTotals(partial, form.writeTotals, account)
 }
 
+/** Returns the request. Undefined while a text cannot be read. */
+export function requestIn(state: FormState): Readonly<Record<string, unknown>> | undefined {
+  const { rows, header } = state
+  if (hasUnreadText(state)) return undefined
+  const adjustments = adjustmentsOf(rows)
+  const lines = rows.flatMap(({ read }) => (isLine(read) ? [read.line] : []))
+  return { ...header.read.line, lines, ...(adjustments && { adjustments }) }
+}
+
 /** Whether the document can be sent: every text is readable, and the document can be priced. */
 export function isSubmittable(state: FormState): boolean {
   return !hasUnreadText(state) && isPriceable(state.document)
@@ -74,7 +83,7 @@ export function messagesIn(state: FormState): readonly FormMessage[] {
     .map(({ text, row, field, code }) => ({ text, row, field, code }))
 }
 
-/** The row with its conflict, for each row that has one, so that it stays the same object until either changes. */
+/** The rows with conflicts. Each stays the same object until the row or its conflict changes. */
 const conflicting = new WeakMap<Row, Row>()
 
 /** Adds to the rows the problems that involve several rows: drawings that share a `tempId` (F9). */
@@ -90,7 +99,7 @@ function withConflicts(state: FormState): readonly Row[] {
     const atFields = new Map([['line', whole(problem, state)], ...row.messages.atFields])
     const messages = { ...row.messages, atFields }
     const known = conflicting.get(row)
-    if (known !== undefined && isSaidBy(messages, known.messages)) return known
+    if (known !== undefined && showSameMessages(messages, known.messages)) return known
     const next = rowOf(id, contents, read, messages, cents, state.writing, state.speech)
     conflicting.set(row, next)
     return next

@@ -15,7 +15,7 @@ import { finishedRows, isLine, withAdjustments, type FormState } from './form-st
 import { rowOf } from './form-row.js'
 import { contentsOf, fieldsOf, readOptions } from './form-options.js'
 import { readRow, type RowContents, type Writing } from './read-row.js'
-import type { RowKind, Texts } from './row-kinds.js'
+import type { RowKind, RowTexts, Texts } from './row-kinds.js'
 import { describeInEnglish, NO_MESSAGES, type Speech } from './row-messages.js'
 
 /** The labels of the fields of a form. */
@@ -26,10 +26,10 @@ export interface DraftRow {
   /** The kind of the row. */
   readonly kind: RowKind
   /** The typed texts, by the names of the fields. */
-  readonly texts?: Texts
-  /** The locale of each text that was typed in another locale than that of the draft. */
+  readonly texts?: RowTexts
+  /** The locale of each text that was not typed in the locale of the draft. */
   readonly locales?: Texts
-  /** The line from elsewhere, such as the flashing designer. */
+  /** The last known line from elsewhere, such as the flashing designer. */
   readonly line?: Readonly<Record<string, unknown>> | undefined
   /** The reasons why the line is unknown. */
   readonly problems?: readonly Problem[]
@@ -40,7 +40,7 @@ export interface QuoteDraft {
   /** The locale that the texts are typed in. */
   readonly locale?: string
   /** The typed texts of the fields of the document itself. */
-  readonly header?: Texts
+  readonly header?: RowTexts<'header'>
   /** The rows, in order. */
   readonly rows?: readonly DraftRow[]
 }

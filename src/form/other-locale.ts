@@ -10,7 +10,7 @@ import { inputFieldOf, type InputKind, type ReadRow, type RowContents, type Writ
  * text such as `1,234`.
  */
 export function inOtherLocale(contents: RowContents, { typed }: ReadRow, writing: Writing): RowContents {
-  const texts: Record<string, string> = { ...contents.texts }
+  const texts: Record<string, string | undefined> = { ...contents.texts }
   const locales: Record<string, string> = {}
   for (const [name, { answer, kind, locale }] of typed)
     if (answer.status === 'ok') texts[name] = clearText(kind, answer.value, writing)

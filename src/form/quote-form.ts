@@ -1,52 +1,32 @@
-import { newHistory, redone, stepped, undone, type History } from '../history/history.js'
-import type { Problem } from '../problem/problem.js'
+import { newHistory, redone, undone } from '../history/history.js'
 import { formatMoney } from '../input/show.js'
-import type { AccountInput } from '../wire/account.generated.js'
-import type { JsonObject } from '../wire/object.js'
+import { gestureOfAdding, newId, withState, type FormHistory } from './form-history.js'
 import type { FormRow, FormRowFields } from './form-row.js'
-import {
-  adjustmentsOf,
-  hasUnreadText,
-  isLine,
-  withContents,
-  withHeader,
-  withMoved,
-  withoutRow,
-  withRow,
-  type FormState,
-} from './form-state.js'
+import { withContents, withHeader, withMoved, withoutRow, withRow, type FormState } from './form-state.js'
 import {
   isSubmittable,
   messagesIn,
+  requestIn,
   rowsIn,
   totalsIn,
   type FormMessage,
   type FormTotals,
 } from './form-view.js'
 import { contentsOf } from './form-options.js'
-import { openForm, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
-import { draftOf, inLocale, isSameJson, withNewDrawing } from './draft.js'
+import type { QuoteDraft, QuoteFormOptions } from './open-form.js'
+import { isSameJson } from '../problem/same-json.js'
+import { draftOf, inLocale, withNewDrawing } from './draft.js'
+import { withLine, type LineChange } from './line-change.js'
 import { withText, type RowContents } from './read-row.js'
-import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
-import { spreadsheetCells } from './spreadsheet-cells.js'
-
-/** A line from elsewhere, in the form of the `detail` of the flashing designer's `change` event. */
-export interface LineChange {
-  /** The line; undefined while it is unknown. */
-  readonly line: object | undefined
-  /** The reasons why it is unknown. */
-  readonly problems?: readonly Problem[]
-}
+import { FIELDS, type FieldName, type RowKind, type RowTexts, type Texts } from './row-kinds.js'
+import { rowsInCells } from './spreadsheet-cells.js'
 
 /**
  * A quote form. It is immutable: every change returns a new form, and the previous form stays unchanged. Everything
  * that it shows is computed from what people typed.
  */
 export class QuoteForm {
-  readonly #history: History<FormState>
-  readonly #saved: FormState
-  readonly #options: QuoteFormOptions
-  readonly #nextId: number
+  readonly #form: FormHistory
   readonly #known: {
     rows: readonly FormRow[] | undefined
     messages: readonly FormMessage[] | undefined
@@ -54,15 +34,12 @@ export class QuoteForm {
   } = { rows: undefined, messages: undefined, totals: undefined }
 
   /** @internal */
-  constructor(history: History<FormState>, saved: FormState, options: QuoteFormOptions, nextId: number) {
-    this.#history = history
-    this.#saved = saved
-    this.#options = options
-    this.#nextId = nextId
+  constructor(form: FormHistory) {
+    this.#form = form
   }
 
   get #state(): FormState {
-    return this.#history.present
+    return this.#form.states.present
   }
 
   /** The rows. A row stays the same object until something in it changes. */
@@ -82,11 +59,7 @@ export class QuoteForm {
 
   /** The request that the form makes. Undefined while a text cannot be read. The request may have other problems. */
   get request(): Readonly<Record<string, unknown>> | undefined {
-    const { rows, header } = this.#state
-    if (hasUnreadText(this.#state)) return undefined
-    const adjustments = adjustmentsOf(rows)
-    const lines = rows.flatMap(({ read }) => (isLine(read) ? [read.line] : []))
-    return { ...header.read.line, lines, ...(adjustments && { adjustments }) }
+    return requestIn(this.#state)
   }
 
   /** Messages about everything that is wrong, the worst first. Empty if the form can be sent. */
@@ -101,17 +74,17 @@ export class QuoteForm {
 
   /** Whether the contents have changed since the form was opened or last {@link saved}. */
   get isDirty(): boolean {
-    return !isSameJson(draftOf(this.#state), draftOf(this.#saved))
+    return !isSameJson(draftOf(this.#state), draftOf(this.#form.saved))
   }
 
   /** Whether there is a change to undo. */
   get canUndo(): boolean {
-    return this.#history.past.length > 0
+    return this.#form.states.past.length > 0
   }
 
   /** Whether there is a change to redo. */
   get canRedo(): boolean {
-    return this.#history.future.length > 0
+    return this.#form.states.future.length > 0
   }
 
   /** The contents of the form as JSON. `quoteForm` opens them again. */
@@ -120,17 +93,17 @@ export class QuoteForm {
   }
 
   /**
-   * Adds a row with these texts, at the end if no index is given. The first line that {@link setLine} sets in it
-   * belongs to the same step.
+   * Adds a row with these texts, at the end if no index is given. Undoing it also undoes the first
+   * {@link setLine} on the row.
    */
-  add(kind: RowKind, texts: Texts = {}, at: number = this.#state.rows.length): QuoteForm {
-    const id = this.#id(0)
+  add<Kind extends RowKind>(kind: Kind, texts: RowTexts<Kind> = {}, at = this.#state.rows.length): QuoteForm {
+    const id = newId(this.#form)
     const state = withRow(this.#state, this.#place(at), id, contentsOf({ kind, texts }))
-    return this.#next(state, `${id}.line`, 1)
+    return this.#next(state, gestureOfAdding(id), 1)
   }
 
   /** Sets the text of a field of a row, or of the `header`. An empty text clears the field. */
-  set(row: string, field: string, text: string): QuoteForm {
+  set(row: string, field: FieldName, text: string): QuoteForm {
     const state = this.#state
     const found = row === 'header' ? undefined : this.#find(row)
     const { contents } = found ?? state.header
@@ -143,15 +116,16 @@ export class QuoteForm {
   }
 
   /**
-   * Sets the line of a row that is not typed. For a flashing, pass the `detail` of a designer's `change` event. For
-   * a kit, pass its parts.
+   * Sets the line of a row that people do not type. For a flashing, pass the `detail` of a designer's `change`
+   * event. For a kit, pass its parts. A line that is unknown
+   * because of problems leaves the last known one in the row.
    */
-  setLine(row: string, { line, problems = [] }: LineChange): QuoteForm {
+  setLine(row: string, change: LineChange): QuoteForm {
     const { at, contents } = this.#find(row)
-    const data = line as JsonObject | undefined
-    const next = { ...contents, data, dataProblems: problems }
+    const next = withLine(contents, change)
     if (isSameJson(next, contents)) return this
-    return this.#next(withContents(this.#state, at, next), `${row}.line`)
+    const gesture = contents.data === undefined ? gestureOfAdding(row) : `${row}.line`
+    return this.#next(withContents(this.#state, at, next), gesture)
   }
 
   /** Removes a row. */
@@ -169,8 +143,8 @@ export class QuoteForm {
   /** Adds a copy of a row below it. The copy of a flashing gets its own drawing (F9). */
   duplicate(row: string): QuoteForm {
     const { at, contents } = this.#find(row)
-    const id = this.#id(0)
-    return this.#next(withRow(this.#state, at + 1, id, withNewDrawing(contents)), `${id}.line`, 1)
+    const id = newId(this.#form)
+    return this.#next(withRow(this.#state, at + 1, id, withNewDrawing(contents)), gestureOfAdding(id), 1)
   }
 
   /**
@@ -178,29 +152,22 @@ export class QuoteForm {
    * fields in their order. If a row has more cells than fields, the last field gets the rest, so that nothing is lost.
    */
   paste(kind: RowKind, text: string, at: number = this.#state.rows.length): QuoteForm {
-    const fields = FIELDS[kind].filter((field) => field.kind !== 'line' && field.name !== 'productId')
-    const rows = spreadsheetCells(text)
+    const rows = rowsInCells(kind, text)
     if (rows.length === 0) return this
     const first = this.#place(at)
-    const state = rows.reduce((before, cells, index) => {
-      const texts = fields.map(({ name }, column) => [
-        name,
-        (column < fields.length - 1 ? cells[column] : cells.slice(column).join('\t').trimEnd()) ?? '',
-      ])
-      const contents = contentsOf({ kind, texts: Object.fromEntries(texts) as Texts })
-      return withRow(before, first + index, this.#id(index), contents)
-    }, this.#state)
-    return this.#next(state, undefined, rows.length)
+    const withTexts = (state: FormState, texts: Texts, index: number): FormState =>
+      withRow(state, first + index, newId(this.#form, index), contentsOf({ kind, texts }))
+    return this.#next(rows.reduce(withTexts, this.#state), undefined, rows.length)
   }
 
   /** Undoes the last change. Consecutive texts in one field count as one change. */
   undo(): QuoteForm {
-    return this.#with(undone(this.#history))
+    return this.#with(undone(this.#form.states))
   }
 
   /** Redoes the change that was undone last. */
   redo(): QuoteForm {
-    return this.#with(redone(this.#history))
+    return this.#with(redone(this.#form.states))
   }
 
   /**
@@ -208,7 +175,7 @@ export class QuoteForm {
    * form that you sent.
    */
   saved(sent: QuoteForm = this): QuoteForm {
-    return new QuoteForm(this.#history, sent.#state, this.#options, this.#nextId)
+    return new QuoteForm({ ...this.#form, saved: sent.#state })
   }
 
   /**
@@ -217,9 +184,11 @@ export class QuoteForm {
    * starts again, so earlier changes cannot be undone.
    */
   withLocale(options: Pick<QuoteFormOptions, 'locale' | 'language' | 'describe' | 'labels'>): QuoteForm {
-    const all = { ...this.#options, ...options, language: options.language }
+    const { options: before, saved } = this.#form
+    const all = { ...before, ...options, language: options.language }
     const translated = (state: FormState): FormState => inLocale(state, all)
-    return new QuoteForm(newHistory(translated(this.#state)), translated(this.#saved), all, this.#nextId)
+    const states = newHistory(translated(this.#state))
+    return new QuoteForm({ ...this.#form, states, saved: translated(saved), options: all })
   }
 
   /** Formats an amount for the locale. Returns a dash if it is undefined. */
@@ -232,10 +201,6 @@ export class QuoteForm {
     return Math.min(Math.max(0, Math.trunc(at) || 0), last)
   }
 
-  #id(offset: number): string {
-    return `row${String(this.#nextId + offset)}`
-  }
-
   /** Returns the index of a row, and its contents. */
   #find(id: string): { readonly at: number; readonly contents: RowContents } {
     const at = this.#state.rows.findIndex((row) => row.id === id)
@@ -244,39 +209,11 @@ export class QuoteForm {
     return { at, contents: row.contents }
   }
 
-  #next(state: FormState, gesture?: string, ids = 0): QuoteForm {
-    const history = stepped(this.#history, state, gesture)
-    return new QuoteForm(history, this.#saved, this.#options, this.#nextId + ids)
+  #next(state: FormState, gesture?: string, newRows = 0): QuoteForm {
+    return new QuoteForm(withState(this.#form, state, gesture, newRows))
   }
 
-  #with(history: History<FormState>): QuoteForm {
-    return history === this.#history ? this : new QuoteForm(history, this.#saved, this.#options, this.#nextId)
+  #with(states: FormHistory['states']): QuoteForm {
+    return states === this.#form.states ? this : new QuoteForm({ ...this.#form, states })
   }
-}
-
-/**
- * Opens a quote form: rows of typed texts, and the request, totals and messages computed from them.
- *
- * Throws a TypeError that names any wrong account setting or option, because these are faults of the program.
- *
- * @example
- * import { quoteForm, rowKinds } from 'quotewright/form'
- *
- * assert.equal(rowKinds.includes('item'), true)
- * const empty = quoteForm({ currency: 'AUD' }, { locale: 'en-AU', draft: { header: { customerId: 'cust_1' } } })
- * const form = empty.add('item', { product: 'Ridge cap', quantity: '3', unitPrice: '$11.23' })
- * assert.equal(form.format(form.totals?.total), '$33.69')
- * assert.equal(form.canSubmit, true)
- *
- * const wrong = form.set('row0', 'quantity', 'three')
- * const message = 'Quantity “three” cannot be read. Type a number, such as 2.5.'
- * assert.equal(wrong.rows[0]?.fields['quantity']?.message, message)
- * assert.deepEqual([wrong.totals?.isPartial, wrong.canSubmit, wrong.request], [true, false, undefined])
- * assert.equal(wrong.undo().canSubmit, true)
- */
-export function quoteForm(account: AccountInput, options: QuoteFormOptions): QuoteForm {
-  const opened = openForm(account, options)
-  const { locale } = opened.writing
-  const state = locale === options.locale ? opened : inLocale(opened, options)
-  return new QuoteForm(newHistory(state), state, options, state.rows.length)
 }

@@ -17,10 +17,7 @@ import type {
 /** An amount: a decimal in the major unit, such as `19.85`, or money in the form of a request. */
 export type Amount = string | ReadonlyInput<MoneyInput>
 
-/**
- * The pricing fields of a row in code. They are those of a line, but amounts may be decimals. They are next to the
- * other fields of the row.
- */
+/** The pricing fields of a row in code, next to its other fields. Amounts may be decimals. */
 export type RowPricing = ReadonlyInput<Omit<LinePricingInput, AmountName | 'measurements'>> & {
   readonly [Name in AmountName]?: Amount | null | undefined
 }

@@ -1,5 +1,7 @@
 import type { form as labels } from '../languages/en/form.js'
 
+type Label = keyof typeof labels
+
 /** The kinds of row that people fill in. */
 export type RowKind = 'sheet' | 'item' | 'labour' | 'flashing' | 'kit' | 'note' | 'adjustment'
 
@@ -11,33 +13,30 @@ export type FieldKind =
   'text' | 'money' | 'quantity' | 'percent' | 'pieces' | 'moneyOrPercent' | 'choice' | 'line'
 
 /** A field of a row: its label, how it is typed, and the place of its value. */
-export interface FieldDefinition {
-  readonly name: string
+interface NamedField<Name extends string> {
+  readonly name: Name
   readonly kind: FieldKind
-  readonly label: keyof typeof labels
+  readonly label: Label
   /** The path of the value in the line. If there are two paths, the value is at one of them. */
   readonly paths: readonly (readonly string[])[]
 }
 
-const field = (
-  name: string,
+const field = <const Name extends string>(
+  name: Name,
   kind: FieldKind,
-  label: FieldDefinition['label'],
+  label: Label,
   ...paths: readonly (readonly string[])[]
-): FieldDefinition => ({ name, kind, label, paths })
+): NamedField<Name> => ({ name, kind, label, paths })
 
 const discount = field('discount', 'percent', 'discount', ['pricing', 'discount'])
-const quantity = (label: FieldDefinition['label']): FieldDefinition =>
-  field('quantity', 'quantity', label, ['pricing', 'quantity'])
-const unitPrice = (label: FieldDefinition['label']): FieldDefinition =>
-  field('unitPrice', 'money', label, ['pricing', 'unitPrice'])
+const quantity = (label: Label) => field('quantity', 'quantity', label, ['pricing', 'quantity'])
+const unitPrice = (label: Label) => field('unitPrice', 'money', label, ['pricing', 'unitPrice'])
 const product = field('product', 'text', 'product', ['productName'])
 const productId = field('productId', 'text', 'productId', ['productId'])
 const pieces = field('pieces', 'pieces', 'pieces', ['pricing', 'measurements'])
 const name = field('name', 'text', 'name', ['name'])
 
-/** The fields of each kind of row, in the order in which a form shows them. */
-export const FIELDS: Readonly<Record<FieldsKind, readonly FieldDefinition[]>> = {
+const NAMED_FIELDS = {
   sheet: [product, pieces, unitPrice('pricePerMetre'), discount, productId],
   item: [product, quantity('quantity'), unitPrice('unitPrice'), discount, productId],
   labour: [
@@ -61,7 +60,19 @@ export const FIELDS: Readonly<Record<FieldsKind, readonly FieldDefinition[]>> = 
     field('customerId', 'text', 'customerId', ['customerId']),
     field('reference', 'text', 'reference', ['reference']),
   ],
-}
+} satisfies Readonly<Record<FieldsKind, readonly NamedField<string>[]>>
+
+/** The fields of each kind of row, in the order in which a form shows them. */
+export const FIELDS: Readonly<Record<FieldsKind, readonly FieldDefinition[]>> = NAMED_FIELDS
+
+/** A field of a row. */
+export type FieldDefinition = NamedField<FieldName>
+
+/** The names of the fields of a kind of row. */
+export type FieldName<Kind extends FieldsKind = FieldsKind> = (typeof NAMED_FIELDS)[Kind][number]['name']
+
+/** The typed texts of a row of a kind, by the names of its fields. */
+export type RowTexts<Kind extends FieldsKind = RowKind> = { readonly [Name in FieldName<Kind>]?: string }
 
 /** The kinds of row, in the order in which a form offers them. */
 export const ROW_KINDS = Object.freeze(
@@ -91,7 +102,7 @@ export function lineKeyOf(kind: FieldsKind, texts: Texts): string | undefined {
 }
 
 /** The typed texts of a row, by the names of its fields. */
-export type Texts = Readonly<Record<string, string>>
+export type Texts = Readonly<Partial<Record<string, string>>>
 
 export function isEmpty(text: string | undefined): boolean {
   return text === undefined || text.trim() === ''

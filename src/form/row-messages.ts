@@ -58,11 +58,11 @@ export function messagesOf(
     problem,
   })
   for (const [name, problem] of unread) {
-    const message = messageOf(problem, 0, problem.path)
+    const message = messageOf(problem, rankOf(problem), problem.path)
     if (FIELDS[kind].some((field) => field.name === name)) atFields.set(name, message)
     else elsewhere = message
   }
-  // Without its line from elsewhere, nothing else of the row is known.
+  // While its line from elsewhere is unknown, nothing else of the row is checked.
   for (const problem of unread.has('line') ? [] : problems) {
     const rank = rankOf(problem)
     const name = fieldAt(kind, key, problem.path)?.name
@@ -117,8 +117,8 @@ function labelsOf(
   return { ...Object.fromEntries(ofFields), ...ofParts }
 }
 
-/** Whether a row that shows one list of messages shows the other one too. */
-export function isSaidBy(one: RowMessages, other: RowMessages): boolean {
+/** Tests whether two rows show the same messages. */
+export function showSameMessages(one: RowMessages, other: RowMessages): boolean {
   const textsOf = ({ atFields, elsewhere }: RowMessages) => [
     elsewhere?.text,
     ...[...atFields].flatMap(([name, { text }]) => [name, text]),

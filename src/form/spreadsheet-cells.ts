@@ -1,8 +1,27 @@
+import { FIELDS, type RowKind, type Texts } from './row-kinds.js'
+
+/** Returns the texts of the rows in a text from a spreadsheet. The last field gets the cells beyond the fields. */
+export function rowsInCells(kind: RowKind, text: string): readonly Texts[] {
+  const names = FIELDS[kind]
+    .filter((field) => field.kind !== 'line' && field.name !== 'productId')
+    .map(({ name }) => name)
+  return spreadsheetCells(text).map((cells) => {
+    const whole = [
+      ...cells.slice(0, names.length - 1),
+      cells
+        .slice(names.length - 1)
+        .join('\t')
+        .trimEnd(),
+    ]
+    return Object.fromEntries(names.map((name, column) => [name, whole[column] ?? '']))
+  })
+}
+
 /**
  * Splits a text from a spreadsheet into rows of cells. A cell that contains a tab, a line end or a quote is in
  * quotes. Rows with only empty cells are left out.
  */
-export function spreadsheetCells(text: string): readonly (readonly string[])[] {
+function spreadsheetCells(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]]
   const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy
   for (let end = false; !end && cell.lastIndex <= text.length;) {

@@ -26,7 +26,7 @@ export {
   flashingGirth,
   flashingBends,
   flashingLength,
-  flashingPricedLength,
+  flashingChargedLength,
   flashingPrice,
 } from '../api/flashing/figures.js'
 export { measureFlashing, adviseFlashing } from '../api/flashing/flashings.js'

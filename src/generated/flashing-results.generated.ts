@@ -9,10 +9,10 @@ import type {
   CutList,
   Drawings,
   FlashingBends,
+  FlashingChargedLength,
   FlashingGirth,
   FlashingLength,
   FlashingPrice,
-  FlashingPricedLength,
 } from '../api/flashing/figures.js'
 import type { MeasuredFlashing } from '../api/flashing/flashings.js'
 import type { TablePrice } from '../api/flashing/table-prices.js'
@@ -171,15 +171,18 @@ export function flashingLength(cutList: CutList, account: AccountInput): Result<
  * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
- * import { flashingPricedLength } from 'quotewright'
+ * import { flashingChargedLength } from 'quotewright'
  *
  * const account = { currency: 'AUD', minimumFlashingLengthMm: 1000 }
- * const length = flashingPricedLength({ subitems: [{ amount: 3, length: 0.1 }] }, account)
+ * const length = flashingChargedLength({ subitems: [{ amount: 3, length: 0.1 }] }, account)
  * assert.ok(length.ok)
- * assert.equal(length.value.pricedLength, '3')
+ * assert.equal(length.value.chargedLength, '3')
  */
-export function flashingPricedLength(cutList: CutList, account: AccountInput): Result<FlashingPricedLength> {
-  return resultOf(figuresApi.flashingPricedLength(cutList, account))
+export function flashingChargedLength(
+  cutList: CutList,
+  account: AccountInput,
+): Result<FlashingChargedLength> {
+  return resultOf(figuresApi.flashingChargedLength(cutList, account))
 }
 
 /**
@@ -238,8 +241,8 @@ export function flashingPrice(
  *   { currency: 'AUD', minimumFlashingLengthMm: 250 },
  * )
  * assert.ok(result.ok)
- * const { totalGirth, bends, totalLength, pricedLength, totalPrice } = result.value
- * assert.deepEqual([totalGirth, bends, totalLength, pricedLength], ['160', '3', '5.25', '5.55'])
+ * const { totalGirth, bends, totalLength, chargedLength, totalPrice } = result.value
+ * assert.deepEqual([totalGirth, bends, totalLength, chargedLength], ['160', '3', '5.25', '5.55'])
  * assert.equal(totalPrice?.amountMicros, '111000000')
  */
 export function measureFlashing(

@@ -38,7 +38,7 @@ export function causesFoundIn(sample: readonly AnswerChange[], recording: Record
 }
 
 /** A policy that explains fewer than one in twenty changes of the sample may do so by chance. */
-const LEAST_SHARE = 20
+const MIN_SHARE = 20
 
 /**
  * Returns every policy that by itself explains some of the changes, those that explain the most first. The changes
@@ -59,7 +59,7 @@ function singleCauses(sample: readonly AnswerChange[], recording: Recording): re
           return causesThatFit(change, [cause], recording).includes(cause)
         })
         const cause: KnownCause = { settings: [], policies: candidate.policies, side }
-        return fitting.length * LEAST_SHARE >= Math.max(1, sample.length)
+        return fitting.length * MIN_SHARE >= Math.max(1, sample.length)
           ? [{ cause, documents: fitting.length }]
           : []
       })
@@ -76,7 +76,10 @@ const SEARCHED_SIDES = [
   { side: 'current', hasSettings: true },
 ] as const
 
-/** Returns the policies that produce the figures of a side, and how they split discounts, as {@link diagnosed} finds them. */
+/**
+ * Returns the policies that produce the figures of a side, and how they split discounts, as {@link diagnosed} finds
+ * them.
+ */
 function policiesMaking(
   sample: readonly AnswerChange[],
   side: 'recorded' | 'current',

@@ -85,7 +85,7 @@ function fits(
     { record: recorded, figures: then },
     { record: current, figures: now },
   ] as const
-  return makes(then, recorded) && makes(now, current) && leavesTheRest(sides, mayChangeLines)
+  return reproduces(then, recorded) && reproduces(now, current) && leavesTheRest(sides, mayChangeLines)
 }
 
 /** Tests whether these settings changed in this way for the document, which may have its own settings. */
@@ -98,8 +98,8 @@ function settingsChangedAlike(
   )
 }
 
-/** Tests whether figures are shown as a record has them. A policy may leave them unrounded. */
-function makes(figures: Figures, { totals = {} }: GoldenRecord): boolean {
+/** Tests whether figures equal those of a record once rounded for display, since a policy may not round them. */
+function reproduces(figures: Figures, { totals = {} }: GoldenRecord): boolean {
   return FIGURE_NAMES.every((name) => {
     const micros = totals[name]
     const amount = micros === undefined ? undefined : readMicros(micros)

@@ -88,7 +88,10 @@ export interface CauseRow extends GoldenSums, InEachLanguage {
   readonly policies: readonly string[]
   /** The settings that are part of the cause. */
   readonly settings: readonly SettingDifference[]
-  /** Ids of other causes that explain all of its documents equally well. These documents alone do not distinguish the causes. */
+  /**
+   * Ids of other causes that explain all of its documents equally well. These documents alone do not distinguish the
+   * causes.
+   */
   readonly alsoFits: readonly string[]
   /** The first figure that differs on the shrunk sample, in the order in which a document is computed. */
   readonly firstFigure?: FirstFigure

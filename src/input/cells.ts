@@ -11,8 +11,8 @@ export function isDate(cell: unknown): cell is { readonly toISOString: () => str
 }
 
 /**
- * Returns the day of a date as `YYYY-MM-DD`, and any other cell unchanged. Packages for spreadsheets return days without a
- * time zone, at midnight in UTC.
+ * Returns the day of a date as `YYYY-MM-DD`, and any other cell unchanged. Packages for spreadsheets return days
+ * without a time zone, at midnight in UTC.
  */
 export function dayOrCell(cell: unknown): unknown {
   if (!isDate(cell)) return cell

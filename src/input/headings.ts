@@ -16,7 +16,9 @@ export type MeaningOf<Column extends string> = (plain: string) => Column | undef
 /** Compares only so many characters: no heading is longer. */
 const MAX_CHARACTERS = 100
 
-/** Returns the letters and digits of a word, for comparison: case, spaces, punctuation and a percent sign do not count. */
+/**
+ * Returns the letters and digits of a word, for comparison: case, spaces, punctuation and a percent sign do not count.
+ */
 export function plainWord(word: string): string {
   return word
     .slice(0, MAX_CHARACTERS)
@@ -50,7 +52,9 @@ function textOf(cell: unknown): string {
   return typeof cell === 'string' ? cell.trim() : ''
 }
 
-/** The number of rows that are looked at for headings. Above them may stand a title, such as the name of the company. */
+/**
+ * The number of rows that are looked at for headings. Above them may stand a title, such as the name of the company.
+ */
 export const MAX_ROWS_ABOVE = 20
 
 /** Tests whether a row has the headings: it names two columns. A title seldom names one, and never two. */

@@ -80,7 +80,9 @@ export function roundedQuotient(a: number, b: number, places: number): number {
   return a < 0 === b < 0 ? magnitude : -magnitude
 }
 
-/** The whole part of √(a × 10^places), for a ≥ 0. With negative places, the square is truncated to its whole part first. */
+/**
+ * The whole part of √(a × 10^places), for a ≥ 0. With negative places, the square is truncated to its whole part first.
+ */
 export function flooredRoot(a: number, places: number): number {
   const divisor = powerOfTen(Math.max(0, -places))
   const square = scaled((a - (a % divisor)) / divisor, Math.max(0, places))

@@ -8,19 +8,19 @@ export const MAX_INTEGER_DIGITS = 15
 /** The maximum number of digits of a decimal after its point (N4). */
 export const MAX_FRACTION_DIGITS = 12
 
-/** The decimals of micros (N1). */
+/** One micro is 10 to the power of minus this (N1). */
 export const MICRO_DECIMALS = 6
 
-/** The largest and the smallest count of micros (N1). */
+/** The largest and the smallest number of micros (N1). */
 export const INT64_MAX = 9_223_372_036_854_775_807n
 export const INT64_MIN = -9_223_372_036_854_775_808n
 
 const INT64_MAX_DIGITS = String(INT64_MAX)
 const INT64_MIN_DIGITS = String(-INT64_MIN)
 
-/** Whether digits without leading zeros are an int64, with a minus sign if `isNegative` (N1). */
+/** Tests whether digits without leading zeros fit into an int64 (N1). `isNegative` stands for a minus sign. */
 export function areInt64(isNegative: boolean, digits: string): boolean {
-  const most = isNegative ? INT64_MIN_DIGITS : INT64_MAX_DIGITS
+  const max = isNegative ? INT64_MIN_DIGITS : INT64_MAX_DIGITS
   // Strings of digits with the same length compare like their numbers.
-  return digits.length < most.length || (digits.length === most.length && digits <= most)
+  return digits.length < max.length || (digits.length === max.length && digits <= max)
 }

@@ -12,10 +12,10 @@ import { decimalOfNumber, fitsMicros, plainText, writeMicros } from '../number/n
 import { powerOfTen } from '../number/fast.js'
 import { unitsOf } from '../number/reference.js'
 import type { MajorUnits } from '../number/units.js'
-import type { Choices, Ties } from './choices.js'
+import type { Choices, AmountRounding } from './choices.js'
 
 /** How a number is rounded to its last place: by a rule for amounts, or always up to the next place. */
-export type RoundingRule = Ties | 'up-towards-positive'
+export type RoundingRule = AmountRounding | 'up-towards-positive'
 
 /** The arithmetic of a system: its numbers, and how it rounds them. All figures of a document go through one. */
 export interface Arithmetic {

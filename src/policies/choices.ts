@@ -1,5 +1,6 @@
 /** How amounts are rounded to their last place. */
-export type Ties = 'half-up' | 'half-even' | 'half-down' | 'towards-positive' | 'truncated' | 'rounded-up'
+export type AmountRounding =
+  'half-up' | 'half-even' | 'half-down' | 'towards-positive' | 'truncated' | 'rounded-up'
 
 /** How the unit price is rounded before it is multiplied. */
 export type PriceChoice =
@@ -23,9 +24,9 @@ export interface Choices {
   /** The numbers it computes with. */
   readonly numbers: 'exact' | 'doubles' | 'doubles-to-fixed'
   /** How amounts are rounded to the cent. */
-  readonly ties: Ties
+  readonly ties: AmountRounding
   /** How tax is rounded to the cent; undefined if it is rounded like amounts. */
-  readonly taxTies: Ties | undefined
+  readonly taxTies: AmountRounding | undefined
   /** How the unit price is rounded before it is multiplied. */
   readonly price: PriceChoice
   /**
@@ -47,8 +48,8 @@ export interface Choices {
    * With `by-unit`, the price of one unit is rounded to the cent before it is multiplied by the quantity.
    */
   readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit' | 'to-whole'
-  /** How the quantity of a line without measurements is rounded before it is multiplied. */
-  readonly quantity: 'exact' | 'to-hundredths' | 'to-whole'
+  /** How the quantity of a line without measurements is rounded, or cut, before it is multiplied. */
+  readonly quantity: 'exact' | 'to-hundredths' | 'to-whole' | 'cut-to-hundredths' | 'cut-to-whole'
   /**
    * How the measure of a line is calculated (M3). With `sizes-to-hundredths`, each length and width is rounded; with
    * `of-piece-to-hundredths`, the measure of one piece.
@@ -74,8 +75,15 @@ export interface Choices {
     | 'inclusive-by-document'
     | 'difference'
     | 'difference-by-line'
-  /** How the percentage of the tax is rounded. */
-  readonly rate: 'exact' | 'to-hundredths'
+  /** How the percentage of the tax is rounded or cut. */
+  readonly rate:
+    | 'exact'
+    | 'to-hundredths'
+    | 'to-tenths'
+    | 'to-whole'
+    | 'cut-to-hundredths'
+    | 'cut-to-tenths'
+    | 'cut-to-whole'
   /** The unit that tax is rounded to. */
   readonly taxUnit: 'cents' | 'five-cents' | 'ten-cents' | 'whole'
   /** The taxable base (T3, T4). */
@@ -107,8 +115,8 @@ export interface Choices {
     | 'off-total-with-tax'
   /**
    * How a fixed discount is interpreted: unchanged, as an amount that includes tax, or as a percentage with two
-   * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its net amount
-   * lowers the base. With `out-of-gross`, the total less the amount includes the tax.
+   * decimals. With `with-tax`, its tax comes off the tax of the undiscounted document. With `net-of-tax`, its net
+   * amount lowers the base. With `out-of-gross`, the total less the amount includes the tax.
    */
   readonly fixed: 'as-sent' | 'with-tax' | 'net-of-tax' | 'out-of-gross' | 'as-percentage'
   /**

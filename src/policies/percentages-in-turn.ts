@@ -12,8 +12,8 @@ export const COMMON_SECONDS = percents(10, 5, 2)
 export const USUAL_SECONDS = /* @__PURE__ */ percents(10, 5, 2, 3, 20, 15, 25, 30, 1, 4, 8, 6, 7, 9, 12)
 
 /**
- * Returns the percentages of a discount that ends with these. Undefined if the first is not a half percentage, unless
- * the only other one is common.
+ * Splits a discount into percentages that end with `later`. Undefined if the first is not a multiple of 0.5, unless
+ * `later` is a single common percentage.
  */
 export function partsWith(discount: Decimal, later: readonly Decimal[]): readonly Decimal[] | undefined {
   const first = later.reduce<Decimal>((rest, part) => subtract(rest, part), discount)

@@ -48,6 +48,9 @@ const QUANTITIES: Readonly<Record<Choices['quantity'], LineRoundings>> = {
   exact: {},
   'to-hundredths': { quantity: 2 },
   'to-whole': { quantity: 0 },
+  // The code that reads a quantity cuts it.
+  'cut-to-hundredths': {},
+  'cut-to-whole': {},
 }
 
 const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
@@ -97,10 +100,10 @@ const OF_FIGURES: { readonly [A in Axis]: (choice: Choices[A]) => FigureRounding
     const isOfCost = (roundings.markup ?? roundings.margin) !== undefined
     return typeof roundings.unitPrice === 'string' || isOfCost ? undefined : roundings
   },
-  // Without roundings, a discount is of other percentages or amounts.
+  // A choice without roundings takes the discount of other percentages or amounts.
   discount: (discount) => (Object.keys(DISCOUNTS[discount]).length === 0 ? undefined : DISCOUNTS[discount]),
   lines: ofDocuments,
-  quantity: (quantity) => QUANTITIES[quantity],
+  quantity: (quantity) => (quantity.startsWith('cut') ? undefined : QUANTITIES[quantity]),
   // Other choices change what is added up.
   measure: (measure) => (MEASURES[measure].measure === undefined ? undefined : MEASURES[measure]),
   tax: ofDocuments,

@@ -13,6 +13,7 @@ export type PriceBookCode =
   | 'invalid_date'
   | 'unknown_unit'
   | 'repeated_column'
+  | 'misspelt_column'
   | 'formula_cell'
   | 'ends_before_start'
   | 'duplicate_row'
@@ -21,7 +22,12 @@ export type PriceBookCode =
 
 /** The code of a finding of `verifyPrices`. */
 export type PriceFindingCode =
-  'price_differs' | 'cost_differs' | 'total_differs' | 'price_level_differs' | 'not_in_book'
+  | 'price_differs'
+  | 'cost_differs'
+  | 'total_differs'
+  | 'price_level_differs'
+  | 'not_in_book'
+  | 'id_not_in_book'
 
 /** A problem of a price book at a row and a column, in the form of a `Problem` of the root entry. */
 export interface PriceBookOwnProblem {
@@ -54,7 +60,7 @@ export interface PriceFinding {
   readonly path: readonly (string | number)[]
   /** Both figures, as micros, and the entry of the book. */
   readonly details: {
-    /** The amount in the request, in micros; for a price level, its name. */
+    /** The amount in the request, in micros; for a price level or an id, the text. */
     readonly sent: string
     /** The amount that the book makes, in micros. Absent if the book makes none. */
     readonly expected?: string

@@ -1,3 +1,4 @@
+import { LETTERS_PER_MISTAKE_AMONG_OTHERS, nearName } from '../problem/near-name.js'
 import { plainWord, readHeadings, type Heading } from '../input/headings.js'
 
 /** The columns of a price book (D1), with the headings that name them, in English and in German. */
@@ -32,6 +33,19 @@ export type Headings = readonly Heading<Column>[]
 export function columnOf(plain: string): Column | undefined {
   return BY_HEADING.get(plain)
 }
+
+/** Finds the heading that somebody probably meant, of a column that the list lacks. */
+export function nearHeading(typed: string, named: readonly (Column | undefined)[]): string | undefined {
+  const missing = COLUMNS.filter((column) => !named.includes(column))
+  return nearName(
+    typed,
+    missing.flatMap((column) => HEADINGS[column].split('|').filter((heading) => heading.length > SHORTEST)),
+    LETTERS_PER_MISTAKE_AMONG_OTHERS,
+  )
+}
+
+/** Any word is near to a shorter one. */
+const SHORTEST = 3
 
 /** Reads the headings of a list of cells, or the names of the fields of an object. */
 export function columnsOf(headings: readonly unknown[]): Headings {

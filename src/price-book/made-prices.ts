@@ -93,7 +93,7 @@ export function madeFlashing(place: PricedPlace, pricing: Pricing): MadeFlashing
   const pieces = read?.subitems === undefined ? undefined : cutListIn(read.subitems)
   const totalAt = (perMetre: MajorUnits): Cents | undefined => {
     if (pieces === undefined || pieces.length === 0) return undefined
-    const total = flashingPrice(perMetre, lengthsOf(pieces, pricing.account).pricedLength)
+    const total = flashingPrice(perMetre, lengthsOf(pieces, pricing.account).chargedLength)
     return isAmount(total) ? total : undefined
   }
   const entry = entryFor(place, pricing)

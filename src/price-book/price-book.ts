@@ -2,7 +2,7 @@ import { hostArgumentError } from '../input/check-typed.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import type { ParsedPriceSheet } from '../wire/price-table.generated.js'
 import { AFTER_ALL, BEFORE_ALL } from './calendar-date.js'
-import type { PriceUnit } from './price-unit.js'
+import type { PriceUnit } from '../input/price-unit.js'
 import { ownFields } from '../problem/own-fields.js'
 
 /** A price with the products and the days that it is for (D1). What is left out is open: any level, any day. */
@@ -47,6 +47,8 @@ export interface PriceBook {
 export interface Sought {
   /** The ids and names of the product; an id comes before a name. */
   readonly products: readonly string[]
+  /** The id among them. */
+  readonly id: string | undefined
   readonly productRowId: string | undefined
   readonly priceLevel: string | undefined
   /** Each colour that the line names. */
@@ -59,6 +61,8 @@ export interface Sought {
 export interface OpenedBook {
   /** The ids and names of all entries. */
   readonly products: ReadonlySet<string>
+  /** The beginnings of the ids of all entries, such as `prod_`. */
+  readonly beginnings: ReadonlySet<string>
   readonly byKey: ReadonlyMap<string, readonly PriceBookEntry[]>
   readonly sheets: readonly ParsedPriceSheet[]
 }
@@ -73,8 +77,20 @@ export function makePriceBook(
   sheets: readonly ParsedPriceSheet[],
 ): PriceBook {
   const book = Object.freeze({ entries: Object.freeze(entries) })
-  opened.set(book, { products: new Set(entries.map(({ product }) => product)), byKey, sheets })
+  const products = new Set(entries.map(({ product }) => product))
+  const beginnings = new Set([...products].flatMap((product) => beginningOf(product) ?? []))
+  opened.set(book, { products, beginnings, byKey, sheets })
   return book
+}
+
+/** Returns the beginning of an id. Undefined for a name. */
+function beginningOf(product: string): string | undefined {
+  return /^[a-z]+_(?=\S+$)/.exec(product)?.[0]
+}
+
+/** D3: tests whether a book that has rows for such ids has none for this one. */
+export function isUnlistedId({ products, beginnings }: OpenedBook, id: string | undefined): id is string {
+  return id !== undefined && !products.has(id) && beginnings.has(beginningOf(id) ?? '')
 }
 
 /** Returns the opened form of a book. Throws a TypeError for anything that `readPriceBook` did not return. */
@@ -141,7 +157,7 @@ export function findEntry(
   { products, productRowId, priceLevel, colours, unit }: Sought,
   date: string,
 ): PriceBookEntry | undefined {
-  // A client may send a dear id with a cheap name, so the name does not count once the id is in the book.
+  // A client may send an expensive product's id with a cheap one's name, so an id in the book overrides the name.
   const product = products.find((one) => listed.has(one))
   if (unit === undefined || product === undefined) return undefined
   for (const row of orOpen(productRowId))

@@ -22,7 +22,7 @@ export type ChangeOfPlace = (place: PricedPlace) => JsonObject
 /** One walk over a request. */
 interface Walk {
   readonly change: ChangeOfPlace
-  /** The kits so far, as they were changed. One that comes again is not looked into, so that the work stays linear. */
+  /** The changed kits so far. A kit that occurs again is not changed again, so the work stays linear. */
   readonly seen: Map<object, unknown>
 }
 

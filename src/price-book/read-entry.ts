@@ -16,7 +16,7 @@ import { bookProblem, type PriceBookProblem } from './book-problem.js'
 import { isCalendarDate } from './calendar-date.js'
 import type { Cells, Column } from './columns.js'
 import type { PriceBookEntry } from './price-book.js'
-import { readPriceUnit, type PriceUnit } from './price-unit.js'
+import { readPriceUnit, type PriceUnit } from '../input/price-unit.js'
 
 /** How amounts are typed. */
 export type AmountField = InputField & { readonly kind: 'money'; readonly currency: string }

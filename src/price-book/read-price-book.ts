@@ -12,7 +12,7 @@ import { readPriceTable, type ParsedPriceSheet, type PriceTable } from '../wire/
 import { readWhole } from '../wire/reading.js'
 import { bookProblem, type PriceBookProblem } from './book-problem.js'
 import { checkValidity } from './check-validity.js'
-import { cellsOf, columnOf, columnsOf, type Headings } from './columns.js'
+import { cellsOf, columnOf, columnsOf, nearHeading, type Headings } from './columns.js'
 import { entriesByKey, makePriceBook, type PriceBook, type PriceBookEntry } from './price-book.js'
 import { readEntry, type AmountField, type ReadRow } from './read-entry.js'
 
@@ -38,15 +38,16 @@ export type PriceBookResult =
 
 /**
  * Reads a price book from the rows of a list (D1). A row is an object or a list of cells. In lists of cells, the
- * headings are the first of 20 rows that names two columns, or else the first row. They may be in any order.
- * `Valid from`, `valid_from` and `validFrom` are one column, and other columns are not read. Amounts are Money, numbers, or texts as people type them in the locale. Dates are
- * `YYYY-MM-DD` (D2).
+ * headings are the first of 20 rows that names two columns, or else the first row. They may be in any order. `Valid
+ * from`, `valid_from` and `validFrom` are one column, and other columns are not read. Amounts are Money, numbers, or
+ * texts as people type them in the locale. Dates are `YYYY-MM-DD` (D2).
  *
  * Returns every problem at once, at the index of the row and the column, such as `[11].valid_from`:
  *
  * - of a cell: `required`, `invalid_type`, `invalid_money`, `unreadable_text`, `ambiguous_text`, `out_of_range`,
  *   `invalid_date`, `unknown_unit`, `ends_before_start`;
- * - of the headings: `required`, and `repeated_column` for two that name one column;
+ * - of the headings: `required`, `repeated_column` for two that name one column, and `misspelt_column` for one that
+ *   nearly names a missing column;
  * - of two rows (D5): `duplicate_row`, `validity_overlap`, `validity_gap`;
  * - of the table of flashing prices (F12), with pointers that begin with `flashing_prices`.
  *
@@ -88,7 +89,7 @@ function amountFieldOf(options: unknown): AmountField {
   return { kind: 'money', currency, locale: isLocale(locale) ? locale : 'en' }
 }
 
-/** Problems go by row. The sort is stable, so those of one row stay in the order of its columns. */
+/** Sorts problems by row. The sort is stable, so those of one row stay in the order of its columns. */
 function byRow({ path: [one] }: PriceBookProblem, { path: [other] }: PriceBookProblem): number {
   return Number(one ?? 0) - Number(other ?? 0)
 }
@@ -143,15 +144,27 @@ function readRow(row: unknown, index: number, headings: Headings | undefined, fi
     : { entry: undefined, problems: [...repeated, ...problems] }
 }
 
-/** D1: a price list without a product or a price is another file. Of two prices, nobody can say which is meant. */
+/** D1: a list without products or prices is not a price list, and two columns of prices are ambiguous. */
 function checkHeadings(headings: Headings, row: number): readonly PriceBookProblem[] {
   const missing = (['product', 'price'] as const).filter((name) =>
     headings.every(({ column }) => column !== name),
   )
   return [
     ...missing.map((column) => problemOf(problemAt('required', [row, column]))),
+    ...misspeltColumns(headings, row),
     ...repeatedColumns(headings, row),
   ]
+}
+
+/** D1: a misspelt heading would leave its column unread, and a price per metre would be for any unit. */
+function misspeltColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
+  const named = headings.map(({ column }) => column)
+  return headings.flatMap(({ index, typed, column }) => {
+    const near = column === undefined ? nearHeading(typed, named) : undefined
+    return near === undefined
+      ? []
+      : [bookProblem('misspelt_column', [row, index], { sent: preview(typed), near })]
+  })
 }
 
 function repeatedColumns(headings: Headings, row: number): readonly PriceBookProblem[] {

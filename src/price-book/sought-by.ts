@@ -2,16 +2,16 @@ import { textAtStep, valueAtStep } from '../problem/path.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 import type { Sought } from './price-book.js'
 import type { PricedPlace } from './priced-places.js'
-import { unitOfStrategy } from './price-unit.js'
+import { unitOfStrategy } from '../input/price-unit.js'
 
-/** The fields that name the product, the ids before the names. */
-const PRODUCT_FIELDS: Readonly<Record<PricedPlace['kind'], readonly string[]>> = {
-  catalogue: ['productId', 'productName'],
-  onTheFly: ['productName'],
-  labour: ['productName'],
-  component: ['productId', 'productName'],
-  kit: ['kitId', 'productName'],
-  flashing: ['templateId', 'productName'],
+/** The field with the id of the product. */
+export const ID_FIELDS: Readonly<Record<PricedPlace['kind'], string | undefined>> = {
+  catalogue: 'productId',
+  onTheFly: undefined,
+  labour: undefined,
+  component: 'productId',
+  kit: 'kitId',
+  flashing: 'templateId',
 }
 
 /**
@@ -19,8 +19,11 @@ const PRODUCT_FIELDS: Readonly<Record<PricedPlace['kind'], readonly string[]>> =
  * the customer.
  */
 export function soughtBy({ kind, owner, fields }: PricedPlace, ofCustomer: string | undefined): Sought {
+  const field = ID_FIELDS[kind]
+  const id = field === undefined ? undefined : nameAt(owner, field)
   return {
-    products: PRODUCT_FIELDS[kind].map((field) => nameAt(owner, field)).filter((text) => text !== undefined),
+    products: [id, nameAt(owner, 'productName')].filter(isText),
+    id,
     productRowId: nameAt(owner, kind === 'kit' ? 'kitRowId' : 'productRowId'),
     priceLevel: sentLevel(kind, fields) ?? ofCustomer,
     colours:

@@ -5,6 +5,7 @@ import { fitsMicros, writeCentsAsMicros, writeMicros } from '../number/number-te
 import type { MajorUnits } from '../number/units.js'
 import { ZERO } from '../number/decimal.js'
 import type { Path } from '../problem/path.js'
+import { preview } from '../problem/preview.js'
 import type { Result } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { isSupplied } from '../wire/object.js'
@@ -20,9 +21,9 @@ import {
   totalOf,
   type Pricing,
 } from './made-prices.js'
-import type { FlashingTablePrice, PriceBook, PriceBookEntry } from './price-book.js'
+import { isUnlistedId, type FlashingTablePrice, type PriceBook, type PriceBookEntry } from './price-book.js'
 import { changePrices, type PricedPlace } from './priced-places.js'
-import { sentLevel } from './sought-by.js'
+import { ID_FIELDS, sentLevel, soughtBy } from './sought-by.js'
 
 /**
  * Lists every price, cost and total of a request that a price book does not make on a date (D7), so that a server need
@@ -32,6 +33,7 @@ import { sentLevel } from './sought-by.js'
  * - `total_differs`: a total that L3, K2 or F7 does not make of the book's prices, to the cent;
  * - `price_level_differs`: another price level than the customer's, if you pass that one;
  * - `not_in_book`: an amount without an entry.
+ * - `id_not_in_book`: an id that the book lacks, beside a name that it has (D3).
  *
  * Does not compare missing amounts, discounts and adjustments. Apply the book first, so that nothing is missing. A
  * flashing without a total counts 0, so it is compared as 0. Skips
@@ -65,6 +67,7 @@ export function verifyPrices(
   changePrices(request, (place) => {
     const found = [
       ...levelFindings(place, pricing),
+      ...idFindings(place, pricing),
       ...(place.kind === 'flashing' ? flashingFindings(place, pricing) : pricingFindings(place, pricing)),
     ]
     for (const one of found) findings.push(one)
@@ -81,6 +84,16 @@ function levelFindings(
   const sent = sentLevel(kind, fields)
   if (priceLevel === undefined || sent === undefined || sent === priceLevel) return []
   return [priceFinding('price_level_differs', [...path, 'priceLevel'], { sent, expected: priceLevel })]
+}
+
+/** D3: reports an id that the book lacks beside a name that it has, because whoever names the product chooses the price. */
+function idFindings(place: PricedPlace, { book, priceLevel }: Pricing): readonly PriceFinding[] {
+  const { products, id } = soughtBy(place, priceLevel)
+  const field = ID_FIELDS[place.kind]
+  if (field === undefined || !isUnlistedId(book, id) || !products.some((name) => book.products.has(name)))
+    return []
+  const path = place.kind === 'flashing' ? place.path : place.path.slice(0, -1)
+  return [priceFinding('id_not_in_book', [...path, field], { sent: preview(id) })]
 }
 
 type Entry = PriceBookEntry | FlashingTablePrice | undefined

@@ -111,8 +111,8 @@ export function otherTotalOf(
 }
 
 /**
- * Tells which figures a rounding can change. A policy that changes none of them makes our own total, which the
- * supplied one is not, so it is not tried.
+ * Lists the figures that a rounding can change. A policy that changes none of them gives our own total, so it
+ * cannot explain another one and is not tried.
  */
 function changedFigures({
   pricing: { unitPrice, cost },

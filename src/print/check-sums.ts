@@ -24,8 +24,8 @@ interface Sum {
 }
 
 /**
- * Q6: finds the first figure of a priced document that does not follow from those before it: lines, subtotal, adjustments,
- * tax, total. A document does not say how its account rounds, so any of its ways is right.
+ * Q6: finds the first figure of a priced document that does not follow from those before it: lines, subtotal,
+ * adjustments, tax, total. A document does not say how its account rounds, so any of its ways is right.
  */
 export function checkSums(document: PricedDocument): readonly LocatedProblem[] {
   const sums = waysOf(document).map((way) => sumsOf(document, way))

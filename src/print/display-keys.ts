@@ -1,6 +1,7 @@
 import { valueAtStep } from '../problem/path.js'
 import type { ProductKitLine } from '../wire/kit.generated.js'
 import type { Attribute, Parameter } from '../wire/plain-lines.generated.js'
+import { isAbsent } from '../wire/object.js'
 import type { QuoteView } from './quote-views.js'
 
 /**
@@ -18,17 +19,22 @@ const ALL_VIEWS = 'allviews'
 const KNOWN = [ALL_VIEWS, ...Object.values(TARGETS).flat()]
 
 /**
- * Q2: whether a view shows an attribute or a parameter. A flag that hides something from an unknown place hides it everywhere,
- * since it is better to show too little than what was hidden.
+ * Q2: whether a view shows an attribute or a parameter. A flag that hides something from an unknown place hides it
+ * everywhere, since it is better to show too little than what was hidden.
  */
 export function isParameterShown(parameter: Attribute | Parameter, view: QuoteView): boolean {
   if (view === 'internal') return true
   return !Object.keys(parameter).some((key) => {
     const [, verb = '', place = ''] = FLAG.exec(key) ?? []
-    if (valueAtStep(parameter, key) !== (verb.toLowerCase() !== 'display')) return false
+    const value = valueAtStep(parameter, key)
+    // Whatever is neither true nor false hides too.
+    if (verb === '' || value === null || value === (verb.toLowerCase() === 'display')) return false
     const target = place.toLowerCase()
     return (
-      target === ALL_VIEWS || TARGETS[view].includes(target) || (HIDING.test(verb) && !KNOWN.includes(target))
+      target === ALL_VIEWS ||
+      target === '' ||
+      TARGETS[view].includes(target) ||
+      (HIDING.test(verb) && !KNOWN.includes(target))
     )
   })
 }
@@ -62,7 +68,7 @@ function displayAt(entries: unknown, isWanted: (target: string) => boolean): boo
     for (const key of Object.keys(entry)) {
       const [, target] = DISPLAY.exec(key) ?? []
       const value = valueAtStep(entry, key)
-      if (target !== undefined && typeof value === 'boolean' && isWanted(target.toLowerCase())) found = value
+      if (target !== undefined && !isAbsent(value) && isWanted(target.toLowerCase())) found = value === true
     }
   }
   return found

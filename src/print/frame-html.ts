@@ -73,7 +73,7 @@ export function endHtml(
     (text) => `<span>${escaped(text)}</span>`,
   )
   const terms = texts.terms ?? []
-  // The place for a signature may be on a page of its own, so it names the total.
+  // The signature may be on a separate page, so its text repeats the total.
   const total = totals.find(({ isTotal }) => isTotal)?.amount ?? ''
   const closing = [
     paragraphsHtml('terms', words.terms, terms),

@@ -43,7 +43,7 @@ export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly
   for (const [index, row] of rows.entries()) {
     const height = heightOf(row, space)
     const isLast = index === rows.length - 1
-    const after = isLast ? space.below : CARRIED + heightOfFirstPart(rows[index + 1], space)
+    const after = isLast ? space.below : CARRIED + heightOfFirstPart(row, rows[index + 1], space)
     const page = pages.at(-1)
     if (page === undefined || (height + after > left && page.length > 0)) {
       pages.push([row])
@@ -62,9 +62,9 @@ export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly
   })
 }
 
-/** The head of a kit stays with its first part. */
-function heightOfFirstPart(next: PrintedRow | undefined, space: PageSpace): number {
-  return next === undefined || next.depth !== 1 ? 0 : heightOf(next, space)
+/** The head of a kit stays with its first part, and so does that of a sub-kit. */
+function heightOfFirstPart(row: PrintedRow, next: PrintedRow | undefined, space: PageSpace): number {
+  return next === undefined || next.depth <= row.depth ? 0 : heightOf(next, space)
 }
 
 /** A row is as high as its title and its details, with a narrow picture beside these. */
@@ -79,7 +79,7 @@ function heightOf({ isNote, title, details, picture, depth }: PrintedRow, space:
 }
 
 /** How much wider letters may be than estimated, and how much of a line a long word leaves empty. */
-export const WIDER = 1.2
+export const WIDTH_FACTOR = 1.2
 /** A text that is longer fills pages, and is not measured. */
 const MAX_MEASURED = 5000
 
@@ -88,5 +88,5 @@ export function linesOf(text: string, width: number): number {
   if (text.length > MAX_MEASURED) return text.length / 20
   return text
     .split('\n')
-    .reduce((sum, one) => sum + Math.max(1, Math.ceil((textWidth(one, FONT_SIZE) * WIDER) / width)), 0)
+    .reduce((sum, one) => sum + Math.max(1, Math.ceil((textWidth(one, FONT_SIZE) * WIDTH_FACTOR) / width)), 0)
 }

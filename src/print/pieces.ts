@@ -1,6 +1,9 @@
+import { roundHalfUp } from '../number/arithmetic.js'
+import { isUnknown } from '../number/decimal.js'
+import { plainText, readDecimal } from '../number/number-text.js'
 import { ownFields } from '../problem/own-fields.js'
 import { sumMeasurements, type MeasuredPieces } from '../api/measurements.js'
-import { flashingPricedLength } from '../api/flashing/figures.js'
+import { flashingChargedLength } from '../api/flashing/figures.js'
 import { isRight } from '../problem/either.js'
 import { measurementMethod, UNIT_SYMBOLS, type MeasurementMethod } from '../rules/strategies.js'
 import type { AccountInput } from '../wire/account.generated.js'
@@ -34,8 +37,9 @@ export function piecesOf(pricing: ShownPricing, account: AccountInput, writing: 
     measured(entries, pricingStrategy, settings)
       ?.pieces.map((entry) => entryText(entry, method, writing))
       .join(', ') ?? ''
-  const measure = measured(measurements, pricingStrategy, account)?.measure
-  const pieces = entriesText(measurements, account)
+  const sold = measured(measurements, pricingStrategy, account)
+  const measure = sold?.measure
+  const pieces = isOneQuantity(sold?.pieces) ? '' : entriesText(measurements, account)
   const asSold = entriesText(measurements, { currency: CURRENCY })
   const asBuilt = entriesText(asBuiltMeasurements, { currency: CURRENCY })
   return {
@@ -61,15 +65,45 @@ function measured(
 function entryText(pieces: MeasuredPieces, method: MeasurementMethod, { number, words }: Writing): string {
   const { amount, length, width, chargedLength } = ownFields(pieces)
   const unit = UNIT_SYMBOLS[method.length]
-  const sizes = [length, ...(width === undefined ? [] : [width])].map(number)
-  const text = [number(amount), ...sizes].join(`${SPACE}×${SPACE}`) + SPACE + unit
+  const sizes = [length, ...(width === undefined ? [] : [width])]
+  const inFeet = sizes.map(feetAndInches)
+  const isInFeet = unit === 'ft' && inFeet.some((text) => text !== '')
+  const texts = isInFeet ? inFeet.map((text, at) => text || `${number(sizes[at] ?? '')}′`) : sizes.map(number)
+  const text = [number(amount), ...texts].join(`${SPACE}×${SPACE}`) + (isInFeet ? '' : SPACE + unit)
   return chargedLength === length
     ? text
     : `${text} (${words.chargedAs(`${number(chargedLength)}${SPACE}${unit}`)})`
 }
 
+/** Writes feet without a short decimal as feet and inches: 8.333333333333 is `8′ 4″`. Empty for any other length. */
+function feetAndInches(feet: string): string {
+  const [whole = '', decimals = ''] = feet.split('.')
+  if (decimals.length <= SHORT) return ''
+  const sixteenths = Number(`0.${decimals}`) * 192
+  const nearest = Math.round(sixteenths)
+  if (Math.abs(sixteenths - nearest) > 1e-6) return ''
+  const [inches, part] = [Math.floor(nearest / 16), nearest % 16]
+  const common = [16, 8, 4, 2, 1].find((divisor) => part % divisor === 0) ?? 1
+  const fraction = part === 0 ? '' : ` ${String(part / common)}/${String(16 / common)}`
+  return `${whole}′${SPACE}${String(inches)}${fraction}″`
+}
+
+/** The decimals that people read at a glance. */
+const SHORT = 4
+
 function measureText(measure: string | undefined, unit: string, { number }: Writing): string {
-  return measure === undefined ? '' : `${number(measure)}${SPACE}${unit}`
+  if (measure === undefined) return ''
+  const read = (measure.split('.')[1] ?? '').length > SHORT ? readDecimal(measure) : undefined
+  const short = read === undefined || isUnknown(read) ? measure : plainText(roundHalfUp(read, SHORT))
+  return `${number(short)}${SPACE}${unit}`
+}
+
+/** Whether the quantity says everything about some pieces: one length of so many metres, or so many square metres. */
+function isOneQuantity(pieces: readonly MeasuredPieces[] | undefined): boolean {
+  const [first] = pieces ?? []
+  if (pieces?.length !== 1 || first === undefined) return false
+  const { amount, length, width, chargedLength } = ownFields(first)
+  return length === chargedLength && (width === undefined ? amount === '1' : length === '1' && width === '1')
 }
 
 /** Returns the cut list of a flashing in millimetres, and its charged length in metres (F6). */
@@ -81,7 +115,7 @@ export function piecesOfFlashing(
   const { number, words } = writing
   // A document keeps any value as its cut list (F6).
   const items = cutListIn(subitems) ?? []
-  const answer = flashingPricedLength({ subitems: items.length === 0 ? [] : [...(subitems ?? [])] }, account)
+  const answer = flashingChargedLength({ subitems: items.length === 0 ? [] : [...(subitems ?? [])] }, account)
   const charged = isRight(answer) ? answer.right : undefined
   const pieces = items.map(({ amount = 0, length = 0 }, index) => {
     const piece = charged?.pieces[index]
@@ -91,7 +125,7 @@ export function piecesOfFlashing(
       ? text
       : `${text} (${words.chargedAs(`${number(piece.chargedLength)}${SPACE}mm`)})`
   })
-  const length = charged === undefined || items.length === 0 ? totalLength : charged.pricedLength
+  const length = charged === undefined || items.length === 0 ? totalLength : charged.chargedLength
   return {
     pieces: pieces.join(', '),
     asBuilt: '',

@@ -96,7 +96,7 @@ function fileOf(document: PricedDocument, kind: DocumentKind, options: CheckedOp
   return pageOf(heading, body, options, writing)
 }
 
-/** Q7: an invoice with a tax may need a title of its own. */
+/** Q7: an invoice with a tax may need its own title. */
 function titleOf(view: QuoteView, kind: DocumentKind, tax: string, { words }: Writing): string {
   return view === 'invoice' ? words.invoice(tax) : words.titles[view][kind]
 }

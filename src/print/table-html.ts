@@ -2,7 +2,7 @@ import { escaped, textWidth } from '../flashing/picture/svg-text.js'
 import type { Integer } from '../number/cents.js'
 import { ownField } from '../problem/own-fields.js'
 import type { Writing } from './writing.js'
-import { FONT_SIZE, WIDER, type PrintedPage } from './pages.js'
+import { FONT_SIZE, WIDTH_FACTOR, type PrintedPage } from './pages.js'
 import type { FigureColumn, PrintedRow } from './printed-row.js'
 import { isolated } from './printed-text.js'
 
@@ -36,22 +36,22 @@ export function columnsOf(rows: readonly PrintedRow[], subtotal: string): readon
   })
 }
 
-/** A figure with its padding. */
+/** Returns the width of a figure with its padding. */
 function figureWidth(text: string): number {
-  return Math.ceil(textWidth(text, FONT_SIZE) * WIDER) + PADDING
+  return Math.ceil(textWidth(text, FONT_SIZE) * WIDTH_FACTOR) + PADDING
 }
 
 const PADDING = 10
-/** Longer texts than this would leave no space at all for the description. */
-const LEAST_WIDTH = 60
+/** The description keeps this width even next to very long figures. */
+const MIN_WIDTH = 60
 
 /** Returns the width that the columns leave for the description. */
 export function descriptionWidth(columns: readonly TableColumn[], width: number): number {
   const left = columns.reduce((rest, column) => rest - column.width, width - COLUMN_WIDTHS.number)
-  return Math.max(LEAST_WIDTH, left - PADDING)
+  return Math.max(MIN_WIDTH, left - PADDING)
 }
 
-/** Writes a page as a table, with the sums that it takes over and carries on. */
+/** Writes a page as a table, with the sums brought forward and carried forward. */
 export function tableOf(
   { rows, before, after }: PrintedPage,
   place: { readonly isFirst: boolean; readonly isLast: boolean },
@@ -86,7 +86,7 @@ function carriedRow(label: string, sum: string, columns: readonly TableColumn[])
   return `<tbody class="carried"><tr><td></td><th scope="row" class="what" colspan="${span}">${escaped(label)}</th><td class="amount">${escaped(sum)}</td>${rest}</tr></tbody>`
 }
 
-/** A row whose texts may be higher than a page must not be kept together. */
+/** A row with more characters may be higher than a page, so it may break across pages. */
 const LONG_TEXT = 1500
 
 function rowHtml(row: PrintedRow, columns: readonly TableColumn[]): string {

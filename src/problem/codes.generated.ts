@@ -275,13 +275,13 @@ export const PROBLEM_CODES = [
   },
   {
     code: 'not_ascending',
-    meaning: 'A figure of a table of prices that is not greater than the one before it.',
+    meaning: 'A figure of a price table that is not greater than the one before it.',
     rules: ['F12'],
     example: 'table.sheets[0].rows[0].prices[1].bends: 2 after 2',
   },
   {
     code: 'table_gap',
-    meaning: 'Girths between two rows of a table of prices have no price.',
+    meaning: 'Girths between two rows of a price table have no price.',
     rules: ['F12'],
     example: 'table.sheets[0].rows[1].from_mm: 201 after a row up to 200',
   },

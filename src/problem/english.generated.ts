@@ -171,7 +171,7 @@ export const ENGLISH_OF_DOCUMENTS = {
     component_total_required: '<field> is missing. Add one to each priced component of a standard kit.',
     kit_too_deep: 'sub-kits are nested more than <#max> levels deep. Reduce the nesting.',
     measurements_ambiguous: '<field> are both here and in pricing. Remove one of the two lists.',
-    drawing_required: '<field> is missing. Add one: every flashing needs it.',
+    drawing_required: '<field> is missing. Add it: every flashing needs one.',
     duplicate_temp_id: '<field> is <tempId>, which another drawing already has. Give each drawing its own.',
     drawing_too_large: '<field> is longer than <#max> characters of JSON, the limit. Simplify the drawing.',
     required_when_submitted: [

@@ -1,4 +1,4 @@
-/** Longer names resemble no other: no known name is half as long, and a name in a request may have any length. */
+/** Longer names are not compared: no known name is half as long, and a request may contain names of any length. */
 const MAX_COMPARED = 60
 
 /** A near name may have one mistake per this many letters. */
@@ -71,8 +71,8 @@ export function misspeltFor(column: string, missing: readonly string[]): string 
   return column === `${meant ?? ''}s` || meant === `${column}s` ? undefined : meant
 }
 
-/** The minimum number of letters of a part that two names share. */
-const FEWEST_OF_A_PART = 4
+/** The minimum length of a beginning or an end that two names share. */
+const MIN_SHARED_LETTERS = 4
 
 /**
  * Finds the name that begins or ends with the typed name, or that the typed name begins or ends with. Returns
@@ -83,7 +83,7 @@ export function nameSharingPart(typed: string, names: readonly string[]): string
   const sharing = names.filter((name) => {
     const whole = spellingsOf(name)[0].letters
     const [short, long] = whole.length < letters.length ? [whole, letters] : [letters, whole]
-    return short.length >= FEWEST_OF_A_PART && (long.startsWith(short) || long.endsWith(short))
+    return short.length >= MIN_SHARED_LETTERS && (long.startsWith(short) || long.endsWith(short))
   })
   return sharing.length === 1 ? sharing[0] : undefined
 }

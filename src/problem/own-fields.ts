@@ -7,7 +7,7 @@ export function ownFields<A extends object>(object: A): A {
   return Object.assign(Object.create(null) as A, object)
 }
 
-/** Reads a field that the object itself has. Costs less than a copy, for objects of which few fields are read. */
+/** Reads an own field of an object. Costs less than a copy if few fields are read. */
 export function ownField<A extends object, K extends keyof A>(object: A, field: K): A[K] | undefined {
   return Object.hasOwn(object, field) ? object[field] : undefined
 }
@@ -16,7 +16,7 @@ function isNothing(value: unknown): boolean {
   return value === null || value === undefined
 }
 
-/** Tells the members of a union apart by an own field. The `in` of the language also finds the fields of the host. */
+/** Distinguishes the members of a union by an own field. The operator `in` would find inherited fields too. */
 export function hasOwnField<A extends object, Name extends string>(
   value: A,
   name: Name,

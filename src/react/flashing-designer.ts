@@ -18,6 +18,11 @@ type DesignerObjects = 'account' | 'limits' | 'stock' | 'labels' | 'priceTable' 
 export type FlashingDesignerProps = {
   readonly [Name in DesignerObjects]?: DesignerElement[Name] | undefined
 } & {
+  /**
+   * The flashing line to show, such as the `line` of a row. The designer shows another line at once, and keeps what
+   * the user types when it gets back the line that it has just told.
+   */
+  readonly line?: object | undefined
   /** The profile to start from, such as `apron`. */
   readonly template?: string | undefined
   /** The cut list, as people type it: `4 @ 2400`. */
@@ -32,15 +37,15 @@ export type FlashingDesignerProps = {
   readonly name?: string | undefined
   /** Whether the designer is disabled. */
   readonly disabled?: boolean | undefined
-  /** Called with the line, the figures and the problems, at every change and once when the designer is mounted. */
+  /** Called with the line, the figures and the problems, at every change, and once when the designer is mounted without a line. */
   readonly onChange?: ((change: DesignerChange) => void) | undefined
 }
 
 /**
  * Shows the flashing designer. Import `quotewright/designer-element` once, which registers the element.
  *
- * Objects such as `design` are passed to the element only when they change. The component is uncontrolled: it keeps
- * the user's drawing.
+ * Objects such as `design` are passed to the element only when they change. Without a `line`, the component keeps the
+ * user's drawing.
  *
  * @example
  * import { createElement } from 'react'
@@ -57,6 +62,7 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
     labels,
     priceTable,
     design,
+    line,
     onChange,
     pricePerMetre,
     disabled,
@@ -72,13 +78,22 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
     useEffect(() => {
       if (element.current !== null && value !== undefined) Object.assign(element.current, { [name]: value })
     }, [name, value])
+  const given = useRef<object>(undefined)
+  useEffect(() => {
+    // The first line may be absent, which leaves the template. Later, an absent line is an empty drawing.
+    if (element.current !== null && given.current !== line) element.current.line = line
+    given.current = line
+  }, [line])
   useEffect(() => {
     const designer = element.current
     if (designer === null) return undefined
     const tell = ({ detail }: { readonly detail: DesignerChange }): void => listener.current?.(detail)
     designer.addEventListener('change', tell)
-    const { line, figures, problems } = designer
-    tell({ detail: { design: designer.design, line, figures, problems } })
+    // A line that was given stays as it is until the user changes it.
+    if (given.current === undefined) {
+      const { design, line, figures, problems } = designer
+      tell({ detail: { design, line, figures, problems } })
+    }
     return () => {
       designer.removeEventListener('change', tell)
     }

@@ -1,6 +1,8 @@
 import { useCallback, useId, useState, type ChangeEvent } from 'react'
 import type { QuoteFormOptions } from '../form/open-form.js'
-import { quoteForm, type QuoteForm } from '../form/quote-form.js'
+import { quoteForm } from '../form/open-quote-form.js'
+import type { QuoteForm } from '../form/quote-form.js'
+import type { FieldName } from '../form/row-kinds.js'
 import type { AccountInput } from '../wire/account.generated.js'
 
 /** The properties that connect an `<input>`, a `<textarea>` or a `<select>` to a field of the form. */
@@ -29,7 +31,7 @@ export interface UsedQuoteForm {
    * Returns the properties of a field's input. Show the field's message in an element whose id is
    * `aria-describedby`.
    */
-  readonly input: (row: string, field: string) => QuoteInputProps
+  readonly input: (row: string, field: FieldName) => QuoteInputProps
 }
 
 /**
@@ -50,7 +52,7 @@ export function useQuoteForm(account: AccountInput, options: QuoteFormOptions): 
   const change = useCallback((step: (form: QuoteForm) => QuoteForm) => {
     setForm(step)
   }, [])
-  const input = (row: string, field: string): QuoteInputProps => {
+  const input = (row: string, field: FieldName): QuoteInputProps => {
     const fields = row === 'header' ? form.header : form.rows.find(({ id }) => id === row)?.fields
     const { text = '', message = '' } = fields?.[field] ?? {}
     const id = `${prefix}-${row}-${field}`

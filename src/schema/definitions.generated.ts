@@ -171,11 +171,16 @@ export const SENT: Definitions = {
   Attribute: {
     title: 'Attribute',
     description:
-      'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown, and dropped if not.',
+      'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown. A flag such as `hideOnCustomerView` must be true or false, and any other field is dropped.',
     type: 'object',
     properties: {
       name: { description: 'The name of the attribute.', type: ['string', 'null'] },
       value: { description: 'The value of the attribute.', type: ['string', 'null'] },
+    },
+    patternProperties: {
+      '^([Hh]id(e|den)|[Ii]s_?[Hh]idden|[Dd]isplay_?([Oo]n|[Ii]n|[Ff]rom)(_|[A-Z]))': {
+        type: ['boolean', 'null'],
+      },
     },
   },
   LinePricing: {
@@ -390,7 +395,7 @@ export const SENT: Definitions = {
   },
   Parameter: {
     title: 'Parameter',
-    description: 'A name and a value.',
+    description: 'A name and a value. Other fields are treated as those of an attribute.',
     type: 'object',
     properties: {
       name: {
@@ -400,6 +405,11 @@ export const SENT: Definitions = {
       value: {
         description: 'The value of the parameter. Also checked: the product must come in this colour (V6).',
         type: ['string', 'null'],
+      },
+    },
+    patternProperties: {
+      '^([Hh]id(e|den)|[Ii]s_?[Hh]idden|[Dd]isplay_?([Oo]n|[Ii]n|[Ff]rom)(_|[A-Z]))': {
+        type: ['boolean', 'null'],
       },
     },
   },
@@ -1320,11 +1330,16 @@ export const ANSWERED: Definitions = {
   Attribute: {
     title: 'Attribute',
     description:
-      'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown, and dropped if not.',
+      'A name and a value. Other fields are kept if they are true or false, such as whether the attribute is shown. A flag such as `hideOnCustomerView` must be true or false, and any other field is dropped.',
     type: 'object',
     properties: {
       name: { description: 'The name of the attribute.', type: 'string' },
       value: { description: 'The value of the attribute.', type: 'string' },
+    },
+    patternProperties: {
+      '^([Hh]id(e|den)|[Ii]s_?[Hh]idden|[Dd]isplay_?([Oo]n|[Ii]n|[Ff]rom)(_|[A-Z]))': {
+        type: ['boolean', 'null'],
+      },
     },
     additionalProperties: { type: 'boolean' },
   },
@@ -1538,7 +1553,7 @@ export const ANSWERED: Definitions = {
   },
   Parameter: {
     title: 'Parameter',
-    description: 'A name and a value.',
+    description: 'A name and a value. Other fields are treated as those of an attribute.',
     type: 'object',
     properties: {
       name: {
@@ -1550,6 +1565,12 @@ export const ANSWERED: Definitions = {
         type: 'string',
       },
     },
+    patternProperties: {
+      '^([Hh]id(e|den)|[Ii]s_?[Hh]idden|[Dd]isplay_?([Oo]n|[Ii]n|[Ff]rom)(_|[A-Z]))': {
+        type: ['boolean', 'null'],
+      },
+    },
+    additionalProperties: { type: 'boolean' },
   },
   LabourLine: {
     title: 'LabourLine',

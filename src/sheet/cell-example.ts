@@ -10,6 +10,8 @@ export function exampleFor(column: ColumnName, { locale, language }: ReadSetting
   switch (COLUMN_KINDS[column]) {
     case 'quantity':
       return decimal('7.5')
+    case 'length':
+      return decimal('6.1')
     case 'pieces':
       return `22/${decimal('6.1')}`
     case 'money':
@@ -22,7 +24,7 @@ export function exampleFor(column: ColumnName, { locale, language }: ReadSetting
     case 'yesNo':
       return yes[0] ?? ''
     case 'word':
-      return column === 'type' ? types.item : 'prod_1'
+      return column === 'type' ? types.item : column === 'unit' ? 'm' : 'prod_1'
     case 'text':
       return column === 'colour' ? template.colour : template.item
   }

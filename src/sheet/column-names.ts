@@ -6,9 +6,21 @@ import type { spreadsheet } from '../languages/en/spreadsheet.js'
 /** A column of a sheet, by its name in mappings. */
 export type ColumnName = keyof (typeof spreadsheet)['headings']
 
-/** How the cells of a column are read. Spaces around a `word` do not count, and those of a `text` are kept. `computed` cells are for people, and are not read. */
+/**
+ * How the cells of a column are read. Spaces around a `word` do not count, and those of a `text` are kept. `computed`
+ * cells are for people, and are not read.
+ */
 export type CellKind =
-  'word' | 'text' | 'quantity' | 'pieces' | 'money' | 'percent' | 'moneyOrPercent' | 'yesNo' | 'computed'
+  | 'word'
+  | 'text'
+  | 'quantity'
+  | 'length'
+  | 'pieces'
+  | 'money'
+  | 'percent'
+  | 'moneyOrPercent'
+  | 'yesNo'
+  | 'computed'
 
 /** The kind of each column, in the order in which columns are written. */
 export const COLUMN_KINDS: Readonly<Record<ColumnName, CellKind>> = {
@@ -17,7 +29,10 @@ export const COLUMN_KINDS: Readonly<Record<ColumnName, CellKind>> = {
   productId: 'word',
   description: 'text',
   colour: 'text',
+  finish: 'text',
   quantity: 'quantity',
+  unit: 'word',
+  length: 'length',
   pieces: 'pieces',
   unitPrice: 'money',
   discount: 'percent',
@@ -41,13 +56,32 @@ const IGNORED_HEADINGS: ReadonlySet<string> = new Set(
   LOCALES.flatMap((code) => SPREADSHEET[code].ignoredHeadings.map(plainWord)),
 )
 
-/** The end of a heading which says that an amount has no tax in it, as no amount of a sheet has. */
-const WITHOUT_TAX = /(?:ex|excl|excluding)(?:gst|vat|tax)$|netto$|(?:ohne|exkl)(?:mwst|ust)$/
+/** The end of a heading that marks amounts as without tax, as all amounts of a sheet are. */
+const WITHOUT_TAX = /(?:ex|excl|excluding|exc)(?:gst|vat|tax)$|netto$|(?:ohne|exkl)(?:mwst|ust)$/
 
 /** Returns the column that a plain heading usually means, in every language. */
 export function usualColumn(plain: string): ColumnName | 'ignore' | undefined {
   if (IGNORED_HEADINGS.has(plain)) return 'ignore'
-  return USUAL_HEADINGS.get(plain) ?? USUAL_HEADINGS.get(plain.replace(WITHOUT_TAX, ''))
+  const usual = USUAL_HEADINGS.get(plain) ?? USUAL_HEADINGS.get(plain.replace(WITHOUT_TAX, ''))
+  if (usual !== undefined) return usual
+  for (const [end, columns] of ENDS) {
+    const column = USUAL_HEADINGS.get(plain.replace(end, '').replace(WITHOUT_TAX, ''))
+    if (column !== undefined && columns.includes(column)) return column
+  }
+  return undefined
+}
+
+/** The ends of headings that name the currency or the unit of their column. */
+const ENDS: readonly (readonly [end: RegExp, columns: readonly ColumnName[]])[] = [
+  [/(?:in)?(?:aud|nzd|usd|cad|gbp|eur|euro|chf|dollars?)$|in$/, ['unitPrice', 'cost', 'total']],
+  [/(?:in)?(?:mm|cm|m|ft|feet|metres?|meters?)$/, ['length']],
+  [/(?:in)?(?:m|ft|feet|metres?|meters?)$/, ['pieces']],
+]
+
+/** Tests whether a heading names prices with tax in them, which no price of a sheet has. */
+export function isPriceWithTax(plain: string): boolean {
+  const price = plain.replace(/(?:inc|incl|including|inkl)(?:gst|vat|tax|mwst|ust)$|brutto$/, '')
+  return price !== plain && ['unitPrice', 'cost'].includes(USUAL_HEADINGS.get(price) ?? '')
 }
 
 /** The types of row by their usual words in every language. */

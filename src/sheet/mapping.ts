@@ -30,7 +30,8 @@ export interface SheetMapping {
   /** The type of each word of the type column: `{ Roofing: 'sheet' }`. */
   readonly types?: Readonly<Record<string, RowType | 'ignore'>> | undefined
   /**
-   * The meaning of a number cell in the columns of percentages: 0.1 is 10 % as a `fraction`, and 0.1 % as a `percent`. When omitted, a number cell above 0 and up to 1 is a problem.
+   * The meaning of a number cell in the columns of percentages: 0.1 is 10 % as a `fraction`, and 0.1 % as a `percent`.
+   * When omitted, a number cell above 0 and up to 1 is a problem.
    */
   readonly percentages?: 'fraction' | 'percent' | undefined
 }
@@ -139,7 +140,7 @@ function byPlainWord<Name>(meant: readonly (readonly [word: string, Name])[]): R
   return new Map(meant.map(([word, name]) => [plainWord(word), name]))
 }
 
-/** Reads an own property. Null, which every check refuses, if reading it throws. */
+/** Reads an own property. Returns null if reading throws, and every check refuses null. */
 function ownOf(object: object, name: string): unknown {
   return withFallback<unknown>(null, () => valueAtStep(object, name))
 }

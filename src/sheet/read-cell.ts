@@ -1,6 +1,8 @@
 import { plainWord } from '../input/headings.js'
 import { exampleFor } from './cell-example.js'
-import { isDate, isFormula } from '../input/cells.js'
+import { DIGITS_OF_SPREADSHEETS, type FilledCell } from './cell-text.js'
+import { isLikeDate } from './like-date.js'
+import { writingOf } from './written-cells.js'
 import { inputProblem, type InputText } from '../input/input-problem.js'
 import { parseInput, type InputField } from '../input/parse-input.js'
 import type { ParsedInput } from '../input/typed.js'
@@ -8,17 +10,10 @@ import { majorUnits } from '../input/wire-money.js'
 import { ownFields } from '../problem/own-fields.js'
 import { pointerOf } from '../problem/path.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
-import { YES_AND_NO, type CellKind, type ColumnName } from './column-names.js'
+import { YES_AND_NO, type CellKind } from './column-names.js'
 import type { ReadMapping, ReadSettings } from './mapping.js'
-import { readableText } from './safe-text.js'
-import {
-  atCell,
-  found,
-  published,
-  type CellPlace,
-  type SheetProblem,
-  type SheetProblemCode,
-} from './sheet-problem.js'
+import type { LinealUnit } from './row-unit.js'
+import { atCell, found, published, type SheetProblem, type SheetProblemCode } from './sheet-problem.js'
 
 /** A cell of a sheet: a text, a number, a yes or no, or empty. A date is refused with a sentence. */
 export type SheetCell = string | number | boolean | SheetDate | null | undefined
@@ -29,14 +24,6 @@ export interface SheetDate {
   readonly toISOString: () => string
 }
 
-/** A cell that is not empty, as a text. */
-export interface FilledCell extends CellPlace {
-  readonly column: ColumnName
-  readonly text: string
-  /** Whether it was a number, which has a decimal point in every locale. */
-  readonly isNumber: boolean
-}
-
 /** The value of a cell, or its problem. */
 export type CellAnswer = { readonly value: unknown } | { readonly problem: SheetProblem }
 
@@ -44,32 +31,11 @@ export type CellAnswer = { readonly value: unknown } | { readonly problem: Sheet
 export interface CellReading {
   readonly settings: ReadSettings
   readonly percentages: ReadMapping['percentages']
+  /** The unit in the heading of the lengths. Empty or left out for none. */
+  readonly lengthHeading?: string
+  /** The unit of lengths in the row. */
+  readonly lineal?: LinealUnit
 }
-
-/** Spreadsheets keep 15 digits, so 19.849999999999998 is 19.85. */
-const DIGITS_OF_SPREADSHEETS = 15
-
-/** Returns the text of a cell; undefined for an empty one, and a code for one that its column cannot have. */
-export function textOfCell(
-  cell: unknown,
-  kind: CellKind | undefined,
-): { readonly text: string; readonly isNumber: boolean } | { readonly code: SheetProblemCode } | undefined {
-  if (cell === undefined || cell === null) return undefined
-  if (isFormula(cell)) return { code: 'formula_cell' }
-  if (typeof cell === 'string') {
-    const text = readableText(cell)
-    if (text.trim() === '') return undefined
-    return FORMULA_ERROR.test(text.trim()) ? { code: 'formula_error' } : { text, isNumber: false }
-  }
-  if (typeof cell === 'boolean')
-    return kind === 'yesNo' ? { text: cell ? 'yes' : 'no', isNumber: false } : { code: 'boolean_cell' }
-  if (typeof cell === 'number' && Number.isFinite(cell))
-    return { text: String(Number(cell.toPrecision(DIGITS_OF_SPREADSHEETS))), isNumber: true }
-  return { code: isDate(cell) ? 'date_cell' : 'invalid_cell' }
-}
-
-/** The texts that spreadsheets show for a formula without a result. */
-const FORMULA_ERROR = /^#(?:REF!|N\/A|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|BEZUG!|NV|WERT!|ZAHL!)$/i
 
 /** Reads a cell as a kind of value. */
 export function readCell(kind: CellKind, cell: FilledCell, reading: CellReading): CellAnswer {
@@ -86,6 +52,8 @@ export function readCell(kind: CellKind, cell: FilledCell, reading: CellReading)
     }
     case 'pieces':
       return readPieces(cell, reading)
+    case 'length':
+      return readLength(cell, reading)
     case 'moneyOrPercent':
       return readMarkup(cell, reading)
     case 'percent':
@@ -96,15 +64,32 @@ export function readCell(kind: CellKind, cell: FilledCell, reading: CellReading)
   }
 }
 
-/** A price beside pieces in feet is per foot, and the line would count it per metre. */
+/** The price of a row is per metre or per foot. Pieces in both, without a unit of the row, do not say which. */
 function readPieces(cell: FilledCell, reading: CellReading): CellAnswer {
-  const { text } = cell
-  const code = isLikeDate(cell) ? 'date_cell' : OF_FEET.test(text) ? 'feet_cell' : undefined
+  const code = isLikeDate(cell) ? 'date_cell' : reading.lineal === 'mixed' ? 'feet_and_metres' : undefined
   if (code === undefined) return typedValue('pieces', cell, reading)
-  return refused(code, cell, reading, { typed: text, example: exampleFor(cell.column, reading.settings) })
+  const details = { typed: cell.text, example: exampleFor(cell.column, reading.settings) }
+  return refused(code, cell, reading, details)
 }
 
-const OF_FEET = /['"\u2032\u2033\u2018-\u201d]|(?<!\p{L})(?:ft|foot|feet|in|inch|inches)(?!\p{L})/iu
+/** No piece is so long. Such a length is probably in millimetres. */
+const LONGEST = 100
+
+/** Reads the length of one piece. A number is in the unit of the heading, or else of the row. */
+function readLength(cell: FilledCell, reading: CellReading): CellAnswer {
+  const { lineal, lengthHeading = '', settings } = reading
+  const { text, isNumber } = cell
+  if (lineal === 'mixed') return refused('feet_and_metres', cell, reading, { typed: text })
+  if (isNumber || !/[\p{L}'"\u2032\u2033\u2018-\u201d]/u.test(text)) {
+    const number = isNumber ? writingOf(settings.locale).decimal(text) : text.trim()
+    if (lengthHeading !== '')
+      return typedValue('length', { ...cell, text: `${number} ${lengthHeading}`, isNumber: false }, reading)
+    const typed = parseInput(number, { kind: 'quantity', locale: settings.locale })
+    if (typed.status === 'ok' && Number(typed.value) >= LONGEST)
+      return refused('length_without_unit', cell, reading, { typed: text })
+  }
+  return typedValue('length', cell, reading)
+}
 
 /** A percentage, or an amount with a sign or code of its currency. Without either, a markup is a percentage (L8). */
 function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): CellAnswer {
@@ -122,7 +107,9 @@ function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): C
   return { value: { markup, markupIsPercentage: !isAmount } }
 }
 
-/** Spreadsheets hold 10 % as the number 0.1, and a cell does not say whether it was typed so. A CSV file has its text. */
+/**
+ * Spreadsheets hold 10 % as the number 0.1, and a cell does not say whether it was typed so. A CSV file has its text.
+ */
 function readPercent(cell: FilledCell, reading: CellReading): CellAnswer {
   const { percentages } = reading
   const number = plainNumber(cell, reading)
@@ -146,18 +133,25 @@ function plainNumber({ text, isNumber }: FilledCell, { settings: { locale } }: C
 const LOCALE_OF_NUMBERS = 'en'
 
 /** Reads a typed text by the rules of forms. */
-function typedValue(kind: InputField['kind'], cell: FilledCell, { settings }: CellReading): CellAnswer {
+function typedValue(
+  kind: InputField['kind'],
+  cell: FilledCell,
+  { settings, lineal }: CellReading,
+): CellAnswer {
   const { currency } = settings
   const text = cell.text.trim()
   const locale = cell.isNumber ? LOCALE_OF_NUMBERS : settings.locale
-  const field = { kind, locale, currency, ...(kind === 'pieces' && { unit: 'm' as const }) }
+  const field = { kind, locale, currency, unit: lineal === 'ft' ? ('ft' as const) : ('m' as const) }
   const typed = parseInput(text, field)
   if (typed.status === 'ok')
     return { value: kind === 'money' ? { amountMicros: typed.value, currency } : typed.value }
   return { problem: typedProblem(typed, { ...field, text, locale: settings.locale }, cell, settings) }
 }
 
-/** Publishes the problem of a typed text. Its message names the cell in place of the line, and the column by its heading. */
+/**
+ * Publishes the problem of a typed text. Its message names the cell in place of the line, and the column by its
+ * heading.
+ */
 function typedProblem(
   typed: ParsedInput<unknown>,
   input: InputText,
@@ -190,19 +184,4 @@ function refused(
   details: Readonly<Record<string, string>>,
 ): CellAnswer {
   return { problem: published(found(code, cell, details), settings.language) }
-}
-
-/** A date as spreadsheets write it, such as `22-Jun`, `22. Jun`, `Jun-22`, `22/06/2026`, `22/6/26` or `2026-06-22`. */
-const DATE =
-  /^(?:\d{1,4}[-/. ]{1,2}\p{L}{3,9}\.?(?:[-/. ]{1,2}\d{2,4})?|\p{L}{3,9}\.?[-/ ]\d{1,4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2}(?:\d{2})?|\d{4}-\d{2}-\d{2}(?:[T ].*)?)$/u
-
-/** The days since 1900 by which spreadsheets count: from 1995 to 2064. No sheet is so long. */
-const FIRST_DAY = 34_700
-const LAST_DAY = 60_300
-
-/** Tests whether a spreadsheet made a date of a piece such as 22/6. */
-function isLikeDate({ text, isNumber }: FilledCell): boolean {
-  if (!isNumber) return DATE.test(text.trim())
-  const days = Number(text)
-  return Number.isInteger(days) && days >= FIRST_DAY && days <= LAST_DAY
 }

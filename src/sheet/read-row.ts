@@ -1,48 +1,25 @@
-import { ownFields } from '../problem/own-fields.js'
-import { plainWord } from '../input/headings.js'
+import { elementsOf } from '../problem/elements.js'
+import { hasOwnField, ownFields } from '../problem/own-fields.js'
+import { valueAtStep } from '../problem/path.js'
+import { languageOf } from '../languages/languages.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
-import { nearName } from '../problem/near-name.js'
-import type { JsonObject } from '../wire/object.js'
-import { COLUMN_KINDS, ROW_TYPES, USUAL_TYPES, type ColumnName, type RowType } from './column-names.js'
-import type { ReadMapping } from './mapping.js'
-import { readCell, type CellReading, type FilledCell } from './read-cell.js'
-import { isLineType, lineKeyOf, ROW_FIELDS, type LineType } from './row-fields.js'
+import { isObject, type JsonObject } from '../wire/object.js'
+import { COLUMN_KINDS, type ColumnName } from './column-names.js'
+import type { ReadSettings } from './mapping.js'
+import { readCell, type CellReading } from './read-cell.js'
+import { lineKeyOf, ROW_FIELDS, type LineType } from './row-fields.js'
+import {
+  isMeasured,
+  linealUnitOf,
+  NO_UNIT,
+  strategyOf,
+  unitOfRow,
+  withQuantity,
+  type LinealUnit,
+  type RowCells,
+  type RowUnit,
+} from './row-unit.js'
 import { found, published, type CellPlace, type SheetProblem } from './sheet-problem.js'
-
-/** The filled cells of a row by their columns, without paths yet. */
-export type RowCells = ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
-
-/** The type of a row, `ignore` for a row that is not read, or a problem. */
-export type TypeAnswer = RowType | 'ignore' | SheetProblem
-
-/** Returns the type of a row. A row without one is a total by its words, a sheet if it has pieces, and else an item. */
-export function typeOfRow(cells: RowCells, { types }: ReadMapping, { settings }: CellReading): TypeAnswer {
-  const cell = cells.get('type')
-  if (cell === undefined) return typeOfTotal(cells) ?? (cells.has('pieces') ? 'sheet' : 'item')
-  const typed = cell.text.trim()
-  const word = plainWord(typed)
-  const type = types.get(word) ?? USUAL_TYPES.get(word)
-  const words = SPREADSHEET[settings.language].types
-  const at = { cell: cell.cell, path: [] }
-  if (type === 'flashing') return published(found('unreadable_type', at, { typed }), settings.language)
-  if (type !== undefined) return type
-  const near = nearName(typed, Object.values(words))
-  const known = ROW_TYPES.filter(isLineType).map((one) => words[one])
-  const details = { typed, types: known.join(', '), ...(near !== undefined && { near }) }
-  return published(found('unknown_type', at, details), settings.language)
-}
-
-const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
-
-/** Knows a row below the lines by its words, such as GST 10 %. With a price or a quantity it is a line. */
-function typeOfTotal(cells: RowCells): RowType | undefined {
-  const columns = [...cells.keys()]
-  const words = columns.filter((column) => COLUMN_KINDS[column] === 'text')
-  if (columns.some((column) => column !== 'total' && !words.includes(column))) return undefined
-  const word = plainWord(words.map((column) => cells.get(column)?.text ?? '').join(' '))
-  const type = USUAL_TYPES.get(word.replace(/\d+/g, ''))
-  return TOTALS.includes(type) ? type : undefined
-}
 
 /** A row as read: its line or adjustment, the places of its cells, and what is wrong with them. */
 export interface ReadSheetRow {
@@ -64,45 +41,97 @@ export function readSheetRow(
   empty: ReadonlyMap<ColumnName, string>,
   reading: CellReading,
 ): ReadSheetRow {
+  const { settings } = reading
   const isOfCatalogue = cells.has('productId')
   const key = lineKeyOf(type, isOfCatalogue)
-  const { base } = ROW_FIELDS[type]
-  let contents: JsonObject = base
-  const pathOf = (column: ColumnName): readonly string[] | undefined => pathIn(type, column, isOfCatalogue)
   const whole = (path: readonly string[]) => [...start, ...(key === undefined ? [] : [key]), ...path]
-  const problems: SheetProblem[] = []
+  const read = unitOfRow(cells, settings)
+  const problems: SheetProblem[] = hasOwnField(read, 'code') ? [read] : []
+  const row: Row = { type, isOfCatalogue, cells, unit: hasOwnField(read, 'code') ? NO_UNIT : read }
+  const lineal = linealUnitOf(cells, row.unit, settings.locale, reading.lengthHeading)
+  let contents = baseOf(row, lineal, settings)
   const places: CellPlace[] = []
   for (const [column, cell] of empty) {
-    const path = pathOf(column)
+    const path = pathIn(row, column)
     if (path !== undefined) places.push({ cell, path: whole(path) })
   }
   for (const [column, cell] of cells) {
     if (column === 'type' || COLUMN_KINDS[column] === 'computed') continue
-    const path = pathOf(column)
+    const path = pathIn(row, column)
     if (path === undefined) {
-      problems.push(unused(type, column, cell.cell, reading))
+      // Whatever counts one, such as a lump sum, fits every row.
+      if (column !== 'unit' || row.unit.measured !== undefined)
+        problems.push(unused(type, column, cell.cell, reading))
       continue
     }
     const filled = { ...cell, path: whole(path) }
     places.push(filled)
-    const answer = readCell(COLUMN_KINDS[column], filled, reading)
+    if (column === 'unit') continue
+    const answer = readCell(COLUMN_KINDS[column], filled, { ...reading, lineal })
     const { problem, value } = ownFields<Partial<{ problem: SheetProblem; value: unknown }>>(answer)
     if (problem !== undefined) problems.push(problem)
-    else contents = withCell(contents, column, path, value)
+    else contents = withCell(contents, column, path, value, row, settings)
   }
-  if (!isOfCatalogue && cells.has('markup') && !cells.has('unitPrice')) {
-    const cell = empty.get('unitPrice') ?? cells.get('markup')?.cell ?? ''
-    const path = pathOf('unitPrice')
-    if (path !== undefined)
-      problems.push(
-        published(found('markup_without_price', { cell, path: whole(path) }), reading.settings.language),
-      )
-  }
+  problems.push(...markupProblems(row, empty, whole, reading))
   return { line: key === undefined ? contents : { [key]: contents }, places, problems }
 }
 
-/** The colour of a product of the catalogue is one of its parameters (V6). */
-function pathIn(type: LineType, column: ColumnName, isOfCatalogue: boolean): readonly string[] | undefined {
+/** A row while it is read. */
+interface Row {
+  readonly type: LineType
+  readonly isOfCatalogue: boolean
+  readonly cells: RowCells
+  readonly unit: RowUnit
+}
+
+/** The fields of a row that nobody types, and the word for what it counts. */
+function baseOf(row: Row, lineal: LinealUnit, settings: ReadSettings): JsonObject {
+  const { base } = ROW_FIELDS[row.type]
+  if (isMeasured(row.type, row.unit)) return { pricing: { pricingStrategy: strategyOf(row.unit, lineal) } }
+  const { word } = row.unit
+  return word === undefined || ROW_FIELDS[row.type].paths.finish === undefined
+    ? base
+    : withAttribute(base, 'unit', word, settings)
+}
+
+function withAttribute(
+  contents: JsonObject,
+  column: 'unit' | 'finish',
+  value: unknown,
+  { locale }: ReadSettings,
+): JsonObject {
+  const before = elementsOf(contents['attributes'])
+  return {
+    ...contents,
+    attributes: [...before, { name: SPREADSHEET[languageOf(locale)].headings[column], value }],
+  }
+}
+
+function markupProblems(
+  { type, isOfCatalogue, cells }: Row,
+  empty: ReadonlyMap<ColumnName, string>,
+  whole: (path: readonly string[]) => CellPlace['path'],
+  { settings }: CellReading,
+): readonly SheetProblem[] {
+  const path = ROW_FIELDS[type].paths.unitPrice
+  if (path === undefined || isOfCatalogue || !cells.has('markup') || cells.has('unitPrice')) return []
+  const cell = empty.get('unitPrice') ?? cells.get('markup')?.cell ?? ''
+  return [published(found('markup_without_price', { cell, path: whole(path) }), settings.language)]
+}
+
+/** The path of a column in its line. The colour of a product of the catalogue is one of its parameters (V6). */
+function pathIn(
+  { type, isOfCatalogue, cells, unit }: Row,
+  column: ColumnName,
+): readonly string[] | undefined {
+  if (isMeasured(type, unit)) {
+    const isSize =
+      column === 'pieces' ||
+      (!cells.has('pieces') &&
+        (column === 'length' ||
+          (column === 'quantity' && (cells.has('length') || unit.measured !== undefined))))
+    if (isSize) return ['pricing', 'measurements']
+  }
   const path = ownFields(ROW_FIELDS[type].paths)[column]
   return isOfCatalogue && column === 'colour' && path !== undefined ? ['params'] : path
 }
@@ -113,8 +142,21 @@ function withCell(
   column: ColumnName,
   path: readonly string[],
   value: unknown,
+  { cells, unit }: Row,
+  settings: ReadSettings,
 ): JsonObject {
   const [first = '', second] = path
+  if (column === 'finish') return withAttribute(contents, column, value, settings)
+  if (second === 'measurements' && column !== 'pieces') {
+    const inner = innerOf(contents, first)
+    const [sent] = elementsOf(valueAtStep(inner, second))
+    const before = isObject(sent) ? sent : {}
+    const size =
+      column === 'length'
+        ? { amount: '1', ...before, length: value }
+        : withQuantity(before, value, unit, cells.has('length'))
+    return { ...contents, [first]: { ...inner, [second]: [size] } }
+  }
   if (column === 'markup')
     return { ...contents, [first]: { ...innerOf(contents, first), ...(value as object) } }
   if (first === 'params') return { ...contents, params: [{ name: 'Colour', value }] }

@@ -1,4 +1,6 @@
 import { isRowOfHeadings } from '../input/headings.js'
+import { elementsOf } from '../problem/elements.js'
+import { hasOwnField } from '../problem/own-fields.js'
 import { withFallback } from '../problem/with-fallback.js'
 import type { JsonObject } from '../wire/object.js'
 import {
@@ -8,11 +10,13 @@ import {
   type SheetMapping,
   type SheetSettings,
 } from './mapping.js'
-import { textOfCell, type CellReading, type SheetCell } from './read-cell.js'
+import type { CellReading, SheetCell } from './read-cell.js'
 import { cellsOfRow } from './row-cells.js'
-import { readSheetRow, typeOfRow } from './read-row.js'
+import { readSheetRow } from './read-row.js'
+import { isOfWords, typeOfRow } from './row-type.js'
 import { isLineType } from './row-fields.js'
-import { sheetLimits } from './sheet-limits.js'
+import { withUnitApart } from './row-unit.js'
+import { isSheet, NOWHERE, sheetOf, type Sheet } from './sheet-rows.js'
 import { columnsOf, meaningIn, type SheetColumns } from './sheet-columns.js'
 import {
   cellName,
@@ -31,6 +35,8 @@ export interface SheetRequest {
   readonly places: readonly CellPlace[]
   /** The cells of the headings whose columns are not read: totals, and those that the mapping ignores. */
   readonly ignored: readonly string[]
+  /** The cells of rows without a type that have words alone. Each is a note, unless its figures were forgotten. */
+  readonly notes: readonly string[]
   /** The headings of the mapping that the sheet does not have, except those to ignore. */
   readonly unmatched: readonly string[]
 }
@@ -55,13 +61,15 @@ export interface RefusedSheet {
 }
 
 /**
- * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The headings are the first of 20 rows that
- * names two columns, or else the first row that is not empty. Columns may be in any order, under their usual names in English or German, or as `mapping` says. Each further row
- * is a line, a discount or a surcharge on the document, the customer or the reference, as its type says. Texts are read by the
- * rules of `parseInput`, so `22/6.1, 14/4.35` are pieces in metres. Number cells have a decimal point in every locale.
+ * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The headings are the first of 20
+ * rows that names two columns, or else the first row that is not empty. Columns may be in any order, under their usual
+ * names in English or German, or as `mapping` says. Each further row is a line, a discount or a surcharge on the
+ * document, the customer or the reference, as its type says. Texts are read by the rules of `parseInput`, so `22/6.1,
+ * 14/4.35` are pieces in metres. Number cells have a decimal point in every locale.
  *
- * Nothing is guessed: an unknown heading over filled cells is a problem, because a price without its discount would be too
- * high. Dates, and percentages that spreadsheets hold as fractions, are problems too. Columns of totals are ignored.
+ * Nothing is guessed: an unknown heading over filled cells is a problem, because a price without its discount would be
+ * too high. Dates, and percentages that spreadsheets hold as fractions, are problems too. Columns of totals are
+ * ignored.
  *
  * Never throws because of the rows. Wrong settings or a wrong mapping throw a TypeError that names the argument.
  *
@@ -90,7 +98,6 @@ export function requestFromRows(
   mapping?: SheetMapping,
 ): SheetResult {
   const [read, meanings] = [readSettings(settings), readMapping(mapping)]
-  const reading: CellReading = { settings: read, percentages: meanings.percentages }
   const refuse = (problem: FoundInSheet): SheetResult => ({
     ok: false,
     problems: [published(problem, read.language)],
@@ -102,10 +109,20 @@ export function requestFromRows(
   if (first === undefined) return refuse(found('no_headings', { cell: 'A1', path: [] }))
   const widest = sheet.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const headings = Array.from({ length: widest }, (_, at) => first.cells[at])
-  const columns = columnsOf(headings, first.number, meanings, read.language)
+  const columns = columnsOf(headings, first.number, meanings, read.language, sheet.slice(start + 1))
   if (columns.byIndex.size === 0)
     return refuse(found('no_headings', { cell: cellName(0, first.number), path: [] }))
-  return readLines(sheet.slice(start + 1), columns, meanings, reading)
+  const { lengthHeading } = columns
+  const reading = { settings: read, percentages: meanings.percentages, lengthHeading }
+  const answer = readLines(sheet.slice(start + 1), columns, meanings, reading)
+  // Headings alone would come to 0.00, as a quote does whose rows another program left out.
+  return answer.ok && isEmpty(answer.value.request)
+    ? refuse(found('no_lines', { cell: cellName(0, first.number + 1), path: ['lines'] }))
+    : answer
+}
+
+function isEmpty({ lines, adjustments }: JsonObject): boolean {
+  return elementsOf(lines).length + elementsOf(adjustments).length === 0
 }
 
 /** Returns where the headings are: in the first row that names two columns, or else in the first row. */
@@ -115,39 +132,6 @@ function startOf(sheet: Sheet, mapping: ReadMapping): number {
     0,
     sheet.findIndex(({ number, cells }) => isRowOfHeadings(cells, number, meaningOf)),
   )
-}
-
-const NOWHERE: CellPlace = { cell: '', path: [] }
-
-/** The rows that have a filled cell, with their numbers from 0. */
-type Sheet = readonly { readonly number: number; readonly cells: readonly unknown[] }[]
-
-function isSheet(read: Sheet | FoundInSheet): read is Sheet {
-  return Array.isArray(read)
-}
-
-/** Copies the cells of a list of rows, up to the limits. */
-function sheetOf(rows: unknown): Sheet | FoundInSheet {
-  if (!Array.isArray(rows)) return found('invalid_rows', NOWHERE)
-  if (rows.length > sheetLimits.rows)
-    return found('too_many_rows', NOWHERE, { most: String(sheetLimits.rows) })
-  const sheet: { number: number; cells: readonly unknown[] }[] = []
-  let characters = 0
-  for (let number = 0; number < rows.length; number++) {
-    const row: unknown = Object.hasOwn(rows, number) ? rows[number] : undefined
-    if (row === undefined || row === null) continue
-    if (!Array.isArray(row)) return found('invalid_rows', NOWHERE)
-    if (row.length > sheetLimits.columns)
-      return found('too_many_columns', NOWHERE, { most: String(sheetLimits.columns) })
-    const cells = Array.from({ length: row.length }, (_, at): unknown =>
-      Object.hasOwn(row, at) ? row[at] : undefined,
-    )
-    for (const cell of cells) characters += typeof cell === 'string' ? cell.length : 0
-    if (characters > sheetLimits.characters)
-      return found('too_many_characters', NOWHERE, { most: String(sheetLimits.characters) })
-    if (cells.some((cell) => textOfCell(cell, undefined) !== undefined)) sheet.push({ number, cells })
-  }
-  return sheet
 }
 
 /** Reads the rows below the headings. */
@@ -164,9 +148,15 @@ function readLines(
   const places: CellPlace[] = []
   const lists = { lines: [] as JsonObject[], adjustments: [] as JsonObject[] }
   const once = new Set<string>()
+  const notes: string[] = []
   for (const row of rows) {
-    const { cells, empty, wrong } = cellsOfRow(row, columns, unknown, reading.settings)
+    const { cells: sent, empty, wrong } = cellsOfRow(row, columns, unknown, reading.settings)
     problems.push(...wrong.map((one) => published(one, language)))
+    const cells = withUnitApart(sent, reading.settings)
+    if (hasOwnField(cells, 'code')) {
+      problems.push(cells)
+      continue
+    }
     const [anyCell] = cells.values()
     if (anyCell === undefined) continue
     const type = typeOfRow(cells, mapping, reading)
@@ -180,6 +170,7 @@ function readLines(
       places.push(at)
       header = { ...header, [field]: type === 'customer' ? cell?.text.trim() : cell?.text }
     } else if (type !== 'ignore' && isLineType(type)) {
+      if (type === 'note' && isOfWords(cells)) notes.push(anyCell.cell)
       const list = type === 'discount' || type === 'surcharge' ? 'adjustments' : 'lines'
       const start = [list, lists[list].length]
       const line = readSheetRow(type, cells, start, empty, reading)
@@ -193,6 +184,6 @@ function readLines(
   const made = { ...header, lines, ...(adjustments.length > 0 && { adjustments }) }
   return {
     ok: true,
-    value: { request: made, places, ignored: columns.ignored, unmatched: columns.unmatched },
+    value: { request: made, places, ignored: columns.ignored, notes, unmatched: columns.unmatched },
   }
 }

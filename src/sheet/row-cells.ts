@@ -2,7 +2,7 @@ import { hasOwnField, ownFields } from '../problem/own-fields.js'
 import { exampleFor } from './cell-example.js'
 import { COLUMN_KINDS, type ColumnName } from './column-names.js'
 import type { ReadSettings } from './mapping.js'
-import { textOfCell, type FilledCell } from './read-cell.js'
+import { textOfCell, type FilledCell } from './cell-text.js'
 import type { SheetColumns } from './sheet-columns.js'
 import { cellName, found, type FoundInSheet } from './sheet-problem.js'
 

@@ -15,7 +15,13 @@ interface RowFields {
   readonly base: JsonObject
 }
 
-const PRODUCT = { product: ['productName'], description: ['productDescription'], colour: ['colour'] }
+const PRODUCT = {
+  product: ['productName'],
+  description: ['productDescription'],
+  colour: ['colour'],
+  finish: ['attributes'],
+  unit: ['pricing', 'pricingStrategy'],
+}
 const PRICING = {
   unitPrice: ['pricing', 'unitPrice'],
   discount: ['pricing', 'discount'],
@@ -29,8 +35,8 @@ const productId = ['productId']
 /** The columns of each type of row. A price in a row of a kit is that of the whole kit (K5). */
 export const ROW_FIELDS: Readonly<Record<LineType, RowFields>> = {
   sheet: {
-    paths: { ...PRODUCT, productId, pieces: ['pricing', 'measurements'], ...PRICING },
-    base: { pricing: { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' } },
+    paths: { ...PRODUCT, productId, ...PRICING },
+    base: {},
   },
   item: { paths: { ...PRODUCT, productId, quantity, ...PRICING }, base: {} },
   labour: { paths: { ...PRODUCT, quantity, ...PRICING }, base: {} },

@@ -1,6 +1,6 @@
 /**
- * The first characters at which spreadsheets take a text for a formula, also in the wide forms of East Asian keyboards, and
- * the characters that some skip before one.
+ * The first characters at which spreadsheets take a text for a formula, also in the wide forms of East Asian keyboards,
+ * and the characters that some skip before one.
  */
 const START = String.raw`(?=["'\s]*[=+\-@＝＋－＠]|["']*[\t\r\n])`
 
@@ -11,8 +11,8 @@ const NUMBER = String.raw`["']*[-+]\d[\d.,]*\p{L}*["'%°]*`
 
 /**
  * Matches a place inside of a text where a formula could begin. Some programs take the character before it for the
- * separator of cells. `inserted` is the apostrophe that may stand there. A number is left alone unless an operator could
- * follow it in the same cell.
+ * separator of cells. `inserted` is the apostrophe that may stand there. A number is left alone unless an operator
+ * could follow it in the same cell.
  */
 function insideOf(inserted: string): string {
   const afterMark = String.raw`(?<=[\t\n\r,;|])${inserted}(?=${FORMULA})(?!${NUMBER}(?:[,;|]|$))`
@@ -24,9 +24,9 @@ const UNSAFE = new RegExp(`^${START}|${insideOf('')}`, 'gu')
 const MADE_SAFE = new RegExp(`^'${START}|${insideOf("'")}`, 'gu')
 
 /**
- * Writes a text so that no spreadsheet runs it, whatever separates its cells. Each place that could begin a formula gets an
- * apostrophe, and {@link readableText} takes it away again. Amounts are not written by this, so that negative ones stay
- * numbers.
+ * Writes a text so that no spreadsheet runs it, whatever separates its cells. Each place that could begin a formula
+ * gets an apostrophe, and {@link readableText} takes it away again. Amounts are not written by this, so that negative
+ * ones stay numbers.
  */
 export function safeText(text: string): string {
   return text.replace(UNSAFE, "'")

@@ -1,8 +1,8 @@
-import { plainWord, readHeadings, type MeaningOf } from '../input/headings.js'
+import { plainWord, readHeadings, type Heading, type MeaningOf } from '../input/headings.js'
 import { nearName } from '../problem/near-name.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import type { Locale } from '../languages/languages.js'
-import { usualColumn, type ColumnName } from './column-names.js'
+import { isPriceWithTax, usualColumn, type ColumnName } from './column-names.js'
 import type { ReadMapping } from './mapping.js'
 import { cellName, found, type CellPlace, type FoundInSheet } from './sheet-problem.js'
 
@@ -13,6 +13,8 @@ export interface SheetColumns {
   /** The columns without a meaning. Each is a problem if it has a filled cell. */
   readonly unknown: ReadonlyMap<number, FoundInSheet>
   readonly problems: readonly FoundInSheet[]
+  /** The unit in the heading of the lengths. Empty without one. */
+  readonly lengthHeading: string
   /** The headings of the mapping that the sheet does not have. */
   readonly unmatched: readonly string[]
 }
@@ -28,30 +30,56 @@ export function columnsOf(
   row: number,
   mapping: ReadMapping,
   language: Locale,
+  rows: Rows,
 ): SheetColumns {
   const byIndex = new Map<number, ColumnName>()
   const unknown = new Map<number, FoundInSheet>()
   const problems: FoundInSheet[] = []
   const ignored: string[] = []
+  let lengthHeading = ''
   const read = readHeadings(headings, meaningIn(mapping))
   for (const { index, typed, column, repeated } of read) {
     const at = { cell: cellName(index, row), path: [] }
-    if (column === 'ignore') ignored.push(at.cell)
+    if (column === 'ignore' || typed === '#') ignored.push(at.cell)
     else if (column === undefined) unknown.set(index, unknownHeading(at, typed, mapping, language))
     // Totals are not read, so a sheet may have them with and without tax.
     else if (repeated !== undefined && column !== 'total')
       problems.push(found('repeated_column', at, { typed, other: cellName(repeated.index, row) }))
+    else if (
+      usualColumn(plainWord(typed)) === 'product' &&
+      plainWord(typed) === 'item' &&
+      isOfNumbers(index, read, rows)
+    )
+      ignored.push(at.cell)
     else {
+      if (column === 'length' || column === 'pieces') lengthHeading ||= UNIT.exec(typed)?.[1] ?? ''
       byIndex.set(index, column)
       if (column === 'total') ignored.push(at.cell)
     }
   }
   const words = new Set(read.map(({ typed }) => plainWord(typed)))
   const unmatched = mapping.headings.filter((heading) => !words.has(plainWord(heading)))
-  return { byIndex: withProduct(byIndex), ignored, unknown, problems, unmatched }
+  return { byIndex: withProduct(byIndex), ignored, unknown, problems, lengthHeading, unmatched }
 }
 
-/** A sheet with a column Description and without one for the product has the product there. */
+/** The rows below the headings. */
+type Rows = readonly { readonly cells: readonly unknown[] }[]
+
+/** The unit at the end of a heading such as Length (mm). */
+const UNIT = /[^\p{L}](mm|cm|m|ft|feet|in)\W*$/iu
+
+const NUMBER_OF_LINE = /^(?:\p{L}|\p{L}?\d+(?:\.\d+)*\p{L}?)?\.?$/u
+
+/** Tests whether the column Item has the numbers of lines, such as 1, 2.10 or B3, beside a description. */
+function isOfNumbers(index: number, read: readonly Heading<ColumnName | 'ignore'>[], rows: Rows): boolean {
+  if (!read.some(({ column }) => column === 'description')) return false
+  return rows.every(({ cells }) => {
+    const cell = cells[index] ?? ''
+    return typeof cell === 'number' || (typeof cell === 'string' && NUMBER_OF_LINE.test(cell.trim()))
+  })
+}
+
+/** Uses the column Description for the product if the sheet has no other column for it. */
 function withProduct(byIndex: ReadonlyMap<number, ColumnName>): ReadonlyMap<number, ColumnName> {
   const names = [...byIndex.values()]
   if (names.includes('product')) return byIndex
@@ -60,6 +88,7 @@ function withProduct(byIndex: ReadonlyMap<number, ColumnName>): ReadonlyMap<numb
 
 function unknownHeading(at: CellPlace, typed: string, mapping: ReadMapping, language: Locale): FoundInSheet {
   if (plainWord(typed) === '') return found('no_heading', at)
+  if (isPriceWithTax(plainWord(typed))) return found('price_with_tax', at, { typed })
   const near = nearHeading(typed, mapping, language)
   return found('unknown_column', at, { typed, ...(near !== undefined && { near }) })
 }

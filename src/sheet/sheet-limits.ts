@@ -1,6 +1,6 @@
 /**
- * The largest sheet that is read: its rows, columns and characters. A larger one is probably not a quote. A program that reads files can
- * refuse them before it reads all cells. Frozen.
+ * The largest sheet that is read: its rows, columns and characters. A larger one is probably not a quote. A program
+ * that reads files can refuse them before it reads all cells. Frozen.
  *
  * @example
  * import { sheetLimits } from 'quotewright/sheet'

@@ -6,9 +6,9 @@ import { atCell, type CellPlace, type SheetProblem } from './sheet-problem.js'
 import { elementsOf } from '../problem/elements.js'
 
 /**
- * Names the cell of each problem of a request that {@link requestFromRows} made, such as the problems of `priceQuote`. The
- * cell is that of the field, or of the nearest field around it, or of the first cell of its row. It is empty for a problem
- * that belongs to no row.
+ * Names the cell of each problem of a request that {@link requestFromRows} made, such as the problems of `priceQuote`.
+ * The cell is that of the field, or of the nearest field around it, or of the first cell of its row. It is empty for a
+ * problem that belongs to no row.
  *
  * @example
  * import { requestFromRows, sheetProblems } from 'quotewright/sheet'

@@ -8,6 +8,7 @@ import { textAtStep, valueAtStep } from '../problem/path.js'
 import { isObject } from '../wire/object.js'
 import type { ColumnName, RowType } from './column-names.js'
 import { ROW_FIELDS, type LineType } from './row-fields.js'
+import { isOfFeet } from './row-unit.js'
 import { safeText } from './safe-text.js'
 
 /** The cells of a row by their columns. */
@@ -103,13 +104,17 @@ function cellsOfProduct(
   const pieces = elementsOf(valueAtStep(pricing, 'measurements'))
   const strategy = valueAtStep(pricing, 'pricingStrategy')
   const isMeasured = pieces.length > 0 || strategy === LINEAL
+  const unit = strategy === FEET ? 'ft' : 'm'
   const cells = {
     product: safeTextAt(contents, 'productName'),
     productId: safeTextAt(contents, 'productId'),
     description: safeTextAt(contents, 'productDescription'),
     colour: safeTextAt(contents, 'colour') || colourOf(contents),
     ...(isMeasured
-      ? { pieces: safeText(pieces.map((piece) => pieceText(piece, writing)).join('; ')) }
+      ? {
+          unit: isOfFeet(writing.locale) === (unit === 'ft') ? '' : unit,
+          pieces: safeText(pieces.map((piece) => pieceText(piece, unit, writing)).join('; ')),
+        }
       : { quantity: writing.decimal(valueAtStep(pricing, 'quantity')) }),
     unitPrice: writing.amount(valueAtStep(pricing, 'unitPrice')),
     discount: writing.percent(valueAtStep(pricing, 'discount')),
@@ -121,6 +126,7 @@ function cellsOfProduct(
 }
 
 const LINEAL = 'PRICING_STRATEGY_LINEAL_METRES'
+const FEET = 'PRICING_STRATEGY_LINEAL_FEET'
 
 function endOf(pricing: unknown, writing: CellWriting): WrittenCells['cells'] {
   return {
@@ -147,25 +153,25 @@ export function cellsOfAdjustment(adjustment: unknown, writing: CellWriting): Wr
   }
 }
 
-/** Returns an amount with the other sign. Undefined for a wrong one. */
+/** Returns an amount with the opposite sign. Undefined if it cannot be read. */
 function negated(money: unknown): unknown {
   const amount = readMicros(textAtStep(money, 'amountMicros'))
   return amount === undefined ? undefined : { amountMicros: writeMicros(negate(amount)) }
 }
 
 /**
- * Writes a piece as `22 @ 6.1`, because spreadsheets make a date of 22/6. Where that may be read in two ways, the units are
- * written too. A width makes it unreadable, so that the width is never lost.
+ * Writes a piece as `22 @ 6.1`, because spreadsheets make a date of 22/6. If that is ambiguous, the
+ * units follow. With a width, the cell cannot be read back, so that the width is reported and not lost.
  */
-function pieceText(piece: unknown, { decimal, locale }: CellWriting): string {
+function pieceText(piece: unknown, unit: 'm' | 'ft', { decimal, locale }: CellWriting): string {
   const [amount, length, width] = ['amount', 'length', 'width'].map((name) =>
     decimal(valueAtStep(piece, name)),
   )
   const pieces = amount === '' || amount === undefined ? '1' : amount
   if (width !== undefined && width !== '') return `${pieces} @ ${length ?? ''} x ${width}`
   const short = `${pieces} @ ${length ?? ''}`
-  const isClear = parseInput(short, { kind: 'pieces', locale, unit: 'm' }).status === 'ok'
-  return isClear ? short : `${pieces} pcs × ${length ?? ''} m`
+  const isClear = parseInput(short, { kind: 'pieces', locale, unit }).status === 'ok'
+  return isClear ? short : `${pieces} pcs × ${length ?? ''} ${unit}`
 }
 
 /** Writes a percentage with its sign, and an amount with its currency, so that they are read as such. */

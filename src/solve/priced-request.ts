@@ -1,10 +1,14 @@
+import * as E from '../problem/either.js'
+import { NO_LOOK_UPS } from '../engine/catalogue.js'
+import { priceRequest } from '../engine/engine.js'
+import { ALL_PROBLEMS, type Answer } from '../problem/answer.js'
 import { sumOfContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
 import type { Contribution, DocumentTotals, PricedLine } from '../engine/priced.js'
 import { priceTotals } from '../engine/totals.js'
 import { addIntegers, subtractIntegers, type Integer } from '../number/cents.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
-import type { ParsedAdjustment, ParsedOrderRequest } from '../wire/document.generated.js'
+import type { ParsedAdjustment } from '../wire/document.generated.js'
 import type { JsonObject } from '../wire/object.js'
 
 /** A request after pricing. To try a change, only the changed lines and the totals are calculated again. */
@@ -19,27 +23,30 @@ export interface PricedRequest {
   readonly totals: DocumentTotals
 }
 
+/** Prices a request. If other arguments are wrong, their problems come first. */
 export function pricedRequest(
   request: unknown,
   kind: DocumentKind,
   account: ParsedAccount,
-  priced: {
-    readonly lines: readonly PricedLine[]
-    readonly header: ParsedOrderRequest
-    readonly totals: DocumentTotals
-  },
-): PricedRequest {
-  const { lines, header, totals } = priced
-  return {
-    // The cast is safe, because only an object can be priced.
-    request: request as JsonObject,
+  wrong?: Answer<never>,
+): Answer<PricedRequest> {
+  const priced = priceRequest(request, account, NO_LOOK_UPS, {
     kind,
-    account,
-    lines,
-    sum: sumOf(lines),
-    adjustments: header.adjustments ?? [],
-    totals,
-  }
+    maxProblems: ALL_PROBLEMS,
+    keep: (line) => line,
+    make: (lines, header, { totals }): PricedRequest => ({
+      // The cast is safe, because only an object can be priced.
+      request: request as JsonObject,
+      kind,
+      account,
+      lines,
+      sum: sumOf(lines),
+      adjustments: header.adjustments ?? [],
+      totals,
+    }),
+  })
+  if (E.isRight(priced)) return wrong ?? priced
+  return E.left([...(wrong !== undefined && E.isLeft(wrong) ? wrong.left : []), ...priced.left])
 }
 
 /** Adds up the contributions of lines. */

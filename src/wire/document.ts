@@ -28,10 +28,10 @@ export function readRequest(
   kind: DocumentKind,
   request: unknown,
   { customFields }: Pick<ParsedAccount, 'customFields'>,
-  mostProblems?: number,
+  problemLimit?: number,
 ): ReadRequest {
   const reader = kind === 'quote' ? readQuoteRequest : readOrderRequest
-  const { read, problems } = readWhole(request, reader, newReading(true, customFields, mostProblems))
+  const { read, problems } = readWhole(request, reader, newReading(true, customFields, problemLimit))
   return { header: read ?? NO_ORDER_REQUEST, problems }
 }
 

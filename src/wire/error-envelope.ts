@@ -42,7 +42,7 @@ export function httpStatus(envelope: Pick<ErrorEnvelope, 'type'>): 400 | 500 | 5
  *   message general: the caller cannot correct the server's settings and must not learn of them.
  * - `not_implemented` if every problem is `not_implemented` (V8). The list of errors is then empty, and the
  *   message names the unsupported feature.
- * - `validation_failure` otherwise, also for an empty list: call this only if there are problems.
+ * - `validation_failure` otherwise, even for an empty list. So call this only if there are problems.
  *
  * @example
  * import { errorEnvelope } from 'quotewright'

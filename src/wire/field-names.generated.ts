@@ -73,7 +73,7 @@ export const REQUEST_FIELDS = {
       pricing: 'LinePricing',
     },
   },
-  Parameter: { fields: { name: null, value: null } },
+  Parameter: { keeps: 'flags', fields: { name: null, value: null } },
   LabourLine: {
     keeps: 'others',
     fields: {

@@ -1,4 +1,5 @@
 // Generated from definitions/plain-lines.ts by `npm run generate`. Do not edit.
+import { HIDING_FLAG } from '../definitions/ids.js'
 import type { Step } from '../problem/path.js'
 import { requirePricing } from './cross-field.js'
 import {
@@ -14,6 +15,7 @@ import {
   type ProductId,
   type RowPriceId,
   readFilledText,
+  readFlag,
   readOtherId,
   readProductId,
   readRowPriceId,
@@ -22,7 +24,7 @@ import {
 
 /**
  * A name and a value. Other fields are kept if they are true or false, such as whether the attribute is
- * shown, and dropped if not.
+ * shown. A flag such as `hideOnCustomerView` must be true or false, and any other field is dropped.
  */
 export interface AttributeInput {
   /** The name of the attribute. */
@@ -34,7 +36,7 @@ export interface AttributeInput {
 
 /**
  * A name and a value. Other fields are kept if they are true or false, such as whether the attribute is
- * shown, and dropped if not.
+ * shown. A flag such as `hideOnCustomerView` must be true or false, and any other field is dropped.
  */
 export interface Attribute {
   /** The name of the attribute. */
@@ -44,7 +46,7 @@ export interface Attribute {
   readonly [flag: string]: string | boolean | undefined
 }
 
-/** A name and a value. */
+/** A name and a value. Other fields are treated as those of an attribute. */
 export interface ParameterInput {
   /** The name of the parameter. The parameter named Colour holds the colour of the product. */
   name?: string | null | undefined
@@ -54,9 +56,10 @@ export interface ParameterInput {
    * @see Rule V6 in docs/rules.md
    */
   value?: string | null | undefined
+  [flag: string]: string | boolean | null | undefined
 }
 
-/** A name and a value. */
+/** A name and a value. Other fields are treated as those of an attribute. */
 export interface Parameter {
   /** The name of the parameter. The parameter named Colour holds the colour of the product. */
   readonly name?: string
@@ -66,12 +69,7 @@ export interface Parameter {
    * @see Rule V6 in docs/rules.md
    */
   readonly value?: string
-}
-
-/** The parsed form of {@link ParameterInput}. */
-export interface ParsedParameter {
-  readonly name: string | undefined
-  readonly value: string | undefined
+  readonly [flag: string]: string | boolean | undefined
 }
 
 /** A line with a product that is not in the catalogue. */
@@ -308,7 +306,7 @@ export interface ParsedCatalogueLine {
   readonly productDescription: string | undefined
   readonly categoryName: string | undefined
   readonly priceName: string | undefined
-  readonly params: readonly ParsedParameter[] | undefined
+  readonly params: readonly Parameter[] | undefined
   readonly attributes: readonly Attribute[] | undefined
   readonly pricing: ParsedLinePricing | undefined
 }
@@ -341,9 +339,6 @@ export interface ParsedNotes {
   readonly others: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The value used in place of one that could not be read. */
-export const NO_PARAMETER: ParsedParameter = { name: undefined, value: undefined }
-
 /** Reads {@link AttributeInput} field by field, in the order of the request. */
 export function readAttribute(sent: unknown, step: Step, reading: Reading): Attribute | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
@@ -370,6 +365,7 @@ export function readAttribute(sent: unknown, step: Step, reading: Reading): Attr
       }
       default:
         if (typeof part === 'boolean') setOwn(kept, field, part)
+        else if (HIDING_FLAG.test(field)) readFlag(part, field, reading)
     }
   }
   reading.path.pop()
@@ -377,38 +373,36 @@ export function readAttribute(sent: unknown, step: Step, reading: Reading): Attr
 }
 
 /** Reads {@link ParameterInput} field by field, in the order of the request. */
-export function readParameter(sent: unknown, step: Step, reading: Reading): ParsedParameter | undefined {
+export function readParameter(sent: unknown, step: Step, reading: Reading): Parameter | undefined {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     addNotAnObject(sent, step, reading)
     return undefined
   }
   const object = sent as JsonObject
-  let name: string | undefined
-  let value: string | undefined
+  const kept: Record<string, string | boolean> = {}
   reading.path.push(step)
   for (const field in object) {
     if (!Object.prototype.hasOwnProperty.call(object, field)) continue
     const part = object[field]
     if (part === undefined || part === null) continue // N2
     switch (field) {
-      case 'name':
-        name = readText(part, field, reading)
+      case 'name': {
+        const name = readText(part, field, reading)
+        if (name !== undefined) kept.name = name
         break
-      case 'value':
-        value = readText(part, field, reading)
+      }
+      case 'value': {
+        const value = readText(part, field, reading)
+        if (value !== undefined) kept.value = value
         break
+      }
+      default:
+        if (typeof part === 'boolean') setOwn(kept, field, part)
+        else if (HIDING_FLAG.test(field)) readFlag(part, field, reading)
     }
   }
   reading.path.pop()
-  return { name, value }
-}
-
-/** Writes {@link Parameter} field by field, without absent fields. */
-export function writeParameter(read: ParsedParameter): Parameter {
-  const draft: Draft<Parameter> = {}
-  if (read.name !== undefined) draft.name = read.name
-  if (read.value !== undefined) draft.value = read.value
-  return draft
+  return kept
 }
 
 const readOnTheFlyLineAttributes = listOf(readAttribute, {})
@@ -530,7 +524,7 @@ export function writeLabourLine(read: ParsedLabourLine, pricing: LinePricing | u
   return draft as LabourLine
 }
 
-const readCatalogueLineParams = listOf(readParameter, NO_PARAMETER)
+const readCatalogueLineParams = listOf(readParameter, {})
 const readCatalogueLineAttributes = listOf(readAttribute, {})
 
 /** Reads {@link CatalogueLineInput} field by field, in the order of the request. */
@@ -551,7 +545,7 @@ export function readCatalogueLine(
   let productDescription: string | undefined
   let categoryName: string | undefined
   let priceName: string | undefined
-  let params: readonly ParsedParameter[] | undefined
+  let params: readonly Parameter[] | undefined
   let attributes: readonly Attribute[] | undefined
   let pricing: ParsedLinePricing | undefined
   let isProductIdSent = false
@@ -625,7 +619,7 @@ export function writeCatalogueLine(
   if (read.productDescription !== undefined) draft.productDescription = read.productDescription
   if (read.categoryName !== undefined) draft.categoryName = read.categoryName
   if (read.priceName !== undefined) draft.priceName = read.priceName
-  if (read.params !== undefined) draft.params = read.params.map((element) => writeParameter(element))
+  if (read.params !== undefined) draft.params = read.params
   if (read.attributes !== undefined) draft.attributes = read.attributes
   if (pricing !== undefined) draft.pricing = pricing
   return draft as CatalogueLine

@@ -24,7 +24,7 @@ export interface Reading {
   /** Whether the size of drawings is limited: true in documents, false for single drawings (F9). */
   readonly isGeometryLimited: boolean
   /** The number of problems after which reading adds no more and skips the rest of each list. */
-  readonly mostProblems: number
+  readonly problemLimit: number
 }
 
 /**
@@ -41,7 +41,7 @@ const NO_NAMES: ReadonlySet<string> = new Set()
 export function newReading(
   isGeometryLimited = true,
   customFields?: readonly string[],
-  mostProblems = Infinity,
+  problemLimit = Infinity,
 ): Reading {
   const names = customFields === undefined ? NO_NAMES : new Set(customFields)
   const problems: LocatedProblem[] = []
@@ -52,7 +52,7 @@ export function newReading(
     kits: [],
     customFields: names,
     isGeometryLimited,
-    mostProblems,
+    problemLimit,
   }
 }
 
@@ -61,7 +61,7 @@ export function newPreviewReading(): Reading {
   return { ...newReading(), missing: [] }
 }
 
-/** Reads a whole value, at which pointers start. */
+/** Reads a whole value. Pointers start at it. */
 export function readWhole<A>(
   value: unknown,
   reader: Reader<A>,
@@ -85,8 +85,8 @@ export function ofHost<A>(source: Exclude<ProblemSource, 'request'>, reader: Rea
 }
 
 /** Tests whether a reading has found as many problems as it may. */
-export function isFull({ problems, mostProblems }: Reading): boolean {
-  return problems.length >= mostProblems
+export function isFull({ problems, problemLimit }: Reading): boolean {
+  return problems.length >= problemLimit
 }
 
 /** Adds a problem at the value being read, or at steps below it, unless the reading is full. */
@@ -122,8 +122,8 @@ export function listOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]
 }
 
 /**
- * Reads a list that counts as absent when empty (N2), as forms send it for lines without measurements. An
- * unreadable list becomes one substitute, since it is present with unknown elements.
+ * Reads a list. An empty one counts as absent (N2), because forms send it for lines without measurements. An
+ * unreadable one becomes one substitute: it is present, but its elements are unknown.
  */
 export function filledListOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]> {
   const readAll = listOf(reader, substitute)

@@ -25,8 +25,8 @@ export interface UsualFields {
 }
 
 /**
- * Makes a test for values of one definition. A value passes if the table has all its fields, at any depth,
- * or they are harmless, and all their values are usual. The test tracks no paths, so it is several times as fast as `visitFields`.
+ * Makes a test for values of one definition. A value passes if the table has all its fields, at any depth, or they are
+ * harmless, and all their values are usual. The test tracks no paths, so it is several times as fast as `visitFields`.
  */
 export function usualFieldsTest(
   definition: string,

@@ -82,7 +82,7 @@ function answers(): readonly unknown[] {
       root.flashingGirth(line, settings),
       root.flashingBends(line, settings),
       root.flashingLength(line, settings),
-      root.flashingPricedLength(line, settings),
+      root.flashingChargedLength(line, settings),
       root.flashingPrice(line, settings),
       root.adviseFlashing(line, settings, { templateThicknessMm: 0.48, maximumLengthMm: 3000 }),
       root.cutList(line, settings, { stockLengthMm: 6000, kerfMm: 3 }),

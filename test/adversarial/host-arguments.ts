@@ -156,7 +156,7 @@ export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>
   requestFingerprint: ['operation', 'path', 'body'],
   takesRequestId: ['operation'],
   retryAdvice: [null],
-  executeOnce: ['record', 'fingerprint', 'now'],
+  beginAttempt: ['record', 'fingerprint', 'now'],
   isKept: ['record', 'now'],
   recordAfter: ['record', 'outcome'],
   withoutStore: ['requestId'],

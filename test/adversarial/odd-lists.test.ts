@@ -104,7 +104,7 @@ describe.each(TRIED)('V1: $entry $name', (tried) => {
     expect(faults).toEqual([])
   })
 
-  test('passes on what a look-up of the host throws, whatever it is', async () => {
+  test('passes on any value that a look-up of the host throws', async () => {
     const args = [...(argumentsOfAll()[tried.name] ?? [])]
     const faults: string[] = []
     for (const { holder, key, path } of placesOf(args)) {

@@ -95,7 +95,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     flashingGirth: [smallBody(), account()],
     flashingBends: [smallBody(), account()],
     flashingLength: [cuts(), account()],
-    flashingPricedLength: [cuts(), account()],
+    flashingChargedLength: [cuts(), account()],
     flashingPrice: [{ ...cuts(), unitPrice: amount('20000000') }, account()],
     flashingPriceFromTable: [
       priceTable(),

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chromiumPath, startBrowser } from './browser.js'
 
@@ -159,7 +159,7 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await page.close()
   })
 
-  test('keeps a quote unsaved that the server did not take, or that changed meanwhile', async () => {
+  test('keeps a quote unsaved if the server refuses it, or if it changes meanwhile', async () => {
     const page = await open()
     await page.getByLabel('Customer').fill('cust_1')
     const save = page.getByRole('button', { name: 'Save quote' })
@@ -179,6 +179,74 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     expect(errors.splice(0)).toHaveLength(1)
     await page.close()
   })
+
+  const piecesOf = (page: Page, number: number) =>
+    rowOf(page, number).locator('flashing-designer .panel').getByLabel('Pieces')
+  const outputsOf = (page: Page) => page.getByRole('group').locator('output').allTextContents()
+  const linesOf = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('flashing-designer')].map((one) => JSON.stringify(one.line)),
+    )
+
+  /** Presses a button, and types over the text of a field. */
+  interface Hand {
+    readonly press: (button: Locator) => Promise<void>
+    readonly select: (field: Locator) => Promise<void>
+  }
+  test.each<[string, Hand]>([
+    ['mouse', { press: (button) => button.click(), select: (field) => field.click({ clickCount: 3 }) }],
+    ['keyboard', { press: (button) => button.press('Enter'), select: (field) => field.press('Control+a') }],
+  ])(
+    'duplicates, undoes and reopens a flashing with its drawing, pieces and price, by %s',
+    async (_, { press, select }) => {
+      const page = await open()
+      const type = async (field: Locator, text: string) => {
+        await select(field)
+        await page.keyboard.type(text)
+      }
+      const named = (name: string) =>
+        page.locator('button:not(flashing-designer *)').filter({ hasText: name })
+      await type(page.getByLabel('Customer'), 'cust_1')
+      await press(named('Add flashing'))
+      const designer = rowOf(page, 1).locator('flashing-designer')
+      await designer.getByLabel('Start from').selectOption('box-gutter')
+      await type(piecesOf(page, 1), '2 @ 3000')
+      await type(designer.getByLabel('Price per metre'), '40')
+      await press(named('Duplicate row 1'))
+      await piecesOf(page, 2).waitFor()
+      // 6 m × 40.00.
+      expect(await outputsOf(page)).toEqual(['$240.00', '$240.00'])
+      const [drawn, copy] = await linesOf(page)
+      expect([drawn, copy]).toEqual([expect.stringContaining('"productName":"Box gutter"'), drawn])
+      await type(piecesOf(page, 2), '1 @ 3000')
+      await page.keyboard.press('Tab')
+      expect(await outputsOf(page)).toEqual(['$240.00', '$120.00'])
+      expect((await linesOf(page))[0]).toBe(drawn)
+      await press(named('Undo'))
+      expect([await outputsOf(page), await linesOf(page)]).toEqual([
+        ['$240.00', '$240.00'],
+        [drawn, drawn],
+      ])
+      expect(await piecesOf(page, 2).inputValue()).toBe('2 × 3000 mm')
+      await press(named('Undo'))
+      expect([await outputsOf(page), await linesOf(page)]).toEqual([['$240.00'], [drawn]])
+      await press(named('Save quote'))
+      const saved = page.getByText(/Saved as quote \d+/)
+      await saved.waitFor()
+      await page.goto(`${address}?quote=${/\d+/.exec((await saved.textContent()) ?? '')?.[0] ?? ''}`)
+      await piecesOf(page, 1).waitFor()
+      expect([await outputsOf(page), await linesOf(page)]).toEqual([['$240.00'], [drawn]])
+      expect([await totalsOf(page), await named('Save quote').isDisabled()]).toEqual([
+        ['$240.00', '$24.00', '$264.00'],
+        true,
+      ])
+      await type(piecesOf(page, 1), '3 @ 3000')
+      expect(await outputsOf(page)).toEqual(['$360.00'])
+      expect(await named('Save quote').isDisabled()).toBe(false)
+      expect(errors.splice(0)).toEqual([])
+      await page.close()
+    },
+  )
 
   test('fits a phone, and updates the total with the drawing', async () => {
     const page = await open(360)

@@ -93,7 +93,7 @@ function answerOf({ kind, account, catalogue, request }: Vector): Result<unknown
 
 /** Returns the five figures of a flashing, without the workings. */
 function figuresOf(measured: object): object {
-  const figures = ['totalGirth', 'bends', 'totalLength', 'pricedLength', 'totalPrice']
+  const figures = ['totalGirth', 'bends', 'totalLength', 'chargedLength', 'totalPrice']
   return Object.fromEntries(Object.entries(measured).filter(([name]) => figures.includes(name)))
 }
 

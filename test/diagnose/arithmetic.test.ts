@@ -4,7 +4,7 @@ import { DOUBLES, DOUBLES_TO_FIXED, EXACT } from '../../src/policies/arithmetic.
 import { compare } from '../../src/number/arithmetic.js'
 import type { Decimal } from '../../src/number/decimal.js'
 import { decimalOfNumber, plainText, readDecimal } from '../../src/number/number-text.js'
-import type { Ties } from '../../src/policies/choices.js'
+import type { AmountRounding } from '../../src/policies/choices.js'
 
 function decimal(text: string): Decimal {
   const read = readDecimal(text)
@@ -17,7 +17,7 @@ const RULES = ['half-up', 'half-even', 'half-down', 'towards-positive', 'truncat
 /** The result of each rule, in the order of RULES. */
 type Made = readonly [string, string, string, string, string, string]
 
-function madeBy(work: (ties: Ties) => Decimal): readonly string[] {
+function madeBy(work: (ties: AmountRounding) => Decimal): readonly string[] {
   return RULES.map((ties) => plainText(work(ties)))
 }
 

@@ -3,26 +3,29 @@ import { suggestTestQuote, policies } from '../../src/entries/diagnose.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 
 /**
- * Policies without an effect here. The accounts take percentages of the subtotal, and have rates of at most two
- * decimals. No small request has a price from cost and markup, which requires a catalogue product.
+ * Policies without an effect here. The accounts take percentages of the subtotal, and most have a rate that is not
+ * rounded. No small request has a price from cost and markup, which requires a catalogue product.
  */
-const WITHOUT_EFFECT = ['percentages-of-subtotal', 'marked-up-price-not-rounded', 'tax-rate-to-two-decimals']
-const IDS = policies.map(({ id }) => id).filter((id) => !WITHOUT_EFFECT.includes(id))
+const WITHOUT_EFFECT = ['percentages-of-subtotal', 'marked-up-price-not-rounded']
+const RATES = policies.map(({ id }) => id).filter((id) => id.startsWith('tax-rate-'))
+const IDS = policies.map(({ id }) => id).filter((id) => ![...WITHOUT_EFFECT, ...RATES].includes(id))
 
 /** Returns all pairs of policies that are not distinguished. Checks that all requests can be priced. */
 function notDistinguished(account: AccountInput, others: readonly string[] = IDS): readonly string[] {
-  return IDS.flatMap((one, index) =>
-    (others === IDS ? IDS.slice(index + 1) : others).flatMap((other) => {
-      const answer = suggestTestQuote([{ policies: [one] }, { policies: [other] }], account)
-      if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
-      const { request, expected, together } = answer.value
-      expect(priceQuote(request, account).ok).toBe(true)
-      const [first, second] = expected.map(({ figures }) => JSON.stringify(figures))
-      // Policies in one group have the same shown figures. Policies in different groups have different ones.
-      expect(first === second).toBe(together.length > 0)
-      return together.length > 0 ? [`${one} = ${other}`] : []
-    }),
-  )
+  return IDS.flatMap((one, index) => together(account, one, others === IDS ? IDS.slice(index + 1) : others))
+}
+
+function together(account: AccountInput, one: string, others: readonly string[]): readonly string[] {
+  return others.flatMap((other) => {
+    const answer = suggestTestQuote([{ policies: [one] }, { policies: [other] }], account)
+    if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+    const { request, expected, together: groups } = answer.value
+    expect(priceQuote(request, account).ok).toBe(true)
+    const [first, second] = expected.map(({ figures }) => JSON.stringify(figures))
+    // Policies in one group have the same shown figures. Policies in different groups have different ones.
+    expect(first === second).toBe(groups.length > 0)
+    return groups.length > 0 ? [`${one} = ${other}`] : []
+  })
 }
 
 /**
@@ -45,9 +48,11 @@ describe('small requests distinguish any two policies', () => {
     expect(notDistinguished(account)).toEqual([])
   })
 
-  test('a rate of 9.975 % distinguishes its rounding from the others', () => {
-    const account: AccountInput = { currency: 'CAD', tax: { rate: '0.09975' }, minimumLinealLengthMm: 300 }
-    expect(notDistinguished(account, ['tax-rate-to-two-decimals'])).toEqual([])
+  test('a rate of 8.875 % distinguishes its roundings from each other and from the others', () => {
+    // 8.88, 8.9, 9, 8.87, 8.8 and 8.
+    const account: AccountInput = { currency: 'USD', tax: { rate: '0.08875' }, minimumLinealLengthMm: 300 }
+    expect(notDistinguished(account, RATES)).toEqual([])
+    expect(RATES.flatMap((one, index) => together(account, one, RATES.slice(index + 1)))).toEqual([])
   })
 
   test('at 20%, except tie rules for tax, because no amount of whole cents has half a cent of tax', () => {

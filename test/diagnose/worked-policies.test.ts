@@ -87,6 +87,54 @@ const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Wor
     ['1000', '99.8', '1099.8'],
   ],
   [
+    'tax-rate-to-one-decimal',
+    { account: { currency: 'USD', tax: { rate: '0.0825' } }, lines: [of('1', '1000')] },
+    ['1000', '82.5', '1082.5'],
+    // 8.25 % → 8.3 %.
+    ['1000', '83', '1083'],
+  ],
+  [
+    'tax-rate-to-whole',
+    { account: { currency: 'GBP', tax: { rate: '0.175' } }, lines: [of('1', '1000')] },
+    ['1000', '175', '1175'],
+    // 17.5 % → 18 %.
+    ['1000', '180', '1180'],
+  ],
+  [
+    'tax-rate-cut-to-two-decimals',
+    { account: { currency: 'CAD', tax: { rate: '0.09975' } }, lines: [of('1', '1000')] },
+    ['1000', '99.75', '1099.75'],
+    // 9.97 %.
+    ['1000', '99.7', '1099.7'],
+  ],
+  [
+    'tax-rate-cut-to-one-decimal',
+    { account: { currency: 'USD', tax: { rate: '0.08875' } }, lines: [of('1', '1000')] },
+    ['1000', '88.75', '1088.75'],
+    // 8.8 %.
+    ['1000', '88', '1088'],
+  ],
+  [
+    'tax-rate-cut-to-whole',
+    { account: { currency: 'GBP', tax: { rate: '0.175' } }, lines: [of('1', '1000')] },
+    ['1000', '175', '1175'],
+    // 17 %.
+    ['1000', '170', '1170'],
+  ],
+  [
+    'quantity-cut-to-hundredths',
+    { account: UNTAXED, lines: [of('1.256', '100')] },
+    ['125.6', '0', '125.6'],
+    // 1.25 × 100.00.
+    ['125', '0', '125'],
+  ],
+  [
+    'quantity-cut-to-whole',
+    { account: UNTAXED, lines: [of('1.5', '100')] },
+    ['150', '0', '150'],
+    ['100', '0', '100'],
+  ],
+  [
     'margin-to-two-decimals',
     { account: UNTAXED, lines: [of('1000', '19.95', { cost: bare('15.3') })] },
     ['19950', '0', '19950'],

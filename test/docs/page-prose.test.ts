@@ -11,17 +11,8 @@ const pagesIn = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.md'))
     .map((file) => `${folder}/${file}`)
 
-/**
- * Pages with faults, and how many. These may only become fewer. Many faults of the rules are in first sentences, which
- * other languages translate.
- */
-const KNOWN_FAULTS: Readonly<Record<string, number>> = {
-  'docs/host.md': 1,
-  'docs/price-books.md': 4,
-  'docs/print.md': 3,
-  'docs/rules.md': 12,
-  'docs/service-rules.md': 26,
-}
+/** Pages with faults, and how many. The three of the rules are headings, which are titles of published vectors. */
+const KNOWN_FAULTS: Readonly<Record<string, number>> = { 'docs/rules.md': 3 }
 
 const PAGES = [
   'README.md',

@@ -145,7 +145,7 @@ describe('the explanation of a flashing', () => {
     const { nodes } = explanation
     expect(explanation.root).toBe('total_price')
     expect(nodes['total_length']?.value).toBe('18.9')
-    expect(nodes['priced_length']?.value).toBe('24.6')
+    expect(nodes['charged_length']?.value).toBe('24.6')
     expect(nodes['subitems[1]#charged_length']?.value).toBe('600')
     expect(nodes['subitems[3]#charged_pieces']?.from).toEqual([
       'request:subitems[3].amount',
@@ -153,7 +153,7 @@ describe('the explanation of a flashing', () => {
     ])
     expect(nodes['total_price']).toMatchObject({
       value: '344.15',
-      from: ['custom_price_per_length', 'priced_length'],
+      from: ['custom_price_per_length', 'charged_length'],
       rounding: { places: 2, exact: '344.154', residual: '-0.004' },
     })
     expect(reasonsAt(explanation, 'total_price')).toEqual(['custom_price_per_length_set'])
@@ -163,7 +163,7 @@ describe('the explanation of a flashing', () => {
 
   test('gives 0 for all figures of an empty flashing', () => {
     const { nodes, root } = explained({})
-    expect([root, nodes[root]?.value, nodes['bends']?.value, nodes['priced_length']?.value]).toEqual([
+    expect([root, nodes[root]?.value, nodes['bends']?.value, nodes['charged_length']?.value]).toEqual([
       'total_girth',
       '0',
       '0',

@@ -74,11 +74,11 @@ function explainAlone(flashing: ReadonlyInput<FlashingLineInput>, settings: Acco
   flashings += 1
   const { nodes } = explanation.value
   count(nodes)
-  const { totalGirth, bends, totalLength, pricedLength, totalPrice } = measured.value
-  const said = [nodes['total_girth'], nodes['bends'], nodes['total_length'], nodes['priced_length']]
+  const { totalGirth, bends, totalLength, chargedLength, totalPrice } = measured.value
+  const said = [nodes['total_girth'], nodes['bends'], nodes['total_length'], nodes['charged_length']]
   const faults = [
     ...(JSON.stringify(said.map((figure) => figure?.value)) ===
-    JSON.stringify([totalGirth, bends, totalLength, pricedLength])
+    JSON.stringify([totalGirth, bends, totalLength, chargedLength])
       ? []
       : ['measured otherwise']),
     ...amountsWithout({ totalPrice }, explanation.value),

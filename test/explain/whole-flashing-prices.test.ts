@@ -46,15 +46,15 @@ describe('the figures of a cut list', () => {
       'constant:millimetres_per_metre': 'millimetres of a metre, M4, millimetres: constant of  = 1000',
       total_length:
         'length, F6, metres: quotient of #total_millimetres, constant:millimetres_per_metre = 18.9',
-      '#priced_millimetres':
-        'priced length in millimetres, F6, millimetres: sum of subitems[0]#charged_pieces, ' +
+      '#charged_millimetres':
+        'total charged length in millimetres, F6, millimetres: sum of subitems[0]#charged_pieces, ' +
         'subitems[1]#charged_pieces = 19200',
-      priced_length:
-        'priced length, F6, metres: quotient of #priced_millimetres, constant:millimetres_per_metre = 19.2',
+      charged_length:
+        'total charged length, F6, metres: quotient of #charged_millimetres, constant:millimetres_per_metre = 19.2',
       'request:unit_price': 'price per metre as sent, F7, money: given = 14.3501',
       unit_price: 'price per metre, F7, money: same of request:unit_price = 14.3501',
       total_price:
-        'price of the flashing, F7, money: product of unit_price, priced_length = 275.52192 to 2 is 275.52',
+        'price of the flashing, F7, money: product of unit_price, charged_length = 275.52192 to 2 is 275.52',
     })
   })
 
@@ -83,18 +83,18 @@ describe('the figures of a cut list', () => {
         'length of the pieces, F6, millimetres: product of request:subitems[0].amount, constant:no_length = 0',
       'subitems[1]#pieces':
         'length of the pieces, F6, millimetres: product of constant:no_pieces, request:subitems[1].length = 0',
-      priced_length: 'priced length, F6, metres: same of total_length = 1.5',
+      charged_length: 'total charged length, F6, metres: same of total_length = 1.5',
       'request:custom_price_per_length': 'custom price per metre as sent, F7, money: given = 13.99',
       custom_price_per_length:
         'custom price per metre, F7, money: same of request:custom_price_per_length = 13.99',
       unit_price: 'price per metre, F7, money: same of request:unit_price = 14.35',
       total_price:
-        'price of the flashing, F7, money: product of custom_price_per_length, priced_length = ' +
+        'price of the flashing, F7, money: product of custom_price_per_length, charged_length = ' +
         '20.985 to 2 is 20.99, custom_price_per_length_set',
     })
     const custom = explained({ customPricePerLength: { amountMicros: '13990000' } })
     expect(custom.figures['total_price']).toBe(
-      'price of the flashing, F7, money: product of custom_price_per_length, priced_length = 0 to 2 is 0',
+      'price of the flashing, F7, money: product of custom_price_per_length, charged_length = 0 to 2 is 0',
     )
   })
 })

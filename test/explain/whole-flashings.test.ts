@@ -11,7 +11,7 @@ const NO_PIECES = {
   '#total_millimetres': 'length in millimetres, F6, millimetres: sum of  = 0',
   'constant:millimetres_per_metre': 'millimetres of a metre, M4, millimetres: constant of  = 1000',
   total_length: 'length, F6, metres: quotient of #total_millimetres, constant:millimetres_per_metre = 0',
-  priced_length: 'priced length, F6, metres: same of total_length = 0',
+  charged_length: 'total charged length, F6, metres: same of total_length = 0',
 }
 
 describe('the figures of a flashing', () => {

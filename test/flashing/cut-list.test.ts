@@ -177,8 +177,8 @@ describe('properties of the cut list', () => {
       fc.property(items, minimum, (list, least) => {
         const account = accountWith(least)
         const { metres, chargedMetres } = cutListOf(list, GIRTH, account)
-        const { totalLength, pricedLength } = lengthsOf(list, account)
-        return isEqual(metres, totalLength) && isEqual(chargedMetres, pricedLength)
+        const { totalLength, chargedLength } = lengthsOf(list, account)
+        return isEqual(metres, totalLength) && isEqual(chargedMetres, chargedLength)
       }),
       runs,
     )

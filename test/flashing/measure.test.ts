@@ -4,7 +4,7 @@ import {
   flashingGirth,
   flashingLength,
   flashingPrice,
-  flashingPricedLength,
+  flashingChargedLength,
   measureFlashing,
   type AccountInput,
   type FlashingDrawing,
@@ -237,9 +237,9 @@ describe('F6: the length of a flashing in metres', () => {
     const account = { ...AUD, minimumFlashingLengthMm: 250 }
     const length = flashingLength({ subitems }, account)
     expect(length.ok && length.value.totalLength).toBe('5.25')
-    const priced = flashingPricedLength({ subitems }, account)
+    const priced = flashingChargedLength({ subitems }, account)
     expect(priced.ok && priced.value).toEqual({
-      pricedLength: '5.55',
+      chargedLength: '5.55',
       pieces: [
         { amount: '2', length: '2400', chargedLength: '2400' },
         { amount: '3', length: '150', chargedLength: '250' },
@@ -250,12 +250,12 @@ describe('F6: the length of a flashing in metres', () => {
   test('is 0.0003 for 3 pieces of a tenth of a millimetre, charged as 3 with a minimum of 1 m', () => {
     const account = { ...AUD, minimumFlashingLengthMm: '1000' }
     const measured = measureFlashing({ subitems: [{ amount: 3, length: 0.1 }] }, account)
-    expect(measured.ok && [measured.value.totalLength, measured.value.pricedLength]).toEqual(['0.0003', '3'])
+    expect(measured.ok && [measured.value.totalLength, measured.value.chargedLength]).toEqual(['0.0003', '3'])
   })
 
   test('ignores the minimum of lineal lines', () => {
-    const priced = flashingPricedLength({ subitems }, { ...AUD, minimumLinealLengthMm: 9000 })
-    expect(priced.ok && priced.value.pricedLength).toBe('5.25')
+    const priced = flashingChargedLength({ subitems }, { ...AUD, minimumLinealLengthMm: 9000 })
+    expect(priced.ok && priced.value.chargedLength).toBe('5.25')
   })
 
   test('is 0 without a cut list', () => {

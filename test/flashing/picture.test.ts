@@ -93,7 +93,7 @@ describe('the samples', () => {
     expect(plainText(girthOf(sample.drawing).girth)).toBe(sample.totalGirth)
     expect(plainText(bendsOf(sample.drawing, ACCOUNT).bends)).toBe(sample.bends)
     expect(plainText(lengths.totalLength)).toBe(sample.totalLength)
-    expect(`${String(flashingPrice(perMetre, lengths.pricedLength))}0000`).toBe(
+    expect(`${String(flashingPrice(perMetre, lengths.chargedLength))}0000`).toBe(
       sample.totalPrice.amountMicros,
     )
   })

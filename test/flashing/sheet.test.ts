@@ -103,7 +103,7 @@ describe('the sheet of a flashing', () => {
 
   test('F11: lists each kind of warning once, in words, or says “No warnings.”', () => {
     expect(textsIn({ drawing })).toContain('No warnings.')
-    expect(textsIn({ drawing, totalGirth: '1' })).toContain('the girth sent is not that of the drawing')
+    expect(textsIn({ drawing, totalGirth: '1' })).toContain('the supplied girth differs from the drawing')
     const odd = { isFreeDrawing: true, points: { a: { vectors: ['x', 'y'] } } }
     expect(textsIn({ drawing: odd }).join(' ')).toContain(
       'an edge leads to a point that does not exist (2 ×)',

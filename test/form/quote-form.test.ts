@@ -1,6 +1,6 @@
 /** Tests a quote form, which turns rows of texts into a request, totals and messages. */
 import { describe, expect, test } from 'vitest'
-import { quoteForm, type QuoteForm, type QuoteFormOptions } from '../../src/entries/form.js'
+import { quoteForm, type QuoteForm, type QuoteFormOptions, type RowTexts } from '../../src/entries/form.js'
 import { describeProblem, priceQuote, type FlashingLineInput } from '../../src/entries/index.js'
 import { inputProblem, parseInput } from '../../src/entries/input.js'
 
@@ -55,7 +55,7 @@ describe('a quote form', () => {
     const cleared = form.set('row0', 'discount', '')
     expect(micros(cleared)).toBe('37060000') // 33.69 + 3.37
     expect(cleared.request).toEqual(open().add('item', RIDGE).request)
-    const empty = ['product', 'quantity', 'unitPrice'].reduce(
+    const empty = (['product', 'quantity', 'unitPrice'] as const).reduce(
       (one, name) => one.set('row0', name, ' '),
       cleared,
     )
@@ -110,6 +110,11 @@ describe('a quote form', () => {
       line: { productName: 'Apron', totalPrice: { amountMicros: '10000' }, drawing: {} },
     })
     expect([drawn.canSubmit, drawn.rows[0]?.totalText]).toEqual([true, '$0.01'])
+    // The row keeps the last known line for the designer, but does not count it.
+    const wrong = drawn.setLine('row0', { line: undefined, problems })
+    expect([wrong.rows[0]?.line, wrong.rows[0]?.totalText]).toEqual([drawn.rows[0]?.line, ''])
+    expect([wrong.canSubmit, wrong.request]).toEqual([false, undefined])
+    expect(wrong.setLine('row0', { line: undefined }).rows[0]?.line).toBeUndefined()
   })
 
   test('takes a product from the catalogue by its id', () => {
@@ -250,13 +255,15 @@ describe('a quote form', () => {
     expect(typed.undo().set('row0', 'quantity', '3').redo().rows).toEqual(typed.rows)
   })
 
-  test('adds a flashing with its first line as one change, and nothing for the same line again', () => {
+  test('adds a flashing with its first line as one change, and later lines as another', () => {
     const line = { productName: 'Apron', totalPrice: { amountMicros: '10000' }, drawing: {} }
     const form = open().add('flashing').setLine('row0', { line })
     expect(form.undo().rows).toEqual([])
     expect(form.undo().redo().rows).toEqual(form.rows)
+    const drawn = form.setLine('row0', { line: { ...line, productName: 'Ridge' } })
+    expect(drawn.setLine('row0', { line: { ...line, colour: 'Red' } }).undo().rows).toEqual(form.rows)
     const copied = form.duplicate('row0').setLine('row1', { line: { ...line, productName: 'Barge' } })
-    expect(copied.undo().rows).toEqual(form.rows)
+    expect(copied.undo().rows).toEqual(form.duplicate('row0').rows)
     expect(
       copied
         .undo()
@@ -347,7 +354,7 @@ describe('a quote form', () => {
       () => quoteForm({ currency: 'aud' }, { locale: 'en-AU' }),
       () => quoteForm(AUD, { locale: 'en_AU' }),
       () => quoteForm(AUD, { locale: 'de-DE' }),
-      () => open().add('item', { quantty: '3' }),
+      () => open().add('item', { quantty: '3' } as RowTexts<'item'>),
       () => open({ request: { ...open().request } }),
       () => open().set('row9', 'quantity', '3'),
       () => open().add('item').set('row0', 'pieces', '3'),

@@ -45,7 +45,7 @@ describe('V1: generated inputs', () => {
 })
 
 /** A failure found earlier, with the property that it violated. */
-interface KeptFailure {
+interface RecordedFailure {
   readonly shows: string
   readonly property: string
   readonly input: FuzzInput
@@ -54,7 +54,7 @@ interface KeptFailure {
 describe('V1: an earlier failure', () => {
   const folder = new URL('failures/', import.meta.url)
   const kept = readdirSync(folder).map(
-    (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as KeptFailure,
+    (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as RecordedFailure,
   )
 
   test.each(kept)('violates no property: $shows', async ({ input }) => {

@@ -49,7 +49,7 @@ describe('a report lists every cause that fits', () => {
     expect(causesOf([ONE])).toEqual([[1, OF_ONE]])
   })
 
-  test('of discounts that are percentages in turn: 100.00 less 15% and 10% is 76.50, not 75.00', () => {
+  test('for discounts in turn: 100.00 less 15% and 10% is 76.50, not 75.00', () => {
     const [[count, ids] = []] = causesOf([
       [quoteOf('1', '100000000', '25'), '76500000'],
       // 40.00 × 0.85 × 0.9.

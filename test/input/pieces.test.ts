@@ -96,7 +96,7 @@ describe('words that mark a count', () => {
     expect(said(text, 'mm', 'de-DE')).toBe('3 × 2400 mm')
   })
 
-  test('do not take a word behind the length, as in 10 @ 6 each, for the count', () => {
+  test('do not accept a word behind the length, as in 10 @ 6 each', () => {
     expect(said('10 @ 6 each', 'm')).toBe('not_a_number')
   })
 

@@ -40,6 +40,35 @@ describe('readPriceBook with rows that nobody expects', () => {
     expect(readPriceBook([headings, ['Cap', '1']], AUD).ok).toBe(true)
   })
 
+  test.each(['Unti', 'Unitt', 'Prise level', 'Valid form', 'Colur', 'Gultig ab'])(
+    'refuses the misspelt heading %s',
+    (heading) => {
+      const book = readPriceBook(
+        [
+          ['Product', 'Price', heading],
+          ['Cap', '1', ''],
+        ],
+        AUD,
+      )
+      expect(book.ok ? [] : book.problems.map(({ code }) => code)).toEqual(['misspelt_column'])
+    },
+  )
+
+  test.each(['Supplier', 'Notes', 'RRP', 'Old price', 'GST', 'Size', 'Brand', 'Group', 'Code', 'Margin'])(
+    'reads a list with the column %s of its own',
+    (heading) => {
+      expect(
+        readPriceBook(
+          [
+            ['Product', 'Price', heading],
+            ['Cap', '1', ''],
+          ],
+          AUD,
+        ).ok,
+      ).toBe(true)
+    },
+  )
+
   test.each([[undefined], [null], ['rows'], [7], [{}], [new Map()]])('refuses %s', (rows) => {
     expect(readPriceBook(rows, AUD).ok).toBe(false)
   })

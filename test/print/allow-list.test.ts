@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { priceQuote, type PricedQuote } from '../../src/entries/index.js'
 import { QUOTE_VIEWS, renderQuoteHtml, type QuoteView } from '../../src/entries/print.js'
 import { documentOfSentinels } from './document-of-sentinels.js'
 
@@ -103,5 +104,83 @@ describe('Q1: every field of every object of a document', () => {
       expect(workshop).toContain(path)
     for (const path of ['totalCost', 'lines.catalogue.pricing.cost', 'lines.onTheFly.pricing.margin'])
       expect(internal).toContain(path)
+  })
+})
+
+describe('Q2: a flag that hides', () => {
+  const quoteWith = (list: 'attributes' | 'params', flag: object) =>
+    priceQuote(
+      {
+        customerId: 'cust_1',
+        lines: [
+          {
+            catalogue: {
+              productId: 'prod_1',
+              [list]: [{ name: 'Supplier', value: 'Secret', ...flag }],
+              pricing: { quantity: '1', unitPrice: { amountMicros: '5000000' } },
+            },
+          },
+        ],
+      },
+      { currency: 'AUD' },
+    )
+  const printOf = (document: PricedQuote) =>
+    renderQuoteHtml(document, { view: 'customer', locale: 'en-AU', company: { name: 'Harbour Roofing' } })
+
+  test.each(['attributes', 'params'] as const)('is refused among %s unless it is true or false', (list) => {
+    for (const name of [
+      'hideOnCustomerView',
+      'hide',
+      'isHidden',
+      'hiddenFromQuotePdf',
+      'displayOnCustomerView',
+    ])
+      for (const value of ['true', 'false', '', 1, 0, {}, []]) {
+        const quote = quoteWith(list, { [name]: value })
+        expect(quote.ok ? [] : quote.problems.map(({ code }) => code)).toEqual(['invalid_type'])
+        const priced = quoteWith(list, {})
+        if (!priced.ok) throw new Error('the quote was refused')
+        const [line] = priced.value.lines
+        const parts = [{ name: 'Supplier', value: 'Secret', [name]: value }]
+        const lines = [{ catalogue: { ...line?.catalogue, [list]: parts } }] as PricedQuote['lines']
+        const print = printOf({ ...priced.value, lines })
+        expect(print.ok ? '' : print.problems[0]?.code).toBe('invalid_type')
+      }
+    for (const flag of [{ hideOnCustomerView: true }, { displayOnCustomerView: false }, { display: false }]) {
+      const quote = quoteWith(list, flag)
+      const print = quote.ok ? printOf(quote.value) : quote
+      expect(print.ok && !print.value.includes('Secret')).toBe(true)
+    }
+    const quote = quoteWith(list, { hideOnCustomerView: false, displayName: 'x', hideOnInvoicePdf: null })
+    const print = quote.ok ? printOf(quote.value) : quote
+    expect(print.ok && print.value.includes('Secret')).toBe(true)
+  })
+
+  test('of a kit hides its parts if it is not true', () => {
+    const partsWith = (value: unknown) => {
+      const quote = priceQuote(
+        {
+          customerId: 'cust_1',
+          lines: [
+            {
+              productKit: {
+                displayKitItems: [{ displayOnAllViews: true }, { displayOnCustomerView: value }],
+                components: [
+                  {
+                    productType: 'PRODUCT_TYPE_ON_THE_FLY',
+                    productName: 'Secret',
+                    pricing: { quantity: '1', totalPrice: { amountMicros: '5000000' } },
+                  },
+                ],
+              },
+            },
+          ],
+        },
+        { currency: 'AUD' },
+      )
+      const print = quote.ok ? printOf(quote.value) : quote
+      return print.ok ? print.value.includes('Secret') : print.problems
+    }
+    expect([true, false, 'true', 'false', 1].map(partsWith)).toEqual([true, false, false, false, false])
   })
 })

@@ -275,7 +275,7 @@ describe('Q7: the title of an invoice', () => {
     expect(titleOf(taxed, { locale: 'de-DE' })).toBe('Rechnung')
   })
 
-  test('does not stand above the introduction of the quote', () => {
+  test('is not printed above the introduction of the quote', () => {
     const texts = { introduction: ['We are pleased to quote as follows.'] }
     const views = QUOTE_VIEWS.filter((view) => printed(quoteOf(taxed), { view, texts }).includes('pleased'))
     expect(views).toEqual(['customer'])
@@ -320,7 +320,7 @@ describe('the rules of printing', () => {
   })
 })
 
-test('the place for a signature names the total, since it may be on a page of its own', () => {
+test('the signature repeats the total, since it may be on a separate page', () => {
   const acceptanceOf = (locale: string, terms: readonly string[]): string =>
     textOf(
       printed(quoteOf([item('Ridge', '40000000')]), { locale, texts: { terms } }).split(

@@ -80,7 +80,7 @@ const PLACES: Readonly<
   flashingGirth: { request: 0, settings: 1 },
   flashingBends: { request: 0, settings: 1 },
   flashingLength: { request: 0, settings: 1 },
-  flashingPricedLength: { request: 0, settings: 1 },
+  flashingChargedLength: { request: 0, settings: 1 },
   flashingPrice: { request: 0, settings: 1 },
   cutList: { request: 0, settings: 1, options: 2 },
   flashingPriceFromTable: { request: 1, settings: 2 },

@@ -41,7 +41,7 @@ export type NotExpressed =
 export type Tried = { readonly wrong: string | undefined } | { readonly notExpressed: NotExpressed }
 
 /** The largest exponent tried. 10^400 is beyond the largest JSON number, and 10^-400 below the smallest. */
-const FURTHEST = 400
+const MAX_COORDINATE = 400
 
 /** The operands of a case and the expected result. */
 interface Question {
@@ -98,7 +98,7 @@ export function tryCase(one: PublishedCase): Tried {
   const expected = exactNumber(one.result)
   if (expected === undefined) return { notExpressed: 'no result, or an infinite one' }
   // Only the exponent of the second operand of a quantize is used.
-  if ([...finite, expected].some(({ exponent }) => Math.abs(exponent) > FURTHEST)) {
+  if ([...finite, expected].some(({ exponent }) => Math.abs(exponent) > MAX_COORDINATE)) {
     return { notExpressed: 'an exponent beyond 400' }
   }
   const isInexact = one.conditions.includes('inexact') || isSilentlyInexact(one.operation, finite, expected)

@@ -9,12 +9,11 @@ const select = (entry: Json, isKept: (name: string, value: unknown) => boolean):
 const isText = (name: string, value: unknown): boolean =>
   (name === 'name' || name === 'value') && value !== null
 
-/** Keeps the known fields of attributes (name, value and boolean flags) and of params (name and value). */
+/** Keeps the known fields of attributes and of params: name, value and boolean flags. */
 export function attributesOf({ attributes, params }: Json): Json {
-  return {
-    attributes: entriesOf(attributes)?.map((entry) =>
+  const kept = (entries: unknown): readonly Json[] | undefined =>
+    entriesOf(entries)?.map((entry) =>
       select(entry, (name, value) => isText(name, value) || typeof value === 'boolean'),
-    ),
-    params: entriesOf(params)?.map((entry) => select(entry, isText)),
-  }
+    )
+  return { attributes: kept(attributes), params: kept(params) }
 }

@@ -94,19 +94,21 @@ export function measure(flashing: FlashingJson, account: Account, notebook: Note
   }))
   const inMetres = (millimetres: readonly Fraction[]) => divide(sum(millimetres), MILLIMETRES_IN_A_METRE)
   const totalLength = inMetres(pieces.map(({ amount, length }) => multiply(amount, length)))
-  const pricedLength = inMetres(pieces.map(({ amount, length }) => multiply(amount, larger(length, minimum))))
+  const chargedLength = inMetres(
+    pieces.map(({ amount, length }) => multiply(amount, larger(length, minimum))),
+  )
   // F7
   const perMetre = flashing.customPricePerLength ?? flashing.unitPrice
   const price =
     perMetre &&
-    inRange(notebook.toCent('F7', multiply(dollars(perMetre), pricedLength)), 'total_price', notebook)
+    inRange(notebook.toCent('F7', multiply(dollars(perMetre), chargedLength)), 'total_price', notebook)
   const girth = charged?.girth ?? ZERO
   const bends = charged?.bends ?? ZERO
   return {
     totalGirth: figure(girth, 'total_girth', notebook),
     bends: figure(bends, 'bends', notebook),
     totalLength: figure(totalLength, 'total_length', notebook),
-    pricedLength: figure(pricedLength, 'priced_length', notebook),
+    chargedLength: figure(chargedLength, 'charged_length', notebook),
     ...(price && { totalPrice: written(price, account.currency) }),
   }
 }

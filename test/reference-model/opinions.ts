@@ -133,7 +133,7 @@ const isCut = (cut: unknown): boolean =>
     ([name, value]) => ['amount', 'length'].includes(name) && typeof value === 'number',
   )
 
-const FIGURES = ['totalGirth', 'bends', 'totalLength', 'pricedLength', 'totalPrice'] as const
+const FIGURES = ['totalGirth', 'bends', 'totalLength', 'chargedLength', 'totalPrice'] as const
 
 /** Compares the measurements of the engine and the reference model for one flashing (F2 to F7). */
 export function compareFlashing(flashing: FlashingJson, { account }: Case, settings: Account) {

@@ -4,7 +4,7 @@ import {
   cutList,
   flashingLength,
   flashingPrice,
-  flashingPricedLength,
+  flashingChargedLength,
   measureFlashing,
   sortDrawings,
 } from '../../src/entries/flashing.js'
@@ -155,7 +155,7 @@ describe('F6: a cut list', () => {
 
   const CALCULATORS: readonly (readonly [string, (line: never) => Result<unknown>])[] = [
     ['flashingLength', (line) => flashingLength(line, AUD)],
-    ['flashingPricedLength', (line) => flashingPricedLength(line, AUD)],
+    ['flashingChargedLength', (line) => flashingChargedLength(line, AUD)],
     ['flashingPrice', (line) => flashingPrice(line, AUD)],
     ['measureFlashing', (line) => measureFlashing(line, AUD)],
     ['cutList', (line) => cutList(line, AUD)],

@@ -38,7 +38,7 @@ describe('E8: checks of times from the host', () => {
     ['autoDisables', 1, 'now'],
     ['deliveriesOf', 3, 'now'],
     ['deliveryAfter', 2, 'now'],
-    ['executeOnce', 2, 'now'],
+    ['beginAttempt', 2, 'now'],
     ['isDue', 2, 'now'],
     ['isKept', 1, 'now'],
     ['isRetained', 1, 'now'],

@@ -203,6 +203,30 @@ describe('a sheet', () => {
     expect(totalOf(valueOf(german, GERMAN).request, 'EUR')).toBe('50000000')
   })
 
+  test('may have headings of sections, which are notes, and words of totals in any column', () => {
+    const value = valueOf([
+      ['Item', 'Description', 'Qty', 'Rate', 'Disc %', 'Amount'],
+      [1, 'Roof'],
+      ['1.1', 'Screws', 4, 12.5, '', 50],
+      ['', '', '', '', 'Subtotal', 50],
+      ['', '', '', 'GST', '', 5],
+    ])
+    expect(value.request['lines']).toMatchObject([{ notes: { text: 'Roof' } }, { onTheFly: {} }])
+    expect(value.notes).toEqual(['B2'])
+    expect(totalOf(value.request)).toBe('50000000')
+    const typed = valueOf([
+      ['Type', 'Product', 'Qty', 'Price', 'Colour'],
+      ['note', 'Roof'],
+      ['item', 'Cap', 1, 1],
+    ])
+    expect(typed.notes).toEqual([])
+    const forgotten = valueOf([
+      ['Product', 'Qty', 'Price', 'Colour'],
+      ['Ridge cap', '', '', 'Red'],
+    ])
+    expect(totalOf(forgotten.request)).toEqual(['unit_price_required'])
+  })
+
   test('has a line for a row of totals with a quantity or a price', () => {
     const { request } = valueOf([
       ['Item', 'Qty', 'Price'],
@@ -251,16 +275,16 @@ describe('a sheet', () => {
 
   test('lists the headings of the mapping that it does not have', () => {
     const rows: Rows = [
-      ['Product', 'Quantity', 'Sell'],
+      ['Product', 'Quantity', 'Retail'],
       ['Screws', '2', '10'],
     ]
     const { unmatched } = valueOf(rows, AUSTRALIAN, {
-      columns: { SELL: 'unitPrice', 'Sell ex GST': 'unitPrice', Supplier: 'ignore' },
+      columns: { RETAIL: 'unitPrice', 'Retail ex GST': 'unitPrice', Supplier: 'ignore' },
     })
-    expect(unmatched).toEqual(['Sell ex GST'])
-    const answer = requestFromRows(rows, AUSTRALIAN, { columns: { Sel: 'unitPrice' } })
+    expect(unmatched).toEqual(['Retail ex GST'])
+    const answer = requestFromRows(rows, AUSTRALIAN, { columns: { Retai: 'unitPrice' } })
     expect(answer.ok ? [] : answer.problems.map(({ code, details }) => [code, details])).toEqual([
-      ['unknown_column', { typed: 'Sell', near: 'Sel' }],
+      ['unknown_column', { typed: 'Retail', near: 'Retai' }],
     ])
   })
 
@@ -351,16 +375,14 @@ describe('the problems of a sheet', () => {
     ).toEqual([['B3', 'repeated_row', 'customer_id']])
   })
 
-  test.each(["22 @ 20'", '22 @ 20 ft', '3 x 14\' 3"', '4/96in'])(
-    'include pieces in feet or inches: %s',
-    (pieces) => {
-      const rows = [
-        ['Product', 'Pieces', 'Price'],
-        ['Panel', pieces, '3.85'],
-      ]
-      expect(problemsOf(rows).map(([cell, code]) => [cell, code])).toEqual([['B2', 'feet_cell']])
-    },
-  )
+  test('include a sheet without lines', () => {
+    const headings = ['Type', 'Product', 'Price']
+    expect(problemsOf([headings])).toEqual([['A2', 'no_lines', 'lines']])
+    expect(problemsOf([headings, ['customer', 'cust_1'], ['total', '', '9']])).toEqual([
+      ['A2', 'no_lines', 'lines'],
+    ])
+    expect(problemsOf([headings, ['note', 'Scaffolding by others.']])).toEqual([])
+  })
 
   test('include sheets without headings and sheets that are too large', () => {
     expect(problemsOf([])).toEqual([['A1', 'no_headings', '']])

@@ -1,4 +1,4 @@
-import { executeOnce, type Decision, type RequestRecord } from 'quotewright/service'
+import { beginAttempt, type Decision, type RequestRecord } from 'quotewright/service'
 import type { Host } from './host.ts'
 import { beginRequest, findRequest, removeRequest, replaceRequest } from './store/requests.ts'
 
@@ -22,7 +22,7 @@ export async function begin(host: Host, request: KeyedRequest): Promise<Decision
   const { apiKeyId, requestId, fingerprint, now } = request
   const attempt = Buffer.from(host.random(16)).toString('base64url')
   const decide = (known: RequestRecord | null): Decision<OwnRecord> => {
-    const decision = executeOnce(known, fingerprint, now)
+    const decision = beginAttempt(known, fingerprint, now)
     return decision.ok ? { ok: true, value: { ...decision.value, attempt } } : decision
   }
   const find = async (): Promise<RequestRecord | null> =>

@@ -1,5 +1,5 @@
 import {
-  executeOnce as decideOnce,
+  beginAttempt,
   parseRequestId,
   recordAfter,
   requestFingerprint,
@@ -53,7 +53,7 @@ export async function executeOnce(
   } catch (error) {
     // The record of the other attempt is the newer one.
     if (error instanceof LostRecord)
-      return decideOnce({ ...old, createdAt: now }, fingerprint, now) as Decision<never>
+      return beginAttempt({ ...old, createdAt: now }, fingerprint, now) as Decision<never>
     await failed()
     throw error
   }

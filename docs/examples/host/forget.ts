@@ -10,7 +10,7 @@ import { forgetRequests } from './store/requests.ts'
  */
 const UPLOAD_SECONDS = 86_400 * 2
 
-/** The maximum number of rows or files that one statement is about, so that none takes long. */
+/** The maximum number of rows or files per statement, so that no statement takes long. */
 const SOME = 1_500
 
 /**

@@ -36,7 +36,7 @@ export function httpServer(host: Host, fetch: Fetch, { headersMs, requestMs }: L
   for (const event of ['request', 'checkExpectation'] as const)
     server.on(event, (request, response) => {
       responses.set(request.socket, response)
-      // Node would take the first of several.
+      // Node would use the first of several hosts.
       if ((request.headersDistinct['host'] ?? []).length > 1) delete request.headers.host
       void listener(request, response)
     })
@@ -45,7 +45,7 @@ export function httpServer(host: Host, fetch: Fetch, { headersMs, requestMs }: L
   }
   // Node would close the connection of a `CONNECT` without an answer.
   server.on('connect', (_, socket) => {
-    // The connection is no longer the server's, which would ignore its errors.
+    // The server no longer listens to this connection, so its errors need a listener.
     socket.on('error', () => socket.destroy())
     refuse(socket, 'malformed')
   })

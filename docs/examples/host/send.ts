@@ -9,9 +9,9 @@ const TIMEOUT_MS = serviceLimits.webhookAnswerSeconds * 1000
 /** The maximum number of bytes kept of an answer. A character has at most four bytes. */
 const MAX_BYTES = serviceLimits.snippetCharacters * 4
 
-/** The time after which a name server is asked again, because a question may get lost. */
+/** The time after which a name server is queried again, because a query may get lost. */
 const AGAIN_MS = 1_500
-/** The time after which the name servers of the machine may be others. */
+/** The time after which to read the name servers of the machine again, because they may have changed. */
 const RENEW_MS = 30_000
 
 /** The attempt is over once the status has arrived. The start of the body may take this much longer. */
@@ -34,10 +34,11 @@ export function resolver(
   return async (name) => {
     // A resolver reads the name servers of the machine only once.
     if (performance.now() - since > RENEW_MS) [names, since] = [renewed(), performance.now()]
-    const found = Promise.allSettled([names.resolve4(name), names.resolve6(name)])
-    const late = setTimeout(mostMs, undefined, { ref: false })
-    const answers = (await Promise.race([found, late])) ?? []
-    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+    const late = setTimeout(mostMs, [], { ref: false })
+    // Some name servers never answer a question about IPv6.
+    const asked = [names.resolve4(name), names.resolve6(name)]
+    const found = asked.map((answer) => Promise.race([answer, late]).catch(() => []))
+    return (await Promise.all(found)).flat()
   }
 }
 

@@ -1,15 +1,15 @@
 import 'quotewright/designer-element'
-import { rowKinds, type FormRow } from 'quotewright/form'
+import { rowKinds, type FormRow, type QuoteDraft } from 'quotewright/form'
 import { FlashingDesigner, useQuoteForm, type UsedQuoteForm } from 'quotewright/react'
 import { useState } from 'react'
 import { ACCOUNT, saveQuote } from './save-quote.ts'
 
-export function QuotePage() {
-  const used = useQuoteForm(ACCOUNT, { locale: 'en-AU' })
+export function QuotePage({ draft }: { draft: QuoteDraft }) {
+  const used = useQuoteForm(ACCOUNT, { locale: 'en-AU', draft })
   const { form, change } = used
   const [answer, setAnswer] = useState('')
   const save = async () => {
-    const answer = await saveQuote(form.request)
+    const answer = await saveQuote(form)
     setAnswer(answer.message)
     if (answer.isSaved) change((now) => now.saved(form))
   }
@@ -97,6 +97,7 @@ function Row({ row, ...used }: UsedQuoteForm & { row: FormRow }) {
     <>
       <FlashingDesigner
         account={ACCOUNT}
+        line={row.line}
         template="apron"
         pieces="4 @ 2400"
         pricePerMetre="34.91"

@@ -1,8 +1,19 @@
+import type { QuoteDraft, QuoteForm } from 'quotewright/form'
+
 export const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 
-/** Sends a quote to the server. Returns whether it is saved, and a message for the user. */
-export async function saveQuote(request: unknown) {
-  const response = await fetch('/quotes', { method: 'POST', body: JSON.stringify(request) }).catch(() => null)
+/** Returns what people typed into the quote that the address names, such as `/?quote=1`. */
+export async function typedBefore(): Promise<QuoteDraft> {
+  const number = new URLSearchParams(location.search).get('quote')
+  const response = number === null ? null : await fetch(`/quotes/${number}`).catch(() => null)
+  return response?.ok === true ? ((await response.json()) as QuoteDraft) : {}
+}
+
+/** Sends a quote to the server, with what people typed. Returns whether it is saved, and a message for the user. */
+export async function saveQuote({ request, draft }: QuoteForm) {
+  const response = await fetch('/quotes', { method: 'POST', body: JSON.stringify({ request, draft }) }).catch(
+    () => null,
+  )
   if (response === null) return { isSaved: false, message: 'The server cannot be reached. Save again.' }
   const answer = (await response.json()) as { readonly number?: number; readonly message?: string }
   const message = response.ok ? `Saved as quote ${String(answer.number)}.` : String(answer.message)

@@ -8,24 +8,30 @@ import { ACCOUNT } from './save-quote.ts'
 /** The application: its page, and a SQLite database of quotes. */
 export function quoteServer(file: string, script: string) {
   const database = new sqlite.Database(file)
-  database.run('CREATE TABLE IF NOT EXISTS quotes (number INTEGER PRIMARY KEY, request TEXT, total TEXT)')
+  database.run('CREATE TABLE IF NOT EXISTS quotes (number INTEGER PRIMARY KEY, request, draft, total)')
   const page = readFileSync(new URL('index.html', import.meta.url), 'utf8')
   const app = new Hono()
     .get('/', (context) => context.html(page))
     .get('/page.js', (context) => context.body(script, 200, { 'content-type': 'text/javascript' }))
     .post('/quotes', async (context) => {
-      const request: unknown = await context.req.json<unknown>().catch(() => undefined)
+      const sent = await context.req.json<Partial<Record<'request' | 'draft', unknown>>>().catch(() => null)
+      const { request, draft } = sent ?? {}
       const quote = priceQuote(request, ACCOUNT)
       const problems = quote.ok ? wrongFlashings(quote.value, ACCOUNT) : quote.problems
       if (!quote.ok || problems.length > 0) {
         const envelope = errorEnvelope(problems)
         return context.json(envelope, httpStatus(envelope))
       }
-      const inserted = database.run('INSERT INTO quotes (request, total) VALUES (?, ?)', [
+      const inserted = database.run('INSERT INTO quotes (request, draft, total) VALUES (?, ?, ?)', [
         JSON.stringify(request),
+        JSON.stringify(draft ?? {}),
         quote.value.total.amountMicros,
       ])
       return context.json({ number: Number(inserted.lastInsertRowid), total: quote.value.total }, 201)
+    })
+    .get('/quotes/:id', ({ req, body, notFound }) => {
+      const draft = database.get('SELECT draft FROM quotes WHERE number = ?', [req.param('id')])?.['draft']
+      return typeof draft === 'string' ? body(draft) : notFound()
     })
     .get('/quotes', (context) => context.json(database.all('SELECT number, total FROM quotes')))
   return { app, database }

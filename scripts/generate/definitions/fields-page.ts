@@ -182,7 +182,9 @@ function rowIn(definition: Definition, name: string, field: Field, known: Known,
   const presence = [
     ...(isSent(definition) ? [sentOf(field, definition)] : []),
     ...(isAnswered(definition) ? [field.isAnswered] : []),
-  ].join('; ')
+  ]
+    .filter((word) => word !== 'optional' && word !== 'sometimes')
+    .join('; ')
   const unit = unitOf(field)
   const cells = [
     `\`${name}\``,
@@ -193,9 +195,16 @@ function rowIn(definition: Definition, name: string, field: Field, known: Known,
   return `| ${cells.map(cell).join(' | ')} |`
 }
 
-/** Leaves out the limits of decimals (N4), which the page explains once. */
+/** What the page or a cited rule says once for all fields: limits of decimals, of micros and of a catalogue (N4, N8, V6). */
+const SAID_ONCE =
+  /(?:(?<=checked:) the| The| A| Every|(?<=checked:) a|(?<=checked:) its)[^.:;]*must fit 64-bit micros\.| It must fit 64-bit micros\.|(?<=checked:) a given catalogue must have (?:it|the \w+)\./g
+
+/** Leaves out what the page explains once. */
 function shortened(says: string): string {
   return says
+    .replace(SAID_ONCE, '')
+    .replace(/ Also checked:$/, '')
+    .replace(/ Also checked:(?= [A-Z])/, '')
     .replace(' At most 15 digits before the point and 12 after it.', '')
     .replace(' Also checked: the number of digits of a JSON number.', '')
 }

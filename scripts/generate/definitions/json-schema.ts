@@ -8,7 +8,7 @@ import type {
 } from '../../../src/definitions/definition.js'
 import { orEmpty } from '../../../src/definitions/patterns.js'
 import { MAX_OPAQUE_DEPTH } from '../../../src/definitions/limits.js'
-import { ADDRESS } from '../../../src/definitions/ids.js'
+import { ADDRESS, HIDING_FLAG } from '../../../src/definitions/ids.js'
 import { LEGACY_NAMES } from '../../../src/definitions/legacy-names.js'
 import { MAX_INTEGER_DIGITS } from '../../../src/number/number-limits.js'
 import { fieldsOf, leftOutBy } from './names.js'
@@ -88,6 +88,8 @@ function othersOf(definition: Definition): JsonSchema {
   if (definition.keeps === 'others') {
     return { additionalProperties: { description: `A field that is kept as sent. ${DEPTH}` } }
   }
+  if (definition.keeps === 'flags')
+    return { patternProperties: { [HIDING_FLAG.source]: { type: ['boolean', 'null'] } } }
   if (definition.keeps !== 'addresses') return {}
   const address = `One or several addresses, kept as sent. ${DEPTH}`
   const custom = `Kept as sent if it is one of the customFields of the account, and otherwise ignored (A1). ${DEPTH}`

@@ -108,7 +108,11 @@ function caseOf(definition: Definition, name: string, field: Field): string {
 
 function defaultCase(definition: Definition): readonly string[] {
   if (definition.keeps === 'flags')
-    return ['      default:', "        if (typeof part === 'boolean') setOwn(kept, field, part)"]
+    return [
+      '      default:',
+      "        if (typeof part === 'boolean') setOwn(kept, field, part)",
+      '        else if (HIDING_FLAG.test(field)) readFlag(part, field, reading)',
+    ]
   if (definition.keeps === 'addresses')
     return ['      default:', '        others = keepHeaderField(part, field, reading, others)']
   const keep = 'others = keepOther(part, field, reading, others)'

@@ -102,6 +102,7 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
     'readText',
     'readUuid',
   ],
+  '../definitions/ids.js': ['HIDING_FLAG'],
   './money.js': ['moneyAsSent', 'moneyOfCents', 'ParsedMoney', 'readCurrency', 'readMoney'],
   './object.js': ['Draft', 'JsonObject', 'mapOf', 'addNotAnObject', 'setOwn', 'writeMap'],
   './opaque.js': [

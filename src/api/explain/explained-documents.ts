@@ -19,14 +19,14 @@ import type { Sent } from '../../wire/object.js'
 /** How to explain a document. */
 export interface ExplainOptions extends PricingOptions {
   /**
-   * The entries of a price book behind the amounts of the request, as `applyPriceBook` returns them. Each amount of the
-   * explanation then has its entry, as `priceBook`.
+   * The price book entries behind the amounts of the request, as `applyPriceBook` returns them. The explanation then
+   * has the entry of each amount, in `priceBook`.
    */
   readonly used?: UsedEntries | null | undefined
   /**
-   * The id of a figure, such as `lines[2].catalogue.pricing.total_price`. The explanation then has that root, and only
-   * the figures that it is computed from. For a figure of a line this is much faster. `nodes` is empty if
-   * the document has no such figure.
+   * The id of a figure, such as `lines[2].catalogue.pricing.total_price`. It is then the root of the
+   * explanation, and `nodes` contains only the figures that it is computed from. `nodes` is empty if the document
+   * has no such figure. For a figure of a line, the call is then much faster.
    */
   readonly figure?: string | null | undefined
 }

@@ -11,7 +11,7 @@ import { runDocumentRule } from '../run-rule.js'
 
 /**
  * Explains a single flashing, with the figures of `measureFlashing`: `total_girth`, `bends`, `total_length`,
- * `priced_length` and `total_price` (F2 to F7). The root is the price, or the girth if no price per metre is
+ * `charged_length` and `total_price` (F2 to F7). The root is the price, or the girth if no price per metre is
  * given. If an edge is measured on the canvas (F5), its length points to the entry of `vectors` that names
  * the edge's end.
  *
@@ -27,7 +27,7 @@ import { runDocumentRule } from '../run-rule.js'
  * assert.ok(explanation.ok)
  * const { nodes } = explanation.value
  * assert.equal(nodes['subitems[1]#charged_length']?.value, '600')
- * assert.equal(nodes['priced_length']?.value, '19.2')
+ * assert.equal(nodes['charged_length']?.value, '19.2')
  * assert.equal(nodes['total_price']?.value, '275.52')
  */
 export function explainFlashing(

@@ -126,9 +126,9 @@ export function flashingLength(cutList: CutList, account: AccountInput): Answer<
 }
 
 /** The charged length of the pieces (F6). */
-export interface FlashingPricedLength {
+export interface FlashingChargedLength {
   /** The charged length in metres, a decimal string. */
-  readonly pricedLength: string
+  readonly chargedLength: string
   /** The workings of each entry of the cut list, with the charged lengths (F6). */
   readonly pieces: readonly PiecesWorkings[]
 }
@@ -140,19 +140,22 @@ export interface FlashingPricedLength {
  * Problems: those of the settings (A2) and the line (V1), and `amount_out_of_range` (N8).
  *
  * @example
- * import { flashingPricedLength } from 'quotewright'
+ * import { flashingChargedLength } from 'quotewright'
  *
  * const account = { currency: 'AUD', minimumFlashingLengthMm: 1000 }
- * const length = flashingPricedLength({ subitems: [{ amount: 3, length: 0.1 }] }, account)
+ * const length = flashingChargedLength({ subitems: [{ amount: 3, length: 0.1 }] }, account)
  * assert.ok(length.ok)
- * assert.equal(length.value.pricedLength, '3')
+ * assert.equal(length.value.chargedLength, '3')
  */
-export function flashingPricedLength(cutList: CutList, account: AccountInput): Answer<FlashingPricedLength> {
+export function flashingChargedLength(
+  cutList: CutList,
+  account: AccountInput,
+): Answer<FlashingChargedLength> {
   return runDocumentRule(cutList, readFlashingWithCutList, account, (read, settings) => {
-    const { pricedLength, pieces } = lengthsOf(read.subitems ?? [], settings)
+    const { chargedLength, pieces } = lengthsOf(read.subitems ?? [], settings)
     return {
-      problems: checkFigureFits(pricedLength, 'pricedLength'),
-      value: () => ({ pricedLength: plainText(pricedLength), pieces: pieces.map(piecesWorkings) }),
+      problems: checkFigureFits(chargedLength, 'chargedLength'),
+      value: () => ({ chargedLength: plainText(chargedLength), pieces: pieces.map(piecesWorkings) }),
     }
   })
 }
@@ -162,7 +165,7 @@ export interface FlashingPrice {
   /** The price, rounded half up to the cent (F7). */
   readonly totalPrice: PricedMoney
   /** The charged length in metres, a decimal string. */
-  readonly pricedLength: string
+  readonly chargedLength: string
   /** The formula in figures: `20 × 5.55 = 111`. */
   readonly formula: string
 }
@@ -190,19 +193,19 @@ export function flashingPrice(
   account: AccountInput,
 ): Answer<FlashingPrice> {
   return runDocumentRule(line, readFlashingWithCutList, account, (read, settings) => {
-    const { pricedLength } = lengthsOf(read.subitems ?? [], settings)
+    const { chargedLength } = lengthsOf(read.subitems ?? [], settings)
     const perMetre = pricePerMetre(read)
-    const total = priceRule(perMetre ?? UNKNOWN, pricedLength)
+    const total = priceRule(perMetre ?? UNKNOWN, chargedLength)
     return {
       problems: allOf([
         perMetre === undefined ? [problemAt('unit_price_required', ['unitPrice'])] : NO_PROBLEMS,
-        checkFigureFits(pricedLength, 'pricedLength'),
+        checkFigureFits(chargedLength, 'chargedLength'),
         checkFits(total, ['totalPrice']),
       ]),
       value: () => ({
         totalPrice: moneyOfCents(total, settings.currency),
-        pricedLength: plainText(pricedLength),
-        formula: priceFormulaText(perMetre ?? UNKNOWN, pricedLength),
+        chargedLength: plainText(chargedLength),
+        formula: priceFormulaText(perMetre ?? UNKNOWN, chargedLength),
       }),
     }
   })

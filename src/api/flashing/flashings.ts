@@ -36,7 +36,7 @@ export interface MeasuredFlashing {
   /** The length of all pieces, in metres (F6). */
   readonly totalLength: string
   /** The charged length, in metres (F6). */
-  readonly pricedLength: string
+  readonly chargedLength: string
   /** The total, if the line has a price per metre (F7). */
   readonly totalPrice?: PricedMoney
   /** The contribution of each edge, finish and piece. */
@@ -74,8 +74,8 @@ export interface MeasuredFlashing {
  *   { currency: 'AUD', minimumFlashingLengthMm: 250 },
  * )
  * assert.ok(result.ok)
- * const { totalGirth, bends, totalLength, pricedLength, totalPrice } = result.value
- * assert.deepEqual([totalGirth, bends, totalLength, pricedLength], ['160', '3', '5.25', '5.55'])
+ * const { totalGirth, bends, totalLength, chargedLength, totalPrice } = result.value
+ * assert.deepEqual([totalGirth, bends, totalLength, chargedLength], ['160', '3', '5.25', '5.55'])
  * assert.equal(totalPrice?.amountMicros, '111000000')
  */
 export function measureFlashing(
@@ -85,14 +85,14 @@ export function measureFlashing(
   return runDocumentRule(line, readFlashingWithCutList, account, (read, settings) => {
     const measured = measure(read, settings)
     const { totalGirth, bends, lengths, totalPrice, sides, side } = measured
-    const { totalLength, pricedLength, pieces } = lengths
+    const { totalLength, chargedLength, pieces } = lengths
     return {
       problems: checkMeasuredFlashing(measured),
       value: () => ({
         totalGirth: plainText(totalGirth),
         bends: plainText(bends),
         totalLength: plainText(totalLength),
-        pricedLength: plainText(pricedLength),
+        chargedLength: plainText(chargedLength),
         ...(totalPrice === undefined ? {} : { totalPrice: moneyOfCents(totalPrice, settings.currency) }),
         workings: {
           chargedSide: side?.index ?? null,
@@ -112,14 +112,14 @@ export function measureFlashing(
 export function checkMeasuredFlashing({
   totalGirth,
   bends,
-  lengths: { totalLength, pricedLength },
+  lengths: { totalLength, chargedLength },
   totalPrice,
 }: Measured): readonly LocatedProblem[] {
   return allOf([
     checkFigureFits(totalGirth, 'totalGirth'),
     checkFigureFits(bends, 'bends'),
     checkFigureFits(totalLength, 'totalLength'),
-    checkFigureFits(pricedLength, 'pricedLength'),
+    checkFigureFits(chargedLength, 'chargedLength'),
     totalPrice === undefined ? NO_PROBLEMS : checkFits(totalPrice, ['totalPrice']),
   ])
 }

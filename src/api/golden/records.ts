@@ -117,8 +117,8 @@ const NOTHING_RECORDED: GoldenRecord = { kind: 'quote', request: '' }
 
 /**
  * Lists the differences between two records of one document: the figures, in the order of their calculation,
- * and the indexes of lines. If the request has changed, `status` says so; a difference then proves nothing
- * about the engine.
+ * and the indexes of lines. If `status` is `request_changed`, a difference
+ * proves nothing about the engine.
  *
  * @example
  * import { compareRecords } from 'quotewright/golden'

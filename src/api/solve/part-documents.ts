@@ -1,7 +1,5 @@
 import * as E from '../../problem/either.js'
-import { NO_LOOK_UPS } from '../../engine/catalogue.js'
-import { priceRequest } from '../../engine/engine.js'
-import { ALL_PROBLEMS, invalid, type Answer } from '../../problem/answer.js'
+import { invalid, type Answer } from '../../problem/answer.js'
 import { allOf, NO_PROBLEMS, within } from '../../problem/located-problem.js'
 import { pricedRequest } from '../../solve/priced-request.js'
 import { partsToDate, readParts } from '../../solve/read-parts.js'
@@ -110,15 +108,8 @@ export function splitDocument<Request>(
   const problems = allOf([read.problems, wrongOptions])
   const wrong = problems.length > 0 ? invalid(problems, { parts, options }) : undefined
   const kind = choice?.read?.kind ?? 'quote'
-  const priced = priceRequest(request, settings.right, NO_LOOK_UPS, {
-    kind,
-    maxProblems: ALL_PROBLEMS,
-    keep: (line) => line,
-    make: (lines, header, { totals }) =>
-      pricedRequest(request, kind, settings.right, { lines, header, totals }),
-  })
-  if (E.isLeft(priced)) return E.left([...(wrong?._tag === 'Left' ? wrong.left : []), ...priced.left])
-  if (wrong !== undefined) return wrong
+  const priced = pricedRequest(request, kind, settings.right, wrong)
+  if (E.isLeft(priced)) return priced
   const document = priced.right
   const { steps, problems: outside } = partsToDate(document, read.parts)
   if (outside.length > 0) return invalid(outside, { parts })

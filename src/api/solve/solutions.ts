@@ -1,7 +1,5 @@
 import * as E from '../../problem/either.js'
-import { NO_LOOK_UPS } from '../../engine/catalogue.js'
-import { priceRequest } from '../../engine/engine.js'
-import { ALL_PROBLEMS, invalid, type Answer } from '../../problem/answer.js'
+import { invalid, type Answer } from '../../problem/answer.js'
 import { solutionFor } from '../../solve/choose-lever.js'
 import { pricedRequest } from '../../solve/priced-request.js'
 import { checkIndexes, readAsked } from '../../solve/read-goal.js'
@@ -54,15 +52,9 @@ export function solve<Request>(
   const { asked, problems } = readAsked(goal, levers, options)
   const wrong = problems.length > 0 ? invalid(problems, { goal, levers, options }) : undefined
   const kind = asked?.options.kind ?? 'quote'
-  const priced = priceRequest(request, settings.right, NO_LOOK_UPS, {
-    kind,
-    maxProblems: ALL_PROBLEMS,
-    keep: (line) => line,
-    make: (lines, header, { totals }) =>
-      pricedRequest(request, kind, settings.right, { lines, header, totals }),
-  })
-  if (E.isLeft(priced)) return E.left([...(wrong?._tag === 'Left' ? wrong.left : []), ...priced.left])
-  if (asked === undefined) return wrong ?? invalid(problems, { goal, levers, options })
+  const priced = pricedRequest(request, kind, settings.right, wrong)
+  if (E.isLeft(priced)) return priced
+  if (asked === undefined) return invalid(problems, { goal, levers, options })
   const { lines, adjustments } = priced.right
   const outside = checkIndexes(asked, lines.length, adjustments.length)
   if (outside.length > 0) return invalid(outside, { levers, options })

@@ -115,7 +115,7 @@ function wordsOf(ids: readonly string[]): string {
   return ids.map((id) => knownPolicies.find((one) => one.id === id)?.english ?? id).join(', and ')
 }
 
-/** Says into which percentages discounts are split: `, 25 as 20 and 5`. */
+/** Names the percentages that discounts are split into: `, 25 as 20 and 5`. */
 function splitsOf(lineDiscounts: Explanation['lineDiscounts'] = []): string {
   return lineDiscounts.map(({ discount, inTurn }) => `, ${discount}% as ${LIST.format(inTurn)}`).join('')
 }

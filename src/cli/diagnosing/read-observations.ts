@@ -17,12 +17,12 @@ export function observationsIn(
 ): readonly unknown[] {
   const whole = parseJsonFile(bytes)
   if (figures !== undefined) return [{ request: valueOf(whole, subjectOf(file)), figures }]
-  if (whole.ok) return [withoutOthers(whole.value, subjectOf(file))]
+  if (whole.ok) return [checkedObservation(whole.value, subjectOf(file))]
   const lines = linesOf(bytes)
   if (lines.length < 2) return [valueOf(whole, subjectOf(file))]
   return lines.map(({ line, number }) => {
     const subject = `${subjectOf(file)}, line ${String(number)},`
-    return withoutOthers(valueOf(parseJsonFile(line), subject), subject)
+    return checkedObservation(valueOf(parseJsonFile(line), subject), subject)
   })
 }
 
@@ -31,8 +31,8 @@ function valueOf(parsed: ParsedJson, subject: string): unknown {
   throw new CommandFailure(`${subject} ${faultIn(parsed)}.`)
 }
 
-/** Refuses a bare request, which has no figures to compare with. */
-function withoutOthers(value: unknown, subject: string): unknown {
+/** Refuses a request alone, which has no figures to compare with. */
+function checkedObservation(value: unknown, subject: string): unknown {
   if (isObject(value) && !Object.hasOwn(value, 'request'))
     throw new CommandFailure(
       `${subject} has no "request". Send {"request": …, "figures": {"total": …}}, or a request with --total.`,

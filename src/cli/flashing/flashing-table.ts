@@ -107,7 +107,7 @@ function figuresBlock({ line, measured }: MeasuredLine, account: Account): Block
       rowOf('Girth', measureText(measured.totalGirth, 'mm'), measureText(line.totalGirth, 'mm')),
       rowOf('Bends', formatDecimal(measured.bends), formatDecimal(line.bends ?? '')),
       rowOf('Length', measureText(measured.totalLength, 'm'), measureText(line.totalLength, 'm')),
-      rowOf('Charged length', measureText(measured.pricedLength, 'm'), ''),
+      rowOf('Charged length', measureText(measured.chargedLength, 'm'), ''),
       ...amountRow('Price per metre', undefined, pricePerMetre, customPricePerLength && 'custom'),
       ...amountRow('Total', measured.totalPrice, line.totalPrice, formulaOf(line, account)),
       ...amountRow('Custom price', undefined, customPrice, 'counts in place of the total'), // F1
@@ -181,14 +181,14 @@ function sideRows({ edges, finishes, joints }: Side, { points = {} }: FlashingDr
 
 /** Shows the computation of the lengths: the cut list, as ordered and as charged (F6). Empty without a cut list. */
 function piecesBlocks({ line, measured }: MeasuredLine, account: Account): readonly Block[] {
-  const { pricedLength, totalLength, workings } = measured
+  const { chargedLength, totalLength, workings } = measured
   if (workings.pieces.length === 0) return []
   const { subitems = [] } = line
   const rows = workings.pieces.map(({ amount, length, chargedLength }, index) => {
     const { total, priced } = lengthsOf(subitems[index] ?? {}, account)
     return rowOf(`${amount} × ${length} mm`, total, `${chargedLength} mm`, priced)
   })
-  const sum = rowOf('Sum', measureText(totalLength, 'm'), '', measureText(pricedLength, 'm'))
+  const sum = rowOf('Sum', measureText(totalLength, 'm'), '', measureText(chargedLength, 'm'))
   const headings = ['Pieces', 'Length', 'Charged as', 'Charged'] as const
   return [{ headings, rows: [...rows, { ...sum, isSum: true }] }]
 }
@@ -197,6 +197,6 @@ function piecesBlocks({ line, measured }: MeasuredLine, account: Account): reado
 function lengthsOf(item: CutListItem, account: Account): { readonly total: string; readonly priced: string } {
   const lengths = measureFlashing({ subitems: [item] }, account)
   if (!lengths.ok) return { total: '', priced: '' }
-  const { totalLength, pricedLength } = lengths.value
-  return { total: measureText(totalLength, 'm'), priced: measureText(pricedLength, 'm') }
+  const { totalLength, chargedLength } = lengths.value
+  return { total: measureText(totalLength, 'm'), priced: measureText(chargedLength, 'm') }
 }

@@ -8,6 +8,7 @@ import {
 } from '../../entries/price-book.js'
 import { splitLines } from '../answering/split-lines.js'
 import { nameOf, readInput, subjectOf } from '../files.js'
+import { isObject } from '../json/object.js'
 import { parseJson } from '../json/parse-json.js'
 import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { readRowsFile } from '../rows-file.js'
@@ -47,10 +48,22 @@ export async function verifyPriceBook(
   const report = await comparePriceBook(requestsIn(file, io), book, date, account, { kind, catalogue })
   if (!report.ok) throw new Error('settings that were read have problems')
   await print(report.value, options, output, io)
+  refuseWithoutEffect(report.value, file, options.priceBook)
   return report.value.changed === 0 ? ExitCode.Answered : ExitCode.Differences
 }
 
-/** These options compare with a golden file or with a program, and would have no effect. */
+/** A report on nothing looks like a list that changes nothing. */
+function refuseWithoutEffect(report: PriceBookReport, file: string, name: string): void {
+  const { documents, refused, linesInBook } = report
+  if (documents === 0) throw new CommandFailure(`${subjectOf(file)} has no requests.`)
+  if (refused === documents) throw new CommandFailure(`No request of ${nameOf(file)} can be priced.`)
+  if (linesInBook > 0) return
+  throw new CommandFailure(`The price list ${name} has a price for no line of ${nameOf(file)}:`, [
+    '  Compare the names or ids of its products, its units, price levels and dates with those of the lines.',
+  ])
+}
+
+/** Refuses options for comparing with a golden file or a program, because they would have no effect. */
 function refuseOtherOptions(options: PriceBookOptions): void {
   const { shadow, maxDocuments, maxNet, maxCents, format = 'text' } = options
   if (shadow !== undefined) throw new CommandFailure('Give either --price-book or --shadow.')
@@ -67,16 +80,25 @@ async function readBook(
 ): Promise<PriceBook> {
   const { rows, flashingPrices } = await readRowsFile(priceBook, 'price list', io)
   const book = readPriceBook(rows, { currency, locale, flashingPrices: flashingPrices as PriceTable })
+  if (book.ok && book.value.entries.length === 0 && !hasPrices(flashingPrices))
+    throw new CommandFailure(
+      `The price list ${priceBook} has no prices: it must have a row below its headings.`,
+    )
   if (book.ok) return book.value
   throw new CommandFailure(`The price list ${priceBook} cannot be used:`, sentences(book.problems))
+}
+
+function hasPrices(table: unknown): boolean {
+  return isObject(table) && Array.isArray(table['sheets']) && table['sheets'].length > 0
 }
 
 /** A list can have as many problems as cells. */
 const maxShown = 20
 
 function sentences(problems: readonly PriceBookProblem[]): readonly string[] {
-  const shown = problems.slice(0, maxShown).map(({ message, path: [row] }) => {
-    const starts = typeof row === 'number' ? `row ${String(row + 1)}: ` : ''
+  const shown = problems.slice(0, maxShown).map(({ message, param, path: [row] }) => {
+    const place = row === 'flashingPrices' ? `${param}: ` : ''
+    const starts = typeof row === 'number' ? `row ${String(row + 1)}: ` : place
     return `  ${message.startsWith('row ') ? message : starts + message}`
   })
   const more = problems.length - shown.length

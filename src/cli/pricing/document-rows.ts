@@ -1,12 +1,12 @@
 import {
   formatDecimal,
   flashingPrice,
-  flashingPricedLength,
+  flashingChargedLength,
   type Account,
   type CatalogueLine,
   type ComponentPricing,
   type FlashingLine,
-  type FlashingPricedLength,
+  type FlashingChargedLength,
   type KitComponent,
   type Money,
   type Parameter,
@@ -94,7 +94,7 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
   const totalPrice = flashing.customPrice ?? flashing.totalPrice
   const charged = chargedLength(flashing, account)
   const text = { title: productName, details: flashingDetails(flashing, charged) }
-  const quantity = measureText(charged?.pricedLength ?? totalLength, 'm')
+  const quantity = measureText(charged?.chargedLength ?? totalLength, 'm')
   const pricing = { unitPrice, totalPrice, isTaxFree }
   return rowOf(place, text, cutListPieces(flashing, charged), quantity, pricing)
 }
@@ -103,7 +103,7 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
  * Returns the charged length (F6). Undefined without a cut list, or if the request supplies a different total,
  * because that total is kept (F1).
  */
-function chargedLength(flashing: FlashingLine, account: Account): FlashingPricedLength | undefined {
+function chargedLength(flashing: FlashingLine, account: Account): FlashingChargedLength | undefined {
   const { totalPrice } = flashing
   const length = lengthOf(flashing, account)
   if (length === undefined || length.pieces.length === 0) return undefined
@@ -117,26 +117,26 @@ function chargedLength(flashing: FlashingLine, account: Account): FlashingPriced
  * Returns the length of the cut list. Undefined if it is invalid, because a document keeps even an invalid cut
  * list (F6).
  */
-function lengthOf({ subitems = [] }: FlashingLine, account: Account): FlashingPricedLength | undefined {
-  const length = flashingPricedLength({ subitems }, account)
+function lengthOf({ subitems = [] }: FlashingLine, account: Account): FlashingChargedLength | undefined {
+  const length = flashingChargedLength({ subitems }, account)
   return length.ok ? length.value : undefined
 }
 
 function flashingDetails(
   { colour, thickness, totalGirth, bends, totalLength, customPrice }: FlashingLine,
-  charged: FlashingPricedLength | undefined,
+  charged: FlashingChargedLength | undefined,
 ): RowText['details'] {
   const girth = measureText(totalGirth, 'mm')
   const sentLength = measureText(totalLength, 'm')
-  const pricedLength = measureText(charged?.pricedLength, 'm')
-  const isRaised = sentLength !== '' && pricedLength !== '' && sentLength !== pricedLength
+  const chargedLength = measureText(charged?.chargedLength, 'm')
+  const isRaised = sentLength !== '' && chargedLength !== '' && sentLength !== chargedLength
   return [
     'flashing',
     colour,
     measureText(thickness, 'mm'),
     girth === '' ? undefined : `girth ${girth}`,
     measureText(bends, 'bends'),
-    isRaised ? `${sentLength} charged as ${pricedLength}` : undefined,
+    isRaised ? `${sentLength} charged as ${chargedLength}` : undefined,
     customPrice === undefined ? undefined : 'custom price',
   ]
 }
@@ -144,7 +144,7 @@ function flashingDetails(
 /** Formats `3 × 150 mm (charged as 250)`. Amounts and lengths are plain JSON numbers (F8), not money. */
 function cutListPieces(
   { subitems }: FlashingLine,
-  charged: FlashingPricedLength | undefined,
+  charged: FlashingChargedLength | undefined,
 ): readonly string[] {
   const pieces = cutListIn(subitems) ?? []
   return pieces.map(({ amount = 0, length = 0 }, index) => {

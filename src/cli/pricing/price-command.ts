@@ -1,4 +1,5 @@
 import { adviseOrder, adviseQuote, recogniseRequest, type Advisory } from '../../entries/index.js'
+import { isObject } from '../json/object.js'
 import { answerRequests, type AnswerOptions } from '../answering/answer-requests.js'
 import { type Task } from '../answering/answer-document.js'
 import { isStandardInput } from '../files.js'
@@ -42,7 +43,7 @@ export async function price(
   const json = await readSettings(options, io)
   // A sheet cannot be explained, because its figures are not in JSON.
   const task = {
-    ...pricingTask(json, quiet || isSheet ? undefined : file),
+    ...pricingTask(json, quiet || isSheet ? undefined : file, isSheet),
     ...(format === 'csv' && writingCsv(locale)),
   }
   const shown = workings ? 'json' : format === 'csv' ? 'table' : format
@@ -81,19 +82,32 @@ function writingCsv(locale: string): Pick<Task<PricedAnswer>, 'deliver' | 'isOut
 }
 
 /** `file` is the name in the hint below the table. Undefined to print no hint. */
-function pricingTask(json: SettingsJson, file: string | undefined): Task<PricedAnswer> {
+function pricingTask(json: SettingsJson, file: string | undefined, isSheet: boolean): Task<PricedAnswer> {
   const settings = settingsOf(json)
+  const adviceOf = (answer: PricedAnswer, request: unknown): readonly Advisory[] => {
+    const advice = adviceOn(answer, request, settings)
+    return isSheet ? advice.filter((one) => !isOfQuantity(one, request)) : advice
+  }
   return {
     ...pricing(settings),
     assignment: { command: 'price', settings: json },
     notes: sampleAccountNote(json.account),
     notesOn: (request) => notesOnRequest(request, settings.kind),
-    advice: (answer, request) => adviceOn(answer, request, settings),
+    advice: adviceOf,
     table: (answer, request, look) =>
-      tableOf(answer, settings, look) +
-      adviceTable(adviceOn(answer, request, settings), look) +
-      howToAsk(file, look),
+      tableOf(answer, settings, look) + adviceTable(adviceOf(answer, request), look) + howToAsk(file, look),
   }
+}
+
+/** Tests whether advice is about a quantity such as 310 m, which a sheet makes one length or pieces of one square metre. */
+function isOfQuantity({ code, path }: Advisory, request: unknown): boolean {
+  if (code !== 'piece_very_long' && code !== 'fractional_pieces') return false
+  const at = (value: unknown, step: string | number): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
+  const piece = path.slice(0, -1).reduce(at, request)
+  return (
+    isObject(piece) && (piece['amount'] === undefined || (piece['length'] === '1' && piece['width'] === '1'))
+  )
 }
 
 function tableOf(answer: PricedAnswer, { account }: Settings, look: TableLook): string {

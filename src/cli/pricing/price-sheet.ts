@@ -46,12 +46,21 @@ export async function priceSheet(
   return answerRequest(request, quiet, { ...task, answer }, output, presentation, io)
 }
 
-/** A heading that is spelt otherwise in the sheet leaves its column unread. */
+const MAX_NAMED = 10
+
+/** A heading that is spelt otherwise in the sheet leaves its column unread, and a row without figures counts nothing. */
 function notesOnMapping(result: SheetResult): readonly string[] {
-  const unmatched = result.ok ? result.value.unmatched : []
-  return unmatched.map(
-    (heading) => `the mapping names the heading “${heading}”, which the sheet does not have`,
-  )
+  const { unmatched, notes } = result.ok ? result.value : { unmatched: [], notes: [] }
+  return [
+    ...unmatched.map(
+      (heading) => `the mapping names the heading “${heading}”, which the sheet does not have`,
+    ),
+    ...(notes.length === 0
+      ? []
+      : [
+          `the rows of ${notes.slice(0, MAX_NAMED).join(', ')}${notes.length > MAX_NAMED ? ' and others' : ''} have words alone and are notes`,
+        ]),
+  ]
 }
 
 /** Names the cells of the problems of pricing. A sheet without a customer has a hint. */

@@ -12,7 +12,7 @@ export interface ReadRows {
   readonly notes: readonly string[]
 }
 
-/** The marks that separate cells. The one that makes most cells of a row of headings is used. */
+/** The marks that may separate cells. The one that splits the headings into most cells is used. */
 const SEPARATORS = ['\t', ';', ','] as const
 
 /** Reads the rows of a CSV file in any usual encoding, with any usual separator. Throws CommandFailure. */
@@ -70,7 +70,7 @@ function windowsText(bytes: Buffer): string {
     .replace(/[\x80-\x9f]/g, (character) => WINDOWS_CHARACTERS[character.charCodeAt(0) - 0x80] ?? character)
 }
 
-/** The bytes that are looked at for an encoding. The headings are among them. */
+/** The number of bytes that decide the encoding. They include the headings. */
 const SAMPLE = 1024
 
 /** In UTF-16, each ASCII character has a zero byte on the same side. A separator and a line end are such characters. */
@@ -83,12 +83,12 @@ function utf16WithoutMark(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return before > behind ? 'utf-16be' : 'utf-16le'
 }
 
-/** The lines among which the headings are. Above them may stand a title. */
+/** The number of lines to search for headings. A title may stand above them. */
 const MAX_LINES = 20
 
 /**
- * Finds the separator: that of a line such as `sep=;`, which Excel writes, or the mark that makes most cells of a line. A mark
- * between digits or before a space belongs to a number or to prose, so it counts in the first line only.
+ * Finds the separator: that of a line such as `sep=;`, which Excel writes, or the mark that makes most cells of a line.
+ * A mark between digits or before a space belongs to a number or to prose, so it counts in the first line only.
  */
 function separated(text: string): { readonly body: string; readonly separator: string } {
   const lines = text.replace(/\r\n?/g, '\n')

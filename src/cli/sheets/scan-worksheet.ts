@@ -27,8 +27,8 @@ interface OpenCell {
 }
 
 /**
- * Looks through the XML of a worksheet before it is read. Throws UnreadableZip for a cell beyond the limits: one such cell
- * makes a huge table of a small file. A formula without a result would be read as an empty cell.
+ * Looks through the XML of a worksheet before it is read. Throws UnreadableZip for a cell beyond the limits: one such
+ * cell makes a huge table of a small file. A formula without a result would be read as an empty cell.
  */
 export function scanWorksheet(xml: string, percentStyles: ReadonlySet<string>): WorksheetFacts {
   const filled: OpenCell[] = []

@@ -10,7 +10,7 @@ export interface TemplateOptions {
   readonly locale?: string
 }
 
-/** Runs `quotewright template`. It never writes over a file, which may be a sheet that somebody filled in. */
+/** Runs `quotewright template`. Never overwrites a file, because somebody may have filled it in. */
 export async function template(
   { out, locale = defaultLocale }: TemplateOptions,
   output: Output,

@@ -18,8 +18,9 @@ export interface XlsxReading {
 }
 
 /**
- * Reads the rows of a worksheet. The file is unpacked and looked through first, so that the package for XLSX only gets parts of
- * a limited size. Formulas are never evaluated: the value that the spreadsheet program stored counts. Throws CommandFailure.
+ * Reads the rows of a worksheet. The file is unpacked and looked through first, so that the package for XLSX only gets
+ * parts of a limited size. Formulas are never evaluated: the value that the spreadsheet program stored counts. Throws
+ * CommandFailure.
  */
 export async function xlsxRows(bytes: Buffer, { file, sheet, locale }: XlsxReading): Promise<ReadRows> {
   if (bytes.subarray(0, 8).toString('hex') === OF_OLD_EXCEL)
@@ -60,8 +61,8 @@ const OF_OLD_EXCEL = 'd0cf11e0a1b11ae1'
 const DIGITS = 15
 
 /**
- * Writes the cells whose format is a percentage as texts, such as 10% for 0.1. Puts in the errors of formulas, which the
- * package for XLSX leaves out.
+ * Writes the cells whose format is a percentage as texts, such as 10% for 0.1. Puts in the errors of formulas, which
+ * the package for XLSX leaves out.
  */
 function withFacts(
   rows: readonly (readonly SheetCell[])[],

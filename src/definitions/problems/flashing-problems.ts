@@ -8,7 +8,7 @@ export const flashing: ProblemRecords = {
     example: 'lines[0].flashing.drawing: absent',
     details: ABSENCE,
     onlyIn: 'documents',
-    english: '<field> is missing. Add one: every flashing needs it.',
+    english: '<field> is missing. Add it: every flashing needs one.',
   },
   duplicate_temp_id: {
     meaning: 'Two drawings of the request share a tempId.',
@@ -50,7 +50,7 @@ export const flashing: ProblemRecords = {
     ],
   },
   not_ascending: {
-    meaning: 'A figure of a table of prices that is not greater than the one before it.',
+    meaning: 'A figure of a price table that is not greater than the one before it.',
     rules: ['F12'],
     example: 'table.sheets[0].rows[0].prices[1].bends: 2 after 2',
     details: {
@@ -61,7 +61,7 @@ export const flashing: ProblemRecords = {
     english: '<field> is not greater than <above>, the figure before it. Put the figures in ascending order.',
   },
   table_gap: {
-    meaning: 'Girths between two rows of a table of prices have no price.',
+    meaning: 'Girths between two rows of a price table have no price.',
     rules: ['F12'],
     example: 'table.sheets[0].rows[1].from_mm: 201 after a row up to 200',
     details: {

@@ -3,7 +3,7 @@ import { withFallback } from '../../problem/with-fallback.js'
 import { addressText, readAddress, type TypedOrder } from './designer-address.js'
 
 /** The part of the state that the address keeps. */
-export interface KeptInAddress {
+export interface AddressContent {
   /** Returns whether the address keeps anything. */
   readonly isOn: () => boolean
   /** Returns the current text for the address, without `#`. */
@@ -27,7 +27,7 @@ export class AddressKeeper {
     this.read()
   }
 
-  constructor(private readonly kept: KeptInAddress) {}
+  constructor(private readonly kept: AddressContent) {}
 
   /**
    * Reads the address now and whenever it changes. If the address contains an earlier drawing, writes the

@@ -87,16 +87,22 @@ function pointLabel({ design, labels }: CanvasState, point: number, count: numbe
   return filled(bend === undefined ? labels.point : labels.pointAt, gaps)
 }
 
+/** Draws a line every 50 mm, and writes that distance between two of them. */
 function gridOf({ scale, width, height }: CanvasState): readonly JSX.Element[] {
   const step = scale.pixelsPerMm * 50
   if (!(step > 8)) return []
   const { x, y } = scale.toPixels({ x: 0, y: 0 })
   const lines = (from: number, most: number) =>
     Array.from({ length: Math.ceil(most / step) }, (_, at) => (((from % step) + step) % step) + at * step)
+  const middle = (lines(x, width)[0] ?? 0) + step / 2
   return [
     ...lines(x, width).map((at) => `M${at.toFixed(1)} 0V${String(height)}`),
     ...lines(y, height).map((at) => `M 0 ${at.toFixed(1)}H${String(width)}`),
-  ].map((d) => h('path', { d }))
+  ]
+    .map((d) => h('path', { d }))
+    .concat(
+      h('text', { class: 'turn', stroke: 'none', x: middle.toFixed(1), y: String(height - 10) }, '50 mm'),
+    )
 }
 
 function foldsOf({ design, scale }: CanvasState, corners: readonly Place[]) {

@@ -16,10 +16,18 @@ export interface DesignerOrder extends MetrePrices {
   readonly problems: readonly Problem[]
   /** Whether the given price is unreadable. The flashing then has no price, and no other price is used instead. */
   readonly isPriceUnread: boolean
+  /** The fields of the line that the designer does not show, such as its colour. */
+  readonly kept?: object
 }
 
 /** The number of pieces of each length. Lengths are in mm. */
 export type CutList = readonly { readonly amount: number; readonly length: number }[]
+
+/** A cut list with its text. */
+export interface ReadPieces {
+  readonly text: string
+  readonly cutList: ParsedInput<CutList>
+}
 
 /** Reads a typed cut list in mm, such as `4 @ 4450`. An empty text is an empty list. */
 export function cutListIn(text: string, locale: string): ParsedInput<CutList> {

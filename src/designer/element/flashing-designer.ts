@@ -5,6 +5,8 @@ import { toDrawings, type DesignDrawings } from '../model/wire-drawing.js'
 import { renderFlashingSvg } from '../../generated/flashing-results.generated.js'
 import { isLocale } from '../../input/marks.js'
 import { languageOf } from '../../languages/languages.js'
+import { withFallback } from '../../problem/with-fallback.js'
+import { isSameJson } from '../../problem/same-json.js'
 import type { Problem } from '../../problem/problem.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
@@ -12,7 +14,7 @@ import type { SheetLimits, StockOptions } from '../../wire/options.generated.js'
 import { AddressKeeper } from './address-keeper.js'
 import { Announcer } from './announcer.js'
 import { BarsPicture } from './bars-picture.js'
-import { addressText } from './designer-address.js'
+import { addressText, type TypedOrder } from './designer-address.js'
 import { DesignerBoard } from './designer-board.js'
 import { labelsIn, saidOf, type DesignerLabels } from './designer-labels.js'
 import { DesignerScreen } from './designer-screen.js'
@@ -20,6 +22,7 @@ import { deskOf, type ViewModel } from './view-model.js'
 import { takeEarlierProperties } from './earlier-properties.js'
 import { currencyOf, type DesignerAdvice, type DesignerFigures } from './flashing-figures.js'
 import type { DesignerPriceTable } from './metre-price.js'
+import { drawingsIn } from './given-order.js'
 import { orderBy } from './order-attributes.js'
 import { FormPart } from './form-part.js'
 import { shownOrder, typingInto } from './shown-order.js'
@@ -129,6 +132,10 @@ export class FlashingDesigner extends Base {
   #replacedLabels: Partial<DesignerLabels> = {}
   #priceTable: DesignerPriceTable['table'] | undefined
   readonly #fields = new OrderFields()
+  /** The line that the page has set, with its design and its drawings. Undefined once the page sets a design. */
+  #given:
+    | { readonly line: unknown; readonly design: Design; readonly drawings: DesignDrawings | undefined }
+    | undefined
   readonly #form = new FormPart(this)
   #isDisabled = false
   readonly #announcer = new Announcer((words) => {
@@ -138,7 +145,7 @@ export class FlashingDesigner extends Base {
     isOn: () => this.hasAttribute('hash'),
     text: () => addressText(this.design, this.#fields.typed(currencyOf(this.#account))),
     take: (design, typed) => {
-      this.#fields.take(typed, this.getAttribute('pieces') ?? '', this.#locale, currencyOf(this.#account))
+      this.#takeOrder(typed)
       this.design = design
     },
   })
@@ -179,12 +186,14 @@ export class FlashingDesigner extends Base {
   }
 
   /**
-   * Called by the browser when the form is reset. Restores the design that the page set last, with its pieces
-   * and price.
+   * Called by the browser when the form is reset. Restores the design or the line that the page set last. A design
+   * has the pieces and the price of the page.
    */
   formResetCallback(): void {
-    this.#fields.take({}, this.getAttribute('pieces') ?? '', this.#locale, currencyOf(this.#account))
-    this.#board.reset()
+    if (this.#given === undefined) {
+      this.#takeOrder({})
+      this.#board.reset()
+    } else this.#give(this.#given.line)
     this.#keeper.write()
   }
 
@@ -249,23 +258,28 @@ export class FlashingDesigner extends Base {
     return this.#board.design
   }
   set design(design: Design) {
+    this.#given = undefined
     this.#board.load(design)
   }
 
   /** The drawings in the fields of a flashing line. Undefined if nothing is drawn. */
   get drawing(): DesignDrawings | undefined {
-    return toDrawings(this.design)
+    const { design } = this
+    // Drawing the design again would move its points by hundredths.
+    return design === this.#given?.design ? this.#given.drawings : toDrawings(design)
   }
 
   /**
-   * The flashing line for a request. Undefined if nothing is drawn, or while there are problems. Setting a line
-   * shows its drawings, or an empty design if a designer cannot change them.
+   * The flashing line for a request. Undefined if nothing is drawn, or while there are problems. Setting another line
+   * shows its pieces, its price per metre, and its drawings, or an empty design if a designer cannot change them. Its
+   * other fields, such as the colour, stay in the line.
    */
   get line(): FlashingLineInput | undefined {
     return this.#priced().line
   }
-  set line(line: FlashingLineInput | undefined) {
-    this.design = fromDrawings(line) ?? emptyDesign
+  set line(line: object | undefined) {
+    // Frameworks give back the line that the designer has just told. Showing it again would undo typing.
+    if (!isSameJson(line, this.line)) this.#give(line)
   }
 
   /** The sheet of the flashing as SVG. Empty if `line` is undefined. */
@@ -285,6 +299,7 @@ export class FlashingDesigner extends Base {
   }
   set account(account: AccountInput) {
     this.#account = account
+    this.#fields.readAgain(this.#locale, currencyOf(account))
     this.#render()
   }
 
@@ -333,6 +348,21 @@ export class FlashingDesigner extends Base {
     if (line !== undefined) printSheet(this.#sheetOf(line), this.design.name || this.labels.orderSheet)
   }
 
+  #give(line: unknown): void {
+    this.#takeOrder({})
+    const design = fromDrawings(line)
+    this.design = design ?? emptyDesign
+    withFallback(undefined, () => {
+      this.#fields.give(line, this.#priced().price.micros, this.#locale, currencyOf(this.#account))
+    })
+    this.#given = { line, design: this.design, drawings: design && drawingsIn(line) }
+    this.#render()
+  }
+
+  #takeOrder(typed: TypedOrder): void {
+    this.#fields.take(typed, this.getAttribute('pieces') ?? '', this.#locale, currencyOf(this.#account))
+  }
+
   #sheetOf(line: FlashingLineInput | undefined): string {
     const settings = { locale: this.#locale, account: this.#account, stock: this.#stock }
     return orderSheetHtml(line, this.#locale, line === undefined ? '' : this.#bars.of(line, settings))
@@ -353,7 +383,13 @@ export class FlashingDesigner extends Base {
     const settings = { locale: this.#locale, currency: currencyOf(this.#account) }
     const order = orderBy(this, this.#fields, design.name, this.#priceTable, settings)
     const unread = this.#board.typing?.problem
-    return pricedDesign(design, order, this.#account, this.#limits, unread === undefined ? [] : [unread])
+    return pricedDesign(
+      this.drawing,
+      order,
+      this.#account,
+      this.#limits,
+      unread === undefined ? [] : [unread],
+    )
   }
 
   #wordsOf(problem: Problem): string {

@@ -37,6 +37,7 @@ export function orderBy(
     squareMetreMicros: metal.micros,
     problems: [...fields.problems(locale, currency), ...ofAttributes],
     isPriceUnread: isPriceUnread || ofAttributes.length > 0,
+    kept: fields.kept,
   }
 }
 

@@ -6,6 +6,7 @@ import { majorUnits } from '../../input/wire-money.js'
 import type { Problem } from '../../problem/problem.js'
 import type { TypedOrder } from './designer-address.js'
 import { cutListIn, microsIn, type CutList } from './designer-order.js'
+import { fieldsToKeep, piecesIn, priceIn } from './given-order.js'
 import { PRICE_PATH } from './metre-price.js'
 
 const NO_PIECES: ParsedInput<CutList> = { status: 'ok', value: [], meant: '' }
@@ -26,18 +27,23 @@ export class OrderFields {
   /** The field that the user is typing into. */
   typing: 'pieces' | 'price' | undefined
   #price: TypedPrice | undefined
+  /** The fields of the line that the designer does not show. */
+  kept: object = {}
   #hasTypedPieces = false
+  /** The line whose pieces are shown. Undefined once there are others. */
+  #given: unknown
 
   /** Sets the pieces of the page, which apply until the user types others. */
   begin(text: string, locale: string): void {
     this.piecesText = text
     this.cutList = cutListIn(text, locale)
     this.#hasTypedPieces = false
+    this.#given = undefined
   }
 
   /** Reads the same texts again in another locale or currency. */
   readAgain(locale: string, currency: string): void {
-    this.cutList = cutListIn(this.piecesText, locale)
+    if (!this.#givePieces(this.#given, locale)) this.cutList = cutListIn(this.piecesText, locale)
     if (this.#price !== undefined) this.#readPrice(this.#price.text, locale, currency)
   }
 
@@ -113,6 +119,33 @@ export class OrderFields {
     this.#price = undefined
     this.typing = undefined
     this.typedPrice = microsIn(price, currency)
+    this.kept = {}
+  }
+
+  /**
+   * Shows the order of a flashing line. Pieces and a price that it lacks are those of the page.
+   *
+   * @param pagePrice the page's price per metre for this flashing, in micros. If the line has the same, the price
+   *   follows the page.
+   */
+  give(line: unknown, pagePrice: string | undefined, locale: string, currency: string): void {
+    this.kept = fieldsToKeep(line)
+    this.#givePieces(line, locale)
+    const { decimal, text } = priceIn(line, { locale, currency })
+    const micros = microsIn(decimal, currency)
+    if (text !== undefined) this.#readPrice(text, locale, currency)
+    else if (micros !== pagePrice) this.typedPrice = micros
+  }
+
+  /** Returns whether the line has pieces. */
+  #givePieces(line: unknown, locale: string): boolean {
+    const pieces = piecesIn(line, locale)
+    if (pieces === undefined) return false
+    this.piecesText = pieces.text
+    this.cutList = pieces.cutList
+    this.#hasTypedPieces = true
+    this.#given = line
+    return true
   }
 }
 

@@ -1,6 +1,5 @@
-import { toDrawings } from '../model/wire-drawing.js'
+import type { DesignDrawings } from '../model/wire-drawing.js'
 import type { MeasuredFlashing } from '../../api/flashing/flashings.js'
-import type { Design } from '../model/design.js'
 import { measureFlashing } from '../../generated/flashing-results.generated.js'
 import type { Problem } from '../../problem/problem.js'
 import type { AccountInput } from '../../wire/account.generated.js'
@@ -23,15 +22,17 @@ export interface PricedDesign {
 
 const UNPRICED: MetrePrice = { micros: undefined }
 
-/** @param unread the problems of a typed size or angle; if there are any, the shape is unknown */
+/**
+ * @param drawings undefined if nothing is drawn
+ * @param unread the problems of a typed size or angle; if there are any, the shape is unknown
+ */
 export function pricedDesign(
-  design: Design,
+  drawings: DesignDrawings | undefined,
   order: DesignerOrder,
   account: AccountInput,
   limits: SheetLimits,
   unread: readonly Problem[] = [],
 ): PricedDesign {
-  const drawings = toDrawings(design)
   const [isShapeKnown, arePiecesKnown] = [unread.length === 0, order.subitems !== undefined]
   const typed = [...unread, ...order.problems]
   if (drawings === undefined) {
@@ -39,7 +40,8 @@ export function pricedDesign(
     const figures = { ...others, ...(arePiecesKnown && metres !== undefined && { metres }) }
     return { line: undefined, figures, price: UNPRICED, problems: typed }
   }
-  const bare = { ...(drawings as unknown as FlashingLineInput), subitems: [...(order.subitems ?? [])] }
+  const drawn = { ...order.kept, ...(drawings as unknown as FlashingLineInput) }
+  const bare = { ...drawn, subitems: [...(order.subitems ?? [])] }
   const shape = measureFlashing(bare, account)
   const price = order.isPriceUnread
     ? UNPRICED

@@ -13,6 +13,7 @@ import {
 import { FINE_STEP, SNAP_STEP } from './snap.js'
 import { soundDesign, soundFold, soundPlace, soundSize } from './sound-design.js'
 import { ownFields } from '../../problem/own-fields.js'
+import { isSameJson } from '../../problem/same-json.js'
 
 /**
  * Returns the design after an action. An impossible or unknown action returns the same object. Sizes are in mm and
@@ -33,11 +34,7 @@ export function applyAction(design: Design, action: DesignAction): Design {
   const before = soundDesign(design)
   // Reading a field may throw.
   const after = withFallback(before, () => soundDesign(afterAction(before, ownFields(action))))
-  return isSame(before, after) ? before : after
-}
-
-function isSame(one: Design, other: Design): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return isSameJson(before, after) ? before : after
 }
 
 function afterAction(design: Design, action: DesignAction): Design {

@@ -10,13 +10,11 @@ import {
   type Attribute,
   type CatalogueLine,
   type LabourLine,
-  NO_PARAMETER,
   type Notes,
   type OnTheFlyLine,
   type Parameter,
   readAttribute,
   readParameter,
-  writeParameter,
 } from '../../wire/plain-lines.generated.js'
 import { listOf } from '../../wire/reading.js'
 import { type TaxDetail, readTaxDetail, writeTaxDetail } from '../../wire/tax.generated.js'
@@ -282,7 +280,7 @@ export function ordinaryOnTheFlyLine(part: unknown, reading: FastPathReading): O
   return draft as OnTheFlyLine
 }
 
-const readCatalogueLineParams = listOf(readParameter, NO_PARAMETER)
+const readCatalogueLineParams = listOf(readParameter, {})
 
 const readCatalogueLineAttributes = listOf(readAttribute, {})
 
@@ -343,9 +341,8 @@ export function ordinaryCatalogueLine(part: unknown, reading: FastPathReading): 
         break
       }
       case 'params': {
-        const carried = reading.carried(readCatalogueLineParams, value, field)
-        if (carried === undefined) return undefined
-        params = carried.map((element) => writeParameter(element))
+        params = reading.carried(readCatalogueLineParams, value, field)
+        if (params === undefined) return undefined
         break
       }
       case 'attributes': {

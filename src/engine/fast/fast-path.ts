@@ -16,8 +16,8 @@ import { fastPathSettings, type FastPathSettings } from './fast-path-settings.js
 
 /**
  * The fast path for ordinary lines. It reads, prices and writes a line in one pass, in whole numbers, without
- * the engine's intermediate records. Its answer is the engine's answer or none: a line with problems, very
- * large figures or an unknown kind needs the engine.
+ * the engine's intermediate records. It gives the engine's answer, or leaves the line to the engine: if it has
+ * problems, very large figures or another kind.
  */
 export class FastPath {
   private readonly reading: FastPathReading

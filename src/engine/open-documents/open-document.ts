@@ -157,7 +157,9 @@ export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readon
   return E.isLeft(answer) ? answer.left : []
 }
 
-/** Replaces everything but the lines. Whether the document is submitted must not change, since its lines depend on it. */
+/**
+ * Replaces everything but the lines. Whether the document is submitted must not change, since its lines depend on it.
+ */
 export function withHead<Wire, Totals>(
   document: Opened<Wire, Totals>,
   request: JsonObject,

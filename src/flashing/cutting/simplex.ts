@@ -3,7 +3,7 @@ import type { Columns } from './columns.js'
 /** A figure below this is rounding. */
 const TINY = 1e-12
 /** A pivot must be at least this, so that dividing by it stays exact enough. */
-const LEAST_PIVOT = 1e-9
+const MIN_PIVOT = 1e-9
 
 /**
  * The amount by which the pivots take the demand of a row to be higher. With equal demands, most pivots would
@@ -101,7 +101,7 @@ export class Simplex {
     let [row, amount, pivot] = [-1, Infinity, 0]
     for (let other = 0; other < direction.length; other++) {
       const change = direction[other] ?? 0
-      if (change <= LEAST_PIVOT) continue
+      if (change <= MIN_PIVOT) continue
       const ratio = Math.max(0, amounts[other] ?? 0) / change
       if (ratio < amount - TINY || (ratio < amount + TINY && change > pivot)) {
         row = other

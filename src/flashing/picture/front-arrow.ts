@@ -14,7 +14,7 @@ import {
   lengthOf,
   minus,
   nearestOn,
-  NOWHERE,
+  ORIGIN,
   rightOf,
   times,
   turned,
@@ -124,7 +124,7 @@ function wordsBehind(tail: Vector, away: Vector): Box {
  */
 function arrowOf(middle: Vector, direction: Vector, fit: Fit): ParsedArrow {
   const { x, y } = fit.canvas(middle)
-  const fromLeft = minus(NOWHERE, direction)
+  const fromLeft = minus(ORIGIN, direction)
   const degrees = (Math.atan2(fromLeft.y, fromLeft.x) * 180) / Math.PI
   return { x: hundredths(x), y: hundredths(y), angle: hundredths((degrees + 360) % 360) }
 }

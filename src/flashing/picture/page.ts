@@ -67,7 +67,10 @@ const PARTS: Readonly<Record<keyof typeof LIGHT, { readonly stroke?: string; rea
   front: { stroke: 'shaft', fill: 'head arrow' },
 }
 
-/** The styles of a picture. Rules are scoped by the theme's class, so that pictures on one page do not affect each other. */
+/**
+ * The styles of a picture. Rules are scoped by the theme's class, so that pictures on one page do not affect each
+ * other.
+ */
 export function styleOf(theme: Theme): string {
   const name = `.qw-${theme}`
   const dark = theme === 'auto' ? `@media (prefers-color-scheme: dark){\n${rules(name, DARK)}}\n` : ''

@@ -4,7 +4,7 @@ export interface Vector {
   readonly y: number
 }
 
-export const NOWHERE: Vector = { x: 0, y: 0 }
+export const ORIGIN: Vector = { x: 0, y: 0 }
 
 export function plus(a: Vector, b: Vector): Vector {
   return { x: a.x + b.x, y: a.y + b.y }

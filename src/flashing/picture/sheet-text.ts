@@ -11,11 +11,11 @@ export interface SheetText {
   readonly isAtEnd?: boolean
 }
 
-/** Bold letters are wider than estimated, and so are some fonts. */
-const WIDER = 1.08
+/** Bold letters and some fonts are wider than the estimate by this factor. */
+const WIDTH_FACTOR = 1.08
 
 export function widthOf(text: string, size: number): number {
-  return textWidth(text, size) * WIDER
+  return textWidth(text, size) * WIDTH_FACTOR
 }
 
 /** A longer text is truncated to this many characters. */

@@ -3,14 +3,14 @@ import { coordinate, farCorner, type Fit } from './sketch.js'
 import { boxOf, minus, plus, turned, type Box, type Vector } from './plane.js'
 
 /** The largest coordinate that is written. Larger ones are reduced to it. */
-export const FURTHEST = 1_000_000
+export const MAX_COORDINATE = 1_000_000
 
 /**
  * Writes a number as an SVG attribute: finite, with at most two decimals and no exponent, and 0 for -0.
  * Places are never NaN.
  */
 export function svgNumber(value: number): string {
-  const held = Math.min(Math.max(value, -FURTHEST), FURTHEST)
+  const held = Math.min(Math.max(value, -MAX_COORDINATE), MAX_COORDINATE)
   return String(Math.round(held * 100) / 100)
 }
 

@@ -5,7 +5,8 @@ export const advice: typeof english = {
   declared_girth_differs: 'Der angegebene Zuschnitt stimmt nicht mit der Zeichnung überein. Bitte prüfen.',
   declared_length_differs:
     'Die angegebene Gesamtlänge stimmt nicht mit der Zuschnittliste überein. Bitte prüfen.',
-  declared_total_differs: 'Der angegebene Gesamtpreis ist nicht Preis × abgerechnete Länge. Bitte prüfen.',
+  declared_total_differs:
+    'Der angegebene Gesamtpreis ist nicht Preis je Meter × abgerechnete Länge. Bitte prüfen.',
   edge_at_one_end:
     'Ein Schenkel ist nur an einem seiner Enden eingetragen. Bitte auch am anderen Ende eintragen.',
   edge_to_missing_point: 'Ein Schenkel führt zu einem Punkt, der nicht vorhanden ist.',

@@ -34,7 +34,7 @@ export const notApplied: typeof english = {
   kit_custom_priced: 'Die Ebene hat einen eigenen Preis: Er gilt, und die Teile werden nicht addiert.',
   kit_cost_sent:
     'Für die Ebene wurden eigene Kosten gesendet, also werden die Kosten ihrer Teile nicht addiert.',
-  note_counts_nothing: 'Die Preisangaben einer Notiz bleiben erhalten, zählen aber nicht.',
+  note_counts_nothing: 'Die Preisangaben eines Hinweises bleiben erhalten, zählen aber nicht.',
   flashing_custom_price_set: 'Ein Sonderpreis ist gesetzt, also zählt der gesendete Gesamtpreis nicht.',
   flashing_total_not_compared:
     'Die Werte eines Kantteils bleiben wie gesendet und werden nicht mit der Zeichnung verglichen.',
@@ -59,9 +59,9 @@ export const notApplied: typeof english = {
   discount_of_subtotal_zero:
     'Die Zwischensumme ist 0, also haben steuerpflichtige Positionen keinen Anteil, und der Nachlass senkt keine Steuer.',
   share_at_most_discount:
-    'Die steuerpflichtigen Positionen ergeben mehr als null und mehr als die Zwischensumme. Der Nachlass senkt den besteuerten Betrag daher in voller Höhe, aber nicht um mehr.',
+    'Die steuerpflichtigen Positionen ergeben mehr als null und mehr als die Zwischensumme. Der Nachlass senkt den besteuerten Betrag daher in voller Höhe.',
   share_at_least_nothing:
-    'Die steuerpflichtigen Positionen ergeben weniger als null und weniger als die Zwischensumme. Der Nachlass ändert den besteuerten Betrag daher nicht.',
+    'Die steuerpflichtigen Positionen ergeben weniger als null und weniger als die Zwischensumme. Der Nachlass senkt den besteuerten Betrag daher nicht.',
   discount_tax_flag_has_no_effect:
     'Die Steuerangabe eines Nachlasses wirkt nicht: Er senkt die Steuer nach dem Anteil der steuerpflichtigen Positionen.',
   no_tax_in_account: 'Das Konto hat keine Steuer.',

@@ -151,7 +151,7 @@ export const problems: ProblemTexts = {
     not_ascending:
       '<field> muss größer als <above> sein, die Zahl davor. Bitte die Zahlen aufsteigend angeben.',
     table_gap: [
-      '<field>: Zuschnitte über <from> mm bis <to> mm haben keinen Preis. Bitte diese Tabellenzeile bei <from> beginnen.',
+      '<field>: Zuschnitte über <from> mm bis <to> mm haben keinen Preis. Bitte diese Tabellenzeile bei <from> beginnen lassen.',
     ],
     table_overlap: [
       '<field>: Zuschnitte über <from> mm bis <to> mm haben zwei Preise. Bitte nur einen stehen lassen.',

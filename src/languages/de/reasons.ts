@@ -26,18 +26,19 @@ export const reasons: ReasonTexts = {
   causes: {
     flashing: 'Position <line> ist ein Kantteil und lässt sich über Positionspreise nicht ändern.',
     kit: 'Position <line> ist ein Set und lässt sich über Positionspreise nicht ändern.',
-    notes: 'Position <line> ist eine Notiz und hat keinen Preis.',
+    notes: 'Position <line> ist ein Hinweis und hat keinen Preis.',
     custom_formula: 'Position <line> hat eine eigene Formel, also wird ihr Gesamtpreis nicht errechnet.',
     no_price: 'Position <line> hat keinen Preis.',
     no_cost: 'Position <line> hat keine Kosten, auf die aufgeschlagen wird.',
-    other_type: 'Eintrag <adjustment> der Nachlässe und Zuschläge ist von der anderen Art.',
+    other_type:
+      'Eintrag <adjustment> der Nachlässe und Zuschläge ist ein Zuschlag statt eines Nachlasses oder umgekehrt.',
   },
   moreCauses: 'Und <count> weitere.',
   levers: {
     discount: 'Ein Nachlass auf das Dokument',
     surcharge: 'Ein Zuschlag auf das Dokument',
     lineDiscount: 'Ein Rabatt auf die Positionen',
-    unitPrice: 'Ein anderer Einzelpreis der Position <line>',
+    unitPrice: 'Ein anderer Einzelpreis für Position <line>',
   },
   otherLever: {
     exact: '<lever> würde das Ziel erreichen.',

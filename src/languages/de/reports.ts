@@ -60,7 +60,7 @@ export const reports: ReportTexts = {
   rule: 'Regel',
   policies: 'Rechenweisen',
   settings: 'Abweichende Einstellungen',
-  causeId: 'Kennung',
+  causeId: 'ID',
   alsoFits: 'Passt ebenfalls',
   samples: 'Beispiele',
   shrunk: 'Kleinste Anfrage mit dieser Abweichung',
@@ -91,7 +91,7 @@ export const reports: ReportTexts = {
     removed: 'Das Dokument wurde aufgezeichnet und fehlt jetzt.',
     refused: (code) => `Das Dokument hatte Preise und wird jetzt abgelehnt: ${code}.`,
     accepted: (code) => `Das Dokument wurde abgelehnt (${code}). Dieser Grund besteht nicht mehr.`,
-    figure: (figure, recorded) => `${figure} weicht ab, und kein bekannter Rechenweg ergibt ${recorded}.`,
+    figure: (figure, recorded) => `${figure} weicht ab, und keine bekannte Rechenweise ergibt ${recorded}.`,
     lines: 'Positionen weichen ab, ohne dass sich ein Betrag des Dokuments ändert.',
   },
 }

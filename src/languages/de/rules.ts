@@ -52,10 +52,10 @@ export const rules: typeof english = {
       'Braucht ein errechneter Betrag mehr als 64 Bit mit Vorzeichen, erhält die Anfrage amount_out_of_range. Die Grenze liegt etwas über 9,22 Billionen Dollar: Einer von 5.000.000.000.000,00 $ passt, zwei davon nicht.',
   },
   N9: {
-    // English: f89c2624
+    // English: 0b3450d3
     heading: 'Errechnete Zahlen sind schlicht, gesendete bleiben, wie sie sind',
     sentence:
-      'Eine errechnete Zahl hat keinen Exponenten, keine Nullen am Ende ihrer Nachkommastellen und keine negative Null. Eine gesendete wird genau so zurückgegeben, wie sie kam.',
+      'Eine errechnete Zahl hat keinen Exponenten, keine Nullen am Ende ihrer Nachkommastellen und keine negative Null. Eine gesendete wird unverändert zurückgegeben.',
   },
   A1: {
     // English: a786a87c
@@ -160,10 +160,10 @@ export const rules: typeof english = {
       'Ein Gesamtpreis aus einer Menge von 0 ist zero_quantity, aus keinen Maßen empty_measurements. Eine fehlende Menge ist 0.',
   },
   L7: {
-    // English: 0e788d10
+    // English: 133ce3e7
     heading: 'Ein gesendeter Gesamtpreis muss stimmen',
     sentence:
-      'Geprüft werden gesendete Gesamtpreise von freien Positionen und Arbeit immer und von Katalogpositionen, wenn die Herleitung an ist: Auf den Cent, kaufmännisch gerundet, muss es der nach L3 sein.',
+      'Auf den Cent, kaufmännisch gerundet, muss es der Gesamtpreis nach L3 sein. Das gilt für freie Positionen und Arbeit und, wenn die Herleitung an ist, für Katalogpositionen.',
   },
   L8: {
     // English: 7872cb54
@@ -184,15 +184,16 @@ export const rules: typeof english = {
       'Ist die Herleitung an und sind die Kosten nicht 0, wird markup als (Einzelpreis − Kosten) ÷ Kosten × 100 zurückgegeben, auf 4 Nachkommastellen gerundet, und markupIsPercentage als true. Bei Kosten von 0 oder ohne Kosten bleibt beides wie gesendet.',
   },
   L11: {
-    // English: f0d7b5dd
+    // English: 872febbd
     heading: 'Die Marge wird neu errechnet',
     sentence:
-      'Ist die Herleitung an und sind die Kosten nicht 0, wird margin als Gesamtpreis − Positionskosten zurückgegeben; eine gesendete Marge wird nicht verglichen. Bei Kosten von 0 oder ohne Kosten bleibt sie wie gesendet.',
+      'Ist die Herleitung an und sind die Kosten nicht 0, wird margin als Gesamtpreis − Positionskosten zurückgegeben; eine Marge in der Anfrage wird nicht verglichen. Bei Kosten von 0 oder ohne Kosten bleibt sie wie gesendet.',
   },
   L12: {
-    // English: 07202112
+    // English: fd236d5e
     heading: 'Ist die Herleitung aus, wird die Marge geprüft',
-    sentence: 'markup und margin bleiben dann wie gesendet.',
+    sentence:
+      'markup und margin bleiben dann wie gesendet. Hat eine Position Marge und Kosten, muss die Marge Gesamtpreis − Positionskosten sein, sonst ist es margin_mismatch.',
   },
   L13: {
     // English: 372e204c
@@ -284,13 +285,13 @@ export const rules: typeof english = {
       'Ist isFreeDrawing false, ist die Größe eines Schenkels der Abstand seiner beiden Punkte. Eine Einheit der Fläche ist ein Millimeter, Abstände werden kaufmännisch auf 0,01 mm gerundet, und vectors sagt, welche Schenkel es gibt.',
   },
   F6: {
-    // English: ad50ece3
+    // English: 54d43fea
     heading: 'Gesamtlänge und abgerechnete Länge',
     sentence:
       'Die Gesamtlänge, in Metern, ist die Summe aus Anzahl × Länge ÷ 1000 über subitems, mit Längen in mm. In einem Dokument bleiben subitems ungeprüft wie gesendet; geprüft werden sie von diesen Rechnern.',
   },
   F7: {
-    // English: 2455317e
+    // English: fd70814b
     heading: 'Preis',
     sentence:
       'Preis = Preis je Meter × abgerechnete Länge, kaufmännisch auf den Cent gerundet. Der Preis je Meter ist customPricePerLength, wenn gesetzt, sonst unitPrice.',
@@ -328,7 +329,7 @@ export const rules: typeof english = {
     // English: c0448483
     heading: 'Schnittpläne',
     sentence:
-      'Ein Schnittplan ist eine Liste von Stangen mit den Teilen, die aus jeder geschnitten werden, zu den geringsten Kosten. cutList macht ihn aus den Teilen eines Kantteils und dem Material.',
+      'Ein Schnittplan ist eine Liste von Stangen mit den Teilen, die aus jeder geschnitten werden, zu den geringsten Kosten. cutList erstellt ihn aus den Teilen eines Kantteils und dem Material.',
   },
   T1: {
     // English: a80350bd
@@ -365,7 +366,7 @@ export const rules: typeof english = {
       'Gesamtsumme = Zwischensumme − Nachlässe + Zuschläge + Steuer. Nachlässe und Zuschläge sind die des Dokuments, und zwar der appliedAmount jedes Nachlasses oder Zuschlags (T2).',
   },
   T7: {
-    // English: f58d666e
+    // English: 3ebbd570
     heading: 'Kosten und Marge',
     sentence:
       'totalCost ist die Summe der Kosten aller Positionen (L9, K6). Marge = Zwischensumme − Nachlässe + Zuschläge − totalCost; die Steuer gehört nicht dazu.',
@@ -436,7 +437,7 @@ export const rules: typeof english = {
       'Ein Problem in einem Teil einer Position verhindert nie, dass eines in einem anderen Teil gemeldet wird. Kein Dokument wird berechnet, solange es Probleme hat.',
   },
   V8: {
-    // English: c05007c6
+    // English: 795755c1
     heading: 'Für wen das Dokument ist',
     sentence:
       'Ein Dokument braucht eine customerId. Ein Angebot mit companyName wird mit not_implemented bei company_name beantwortet; die fehlende ID ist dann kein Problem.',

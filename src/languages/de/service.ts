@@ -26,13 +26,14 @@ export const service: ServiceTexts = {
     '<field> führt zu keiner öffentlichen Adresse. Bitte eine andere angeben.',
   ],
   unknown_event_type: '<sent> ist keine Ereignisart. Zur Wahl stehen: <expected>.',
-  request_id_reused: '<field> wurde schon für eine andere Anfrage verwendet. Bitte eine neue senden.',
+  request_id_reused:
+    '<field> wurde schon für eine andere Anfrage verwendet. Bitte eine neue Request-ID senden.',
   request_replayed:
     'Diese Anfrage wurde schon ausgeführt. Bitte das Ergebnis lesen, statt sie erneut zu senden.',
   request_attempt_failed:
     'Der erste Versuch ist fehlgeschlagen. Bitte prüfen, was bereits angelegt wurde, und mit neuer Request-ID erneut senden.',
   request_in_progress:
-    'Diese Anfrage wird gerade ausgeführt. Bitte vor dem Senden mit neuer Request-ID das Ergebnis prüfen.',
+    'Diese Anfrage wird gerade ausgeführt. Bitte erst ihr Ergebnis prüfen, dann mit neuer Request-ID senden.',
   signature_invalid: '<field> passt nicht zu diesem Text und diesem Geheimnis. Bitte beide prüfen.',
   signature_expired: 'Der Zeitstempel von <field> liegt außerhalb der Toleranz. Bitte neu signieren.',
 }

@@ -7,7 +7,10 @@ export const spreadsheet: typeof english = {
     productId: 'Artikel-ID',
     description: 'Beschreibung',
     colour: 'Farbe',
+    finish: 'Oberfläche',
     quantity: 'Menge',
+    unit: 'Einheit',
+    length: 'Länge',
     pieces: 'Stücke',
     unitPrice: 'Einzelpreis',
     discount: 'Rabatt',
@@ -18,20 +21,63 @@ export const spreadsheet: typeof english = {
   },
   otherHeadings: {
     type: ['Typ', 'Zeilenart', 'Positionsart'],
-    product: ['Bezeichnung', 'Produkt', 'Artikelname', 'Material'],
-    productId: ['Artikelnummer', 'Artikel-Nr.', 'Art.-Nr.', 'Produkt-ID'],
-    description: ['Beschreibungstext', 'Text', 'Hinweis', 'Bemerkung'],
-    colour: ['Farbton'],
-    quantity: ['Anzahl', 'Stückzahl', 'Stunden'],
+    product: [
+      'Bezeichnung',
+      'Artikelbezeichnung',
+      'Produkt',
+      'Artikelname',
+      'Material',
+      'Leistung',
+      'Leistungsbeschreibung',
+      'Kurztext',
+    ],
+    productId: [
+      'Artikelnummer',
+      'Artikel-Nr.',
+      'Art.-Nr.',
+      'Produkt-ID',
+      'Material-Nr.',
+      'Materialnummer',
+      'Bestell-Nr.',
+    ],
+    description: ['Beschreibungstext', 'Text', 'Langtext', 'Hinweis', 'Bemerkung'],
+    colour: ['Farbton', 'RAL', 'RAL-Farbe', 'RAL-Ton'],
+    finish: ['Beschichtung', 'Ausführung'],
+    quantity: ['Anzahl', 'Stückzahl', 'Stunden', 'Std.', 'Stk.', 'Mge.'],
+    unit: ['ME', 'EH', 'Einh.', 'Mengeneinheit', 'Maßeinheit'],
+    length: ['Stücklänge', 'Zuschnittlänge', 'Einzellänge'],
     pieces: ['Zuschnitt', 'Zuschnitte', 'Zuschnittliste', 'Längen'],
-    unitPrice: ['Preis', 'EP', 'Stückpreis', 'Preis je Einheit', 'Preis je Meter'],
+    unitPrice: [
+      'Preis',
+      'EP',
+      'E-Preis',
+      'Einheitspreis',
+      'Stückpreis',
+      'Preis je Einheit',
+      'Preis je Meter',
+      'VK',
+      'VK-Preis',
+      'Verkaufspreis',
+    ],
     discount: ['Nachlass', 'Rabattsatz'],
     cost: ['Einkaufspreis', 'EK', 'Stückkosten', 'Selbstkosten'],
     markup: ['Zuschlag', 'Zuschlagssatz'],
     taxFree: ['Ohne Steuer', 'Ohne MwSt.', 'MwSt.-frei'],
-    total: ['Gesamtpreis', 'GP', 'Summe', 'Zeilensumme', 'Betrag', 'Gesamtbetrag'],
+    total: [
+      'Gesamtpreis',
+      'GP',
+      'G-Preis',
+      'Summe',
+      'Zeilensumme',
+      'Positionssumme',
+      'Betrag',
+      'Gesamtbetrag',
+      'Gesamt brutto',
+      'Summe brutto',
+      'Betrag brutto',
+    ],
   },
-  ignoredHeadings: ['Nr.', 'Pos.', 'Pos.-Nr.', 'Lfd. Nr.'],
+  ignoredHeadings: ['Nr.', 'Pos.', 'Pos.-Nr.', 'Lfd. Nr.', 'OZ', 'LV-Pos.'],
   types: {
     sheet: 'Blech',
     item: 'Artikel',
@@ -78,11 +124,22 @@ export const spreadsheet: typeof english = {
   problems: {
     invalid_rows: 'Die Tabelle muss eine Liste von Zeilen sein und jede Zeile eine Liste von Zellen.',
     invalid_cell: 'Die Zelle muss ein Text oder eine Zahl sein.',
+    no_lines:
+      'Die Tabelle hat unter den Überschriften keine Zeile für einen Artikel. Bitte geben Sie mindestens eine ein.',
     no_headings: 'Eine Zeile muss Überschriften haben, zum Beispiel Art, Artikel, Menge und Einzelpreis.',
     too_many_rows:
       'Die Tabelle hat mehr als {most} Zeilen. Bitte teilen Sie sie auf, oder löschen Sie leere Zeilen.',
-    feet_cell:
-      '„{typed}“ ist in Fuß oder Zoll, und berechnet wird nach Metern. Bitte Meter eingeben, zum Beispiel {example}.',
+    feet_and_metres:
+      '„{typed}“ hat Fuß und Meter. Bitte geben Sie nur eines davon ein, oder m oder ft in einer Spalte Einheit.',
+    length_without_unit: 'Die Länge {typed} hat keine Einheit. Bitte geben Sie sie mit mm, m oder ft ein.',
+    unknown_unit:
+      'Die Einheit „{typed}“ ist unbekannt. Bitte geben Sie m, ft, m2, ft2 oder ein Wort für Stücke ein, zum Beispiel Stück.',
+    unit_of_pieces:
+      'Die Zeile hat Längen, und ihre Einheit ist „{typed}“. Bitte geben Sie m oder ft ein, oder statt der Längen eine Menge.',
+    other_unit:
+      'Die Menge ist in „{typed}“, und die Einheit der Zeile ist „{unit}“. Bitte geben Sie beide Male dieselbe ein.',
+    price_with_tax:
+      'Unter der Überschrift „{typed}“ stehen Preise mit Steuer. Bitte geben Sie unter Einzelpreis Preise ohne Steuer ein.',
     too_many_characters:
       'Die Tabelle hat mehr als {most} Zeichen. Bitte teilen Sie sie, oder kürzen Sie die Texte.',
     too_many_columns: 'Die Tabelle hat mehr als {most} Spalten. Bitte löschen Sie die unbenutzten.',
@@ -97,7 +154,7 @@ export const spreadsheet: typeof english = {
       'Eine Zeile der Art {typed} kann nicht aus einer Tabelle gelesen werden. Bitte senden Sie sie als JSON.',
     unused_cell:
       'Eine Zeile der Art {type} hat kein Feld {column}. Bitte leeren Sie die Zelle, oder ändern Sie die Art.',
-    repeated_row: 'Eine Tabelle hat eine einzige Zeile der Art {type}. Bitte löschen Sie die übrigen.',
+    repeated_row: 'Eine Tabelle darf nur eine Zeile der Art {type} haben. Bitte löschen Sie die übrigen.',
     date_cell:
       'Die Zelle ist ein Datum, wie es Tabellenprogramme aus 22/6 machen. Bitte formatieren Sie die Spalte als Text, und geben Sie es noch einmal ein, zum Beispiel {example}.',
     boolean_cell:

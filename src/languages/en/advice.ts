@@ -3,7 +3,7 @@ export const meanings = {
   declared_bends_differ: 'The supplied bends differ from the drawing.',
   declared_girth_differs: 'The supplied girth differs from the drawing.',
   declared_length_differs: 'The supplied length differs from the cut list.',
-  declared_total_differs: 'The supplied total differs from price per metre × priced length.',
+  declared_total_differs: 'The supplied total differs from price per metre × charged length.',
   edge_at_one_end: 'An edge is recorded at one of its ends only.',
   edge_to_missing_point: 'An edge leads to a point that does not exist.',
   branching_point: 'Three or more edges meet at a point; sheet metal does not branch.',
@@ -22,15 +22,14 @@ export const meanings = {
   component_without_measurements:
     'A kit, a sub-kit or a component is priced by measurement and has a cost, but no measurements: its cost counts as 0.',
   component_tax_free:
-    "A kit component or sub-kit says that it is tax free; only the kit's own flag has an effect.",
+    "A kit component or sub-kit is marked tax-free, but only the kit's own flag has an effect.",
   empty_custom_price: 'The custom price has no amount, and the flashing counts as 0.',
   flashing_without_total: 'A flashing has a price per metre and no total: it counts as 0.',
   flashing_without_pieces: 'A flashing has no pieces to cut, and counts as 0.',
   line_tax_differs: "The supplied tax differs from the account's, which applies.",
   thickness_not_positive: 'The thickness of a flashing is zero or less.',
   line_below_cost: 'The total of a line is less than its cost.',
-  drawing_taken_as_free:
-    'The drawing does not say whether it is a free drawing; its girth is computed from its sizes.',
+  drawing_taken_as_free: 'The drawing has no isFreeDrawing, so its girth is computed from its sizes.',
   unknown_field: 'The object has no field of this name, so its value is ignored.',
   similar_field:
     'A field is kept but has no effect, and its name is similar to that of a field that has one.',

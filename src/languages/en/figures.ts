@@ -5,14 +5,14 @@ export const figures = {
   separator: ', ',
   sent: 'as sent',
   setting: 'setting',
-  /** Introduces the entry of a price book that an amount is from. */
+  /** Introduces the price book entry behind an amount. */
   priceBook: 'price book',
   row: 'row',
   validFrom: 'valid from',
   validTo: 'valid to',
   seeAbove: 'see above',
   notApplied: 'not applied',
-  /** Introduces the amount that a figure would be without a bound. */
+  /** Introduces the unlimited amount of a figure. */
   withoutBound: 'Without this bound',
   rules: 'Rules',
   title: 'How it is computed',
@@ -93,7 +93,6 @@ export const figures = {
     'price of an extra bend',
     'price of the extra bends',
     'price of the flashing',
-    'priced length',
     'quantity',
     'quantity that was left out',
     'size of a finish',
@@ -114,6 +113,7 @@ export const figures = {
     'taxable amount',
     'taxable share of the discount',
     'total',
+    'total charged length',
     'total cost',
     'total of the taxable lines',
     'unit price',

@@ -55,9 +55,9 @@ export const notApplied = {
   discount_of_subtotal_zero:
     'The subtotal is 0, so taxable lines have no share of it and the discount lowers no tax.',
   share_at_most_discount:
-    'The taxable lines total more than zero and more than the subtotal, so the discount lowers the taxed amount by its full amount and no more.',
+    'The taxable lines total more than 0 and more than the subtotal, so the whole discount lowers the taxed amount.',
   share_at_least_nothing:
-    'The taxable lines total less than zero and less than the subtotal, so the discount leaves the taxed amount as it is.',
+    'The taxable lines total less than 0 and less than the subtotal, so the discount does not lower the taxed amount.',
   discount_tax_flag_has_no_effect:
     'The tax flag of a discount has no effect: it lowers tax by the share of the taxable lines.',
   no_tax_in_account: 'The account has no tax.',

@@ -5,6 +5,7 @@ export const priceBook = {
     '<field> is the formula <sent> without its result. Save the file in a spreadsheet program, or type the value.',
   unknown_unit: '<field> is <sent>, but must be a unit: each, m, m2, ft or ft2.',
   repeated_column: '<sent> names the same column as <other>. Delete one of them.',
+  misspelt_column: 'the heading <sent> is unknown. Did you mean <near>?',
   ends_before_start: '<field> is <to>, before the start on <from>. Swap the dates or correct one.',
   duplicate_row: 'row <row> repeats row <otherRow>. Remove one.',
   validity_overlap: [
@@ -22,4 +23,5 @@ export const priceBook = {
   total_differs: '<field> is <$sent>, but the price book gives <$expected>.',
   price_level_differs: '<field> is <sent>, but the customer has <expected>.',
   not_in_book: '<field> is <$sent>, but the price book has no entry for it.',
+  id_not_in_book: '<field> is <sent>, and the price book has no row for this id. Add one, or correct the id.',
 }

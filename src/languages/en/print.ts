@@ -5,7 +5,7 @@ export const print = {
     workshop: { quote: 'Work sheet', order: 'Work order' },
     internal: { quote: 'Quote, internal', order: 'Order, internal' },
   },
-  /** The title of an invoice. Australia wants these words where GST is charged. */
+  /** The title of an invoice. Australia requires “Tax invoice” if GST is charged. */
   invoice: (tax: string): string => (/\bGST\b/i.test(tax) ? 'Tax invoice' : 'Invoice'),
   recipient: 'To',
   number: 'Number',

@@ -142,7 +142,7 @@ export const reports: ReportTexts = {
   accepted: 'Accepted',
   notAccepted: 'not accepted',
   yesOrNo: (isTrue) => (isTrue ? 'yes' : 'no'),
-  unusedAcceptances: 'Accepted causes that were not met',
+  unusedAcceptances: 'Accepted causes that no longer occur',
   chart: 'Differences of totals, by cause',
   otherCauses: (count, text) => (count === 1 ? '1 other cause' : `${text} other causes`),
   line: (number) => `line ${number}`,

@@ -49,7 +49,7 @@ export const rules = {
   N9: {
     heading: 'Computed decimals are plain, kept ones are untouched',
     sentence:
-      'A decimal the engine computes has no exponent, no zeros at the end of its fraction and no negative zero. A decimal it keeps reads back exactly as it was sent.',
+      'A decimal the engine computes has no exponent, no zeros at the end of its fraction and no negative zero. A decimal it keeps reads back unchanged.',
   },
   A1: {
     heading: 'Settings come with every call',
@@ -139,7 +139,7 @@ export const rules = {
   L7: {
     heading: 'A total that is sent must agree',
     sentence:
-      'The engine checks totals that come with on-the-fly and labour lines always, and with catalogue lines when derivation is on: to the cent, half up, such a total has to be what L3 gives.',
+      'To the cent, half up, such a total must be what L3 gives. This holds for on-the-fly and labour lines, and with derivation on for catalogue lines.',
   },
   L8: {
     heading: 'Unit price from cost and markup',
@@ -159,11 +159,12 @@ export const rules = {
   L11: {
     heading: 'Margin is worked out again',
     sentence:
-      'With derivation on and a cost that is not zero, margin reads back as total − line cost; a margin that was sent is not compared. With a cost of zero, or none, it stays as sent.',
+      'With derivation on and a cost that is not zero, margin reads back as total − line cost; a margin in the request is not compared. With a cost of zero, or none, it stays as sent.',
   },
   L12: {
     heading: 'With derivation off, margin is checked',
-    sentence: 'markup and margin then stay as sent.',
+    sentence:
+      'markup and margin then stay as sent. If a line has both margin and cost, the margin must be its total − line cost, or it is margin_mismatch.',
   },
   L13: {
     heading: 'Which lines these rules touch',
@@ -241,14 +242,14 @@ export const rules = {
       'When isFreeDrawing is false the size of an edge is the distance between its two points. A canvas unit stands for a millimetre, distances are rounded half up to 0.01 mm, and vectors says which edges there are.',
   },
   F6: {
-    heading: 'Total length and priced length',
+    heading: 'Total length and charged length',
     sentence:
       'Total length, in metres, is the sum over subitems of amount × length ÷ 1000, with lengths in mm. On a document subitems are kept unchanged and unchecked; these calculators check them.',
   },
   F7: {
     heading: 'Price',
     sentence:
-      'Price = price per metre × priced length, half up to the cent. The price per metre is customPricePerLength when set, else unitPrice.',
+      'Price = price per metre × charged length, half up to the cent. The price per metre is customPricePerLength when set, else unitPrice.',
   },
   F8: {
     heading: 'Drawing numbers are read exactly',
@@ -309,7 +310,7 @@ export const rules = {
   T7: {
     heading: 'Cost and margin',
     sentence:
-      "totalCost is the sum of the lines' costs (L9, K6). Margin = subtotal − discounts + surcharges − totalCost; tax is no part of it.",
+      "totalCost is the sum of the lines' costs (L9, K6). Margin = subtotal − discounts + surcharges − totalCost; it does not include tax.",
   },
   T8: {
     heading: 'Labour',
@@ -367,7 +368,7 @@ export const rules = {
   V8: {
     heading: 'Who the document is for',
     sentence:
-      'A document needs a customerId. A quote that gives a companyName is answered with not_implemented at company_name, and in that case the missing id is no problem.',
+      'A document needs a customerId. A quote that gives a companyName is answered with not_implemented at company_name, and in that case the missing id is not a problem.',
   },
   V9: {
     heading: 'The codes',

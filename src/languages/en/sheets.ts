@@ -29,8 +29,8 @@ export const sheets = {
   sideNames: { DRAWING_SIDE_FAR: 'Far side', DRAWING_SIDE_NEAR: 'Near side' },
   /** Each piece of advice that a sheet can have, as a clause. */
   advice: {
-    declared_girth_differs: 'the girth sent is not that of the drawing',
-    declared_length_differs: 'the length sent is not that of the cut list',
+    declared_girth_differs: 'the supplied girth differs from the drawing',
+    declared_length_differs: 'the supplied length differs from the cut list',
     edge_at_one_end: 'an edge is recorded at one of its ends only',
     edge_to_missing_point: 'an edge leads to a point that does not exist',
     branching_point: 'three or more edges meet at a point',

@@ -11,9 +11,10 @@ export type NamedKind = 'customer' | 'product' | 'kit' | 'flashingTemplate' | 'l
 export type NamedIds = Readonly<Record<NamedKind, readonly string[]>>
 
 /**
- * Lists the ids that the body of a write names, so that a host can look up all of them in one query before the
- * write begins (I12). Only the places that a rule looks at count, and only ids of the right form and of at most
- * `serviceLimits.idCharacters` characters. Lists at most the first `serviceLimits.namedIds` ids. Takes the body of a create, of an added or replaced line, or of labels.
+ * Lists the ids that the body of a write names, so that a host can look up all of them in one query before the write
+ * begins (I12). Only the places that a rule looks at count, and only ids of the right form and of at most
+ * `serviceLimits.idCharacters` characters. Lists at most the first `serviceLimits.namedIds` ids. Takes the body of a
+ * create, of an added or replaced line, or of labels.
  *
  * @example
  * import { namedIds } from 'quotewright/service'

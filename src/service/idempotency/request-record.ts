@@ -74,19 +74,19 @@ export interface RepeatAdvice {
  * null. `fingerprint` is the fingerprint of the request.
  *
  * If the request is allowed, the value is a new record. Write it before anything else, atomically, and only if the
- * stored record is still `record`. An attempt without an outcome loses its record after
- * `serviceLimits.attemptSeconds` (J10). So store a write together with its completed record, and only if the stored
- * record is still that of the attempt. Otherwise the refusal is a `conflict` with one of the four codes, at `request_id` (J7).
+ * stored record is still `record`. An attempt without an outcome loses its record after `serviceLimits.attemptSeconds`
+ * (J10). So store a write together with its completed record, and only if the stored record is still that of the
+ * attempt. Otherwise the refusal is a `conflict` with one of the four codes, at `request_id` (J7).
  *
  * @example
- * import { executeOnce } from 'quotewright/service'
+ * import { beginAttempt } from 'quotewright/service'
  *
- * const first = executeOnce(null, 'abc', '2026-11-20T09:30:00Z')
+ * const first = beginAttempt(null, 'abc', '2026-11-20T09:30:00Z')
  * assert.equal(first.ok && first.value.state, 'in_progress')
- * const second = executeOnce(first.ok ? first.value : null, 'abc', '2026-11-20T09:30:01Z')
+ * const second = beginAttempt(first.ok ? first.value : null, 'abc', '2026-11-20T09:30:01Z')
  * assert.equal(!second.ok && second.refusal.problems[0]?.code, 'request_in_progress')
  */
-export function executeOnce(
+export function beginAttempt(
   record: RequestRecord | null,
   fingerprint: string,
   now: Timestamp,

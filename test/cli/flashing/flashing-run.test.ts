@@ -23,7 +23,7 @@ describe('quotewright flashing', () => {
         totalGirth: '160',
         bends: '3',
         totalLength: '5.25',
-        pricedLength: '5.55',
+        chargedLength: '5.55',
         totalPrice: { amountMicros: '111000000', currency: 'AUD' },
       },
       advisories: [],
@@ -48,7 +48,7 @@ describe('quotewright flashing', () => {
     expect(exitCode).toBe(0)
     expect(answer.flashing).toMatchObject({
       bends: '1',
-      pricedLength: '5.25',
+      chargedLength: '5.25',
       totalPrice: { amountMicros: '105000000', currency: 'NZD' },
     })
   })

@@ -75,7 +75,10 @@ describe('a golden report on a terminal', () => {
       '    document: 20.00 → 19.99 AUD (-0.01)',
       '',
     ])
-    expect(linesOf(accepted).slice(-2)).toEqual(['Accepted causes that were not met: recorded:half-up', ''])
+    expect(linesOf(accepted).slice(-2)).toEqual([
+      'Accepted causes that no longer occur: recorded:half-up',
+      '',
+    ])
   })
 
   test('is as wide as the terminal', () => {

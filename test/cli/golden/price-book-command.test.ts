@@ -32,6 +32,8 @@ const files = (list: object = LIST, requests: readonly unknown[] = [caps('3'), c
   list: folder.write('new.json', list),
 })
 
+const of = (cells: string) => cells.split(',')
+
 const verify = (...args: readonly string[]): Promise<RunResult> => runWith(['golden', 'verify', ...args])
 
 describe('golden verify --price-book', () => {
@@ -145,6 +147,36 @@ describe('golden verify --price-book', () => {
     const { stderr, exitCode } = await verify(quotes, '--account', account, ...args)
     expect(exitCode).toBe(2)
     expect(stderr).not.toBe('')
+  })
+
+  const table = {
+    sheets: [{ rows: [{ fromMm: 0, toMm: 300, prices: [{ bends: 2, price: { amountMicros: '-1' } }] }] }],
+  }
+  test.each<readonly [string, object, string]>([
+    ['without prices', [], 'no prices'],
+    ['without prices and tables', { rows: [], flashingPrices: { sheets: [] } }, 'no prices'],
+    ['of other products', [{ product: 'Skylight', price: '9' }], 'no line'],
+    ['of other units', [{ product: 'Ridge cap', unit: 'm', price: '9' }], 'no line'],
+    ['of other price levels', [{ product: 'Ridge cap', priceLevel: 'Trade', price: '9' }], 'no line'],
+    ['that has ended', [LIST[0] ?? {}], 'no line'],
+    ['with a misspelt table', { rows: LIST, flashingPrice: table }, 'flashingPrice'],
+    [
+      'with a faulty table',
+      { rows: LIST, flashingPrices: table },
+      'flashing_prices.sheets[0].rows[0].prices[0]',
+    ],
+    ['with a misspelt heading', [of('Product,Unitt,Price'), of('Ridge cap,m,9')], 'Unitt'],
+  ])('refuses a list %s', async (_, list, named) => {
+    const { account, quotes, list: file } = files(list)
+    const args = [quotes, '--account', account, '--price-book', file, '--date', '2027-01-01']
+    const { stderr, exitCode } = await verify(...args)
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain(named)
+  })
+
+  test('refuses requests that cannot be priced', async () => {
+    const { account, quotes, list } = files(LIST, [{ customerId: 'cust_1', lines: [{ flashing: {} }] }])
+    expect((await verify(quotes, '--account', account, '--price-book', list)).exitCode).toBe(2)
   })
 
   test('names the line that is not JSON', async () => {

@@ -40,6 +40,19 @@ describe('price of a CSV file', () => {
     expect(quote.total.amountMicros).toBe('16538570000')
   })
 
+  test('advises on long pieces, and not on quantities of metres', async () => {
+    const long = (row: string) =>
+      price('.csv', `Product,Unit,Qty,Pieces,Price\n${row},3`, '--customer', 'cust_1')
+    for (const row of ['Battens,lm,310.5,', 'Foil,m2,84.5,']) expect((await long(row)).stderr).toBe('')
+    expect((await long('Sheet,,,2 pcs @ 31m')).stderr).toContain('piece_very_long')
+  })
+
+  test('names the rows that have words alone', async () => {
+    const file = folder.write('sections.csv', 'Product,Qty,Price\nRoof\nCap,1,3')
+    const { stderr } = await runWith(['price', file, '--customer', 'cust_1'], { hasNotes: true })
+    expect(stderr).toContain('A2')
+  })
+
   test.each<readonly [string, string | Buffer]>([
     ['commas', CSV],
     ['a byte order mark', `\ufeff${CSV}`],
@@ -211,13 +224,13 @@ describe('price of an XLSX file', () => {
     const first = await price('.xlsx', makeXlsx(sheets), '--customer', 'cust_1')
     expect(totalOf(first)).toBe('55000000')
     const second = await price('.xlsx', makeXlsx(sheets), '--customer', 'cust_1', '--sheet', 'Shed')
-    expect(totalOf(second)).toBe('0')
+    expect(second.answer.errors.map(({ cell, code }) => [cell, code])).toEqual([['A2', 'no_lines']])
     const none = await price('.xlsx', makeXlsx(sheets), '--sheet', 'Barn')
     expect(none.exitCode).toBe(2)
     expect(none.stderr).toContain('Hidden prices, Roof, Shed')
   })
 
-  test('notes hidden rows and columns, which it reads', async () => {
+  test('reads hidden rows and columns, and notes them', async () => {
     const hidden = SCREWS.replace('<row ', '<row hidden="1" ')
     for (const [rows, isNoted] of [
       [hidden, true],

@@ -1,19 +1,7 @@
 /** Tests attributes of the element without a browser. */
 import { expect, test } from 'vitest'
-import { FlashingDesigner } from '../../../src/entries/designer-element.js'
 import { sampleDesigns } from '../../../src/entries/designer.js'
-
-class DesignerAlone extends FlashingDesigner {
-  readonly given = new Map<string, string>()
-  override getAttribute(name: string): string | null {
-    return this.given.get(name) ?? null
-  }
-  override setAttribute(name: string, value: string): void {
-    const before = this.getAttribute(name)
-    this.given.set(name, value)
-    if (FlashingDesigner.observedAttributes.includes(name)) this.attributeChangedCallback(name, before, value)
-  }
-}
+import { DesignerAlone } from './designer-alone.js'
 
 test('setting an attribute to its current value keeps the drawing', () => {
   const designer = new DesignerAlone()

@@ -8,7 +8,7 @@ import { cutListIn, microsIn } from '../../../src/designer/element/designer-orde
 import { OrderFields } from '../../../src/designer/element/order-fields.js'
 import { metrePriceOf } from '../../../src/designer/element/metre-price.js'
 import { pricedDesign } from '../../../src/designer/element/priced-design.js'
-import { sampleDesigns } from '../../../src/entries/designer.js'
+import { sampleDesigns, toDrawings } from '../../../src/entries/designer.js'
 
 describe('typed pieces', () => {
   const inAustralia = (text: string) => cutListIn(text, 'en-AU')
@@ -220,7 +220,7 @@ describe('the price per metre', () => {
     const typed = { ...order, unitPriceMicros: '31000000' }
     expect(metrePriceOf(typed, undefined, account)).toEqual({ micros: '31000000' })
     const { line, price, figures, problems } = pricedDesign(
-      sampleDesigns.apron,
+      toDrawings(sampleDesigns.apron),
       { ...order, table: undefined },
       { currency: 'aud' },
       {},

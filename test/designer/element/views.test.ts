@@ -108,6 +108,24 @@ describe('the canvas', () => {
       ),
     ).flatMap(({ type, props }) => (type === 'path' ? [String(props['class'])] : []))
 
+  test('labels its grid with the distance of two lines', () => {
+    const scale = { pixelsPerMm: 2, toPixels: (place: object) => place } as never
+    const view = canvasView(
+      { design, chosen: undefined, scale, width: 400, height: 300, labels },
+      { onPointKey: () => undefined, onPointFocus: () => undefined },
+    )
+    const grid = elementsIn(
+      elementsIn(view).find(({ props }) => props['class'] === 'grid')?.props['children'],
+    )
+    expect(grid.flatMap(({ props }) => (props['d'] === undefined ? [] : [props['d']])).slice(0, 2)).toEqual([
+      'M0.0 0V300',
+      'M100.0 0V300',
+    ])
+    expect(
+      grid.filter(({ type }) => type === 'text').map(({ props }) => [props['x'], props['children']]),
+    ).toEqual([['50.0', '50 mm']])
+  })
+
   test('marks hidden and chosen edges, and no others', () => {
     const [first, ...others] = design.edges
     if (first === undefined) throw new Error('the apron has edges')

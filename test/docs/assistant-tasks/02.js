@@ -1,15 +1,15 @@
-// 5 panels of 2.4 m × 0.9 m at $12.50 a square metre: subtotal.
-import { priceQuote } from 'quotewright'
-import { formatMoney, money } from 'quotewright/input'
-const account = { currency: 'AUD' }
-const pricing = {
-  pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',
-  measurements: [{ length: '2.4', width: '0.9', amount: '5' }],
-  unitPrice: money('12.50', account),
-}
-const q = priceQuote(
-  { customerId: 'cust_a', lines: [{ onTheFly: { productName: 'Panel', pricing } }] },
-  account,
+// Why does a line of 7 hours at $12.345 come to $86.42?.
+import { explainQuote, renderExplanationText } from 'quotewright/explain'
+
+const pricing = { quantity: '7', unitPrice: { amountMicros: '12345000' } }
+const explanation = explainQuote(
+  { customerId: 'cust_a', lines: [{ labour: { pricing } }] },
+  { currency: 'AUD' },
 )
-console.log(q.ok ? formatMoney(q.value.subtotal, { locale: 'en-AU' }) : q.problems)
-// $135.00
+if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
+const text = renderExplanationText(explanation.value, {
+  figure: 'lines[0].labour.pricing.total_price',
+  depth: 1,
+})
+console.log(text.split('\n')[0])
+// line 1, line total: quantity × unit price = 7 × 12.345 = 86.415 → 86.42 (L3)

@@ -1,21 +1,20 @@
-// An order of $1,000.00 with 5% off and tax-free freight of $80: total.
-import { priceOrder } from 'quotewright'
-const account = { currency: 'AUD', tax: { rate: '0.10' } }
-const o = priceOrder(
-  {
-    customerId: 'cust_a',
-    lines: [{ labour: { pricing: { quantity: '10', unitPrice: { amountMicros: '100000000' } } } }],
-    adjustments: [
-      { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '5' },
-      {
-        type: 'ADJUSTMENT_TYPE_SURCHARGE',
-        name: 'Freight',
-        amount: { amountMicros: '80000000' },
-        isTaxFree: true,
-      },
-    ],
-  },
-  account,
+// A kit with its own price of $500, 10% off the document, a 40% deposit.
+import { splitDocument } from 'quotewright/solve'
+const kit = {
+  productName: 'Carport',
+  customPricing: true,
+  components: [{ productType: 'PRODUCT_TYPE_LABOUR', productName: 'Build' }],
+  pricing: { totalPrice: { amountMicros: '500000000' } },
+}
+const request = {
+  customerId: 'cust_a',
+  lines: [{ productKit: kit }],
+  adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }],
+}
+const s = splitDocument(request, { currency: 'AUD', tax: { rate: '0.10' } }, [{ percentage: '40' }])
+console.log(
+  s.ok
+    ? [...s.value.parts, s.value.remainder].map(({ totals }) => totals.total.amountMicros).join(' ')
+    : s.problems,
 )
-console.log(o.ok ? o.value.total.amountMicros : o.problems)
-// 1125000000
+// 198000000 297000000

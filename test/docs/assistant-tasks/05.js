@@ -1,20 +1,15 @@
-// A handler for POST /quotes with node:http. Without a customer: 400 and the code required at customer_id.
-import { createServer } from 'node:http'
-import { errorEnvelope, httpStatus, parseAccount, priceQuote } from 'quotewright'
-const account = parseAccount({ currency: 'AUD', tax: { rate: '0.10' } })
-if (!account.ok) throw new Error('settings')
-const server = createServer(async (req, res) => {
-  let text = ''
-  for await (const part of req) text += part
-  const quote = priceQuote(JSON.parse(text), account.value)
-  const body = quote.ok ? quote.value : errorEnvelope(quote.problems)
-  res
-    .writeHead(quote.ok ? 201 : httpStatus(body), { 'content-type': 'application/json' })
-    .end(JSON.stringify(body))
-}).listen(0, async () => {
-  const url = `http://localhost:${server.address().port}/quotes`
-  const a = await fetch(url, { method: 'POST', body: '{"lines":[]}' })
-  console.log(a.status, (await a.json()).errors.map(({ code, param }) => `${code} ${param}`).join())
-  server.close()
-})
-// 400 required customer_id
+// A CSV with a wrong cell: name the cell. Without it, price the rest.
+import { priceQuote } from 'quotewright'
+import { formatMoney } from 'quotewright/input'
+import { requestFromRows } from 'quotewright/sheet'
+
+const settings = { locale: 'en-AU', currency: 'AUD', request: { customerId: 'cust_a' } }
+const rowsOf = (csv) => csv.split('\n').map((line) => line.split(','))
+const wrong = requestFromRows(rowsOf('Product,Qty,Unit price\nScrews,200,0.12\nGutter,abc,85'), settings)
+console.log(wrong.ok ? 'read' : wrong.problems.map(({ cell, code }) => `${cell} ${code}`).join())
+const sheet = requestFromRows(rowsOf('Product,Qty,Unit price\nScrews,200,0.12'), settings)
+if (!sheet.ok) throw new Error('the sheet has a problem')
+const quote = priceQuote(sheet.value.request, { currency: 'AUD' })
+if (quote.ok) console.log(formatMoney(quote.value.total, { locale: 'en-AU' }))
+// B3 unreadable_text
+// $24.00

@@ -1,21 +1,16 @@
-// Read a price, a quantity and a discount as a person types them, and price the line.
+// A quote form: half a number typed, then the whole; the request is priced as the server does.
 import { priceQuote } from 'quotewright'
-import { formatMoney, parseInput } from 'quotewright/input'
-const account = { currency: 'AUD' }
-const read = (text, field) => {
-  const r = parseInput(text, { locale: 'en-AU', ...field })
-  if (r.status !== 'ok') throw new Error(`${text}: ${r.status}`)
-  return r.value
-}
-const unitPrice = { amountMicros: read('$1,234.50', { kind: 'money', currency: 'AUD' }) }
-const quantity = read('2.5', { kind: 'quantity' })
-const discount = read('10%', { kind: 'percent' })
-const q = priceQuote(
-  {
-    customerId: 'cust_a',
-    lines: [{ onTheFly: { productName: 'Skylight', pricing: { quantity, unitPrice, discount } } }],
-  },
-  account,
-)
-console.log(q.ok ? formatMoney(q.value.total, { locale: 'en-AU' }) : q.problems)
-// $2,777.63
+import { quoteForm } from 'quotewright/form'
+
+const account = { currency: 'AUD', tax: { rate: '0.10' } }
+const typing = quoteForm(account, { locale: 'en-AU' })
+  .set('header', 'customerId', 'cust_a')
+  .add('item', { product: 'Gutter', quantity: '2 1/', unitPrice: '$40' })
+console.log(typing.canSubmit, typing.request)
+const done = typing.set(typing.rows[0].id, 'quantity', '2 1/2')
+console.log(done.canSubmit, done.format(done.totals.total))
+const quote = priceQuote(done.request, account)
+console.log(quote.ok && quote.value.total.amountMicros)
+// false undefined
+// true $110.00
+// 110000000

@@ -1,11 +1,14 @@
-// Find misspelt fields in a quote.
-import { adviseQuote } from 'quotewright'
-const a = adviseQuote(
-  {
-    customerId: 'cust_a',
-    lines: [{ labour: { pricing: { quantity: '1', unitPrice: { amountMicros: '85000000' }, discnt: '5' } } }],
-  },
-  { currency: 'AUD' },
-)
-console.log(a.ok ? a.value.map(({ code, param }) => `${code} at ${param}`).join() : a.problems)
-// unknown_field at lines[0].labour.pricing.discnt
+// A golden record of a quote, and the cause when the tax rate goes from 10% to 15%.
+import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
+
+const account = { currency: 'AUD', tax: { rate: '0.10' } }
+const pricing = { quantity: '8', unitPrice: { amountMicros: '85000000' } }
+const request = { customerId: 'cust_a', lines: [{ labour: { pricing } }] }
+const header = goldenHeader(account)
+const recorded = recordOf(request, account, { id: 'Q-9' })
+if (!header.ok || !recorded.ok) throw new Error('the settings are wrong')
+const compare = (settings) => groupByCause([{ request, recorded: recorded.value }], header.value, settings)
+for (const report of [compare(account), compare({ ...account, tax: { rate: '0.15' } })])
+  console.log(report.ok && report.value.causes.map(({ cause }) => cause))
+// []
+// [ 'tax.rate:0.10:0.15' ]

@@ -1,20 +1,15 @@
-// A kit with its own price of $500, 10% off the document, a 40% deposit.
-import { splitDocument } from 'quotewright/solve'
-const kit = {
-  productName: 'Carport',
-  customPricing: true,
-  components: [{ productType: 'PRODUCT_TYPE_LABOUR', productName: 'Build' }],
-  pricing: { totalPrice: { amountMicros: '500000000' } },
-}
-const request = {
-  customerId: 'cust_a',
-  lines: [{ productKit: kit }],
-  adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }],
-}
-const s = splitDocument(request, { currency: 'AUD', tax: { rate: '0.10' } }, [{ percentage: '40' }])
-console.log(
-  s.ok
-    ? [...s.value.parts, s.value.remainder].map(({ totals }) => totals.total.amountMicros).join(' ')
-    : s.problems,
+// 40 m at $0.1234 are $4.94, and the accounting program has $4.80. Does it round the unit price to the cent?.
+import { diagnose } from 'quotewright/diagnose'
+
+const line = (quantity, amountMicros) => ({ labour: { pricing: { quantity, unitPrice: { amountMicros } } } })
+const shown = (request, micros) => ({ request, figures: { total: { amountMicros: micros } } })
+const diagnosis = diagnose(
+  [
+    shown({ customerId: 'cust_a', lines: [line('40', '123400')] }, '4800000'),
+    shown({ customerId: 'cust_a', lines: [line('3', '1118000')] }, '3360000'), // 3 × 1.12
+  ],
+  { currency: 'AUD' },
 )
-// 198000000 297000000
+if (!diagnosis.ok) throw new Error(JSON.stringify(diagnosis.problems))
+console.log(diagnosis.value.explanations.some(({ policies }) => policies.join() === 'unit-price-to-cents'))
+// true

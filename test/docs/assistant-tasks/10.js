@@ -1,28 +1,25 @@
-// Why is the total of a flashing line what it is? Two drawings measured, table of figures.
-import { drawProfile, measureFlashing, priceQuote } from 'quotewright'
-import { explainQuote, renderExplanationText } from 'quotewright/explain'
-const account = { currency: 'AUD', tax: { rate: '0.10' } }
-const p = drawProfile([{ size: 30 }, { size: 120, turn: 90 }, { size: 120, turn: -45 }])
-if (!p.ok) throw new Error(JSON.stringify(p.problems))
-const flashing = {
-  productName: 'Valley',
-  drawing: p.value,
-  subitems: [{ amount: 4, length: 3600 }],
-  unitPrice: { amountMicros: '18000000' },
+// A sheet for the workshop: names and pieces, and no prices.
+import { priceQuote } from 'quotewright'
+import { money } from 'quotewright/input'
+import { renderQuoteHtml } from 'quotewright/print'
+
+const account = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
+const pricing = {
+  pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+  measurements: [{ length: '6.1', amount: '22' }],
+  unitPrice: money('19.85', account),
 }
-const m = measureFlashing(flashing, account)
-if (!m.ok) throw new Error(JSON.stringify(m.problems))
-const { totalGirth, bends, totalPrice } = m.value
-console.log(totalGirth, bends, totalPrice.amountMicros)
-const request = {
-  customerId: 'cust_a',
-  lines: [{ flashing: { ...flashing, totalGirth, bends, totalPrice } }],
-}
-const q = priceQuote(request, account)
-const e = explainQuote(request, account)
-console.log(
-  q.ok && q.value.total.amountMicros,
-  e.ok && renderExplanationText(e.value, { figure: 'total', depth: 1 }).split('\n')[0],
+const quote = priceQuote(
+  { customerId: 'cust_a', lines: [{ onTheFly: { productName: 'Corrugated', pricing } }] },
+  account,
 )
-// 270 2 259200000
-// 285120000 total: subtotal + tax = 259.20 + 25.92 = 285.12 (T6)
+if (!quote.ok) throw new Error(JSON.stringify(quote.problems))
+const html = renderQuoteHtml(quote.value, {
+  view: 'workshop',
+  locale: 'en-AU',
+  account,
+  company: { name: 'Roofers' },
+})
+if (!html.ok) throw new Error(JSON.stringify(html.problems))
+console.log(html.value.includes('Corrugated'), html.value.includes('2,663.87'))
+// true false

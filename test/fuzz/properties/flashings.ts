@@ -18,7 +18,7 @@ const CALCULATORS = [
   'flashingGirth',
   'flashingBends',
   'flashingLength',
-  'flashingPricedLength',
+  'flashingChargedLength',
   'flashingPrice',
   'cutList',
 ] as const

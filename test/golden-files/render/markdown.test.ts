@@ -98,7 +98,7 @@ describe('a report as Markdown', () => {
       ]),
     )
     expect(lines.filter((line) => line.startsWith('- Rule L3: '))).toHaveLength(1)
-    expect(markdownOf(accepted)).toContain('- Accepted causes that were not met: recorded:half-up')
+    expect(markdownOf(accepted)).toContain('- Accepted causes that no longer occur: recorded:half-up')
   })
 
   test('shows no rule for a figure of an unknown rule', () => {

@@ -108,10 +108,10 @@ const anyCut = (random: Random): CutJson => ({
 /** Generates a price per metre that brings the price of the flashing to a tie (F7). */
 function pricePerMetre(random: Random, line: FlashingJson, account: Account) {
   const any = random.whole(9)
-  const { pricedLength } = measure(line, account, new Notebook())
-  if (typeof pricedLength !== 'string') return money(random, any)
+  const { chargedLength } = measure(line, account, new Notebook())
+  if (typeof chargedLength !== 'string') return money(random, any)
   // The unit here is a micro: prices of flashings are not rounded to four decimals (F1).
-  const centsPerUnit = divide(fromText(pricedLength), fraction(10_000n))
+  const centsPerUnit = divide(fromText(chargedLength), fraction(10_000n))
   return money(random, random.sign(8) * (aimedUnits(random, centsPerUnit, any) ?? any))
 }
 

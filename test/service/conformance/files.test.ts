@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -11,6 +11,10 @@ const DAY_MS = 86_400_000
 
 interface UploadThread {
   readonly readUpload: (bytes: Uint8Array, operation: string, params: object) => Promise<unknown>
+}
+
+interface FileFolder {
+  readonly fileFolder: (folder: string) => { readonly putBefore: (time: Date) => AsyncIterable<string> }
 }
 
 describe('the example host', () => {
@@ -63,7 +67,7 @@ describe('the example host', () => {
     expect(answer.headers.get('Content-Type')).toBe('application/pdf')
   })
 
-  test('E9: answers 503 while the store of files is away, and recovers', async () => {
+  test('E9: answers 503 while the store of files is unreachable, and recovers', async () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'quotewright-files-')), 'mounted')
     const other = await startExampleHost({ filesFolder: folder })
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -111,7 +115,19 @@ describe('the example host', () => {
     rmSync(dirname(folder), { recursive: true })
   })
 
-  test('G6: takes from the thread that reads uploads only what the operation needs', async () => {
+  test('finds the old files of companies beside files that are not its own', async () => {
+    const path = `${HOST_FOLDER}store/file-folder.ts`
+    const { fileFolder } = (await import(/* @vite-ignore */ path)) as FileFolder
+    const folder = mkdtempSync(join(tmpdir(), 'quotewright-files-'))
+    mkdirSync(join(folder, 'company_1'))
+    for (const name of ['.DS_Store', 'company_1/old']) writeFileSync(join(folder, name), '')
+    const found: string[] = []
+    for await (const name of fileFolder(folder).putBefore(new Date(Date.now() + DAY_MS))) found.push(name)
+    expect(found).toEqual(['company_1/old'])
+    rmSync(folder, { recursive: true })
+  })
+
+  test('G6: receives only the needed parts from the thread that reads uploads', async () => {
     const path = `${HOST_FOLDER}upload-thread.ts`
     const { readUpload } = (await import(/* @vite-ignore */ path)) as UploadThread
     const bodyOf = async (sent: object): Promise<unknown> => {

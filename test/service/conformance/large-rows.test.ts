@@ -62,7 +62,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the lists of the example host', () 
     isDivided(await pagesOf(path, 'messages', 'id'), ids)
   })
 
-  test('P2: end a page of large customers early, also when a filter leaves some out', async () => {
+  test('P2: end a page of large customers early, even if a filter leaves some out', async () => {
     const ids = await times(async (index) => {
       const companyName = `${index === 3 ? 'Other' : 'Large'} ${String(index)}`
       const made = await post('/v1/customers', { companyName, email: 'a@b.example', phone: LARGE })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   addLine,
   documentWrite,
-  executeOnce,
+  beginAttempt,
   newDocument,
   parseMessage,
   type RequestRecord,
@@ -44,7 +44,7 @@ describe('the service', () => {
       createdAt: NOW,
       resourceId: 'message_1',
     }
-    const again = executeOnce(record, 'f', NOW)
+    const again = beginAttempt(record, 'f', NOW)
     expect(again.ok ? '' : again.refusal.resourceId).toBe('message_1')
     expect(parseMessage({ text: 'x' }).ok).toBe(true)
   })

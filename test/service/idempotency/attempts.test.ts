@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   retryAdvice,
-  executeOnce,
+  beginAttempt,
   recordAfter,
   withoutStore,
   type RequestRecord,
@@ -12,7 +12,7 @@ const NOW = '2026-11-20T09:30:00.125Z'
 describe('idempotency', () => {
   const record: RequestRecord = { fingerprint: 'f', state: 'in_progress', createdAt: NOW }
   const codeOf = (one: RequestRecord | null, fingerprint = 'f', now = NOW): unknown => {
-    const decision = executeOnce(one, fingerprint, now)
+    const decision = beginAttempt(one, fingerprint, now)
     return decision.ok ? 'executed' : decision.refusal.problems.map(({ code }) => code)
   }
 
@@ -52,7 +52,7 @@ describe('idempotency', () => {
   })
 
   test('J7, J8: a repeated request has one problem at request_id and the id of the created resource', () => {
-    const decision = executeOnce(recordAfter(record, { resourceId: 'line_1' }), 'f', NOW)
+    const decision = beginAttempt(recordAfter(record, { resourceId: 'line_1' }), 'f', NOW)
     if (decision.ok) throw new Error('the request was executed twice')
     const { type, problems, resourceId } = decision.refusal
     expect([type, problems.map(({ param }) => param), resourceId]).toEqual([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import {
-  executeOnce,
+  beginAttempt,
   isKept,
   operations,
   requestFingerprint,
@@ -54,7 +54,7 @@ describe('J: idempotency', () => {
     ['in_progress', WORKED, 'request_in_progress'],
   ] as const)('J4: a %s record refuses the fingerprint %s with %s', (state, fingerprint, code) => {
     const record = { fingerprint: WORKED, state, createdAt: NOW, resourceId: 'order_1' }
-    const decision = executeOnce(record, fingerprint, NOW)
+    const decision = beginAttempt(record, fingerprint, NOW)
     if (decision.ok) throw new Error('executed')
     expect(decision.refusal.type).toBe('conflict')
     expect(decision.refusal.problems.map((problem) => [problem.code, problem.param])).toEqual([

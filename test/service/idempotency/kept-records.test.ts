@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   retryAdvice,
-  executeOnce,
+  beginAttempt,
   isKept,
   operations,
   recordAfter,
@@ -51,20 +51,20 @@ describe('J1, J3: requests', () => {
 })
 
 describe('J2, J4 to J9: records', () => {
-  test('J4: executeOnce starts a record for the first attempt, and again after a day', () => {
-    expect(executeOnce(null, 'g', NOW)).toEqual({
+  test('J4: beginAttempt starts a record for the first attempt, and again after a day', () => {
+    expect(beginAttempt(null, 'g', NOW)).toEqual({
       ok: true,
       value: { fingerprint: 'g', state: 'in_progress', createdAt: NOW },
     })
     const late = '2026-11-21T09:30:00.5Z'
-    expect(executeOnce({ ...RECORD, state: 'completed', resourceId: 'order_1' }, 'g', late)).toEqual({
+    expect(beginAttempt({ ...RECORD, state: 'completed', resourceId: 'order_1' }, 'g', late)).toEqual({
       ok: true,
       value: { fingerprint: 'g', state: 'in_progress', createdAt: late },
     })
   })
 
   test('J3, J4: a request with an empty fingerprint matches no other request', () => {
-    const decision = executeOnce({ ...RECORD, fingerprint: '' }, '', NOW)
+    const decision = beginAttempt({ ...RECORD, fingerprint: '' }, '', NOW)
     expect(!decision.ok && decision.refusal.problems.map(({ code }) => code)).toEqual(['request_id_reused'])
   })
 
@@ -76,7 +76,7 @@ describe('J2, J4 to J9: records', () => {
   ] as const)(
     'J4, J8: a %s record with %j gives %s and the resource id %s',
     (state, more, code, resourceId) => {
-      const decision = executeOnce({ ...RECORD, state, ...more }, 'f', NOW)
+      const decision = beginAttempt({ ...RECORD, state, ...more }, 'f', NOW)
       if (decision.ok) throw new Error('executed')
       expect(decision.refusal.problems.map((problem) => problem.code)).toEqual([code])
       expect(Object.hasOwn(decision.refusal, 'resourceId')).toBe(resourceId !== undefined)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  executeOnce,
+  beginAttempt,
   idKinds,
   isVisible,
   lineById,
@@ -189,7 +189,7 @@ describe('I11: a request id with capital letters', () => {
     const codes = [first, again].map((body, index) => {
       const key = said(parseRequestId(body?.requestId))
       const now = '2026-11-20T09:30:00Z'
-      const decision = executeOnce(kept.get(key) ?? null, prints[index] ?? '', now)
+      const decision = beginAttempt(kept.get(key) ?? null, prints[index] ?? '', now)
       if (decision.ok) kept.set(key, decision.value)
       return decision.ok ? 'executed' : decision.refusal.problems[0]?.code
     })

@@ -79,7 +79,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   isReplay: () => ['evt_1', ['evt_1']],
   takesRequestId: () => ['CreateOrder'],
   requestFingerprint: () => ['CreateOrder', {}, { customerId: 'cust_1', lines: [{ lineId: 'a' }] }],
-  executeOnce: () => [record(), 'abc', NOW],
+  beginAttempt: () => [record(), 'abc', NOW],
   isKept: () => [record(), NOW],
   recordAfter: () => [record(), { resourceId: 'order_1' }],
   withoutStore: () => ['6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'],

@@ -14,7 +14,7 @@ import { addAttachment, addMessage, attachmentsAfter, removeAttachment } from '.
 import { idFor } from '../store/new-id.ts'
 import { attachmentIdOf, attachmentOf, attachmentView, authorsOf } from './conversation.ts'
 import { documentOf, lockedDocumentOf, stateOf, type Kind } from './kept.ts'
-import { answerByTime } from './listing.ts'
+import { answerRows } from './listing.ts'
 import { answer } from './reading.ts'
 
 /** Lists, uploads, reads and deletes the files of a document. */
@@ -24,11 +24,12 @@ export function attachmentHandlers(kind: Kind): Readonly<Record<string, Handler>
     const found = await documentOf(call, kind)
     if (!found.ok) return found
     const { companyId } = call.caller
-    return answerByTime(
-      call,
-      (after, most) => attachmentsAfter(call.read, companyId, found.value.conversationId, after, most),
-      (files) => files.map((file) => attachmentView(call.host, companyId, file)),
-    )
+    return answerRows(call, {
+      read: (_, after, most) =>
+        attachmentsAfter(call.read, companyId, found.value.conversationId, after, most),
+      placeOf: ({ createdAt, id }) => [createdAt, id],
+      view: (files) => files.map((file) => attachmentView(call.host, companyId, file)),
+    })
   }
   const get: Handler = async (call) => {
     const id = attachmentIdOf(call)

@@ -9,7 +9,13 @@ import {
 } from 'quotewright/service'
 import type { Answer, Call, Handler } from '../call.ts'
 import type { Batch } from '../store/batch.ts'
-import { resourcesAfter, resourcesOf, type Resource, type ResourceKind } from '../store/resources.ts'
+import {
+  resourcesAfter,
+  resourcesOf,
+  storable,
+  type Resource,
+  type ResourceKind,
+} from '../store/resources.ts'
 import { answer } from './reading.ts'
 
 /** Reads the query of a list, or of a read with a filter. */
@@ -17,47 +23,52 @@ export function listQueryOf(call: Call): Decision<ListQuery> {
   return parseListQuery(call.operation.name, call.query, {}, call.params)
 }
 
-/**
- * Returns the place after which a page starts, for comparison in the database. Tokens are not signed (P5), so the
- * place may be anything.
- */
-function placeOf({ after }: ListQuery): readonly string[] | undefined {
-  return after?.map((value) => String(value).replaceAll('\0', ''))
+/** A list that the database sorts and preselects. */
+interface OrderedList<Row extends object> {
+  /** Returns a batch of rows after a place. They have the fields that the list is filtered by. */
+  readonly read: (query: ListQuery, after: readonly string[] | undefined, most: number) => Promise<Batch<Row>>
+  readonly placeOf: (row: Row, query: ListQuery) => readonly string[]
+  /** Tests whether a row and all that follow no longer belong to the list. */
+  readonly isOver?: (row: Row) => boolean
+  /** The number of rows to read at a time, if the database cannot apply all filters. */
+  readonly batchSize?: number
+  readonly view: (rows: readonly Row[]) => readonly unknown[] | Promise<readonly unknown[]>
 }
 
-/** The number of rows to read at a time, unless the database can preselect them. */
-const BATCH = 256
+/** Answers with a page of a list. The library decides which of the preselected rows belong to it. */
+export async function answerRows<Row extends object>(
+  call: Call,
+  list: OrderedList<Row>,
+): Promise<Decision<Answer>> {
+  const query = listQueryOf(call)
+  if (!query.ok) return query
+  const page = await rowsOfPage(query.value, list)
+  return answerPage(call, query.value, page, await list.view(page.rows))
+}
 
-/**
- * Returns the rows of a page and one more, if there are that many. The page ends early if its rows are large.
- *
- * @param read returns a batch after a place, in the order of the list
- * @param kept selects the rows that belong to the list, and returns whether more may follow
- */
-export async function rowsOfPage<Stored, Row>(
+/** Returns the rows of a page and one more, if there are that many. The page ends early if its rows are large. */
+async function rowsOfPage<Row extends object>(
   query: ListQuery,
-  read: (after: readonly string[] | undefined, most: number) => Promise<Batch<Stored>>,
-  placeOfRow: (stored: Stored) => readonly string[],
-  kept: (batch: readonly Stored[]) => { readonly rows: readonly Row[]; readonly mayFollow?: boolean },
-  batchSize = BATCH,
+  { read, placeOf, isOver = () => false, batchSize = query.size + 1 }: OrderedList<Row>,
 ): Promise<Batch<Row>> {
   const found: Row[] = []
-  let after = placeOf(query)
+  // Tokens are not signed (P5), so the place may be anything.
+  let after = query.after?.map((value) => storable(String(value)))
   for (;;) {
-    const batch = await read(after, batchSize)
-    const { rows, mayFollow = true } = kept(batch.rows)
-    found.push(...rows)
+    const batch = await read(query, after, batchSize)
+    const end = batch.rows.findIndex(isOver)
+    const rows = end < 0 ? batch.rows : batch.rows.slice(0, end)
+    found.push(...rows.filter((row) => matchesFilter(row, query)))
     const last = batch.rows.at(-1)
     const isCut = batch.isCut && found.length > 0 && found.length <= query.size
-    const isLast = last === undefined || (batch.rows.length < batchSize && !batch.isCut)
-    if (isLast || isCut || !mayFollow || found.length > query.size)
-      return { rows: found.slice(0, query.size + 1), isCut }
-    after = placeOfRow(last)
+    const isLast = last === undefined || end >= 0 || (batch.rows.length < batchSize && !batch.isCut)
+    if (isLast || isCut || found.length > query.size) return { rows: found.slice(0, query.size + 1), isCut }
+    after = [...placeOf(last, query)]
   }
 }
 
 /** Answers with a page. Pass one row more than the page has, if there is one. */
-export function answerPage(
+function answerPage(
   { operation }: Call,
   query: ListQuery,
   { rows, isCut }: Batch<object>,
@@ -65,24 +76,6 @@ export function answerPage(
 ): Decision<Answer> {
   const { rows: kept, nextPageToken } = paginate(rows, query, isCut)
   return answer({ [operation.resourceKey ?? '']: shown.slice(0, kept.length), nextPageToken })
-}
-
-/** Answers with a page of rows that the database lists by time and id. */
-export async function answerByTime<Row extends { readonly createdAt: string; readonly id: string }>(
-  call: Call,
-  read: (after: readonly string[] | undefined, most: number) => Promise<Batch<Row>>,
-  view: (rows: readonly Row[]) => readonly unknown[] | Promise<readonly unknown[]>,
-): Promise<Decision<Answer>> {
-  const query = listQueryOf(call)
-  if (!query.ok) return query
-  const page = await rowsOfPage(
-    query.value,
-    read,
-    ({ createdAt, id }) => [createdAt, id],
-    (batch) => ({ rows: batch }),
-    query.value.size + 1,
-  )
-  return answerPage(call, query.value, page, await view(page.rows))
 }
 
 /**
@@ -104,6 +97,9 @@ export function answerList<Row extends object>(
   return answerPage(call, query.value, { rows: next, isCut: false }, next.map(view))
 }
 
+/** The number of resources to read at a time. The database cannot apply all of their filters. */
+const BATCH = 256
+
 /** Lists all resources of a kind, as in `ListKits`. */
 export function listing(
   kind: ResourceKind,
@@ -113,25 +109,18 @@ export function listing(
     const { companyId } = call.caller
     const query = listQueryOf(call)
     if (!query.ok) return query
-    const [first, ...others] = query.value.order
-    if (others.length === 0) {
-      const page = await rowsOfPage(
-        query.value,
-        (after, most) =>
-          resourcesAfter(call.read, companyId, kind, query.value.filters, after?.[0] ?? '', most),
-        (resource) => [String(resource[first?.field ?? ''])],
-        (batch) => ({ rows: batch.filter((resource) => matchesFilter(resource, query.value)) }),
-      )
-      return answerPage(
-        call,
-        query.value,
-        page,
-        page.rows.map((resource) => view(resource, call)),
-      )
+    if (query.value.order.length > 1) {
+      const resources = await resourcesOf(call.read, companyId, kind)
+      // The position in the company's list is not a stored field.
+      const rows = resources.map((resource, displayOrder) => ({ ...resource, displayOrder, resource }))
+      return answerList(call, rows, ({ resource }) => view(resource, call))
     }
-    const resources = await resourcesOf(call.read, companyId, kind)
-    // The position in the company's list is not a stored field.
-    const rows = resources.map((resource, displayOrder) => ({ ...resource, displayOrder, resource }))
-    return answerList(call, rows, ({ resource }) => view(resource, call))
+    return answerRows(call, {
+      read: ({ filters }, after, most) =>
+        resourcesAfter(call.read, companyId, kind, filters, after?.[0] ?? '', most),
+      placeOf: (resource, { order }) => order.map(({ field }) => String(resource[field])),
+      batchSize: BATCH,
+      view: (resources) => resources.map((resource) => view(resource, call)),
+    })
   }
 }

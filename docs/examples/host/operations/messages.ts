@@ -4,7 +4,7 @@ import { addMessage, attachmentsOf, messagesAfter, type StoredMessage } from '..
 import { idFor } from '../store/new-id.ts'
 import { attachmentView, authorsOf } from './conversation.ts'
 import { documentOf, lockedDocumentOf, stateOf, type Kind } from './kept.ts'
-import { answerByTime } from './listing.ts'
+import { answerRows } from './listing.ts'
 import { answer } from './reading.ts'
 
 /** Lists and posts the messages of a document. */
@@ -14,11 +14,11 @@ export function messageHandlers(kind: Kind): Readonly<Record<string, Handler>> {
     const found = await documentOf(call, kind)
     if (!found.ok) return found
     const { companyId } = call.caller
-    return answerByTime(
-      call,
-      (after, most) => messagesAfter(call.read, companyId, found.value.conversationId, after, most),
-      (messages) => shown(call, messages),
-    )
+    return answerRows(call, {
+      read: (_, after, most) => messagesAfter(call.read, companyId, found.value.conversationId, after, most),
+      placeOf: ({ createdAt, id }) => [createdAt, id],
+      view: (messages) => shown(call, messages),
+    })
   }
   const post: Handler = (call) =>
     writing(call, async (query) => {

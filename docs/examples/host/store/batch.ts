@@ -4,7 +4,7 @@ import type { Query } from '../database.ts'
 /** The next rows of a list. */
 export interface Batch<Row> {
   readonly rows: readonly Row[]
-  /** Whether there are fewer than wanted because they are large (P2), so that more may follow. */
+  /** Whether the page ended early because its rows are large (P2). More may then follow. */
   readonly isCut: boolean
 }
 
@@ -12,7 +12,7 @@ export interface Batch<Row> {
 export interface Selection {
   readonly columns: string
   readonly table: string
-  /** The rows, if they are not those of the table alone. */
+  /** The `from` clause. By default the table alone. */
   readonly from?: string
   readonly where: string
   readonly order: string

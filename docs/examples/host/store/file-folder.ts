@@ -53,9 +53,11 @@ export function fileFolder(folder: string): FileStore {
         console.error(`A file was not deleted: ${String(error)}`)
       }),
     putBefore: async function* (time) {
-      for (const company of await readdir(folder).catch(() => [])) {
-        for await (const file of await opendir(pathOf(company))) {
-          const name = `${company}/${file.name}`
+      for (const company of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+        // Anyone may have put other files there.
+        if (!company.isDirectory()) continue
+        for await (const file of await opendir(pathOf(company.name))) {
+          const name = `${company.name}/${file.name}`
           const { mtime } = await stat(pathOf(name)).catch(() => ({ mtime: undefined }))
           if (mtime !== undefined && mtime < time) yield name
         }

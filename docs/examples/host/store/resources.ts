@@ -45,7 +45,7 @@ export async function resourcesAfter(
   after: string,
   count: number,
 ): Promise<Batch<Resource>> {
-  const parameters: unknown[] = [companyId, kind, storable(after)]
+  const parameters: unknown[] = [companyId, kind, after]
   const where = [
     'company_id = $1 and kind = $2 and id > $3',
     ...preselecting(CONDITIONS, filters, parameters),

@@ -10,11 +10,13 @@ export type PriceUnit = (typeof PRICE_UNITS)[number]
 /** The spellings of each unit, in lower case and without signs and spaces. */
 const SPELLINGS: Readonly<Record<PriceUnit, string>> = {
   each:
-    'each ea pc pcs piece pieces unit units qty hour hours hr hrs h ' +
-    'stück stueck stk st stunde stunden std',
-  m: 'm lm metre metres meter meters linealmetre linealmetres linearmetre linearmeter lfm laufmeter',
+    'each ea pc pcs piece pieces unit units qty no nr nos off hour hours hr hrs h ' +
+    'stück stueck stücke stk stck st stunde stunden std',
+  m:
+    'm lm metre metres meter meters mtr mtrs linealmetre linealmetres linearmetre linearmetres linearmeter ' +
+    'linm runningmetre runningmetres lfm lfdm laufmeter lfdmeter laufendemeter laufendermeter',
   m2: 'm2 sqm squaremetre squaremetres squaremeter squaremeters qm quadratmeter',
-  ft: 'ft lf foot feet linealfoot linealfeet linearfoot linearfeet',
+  ft: 'ft lf lft linft foot feet linealfoot linealfeet linearfoot linearfeet',
   ft2: 'ft2 sqft sf squarefoot squarefeet',
 }
 

@@ -1,0 +1,71 @@
+import { formatLength, formatMoney, formatQuantity } from '../../input/show.js'
+import { majorUnits } from '../../input/wire-money.js'
+import { elementsOf } from '../../problem/elements.js'
+import { preview } from '../../problem/preview.js'
+import { fieldsOf } from '../model/sound-design.js'
+import type { DesignDrawings } from '../model/wire-drawing.js'
+import { cutListIn, type CutList, type ReadPieces } from './designer-order.js'
+
+/** The fields of a flashing line that the designer writes itself. */
+const OWN_FIELDS: readonly string[] = [
+  'productName',
+  'drawing',
+  'otherSides',
+  'subitems',
+  'unitPrice',
+  'totalGirth',
+  'bends',
+  'totalLength',
+  'totalPrice',
+]
+
+/** Returns the fields of a flashing line that the designer keeps unchanged, such as its colour. */
+export function fieldsToKeep(line: unknown): object {
+  return Object.fromEntries(Object.entries(fieldsOf(line)).filter(([name]) => !OWN_FIELDS.includes(name)))
+}
+
+/** Returns the drawings of a flashing line. */
+export function drawingsIn(line: unknown): DesignDrawings {
+  const { drawing, otherSides } = fieldsOf(line)
+  return { drawing, ...(Array.isArray(otherSides) && { otherSides }) } as DesignDrawings
+}
+
+/** Writes the pieces of a flashing line as people type them, and reads them. Undefined if the line has none. */
+export function piecesIn(line: unknown, locale: string): ReadPieces | undefined {
+  const { subitems } = fieldsOf(line)
+  if (subitems === undefined || subitems === null) return undefined
+  if (!Array.isArray(subitems))
+    return { text: preview(subitems), cutList: cutListIn(preview(subitems), locale) }
+  const entries = elementsOf(subitems).map(fieldsOf)
+  const text = entries
+    .map(({ amount, length }) => pieceText(String(amount), String(length), locale))
+    .join('; ')
+  if (!entries.every(isPiece)) return { text, cutList: cutListIn(text, locale) }
+  const value = entries.map(({ amount, length }) => ({ amount, length }))
+  return { text, cutList: { status: 'ok', value, meant: text } }
+}
+
+function isPiece(entry: object): entry is CutList[number] {
+  const { amount, length } = entry as Partial<CutList[number]>
+  return Number.isSafeInteger(amount) && Number(amount) > 0 && Number.isFinite(length) && Number(length) > 0
+}
+
+function pieceText(amount: string, length: string, locale: string): string {
+  return `${formatQuantity(amount, { locale }) || amount} × ${formatLength(length, { locale }) || length}`
+}
+
+/**
+ * Returns the price per metre of a flashing line as a decimal. If it is not an amount in the currency, returns it as
+ * a text that nobody can mistake for one.
+ */
+export function priceIn(
+  line: unknown,
+  { locale, currency }: { readonly locale: string; readonly currency: string },
+): { readonly decimal?: string; readonly text?: string } {
+  const price = fieldsOf(fieldsOf(line)['unitPrice'])
+  const { amountMicros, currency: own = currency } = price
+  if (amountMicros === undefined || amountMicros === null) return {}
+  const decimal = majorUnits(price)
+  if (decimal !== undefined && own === currency) return { decimal }
+  return { text: formatMoney(price, { locale }) || preview(amountMicros) }
+}

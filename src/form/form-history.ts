@@ -1,0 +1,28 @@
+import { stepped, type History } from '../history/history.js'
+import type { FormState } from './form-state.js'
+import type { QuoteFormOptions } from './open-form.js'
+
+/** The states of a form, and how it was opened. */
+export interface FormHistory {
+  readonly states: History<FormState>
+  /** The state as opened or last saved. */
+  readonly saved: FormState
+  readonly options: QuoteFormOptions
+  /** The number of the next row that is added. */
+  readonly nextId: number
+}
+
+/** Returns the id of a new row. */
+export function newId({ nextId }: FormHistory, offset = 0): string {
+  return `row${String(nextId + offset)}`
+}
+
+/** The gesture that adds a row and its first line. */
+export function gestureOfAdding(row: string): string {
+  return `${row}.added`
+}
+
+/** Adds a state, which may have new rows. */
+export function withState(form: FormHistory, state: FormState, gesture?: string, newRows = 0): FormHistory {
+  return { ...form, states: stepped(form.states, state, gesture), nextId: form.nextId + newRows }
+}

@@ -1,0 +1,37 @@
+import { isDate, isFormula } from '../input/cells.js'
+import type { CellKind, ColumnName } from './column-names.js'
+import { readableText } from './safe-text.js'
+import type { CellPlace, SheetProblemCode } from './sheet-problem.js'
+
+/** A cell that is not empty, as a text. */
+export interface FilledCell extends CellPlace {
+  readonly column: ColumnName
+  readonly text: string
+  /** Whether it was a number, which has a decimal point in every locale. */
+  readonly isNumber: boolean
+}
+
+/** Spreadsheets keep 15 digits, so 19.849999999999998 is 19.85. */
+export const DIGITS_OF_SPREADSHEETS = 15
+
+/** Returns the text of a cell; undefined for an empty one, and a code for one that its column cannot have. */
+export function textOfCell(
+  cell: unknown,
+  kind: CellKind | undefined,
+): { readonly text: string; readonly isNumber: boolean } | { readonly code: SheetProblemCode } | undefined {
+  if (cell === undefined || cell === null) return undefined
+  if (isFormula(cell)) return { code: 'formula_cell' }
+  if (typeof cell === 'string') {
+    const text = readableText(cell)
+    if (text.trim() === '') return undefined
+    return FORMULA_ERROR.test(text.trim()) ? { code: 'formula_error' } : { text, isNumber: false }
+  }
+  if (typeof cell === 'boolean')
+    return kind === 'yesNo' ? { text: cell ? 'yes' : 'no', isNumber: false } : { code: 'boolean_cell' }
+  if (typeof cell === 'number' && Number.isFinite(cell))
+    return { text: String(Number(cell.toPrecision(DIGITS_OF_SPREADSHEETS))), isNumber: true }
+  return { code: isDate(cell) ? 'date_cell' : 'invalid_cell' }
+}
+
+/** The texts that spreadsheets show for a formula without a result. */
+const FORMULA_ERROR = /^#(?:REF!|N\/A|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!|BEZUG!|NV|WERT!|ZAHL!)$/i

@@ -1,0 +1,20 @@
+/** A date as spreadsheets write it, such as `22-Jun`, `22. Jun`, `Jun-22`, `22/06/2026`, `22/6/26` or `2026-06-22`. */
+const DATE =
+  /^(?:\d{1,4}[-/. ]{1,2}\p{L}{3,9}\.?(?:[-/. ]{1,2}\d{2,4})?|\p{L}{3,9}\.?[-/ ]\d{1,4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2}(?:\d{2})?|\d{4}-\d{2}-\d{2}(?:[T ].*)?)$/u
+
+/** The days since 1900 by which spreadsheets count: from 1995 to 2064. No sheet is so long. */
+const FIRST_DAY = 34_700
+const LAST_DAY = 60_300
+
+/** Tests whether a spreadsheet made a date of a piece such as 22/6. */
+export function isLikeDate({
+  text,
+  isNumber,
+}: {
+  readonly text: string
+  readonly isNumber: boolean
+}): boolean {
+  if (!isNumber) return DATE.test(text.trim())
+  const days = Number(text)
+  return Number.isInteger(days) && days >= FIRST_DAY && days <= LAST_DAY
+}

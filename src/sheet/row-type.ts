@@ -1,0 +1,51 @@
+import { plainWord } from '../input/headings.js'
+import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
+import { nearName } from '../problem/near-name.js'
+import { COLUMN_KINDS, ROW_TYPES, USUAL_TYPES, type RowType } from './column-names.js'
+import type { ReadMapping } from './mapping.js'
+import type { CellReading } from './read-cell.js'
+import { isLineType } from './row-fields.js'
+import type { RowCells } from './row-unit.js'
+import { found, published, type SheetProblem } from './sheet-problem.js'
+
+/** The type of a row, `ignore` for a row that is not read, or a problem. */
+export type TypeAnswer = RowType | 'ignore' | SheetProblem
+
+/** Returns the type of a row. A row without one is a total by its words, a note if it has words alone, a sheet if it has pieces or a length, and else an item. */
+export function typeOfRow(cells: RowCells, { types }: ReadMapping, { settings }: CellReading): TypeAnswer {
+  const cell = cells.get('type')
+  if (cell === undefined) return typeOfTotal(cells) ?? typeOfLine(cells)
+  const typed = cell.text.trim()
+  const word = plainWord(typed)
+  const type = types.get(word) ?? USUAL_TYPES.get(word)
+  const words = SPREADSHEET[settings.language].types
+  const at = { cell: cell.cell, path: [] }
+  if (type === 'flashing') return published(found('unreadable_type', at, { typed }), settings.language)
+  if (type !== undefined) return type
+  const near = nearName(typed, Object.values(words))
+  const known = ROW_TYPES.filter(isLineType).map((one) => words[one])
+  const details = { typed, types: known.join(', '), ...(near !== undefined && { near }) }
+  return published(found('unknown_type', at, details), settings.language)
+}
+
+function typeOfLine(cells: RowCells): RowType {
+  if (isOfWords(cells)) return 'note'
+  return cells.has('pieces') || cells.has('length') ? 'sheet' : 'item'
+}
+
+const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
+
+/** Knows a row below the lines by its words, such as GST 10 %. With a price or a quantity it is a line. */
+function typeOfTotal(cells: RowCells): RowType | undefined {
+  const filled = [...cells].filter(([column]) => column !== 'total')
+  if (filled.some(([column, { text }]) => COLUMN_KINDS[column] !== 'text' && /\d/.test(text)))
+    return undefined
+  const word = plainWord(filled.map(([, { text }]) => text).join(' '))
+  const type = USUAL_TYPES.get(word.replace(/\d+/g, ''))
+  return TOTALS.includes(type) ? type : undefined
+}
+
+/** Tests whether a row without a type has words alone, such as the heading of a section. */
+export function isOfWords(cells: RowCells): boolean {
+  return [...cells.keys()].every((column) => column === 'product' || column === 'description')
+}

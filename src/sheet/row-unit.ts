@@ -1,0 +1,138 @@
+import { plainWord } from '../input/headings.js'
+import { readPriceUnit, type PriceUnit } from '../input/price-unit.js'
+import type { ReadSettings } from './mapping.js'
+import type { FilledCell } from './cell-text.js'
+import type { LineType } from './row-fields.js'
+import { found, published, type SheetProblem } from './sheet-problem.js'
+import type { ColumnName } from './column-names.js'
+
+/** The filled cells of a row by their columns, without paths yet. */
+export type RowCells = ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
+
+/** A unit by which sizes are charged. A quantity of it is a size. */
+export type MeasuredUnit = Exclude<PriceUnit, 'each'>
+
+/** The unit of the price of a row. */
+export interface RowUnit {
+  /** The unit that the row names, if its price is for a size. */
+  readonly measured: MeasuredUnit | undefined
+  /** The word to keep with the line: a box counts like a piece, but is not a piece. */
+  readonly word: string | undefined
+}
+
+/** The words for counted goods other than pieces. */
+const COUNTED = new Set(
+  (
+    'box boxes bx roll rolls rl bag bags bg tube tubes tin tins can cans drum drums bucket buckets carton cartons ctn ' +
+    'ctns case cases pack packs pk pkt packet packets bundle bundles bdl pallet pallets pair pairs pr set sets kit ' +
+    'kits lot lots ls lumpsum item items job allow allowance sum length lengths len lgth lgths lth sheet sheets panel panels coil ' +
+    'coils day days week weeks wk kg kilogram kilograms t tonne tonnes ton tons lb lbs g l ltr litre litres liter ' +
+    'liters gal gallon gallons m3 cum cy sq sqs square squares km trip trips load loads bottle bottles cartridge ' +
+    'karton kart kartons ktn kiste rolle rollen sack säcke tube tuben dose dosen eimer gebinde geb kartusche kartuschen ' +
+    'paket pakete pkg packung packungen pck bund palette paletten paar satz sätze ve psch pausch pauschal pauschale ' +
+    'tag tage woche wochen tafel tafeln bahn bahnen liter fahrt fahrten'
+  ).split(' '),
+)
+
+/** The signs of feet and inches, and of metres, behind a number. */
+const OF_FEET = /['"\u2032\u2033\u2018-\u201d]|(?<!\p{L})(?:ft|foot|feet|in|ins|inch|inches|lf)(?!\p{L})/iu
+const OF_METRES = /\d\s*(?:mm|cm|l?m|(?:milli|centi)?met(?:re|er)s?)(?!\p{L})/iu
+
+/** A number with a word behind it: `3 ea`, `134.2 lm`, `84 m²`, `20'`. */
+const WITH_WORD = /^(.*[\d½¼¾⅓⅔])\s*(\p{L}[^\d]*[23²³]?\.?|')$/u
+
+/** Returns the unit for a word. Undefined for a word that names none. */
+function unitFor(word: string): RowUnit | undefined {
+  const unit = word === "'" ? 'ft' : readPriceUnit(word)
+  if (unit !== undefined) return { measured: unit === 'each' ? undefined : unit, word: undefined }
+  return COUNTED.has(plainWord(word)) ? { measured: undefined, word: word.trim() } : undefined
+}
+
+/**
+ * Moves the word behind a quantity to the unit of the row. A word that names no unit stays, and makes the quantity unreadable.
+ * A word that contradicts the unit is a problem.
+ */
+export function withUnitApart(cells: RowCells, { language }: ReadSettings): RowCells | SheetProblem {
+  const quantity = cells.get('quantity')
+  const [, number = '', word = ''] = WITH_WORD.exec(quantity?.text.trim() ?? '') ?? []
+  const counted = unitFor(word)
+  if (quantity === undefined || counted === undefined) return cells
+  const named = cells.get('unit')
+  if (named !== undefined && !isSame(named.text, word)) {
+    const details = { typed: word, unit: named.text }
+    return published(found('other_unit', { cell: quantity.cell, path: [] }, details), language)
+  }
+  const unit = named ?? { cell: quantity.cell, column: 'unit', text: word, isNumber: false }
+  return new Map([...cells, ['quantity', { ...quantity, text: number }], ['unit', unit]])
+}
+
+function isSame(word: string, other: string): boolean {
+  const [one, two] = [unitFor(word), unitFor(other)]
+  return one?.measured === two?.measured && plainWord(one?.word ?? '') === plainWord(two?.word ?? '')
+}
+
+/** The unit of a row that names none. */
+export const NO_UNIT: RowUnit = { measured: undefined, word: undefined }
+
+/** Returns the unit of a row, or the problem of its cell. */
+export function unitOfRow(cells: RowCells, { language }: ReadSettings): RowUnit | SheetProblem {
+  const cell = cells.get('unit')
+  if (cell === undefined) return NO_UNIT
+  const typed = cell.text
+  const refuse = (code: 'unknown_unit' | 'unit_of_pieces'): SheetProblem =>
+    published(found(code, { cell: cell.cell, path: [] }, { typed }), language)
+  const unit = unitFor(typed)
+  if (unit === undefined) return refuse('unknown_unit')
+  const isOfPieces = cells.has('pieces') || cells.has('length')
+  if (isOfPieces && unit.measured !== 'm' && unit.measured !== 'ft') return refuse('unit_of_pieces')
+  // A size is above zero, so a credit is a quantity with its unit as a word.
+  return /^[-−(]/.test(cells.get('quantity')?.text.trim() ?? '') ? { measured: undefined, word: typed } : unit
+}
+
+/** Tests whether the sizes of a row are charged. */
+export function isMeasured(type: LineType, { measured }: RowUnit): boolean {
+  return type === 'sheet' || (measured !== undefined && (type === 'item' || type === 'labour'))
+}
+
+/** The unit of the lengths of a row. `mixed` for feet beside metres in a row that names no unit. */
+export type LinealUnit = 'm' | 'ft' | 'mixed'
+
+/** Returns the unit of the lengths of a row: the named one, or that of its sizes, of their heading or of the locale. */
+export function linealUnitOf(
+  cells: RowCells,
+  { measured }: RowUnit,
+  locale: string,
+  lengthHeading = '',
+): LinealUnit {
+  if (measured !== undefined) return measured === 'ft' || measured === 'ft2' ? 'ft' : 'm'
+  const sizes = `${cells.get('pieces')?.text ?? ''} ${cells.get('length')?.text ?? ''}`
+  const [hasFeet, hasMetres] = [OF_FEET.test(sizes), OF_METRES.test(sizes)]
+  if (hasFeet && hasMetres) return 'mixed'
+  if (hasFeet || hasMetres) return hasFeet ? 'ft' : 'm'
+  if (lengthHeading !== '') return OF_FEET.test(lengthHeading) ? 'ft' : 'm'
+  return isOfFeet(locale) ? 'ft' : 'm'
+}
+
+/** Lengths without a unit are in feet in the United States. */
+export function isOfFeet(locale: string): boolean {
+  return /-US(?:-|$)/i.test(locale)
+}
+
+const STRATEGIES: Readonly<Record<MeasuredUnit, string>> = {
+  m: 'PRICING_STRATEGY_LINEAL_METRES',
+  ft: 'PRICING_STRATEGY_LINEAL_FEET',
+  m2: 'PRICING_STRATEGY_SQUARE_METRES',
+  ft2: 'PRICING_STRATEGY_SQUARE_FEET',
+}
+
+/** Returns the strategy by which a measured row is charged. */
+export function strategyOf({ measured }: RowUnit, lineal: LinealUnit): string {
+  return STRATEGIES[measured ?? (lineal === 'ft' ? 'ft' : 'm')]
+}
+
+/** Returns the measurement with a quantity: a count of lengths, one length of so many metres, or pieces of one square metre. */
+export function withQuantity(before: object, value: unknown, unit: RowUnit, hasLength: boolean): object {
+  if (hasLength) return { ...before, amount: value }
+  const isSquare = unit.measured === 'm2' || unit.measured === 'ft2'
+  return isSquare ? { amount: value, length: '1', width: '1' } : { length: value }
+}

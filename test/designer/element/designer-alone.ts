@@ -1,0 +1,17 @@
+import { FlashingDesigner } from '../../../src/entries/designer-element.js'
+
+/** A designer with attributes, outside a browser. */
+export class DesignerAlone extends FlashingDesigner {
+  readonly given = new Map<string, string>()
+  override getAttribute(name: string): string | null {
+    return this.given.get(name) ?? null
+  }
+  override hasAttribute(name: string): boolean {
+    return this.given.has(name)
+  }
+  override setAttribute(name: string, value: string): void {
+    const before = this.getAttribute(name)
+    this.given.set(name, value)
+    if (FlashingDesigner.observedAttributes.includes(name)) this.attributeChangedCallback(name, before, value)
+  }
+}

@@ -1,0 +1,130 @@
+/** Tests that a designer shows a flashing line that a page has kept. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sampleDesigns } from '../../../src/entries/designer.js'
+import { design } from '../designs.js'
+import { DesignerAlone } from './designer-alone.js'
+
+const LOCALES = ['en-AU', 'de-DE', 'en-US', 'fr-FR', 'sv-SE']
+
+/** Makes a designer with these attributes. */
+function designerWith(attributes: Readonly<Record<string, string>>): DesignerAlone {
+  const designer = new DesignerAlone()
+  for (const [name, value] of Object.entries(attributes)) designer.setAttribute(name, value)
+  return designer
+}
+
+/** The attributes of a page. */
+const page = fc.record(
+  {
+    locale: fc.constantFrom(...LOCALES),
+    pieces: fc
+      .array(fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 50, max: 8000 })), { maxLength: 4 })
+      .map((pieces) =>
+        pieces.map(([amount, length]) => `${String(amount)} @ ${String(length)}mm`).join('; '),
+      ),
+    'price-per-metre': fc.integer({ min: 1, max: 99_999_999 }).map((micros) => String(micros / 1e6)),
+    'price-per-square-metre': fc.integer({ min: 1, max: 9999 }).map((cents) => String(cents / 100)),
+    template: fc.constantFrom(...Object.keys(sampleDesigns)),
+  },
+  { requiredKeys: ['locale'] },
+)
+const asJson = (value: unknown): object => JSON.parse(JSON.stringify(value)) as object
+
+test('a line is the same after another page has kept it and shows it again, in any locale', () => {
+  fc.assert(
+    fc.property(design, page, page, (drawn, one, other) => {
+      const first = designerWith({ 'price-per-metre': '34.91', pieces: '4 @ 2400', ...one })
+      first.design = drawn
+      const { line } = first
+      fc.pre(line !== undefined)
+      const second = designerWith(other)
+      second.line = asJson(line)
+      expect(second.line).toEqual(line)
+      second.setAttribute('locale', one.locale)
+      expect(second.line).toEqual(line)
+      second.line = asJson(second.line)
+      second.formResetCallback()
+      expect(second.line).toEqual(line)
+    }),
+  )
+})
+
+describe('a line', () => {
+  const ATTRIBUTES = { template: 'apron', pieces: '4 @ 2400', 'price-per-metre': '34.91' }
+  const told = designerWith(ATTRIBUTES).line
+
+  test('keeps the fields that nobody draws, while others follow the drawing', () => {
+    const designer = designerWith({})
+    const kept = { colour: 'Basalt', isTaxFree: true, customPricePerLength: { amountMicros: '10000000' } }
+    designer.line = { ...told, ...kept }
+    designer.setAttribute('pieces', '1 @ 2400')
+    // 2.4 m at the custom price of 10.00.
+    expect(designer.line).toMatchObject({
+      ...kept,
+      totalLength: '2.4',
+      totalPrice: { amountMicros: '24000000' },
+    })
+  })
+
+  test('in the currency of an account that is set later is right then', () => {
+    const designer = designerWith({})
+    designer.line = { ...told, unitPrice: { amountMicros: '34910000', currency: 'NZD' } }
+    designer.account = { currency: 'NZD' }
+    expect(designer.line).toMatchObject({ unitPrice: { amountMicros: '34910000', currency: 'NZD' } })
+  })
+
+  test('without pieces or a price gets those of the page', () => {
+    const designer = designerWith({ pieces: '2 @ 1500', 'price-per-metre': '10' })
+    const { subitems: _, unitPrice: __, totalPrice: ___, ...rest } = told ?? {}
+    designer.line = rest
+    expect(designer.line).toMatchObject({
+      subitems: [{ amount: 2, length: 1500 }],
+      totalPrice: { amountMicros: '30000000' },
+    })
+    designer.line = { ...rest, subitems: [] }
+    expect(designer.line).toMatchObject({ subitems: [], totalLength: '0' })
+  })
+
+  test('follows the price of the metal if it was priced by it', () => {
+    const attributes = { template: 'apron', pieces: '1 @ 1000', 'price-per-square-metre': '100' }
+    const [first, second] = [designerWith(attributes), designerWith({ 'price-per-square-metre': '100' })]
+    second.line = first.line
+    for (const one of [first, second]) one.design = sampleDesigns['box-gutter']
+    expect(second.line).toEqual(first.line)
+  })
+
+  test('given back while the pieces cannot be read keeps the drawing', () => {
+    const designer = designerWith({ ...ATTRIBUTES, pieces: 'four' })
+    const { design: drawn } = designer
+    const { line } = designer
+    designer.line = line
+    expect(designer.design).toBe(drawn)
+    expect(designer.problems.map(({ path }) => path)).toEqual([['line', 'subitems']])
+  })
+
+  test('with more pieces than people may type is shown whole', () => {
+    const subitems = Array.from({ length: 1000 }, (_, at) => ({ amount: 1, length: 1000 + at }))
+    const designer = designerWith({})
+    designer.line = { ...told, subitems }
+    // The sum of 1000 to 1999.
+    expect(designer.line).toMatchObject({ subitems, totalLength: '1499.5' })
+  })
+
+  test.each([
+    [{ subitems: [{ amount: -1, length: 2400 }] }, 'subitems'],
+    [{ subitems: [{ amount: 1.5, length: 2400 }] }, 'subitems'],
+    [{ subitems: [{ length: 2400 }] }, 'subitems'],
+    [{ subitems: [null, { amount: 1, length: 2400 }] }, 'subitems'],
+    [{ subitems: [{ amount: 1, length: 0 }] }, 'subitems'],
+    [{ subitems: 'four' }, 'subitems'],
+    [{ unitPrice: { amountMicros: 'many', currency: 'AUD' } }, 'unitPrice'],
+    [{ unitPrice: { amountMicros: '9'.repeat(20), currency: 'AUD' } }, 'unitPrice'],
+    [{ unitPrice: { amountMicros: '34910000', currency: 'NZD' } }, 'unitPrice'],
+  ])('with %j has the problem at its field', (fields, at) => {
+    const designer = designerWith(ATTRIBUTES)
+    designer.line = { ...told, ...fields }
+    expect(designer.line).toBeUndefined()
+    expect(designer.problems.map(({ path }) => path)).toEqual([['line', at]])
+  })
+})

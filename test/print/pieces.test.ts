@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { MeasurementEntryInput, PricingStrategy, SalesLineInput } from '../../src/entries/index.js'
+import { item, money, printed, quoteOf, textOf, textsOf } from './print.js'
+
+function printOf(pricingStrategy: PricingStrategy, measurements: MeasurementEntryInput[]): string {
+  const more = { quantity: undefined, pricingStrategy, measurements }
+  return textOf(printed(quoteOf([item('Panel', '3850000', more)]))).replaceAll('\u00a0', ' ')
+}
+
+test.each([
+  [['8.333333333333'], '3 × 8′ 4″', '25 ft'],
+  [['8.291666666667'], '3 × 8′ 3 1/2″', '24.875 ft'],
+  [['8.25'], '3 × 8.25 ft', '24.75 ft'],
+  [['8.123456'], '3 × 8.123456 ft', '24.3704 ft'],
+])('a length of %s feet is printed as %s', ([length = ''], pieces, quantity) => {
+  const text = printOf('PRICING_STRATEGY_LINEAL_FEET', [{ amount: '3', length }])
+  expect(text).toContain(pieces)
+  expect(text).toContain(quantity)
+})
+
+test('one length, and an area without sizes, are printed as their quantity alone', () => {
+  const length = printOf('PRICING_STRATEGY_LINEAL_METRES', [{ length: '134.2' }])
+  expect(length).toContain('134.2 m')
+  expect(length).not.toContain('×')
+  const area = printOf('PRICING_STRATEGY_SQUARE_METRES', [{ amount: '84', length: '1', width: '1' }])
+  expect(area).toContain('84 m²')
+  expect(area).not.toContain('×')
+  expect(printOf('PRICING_STRATEGY_SQUARE_METRES', [{ length: '2.4', width: '1' }])).toContain(
+    '1 × 2.4 × 1 m',
+  )
+  expect(printOf('PRICING_STRATEGY_LINEAL_METRES', [{ amount: '2', length: '1' }])).toContain('2 × 1 m')
+})
+
+test('Q5: the head of a kit or of a sub-kit never ends a page', () => {
+  const productType = 'PRODUCT_TYPE_ON_THE_FLY'
+  const components = [
+    { productType, productName: 'Part', pricing: { quantity: '1', totalPrice: money('1') } },
+  ] as const
+  const kit: SalesLineInput = {
+    productKit: {
+      productName: 'Head',
+      displayKitItems: [{ displayOnAllViews: true }],
+      displaySubKits: [{ displayOnAllViews: true }],
+      subKits: [{ productName: 'Head', components: [...components], pricing: {} }],
+      components: [...components],
+    },
+  }
+  for (let count = 0; count < 40; count++) {
+    const before = Array.from({ length: count }, () => item('Screws', '1000000'))
+    const pages = printed(quoteOf([...before, kit, ...before]))
+      .split('<section class="page">')
+      .slice(1, -1)
+    for (const page of pages)
+      expect(
+        textsOf(page, 'what')
+          .filter((text) => text !== 'Carried forward')
+          .at(-1),
+      ).not.toBe('Head')
+  }
+})

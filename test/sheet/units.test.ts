@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest'
+import { priceQuote } from '../../src/entries/index.js'
+import { applyPriceBook, readPriceBook } from '../../src/entries/price-book.js'
+import { requestFromRows, rowsFromDocument, type SheetCell } from '../../src/entries/sheet.js'
+
+type Rows = readonly (readonly SheetCell[])[]
+
+function settingsOf(locale: string) {
+  return { locale, currency: 'AUD', request: { customerId: 'cust_1' } }
+}
+
+function pricingOf(rows: Rows, locale = 'en-AU'): readonly unknown[] {
+  const sheet = requestFromRows(rows, settingsOf(locale))
+  if (!sheet.ok) return sheet.problems.map(({ cell, code }) => `${cell} ${code}`)
+  return (sheet.value.request['lines'] as readonly { onTheFly?: { pricing: object } }[]).map((line) => {
+    const { unitPrice: _price, ...pricing } = { unitPrice: 0, ...line.onTheFly?.pricing }
+    return pricing
+  })
+}
+
+const LINEAL = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' } as const
+const FEET = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_FEET' } as const
+const of = (...headings: string[]) => headings.join().split(',')
+
+describe('a unit of a row', () => {
+  test.each(['UOM', 'Unit', 'Units', 'U/M', 'Unit of measure', 'ME', 'Einheit', 'Einh.'])(
+    'is in a column %s',
+    (heading) => {
+      const rows = [
+        ['Product', heading, 'Qty', 'Price'],
+        ['Battens', 'lm', '310', '3.15'],
+        ['Screws', 'ea', '4', '12.50'],
+        ['Foil', 'm²', '84', '2'],
+      ]
+      expect(pricingOf(rows)).toEqual([
+        { ...LINEAL, measurements: [{ length: '310' }] },
+        { quantity: '4' },
+        {
+          pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',
+          measurements: [{ amount: '84', length: '1', width: '1' }],
+        },
+      ])
+      const sheet = requestFromRows(rows, settingsOf('en-AU'))
+      const quote = sheet.ok ? priceQuote(sheet.value.request, { currency: 'AUD' }) : sheet
+      // 310 × 3.15 + 4 × 12.50 + 84 × 2
+      expect(quote.ok && quote.value.total.amountMicros).toBe('1194500000')
+    },
+  )
+
+  test('has the price of a book for its unit', () => {
+    const sheet = requestFromRows(
+      [
+        ['Product', 'Unit', 'Qty'],
+        ['Battens', 'm', '310'],
+        ['Foil', 'sqm', '84'],
+      ],
+      settingsOf('en-AU'),
+    )
+    const entries = [
+      { product: 'Battens', unit: 'lm', price: '3.15' },
+      { product: 'Foil', unit: 'm²', price: '2' },
+    ]
+    const book = readPriceBook(entries, { currency: 'AUD' })
+    if (!sheet.ok || !book.ok) throw new Error('the sheet or the book was refused')
+    const filled = applyPriceBook(sheet.value.request, book.value, '2026-11-27', { currency: 'AUD' })
+    const quote = filled.ok ? priceQuote(filled.value.request, { currency: 'AUD' }) : filled
+    expect(quote.ok && quote.value.total.amountMicros).toBe('1144500000')
+  })
+
+  test('stays as an attribute if it is a box, and for a credit', () => {
+    const sheet = requestFromRows(
+      [
+        ['Product', 'Unit', 'Finish', 'Qty', 'Price'],
+        ['Screws', 'Box', 'Zinc', '4', '12.50'],
+        ['Gutter', 'lm', '', '-12', '9'],
+      ],
+      settingsOf('en-AU'),
+    )
+    expect(sheet.ok && sheet.value.request['lines']).toMatchObject([
+      {
+        onTheFly: {
+          attributes: [
+            { name: 'Unit', value: 'Box' },
+            { name: 'Finish', value: 'Zinc' },
+          ],
+        },
+      },
+      { onTheFly: { attributes: [{ name: 'Unit', value: 'lm' }], pricing: { quantity: '-12' } } },
+    ])
+  })
+
+  test.each<readonly [string, readonly SheetCell[], string]>([
+    ['that counts pieces, beside lengths', ['Sheet', 'ea', '', '22/6.1'], 'B2 unit_of_pieces'],
+    ['of an area, beside lengths', ['Sheet', 'm2', '', '22/6.1'], 'B2 unit_of_pieces'],
+    ['for a hundred', ['Screws', 'per 100', '500', ''], 'B2 unknown_unit'],
+    ['in millimetres', ['Sheet', 'mm', '500', ''], 'B2 unknown_unit'],
+    ['that a number has', ['Sheet', 12.5, '500', ''], 'B2 unknown_unit'],
+    ['that contradicts its quantity', ['Sheet', 'm', '12 ea', ''], 'C2 other_unit'],
+  ])('%s is a problem', (_, row, problem) => {
+    expect(
+      pricingOf([
+        ['Product', 'Unit', 'Qty', 'Pieces', 'Price'],
+        [...row, '5'],
+      ]),
+    ).toEqual([problem])
+  })
+
+  test.each([
+    ['3 ea', { quantity: '3' }],
+    ['3 pcs', { quantity: '3' }],
+    ['12 Stk', { quantity: '12' }],
+    ['7 1/2 hrs', { quantity: '7.5' }],
+    ['6 boxes', { quantity: '6' }],
+    ['134.2 lm', { ...LINEAL, measurements: [{ length: '134.2' }] }],
+    ["20'", { ...FEET, measurements: [{ length: '20' }] }],
+    ['20 LF', { ...FEET, measurements: [{ length: '20' }] }],
+    ['3 tbc', 'B2 unreadable_text'],
+    ['3 or 4', 'B2 unreadable_text'],
+  ])('may be behind the quantity: %s', (quantity, pricing) => {
+    expect(pricingOf([of('Product,Qty,Price'), ['Screws', quantity, '5']])).toEqual([pricing])
+  })
+})
+
+describe('lengths', () => {
+  const feet = (length: string) => ({ ...FEET, measurements: [{ amount: '3', length }] })
+
+  test.each([
+    ["3 @ 20'", feet('20')],
+    ['3 @ 14\' 3"', feet('14.25')],
+    ['3 x 14ft 6in', feet('14.5')],
+    ['3 @ 18in', feet('1.5')],
+  ])('in feet are priced by the foot: %s', (pieces, pricing) => {
+    expect(pricingOf([of('Product,Pieces,Price'), ['Panel', pieces, '3.85']])).toEqual([pricing])
+  })
+
+  test('in feet beside metres need a unit of the row', () => {
+    const row = ['Panel', "3 @ 20', 2 @ 6.1m", '3.85']
+    expect(pricingOf([of('Product,Pieces,Price'), row])).toEqual(['B2 feet_and_metres'])
+    expect(pricingOf([of('Product,Pieces,Price,Unit'), ['Panel', "1 @ 10'", '3.85', 'm']])).toEqual([
+      { ...LINEAL, measurements: [{ amount: '1', length: '3.048' }] },
+    ])
+  })
+
+  test('without a unit are in feet in the United States alone', () => {
+    const rows = [of('Product,Pieces,Price'), ['Panel', '3 @ 6', '3.85']]
+    expect(pricingOf(rows, 'en-US')).toEqual([feet('6')])
+    expect(pricingOf(rows, 'en-CA')).toEqual([{ ...LINEAL, measurements: [{ amount: '3', length: '6' }] }])
+  })
+
+  test.each<readonly [string, SheetCell, string, unknown]>([
+    ['Length', '6.1', 'en-AU', { ...LINEAL, measurements: [{ amount: '22', length: '6.1' }] }],
+    ['Length (mm)', 6100, 'en-AU', { ...LINEAL, measurements: [{ amount: '22', length: '6.1' }] }],
+    ['Länge in m', '6,1', 'de-DE', { ...LINEAL, measurements: [{ amount: '22', length: '6.1' }] }],
+    ['Länge mm', 6100.5, 'de-DE', { ...LINEAL, measurements: [{ amount: '22', length: '6.1005' }] }],
+    ['Length (ft)', '20', 'en-AU', { ...FEET, measurements: [{ amount: '22', length: '20' }] }],
+    ['Length', `20' 6"`, 'en-US', { ...FEET, measurements: [{ amount: '22', length: '20.5' }] }],
+    ['Length', '6100', 'en-AU', 'C2 length_without_unit'],
+    ['Length', '6100mm', 'en-AU', { ...LINEAL, measurements: [{ amount: '22', length: '6.1' }] }],
+  ])('stand in a column %s: %s', (heading, length, locale, pricing) => {
+    expect(
+      pricingOf(
+        [
+          ['Product', 'Qty', heading, 'Price'],
+          ['Sheet', '22', length, '5'],
+        ],
+        locale,
+      ),
+    ).toEqual([pricing])
+  })
+
+  test.each(['en-AU', 'en-US', 'de-DE'])('of a document are read again in %s', (locale) => {
+    const lines = [FEET, LINEAL].map((strategy) => ({
+      onTheFly: {
+        productName: 'Panel',
+        pricing: {
+          ...strategy,
+          measurements: [{ amount: '3', length: '20.5' }],
+          unitPrice: { amountMicros: '3850000' },
+        },
+      },
+    }))
+    const quote = priceQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
+    if (!quote.ok) throw new Error('the quote was refused')
+    const rows = rowsFromDocument(quote.value, { locale })
+    expect(pricingOf(rows, locale)).toEqual(
+      [FEET, LINEAL].map((strategy) => ({ ...strategy, measurements: [{ amount: '3', length: '20.5' }] })),
+    )
+  })
+})
+
+describe('the usual headings of estimators', () => {
+  const ENGLISH =
+    'No.|#|Item no.|Code|SKU|Part no.|Description|Qty|Rate|Rate ex GST|Rate (AUD)|Amount|Amount ($)|Total|Ext. price|' +
+    'Length|Length (mm)|Disc %|Disc|Colour|Color|Finish|Unit|UOM|U/M|Unit cost|Markup %|Tax-free|Unit price|Price ex GST|' +
+    'Cut list|Notes|Hours|Hrs|Sell|No. off|Total inc GST'
+  const GERMAN =
+    'Pos.|OZ|Lfd. Nr.|Art.-Nr.|Artikel|Bezeichnung|Leistung|Kurztext|Menge|ME|Einh.|EP|EP netto|EP (EUR)|EP in €|' +
+    'E-Preis|GP|GP in EUR|Gesamtpreis|Länge|Länge (mm)|Farbe|RAL|Rabatt|Rabatt %|Oberfläche|Zuschnitt|Einzelpreis|' +
+    'VK|EK|Aufschlag %|Steuerfrei|Stk.|Std.|Bemerkung'
+
+  test.each(`${ENGLISH}|${GERMAN}`.split('|'))('include %s', (heading) => {
+    const problems = (other: string) => pricingOf([[other, heading]])
+    // The other column is of another kind than the heading.
+    expect(
+      [...problems('Kind'), ...problems('Sheet no.')].filter((one) => String(one).startsWith('B')),
+    ).toEqual([])
+    const filled = requestFromRows(
+      [
+        ['Kind', heading],
+        ['', 'x'],
+      ],
+      settingsOf('en-AU'),
+    )
+    expect(filled.ok ? [] : filled.problems.map(({ code }) => code)).not.toContain('unknown_column')
+    expect(filled.ok ? [] : filled.problems.map(({ code }) => code)).not.toContain('no_heading')
+  })
+
+  test.each(['Price inc GST', 'Rate incl. GST', 'EP brutto', 'Unit price including tax'])(
+    'of prices with tax are a problem of their own: %s',
+    (heading) => {
+      expect(
+        pricingOf([
+          ['Product', 'Qty', heading],
+          ['Screws', '4', '5'],
+        ]),
+      ).toEqual(['C1 price_with_tax'])
+    },
+  )
+
+  test('have the numbers of lines under Item, beside a description', () => {
+    const rows = [of('Item,Description,Unit,Qty,Rate,Amount'), ['1.1', 'Screws', 'ea', '4', '5', '20']]
+    const sheet = requestFromRows([...rows, ['B2', 'Tape', '', '1', '2', '']], settingsOf('en-AU'))
+    expect(sheet.ok && sheet.value.request['lines']).toMatchObject([
+      { onTheFly: { productName: 'Screws' } },
+      { onTheFly: { productName: 'Tape' } },
+    ])
+    const named = requestFromRows([...rows, ['Tape', '25 m', '', '1', '2', '']], settingsOf('en-AU'))
+    expect(named.ok && named.value.request['lines']).toMatchObject([
+      { onTheFly: { productName: '1.1', productDescription: 'Screws' } },
+      { onTheFly: { productName: 'Tape' } },
+    ])
+  })
+})
