@@ -48,7 +48,7 @@ export function contentsOf(row: unknown, name = 'row'): RowContents {
 /** Copies the texts of a row. Throws for one that is not a field of its kind. */
 function textsOf(kind: RowContents['kind'], texts: unknown, name: string): Texts {
   const own = fieldsOf(texts, name)
-  const names = FIELDS[kind].map((field) => field.name)
+  const names: readonly string[] = FIELDS[kind].map((field) => field.name)
   for (const [field, text] of Object.entries(own)) {
     if (!names.includes(field))
       throw hostArgumentError(`${name}.${field}`, `be a field of ${kind}: ${names.join(', ')}`)
