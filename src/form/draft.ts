@@ -1,6 +1,7 @@
 import { finishedRows, withHeadChecked, type FormState } from './form-state.js'
 import { rowOf } from './form-row.js'
 import { speechOf, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
+import { ownField } from '../problem/own-fields.js'
 import { isObject } from '../wire/object.js'
 import { inOtherLocale } from './other-locale.js'
 import { readRow, type RowContents } from './read-row.js'
@@ -12,11 +13,11 @@ export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
     locale: writing.locale,
     header: keptTexts(header.contents),
     rows: rows.map(({ contents }) => {
-      const { kind, locales = {}, data, dataProblems } = contents
+      const { kind, locales, data, dataProblems } = contents
       return {
         kind: kind as RowKind,
         texts: keptTexts(contents),
-        ...(Object.keys(locales).length > 0 && { locales }),
+        ...(Object.keys(locales).length > 0 && { locales: { ...locales } }),
         ...(data !== undefined && { line: data }),
         ...(dataProblems.length > 0 && { problems: dataProblems }),
       }
@@ -52,10 +53,10 @@ export function inLocale(state: FormState, options: QuoteFormOptions): FormState
 export function withNewDrawing(contents: RowContents): RowContents {
   const { kind, data } = contents
   if (kind !== 'flashing' || data === undefined) return contents
-  const { otherSides } = data
+  const otherSides = ownField(data, 'otherSides')
   const line = {
     ...data,
-    ...('drawing' in data && { drawing: withoutId(data['drawing']) }),
+    ...(Object.hasOwn(data, 'drawing') && { drawing: withoutId(data['drawing']) }),
     ...(Array.isArray(otherSides) && { otherSides: otherSides.map(withoutId) }),
   }
   return { ...contents, data: line }

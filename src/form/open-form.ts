@@ -6,14 +6,16 @@ import { openLines } from '../engine/open-documents/open-document.js'
 import { checkTypedField, hostArgumentError } from '../input/check-typed.js'
 import { FORM } from '../languages/form.generated.js'
 import { languageOf, type Locale } from '../languages/languages.js'
+import { ownFields } from '../problem/own-fields.js'
 import type { describeProblem } from '../problem/describe.js'
 import type { Problem } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { writeQuoteTotals, type QuoteRequestInput, type QuoteTotals } from '../wire/document.generated.js'
 import { finishedRows, isLine, withAdjustments, type FormState } from './form-state.js'
 import { rowOf } from './form-row.js'
+import { contentsOf, fieldsOf, readOptions } from './form-options.js'
 import { readRow, type RowContents, type Writing } from './read-row.js'
-import { FIELDS, type RowKind, type RowTexts, type Texts } from './row-kinds.js'
+import type { RowKind, RowTexts, Texts } from './row-kinds.js'
 import { describeInEnglish, NO_MESSAGES, type Speech } from './row-messages.js'
 
 /** The labels of the fields of a form. */
@@ -68,25 +70,32 @@ const TOTALS: DocumentForm<QuoteTotals, QuoteTotals> = {
   writeTotals: writeQuoteTotals,
 }
 
+/** Without a prototype, so that they have no field of the host. */
+const NO_TEXTS: Texts = ownFields({})
+const NO_DRAFT: QuoteDraft = ownFields({})
+
 /** Opens the state of a form. Throws for wrong settings and options, because these are faults of the program. */
 export function openForm(account: AccountInput, options: QuoteFormOptions): FormState {
-  const { locale, catalogue, draft = {}, request = {} } = options
+  const own = readOptions(options)
+  const { locale, catalogue, draft = NO_DRAFT, request = {} } = own
   const settings = hostSettingsOf(account, undefined)
-  if (E.isLeft(settings)) throw new TypeError(settings.left[0]?.message)
+  if (E.isLeft(settings))
+    throw hostArgumentError('account', `be account settings: ${settings.left[0]?.message ?? ''}`)
   for (const name of ['lines', 'adjustments'])
     if (Object.hasOwn(request, name))
       throw hostArgumentError(`options.request.${name}`, 'be rows of the draft')
   const { currency } = settings.right.account
   checkTypedField({ kind: 'money', locale, currency }, 'options')
   const writing: Writing = { locale: draft.locale ?? locale, currency }
-  const speech = speechOf(options)
+  const speech = speechOf(own)
   const rows = (draft.rows ?? []).map((row, at) => {
-    const contents = contentsOf(row)
+    const contents = contentsOf(row, `options.draft.rows[${String(at)}]`)
     return { id: `row${String(at)}`, contents, read: readRow(contents, writing) }
   })
   const headerContents: RowContents = {
     kind: 'header',
-    texts: draft.header ?? {},
+    texts: draft.header ?? NO_TEXTS,
+    locales: NO_TEXTS,
     data: request,
     dataProblems: [],
   }
@@ -105,13 +114,13 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
 }
 
 /** Returns the labels and the descriptions of problems in the language of the options. */
-export function speechOf({
-  locale,
-  language = languageOf(locale),
-  describe,
-  labels,
-  catalogue,
-}: QuoteFormOptions): Speech {
+export function speechOf(options: QuoteFormOptions): Speech {
+  const { locale, language = languageOf(locale), describe, labels, catalogue } = ownFields(options)
+  if (typeof language !== 'string' || !Object.hasOwn(FORM, language))
+    throw hostArgumentError('options.language', 'be a language of the package')
+  if (describe !== undefined && typeof describe !== 'function')
+    throw hostArgumentError('options.describe', 'be the function describeProblem')
+  if (labels !== undefined) fieldsOf(labels, 'options.labels')
   if (describe === undefined && language !== 'en')
     throw hostArgumentError(
       'options.describe',
@@ -121,19 +130,6 @@ export function speechOf({
     language,
     describe: describe ?? describeInEnglish,
     labels: { ...FORM[language], ...labels },
-    hasProducts: catalogue?.product !== undefined,
+    hasProducts: lookUpsOf(catalogue).product !== undefined,
   }
-}
-
-/** Returns the contents of a row that the caller passes. Throws for an unknown kind or field. */
-export function contentsOf({ kind, texts = {}, locales, line, problems = [] }: DraftRow): RowContents {
-  if (!Object.hasOwn(FIELDS, kind)) throw hostArgumentError('kind', 'be a kind of row, such as sheet')
-  const own = { ...(kind === 'adjustment' && { type: 'ADJUSTMENT_TYPE_DISCOUNT' }), ...texts }
-  for (const name of Object.keys(own))
-    if (FIELDS[kind].every((field) => field.name !== name))
-      throw hostArgumentError(
-        `texts.${name}`,
-        `be a field of ${kind}: ${FIELDS[kind].map((one) => one.name).join(', ')}`,
-      )
-  return { kind, texts: own, ...(locales && { locales }), data: line, dataProblems: problems }
 }

@@ -1,5 +1,6 @@
 import { parseInput } from '../input/parse-input.js'
 import { formatLength, formatMoney, formatPercent, formatQuantity } from '../input/show.js'
+import { ownFields } from '../problem/own-fields.js'
 import { valueAtStep } from '../problem/path.js'
 import { inputFieldOf, type InputKind, type ReadRow, type RowContents, type Writing } from './read-row.js'
 
@@ -14,7 +15,7 @@ export function inOtherLocale(contents: RowContents, { typed }: ReadRow, writing
   for (const [name, { answer, kind, locale }] of typed)
     if (answer.status === 'ok') texts[name] = clearText(kind, answer.value, writing)
     else if (locale !== writing.locale) locales[name] = locale
-  return { ...contents, texts, locales }
+  return { ...contents, texts: ownFields(texts), locales: ownFields(locales) }
 }
 
 /**

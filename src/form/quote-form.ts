@@ -12,7 +12,8 @@ import {
   type FormMessage,
   type FormTotals,
 } from './form-view.js'
-import { contentsOf, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
+import { contentsOf } from './form-options.js'
+import type { QuoteDraft, QuoteFormOptions } from './open-form.js'
 import { isSameJson } from '../problem/same-json.js'
 import { draftOf, inLocale, withNewDrawing } from './draft.js'
 import { withLine, type LineChange } from './line-change.js'
@@ -27,10 +28,10 @@ import { rowsInCells } from './spreadsheet-cells.js'
 export class QuoteForm {
   readonly #form: FormHistory
   readonly #known: {
-    rows?: readonly FormRow[]
-    messages?: readonly FormMessage[]
-    totals?: FormTotals | undefined
-  } = {}
+    rows: readonly FormRow[] | undefined
+    messages: readonly FormMessage[] | undefined
+    totals: FormTotals | undefined
+  } = { rows: undefined, messages: undefined, totals: undefined }
 
   /** @internal */
   constructor(form: FormHistory) {
@@ -108,7 +109,7 @@ export class QuoteForm {
     const { contents } = found ?? state.header
     if (FIELDS[contents.kind].every(({ name }) => name !== field))
       throw new TypeError(`${row}.${field} must be a field of the form`)
-    if (text === (contents.texts[field] ?? '') && contents.locales?.[field] === undefined) return this
+    if (text === (contents.texts[field] ?? '') && contents.locales[field] === undefined) return this
     const next = withText(contents, field, text)
     const after = found === undefined ? withHeader(state, next) : withContents(state, found.at, next)
     return this.#next(after, `${row}.${field}`)

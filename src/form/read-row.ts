@@ -1,4 +1,5 @@
 import { inputProblem } from '../input/input-problem.js'
+import { ownField, ownFields } from '../problem/own-fields.js'
 import { parseInput, type InputField } from '../input/parse-input.js'
 import type { ParsedInput } from '../input/typed.js'
 import type { Problem } from '../problem/problem.js'
@@ -24,7 +25,7 @@ export interface RowContents {
   readonly kind: FieldsKind
   readonly texts: Texts
   /** The original locale of each text that could not be read when the form changed to another locale. */
-  readonly locales?: Texts
+  readonly locales: Texts
   /** Fields of the line that nobody types, such as the drawing of a flashing or the components of a kit. */
   readonly data: JsonObject | undefined
   /** The reasons why {@link data} is unknown, such as the problems of the flashing designer. */
@@ -33,8 +34,9 @@ export interface RowContents {
 
 /** Returns the contents after a text was typed into a field, in the locale of the form. */
 export function withText(contents: RowContents, field: string, text: string): RowContents {
-  const { [field]: _before, ...locales } = contents.locales ?? {}
-  return { ...contents, texts: { ...contents.texts, [field]: text }, locales }
+  const { [field]: _before, ...locales } = contents.locales
+  const texts = ownFields({ ...contents.texts, [field]: text })
+  return { ...contents, texts, locales: ownFields<Texts>(locales) }
 }
 
 /** A row after reading: its line, and the fields with unreadable or ambiguous texts. */
@@ -69,7 +71,7 @@ const BASES: Partial<Record<FieldsKind, JsonObject>> = {
 
 /** Reads a row. It leaves empty fields out of the line (N2), and returns no line for an empty row. */
 export function readRow(row: RowContents, writing: Writing): ReadRow {
-  const { kind, texts, locales = {}, data, dataProblems } = row
+  const { kind, texts, locales, data, dataProblems } = row
   const filled = FIELDS[kind].filter(({ name }) => !isEmpty(texts[name]))
   const key = lineKeyOf(kind, texts)
   const unread = new Map<string, Problem>()
@@ -78,7 +80,7 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
   if (isWrong !== undefined) unread.set('line', isWrong)
   if (filled.every(({ kind }) => kind === 'choice') && data === undefined && isWrong === undefined)
     return { line: undefined, key, unread, typed }
-  let contents: JsonObject = { ...BASES[kind], ...data }
+  let contents: JsonObject = { ...ownField(BASES, kind), ...data }
   for (const field of filled) {
     const { name } = field
     const typedIn = { ...writing, locale: locales[name] ?? writing.locale }
@@ -95,8 +97,8 @@ export function readRow(row: RowContents, writing: Writing): ReadRow {
 interface ReadField {
   readonly path: readonly string[]
   readonly value: unknown
-  readonly problem?: Problem | undefined
-  readonly read?: TypedText
+  readonly problem: Problem | undefined
+  readonly read: TypedText | undefined
 }
 
 function readField(
@@ -107,14 +109,14 @@ function readField(
 ): ReadField {
   const inputKind = inputKindOf(kind, text)
   const path = paths[inputKind === 'percent' && paths.length > 1 ? 1 : 0] ?? []
-  if (inputKind === undefined) return { path, value: text }
+  if (inputKind === undefined) return { path, value: text, problem: undefined, read: undefined }
   const input = inputFieldOf(inputKind, writing)
   const answer: ParsedInput<unknown> = parseInput(text, input)
   const read = { answer, kind: inputKind, locale: writing.locale }
   if (answer.status === 'ok') {
     const value =
       inputKind === 'money' ? { amountMicros: answer.value, currency: writing.currency } : answer.value
-    return { path, value, read }
+    return { path, value, problem: undefined, read }
   }
   const at = key === undefined ? path : [key, ...path]
   return { path, value: UNREAD, read, problem: inputProblem(answer, { ...input, text, path: at }) }
@@ -148,7 +150,7 @@ export function inputFieldOf(kind: InputField['kind'], { locale, currency }: Wri
 /** Returns the object with a value at a path. Creates missing objects on the way. */
 function withValue(object: JsonObject, [step, ...rest]: readonly string[], value: unknown): JsonObject {
   if (step === undefined) return object
-  const inner = object[step]
+  const inner = ownField(object, step)
   const holder = typeof inner === 'object' && inner !== null ? (inner as JsonObject) : {}
   return { ...object, [step]: rest.length === 0 ? value : withValue(holder, rest, value) }
 }

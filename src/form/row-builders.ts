@@ -1,3 +1,5 @@
+import { ownField } from '../problem/own-fields.js'
+import { fieldsOf } from './form-options.js'
 import { money } from '../input/wire-money.js'
 import type { SalesLineInput } from '../wire/document.generated.js'
 import type { FlashingLineInput } from '../wire/flashing.generated.js'
@@ -49,7 +51,7 @@ export interface RowPieces {
  * assert.deepEqual(line.onTheFly?.pricing?.unitPrice, { amountMicros: '19850000' })
  */
 export function sheet(row: RowProduct & RowPieces & RowPricing): SalesLineInput {
-  const { pieces, ...others } = row
+  const { pieces, ...others } = fieldsOf(row, 'row')
   const measured = pieces === undefined ? {} : { measurements: pieces }
   return productLine({ pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', ...others, ...measured })
 }
@@ -155,7 +157,7 @@ const PRICING: Readonly<Record<keyof LinePricingInput, true>> = {
 
 function productLine(row: object): SalesLineInput {
   const line = withPricing(row)
-  const { productId } = row as { readonly productId?: unknown }
+  const productId: unknown = ownField(row as { readonly productId?: unknown }, 'productId')
   return productId === undefined ? { onTheFly: line } : { catalogue: line }
 }
 
@@ -171,7 +173,7 @@ function withPricing(row: object): object {
 /** Returns the fields of a row with decimals converted to money. */
 function withAmounts(row: object): object {
   return Object.fromEntries(
-    Object.entries(row).map(([name, value]: [string, unknown]) => [
+    Object.entries(fieldsOf(row, 'row')).map(([name, value]: [string, unknown]) => [
       name,
       Object.hasOwn(AMOUNTS, name) && typeof value === 'string' ? { amountMicros: microsOf(value) } : value,
     ]),

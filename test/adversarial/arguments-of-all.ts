@@ -1,4 +1,5 @@
 import { designerArguments } from './designer-arguments.js'
+import { formArguments } from './form-arguments.js'
 import { inputArguments } from './input-arguments.js'
 import { priceBookArguments } from './price-book-arguments.js'
 import { printArguments } from './print-arguments.js'
@@ -28,6 +29,7 @@ export function argumentsOfAll(): Readonly<Record<string, readonly unknown[]>> {
   return {
     ...soundArguments(),
     ...serviceArguments(),
+    ...formArguments(),
     ...inputArguments(),
     ...sheetArguments(),
     ...priceBookArguments(),

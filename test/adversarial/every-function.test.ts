@@ -31,19 +31,16 @@ const CODECS = Object.entries(fp).flatMap(([name, value]) =>
   value instanceof t.Type ? [[name, value] as const] : [],
 )
 
-/** A form gets typed texts, which test/form tries. Everything else comes from the code of the page. */
-const FORM = './form'
-
 describe('V1: no function throws on bad input', () => {
   test('and the tests here cover exactly the exported functions', () => {
     const tried = Object.keys(argumentsOfAll()).sort()
-    const names = PUBLIC_FUNCTIONS.filter(({ entry }) => entry !== FORM).map(({ name }) => name)
+    const names = PUBLIC_FUNCTIONS.map(({ name }) => name)
     expect([...new Set(names)].sort()).toEqual(tried)
     expect(tried.length).toBeGreaterThan(50)
     expect(ANYWHERE.length).toBeGreaterThan(50)
   })
 
-  tryFunctionsOf((entry) => entry !== './fp' && entry !== FORM && !OF_SERVICE.includes(entry))
+  tryFunctionsOf((entry) => entry !== './fp' && !OF_SERVICE.includes(entry))
 })
 
 describe('V1: every decoding failure becomes problems', () => {

@@ -4,6 +4,13 @@
  * fault of the host throws a TypeError that names the argument.
  */
 export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>> = {
+  quoteForm: ['account', 'options'],
+  sheet: ['row'],
+  item: ['row'],
+  labour: ['row'],
+  flashing: ['row'],
+  kit: ['row'],
+  note: ['row'],
   renderQuoteHtml: [null, 'options'],
   parseInput: [null, 'field'],
   inputProblem: ['typed', 'at'],

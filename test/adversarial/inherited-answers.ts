@@ -30,8 +30,19 @@ function written(value: unknown, depth = 0): string {
   if (value instanceof Map || value instanceof Set) return written([...value], depth + 1)
   let text = Array.isArray(value) ? '[' : '{'
   const fields = value as Readonly<Record<string, unknown>>
-  for (const key of Object.keys(value)) text += `${key}:${written(fields[key], depth + 1)},`
+  for (const key of [...Object.keys(value), ...gettersOf(value)])
+    text += `${key}:${written(fields[key], depth + 1)},`
   return `${text})`
+}
+
+/** Lists the getters of a class, such as those of a quote form. */
+function gettersOf(value: object): readonly string[] {
+  const above = Object.getPrototypeOf(value) as object | null
+  if (above === null || above === Object.prototype || Array.isArray(value)) return []
+  const all = Object.entries(Object.getOwnPropertyDescriptors(above))
+  return all.flatMap(([name, descriptor]) =>
+    Object.hasOwn(descriptor, 'get') && descriptor.get ? [name] : [],
+  )
 }
 
 /** Defines the names. A literal descriptor would inherit those that are there already. */
@@ -90,7 +101,6 @@ async function* answersOf(
 /** Functions that several entries export are tried once. */
 const TRIED = PUBLIC_FUNCTIONS.filter(
   ({ entry, name }, at) =>
-    entry !== './form' &&
     (only === '' || entry === only || `${entry} ${name}` === only) &&
     PUBLIC_FUNCTIONS.findIndex((one) => one.name === name) === at,
 )

@@ -24,6 +24,7 @@ const ENTRIES = [
   './openapi',
   './solve',
   './diagnose',
+  './form',
 ]
 
 /**

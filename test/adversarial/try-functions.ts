@@ -85,6 +85,7 @@ export async function faultOfCall(
   if (answer instanceof Promise && !args.includes(answer)) return faultOfStream(answer)
   if (entry === './input') return faultOfInput(name, answer)
   if (entry === './sheet') return faultOfSheet(name, answer)
+  if (entry === './form') return typeof answer === 'object' && answer !== null ? undefined : 'no object'
   if (entry === './designer') return faultOfDesigner(name, answer)
   if (entry === './price-book') return faultOfPriceBook(name, answer)
   if (OF_SERVICE.includes(entry)) return faultOfDecision(name, answer)
@@ -108,7 +109,7 @@ async function faultOfStream(answer: Promise<unknown>): Promise<string | undefin
 /** Tests whether an error is a TypeError that names the wrong argument of the host. */
 function isOfHost(entry: string, name: string, error: unknown, position: number | undefined): boolean {
   if (
-    ![...OF_SERVICE, './input', './sheet', './price-book', './print'].includes(entry) ||
+    ![...OF_SERVICE, './input', './sheet', './price-book', './print', './form'].includes(entry) ||
     !(error instanceof TypeError) ||
     position === undefined
   )

@@ -1,0 +1,87 @@
+/** Reads the options of a form by own property, and throws for those that are faults of the program. */
+import { hostArgumentError } from '../input/check-typed.js'
+import { isLocale } from '../input/marks.js'
+import type { Problem } from '../problem/problem.js'
+import { ownFields } from '../problem/own-fields.js'
+import { withFallback } from '../problem/with-fallback.js'
+import { isObject } from '../wire/object.js'
+import type { RowContents } from './read-row.js'
+import { FIELDS, type Texts } from './row-kinds.js'
+
+/** Copies the options of a form, and those inside them. */
+export function readOptions<A>(options: A): A {
+  const own: Readonly<Record<string, unknown>> = fieldsOf<unknown>(options, 'options')
+  const { request, draft } = own
+  if (request !== undefined) fieldsOf(request, 'options.request')
+  return (draft === undefined ? own : ownFields({ ...own, draft: readDraft(draft) })) as A
+}
+
+function readDraft(draft: unknown): object {
+  const name = 'options.draft'
+  const own: Readonly<Record<string, unknown>> = fieldsOf<unknown>(draft, name)
+  const { locale, rows, header = {} } = own
+  if (locale !== undefined && !isLocale(locale))
+    throw hostArgumentError(`${name}.locale`, 'be a locale, such as en-AU')
+  if (rows !== undefined) listOf(rows, `${name}.rows`)
+  return ownFields({ ...own, header: textsOf('header', header, `${name}.header`) })
+}
+
+/** Reads the contents of a row that the caller passes. Throws for an unknown kind or field. */
+export function contentsOf(row: unknown, name = 'row'): RowContents {
+  const { kind, texts = {}, locales = {}, line, problems = [] } = fieldsOf(row, name)
+  if (!isRowKind(kind)) throw hostArgumentError(`${name}.kind`, 'be a kind of row, such as sheet')
+  const own = textsOf(kind, texts, `${name}.texts`)
+  const type = kind === 'adjustment' ? { type: 'ADJUSTMENT_TYPE_DISCOUNT' } : {}
+  const places = textsOf(kind, locales, `${name}.locales`)
+  const wrong = Object.entries(places).find(([, locale]) => !isLocale(locale))
+  if (wrong !== undefined)
+    throw hostArgumentError(`${name}.locales.${wrong[0]}`, 'be a locale, such as en-AU')
+  return {
+    kind,
+    texts: ownFields({ ...type, ...own }),
+    locales: places,
+    data: line === undefined ? undefined : fieldsOf(line, `${name}.line`),
+    dataProblems: problemsOf(problems, `${name}.problems`),
+  }
+}
+
+/** Copies the texts of a row. Throws for one that is not a field of its kind. */
+function textsOf(kind: RowContents['kind'], texts: unknown, name: string): Texts {
+  const own = fieldsOf(texts, name)
+  const names: readonly string[] = FIELDS[kind].map((field) => field.name)
+  for (const [field, text] of Object.entries(own)) {
+    if (!names.includes(field))
+      throw hostArgumentError(`${name}.${field}`, `be a field of ${kind}: ${names.join(', ')}`)
+    if (typeof text !== 'string') throw hostArgumentError(`${name}.${field}`, 'be a text')
+  }
+  return own as Texts
+}
+
+/** Checks the problems of a line that comes from elsewhere. */
+function problemsOf(problems: unknown, name: string): readonly Problem[] {
+  const list = listOf(problems, name)
+  list.forEach((problem, index) => {
+    const at = `${name}[${String(index)}]`
+    listOf(fieldsOf(problem, at)['path'], `${at}.path`)
+  })
+  return list as readonly Problem[]
+}
+
+function isRowKind(kind: unknown): kind is Exclude<RowContents['kind'], 'header'> {
+  return typeof kind === 'string' && kind !== 'header' && Object.hasOwn(FIELDS, kind)
+}
+
+/** Returns a list whose elements are all there. */
+function listOf(list: unknown, name: string): readonly unknown[] {
+  if (!Array.isArray(list) || !(Symbol.iterator in list)) throw hostArgumentError(name, 'be a list')
+  for (let index = 0; index < list.length; index++)
+    if (!Object.hasOwn(list, index)) throw hostArgumentError(`${name}[${String(index)}]`, 'be present')
+  return list as readonly unknown[]
+}
+
+/** Copies the fields of an object, so that no field is inherited. */
+export function fieldsOf<A>(value: A, name: string): A & Readonly<Record<string, unknown>> {
+  const own = withFallback(undefined, () => (isObject(value) ? ownFields(value) : undefined))
+  if (own === undefined) throw hostArgumentError(name, 'be an object')
+  return own
+}
