@@ -195,7 +195,7 @@ function rowIn(definition: Definition, name: string, field: Field, known: Known,
   return `| ${cells.map(cell).join(' | ')} |`
 }
 
-/** What the page or a cited rule says once for all fields: limits of decimals, of micros and of a catalogue (N4, N8, V6). */
+/** Texts that the page or a cited rule gives once for all fields: limits of decimals, micros and catalogues (N4, N8, V6). */
 const SAID_ONCE =
   /(?:(?<=checked:) the| The| A| Every|(?<=checked:) a|(?<=checked:) its)[^.:;]*must fit 64-bit micros\.| It must fit 64-bit micros\.|(?<=checked:) a given catalogue must have (?:it|the \w+)\./g
 
