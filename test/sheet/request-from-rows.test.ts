@@ -212,6 +212,28 @@ describe('a sheet', () => {
     expect(request['lines']).toMatchObject([{ onTheFly: { productName: row[1] } }])
   })
 
+  test('keeps a code of its own as an attribute, and an id as the product', () => {
+    const { request } = valueOf([
+      ['Code', 'Description', 'Qty', 'Rate'],
+      ['CB-042', 'Ridge cap', 4, 12.5],
+      ['LAB', 'Labour', 2, 80],
+      ['prod_01hx5zq8e8hsy022pd32hm7gcy', 'Screws', 1, 3],
+    ])
+    expect(request['lines']).toMatchObject([
+      { onTheFly: { productName: 'Ridge cap', attributes: [{ name: 'Code', value: 'CB-042' }] } },
+      { onTheFly: { productName: 'Labour', attributes: [{ name: 'Code', value: 'LAB' }] } },
+      { catalogue: { productId: 'prod_01hx5zq8e8hsy022pd32hm7gcy' } },
+    ])
+  })
+
+  test('takes a code for the name of a product without one', () => {
+    const rows: Rows = [
+      ['SKU', 'Qty', 'Rate'],
+      ['CB-042', 4, 12.5],
+    ]
+    expect(valueOf(rows).request['lines']).toMatchObject([{ onTheFly: { productName: 'CB-042' } }])
+  })
+
   test('may have headings of sections, which are notes, and words of totals in any column', () => {
     const value = valueOf([
       ['Item', 'Description', 'Qty', 'Rate', 'Disc %', 'Amount'],
