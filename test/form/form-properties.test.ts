@@ -39,6 +39,7 @@ const LINES = fc.constantFrom<object | undefined>(
     { drawing: { tempId: 'drawing 1' }, customPrice: { amountMicros }, isTaxFree: true },
   ]),
   { drawing: {}, productName: 7 },
+  { drawing: {}, otherSides: [{}, { tempId: 'drawing 1' }], totalPrice: { amountMicros: '10000' } },
   ...['2', '0.5', 'ten', ''].map((quantity) => ({
     components: [{ productName: 'Bracket', pricing: { quantity, unitPrice: { amountMicros: '1250000' } } }],
   })),

@@ -36,20 +36,19 @@ export function problemsOfTotals(document: Opened<unknown, unknown>): readonly P
 }
 
 /**
- * Returns the problems that involve several lines: one for each drawing whose tempId an earlier drawing already has
- * (F9).
+ * Returns the problems that involve several lines: one for each drawing whose tempId a drawing of an earlier line
+ * already has (F9).
  */
 export function problemsBetweenLines({ tempIds, lines }: Opened<unknown, unknown>): readonly Problem[] {
   if (tempIds.shared === 0) return []
   const taken = new Set<string>()
-  const problems = elementsOf(lines).flatMap((line, index) =>
-    line.tempIds.flatMap((tempId) => {
-      const path = ['lines', index, 'flashing', 'drawing', 'tempId']
-      const problems = taken.has(tempId) ? [problemAt('duplicate_temp_id', path, { tempId })] : []
-      taken.add(tempId)
-      return problems
-    }),
-  )
+  const problems = elementsOf(lines).flatMap((line, index) => {
+    const duplicates = line.tempIds.filter(({ tempId }) => taken.has(tempId))
+    for (const { tempId } of line.tempIds) taken.add(tempId)
+    return duplicates.map(({ tempId, path }) =>
+      problemAt('duplicate_temp_id', ['lines', index, ...path], { tempId }),
+    )
+  })
   return publishedOf(problems, {})
 }
 

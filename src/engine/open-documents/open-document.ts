@@ -18,7 +18,7 @@ import { readRequest } from '../../wire/document.js'
 import { readDenseList, newReading, type Reading } from '../../wire/reading.js'
 import { isObject, isSupplied, type JsonObject } from '../../wire/object.js'
 import type { ReadEdit } from './edit.js'
-import { isRefused, isWrong, openLine, type OpenLine, type WriteLine } from './open-line.js'
+import { idsOf, isRefused, isWrong, openLine, type OpenLine, type WriteLine } from './open-line.js'
 import { elementAt, elementsOf, pagesOf, withAdded, withRemoved, withReplaced, type Pages } from './pages.js'
 import { counted, NOTHING_COUNTED, type TempIdCounts } from './temp-id-counts.js'
 
@@ -93,11 +93,7 @@ export function openLines<Wire, Totals>(
     ),
     invalidLines: lines.filter(isWrong).length,
     refusedLines: lines.filter(isRefused).length,
-    tempIds: counted(
-      NOTHING_COUNTED,
-      lines.flatMap(({ tempIds }) => tempIds),
-      [],
-    ),
+    tempIds: counted(NOTHING_COUNTED, lines.flatMap(idsOf), []),
   }
 }
 
@@ -191,7 +187,7 @@ function withLines<Wire, Totals>(
     sum: concat(document.sum, difference),
     invalidLines: document.invalidLines + countIf(isWrong, came) - countIf(isWrong, gone),
     refusedLines: document.refusedLines + countIf(isRefused, came) - countIf(isRefused, gone),
-    tempIds: counted(document.tempIds, came?.tempIds ?? [], gone?.tempIds ?? []),
+    tempIds: counted(document.tempIds, idsOf(came), idsOf(gone)),
   }
 }
 

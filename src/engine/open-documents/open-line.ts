@@ -1,7 +1,7 @@
 import { previewSettings, type LineSettings } from '../line.js'
 import type { Contribution } from '../priced.js'
 import { ZERO_CONTRIBUTION } from '../contribution.js'
-import { tempIdsOf } from '../temp-ids.js'
+import { sentTempIds, type TempId } from '../temp-ids.js'
 import type { writeLine } from '../write-line.js'
 import { priceLines } from '../engine.js'
 import { checkFlashing } from '../../flashing/flashing-in-document.js'
@@ -22,8 +22,8 @@ export interface OpenLine {
   readonly isAccepted: boolean
   /** Zero when the line is wrong, so that it can be subtracted again. */
   readonly contribution: Contribution
-  /** Empty when the line is wrong, since its problems already keep the document from being priced. */
-  readonly tempIds: readonly string[]
+  /** The tempIds of the drawings of the line, even of a wrong one (F9). */
+  readonly tempIds: readonly TempId[]
 }
 
 /** Prices a line as in a preview, and checks whether a document would accept it (V7). */
@@ -36,13 +36,13 @@ export function openLine(
     written: settings.writeLine(line, settings.account.currency),
     // Lines of other kinds need no further check.
     isFlashingAccepted: line.kind !== 'flashing' || checkFlashing(line.line, isSubmitted).length === 0,
-    tempIds: line.kind === 'flashing' ? tempIdsOf(line.line).map(({ tempId }) => tempId) : [],
   }))
   const [line] = kept
+  const tempIds = sentTempIds(sent)
   if (line === undefined) {
-    return { sent, written: undefined, isAccepted: false, contribution: ZERO_CONTRIBUTION, tempIds: [] }
+    return { sent, written: undefined, isAccepted: false, contribution: ZERO_CONTRIBUTION, tempIds }
   }
-  const { written, isFlashingAccepted, tempIds } = line
+  const { written, isFlashingAccepted } = line
   return { sent, written, isAccepted: isFlashingAccepted && missing.length === 0, contribution: sum, tempIds }
 }
 
@@ -54,4 +54,9 @@ export function isWrong({ written }: OpenLine): boolean {
 /** Whether a document rejects the line: it is wrong, or lacks a required field. */
 export function isRefused({ isAccepted }: OpenLine): boolean {
   return !isAccepted
+}
+
+/** The tempIds of a line, without their places. */
+export function idsOf(line: OpenLine | undefined): readonly string[] {
+  return line === undefined ? [] : line.tempIds.map(({ tempId }) => tempId)
 }
