@@ -117,6 +117,12 @@ export function keepsOthers({ path, schema }: Place): boolean {
   return path.length > 0 && isObject(schema['additionalProperties'])
 }
 
+/** Tests whether a schema has a type for fields by their names, such as the flags that hide an attribute. */
+export function isTypedByName({ schema }: Place, name: string): boolean {
+  const patterns = Object.entries((schema['patternProperties'] ?? {}) as Readonly<Record<string, JsonSchema>>)
+  return patterns.some(([pattern, field]) => new RegExp(pattern).test(name) && !keepsAnything(field))
+}
+
 /** Tests whether a field keeps any value. Its schema then has only a description. */
 export function keepsAnything(field: JsonSchema): boolean {
   return Object.keys(field).every((keyword) => keyword === 'description')
