@@ -33,7 +33,7 @@ function together(account: AccountInput, one: string, others: readonly string[])
  * only serves to tax them.
  */
 const OF_TAX =
-  /^(tax-|prices-with-tax|gross-by-line|fixed-discounts-(with-tax|net-of-tax|out-of-gross)|adjustments-taxed-apart|discounts-after-tax|discounts-wholly-taxed|exempt-lines|surcharges-untaxed|share-without|spread-|percentages-of-total-with-tax)/
+  /^(tax-|prices-with-tax|gross-by-line|fixed-discounts-(with-tax|net-of-tax|out-of-gross)|adjustments-taxed-apart|discounts-after-tax|discounts-wholly-taxed|exempt-lines|surcharges-untaxed|share-without|spread-|percentages-off?-total-with-tax|discount-of-price-with-tax)/
 
 describe('small requests distinguish any two policies', () => {
   test.each<[string, AccountInput]>([
