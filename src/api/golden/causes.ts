@@ -7,11 +7,12 @@ import { comparisonOf } from '../../golden/compare-records.js'
 import { evidenceIn } from '../../golden/looking.js'
 import { makeReport } from '../../golden/make-report.js'
 import { readKind } from '../../golden/kind.js'
-import { readRecord } from '../../golden/read-record.js'
+import { ownRecord, readRecord } from '../../golden/read-record.js'
 import { recordOf, type GoldenRecord } from '../../golden/record.js'
 import type { GoldenHeader, GoldenReport, GoldenVersion } from '../../golden/report.js'
 import { settingsThenAndNow } from '../../golden/settings-difference.js'
 import { invalid, type Answer } from '../../problem/answer.js'
+import { ownFields } from '../../problem/own-fields.js'
 import type { AccountInput, ParsedAccount } from '../../wire/account.generated.js'
 import type { DocumentKind } from '../../wire/document.js'
 import { addNotAnObject, isObject, type JsonObject } from '../../wire/object.js'
@@ -74,13 +75,13 @@ export function groupByCause(
   if (E.isLeft(asked)) return asked
   const read = documentsIn(documents)
   if (E.isLeft(read)) return read
-  const { catalogue, accepted } = options ?? {}
+  const { catalogue, accepted } = ownFields(options ?? {})
   const recording = { lookUps: lookUpsOf(catalogue), isFull: false }
   const settings = settingsThenAndNow(then, now.right)
   const changes = read.right.flatMap(({ request, recorded }, index): readonly Change[] => {
     const usedKind = recorded?.kind ?? asked.right ?? recordedKind
     const toRecord = { id: recorded?.id, kind: usedKind, request }
-    const current = request === undefined ? undefined : recordOf(toRecord, now.right, recording)
+    const current = request === undefined ? undefined : ownRecord(recordOf(toRecord, now.right, recording))
     if (isSame(recorded, current)) return []
     const size = canonicalText(request).length
     return [{ line: index + 1, size, kind: usedKind, request, recorded, current, settings }]
