@@ -12,6 +12,7 @@ import { tablesOfLanguages } from './languages.js'
 import { generatedFromDefinitions } from './definitions.js'
 import { pictures } from './pictures.js'
 import { roundingsOfPolicies } from './policies.js'
+import { policyPage } from './policy-page.js'
 import { generateProblems } from './problems.js'
 import { results } from './results.js'
 import { ruleSentences } from './rule-sentences.js'
@@ -32,6 +33,7 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   installCommands,
   pictures,
   commandPage,
+  policyPage,
   assistantFile,
 ]
 

@@ -42,7 +42,7 @@ export function readSheetRow(
   reading: CellReading,
 ): ReadSheetRow {
   const { settings } = reading
-  const isOfCatalogue = cells.has('productId')
+  const isOfCatalogue = CATALOGUE_ID.test(cells.get('productId')?.text ?? '')
   const key = lineKeyOf(type, isOfCatalogue)
   const whole = (path: readonly string[]) => [...start, ...(key === undefined ? [] : [key]), ...path]
   const read = unitOfRow(cells, settings)
@@ -76,6 +76,9 @@ export function readSheetRow(
   return { line: key === undefined ? contents : { [key]: contents }, places, problems }
 }
 
+/** The beginning of the id of a catalogue product. Any other code is one of the sender's own. */
+const CATALOGUE_ID = /^\s*prod_/i
+
 /** A row while it is read. */
 interface Row {
   readonly type: LineType
@@ -96,15 +99,14 @@ function baseOf(row: Row, lineal: LinealUnit, settings: ReadSettings): JsonObjec
 
 function withAttribute(
   contents: JsonObject,
-  column: 'unit' | 'finish',
+  column: 'unit' | 'finish' | 'productId',
   value: unknown,
   { locale }: ReadSettings,
 ): JsonObject {
   const before = elementsOf(contents['attributes'])
-  return {
-    ...contents,
-    attributes: [...before, { name: SPREADSHEET[languageOf(locale)].headings[column], value }],
-  }
+  const { headings, codeAttribute } = SPREADSHEET[languageOf(locale)]
+  const name = column === 'productId' ? codeAttribute : headings[column]
+  return { ...contents, attributes: [...before, { name, value }] }
 }
 
 function markupProblems(
@@ -119,7 +121,10 @@ function markupProblems(
   return [published(found('markup_without_price', { cell, path: whole(path) }), settings.language)]
 }
 
-/** The path of a column in its line. The colour of a product of the catalogue is one of its parameters (V6). */
+/**
+ * The path of a column in its line. The colour of a product of the catalogue is one of its parameters (V6). A code
+ * of the sender's own is an attribute, or the name of a row without one.
+ */
 function pathIn(
   { type, isOfCatalogue, cells, unit }: Row,
   column: ColumnName,
@@ -132,7 +137,9 @@ function pathIn(
           (column === 'quantity' && (cells.has('length') || unit.measured !== undefined))))
     if (isSize) return ['pricing', 'measurements']
   }
-  const path = ownFields(ROW_FIELDS[type].paths)[column]
+  const paths = ownFields(ROW_FIELDS[type].paths)
+  if (column === 'productId' && !isOfCatalogue) return cells.has('product') ? paths.finish : paths.product
+  const path = paths[column]
   return isOfCatalogue && column === 'colour' && path !== undefined ? ['params'] : path
 }
 
@@ -146,7 +153,8 @@ function withCell(
   settings: ReadSettings,
 ): JsonObject {
   const [first = '', second] = path
-  if (column === 'finish') return withAttribute(contents, column, value, settings)
+  if (column === 'finish' || (column === 'productId' && first === 'attributes'))
+    return withAttribute(contents, column, value, settings)
   if (second === 'measurements' && column !== 'pieces') {
     const inner = innerOf(contents, first)
     const [sent] = elementsOf(valueAtStep(inner, second))

@@ -11,7 +11,10 @@ import { found, published, type SheetProblem } from './sheet-problem.js'
 /** The type of a row, `ignore` for a row that is not read, or a problem. */
 export type TypeAnswer = RowType | 'ignore' | SheetProblem
 
-/** Returns the type of a row. A row without one is a total by its words, a note if it has words alone, a sheet if it has pieces or a length, and else an item. */
+/**
+ * Returns the type of a row. A row without one is a total by its words, a note if it has words alone, a sheet if it
+ * has pieces or a length, and else an item.
+ */
 export function typeOfRow(cells: RowCells, { types }: ReadMapping, { settings }: CellReading): TypeAnswer {
   const cell = cells.get('type')
   if (cell === undefined) return typeOfTotal(cells) ?? typeOfLine(cells)
@@ -35,14 +38,18 @@ function typeOfLine(cells: RowCells): RowType {
 
 const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
 
-/** Knows a row below the lines by its words, such as GST 10 %. With a price or a quantity it is a line. */
+/** Recognises a row below the lines by its words in any column, such as GST 10 %. A price or a quantity makes a line. */
 function typeOfTotal(cells: RowCells): RowType | undefined {
   const filled = [...cells].filter(([column]) => column !== 'total')
-  if (filled.some(([column, { text }]) => COLUMN_KINDS[column] !== 'text' && /\d/.test(text)))
-    return undefined
+  if (filled.some(([column, { text }]) => COLUMN_KINDS[column] !== 'text' && isAmount(text))) return undefined
   const word = plainWord(filled.map(([, { text }]) => text).join(' '))
   const type = USUAL_TYPES.get(word.replace(/\d+/g, ''))
   return TOTALS.includes(type) ? type : undefined
+}
+
+/** Tests whether a cell has digits without letters. A percentage may be the rate in a row of tax. */
+function isAmount(text: string): boolean {
+  return /\d/.test(text) && !/[\p{L}%]/u.test(text)
 }
 
 /** Tests whether a row without a type has words alone, such as the heading of a section. */

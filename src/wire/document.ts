@@ -31,15 +31,15 @@ export function readRequest(
   problemLimit?: number,
 ): ReadRequest {
   const reader = kind === 'quote' ? readQuoteRequest : readOrderRequest
-  const { read, problems } = readWhole(request, reader, newReading(true, namesIn(customFields), problemLimit))
+  const names = customFields === undefined ? undefined : namesIn(customFields)
+  const { read, problems } = readWhole(request, reader, newReading(true, names, problemLimit))
   return { header: read ?? NO_ORDER_REQUEST, problems }
 }
 
 /** The custom fields of accounts. They are collected once, since an account prices many documents. */
 const collected = new WeakMap<readonly string[], ReadonlySet<string>>()
 
-function namesIn(customFields: readonly string[] | undefined): ReadonlySet<string> | undefined {
-  if (customFields === undefined) return undefined
+function namesIn(customFields: readonly string[]): ReadonlySet<string> {
   const names = collected.get(customFields) ?? new Set(customFields)
   collected.set(customFields, names)
   return names

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { FIGURES_OF_OTHERS } from './figures-of-others.js'
 import { parsedAccountOf } from './parsed-account.js'
 import { NOT_EXPRESSIBLE, PAIRED_THREADS, THREADS, type Thread, type ThreadDocument } from './threads.js'
 import { figuresBy } from '../../src/diagnose/calculate.js'
@@ -159,26 +157,6 @@ test('each report names a policy that gives its figures', () => {
       !POLICIES.some(({ id, seenIn }) => policies.includes(id) && seenIn.includes(reference)),
   )
   expect(unnamed.map(({ reference }) => reference)).toEqual([])
-})
-
-test('the page states the evidence of each policy', () => {
-  const page = readFileSync(new URL('../../docs/diagnose.md', import.meta.url), 'utf8')
-  const rows = ['with their figures', 'figures are not known', 'that describe it', 'no published report']
-  const listed = rows.map((row) => {
-    const [line = ''] = page.split('\n').filter((one) => one.startsWith('|') && one.includes(row))
-    return [...line.matchAll(/`([^`]+)`/g)].map(([, id]) => id)
-  })
-  const idsOf = (threads: readonly Thread[]): readonly string[] => threads.flatMap(({ policies }) => policies)
-  const given = new Set([
-    ...idsOf(THREADS.filter(({ isReconstructed }) => isReconstructed !== true)),
-    ...FIGURES_OF_OTHERS.filter(({ report }) => report !== undefined).flatMap(({ policies }) => policies),
-  ])
-  const reconstructed = new Set(idsOf(THREADS))
-  const rowOf = ({ id, seenIn }: (typeof POLICIES)[number]): number =>
-    given.has(id) ? 0 : reconstructed.has(id) ? 1 : seenIn.length > 0 ? 2 : 3
-  expect(listed).toEqual(
-    rows.map((_, row) => POLICIES.filter((one) => rowOf(one) === row).map(({ id }) => id)),
-  )
 })
 
 test('reports that policies cannot express are listed separately', () => {

@@ -203,6 +203,37 @@ describe('a sheet', () => {
     expect(totalOf(valueOf(german, GERMAN).request, 'EUR')).toBe('50000000')
   })
 
+  test.each([
+    ['a quantity', ['', 'Total', 4, 12.5, '', 50]],
+    ['a price', ['', 'GST', '', 12.5, '', 12.5]],
+    ['a discount and a quantity', ['', 'Total', '4 ea', 12.5, '0 %', 50]],
+  ])('with the word of a total is a line if it has %s', (_what, row) => {
+    const { request } = valueOf([['Item', 'Description', 'Qty', 'Rate', 'Disc %', 'Amount'], row])
+    expect(request['lines']).toMatchObject([{ onTheFly: { productName: row[1] } }])
+  })
+
+  test('keeps a code of its own as an attribute, and an id as the product', () => {
+    const { request } = valueOf([
+      ['Code', 'Description', 'Qty', 'Rate'],
+      ['CB-042', 'Ridge cap', 4, 12.5],
+      ['LAB', 'Labour', 2, 80],
+      ['prod_01hx5zq8e8hsy022pd32hm7gcy', 'Screws', 1, 3],
+    ])
+    expect(request['lines']).toMatchObject([
+      { onTheFly: { productName: 'Ridge cap', attributes: [{ name: 'Code', value: 'CB-042' }] } },
+      { onTheFly: { productName: 'Labour', attributes: [{ name: 'Code', value: 'LAB' }] } },
+      { catalogue: { productId: 'prod_01hx5zq8e8hsy022pd32hm7gcy' } },
+    ])
+  })
+
+  test('takes a code for the name of a product without one', () => {
+    const rows: Rows = [
+      ['SKU', 'Qty', 'Rate'],
+      ['CB-042', 4, 12.5],
+    ]
+    expect(valueOf(rows).request['lines']).toMatchObject([{ onTheFly: { productName: 'CB-042' } }])
+  })
+
   test('may have headings of sections, which are notes, and words of totals in any column', () => {
     const value = valueOf([
       ['Item', 'Description', 'Qty', 'Rate', 'Disc %', 'Amount'],
@@ -210,6 +241,8 @@ describe('a sheet', () => {
       ['1.1', 'Screws', 4, 12.5, '', 50],
       ['', '', '', '', 'Subtotal', 50],
       ['', '', '', 'GST', '', 5],
+      ['', '', '', '', 'GST 10%', 5],
+      ['', 'GST', '', '', '10 %', 5],
     ])
     expect(value.request['lines']).toMatchObject([{ notes: { text: 'Roof' } }, { onTheFly: {} }])
     expect(value.notes).toEqual(['B2'])

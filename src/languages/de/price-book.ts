@@ -6,7 +6,7 @@ export const priceBook: typeof english = {
     '<field> ist die Formel <sent> ohne ihr Ergebnis. Bitte die Datei in einem Tabellenprogramm speichern oder den Wert eingeben.',
   unknown_unit: '<field> ist <sent>. Bitte eine Einheit angeben: each, m, m2, ft oder ft2.',
   repeated_column: '<sent> benennt dieselbe Spalte wie <other>. Bitte eine davon löschen.',
-  misspelt_column: 'die Überschrift <sent> ist unbekannt. Meinen Sie <near>?',
+  misspelt_column: 'die Überschrift <sent> ist unbekannt. Vielleicht ist <near> gemeint.',
   ends_before_start:
     '<field> ist <to> und liegt vor dem Beginn am <from>. Bitte tauschen oder eines der Daten berichtigen.',
   duplicate_row: 'Tabellenzeile <row> wiederholt Tabellenzeile <otherRow>. Bitte eine davon entfernen.',
@@ -26,5 +26,5 @@ export const priceBook: typeof english = {
   price_level_differs: '<field> ist <sent>, aber der Kunde hat <expected>.',
   not_in_book: '<field> ist <$sent>, aber die Preisliste hat dafür keinen Eintrag.',
   id_not_in_book:
-    '<field> ist <sent>, und die Preisliste hat keine Zeile für diese ID. Bitte ergänzen oder berichtigen.',
+    '<field> ist <sent>, und die Preisliste hat keinen Eintrag für diese ID. Bitte ergänzen oder berichtigen.',
 }

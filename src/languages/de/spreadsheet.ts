@@ -78,6 +78,7 @@ export const spreadsheet: typeof english = {
     ],
   },
   ignoredHeadings: ['Nr.', 'Pos.', 'Pos.-Nr.', 'Lfd. Nr.', 'OZ', 'LV-Pos.'],
+  codeAttribute: 'Artikelnummer',
   types: {
     sheet: 'Blech',
     item: 'Artikel',

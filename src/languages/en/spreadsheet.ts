@@ -91,6 +91,8 @@ export const spreadsheet = {
     'Position',
     'Pos. no.',
   ],
+  /** The attribute for the sender's own code of a product. */
+  codeAttribute: 'Code',
   /** The word that is written for each type of row. */
   types: {
     sheet: 'sheet',
