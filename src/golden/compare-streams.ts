@@ -83,7 +83,11 @@ async function headerFacts(
   { header: sent, lines }: GoldenFile,
   name: string,
   records: AnyIterable<RecordLine>,
-): Promise<{ header: GoldenHeader; kind: DocumentKind | undefined; account: ParsedAccount }> {
+): Promise<{
+  readonly header: GoldenHeader
+  readonly kind: DocumentKind | undefined
+  readonly account: ParsedAccount
+}> {
   try {
     const header = ownFields(sent)
     return { header, kind: kindOfHeader(header, name), account: usableSettings(header.settings, name, 1) }
@@ -210,12 +214,5 @@ function catalogueDifference(
   { catalogue: recorded }: GoldenHeader,
   current: string | undefined,
 ): readonly SettingDifference[] {
-  if (recorded === current) return []
-  return [
-    definedOnly({
-      name: 'catalogue',
-      recorded,
-      current,
-    }),
-  ]
+  return recorded === current ? [] : [definedOnly({ name: 'catalogue', recorded, current })]
 }

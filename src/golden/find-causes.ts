@@ -53,23 +53,13 @@ function singleCauses(sample: readonly AnswerChange[], recording: Recording): re
       // Discounts that are split belong to the search over all changes, which splits them all alike.
       const alone = singles(policiesFor(compared.flat())).filter(({ choices }) => !takesTurns(choices))
       return alone.flatMap((candidate) => {
+        const { policies } = candidate
+        const cause: KnownCause = { settings: [], policies, lineDiscounts: undefined, side }
         const fitting = sample.filter((change, index) => {
           const [one] = compared[index] ?? []
           if (one === undefined || one.isSame || !isRightOn(candidate, one)) return false
-          const cause: KnownCause = {
-            settings: [],
-            policies: candidate.policies,
-            lineDiscounts: undefined,
-            side,
-          }
           return causesThatFit(change, [cause], recording).includes(cause)
         })
-        const cause: KnownCause = {
-          settings: [],
-          policies: candidate.policies,
-          lineDiscounts: undefined,
-          side,
-        }
         return fitting.length * MIN_SHARE >= Math.max(1, sample.length)
           ? [{ cause, documents: fitting.length }]
           : []
