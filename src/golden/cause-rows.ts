@@ -32,7 +32,7 @@ export function causeRowOf(
     currency,
     ...sumsOf(tally),
     policies: isKnown(cause) ? cause.policies : [],
-    settings: isKnown(cause) ? cause.settings : [],
+    settings: isKnown(cause) ? cause.settings.map((one) => ({ ...one })) : [],
     alsoFits: alsoFits.map(causeId),
     samples: tally.samples.map((change) => sampleOf(change, currency)),
     ...(recording === undefined || smallest === undefined

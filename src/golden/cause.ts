@@ -12,7 +12,7 @@ export interface KnownCause {
   /** Ids of the policies that produce the figures of one side. */
   readonly policies: readonly PolicyId[]
   /** The percentages into which the discounts of lines are split, if the policies take them in turn. */
-  readonly lineDiscounts?: readonly SplitDiscount[] | undefined
+  readonly lineDiscounts: readonly SplitDiscount[] | undefined
   /** The side with the policies. The other side follows the rules. */
   readonly side: 'recorded' | 'current'
 }

@@ -1,3 +1,4 @@
+import { ownFields } from '../problem/own-fields.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { canonicalText } from './canonical-text.js'
@@ -53,8 +54,8 @@ export interface Now {
 
 /** Compares documents with a golden file. Memory holds only a sample of the differences. */
 export async function comparedWithGolden(golden: GoldenFile, now: Now): Promise<GoldenReport> {
-  const { header, lines, name = 'The golden file' } = golden
-  const { kind, account } = await headerFacts(golden, name, now.records)
+  const { lines, name = 'The golden file' } = golden
+  const { header, kind, account } = await headerFacts(golden, name, now.records)
   const accounts = startAccounts(account, now.account)
   const pairs = matchRecords(
     recordsIn(lines, name, accounts.recorded),
@@ -79,12 +80,17 @@ export async function comparedWithGolden(golden: GoldenFile, now: Now): Promise<
  * read.
  */
 async function headerFacts(
-  { header, lines }: GoldenFile,
+  { header: sent, lines }: GoldenFile,
   name: string,
   records: AnyIterable<RecordLine>,
-): Promise<{ readonly kind: DocumentKind | undefined; readonly account: ParsedAccount }> {
+): Promise<{
+  readonly header: GoldenHeader
+  readonly kind: DocumentKind | undefined
+  readonly account: ParsedAccount
+}> {
   try {
-    return { kind: kindOfHeader(header, name), account: usableSettings(header.settings, name, 1) }
+    const header = ownFields(sent)
+    return { header, kind: kindOfHeader(header, name), account: usableSettings(header.settings, name, 1) }
   } catch (fault) {
     await Promise.all([endStream(lines), endStream(records)])
     throw fault
@@ -125,7 +131,8 @@ async function keepDifferences(
   return documents
 }
 
-function areSame({ recorded, current }: MatchedRecords, name: string): boolean {
+function areSame(pair: MatchedRecords, name: string): boolean {
+  const { recorded, current } = ownFields(pair)
   if (recorded === undefined || current === undefined) return false
   if (recorded.text === current.text) return true
   const [before, now] = [recordIn(recorded, name), recordIn(current, CURRENT_RECORDS)]
@@ -144,7 +151,8 @@ async function evidenceInStore(
 ): Promise<Evidence> {
   const search = startCauseSearch(recording)
   do {
-    for await (const { recorded, current } of store.all()) {
+    for await (const pair of store.all()) {
+      const { recorded, current } = ownFields(pair)
       const sent = current && (await requestAt(current.line))
       const before = recorded && recordIn(recorded, name)
       const now = current && recordIn(current, CURRENT_RECORDS)
@@ -175,7 +183,8 @@ function startAccounts(defaultThen: ParsedAccount, defaultNow: ParsedAccount) {
     recorded,
     /** Stores the settings of each document that has its own, and passes the records on. */
     async *remembering(records: AnyIterable<RecordLine>): AsyncGenerator<RecordLine> {
-      for await (const { line, text, account } of streamOf(records)) {
+      for await (const record of streamOf(records)) {
+        const { line, text, account } = ownFields(record)
         const own = account && fingerprintOf(account)
         if (own !== undefined && !current.has(own))
           current.set(own, usableSettings(account, CURRENT_RECORDS, line))
@@ -205,12 +214,5 @@ function catalogueDifference(
   { catalogue: recorded }: GoldenHeader,
   current: string | undefined,
 ): readonly SettingDifference[] {
-  if (recorded === current) return []
-  return [
-    definedOnly({
-      name: 'catalogue',
-      recorded,
-      current,
-    }),
-  ]
+  return recorded === current ? [] : [definedOnly({ name: 'catalogue', recorded, current })]
 }

@@ -9,7 +9,7 @@ export interface Group {
   readonly fitting: readonly Cause[]
   readonly tally: Tally
   /** The recorded totals, if they are in another currency. */
-  readonly before?: AmountsBefore
+  readonly before: AmountsBefore | undefined
 }
 
 interface AmountsBefore {
@@ -29,7 +29,7 @@ export function addEvidence(evidence: Map<string, Group>, change: Change, fittin
   const key = [recorded, current, ...fitting.map(causeId).sort()].join('\n')
   const group: Group =
     recorded === current
-      ? { currency: current, fitting, tally: tallyOf(change) }
+      ? { currency: current, fitting, tally: tallyOf(change), before: undefined }
       : {
           currency: current,
           fitting,

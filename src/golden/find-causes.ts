@@ -5,6 +5,7 @@ import { comparedWith, isRightOn, policiesFor, singles, type Compared } from '..
 import { takesTurns } from '../diagnose/split-discounts.js'
 import type { Decimal } from '../number/decimal.js'
 import { readMicros } from '../number/number-text.js'
+import { ownField } from '../problem/own-fields.js'
 import { OUR_CHOICES } from '../policies/choices.js'
 import { POLICY_RECORDS } from '../policies/policies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
@@ -52,13 +53,13 @@ function singleCauses(sample: readonly AnswerChange[], recording: Recording): re
       // Discounts that are split belong to the search over all changes, which splits them all alike.
       const alone = singles(policiesFor(compared.flat())).filter(({ choices }) => !takesTurns(choices))
       return alone.flatMap((candidate) => {
+        const { policies } = candidate
+        const cause: KnownCause = { settings: [], policies, lineDiscounts: undefined, side }
         const fitting = sample.filter((change, index) => {
           const [one] = compared[index] ?? []
           if (one === undefined || one.isSame || !isRightOn(candidate, one)) return false
-          const cause: KnownCause = { settings: [], policies: candidate.policies, side }
           return causesThatFit(change, [cause], recording).includes(cause)
         })
-        const cause: KnownCause = { settings: [], policies: candidate.policies, side }
         return fitting.length * MIN_SHARE >= Math.max(1, sample.length)
           ? [{ cause, documents: fitting.length }]
           : []
@@ -91,9 +92,9 @@ function policiesMaking(
     const account = side === 'recorded' && hasSettings ? recorded : current
     return comparedChange(change, change[side], account)
   })
-  return diagnosed(compared, '').explanations.map(({ policies, lineDiscounts }) => ({
-    policies,
-    lineDiscounts,
+  return diagnosed(compared, '').explanations.map((explanation) => ({
+    policies: explanation.policies,
+    lineDiscounts: ownField(explanation, 'lineDiscounts'),
   }))
 }
 

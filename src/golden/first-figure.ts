@@ -2,7 +2,7 @@ import * as E from '../problem/either.js'
 import { priceRequest } from '../engine/engine.js'
 import { explainDocument } from '../explain/explain-document.js'
 import type { Explanation, Figure } from '../explain/explanation.js'
-import { allFigures } from '../explain/graph.js'
+import { allFigures, figureAt } from '../explain/graph.js'
 import { findOtherPaths } from '../explain/why-not.js'
 import { plainText } from '../number/number-text.js'
 import { pointerOf } from '../problem/path.js'
@@ -56,7 +56,7 @@ function explained(
 function firstIn(then: Explanation, now: Explanation): FirstFigure | undefined {
   const ofSettings = new Set<string>()
   for (const [figure, { name, rule, value, unit, from }] of allFigures(now)) {
-    const before = then.nodes[figure]
+    const before = figureAt(then, figure)
     // A constant depends on nothing, so it counts like a figure that depends on settings alone.
     if (figure.startsWith('settings:') || from.every((id) => ofSettings.has(id))) ofSettings.add(figure)
     else if (before !== undefined && before.value !== value)
@@ -72,7 +72,7 @@ function stepOf(
   policies: readonly string[],
 ): FirstFigure | undefined {
   const pointer = pointerIn(now, first)
-  const ours = now.nodes[pointer]?.value
+  const ours = figureAt(now, pointer)?.value
   const [recorded, current] = [plainText(first.recorded), plainText(first.current)]
   // One side follows the rules, and has the figure of the explanation. The policies give the figure of the
   // other side.
@@ -80,7 +80,7 @@ function stepOf(
   const paths = findOtherPaths(now, pointer, isOursNow ? recorded : current)
   const path = paths.find(({ policy }) => policies.includes(policy))
   if (path === undefined) return undefined
-  const node = now.nodes[path.figure]
+  const node = figureAt(now, path.figure)
   if (node === undefined) return undefined
   const [then, today] = isOursNow ? [path.value, node.value] : [node.value, path.value]
   const { name, rule, unit } = node
@@ -89,9 +89,15 @@ function stepOf(
 
 function getFigure(first: DifferingFigure, now: Explanation): FirstFigure {
   const figure = pointerIn(now, first)
-  const { name = figure, rule = '' } = now.nodes[figure] ?? {}
+  const known = figureAt(now, figure)
   const [recorded, current] = [plainText(first.recorded), plainText(first.current)]
-  return { figure, name, rule, recorded: shown(recorded, 'money'), current: shown(current, 'money') }
+  return {
+    figure,
+    name: known?.name ?? figure,
+    rule: known?.rule ?? '',
+    recorded: shown(recorded, 'money'),
+    current: shown(current, 'money'),
+  }
 }
 
 /** Writes a value. Money always has at least two decimals. */

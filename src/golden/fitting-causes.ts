@@ -11,7 +11,8 @@ import { leavesTheRest } from './rest-of-record.js'
 import { isPartOf, type KnownCause, type OtherCause } from './cause.js'
 import { isAnswerChange, type AnswerChange, type Change } from './change.js'
 import { comparisonOf, haveSameAnswer } from './compare-records.js'
-import { recordOf, type GoldenRecord, type Recording } from './record.js'
+import { ownRecord } from './read-record.js'
+import { NO_TOTALS, recordOf, type GoldenRecord, type Recording } from './record.js'
 import type { SettingDifference } from './report.js'
 import type { SettingsOnBothSides } from './settings-difference.js'
 
@@ -44,7 +45,7 @@ export function causesOfSettings(differences: readonly SettingDifference[]): rea
 }
 
 function settingsCause(settings: readonly SettingDifference[]): KnownCause {
-  return { settings, policies: [], side: 'recorded' }
+  return { settings, policies: [], lineDiscounts: undefined, side: 'recorded' }
 }
 
 /** Names the difference of a change that no known cause explains. */
@@ -63,16 +64,13 @@ function fits(
   const before = settingsChangedAlike(own, settings) ? settings.with(own.map(({ name }) => name)) : undefined
   if (before === undefined) return false
   if (policies.length === 0) {
+    const recordWith = (account: ParsedAccount): GoldenRecord =>
+      ownRecord(recordOf({ kind, request }, account, recording))
     // The engine itself, with the recorded settings, must reproduce the whole record, including lines and
     // problems. A document may be refused because its own settings are invalid. The compared settings are
     // then not its own, so the current settings must reproduce the refusal too.
-    const isMadeNow =
-      current.problems === undefined ||
-      haveSameAnswer(current, recordOf({ kind, request }, settings.current, recording))
-    return (
-      isMadeNow &&
-      haveSameAnswer(recorded, narrowedTo(recorded, recordOf({ kind, request }, before, recording)))
-    )
+    const isMadeNow = current.problems === undefined || haveSameAnswer(current, recordWith(settings.current))
+    return isMadeNow && haveSameAnswer(recorded, narrowedTo(recorded, recordWith(before)))
   }
   const choices = explanationOf(policies, readSplits(lineDiscounts))?.choices
   if (choices === undefined || recorded.totals === undefined || current.totals === undefined) return false
@@ -99,7 +97,7 @@ function settingsChangedAlike(
 }
 
 /** Tests whether figures equal those of a record once rounded for display, since a policy may not round them. */
-function reproduces(figures: Figures, { totals = {} }: GoldenRecord): boolean {
+function reproduces(figures: Figures, { totals = NO_TOTALS }: GoldenRecord): boolean {
   return FIGURE_NAMES.every((name) => {
     const micros = totals[name]
     const amount = micros === undefined ? undefined : readMicros(micros)
@@ -116,10 +114,10 @@ export function narrowedTo(shown: GoldenRecord, record: GoldenRecord): GoldenRec
   const { totals, lines: _, ...rest } = record
   if (totals === undefined || shown.totals === undefined || shown.lines !== undefined) return record
   const names = new Set(Object.keys(shown.totals))
-  return {
+  return ownRecord({
     ...rest,
     totals: Object.fromEntries(Object.entries(totals).filter(([name]) => names.has(name))),
-  }
+  })
 }
 
 function causeByFigure({ recorded, current }: AnswerChange): OtherCause {

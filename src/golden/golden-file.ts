@@ -1,6 +1,7 @@
 import { completeSettings, readSettings } from '../wire/account-settings.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 import { elementsOf } from '../problem/elements.js'
+import { ownFields } from '../problem/own-fields.js'
 import { definedOnly, isObject, type JsonObject } from '../wire/object.js'
 import { readWhole } from '../wire/reading.js'
 import { fingerprintOf } from './fingerprint.js'
@@ -117,7 +118,8 @@ export async function* linesOfGolden(
 ): AsyncGenerator<string> {
   yield JSON.stringify(header)
   const written = new Set<string>()
-  for await (const { text, account } of records) {
+  for await (const record of records) {
+    const { text, account } = ownFields(record)
     const settings = account === undefined ? undefined : fingerprintOf(account)
     if (settings !== undefined && !written.has(settings)) {
       written.add(settings)
@@ -138,7 +140,7 @@ export function recordIn({ line, text }: RecordLine, source: string): GoldenReco
 export function parsedObject(line: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(line)
-    return isObject(value) ? value : undefined
+    return isObject(value) ? ownFields(value) : undefined
   } catch {
     return undefined
   }

@@ -39,7 +39,7 @@ export function makeReport(evidence: Evidence, facts: ReportFacts, recording: Re
     versions: definedOnly({ recorded, current: LIBRARY_VERSION }),
     documents,
     same: documents - differing,
-    settings,
+    settings: settings.map((one) => ({ ...one })),
     causes: explained.map((one) =>
       causeRowOf(one, comparedWith, acceptances, shrunk.has(one) ? recording : undefined),
     ),

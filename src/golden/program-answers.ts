@@ -1,4 +1,5 @@
 import { readMicros } from '../number/number-text.js'
+import { ownField, ownFields } from '../problem/own-fields.js'
 import { isObject, isSupplied, type JsonObject, definedOnly } from '../wire/object.js'
 import { faultFound } from './golden-fault.js'
 import { CURRENT_RECORDS, parsedObject, recordIn, type RecordLine } from './golden-file.js'
@@ -47,13 +48,11 @@ export async function* matchAnswers(
 }
 
 /** Returns the other program's answer as a record of our document. */
-function theirsOf(
-  ours: RecordLine,
-  { currency, ...figures }: ProgramAnswer,
-  defaultCurrency: string,
-): string {
-  const { totals, lines, problems, ...same } = recordIn(ours, CURRENT_RECORDS)
-  const ourCurrency = same.currency ?? defaultCurrency
+function theirsOf(ours: RecordLine, answer: ProgramAnswer, defaultCurrency: string): string {
+  const { currency, ...figures } = ownFields(answer)
+  const own = recordIn(ours, CURRENT_RECORDS)
+  const { totals, lines, problems, ...same } = own
+  const ourCurrency = own.currency ?? defaultCurrency
   if (currency !== undefined && currency !== ourCurrency) {
     throw faultFound(
       'other_currency',
@@ -63,7 +62,7 @@ function theirsOf(
   }
   // If both sides refuse the request, keeps our problems, since the other program may report them
   // differently.
-  const refused = problems !== undefined && figures.problems !== undefined ? { problems } : {}
+  const refused = problems !== undefined && Object.hasOwn(figures, 'problems') ? { problems } : {}
   return JSON.stringify({ ...same, ...figures, ...refused })
 }
 
@@ -75,6 +74,8 @@ async function* answersIn(lines: AsyncIterable<string>, name: string): AsyncGene
     if (text.trim() !== '') yield programAnswer(text, { line, name: `${name}, line ${String(line)}` })
   }
 }
+
+const NO_ANSWER = ': neither a priced document, nor figures, nor an error envelope.'
 
 /** The place of an answer, for the message of a fault. */
 interface AnswerPlace {
@@ -89,16 +90,17 @@ interface AnswerPlace {
  */
 function programAnswer(text: string, place: AnswerPlace): ProgramAnswer {
   const answer = parsedObject(text)
-  const { figures, errors } = answer ?? {}
-  const document = answer && [answer['quote'], answer['order'], answer].find(isPriced)
+  if (answer === undefined) throw unreadable(place, NO_ANSWER)
+  const { figures, errors } = answer
+  const document = [answer['quote'], answer['order'], answer].find(isPriced)
   if (document !== undefined) return figuresIn(document, place)
   if (isObject(figures)) return figuresIn(figures, place)
   if (Array.isArray(errors)) return { problems: errors.map(problemIn) }
-  throw unreadable(place, ': neither a priced document, nor figures, nor an error envelope.')
+  throw unreadable(place, NO_ANSWER)
 }
 
 function isPriced(value: unknown): value is JsonObject {
-  return isObject(value) && isObject(value['total'])
+  return isObject(value) && isObject(ownField(value, 'total'))
 }
 
 /** Reads amounts, as money or as micros. */
@@ -107,7 +109,7 @@ function figuresIn(figures: JsonObject, place: AnswerPlace): ProgramAnswer {
   const currencies = new Set<string>()
   for (const figure of TOTAL_NAMES.filter((one) => isSupplied(figures, one))) {
     const sent = figures[figure]
-    const micros = isObject(sent) ? sent['amountMicros'] : sent
+    const micros = isObject(sent) ? ownField(sent, 'amountMicros') : sent
     if (typeof micros !== 'string' || readMicros(micros) === undefined) {
       throw unreadable(
         place,
@@ -115,7 +117,8 @@ function figuresIn(figures: JsonObject, place: AnswerPlace): ProgramAnswer {
       )
     }
     totals[figure] = String(BigInt(micros))
-    if (isObject(sent) && typeof sent['currency'] === 'string') currencies.add(sent['currency'])
+    const currency = isObject(sent) ? ownField(sent, 'currency') : undefined
+    if (typeof currency === 'string') currencies.add(currency)
   }
   if (Object.keys(totals).length === 0) {
     throw unreadable(place, `: none of the figures that can be compared (${TOTAL_NAMES.join(', ')}).`)
@@ -131,6 +134,6 @@ function unreadable({ line, name }: AnswerPlace, why: string): Error {
 
 function problemIn(error: unknown): string {
   if (!isObject(error)) return String(error)
-  const { code, param } = error
+  const { code, param } = ownFields(error)
   return [code, param].filter((part) => typeof part === 'string' && part !== '').join(' ')
 }

@@ -1,4 +1,5 @@
 import { elementsOf } from '../problem/elements.js'
+import { ownField, ownFields } from '../problem/own-fields.js'
 import { readMicros } from '../number/number-text.js'
 import { addNotAnObject, isObject, type JsonObject } from '../wire/object.js'
 import { addProblem, type Reader } from '../wire/reading.js'
@@ -13,20 +14,26 @@ export const readRecord: Reader<GoldenRecord> = (sent, step, reading) => {
   }
   const before = reading.problems.length
   const kind = readKind(sent, step, reading) ?? 'quote'
-  const id = own(sent, 'id')
+  const id = ownField(sent, 'id')
   const request = textIn(sent, 'request')
   if (request === undefined) addProblem(reading, 'required', {}, step, 'request')
   if (request === undefined || reading.problems.length > before) return undefined
-  const totals = own(sent, 'totals')
-  const problems = own(sent, 'problems')
-  return {
+  const totals = ownField(sent, 'totals')
+  const problems = ownField(sent, 'problems')
+  return ownRecord({
     ...(typeof id === 'string' || typeof id === 'number' ? { id } : {}),
     kind,
     request,
     ...textsIn(sent, ['settings', 'currency', 'lines']),
     ...(isObject(totals) ? { totals: totalsIn(totals) } : {}),
     ...(Array.isArray(problems) ? { problems: elementsOf(problems).filter(isText) } : {}),
-  }
+  })
+}
+
+/** Copies a record, so that no field that it lacks is inherited. All records that are compared are such copies. */
+export function ownRecord(record: GoldenRecord): GoldenRecord {
+  const totals = ownField(record, 'totals')
+  return ownFields(totals === undefined ? record : { ...record, totals: ownFields(totals) })
 }
 
 /** Returns the figures that are amounts in micros. */
@@ -52,14 +59,10 @@ function textsIn<Name extends string>(
 }
 
 function textIn(sent: JsonObject, name: string): string | undefined {
-  const value = own(sent, name)
+  const value = ownField(sent, name)
   return isText(value) ? value : undefined
 }
 
 function isText(value: unknown): value is string {
   return typeof value === 'string'
-}
-
-function own(sent: JsonObject, name: string): unknown {
-  return Object.hasOwn(sent, name) ? sent[name] : undefined
 }

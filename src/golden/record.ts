@@ -1,6 +1,7 @@
 import * as E from '../problem/either.js'
 import type { LookUps } from '../engine/catalogue.js'
 import { ORDER, priceDocument, QUOTE } from '../engine/engine.js'
+import { ownField, ownFields } from '../problem/own-fields.js'
 import type { Problem } from '../problem/problem.js'
 import type { Answer } from '../problem/answer.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
@@ -51,6 +52,9 @@ export const TOTAL_NAMES = [
 /** The name of a figure that a record has. */
 export type TotalName = (typeof TOTAL_NAMES)[number]
 
+/** The figures of a document that was refused. */
+export const NO_TOTALS: GoldenTotals = /* @__PURE__ */ ownFields({})
+
 /** The maximum number of recorded problems per request. */
 const MAX_PROBLEMS = 20
 
@@ -69,11 +73,12 @@ export interface ToRecord {
 
 /** Prices a request, and returns its record. */
 export function recordOf(
-  { id, kind, request }: ToRecord,
+  document: ToRecord,
   account: ParsedAccount,
   { lookUps, isFull }: Recording,
 ): GoldenRecord {
-  const header = definedOnly({ id, kind, request: fingerprintOf(request) })
+  const { kind, request } = document
+  const header = definedOnly({ id: ownField(document, 'id'), kind, request: fingerprintOf(request) })
   const priced = priceAs(kind, request, account, lookUps)
   return E.isLeft(priced)
     ? { ...header, problems: priced.left.map(problemText) }
@@ -109,7 +114,7 @@ export function answerOf(priced: PricedQuote | PricedOrder): Pick<GoldenRecord, 
   const amounts: Partial<Record<TotalName, { readonly amountMicros: string }>> = priced
   const totals = Object.fromEntries(
     TOTAL_NAMES.flatMap((name) => {
-      const amount = amounts[name]
+      const amount = ownField(amounts, name)
       return amount === undefined ? [] : [[name, amount.amountMicros]]
     }),
   )

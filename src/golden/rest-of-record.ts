@@ -1,7 +1,7 @@
 import type { Figures } from '../diagnose/calculate.js'
 import { compare } from '../number/arithmetic.js'
 import { magnitude } from '../number/cents.js'
-import { linesOf, type GoldenRecord, type TotalName } from './record.js'
+import { linesOf, NO_TOTALS, type GoldenRecord, type TotalName } from './record.js'
 
 /** A record, and the figures that a cause gives for its request. */
 interface Side {
@@ -63,7 +63,7 @@ function differenceOf(name: TotalName, recorded: GoldenRecord, current: GoldenRe
  * Returns the rest of a total beyond tax, cost and margin: zero, unless a policy that rounds the total added
  * something (T6, T7).
  */
-function besidesMargin({ totals = {} }: GoldenRecord): bigint {
+function besidesMargin({ totals = NO_TOTALS }: GoldenRecord): bigint {
   const { total, taxAmount, totalCost, margin } = totals
   if (total === undefined || taxAmount === undefined || totalCost === undefined || margin === undefined)
     return 0n

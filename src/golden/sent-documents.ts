@@ -1,5 +1,6 @@
 import { recognisedIn } from '../engine/recognise-request.js'
 import { listedProblems } from '../problem/answer.js'
+import { ownFields } from '../problem/own-fields.js'
 import { pointerOf } from '../problem/path.js'
 import { completeSettings, readSettings } from '../wire/account-settings.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
@@ -63,7 +64,7 @@ export function recordOfSent(
     })
   }
   const own = completeSettings(read)
-  const { id, kind, request, ...answer } = recordOf(document, read, recording)
+  const { id, kind, request, ...answer } = ownFields(recordOf(document, read, recording))
   return {
     ...(id === undefined ? {} : { id }),
     kind,
@@ -76,7 +77,8 @@ export function recordOfSent(
 }
 
 /** Returns a record as a line of a golden file. */
-export function recordLineOf({ account, ...record }: SentRecord, line: number): RecordLine {
+export function recordLineOf(sent: SentRecord, line: number): RecordLine {
+  const { account, ...record } = ownFields(sent)
   const text = JSON.stringify(record)
   return account === undefined ? { line, text } : { line, text, account }
 }

@@ -1,3 +1,4 @@
+import { ownFields } from '../problem/own-fields.js'
 import { completeSettings, readSettings } from '../wire/account-settings.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 import { readWhole } from '../wire/reading.js'
@@ -47,11 +48,11 @@ export function settingsThenAndNow(recorded: ParsedAccount, current: ParsedAccou
 }
 
 function differenceOf(name: string, recorded?: string, current?: string): SettingDifference {
-  return {
+  return ownFields({
     name,
     ...(recorded === undefined ? {} : { recorded: plainText(recorded) }),
     ...(current === undefined ? {} : { current: plainText(current) }),
-  }
+  })
 }
 
 /** Returns the values of settings by their names, as JSON. A list is one value. */
@@ -69,7 +70,7 @@ function leavesOf(settings: Account): ReadonlyMap<string, string> {
 }
 
 function settingsOf(leaves: ReadonlyMap<string, string>): unknown {
-  const settings: Record<string, unknown> = {}
+  const settings = ownFields<Record<string, unknown>>({})
   for (const [name, json] of leaves) {
     const [outer = '', inner] = name.split('.')
     const value: unknown = JSON.parse(json)

@@ -25,6 +25,7 @@ const ENTRIES = [
   './solve',
   './diagnose',
   './form',
+  './golden',
 ]
 
 /**

@@ -8,7 +8,12 @@ import { tallies, type Tally } from '../../src/golden/tally.js'
 
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f']
 
-const cause = (name: string): KnownCause => ({ settings: [{ name }], policies: [], side: 'recorded' })
+const cause = (name: string): KnownCause => ({
+  settings: [{ name }],
+  policies: [],
+  lineDiscounts: undefined,
+  side: 'recorded',
+})
 
 /** Returns a document on this line whose total changed in a currency. */
 const change = (
@@ -41,7 +46,7 @@ describe('the evidence', () => {
       ['AUD', [a], 1n, 0n],
     ])
     expect(groups.map(({ tally }) => tally.samples.map(({ line }) => line))).toEqual([[1, 2], [3]])
-    expect(groups.filter((group) => 'before' in group)).toEqual([])
+    expect(groups.filter(({ before }) => before !== undefined)).toEqual([])
   })
 
   test('separates currencies', () => {
@@ -92,7 +97,7 @@ describe('the causes that explain changes', () => {
     ...rest,
   })
   const group = (names: string, documents: number, rest: Partial<Group> = {}): Group => ({
-    ...{ currency: 'AUD', fitting: Array.from(names, cause), tally: tally(documents) },
+    ...{ currency: 'AUD', fitting: Array.from(names, cause), tally: tally(documents), before: undefined },
     ...rest,
   })
   const rowsOf = (...groups: readonly Group[]) => {

@@ -7,14 +7,15 @@ import { comparisonOf } from '../../golden/compare-records.js'
 import { evidenceIn } from '../../golden/looking.js'
 import { makeReport } from '../../golden/make-report.js'
 import { readKind } from '../../golden/kind.js'
-import { readRecord } from '../../golden/read-record.js'
+import { ownRecord, readRecord } from '../../golden/read-record.js'
 import { recordOf, type GoldenRecord } from '../../golden/record.js'
 import type { GoldenHeader, GoldenReport, GoldenVersion } from '../../golden/report.js'
 import { settingsThenAndNow } from '../../golden/settings-difference.js'
 import { invalid, type Answer } from '../../problem/answer.js'
+import { ownField, ownFields } from '../../problem/own-fields.js'
 import type { AccountInput, ParsedAccount } from '../../wire/account.generated.js'
 import type { DocumentKind } from '../../wire/document.js'
-import { addNotAnObject, isObject, type JsonObject } from '../../wire/object.js'
+import { addNotAnObject, isObject } from '../../wire/object.js'
 import { listOf, readWhole, type Reader } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
 import { kindOfOptions, type RecordOptions } from './records.js'
@@ -74,13 +75,13 @@ export function groupByCause(
   if (E.isLeft(asked)) return asked
   const read = documentsIn(documents)
   if (E.isLeft(read)) return read
-  const { catalogue, accepted } = options ?? {}
+  const { catalogue, accepted } = ownFields(options ?? {})
   const recording = { lookUps: lookUpsOf(catalogue), isFull: false }
   const settings = settingsThenAndNow(then, now.right)
   const changes = read.right.flatMap(({ request, recorded }, index): readonly Change[] => {
     const usedKind = recorded?.kind ?? asked.right ?? recordedKind
     const toRecord = { id: recorded?.id, kind: usedKind, request }
-    const current = request === undefined ? undefined : recordOf(toRecord, now.right, recording)
+    const current = request === undefined ? undefined : ownRecord(recordOf(toRecord, now.right, recording))
     if (isSame(recorded, current)) return []
     const size = canonicalText(request).length
     return [{ line: index + 1, size, kind: usedKind, request, recorded, current, settings }]
@@ -107,12 +108,12 @@ function headerIn(sent: unknown): Answer<{
   readonly version: GoldenVersion
 }> {
   const header = isObject(sent) ? sent : {}
-  const account = accountOf(own(header, 'settings'))
+  const account = accountOf(ownField(header, 'settings'))
   const { read: kind = 'quote', problems } = readWhole(sent, readKind)
   const ofKind: Answer<DocumentKind> = problems.length > 0 ? invalid(problems, sent) : E.right(kind)
   if (E.isLeft(account)) return E.left([...account.left, ...(E.isLeft(ofKind) ? ofKind.left : [])])
   if (E.isLeft(ofKind)) return ofKind
-  const [engine, rules] = [own(header, 'engine'), own(header, 'rules')]
+  const [engine, rules] = [ownField(header, 'engine'), ownField(header, 'rules')]
   return E.right({
     account: account.right,
     kind,
@@ -133,11 +134,11 @@ const readDocument: Reader<ReadDocument> = (value, step, reading) => {
     addNotAnObject(value, step, reading)
     return undefined
   }
-  const sent = own(value, 'recorded') ?? undefined
+  const sent = ownField(value, 'recorded') ?? undefined
   reading.path.push(step)
   const recorded = sent === undefined ? undefined : readRecord(sent, 'recorded', reading)
   reading.path.pop()
-  return { request: own(value, 'request'), recorded }
+  return { request: ownField(value, 'request'), recorded }
 }
 
 const readDocuments = listOf(readDocument, { request: undefined, recorded: undefined })
@@ -157,8 +158,4 @@ export function acceptancesIn(sent: unknown): Acceptances {
   return new Map(
     Object.entries(sent).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
-}
-
-function own(sent: JsonObject, name: string): unknown {
-  return Object.hasOwn(sent, name) ? sent[name] : undefined
 }

@@ -18,6 +18,7 @@ import {
 import type { MatchedRecords } from '../../golden/match-records.js'
 import type { GoldenReport } from '../../golden/report.js'
 import { readKind, UNKNOWN_KIND } from '../../golden/kind.js'
+import { ownFields } from '../../problem/own-fields.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import { readWhole } from '../../wire/reading.js'
 import { accountOf } from '../account.js'
@@ -90,11 +91,12 @@ export function compareWithGolden(
   now: DocumentsNow,
   options?: StreamOptions | null,
 ): Promise<GoldenAnswer<GoldenReport>> {
+  const file = ownFields(golden)
   return compared(
-    () => golden.lines,
+    () => file.lines,
     now,
     options,
-    (read) => comparedWithGolden(golden, read),
+    (read) => comparedWithGolden(file, read),
   )
 }
 
@@ -129,12 +131,12 @@ export function compareWithProgram(
   now: DocumentsNow,
   options?: (StreamOptions & { readonly name?: string | null | undefined }) | null,
 ): Promise<GoldenAnswer<GoldenReport>> {
-  const name = options?.name ?? 'The answers'
+  const { name } = ownFields(options ?? {})
   return compared(
     () => answers,
     now,
     options,
-    (read) => comparedWithProgram(streamOf(answers), read, name),
+    (read) => comparedWithProgram(streamOf(answers), read, name ?? 'The answers'),
   )
 }
 
@@ -144,7 +146,7 @@ async function compared(
   options: StreamOptions | null | undefined,
   compare: (now: Now) => Promise<GoldenReport>,
 ): Promise<GoldenAnswer<GoldenReport>> {
-  const { account, records, requestAt } = documents
+  const { account, records, requestAt } = ownFields(documents)
   const refuse = async (fault: GoldenFault): Promise<GoldenAnswer<never>> => {
     await Promise.all([endStream(other()), endStream(records)])
     return { ok: false, fault }
@@ -156,7 +158,7 @@ async function compared(
   }
   const { read: kind, problems } = readWhole(options, readKind)
   if (problems.length > 0) return refuse({ reason: 'unknown_kind', message: `The options: ${UNKNOWN_KIND}` })
-  const { catalogue, catalogueJson, accepted, store } = options ?? {}
+  const { catalogue, catalogueJson, accepted, store } = ownFields(options ?? {})
   const now: Now = {
     account: settings.right,
     records,

@@ -4,11 +4,12 @@ import { comparisonOf, type RecordComparison } from '../../golden/compare-record
 import { fingerprintOf } from '../../golden/fingerprint.js'
 import { headerOf } from '../../golden/header.js'
 import { readKind } from '../../golden/kind.js'
-import { readRecord } from '../../golden/read-record.js'
+import { ownRecord, readRecord } from '../../golden/read-record.js'
 import { recordOf as recordDocument, type GoldenRecord } from '../../golden/record.js'
 import type { GoldenHeader } from '../../golden/report.js'
 import { invalidRule, type Answer } from '../../problem/answer.js'
 import { within } from '../../problem/located-problem.js'
+import { ownFields } from '../../problem/own-fields.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import type { DocumentKind } from '../../wire/document.js'
 import { ofHost, readWhole } from '../../wire/reading.js'
@@ -52,7 +53,7 @@ export interface HeaderOptions extends RecordOptions {
 export function goldenHeader(account: AccountInput, options?: HeaderOptions | null): Answer<GoldenHeader> {
   const settings = accountOf(account)
   if (E.isLeft(settings)) return settings
-  const { catalogueJson, isFull } = options ?? {}
+  const { catalogueJson, isFull } = ownFields(options ?? {})
   const catalogue = catalogueJson === undefined ? undefined : fingerprintOf(catalogueJson)
   return E.map(kindOfOptions(options), (kind) =>
     headerOf({ account: settings.right, kind, catalogue, isFull: isFull === true }),
@@ -105,7 +106,7 @@ export function recordOf<Request>(
   if (E.isLeft(settings)) return settings
   const kind = kindOfOptions(options)
   if (E.isLeft(kind)) return kind
-  const { id, catalogue, isFull } = options ?? {}
+  const { id, catalogue, isFull } = ownFields(options ?? {})
   const recording = { lookUps: lookUpsOf(catalogue), isFull: isFull === true }
   const known = typeof id === 'string' || typeof id === 'number' ? id : undefined
   const document = { id: known, kind: kind.right ?? 'quote', request } as const
@@ -113,7 +114,7 @@ export function recordOf<Request>(
 }
 
 /** Replaces an argument that is not a record. */
-const NOTHING_RECORDED: GoldenRecord = { kind: 'quote', request: '' }
+const NOTHING_RECORDED = ownRecord({ kind: 'quote', request: '' })
 
 /**
  * Lists the differences between two records of one document: the figures, in the order of their calculation,

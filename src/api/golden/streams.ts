@@ -12,6 +12,7 @@ import {
 import type { GoldenHeader } from '../../golden/report.js'
 import { recordLineOf, recordOfSent, type SentRecord } from '../../golden/sent-documents.js'
 import type { Answer } from '../../problem/answer.js'
+import { ownFields } from '../../problem/own-fields.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import { accountOf } from '../account.js'
 import { kindOfOptions, type RecordOptions } from './records.js'
@@ -77,7 +78,7 @@ function recorderOf(
 ): Answer<(sent: unknown) => SentRecord> {
   const settings = accountOf(account)
   if (E.isLeft(settings)) return settings
-  const { catalogue, isFull } = options ?? {}
+  const { catalogue, isFull } = ownFields(options ?? {})
   const recording = { lookUps: lookUpsOf(catalogue), isFull: isFull === true }
   return E.map(
     kindOfOptions(options),

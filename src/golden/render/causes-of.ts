@@ -1,3 +1,4 @@
+import { ownFields } from '../../problem/own-fields.js'
 import type { CauseRow, FirstFigure, GoldenReport, GoldenSample, ShrunkSample } from '../report.js'
 
 /** A cause in all its currencies. */
@@ -38,7 +39,9 @@ export function causesOf({ causes }: GoldenReport): readonly Cause[] {
 
 function causeOf(rows: readonly [CauseRow, ...CauseRow[]], number: number): Cause {
   const [first] = rows
-  const samples = rows.flatMap((row) => row.samples.map((sample) => ({ ...sample, currency: row.currency })))
+  const samples = rows.flatMap((row) =>
+    row.samples.map((sample) => ownFields({ ...sample, currency: row.currency })),
+  )
   const shrunk = rows.flatMap((row) =>
     row.shrunk === undefined ? [] : [{ ...row.shrunk, currency: row.currency }],
   )

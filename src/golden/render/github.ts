@@ -15,17 +15,18 @@ export function githubReport(report: GoldenReport, file: string | undefined, wor
   const causes = causesOf(report)
   const failing = causes.filter(({ accepted }) => accepted === undefined)
   const ordered = [...failing, ...causes.filter(({ accepted }) => accepted !== undefined)]
+  const place = { file, line: undefined, title: words.title }
   const left = ordered.length - MAX_ANNOTATIONS
   const commands = ordered.slice(0, MAX_ANNOTATIONS).map((cause) => annotationOf(cause, file, words))
   if (causes.length === 0) {
     const level = isSame(report) ? 'notice' : 'error'
-    commands.push(commandOf(level, { file, title: words.title }, outcomeText(report, words)))
+    commands.push(commandOf(level, place, outcomeText(report, words)))
   }
   if (left > 0) {
     // GitHub shows ten errors and ten warnings per step, so a warning still appears after ten errors.
     const level = failing.length > MAX_ANNOTATIONS ? 'warning' : 'notice'
     const message = `${words.leftOut(left, countText(left, words))} ${outcomeText(report, words)}`
-    commands.push(commandOf(level, { file, title: words.title }, message))
+    commands.push(commandOf(level, place, message))
   }
   return `${commands.join('\n')}\n`
 }
@@ -42,8 +43,8 @@ function annotationOf(cause: Cause, file: string | undefined, words: ReportWords
 }
 
 interface Place {
-  readonly file?: string | undefined
-  readonly line?: number | undefined
+  readonly file: string | undefined
+  readonly line: number | undefined
   readonly title: string
 }
 

@@ -1,4 +1,5 @@
 import { listOf, ownValue, textOf } from '../../explain/safe-reading.js'
+import { ownFields } from '../../problem/own-fields.js'
 import { inEachLanguage, LANGUAGES } from '../../languages/languages.js'
 import type {
   CauseRow,
@@ -21,10 +22,10 @@ export function readReport(sent: unknown): GoldenReport {
   return {
     format: 'quotewright.golden-report/1',
     comparedWith: ownValue(sent, 'comparedWith') === 'program' ? 'program' : 'golden',
-    versions: {
+    versions: ownFields({
       ...(recorded === undefined ? {} : { recorded: readVersion(recorded) }),
       current: readVersion(ownValue(versions, 'current')),
-    },
+    }),
     documents: countOf(ownValue(sent, 'documents')),
     same: countOf(ownValue(sent, 'same')),
     settings: listOf(ownValue(sent, 'settings')).map(readSetting),
@@ -42,11 +43,11 @@ function readVersion(sent: unknown): GoldenVersion {
 }
 
 function readSetting(sent: unknown): SettingDifference {
-  return {
+  return ownFields({
     name: textOf(ownValue(sent, 'name')),
     ...present('recorded', optionalText(ownValue(sent, 'recorded'))),
     ...present('current', optionalText(ownValue(sent, 'current'))),
-  }
+  })
 }
 
 function readSums(sent: unknown): GoldenSums {
@@ -61,7 +62,7 @@ function readSums(sent: unknown): GoldenSums {
 }
 
 function readCause(sent: unknown): CauseRow {
-  return {
+  return ownFields({
     ...readSums(sent),
     cause: textOf(ownValue(sent, 'cause')),
     ...inEachLanguage((language) => textOf(ownValue(sent, LANGUAGES[language]))),
@@ -73,7 +74,7 @@ function readCause(sent: unknown): CauseRow {
     samples: listOf(ownValue(sent, 'samples')).map(readSample),
     ...present('shrunk', readShrunk(ownValue(sent, 'shrunk'))),
     ...present('accepted', optionalText(ownValue(sent, 'accepted'))),
-  }
+  })
 }
 
 function readFigure(sent: unknown): FirstFigure | undefined {
