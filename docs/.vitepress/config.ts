@@ -59,7 +59,9 @@ export default defineConfig({
     },
   },
   vite: { resolve: { alias: builtEntries(root) } },
-  buildEnd: ({ outDir }) => checkSearchSize(outDir),
+  buildEnd: ({ outDir, site }) => {
+    if (site.themeConfig.search !== undefined) checkSearchSize(outDir)
+  },
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'flashing-designer' } } },
   themeConfig: {
     search,
