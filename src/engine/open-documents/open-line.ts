@@ -1,10 +1,11 @@
 import { previewSettings, type LineSettings } from '../line.js'
 import type { Contribution } from '../priced.js'
 import { ZERO_CONTRIBUTION } from '../contribution.js'
-import { sentTempIds, type TempId } from '../temp-ids.js'
+import { tempIdsOf, type TempId } from '../temp-ids.js'
 import type { writeLine } from '../write-line.js'
 import { priceLines } from '../engine.js'
 import { checkFlashing } from '../../flashing/flashing-in-document.js'
+import { valueAtStep } from '../../problem/path.js'
 import type { SalesLine } from '../../wire/document.generated.js'
 
 /**
@@ -38,7 +39,7 @@ export function openLine(
     isFlashingAccepted: line.kind !== 'flashing' || checkFlashing(line.line, isSubmitted).length === 0,
   }))
   const [line] = kept
-  const tempIds = sentTempIds(sent)
+  const tempIds = tempIdsOf(valueAtStep(sent, 'flashing'))
   if (line === undefined) {
     return { sent, written: undefined, isAccepted: false, contribution: ZERO_CONTRIBUTION, tempIds }
   }
