@@ -91,12 +91,11 @@ export function compareWithGolden(
   now: DocumentsNow,
   options?: StreamOptions | null,
 ): Promise<GoldenAnswer<GoldenReport>> {
-  const file = ownFields(golden)
   return compared(
-    () => file.lines,
+    () => ownFields(golden).lines,
     now,
     options,
-    (read) => comparedWithGolden(file, read),
+    (read) => comparedWithGolden(ownFields(golden), read),
   )
 }
 
