@@ -32,14 +32,21 @@ export function withContents(state: FormState, at: number, contents: RowContents
   return checked({ ...state, document, rows }, row)
 }
 
-/** Inserts a row before the one at an index. */
-export function withRow(state: FormState, at: number, id: string, contents: RowContents): FormState {
-  const read = readRow(contents, state.writing)
-  const index = lineIndexOf(state.rows, at)
-  const document = documentAfter(state.document, index, undefined, read)
-  const row = finished(id, contents, read, index, { ...state, document })
-  const rows = [...state.rows.slice(0, at), row, ...state.rows.slice(at)]
-  return checked({ ...state, document, rows }, row)
+/** Inserts rows before the one at an index. */
+export function withRows(
+  state: FormState,
+  at: number,
+  added: readonly Pick<Row, 'id' | 'contents'>[],
+): FormState {
+  let { document } = state
+  let index = lineIndexOf(state.rows, at)
+  const made = added.map(({ id, contents }) => {
+    const read = readRow(contents, state.writing)
+    document = documentAfter(document, index, undefined, read)
+    return finished(id, contents, read, isLine(read) ? index++ : -1, { ...state, document })
+  })
+  const rows = [...state.rows.slice(0, at), ...made, ...state.rows.slice(at)]
+  return checked({ ...state, document, rows }, ...made)
 }
 
 /** Removes a row. */
@@ -105,19 +112,23 @@ export function withHeadChecked(
   read: ReadRow = state.header.read,
 ): FormState {
   const { writing, speech, document } = state
-  const problems = problemsOfHead(document)
-  const ofHeader = problems.filter(({ path }) => path[0] !== 'adjustments')
+  const ofHeader: Problem[] = []
+  const ofAdjustments = new Map<unknown, Problem[]>()
+  for (const problem of problemsOfHead(document)) {
+    const [list, index] = problem.path
+    if (list !== 'adjustments') ofHeader.push(problem)
+    else ofAdjustments.set(index, [...(ofAdjustments.get(index) ?? []), below(2)(problem)])
+  }
   const messages = messagesOf('header', read, ofHeader, speech)
   const header = rowOf('header', contents, read, messages, undefined, writing, speech)
   let place = -1
   const rows = state.rows.map((row) => {
     if (row.contents.kind !== 'adjustment') return row
     if (row.read.line !== undefined) place++
-    const own = problems.filter(({ path }) => path[0] === 'adjustments' && path[1] === place)
     const found =
       row.read.line === undefined
         ? NO_MESSAGES
-        : messagesOf('adjustment', row.read, own.map(below(2)), speech)
+        : messagesOf('adjustment', row.read, ofAdjustments.get(place) ?? [], speech)
     if (showSameMessages(found, row.messages)) return row
     return rowOf(row.id, row.contents, row.read, found, undefined, writing, speech)
   })
@@ -156,9 +167,9 @@ function documentAfter(
   return edited(document, { type: was ? 'replaceLine' : 'addLine', at, line: after.line })
 }
 
-/** Checks the adjustments again, if the changed row is an adjustment. */
-function checked(state: FormState, changed: Row): FormState {
-  return changed.contents.kind === 'adjustment' ? withAdjustments(state) : state
+/** Checks the adjustments again, if a changed row is an adjustment. */
+function checked(state: FormState, ...changed: readonly Row[]): FormState {
+  return changed.some(({ contents }) => contents.kind === 'adjustment') ? withAdjustments(state) : state
 }
 
 /** Puts the adjustments of the rows into the document. */

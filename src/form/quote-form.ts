@@ -2,7 +2,7 @@ import { newHistory, redone, undone } from '../history/history.js'
 import { formatMoney } from '../input/show.js'
 import { gestureOfAdding, newId, withState, type FormHistory } from './form-history.js'
 import type { FormRow, FormRowFields } from './form-row.js'
-import { withContents, withHeader, withMoved, withoutRow, withRow, type FormState } from './form-state.js'
+import { withContents, withHeader, withMoved, withoutRow, withRows, type FormState } from './form-state.js'
 import {
   isSubmittable,
   messagesIn,
@@ -18,7 +18,7 @@ import { isSameJson } from '../problem/same-json.js'
 import { draftOf, inLocale, withNewDrawing } from './draft.js'
 import { withLine, type LineChange } from './line-change.js'
 import { withText, type RowContents } from './read-row.js'
-import { FIELDS, type FieldName, type RowKind, type RowTexts, type Texts } from './row-kinds.js'
+import { FIELDS, type FieldName, type RowKind, type RowTexts } from './row-kinds.js'
 import { rowsInCells } from './spreadsheet-cells.js'
 
 /**
@@ -97,9 +97,7 @@ export class QuoteForm {
    * {@link setLine} on the row.
    */
   add<Kind extends RowKind>(kind: Kind, texts: RowTexts<Kind> = {}, at = this.#state.rows.length): QuoteForm {
-    const id = newId(this.#form)
-    const state = withRow(this.#state, this.#place(at), id, contentsOf({ kind, texts }))
-    return this.#next(state, gestureOfAdding(id), 1)
+    return this.#add(this.#place(at), [contentsOf({ kind, texts })], gestureOfAdding(newId(this.#form)))
   }
 
   /** Sets the text of a field of a row, or of the `header`. An empty text clears the field. */
@@ -117,8 +115,8 @@ export class QuoteForm {
 
   /**
    * Sets the line of a row that people do not type. For a flashing, pass the `detail` of a designer's `change`
-   * event. For a kit, pass its parts. A line that is unknown
-   * because of problems leaves the last known one in the row.
+   * event. For a kit, pass its parts. A line that is unknown because of problems leaves the last known one in the
+   * row.
    */
   setLine(row: string, change: LineChange): QuoteForm {
     const { at, contents } = this.#find(row)
@@ -143,8 +141,7 @@ export class QuoteForm {
   /** Adds a copy of a row below it. The copy of a flashing gets its own drawing (F9). */
   duplicate(row: string): QuoteForm {
     const { at, contents } = this.#find(row)
-    const id = newId(this.#form)
-    return this.#next(withRow(this.#state, at + 1, id, withNewDrawing(contents)), gestureOfAdding(id), 1)
+    return this.#add(at + 1, [withNewDrawing(contents)], gestureOfAdding(newId(this.#form)))
   }
 
   /**
@@ -154,10 +151,8 @@ export class QuoteForm {
   paste(kind: RowKind, text: string, at: number = this.#state.rows.length): QuoteForm {
     const rows = rowsInCells(kind, text)
     if (rows.length === 0) return this
-    const first = this.#place(at)
-    const withTexts = (state: FormState, texts: Texts, index: number): FormState =>
-      withRow(state, first + index, newId(this.#form, index), contentsOf({ kind, texts }))
-    return this.#next(rows.reduce(withTexts, this.#state), undefined, rows.length)
+    const contents = rows.map((texts) => contentsOf({ kind, texts }))
+    return this.#add(this.#place(at), contents)
   }
 
   /** Undoes the last change. Consecutive texts in one field count as one change. */
@@ -207,6 +202,12 @@ export class QuoteForm {
     const row = this.#state.rows[at]
     if (row === undefined) throw new TypeError(`${id} must be the id of a row of the form`)
     return { at, contents: row.contents }
+  }
+
+  /** Inserts rows before the one at an index. */
+  #add(at: number, contents: readonly RowContents[], gesture?: string): QuoteForm {
+    const rows = contents.map((one, index) => ({ id: newId(this.#form, index), contents: one }))
+    return this.#next(withRows(this.#state, at, rows), gesture, rows.length)
   }
 
   #next(state: FormState, gesture?: string, newRows = 0): QuoteForm {

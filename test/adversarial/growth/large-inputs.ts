@@ -1,5 +1,5 @@
 import { explainFlashing, explainLine, explainQuote } from '../../../src/entries/explain.js'
-import { quoteForm } from '../../../src/entries/form.js'
+import { quoteForm, type RowKind } from '../../../src/entries/form.js'
 import {
   adviseFlashing,
   applyEdit,
@@ -94,6 +94,12 @@ const heap = (
   angles: { values: entries(count, () => ({ angle: 120 })) },
   frontArrow: { x: 5, y: 5 },
 })
+
+/** Pastes rows into a form, and returns everything it shows. */
+function pasted(rows: string, kind: RowKind, count: number): unknown {
+  const { messages, totals } = quoteForm(AUD, { locale: 'en-AU' }).paste(kind, `${rows}\n`.repeat(count))
+  return [messages, totals]
+}
 
 /** Work with input of a form that {@link enlarged} does not make from valid arguments, by the part that grows. */
 export const LARGE_INPUTS: Readonly<Record<string, (count: number) => Work>> = {
@@ -395,6 +401,8 @@ export const LARGE_INPUTS: Readonly<Record<string, (count: number) => Work>> = {
     const form = quoteForm(AUD, { locale: 'en-AU', draft: { header: { customerId: 'cust_1' }, rows } })
     return [form.rows, form.messages, form.totals, form.request, form.set('row0', 'quantity', '4').totals]
   },
+  'a paste of rows': (count) => () => pasted('Cap\t3\t11.23\nScrews\tthree\t1', 'item', count),
+  'a paste of adjustments': (count) => () => pasted('Loyalty\t\t5 %\nRebate\t\t110 %', 'adjustment', count),
   'a price book': (count) => () => {
     const rows = many(count, (index) => ({ product: p(index), unit: 'each', price: '11.23' }))
     const book = readPriceBook(rows, { currency: 'AUD' })
