@@ -31,5 +31,5 @@ export const CURRENCY = /^[A-Z]{3}$/
 /** The names of address fields. The specification accepts them without listing them. */
 export const ADDRESS = /^address(es)?$|Address(es)?$/
 
-/** The names of flags that say where an attribute is hidden. Any other value than true and false is refused there. */
+/** The names of flags that hide an attribute somewhere. They must be true or false. */
 export const HIDING_FLAG = /^(isH|h)id|^displayOn[A-Z]/

@@ -170,9 +170,18 @@ function soldBy({ choices, ofLines }: Working, { quantity: sent, pieces, minimum
   return { quantity: larger(sum(ofLines, pieces, sizeOf), minimum), pieces: undefined, sizesOf }
 }
 
+/** The decimals that a quantity has left after it is cut. A quantity that is rounded is rounded with its line. */
+const CUT_PLACES: Readonly<Record<Choices['quantity'], number | undefined>> = {
+  exact: undefined,
+  'to-hundredths': undefined,
+  'to-whole': undefined,
+  'cut-to-hundredths': 2,
+  'cut-to-whole': 0,
+}
+
 function cutQuantity(choice: Choices['quantity'], quantity: Decimal): Decimal {
-  if (choice === 'cut-to-hundredths') return EXACT.round(quantity, 2, 'truncated')
-  return choice === 'cut-to-whole' ? EXACT.round(quantity, 0, 'truncated') : quantity
+  const places = CUT_PLACES[choice]
+  return places === undefined ? quantity : EXACT.round(quantity, places, 'truncated')
 }
 
 /** @param divisor the quantity by which the amount is divided and multiplied again, if the choice requires it */

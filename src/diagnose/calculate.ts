@@ -57,18 +57,17 @@ type RateChoice = Exclude<Choices['rate'], 'exact'>
 /** Rounds or cuts the percentage of the tax. */
 function withRateBy(choice: RateChoice, document: PlainDocument): PlainDocument {
   const { taxRate } = document
-  const ties = choice.startsWith('cut') ? 'truncated' : 'half-up'
-  return { ...document, taxRate: taxRate && EXACT.round(taxRate, PLACES_OF_RATES[choice], ties) }
+  return { ...document, taxRate: taxRate && EXACT.round(taxRate, ...RATES[choice]) }
 }
 
-/** The decimals of the rate as a fraction: two more than those of its percentage. */
-const PLACES_OF_RATES: Readonly<Record<RateChoice, number>> = {
-  'to-hundredths': 4,
-  'to-tenths': 3,
-  'to-whole': 2,
-  'cut-to-hundredths': 4,
-  'cut-to-tenths': 3,
-  'cut-to-whole': 2,
+/** The decimals of the rate as a fraction, which are two more than those of its percentage, and how it is rounded. */
+const RATES: Readonly<Record<RateChoice, readonly [places: number, rounding: AmountRounding]>> = {
+  'to-hundredths': [4, 'half-up'],
+  'to-tenths': [3, 'half-up'],
+  'to-whole': [2, 'half-up'],
+  'cut-to-hundredths': [4, 'truncated'],
+  'cut-to-tenths': [3, 'truncated'],
+  'cut-to-whole': [2, 'truncated'],
 }
 
 /** T3, T4: computes the tax of a document under any choices. */

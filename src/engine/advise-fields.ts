@@ -3,7 +3,7 @@ import type { Advice } from '../problem/advisory.js'
 import { MAX_KEY_CHARACTERS, pointerOf, type Path, type Step } from '../problem/path.js'
 import { MAX_PREVIEW_CHARACTERS, truncate } from '../problem/preview.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
-import type { DocumentKind } from '../wire/document.js'
+import { customFieldNames, type DocumentKind } from '../wire/document.js'
 import { REQUEST_FIELDS } from '../wire/field-names.generated.js'
 import { HEADER_NAMES } from '../wire/header-names.generated.js'
 import { resemblesNothing, usualFieldsTest } from '../wire/usual-fields.js'
@@ -84,11 +84,13 @@ function isHarmless(definition: string, name: string, value: unknown): boolean {
  * priced or stored document, are kept (M8), or help an editor (`$schema`).
  */
 function headerNamesOf({
-  customFields = [],
+  customFields = NO_CUSTOM_FIELDS,
 }: Pick<ParsedAccount, 'customFields'>): (name: string) => boolean {
-  const ofAccount = new Set(customFields)
+  const ofAccount = customFieldNames(customFields)
   return (name) => OF_DOCUMENTS.has(name) || ofAccount.has(name) || ADDRESS.test(name)
 }
+
+const NO_CUSTOM_FIELDS: readonly string[] = []
 
 const OF_DOCUMENTS: ReadonlySet<string> = new Set([...HEADER_NAMES, '$schema'])
 

@@ -103,8 +103,8 @@ const OF_FIGURES: { readonly [A in Axis]: (choice: Choices[A]) => FigureRounding
   // A choice without roundings takes the discount of other percentages or amounts.
   discount: (discount) => (Object.keys(DISCOUNTS[discount]).length === 0 ? undefined : DISCOUNTS[discount]),
   lines: ofDocuments,
-  quantity: (quantity) => (quantity.startsWith('cut') ? undefined : QUANTITIES[quantity]),
-  // Other choices change what is added up.
+  // Other choices change what is multiplied or added up.
+  quantity: (quantity) => (QUANTITIES[quantity].quantity === undefined ? undefined : QUANTITIES[quantity]),
   measure: (measure) => (MEASURES[measure].measure === undefined ? undefined : MEASURES[measure]),
   tax: ofDocuments,
   rate: ofDocuments,

@@ -86,7 +86,7 @@ function levelFindings(
   return [priceFinding('price_level_differs', [...path, 'priceLevel'], { sent, expected: priceLevel })]
 }
 
-/** D3: reports an id that the book lacks beside a name that it has, because whoever names the product chooses the price. */
+/** D3: reports an id that the book lacks beside a name that it has, because the sender chose the price by that name. */
 function idFindings(place: PricedPlace, { book, priceLevel }: Pricing): readonly PriceFinding[] {
   const { products, id } = soughtBy(place, priceLevel)
   const field = ID_FIELDS[place.kind]

@@ -27,7 +27,7 @@ export function isParameterShown(parameter: Attribute | Parameter, view: QuoteVi
   return !Object.keys(parameter).some((key) => {
     const [, verb = '', place = ''] = FLAG.exec(key) ?? []
     const value = valueAtStep(parameter, key)
-    // Whatever is neither true nor false hides too.
+    // A value that is neither true nor false hides too.
     if (verb === '' || value === null || value === (verb.toLowerCase() === 'display')) return false
     const target = place.toLowerCase()
     return (

@@ -98,7 +98,7 @@ function measureText(measure: string | undefined, unit: string, { number }: Writ
   return `${number(short)}${SPACE}${unit}`
 }
 
-/** Whether the quantity says everything about some pieces: one length of so many metres, or so many square metres. */
+/** Tests whether a quantity alone describes some pieces: one length in metres, or an area in square metres. */
 function isOneQuantity(pieces: readonly MeasuredPieces[] | undefined): boolean {
   const [first] = pieces ?? []
   if (pieces?.length !== 1 || first === undefined) return false

@@ -12,7 +12,7 @@ import { pointerOf } from '../problem/path.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { YES_AND_NO, type CellKind } from './column-names.js'
 import type { ReadMapping, ReadSettings } from './mapping.js'
-import type { LinealUnit } from './row-unit.js'
+import { hasUnit, type LinealUnit } from './row-unit.js'
 import { atCell, found, published, type SheetProblem, type SheetProblemCode } from './sheet-problem.js'
 
 /** A cell of a sheet: a text, a number, a yes or no, or empty. A date is refused with a sentence. */
@@ -80,7 +80,7 @@ function readLength(cell: FilledCell, reading: CellReading): CellAnswer {
   const { lineal, lengthHeading = '', settings } = reading
   const { text, isNumber } = cell
   if (lineal === 'mixed') return refused('feet_and_metres', cell, reading, { typed: text })
-  if (isNumber || !/[\p{L}'"\u2032\u2033\u2018-\u201d]/u.test(text)) {
+  if (isNumber || !hasUnit(text)) {
     const number = isNumber ? writingOf(settings.locale).decimal(text) : text.trim()
     if (lengthHeading !== '')
       return typedValue('length', { ...cell, text: `${number} ${lengthHeading}`, isNumber: false }, reading)

@@ -59,7 +59,7 @@ export function readSheetRow(
     if (column === 'type' || COLUMN_KINDS[column] === 'computed') continue
     const path = pathIn(row, column)
     if (path === undefined) {
-      // Whatever counts one, such as a lump sum, fits every row.
+      // A unit that counts one, such as a lump sum, fits every row.
       if (column !== 'unit' || row.unit.measured !== undefined)
         problems.push(unused(type, column, cell.cell, reading))
       continue

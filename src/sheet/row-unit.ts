@@ -34,8 +34,14 @@ const COUNTED = new Set(
   ).split(' '),
 )
 
-/** The signs of feet and inches, and of metres, behind a number. */
-const OF_FEET = /['"\u2032\u2033\u2018-\u201d]|(?<!\p{L})(?:ft|foot|feet|in|ins|inch|inches|lf)(?!\p{L})/iu
+/** A sign of feet or inches. */
+const SIGN_OF_FEET = /['"\u2032\u2033\u2018-\u201d]/
+
+/** The units of feet and inches, and of metres, behind a number. */
+const OF_FEET = new RegExp(
+  `${SIGN_OF_FEET.source}|(?<!\\p{L})(?:ft|foot|feet|in|ins|inch|inches|lf)(?!\\p{L})`,
+  'iu',
+)
 const OF_METRES = /\d\s*(?:mm|cm|l?m|(?:milli|centi)?met(?:re|er)s?)(?!\p{L})/iu
 
 /** A number with a word behind it: `3 ea`, `134.2 lm`, `84 m²`, `20'`. */
@@ -111,6 +117,11 @@ export function linealUnitOf(
   if (hasFeet || hasMetres) return hasFeet ? 'ft' : 'm'
   if (lengthHeading !== '') return OF_FEET.test(lengthHeading) ? 'ft' : 'm'
   return isOfFeet(locale) ? 'ft' : 'm'
+}
+
+/** Tests whether a text of a length names a unit, whichever it is. */
+export function hasUnit(text: string): boolean {
+  return /\p{L}/u.test(text) || SIGN_OF_FEET.test(text)
 }
 
 /** Lengths without a unit are in feet in the United States. */

@@ -31,7 +31,7 @@ export function readRequest(
   problemLimit?: number,
 ): ReadRequest {
   const reader = kind === 'quote' ? readQuoteRequest : readOrderRequest
-  const names = customFields === undefined ? undefined : namesIn(customFields)
+  const names = customFields === undefined ? undefined : customFieldNames(customFields)
   const { read, problems } = readWhole(request, reader, newReading(true, names, problemLimit))
   return { header: read ?? NO_ORDER_REQUEST, problems }
 }
@@ -39,7 +39,8 @@ export function readRequest(
 /** The custom fields of accounts. They are collected once, since an account prices many documents. */
 const collected = new WeakMap<readonly string[], ReadonlySet<string>>()
 
-function namesIn(customFields: readonly string[]): ReadonlySet<string> {
+/** Returns the custom fields of an account. */
+export function customFieldNames(customFields: readonly string[]): ReadonlySet<string> {
   const names = collected.get(customFields) ?? new Set(customFields)
   collected.set(customFields, names)
   return names

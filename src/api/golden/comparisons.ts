@@ -86,16 +86,17 @@ export interface StreamOptions extends CauseOptions {
  *   [['tax.rate:0.10:0.15', 2, '2630000']],
  * )
  */
-export function compareWithGolden(
+export async function compareWithGolden(
   golden: GoldenFile,
   now: DocumentsNow,
   options?: StreamOptions | null,
 ): Promise<GoldenAnswer<GoldenReport>> {
+  const file = ownFields(golden)
   return compared(
-    () => ownFields(golden).lines,
+    () => file.lines,
     now,
     options,
-    (read) => comparedWithGolden(ownFields(golden), read),
+    (read) => comparedWithGolden(file, read),
   )
 }
 

@@ -3,7 +3,7 @@ export interface Way {
   readonly part: 'list' | 'fields' | 'text'
   /** Makes a new part unlike the others, from its index. */
   readonly unlike: (value: string | number, index: number) => string | number
-  /** Whether the places are enlarged one by one too. */
+  /** Whether to enlarge single places too. */
   readonly isInDetail: boolean
   /** Whether new elements come first, and have names that no other list has. */
   readonly isApart?: boolean

@@ -1,4 +1,4 @@
-// Why does a line of 7 hours at $12.345 come to $86.42?.
+// Why does a line of 7 hours at $12.345 come to $86.42?
 import { explainQuote, renderExplanationText } from 'quotewright/explain'
 
 const pricing = { quantity: '7', unitPrice: { amountMicros: '12345000' } }
