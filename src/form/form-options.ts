@@ -6,7 +6,7 @@ import { ownFields } from '../problem/own-fields.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isObject } from '../wire/object.js'
 import type { RowContents } from './read-row.js'
-import { FIELDS, type Texts } from './row-kinds.js'
+import { FIELDS, ROW_KINDS, type RowKind, type Texts } from './row-kinds.js'
 
 /** Copies the options of a form, and those inside them. */
 export function readOptions<A>(options: A): A {
@@ -31,14 +31,13 @@ export function contentsOf(row: unknown, name = 'row'): RowContents {
   const { kind, texts = {}, locales = {}, line, problems = [] } = fieldsOf(row, name)
   if (!isRowKind(kind)) throw hostArgumentError(`${name}.kind`, 'be a kind of row, such as sheet')
   const own = textsOf(kind, texts, `${name}.texts`)
-  const type = kind === 'adjustment' ? { type: 'ADJUSTMENT_TYPE_DISCOUNT' } : {}
   const places = textsOf(kind, locales, `${name}.locales`)
   const wrong = Object.entries(places).find(([, locale]) => !isLocale(locale))
   if (wrong !== undefined)
     throw hostArgumentError(`${name}.locales.${wrong[0]}`, 'be a locale, such as en-AU')
   return {
     kind,
-    texts: ownFields({ ...type, ...own }),
+    texts: ownFields({ ...(kind === 'adjustment' && { type: 'ADJUSTMENT_TYPE_DISCOUNT' }), ...own }),
     locales: places,
     data: line === undefined ? undefined : fieldsOf(line, `${name}.line`),
     dataProblems: problemsOf(problems, `${name}.problems`),
@@ -67,8 +66,8 @@ function problemsOf(problems: unknown, name: string): readonly Problem[] {
   return list as readonly Problem[]
 }
 
-function isRowKind(kind: unknown): kind is Exclude<RowContents['kind'], 'header'> {
-  return typeof kind === 'string' && kind !== 'header' && Object.hasOwn(FIELDS, kind)
+function isRowKind(kind: unknown): kind is RowKind {
+  return (ROW_KINDS as readonly unknown[]).includes(kind)
 }
 
 /** Returns a list whose elements are all there. */

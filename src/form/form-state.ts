@@ -7,8 +7,9 @@ import type { Problem } from '../problem/problem.js'
 import type { QuoteTotals } from '../wire/document.generated.js'
 import type { JsonObject } from '../wire/object.js'
 import { rowOf, type Row } from './form-row.js'
+import type { FieldsKind } from './row-kinds.js'
 import { readRow, type ReadRow, type RowContents, type Writing } from './read-row.js'
-import { showSameMessages, messagesOf, NO_MESSAGES, type Speech } from './row-messages.js'
+import { showSameMessages, messagesOf, type Speech } from './row-messages.js'
 
 /** Everything that an undo restores. */
 export interface FormState {
@@ -29,10 +30,10 @@ export function withContents(state: FormState, at: number, contents: RowContents
   const row = finished(before.id, contents, read, index, { ...state, document })
   const rows = state.rows.slice()
   rows[at] = row
-  return checked({ ...state, document, rows }, row)
+  return checked({ ...state, document, rows }, row.contents.kind)
 }
 
-/** Inserts rows before the one at an index. */
+/** Inserts rows of one kind before the row at an index. */
 export function withRows(
   state: FormState,
   at: number,
@@ -46,7 +47,7 @@ export function withRows(
     return finished(id, contents, read, isLine(read) ? index++ : -1, { ...state, document })
   })
   const rows = [...state.rows.slice(0, at), ...made, ...state.rows.slice(at)]
-  return checked({ ...state, document, rows }, ...made)
+  return checked({ ...state, document, rows }, added[0]?.contents.kind)
 }
 
 /** Removes a row. */
@@ -55,7 +56,7 @@ export function withoutRow(state: FormState, at: number): FormState {
   if (row === undefined) return state
   const document = documentAfter(state.document, lineIndexOf(state.rows, at), row.read, undefined)
   const rows = state.rows.filter((_, index) => index !== at)
-  return checked({ ...state, document, rows }, row)
+  return checked({ ...state, document, rows }, row.contents.kind)
 }
 
 /** Moves a row to another index without changing the row. */
@@ -66,7 +67,7 @@ export function withMoved(state: FormState, from: number, to: number): FormState
   const rows = [...rest.slice(0, to), row, ...rest.slice(to)]
   const without = documentAfter(state.document, lineIndexOf(state.rows, from), row.read, undefined)
   const document = documentAfter(without, lineIndexOf(rows, to), undefined, row.read)
-  return checked({ ...state, document, rows }, row)
+  return checked({ ...state, document, rows }, row.contents.kind)
 }
 
 /** Replaces the contents of the header. */
@@ -113,22 +114,19 @@ export function withHeadChecked(
 ): FormState {
   const { writing, speech, document } = state
   const ofHeader: Problem[] = []
-  const ofAdjustments = new Map<unknown, Problem[]>()
+  const ofAdjustments: (Problem[] | undefined)[] = []
   for (const problem of problemsOfHead(document)) {
     const [list, index] = problem.path
     if (list !== 'adjustments') ofHeader.push(problem)
-    else ofAdjustments.set(index, [...(ofAdjustments.get(index) ?? []), below(2)(problem)])
+    else (ofAdjustments[Number(index)] ??= []).push(below(2)(problem))
   }
   const messages = messagesOf('header', read, ofHeader, speech)
   const header = rowOf('header', contents, read, messages, undefined, writing, speech)
-  let place = -1
+  let place = 0
   const rows = state.rows.map((row) => {
     if (row.contents.kind !== 'adjustment') return row
-    if (row.read.line !== undefined) place++
-    const found =
-      row.read.line === undefined
-        ? NO_MESSAGES
-        : messagesOf('adjustment', row.read, ofAdjustments.get(place) ?? [], speech)
+    const own = row.read.line === undefined ? [] : (ofAdjustments[place++] ?? [])
+    const found = messagesOf('adjustment', row.read, own, speech)
     if (showSameMessages(found, row.messages)) return row
     return rowOf(row.id, row.contents, row.read, found, undefined, writing, speech)
   })
@@ -142,9 +140,7 @@ export function hasUnreadText({ header, rows }: FormState): boolean {
 
 /** Counts the lines before an index of the rows. Adjustments and empty rows do not count as lines. */
 export function lineIndexOf(rows: readonly Row[], at: number): number {
-  let index = 0
-  for (let row = 0; row < at; row++) if (isLine(rows[row]?.read)) index++
-  return index
+  return rows.slice(0, at).filter(({ read }) => isLine(read)).length
 }
 
 /** Whether a row is a line of the document. */
@@ -167,24 +163,21 @@ function documentAfter(
   return edited(document, { type: was ? 'replaceLine' : 'addLine', at, line: after.line })
 }
 
-/** Checks the adjustments again, if a changed row is an adjustment. */
-function checked(state: FormState, ...changed: readonly Row[]): FormState {
-  return changed.some(({ contents }) => contents.kind === 'adjustment') ? withAdjustments(state) : state
+/** Checks the adjustments again, if rows of this kind are adjustments. */
+function checked(state: FormState, kind: FieldsKind | undefined): FormState {
+  return kind === 'adjustment' ? withAdjustments(state) : state
 }
 
 /** Puts the adjustments of the rows into the document. */
 export function withAdjustments(state: FormState): FormState {
-  const adjustments = adjustmentsOf(state.rows)
-  const document = edited(state.document, { type: 'setAdjustments', adjustments })
-  return withHeadChecked({ ...state, document })
-}
-
-/** Returns the adjustments of the rows. Undefined without adjustments. */
-export function adjustmentsOf(rows: readonly Row[]): readonly JsonObject[] | undefined {
-  const adjustments = rows.flatMap(({ contents, read }) =>
+  const adjustments = state.rows.flatMap(({ contents, read }) =>
     contents.kind === 'adjustment' && read.line !== undefined ? [read.line] : [],
   )
-  return adjustments.length === 0 ? undefined : adjustments
+  const document = edited(state.document, {
+    type: 'setAdjustments',
+    adjustments: adjustments.length === 0 ? undefined : adjustments,
+  })
+  return withHeadChecked({ ...state, document })
 }
 
 function totalOf(line: OpenLine | undefined) {

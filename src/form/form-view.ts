@@ -1,11 +1,12 @@
 /** Computes the totals, rows and messages that a form shows from its state. */
 import { problemsBetweenLines, problemsOfTotals } from '../engine/open-documents/found-problems.js'
 import { isPriceable, partialTotalsOf, totalsOf } from '../engine/open-documents/open-document.js'
+import { elementsOf } from '../engine/open-documents/pages.js'
 import { writePartialTotals, type PartialTotals } from '../engine/partial-totals.js'
 import type { ProblemCode } from '../problem/codes.js'
 import type { Problem } from '../problem/problem.js'
 import type { QuoteTotals } from '../wire/document.generated.js'
-import { adjustmentsOf, hasUnreadText, isLine, type FormState } from './form-state.js'
+import { hasUnreadText, isLine, type FormState } from './form-state.js'
 import { rowOf, type FormRow, type Row } from './form-row.js'
 import { showSameMessages, type Message } from './row-messages.js'
 
@@ -45,11 +46,11 @@ export function totalsIn({ document }: FormState): FormTotals | undefined {
 
 /** Returns the request. Undefined while a text cannot be read. */
 export function requestIn(state: FormState): Readonly<Record<string, unknown>> | undefined {
-  const { rows, header } = state
   if (hasUnreadText(state)) return undefined
-  const adjustments = adjustmentsOf(rows)
-  const lines = rows.flatMap(({ read }) => (isLine(read) ? [read.line] : []))
-  return { ...header.read.line, lines, ...(adjustments && { adjustments }) }
+  const { head, lines } = state.document
+  const adjustments = head.request['adjustments']
+  const sent = elementsOf(lines).map((line) => line.sent)
+  return { ...state.header.read.line, lines: sent, ...(adjustments !== undefined && { adjustments }) }
 }
 
 /** Whether the document can be sent: every text is readable, and the document can be priced. */
@@ -107,7 +108,7 @@ function withConflicts(state: FormState): readonly Row[] {
 }
 
 function whole(problem: Problem, { speech }: FormState): Message {
-  const end = problem.path.slice(-1)
-  const text = speech.describe({ ...problem, param: String(end[0] ?? '') }, { locale: speech.language })
+  const param = String(problem.path.at(-1) ?? '')
+  const text = speech.describe({ ...problem, param }, { locale: speech.language })
   return { text, rank: 1, problem }
 }

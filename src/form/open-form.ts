@@ -118,14 +118,9 @@ export function speechOf(options: QuoteFormOptions): Speech {
   const { locale, language = languageOf(locale), describe, labels, catalogue } = ownFields(options)
   if (typeof language !== 'string' || !Object.hasOwn(FORM, language))
     throw hostArgumentError('options.language', 'be a language of the package')
-  if (describe !== undefined && typeof describe !== 'function')
-    throw hostArgumentError('options.describe', 'be the function describeProblem')
   if (labels !== undefined) fieldsOf(labels, 'options.labels')
-  if (describe === undefined && language !== 'en')
-    throw hostArgumentError(
-      'options.describe',
-      `be the function describeProblem, for messages in ${language}`,
-    )
+  if (describe === undefined ? language !== 'en' : typeof describe !== 'function')
+    throw hostArgumentError('options.describe', `be describeProblem, for messages in ${language}`)
   return {
     language,
     describe: describe ?? describeInEnglish,

@@ -97,7 +97,7 @@ export class QuoteForm {
    * {@link setLine} on the row.
    */
   add<Kind extends RowKind>(kind: Kind, texts: RowTexts<Kind> = {}, at = this.#state.rows.length): QuoteForm {
-    return this.#add(this.#place(at), [contentsOf({ kind, texts })], gestureOfAdding(newId(this.#form)))
+    return this.#add(at, [contentsOf({ kind, texts })])
   }
 
   /** Sets the text of a field of a row, or of the `header`. An empty text clears the field. */
@@ -141,7 +141,7 @@ export class QuoteForm {
   /** Adds a copy of a row below it. The copy of a flashing gets its own drawing (F9). */
   duplicate(row: string): QuoteForm {
     const { at, contents } = this.#find(row)
-    return this.#add(at + 1, [withNewDrawing(contents)], gestureOfAdding(newId(this.#form)))
+    return this.#add(at + 1, [withNewDrawing(contents)])
   }
 
   /**
@@ -149,10 +149,8 @@ export class QuoteForm {
    * fields in their order. If a row has more cells than fields, the last field gets the rest, so that nothing is lost.
    */
   paste(kind: RowKind, text: string, at: number = this.#state.rows.length): QuoteForm {
-    const rows = rowsInCells(kind, text)
-    if (rows.length === 0) return this
-    const contents = rows.map((texts) => contentsOf({ kind, texts }))
-    return this.#add(this.#place(at), contents)
+    const contents = rowsInCells(kind, text).map((texts) => contentsOf({ kind, texts }))
+    return this.#add(at, contents)
   }
 
   /** Undoes the last change. Consecutive texts in one field count as one change. */
@@ -204,10 +202,12 @@ export class QuoteForm {
     return { at, contents: row.contents }
   }
 
-  /** Inserts rows before the one at an index. */
-  #add(at: number, contents: readonly RowContents[], gesture?: string): QuoteForm {
+  /** Inserts rows of one kind before the row that is nearest to an index. */
+  #add(at: number, contents: readonly RowContents[]): QuoteForm {
+    if (contents.length === 0) return this
     const rows = contents.map((one, index) => ({ id: newId(this.#form, index), contents: one }))
-    return this.#next(withRows(this.#state, at, rows), gesture, rows.length)
+    const gesture = rows.length === 1 ? gestureOfAdding(newId(this.#form)) : undefined
+    return this.#next(withRows(this.#state, this.#place(at), rows), gesture, rows.length)
   }
 
   #next(state: FormState, gesture?: string, newRows = 0): QuoteForm {

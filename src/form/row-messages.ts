@@ -34,8 +34,7 @@ export interface Message {
 /** Unreadable text ranks first, then a wrong value, then a missing one. */
 type Rank = 0 | 1 | 2
 
-const NO_FIELDS: ReadonlyMap<string, Message> = new Map()
-export const NO_MESSAGES: RowMessages = { atFields: NO_FIELDS, elsewhere: undefined }
+export const NO_MESSAGES: RowMessages = { atFields: new Map(), elsewhere: undefined }
 
 /**
  * Chooses the messages of a row.

@@ -87,10 +87,9 @@ export function openLines<Wire, Totals>(
     settings,
     head,
     lines: pagesOf(lines),
-    sum: lines.reduce(
-      (sum, { contribution }) => contributionGroup.concat(sum, contribution),
-      contributionGroup.empty,
-    ),
+    sum: lines
+      .map(({ contribution }) => contribution)
+      .reduce(contributionGroup.concat, contributionGroup.empty),
     invalidLines: lines.filter(isWrong).length,
     refusedLines: lines.filter(isRefused).length,
     tempIds: counted(NOTHING_COUNTED, lines.flatMap(idsOf), []),

@@ -41,9 +41,9 @@ export function counted(
   return { buckets, shared }
 }
 
-/** Uses the string hash of Java. */
+/** Returns the bucket of a tempId: its hash, as Java computes it, within the number of buckets. */
 function bucketOf(tempId: string): number {
   let hash = 0
-  for (let index = 0; index < tempId.length; index++) hash = (hash * 31 + tempId.charCodeAt(index)) | 0
-  return Math.abs(hash % BUCKETS)
+  for (let index = 0; index < tempId.length; index++) hash = (hash * 31 + tempId.charCodeAt(index)) % BUCKETS
+  return hash
 }
