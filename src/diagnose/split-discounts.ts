@@ -114,7 +114,7 @@ const USUAL_PAIRS = [
 const HALF_PERCENT = narrow(5, 1)
 const MAX_PERCENT = 100
 
-/** More percentages in turn than any system takes. */
+/** The maximum number of percentages in turn. No known system takes more. */
 const MAX_PARTS = 10
 
 /** Percentages after this many are ignored, so that the work does not grow with them. */

@@ -86,7 +86,7 @@ function scoreOf(figures: number, totals: number): number {
 /** More discounts would make the request no clearer. */
 const MAX_DISCOUNTS = 6
 
-/** Returns the discounts that candidates split, those on which they differ first. */
+/** Returns the discounts that candidates split. Discounts that they split differently come first. */
 function discountsIn(candidates: readonly Candidate[]): readonly string[] {
   const texts = new Map<string, Set<string>>()
   const all = candidates.flatMap(({ choices }) => writeSplits(splitsOf(choices) ?? new Map()))

@@ -70,7 +70,7 @@ const TOTALS: DocumentForm<QuoteTotals, QuoteTotals> = {
   writeTotals: writeQuoteTotals,
 }
 
-/** Without a prototype, so that they have no field of the host. */
+/** Objects without a prototype, so that they inherit no field of the host. */
 const NO_TEXTS: Texts = ownFields({})
 const NO_DRAFT: QuoteDraft = ownFields({})
 

@@ -52,7 +52,7 @@ export class QuoteForm {
     return this.#state.header.fields
   }
 
-  /** The totals. They are partial while something is wrong. Undefined if they do not fit (N8). */
+  /** The totals. They are partial while something is wrong. Undefined if they are out of range (N8). */
   get totals(): FormTotals | undefined {
     return (this.#known.totals ??= totalsIn(this.#state))
   }

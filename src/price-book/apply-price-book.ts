@@ -113,7 +113,7 @@ function filledIn(place: PricedPlace, pricing: Pricing): FilledIn {
   const entry = entryFor(place, pricing)
   if (entry === undefined) return NOTHING
   const lacks = (name: string): boolean => !isSupplied(place.fields, name)
-  // L8 makes the price of a catalogue line that has a markup.
+  // L8 gives the price of a catalogue line that has a markup.
   const isMarkedUp = place.kind === 'catalogue' && !lacks('markup')
   const prices = {
     ...(lacks('unitPrice') && !isMarkedUp ? { unitPrice: entry.price } : {}),

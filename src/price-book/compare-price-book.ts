@@ -146,7 +146,7 @@ function withoutPrices(place: PricedPlace, pricing: Pricing): JsonObject {
     return isMade ? without(fields, ['unitPrice', 'totalPrice']) : fields
   }
   if (!isStandardKit(place)) return entryFor(place, pricing) === undefined ? fields : without(fields, MADE)
-  // K4: a total that was agreed on stays. One that is the sum of the parts is made again.
+  // K4: a total that was agreed on stays. A total that is the sum of the parts is calculated again.
   const sent = amountAt(fields, 'totalPrice')
   return sent !== undefined && centsOf(sent) === sumOfParts(place, pricing)
     ? without(fields, ['totalPrice', 'margin'])
@@ -163,7 +163,7 @@ function lineIn(line: unknown): JsonObject {
   return isObject(owner) ? owner : {}
 }
 
-/** Returns what a priced line counts (T1, F1). */
+/** Returns the amount that a priced line adds to the subtotal (T1, F1). */
 function totalOfLine(line: unknown): bigint {
   const owner = lineIn(line)
   const custom = valueAtStep(owner, 'customPrice')

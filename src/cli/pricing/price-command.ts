@@ -99,7 +99,10 @@ function pricingTask(json: SettingsJson, file: string | undefined, isSheet: bool
   }
 }
 
-/** Tests whether advice is about a quantity such as 310 m, which a sheet makes one length or pieces of one square metre. */
+/**
+ * Tests whether advice is about a quantity such as 310 m. A sheet turns it into one length, or into pieces of one
+ * square metre.
+ */
 function isOfQuantity({ code, path }: Advisory, request: unknown): boolean {
   if (code !== 'piece_very_long' && code !== 'fractional_pieces') return false
   const at = (value: unknown, step: string | number): unknown =>

@@ -28,7 +28,7 @@ export interface SheetRead {
 
 const OF_CSV = ['.csv', '.tsv']
 
-/** Tests whether a file is a sheet, by its ending. Throws CommandFailure for a sheet of another kind. */
+/** Tests whether a file is a sheet, by its extension. Throws CommandFailure for an unsupported kind of sheet. */
 export function isSheetFile(file: string | undefined): file is string {
   const ending = file === undefined ? '' : extname(file).toLowerCase()
   if (['.xls', '.xlsb', '.xlsm', '.ods', '.numbers'].includes(ending))
@@ -71,7 +71,7 @@ export async function readRows(
 /** Which rows of a sheet are read. */
 interface RowsOptions {
   readonly sheet?: string | undefined
-  /** The number of rows after which a CSV file is read no further. */
+  /** The maximum number of rows to read from a CSV file. */
   readonly maxRows?: number
 }
 

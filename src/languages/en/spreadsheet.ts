@@ -175,6 +175,6 @@ export const spreadsheet = {
     formula_error: 'The formula of the cell gives {typed}. Correct it, or type the value.',
     not_yes_or_no: '“{typed}” is neither yes nor no. Type yes, or empty the cell.',
   },
-  /** Put into a sentence when a known word is near. */
+  /** Added to a sentence if a known word is similar. */
   near: ' Did you mean {word}?',
 }
