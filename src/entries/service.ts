@@ -62,10 +62,10 @@ export {
 } from '../service/documents/create-document.js'
 export {
   newDocument,
-  type KeptDocument,
+  type DocumentRecord,
   type NewIds,
   type ServerSet,
-} from '../service/documents/kept-document.js'
+} from '../service/documents/document-record.js'
 export { namedIds, type NamedIds } from '../service/documents/named-ids.js'
 export { addLineAnswer } from '../service/documents/add-line-answer.js'
 export {

@@ -60,7 +60,7 @@ export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>
   defaultStatusId: ['isSubmitted', 'sent', 'statuses'],
   createOrder: [null, 'pricing', 'facts'],
   createQuote: [null, 'pricing', 'facts'],
-  newDocument: ['kept', 'priced', 'serverSet'],
+  newDocument: ['record', 'priced', 'serverSet'],
   addLine: [null, 'ids', 'facts'],
   namedIds: [null],
   parseDocumentFacts: ['kind', null],

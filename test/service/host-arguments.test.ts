@@ -122,7 +122,7 @@ describe('E8: checks of facts from the host', () => {
     ['addLine', 1, { lineId: undefined }, 'ids.lineId'],
     ['addLine', 2, { state: { isSubmitted: true } }, 'facts.state.kind'],
     ['addLine', 2, { serverSet: {} }, 'facts.serverSet.isArchived'],
-    ['removeLine', 1, { kept: { kind: 'quote', request: {} } }, 'facts.kept.documentId'],
+    ['removeLine', 1, { record: { kind: 'quote', request: {} } }, 'facts.record.documentId'],
     ['convertQuote', 0, { documentId: 'order_1' }, 'quote.documentId'],
     ['isDue', 0, { state: 'pending' }, 'delivery.state'],
     ['deliveryAfter', 0, { attemptCount: '1' }, 'delivery.attemptCount'],
@@ -371,8 +371,8 @@ describe('E8: an error thrown by a look-up of the host', () => {
     isInvoiced: false,
     isConverted: false,
   }
-  const kept = { kind: 'quote', documentId: 'quote_1', request: { customerId: 'cust_1', lines: [] } }
-  const writing = { kept, state, serverSet: { isArchived: false }, account }
+  const record = { kind: 'quote', documentId: 'quote_1', request: { customerId: 'cust_1', lines: [] } }
+  const writing = { record, state, serverSet: { isArchived: false }, account }
   const catalogue = { product: broken }
 
   test.each<readonly [string, readonly unknown[]]>([

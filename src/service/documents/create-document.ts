@@ -17,12 +17,12 @@ import type { AssignedDrawing } from './drawings.js'
 import {
   hostDocumentId,
   hostIds,
-  keptRequest,
+  storedRequest,
   newDocument,
-  type KeptDocument,
+  type DocumentRecord,
   type NewIds,
   type ServerSet,
-} from './kept-document.js'
+} from './document-record.js'
 import { knownLabels } from './labels.js'
 import { defaultStatusId, hostStatuses, type OrderStatus } from './order-status.js'
 import {
@@ -65,7 +65,7 @@ export const PRICING = { account: hostValue, catalogue: hostValue }
 /** A new document, as the host stores it and as the service returns it. */
 export interface CreatedDocument {
   /** The document as the host stores it. */
-  readonly kept: KeptDocument
+  readonly record: DocumentRecord
   /** The document as the service returns it, without labels (C6). */
   readonly document: JsonObject
   /** The labels to attach, each once (C12). */
@@ -127,7 +127,7 @@ export function createQuote(body: unknown, pricing: Pricing, facts: CreateFacts)
 }
 
 function create(
-  kind: KeptDocument['kind'],
+  kind: DocumentRecord['kind'],
   body: unknown,
   pricing: Pricing,
   facts: CreateFacts,
@@ -153,7 +153,7 @@ function create(
   if (!labels.ok) return labels
   if (!priced.ok) return pricingRefusal(priced.problems)
 
-  const { request, drawings } = keptRequest(
+  const { request, drawings } = storedRequest(
     kind,
     isObject(body) ? body : {},
     textsAt(pricing.account, 'customFields'),
@@ -161,7 +161,7 @@ function create(
     'facts.ids',
   )
   const statusId = status.value
-  const kept: KeptDocument = {
+  const record: DocumentRecord = {
     kind,
     documentId,
     request: statusId === undefined ? request : { ...request, statusId },
@@ -172,12 +172,17 @@ function create(
     isArchived: false,
   }
   const figures = statusId === undefined ? priced.value : { ...priced.value, statusId }
-  return allowed({ kept, document: newDocument(kept, figures, serverSet), labelIds: labels.value, drawings })
+  return allowed({
+    record,
+    document: newDocument(record, figures, serverSet),
+    labelIds: labels.value,
+    drawings,
+  })
 }
 
 /** Prices a quote or an order. Reading stops once it has found enough problems (E10). */
 export function priceDocumentOf(
-  kind: KeptDocument['kind'],
+  kind: DocumentRecord['kind'],
   request: unknown,
   { account, catalogue }: Pricing,
 ):

@@ -7,7 +7,7 @@ import { parseEnum } from '../ids/enum.js'
 import { parseTimestamp } from '../ids/timestamp.js'
 import type { RefusalProblem } from '../problems/problem.js'
 import { hostColumn, hostName, hostRecord, hostString } from '../host-argument.js'
-import type { KeptDocument } from './kept-document.js'
+import type { DocumentRecord } from './document-record.js'
 
 /** The facts of a document that change outside the operations, by field (W8). */
 export type DocumentFacts = Readonly<
@@ -45,7 +45,7 @@ const FACTS = hostRecord({
  * const read = parseDocumentFacts('order', { paymentStatus: 'PAYMENT_STATUS_PAID', paidBy: 'Ana' })
  * assert.deepEqual(read, { ok: true, value: { paymentStatus: 'PAYMENT_STATUS_PAID' } })
  */
-export function parseDocumentFacts(kind: KeptDocument['kind'], body: unknown): Decision<DocumentFacts> {
+export function parseDocumentFacts(kind: DocumentRecord['kind'], body: unknown): Decision<DocumentFacts> {
   hostName(DOCUMENT_KINDS)(kind, 'kind')
   const facts: Record<string, string> = {}
   const problems: RefusalProblem[] = []
@@ -70,7 +70,7 @@ export function parseDocumentFacts(kind: KeptDocument['kind'], body: unknown): D
  *
  * assert.deepEqual(shownFacts('quote', {}), { fulfilmentMethod: 'FULFILMENT_METHOD_UNSPECIFIED' })
  */
-export function shownFacts(kind: KeptDocument['kind'], facts: DocumentFacts): JsonObject {
+export function shownFacts(kind: DocumentRecord['kind'], facts: DocumentFacts): JsonObject {
   hostName(DOCUMENT_KINDS)(kind, 'kind')
   FACTS(facts, 'facts')
   const { requiredBy } = facts
