@@ -172,7 +172,7 @@ export { requestFingerprint, takesRequestId } from '../service/idempotency/finge
 export {
   retryAdvice,
   beginAttempt,
-  isKept,
+  isUnexpired,
   recordAfter,
   withoutStore,
   type RequestRecord,

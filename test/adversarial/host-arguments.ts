@@ -157,7 +157,7 @@ export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>
   takesRequestId: ['operation'],
   retryAdvice: [null],
   beginAttempt: ['record', 'fingerprint', 'now'],
-  isKept: ['record', 'now'],
+  isUnexpired: ['record', 'now'],
   recordAfter: ['record', 'outcome'],
   withoutStore: ['requestId'],
 }

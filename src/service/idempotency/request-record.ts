@@ -94,7 +94,7 @@ export function beginAttempt(
   hostNullable(RECORD)(record, 'record')
   hostString(fingerprint, 'fingerprint')
   hostTime(now, 'now')
-  if (record === null || !isKept(record, now))
+  if (record === null || !isUnexpired(record, now))
     return allowed({ fingerprint, state: 'in_progress', createdAt: now })
   if (fingerprint === '' || record.fingerprint !== fingerprint) return conflict('request_id_reused')
   if (record.state === 'completed') return conflict('request_replayed', record.resourceId)
@@ -109,13 +109,13 @@ export function beginAttempt(
  * absent. Throws a TypeError for an invalid time, so that nothing is executed twice.
  *
  * @example
- * import { isKept } from 'quotewright/service'
+ * import { isUnexpired } from 'quotewright/service'
  *
  * const record = { createdAt: '2026-11-20T09:30:00Z' }
- * assert.equal(isKept(record, '2026-11-21T09:30:00Z'), true)
- * assert.equal(isKept(record, '2026-11-21T09:30:00.001Z'), false)
+ * assert.equal(isUnexpired(record, '2026-11-21T09:30:00Z'), true)
+ * assert.equal(isUnexpired(record, '2026-11-21T09:30:00.001Z'), false)
  */
-export function isKept(record: Pick<RequestRecord, 'createdAt'>, now: Timestamp): boolean {
+export function isUnexpired(record: Pick<RequestRecord, 'createdAt'>, now: Timestamp): boolean {
   hostRecord({ createdAt: hostTime })(record, 'record')
   hostTime(now, 'now')
   // A record counts for 24 hours, including the exact end of that time.
