@@ -50,7 +50,7 @@ export interface Page<Row> {
  */
 export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<number> {
   SIZES(sizes, 'sizes')
-  const { default: usual = serviceLimits.pageSizeDefault, max = serviceLimits.pageSizeMost } = sizes
+  const { default: usual = serviceLimits.defaultPageSize, max = serviceLimits.maxPageSize } = sizes
   const text = typeof sent === 'number' ? String(sent) : (sent ?? '')
   if (text === '') return allowed(Math.min(usual, max))
   const path = ['pageSize']
