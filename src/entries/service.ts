@@ -29,7 +29,7 @@ export {
 export { serviceProblemCodes } from '../service/problems/codes.js'
 export type { ServiceProblem } from '../service/problems/problem.js'
 export { describeServiceProblem } from '../service/problems/describe.js'
-export { notFound, refusal, storeAway, type Decision, type Refusal } from '../service/decision.js'
+export { notFound, refusal, storeUnavailable, type Decision, type Refusal } from '../service/decision.js'
 export type { Problem } from '../problem/problem.js'
 export type { ProblemSource } from '../problem/located-problem.js'
 

@@ -28,7 +28,7 @@ export const HOST_ARGUMENTS: Readonly<Record<string, readonly (string | null)[]>
   openApi: ['options'],
   refusal: ['type', 'message'],
   notFound: ['what'],
-  storeAway: [],
+  storeUnavailable: [],
   unreadRequest: ['why'],
   takeToken: ['bucket', 'rate', 'now'],
   bodyLimit: ['operation'],
