@@ -16,7 +16,7 @@ import { readSheetRow } from './read-row.js'
 import { isOfWords, typeOfRow } from './row-type.js'
 import { isLineType } from './row-fields.js'
 import { withUnitApart } from './row-unit.js'
-import { isSheet, NOWHERE, sheetOf, type Sheet } from './sheet-rows.js'
+import { isSheet, WHOLE_SHEET, sheetOf, type Sheet } from './sheet-rows.js'
 import { columnsOf, meaningIn, type SheetColumns } from './sheet-columns.js'
 import {
   cellName,
@@ -102,7 +102,7 @@ export function requestFromRows(
     ok: false,
     problems: [published(problem, read.language)],
   })
-  const sheet = withFallback<Sheet | FoundInSheet>(found('invalid_rows', NOWHERE), () => sheetOf(rows))
+  const sheet = withFallback<Sheet | FoundInSheet>(found('invalid_rows', WHOLE_SHEET), () => sheetOf(rows))
   if (!isSheet(sheet)) return refuse(sheet)
   const start = startOf(sheet, meanings)
   const first = sheet[start]

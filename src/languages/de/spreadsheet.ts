@@ -129,7 +129,7 @@ export const spreadsheet: typeof english = {
       'Die Tabelle hat unter den Überschriften keine Zeile für einen Artikel. Bitte geben Sie mindestens eine ein.',
     no_headings: 'Eine Zeile muss Überschriften haben, zum Beispiel Art, Artikel, Menge und Einzelpreis.',
     too_many_rows:
-      'Die Tabelle hat mehr als {most} Zeilen. Bitte teilen Sie sie auf, oder löschen Sie leere Zeilen.',
+      'Die Tabelle hat mehr als {max} Zeilen. Bitte teilen Sie sie auf, oder löschen Sie leere Zeilen.',
     feet_and_metres:
       '„{typed}“ hat Fuß und Meter. Bitte geben Sie nur eines davon ein, oder m oder ft in einer Spalte Einheit.',
     length_without_unit: 'Die Länge {typed} hat keine Einheit. Bitte geben Sie sie mit mm, m oder ft ein.',
@@ -142,8 +142,8 @@ export const spreadsheet: typeof english = {
     price_with_tax:
       'Unter der Überschrift „{typed}“ stehen Preise mit Steuer. Bitte geben Sie unter Einzelpreis Preise ohne Steuer ein.',
     too_many_characters:
-      'Die Tabelle hat mehr als {most} Zeichen. Bitte teilen Sie sie, oder kürzen Sie die Texte.',
-    too_many_columns: 'Die Tabelle hat mehr als {most} Spalten. Bitte löschen Sie die unbenutzten.',
+      'Die Tabelle hat mehr als {max} Zeichen. Bitte teilen Sie sie, oder kürzen Sie die Texte.',
+    too_many_columns: 'Die Tabelle hat mehr als {max} Spalten. Bitte löschen Sie die unbenutzten.',
     unknown_column:
       'Die Überschrift „{typed}“ ist unbekannt.{near} Bitte nennen Sie die Spalte in einer Zuordnung, oder ordnen Sie ihr ignore zu.',
     no_heading:

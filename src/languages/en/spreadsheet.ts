@@ -144,7 +144,7 @@ export const spreadsheet = {
     invalid_cell: 'The cell must be a text or a number.',
     no_lines: 'The sheet has no line below its headings. Type one row for each product.',
     no_headings: 'A row must have headings, such as Type, Product, Quantity and Unit price.',
-    too_many_rows: 'The sheet has more than {most} rows. Split it, or delete empty rows.',
+    too_many_rows: 'The sheet has more than {max} rows. Split it, or delete empty rows.',
     feet_and_metres: '“{typed}” has feet and metres. Type one of them, or m or ft in a column Unit.',
     length_without_unit: 'The length {typed} has no unit. Type it with mm, m or ft.',
     unknown_unit: 'The unit “{typed}” is unknown. Type m, ft, m2, ft2, or a word for pieces, such as each.',
@@ -153,8 +153,8 @@ export const spreadsheet = {
     other_unit:
       'The quantity is in “{typed}”, and the unit of the row is “{unit}”. Type the same unit in both.',
     price_with_tax: 'The heading “{typed}” is of prices with tax. Type prices without tax under Unit price.',
-    too_many_characters: 'The sheet has more than {most} characters. Split it, or shorten its texts.',
-    too_many_columns: 'The sheet has more than {most} columns. Delete those that are not used.',
+    too_many_characters: 'The sheet has more than {max} characters. Split it, or shorten its texts.',
+    too_many_columns: 'The sheet has more than {max} columns. Delete those that are not used.',
     unknown_column:
       'The heading “{typed}” is unknown.{near} Name the column in a mapping, or map it to ignore.',
     no_heading: 'The cell is in a column without a heading. Give the column one, or empty the cell.',
