@@ -70,7 +70,7 @@ declare global {
   }
 }
 
-/** The listeners of the element, by the type of event. */
+/** Its methods accept listeners for the events in {@link DesignerEventMap}. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- overloads alone, of methods that it inherits
 export interface FlashingDesigner {
   addEventListener<Type extends keyof DesignerEventMap>(

@@ -21,6 +21,12 @@ const REQUIRED_PREVIOUS: Readonly<Partial<Record<WebhookEvent['type'], 'quoteId'
  * Returns the body of an event's requests (H10): JSON without spaces, with `id`, `type`, `occurred_at` and `data`
  * in this order. Store it: every attempt sends these bytes (H11). Throws a TypeError for an event without a
  * subject, unless it is a ping.
+ *
+ * @example
+ * import { eventBody } from 'quotewright/service'
+ *
+ * const body = eventBody({ id: 'evt_1', type: 'ping', occurredAt: '2026-11-20T09:30:00.000Z' })
+ * assert.equal(body, '{"id":"evt_1","type":"ping","occurred_at":"2026-11-20T09:30:00.000Z","data":{}}')
  */
 export function eventBody(event: WebhookEvent): string {
   hostEvent(event, 'event')
