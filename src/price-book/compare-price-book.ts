@@ -11,14 +11,14 @@ import type { Result } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { isAbsent, isObject, isSupplied, type JsonObject } from '../wire/object.js'
-import { appliedTo, pricingOf, type PriceBookUse } from './apply-price-book.js'
+import { appliedTo, pricingOf, type ApplyOptions } from './apply-price-book.js'
 import { amountAt, entryFor, isStandardKit, madeFlashing, sumOfParts, type Pricing } from './made-prices.js'
 import { newComparison, type LineCounts, type PriceBookReport } from './book-report.js'
 import type { PriceBook } from './price-book.js'
 import { changePrices, type PricedPlace } from './priced-places.js'
 
 /** How to compare a price book with documents. */
-export interface CompareOptions extends PriceBookUse {
+export interface CompareOptions extends ApplyOptions {
   /** The kind of the documents. When omitted, the fields of each decide. */
   readonly kind?: DocumentKind | null | undefined
   /** The catalogue for ids and colours (V6). */
@@ -59,7 +59,7 @@ export async function comparePriceBook(
   if (hasOwnField(usual, 'problems')) return usual
   const [kind, catalogue] = ['kind', 'catalogue'].map((name) => valueAtStep(options, name))
   if (!isAbsent(kind) && kind !== 'quote' && kind !== 'order')
-    throw hostArgumentError('use.kind', 'be quote or order, or left out')
+    throw hostArgumentError('options.kind', 'be quote or order, or left out')
   if (!isIterable(documents)) throw hostArgumentError('documents', 'be a list or a stream of documents')
   const comparison = newComparison()
   for await (const sent of documentsIn(documents)) {

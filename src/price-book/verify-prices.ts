@@ -9,7 +9,7 @@ import { preview } from '../problem/preview.js'
 import type { Result } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { isSupplied } from '../wire/object.js'
-import { pricingOf, type PriceBookUse } from './apply-price-book.js'
+import { pricingOf, type ApplyOptions } from './apply-price-book.js'
 import { priceFinding, type PriceFinding, type PriceFindingCode } from './book-problem.js'
 import {
   amountAt,
@@ -59,9 +59,9 @@ export function verifyPrices(
   book: PriceBook,
   date: string,
   account: AccountInput,
-  use?: PriceBookUse | null,
+  options?: ApplyOptions | null,
 ): Result<readonly PriceFinding[]> {
-  const pricing = pricingOf(book, date, account, use)
+  const pricing = pricingOf(book, date, account, options)
   if (hasOwnField(pricing, 'problems')) return pricing
   const findings: PriceFinding[] = []
   changePrices(request, (place) => {
