@@ -36,7 +36,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       percent: 'einen Prozentsatz',
       pieces: 'Stücke und ihre Länge',
       'unit-price-to-cents': 'der Einzelpreis zuerst auf den Cent gerundet wird',
-      'marked-up-price-not-rounded': 'ein Preis aus Einkaufspreis und Aufschlag nicht gerundet wird',
+      'marked-up-price-not-rounded': 'ein Preis aus Kosten und Aufschlag nicht gerundet wird',
       'unit-price-not-rounded': 'der Einzelpreis nicht gerundet wird',
       'unit-price-rounded-twice':
         'der Einzelpreis auf vier Nachkommastellen und dann auf den Cent gerundet wird',

@@ -13,7 +13,7 @@ export const policies: typeof english = {
   'percentages-line-by-line':
     'ein Prozentsatz auf das Dokument für jede Position einzeln berechnet und gerundet wird',
   'percentages-unit-by-unit':
-    'ein Prozentsatz auf das Dokument vom Preis einer Einheit gerundet und dann multipliziert wird',
+    'ein Prozentsatz auf das Dokument vom Preis einer Einheit berechnet, gerundet und dann multipliziert wird',
   'percentages-of-undiscounted-lines':
     'ein Prozentsatz auf das Dokument von den Positionen vor ihrem eigenen Rabatt berechnet wird',
   'percentages-of-total-with-tax':
@@ -22,7 +22,7 @@ export const policies: typeof english = {
     'ein Prozentsatz auf das Dokument von der Gesamtsumme mit Steuer abgezogen wird und die Steuer gleich bleibt',
   'lines-not-rounded': 'Positionen vor dem Addieren nicht gerundet werden',
   'unit-price-to-cents': 'der Einzelpreis zuerst auf den Cent gerundet wird',
-  'marked-up-price-not-rounded': 'ein Preis aus Einkaufspreis und Aufschlag nicht gerundet wird',
+  'marked-up-price-not-rounded': 'ein Preis aus Kosten und Aufschlag nicht gerundet wird',
   'unit-price-rounded-twice': 'der Einzelpreis auf vier Nachkommastellen und dann auf den Cent gerundet wird',
   'unit-price-to-three-decimals': 'der Einzelpreis zuerst auf drei Nachkommastellen gerundet wird',
   'unit-price-not-rounded': 'der Einzelpreis nicht gerundet wird',
