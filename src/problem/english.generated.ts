@@ -197,7 +197,7 @@ export const ENGLISH_OF_REQUESTS = {
     ],
     table_overlap: [
       '<field>: girths above <#from> mm and up to <#to> mm have two prices. Keep only one.',
-      '<field> and <sheet> match the same flashings and neither is more specific. Add a thickness, price level or colour to one.',
+      '<field> and <sheet> match the same flashings. Add a thickness, price level or colour to one.',
       '<field>: flashings have two prices. Keep only one.',
     ],
     not_in_table: [
