@@ -52,7 +52,8 @@ export const advice: typeof english = {
     'Der Gesamtpreis <$total> liegt unter den Kosten <$cost>. Bitte prüfen.',
     'Der Gesamtpreis der Position liegt unter ihren Kosten. Bitte prüfen.',
   ],
-  drawing_taken_as_free: 'Die Zeichnung hat kein isFreeDrawing, also zählen die Maße ihrer Schenkel. Bitte angeben.',
+  drawing_taken_as_free:
+    'Die Zeichnung hat kein isFreeDrawing, also zählen die Maße ihrer Schenkel. Bitte angeben.',
   unknown_field: [
     '<field> ist hier kein Feld und bleibt unbeachtet. <didYouMean> gehört zu <belongsIn>.',
     '<field> ist hier kein Feld und bleibt unbeachtet. War <didYouMean> gemeint?',
