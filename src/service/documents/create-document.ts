@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import type { Catalogue } from '../../engine/catalogue.js'
 import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
@@ -133,11 +134,13 @@ function create(
   facts: CreateFacts,
 ): Decision<CreatedDocument> {
   hostFacts(PRICING)(pricing, 'pricing')
-  const catalogue = checkedCatalogue(pricing.catalogue, 'pricing.catalogue')
+  const catalogue = checkedCatalogue(fieldOf(pricing, 'catalogue'), 'pricing.catalogue')
   FACTS(facts, 'facts')
   hostDocumentId(kind)(facts.documentId, 'facts.documentId')
-  const { documentId, ids, customerCompanyName, statuses = [] } = facts
-  const priced = priceDocumentOf(kind, body, { account: pricing.account, catalogue })
+  const { documentId, ids } = facts
+  const customerCompanyName = fieldOf(facts, 'customerCompanyName')
+  const statuses = fieldOf(facts, 'statuses') ?? []
+  const priced = priceDocumentOf(kind, body, pricing.account, catalogue)
   const status = kind === 'order' ? statusOf(body, statuses) : allowed(undefined)
   const filter = parseFilter(isObject(body) ? body : {})
   const problems = [
@@ -179,7 +182,8 @@ function create(
 export function priceDocumentOf(
   kind: KeptDocument['kind'],
   request: unknown,
-  { account, catalogue }: Pricing,
+  account: Pricing['account'],
+  catalogue?: Catalogue,
 ):
   | { readonly ok: true; readonly value: object }
   | { readonly ok: false; readonly problems: readonly Problem[] } {

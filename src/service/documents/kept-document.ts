@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { DOCUMENT_KINDS } from '../../definitions/enums.js'
 import { ADDRESS } from '../../definitions/ids.js'
 import { REQUEST_FIELDS } from '../../wire/field-names.generated.js'
@@ -176,15 +177,20 @@ export function newDocument(kept: KeptDocument, priced: object, serverSet: Serve
   hostKept(kept, 'kept')
   hostRecord({ lines: hostOptional(hostList()) })(priced, 'priced')
   hostServerSet(serverSet, 'serverSet')
-  const { customerCompanyName, statusName, isArchived, svgUrls = {} } = serverSet
-  const { lines, ...others } = priced as JsonObject & { readonly lines?: readonly unknown[] }
+  const customerCompanyName = fieldOf(serverSet, 'customerCompanyName')
+  const statusName = fieldOf(serverSet, 'statusName')
+  const others = withoutField(priced as JsonObject, 'lines')
   return {
     [`${kept.kind}Id`]: kept.documentId,
     ...(customerCompanyName === undefined ? {} : { customerCompanyName }),
     ...(statusName === undefined ? {} : { statusName }),
-    isArchived,
+    isArchived: serverSet.isArchived,
     ...others,
-    lines: linesWithIds(lines ?? [], linesOf(kept.request), svgUrls),
+    lines: linesWithIds(
+      linesOf(priced as JsonObject),
+      linesOf(kept.request),
+      fieldOf(serverSet, 'svgUrls') ?? {},
+    ),
   }
 }
 
