@@ -43,13 +43,9 @@ export function hasField<A extends object, Name extends string>(
   name: Name,
 ): object is Extract<A, Readonly<Record<Name, unknown>>>
 export function hasField(object: object, name: string): boolean {
-  let owner: object = object
-  while (!Object.hasOwn(owner, name)) {
-    const parent = Object.getPrototypeOf(owner) as object | null
-    if (parent === null || parent === Object.prototype || isObjectPrototype(parent)) return false
-    owner = parent
-  }
-  return true
+  if (Object.hasOwn(object, name)) return true
+  const parent = Object.getPrototypeOf(object) as object | null
+  return parent !== null && !isObjectPrototype(parent) && hasField(parent, name)
 }
 
 function isObjectPrototype(object: object): boolean {

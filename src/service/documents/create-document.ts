@@ -6,7 +6,7 @@ import type { Problem } from '../../problem/problem.js'
 import { priceBounded } from '../../api/documents.js'
 import { resultOf } from '../../problem/either.js'
 import type { AccountInput } from '../../wire/account.generated.js'
-import { isObject, type JsonObject, type ReadonlyInput } from '../../wire/object.js'
+import { definedOnly, isObject, type JsonObject, type ReadonlyInput } from '../../wire/object.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { parseFilter } from '../fields/field-filter.js'
@@ -138,7 +138,6 @@ function create(
   FACTS(facts, 'facts')
   hostDocumentId(kind)(facts.documentId, 'facts.documentId')
   const { documentId, ids } = facts
-  const customerCompanyName = fieldOf(facts, 'customerCompanyName')
   const statuses = fieldOf(facts, 'statuses') ?? []
   const priced = priceDocumentOf(kind, body, pricing.account, catalogue)
   const status = kind === 'order' ? statusOf(body, statuses) : allowed(undefined)
@@ -169,11 +168,11 @@ function create(
     documentId,
     request: statusId === undefined ? request : { ...request, statusId },
   }
-  const serverSet: ServerSet = {
-    ...(customerCompanyName === undefined ? {} : { customerCompanyName }),
+  const serverSet: ServerSet = definedOnly({
+    customerCompanyName: fieldOf(facts, 'customerCompanyName'),
     ...statusNameOf(statusId, statuses),
     isArchived: false,
-  }
+  })
   const figures = statusId === undefined ? priced.value : { ...priced.value, statusId }
   return allowed({ kept, document: newDocument(kept, figures, serverSet), labelIds: labels.value, drawings })
 }

@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS } from '../../definitions/enums.js'
 import { ADDRESS } from '../../definitions/ids.js'
 import { REQUEST_FIELDS } from '../../wire/field-names.generated.js'
 import { knownFields } from '../../wire/known-fields.js'
-import { isObject, type JsonObject } from '../../wire/object.js'
+import { definedOnly, isObject, type JsonObject } from '../../wire/object.js'
 import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import {
@@ -177,15 +177,14 @@ export function newDocument(kept: KeptDocument, priced: object, serverSet: Serve
   hostKept(kept, 'kept')
   hostRecord({ lines: hostOptional(hostList()) })(priced, 'priced')
   hostServerSet(serverSet, 'serverSet')
-  const customerCompanyName = fieldOf(serverSet, 'customerCompanyName')
-  const statusName = fieldOf(serverSet, 'statusName')
-  const others = withoutField(priced as JsonObject, 'lines')
   return {
     [`${kept.kind}Id`]: kept.documentId,
-    ...(customerCompanyName === undefined ? {} : { customerCompanyName }),
-    ...(statusName === undefined ? {} : { statusName }),
-    isArchived: serverSet.isArchived,
-    ...others,
+    ...definedOnly({
+      customerCompanyName: fieldOf(serverSet, 'customerCompanyName'),
+      statusName: fieldOf(serverSet, 'statusName'),
+      isArchived: serverSet.isArchived,
+    }),
+    ...withoutField(priced as JsonObject, 'lines'),
     lines: linesWithIds(
       linesOf(priced as JsonObject),
       linesOf(kept.request),

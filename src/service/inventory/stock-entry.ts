@@ -149,8 +149,8 @@ export function entriesOfChecked(
   const rowOf = new Map(product.rows.map((row) => [row.productRowId, row]))
   const entries: StockEntry[] = []
   for (const place of placesOf(product)) {
-    const level = known.get(placeKey(place))
-    const levelOf = (name: keyof StockLevels): string => (level && fieldOf(level, name)) ?? '0'
+    const level: Partial<StockLevels> = known.get(placeKey(place)) ?? {}
+    const levelOf = (name: keyof StockLevels): string => fieldOf(level, name) ?? '0'
     const [onHand, promised, onTheWay] = [levelOf('onHand'), levelOf('promised'), levelOf('onTheWay')]
     const entry = entryOf({ ...rowOf.get(place.productRowId), ...place, onHand, promised, onTheWay })
     if (!entry.ok) return entry

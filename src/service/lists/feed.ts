@@ -121,6 +121,5 @@ function idsOf(row: FeedRow): readonly [unknown, unknown] {
 
 function idOf(row: FeedRow): string {
   const [orderId, quoteId] = idsOf(row)
-  const id = orderId ?? quoteId
-  return typeof id === 'string' ? id : ''
+  return String(orderId ?? quoteId)
 }

@@ -54,9 +54,8 @@ export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<numbe
   const usual = fieldOf(sizes, 'default') ?? serviceLimits.pageSizeDefault
   const max = fieldOf(sizes, 'max') ?? serviceLimits.pageSizeMost
   const text = typeof sent === 'number' ? String(sent) : (sent ?? '')
-  if (text === '') return allowed(Math.min(usual, max))
   const path = ['pageSize']
-  if (typeof text !== 'string' || !/^-?\d+$/.test(text)) {
+  if (typeof text !== 'string' || !/^(-?\d+)?$/.test(text)) {
     const details = { expected: 'integer', sent: preview(sent) }
     return invalidRequest(readingProblems([{ code: 'invalid_type', path, details }]))
   }
