@@ -1,8 +1,9 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { DOCUMENT_KINDS } from '../../definitions/enums.js'
 import { ADDRESS } from '../../definitions/ids.js'
 import { REQUEST_FIELDS } from '../../wire/field-names.generated.js'
 import { knownFields } from '../../wire/known-fields.js'
-import { isObject, type JsonObject } from '../../wire/object.js'
+import { definedOnly, isObject, type JsonObject } from '../../wire/object.js'
 import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import {
@@ -176,15 +177,19 @@ export function newDocument(record: DocumentRecord, priced: object, serverSet: S
   hostDocumentRecord(record, 'record')
   hostRecord({ lines: hostOptional(hostList()) })(priced, 'priced')
   hostServerSet(serverSet, 'serverSet')
-  const { customerCompanyName, statusName, isArchived, svgUrls = {} } = serverSet
-  const { lines, ...others } = priced as JsonObject & { readonly lines?: readonly unknown[] }
   return {
     [`${record.kind}Id`]: record.documentId,
-    ...(customerCompanyName === undefined ? {} : { customerCompanyName }),
-    ...(statusName === undefined ? {} : { statusName }),
-    isArchived,
-    ...others,
-    lines: linesWithIds(lines ?? [], linesOf(record.request), svgUrls),
+    ...definedOnly({
+      customerCompanyName: fieldOf(serverSet, 'customerCompanyName'),
+      statusName: fieldOf(serverSet, 'statusName'),
+      isArchived: serverSet.isArchived,
+    }),
+    ...withoutField(priced as JsonObject, 'lines'),
+    lines: linesWithIds(
+      linesOf(priced as JsonObject),
+      linesOf(record.request),
+      fieldOf(serverSet, 'svgUrls') ?? {},
+    ),
   }
 }
 
