@@ -12,8 +12,8 @@ import { found, published, type SheetProblem } from './sheet-problem.js'
 export type TypeAnswer = RowType | 'ignore' | SheetProblem
 
 /**
- * Returns the type of a row. A row without one is a total if its words say so, a note if it has only words, a sheet if
- * it has pieces or a length, and otherwise an item.
+ * Returns the type of a row. A row without one is a total if its words say so, and a note if it has only words. With
+ * pieces or a length it is a sheet, otherwise an item.
  */
 export function typeOfRow(cells: RowCells, { types }: ReadMapping, { settings }: CellReading): TypeAnswer {
   const cell = cells.get('type')
