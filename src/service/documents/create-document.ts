@@ -25,7 +25,7 @@ import {
   type ServerSet,
 } from './document-record.js'
 import { knownLabels } from './labels.js'
-import { defaultStatusId, hostStatuses, type OrderStatus } from './order-status.js'
+import { defaultStatusId, hostStatuses, statusNameOf, type OrderStatus } from './order-status.js'
 import {
   hostString,
   hostFilledText,
@@ -202,15 +202,6 @@ function statusOf(body: unknown, statuses: readonly OrderStatus[]): Decision<str
     typeof sent === 'string' ? sent : undefined,
     statuses,
   )
-}
-
-/** Returns the name of a document's status, if it has one. */
-export function statusNameOf(
-  statusId: unknown,
-  statuses: readonly OrderStatus[],
-): Pick<ServerSet, 'statusName'> {
-  const statusName = statuses.find((status) => status.statusId === statusId)?.name
-  return statusName === undefined ? {} : { statusName }
 }
 
 /** Drops `status_not_found` if the status id itself is invalid, so that the field has one problem. */

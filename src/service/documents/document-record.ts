@@ -9,8 +9,8 @@ import { valueAtStep } from '../../problem/path.js'
 import {
   changeDrawings,
   drawnLines,
-  flashingOf,
   hostFlashing,
+  withOrderedSides,
   withoutField,
   type AssignedDrawing,
 } from './drawings.js'
@@ -212,14 +212,4 @@ function linesWithIds(
     const ordered = withOrderedSides(line)
     return isObject(ordered) && typeof lineId === 'string' ? { lineId, ...ordered } : ordered
   })
-}
-
-/** C4: sorts the other sides of a flashing by number. Sides with equal numbers keep the order of the request. */
-function withOrderedSides(line: unknown): unknown {
-  const flashing = flashingOf(line)
-  const sides = valueAtStep(flashing, 'otherSides')
-  if (!isObject(line) || !Array.isArray(sides)) return line
-  const numberOf = (side: unknown): number => Number(valueAtStep(side, 'drawingNumber') ?? 0)
-  const otherSides = [...elementsOf(sides)].sort((one, other) => numberOf(one) - numberOf(other))
-  return { ...line, flashing: { ...flashing, otherSides } }
 }

@@ -154,3 +154,13 @@ export function withoutField(object: JsonObject, ...fields: readonly string[]): 
   for (const [name, value] of Object.entries(object)) if (!fields.includes(name)) setOwn(copy, name, value)
   return copy
 }
+
+/** C4: sorts the other sides of a flashing by number. Sides with equal numbers keep the order of the request. */
+export function withOrderedSides(line: unknown): unknown {
+  const flashing = flashingOf(line)
+  const sides = valueAtStep(flashing, 'otherSides')
+  if (!isObject(line) || !Array.isArray(sides)) return line
+  const numberOf = (side: unknown): number => Number(valueAtStep(side, 'drawingNumber') ?? 0)
+  const otherSides = [...elementsOf(sides)].sort((one, other) => numberOf(one) - numberOf(other))
+  return { ...line, flashing: { ...flashing, otherSides } }
+}
