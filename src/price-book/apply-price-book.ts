@@ -10,7 +10,14 @@ import type { AccountInput } from '../wire/account.generated.js'
 import { moneyOfCents } from '../wire/money.js'
 import { isAbsent, isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import { isCalendarDate } from './calendar-date.js'
-import { amountAt, entryFor, isStandardKit, madeFlashing, totalOf, type Pricing } from './made-prices.js'
+import {
+  amountAt,
+  entryFor,
+  isStandardKit,
+  flashingPrices,
+  totalOf,
+  type Pricing,
+} from './computed-prices.js'
 import { openedBook, type FlashingTablePrice, type PriceBook, type PriceBookEntry } from './price-book.js'
 import { changePrices, type PricedPlace } from './priced-places.js'
 
@@ -143,7 +150,7 @@ function isTotalNeeded({ kind }: PricedPlace, { account }: Pricing): boolean {
 
 /** D6: fills in the price per metre, and the total by F7. A price per metre in the request stays. */
 function filledFlashing(place: PricedPlace, pricing: Pricing): FilledIn {
-  const { found, totalAt } = madeFlashing(place, pricing)
+  const { found, totalAt } = flashingPrices(place, pricing)
   if (found === undefined) return NOTHING
   const { fields } = place
   const sent = ['customPricePerLength', 'unitPrice'].filter((name) => isSupplied(fields, name))

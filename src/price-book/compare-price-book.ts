@@ -12,7 +12,14 @@ import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { isAbsent, isObject, isSupplied, type JsonObject } from '../wire/object.js'
 import { appliedTo, pricingOf, type ApplyOptions } from './apply-price-book.js'
-import { amountAt, entryFor, isStandardKit, madeFlashing, sumOfParts, type Pricing } from './made-prices.js'
+import {
+  amountAt,
+  entryFor,
+  isStandardKit,
+  flashingPrices,
+  sumOfParts,
+  type Pricing,
+} from './computed-prices.js'
 import { newComparison, type LineCounts, type PriceBookReport } from './book-report.js'
 import type { PriceBook } from './price-book.js'
 import { changePrices, type PricedPlace } from './priced-places.js'
@@ -142,8 +149,8 @@ function withoutPrices(place: PricedPlace, pricing: Pricing): JsonObject {
   const { fields, kind } = place
   if (kind === 'flashing') {
     const isAgreed = isSupplied(fields, 'customPricePerLength')
-    const isMade = !isAgreed && madeFlashing(place, pricing).found !== undefined
-    return isMade ? without(fields, ['unitPrice', 'totalPrice']) : fields
+    const hasPrice = !isAgreed && flashingPrices(place, pricing).found !== undefined
+    return hasPrice ? without(fields, ['unitPrice', 'totalPrice']) : fields
   }
   if (!isStandardKit(place)) return entryFor(place, pricing) === undefined ? fields : without(fields, MADE)
   // K4: a total that was agreed on stays. A total that is the sum of the parts is calculated again.

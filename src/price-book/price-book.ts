@@ -46,7 +46,7 @@ export interface PriceBook {
 }
 
 /** The properties by which a price is looked up. */
-export interface Sought {
+export interface SearchCriteria {
   /** The ids and names of the product; an id comes before a name. */
   readonly products: readonly string[]
   /** The id among them. */
@@ -156,7 +156,7 @@ function keyOf(
  */
 export function findEntry(
   { products: listed, byKey }: OpenedBook,
-  { products, productRowId, priceLevel, colours, unit }: Sought,
+  { products, productRowId, priceLevel, colours, unit }: SearchCriteria,
   date: string,
 ): PriceBookEntry | undefined {
   // A client may send an expensive product's id with a cheap one's name, so an id in the book overrides the name.

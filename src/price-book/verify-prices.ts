@@ -16,14 +16,14 @@ import {
   amountOf,
   entryFor,
   isStandardKit,
-  madeFlashing,
+  flashingPrices,
   sumOfParts,
   totalOf,
   type Pricing,
-} from './made-prices.js'
+} from './computed-prices.js'
 import { isUnlistedId, type FlashingTablePrice, type PriceBook, type PriceBookEntry } from './price-book.js'
 import { changePrices, type PricedPlace } from './priced-places.js'
-import { ID_FIELDS, sentLevel, soughtBy } from './sought-by.js'
+import { ID_FIELDS, sentLevel, criteriaFor } from './search-criteria.js'
 
 /**
  * Lists every price, cost and total of a request that does not follow from a price book on a date (D7), so that a
@@ -88,7 +88,7 @@ function levelFindings(
 
 /** D3: reports an id that the book lacks beside a name that it has, because the sender chose the price by that name. */
 function idFindings(place: PricedPlace, { book, priceLevel }: Pricing): readonly PriceFinding[] {
-  const { products, id } = soughtBy(place, priceLevel)
+  const { products, id } = criteriaFor(place, priceLevel)
   const field = ID_FIELDS[place.kind]
   if (field === undefined || !isUnlistedId(book, id) || !products.some((name) => book.products.has(name)))
     return []
@@ -186,7 +186,7 @@ function standardKitFindings(place: PricedPlace, pricing: Pricing): readonly Pri
  * (F1), so it is compared as 0.
  */
 function flashingFindings(place: PricedPlace, pricing: Pricing): readonly PriceFinding[] {
-  const { found, totalAt } = madeFlashing(place, pricing)
+  const { found, totalAt } = flashingPrices(place, pricing)
   const total = found && totalAt(found.price)
   const isFree = !['totalPrice', 'customPrice'].some((field) => isSupplied(place.fields, field))
   return [

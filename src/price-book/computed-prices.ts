@@ -19,7 +19,7 @@ import { isAbsent, isSupplied, type JsonObject } from '../wire/object.js'
 import { newReading, readWhole } from '../wire/reading.js'
 import { findEntry, type FlashingTablePrice, type OpenedBook, type PriceBookEntry } from './price-book.js'
 import type { PricedPlace } from './priced-places.js'
-import { soughtBy } from './sought-by.js'
+import { criteriaFor } from './search-criteria.js'
 
 /** The price book, the day and the account that decide prices. */
 export interface Pricing {
@@ -35,17 +35,21 @@ export function entryFor(
   place: PricedPlace,
   { book, date, priceLevel }: Pricing,
 ): PriceBookEntry | undefined {
-  return findEntry(book, soughtBy(place, priceLevel), date)
+  return findEntry(book, criteriaFor(place, priceLevel), date)
 }
 
 /** The total and the unit price that the engine calculates. Undefined if it cannot calculate them. */
-export interface MadeTotal {
+export interface ComputedTotal {
   readonly total: Cents | undefined
   readonly unitPrice: MajorUnits | undefined
 }
 
 /** L3: calculates the total of a pricing object. Ignores the total and the margin that it already has. */
-export function totalOf({ kind, owner }: PricedPlace, fields: JsonObject, { account }: Pricing): MadeTotal {
+export function totalOf(
+  { kind, owner }: PricedPlace,
+  fields: JsonObject,
+  { account }: Pricing,
+): ComputedTotal {
   // K7: a part of a kit may have its measurements outside its pricing.
   const outside = Object.fromEntries(
     ['measurements', 'asBuiltMeasurements']
@@ -79,7 +83,7 @@ export function isStandardKit({ kind, owner }: PricedPlace): boolean {
 }
 
 /** The price per metre of a flashing, and its total at any price per metre. */
-export interface MadeFlashing {
+export interface FlashingPrices {
   /** The price per metre, and the entry that it comes from. Undefined if the book has none. */
   readonly found:
     { readonly price: MajorUnits; readonly entry: PriceBookEntry | FlashingTablePrice } | undefined
@@ -88,7 +92,7 @@ export interface MadeFlashing {
 }
 
 /** D6: finds the price of a flashing: in a row of the book, else in the table by girth and bends (F12). */
-export function madeFlashing(place: PricedPlace, pricing: Pricing): MadeFlashing {
+export function flashingPrices(place: PricedPlace, pricing: Pricing): FlashingPrices {
   const { read } = readWhole(place.fields, readFlashingLine, newReading(false))
   const pieces = read?.subitems === undefined ? undefined : cutListIn(read.subitems)
   const totalAt = (perMetre: MajorUnits): Cents | undefined => {
@@ -109,7 +113,7 @@ function fromTable(
   place: PricedPlace,
   read: ParsedFlashingLine,
   { book, account, priceLevel }: Pricing,
-): MadeFlashing['found'] {
+): FlashingPrices['found'] {
   if (book.sheets.length === 0) return undefined
   const sides = measuredSides(read, account)
   const side = chargedSide(sides)
@@ -118,7 +122,7 @@ function fromTable(
     girth: isDrawn ? side.girth.girth : read.totalGirth,
     bends: isDrawn ? side.bends.bends : read.bends,
     thickness: read.thickness,
-    priceLevel: soughtBy(place, priceLevel).priceLevel,
+    priceLevel: criteriaFor(place, priceLevel).priceLevel,
     colour: read.colour,
     isTapered: isDrawn && sides.some(({ girth }) => compare(girth.girth, side.girth.girth) !== 0),
   })

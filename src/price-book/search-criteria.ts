@@ -1,6 +1,6 @@
 import { textAtStep, valueAtStep } from '../problem/path.js'
 import { isObject, type JsonObject } from '../wire/object.js'
-import type { Sought } from './price-book.js'
+import type { SearchCriteria } from './price-book.js'
 import type { PricedPlace } from './priced-places.js'
 import { unitOfStrategy } from '../input/price-unit.js'
 
@@ -18,7 +18,10 @@ export const ID_FIELDS: Readonly<Record<PricedPlace['kind'], string | undefined>
  * D3: returns the properties by which the price of a place is looked up. A place without a price level has that of
  * the customer.
  */
-export function soughtBy({ kind, owner, fields }: PricedPlace, ofCustomer: string | undefined): Sought {
+export function criteriaFor(
+  { kind, owner, fields }: PricedPlace,
+  ofCustomer: string | undefined,
+): SearchCriteria {
   const field = ID_FIELDS[kind]
   const id = field === undefined ? undefined : nameAt(owner, field)
   return {
