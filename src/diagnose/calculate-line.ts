@@ -1,12 +1,10 @@
 /** Computes the total of a line under any choices. By our own rules, these are L3, L8 and M3. */
 import { compare, larger } from '../number/arithmetic.js'
 import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
-import { EXACT } from '../policies/arithmetic.js'
-import type { Choices } from '../policies/choices.js'
 import { amountOfLine, unitPriceBy } from '../policies/line-amount.js'
 import { discountOf, leftInTurns } from './discount-of-line.js'
 import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
-import { sum, toCents, type Working } from './working.js'
+import { sum, toCents, toUnit, type Working } from './working.js'
 import { ownFields } from '../problem/own-fields.js'
 
 /** The calculated figures of a line. */
@@ -63,10 +61,12 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const { calculate, choices, ofLines, roundings } = working
   const sent = unitPriceOf(working, line.unitPrice)
   const isByDocument = choices.tax === 'inclusive-by-document'
-  const isInclusive = (choices.tax === 'inclusive' || isByDocument) && !line.isTaxFree
+  const isOfGross = choices.tax === 'net-of-gross'
+  const isInclusive = (choices.tax === 'inclusive' || isByDocument || isOfGross) && !line.isTaxFree
   const withTax = calculate.add(ONE, rate)
   // Inclusive prices: the system keeps the price with tax, to the cent, and calculates the net amount from it.
-  const unitPrice = isInclusive ? toCents(working, calculate.multiply(sent, withTax)) : sent
+  const withIncluded = isInclusive ? calculate.multiply(sent, withTax) : sent
+  const unitPrice = isInclusive && !isOfGross ? toCents(working, withIncluded) : withIncluded
   const discount = discountOf(working, line.discount)
   const figures = { unitPrice, discount, ...soldBy(working, line.sold) }
   const { exact, factor, rest } = amountOfLine(ofLines, roundings, figures)
@@ -157,8 +157,7 @@ function discountedWithTax(
 }
 
 /** M3: returns the quantity or the pieces, computed with the numbers of the system. */
-function soldBy({ choices, ofLines }: Working, { quantity: sent, pieces, minimum }: PlainSold) {
-  const quantity = cutQuantity(choices.quantity, sent)
+function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold) {
   const sizesOf = ({ length, others }: PlainPiece, hasMinimum: boolean): readonly Decimal[] => [
     hasMinimum && minimum !== undefined ? larger(length, minimum) : length,
     ...others,
@@ -168,20 +167,6 @@ function soldBy({ choices, ofLines }: Working, { quantity: sent, pieces, minimum
   const sizeOf = (piece: PlainPiece): Decimal =>
     ofLines.multiply(piece.amount, sizesOf(piece, false).reduce(ofLines.multiply))
   return { quantity: larger(sum(ofLines, pieces, sizeOf), minimum), pieces: undefined, sizesOf }
-}
-
-/** The decimals that a quantity has left after it is cut. A quantity that is rounded is rounded with its line. */
-const CUT_PLACES: Readonly<Record<Choices['quantity'], number | undefined>> = {
-  exact: undefined,
-  'to-hundredths': undefined,
-  'to-whole': undefined,
-  'cut-to-hundredths': 2,
-  'cut-to-whole': 0,
-}
-
-function cutQuantity(choice: Choices['quantity'], quantity: Decimal): Decimal {
-  const places = CUT_PLACES[choice]
-  return places === undefined ? quantity : EXACT.round(quantity, places, 'truncated')
 }
 
 /** @param divisor the quantity by which the amount is divided and multiplied again, if the choice requires it */
@@ -200,6 +185,8 @@ function unlessUnrounded(working: Working, value: Decimal): Decimal {
       return value
     case 'in-two-steps':
       return toCents(working, calculate.round(value, 3, choices.ties))
+    case 'to-five-cents':
+      return toUnit(calculate, value, 'five-cents', choices.ties)
     case 'to-whole':
       return calculate.round(value, 0, choices.ties)
     case 'once':

@@ -1,6 +1,7 @@
 /** Describes the traits of a document that policies depend on. */
 import type { AdjustmentPercentages, TaxRounding } from '../definitions/enums.js'
 import { decimalsOf, isZero, type Decimal } from '../number/decimal.js'
+import { plainText } from '../number/number-text.js'
 import type { PlainDocument, PlainLine } from './plain-document.js'
 
 /** The traits of a document that decide which policies can apply to it. */
@@ -15,6 +16,8 @@ export interface Traits {
   readonly hasMinimum: boolean
   /** The number of decimals of the tax rate, as a fraction. */
   readonly rateDecimals: number
+  /** Whether the rate is 5% of one tax and the rest of another, as in provinces of Canada. */
+  readonly isOfTwoTaxes: boolean
   /** The largest number of decimals of any quantity without pieces. */
   readonly quantityDecimals: number
   /** The largest number of decimals of any unit price or cost. Prices computed from a markup are not counted. */
@@ -27,6 +30,8 @@ export interface Traits {
   readonly fixedDiscounts: number
   readonly surcharges: number
 }
+
+const RATES_OF_TWO_TAXES: ReadonlySet<string> = new Set(['0.11', '0.12', '0.14975'])
 
 type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
 
@@ -43,6 +48,7 @@ export function traitsOf({ lines, adjustments, ...document }: PlainDocument): Tr
     taxRounding: document.taxRate === undefined ? undefined : document.taxRounding,
     percentagesOf: document.adjustmentPercentages,
     rateDecimals: maxDecimals([document.taxRate]),
+    isOfTwoTaxes: document.taxRate !== undefined && RATES_OF_TWO_TAXES.has(plainText(document.taxRate)),
     hasPricedLines: priced.length > 0,
     hasTaxFreeLines: lines.some(({ isTaxFree }) => isTaxFree),
     hasLineDiscounts: some(({ discount }) => !isZero(discount)),
