@@ -530,6 +530,18 @@ describe.each([...CASES, ...MARKED_UP])('%s, worked out by hand:', (policy, docu
   })
 })
 
+test('a single percentage is not said to be taken in turn', () => {
+  const document: Document = {
+    account: UNTAXED,
+    lines: [of('1', '1.1'), of('1', '1.1')],
+    adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '7.5' }],
+  }
+  // 7.5 % of 2.20 is 0.165 → 0.17; of 1.10 it is 0.0825 → 0.08, twice.
+  const found = madeBy(document, ['2.2', '0', '2.04'])
+  expect(found).toContain('percentages-line-by-line')
+  expect(found.join(' ')).not.toContain('in-turn')
+})
+
 describe('among the cases,', () => {
   const spreads = CASES.filter(([policy]) => policy.startsWith('spread-'))
 
