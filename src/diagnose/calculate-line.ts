@@ -1,7 +1,7 @@
 /** Computes the total of a line under any choices. By our own rules, these are L3, L8 and M3. */
 import { compare, larger } from '../number/arithmetic.js'
 import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
-import { amountOfLine, unitPriceBy } from '../policies/line-amount.js'
+import { amountOfLine, roundedBy, unitPriceBy } from '../policies/line-amount.js'
 import { discountOf, leftInTurns } from './discount-of-line.js'
 import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
 import { sum, toCents, toUnit, type Working } from './working.js'
@@ -92,7 +92,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
       discount: calculate.subtract(before, gross),
       includedTax: taxOfGross(working, line, exact, gross, rate),
       factor,
-      price: rounded(working, price, roundings.price),
+      price: roundedBy(ofLines, price, roundings.price),
     }
   }
   // By the document, the net amounts of lines are not rounded, so that the total stays the sum of the gross amounts.
@@ -156,17 +156,13 @@ function discountedWithTax(
   }
 }
 
-/** M3: returns the quantity or the pieces, computed with the numbers of the system. */
-function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold) {
-  const sizesOf = ({ length, others }: PlainPiece, hasMinimum: boolean): readonly Decimal[] => [
-    hasMinimum && minimum !== undefined ? larger(length, minimum) : length,
-    ...others,
-  ]
+/** M3: returns the quantity or the pieces. A minimum of all pieces together makes them a quantity. */
+function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold): PlainSold {
   if (choices.measure !== 'minimum-on-total' || pieces === undefined || minimum === undefined)
-    return { quantity, pieces, sizesOf }
-  const sizeOf = (piece: PlainPiece): Decimal =>
-    ofLines.multiply(piece.amount, sizesOf(piece, false).reduce(ofLines.multiply))
-  return { quantity: larger(sum(ofLines, pieces, sizeOf), minimum), pieces: undefined, sizesOf }
+    return { quantity, pieces, minimum }
+  const sizeOf = ({ amount, length, others }: PlainPiece): Decimal =>
+    ofLines.multiply(amount, [length, ...others].reduce(ofLines.multiply))
+  return { quantity: larger(sum(ofLines, pieces, sizeOf), minimum), pieces: undefined, minimum }
 }
 
 /** @param divisor the quantity by which the amount is divided and multiplied again, if the choice requires it */
@@ -199,8 +195,4 @@ function unlessUnrounded(working: Working, value: Decimal): Decimal {
 function unitPriceOf({ ofPrices, choices, roundings }: Working, price: UnitPrice): Decimal {
   const isNeverRounded = choices.total === 'not-rounded' && choices.price === 'four-decimals'
   return unitPriceBy(ofPrices, isNeverRounded ? ownFields({ unitPrice: 'exact' }) : roundings, price)
-}
-
-function rounded({ ofLines }: Working, value: Decimal, places: number | undefined): Decimal {
-  return places === undefined ? value : ofLines.round(value, places)
 }

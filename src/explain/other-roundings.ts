@@ -126,7 +126,6 @@ function lineAmountUnder(
     discount: subtract(ONE, rest),
     quantity: isOfRounded ? ONE : factor,
     pieces: undefined,
-    sizesOf: () => [],
   }
   // The factors are rounded above, each by its unit.
   const { quantity: _, ...ofLine } = roundings

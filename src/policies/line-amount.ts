@@ -2,7 +2,7 @@
  * Computes the amount of a line from figures that another system rounds, before the amount itself is rounded
  * to the cent. Our own rules are L3 and M3. Separate from the engine, as docs/diagnose.md says.
  */
-import { cutAfter } from '../number/arithmetic.js'
+import { cutAfter, larger } from '../number/arithmetic.js'
 import { HUNDRED, HUNDREDTH, isZero, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
 
 /** The number of decimals that a figure is rounded to. */
@@ -61,17 +61,25 @@ export function roundedBy(
   return 'cut' in rounding ? cutAfter(value, rounding.cut, false) : cutAfter(value, rounding.up, true)
 }
 
+/** A piece, or several of the same sizes. */
+export interface PieceFigures {
+  readonly amount?: Decimal | undefined
+  readonly length: Decimal
+  /** The other sizes of a piece. */
+  readonly others: readonly Decimal[]
+}
+
 /** The figures of a line. */
-export interface LineFigures<Piece = object> {
+export interface LineFigures {
   /** Already rounded, by {@link unitPriceBy}. */
   readonly unitPrice: Decimal
   /** The discount as a fraction. */
   readonly discount: Decimal
   /** Counts if the line has no pieces. */
   readonly quantity: Decimal
-  readonly pieces: readonly (Piece & { readonly amount?: Decimal | undefined })[] | undefined
-  /** Returns the sizes of one piece, the length with or without the minimum (M3). */
-  readonly sizesOf: (piece: Piece, hasMinimum: boolean) => readonly Decimal[]
+  readonly pieces: readonly PieceFigures[] | undefined
+  /** The least length of a piece (M3). */
+  readonly minimum?: Decimal | undefined
 }
 
 /** A unit price, or the cost and markup that give one (L1, L8). */
@@ -150,17 +158,18 @@ export interface LineAmount {
 }
 
 /** L3: computes the amount of a line with any roundings. */
-export function amountOfLine<Piece>(
+export function amountOfLine(
   arithmetic: LineArithmetic,
   roundings: LineRoundings,
-  { unitPrice, discount: fraction, quantity, pieces, sizesOf }: LineFigures<Piece>,
+  { unitPrice, discount: fraction, quantity, pieces, minimum }: LineFigures,
 ): LineAmount & { readonly factor: Decimal; readonly rest: Decimal } {
   const { subtract, multiply } = arithmetic
   const rounded = (value: Decimal, rounding: Rounding | undefined): Decimal =>
     roundedBy(arithmetic, value, rounding)
-  const measureOf = (piece: Piece): Decimal => {
-    const own = sizesOf(piece, !roundings.minimum).map((size) => rounded(size, roundings.sizes))
-    return rounded(own.reduce(multiply), roundings.piece)
+  const measureOf = ({ length, others }: PieceFigures): Decimal => {
+    const charged = minimum && !roundings.minimum ? larger(length, minimum) : length
+    const sizes = [charged, ...others].map((size) => rounded(size, roundings.sizes))
+    return rounded(sizes.reduce(multiply), roundings.piece)
   }
   const sizes = pieces?.map((piece) => [piece.amount ?? ONE, measureOf(piece)] as const)
   const factor = sizes

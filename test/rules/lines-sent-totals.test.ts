@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { diagnose } from '../../src/entries/diagnose.js'
 import { describeProblem, priceQuote } from '../../src/entries/index.js'
 import {
   AUD,
@@ -358,6 +359,24 @@ describe('L7: a given total', () => {
     test('show two percentages in turn in the formula', () => {
       const sold = { quantity: '1', unitPrice: money('100'), discount: '25', totalPrice: money('76') }
       expect(policyOf(sold)[1]).toBe('1 × 100 × (1 - 20 %) × (1 - 5 %) = 76')
+    })
+
+    // Of 12 % and 6 %, the common part is the larger: 100 × 0.9 × 0.98, and 100 × 0.95 × 0.99.
+    test.each([
+      ['12', '88.20', ['10', '2']],
+      ['6', '94.05', ['5', '1']],
+      ['25', '76.00', ['20', '5']],
+    ])('split a discount of %s %% as diagnosis does', (discount, total, parts) => {
+      const sold = { quantity: '1', unitPrice: money('100'), discount }
+      const percentages = parts.map((part) => `(1 - ${part} %)`).join(' × ')
+      expect(policyOf({ ...sold, totalPrice: money(total) })[1]).toContain(percentages)
+      const diagnosis = diagnose(
+        [{ request: request([onTheFly(sold)]), figures: { total: money(total) } }],
+        AUD,
+      )
+      if (!diagnosis.ok) throw new Error('the request can be priced')
+      const splits = diagnosis.value.explanations.flatMap(({ lineDiscounts = [] }) => lineDiscounts)
+      expect(splits).toContainEqual({ discount, inTurn: parts })
     })
 
     test('are absent if no policy gives the total', () => {
