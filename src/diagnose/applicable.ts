@@ -13,11 +13,17 @@ export function applicablePolicies(document: PlainDocument): ReadonlySet<PolicyI
 /** Returns a test for the policies that can change the figures of a document. */
 export function applicabilityTo(document: PlainDocument): (id: PolicyId) => boolean {
   const traits = traitsOf(document)
-  return (id) => canApply(POLICY_RECORDS[id].choices, traits)
+  return (id) => testsOf(id).some((test) => test(traits))
 }
 
-function canApply(choices: Readonly<Partial<Choices>>, traits: Traits): boolean {
-  return (Object.keys(choices) as Axis[]).some((axis) => testOf(axis, choices)(traits))
+/** The tests of each policy. A search asks for them with every document. */
+const TESTS_OF = new Map<PolicyId, readonly Test[]>()
+
+function testsOf(id: PolicyId): readonly Test[] {
+  const { choices } = POLICY_RECORDS[id]
+  const tests = TESTS_OF.get(id) ?? (Object.keys(choices) as Axis[]).map((axis) => testOf(axis, choices))
+  TESTS_OF.set(id, tests)
+  return tests
 }
 
 function testOf(axis: Axis, choices: Readonly<Partial<Choices>>): Test {
@@ -59,21 +65,19 @@ const hasDiscounts: Test = ({ fixedDiscounts, percentageDiscounts }) =>
   fixedDiscounts + percentageDiscounts > 0
 const isShared: Test = (traits) => isTaxed(traits) && hasDiscounts(traits) && traits.hasTaxFreeLines
 const isTaxedPercentage: Test = (traits) => isTaxed(traits) && traits.percentageDiscounts > 0
-const hasQuantitiesAbove =
+/** Tests whether a number has more decimals than it is rounded to. */
+const above =
+  (decimalsOf: (traits: Traits) => number) =>
   (decimals: number): Test =>
-  ({ quantityDecimals }) =>
-    quantityDecimals > decimals
-
-const hasPricesAbove =
-  (decimals: number): Test =>
-  ({ priceDecimals, hasMarkups }) =>
-    priceDecimals > decimals || hasMarkups
-
-/** Tests the decimals of the tax percentage, which is the rate × 100. */
-const hasRateAbove =
-  (decimals: number): Test =>
-  ({ rateDecimals }) =>
-    rateDecimals > decimals + 2
+  (traits) =>
+    decimalsOf(traits) > decimals
+const hasQuantitiesAbove = above(({ quantityDecimals }) => quantityDecimals)
+const hasSizesAbove = above(({ sizeDecimals }) => sizeDecimals)
+const hasPiecesAbove = above(({ pieceDecimals }) => pieceDecimals)
+const hasMeasuresAbove = above(({ measureDecimals }) => measureDecimals)
+const hasPricesAbove = above(({ priceDecimals, hasMarkups }) => (hasMarkups ? Infinity : priceDecimals))
+/** The percentage of the tax has two decimals less than its rate. */
+const hasRateAbove = above(({ rateDecimals }) => rateDecimals - 2)
 
 const TESTS: Tests = {
   numbers: always,
@@ -112,19 +116,19 @@ const TESTS: Tests = {
     'up-to-whole': hasQuantitiesAbove(0),
   },
   measure: {
-    'to-hundredths': hasPieces,
-    'to-tenths': hasPieces,
-    'to-thousandths': hasPieces,
-    'cut-to-hundredths': hasPieces,
-    'up-to-tenths': hasPieces,
-    'up-to-whole': hasPieces,
-    'sizes-to-hundredths': hasPieces,
-    'sizes-cut-to-hundredths': hasPieces,
-    'sizes-up-to-tenths': hasPieces,
-    'of-piece-to-hundredths': hasPieces,
-    'of-piece-to-thousandths': hasPieces,
-    'of-piece-cut-to-hundredths': hasPieces,
-    'of-piece-up-to-hundredths': hasPieces,
+    'to-hundredths': hasMeasuresAbove(2),
+    'to-tenths': hasMeasuresAbove(1),
+    'to-thousandths': hasMeasuresAbove(3),
+    'cut-to-hundredths': hasMeasuresAbove(2),
+    'up-to-tenths': hasMeasuresAbove(1),
+    'up-to-whole': hasMeasuresAbove(0),
+    'sizes-to-hundredths': hasSizesAbove(2),
+    'sizes-cut-to-hundredths': hasSizesAbove(2),
+    'sizes-up-to-tenths': hasSizesAbove(1),
+    'of-piece-to-hundredths': hasPiecesAbove(2),
+    'of-piece-to-thousandths': hasPiecesAbove(3),
+    'of-piece-cut-to-hundredths': hasPiecesAbove(2),
+    'of-piece-up-to-hundredths': hasPiecesAbove(2),
     'pieces-to-cents': hasPieces,
     'minimum-left-out': hasMinimum,
     'minimum-on-total': hasMinimum,

@@ -20,6 +20,10 @@ export interface Traits {
   readonly isOfTwoTaxes: boolean
   /** The largest number of decimals of any quantity without pieces. */
   readonly quantityDecimals: number
+  /** The largest number of decimals that any size, measure of one piece, and measure can have. */
+  readonly sizeDecimals: number
+  readonly pieceDecimals: number
+  readonly measureDecimals: number
   /** The largest number of decimals of any unit price or cost. Prices computed from a markup are not counted. */
   readonly priceDecimals: number
   readonly hasMarkups: boolean
@@ -44,6 +48,14 @@ export function traitsOf({ lines, adjustments, ...document }: PlainDocument): Tr
   const some = (test: (line: PricedLine) => boolean): boolean => priced.some(test)
   const count = (test: (adjustment: (typeof adjustments)[number]) => boolean): number =>
     adjustments.filter(test).length
+  const pieces = priced.flatMap(({ sold }) =>
+    (sold.pieces ?? []).map(({ amount, length, others }) => ({
+      amount: decimalsOf(amount),
+      sizes: [maxDecimals([length, sold.minimum]), ...others.map(decimalsOf)],
+    })),
+  )
+  const mostOf = (decimals: (piece: (typeof pieces)[number]) => number): number =>
+    pieces.reduce((most, piece) => Math.max(most, decimals(piece)), 0)
   return {
     taxRounding: document.taxRate === undefined ? undefined : document.taxRounding,
     percentagesOf: document.adjustmentPercentages,
@@ -55,6 +67,9 @@ export function traitsOf({ lines, adjustments, ...document }: PlainDocument): Tr
     hasPieces: some(({ sold }) => sold.pieces !== undefined),
     hasMinimum: some(({ sold }) => sold.minimum !== undefined),
     quantityDecimals: maxDecimals(priced.map(({ sold }) => sold.quantity)),
+    sizeDecimals: mostOf(({ sizes }) => Math.max(...sizes)),
+    pieceDecimals: mostOf(({ sizes }) => total(sizes)),
+    measureDecimals: mostOf(({ amount, sizes }) => amount + total(sizes)),
     priceDecimals: maxDecimals(priced.flatMap(({ unitPrice: { sent, cost } }) => [sent, cost])),
     hasMarkups: some(({ unitPrice }) => unitPrice.sent === undefined),
     hasCosts: some(({ unitPrice }) => unitPrice.cost !== undefined && !isZero(unitPrice.cost)),
@@ -66,9 +81,8 @@ export function traitsOf({ lines, adjustments, ...document }: PlainDocument): Tr
   }
 }
 
-/** Returns the traits of each line, as if it were alone in its document. */
-export function traitsOfLines(document: PlainDocument): readonly Traits[] {
-  return document.lines.map((line) => traitsOf({ ...document, lines: [line], adjustments: [] }))
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }
 
 function maxDecimals(numbers: readonly (Decimal | undefined)[]): number {
