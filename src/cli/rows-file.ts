@@ -2,7 +2,8 @@ import { extname } from 'node:path'
 import { readJsonFile } from './files.js'
 import { isObject } from './json/object.js'
 import { CommandFailure, type ProcessIo } from './process-io.js'
-import { isSheetFile, readRows } from './sheets/sheet-file.js'
+import { readRows } from './sheets/read-sheet.js'
+import { isSheetFile } from './sheets/sheet-file.js'
 
 /** The rows of a price list, and the table of flashing prices that a JSON file may add to them. */
 export interface RowsFile {

@@ -9,7 +9,7 @@ import {
   type Diagnosis,
   type RefusedObservation,
 } from '../../diagnose/diagnose.js'
-import { distinguishingRequest } from '../../diagnose/suggest-test-quote.js'
+import { distinguishingRequest, type SearchLimits } from '../../diagnose/suggest-test-quote.js'
 import { readObservation, type Observation, type ParsedObservation } from '../../diagnose/observation.js'
 import { plainDocumentOf } from '../../diagnose/plain-document.js'
 import { comparedWith, type Candidate, type Compared } from '../../diagnose/search.js'
@@ -72,7 +72,7 @@ export function diagnose(observations: readonly Observation[], account: AccountI
 const MAX_DISTINGUISHED = 8
 
 /** `suggestTestQuote` tries more, which takes longer than the diagnosis of a small document. */
-const MAX_REQUESTS = 150
+const LIMITS: SearchLimits = { requests: 50, forTotals: 6 }
 
 /** Our own choices, unchanged by any policy. */
 const OURS: Candidate = { policies: [], choices: OUR_CHOICES }
@@ -87,11 +87,7 @@ function withNext(diagnosis: Diagnosis, account: ParsedAccount): Diagnosis {
     .flatMap(({ policies, lineDiscounts }) => explanationOf(policies, readSplits(lineDiscounts)) ?? [])
   // A single explanation only has to be distinguished from our own figures.
   const candidates = known.length > 1 ? known : [...known, OURS]
-  const next = writeExpected(
-    distinguishingRequest(candidates, account, MAX_REQUESTS),
-    candidates,
-    account.currency,
-  )
+  const next = writeExpected(distinguishingRequest(candidates, account, LIMITS), candidates, account.currency)
   return { ...diagnosis, next }
 }
 

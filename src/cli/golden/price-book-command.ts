@@ -17,6 +17,7 @@ import { choosePresentation } from '../table/presentation.js'
 import { openGolden } from './golden-file.js'
 import { priceBookTable } from './price-book-table.js'
 import { settingsFor, type VerifyOptions } from './verify-command.js'
+import { jsonText } from '../json/json-text.js'
 
 export interface PriceBookOptions extends VerifyOptions {
   /** The file with the price list. */
@@ -138,7 +139,7 @@ async function print(
   const presentation = choosePresentation(format === 'json' ? 'json' : format && 'table', io)
   await output.write(
     presentation.format === 'json'
-      ? `${JSON.stringify(report, undefined, 2)}\n`
+      ? `${jsonText(report, 2)}\n`
       : priceBookTable(report, priceBook, presentation),
   )
 }

@@ -123,4 +123,25 @@ export const policies: typeof english = {
   'total-to-ten-cents': 'die Gesamtsumme auf 0,10 gerundet wird',
   'total-to-whole': 'die Gesamtsumme auf ganze Einheiten gerundet wird',
   'total-up-to-whole': 'die Gesamtsumme immer auf ganze Einheiten aufgerundet wird',
+  'unit-price-to-five-decimals': 'der Einzelpreis zuerst auf fünf Nachkommastellen gerundet wird',
+  'markup-as-margin': 'der Aufschlag als Prozentsatz vom Preis statt von den Kosten berechnet wird',
+  'net-of-gross-lines': 'der Bruttobetrag jeder Position gerundet und ihr Nettobetrag daraus berechnet wird',
+  'tax-with-five-percent-apart': 'die Steuer aus 5 % und dem Rest besteht, die einzeln gerundet werden',
+  'quantity-to-three-decimals': 'die Menge zuerst auf drei Nachkommastellen gerundet wird',
+  'quantity-up-to-whole': 'die Menge zuerst auf eine ganze Zahl aufgerundet wird',
+  'measure-to-three-decimals': 'das Maß zuerst auf drei Nachkommastellen gerundet wird',
+  'measure-cut-to-hundredths': 'das Maß zuerst nach zwei Nachkommastellen abgeschnitten wird',
+  'measure-up-to-tenths': 'das Maß zuerst auf eine Nachkommastelle aufgerundet wird',
+  'measure-up-to-whole': 'das Maß zuerst auf eine ganze Zahl aufgerundet wird',
+  'sizes-cut-to-hundredths': 'jede Länge und Breite zuerst nach zwei Nachkommastellen abgeschnitten wird',
+  'sizes-up-to-tenths': 'jede Länge und Breite zuerst auf eine Nachkommastelle aufgerundet wird',
+  'measure-of-piece-to-three-decimals':
+    'das Maß eines Stücks auf drei Nachkommastellen gerundet und dann multipliziert wird',
+  'measure-of-piece-cut-to-hundredths':
+    'das Maß eines Stücks nach zwei Nachkommastellen abgeschnitten und dann multipliziert wird',
+  'measure-of-piece-up-to-hundredths':
+    'das Maß eines Stücks auf zwei Nachkommastellen aufgerundet und dann multipliziert wird',
+  'lines-to-five-cents': 'Positionen auf 0,05 gerundet werden',
+  'total-down-to-five-cents': 'die Gesamtsumme immer auf 0,05 abgerundet wird',
+  'total-down-to-whole': 'die Gesamtsumme immer auf ganze Einheiten abgerundet wird',
 }
