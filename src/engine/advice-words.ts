@@ -111,7 +111,7 @@ function textOf({ rate, code, jurisdiction }: ParsedTaxDetail): string {
 }
 
 export function otherCurrency(sent: string, currency: string): string {
-  return `the amount is marked ${sent} and is not converted: it counts as ${currency}. Correct it.`
+  return `the amount is marked ${sent} and is not converted, so it counts as ${currency}. Correct it.`
 }
 
 /** A field that was probably meant: its name, and the object that has it. */

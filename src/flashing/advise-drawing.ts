@@ -53,7 +53,7 @@ function adviseEnds(points: Points): readonly Advice[] {
             {
               code: 'edge_to_missing_point',
               path,
-              message: `point ${other} does not exist. Correct the edge.`,
+              message: `point ${other} does not exist. Correct it.`,
             },
           ]
         : adviceIf(
@@ -80,7 +80,7 @@ function adviseJoints(points: Points): readonly Advice[] {
         meeting >= 3,
         'branching_point',
         path,
-        `${String(meeting)} edges meet at point ${id}. Keep two.`,
+        `${String(meeting)} edges meet at point ${id}. Correct it.`,
       ),
       ...adviceIf(
         meeting >= 2 && point.finish !== undefined,
@@ -125,7 +125,7 @@ function adviseShape(points: Points): readonly Advice[] {
       ['points'],
       `the drawing is in ${String(pieces)} pieces. Join them.`,
     ),
-    ...adviceIf(loops > 0, 'drawing_loops', ['points'], 'the edges close a loop. Open it.'),
+    ...adviceIf(loops > 0, 'drawing_loops', ['points'], 'the edges close a loop. Correct it.'),
   ]
 }
 
@@ -179,6 +179,6 @@ function adviseFolds(
     .map(({ key, size }) => ({
       code: 'edge_below_minimum_fold',
       path: ['lines', 'values', { key }, 'size'],
-      message: `an edge of ${plainText(size)} mm is shorter than the ${plainText(minimumFold)} mm that can be folded. Lengthen it.`,
+      message: `an edge of ${plainText(size)} mm is shorter than the ${plainText(minimumFold)} mm that can be folded. Correct it.`,
     }))
 }

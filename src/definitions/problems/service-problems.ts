@@ -46,7 +46,7 @@ export const service: ProblemRecords = {
     meaning: 'The same row and colour of a product is twice in a list of stock levels.',
     rules: ['Y7'],
     example: 'entries[1]: the same row and colour as entries[0]',
-    english: '<field> has the same row and colour as an earlier entry. Remove one of them.',
+    english: '<field> has the same row and colour as an earlier entry. Remove one.',
   },
   invalid_base64: {
     meaning: 'Not base64 in the standard alphabet, with padding and without line ends.',
@@ -84,7 +84,7 @@ export const service: ProblemRecords = {
     meaning: 'A HEIC or HEIF picture that cannot be converted to JPEG.',
     rules: ['G8'],
     example: 'file: a damaged HEIC picture',
-    english: '<field> is a HEIC picture that cannot be converted. Convert it to JPEG first.',
+    english: '<field> is a HEIC picture that cannot be converted. Send a JPEG.',
   },
   url_not_https: {
     meaning: 'The URL of a webhook is not an HTTPS URL.',
@@ -109,7 +109,7 @@ export const service: ProblemRecords = {
       fields: { address: optional(text('The address that is not public.')) },
     },
     english: [
-      '<field> leads to <address>, which is not a public address. Use a public one.',
+      '<field> leads to <address>, which is not a public address. Use one that is.',
       '<field> does not lead to a public address. Use one that does.',
     ],
   },
