@@ -53,7 +53,7 @@ export async function verifyPriceBook(
   return report.value.changed === 0 ? ExitCode.Answered : ExitCode.Differences
 }
 
-/** A report on nothing looks like a list that changes nothing. */
+/** An empty report would look like a price list without changes. */
 function refuseWithoutEffect(report: PriceBookReport, file: string, name: string): void {
   const { documents, refused, linesInBook } = report
   if (documents === 0) throw new CommandFailure(`${subjectOf(file)} has no requests.`)
