@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runWith } from './run-with.js'
+import { temporaryFolder } from './temporary-folder.js'
 
 /** Every control character, and every character that ends a line or changes the writing direction. */
 const CONTROLS = [
@@ -83,5 +84,23 @@ describe.each(
       if (!/^[[{]/.test(stdout)) expect(stdout + stderr).not.toContain('##[')
       expect(stdout + stderr).not.toBe('')
     }
+  })
+})
+
+describe('a golden report as text', () => {
+  const folder = temporaryFolder()
+
+  test('keeps the texts of settings on their lines', async () => {
+    const requests = folder.write('requests.ndjson', JSON.stringify(QUOTE))
+    const account = folder.write(
+      'account.json',
+      `{"currency":"AUD","tax":{"rate":"0.2","code":${JSON.stringify(HOSTILE)}}}`,
+    )
+    const golden = join(folder.path, 'golden')
+    await runWith(['golden', 'record', requests, '--out', golden])
+    const args = ['golden', 'diff', requests, golden, '--account', account, '--format', 'text']
+    const { stdout } = await runWith(args, { columns: 80 })
+    expect(stdout).toContain(': :error')
+    expect(hostileLines(stdout)).toEqual([])
   })
 })

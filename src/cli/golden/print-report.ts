@@ -2,6 +2,7 @@ import { renderGoldenReport, type GoldenReport } from '../../entries/golden.js'
 import { writeWholeFile } from '../files.js'
 import type { Output, ProcessIo } from '../process-io.js'
 import { choosePresentation } from '../table/presentation.js'
+import { withoutCommands } from '../table/printable.js'
 import { goldenTable } from './golden-table.js'
 import { jsonText } from '../json/json-text.js'
 
@@ -33,7 +34,7 @@ export async function printReport(
     await output.write(
       presentation.format === 'json'
         ? `${jsonText(report, 2)}\n`
-        : goldenTable(report, presentation, details),
+        : withoutCommands(goldenTable(report, presentation, details)),
     )
     return
   }

@@ -17,9 +17,14 @@ const DELETE = 0x7f
  * terminal becomes one visible character, and a space divides the marks that begin a command to a build system.
  */
 export function printable(text: string): string {
-  return text.replace(COMMANDS, '$& ').replace(CONTROLS, (control) => {
+  return withoutCommands(text).replace(CONTROLS, (control) => {
     const code = control.charCodeAt(0)
     if (code < FIRST_PRINTABLE) return String.fromCharCode(FIRST_PICTURE + code)
     return code === DELETE ? PICTURE_OF_DELETE : '\ufffd'
   })
+}
+
+/** Divides the marks that begin a command to a build system, in printable text. */
+export function withoutCommands(text: string): string {
+  return text.replace(COMMANDS, '$& ')
 }
