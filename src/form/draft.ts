@@ -1,7 +1,7 @@
 import { finishedRows, withHeadChecked, type FormState } from './form-state.js'
 import { rowOf } from './form-row.js'
 import { speechOf, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
-import { ownField } from '../problem/own-fields.js'
+import { ownFields } from '../problem/own-fields.js'
 import { isObject } from '../wire/object.js'
 import { inOtherLocale } from './other-locale.js'
 import { readRow, type RowContents } from './read-row.js'
@@ -53,13 +53,11 @@ export function inLocale(state: FormState, options: QuoteFormOptions): FormState
 export function withNewDrawing(contents: RowContents): RowContents {
   const { kind, data } = contents
   if (kind !== 'flashing' || data === undefined) return contents
-  const otherSides = ownField(data, 'otherSides')
-  const line = {
-    ...data,
-    ...(Object.hasOwn(data, 'drawing') && { drawing: withoutId(data['drawing']) }),
-    ...(Array.isArray(otherSides) && { otherSides: otherSides.map(withoutId) }),
-  }
-  return { ...contents, data: line }
+  const line = Object.entries(data).map(([name, value]): [string, unknown] => {
+    if (name === 'drawing') return [name, withoutId(value)]
+    return [name, name === 'otherSides' && Array.isArray(value) ? value.map(withoutId) : value]
+  })
+  return { ...contents, data: ownFields(Object.fromEntries(line)) }
 }
 
 function withoutId(drawing: unknown): unknown {

@@ -1,5 +1,6 @@
 import { stepped, type History } from '../history/history.js'
-import { shownAgain, type FormState } from './form-state.js'
+import { ownFields } from '../problem/own-fields.js'
+import { withContents, type FormState } from './form-state.js'
 import type { QuoteFormOptions } from './open-form.js'
 
 /** The states of a form, and how it was opened. */
@@ -27,7 +28,16 @@ export function withState(form: FormHistory, state: FormState, gesture?: string,
   return { ...form, states: stepped(form.states, state, gesture), nextId: form.nextId + newRows }
 }
 
-/** Returns the form at another step, undone or redone. */
+/**
+ * Returns the form at another step, undone or redone. A row that changes shows its last known line again, as a new
+ * object, so that the designer takes it. The text that the designer could not read is gone, and so are its problems.
+ */
 export function atStep(form: FormHistory, states: History<FormState>): FormHistory {
-  return { ...form, states: { ...states, present: shownAgain(states.present, form.states.present) } }
+  const same = new Set(form.states.present.rows.map(({ contents }) => contents))
+  const present = states.present.rows.reduce((state, { contents }, at) => {
+    const { data, dataProblems } = contents
+    if ((data ?? dataProblems[0]) === undefined || same.has(contents)) return state
+    return withContents(state, at, { ...contents, data: data && ownFields(data), dataProblems: [] })
+  }, states.present)
+  return { ...form, states: { ...states, present } }
 }

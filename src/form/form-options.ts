@@ -11,17 +11,16 @@ import { FIELDS, ROW_KINDS, type RowKind, type Texts } from './row-kinds.js'
 /** Copies the options of a form, and those inside them. */
 export function readOptions<A>(options: A): A {
   const own: Readonly<Record<string, unknown>> = fieldsOf<unknown>(options, 'options')
-  const { request, draft } = own
-  if (request !== undefined) fieldsOf(request, 'options.request')
-  return (draft === undefined ? own : ownFields({ ...own, draft: readDraft(draft) })) as A
+  const { request = {}, draft = {} } = own
+  fieldsOf(request, 'options.request')
+  return ownFields({ ...own, draft: readDraft(draft) }) as A
 }
 
 function readDraft(draft: unknown): object {
   const name = 'options.draft'
   const own: Readonly<Record<string, unknown>> = fieldsOf<unknown>(draft, name)
   const { locale, rows, header = {} } = own
-  if (locale !== undefined && !isLocale(locale))
-    throw hostArgumentError(`${name}.locale`, 'be a locale, such as en-AU')
+  if (locale !== undefined) checkLocale(locale, `${name}.locale`)
   if (rows !== undefined) listOf(rows, `${name}.rows`)
   return ownFields({ ...own, header: textsOf('header', header, `${name}.header`) })
 }
@@ -32,9 +31,7 @@ export function contentsOf(row: unknown, name = 'row'): RowContents {
   if (!isRowKind(kind)) throw hostArgumentError(`${name}.kind`, 'be a kind of row, such as sheet')
   const own = textsOf(kind, texts, `${name}.texts`)
   const places = textsOf(kind, locales, `${name}.locales`)
-  const wrong = Object.entries(places).find(([, locale]) => !isLocale(locale))
-  if (wrong !== undefined)
-    throw hostArgumentError(`${name}.locales.${wrong[0]}`, 'be a locale, such as en-AU')
+  for (const [field, locale] of Object.entries(places)) checkLocale(locale, `${name}.locales.${field}`)
   return {
     kind,
     texts: ownFields({ ...(kind === 'adjustment' && { type: 'ADJUSTMENT_TYPE_DISCOUNT' }), ...own }),
@@ -64,6 +61,10 @@ function problemsOf(problems: unknown, name: string): readonly Problem[] {
     listOf(fieldsOf(problem, at)['path'], `${at}.path`)
   })
   return list as readonly Problem[]
+}
+
+function checkLocale(locale: unknown, name: string): void {
+  if (!isLocale(locale)) throw hostArgumentError(name, 'be a locale, such as en-AU')
 }
 
 function isRowKind(kind: unknown): kind is RowKind {

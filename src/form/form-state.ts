@@ -33,20 +33,6 @@ export function withContents(state: FormState, at: number, contents: RowContents
   return checked({ ...state, document, rows }, row.contents.kind)
 }
 
-/**
- * Returns a state that is shown again after another one. A row that changes shows its last known line again, as a new
- * object, so that the designer takes it. The text that the designer could not read is gone, and so are its problems.
- */
-export function shownAgain(state: FormState, shown: FormState): FormState {
-  const before = new Map(shown.rows.map(({ id, contents }) => [id, contents]))
-  return state.rows.reduce((now, { id, contents }, at) => {
-    const { data, dataProblems } = contents
-    const isFromElsewhere = data !== undefined || dataProblems.length > 0
-    if (!isFromElsewhere || before.get(id) === contents) return now
-    return withContents(now, at, { ...contents, data: data && { ...data }, dataProblems: [] })
-  }, state)
-}
-
 /** Inserts rows of one kind before the row at an index. */
 export function withRows(
   state: FormState,
@@ -77,9 +63,8 @@ export function withoutRow(state: FormState, at: number): FormState {
 export function withMoved(state: FormState, from: number, to: number): FormState {
   const row = state.rows[from]
   if (row === undefined) return state
-  const rest = state.rows.filter((_, index) => index !== from)
+  const { rows: rest, document: without } = withoutRow(state, from)
   const rows = [...rest.slice(0, to), row, ...rest.slice(to)]
-  const without = documentAfter(state.document, lineIndexOf(state.rows, from), row.read, undefined)
   const document = documentAfter(without, lineIndexOf(rows, to), undefined, row.read)
   return checked({ ...state, document, rows }, row.contents.kind)
 }

@@ -63,25 +63,23 @@ export function rowsIn(state: FormState): readonly FormRow[] {
   return withConflicts(state).map(({ view }) => view)
 }
 
+/** A message, with the row and the field that it belongs to. */
+type PlacedMessage = Message & Partial<Pick<FormMessage, 'row' | 'field'>>
+
 /** Returns all messages, the worst first, otherwise in the order of the form. */
 export function messagesIn(state: FormState): readonly FormMessage[] {
-  const found: (FormMessage & { readonly rank: number })[] = []
-  const add = (
-    row: string | undefined,
-    field: string | undefined,
-    { text, rank, problem }: Message,
-  ): void => {
-    found.push({ text, row, field, code: problem.code, rank })
-  }
-  for (const { id, messages } of [state.header, ...withConflicts(state)]) {
-    for (const [field, message] of messages.atFields) add(id, field, message)
-    if (messages.elsewhere !== undefined) add(id, undefined, messages.elsewhere)
-  }
-  if (found.length === 0)
-    for (const problem of problemsOfTotals(state.document)) add(undefined, undefined, whole(problem, state))
-  return found
+  const found: readonly PlacedMessage[] = [state.header, ...withConflicts(state)].flatMap(
+    ({ id, messages }) => {
+      const { atFields, elsewhere } = messages
+      const atRow = [...atFields].map(([field, message]) => ({ ...message, row: id, field }))
+      return elsewhere === undefined ? atRow : [...atRow, { ...elsewhere, row: id }]
+    },
+  )
+  const ofTotals =
+    found.length > 0 ? [] : problemsOfTotals(state.document).map((problem) => whole(problem, state))
+  return [...found, ...ofTotals]
     .sort((one, other) => one.rank - other.rank)
-    .map(({ text, row, field, code }) => ({ text, row, field, code }))
+    .map(({ text, row, field, problem: { code } }: PlacedMessage) => ({ text, row, field, code }))
 }
 
 /** The rows with conflicts. Each stays the same object until the row or its conflict changes. */

@@ -72,12 +72,11 @@ const TOTALS: DocumentForm<QuoteTotals, QuoteTotals> = {
 
 /** Objects without a prototype, so that they inherit no field of the host. */
 const NO_TEXTS: Texts = ownFields({})
-const NO_DRAFT: QuoteDraft = ownFields({})
 
 /** Opens the state of a form. Throws for wrong settings and options, because these are faults of the program. */
 export function openForm(account: AccountInput, options: QuoteFormOptions): FormState {
   const own = readOptions(options)
-  const { locale, catalogue, draft = NO_DRAFT, request = {} } = own
+  const { locale, catalogue, draft = {}, request = {} } = own
   const settings = hostSettingsOf(account, undefined)
   if (E.isLeft(settings))
     throw hostArgumentError('account', `be account settings: ${settings.left[0]?.message ?? ''}`)

@@ -1,7 +1,6 @@
 import { parseInput } from '../input/parse-input.js'
 import { formatLength, formatMoney, formatPercent, formatQuantity } from '../input/show.js'
 import { ownFields } from '../problem/own-fields.js'
-import { valueAtStep } from '../problem/path.js'
 import { inputFieldOf, type InputKind, type ReadRow, type RowContents, type Writing } from './read-row.js'
 
 /**
@@ -44,10 +43,10 @@ function shownValue(kind: InputKind, value: unknown, { locale, currency }: Writi
       return formatQuantity(String(value), { locale })
     case 'pieces':
       return (Array.isArray(value) ? value : [])
-        .map((piece) => {
-          const [amount, length] = ['amount', 'length'].map((name) => String(valueAtStep(piece, name)))
-          return `${formatQuantity(amount ?? '', { locale })} × ${formatLength(length ?? '', { locale, unit: 'm' })}`
-        })
+        .map(
+          ({ amount, length }: Readonly<Record<'amount' | 'length', string>>) =>
+            `${formatQuantity(amount, { locale })} × ${formatLength(length, { locale, unit: 'm' })}`,
+        )
         .join('; ')
   }
 }
