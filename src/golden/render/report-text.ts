@@ -1,9 +1,12 @@
 import { nameIn, ruleIn } from '../../explain/render/words.js'
 import { LANGUAGES } from '../../languages/languages.js'
+import { POLICIES } from '../../languages/policies.generated.js'
+import { isPolicyId } from '../../policies/known-policies.js'
 import { shownText } from '../../flashing/picture/svg-text.js'
 import { formatDecimal, formatMicros } from '../../number/readable.js'
 import type { FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from '../report.js'
 import { causesOf, type Cause, type CurrencySample } from './causes-of.js'
+import { settingText } from '../setting-text.js'
 import type { ReportWords } from './report-words.js'
 
 /** A fact about a cause: one text next to its label, or several below it. */
@@ -121,7 +124,7 @@ function otherFacts({ first, rows, samples, accepted }: Cause, words: ReportWord
   return [
     { label: words.settings, texts: settingTexts(first.settings, words) },
     { label: words.policies, texts: joined(first.policies, words) },
-    { label: words.alsoFits, texts: joined(first.alsoFits, words) },
+    { label: words.alsoFits, texts: listed(first.alsoFits, (id) => causeText(id, words), words) },
     {
       label: words.samples,
       texts: samples
@@ -155,15 +158,9 @@ export function ruleText({ firstFigure }: Cause, words: ReportWords): string | u
   return known === undefined ? undefined : `${known.heading}. ${known.sentence}`
 }
 
-/** Writes settings with their values on both sides: `tax.rate: 0.10 → 0.15`. */
+/** Writes settings in words, with their values on both sides: `tax rounding: by document → by line`. */
 export function settingTexts(settings: readonly SettingDifference[], words: ReportWords): readonly string[] {
-  const { notSet } = words
-  return listed(
-    settings,
-    ({ name, recorded = notSet, current = notSet }) =>
-      `${printableLine(name)}: ${printableLine(recorded)} → ${printableLine(current)}`,
-    words,
-  )
+  return listed(settings, (one) => printableLine(settingText(words, one)), words)
 }
 
 /** Writes a sample, for example `line 12, Q-7: 128.34 → 128.35 AUD (+0.01)`. */
@@ -200,6 +197,13 @@ export function versionText({ versions }: GoldenReport, words: ReportWords): str
     `${printableLine(engine)} (${words.rules(printableLine(rules))})`
   const now = `${words.current} ${text(current)}`
   return recorded === undefined ? now : `${words.recorded} ${text(recorded)}, ${now}`
+}
+
+/** Describes the cause with this id by its policies. An id of anything else is shown as it is. */
+function causeText(id: string, { figures }: ReportWords): string {
+  const policies = id.split('+').map((part) => part.replace(/^(recorded|current):/, ''))
+  if (!policies.every(isPolicyId)) return printableLine(id)
+  return policies.map((policy) => POLICIES[figures.locale][policy]).join(', ')
 }
 
 /** Joins ids in one text. */
