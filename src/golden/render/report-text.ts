@@ -1,10 +1,9 @@
 import { nameIn, ruleIn } from '../../explain/render/words.js'
 import { LANGUAGES } from '../../languages/languages.js'
-import { POLICIES } from '../../languages/policies.generated.js'
-import { isPolicyId } from '../../policies/known-policies.js'
 import { shownText } from '../../flashing/picture/svg-text.js'
 import { formatDecimal, formatMicros } from '../../number/readable.js'
 import type { FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from '../report.js'
+import { causeInWords } from './cause-in-words.js'
 import { causesOf, type Cause, type CurrencySample } from './causes-of.js'
 import { settingText } from '../setting-text.js'
 import type { ReportWords } from './report-words.js'
@@ -124,7 +123,10 @@ function otherFacts({ first, rows, samples, accepted }: Cause, words: ReportWord
   return [
     { label: words.settings, texts: settingTexts(first.settings, words) },
     { label: words.policies, texts: joined(first.policies, words) },
-    { label: words.alsoFits, texts: listed(first.alsoFits, (id) => causeText(id, words), words) },
+    {
+      label: words.alsoFits,
+      texts: listed(first.alsoFits, (id) => printableLine(causeInWords(id, words)), words),
+    },
     {
       label: words.samples,
       texts: samples
@@ -197,13 +199,6 @@ export function versionText({ versions }: GoldenReport, words: ReportWords): str
     `${printableLine(engine)} (${words.rules(printableLine(rules))})`
   const now = `${words.current} ${text(current)}`
   return recorded === undefined ? now : `${words.recorded} ${text(recorded)}, ${now}`
-}
-
-/** Describes the cause with this id by its policies. An id of anything else is shown as it is. */
-function causeText(id: string, { figures }: ReportWords): string {
-  const policies = id.split('+').map((part) => part.replace(/^(recorded|current):/, ''))
-  if (!policies.every(isPolicyId)) return printableLine(id)
-  return policies.map((policy) => POLICIES[figures.locale][policy]).join(', ')
 }
 
 /** Joins ids in one text. */
