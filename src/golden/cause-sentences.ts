@@ -4,6 +4,7 @@ import { inEachLanguage, type InEachLanguage, type Locale } from '../languages/l
 import { POLICIES as WORDS_OF_POLICIES } from '../languages/policies.generated.js'
 import { REPORTS } from '../languages/reports.generated.js'
 import { POLICIES } from '../policies/known-policies.js'
+import { settingText } from './setting-text.js'
 import { isKnown, type Cause, type KnownCause, type OtherCause } from './cause.js'
 
 /** Describes a cause in a sentence of each language. `comparedWith` names the origin of the recorded figures. */
@@ -21,13 +22,13 @@ function knownSentence(
   comparedWith: 'golden' | 'program',
   language: Locale,
 ): string {
-  const { recorders, currentFigures, follow, setting } = REPORTS[language].causeSentences
+  const { recorders, currentFigures, follow } = REPORTS[language].causeSentences
   const known = POLICIES.filter(({ id }) => policies.includes(id))
   const figures = side === 'recorded' ? recorders[comparedWith] : currentFigures
   const words = known.map(({ id }) => WORDS_OF_POLICIES[language][id])
   const splits = lineDiscounts.length === 0 ? '' : ` (${lineDiscounts.map(splitText).join(', ')})`
   const parts = [
-    ...settings.map(({ name, recorded, current }) => setting(name, recorded, current)),
+    ...settings.map((one) => settingText(REPORTS[language], one)),
     ...(known.length === 0 ? [] : [`${follow(figures, words)}${splits}`]),
   ]
   return sentence(parts.join('; '))

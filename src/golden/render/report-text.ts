@@ -3,7 +3,9 @@ import { LANGUAGES } from '../../languages/languages.js'
 import { shownText } from '../../flashing/picture/svg-text.js'
 import { formatDecimal, formatMicros } from '../../number/readable.js'
 import type { FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from '../report.js'
+import { causeInWords } from './cause-in-words.js'
 import { causesOf, type Cause, type CurrencySample } from './causes-of.js'
+import { settingText } from '../setting-text.js'
 import type { ReportWords } from './report-words.js'
 
 /** A fact about a cause: one text next to its label, or several below it. */
@@ -121,7 +123,10 @@ function otherFacts({ first, rows, samples, accepted }: Cause, words: ReportWord
   return [
     { label: words.settings, texts: settingTexts(first.settings, words) },
     { label: words.policies, texts: joined(first.policies, words) },
-    { label: words.alsoFits, texts: joined(first.alsoFits, words) },
+    {
+      label: words.alsoFits,
+      texts: listed(first.alsoFits, (id) => printableLine(causeInWords(id, words)), words),
+    },
     {
       label: words.samples,
       texts: samples
@@ -155,15 +160,9 @@ export function ruleText({ firstFigure }: Cause, words: ReportWords): string | u
   return known === undefined ? undefined : `${known.heading}. ${known.sentence}`
 }
 
-/** Writes settings with their values on both sides: `tax.rate: 0.10 → 0.15`. */
+/** Writes settings in words, with their values on both sides: `tax rounding: by document → by line`. */
 export function settingTexts(settings: readonly SettingDifference[], words: ReportWords): readonly string[] {
-  const { notSet } = words
-  return listed(
-    settings,
-    ({ name, recorded = notSet, current = notSet }) =>
-      `${printableLine(name)}: ${printableLine(recorded)} → ${printableLine(current)}`,
-    words,
-  )
+  return listed(settings, (one) => printableLine(settingText(words, one)), words)
 }
 
 /** Writes a sample, for example `line 12, Q-7: 128.34 → 128.35 AUD (+0.01)`. */

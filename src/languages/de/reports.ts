@@ -81,11 +81,8 @@ export const reports: ReportTexts = {
     recorders: { golden: 'die aufgezeichneten Beträge', program: 'die Beträge des anderen Programms' },
     currentFigures: 'die jetzigen Beträge',
     follow: (figures, policies) => `${figures} ergeben sich, wenn ${policies.join(' und ')}`,
-    setting: (name, recorded, current) => {
-      const valueOf = (value: string | undefined): string =>
-        value === undefined ? 'nicht gesetzt' : (SETTING_VALUES[name]?.[value] ?? value)
-      return `${SETTINGS[name] ?? name}: ${valueOf(recorded)} → ${valueOf(current)}`
-    },
+    settings: SETTINGS,
+    settingValues: SETTING_VALUES,
     request: 'Die Anfrage weicht von der aufgezeichneten ab.',
     added: 'Das Dokument wurde nicht aufgezeichnet.',
     removed: 'Das Dokument wurde aufgezeichnet und fehlt jetzt.',

@@ -64,8 +64,10 @@ export interface CauseTexts {
   readonly currentFigures: string
   /** Names the policies that figures follow from. */
   readonly follow: (figures: string, policies: readonly string[]) => string
-  /** Names the values of a setting on both sides; undefined if it is not set. */
-  readonly setting: (name: string, recorded: string | undefined, current: string | undefined) => string
+  /** The names of settings. */
+  readonly settings: Readonly<Record<string, string>>
+  /** The values of settings in words. */
+  readonly settingValues: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly request: string
   readonly added: string
   readonly removed: string
@@ -156,11 +158,8 @@ export const reports: ReportTexts = {
     recorders: { golden: 'the recorded figures', program: 'the figures of the other program' },
     currentFigures: 'the current figures',
     follow: (figures, policies) => `${figures} follow if ${policies.join(', and ')}`,
-    setting: (name, recorded, current) => {
-      const valueOf = (value: string | undefined): string =>
-        value === undefined ? 'not set' : (SETTING_VALUES[name]?.[value] ?? value)
-      return `${SETTINGS[name] ?? name}: ${valueOf(recorded)} → ${valueOf(current)}`
-    },
+    settings: SETTINGS,
+    settingValues: SETTING_VALUES,
     request: 'The request differs from the recorded one.',
     added: 'The document was not recorded.',
     removed: 'The document was recorded, and is missing now.',

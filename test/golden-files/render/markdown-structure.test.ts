@@ -16,7 +16,7 @@ describe('the structure of a report as Markdown', () => {
       '',
       'x 0.1.0 (x 3x9x), x 0.2.0 (x 81x0)',
       '',
-      '- x: x.x: 0.10 → 0.15',
+      '- x: x: 0.10 → 0.15',
       '',
       'x.',
       '',

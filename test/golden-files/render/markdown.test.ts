@@ -89,9 +89,9 @@ describe('a report as Markdown', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         '- First figure that differs: line total (L3), lines\\[0\\].labour.pricing.total\\_price: 128.34 → 128.35',
-        '  - tax.rate: 0.10 → 0.15',
+        '  - tax rate: 0.10 → 0.15',
         '  - tax.byLine: not set → not set',
-        '- Fits as well: recorded:half-down',
+        '- Fits as well: half a cent is rounded down',
         '  - line 1012, Q-7: 128.34 → 128.35 AUD (+0.01)',
         '  - line 3, 8: 1,000.00 AUD → no total',
         '  - document: 20.00 → 19.99 AUD (-0.01)',
