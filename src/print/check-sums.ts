@@ -15,7 +15,7 @@ import type { ParsedAccountTax } from '../wire/tax.generated.js'
 import type { PricedDocument } from './shown-document.js'
 import { centsOfMoney } from './writing.js'
 
-/** A figure of a document, the one that the figures before it give, and how. */
+/** A figure of a document, with the value that the figures before it give, and the formula. */
 interface Sum {
   readonly path: readonly (string | number)[]
   readonly sent: Integer

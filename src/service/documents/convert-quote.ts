@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { allowed, type Decision } from '../decision.js'
 import { orderIdOfQuote } from '../ids/document-ids.js'
 import { checkedCatalogue } from './checked-catalogue.js'
@@ -36,7 +37,7 @@ export function convertQuote(
 ): Decision<WrittenDocument> {
   hostKept(quote, 'quote')
   hostFacts(PRICING)(pricing, 'pricing')
-  checkedCatalogue(pricing.catalogue, 'pricing.catalogue')
+  checkedCatalogue(fieldOf(pricing, 'catalogue'), 'pricing.catalogue')
   hostServerSet(serverSet, 'serverSet')
   hostStatuses(statuses, 'statuses')
   const orderId = orderIdOfQuote(quote.documentId)

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import type { Catalogue } from '../../engine/catalogue.js'
 import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
@@ -5,7 +6,7 @@ import type { Problem } from '../../problem/problem.js'
 import { priceBounded } from '../../api/documents.js'
 import { resultOf } from '../../problem/either.js'
 import type { AccountInput } from '../../wire/account.generated.js'
-import { isObject, type JsonObject, type ReadonlyInput } from '../../wire/object.js'
+import { definedOnly, isObject, type JsonObject, type ReadonlyInput } from '../../wire/object.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { parseFilter } from '../fields/field-filter.js'
@@ -133,11 +134,12 @@ function create(
   facts: CreateFacts,
 ): Decision<CreatedDocument> {
   hostFacts(PRICING)(pricing, 'pricing')
-  const catalogue = checkedCatalogue(pricing.catalogue, 'pricing.catalogue')
+  const catalogue = checkedCatalogue(fieldOf(pricing, 'catalogue'), 'pricing.catalogue')
   FACTS(facts, 'facts')
   hostDocumentId(kind)(facts.documentId, 'facts.documentId')
-  const { documentId, ids, customerCompanyName, statuses = [] } = facts
-  const priced = priceDocumentOf(kind, body, { account: pricing.account, catalogue })
+  const { documentId, ids } = facts
+  const statuses = fieldOf(facts, 'statuses') ?? []
+  const priced = priceDocumentOf(kind, body, pricing.account, catalogue)
   const status = kind === 'order' ? statusOf(body, statuses) : allowed(undefined)
   const filter = parseFilter(isObject(body) ? body : {})
   const problems = [
@@ -166,11 +168,11 @@ function create(
     documentId,
     request: statusId === undefined ? request : { ...request, statusId },
   }
-  const serverSet: ServerSet = {
-    ...(customerCompanyName === undefined ? {} : { customerCompanyName }),
+  const serverSet: ServerSet = definedOnly({
+    customerCompanyName: fieldOf(facts, 'customerCompanyName'),
     ...statusNameOf(statusId, statuses),
     isArchived: false,
-  }
+  })
   const figures = statusId === undefined ? priced.value : { ...priced.value, statusId }
   return allowed({ kept, document: newDocument(kept, figures, serverSet), labelIds: labels.value, drawings })
 }
@@ -179,7 +181,8 @@ function create(
 export function priceDocumentOf(
   kind: KeptDocument['kind'],
   request: unknown,
-  { account, catalogue }: Pricing,
+  account: Pricing['account'],
+  catalogue?: Catalogue,
 ):
   | { readonly ok: true; readonly value: object }
   | { readonly ok: false; readonly problems: readonly Problem[] } {

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { DOCUMENT_KINDS } from '../../definitions/enums.js'
 import { FULFILMENT_METHODS, PAYMENT_STATUSES, RECEIVED_STATUSES } from '../../definitions/service-enums.js'
 import { isAbsent, type JsonObject } from '../../wire/object.js'
@@ -73,9 +74,9 @@ export function parseDocumentFacts(kind: KeptDocument['kind'], body: unknown): D
 export function shownFacts(kind: KeptDocument['kind'], facts: DocumentFacts): JsonObject {
   hostName(DOCUMENT_KINDS)(kind, 'kind')
   FACTS(facts, 'facts')
-  const { requiredBy } = facts
+  const requiredBy = fieldOf(facts, 'requiredBy')
   return {
-    ...Object.fromEntries(FIELDS[kind].map((field) => [field, facts[field] ?? NAMES[field][0]])),
+    ...Object.fromEntries(FIELDS[kind].map((field) => [field, fieldOf(facts, field) ?? NAMES[field][0]])),
     ...(typeof requiredBy === 'string' ? { requiredBy } : {}),
   }
 }

@@ -1,8 +1,9 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { DOCUMENT_KINDS } from '../../definitions/enums.js'
 import { ADDRESS } from '../../definitions/ids.js'
 import { REQUEST_FIELDS } from '../../wire/field-names.generated.js'
 import { knownFields } from '../../wire/known-fields.js'
-import { isObject, type JsonObject } from '../../wire/object.js'
+import { definedOnly, isObject, type JsonObject } from '../../wire/object.js'
 import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import {
@@ -176,15 +177,19 @@ export function newDocument(kept: KeptDocument, priced: object, serverSet: Serve
   hostKept(kept, 'kept')
   hostRecord({ lines: hostOptional(hostList()) })(priced, 'priced')
   hostServerSet(serverSet, 'serverSet')
-  const { customerCompanyName, statusName, isArchived, svgUrls = {} } = serverSet
-  const { lines, ...others } = priced as JsonObject & { readonly lines?: readonly unknown[] }
   return {
     [`${kept.kind}Id`]: kept.documentId,
-    ...(customerCompanyName === undefined ? {} : { customerCompanyName }),
-    ...(statusName === undefined ? {} : { statusName }),
-    isArchived,
-    ...others,
-    lines: linesWithIds(lines ?? [], linesOf(kept.request), svgUrls),
+    ...definedOnly({
+      customerCompanyName: fieldOf(serverSet, 'customerCompanyName'),
+      statusName: fieldOf(serverSet, 'statusName'),
+      isArchived: serverSet.isArchived,
+    }),
+    ...withoutField(priced as JsonObject, 'lines'),
+    lines: linesWithIds(
+      linesOf(priced as JsonObject),
+      linesOf(kept.request),
+      fieldOf(serverSet, 'svgUrls') ?? {},
+    ),
   }
 }
 

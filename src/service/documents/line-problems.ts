@@ -1,5 +1,5 @@
 import { describeProblem } from '../../problem/describe.js'
-import { pointerOf } from '../../problem/path.js'
+import { pointerOf, valueAtStep } from '../../problem/path.js'
 import { preview } from '../../problem/preview.js'
 import type { Problem } from '../../problem/problem.js'
 import { isObject } from '../../wire/object.js'
@@ -29,9 +29,12 @@ export function problemsOfLine(
   }
   // Leaves out the customer, which was looked up when the document was created.
   const { customer: _, ...ofLines } = catalogue ?? {}
-  const { customerId, isSubmitted } = request
-  const alone = { customerId, isSubmitted, lines: [sent] }
-  const priced = priceDocumentOf(kind, alone, { account, catalogue: ofLines })
+  const alone = {
+    customerId: valueAtStep(request, 'customerId'),
+    isSubmitted: valueAtStep(request, 'isSubmitted'),
+    lines: [sent],
+  }
+  const priced = priceDocumentOf(kind, alone, account, ofLines)
   if (priced.ok) return []
   throwIfMisformed(
     priced.problems.filter(({ path }) => path[0] !== 'lines'),

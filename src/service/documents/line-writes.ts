@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import type { Problem } from '../../problem/problem.js'
 import type { JsonObject } from '../../wire/object.js'
 import { allowed, refusal, type Decision } from '../decision.js'
@@ -85,7 +86,7 @@ export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Deci
     {
       kind: 'addLine',
       touchesFlashing,
-      ...(isThere ? { line: { sent: line, at: ['line'] } } : {}),
+      line: isThere ? { sent: line, at: ['line'] } : undefined,
       besides: { body, problems: readingProblems(reading.problems) },
     },
     [...linesOf(facts.kept.request), ...lines],
@@ -128,7 +129,8 @@ export function replaceLine(
   const kind = !isOfFlashing && flashingOf(line) !== undefined ? 'addLine' : 'updateLine'
   const touchesFlashing = isOfFlashing || kind === 'addLine'
   const after = index.ok ? before.map((one, at) => (at === index.value ? replaced : one)) : before
-  return write(facts, { kind, touchesFlashing, line: { sent: line, at: [] } }, after, index)
+  const ofLine: LineWrite = { kind, touchesFlashing, line: { sent: line, at: [] }, besides: undefined }
+  return write(facts, ofLine, after, index)
 }
 
 /**
@@ -152,7 +154,8 @@ export function removeLine(lineId: string, facts: LineWriteFacts): Decision<Writ
   const index = indexOfLine(before, lineId)
   const touchesFlashing = index.ok && flashingOf(before[index.value]) !== undefined
   const after = index.ok ? before.filter((_, at) => at !== index.value) : before
-  return write(facts, { kind: 'deleteLine', touchesFlashing }, after, index)
+  const ofLine: LineWrite = { kind: 'deleteLine', touchesFlashing, line: undefined, besides: undefined }
+  return write(facts, ofLine, after, index)
 }
 
 /** The facts that may cause a refusal. */
@@ -160,9 +163,9 @@ interface LineWrite {
   readonly kind: DocumentWriteKind
   readonly touchesFlashing: boolean
   /** The new line, if there is one. */
-  readonly line?: SentLine
+  readonly line: SentLine | undefined
   /** The problems of the rest of the body. */
-  readonly besides?: { readonly body: unknown; readonly problems: readonly Problem[] }
+  readonly besides: { readonly body: unknown; readonly problems: readonly Problem[] } | undefined
 }
 
 /**
@@ -176,7 +179,7 @@ function write(
   index: Decision<number> = allowed(0),
 ): Decision<WrittenDocument> {
   const { kept, state, serverSet } = facts
-  const catalogue = checkedCatalogue(facts.catalogue, 'facts.catalogue')
+  const catalogue = checkedCatalogue(fieldOf(facts, 'catalogue'), 'facts.catalogue')
   const may = documentWrite(state, { kind, touchesFlashing })
   if (!may.ok && may.refusal.type === 'not_found') return may
   const ofLine = line === undefined ? [] : problemsOfLine(line, kept, { account: facts.account, catalogue })

@@ -17,7 +17,7 @@ export function priceKept(
   name: string,
   removed = Infinity,
 ): ReturnType<typeof priceDocumentOf> {
-  const priced = priceDocumentOf(kind, request, { account })
+  const priced = priceDocumentOf(kind, request, account)
   if (!priced.ok) throwIfMisformed(priced.problems, name, removed)
   return priced
 }
