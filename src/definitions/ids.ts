@@ -31,6 +31,5 @@ export const CURRENCY = /^[A-Z]{3}$/
 /** The names of address fields. The specification accepts them without listing them. */
 export const ADDRESS = /^address(es)?$|Address(es)?$/
 
-/** The names of flags that hide an attribute somewhere. They must be true or false. Schemas have no flag for any case. */
-export const HIDING_FLAG =
-  /^([iI][sS]_?)?([hH][iI][dD]|([dD]isplay(ed)?|DISPLAY(ED)?)(_?([oO][nN]|[iI][nN]|[fF](rom|ROM))[A-Z_]|$))/
+/** The names of flags that hide an attribute somewhere. They must be true or false. */
+export const HIDING_FLAG = /^([iI]s_?)?([hH][iI][dD]|[dD]isplay(ed)?(_?([oOiI]n|[fF]rom)[A-Z_]|$))/

@@ -178,8 +178,7 @@ export const SENT: Definitions = {
       value: { description: 'The value of the attribute.', type: ['string', 'null'] },
     },
     patternProperties: {
-      '^([iI][sS]_?)?([hH][iI][dD]|([dD]isplay(ed)?|DISPLAY(ED)?)(_?([oO][nN]|[iI][nN]|[fF](rom|ROM))[A-Z_]|$))':
-        { type: ['boolean', 'null'] },
+      '^([iI]s_?)?([hH][iI][dD]|[dD]isplay(ed)?(_?([oOiI]n|[fF]rom)[A-Z_]|$))': { type: ['boolean', 'null'] },
     },
   },
   LinePricing: {
@@ -407,8 +406,7 @@ export const SENT: Definitions = {
       },
     },
     patternProperties: {
-      '^([iI][sS]_?)?([hH][iI][dD]|([dD]isplay(ed)?|DISPLAY(ED)?)(_?([oO][nN]|[iI][nN]|[fF](rom|ROM))[A-Z_]|$))':
-        { type: ['boolean', 'null'] },
+      '^([iI]s_?)?([hH][iI][dD]|[dD]isplay(ed)?(_?([oOiI]n|[fF]rom)[A-Z_]|$))': { type: ['boolean', 'null'] },
     },
   },
   LabourLine: {
@@ -1335,8 +1333,7 @@ export const ANSWERED: Definitions = {
       value: { description: 'The value of the attribute.', type: 'string' },
     },
     patternProperties: {
-      '^([iI][sS]_?)?([hH][iI][dD]|([dD]isplay(ed)?|DISPLAY(ED)?)(_?([oO][nN]|[iI][nN]|[fF](rom|ROM))[A-Z_]|$))':
-        { type: ['boolean', 'null'] },
+      '^([iI]s_?)?([hH][iI][dD]|[dD]isplay(ed)?(_?([oOiI]n|[fF]rom)[A-Z_]|$))': { type: ['boolean', 'null'] },
     },
     additionalProperties: { type: 'boolean' },
   },
@@ -1563,8 +1560,7 @@ export const ANSWERED: Definitions = {
       },
     },
     patternProperties: {
-      '^([iI][sS]_?)?([hH][iI][dD]|([dD]isplay(ed)?|DISPLAY(ED)?)(_?([oO][nN]|[iI][nN]|[fF](rom|ROM))[A-Z_]|$))':
-        { type: ['boolean', 'null'] },
+      '^([iI]s_?)?([hH][iI][dD]|[dD]isplay(ed)?(_?([oOiI]n|[fF]rom)[A-Z_]|$))': { type: ['boolean', 'null'] },
     },
     additionalProperties: { type: 'boolean' },
   },
