@@ -16,9 +16,10 @@ export async function readRowsFile(
   file: string,
   noun: string,
   io: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
+  currency: string,
 ): Promise<RowsFile> {
   const isSheet: boolean = isSheetFile(file)
-  if (isSheet) return rowsOfSheet(file, noun, io)
+  if (isSheet) return rowsOfSheet(file, noun, io, currency)
   if (extname(file).toLowerCase() !== '.json')
     throw new CommandFailure(`The ${noun} ${file} must be a .csv, .xlsx or .json file with a list of rows.`)
   const { json } = await readJsonFile(file, noun, io)
@@ -41,8 +42,9 @@ async function rowsOfSheet(
   file: string,
   noun: string,
   io: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
+  currency: string,
 ): Promise<RowsFile> {
-  const { rows } = await readRows(file, { maxRows: MAX_ROWS }, io)
+  const { rows } = await readRows(file, { maxRows: MAX_ROWS, currency }, io)
   if (rows.length > MAX_ROWS)
     throw new CommandFailure(`The ${noun} ${file} has more than ${String(MAX_ROWS)} rows. Split it.`)
   return { rows }

@@ -32,4 +32,4 @@ export const CURRENCY = /^[A-Z]{3}$/
 export const ADDRESS = /^address(es)?$|Address(es)?$/
 
 /** The names of flags that hide an attribute somewhere. They must be true or false. */
-export const HIDING_FLAG = /^(isH|h)id|^displayOn[A-Z]/
+export const HIDING_FLAG = /^([iI]s_?)?([hH][iI][dD]|[dD]isplay(ed)?(_?([oOiI]n|[fF]rom)[A-Z_]|$))/

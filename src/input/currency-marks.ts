@@ -1,4 +1,5 @@
 import { marksBy, numberFormat, plainMark, type Marks } from './marks.js'
+import { ownFields } from '../problem/own-fields.js'
 import { remembered } from './remembered.js'
 import { moneyFormat } from './format-money.js'
 
@@ -72,6 +73,20 @@ function currencySign(currency: string, locale: string, currencyDisplay: 'symbol
   } catch {
     return ''
   }
+}
+
+/** Words for currencies in headings, with their codes. */
+const WORDS: Readonly<Record<string, string>> = { EURO: 'EUR', EUROS: 'EUR', DOLLAR: '$', DOLLARS: '$' }
+
+/** Tests whether a heading names another currency than an account's: `Price (EUR)`, `Cost €`. */
+export function namesOtherCurrency(heading: string, currency: string, locale: string): boolean {
+  const own = currencyMarks(currency, locale)
+  return heading.split(/[\s()[\]/:,;-]+/).some((word) => {
+    const upper = word.toUpperCase()
+    const mark = ownFields(WORDS)[upper] ?? upper
+    const isMark = CODES_IN_ANY_CASE.includes(mark) || (/\p{Sc}/u.test(mark) && isOfSomeCurrency(mark))
+    return isMark && !own.includes(mark)
+  })
 }
 
 /** Tests whether a word is the code or a sign of any currency. */

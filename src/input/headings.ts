@@ -27,6 +27,10 @@ export function plainWord(word: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
+/** The end of a plain heading that names the currency of its column, such as `priceinaud`, or `pricea` for `A$`. */
+export const CURRENCY_OF_HEADING =
+  /(?:in)?(?:aud?|nzd?|usd?|cad?|gbp|eur|euro|chf|dollars?)$|(?<=price|cost|rate)[ac]$|in$/
+
 /** Reads a row of headings, up to its first hole, because a list may have four billion of them. */
 export function readHeadings<Column extends string>(
   cells: readonly unknown[],

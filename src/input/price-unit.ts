@@ -7,11 +7,12 @@ export const PRICE_UNITS = ['each', 'm', 'm2', 'ft', 'ft2'] as const
 /** The unit that a price is for: a piece or an hour, a metre, a square metre, a foot or a square foot. */
 export type PriceUnit = (typeof PRICE_UNITS)[number]
 
+/** The spellings of hours, in lower case. */
+const HOURS = 'hour hours hr hrs h stunde stunden std'
+
 /** The spellings of each unit, in lower case and without signs and spaces. */
 const SPELLINGS: Readonly<Record<PriceUnit, string>> = {
-  each:
-    'each ea pc pcs piece pieces unit units qty no nr nos off hour hours hr hrs h ' +
-    'stück stueck stücke stk stck st stunde stunden std',
+  each: 'each ea pc pcs piece pieces unit units qty no nr nos off stück stueck stücke stk stck st ' + HOURS,
   m:
     'm lm metre metres meter meters mtr mtrs linealmetre linealmetres linearmetre linearmetres linearmeter ' +
     'linm runningmetre runningmetres lfm lfdm laufmeter lfdmeter laufendemeter laufendermeter',
@@ -30,12 +31,19 @@ const MAX_CHARACTERS = 40
 /** Reads the unit of a price, as people write it: `m²`, `Sq. m` or `lm`. Undefined for an unknown unit. */
 export function readPriceUnit(text: string): PriceUnit | undefined {
   if (text.length > MAX_CHARACTERS) return undefined
-  return UNITS.get(
-    text
-      .toLowerCase()
-      .replaceAll('²', '2')
-      .replace(/[^\p{L}\d]/gu, ''),
-  )
+  return UNITS.get(spellingOf(text))
+}
+
+function spellingOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('²', '2')
+    .replace(/[^\p{L}\d]/gu, '')
+}
+
+/** Tests whether a unit is an hour, which is counted as a piece is. */
+export function isHour(text: string): boolean {
+  return text.length <= MAX_CHARACTERS && HOURS.split(' ').includes(spellingOf(text))
 }
 
 /** D4: the unit that each strategy charges. A custom formula charges no unit, so no price of a book applies to it. */

@@ -12,6 +12,7 @@ import { isObject } from '../wire/object.js'
 export type PriceBookCode =
   | 'invalid_date'
   | 'unknown_unit'
+  | 'other_currency'
   | 'repeated_column'
   | 'misspelt_column'
   | 'formula_cell'

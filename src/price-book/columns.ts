@@ -1,5 +1,5 @@
 import { LETTERS_PER_MISTAKE_AMONG_OTHERS, nearName } from '../problem/near-name.js'
-import { plainWord, readHeadings, type Heading } from '../input/headings.js'
+import { CURRENCY_OF_HEADING, plainWord, readHeadings, type Heading } from '../input/headings.js'
 
 /** The columns of a price book (D1), with the headings that name them, in English and in German. */
 const HEADINGS = {
@@ -12,6 +12,7 @@ const HEADINGS = {
   validTo: 'valid to|valid until|to|until|end|end date|gültig bis|bis',
   price: 'price|unit price|sell price|preis|einzelpreis|verkaufspreis',
   cost: 'cost|unit cost|cost price|kosten|einkaufspreis',
+  currency: 'currency|currency code|währung',
 } as const
 
 /** A column of a price book. */
@@ -31,7 +32,10 @@ export type Headings = readonly Heading<Column>[]
 
 /** Returns the column of a plain heading: `Valid from`, `valid_from` and `validFrom` name one column. */
 export function columnOf(plain: string): Column | undefined {
-  return BY_HEADING.get(plain)
+  const column = BY_HEADING.get(plain)
+  if (column !== undefined) return column
+  const price = BY_HEADING.get(plain.replace(CURRENCY_OF_HEADING, ''))
+  return price === 'price' || price === 'cost' ? price : undefined
 }
 
 /** Finds the heading that somebody probably meant, of a column that the list lacks. */

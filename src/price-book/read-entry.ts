@@ -1,11 +1,12 @@
 import { dayOrCell, isDate, isFormula } from '../input/cells.js'
+import { currencyMarks } from '../input/currency-marks.js'
 import { inputProblem } from '../input/input-problem.js'
 import { parseInput, type InputField } from '../input/parse-input.js'
 import { signOf } from '../number/decimal.js'
 import { decimalOfNumber, plainText, readMicros, writeMicros } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
 import { problemAt } from '../problem/located-problem.js'
-import type { Path } from '../problem/path.js'
+import { ownFields } from '../problem/own-fields.js'
 import { preview } from '../problem/preview.js'
 import { problemOf } from '../problem/problem.js'
 import { definedOnly, isAbsent, isObject } from '../wire/object.js'
@@ -19,7 +20,11 @@ import type { PriceBookEntry } from './price-book.js'
 import { readPriceUnit, type PriceUnit } from '../input/price-unit.js'
 
 /** How amounts are typed. */
-export type AmountField = InputField & { readonly kind: 'money'; readonly currency: string }
+export type AmountField = InputField & {
+  readonly kind: 'money'
+  readonly currency: string
+  readonly locale: string
+}
 
 /** One row while it is read: its cells, its index, and its problems so far. */
 interface RowReading {
@@ -53,10 +58,30 @@ export function readEntry(cells: Cells, index: number, field: AmountField): Read
   const price = readAmount(reading, 'price')
   if (price === undefined) addMissing(reading, 'price')
   const cost = readAmount(reading, 'cost')
+  checkCurrency(reading)
   if (product === undefined || price === undefined || problems.length > 0)
     return { entry: undefined, problems }
   const rest = definedOnly({ ...names, unit, ...validity, cost })
   return { entry: Object.freeze({ rowNumber: index + 1, product, price, ...rest }), problems }
+}
+
+/** N3: a book has one currency, and nothing is converted. */
+function checkCurrency(reading: RowReading): void {
+  const text = readText(reading, 'currency')
+  if (
+    text !== undefined &&
+    !currencyMarks(reading.field.currency, reading.field.locale).includes(text.toUpperCase())
+  )
+    addOtherCurrency(reading, ['currency'], text)
+}
+
+function addOtherCurrency(
+  { index, problems, field }: RowReading,
+  path: readonly string[],
+  sent: string,
+): void {
+  const details = { sent: preview(sent), currency: field.currency }
+  problems.push(bookProblem('other_currency', [index, ...path], details))
 }
 
 function isEmpty(cell: unknown): boolean {
@@ -131,7 +156,9 @@ function readAmount(reading: RowReading, column: Column): PricedMoney | undefine
   if (isRefused(cell, column, reading)) return undefined
   const path = [index, column]
   const amount =
-    isObject(cell) && !isDate(cell) ? readSentMoney(reading, cell, path) : readTypedMoney(reading, cell, path)
+    isObject(cell) && !isDate(cell)
+      ? readSentMoney(reading, cell, column)
+      : readTypedMoney(reading, cell, path)
   if (amount === undefined) return undefined
   if (signOf(amount) < 0) {
     const details = { amountMicros: writeMicros(amount), min: '0' }
@@ -141,10 +168,16 @@ function readAmount(reading: RowReading, column: Column): PricedMoney | undefine
   return moneyOf(amount, field.currency)
 }
 
-function readSentMoney({ problems }: RowReading, cell: object, path: Path): MajorUnits | undefined {
+function readSentMoney(reading: RowReading, cell: object, column: Column): MajorUnits | undefined {
+  const { problems, index, field } = reading
+  const path = [index, column]
   const read = readWhole(cell, readMoney)
   problems.push(...read.problems.map((found) => problemOf({ ...found, path: [...path, ...found.path] })))
-  return read.problems.length > 0 ? undefined : read.read?.amount
+  if (read.problems.length > 0) return undefined
+  const { currency = field.currency, amount } = ownFields({ ...read.read })
+  if (currency === field.currency) return amount
+  addOtherCurrency(reading, [column, 'currency'], currency)
+  return undefined
 }
 
 function readTypedMoney(

@@ -1,6 +1,7 @@
 import { pricedByTable } from '../flashing/price-table/priced-by-table.js'
 import { hostArgumentError } from '../input/check-typed.js'
 import { isRowOfHeadings, MAX_ROWS_ABOVE } from '../input/headings.js'
+import { namesOtherCurrency } from '../input/currency-marks.js'
 import { isLocale } from '../input/marks.js'
 import { isCurrencyCode } from '../input/wire-money.js'
 import { problemAt } from '../problem/located-problem.js'
@@ -44,9 +45,9 @@ export type PriceBookResult =
  *
  * Returns every problem at once, at the index of the row and the column, such as `[11].valid_from`:
  *
- * - of a cell: `required`, `invalid_type`, `invalid_money`, `unreadable_text`, `ambiguous_text`, `out_of_range`,
+ * - of a cell: `other_currency`, `required`, `invalid_type`, `invalid_money`, `unreadable_text`, `ambiguous_text`, `out_of_range`,
  *   `invalid_date`, `unknown_unit`, `ends_before_start`;
- * - of the headings: `required`, `repeated_column` for two that name one column, and `misspelt_column` for one that
+ * - of the headings: `other_currency`, `required`, `repeated_column` for two that name one column, and `misspelt_column` for one that
  *   nearly names a missing column;
  * - of two rows (D5): `duplicate_row`, `validity_overlap`, `validity_gap`;
  * - of the table of flashing prices (F12), with pointers that begin with `flashing_prices`.
@@ -100,7 +101,7 @@ function readRows(rows: unknown, field: AmountField): readonly ReadRow[] {
   const list = rows as readonly unknown[]
   const { headings, start } = headingsIn(list)
   const read: ReadRow[] =
-    headings === undefined ? [] : [{ entry: undefined, problems: checkHeadings(headings, start - 1) }]
+    headings === undefined ? [] : [{ entry: undefined, problems: checkHeadings(headings, start - 1, field) }]
   // Without a column of prices, each row would have the same problem again.
   if (read.some(({ problems }) => problems.length > 0)) return read
   for (let index = start; index < list.length; index++) {
@@ -145,15 +146,26 @@ function readRow(row: unknown, index: number, headings: Headings | undefined, fi
 }
 
 /** D1: a list without products or prices is not a price list, and two columns of prices are ambiguous. */
-function checkHeadings(headings: Headings, row: number): readonly PriceBookProblem[] {
+function checkHeadings(headings: Headings, row: number, field: AmountField): readonly PriceBookProblem[] {
   const missing = (['product', 'price'] as const).filter((name) =>
     headings.every(({ column }) => column !== name),
   )
   return [
     ...missing.map((column) => problemOf(problemAt('required', [row, column]))),
+    ...otherCurrencies(headings, row, field),
     ...misspeltColumns(headings, row),
     ...repeatedColumns(headings, row),
   ]
+}
+
+/** N3: amounts in another currency are not converted. */
+function otherCurrencies(headings: Headings, row: number, field: AmountField): readonly PriceBookProblem[] {
+  const { currency, locale } = field
+  return headings.flatMap(({ typed, column }) =>
+    (column === 'price' || column === 'cost') && namesOtherCurrency(typed, currency, locale)
+      ? [bookProblem('other_currency', [row, column], { sent: preview(typed), currency })]
+      : [],
+  )
 }
 
 /** D1: a misspelt heading would leave its column unread, and a price per metre would apply to any unit. */

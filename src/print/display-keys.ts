@@ -25,7 +25,7 @@ const KNOWN = [ALL_VIEWS, ...Object.values(TARGETS).flat()]
 export function isParameterShown(parameter: Attribute | Parameter, view: QuoteView): boolean {
   if (view === 'internal') return true
   return !Object.keys(parameter).some((key) => {
-    const [, verb = '', place = ''] = FLAG.exec(key) ?? []
+    const [, verb = '', place = ''] = FLAG.exec(key.replaceAll('_', '')) ?? []
     const value = valueAtStep(parameter, key)
     // A value that is neither true nor false hides too.
     if (verb === '' || value === null || value === (verb.toLowerCase() === 'display')) return false
@@ -39,8 +39,8 @@ export function isParameterShown(parameter: Attribute | Parameter, view: QuoteVi
   })
 }
 
-const FLAG = /^(display|hide|isHidden|hidden)(?:On|In|From)?(\w*)$/i
-const HIDING = /^(?:hide|isHidden|hidden)$/i
+const FLAG = /^(?:is)?(display|hide|hidden)(?:ed)?(?:On|In|From)?(\w*)$/i
+const HIDING = /^hid/i
 
 /**
  * Q3: whether a view shows the items or the sub-kits of a kit. The view's own keys take precedence over

@@ -1,4 +1,5 @@
 import { sidePanels } from '../flashing/picture/side-panels.js'
+import { legendOf } from '../flashing/picture/sheet-foot.js'
 import { styleOf } from '../flashing/picture/page.js'
 import { sheetWords } from '../flashing/picture/sheet-words.js'
 import { escaped, svgNumber } from '../flashing/picture/svg-text.js'
@@ -25,6 +26,8 @@ export interface Picture {
   readonly height: number
   /** A wide picture is placed below the texts instead of beside them. */
   readonly isWide: boolean
+  /** The meaning of the codes in the picture. */
+  readonly legend: readonly string[]
 }
 
 /**
@@ -48,7 +51,8 @@ export function flashingPicture(
   if (sides.length === 0) return undefined
   const width = Math.min(sides.length * SIDE.width, MAX_WIDTH)
   const area = { left: 0, top: 0, right: width, bottom: SIDE.height }
-  const panels = sidePanels(sides, area, sheetWords(language))
+  const words = sheetWords(language)
+  const panels = sidePanels(sides, area, words)
   const height = heightOf(panels)
   const [right, bottom] = [svgNumber(width), svgNumber(height)]
   const top = svgNumber((SIDE.height - height) / 2)
@@ -58,7 +62,11 @@ export function flashingPicture(
     ...panels.flatMap(({ elements }) => elements),
     '</svg>',
   ].join('')
-  return { svg, width, height, isWide: sides.length > 1 }
+  const legend = legendOf(
+    panels.map(({ layout }) => layout),
+    words,
+  )
+  return { svg, width, height, isWide: sides.length > 1, legend }
 }
 
 /** A single side needs no more height than its lines and labels. */

@@ -51,8 +51,12 @@ function productRow(
   const { productName, productDescription, colour, params, attributes, priceName, pricing } = product
   const title = filled(productName) ?? settings.writing.words.unnamed[kind]
   const details = [joined(colour, ...params.map(parameterText)), productDescription, priceName]
-  return pricedRow({ title, details: [...details, attributesText(attributes)] }, pricing, settings)
+  const unit = kind === 'labour' && !attributes.some(({ name = '' }) => UNIT.test(name)) ? 'h' : ''
+  return pricedRow({ title, details: [...details, attributesText(attributes)], unit }, pricing, settings)
 }
+
+/** The attribute of labour that is not in hours, such as days. */
+const UNIT = /^(?:unit|einheit)$/i
 
 /** A text that is not empty. */
 function filled(text: string | undefined): string | undefined {
@@ -75,15 +79,17 @@ function attributesText(attributes: readonly Parameter[]): string {
 interface RowText {
   readonly title: string
   readonly details: readonly (string | undefined)[]
+  /** The unit of a quantity without pieces. */
+  readonly unit?: string
 }
 
 function pricedRow(
-  { title, details }: RowText,
+  { title, details, unit }: RowText,
   pricing: ShownPricing,
   { account, writing, isInternal, taxName }: RowSettings,
 ): PrintedRow {
   const { words } = writing
-  const { pieces, asBuilt, quantity } = piecesOf(pricing, account, writing)
+  const { pieces, asBuilt, quantity } = piecesOf(pricing, account, writing, unit)
   const { isTaxFree, priceLevel, cost } = pricing
   const texts = [
     ...details,
@@ -128,6 +134,7 @@ function flashingRow(flashing: Partial<FlashingLine>, settings: RowSettings): Pr
     unitPrice: flashing.customPricePerLength ?? flashing.unitPrice,
     totalPrice: flashing.customPrice ?? flashing.totalPrice,
   }
+  const picture = flashingPicture(flashing, title, language)
   const millimetres = (size: string): string => `${number(size)}\u00a0mm`
   const details = [
     joined(
@@ -137,6 +144,7 @@ function flashingRow(flashing: Partial<FlashingLine>, settings: RowSettings): Pr
       bends === undefined ? '' : words.bends(number(bends)),
     ),
     pieces,
+    joined(...(picture?.legend ?? [])),
     isTaxFree === true ? words.taxFree(taxName) : '',
     priceLevel === undefined ? '' : words.priceLevel(priceLevel),
   ]
@@ -145,7 +153,7 @@ function flashingRow(flashing: Partial<FlashingLine>, settings: RowSettings): Pr
     title,
     details: shown(details),
     ...figuresOf(prices, quantity, isInternal, writing),
-    picture: flashingPicture(flashing, title, language),
+    picture,
   }
 }
 
@@ -165,7 +173,8 @@ function componentRow(component: ShownComponent, depth: number, settings: RowSet
   const { productType, productName, pricing } = component
   const title = filled(productName) ?? settings.writing.words.unnamed.component
   if (productType === 'PRODUCT_TYPE_NOTES') return { ...NO_ROW, depth, title }
-  return partOf(pricedRow({ title, details: [] }, pricing, settings), depth, settings)
+  const unit = productType === 'PRODUCT_TYPE_LABOUR' ? 'h' : ''
+  return partOf(pricedRow({ title, details: [], unit }, pricing, settings), depth, settings)
 }
 
 /**

@@ -62,9 +62,10 @@ export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly
   })
 }
 
-/** The head of a kit stays with its first part, and so does that of a sub-kit. */
+/** The head of a kit stays with its first part, so does that of a sub-kit, and so does a note with the line below it. */
 function heightOfFirstPart(row: PrintedRow, next: PrintedRow | undefined, space: PageSpace): number {
-  return next === undefined || next.depth <= row.depth ? 0 : heightOf(next, space)
+  const isHead = next !== undefined && (next.depth > row.depth || (row.isNote && !next.isNote))
+  return isHead ? heightOf(next, space) : 0
 }
 
 /** A row is as high as its title and its details, with a narrow picture beside these. */

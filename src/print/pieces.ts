@@ -25,12 +25,20 @@ export interface ShownPieces {
 /** A space at which no line breaks. */
 const SPACE = '\u00a0'
 
-/** Returns the pieces and the quantity of a pricing object. The quantity of pieces is their charged measure. */
-export function piecesOf(pricing: ShownPricing, account: AccountInput, writing: Writing): ShownPieces {
+/**
+ * Returns the pieces and the quantity of a pricing object. The quantity of pieces is their charged measure, any other
+ * one has the given unit.
+ */
+export function piecesOf(
+  pricing: ShownPricing,
+  account: AccountInput,
+  writing: Writing,
+  unit = '',
+): ShownPieces {
   const { quantity, pricingStrategy, measurements, asBuiltMeasurements } = pricing
   const method = measurementMethod(pricingStrategy)
   if (method === undefined || measurements === undefined) {
-    const text = quantity === undefined ? '' : writing.number(quantity)
+    const text = quantity === undefined ? '' : writing.number(quantity) + (unit && SPACE + unit)
     return { pieces: '', asBuilt: '', quantity: { text, factor: quantity } }
   }
   const entriesText = (entries: ShownPricing['measurements'], settings: AccountInput): string =>

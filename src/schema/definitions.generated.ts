@@ -177,7 +177,9 @@ export const SENT: Definitions = {
       name: { description: 'The name of the attribute.', type: ['string', 'null'] },
       value: { description: 'The value of the attribute.', type: ['string', 'null'] },
     },
-    patternProperties: { '^(isH|h)id|^displayOn[A-Z]': { type: ['boolean', 'null'] } },
+    patternProperties: {
+      '^([iI]s_?)?([hH][iI][dD]|[dD]isplay(ed)?(_?([oOiI]n|[fF]rom)[A-Z_]|$))': { type: ['boolean', 'null'] },
+    },
   },
   LinePricing: {
     title: 'LinePricing',
@@ -403,7 +405,9 @@ export const SENT: Definitions = {
         type: ['string', 'null'],
       },
     },
-    patternProperties: { '^(isH|h)id|^displayOn[A-Z]': { type: ['boolean', 'null'] } },
+    patternProperties: {
+      '^([iI]s_?)?([hH][iI][dD]|[dD]isplay(ed)?(_?([oOiI]n|[fF]rom)[A-Z_]|$))': { type: ['boolean', 'null'] },
+    },
   },
   LabourLine: {
     title: 'LabourLine',
@@ -1328,7 +1332,9 @@ export const ANSWERED: Definitions = {
       name: { description: 'The name of the attribute.', type: 'string' },
       value: { description: 'The value of the attribute.', type: 'string' },
     },
-    patternProperties: { '^(isH|h)id|^displayOn[A-Z]': { type: ['boolean', 'null'] } },
+    patternProperties: {
+      '^([iI]s_?)?([hH][iI][dD]|[dD]isplay(ed)?(_?([oOiI]n|[fF]rom)[A-Z_]|$))': { type: ['boolean', 'null'] },
+    },
     additionalProperties: { type: 'boolean' },
   },
   LinePricing: {
@@ -1553,7 +1559,9 @@ export const ANSWERED: Definitions = {
         type: 'string',
       },
     },
-    patternProperties: { '^(isH|h)id|^displayOn[A-Z]': { type: ['boolean', 'null'] } },
+    patternProperties: {
+      '^([iI]s_?)?([hH][iI][dD]|[dD]isplay(ed)?(_?([oOiI]n|[fF]rom)[A-Z_]|$))': { type: ['boolean', 'null'] },
+    },
     additionalProperties: { type: 'boolean' },
   },
   LabourLine: {

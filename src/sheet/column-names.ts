@@ -1,4 +1,4 @@
-import { plainWord } from '../input/headings.js'
+import { CURRENCY_OF_HEADING, plainWord } from '../input/headings.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { LOCALES } from '../languages/languages.js'
 import type { spreadsheet } from '../languages/en/spreadsheet.js'
@@ -73,7 +73,7 @@ export function usualColumn(plain: string): ColumnName | 'ignore' | undefined {
 
 /** The ends of headings that name the currency or the unit of their column. */
 const ENDS: readonly (readonly [end: RegExp, columns: readonly ColumnName[]])[] = [
-  [/(?:in)?(?:aud|nzd|usd|cad|gbp|eur|euro|chf|dollars?)$|in$/, ['unitPrice', 'cost', 'total']],
+  [CURRENCY_OF_HEADING, ['unitPrice', 'cost', 'total']],
   [/(?:in)?(?:mm|cm|m|ft|feet|metres?|meters?)$/, ['length']],
   [/(?:in)?(?:m|ft|feet|metres?|meters?)$/, ['pieces']],
 ]

@@ -1,6 +1,7 @@
 import { elementsOf } from '../problem/elements.js'
 import { hasOwnField, ownFields } from '../problem/own-fields.js'
 import { valueAtStep } from '../problem/path.js'
+import { isHour } from '../input/price-unit.js'
 import { languageOf } from '../languages/languages.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { isObject, type JsonObject } from '../wire/object.js'
@@ -92,7 +93,9 @@ function baseOf(row: Row, lineal: LinealUnit, settings: ReadSettings): JsonObjec
   const { base } = ROW_FIELDS[row.type]
   if (isMeasured(row.type, row.unit)) return { pricing: { pricingStrategy: strategyOf(row.unit, lineal) } }
   const { word } = row.unit
-  return word === undefined || ROW_FIELDS[row.type].paths.finish === undefined
+  // Labour is in hours.
+  const isKnown = word === undefined || (row.type === 'labour' && isHour(word))
+  return isKnown || ROW_FIELDS[row.type].paths.finish === undefined
     ? base
     : withAttribute(base, 'unit', word, settings)
 }

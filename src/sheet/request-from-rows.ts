@@ -109,7 +109,7 @@ export function requestFromRows(
   if (first === undefined) return refuse(found('no_headings', { cell: 'A1', path: [] }))
   const widest = sheet.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const headings = Array.from({ length: widest }, (_, at) => first.cells[at])
-  const columns = columnsOf(headings, first.number, meanings, read.language, sheet.slice(start + 1))
+  const columns = columnsOf(headings, first.number, meanings, read, sheet.slice(start + 1))
   if (columns.byIndex.size === 0)
     return refuse(found('no_headings', { cell: cellName(0, first.number), path: [] }))
   const { lengthHeading } = columns

@@ -16,7 +16,7 @@ export interface CellsOfRow {
 /** Sorts the cells of a row by their columns. The first filled cell under an unknown heading makes it a problem. */
 export function cellsOfRow(
   { number, cells }: { readonly number: number; readonly cells: readonly unknown[] },
-  { byIndex }: SheetColumns,
+  { byIndex, taxAt }: SheetColumns,
   unknown: Map<number, FoundInSheet>,
   settings: ReadSettings,
 ): CellsOfRow {
@@ -33,7 +33,11 @@ export function cellsOfRow(
       if (column !== undefined) empty.set(column, name)
       return
     }
-    if (column === undefined) {
+    if (taxAt.has(index)) {
+      // Below the lines, a word such as Subtotal stands under any heading.
+      if (hasOwnField(cell, 'text') && /\p{L}/u.test(cell.text) && !filled.has('product'))
+        filled.set('product', { cell: name, column: 'product', ...cell })
+    } else if (column === undefined) {
       const problem = unknown.get(index)
       if (problem !== undefined)
         wrong.push(problem.code === 'no_heading' ? { ...problem, cell: name } : problem)

@@ -38,6 +38,10 @@ function typeOfLine(cells: RowCells): RowType {
 
 const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
 
+/** The end of a word for a total that says whether tax is in it. */
+const TAX_OF_TOTAL =
+  /(?:(?:ex|excl|excluding|exc|inc|incl|including|inkl|exkl|ohne|mit)(?:gst|vat|tax|mwst|ust)|netto|brutto|net|gross)$/
+
 /**
  * Recognises a row below the lines by its words in any column, such as GST 10 %. A row with a price or a quantity is a
  * line.
@@ -46,7 +50,8 @@ function typeOfTotal(cells: RowCells): RowType | undefined {
   const filled = [...cells].filter(([column]) => column !== 'total')
   if (filled.some(([column, { text }]) => COLUMN_KINDS[column] !== 'text' && isAmount(text))) return undefined
   const word = plainWord(filled.map(([, { text }]) => text).join(' '))
-  const type = USUAL_TYPES.get(word.replace(/\d+/g, ''))
+  const words = word.replace(/\d+/g, '')
+  const type = USUAL_TYPES.get(words) ?? USUAL_TYPES.get(words.replace(TAX_OF_TOTAL, ''))
   return TOTALS.includes(type) ? type : undefined
 }
 

@@ -1,5 +1,5 @@
 import { plainWord } from '../input/headings.js'
-import { readPriceUnit, type PriceUnit } from '../input/price-unit.js'
+import { isHour, readPriceUnit, type PriceUnit } from '../input/price-unit.js'
 import type { ReadSettings } from './mapping.js'
 import type { FilledCell } from './cell-text.js'
 import type { LineType } from './row-fields.js'
@@ -16,7 +16,7 @@ export type MeasuredUnit = Exclude<PriceUnit, 'each'>
 export interface RowUnit {
   /** The unit that the row names, if it is a unit of length or area. */
   readonly measured: MeasuredUnit | undefined
-  /** The word to keep with the line: a box counts like a piece, but is not a piece. */
+  /** The word to keep with the line: a box and an hour count like a piece, but keep their name. */
   readonly word: string | undefined
 }
 
@@ -50,6 +50,7 @@ const WITH_WORD = /^(.*[\d½¼¾⅓⅔])\s*(\p{L}[^\d]*[23²³]?\.?|')$/u
 /** Returns the unit for a word. Undefined for a word that names none. */
 function unitFor(word: string): RowUnit | undefined {
   const unit = word === "'" ? 'ft' : readPriceUnit(word)
+  if (isHour(word)) return { measured: undefined, word: word.trim() }
   if (unit !== undefined) return { measured: unit === 'each' ? undefined : unit, word: undefined }
   return COUNTED.has(plainWord(word)) ? { measured: undefined, word: word.trim() } : undefined
 }
@@ -74,7 +75,8 @@ export function withUnitApart(cells: RowCells, { language }: ReadSettings): RowC
 
 function isSame(word: string, other: string): boolean {
   const [one, two] = [unitFor(word), unitFor(other)]
-  return one?.measured === two?.measured && plainWord(one?.word ?? '') === plainWord(two?.word ?? '')
+  const name = ({ word = '' }: Partial<RowUnit> = {}): string => (isHour(word) ? 'h' : plainWord(word))
+  return one?.measured === two?.measured && name(one) === name(two)
 }
 
 /** The unit of a row that names none. */

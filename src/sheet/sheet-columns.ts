@@ -2,8 +2,9 @@ import { plainWord, readHeadings, type Heading, type MeaningOf } from '../input/
 import { nearName } from '../problem/near-name.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import type { Locale } from '../languages/languages.js'
-import { isPriceWithTax, usualColumn, type ColumnName } from './column-names.js'
-import type { ReadMapping } from './mapping.js'
+import { isPriceWithTax, USUAL_TYPES, usualColumn, type ColumnName } from './column-names.js'
+import { namesOtherCurrency } from '../input/currency-marks.js'
+import type { ReadMapping, ReadSettings } from './mapping.js'
 import { cellName, found, type CellPlace, type FoundInSheet } from './sheet-problem.js'
 
 /** The columns of a sheet by their indexes, the ignored cells, and the problems of the headings. */
@@ -12,6 +13,8 @@ export interface SheetColumns {
   readonly ignored: readonly string[]
   /** The columns without a meaning. Each is a problem if it has a filled cell. */
   readonly unknown: ReadonlyMap<number, FoundInSheet>
+  /** The columns of taxes, which are not read. */
+  readonly taxAt: ReadonlySet<number>
   readonly problems: readonly FoundInSheet[]
   /** The unit in the heading of the lengths. Empty without one. */
   readonly lengthHeading: string
@@ -29,7 +32,7 @@ export function columnsOf(
   headings: readonly unknown[],
   row: number,
   mapping: ReadMapping,
-  language: Locale,
+  { language, currency, locale }: ReadSettings,
   rows: Rows,
 ): SheetColumns {
   const byIndex = new Map<number, ColumnName>()
@@ -52,15 +55,50 @@ export function columnsOf(
     )
       ignored.push(at.cell)
     else {
+      if (PRICES.includes(column) && namesOtherCurrency(typed, currency, locale))
+        problems.push(found('heading_in_other_currency', at, { typed, currency }))
       if (column === 'length' || column === 'pieces') lengthHeading ||= UNIT.exec(typed)?.[1] ?? ''
       byIndex.set(index, column)
       if (column === 'total') ignored.push(at.cell)
     }
   }
+  const taxes = read.filter(
+    ({ index, typed, column }) => column === undefined && isTax(typed) && hasTaxes(index, byIndex, rows),
+  )
+  for (const { index } of taxes) {
+    unknown.delete(index)
+    ignored.push(cellName(index, row))
+  }
+  const taxAt = new Set(taxes.map(({ index }) => index))
   const words = new Set(read.map(({ typed }) => plainWord(typed)))
   const unmatched = mapping.headings.filter((heading) => !words.has(plainWord(heading)))
-  return { byIndex: withProduct(byIndex), ignored, unknown, problems, lengthHeading, unmatched }
+  return { byIndex: withProduct(byIndex), ignored, unknown, taxAt, problems, lengthHeading, unmatched }
 }
+
+const PRICES: readonly string[] = ['unitPrice', 'cost']
+
+/** Tests whether a heading is of taxes, such as GST or GST 10%. */
+function isTax(typed: string): boolean {
+  return USUAL_TYPES.get(plainWord(typed).replace(/\d+/g, '')) === 'tax'
+}
+
+/** Tests whether each row with a price has an amount of tax that is not zero. A row without one may be tax-free. */
+function hasTaxes(index: number, byIndex: ReadonlyMap<number, ColumnName>, rows: Rows): boolean {
+  const price = [...byIndex].find(([, name]) => name === 'unitPrice')?.[0]
+  if (price === undefined) return false
+  return rows.every(({ cells }) => isEmpty(cells[price]) || isAmount(cells[index]))
+}
+
+function isEmpty(cell: unknown): boolean {
+  return cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '')
+}
+
+/** Tests whether a cell is an amount other than zero. */
+function isAmount(cell: unknown): boolean {
+  return (typeof cell === 'number' || typeof cell === 'string') && AMOUNT.test(String(cell))
+}
+
+const AMOUNT = /^[^\p{L}%]*[1-9][^\p{L}%]*$/u
 
 /** The rows below the headings. */
 type Rows = readonly { readonly cells: readonly unknown[] }[]

@@ -54,6 +54,53 @@ describe('readPriceBook with rows that nobody expects', () => {
     },
   )
 
+  test.each([
+    [
+      [
+        ['Product', 'Price (EUR)'],
+        ['Cap', '1'],
+      ],
+      '[0].price',
+    ],
+    [
+      [
+        ['Product', 'Price', 'Cost €'],
+        ['Cap', '1', '1'],
+      ],
+      '[0].cost',
+    ],
+    [
+      [
+        ['Product', 'Price', 'Currency'],
+        ['Cap', '1', 'EUR'],
+      ],
+      '[1].currency',
+    ],
+    [[{ product: 'Cap', price: { amountMicros: '1', currency: 'EUR' } }], '[0].price.currency'],
+  ])('N3: refuses another currency in %j', (rows, place) => {
+    const book = readPriceBook(rows, AUD)
+    expect(book.ok ? [] : book.problems.map(({ code, param }) => `${code} ${param}`)).toEqual([
+      `other_currency ${place}`,
+    ])
+  })
+
+  test.each(['Price', 'Price (AUD)', 'Price A$', 'Price in dollars'])(
+    'N3: takes the own currency in %s',
+    (heading) => {
+      const currency = { product: 'Cap', price: { amountMicros: '1', currency: 'AUD' }, currency: 'aud' }
+      expect(
+        readPriceBook(
+          [
+            ['Product', heading],
+            ['Cap', '1'],
+          ],
+          AUD,
+        ).ok,
+      ).toBe(true)
+      expect(readPriceBook([currency], AUD).ok).toBe(true)
+    },
+  )
+
   test.each(['Supplier', 'Notes', 'RRP', 'Old price', 'GST', 'Size', 'Brand', 'Group', 'Code', 'Margin'])(
     'reads a list with the column %s of its own',
     (heading) => {

@@ -133,7 +133,13 @@ describe('Q2: a flag that hides', () => {
       'hide',
       'isHidden',
       'hiddenFromQuotePdf',
+      'HideOnCustomerView',
+      'is_hidden',
       'displayOnCustomerView',
+      'displayInCustomerView',
+      'DisplayFromQuotePdf',
+      'display_on_quote_pdf',
+      'isDisplayedOnQuotePdf',
     ])
       for (const value of ['true', 'false', '', 1, 0, {}, []]) {
         const quote = quoteWith(list, { [name]: value })
@@ -146,7 +152,14 @@ describe('Q2: a flag that hides', () => {
         const print = printOf({ ...priced.value, lines })
         expect(print.ok ? '' : print.problems[0]?.code).toBe('invalid_type')
       }
-    for (const flag of [{ hideOnCustomerView: true }, { displayOnCustomerView: false }, { display: false }]) {
+    for (const flag of [
+      { hideOnCustomerView: true },
+      { displayOnCustomerView: false },
+      { display_on_customer_view: false },
+      { isDisplayedInQuotePdf: false },
+      { is_hidden: true },
+      { display: false },
+    ]) {
       const quote = quoteWith(list, flag)
       const print = quote.ok ? printOf(quote.value) : quote
       expect(print.ok && !print.value.includes('Secret')).toBe(true)

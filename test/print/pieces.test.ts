@@ -31,7 +31,7 @@ test('one length, and an area without sizes, are printed as their quantity alone
   expect(printOf('PRICING_STRATEGY_LINEAL_METRES', [{ amount: '2', length: '1' }])).toContain('2 × 1 m')
 })
 
-test('Q5: the head of a kit or of a sub-kit never ends a page', () => {
+test('Q5: the head of a kit, of a sub-kit or of a section never ends a page', () => {
   const productType = 'PRODUCT_TYPE_ON_THE_FLY'
   const components = [
     { productType, productName: 'Part', pricing: { quantity: '1', totalPrice: money('1') } },
@@ -45,9 +45,11 @@ test('Q5: the head of a kit or of a sub-kit never ends a page', () => {
       components: [...components],
     },
   }
-  for (let count = 0; count < 40; count++) {
-    const before = Array.from({ length: count }, () => item('Screws', '1000000'))
-    const pages = printed(quoteOf([...before, kit, ...before]))
+  const section: SalesLineInput = { notes: { text: 'Head' } }
+  for (let count = 0; count < 80; count++) {
+    const before = Array.from({ length: count >> 1 }, () => item('Screws', '1000000'))
+    const head = count % 2 === 0 ? [kit] : [section, item('Screws', '1000000')]
+    const pages = printed(quoteOf([...before, ...head, ...before]))
       .split('<section class="page">')
       .slice(1, -1)
     for (const page of pages)

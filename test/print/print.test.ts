@@ -49,6 +49,22 @@ describe('Q2: a parameter', () => {
   })
 })
 
+describe('a print', () => {
+  test('has the hours of labour, and another unit of labour as an attribute', () => {
+    const pricing = { quantity: '4.5', unitPrice: money('1000000') }
+    const days = { attributes: [{ name: 'Unit', value: 'days' }], pricing: { ...pricing, quantity: '3' } }
+    const text = textOf(printed(quoteOf([{ labour: { pricing } }, { labour: days }])))
+    expect(text).toContain('4.5 h')
+    expect(text).not.toContain('3 h')
+  })
+
+  test.each(['customer', 'workshop'] as const)('explains the codes of a drawing to the %s', (view) => {
+    const order = JSON.parse(readFileSync('docs/samples/order.json', 'utf8')) as { lines: SalesLineInput[] }
+    const flashings = order.lines.filter((line) => 'flashing' in line)
+    expect(textOf(printed(quoteOf(flashings), { view }))).toContain('cf = crush fold')
+  })
+})
+
 describe('Q3: a part of a kit', () => {
   const part = {
     productType: 'PRODUCT_TYPE_ON_THE_FLY' as const,

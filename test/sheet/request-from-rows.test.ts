@@ -196,9 +196,9 @@ describe('a sheet', () => {
     const german: Rows = [
       ['Pos.', 'Bezeichnung', 'Menge', 'EP netto', 'GP'],
       [1, 'Schrauben', 4, 12.5, 50],
-      ['', 'Zwischensumme', '', '', 50],
+      ['', 'Zwischensumme netto', '', '', 50],
       ['', 'zzgl. 19 % MwSt.', '', '', 9.5],
-      ['', 'Gesamtbetrag', '', '', 59.5],
+      ['', 'Gesamtsumme brutto', '', '', 59.5],
     ]
     expect(totalOf(valueOf(german, GERMAN).request, 'EUR')).toBe('50000000')
   })
@@ -233,6 +233,31 @@ describe('a sheet', () => {
     ]
     expect(valueOf(rows).request['lines']).toMatchObject([{ onTheFly: { productName: 'CB-042' } }])
   })
+
+  test('may have a column of taxes, with words of totals in it', () => {
+    const rows = (tax: SheetCell): Rows => [
+      ['Item', 'Qty', 'Rate', 'GST', 'Total'],
+      ['Screws', 4, 12.5, 5, 55],
+      ['Tape', 1, 10, tax, 11],
+      ['', '', '', 'Subtotal ex GST', 60],
+      ['', '', '', 'Total inc. 10% GST', 66],
+    ]
+    expect(totalOf(valueOf(rows('$1.00')).request)).toBe('60000000')
+    expect(valueOf(rows(1)).ignored).toEqual(['E1', 'D1'])
+    for (const tax of [0, '', 'free', '10%', null, true])
+      expect(problemsOf(rows(tax))).toEqual([['D1', 'unknown_column', '']])
+  })
+
+  test.each(['Price (EUR)', 'Price €', 'Rate in euro', 'Cost (US$)', 'Price NZD'])(
+    'N3: has no amounts under %s',
+    (heading) => {
+      const rows = [
+        ['Item', 'Qty', heading],
+        ['Screws', 4, 12.5],
+      ]
+      expect(problemsOf(rows)).toEqual([['C1', 'heading_in_other_currency', '']])
+    },
+  )
 
   test('may have headings of sections, which are notes, and words of totals in any column', () => {
     const value = valueOf([

@@ -5,12 +5,12 @@ import { requestFromRows, rowsFromDocument, type SheetCell } from '../../src/ent
 
 type Rows = readonly (readonly SheetCell[])[]
 
-function settingsOf(locale: string) {
-  return { locale, currency: 'AUD', request: { customerId: 'cust_1' } }
+function settingsOf(locale: string, currency = 'AUD') {
+  return { locale, currency, request: { customerId: 'cust_1' } }
 }
 
-function pricingOf(rows: Rows, locale = 'en-AU'): readonly unknown[] {
-  const sheet = requestFromRows(rows, settingsOf(locale))
+function pricingOf(rows: Rows, locale = 'en-AU', currency = 'AUD'): readonly unknown[] {
+  const sheet = requestFromRows(rows, settingsOf(locale, currency))
   if (!sheet.ok) return sheet.problems.map(({ cell, code }) => `${cell} ${code}`)
   return (sheet.value.request['lines'] as readonly { onTheFly?: { pricing: object } }[]).map((line) => {
     const { unitPrice: _price, ...pricing } = { unitPrice: 0, ...line.onTheFly?.pricing }
@@ -46,6 +46,20 @@ describe('a unit of a row', () => {
       expect(quote.ok && quote.value.total.amountMicros).toBe('1194500000')
     },
   )
+
+  test('keeps hours of an item, and leaves them out of labour', () => {
+    const rows = [
+      ['Type', 'Product', 'Unit', 'Qty', 'Price'],
+      ['', 'Install', 'hrs', '4 h', '80'],
+      ['labour', 'Install', 'hrs', '4', '80'],
+    ]
+    const sheet = requestFromRows(rows, settingsOf('en-AU'))
+    const pricing = { quantity: '4', unitPrice: { amountMicros: '80000000', currency: 'AUD' } }
+    expect(sheet.ok && sheet.value.request['lines']).toEqual([
+      { onTheFly: { productName: 'Install', attributes: [{ name: 'Unit', value: 'hrs' }], pricing } },
+      { labour: { productName: 'Install', pricing } },
+    ])
+  })
 
   test('has the price of a book for its unit', () => {
     const sheet = requestFromRows(
@@ -199,7 +213,8 @@ describe('the usual headings of estimators', () => {
     'VK|EK|Aufschlag %|Steuerfrei|Stk.|Std.|Bemerkung'
 
   test.each(`${ENGLISH}|${GERMAN}`.split('|'))('include %s', (heading) => {
-    const problems = (other: string) => pricingOf([[other, heading]])
+    const currency = /EUR|€/.test(heading) ? 'EUR' : 'AUD'
+    const problems = (other: string) => pricingOf([[other, heading]], 'en-AU', currency)
     // The other column is of another kind than the heading.
     expect(
       [...problems('Kind'), ...problems('Sheet no.')].filter((one) => String(one).startsWith('B')),

@@ -79,7 +79,7 @@ async function readBook(
   currency: string,
   io: ProcessIo,
 ): Promise<PriceBook> {
-  const { rows, flashingPrices } = await readRowsFile(priceBook, 'price list', io)
+  const { rows, flashingPrices } = await readRowsFile(priceBook, 'price list', io, currency)
   const book = readPriceBook(rows, { currency, locale, flashingPrices: flashingPrices as PriceTable })
   if (book.ok && book.value.entries.length === 0 && !hasPrices(flashingPrices))
     throw new CommandFailure(

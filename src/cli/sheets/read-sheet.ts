@@ -24,26 +24,29 @@ export async function readSheetFile(
     requestFromRows(rows, settings, named?.json as SheetMapping | undefined)
   // The mapping is checked first, because its faults would look like faults of the sheet.
   usable(() => answer([]), named?.name ?? '')
-  const { rows, notes } = await readRows(file, { sheet, locale }, io)
+  const { rows, notes } = await readRows(file, { sheet, locale, currency }, io)
   return { result: answer(rows), notes }
 }
 
 /** Reads the cells of a sheet, row by row. Throws CommandFailure if the file cannot be used. */
 export async function readRows(
   file: string,
-  { locale = defaultLocale, sheet, maxRows }: Pick<SheetOptions, 'locale'> & RowsOptions,
+  { locale = defaultLocale, sheet, maxRows, currency }: Pick<SheetOptions, 'locale'> & RowsOptions,
   io: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
 ): Promise<ReadRows> {
   const bytes = await readDocument(file, io)
   if (bytes.length === 0) throw new CommandFailure(`${subjectOf(file)} is empty.`)
   const isCsv = isCsvFile(file)
   if (isCsv && sheet !== undefined) throw new CommandFailure('--sheet is for .xlsx files: leave it out.')
-  return isCsv ? await csvRows(bytes, file, maxRows) : await xlsxRows(bytes, { file, sheet, locale })
+  return isCsv
+    ? await csvRows(bytes, file, maxRows)
+    : await xlsxRows(bytes, { file, sheet, locale, currency })
 }
 
 /** Which rows of a sheet are read. */
 interface RowsOptions {
   readonly sheet?: string | undefined
+  readonly currency?: string
   /** The maximum number of rows to read from a CSV file. */
   readonly maxRows?: number
 }

@@ -3,8 +3,8 @@ import { UnreadableZip } from './zip-parts.js'
 
 /** Facts about the cells of a worksheet that its values do not show. */
 export interface WorksheetFacts {
-  /** The cells whose format is a percentage, as row and column from 0. */
-  readonly percentages: readonly (readonly [row: number, column: number])[]
+  /** The cells whose format has a sign, as row and column from 0. */
+  readonly signs: readonly (readonly [row: number, column: number, sign: string])[]
   /** The cells with an error of a formula, such as `#DIV/0!`, or with a formula that has no result, such as `=A1*2`. */
   readonly errors: readonly (readonly [row: number, column: number, text: string])[]
   /** Whether rows or columns are hidden, by a filter or by hand. */
@@ -30,7 +30,7 @@ interface OpenCell {
  * Scans the XML of a worksheet before it is read. Throws UnreadableZip for a cell beyond the limits: one such cell
  * turns a small file into a huge table. A formula without a result would be read as an empty cell.
  */
-export function scanWorksheet(xml: string, percentStyles: ReadonlySet<string>): WorksheetFacts {
+export function scanWorksheet(xml: string, signs: ReadonlyMap<string, string>): WorksheetFacts {
   const filled: OpenCell[] = []
   let [row, column] = [-1, -1]
   let cell: OpenCell | undefined
@@ -55,7 +55,7 @@ export function scanWorksheet(xml: string, percentStyles: ReadonlySet<string>): 
       else if (!isClosed) cell.value = textAfter(xml, index + tag.length)
     }
   }
-  return { ...factsOf(filled, percentStyles), hasHidden }
+  return { ...factsOf(filled, signs), hasHidden }
 }
 
 /** No error of a formula is longer. A long formula is cut. */
@@ -67,13 +67,14 @@ function textAfter(xml: string, start: number): string {
 
 function factsOf(
   filled: readonly OpenCell[],
-  percentStyles: ReadonlySet<string>,
+  signs: ReadonlyMap<string, string>,
 ): Omit<WorksheetFacts, 'hasHidden'> {
   const style = ({ attributes }: OpenCell): string => /\bs="(\d{1,9})"/.exec(attributes)?.[1] ?? ''
   return {
-    percentages: filled
-      .filter((cell) => percentStyles.has(style(cell)))
-      .map(({ row, column }) => [row, column] as const),
+    signs: filled.flatMap((cell) => {
+      const sign = signs.get(style(cell))
+      return sign === undefined ? [] : [[cell.row, cell.column, sign] as const]
+    }),
     errors: filled
       .filter(({ attributes, value }) => value === undefined || /\bt="e"/.test(attributes))
       .map(({ row, column, value, formula = '' }) => [row, column, value ?? `=${formula}`] as const),

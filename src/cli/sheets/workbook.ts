@@ -36,19 +36,34 @@ export function worksheetIn(parts: ZipParts, wanted: string | undefined): Worksh
 }
 
 /** The built-in formats of percentages. */
-const PERCENT_FORMATS = ['9', '10']
+const PERCENT_FORMATS = [
+  ['9', '%'],
+  ['10', '%'],
+] as const
 
-/** Returns the styles, by their numbers, that show a number as a percentage. */
-export function percentStylesOf(parts: ZipParts): ReadonlySet<string> {
+/** Returns the sign, `%` or that of a currency, that each style shows beside a number, by the number of the style. */
+export function signsOf(parts: ZipParts): ReadonlyMap<string, string> {
   const xml = parts.get(STYLES)?.toString('utf8') ?? ''
-  const custom = elementsIn(xml, 'numFmt')
-    .filter((one) => (one.get('formatCode') ?? '').replace(/"[^"]*"|\\./g, '').includes('%'))
-    .map((one) => one.get('numFmtId'))
-  const formats = new Set<string | undefined>([...PERCENT_FORMATS, ...custom])
+  const custom = elementsIn(xml, 'numFmt').map(
+    (one) => [one.get('numFmtId'), signIn(one.get('formatCode') ?? '')] as const,
+  )
+  const formats = new Map<string | undefined, string>([...PERCENT_FORMATS, ...custom])
   const start = xml.indexOf('<cellXfs')
   const end = xml.indexOf('</cellXfs', start)
   const styles = start === -1 || end === -1 ? [] : elementsIn(xml.slice(start, end), 'xf')
-  return new Set(styles.flatMap((one, index) => (formats.has(one.get('numFmtId')) ? [String(index)] : [])))
+  return new Map(
+    styles.flatMap((one, index) => {
+      const sign = formats.get(one.get('numFmtId')) ?? ''
+      return sign === '' ? [] : [[String(index), sign] as const]
+    }),
+  )
+}
+
+/** Finds the sign in a format such as `0%`, `#,##0.00 [$€-407]` or `0.00 "EUR"`. Empty for none. */
+function signIn(format: string): string {
+  if (format.replace(/"[^"]*"|\\./g, '').includes('%')) return '%'
+  const [, named] = /\[\$([^\]-]+)/.exec(format) ?? []
+  return named?.trim() ?? /\p{Sc}|(?<=" *)[A-Z]{3}(?= *")/u.exec(format)?.[0] ?? ''
 }
 
 function textOf(parts: ZipParts, name: string): string {

@@ -1,11 +1,11 @@
-import { formatPercent } from '../../entries/input.js'
+import { formatPercent, parseInput } from '../../entries/input.js'
 import type { SheetCell } from '../../entries/sheet.js'
 import { subjectOf } from '../files.js'
 import { CommandFailure } from '../process-io.js'
 import type { ReadRows } from './csv-rows.js'
 import { scanWorksheet, type WorksheetFacts } from './scan-worksheet.js'
 import { xlsxPackage } from './sheet-packages.js'
-import { percentStylesOf, worksheetIn } from './workbook.js'
+import { signsOf, worksheetIn } from './workbook.js'
 import { MAX_BYTES, tooLarge, UnreadableZip, zipOf, zipParts } from './zip-parts.js'
 
 /** How a file is read. */
@@ -15,6 +15,8 @@ export interface XlsxReading {
   readonly sheet: string | undefined
   /** The locale in which percentages are written as texts. */
   readonly locale: string
+  /** The currency of the account. An amount in the format of another one is written as a text with its sign. */
+  readonly currency: string | undefined
 }
 
 /**
@@ -22,7 +24,10 @@ export interface XlsxReading {
  * of a limited size. Formulas are never evaluated: the value that the spreadsheet program stored counts. Throws
  * CommandFailure.
  */
-export async function xlsxRows(bytes: Buffer, { file, sheet, locale }: XlsxReading): Promise<ReadRows> {
+export async function xlsxRows(
+  bytes: Buffer,
+  { file, sheet, locale, currency }: XlsxReading,
+): Promise<ReadRows> {
   if (bytes.subarray(0, 8).toString('hex') === OF_OLD_EXCEL)
     throw new CommandFailure(
       `${subjectOf(file)} is protected by a password, or of a version before Excel 2007: save it as .xlsx without a password.`,
@@ -31,7 +36,7 @@ export async function xlsxRows(bytes: Buffer, { file, sheet, locale }: XlsxReadi
   try {
     const parts = zipParts(bytes, (name) => /\.(?:xml|rels)$/.test(name))
     const { name, part, others } = worksheetIn(parts, sheet)
-    const facts = scanWorksheet(parts.get(part)?.toString('utf8') ?? '', percentStylesOf(parts))
+    const facts = scanWorksheet(parts.get(part)?.toString('utf8') ?? '', signsOf(parts))
     const rows = (await readSheet(zipOf(parts), name, { trim: false })) as unknown as SheetCell[][]
     checkCharacters(rows)
     const notes = [
@@ -40,7 +45,7 @@ export async function xlsxRows(bytes: Buffer, { file, sheet, locale }: XlsxReadi
         : [`reads the sheet ${name} of ${file}; --sheet NAME reads another: ${others.join(', ')}`]),
       ...(facts.hasHidden ? [`${file} has hidden rows or columns, and they are read too`] : []),
     ]
-    return { rows: withFacts(rows, facts, locale), notes }
+    return { rows: withFacts(rows, facts, locale, currency), notes }
   } catch (error) {
     const fault = error instanceof UnreadableZip ? error.message : 'is damaged'
     throw new CommandFailure(`${subjectOf(file)} ${fault}.`)
@@ -61,21 +66,24 @@ const OF_OLD_EXCEL = 'd0cf11e0a1b11ae1'
 const DIGITS = 15
 
 /**
- * Writes the cells whose format is a percentage as texts, such as 10% for 0.1. Inserts the errors of formulas, which
- * the package for XLSX leaves out.
+ * Writes the cells whose format is a percentage or has another currency as texts, such as 10% for 0.1. Inserts the
+ * errors of formulas, which the package for XLSX leaves out.
  */
 function withFacts(
   rows: readonly (readonly SheetCell[])[],
-  { percentages, errors }: WorksheetFacts,
+  { signs, errors }: WorksheetFacts,
   locale: string,
+  currency: string | undefined,
 ): readonly (readonly SheetCell[])[] {
   const written = rows.map((row) => row.slice())
-  for (const [row, column] of percentages) {
+  const isOther = otherSigns(locale, currency)
+  for (const [row, column, sign] of signs) {
     const value = written[row]?.[column]
-    if (typeof value !== 'number') continue
-    const percent = String(Number((value * 100).toPrecision(DIGITS)))
     const cells = written[row]
-    if (cells !== undefined) cells[column] = formatPercent(percent, { locale })
+    if (typeof value !== 'number' || cells === undefined) continue
+    const percent = String(Number((value * 100).toPrecision(DIGITS)))
+    if (sign === '%') cells[column] = formatPercent(percent, { locale })
+    else if (isOther(sign)) cells[column] = `${sign} ${String(value)}`
   }
   for (const [row, column, text] of errors) {
     while (written.length <= row) written.push([])
@@ -83,4 +91,18 @@ function withFacts(
     if (cells !== undefined) cells[column] = text
   }
   return written
+}
+
+/** Returns a test for the signs of other currencies than the account's. */
+function otherSigns(locale: string, currency: string | undefined): (sign: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (sign) => {
+    if (currency === undefined) return false
+    const before = known.get(sign)
+    if (before !== undefined) return before
+    const typed = parseInput(`${sign} 1`, { kind: 'money', locale, currency })
+    const isOther = typed.status === 'invalid' && typed.reason === 'other_currency'
+    known.set(sign, isOther)
+    return isOther
+  }
 }

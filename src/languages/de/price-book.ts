@@ -5,6 +5,7 @@ export const priceBook: typeof english = {
   formula_cell:
     '<field> ist die Formel <sent> ohne ihr Ergebnis. Bitte die Datei in einem Tabellenprogramm speichern oder den Wert eingeben.',
   unknown_unit: '<field> ist <sent>. Bitte eine Einheit angeben: each, m, m2, ft oder ft2.',
+  other_currency: '<field> ist <sent>, aber die Beträge des Preisbuchs sind in <currency>.',
   repeated_column: '<sent> benennt dieselbe Spalte wie <other>. Bitte eine davon löschen.',
   misspelt_column: 'die Überschrift <sent> ist unbekannt. Vielleicht ist <near> gemeint.',
   ends_before_start:

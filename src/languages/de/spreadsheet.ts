@@ -105,9 +105,9 @@ export const spreadsheet: typeof english = {
     surcharge: ['Fracht', 'Lieferung'],
     customer: ['Kundennummer'],
     reference: ['Bezug'],
-    subtotal: ['Nettosumme', 'Summe netto'],
+    subtotal: ['Nettosumme', 'Nettobetrag'],
     tax: ['MwSt', 'USt', 'zzgl. MwSt.', 'zzgl. USt.'],
-    total: ['Gesamt', 'Summe', 'Gesamtbetrag', 'Endsumme', 'Bruttosumme', 'Summe brutto'],
+    total: ['Gesamt', 'Summe', 'Gesamtsumme', 'Angebotssumme', 'Gesamtbetrag', 'Endsumme', 'Bruttosumme'],
   },
   template: {
     reference: 'Beispiel: Bitte ersetzen Sie diese Zeilen',
@@ -139,6 +139,8 @@ export const spreadsheet: typeof english = {
       'Die Zeile hat Längen, aber ihre Einheit ist „{typed}“. Bitte geben Sie m oder ft ein, oder eine Menge statt der Längen.',
     other_unit:
       'Die Menge ist in „{typed}“, aber die Einheit der Zeile ist „{unit}“. Bitte geben Sie beide Male dieselbe ein.',
+    heading_in_other_currency:
+      'Die Überschrift „{typed}“ nennt eine andere Währung als {currency}. Bitte geben Sie die Beträge in {currency} ein.',
     price_with_tax:
       'Unter der Überschrift „{typed}“ stehen Preise mit Steuer. Bitte geben Sie unter Einzelpreis Preise ohne Steuer ein.',
     too_many_characters:

@@ -4,6 +4,7 @@ export const priceBook = {
   formula_cell:
     '<field> is the formula <sent> without its result. Save the file in a spreadsheet program, or type the value.',
   unknown_unit: '<field> is <sent>, but must be a unit: each, m, m2, ft or ft2.',
+  other_currency: '<field> is <sent>, but the amounts of the book are in <currency>.',
   repeated_column: '<sent> names the same column as <other>. Delete one of them.',
   misspelt_column: 'the heading <sent> is unknown. Did you mean <near>?',
   ends_before_start: '<field> is <to>, before the start on <from>. Swap the dates or correct one.',

@@ -41,7 +41,7 @@ export function makeZip(parts: Readonly<Record<string, TestPart>>): Buffer {
 
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 
-/** The parts of a workbook with the rows of its sheets as XML. Style 1 is a percentage, and style 2 a date. */
+/** The parts of a workbook with the rows of its sheets as XML. Style 1 is a percentage, 2 a date, 3 euros and 4 dollars. */
 export function workbookParts(sheets: Readonly<Record<string, string>>): Record<string, TestPart> {
   const names = Object.keys(sheets)
   const list = names.map(
@@ -63,7 +63,7 @@ export function workbookParts(sheets: Readonly<Record<string, string>>): Record<
     'xl/workbook.xml': { text: `<workbook ${MAIN}><sheets>${list.join('')}</sheets></workbook>` },
     'xl/_rels/workbook.xml.rels': { text: `<Relationships>${relations.join('')}</Relationships>` },
     'xl/styles.xml': {
-      text: `<styleSheet ${MAIN}><cellStyleXfs><xf numFmtId="0"/></cellStyleXfs><cellXfs><xf numFmtId="0" xfId="0"/><xf numFmtId="9" xfId="0" applyNumberFormat="1"/><xf numFmtId="14" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+      text: `<styleSheet ${MAIN}><numFmts><numFmt numFmtId="164" formatCode="#,##0.00\\ [$€-407]"/><numFmt numFmtId="165" formatCode="&quot;$&quot;#,##0.00"/></numFmts><cellStyleXfs><xf numFmtId="0"/></cellStyleXfs><cellXfs><xf numFmtId="0" xfId="0"/><xf numFmtId="9" xfId="0" applyNumberFormat="1"/><xf numFmtId="14" xfId="0" applyNumberFormat="1"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>`,
     },
     ...Object.fromEntries(worksheets),
   }

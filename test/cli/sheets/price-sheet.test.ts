@@ -195,6 +195,18 @@ describe('price of an XLSX file', () => {
       expect(totalOf(await priceRows(HEADINGS + xmlRow(2, cells), '--locale', locale))).toBe('48130000')
   })
 
+  test('N3: refuses an amount in the format of another currency', async () => {
+    const priced = (style: string) =>
+      priceRows(
+        HEADINGS +
+          xmlRow(2, ['Screws', { xml: '<c><v>4</v></c>' }, { xml: `<c s="${style}"><v>1234.567</v></c>` }]),
+      )
+    const { answer } = await priced('3')
+    expect(answer.errors).toMatchObject([{ cell: 'C2', details: { reason: 'other_currency' } }])
+    // 4 × 1234.567 = 4938.268, + 493.83
+    expect(totalOf(await priced('4'))).toBe('5432100000')
+  })
+
   test('reports dates and the errors of formulas at their cells', async () => {
     const cells = [
       'Screws',
