@@ -133,7 +133,7 @@ function indexOf({ sections }: Page): string {
  * a result.
  */
 function tableOf(definition: Definition, known: Known, path: string): string {
-  const { sentAs, name, says } = definition
+  const { sentAs, name } = definition
   const ofOther = sentAs === undefined ? {} : sentAs.fields()
   const fields = fieldsOf(definition).filter(([field, one]) => !isSame(one, ofOther[field]))
   const rowOf = ([field, one]: readonly [string, Field]): string => rowIn(definition, field, one, known, path)
@@ -141,6 +141,7 @@ function tableOf(definition: Definition, known: Known, path: string): string {
   const link = (other: string): string => linkBetween(other, path, known)
   const like = LIKE[name]
   const base = like === undefined ? undefined : known.byName.get(like)
+  const says = withoutSentencesOf(base?.says ?? '', definition.says)
   const rowsOfBase = base === undefined ? [] : fieldsOf(base).map(rowOf)
   const own = rows.filter((row) => !rowsOfBase.includes(row))
   const others =
@@ -158,6 +159,12 @@ ${says}${others}
 |---|---|---|
 ${own.join('\n')}
 `
+}
+
+/** Leaves out the sentences that the base of a definition has too. */
+function withoutSentencesOf(base: string, says: string): string {
+  const sentences = says.split(/(?<=\.) (?=[A-Z])/)
+  return sentences.filter((sentence) => !base.includes(sentence)).join(' ')
 }
 
 /** Names the common fields by reference, and those of the base that are missing. */
