@@ -39,6 +39,7 @@ describe('the two test runs', () => {
     const long = [
       'adversarial lists thousands of lengths',
       'adversarial input is refused 10 000 bad lines no kind',
+      'a report as HTML shows the first of ten thousand causes',
     ]
     expect([...titles, ...long].filter(isRun)).toEqual(titles)
     expect(long.filter((title) => LONG_TITLES.test(title))).toEqual(long)

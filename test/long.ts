@@ -11,6 +11,7 @@ export const SHARING_FILES: readonly string[] = [
   'test/problem/bundled-languages.test.ts',
   'test/types/compile.test.ts',
   'test/types/requests.test.ts',
+  'test/types/row-builders.test.ts',
   // Reach each limit of SECURITY.md.
   'test/limits.test.ts',
   // Check every value against every schema, and compare the description of the service with itself.
@@ -38,6 +39,8 @@ export const SHARING_FILES: readonly string[] = [
   'test/flashing/cutting-sets.test.ts',
   // Price every position of a lever from scratch.
   'test/solve/nearest.test.ts',
+  // Compares processor times of large documents.
+  'test/solve/many-denominators.test.ts',
   'test/solve/round-goals.test.ts',
   // Test every field of every body, and compile a client.
   'test/service/openapi/bodies.test.ts',
@@ -116,8 +119,14 @@ export const ISOLATED_FILES: readonly string[] = [
  */
 export const LONG_FILES: readonly string[] = [...SHARING_FILES, ...ISOLATED_FILES]
 
-/** Matches large adversarial tests in files that are otherwise short. Their titles contain the size. */
-export const LONG_TITLES = /^adversarial .*(thousand|\d0[ ,]000|million)/
+/** Sizes in the titles of long tests, in files that are otherwise short. */
+export const LONG_SIZES =
+  /ten thousand|depth of a million|28 million|64 mebibytes|100,000 names|20 000 sheets/
+
+/** Matches large tests in files that are otherwise short. Their titles contain the size. */
+export const LONG_TITLES = new RegExp(
+  `^(?:adversarial .*(?:thousand|\\d0[ ,]000|million)|.*(?:${LONG_SIZES.source}))`,
+)
 
 /**
  * Files that measure time. The full run runs them one by one after all others, so that other

@@ -32,11 +32,12 @@ const texts = new Map(files.map((file) => [file, readFileSync(join(source, file)
 
 /** Counts the lines of each function of a file. */
 function linesOfFunctions(file: string, text: string): readonly number[] {
-  const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
   const found: number[] = []
+  const lineAt = (position: number): number => parsed.getLineAndCharacterOfPosition(position).line
   const visit = (node: ts.Node): void => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body !== undefined)
-      found.push(node.getText().split('\n').length)
+      found.push(lineAt(node.end) - lineAt(node.getStart(parsed)) + 1)
     ts.forEachChild(node, visit)
   }
   visit(parsed)
@@ -49,8 +50,10 @@ test('files have at most 220 lines, except lists', () => {
 })
 
 test('functions have at most 60 lines, except lists', () => {
-  const counted = [...texts].map(([file, text]) => [file, linesOfFunctions(file, text)] as const)
+  // A shorter file has no longer function.
+  const longer = [...texts].filter(([, text]) => text.split('\n').length > MAX_LINES_OF_FUNCTION)
+  const counted = longer.map(([file, text]) => [file, linesOfFunctions(file, text)] as const)
   const long = counted.filter(([, lines]) => lines.some((count) => count > MAX_LINES_OF_FUNCTION))
   expect(long.map(([file]) => file).sort()).toEqual(LONG_FUNCTIONS)
-  expect(counted.flatMap(([, lines]) => lines).length).toBeGreaterThan(4_000)
+  expect(counted.flatMap(([, lines]) => lines).length).toBeGreaterThan(2_000)
 })

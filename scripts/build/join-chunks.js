@@ -43,10 +43,17 @@ for (const file of neededBy('input.js')) {
   if (file.startsWith('chunk-') && !layerOf.has(file)) layerOf.set(file, 'typed')
 }
 
-// The command loads these chunks for every subcommand.
+// The command loads the first of these layers for every subcommand, and the next for requests, tables and sheets.
 const ofLibrary = new Set(libraryEntries().flatMap((name) => [...neededBy(name)]))
-for (const name of neededBy('cli.js', STATIC_IMPORT)) {
-  if (name !== 'cli.js' && !ofLibrary.has(name)) layerOf.set(name, 'command')
+for (const [layer, part] of [
+  ['command', 'cli'],
+  ['requests', 'price-command'],
+  ['tables', 'answer-table'],
+  ['sheets', 'price-sheet'],
+]) {
+  for (const name of neededBy(fileOf(part), STATIC_IMPORT)) {
+    if (name.startsWith('chunk-') && !ofLibrary.has(name) && !layerOf.has(name)) layerOf.set(name, layer)
+  }
 }
 
 const bundle = await rollup({
@@ -70,6 +77,11 @@ const { output } = await bundle.write({
 
 const written = new Set(output.map(({ fileName }) => fileName))
 for (const name of modules.filter((one) => !written.has(one))) rmSync(join(folder, name))
+
+/** Returns the file of a part of the command. All but the first have a hash in their name. */
+function fileOf(part) {
+  return part === 'cli' ? 'cli.js' : modules.find((name) => name.startsWith(`${part}-`))
+}
 
 /** Returns a file of the build and all files that it imports, at any depth. */
 function neededBy(name, pattern = IMPORT, found = new Set()) {

@@ -43,7 +43,7 @@ export interface QuoteEditor {
   /** The totals of the quote. Absent while a problem affects figures (V7). */
   readonly totals?: QuoteTotals
   /**
-   * The totals of the lines and adjustments without problems, if `totals` is absent. Absent if they do not fit (N8).
+   * The totals of the lines and adjustments without problems, if `totals` is absent. Absent if they are out of range (N8).
    */
   readonly partial?: PartialTotals<QuoteTotals>
 }
@@ -57,7 +57,7 @@ export interface OrderEditor {
   /** The totals of the order. Absent while a problem affects figures (V7). */
   readonly totals?: OrderTotals
   /**
-   * The totals of the lines and adjustments without problems, if `totals` is absent. Absent if they do not fit (N8).
+   * The totals of the lines and adjustments without problems, if `totals` is absent. Absent if they are out of range (N8).
    */
   readonly partial?: PartialTotals<OrderTotals>
 }

@@ -2,15 +2,16 @@ import { extname } from 'node:path'
 import { readJsonFile } from './files.js'
 import { isObject } from './json/object.js'
 import { CommandFailure, type ProcessIo } from './process-io.js'
-import { isSheetFile, readRows } from './sheets/sheet-file.js'
+import { readRows } from './sheets/read-sheet.js'
+import { isSheetFile } from './sheets/sheet-file.js'
 
-/** The rows of a list, and the table of flashing prices that a JSON file may have next to them. */
+/** The rows of a price list, and the table of flashing prices that a JSON file may add to them. */
 export interface RowsFile {
   readonly rows: unknown
   readonly flashingPrices?: unknown
 }
 
-/** Reads the rows of a file by the ending of its name. Throws CommandFailure. */
+/** Reads the rows of a file. Its extension decides the format. Throws CommandFailure. */
 export async function readRowsFile(
   file: string,
   noun: string,
@@ -30,7 +31,7 @@ export async function readRowsFile(
   return isWithTable ? { rows: json['rows'], flashingPrices: json['flashingPrices'] } : { rows: json }
 }
 
-/** The fields of a JSON file that has more than rows. */
+/** The fields of a JSON file that is an object instead of a list of rows. */
 const FIELDS: readonly string[] = ['rows', 'flashingPrices']
 
 /** A price list is longer than a quote. */

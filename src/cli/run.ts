@@ -95,7 +95,7 @@ function helpWidth(columns: number | undefined, env: ProcessIo['env']): number {
   return asked > 0 ? asked : (columns ?? 100)
 }
 
-/** The text of an argument in a message of commander: everything but its line end and that before a suggestion. */
+/** Matches the message of a parsing error, without its final line end and without the line end before a suggestion. */
 const TYPED = /(?:(?!\n\(Did you mean |\n$)[^])+/g
 
 /** Stops commander from adding choices and defaults, which the descriptions already contain. */

@@ -6,7 +6,7 @@ import { optional, required, type Definition } from './definition.js'
 /** V1. */
 export const pricingOptions: Definition = {
   name: 'PricingOptions',
-  says: 'How to answer a request.',
+  says: 'The options for pricing a request.',
   fields: () => ({
     maxProblems: optional(
       kinds.count,

@@ -34,7 +34,7 @@ export const accountTax: Definition = {
   name: 'AccountTax',
   example: `{ rate: '0.10' }`,
   isStrict: true,
-  says: 'The tax that is charged (T4).',
+  says: 'The tax that the account charges (T4).',
   fields: () => ({
     rate: required(kinds.rate, 'The rate, a fraction from 0 to 1 as a decimal string: "0.10" is 10% (A1).', {
       example: '"0.10"',

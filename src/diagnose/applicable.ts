@@ -1,5 +1,5 @@
 /** Finds the policies that can change the figures of a document at all. The others are neither computed nor listed. */
-import { OUR_CHOICES, type Axis, type Choices, type AmountRounding } from '../policies/choices.js'
+import { OUR_CHOICES, type Axis, type Choices } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import type { PlainDocument } from './plain-document.js'
@@ -13,14 +13,22 @@ export function applicablePolicies(document: PlainDocument): ReadonlySet<PolicyI
 /** Returns a test for the policies that can change the figures of a document. */
 export function applicabilityTo(document: PlainDocument): (id: PolicyId) => boolean {
   const traits = traitsOf(document)
-  return (id) => canApply(POLICY_RECORDS[id].choices, traits)
+  return (id) => testsOf(id).some((test) => test(traits))
 }
 
-function canApply(choices: Readonly<Partial<Choices>>, traits: Traits): boolean {
-  return (Object.keys(choices) as Axis[]).some((axis) => {
-    const tests = TESTS[axis] as Readonly<Record<string, Test>>
-    return tests[String(choices[axis])]?.(traits) ?? true
-  })
+/** The tests of each policy. A search asks for them with every document. */
+const TESTS_OF = new Map<PolicyId, readonly Test[]>()
+
+function testsOf(id: PolicyId): readonly Test[] {
+  const { choices } = POLICY_RECORDS[id]
+  const tests = TESTS_OF.get(id) ?? (Object.keys(choices) as Axis[]).map((axis) => testOf(axis, choices))
+  TESTS_OF.set(id, tests)
+  return tests
+}
+
+function testOf(axis: Axis, choices: Readonly<Partial<Choices>>): Test {
+  const tests: Test | Readonly<Record<string, Test>> = TESTS[axis]
+  return typeof tests === 'function' ? tests : (tests[String(choices[axis])] ?? always)
 }
 
 /** The axes that change the lines of a document, each line by itself. */
@@ -31,19 +39,21 @@ const LINE_AXES = ['numbers', 'ties', 'price', 'discount', 'lines', 'quantity', 
  * same figures whatever the choice for discounts.
  */
 export function canChangeLine(choices: Choices): (traits: Traits) => boolean {
-  const tests = LINE_AXES.filter((axis) => choices[axis] !== OUR_CHOICES[axis]).map(
-    (axis) => (TESTS[axis] as Readonly<Record<string, Test>>)[choices[axis]] ?? always,
+  const tests = LINE_AXES.filter((axis) => choices[axis] !== OUR_CHOICES[axis]).map((axis) =>
+    testOf(axis, choices),
   )
   return (traits) => tests.some((test) => test(traits))
 }
 
 type Test = (traits: Traits) => boolean
 
-/** Undefined, which means our own choice, has no test. */
-type Tests = { readonly [A in Axis]: Readonly<Record<Exclude<Choices[A], undefined>, Test>> }
+/** One test for all choices of an axis, or one for each. Our own choice is never tested. */
+type Tests = {
+  readonly [A in Axis]:
+    Test | Readonly<Record<Exclude<Choices[A], undefined | (typeof OUR_CHOICES)[A]>, Test>>
+}
 
 const always: Test = () => true
-const never: Test = () => false
 const isTaxed: Test = ({ taxRounding }) => taxRounding !== undefined
 const isPriced: Test = ({ hasPricedLines }) => hasPricedLines
 const hasLineDiscounts: Test = (traits) => traits.hasLineDiscounts
@@ -55,44 +65,39 @@ const hasDiscounts: Test = ({ fixedDiscounts, percentageDiscounts }) =>
   fixedDiscounts + percentageDiscounts > 0
 const isShared: Test = (traits) => isTaxed(traits) && hasDiscounts(traits) && traits.hasTaxFreeLines
 const isTaxedPercentage: Test = (traits) => isTaxed(traits) && traits.percentageDiscounts > 0
-const hasFineQuantities: Test = ({ quantityDecimals }) => quantityDecimals > 2
-const hasPartsOfUnits: Test = ({ quantityDecimals }) => quantityDecimals > 0
-const hasFinePrices: Test = ({ priceDecimals, hasMarkups }) => priceDecimals > 2 || hasMarkups
-
-/** Tests the decimals of the tax percentage, which is the rate × 100. */
-const hasRateAbove =
+/** Tests whether a number has more decimals than it is rounded to. */
+const above =
+  (decimalsOf: (traits: Traits) => number) =>
   (decimals: number): Test =>
-  ({ rateDecimals }) =>
-    rateDecimals > decimals + 2
-
-const tiesOf = (test: Test): Readonly<Record<AmountRounding, Test>> => ({
-  'half-up': test,
-  'half-even': test,
-  'half-down': test,
-  'towards-positive': test,
-  truncated: test,
-  'rounded-up': test,
-})
+  (traits) =>
+    decimalsOf(traits) > decimals
+const hasQuantitiesAbove = above(({ quantityDecimals }) => quantityDecimals)
+const hasSizesAbove = above(({ sizeDecimals }) => sizeDecimals)
+const hasPiecesAbove = above(({ pieceDecimals }) => pieceDecimals)
+const hasMeasuresAbove = above(({ measureDecimals }) => measureDecimals)
+const hasPricesAbove = above(({ priceDecimals, hasMarkups }) => (hasMarkups ? Infinity : priceDecimals))
+/** The percentage of the tax has two decimals less than its rate. */
+const hasRateAbove = above(({ rateDecimals }) => rateDecimals - 2)
 
 const TESTS: Tests = {
-  numbers: { exact: never, doubles: always, 'doubles-to-fixed': always },
-  ties: { ...tiesOf(always), 'half-up': never },
-  taxTies: tiesOf(isTaxed),
+  numbers: always,
+  ties: always,
+  taxTies: isTaxed,
   price: {
-    'four-decimals': never,
-    'to-cents': hasFinePrices,
-    'to-cents-in-two-steps': hasFinePrices,
-    'to-thousandths': ({ priceDecimals, hasMarkups }) => priceDecimals > 3 || hasMarkups,
-    'not-rounded': ({ priceDecimals, hasMarkups }) => priceDecimals > 4 || hasMarkups,
+    'to-cents': hasPricesAbove(2),
+    'to-cents-in-two-steps': hasPricesAbove(2),
+    'to-thousandths': hasPricesAbove(3),
+    'to-five-decimals': hasPricesAbove(4),
+    'not-rounded': hasPricesAbove(4),
     'markup-not-rounded': ({ hasMarkups }) => hasMarkups,
+    'markup-as-margin': ({ hasMarkups }) => hasMarkups,
     'markup-to-hundredths': ({ hasCosts }) => hasCosts,
     'markup-to-hundredths-exact': ({ hasCosts }) => hasCosts,
     'margin-to-hundredths': ({ hasCosts }) => hasCosts,
     'discounted-to-four-decimals': hasLineDiscounts,
-    'discounted-to-cents': (traits) => hasLineDiscounts(traits) || hasFinePrices(traits),
+    'discounted-to-cents': (traits) => hasLineDiscounts(traits) || hasPricesAbove(2)(traits),
   },
   discount: {
-    'in-product': never,
     'of-rounded-amount': hasLineDiscounts,
     'rounded-alone': hasLineDiscounts,
     'rounded-of-exact': hasLineDiscounts,
@@ -101,44 +106,47 @@ const TESTS: Tests = {
     'in-two-turns-to-cents': hasLineDiscounts,
     'left-out': hasLineDiscounts,
   },
-  lines: {
-    once: never,
-    'in-two-steps': isPriced,
-    'not-rounded': isPriced,
-    'by-unit': isPriced,
-    'to-whole': isPriced,
-  },
+  lines: isPriced,
   quantity: {
-    exact: never,
-    'to-hundredths': hasFineQuantities,
-    'to-whole': hasPartsOfUnits,
-    'cut-to-hundredths': hasFineQuantities,
-    'cut-to-whole': hasPartsOfUnits,
+    'to-hundredths': hasQuantitiesAbove(2),
+    'to-thousandths': hasQuantitiesAbove(3),
+    'to-whole': hasQuantitiesAbove(0),
+    'cut-to-hundredths': hasQuantitiesAbove(2),
+    'cut-to-whole': hasQuantitiesAbove(0),
+    'up-to-whole': hasQuantitiesAbove(0),
   },
   measure: {
-    exact: never,
-    'to-hundredths': hasPieces,
-    'to-tenths': hasPieces,
-    'sizes-to-hundredths': hasPieces,
-    'of-piece-to-hundredths': hasPieces,
+    'to-hundredths': hasMeasuresAbove(2),
+    'to-tenths': hasMeasuresAbove(1),
+    'to-thousandths': hasMeasuresAbove(3),
+    'cut-to-hundredths': hasMeasuresAbove(2),
+    'up-to-tenths': hasMeasuresAbove(1),
+    'up-to-whole': hasMeasuresAbove(0),
+    'sizes-to-hundredths': hasSizesAbove(2),
+    'sizes-cut-to-hundredths': hasSizesAbove(2),
+    'sizes-up-to-tenths': hasSizesAbove(1),
+    'of-piece-to-hundredths': hasPiecesAbove(2),
+    'of-piece-to-thousandths': hasPiecesAbove(3),
+    'of-piece-cut-to-hundredths': hasPiecesAbove(2),
+    'of-piece-up-to-hundredths': hasPiecesAbove(2),
     'pieces-to-cents': hasPieces,
     'minimum-left-out': hasMinimum,
     'minimum-on-total': hasMinimum,
   },
   tax: {
-    account: never,
     document: ({ taxRounding }) => taxRounding !== undefined && taxRounding !== 'document',
     line: ({ taxRounding }) => taxRounding !== undefined && taxRounding !== 'line',
     unit: isTaxed,
     halves: isTaxed,
+    'five-percent-apart': ({ isOfTwoTaxes }) => isOfTwoTaxes,
     apart: isSpread,
     inclusive: isTaxed,
     'inclusive-by-document': isTaxed,
     difference: isTaxed,
     'difference-by-line': isTaxed,
+    'net-of-gross': isTaxed,
   },
   rate: {
-    exact: never,
     'to-hundredths': hasRateAbove(2),
     'to-tenths': hasRateAbove(1),
     'to-whole': hasRateAbove(0),
@@ -146,9 +154,8 @@ const TESTS: Tests = {
     'cut-to-tenths': hasRateAbove(1),
     'cut-to-whole': hasRateAbove(0),
   },
-  taxUnit: { cents: never, 'five-cents': isTaxed, 'ten-cents': isTaxed, whole: isTaxed },
+  taxUnit: isTaxed,
   base: {
-    'as-set': never,
     'exempt-lines-taxed': (traits) => isTaxed(traits) && traits.hasTaxFreeLines,
     'surcharges-untaxed': (traits) => isTaxed(traits) && traits.surcharges > 0,
     'discounts-after-tax': (traits) => isTaxed(traits) && hasDiscounts(traits),
@@ -157,7 +164,6 @@ const TESTS: Tests = {
     'before-line-discounts': (traits) => isTaxed(traits) && hasLineDiscounts(traits),
   },
   percentages: {
-    account: never,
     'of-subtotal': ({ percentagesOf, percentages, adjustments }) =>
       percentagesOf !== 'of-subtotal' && percentages > 0 && adjustments > 1,
     'in-turn': ({ percentagesOf, percentages, adjustments }) =>
@@ -172,26 +178,11 @@ const TESTS: Tests = {
     'off-total-with-tax': isTaxedPercentage,
   },
   fixed: {
-    'as-sent': never,
     'with-tax': (traits) => isTaxed(traits) && traits.fixedDiscounts > 0,
     'net-of-tax': (traits) => isTaxed(traits) && traits.fixedDiscounts > 0,
     'out-of-gross': (traits) => isTaxed(traits) && traits.fixedDiscounts > 0,
     'as-percentage': ({ fixedDiscounts }) => fixedDiscounts > 0,
   },
-  spread: {
-    none: never,
-    'remainder-to-first': isSpread,
-    'remainder-to-last': isSpread,
-    'remainder-to-largest': isSpread,
-    'largest-remainder': isSpread,
-    'each-rounded': isSpread,
-  },
-  total: {
-    cents: never,
-    'five-cents': always,
-    'ten-cents': always,
-    whole: always,
-    'next-whole': always,
-    'not-rounded': always,
-  },
+  spread: isSpread,
+  total: always,
 }

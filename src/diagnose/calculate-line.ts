@@ -1,12 +1,10 @@
 /** Computes the total of a line under any choices. By our own rules, these are L3, L8 and M3. */
 import { compare, larger } from '../number/arithmetic.js'
 import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
-import { EXACT } from '../policies/arithmetic.js'
-import type { Choices } from '../policies/choices.js'
-import { amountOfLine, unitPriceBy } from '../policies/line-amount.js'
+import { amountOfLine, roundedBy, unitPriceBy } from '../policies/line-amount.js'
 import { discountOf, leftInTurns } from './discount-of-line.js'
 import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
-import { sum, toCents, type Working } from './working.js'
+import { sum, toCents, toUnit, type Working } from './working.js'
 import { ownFields } from '../problem/own-fields.js'
 
 /** The calculated figures of a line. */
@@ -63,10 +61,12 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
   const { calculate, choices, ofLines, roundings } = working
   const sent = unitPriceOf(working, line.unitPrice)
   const isByDocument = choices.tax === 'inclusive-by-document'
-  const isInclusive = (choices.tax === 'inclusive' || isByDocument) && !line.isTaxFree
+  const isOfGross = choices.tax === 'net-of-gross'
+  const isInclusive = (choices.tax === 'inclusive' || isByDocument || isOfGross) && !line.isTaxFree
   const withTax = calculate.add(ONE, rate)
   // Inclusive prices: the system keeps the price with tax, to the cent, and calculates the net amount from it.
-  const unitPrice = isInclusive ? toCents(working, calculate.multiply(sent, withTax)) : sent
+  const withIncluded = isInclusive ? calculate.multiply(sent, withTax) : sent
+  const unitPrice = isInclusive && !isOfGross ? toCents(working, withIncluded) : withIncluded
   const discount = discountOf(working, line.discount)
   const figures = { unitPrice, discount, ...soldBy(working, line.sold) }
   const { exact, factor, rest } = amountOfLine(ofLines, roundings, figures)
@@ -92,7 +92,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
       discount: calculate.subtract(before, gross),
       includedTax: taxOfGross(working, line, exact, gross, rate),
       factor,
-      price: rounded(working, price, roundings.price),
+      price: roundedBy(ofLines, price, roundings.price),
     }
   }
   // By the document, the net amounts of lines are not rounded, so that the total stays the sum of the gross amounts.
@@ -156,32 +156,13 @@ function discountedWithTax(
   }
 }
 
-/** M3: returns the quantity or the pieces, computed with the numbers of the system. */
-function soldBy({ choices, ofLines }: Working, { quantity: sent, pieces, minimum }: PlainSold) {
-  const quantity = cutQuantity(choices.quantity, sent)
-  const sizesOf = ({ length, others }: PlainPiece, hasMinimum: boolean): readonly Decimal[] => [
-    hasMinimum && minimum !== undefined ? larger(length, minimum) : length,
-    ...others,
-  ]
+/** M3: returns the quantity or the pieces. A minimum of all pieces together makes them a quantity. */
+function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: PlainSold): PlainSold {
   if (choices.measure !== 'minimum-on-total' || pieces === undefined || minimum === undefined)
-    return { quantity, pieces, sizesOf }
-  const sizeOf = (piece: PlainPiece): Decimal =>
-    ofLines.multiply(piece.amount, sizesOf(piece, false).reduce(ofLines.multiply))
-  return { quantity: larger(sum(ofLines, pieces, sizeOf), minimum), pieces: undefined, sizesOf }
-}
-
-/** The decimals that a quantity has left after it is cut. A quantity that is rounded is rounded with its line. */
-const CUT_PLACES: Readonly<Record<Choices['quantity'], number | undefined>> = {
-  exact: undefined,
-  'to-hundredths': undefined,
-  'to-whole': undefined,
-  'cut-to-hundredths': 2,
-  'cut-to-whole': 0,
-}
-
-function cutQuantity(choice: Choices['quantity'], quantity: Decimal): Decimal {
-  const places = CUT_PLACES[choice]
-  return places === undefined ? quantity : EXACT.round(quantity, places, 'truncated')
+    return { quantity, pieces, minimum }
+  const sizeOf = ({ amount, length, others }: PlainPiece): Decimal =>
+    ofLines.multiply(amount, [length, ...others].reduce(ofLines.multiply))
+  return { quantity: larger(sum(ofLines, pieces, sizeOf), minimum), pieces: undefined, minimum }
 }
 
 /** @param divisor the quantity by which the amount is divided and multiplied again, if the choice requires it */
@@ -200,6 +181,8 @@ function unlessUnrounded(working: Working, value: Decimal): Decimal {
       return value
     case 'in-two-steps':
       return toCents(working, calculate.round(value, 3, choices.ties))
+    case 'to-five-cents':
+      return toUnit(calculate, value, 'five-cents', choices.ties)
     case 'to-whole':
       return calculate.round(value, 0, choices.ties)
     case 'once':
@@ -212,8 +195,4 @@ function unlessUnrounded(working: Working, value: Decimal): Decimal {
 function unitPriceOf({ ofPrices, choices, roundings }: Working, price: UnitPrice): Decimal {
   const isNeverRounded = choices.total === 'not-rounded' && choices.price === 'four-decimals'
   return unitPriceBy(ofPrices, isNeverRounded ? ownFields({ unitPrice: 'exact' }) : roundings, price)
-}
-
-function rounded({ ofLines }: Working, value: Decimal, places: number | undefined): Decimal {
-  return places === undefined ? value : ofLines.round(value, places)
 }

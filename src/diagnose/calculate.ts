@@ -6,13 +6,13 @@ import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { TaxRounding } from '../definitions/enums.js'
 import type { Choices, AmountRounding } from '../policies/choices.js'
 import type { TriedChoices } from './split-discounts.js'
-import { EXACT, type Arithmetic } from '../policies/arithmetic.js'
+import { EXACT } from '../policies/arithmetic.js'
 import { appliedAdjustments } from './applied-adjustments.js'
 import type { AppliedAdjustment } from './tax-in-discounts.js'
 import type { WorkedLine } from './calculate-line.js'
 import { linesBy, type WorkedLines, type WorkedPart } from './lines-by-choices.js'
 import { BASES, taxablePart } from './taxable-base.js'
-import { sum, toCents, workingBy, type Working } from './working.js'
+import { sum, toCents, toUnit, workingBy, type Working } from './working.js'
 import type { PlainDocument } from './plain-document.js'
 import { amountsWithParts } from './spread.js'
 
@@ -134,11 +134,13 @@ function taxBefore(working: Working, { document, rate, taxed, taxableLines, part
       return withAdjustments(({ price, factor }) =>
         taxOfRounded(working, calculate.multiply(tax(price), factor)),
       )
-    case 'halves': {
-      const half = taxOf(working, base, EXACT.multiply(rate, HALF))
-      return calculate.add(half, half)
+    case 'halves':
+    case 'five-percent-apart': {
+      const first = level === 'halves' ? EXACT.multiply(rate, HALF) : FIVE_PERCENT
+      return calculate.add(taxOf(working, base, first), taxOf(working, base, EXACT.subtract(rate, first)))
     }
     case 'inclusive':
+    case 'net-of-gross':
       return withAdjustments(({ line, total, includedTax }) =>
         line.type === 'priced' && !line.isTaxFree ? includedTax : tax(total),
       )
@@ -156,6 +158,7 @@ function taxBefore(working: Working, { document, rate, taxed, taxableLines, part
 }
 
 const HALF = narrow(5, 1)
+const FIVE_PERCENT = narrow(5, 2)
 
 /**
  * Whether a system computes a discount of this document from prices including tax, and therefore rounds amounts
@@ -194,24 +197,4 @@ function finalTotal({ calculate, choices }: Working, total: Decimal): Decimal {
   // The figures that add up to the total are already in cents.
   const isInCents = choices.total === 'cents' || choices.total === 'not-rounded'
   return isInCents ? total : toUnit(calculate, total, choices.total, choices.ties)
-}
-
-type Unit = Exclude<Choices['total'], 'not-rounded'>
-
-function toUnit(calculate: Arithmetic, amount: Decimal, unit: Unit, ties: AmountRounding): Decimal {
-  const step = COARSE_UNITS[unit]
-  if (step === undefined) return calculate.round(amount, 2, ties)
-  return calculate.multiply(
-    calculate.quotient(amount, step, 0, unit === 'next-whole' ? 'rounded-up' : ties),
-    step,
-  )
-}
-
-/** The units larger than a cent. */
-const COARSE_UNITS: Readonly<Record<Unit, Decimal | undefined>> = {
-  cents: undefined,
-  'five-cents': narrow(5, 2),
-  'ten-cents': narrow(1, 1),
-  whole: ONE,
-  'next-whole': ONE,
 }

@@ -84,7 +84,7 @@ export interface DiagnosedPolicies {
    * - `likely`: it alone fits best. It explains at least three documents, and nine in ten of the informative ones.
    * - `possible`: it reproduces figures exactly, as others may.
    * - `guess`: it is two policies, or one that fits almost any small difference, such as a total rounded to 0.05.
-   *   Fewer than three documents are informative. Each further discount that is split takes one more.
+   * Fewer than three documents are informative. Each further split discount requires one more.
    */
   readonly certainty: 'likely' | 'possible' | 'guess'
   /** The indexes of documents for which they do not give the observed figures. */
@@ -195,7 +195,7 @@ function certaintyOf(
   explained: number,
   explanations: number,
 ): DiagnosedPolicies['certainty'] {
-  // Each discount is split as it fits, so a further discount needs a further document.
+  // Each discount is split in the way that fits, so each further discount requires a further document.
   const free = Math.max(0, (splitsOf(choices)?.size ?? 0) - 1)
   const isEnough = informative >= ENOUGH_INFORMATIVE + free
   const isArbitrary = policies.length > 1 || policies.some((id) => POLICY_RECORDS[id].isGuess)

@@ -3,11 +3,12 @@
  * none, so each line is computed again only if the choices can change it.
  */
 import { ZERO, type Decimal } from '../number/decimal.js'
+import { plainText } from '../number/number-text.js'
 import { OUR_CHOICES } from '../policies/choices.js'
 import { canChangeLine } from './applicable.js'
-import { traitsOfLines, type Traits } from './traits.js'
+import { traitsOf, type Traits } from './traits.js'
 import { workedLine, type WorkedLine } from './calculate-line.js'
-import type { PlainDocument } from './plain-document.js'
+import type { PlainDocument, PlainLine } from './plain-document.js'
 import { affectsEveryLine, sum, workingBy, type Working } from './working.js'
 
 /** The lines of a document under one set of choices, and their sums. */
@@ -30,44 +31,73 @@ export interface WorkedPart {
 /** The lines of a document under the choices that were tried before. */
 interface KnownLines {
   readonly ours: WorkedLines
-  readonly traits: readonly Traits[]
   readonly byKey: Map<string, WorkedLines>
 }
 
-const known = new WeakMap<PlainDocument, KnownLines>()
+const knownDocuments = new WeakMap<PlainDocument, KnownLines>()
 
 /** The number of lines that are kept for each document. A search compares many documents at a time. */
 const MAX_KEPT_LINES = 500
 
+/** A line by our own choices, and by the first other ones. Small requests have the same lines. */
+interface KnownLine {
+  readonly our: WorkedLine
+  /** Returns its traits, which are not needed until another choice may change it. */
+  readonly traits: () => Traits
+  readonly byKey: Map<string, WorkedLine>
+}
+
+const knownLines = new WeakMap<PlainLine, KnownLine>()
+
+/** As many explanations as a suggested quote distinguishes. */
+const MAX_KEPT_CHOICES = 8
+
 /** Computes the lines of a document. */
 export function linesBy(working: Working, document: PlainDocument): WorkedLines {
   const { choices, lineKey: key } = working
-  const { ours, traits, byKey } = knownOf(document)
+  const { ours, byKey } = knownOf(document)
   const before = byKey.get(key)
   if (before !== undefined) return before
-  const mayChange = affectsEveryLine(choices) ? undefined : canChangeLine(choices)
+  const isEvery = affectsEveryLine(choices)
+  const mayChange = isEvery ? undefined : canChangeLine(choices)
   const rate = document.taxRate ?? ZERO
-  const lines = ours.lines.map((our, index) => {
-    const of = traits[index]
-    const isSame = mayChange !== undefined && of !== undefined && !mayChange(of)
-    return isSame ? our : workedLine(working, our.line, rate)
+  const keyOfLine = isEvery ? `${key},${plainText(rate)}` : key
+  const lines = document.lines.map((line) => {
+    const known = knownLineOf(line, document)
+    if (mayChange !== undefined && !mayChange(known.traits())) return known.our
+    const made = known.byKey.get(keyOfLine) ?? workedLine(working, line, rate)
+    if (known.byKey.size < MAX_KEPT_CHOICES) known.byKey.set(keyOfLine, made)
+    return made
   })
-  const made = withSums(working, lines)
+  const isOurs = lines.every((line, index) => line === ours.lines[index])
+  const made = isOurs ? ours : withSums(working, lines)
   if ((byKey.size + 1) * lines.length <= MAX_KEPT_LINES) byKey.set(key, made)
   return made
 }
 
 function knownOf(document: PlainDocument): KnownLines {
-  const before = known.get(document)
+  const before = knownDocuments.get(document)
   if (before !== undefined) return before
   const working = workingBy(OUR_CHOICES)
-  const rate = document.taxRate ?? ZERO
   const ours = withSums(
     working,
-    document.lines.map((line) => workedLine(working, line, rate)),
+    document.lines.map((line) => knownLineOf(line, document).our),
   )
-  const made = { ours, traits: traitsOfLines(document), byKey: new Map([[working.lineKey, ours]]) }
-  known.set(document, made)
+  const made = { ours, byKey: new Map([[working.lineKey, ours]]) }
+  knownDocuments.set(document, made)
+  return made
+}
+
+function knownLineOf(line: PlainLine, document: PlainDocument): KnownLine {
+  const before = knownLines.get(line)
+  if (before !== undefined) return before
+  let traits: Traits | undefined
+  const made = {
+    our: workedLine(workingBy(OUR_CHOICES), line, document.taxRate ?? ZERO),
+    traits: () => (traits ??= traitsOf({ ...document, lines: [line], adjustments: [] })),
+    byKey: new Map<string, WorkedLine>(),
+  }
+  knownLines.set(line, made)
   return made
 }
 

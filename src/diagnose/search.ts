@@ -119,8 +119,8 @@ export function policiesFor(documents: readonly Compared[]): readonly PolicyId[]
   return POLICIES.filter(({ id, choices }) => {
     // Without a discount, this rounds the unit price, which has its own policy.
     if (choices.price === 'discounted-to-cents' && !hasLineDiscounts) return false
-    // With a single adjustment, taking percentages in turn makes no difference.
-    if (choices.percentages === 'in-turn-exact' && !hasSeveral) return false
+    // A single percentage is not taken in turn. Line by line, it has its own policy.
+    if (choices.percentages?.startsWith('in-turn') === true && !hasSeveral) return false
     return differing.some(({ applicable }) => applicable.has(id))
   }).map(({ id }) => id)
 }

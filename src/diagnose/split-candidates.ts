@@ -39,7 +39,10 @@ export function explanationOf(
   return candidate && splits ? { ...candidate, choices: { ...candidate.choices, splits } } : candidate
 }
 
-/** Of splits that do equally well, this many are listed. More would say no more: the documents do not decide. */
+/**
+ * The maximum number of equally good splits to list. More would add nothing, because the documents do not decide
+ * between them.
+ */
 const MAX_SPLITS = 8
 
 /** Omits splits beyond the commonest. */

@@ -2,14 +2,13 @@
  * Splits the discount of a line into percentages that are taken one after the other. A line of a request has only
  * their sum, so the splits are searched: the commonest first, and never more than some hundreds.
  */
-import { compare, multiply, subtract } from '../number/arithmetic.js'
+import { multiply } from '../number/arithmetic.js'
 import { narrow, signOf, type Decimal } from '../number/decimal.js'
 import { plainText, readDecimal } from '../number/number-text.js'
 import type { Choices } from '../policies/choices.js'
 import {
-  COMMON_SECONDS,
+  commonSplits,
   isHalfPercent,
-  largestFirst,
   partsWith,
   percents,
   USUAL_SECONDS,
@@ -95,8 +94,7 @@ export function splitsFor(documents: readonly PlainDocument[]): readonly Splits[
 
 /** Returns the percentages of a discount whose splits are not given. */
 export function commonParts(discount: Decimal): readonly Decimal[] | undefined {
-  const second = COMMON_SECONDS.find((one) => compare(one, discount) < 0)
-  return second && largestFirst([subtract(discount, second), second])
+  return commonSplits(discount)[0]
 }
 
 /** The percentages that follow a first one, if there are three or four. */
@@ -114,7 +112,7 @@ const USUAL_PAIRS = [
 const HALF_PERCENT = narrow(5, 1)
 const MAX_PERCENT = 100
 
-/** More percentages in turn than any system takes. */
+/** The maximum number of percentages in turn. No known system takes more. */
 const MAX_PARTS = 10
 
 /** Percentages after this many are ignored, so that the work does not grow with them. */

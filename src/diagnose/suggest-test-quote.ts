@@ -7,7 +7,7 @@ import { OUR_CHOICES } from '../policies/choices.js'
 import { microsOf } from '../policies/arithmetic.js'
 import { applicabilityTo } from './applicable.js'
 import { figuresBy, type Figures } from './calculate.js'
-import { plainDocumentOf, type PlainDocument } from './plain-document.js'
+import { plainDocumentOf, type PlainDocument, type PlainLine } from './plain-document.js'
 import type { Candidate } from './search.js'
 import { smallRequests } from './small-requests.js'
 import { splitsOf, writeSplits } from './split-discounts.js'
@@ -21,23 +21,32 @@ export interface DistinguishingRequest {
   readonly together: readonly (readonly number[])[]
 }
 
+/** How many requests a search tries. */
+export interface SearchLimits {
+  readonly requests: number
+  /** The number tried after all candidates differ, for one on which the totals differ too. */
+  readonly forTotals: number
+}
+
+const UNLIMITED: SearchLimits = { requests: Infinity, forTotals: Infinity }
+
 /**
  * Finds the small request on which most candidates differ, by the total alone if possible. It always tries the same
  * requests.
  *
- * @param maxRequests the number of requests to try, the smallest first
+ * @param most how many requests to try, the smallest first
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],
   account: ParsedAccount,
-  maxRequests = Infinity,
+  most: SearchLimits = UNLIMITED,
 ): DistinguishingRequest {
   let best: (DistinguishingRequest & { readonly score: number }) | undefined
-  let tried = 0
+  let left = most.requests
+  const documentOf = documentsOf(account)
   for (const small of smallRequests(account, discountsIn(candidates))) {
-    if (tried++ >= maxRequests) break
-    const request = account.derivationEnabled ? small : withTotals(small, account)
-    const document = plainDocumentOf('quote', request, account)
+    if (left-- <= 0) break
+    const document = documentOf(small)
     const figures = figuresAbove(best?.score ?? 0, candidates, document)
     if (figures === undefined) continue
     const groups = grouped(figures.map(textOf))
@@ -46,12 +55,32 @@ export function distinguishingRequest(
     const score = scoreOf(groups.size, totals.size)
     if (best === undefined || score > best.score) {
       const together = [...groups.values()].filter((group) => group.length > 1)
-      best = { request, figures, together, score }
+      best = { request: small, figures, together, score }
     }
     if (totals.size === candidates.length) break
+    if (groups.size === candidates.length) left = Math.min(left, most.forTotals)
   }
   if (best === undefined) throw new Error('there are requests to try')
-  return { request: best.request, figures: best.figures, together: best.together }
+  const request = account.derivationEnabled
+    ? best.request
+    : withTotals(best.request, documentOf(best.request))
+  return { request, figures: best.figures, together: best.together }
+}
+
+/** Returns a function that reads each line once, although many requests have it. */
+function documentsOf(account: ParsedAccount): (request: QuoteRequestInput) => PlainDocument {
+  const known = new Map<SalesLineInput, readonly PlainLine[]>()
+  const read = (request: Partial<QuoteRequestInput>): PlainDocument =>
+    plainDocumentOf('quote', request, account)
+  const lineOf = (line: SalesLineInput): readonly PlainLine[] => {
+    const made = known.get(line) ?? read({ lines: [line] }).lines
+    known.set(line, made)
+    return made
+  }
+  return ({ lines = [], ...request }) => ({
+    ...read({ ...request, lines: [] }),
+    lines: (lines ?? []).flatMap(lineOf),
+  })
 }
 
 /**
@@ -86,7 +115,7 @@ function scoreOf(figures: number, totals: number): number {
 /** More discounts would make the request no clearer. */
 const MAX_DISCOUNTS = 6
 
-/** Returns the discounts that candidates split, those on which they differ first. */
+/** Returns the discounts that candidates split. Discounts that they split differently come first. */
 function discountsIn(candidates: readonly Candidate[]): readonly string[] {
   const texts = new Map<string, Set<string>>()
   const all = candidates.flatMap(({ choices }) => writeSplits(splitsOf(choices) ?? new Map()))
@@ -102,8 +131,8 @@ function discountsIn(candidates: readonly Candidate[]): readonly string[] {
  * Adds the totals that each line needs if derivation is off (L5). They are the totals by our rules; other systems
  * compute their own.
  */
-function withTotals(request: QuoteRequestInput, account: ParsedAccount): QuoteRequestInput {
-  const { lines: totals } = figuresBy(OUR_CHOICES, plainDocumentOf('quote', request, account))
+function withTotals(request: QuoteRequestInput, document: PlainDocument): QuoteRequestInput {
+  const { lines: totals } = figuresBy(OUR_CHOICES, document)
   const lines = (request.lines ?? []).map((line, index): SalesLineInput => {
     const totalPrice = { amountMicros: microsOf(totals[index] ?? ZERO) }
     const { labour, onTheFly } = line

@@ -1,6 +1,7 @@
 /** Describes the traits of a document that policies depend on. */
 import type { AdjustmentPercentages, TaxRounding } from '../definitions/enums.js'
 import { decimalsOf, isZero, type Decimal } from '../number/decimal.js'
+import { plainText } from '../number/number-text.js'
 import type { PlainDocument, PlainLine } from './plain-document.js'
 
 /** The traits of a document that decide which policies can apply to it. */
@@ -15,8 +16,14 @@ export interface Traits {
   readonly hasMinimum: boolean
   /** The number of decimals of the tax rate, as a fraction. */
   readonly rateDecimals: number
+  /** Whether the rate is 5% of one tax and the rest of another, as in provinces of Canada. */
+  readonly isOfTwoTaxes: boolean
   /** The largest number of decimals of any quantity without pieces. */
   readonly quantityDecimals: number
+  /** The largest number of decimals that any size, measure of one piece, and measure can have. */
+  readonly sizeDecimals: number
+  readonly pieceDecimals: number
+  readonly measureDecimals: number
   /** The largest number of decimals of any unit price or cost. Prices computed from a markup are not counted. */
   readonly priceDecimals: number
   readonly hasMarkups: boolean
@@ -27,6 +34,8 @@ export interface Traits {
   readonly fixedDiscounts: number
   readonly surcharges: number
 }
+
+const RATES_OF_TWO_TAXES: ReadonlySet<string> = new Set(['0.11', '0.12', '0.14975'])
 
 type PricedLine = Extract<PlainLine, { readonly type: 'priced' }>
 
@@ -39,16 +48,28 @@ export function traitsOf({ lines, adjustments, ...document }: PlainDocument): Tr
   const some = (test: (line: PricedLine) => boolean): boolean => priced.some(test)
   const count = (test: (adjustment: (typeof adjustments)[number]) => boolean): number =>
     adjustments.filter(test).length
+  const pieces = priced.flatMap(({ sold }) =>
+    (sold.pieces ?? []).map(({ amount, length, others }) => ({
+      amount: decimalsOf(amount),
+      sizes: [maxDecimals([length, sold.minimum]), ...others.map(decimalsOf)],
+    })),
+  )
+  const mostOf = (decimals: (piece: (typeof pieces)[number]) => number): number =>
+    pieces.reduce((most, piece) => Math.max(most, decimals(piece)), 0)
   return {
     taxRounding: document.taxRate === undefined ? undefined : document.taxRounding,
     percentagesOf: document.adjustmentPercentages,
     rateDecimals: maxDecimals([document.taxRate]),
+    isOfTwoTaxes: document.taxRate !== undefined && RATES_OF_TWO_TAXES.has(plainText(document.taxRate)),
     hasPricedLines: priced.length > 0,
     hasTaxFreeLines: lines.some(({ isTaxFree }) => isTaxFree),
     hasLineDiscounts: some(({ discount }) => !isZero(discount)),
     hasPieces: some(({ sold }) => sold.pieces !== undefined),
     hasMinimum: some(({ sold }) => sold.minimum !== undefined),
     quantityDecimals: maxDecimals(priced.map(({ sold }) => sold.quantity)),
+    sizeDecimals: mostOf(({ sizes }) => Math.max(...sizes)),
+    pieceDecimals: mostOf(({ sizes }) => total(sizes)),
+    measureDecimals: mostOf(({ amount, sizes }) => amount + total(sizes)),
     priceDecimals: maxDecimals(priced.flatMap(({ unitPrice: { sent, cost } }) => [sent, cost])),
     hasMarkups: some(({ unitPrice }) => unitPrice.sent === undefined),
     hasCosts: some(({ unitPrice }) => unitPrice.cost !== undefined && !isZero(unitPrice.cost)),
@@ -60,9 +81,8 @@ export function traitsOf({ lines, adjustments, ...document }: PlainDocument): Tr
   }
 }
 
-/** Returns the traits of each line, as if it were alone in its document. */
-export function traitsOfLines(document: PlainDocument): readonly Traits[] {
-  return document.lines.map((line) => traitsOf({ ...document, lines: [line], adjustments: [] }))
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
 }
 
 function maxDecimals(numbers: readonly (Decimal | undefined)[]): number {

@@ -1,6 +1,6 @@
-import { ZERO, type Decimal } from '../number/decimal.js'
+import { narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { ARITHMETICS, type Arithmetic } from '../policies/arithmetic.js'
-import type { Choices } from '../policies/choices.js'
+import type { AmountRounding, Choices } from '../policies/choices.js'
 import { splitsOf, textOf, type TriedChoices } from './split-discounts.js'
 import type { LineArithmetic, LineRoundings, PriceArithmetic } from '../policies/line-amount.js'
 import { roundingsOf } from '../policies/roundings-of.js'
@@ -50,18 +50,22 @@ function makeWorking(choices: TriedChoices): Working {
 
 /** Whether choices about tax or totals change the figures of every line. */
 export function affectsEveryLine({ tax, total, discount }: Choices): boolean {
-  return affectsLines(tax) || total === 'not-rounded' || discount === 'of-price-with-tax'
+  return LINE_TAXES.has(tax) || total === 'not-rounded' || discount === 'of-price-with-tax'
 }
 
-function affectsLines(tax: Choices['tax']): boolean {
-  return tax === 'inclusive' || tax === 'inclusive-by-document' || tax === 'difference-by-line'
-}
+/** The ways to tax that change the net amounts of lines. */
+const LINE_TAXES: ReadonlySet<Choices['tax']> = new Set([
+  'inclusive',
+  'inclusive-by-document',
+  'difference-by-line',
+  'net-of-gross',
+])
 
 function lineKeyOf(choices: TriedChoices): string {
   const { tax, total, numbers, ties, price, discount, lines, quantity, measure } = choices
   const splits = splitsOf(choices)
   const ofDocument = [
-    affectsLines(tax) ? tax : '',
+    LINE_TAXES.has(tax) ? tax : '',
     total === 'not-rounded' ? total : '',
     splits ? textOf(splits) : '',
   ]
@@ -79,4 +83,24 @@ export function sum<A>(
 /** Rounds to the cent, by the rule for amounts. */
 export function toCents({ ofLines }: Working, value: Decimal): Decimal {
   return ofLines.round(value, 2)
+}
+
+type Unit = Exclude<Choices['total'], 'not-rounded'>
+
+/** Rounds an amount to the cent or a larger unit. */
+export function toUnit(calculate: Arithmetic, amount: Decimal, unit: Unit, ties: AmountRounding): Decimal {
+  const [step, always] = COARSE_UNITS[unit]
+  if (step === undefined) return calculate.round(amount, 2, ties)
+  return calculate.multiply(calculate.quotient(amount, step, 0, always ?? ties), step)
+}
+
+/** The units larger than a cent, and how an amount is rounded to them if not by the rule for ties. */
+const COARSE_UNITS: Readonly<Record<Unit, readonly [step?: Decimal, always?: AmountRounding]>> = {
+  cents: [],
+  'five-cents': [narrow(5, 2)],
+  'ten-cents': [narrow(1, 1)],
+  whole: [ONE],
+  'next-whole': [ONE, 'rounded-up'],
+  'down-to-five-cents': [narrow(5, 2), 'truncated'],
+  'down-to-whole': [ONE, 'truncated'],
 }

@@ -10,18 +10,18 @@ import { preview } from '../problem/preview.js'
 import type { ParsedTaxDetail } from '../wire/tax.generated.js'
 import type { meantField } from '../wire/unknown-fields.js'
 
-export const ZERO_UNIT_PRICE = 'unitPrice is 0, and so is the total of the line.'
-export const THICKNESS_NOT_POSITIVE = 'thickness should be above 0.'
-export const EMPTY_CUSTOM_PRICE = 'customPrice has no amount; the flashing counts as 0.'
+export const ZERO_UNIT_PRICE = 'unitPrice is 0, and so is the total of the line. Check it.'
+export const THICKNESS_NOT_POSITIVE = 'thickness is not above 0. Correct it.'
+export const EMPTY_CUSTOM_PRICE = 'customPrice has no amount, so the flashing counts as 0. Add it.'
 
 export function lineBelowCost(total: Integer, cost: Integer): string {
-  return `the total of ${centsText(total)} is less than the cost of ${centsText(cost)}.`
+  return `the total of ${centsText(total)} is less than the cost of ${centsText(cost)}. Check both.`
 }
 
 /** `makes` is the price calculated from the cut list, if there is one. */
 export function flashingWithoutTotal(makes: Integer | undefined): string {
   const total = makes === undefined ? '' : `, and the cut list costs ${centsText(makes)}`
-  return `a price per metre is set${total}, but totalPrice is missing; the flashing counts as 0.`
+  return `a price per metre is set${total}, but totalPrice is missing, so the flashing counts as 0. Add it.`
 }
 
 export const FLASHING_WITHOUT_PIECES =
@@ -85,11 +85,11 @@ function insteadText({ per, quantity, markup, ...amounts }: InsteadOfRounding): 
 
 export function quantityWithoutEffect(sent: Decimal, multipliesCost: boolean): string {
   const cost = multipliesCost ? '; it multiplies only its own cost' : ''
-  return `quantity ${plainText(sent)} does not multiply the total of a standard kit${cost}. Multiply the quantities and totals of its parts, or send the total with customPricing.`
+  return `quantity ${plainText(sent)} does not multiply the total of a standard kit${cost}. Multiply its parts, or send the total with customPricing.`
 }
 
 export function discountWithoutEffect(sent: Decimal): string {
-  return `discount ${plainText(sent)}% does not lower the total of a standard kit. Take it off the totals of its parts, or send the total with customPricing.`
+  return `discount ${plainText(sent)}% does not lower the total of a standard kit. Discount its parts, or send the total with customPricing.`
 }
 
 export function discountAboveSubtotal(applied: Integer, subtotal: Integer, left: Integer): string {
@@ -101,7 +101,7 @@ export function discountAboveSubtotal(applied: Integer, subtotal: Integer, left:
 }
 
 export function lineTaxDiffers(sent: ParsedTaxDetail, tax: ParsedTaxDetail | undefined): string {
-  return `the tax sent is ${textOf(sent)}; the account's is ${tax === undefined ? 'none' : textOf(tax)}.`
+  return `the tax sent is ${textOf(sent)}; the account's is ${tax === undefined ? 'none' : textOf(tax)}, which applies.`
 }
 
 function textOf({ rate, code, jurisdiction }: ParsedTaxDetail): string {
@@ -111,7 +111,7 @@ function textOf({ rate, code, jurisdiction }: ParsedTaxDetail): string {
 }
 
 export function otherCurrency(sent: string, currency: string): string {
-  return `the amount is marked ${sent} and is not converted: it counts as ${currency}.`
+  return `the amount is marked ${sent} and is not converted: it counts as ${currency}. Correct it.`
 }
 
 /** A field that was probably meant: its name, and the object that has it. */

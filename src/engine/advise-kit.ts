@@ -106,7 +106,7 @@ function adviseComponent(
 function adviseCost({ basis }: NonNullable<PricedComponent['pricing']>): readonly Advice[] {
   const { cost, isMeasured, asBuiltMeasurements } = basis
   if (cost === undefined || isZero(cost) || !isMeasured) return []
-  const message = `measurements are missing; the cost of ${plainText(cost)} counts as 0.`
+  const message = `measurements are missing, so the cost of ${plainText(cost)} counts as 0. Add them.`
   const isMissing = asBuiltMeasurements === undefined
   return adviceIf(isMissing, 'component_without_measurements', ['measurements'], message)
 }

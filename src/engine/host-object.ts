@@ -29,14 +29,23 @@ export function isPromise(found: unknown): boolean {
  * Returns a field of a host's object, its own or one of its class. Fields inherited from `Object.prototype`,
  * of any realm, do not count.
  */
-export function fieldOf(object: object, name: string): unknown {
-  let owner: object = object
-  while (!Object.hasOwn(owner, name)) {
-    const parent = Object.getPrototypeOf(owner) as object | null
-    if (parent === null || parent === Object.prototype || isObjectPrototype(parent)) return undefined
-    owner = parent
-  }
-  return (object as Readonly<Record<string, unknown>>)[name]
+export function fieldOf<A extends object, Name extends string>(
+  object: A,
+  name: Name,
+): Name extends keyof A ? A[Name] : unknown
+export function fieldOf(object: Readonly<Record<string, unknown>>, name: string): unknown {
+  return hasField(object, name) ? object[name] : undefined
+}
+
+/** Whether {@link fieldOf} finds a field, which may be undefined. Distinguishes the members of a union. */
+export function hasField<A extends object, Name extends string>(
+  object: A,
+  name: Name,
+): object is Extract<A, Readonly<Record<Name, unknown>>>
+export function hasField(object: object, name: string): boolean {
+  if (Object.hasOwn(object, name)) return true
+  const parent = Object.getPrototypeOf(object) as object | null
+  return parent !== null && !isObjectPrototype(parent) && hasField(parent, name)
 }
 
 function isObjectPrototype(object: object): boolean {

@@ -33,7 +33,7 @@ export function checkAdjustments(
   return ofEach(adjustments, (adjustment, index) => within(checkAdjustment(adjustment), 'adjustments', index))
 }
 
-/** Calculates the totals of valid lines and adjustments, or reports the amounts that do not fit (N8). */
+/** Calculates the totals of valid lines and adjustments, or reports the amounts that are out of range (N8). */
 export function priceTotals(
   sumOfLines: Contribution,
   sent: readonly ParsedAdjustment[] | undefined,
@@ -50,7 +50,7 @@ export function priceTotals(
 
 /**
  * Calculates the totals of a document with problems from its lines and adjustments without problems (V7).
- * Returns undefined if an amount does not fit (N8).
+ * Returns undefined if an amount is out of range (N8).
  */
 export function pricePartialTotals(
   sumOfLines: Contribution,

@@ -21,7 +21,7 @@ export { readPriceBook, type PriceBookOptions, type PriceBookResult } from '../p
 export {
   applyPriceBook,
   type AppliedPriceBook,
-  type PriceBookUse,
+  type ApplyOptions,
   type UsedPrices,
 } from '../price-book/apply-price-book.js'
 export { verifyPrices } from '../price-book/verify-prices.js'

@@ -29,7 +29,7 @@ export {
 export { serviceProblemCodes } from '../service/problems/codes.js'
 export type { ServiceProblem } from '../service/problems/problem.js'
 export { describeServiceProblem } from '../service/problems/describe.js'
-export { notFound, refusal, storeAway, type Decision, type Refusal } from '../service/decision.js'
+export { notFound, refusal, storeUnavailable, type Decision, type Refusal } from '../service/decision.js'
 export type { Problem } from '../problem/problem.js'
 export type { ProblemSource } from '../problem/located-problem.js'
 
@@ -62,10 +62,10 @@ export {
 } from '../service/documents/create-document.js'
 export {
   newDocument,
-  type KeptDocument,
+  type DocumentRecord,
   type NewIds,
   type ServerSet,
-} from '../service/documents/kept-document.js'
+} from '../service/documents/document-record.js'
 export { namedIds, type NamedIds } from '../service/documents/named-ids.js'
 export { addLineAnswer } from '../service/documents/add-line-answer.js'
 export {
@@ -172,7 +172,7 @@ export { requestFingerprint, takesRequestId } from '../service/idempotency/finge
 export {
   retryAdvice,
   beginAttempt,
-  isKept,
+  isUnexpired,
   recordAfter,
   withoutStore,
   type RequestRecord,

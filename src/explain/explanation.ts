@@ -56,7 +56,7 @@ export interface Figure {
   readonly rounding?: Rounding
   /** Rules that could have changed this figure but did not apply. */
   readonly notApplied?: readonly NotApplied[]
-  /** For an amount of the request: the entry of the price book that it is from, if the caller named it. */
+  /** For an amount of the request: the entry of the price book that it comes from, if the caller passed the entries. */
   readonly priceBook?: PriceBookSource
 }
 

@@ -1,6 +1,6 @@
 import { ONE, type Decimal } from '../number/decimal.js'
 import { ARITHMETICS } from '../policies/arithmetic.js'
-import { amountOfLine } from '../policies/line-amount.js'
+import { amountOfLine, roundedBy as roundedFactor } from '../policies/line-amount.js'
 import type { FigureRoundings } from '../policies/roundings-of.js'
 import { FIGURE_POLICIES } from '../policies/roundings-of-policies.generated.js'
 import { UNIT_SYMBOLS } from '../rules/strategies.js'
@@ -109,8 +109,8 @@ function lineAmountUnder(
   const round = (value: Decimal, places: number): Decimal =>
     arithmetic.round(value, places, roundings.ties ?? 'half-up')
   const rounded = ({ value, unit }: Operand): Decimal => {
-    const places = Object.hasOwn(UNIT_SYMBOLS, unit) ? measure : quantity
-    return places === undefined ? decimalOf(value) : round(decimalOf(value), places)
+    const rounding = Object.hasOwn(UNIT_SYMBOLS, unit) ? measure : quantity
+    return roundedFactor({ round }, decimalOf(value), rounding)
   }
   const factor = factors.map(rounded).reduce((product, one) => multiply(product, one))
   const rest = rests
@@ -126,7 +126,6 @@ function lineAmountUnder(
     discount: subtract(ONE, rest),
     quantity: isOfRounded ? ONE : factor,
     pieces: undefined,
-    sizesOf: () => [],
   }
   // The factors are rounded above, each by its unit.
   const { quantity: _, ...ofLine } = roundings

@@ -1,6 +1,6 @@
 import { ownValue, textOf } from './safe-reading.js'
 
-/** The entry of a price book that an amount of the request is from. What an entry leaves open is absent. */
+/** The price book entry that an amount of the request comes from. Fields that the entry leaves open are absent. */
 export interface PriceBookSource {
   /** The number of the row in its list, from 1. Absent for a table of flashing prices. */
   readonly rowNumber?: number
@@ -23,7 +23,7 @@ export type UsedEntries = Readonly<Record<string, PriceBookSource>>
 
 const TEXTS = ['cell', 'product', 'priceLevel', 'unit', 'validFrom', 'validTo'] as const
 
-/** Reads an entry from anywhere. Undefined if it says neither a row nor a cell. */
+/** Reads an entry of unknown origin. Undefined if it names neither a row nor a cell. */
 export function readSource(sent: unknown): PriceBookSource | undefined {
   const rowNumber = ownValue(sent, 'rowNumber')
   const texts = TEXTS.map((name) => [name, textOf(ownValue(sent, name))] as const).filter(

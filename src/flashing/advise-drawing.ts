@@ -27,8 +27,7 @@ export function adviseDrawing(
 
 /** F5: reports a drawing without `isFreeDrawing`. The sizes of its edges count. */
 function adviseMeasuring({ isFreeDrawing }: ParsedFlashingDrawing): readonly Advice[] {
-  const message =
-    'the drawing does not say whether it is a free drawing; the girth is computed from the sizes of its edges.'
+  const message = 'isFreeDrawing is missing, so the sizes of the edges count. Set it.'
   return adviceIf(isFreeDrawing === undefined, 'drawing_taken_as_free', ['isFreeDrawing'], message)
 }
 
@@ -50,7 +49,13 @@ function adviseEnds(points: Points): readonly Advice[] {
       const path: Path = ['points', { key: id }, here, index]
       const end = listed.get(other)
       return end === undefined
-        ? [{ code: 'edge_to_missing_point', path, message: `point ${other} does not exist.` }]
+        ? [
+            {
+              code: 'edge_to_missing_point',
+              path,
+              message: `point ${other} does not exist. Correct the edge.`,
+            },
+          ]
         : adviceIf(
             !end[there].has(id),
             'edge_at_one_end',
@@ -69,9 +74,14 @@ function adviseJoints(points: Points): readonly Advice[] {
   return Object.entries(points).flatMap(([id, point]): readonly Advice[] => {
     const meeting = neighboursOf(id, point).size
     const path: Path = ['points', { key: id }]
-    const finishMessage = `point ${id} joins ${String(meeting)} edges; a finish belongs on a free end.`
+    const finishMessage = `point ${id} joins ${String(meeting)} edges. Move the finish to a free end.`
     return [
-      ...adviceIf(meeting >= 3, 'branching_point', path, `${String(meeting)} edges meet at point ${id}.`),
+      ...adviceIf(
+        meeting >= 3,
+        'branching_point',
+        path,
+        `${String(meeting)} edges meet at point ${id}. Keep two.`,
+      ),
       ...adviceIf(
         meeting >= 2 && point.finish !== undefined,
         'finish_on_joint',
@@ -109,8 +119,13 @@ function adviseShape(points: Points): readonly Advice[] {
     }
   }
   return [
-    ...adviceIf(pieces > 1, 'drawing_in_pieces', ['points'], `the drawing is in ${String(pieces)} pieces.`),
-    ...adviceIf(loops > 0, 'drawing_loops', ['points'], 'the edges close a loop.'),
+    ...adviceIf(
+      pieces > 1,
+      'drawing_in_pieces',
+      ['points'],
+      `the drawing is in ${String(pieces)} pieces. Join them.`,
+    ),
+    ...adviceIf(loops > 0, 'drawing_loops', ['points'], 'the edges close a loop. Open it.'),
   ]
 }
 
@@ -149,7 +164,7 @@ function adviseSizes(drawing: ParsedFlashingDrawing, points: Points): readonly A
   return edgesOf(points).flatMap(({ from, to, path }): readonly Advice[] => {
     const key = edgeKey(from, to)
     const steps = drawing.isFreeDrawing === false ? path : ['lines', 'values', { key }, 'size']
-    const message = `the edge from ${from} to ${to} has no size.`
+    const message = `the edge from ${from} to ${to} has no size. Add it.`
     return adviceIf(isZero(sizes.get(key) ?? ZERO), 'edge_without_size', steps, message)
   })
 }
@@ -164,6 +179,6 @@ function adviseFolds(
     .map(({ key, size }) => ({
       code: 'edge_below_minimum_fold',
       path: ['lines', 'values', { key }, 'size'],
-      message: `an edge of ${plainText(size)} mm is shorter than the ${plainText(minimumFold)} mm that can be folded.`,
+      message: `an edge of ${plainText(size)} mm is shorter than the ${plainText(minimumFold)} mm that can be folded. Lengthen it.`,
     }))
 }

@@ -65,7 +65,7 @@ function differing<A extends Decimal>(
   computed: A | undefined,
 ): readonly Advice[] {
   if (declared === undefined || computed === undefined) return []
-  const message = `${field} is ${plainText(declared)}, but the drawing and the cut list give ${plainText(computed)}.`
+  const message = `${field} is ${plainText(declared)}, but the drawing and the cut list give ${plainText(computed)}. Check both.`
   return adviceIf(compare(declared, computed) !== 0, code, [field], message)
 }
 
@@ -74,7 +74,7 @@ function adviseThickness(
   { templateThicknessMm }: ParsedSheetLimits,
 ): readonly Advice[] {
   if (thickness === undefined || templateThicknessMm === undefined) return []
-  const message = `the thickness is ${plainText(thickness)} mm; the template's is ${plainText(templateThicknessMm)} mm.`
+  const message = `the thickness is ${plainText(thickness)} mm; the template's is ${plainText(templateThicknessMm)} mm. Check both.`
   const differs = compare(thickness, templateThicknessMm) !== 0
   return adviceIf(differs, 'thickness_differs_from_template', ['thickness'], message)
 }
@@ -89,7 +89,7 @@ function adviseLimits(measured: MeasuredFlashing, limits: ParsedSheetLimits): re
           compare(totalGirth, maximumGirthMm) > 0,
           'girth_over_sheet',
           ['totalGirth'],
-          `a girth of ${plainText(totalGirth)} mm does not fit a sheet of ${plainText(maximumGirthMm)} mm.`,
+          `a girth of ${plainText(totalGirth)} mm does not fit a sheet of ${plainText(maximumGirthMm)} mm. Divide it.`,
         )
   if (maximumLengthMm === undefined) return wide
   const long = lengths.pieces.flatMap(({ amount, length }, index) =>
@@ -97,7 +97,7 @@ function adviseLimits(measured: MeasuredFlashing, limits: ParsedSheetLimits): re
       !isZero(amount) && compare(length, maximumLengthMm) > 0,
       'length_over_sheet',
       ['subitems', index, 'length'],
-      `a piece of ${plainText(length)} mm does not fit a sheet of ${plainText(maximumLengthMm)} mm.`,
+      `a piece of ${plainText(length)} mm does not fit a sheet of ${plainText(maximumLengthMm)} mm. Divide it.`,
     ),
   )
   return [...wide, ...long]
@@ -131,7 +131,7 @@ function adviseCutList(
 function adviseTaper({ sides, side, totalGirth }: MeasuredFlashing): readonly Advice[] {
   if (side === undefined || sides.length === 1) return []
   const needed = girthForAllSides(side, sides)
-  const message = `the larger edges of all sides need ${plainText(needed)} mm; only ${plainText(totalGirth)} mm is charged.`
+  const message = `the larger edges of all sides need ${plainText(needed)} mm; only ${plainText(totalGirth)} mm is charged. Check the price.`
   return adviceIf(compare(needed, totalGirth) > 0, 'taper_exceeds_girth', ['otherSides'], message)
 }
 

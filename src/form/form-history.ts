@@ -1,5 +1,5 @@
 import { stepped, type History } from '../history/history.js'
-import type { FormState } from './form-state.js'
+import { shownAgain, type FormState } from './form-state.js'
 import type { QuoteFormOptions } from './open-form.js'
 
 /** The states of a form, and how it was opened. */
@@ -25,4 +25,9 @@ export function gestureOfAdding(row: string): string {
 /** Adds a state, which may have new rows. */
 export function withState(form: FormHistory, state: FormState, gesture?: string, newRows = 0): FormHistory {
   return { ...form, states: stepped(form.states, state, gesture), nextId: form.nextId + newRows }
+}
+
+/** Returns the form at another step, undone or redone. */
+export function atStep(form: FormHistory, states: History<FormState>): FormHistory {
+  return { ...form, states: { ...states, present: shownAgain(states.present, form.states.present) } }
 }

@@ -56,7 +56,7 @@ function textsOf(kind: RowContents['kind'], texts: unknown, name: string): Texts
   return own as Texts
 }
 
-/** Checks the problems of a line that comes from elsewhere. */
+/** Checks the problems of a line that nobody typed. */
 function problemsOf(problems: unknown, name: string): readonly Problem[] {
   const list = listOf(problems, name)
   list.forEach((problem, index) => {

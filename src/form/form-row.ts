@@ -25,7 +25,7 @@ export interface FieldChoice {
 export interface FormField {
   /** The name of the field, for `set`. */
   readonly name: FieldName
-  /** How it is filled in: a `choice` has choices, and a `line` comes from elsewhere. All others are typed. */
+  /** How it is filled in: a `choice` has choices, and a `line` has another source. All others are typed. */
   readonly kind: FieldKind
   /** The label in the language of the form. */
   readonly label: string
@@ -50,7 +50,7 @@ export interface FormRow {
   readonly kind: RowKind
   /** The fields of the row, by name. */
   readonly fields: FormRowFields
-  /** The last known line from elsewhere, such as the flashing designer; undefined without one. */
+  /** The last known line from another source, such as the flashing designer; undefined without one. */
   readonly line: Readonly<Record<string, unknown>> | undefined
   /** The total of the row; undefined while it is unknown, for an empty row and for an adjustment. */
   readonly total: PricedMoney | undefined

@@ -33,6 +33,20 @@ export function withContents(state: FormState, at: number, contents: RowContents
   return checked({ ...state, document, rows }, row.contents.kind)
 }
 
+/**
+ * Returns a state that is shown again after another one. A row that changes shows its last known line again, as a new
+ * object, so that the designer takes it. The text that the designer could not read is gone, and so are its problems.
+ */
+export function shownAgain(state: FormState, shown: FormState): FormState {
+  const before = new Map(shown.rows.map(({ id, contents }) => [id, contents]))
+  return state.rows.reduce((now, { id, contents }, at) => {
+    const { data, dataProblems } = contents
+    const isFromElsewhere = data !== undefined || dataProblems.length > 0
+    if (!isFromElsewhere || before.get(id) === contents) return now
+    return withContents(now, at, { ...contents, data: data && { ...data }, dataProblems: [] })
+  }, state)
+}
+
 /** Inserts rows of one kind before the row at an index. */
 export function withRows(
   state: FormState,

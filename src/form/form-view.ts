@@ -34,7 +34,7 @@ export interface FormMessage {
   readonly code: ProblemCode
 }
 
-/** Returns the totals (T1 to T9). Undefined if they do not fit (N8). */
+/** Returns the totals (T1 to T9). Undefined if they are out of range (N8). */
 export function totalsIn({ document }: FormState): FormTotals | undefined {
   const { account, form } = document.settings
   const whole = totalsOf(document)
@@ -87,7 +87,7 @@ export function messagesIn(state: FormState): readonly FormMessage[] {
 /** The rows with conflicts. Each stays the same object until the row or its conflict changes. */
 const conflicting = new WeakMap<Row, Row>()
 
-/** Adds to the rows the problems that involve several rows: drawings that share a `tempId` (F9). */
+/** Adds the problems that involve several rows to these rows: drawings that share a `tempId` (F9). */
 function withConflicts(state: FormState): readonly Row[] {
   const problems = problemsBetweenLines(state.document)
   if (problems.length === 0) return state.rows

@@ -21,7 +21,7 @@ import { describeInEnglish, NO_MESSAGES, type Speech } from './row-messages.js'
 /** The labels of the fields of a form. */
 export type FormLabels = Speech['labels']
 
-/** A row as data: what people typed, and the line from elsewhere. */
+/** A row as data: the typed texts, or the line that nobody types, such as a drawn flashing. */
 export interface DraftRow {
   /** The kind of the row. */
   readonly kind: RowKind
@@ -29,7 +29,7 @@ export interface DraftRow {
   readonly texts?: RowTexts
   /** The locale of each text that was not typed in the locale of the draft. */
   readonly locales?: Texts
-  /** The last known line from elsewhere, such as the flashing designer. */
+  /** The last known line from another source, such as the flashing designer. */
   readonly line?: Readonly<Record<string, unknown>> | undefined
   /** The reasons why the line is unknown. */
   readonly problems?: readonly Problem[]
@@ -70,7 +70,7 @@ const TOTALS: DocumentForm<QuoteTotals, QuoteTotals> = {
   writeTotals: writeQuoteTotals,
 }
 
-/** Without a prototype, so that they have no field of the host. */
+/** Objects without a prototype, so that they inherit no field of the host. */
 const NO_TEXTS: Texts = ownFields({})
 const NO_DRAFT: QuoteDraft = ownFields({})
 

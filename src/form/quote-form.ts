@@ -1,6 +1,6 @@
 import { newHistory, redone, undone } from '../history/history.js'
 import { formatMoney } from '../input/show.js'
-import { gestureOfAdding, newId, withState, type FormHistory } from './form-history.js'
+import { atStep, gestureOfAdding, newId, withState, type FormHistory } from './form-history.js'
 import type { FormRow, FormRowFields } from './form-row.js'
 import { withContents, withHeader, withMoved, withoutRow, withRows, type FormState } from './form-state.js'
 import {
@@ -52,7 +52,7 @@ export class QuoteForm {
     return this.#state.header.fields
   }
 
-  /** The totals. They are partial while something is wrong. Undefined if they do not fit (N8). */
+  /** The totals. They are partial while something is wrong. Undefined if they are out of range (N8). */
   get totals(): FormTotals | undefined {
     return (this.#known.totals ??= totalsIn(this.#state))
   }
@@ -215,6 +215,6 @@ export class QuoteForm {
   }
 
   #with(states: FormHistory['states']): QuoteForm {
-    return states === this.#form.states ? this : new QuoteForm({ ...this.#form, states })
+    return states === this.#form.states ? this : new QuoteForm(atStep(this.#form, states))
   }
 }

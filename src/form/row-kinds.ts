@@ -8,7 +8,7 @@ export type RowKind = 'sheet' | 'item' | 'labour' | 'flashing' | 'kit' | 'note' 
 /** The kinds of row, and the fields of the document itself. */
 export type FieldsKind = RowKind | 'header'
 
-/** How a field is filled in. `line` stands for a whole line from elsewhere, such as the flashing designer. */
+/** How a field is filled in. `line` stands for a whole line from another source, such as the flashing designer. */
 export type FieldKind =
   'text' | 'money' | 'quantity' | 'percent' | 'pieces' | 'moneyOrPercent' | 'choice' | 'line'
 
@@ -74,7 +74,14 @@ export type FieldName<Kind extends FieldsKind = FieldsKind> = (typeof NAMED_FIEL
 /** The typed texts of a row of a kind, by the names of its fields. */
 export type RowTexts<Kind extends FieldsKind = RowKind> = { readonly [Name in FieldName<Kind>]?: string }
 
-/** The kinds of row, in the order in which a form offers them. */
+/**
+ * The kinds of row, in the order in which a form offers them. Frozen.
+ *
+ * @example
+ * import { rowKinds } from 'quotewright/form'
+ *
+ * assert.ok(rowKinds.includes('sheet'))
+ */
 export const ROW_KINDS = Object.freeze(
   Object.keys(FIELDS).filter((kind): kind is RowKind => kind !== 'header'),
 )

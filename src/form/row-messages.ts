@@ -61,7 +61,7 @@ export function messagesOf(
     if (FIELDS[kind].some((field) => field.name === name)) atFields.set(name, message)
     else elsewhere = message
   }
-  // While its line from elsewhere is unknown, nothing else of the row is checked.
+  // While the line that nobody types is unknown, nothing else of the row is checked.
   for (const problem of unread.has('line') ? [] : problems) {
     const rank = rankOf(problem)
     const name = fieldAt(kind, key, problem.path)?.name

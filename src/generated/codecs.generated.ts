@@ -99,7 +99,7 @@ import type { MoneyInput } from '../wire/money.generated.js'
 import { readSalesLine } from '../wire/sales-line.js'
 
 /**
- * The codec of {@link MoneyInput}: whole micros in a string, and a currency (N1 to N3). Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link MoneyInput}: whole micros in a string, and a currency (N1 to N3). To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { MoneyCodec } from 'quotewright/fp'
@@ -109,7 +109,7 @@ import { readSalesLine } from '../wire/sales-line.js'
 export const MoneyCodec: t.Type<MoneyInput> = codecOfMoney()
 
 /**
- * The codec of {@link AccountInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link AccountInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { AccountCodec } from 'quotewright/fp'
@@ -119,7 +119,7 @@ export const MoneyCodec: t.Type<MoneyInput> = codecOfMoney()
 export const AccountCodec: t.Type<AccountInput> = codecOf('Account', readAccount)
 
 /**
- * The codec of {@link SalesLineInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link SalesLineInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { SalesLineCodec } from 'quotewright/fp'
@@ -129,7 +129,7 @@ export const AccountCodec: t.Type<AccountInput> = codecOf('Account', readAccount
 export const SalesLineCodec: t.Type<SalesLineInput> = codecOf('SalesLine', readSalesLine)
 
 /**
- * The codec of {@link AdjustmentInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link AdjustmentInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { AdjustmentCodec } from 'quotewright/fp'
@@ -139,7 +139,7 @@ export const SalesLineCodec: t.Type<SalesLineInput> = codecOf('SalesLine', readS
 export const AdjustmentCodec: t.Type<AdjustmentInput> = codecOf('Adjustment', readAdjustment)
 
 /**
- * The codec of {@link OrderRequestInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link OrderRequestInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { OrderRequestCodec } from 'quotewright/fp'
@@ -149,7 +149,7 @@ export const AdjustmentCodec: t.Type<AdjustmentInput> = codecOf('Adjustment', re
 export const OrderRequestCodec: t.Type<OrderRequestInput> = codecOfRequest('OrderRequest', 'order')
 
 /**
- * The codec of {@link QuoteRequestInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link QuoteRequestInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { QuoteRequestCodec } from 'quotewright/fp'
@@ -159,7 +159,7 @@ export const OrderRequestCodec: t.Type<OrderRequestInput> = codecOfRequest('Orde
 export const QuoteRequestCodec: t.Type<QuoteRequestInput> = codecOfRequest('QuoteRequest', 'quote')
 
 /**
- * The codec of {@link LabelPositionInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link LabelPositionInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { LabelPositionCodec } from 'quotewright/fp'
@@ -169,7 +169,7 @@ export const QuoteRequestCodec: t.Type<QuoteRequestInput> = codecOfRequest('Quot
 export const LabelPositionCodec: t.Type<LabelPositionInput> = codecOf('LabelPosition', readLabelPosition)
 
 /**
- * The codec of {@link FinishInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link FinishInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { FinishCodec } from 'quotewright/fp'
@@ -179,7 +179,7 @@ export const LabelPositionCodec: t.Type<LabelPositionInput> = codecOf('LabelPosi
 export const FinishCodec: t.Type<FinishInput> = codecOf('Finish', readFinish)
 
 /**
- * The codec of {@link PointInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link PointInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { PointCodec } from 'quotewright/fp'
@@ -189,7 +189,7 @@ export const FinishCodec: t.Type<FinishInput> = codecOf('Finish', readFinish)
 export const PointCodec: t.Type<PointInput> = codecOf('Point', readPoint)
 
 /**
- * The codec of {@link EdgeSizeInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link EdgeSizeInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { EdgeSizeCodec } from 'quotewright/fp'
@@ -199,7 +199,7 @@ export const PointCodec: t.Type<PointInput> = codecOf('Point', readPoint)
 export const EdgeSizeCodec: t.Type<EdgeSizeInput> = codecOf('EdgeSize', readEdgeSize)
 
 /**
- * The codec of {@link LineSetInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link LineSetInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { LineSetCodec } from 'quotewright/fp'
@@ -209,7 +209,7 @@ export const EdgeSizeCodec: t.Type<EdgeSizeInput> = codecOf('EdgeSize', readEdge
 export const LineSetCodec: t.Type<LineSetInput> = codecOf('LineSet', readLineSet)
 
 /**
- * The codec of {@link CornerAngleInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link CornerAngleInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { CornerAngleCodec } from 'quotewright/fp'
@@ -219,7 +219,7 @@ export const LineSetCodec: t.Type<LineSetInput> = codecOf('LineSet', readLineSet
 export const CornerAngleCodec: t.Type<CornerAngleInput> = codecOf('CornerAngle', readCornerAngle)
 
 /**
- * The codec of {@link AngleSetInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link AngleSetInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { AngleSetCodec } from 'quotewright/fp'
@@ -229,7 +229,7 @@ export const CornerAngleCodec: t.Type<CornerAngleInput> = codecOf('CornerAngle',
 export const AngleSetCodec: t.Type<AngleSetInput> = codecOf('AngleSet', readAngleSet)
 
 /**
- * The codec of {@link TextRowInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link TextRowInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { TextRowCodec } from 'quotewright/fp'
@@ -239,7 +239,7 @@ export const AngleSetCodec: t.Type<AngleSetInput> = codecOf('AngleSet', readAngl
 export const TextRowCodec: t.Type<TextRowInput> = codecOf('TextRow', readTextRow)
 
 /**
- * The codec of {@link TextBoxInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link TextBoxInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { TextBoxCodec } from 'quotewright/fp'
@@ -249,7 +249,7 @@ export const TextRowCodec: t.Type<TextRowInput> = codecOf('TextRow', readTextRow
 export const TextBoxCodec: t.Type<TextBoxInput> = codecOf('TextBox', readTextBox)
 
 /**
- * The codec of {@link ArrowInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link ArrowInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { ArrowCodec } from 'quotewright/fp'
@@ -259,7 +259,7 @@ export const TextBoxCodec: t.Type<TextBoxInput> = codecOf('TextBox', readTextBox
 export const ArrowCodec: t.Type<ArrowInput> = codecOf('Arrow', readArrow)
 
 /**
- * The codec of {@link SquareAngleInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link SquareAngleInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { SquareAngleCodec } from 'quotewright/fp'
@@ -269,7 +269,7 @@ export const ArrowCodec: t.Type<ArrowInput> = codecOf('Arrow', readArrow)
 export const SquareAngleCodec: t.Type<SquareAngleInput> = codecOf('SquareAngle', readSquareAngle)
 
 /**
- * The codec of {@link FlashingDrawingInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link FlashingDrawingInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { FlashingDrawingCodec } from 'quotewright/fp'
@@ -282,7 +282,7 @@ export const FlashingDrawingCodec: t.Type<FlashingDrawingInput> = codecOf(
 )
 
 /**
- * The codec of {@link CutListItemInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link CutListItemInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { CutListItemCodec } from 'quotewright/fp'
@@ -292,7 +292,7 @@ export const FlashingDrawingCodec: t.Type<FlashingDrawingInput> = codecOf(
 export const CutListItemCodec: t.Type<CutListItemInput> = codecOf('CutListItem', readCutListItem)
 
 /**
- * The codec of {@link FlashingLineInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link FlashingLineInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { FlashingLineCodec } from 'quotewright/fp'
@@ -302,7 +302,7 @@ export const CutListItemCodec: t.Type<CutListItemInput> = codecOf('CutListItem',
 export const FlashingLineCodec: t.Type<FlashingLineInput> = codecOf('FlashingLine', readFlashingLine)
 
 /**
- * The codec of {@link KitComponentInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link KitComponentInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { KitComponentCodec } from 'quotewright/fp'
@@ -312,7 +312,7 @@ export const FlashingLineCodec: t.Type<FlashingLineInput> = codecOf('FlashingLin
 export const KitComponentCodec: t.Type<KitComponentInput> = codecOf('KitComponent', readKitComponent)
 
 /**
- * The codec of {@link SubKitInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link SubKitInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { SubKitCodec } from 'quotewright/fp'
@@ -322,7 +322,7 @@ export const KitComponentCodec: t.Type<KitComponentInput> = codecOf('KitComponen
 export const SubKitCodec: t.Type<SubKitInput> = codecOf('SubKit', readSubKit)
 
 /**
- * The codec of {@link ProductKitLineInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link ProductKitLineInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { ProductKitLineCodec } from 'quotewright/fp'
@@ -332,7 +332,7 @@ export const SubKitCodec: t.Type<SubKitInput> = codecOf('SubKit', readSubKit)
 export const ProductKitLineCodec: t.Type<ProductKitLineInput> = codecOf('ProductKitLine', readProductKitLine)
 
 /**
- * The codec of {@link MeasurementEntryInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link MeasurementEntryInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { MeasurementEntryCodec } from 'quotewright/fp'
@@ -345,7 +345,7 @@ export const MeasurementEntryCodec: t.Type<MeasurementEntryInput> = codecOf(
 )
 
 /**
- * The codec of {@link LinePricingInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link LinePricingInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { LinePricingCodec } from 'quotewright/fp'
@@ -355,7 +355,7 @@ export const MeasurementEntryCodec: t.Type<MeasurementEntryInput> = codecOf(
 export const LinePricingCodec: t.Type<LinePricingInput> = codecOf('LinePricing', readLinePricing)
 
 /**
- * The codec of {@link PricingOptions}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link PricingOptions}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { PricingOptionsCodec } from 'quotewright/fp'
@@ -365,7 +365,7 @@ export const LinePricingCodec: t.Type<LinePricingInput> = codecOf('LinePricing',
 export const PricingOptionsCodec: t.Type<PricingOptions> = codecOf('PricingOptions', readPricingOptions)
 
 /**
- * The codec of {@link SheetLimits}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link SheetLimits}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { SheetLimitsCodec } from 'quotewright/fp'
@@ -375,7 +375,7 @@ export const PricingOptionsCodec: t.Type<PricingOptions> = codecOf('PricingOptio
 export const SheetLimitsCodec: t.Type<SheetLimits> = codecOf('SheetLimits', readSheetLimits)
 
 /**
- * The codec of {@link StockOptions}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link StockOptions}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { StockOptionsCodec } from 'quotewright/fp'
@@ -385,7 +385,7 @@ export const SheetLimitsCodec: t.Type<SheetLimits> = codecOf('SheetLimits', read
 export const StockOptionsCodec: t.Type<StockOptions> = codecOf('StockOptions', readStockOptions)
 
 /**
- * The codec of {@link PictureOptions}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link PictureOptions}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { PictureOptionsCodec } from 'quotewright/fp'
@@ -395,7 +395,7 @@ export const StockOptionsCodec: t.Type<StockOptions> = codecOf('StockOptions', r
 export const PictureOptionsCodec: t.Type<PictureOptions> = codecOf('PictureOptions', readPictureOptions)
 
 /**
- * The codec of {@link ProfileFinish}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link ProfileFinish}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { ProfileFinishCodec } from 'quotewright/fp'
@@ -405,7 +405,7 @@ export const PictureOptionsCodec: t.Type<PictureOptions> = codecOf('PictureOptio
 export const ProfileFinishCodec: t.Type<ProfileFinish> = codecOf('ProfileFinish', readProfileFinish)
 
 /**
- * The codec of {@link ProfileEdge}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link ProfileEdge}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { ProfileEdgeCodec } from 'quotewright/fp'
@@ -415,7 +415,7 @@ export const ProfileFinishCodec: t.Type<ProfileFinish> = codecOf('ProfileFinish'
 export const ProfileEdgeCodec: t.Type<ProfileEdge> = codecOf('ProfileEdge', readProfileEdge)
 
 /**
- * The codec of {@link Canvas}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link Canvas}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { CanvasCodec } from 'quotewright/fp'
@@ -425,7 +425,7 @@ export const ProfileEdgeCodec: t.Type<ProfileEdge> = codecOf('ProfileEdge', read
 export const CanvasCodec: t.Type<Canvas> = codecOf('Canvas', readCanvas)
 
 /**
- * The codec of {@link ProfileOptions}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link ProfileOptions}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { ProfileOptionsCodec } from 'quotewright/fp'
@@ -435,7 +435,7 @@ export const CanvasCodec: t.Type<Canvas> = codecOf('Canvas', readCanvas)
 export const ProfileOptionsCodec: t.Type<ProfileOptions> = codecOf('ProfileOptions', readProfileOptions)
 
 /**
- * The codec of {@link AttributeInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link AttributeInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { AttributeCodec } from 'quotewright/fp'
@@ -445,7 +445,7 @@ export const ProfileOptionsCodec: t.Type<ProfileOptions> = codecOf('ProfileOptio
 export const AttributeCodec: t.Type<AttributeInput> = codecOf('Attribute', readAttribute)
 
 /**
- * The codec of {@link ParameterInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link ParameterInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { ParameterCodec } from 'quotewright/fp'
@@ -455,7 +455,7 @@ export const AttributeCodec: t.Type<AttributeInput> = codecOf('Attribute', readA
 export const ParameterCodec: t.Type<ParameterInput> = codecOf('Parameter', readParameter)
 
 /**
- * The codec of {@link OnTheFlyLineInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link OnTheFlyLineInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { OnTheFlyLineCodec } from 'quotewright/fp'
@@ -465,7 +465,7 @@ export const ParameterCodec: t.Type<ParameterInput> = codecOf('Parameter', readP
 export const OnTheFlyLineCodec: t.Type<OnTheFlyLineInput> = codecOf('OnTheFlyLine', readOnTheFlyLine)
 
 /**
- * The codec of {@link LabourLineInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link LabourLineInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { LabourLineCodec } from 'quotewright/fp'
@@ -475,7 +475,7 @@ export const OnTheFlyLineCodec: t.Type<OnTheFlyLineInput> = codecOf('OnTheFlyLin
 export const LabourLineCodec: t.Type<LabourLineInput> = codecOf('LabourLine', readLabourLine)
 
 /**
- * The codec of {@link CatalogueLineInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link CatalogueLineInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { CatalogueLineCodec } from 'quotewright/fp'
@@ -485,7 +485,7 @@ export const LabourLineCodec: t.Type<LabourLineInput> = codecOf('LabourLine', re
 export const CatalogueLineCodec: t.Type<CatalogueLineInput> = codecOf('CatalogueLine', readCatalogueLine)
 
 /**
- * The codec of {@link NotesInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link NotesInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { NotesCodec } from 'quotewright/fp'
@@ -495,7 +495,7 @@ export const CatalogueLineCodec: t.Type<CatalogueLineInput> = codecOf('Catalogue
 export const NotesCodec: t.Type<NotesInput> = codecOf('Notes', readNotes)
 
 /**
- * The codec of {@link TaxDetailInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link TaxDetailInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { TaxDetailCodec } from 'quotewright/fp'
@@ -505,7 +505,7 @@ export const NotesCodec: t.Type<NotesInput> = codecOf('Notes', readNotes)
 export const TaxDetailCodec: t.Type<TaxDetailInput> = codecOf('TaxDetail', readTaxDetail)
 
 /**
- * The codec of {@link AccountTaxInput}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link AccountTaxInput}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { AccountTaxCodec } from 'quotewright/fp'
@@ -515,7 +515,7 @@ export const TaxDetailCodec: t.Type<TaxDetailInput> = codecOf('TaxDetail', readT
 export const AccountTaxCodec: t.Type<AccountTaxInput> = codecOf('AccountTax', readAccountTax)
 
 /**
- * The codec of {@link TaxableLine}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link TaxableLine}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { TaxableLineCodec } from 'quotewright/fp'

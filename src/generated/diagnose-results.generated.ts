@@ -12,10 +12,10 @@ import type { Result } from '../problem/problem.js'
  * Identifies the known rounding and tax policies that reproduce another system's figures where they differ from the
  * engine's.
  *
- * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that
- * fit the most documents, guesses last, each with the number of informative documents. If several explanations tie,
- * your documents cannot distinguish them. With fewer than three informative documents, `next` is the quote to enter
- * next, as {@link suggestTestQuote} makes it.
+ * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that fit
+ * the most documents, with guesses last. Each comes with its number of informative documents. If several explanations
+ * tie, your documents cannot distinguish them. With fewer than three informative documents, `next` is the quote to
+ * enter next, as {@link suggestTestQuote} makes it.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many figures as
  * you know. Pass many documents: a single total that differs by one cent has many possible causes. `policies` lists
@@ -46,8 +46,8 @@ export function diagnose(observations: readonly Observation[], account: AccountI
  * Suggests the quote to enter next in the other system: a small request for which the explanations give
  * different figures. The result lists these figures, and groups explanations that give the same figures.
  *
- * Problems: those of the settings (A2); `required` at `[0].policies` if an explanation has no policies, an
- * unknown policy, policies that contradict each other, or `lineDiscounts` that cannot be read.
+ * Problems: those of the settings (A2), and `required` at `[0].policies`. The latter is for policies that are missing,
+ * unknown or contradict each other, and for `lineDiscounts` that cannot be read.
  *
  * @example
  * import { suggestTestQuote } from 'quotewright/diagnose'

@@ -33,7 +33,7 @@ function hashOf(text: string, bytes: number): string {
 
 type Hash = (algorithm: 'sha256', text: string, encoding: 'base64url') => string
 
-/** The hash of Node, which is ten times as fast. A browser has none that answers at once. */
+/** Node's own hash, which is ten times as fast. A browser has no synchronous hash. */
 const sha256OfHost = /* @__PURE__ */ hashOfHost()
 
 function hashOfHost(): Hash | undefined {

@@ -13,7 +13,7 @@ export interface Heading<Column extends string> {
 /** Returns the column that a heading names, by its plain form. */
 export type MeaningOf<Column extends string> = (plain: string) => Column | undefined
 
-/** Compares only so many characters: no heading is longer. */
+/** The maximum number of characters to compare. No heading is longer. */
 const MAX_CHARACTERS = 100
 
 /**
@@ -52,9 +52,7 @@ function textOf(cell: unknown): string {
   return typeof cell === 'string' ? cell.trim() : ''
 }
 
-/**
- * The number of rows that are looked at for headings. Above them may stand a title, such as the name of the company.
- */
+/** The number of rows to search for headings. A title, such as the name of the company, may be above them. */
 export const MAX_ROWS_ABOVE = 20
 
 /** Tests whether a row has the headings: it names two columns. A title seldom names one, and never two. */

@@ -89,7 +89,7 @@ export function plainMark(text: string): string {
 export function plainTyped(text: string, { digits }: Marks): string {
   const own = Array.from(digits)
   const plain = plainMark(text)
-  // Replaces more than the digits of Unicode, because Han digits count as letters.
+  // Not only characters that Unicode calls digits, because Han digits count as letters.
   return digits === '0123456789'
     ? plain
     : plain.replace(/[^ -~]/gu, (one) => (own.includes(one) ? String(own.indexOf(one)) : one))

@@ -24,7 +24,7 @@ const UNITS = new Map(
   PRICE_UNITS.flatMap((unit) => SPELLINGS[unit].split(' ').map((spelling) => [spelling, unit] as const)),
 )
 
-/** No spelling is longer, so longer texts are not looked at. */
+/** The maximum length of a spelling. Longer texts are not examined. */
 const MAX_CHARACTERS = 40
 
 /** Reads the unit of a price, as people write it: `m²`, `Sq. m` or `lm`. Undefined for an unknown unit. */
@@ -38,7 +38,7 @@ export function readPriceUnit(text: string): PriceUnit | undefined {
   )
 }
 
-/** D4: the unit that each strategy charges. A custom formula charges none, so no price of a book makes it. */
+/** D4: the unit that each strategy charges. A custom formula charges no unit, so no price of a book applies to it. */
 const UNITS_OF_STRATEGIES: Readonly<Record<PricingStrategy, PriceUnit | undefined>> = {
   PRICING_STRATEGY_UNSPECIFIED: 'each',
   PRICING_STRATEGY_BASIC_QUANTITIES: 'each',

@@ -18,6 +18,15 @@ export interface ProblemsByField {
  * Assigns problems to the fields of a form: problems from {@link parseForm}, and problems from pricing its
  * request. Each problem goes to the nearest field at or above its path. A field with an unreadable or ambiguous
  * text keeps only that problem, because the others follow from it.
+ *
+ * @example
+ * import { priceQuote } from 'quotewright'
+ * import { problemsByField } from 'quotewright/input'
+ *
+ * const priced = priceQuote({ lines: [] }, { currency: 'AUD' })
+ * assert.ok(!priced.ok)
+ * const { byField } = problemsByField(priced.problems, { customer: { path: ['customerId'], kind: 'text' } })
+ * assert.equal(byField['customer']?.[0]?.code, 'required')
  */
 export function problemsByField(problems: readonly Problem[], fields: FormFields): ProblemsByField {
   const byField = new Map<string, Problem[]>()

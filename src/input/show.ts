@@ -40,8 +40,8 @@ export interface LengthFormatOptions extends FormatOptions {
  * assert.equal(formatMoney({ amountMicros: '9223372036854775807', currency: 'AUD' }, { locale: 'en-AU' }), '$9,223,372,036,854.775807')
  * assert.equal(formatMoney({ amountMicros: '-45670000' }, { locale: 'de', currency: 'EUR' }), '-45,67\u00a0€')
  */
-export function formatMoney(money: object, showing: MoneyFormatOptions): string {
-  return withFallback('', () => showMicros(...amountOf(money, showing)))
+export function formatMoney(money: object, options: MoneyFormatOptions): string {
+  return withFallback('', () => showMicros(...amountOf(money, options)))
 }
 
 /**
@@ -56,10 +56,10 @@ export function formatMoney(money: object, showing: MoneyFormatOptions): string 
  */
 export function formatMoneyToParts(
   money: object,
-  showing: MoneyFormatOptions,
+  options: MoneyFormatOptions,
 ): readonly Intl.NumberFormatPart[] {
   return withFallback<readonly Intl.NumberFormatPart[]>([], () =>
-    showMicrosToParts(...amountOf(money, showing)),
+    showMicrosToParts(...amountOf(money, options)),
   )
 }
 
@@ -73,9 +73,9 @@ export function formatMoneyToParts(
  * assert.equal(formatLength('2400', { locale: 'de' }), '2400 mm')
  * assert.equal(formatLength('2527.3', { locale: 'en-US', as: 'ft-in' }), `8' 3 1/2"`)
  */
-export function formatLength(decimal: string, showing: LengthFormatOptions): string {
+export function formatLength(decimal: string, options: LengthFormatOptions): string {
   return withFallback('', () => {
-    const { locale, unit = 'mm', as } = ownFields(showing)
+    const { locale, unit = 'mm', as } = ownFields(options)
     const exact = exactOfShown(decimal)
     if (exact === undefined) return ''
     return as === 'ft-in' ? feetAndInches(exact, unit) : `${showDecimal(decimal, locale)} ${unit}`
@@ -90,9 +90,9 @@ export function formatLength(decimal: string, showing: LengthFormatOptions): str
  *
  * assert.equal(formatQuantity('1234.5', { locale: 'de' }), '1234,5')
  */
-export function formatQuantity(decimal: string, showing: FormatOptions): string {
+export function formatQuantity(decimal: string, options: FormatOptions): string {
   return withFallback('', () =>
-    exactOfShown(decimal) === undefined ? '' : showDecimal(decimal, ownFields(showing).locale),
+    exactOfShown(decimal) === undefined ? '' : showDecimal(decimal, ownFields(options).locale),
   )
 }
 
@@ -105,8 +105,8 @@ export function formatQuantity(decimal: string, showing: FormatOptions): string 
  *
  * assert.equal(formatPercent('12.5', { locale: 'en-AU' }), '12.5%')
  */
-export function formatPercent(decimal: string, showing: FormatOptions): string {
-  const number = formatQuantity(decimal, showing)
+export function formatPercent(decimal: string, options: FormatOptions): string {
+  const number = formatQuantity(decimal, options)
   return number === '' ? '' : `${number}%`
 }
 
@@ -121,12 +121,12 @@ function exactOfShown(decimal: string): Exact | undefined {
 
 function amountOf(
   money: object,
-  showing: MoneyFormatOptions,
+  options: MoneyFormatOptions,
 ): [micros: string, locale: string, currency: string] {
   const [micros, currency] = [valueAtStep(money, 'amountMicros'), valueAtStep(money, 'currency')]
   if (typeof micros !== 'string' || majorUnits({ amountMicros: micros }) === undefined)
     throw new RangeError('no amount')
-  const shown = ownFields(showing)
+  const shown = ownFields(options)
   return [
     micros,
     shown.locale,

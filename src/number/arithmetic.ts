@@ -81,6 +81,15 @@ export function roundHalfUp(a: Decimal, places: number): Decimal {
   return Number.isNaN(rounded) ? reference.roundHalfUp(a, places) : narrow(rounded, places)
 }
 
+/** a with `places` decimals: the others are dropped, or, upwards, it is rounded away from zero. */
+export function cutAfter(a: Decimal, places: number, isUpwards: boolean): Decimal {
+  const nearest = roundHalfUp(a, places)
+  const excess = signOf(subtract(nearest, a))
+  if (excess === 0 || (excess === signOf(a)) === isUpwards) return nearest
+  const step = narrow(signOf(a), places)
+  return isUpwards ? add(nearest, step) : subtract(nearest, step)
+}
+
 /** a / b, rounded half up to `places` decimals (N5). Unknown if b is zero. */
 export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
   if (isUnknown(a) || isUnknown(b) || signOf(b) === 0) return UNKNOWN

@@ -8,7 +8,7 @@ import * as reference from './reference.js'
  * An amount of money in whole cents. A cent is 10000 micros in every currency (N7).
  *
  * Every amount whose micros fit int64 is a safe integer of cents. NaN is an unknown amount. Infinity is a
- * result that does not fit (N8). The calculation reports it, and the amount is unknown from then on. {@link
+ * result that is out of range (N8). The calculation reports it, and the amount is unknown from then on. {@link
  * isAmount} is false for both.
  */
 export type Cents = number & { readonly [cents]: true }

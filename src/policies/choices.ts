@@ -8,8 +8,10 @@ export type PriceChoice =
   | 'to-cents'
   | 'to-cents-in-two-steps'
   | 'to-thousandths'
+  | 'to-five-decimals'
   | 'not-rounded'
   | 'markup-not-rounded'
+  | 'markup-as-margin'
   | 'markup-to-hundredths'
   | 'markup-to-hundredths-exact'
   | 'margin-to-hundredths'
@@ -44,12 +46,19 @@ export interface Choices {
     | 'in-two-turns-to-cents'
     | 'left-out'
   /**
-   * How the product of a line is rounded: once, first to three decimals, to whole units of the currency, or not at all.
+   * How the product of a line is rounded: once, first to three decimals, to a larger unit, or not at all.
    * With `by-unit`, the price of one unit is rounded to the cent before it is multiplied by the quantity.
    */
-  readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit' | 'to-whole'
-  /** How the quantity of a line without measurements is rounded, or cut, before it is multiplied. */
-  readonly quantity: 'exact' | 'to-hundredths' | 'to-whole' | 'cut-to-hundredths' | 'cut-to-whole'
+  readonly lines: 'once' | 'in-two-steps' | 'not-rounded' | 'by-unit' | 'to-five-cents' | 'to-whole'
+  /** How the quantity of a line without measurements is rounded before it is multiplied. */
+  readonly quantity:
+    | 'exact'
+    | 'to-hundredths'
+    | 'to-thousandths'
+    | 'to-whole'
+    | 'cut-to-hundredths'
+    | 'cut-to-whole'
+    | 'up-to-whole'
   /**
    * How the measure of a line is calculated (M3). With `sizes-to-hundredths`, each length and width is rounded; with
    * `of-piece-to-hundredths`, the measure of one piece.
@@ -58,8 +67,17 @@ export interface Choices {
     | 'exact'
     | 'to-hundredths'
     | 'to-tenths'
+    | 'to-thousandths'
+    | 'cut-to-hundredths'
+    | 'up-to-tenths'
+    | 'up-to-whole'
     | 'sizes-to-hundredths'
+    | 'sizes-cut-to-hundredths'
+    | 'sizes-up-to-tenths'
     | 'of-piece-to-hundredths'
+    | 'of-piece-to-thousandths'
+    | 'of-piece-cut-to-hundredths'
+    | 'of-piece-up-to-hundredths'
     | 'pieces-to-cents'
     | 'minimum-left-out'
     | 'minimum-on-total'
@@ -70,11 +88,13 @@ export interface Choices {
     | 'line'
     | 'unit'
     | 'halves'
+    | 'five-percent-apart'
     | 'apart'
     | 'inclusive'
     | 'inclusive-by-document'
     | 'difference'
     | 'difference-by-line'
+    | 'net-of-gross'
   /** How the percentage of the tax is rounded or cut. */
   readonly rate:
     | 'exact'
@@ -131,14 +151,22 @@ export interface Choices {
     | 'largest-remainder'
     | 'each-rounded'
   /** The unit that the total is rounded to. */
-  readonly total: 'cents' | 'five-cents' | 'ten-cents' | 'whole' | 'next-whole' | 'not-rounded'
+  readonly total:
+    | 'cents'
+    | 'five-cents'
+    | 'ten-cents'
+    | 'whole'
+    | 'next-whole'
+    | 'down-to-five-cents'
+    | 'down-to-whole'
+    | 'not-rounded'
 }
 
 /** The axes, in the order of the calculation. */
 export type Axis = keyof Choices
 
 /** The choices that our own rules make. */
-export const OUR_CHOICES: Choices = {
+export const OUR_CHOICES = {
   numbers: 'exact',
   ties: 'half-up',
   taxTies: undefined,
@@ -155,4 +183,4 @@ export const OUR_CHOICES: Choices = {
   fixed: 'as-sent',
   spread: 'none',
   total: 'cents',
-}
+} as const satisfies Choices

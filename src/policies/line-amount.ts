@@ -2,10 +2,14 @@
  * Computes the amount of a line from figures that another system rounds, before the amount itself is rounded
  * to the cent. Our own rules are L3 and M3. Separate from the engine, as docs/diagnose.md says.
  */
-import { HUNDRED, HUNDREDTH, isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { cutAfter, larger } from '../number/arithmetic.js'
+import { HUNDRED, HUNDREDTH, isZero, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
 
 /** The number of decimals that a figure is rounded to. */
-export type Places = 0 | 1 | 2 | 3 | 4
+export type Places = 0 | 1 | 2 | 3 | 4 | 5
+
+/** How a figure is rounded: half up to decimals, cut after them, or always up to them. */
+export type Rounding = Places | { readonly cut: Places } | { readonly up: Places }
 
 /** Which figures of a line are rounded before they are multiplied. Absent fields follow our rules. */
 export interface LineRoundings {
@@ -15,19 +19,19 @@ export interface LineRoundings {
    * markup. With `twice`, it is rounded by L1 and then to the cent.
    */
   readonly unitPrice?: Places | 'exact' | 'exact-of-markup' | 'twice'
-  /** The percentage by which the unit price exceeds the cost. */
-  readonly markup?: Places
+  /** The percentage by which the unit price exceeds the cost. With `as-margin`, it is a percentage of the price. */
+  readonly markup?: Places | 'as-margin'
   /** The percentage of the unit price that exceeds the cost. */
   readonly margin?: Places
   /** The unit price less discount. */
   readonly price?: Places
   /** The quantity of a line without pieces. */
-  readonly quantity?: Places
-  readonly measure?: Places
+  readonly quantity?: Rounding
+  readonly measure?: Rounding
   /** Each length, and each other size of a piece. */
-  readonly sizes?: Places
+  readonly sizes?: Rounding
   /** The measure of one piece. */
-  readonly piece?: Places
+  readonly piece?: Rounding
   /** The amount of each piece. */
   readonly pieces?: Places
   /** The amount before the discount is taken. */
@@ -46,17 +50,36 @@ export interface LineArithmetic {
   readonly round: (value: Decimal, places: number) => Decimal
 }
 
+/** Rounds a figure, or leaves it as it is. */
+export function roundedBy(
+  { round }: Pick<LineArithmetic, 'round'>,
+  value: Decimal,
+  rounding: Rounding | undefined,
+): Decimal {
+  if (rounding === undefined) return value
+  if (typeof rounding === 'number') return round(value, rounding)
+  return 'cut' in rounding ? cutAfter(value, rounding.cut, false) : cutAfter(value, rounding.up, true)
+}
+
+/** A piece, or several of the same sizes. */
+export interface PieceFigures {
+  readonly amount?: Decimal | undefined
+  readonly length: Decimal
+  /** The other sizes of a piece. */
+  readonly others: readonly Decimal[]
+}
+
 /** The figures of a line. */
-export interface LineFigures<Piece = object> {
+export interface LineFigures {
   /** Already rounded, by {@link unitPriceBy}. */
   readonly unitPrice: Decimal
   /** The discount as a fraction. */
   readonly discount: Decimal
   /** Counts if the line has no pieces. */
   readonly quantity: Decimal
-  readonly pieces: readonly (Piece & { readonly amount?: Decimal | undefined })[] | undefined
-  /** Returns the sizes of one piece, the length with or without the minimum (M3). */
-  readonly sizesOf: (piece: Piece, hasMinimum: boolean) => readonly Decimal[]
+  readonly pieces: readonly PieceFigures[] | undefined
+  /** The least length of a piece (M3). */
+  readonly minimum?: Decimal | undefined
 }
 
 /** A unit price, or the cost and markup that give one (L1, L8). */
@@ -85,7 +108,11 @@ export function unitPriceBy(
   if (base !== undefined && !isZero(base)) {
     const percentageOf = (whole: Decimal, places: Places): Decimal =>
       quotient(multiply(subtract(exact, base), HUNDRED), whole, places)
-    if (ofCost !== undefined) {
+    if (ofCost === 'as-margin') {
+      const rest = subtract(HUNDRED, markup)
+      if (sent === undefined && isPercentage && signOf(rest) > 0)
+        return quotient(multiply(base, HUNDRED), rest, 4)
+    } else if (ofCost !== undefined) {
       const made = marked(percentageOf(base, ofCost))
       return roundings.unitPrice === 'exact-of-markup' ? made : ofL1(made)
     }
@@ -131,17 +158,18 @@ export interface LineAmount {
 }
 
 /** L3: computes the amount of a line with any roundings. */
-export function amountOfLine<Piece>(
+export function amountOfLine(
   arithmetic: LineArithmetic,
   roundings: LineRoundings,
-  { unitPrice, discount: fraction, quantity, pieces, sizesOf }: LineFigures<Piece>,
+  { unitPrice, discount: fraction, quantity, pieces, minimum }: LineFigures,
 ): LineAmount & { readonly factor: Decimal; readonly rest: Decimal } {
-  const { subtract, multiply, round } = arithmetic
-  const rounded = (value: Decimal, places: Places | undefined): Decimal =>
-    places === undefined ? value : round(value, places)
-  const measureOf = (piece: Piece): Decimal => {
-    const own = sizesOf(piece, !roundings.minimum).map((size) => rounded(size, roundings.sizes))
-    return rounded(own.reduce(multiply), roundings.piece)
+  const { subtract, multiply } = arithmetic
+  const rounded = (value: Decimal, rounding: Rounding | undefined): Decimal =>
+    roundedBy(arithmetic, value, rounding)
+  const measureOf = ({ length, others }: PieceFigures): Decimal => {
+    const charged = minimum && !roundings.minimum ? larger(length, minimum) : length
+    const sizes = [charged, ...others].map((size) => rounded(size, roundings.sizes))
+    return rounded(sizes.reduce(multiply), roundings.piece)
   }
   const sizes = pieces?.map((piece) => [piece.amount ?? ONE, measureOf(piece)] as const)
   const factor = sizes

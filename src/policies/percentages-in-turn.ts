@@ -5,11 +5,17 @@ import { narrow, signOf, type Decimal } from '../number/decimal.js'
 export const percents = (...numbers: readonly number[]): readonly Decimal[] =>
   numbers.map((one) => narrow(one, 0))
 
-/** The second percentages that L7's message tries. */
-export const COMMON_SECONDS = percents(10, 5, 2)
+const COMMON_SECONDS = percents(10, 5, 2)
 
 /** The percentages that are usually taken second, the commonest first. */
 export const USUAL_SECONDS = /* @__PURE__ */ percents(10, 5, 2, 3, 20, 15, 25, 30, 1, 4, 8, 6, 7, 9, 12)
+
+/** Splits a discount into two percentages, of which one is common. These are the splits that L7's message tries. */
+export function commonSplits(discount: Decimal): readonly (readonly Decimal[])[] {
+  return COMMON_SECONDS.filter((second) => compare(second, discount) < 0).map((second) =>
+    largestFirst([subtract(discount, second), second]),
+  )
+}
 
 /**
  * Splits a discount into percentages that end with `later`. Undefined if the first is not a multiple of 0.5, unless
@@ -23,7 +29,7 @@ export function partsWith(discount: Decimal, later: readonly Decimal[]): readonl
 }
 
 /** Any order gives the same amount. The larger percentage is usually taken first. */
-export function largestFirst(parts: readonly Decimal[]): readonly Decimal[] {
+function largestFirst(parts: readonly Decimal[]): readonly Decimal[] {
   return [...parts].sort((one, other) => compare(other, one))
 }
 

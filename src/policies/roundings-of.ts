@@ -23,8 +23,10 @@ const PRICES: Readonly<Record<Choices['price'], LineRoundings>> = {
   'to-cents': { unitPrice: 2 },
   'to-cents-in-two-steps': { unitPrice: 'twice' },
   'to-thousandths': { unitPrice: 3 },
+  'to-five-decimals': { unitPrice: 5 },
   'not-rounded': { unitPrice: 'exact' },
   'markup-not-rounded': { unitPrice: 'exact-of-markup' },
+  'markup-as-margin': { markup: 'as-margin' },
   'markup-to-hundredths': { markup: 2 },
   'markup-to-hundredths-exact': { markup: 2, unitPrice: 'exact-of-markup' },
   'margin-to-hundredths': { margin: 2 },
@@ -47,18 +49,28 @@ const DISCOUNTS: Readonly<Record<Choices['discount'], LineRoundings>> = {
 const QUANTITIES: Readonly<Record<Choices['quantity'], LineRoundings>> = {
   exact: {},
   'to-hundredths': { quantity: 2 },
+  'to-thousandths': { quantity: 3 },
   'to-whole': { quantity: 0 },
-  // The code that reads a quantity cuts it.
-  'cut-to-hundredths': {},
-  'cut-to-whole': {},
+  'cut-to-hundredths': { quantity: { cut: 2 } },
+  'cut-to-whole': { quantity: { cut: 0 } },
+  'up-to-whole': { quantity: { up: 0 } },
 }
 
 const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
   exact: {},
   'to-hundredths': { measure: 2 },
   'to-tenths': { measure: 1 },
+  'to-thousandths': { measure: 3 },
+  'cut-to-hundredths': { measure: { cut: 2 } },
+  'up-to-tenths': { measure: { up: 1 } },
+  'up-to-whole': { measure: { up: 0 } },
   'sizes-to-hundredths': { sizes: 2 },
+  'sizes-cut-to-hundredths': { sizes: { cut: 2 } },
+  'sizes-up-to-tenths': { sizes: { up: 1 } },
   'of-piece-to-hundredths': { piece: 2 },
+  'of-piece-to-thousandths': { piece: 3 },
+  'of-piece-cut-to-hundredths': { piece: { cut: 2 } },
+  'of-piece-up-to-hundredths': { piece: { up: 2 } },
   'pieces-to-cents': { pieces: 2 },
   'minimum-left-out': { minimum: 'none' },
   // No single piece has a minimum. The code that adds up the pieces applies the minimum to their sum.

@@ -15,7 +15,7 @@ import { openedBook, type FlashingTablePrice, type PriceBook, type PriceBookEntr
 import { changePrices, type PricedPlace } from './priced-places.js'
 
 /** How to look prices up. */
-export interface PriceBookUse {
+export interface ApplyOptions {
   /** The price level of the customer, for lines that name none. */
   readonly priceLevel?: string | null | undefined
 }
@@ -65,20 +65,26 @@ export function applyPriceBook(
   book: PriceBook,
   date: string,
   account: AccountInput,
-  use?: PriceBookUse | null,
+  options?: ApplyOptions | null,
 ): Result<AppliedPriceBook> {
-  const pricing = pricingOf(book, date, account, use)
+  const pricing = pricingOf(book, date, account, options)
   return hasOwnField(pricing, 'problems') ? pricing : { ok: true, value: appliedTo(request, pricing) }
 }
 
 /** Checks the arguments of the host. Throws a TypeError that names a wrong one. */
-export function pricingOf(book: unknown, date: unknown, account: unknown, use: unknown): Pricing | Failure {
+export function pricingOf(
+  book: unknown,
+  date: unknown,
+  account: unknown,
+  options: unknown,
+): Pricing | Failure {
   const opened = openedBook(book)
   if (!isCalendarDate(date)) throw hostArgumentError('date', 'be a calendar date, such as 2026-07-01')
-  if (use !== undefined && use !== null && !isObject(use)) throw hostArgumentError('use', 'be an object')
-  const level = isObject(use) ? valueAtStep(use, 'priceLevel') : undefined
+  if (options !== undefined && options !== null && !isObject(options))
+    throw hostArgumentError('options', 'be an object')
+  const level = isObject(options) ? valueAtStep(options, 'priceLevel') : undefined
   if (!isAbsent(level) && typeof level !== 'string')
-    throw hostArgumentError('use.priceLevel', 'be the name of a price level, or left out')
+    throw hostArgumentError('options.priceLevel', 'be the name of a price level, or left out')
   const settings = accountOf(account)
   if (isLeft(settings)) return { ok: false, problems: settings.left }
   const priceLevel = typeof level === 'string' && level !== '' ? level : undefined
@@ -113,7 +119,7 @@ function filledIn(place: PricedPlace, pricing: Pricing): FilledIn {
   const entry = entryFor(place, pricing)
   if (entry === undefined) return NOTHING
   const lacks = (name: string): boolean => !isSupplied(place.fields, name)
-  // L8 makes the price of a catalogue line that has a markup.
+  // L8 gives the price of a catalogue line that has a markup.
   const isMarkedUp = place.kind === 'catalogue' && !lacks('markup')
   const prices = {
     ...(lacks('unitPrice') && !isMarkedUp ? { unitPrice: entry.price } : {}),

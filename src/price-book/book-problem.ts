@@ -41,14 +41,14 @@ export interface PriceBookOwnProblem {
   readonly path: readonly (string | number)[]
   /** Always the request: whoever sent the rows can correct them. */
   readonly source: 'request'
-  /** The figures of the message as JSON. Rows are numbered from 1, a row of headings included. */
+  /** The figures of the message as JSON. Rows are numbered from 1, including a row of headings. */
   readonly details: Readonly<Record<string, string>>
 }
 
 /** A problem of a price book: one of its own, or one that other functions find too, such as `required`. */
 export type PriceBookProblem = Problem | PriceBookOwnProblem
 
-/** A price, a cost or a total of a request that the price book does not make. */
+/** A price, a cost or a total of a request that does not follow from the price book. */
 export interface PriceFinding {
   /** The stable code of the finding. */
   readonly code: PriceFindingCode
@@ -62,7 +62,7 @@ export interface PriceFinding {
   readonly details: {
     /** The amount in the request, in micros; for a price level or an id, the text. */
     readonly sent: string
-    /** The amount that the book makes, in micros. Absent if the book makes none. */
+    /** The amount by the price book, in micros. Absent if the book gives none. */
     readonly expected?: string
     /** The number of the entry's row, from 1. Absent without an entry, and for a table of flashing prices. */
     readonly row?: string

@@ -8,7 +8,7 @@ export interface PriceBookSums {
   readonly before: string
   /** The sum with the prices of the book, in micros. */
   readonly after: string
-  /** The difference, in micros: above zero if the book makes it more. */
+  /** The difference, in micros: above zero if the book raises the sum. */
   readonly net: string
 }
 
@@ -34,15 +34,15 @@ export interface PriceBookReport {
   readonly refused: number
   /** The number of lines and parts of kits with prices, in the documents that are in the sums. */
   readonly lines: number
-  /** The number of those whose price the book makes. The others keep theirs. */
+  /** The number of those that the book has a price for. The others keep their prices. */
   readonly linesInBook: number
-  /** The document totals, by currency, with those that do not differ. */
+  /** The document totals, by currency, including those that do not differ. */
   readonly totals: readonly PriceBookSums[]
   /** The products whose lines differ, the largest difference first. */
   readonly products: readonly PriceBookRow[]
 }
 
-/** The lines and parts of kits that have prices, and those that the book makes. */
+/** The number of lines and parts of kits with prices, and of those that the book has a price for. */
 export interface LineCounts {
   lines: number
   linesInBook: number

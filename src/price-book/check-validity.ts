@@ -7,7 +7,7 @@ import { endOf, startOf, type PriceBookEntry } from './price-book.js'
  * D5: reports rows for the same product, level, colour and unit that overlap in time, leave days without a price,
  * or repeat each other. Each problem is at the later row and names both.
  *
- * @param groups the entries by what they are for, each group from the earliest start to the latest
+ * @param groups the entries in groups of the same product, level, colour and unit, each sorted by start
  */
 export function checkValidity(groups: Iterable<readonly PriceBookEntry[]>): readonly PriceBookOwnProblem[] {
   const problems: PriceBookOwnProblem[] = []

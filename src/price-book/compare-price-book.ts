@@ -11,14 +11,14 @@ import type { Result } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
 import { isAbsent, isObject, isSupplied, type JsonObject } from '../wire/object.js'
-import { appliedTo, pricingOf, type PriceBookUse } from './apply-price-book.js'
+import { appliedTo, pricingOf, type ApplyOptions } from './apply-price-book.js'
 import { amountAt, entryFor, isStandardKit, madeFlashing, sumOfParts, type Pricing } from './made-prices.js'
 import { newComparison, type LineCounts, type PriceBookReport } from './book-report.js'
 import type { PriceBook } from './price-book.js'
 import { changePrices, type PricedPlace } from './priced-places.js'
 
 /** How to compare a price book with documents. */
-export interface CompareOptions extends PriceBookUse {
+export interface CompareOptions extends ApplyOptions {
   /** The kind of the documents. When omitted, the fields of each decide. */
   readonly kind?: DocumentKind | null | undefined
   /** The catalogue for ids and colours (V6). */
@@ -59,7 +59,7 @@ export async function comparePriceBook(
   if (hasOwnField(usual, 'problems')) return usual
   const [kind, catalogue] = ['kind', 'catalogue'].map((name) => valueAtStep(options, name))
   if (!isAbsent(kind) && kind !== 'quote' && kind !== 'order')
-    throw hostArgumentError('use.kind', 'be quote or order, or left out')
+    throw hostArgumentError('options.kind', 'be quote or order, or left out')
   if (!isIterable(documents)) throw hostArgumentError('documents', 'be a list or a stream of documents')
   const comparison = newComparison()
   for await (const sent of documentsIn(documents)) {
@@ -146,7 +146,7 @@ function withoutPrices(place: PricedPlace, pricing: Pricing): JsonObject {
     return isMade ? without(fields, ['unitPrice', 'totalPrice']) : fields
   }
   if (!isStandardKit(place)) return entryFor(place, pricing) === undefined ? fields : without(fields, MADE)
-  // K4: a total that was agreed on stays. One that is the sum of the parts is made again.
+  // K4: a total that was agreed on stays. A total that is the sum of the parts is calculated again.
   const sent = amountAt(fields, 'totalPrice')
   return sent !== undefined && centsOf(sent) === sumOfParts(place, pricing)
     ? without(fields, ['totalPrice', 'margin'])
@@ -163,7 +163,7 @@ function lineIn(line: unknown): JsonObject {
   return isObject(owner) ? owner : {}
 }
 
-/** Returns what a priced line counts (T1, F1). */
+/** Returns the amount that a priced line adds to the subtotal (T1, F1). */
 function totalOfLine(line: unknown): bigint {
   const owner = lineIn(line)
   const custom = valueAtStep(owner, 'customPrice')

@@ -21,7 +21,7 @@ import { findEntry, type FlashingTablePrice, type OpenedBook, type PriceBookEntr
 import type { PricedPlace } from './priced-places.js'
 import { soughtBy } from './sought-by.js'
 
-/** The price book, the day and the account by which prices are made. */
+/** The price book, the day and the account that decide prices. */
 export interface Pricing {
   readonly book: OpenedBook
   readonly date: string
@@ -38,13 +38,13 @@ export function entryFor(
   return findEntry(book, soughtBy(place, priceLevel), date)
 }
 
-/** A total and a unit price, as the engine makes them. Undefined where it cannot. */
+/** The total and the unit price that the engine calculates. Undefined if it cannot calculate them. */
 export interface MadeTotal {
   readonly total: Cents | undefined
   readonly unitPrice: MajorUnits | undefined
 }
 
-/** L3: returns the total that a pricing object comes to. Does not read its own total and margin. */
+/** L3: calculates the total of a pricing object. Ignores the total and the margin that it already has. */
 export function totalOf({ kind, owner }: PricedPlace, fields: JsonObject, { account }: Pricing): MadeTotal {
   // K7: a part of a kit may have its measurements outside its pricing.
   const outside = Object.fromEntries(
@@ -62,7 +62,7 @@ export function totalOf({ kind, owner }: PricedPlace, fields: JsonObject, { acco
   return { total: isKnown ? made.total : undefined, unitPrice: made.unitPrice }
 }
 
-/** K2: returns the sum of a kit's parts. Does not read the kit's own total. */
+/** K2: adds up a kit's parts. Ignores the total that the kit already has. */
 export function sumOfParts({ owner, fields }: PricedPlace, { account }: Pricing): Cents | undefined {
   const { read, problems } = readWhole(
     { ...owner, pricing: { ...fields, totalPrice: undefined, margin: undefined } },
@@ -80,14 +80,14 @@ export function isStandardKit({ kind, owner }: PricedPlace): boolean {
 
 /** The price per metre of a flashing, and its total at any price per metre. */
 export interface MadeFlashing {
-  /** The price per metre, and where it is from. Undefined if the book has none. */
+  /** The price per metre, and the entry that it comes from. Undefined if the book has none. */
   readonly found:
     { readonly price: MajorUnits; readonly entry: PriceBookEntry | FlashingTablePrice } | undefined
   /** F7: the total at a price per metre. Undefined without a cut list that can be read. */
   readonly totalAt: (perMetre: MajorUnits) => Cents | undefined
 }
 
-/** D6: makes the price of a flashing: from a row of the book, else from the table by girth and bends (F12). */
+/** D6: finds the price of a flashing: in a row of the book, else in the table by girth and bends (F12). */
 export function madeFlashing(place: PricedPlace, pricing: Pricing): MadeFlashing {
   const { read } = readWhole(place.fields, readFlashingLine, newReading(false))
   const pieces = read?.subitems === undefined ? undefined : cutListIn(read.subitems)

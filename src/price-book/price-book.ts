@@ -5,9 +5,11 @@ import { AFTER_ALL, BEFORE_ALL } from './calendar-date.js'
 import type { PriceUnit } from '../input/price-unit.js'
 import { ownFields } from '../problem/own-fields.js'
 
-/** A price with the products and the days that it is for (D1). What is left out is open: any level, any day. */
+/**
+ * A price, with the products and the days that it applies to (D1). An absent field allows anything: any level, any day.
+ */
 export interface PriceBookEntry {
-  /** The number of the row in its list, from 1, a row of headings included. */
+  /** The number of the row in its list, from 1, including a row of headings. */
   readonly rowNumber: number
   /** The id or the name of the product, the flashing template, the kit or the work. */
   readonly product: string
@@ -53,11 +55,11 @@ export interface Sought {
   readonly priceLevel: string | undefined
   /** Each colour that the line names. */
   readonly colours: readonly string[]
-  /** Undefined if no price of a book makes the line. */
+  /** Undefined if no price of a book can apply to the line. */
   readonly unit: PriceUnit | undefined
 }
 
-/** An opened book: its entries by what they are for, and the sheets for flashings. */
+/** An opened book: its entries in groups for look-ups, and the sheets for flashings. */
 export interface OpenedBook {
   /** The ids and names of all entries. */
   readonly products: ReadonlySet<string>
@@ -88,7 +90,7 @@ function beginningOf(product: string): string | undefined {
   return /^[a-z]+_(?=\S+$)/.exec(product)?.[0]
 }
 
-/** D3: tests whether a book that has rows for such ids has none for this one. */
+/** D3: tests whether a book lacks this id, although it has ids with the same prefix. */
 export function isUnlistedId({ products, beginnings }: OpenedBook, id: string | undefined): id is string {
   return id !== undefined && !products.has(id) && beginnings.has(beginningOf(id) ?? '')
 }
@@ -100,7 +102,7 @@ export function openedBook(book: unknown): OpenedBook {
   return known
 }
 
-/** Groups entries by what they are for, each group from the earliest start to the latest. */
+/** Groups entries of the same product, level, colour and unit. Sorts each group by start. */
 export function entriesByKey(entries: readonly PriceBookEntry[]): OpenedBook['byKey'] {
   const groups = new Map<string, PriceBookEntry[]>()
   for (const entry of entries) {
@@ -126,17 +128,17 @@ function textOrder(one: string, other: string): number {
   return Number(one > other) - Number(one < other)
 }
 
-/** Returns the first day of an entry as text that compares. */
+/** Returns the first day of an entry as text that can be compared. */
 export function startOf({ validFrom = BEFORE_ALL }: PriceBookEntry): string {
   return validFrom
 }
 
-/** Returns the last day of an entry as text that compares. */
+/** Returns the last day of an entry as text that can be compared. */
 export function endOf({ validTo = AFTER_ALL }: PriceBookEntry): string {
   return validTo
 }
 
-/** D3: a colour is the same in capitals, so that nobody gets another price by writing it otherwise. */
+/** D3: ignores the case of a colour, so that its spelling does not change the price. */
 function keyOf(
   product: string,
   productRowId: string | undefined,
@@ -149,8 +151,8 @@ function keyOf(
 }
 
 /**
- * D3: finds the entry for a line on a date. The entry that names most counts. A named row of the product comes
- * before a price level, a price level before a colour, and a colour before a unit.
+ * D3: finds the entry for a line on a date. The most specific entry counts. A named row of the product comes before a
+ * price level, a price level before a colour, and a colour before a unit.
  */
 export function findEntry(
   { products: listed, byKey }: OpenedBook,

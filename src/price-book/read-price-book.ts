@@ -38,9 +38,9 @@ export type PriceBookResult =
 
 /**
  * Reads a price book from the rows of a list (D1). A row is an object or a list of cells. In lists of cells, the
- * headings are the first of 20 rows that names two columns, or else the first row. They may be in any order. `Valid
- * from`, `valid_from` and `validFrom` are one column, and other columns are not read. Amounts are Money, numbers, or
- * texts as people type them in the locale. Dates are `YYYY-MM-DD` (D2).
+ * headings are the first row that names two columns, among the first 20, or else the first row. They may be in any
+ * order. `Valid from`, `valid_from` and `validFrom` are one column, and other columns are not read. Amounts are Money,
+ * numbers, or texts as people type them in the locale. Dates are `YYYY-MM-DD` (D2).
  *
  * Returns every problem at once, at the index of the row and the column, such as `[11].valid_from`:
  *
@@ -156,7 +156,7 @@ function checkHeadings(headings: Headings, row: number): readonly PriceBookProbl
   ]
 }
 
-/** D1: a misspelt heading would leave its column unread, and a price per metre would be for any unit. */
+/** D1: a misspelt heading would leave its column unread, and a price per metre would apply to any unit. */
 function misspeltColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
   const named = headings.map(({ column }) => column)
   return headings.flatMap(({ index, typed, column }) => {

@@ -9,7 +9,7 @@ import { preview } from '../problem/preview.js'
 import type { Result } from '../problem/problem.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { isSupplied } from '../wire/object.js'
-import { pricingOf, type PriceBookUse } from './apply-price-book.js'
+import { pricingOf, type ApplyOptions } from './apply-price-book.js'
 import { priceFinding, type PriceFinding, type PriceFindingCode } from './book-problem.js'
 import {
   amountAt,
@@ -26,18 +26,18 @@ import { changePrices, type PricedPlace } from './priced-places.js'
 import { ID_FIELDS, sentLevel, soughtBy } from './sought-by.js'
 
 /**
- * Lists every price, cost and total of a request that a price book does not make on a date (D7), so that a server need
- * not trust a client. Each finding has the amount in the request and the amount that the book makes, in micros:
+ * Lists every price, cost and total of a request that does not follow from a price book on a date (D7), so that a
+ * server need not trust a client. Each finding has the amount in the request and the amount by the book, in micros:
  *
- * - `price_differs`, `cost_differs`: another amount than in the entry, after rounding to 4 decimals (L1);
- * - `total_differs`: a total that L3, K2 or F7 does not make of the book's prices, to the cent;
- * - `price_level_differs`: another price level than the customer's, if you pass that one;
+ * - `price_differs`, `cost_differs`: an amount other than that of the entry, after rounding to 4 decimals (L1);
+ * - `total_differs`: a total other than L3, K2 or F7 gives with the book's prices, to the cent;
+ * - `price_level_differs`: a price level other than the customer's, if you pass the customer's;
  * - `not_in_book`: an amount without an entry.
  * - `id_not_in_book`: an id that the book lacks, beside a name that it has (D3).
  *
  * Does not compare missing amounts, discounts and adjustments. Apply the book first, so that nothing is missing. A
- * flashing without a total counts 0, so it is compared as 0. Skips
- * amounts that it cannot read, because pricing refuses them.
+ * flashing without a total counts as 0, so it is compared as 0. Skips amounts that it cannot read, because pricing
+ * refuses them.
  *
  * Problems: those of the settings (A2). Throws a TypeError for a book that `readPriceBook` did not return, or for a
  * date that is not `YYYY-MM-DD`.
@@ -59,9 +59,9 @@ export function verifyPrices(
   book: PriceBook,
   date: string,
   account: AccountInput,
-  use?: PriceBookUse | null,
+  options?: ApplyOptions | null,
 ): Result<readonly PriceFinding[]> {
-  const pricing = pricingOf(book, date, account, use)
+  const pricing = pricingOf(book, date, account, options)
   if (hasOwnField(pricing, 'problems')) return pricing
   const findings: PriceFinding[] = []
   changePrices(request, (place) => {
@@ -156,7 +156,7 @@ function pricingFindings(place: PricedPlace, pricing: Pricing): readonly PriceFi
   ]
 }
 
-/** L8: compares the price that a catalogue line makes of cost and markup. */
+/** L8: compares the price that cost and markup give on a catalogue line. */
 function markupFindings(
   place: PricedPlace,
   expected: MajorUnits | undefined,
@@ -182,8 +182,8 @@ function standardKitFindings(place: PricedPlace, pricing: Pricing): readonly Pri
 }
 
 /**
- * D6: a price agreed by hand is a finding too, since the book does not make it. A flashing without a total counts
- * 0 (F1), so it is compared as 0.
+ * D6: a price agreed by hand is a finding too, since it is not from the book. A flashing without a total counts as 0
+ * (F1), so it is compared as 0.
  */
 function flashingFindings(place: PricedPlace, pricing: Pricing): readonly PriceFinding[] {
   const { found, totalAt } = madeFlashing(place, pricing)

@@ -3,7 +3,6 @@ import {
   add,
   compare,
   hundredth,
-  larger,
   lessPercentage,
   multiply,
   roundedQuotient,
@@ -14,11 +13,11 @@ import { amountOfCents, centsOf, isAmount, type Cents } from '../number/cents.js
 import { decimalsOf, isZero, narrow, signOf, UNKNOWN, type Decimal } from '../number/decimal.js'
 import type { MajorUnits, Percent } from '../number/units.js'
 import { amountOfLine, unitPriceBy, type LineAmount, type LineRoundings } from '../policies/line-amount.js'
-import { COMMON_SECONDS } from '../policies/percentages-in-turn.js'
+import { commonSplits } from '../policies/percentages-in-turn.js'
 import type { RoundingsInMessages } from '../policies/roundings-of.js'
 import { otherSizes, type MeasurementMethod } from '../rules/strategies.js'
 import { LINE_POLICIES, type LinePolicy } from '../policies/roundings-of-policies.generated.js'
-import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
+import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { DECIMALS, factorOf, formulaText } from './formulas.js'
 import { minimumLength, type MinimumLengths } from './measurements.js'
 import type { PricingBasis } from './priced.js'
@@ -77,19 +76,21 @@ export function otherTotalOf(
   }
   const fraction = hundredth(discount)
   const quantity = factorOf(basis)
-  const pieces = basis.isMeasured ? pricing.measurements : undefined
   const others = basis.isMeasured ? otherSizes(method as MeasurementMethod) : []
-  const sizesOf = (piece: ParsedMeasurementEntry, hasMinimum: boolean): readonly Decimal[] => [
-    hasMinimum && minimum ? larger(piece.length ?? UNKNOWN, minimum) : (piece.length ?? UNKNOWN),
-    ...others.map(({ size }) => piece[size] ?? UNKNOWN),
-  ]
+  const pieces = basis.isMeasured
+    ? pricing.measurements?.map((piece) => ({
+        amount: piece.amount,
+        length: piece.length ?? UNKNOWN,
+        others: others.map(({ size }) => piece[size] ?? UNKNOWN),
+      }))
+    : undefined
   const amountBy = (roundings: LineRoundings): ReturnType<typeof amountOfLine> =>
     amountOfLine(CALCULATE, roundings, {
       unitPrice: unitPriceBy(CALCULATE, roundings, prices),
       discount: fraction,
       quantity,
       pieces,
-      sizesOf,
+      minimum,
     })
   const own = amountBy(NO_ROUNDINGS)
   const changed = changedFigures({ pricing, basis, own, minimum })
@@ -141,15 +142,13 @@ function changedFigures({
   }
 }
 
-/** Splits the discount into two percentages, the second a common one that is taken of what is left. */
+/** Splits the discount into two percentages, the second taken of what is left. */
 function inTurn(
   discount: Percent,
   { terms, exact }: LineAmount,
   sent: Cents,
 ): ReturnType<typeof otherTotalOf> {
-  for (const second of COMMON_SECONDS as readonly Percent[]) {
-    if (compare(discount, second) <= 0) continue
-    const parts = [subtract(discount, second), second]
+  for (const parts of commonSplits(discount) as readonly (readonly Percent[])[]) {
     const left = parts.reduce((rest, part) => lessPercentage(rest, part), exact as MajorUnits)
     if (centsOf(left) !== sent) continue
     const discounted = terms.map(({ factors }) => ({ factors, isDiscounted: true }))

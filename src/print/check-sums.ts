@@ -15,7 +15,7 @@ import type { ParsedAccountTax } from '../wire/tax.generated.js'
 import type { PricedDocument } from './shown-document.js'
 import { centsOfMoney } from './writing.js'
 
-/** A figure of a document, the one that the figures before it give, and how. */
+/** A figure of a document, with the value that the figures before it give, and the formula. */
 interface Sum {
   readonly path: readonly (string | number)[]
   readonly sent: Integer
@@ -25,7 +25,7 @@ interface Sum {
 
 /**
  * Q6: finds the first figure of a priced document that does not follow from those before it: lines, subtotal,
- * adjustments, tax, total. A document does not say how its account rounds, so any of its ways is right.
+ * adjustments, tax, total. A document does not say how its account rounds, so any way to round is accepted.
  */
 export function checkSums(document: PricedDocument): readonly LocatedProblem[] {
   const sums = waysOf(document).map((way) => sumsOf(document, way))
@@ -104,7 +104,7 @@ function sumsOf(document: PricedDocument, way: Way): readonly Sum[] {
   ]
 }
 
-/** T1, T4: what a line adds to the subtotal and to the tax. */
+/** T1, T4: the amounts that a line adds to the subtotal and to the tax. */
 function contributionOf(line: SalesLine, { tax }: Way): Contribution {
   const { total, isTaxFree } = countedOf(line)
   const taxable = isTaxFree ? 0 : total
@@ -127,7 +127,7 @@ function centsAt(holder: unknown, name: string): Integer {
   return typeof money === 'object' && money !== null ? centsOfMoney(money) : 0
 }
 
-/** A longer sum is written by its ends. */
+/** A longer sum is shortened to its first and last terms. */
 const MAX_TERMS = 6
 
 function sumText(cents: readonly Integer[]): string {

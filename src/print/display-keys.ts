@@ -5,8 +5,8 @@ import { isAbsent } from '../wire/object.js'
 import type { QuoteView } from './quote-views.js'
 
 /**
- * Q2, Q3: the ends of the display keys for each view, in small letters, such as `workorderpdf` of
- * `displayOnWorkOrderPdf`. A view answers to the documents of the service that its reader gets.
+ * Q2, Q3: the endings of the display keys for each view, in lower case, such as `workorderpdf` of
+ * `displayOnWorkOrderPdf`. A view follows the keys for the service's own documents with the same reader.
  */
 const TARGETS: Readonly<Record<QuoteView, readonly string[]>> = {
   customer: ['customerview', 'customerpdf', 'quotepdf', 'orderpdf'],
@@ -20,7 +20,7 @@ const KNOWN = [ALL_VIEWS, ...Object.values(TARGETS).flat()]
 
 /**
  * Q2: whether a view shows an attribute or a parameter. A flag that hides something from an unknown place hides it
- * everywhere, since it is better to show too little than what was hidden.
+ * everywhere, since showing too little is better than showing something hidden.
  */
 export function isParameterShown(parameter: Attribute | Parameter, view: QuoteView): boolean {
   if (view === 'internal') return true
@@ -43,7 +43,7 @@ const FLAG = /^(display|hide|isHidden|hidden)(?:On|In|From)?(\w*)$/i
 const HIDING = /^(?:hide|isHidden|hidden)$/i
 
 /**
- * Q3: whether a view shows the items or the sub-kits of a kit. The view's own keys go before
+ * Q3: whether a view shows the items or the sub-kits of a kit. The view's own keys take precedence over
  * `displayOnAllViews`. Without either, only the workshop and the company see them.
  */
 export function areKitPartsShown(
@@ -59,7 +59,7 @@ export function areKitPartsShown(
   )
 }
 
-/** Returns the value of the last display key whose end is wanted. Undefined if the entries have none. */
+/** Returns the value of the last display key with one of the given endings. Undefined if the entries have none. */
 function displayAt(entries: unknown, isWanted: (target: string) => boolean): boolean | undefined {
   if (!Array.isArray(entries)) return undefined
   let found: boolean | undefined

@@ -8,7 +8,7 @@ import { printable } from './printed-text.js'
 
 /** The size of the picture of one side, in pixels. */
 const SIDE = { width: 270, height: 135 } as const
-/** The most pixels next to each other. */
+/** The maximum width of the sides next to each other, in pixels. */
 const MAX_WIDTH = 540
 
 /** The space above and below a single side. */
@@ -23,7 +23,7 @@ export interface Picture {
   /** The size on the page in pixels. */
   readonly width: number
   readonly height: number
-  /** A wide picture stands below the texts, and not beside them. */
+  /** A wide picture is placed below the texts instead of beside them. */
   readonly isWide: boolean
 }
 

@@ -168,7 +168,9 @@ function componentRow(component: ShownComponent, depth: number, settings: RowSet
   return partOf(pricedRow({ title, details: [] }, pricing, settings), depth, settings)
 }
 
-/** A part shows no prices, which are in those of its kit. In the company, its total is a text (Q3). */
+/**
+ * A part shows no amount of its own, because the kit's amount includes it. For the company, its total is a text (Q3).
+ */
 function partOf(row: PrintedRow, depth: number, { isInternal, writing }: RowSettings): PrintedRow {
   const { quantity = '', amount = '', unitPrice = '' } = ownFields(row.figures)
   const details =

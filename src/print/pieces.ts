@@ -22,7 +22,7 @@ export interface ShownPieces {
   readonly quantity: ShownQuantity
 }
 
-/** A space that ends no line. */
+/** A space at which no line breaks. */
 const SPACE = '\u00a0'
 
 /** Returns the pieces and the quantity of a pricing object. The quantity of pieces is their charged measure. */

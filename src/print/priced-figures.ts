@@ -22,7 +22,7 @@ export interface ShownQuantity {
 }
 
 /**
- * Writes the figures of a row. A price and a discount stand next to an amount only if they give it to the cent
+ * Writes the figures of a row. A price and a discount are shown next to an amount only if they give it to the cent
  * (Q4).
  */
 export function figuresOf(

@@ -47,14 +47,14 @@ import { hasTaxAmount, taxNameOf, totalsRows } from './totals-rows.js'
  * assert.ok(html.ok && html.value.includes('Screws &lt;12&gt;') && html.value.includes('$55.00'))
  * assert.ok(!html.value.includes('7.77'))
  */
-export function renderQuoteHtml(sent: PricedDocument, options: PrintOptions): Result<string> {
+export function renderQuoteHtml(document: PricedDocument, options: PrintOptions): Result<string> {
   const checked = checkedOptions(options)
-  const document = plainCopy(sent) as PricedDocument
-  const kind: DocumentKind = valueAtStep(document, 'discountAmount') === undefined ? 'order' : 'quote'
-  const unreadable = checkDocument(document, kind)
-  const problems = unreadable.length > 0 ? unreadable : checkSums(document)
-  if (problems.length > 0) return resultOf<string>(invalidDocument(problems, document))
-  return resultOf(right(fileOf(document, kind, checked)))
+  const copy = plainCopy(document) as PricedDocument
+  const kind: DocumentKind = valueAtStep(copy, 'discountAmount') === undefined ? 'order' : 'quote'
+  const unreadable = checkDocument(copy, kind)
+  const problems = unreadable.length > 0 ? unreadable : checkSums(copy)
+  if (problems.length > 0) return resultOf<string>(invalidDocument(problems, copy))
+  return resultOf(right(fileOf(copy, kind, checked)))
 }
 
 function fileOf(document: PricedDocument, kind: DocumentKind, options: CheckedOptions): string {

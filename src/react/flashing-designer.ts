@@ -19,8 +19,8 @@ export type FlashingDesignerProps = {
   readonly [Name in DesignerObjects]?: DesignerElement[Name] | undefined
 } & {
   /**
-   * The flashing line to show, such as the `line` of a row. The designer shows another line at once, and keeps what
-   * the user types when it gets back the line that it has just told.
+   * The flashing line to show, such as the `line` of a row. The designer shows another line at once, and keeps what the
+   * user types when it gets back the line that it has just reported.
    */
   readonly line?: object | undefined
   /** The profile to start from, such as `apron`. */

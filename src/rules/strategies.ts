@@ -14,7 +14,7 @@ import {
 /** A unit of the sizes of pieces, or of their measure. */
 export type MeasureUnit = 'metres' | 'feet' | 'square metres' | 'square feet'
 
-/** The symbol to print after a number. */
+/** The symbol of each unit, to print after a number. */
 export const UNIT_SYMBOLS: Readonly<
   Record<MeasureUnit, string> & Record<'metres', 'm'> & Record<'feet', 'ft'>
 > = Object.freeze({

@@ -698,7 +698,7 @@ export const SENT: Definitions = {
   },
   AngleSet: {
     title: 'AngleSet',
-    description: 'The corners, by the id of their point.',
+    description: 'The angles of the corners, by the id of their point.',
     type: 'object',
     properties: {
       values: {
@@ -1180,7 +1180,7 @@ export const SENT: Definitions = {
   },
   AccountTax: {
     title: 'AccountTax',
-    description: 'The tax that is charged (T4).',
+    description: 'The tax that the account charges (T4).',
     type: 'object',
     properties: {
       rate: {
@@ -1808,7 +1808,7 @@ export const ANSWERED: Definitions = {
   },
   AngleSet: {
     title: 'AngleSet',
-    description: 'The corners, by the id of their point.',
+    description: 'The angles of the corners, by the id of their point.',
     type: 'object',
     properties: {
       values: {
@@ -2267,7 +2267,7 @@ export const ANSWERED: Definitions = {
   },
   AccountTax: {
     title: 'AccountTax',
-    description: 'The tax that is charged (T4).',
+    description: 'The tax that the account charges (T4).',
     type: 'object',
     properties: {
       rate: {

@@ -96,10 +96,10 @@ export function notFound(what: string): Refused {
  * `internal`.
  *
  * @example
- * import { errorAnswer, storeAway } from 'quotewright/service'
+ * import { errorAnswer, storeUnavailable } from 'quotewright/service'
  *
- * assert.equal(errorAnswer(storeAway().refusal).status, 503)
+ * assert.equal(errorAnswer(storeUnavailable().refusal).status, 503)
  */
-export function storeAway(): Refused {
+export function storeUnavailable(): Refused {
   return refusal('unavailable', 'A store of the service is unavailable.')
 }

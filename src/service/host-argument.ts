@@ -1,4 +1,4 @@
-import { isRecord } from '../engine/host-object.js'
+import { fieldOf, isRecord } from '../engine/host-object.js'
 import { misspeltFor } from '../problem/near-name.js'
 import { preview } from '../problem/preview.js'
 
@@ -29,8 +29,7 @@ export const hostFunction: HostCheck = mustBe('a function', (value) => typeof va
 export const hostObject: HostCheck = mustBe('an object', isRecord)
 export const hostBytes: HostCheck = mustBe(
   'a list of bytes',
-  (value) =>
-    typeof value === 'object' && value !== null && 'length' in value && Number.isInteger(value.length),
+  (value) => typeof value === 'object' && value !== null && Number.isInteger(fieldOf(value, 'length')),
 )
 
 /** Checks a count of rows, pieces or attempts. */
@@ -143,16 +142,11 @@ function checkFields(value: unknown, fields: HostFields, name: string): readonly
   hostObject(value, name)
   const missing: string[] = []
   for (const [field, check] of Object.entries(fields)) {
-    const part = memberOf(value as Readonly<Record<string, unknown>>, field)
+    const part = fieldOf(value as object, field)
     check(part, `${name}.${field}`)
     if (part === undefined) missing.push(field)
   }
   return missing
-}
-
-/** Returns a member of an object or of its class, but not one that every object has, such as `constructor`. */
-function memberOf(value: Readonly<Record<string, unknown>>, field: string): unknown {
-  return field in Object.prototype && !Object.hasOwn(value, field) ? undefined : value[field]
 }
 
 /** Returns the names that an object has values for. */

@@ -78,7 +78,7 @@ const ENDS: readonly (readonly [end: RegExp, columns: readonly ColumnName[]])[] 
   [/(?:in)?(?:m|ft|feet|metres?|meters?)$/, ['pieces']],
 ]
 
-/** Tests whether a heading names prices with tax in them, which no price of a sheet has. */
+/** Tests whether a heading names prices including tax. All prices of a sheet exclude tax. */
 export function isPriceWithTax(plain: string): boolean {
   const price = plain.replace(/(?:inc|incl|including|inkl)(?:gst|vat|tax|mwst|ust)$|brutto$/, '')
   return price !== plain && ['unitPrice', 'cost'].includes(USUAL_HEADINGS.get(price) ?? '')

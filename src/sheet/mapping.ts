@@ -17,13 +17,13 @@ export interface SheetSettings {
   readonly currency: string
   /** The language of messages. When omitted, that of the locale if `describe` is given, else English. */
   readonly language?: Locale | undefined
-  /** The function `describeProblem` of the root entry. Messages in another language than English need it. */
+  /** The function `describeProblem` of the root entry. Required for messages in any language other than English. */
   readonly describe?: typeof describeProblem | undefined
   /** Fields of the request that the sheet does not have, such as `customerId`. The sheet overrides them. */
   readonly request?: Omit<Partial<QuoteRequestInput>, 'lines' | 'adjustments'> | undefined
 }
 
-/** The meaning of words of a sheet that differ from the usual ones. */
+/** The meanings of headings and types of row that differ from the usual ones. */
 export interface SheetMapping {
   /** The column of each heading: `{ 'Sell ex GST': 'unitPrice', Supplier: 'ignore' }`. */
   readonly columns?: Readonly<Record<string, ColumnName | 'ignore'>> | undefined

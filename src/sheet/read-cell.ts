@@ -15,7 +15,7 @@ import type { ReadMapping, ReadSettings } from './mapping.js'
 import { hasUnit, type LinealUnit } from './row-unit.js'
 import { atCell, found, published, type SheetProblem, type SheetProblemCode } from './sheet-problem.js'
 
-/** A cell of a sheet: a text, a number, a yes or no, or empty. A date is refused with a sentence. */
+/** A cell of a sheet: a text, a number, a yes or no, or empty. A date is refused with a message. */
 export type SheetCell = string | number | boolean | SheetDate | null | undefined
 
 /** A date, as packages for spreadsheets return it. */
@@ -64,7 +64,7 @@ export function readCell(kind: CellKind, cell: FilledCell, reading: CellReading)
   }
 }
 
-/** The price of a row is per metre or per foot. Pieces in both, without a unit of the row, do not say which. */
+/** The price of a row is per metre or per foot. Without a unit of the row, pieces in both leave it open. */
 function readPieces(cell: FilledCell, reading: CellReading): CellAnswer {
   const code = isLikeDate(cell) ? 'date_cell' : reading.lineal === 'mixed' ? 'feet_and_metres' : undefined
   if (code === undefined) return typedValue('pieces', cell, reading)
@@ -72,7 +72,7 @@ function readPieces(cell: FilledCell, reading: CellReading): CellAnswer {
   return refused(code, cell, reading, details)
 }
 
-/** No piece is so long. Such a length is probably in millimetres. */
+/** No piece is longer. A greater length is probably in millimetres. */
 const LONGEST = 100
 
 /** Reads the length of one piece. A number is in the unit of the heading, or else of the row. */

@@ -21,7 +21,7 @@ import {
 } from './row-unit.js'
 import { found, published, type CellPlace, type SheetProblem } from './sheet-problem.js'
 
-/** A row as read: its line or adjustment, the places of its cells, and what is wrong with them. */
+/** A row as read: its line or adjustment, the places of its cells, and their problems. */
 export interface ReadSheetRow {
   readonly line: JsonObject
   readonly places: readonly CellPlace[]
@@ -87,7 +87,7 @@ interface Row {
   readonly unit: RowUnit
 }
 
-/** The fields of a row that nobody types, and the word for what it counts. */
+/** The fields of a row that nobody types, and the unit word to keep. */
 function baseOf(row: Row, lineal: LinealUnit, settings: ReadSettings): JsonObject {
   const { base } = ROW_FIELDS[row.type]
   if (isMeasured(row.type, row.unit)) return { pricing: { pricingStrategy: strategyOf(row.unit, lineal) } }

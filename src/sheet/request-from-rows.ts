@@ -16,7 +16,7 @@ import { readSheetRow } from './read-row.js'
 import { isOfWords, typeOfRow } from './row-type.js'
 import { isLineType } from './row-fields.js'
 import { withUnitApart } from './row-unit.js'
-import { isSheet, NOWHERE, sheetOf, type Sheet } from './sheet-rows.js'
+import { isSheet, WHOLE_SHEET, sheetOf, type Sheet } from './sheet-rows.js'
 import { columnsOf, meaningIn, type SheetColumns } from './sheet-columns.js'
 import {
   cellName,
@@ -35,7 +35,7 @@ export interface SheetRequest {
   readonly places: readonly CellPlace[]
   /** The cells of the headings whose columns are not read: totals, and those that the mapping ignores. */
   readonly ignored: readonly string[]
-  /** The cells of rows without a type that have words alone. Each is a note, unless its figures were forgotten. */
+  /** The cells of rows without a type that contain only words. Each is a note, unless its figures were forgotten. */
   readonly notes: readonly string[]
   /** The headings of the mapping that the sheet does not have, except those to ignore. */
   readonly unmatched: readonly string[]
@@ -61,11 +61,11 @@ export interface RefusedSheet {
 }
 
 /**
- * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The headings are the first of 20
- * rows that names two columns, or else the first row that is not empty. Columns may be in any order, under their usual
- * names in English or German, or as `mapping` says. Each further row is a line, a discount or a surcharge on the
- * document, the customer or the reference, as its type says. Texts are read by the rules of `parseInput`, so `22/6.1,
- * 14/4.35` are pieces in metres. Number cells have a decimal point in every locale.
+ * Makes a request from the rows of a spreadsheet, or lists the problems of all cells. The headings are the first row
+ * that names two columns, among the first 20, or else the first row that is not empty. Columns may be in any order,
+ * under their usual names in English or German, or as `mapping` says. Each further row is a line, a discount or a
+ * surcharge on the document, the customer or the reference, as its type says. Texts are read by the rules of
+ * `parseInput`, so `22/6.1, 14/4.35` are pieces in metres. Number cells have a decimal point in every locale.
  *
  * Nothing is guessed: an unknown heading over filled cells is a problem, because a price without its discount would be
  * too high. Dates, and percentages that spreadsheets hold as fractions, are problems too. Columns of totals are
@@ -102,7 +102,7 @@ export function requestFromRows(
     ok: false,
     problems: [published(problem, read.language)],
   })
-  const sheet = withFallback<Sheet | FoundInSheet>(found('invalid_rows', NOWHERE), () => sheetOf(rows))
+  const sheet = withFallback<Sheet | FoundInSheet>(found('invalid_rows', WHOLE_SHEET), () => sheetOf(rows))
   if (!isSheet(sheet)) return refuse(sheet)
   const start = startOf(sheet, meanings)
   const first = sheet[start]
@@ -115,7 +115,7 @@ export function requestFromRows(
   const { lengthHeading } = columns
   const reading = { settings: read, percentages: meanings.percentages, lengthHeading }
   const answer = readLines(sheet.slice(start + 1), columns, meanings, reading)
-  // Headings alone would come to 0.00, as a quote does whose rows another program left out.
+  // Headings alone would give a quote of 0.00, and hide that another program left out the rows.
   return answer.ok && isEmpty(answer.value.request)
     ? refuse(found('no_lines', { cell: cellName(0, first.number + 1), path: ['lines'] }))
     : answer

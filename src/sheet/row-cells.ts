@@ -6,7 +6,7 @@ import { textOfCell, type FilledCell } from './cell-text.js'
 import type { SheetColumns } from './sheet-columns.js'
 import { cellName, found, type FoundInSheet } from './sheet-problem.js'
 
-/** The cells of a row by their columns, and the problems of those that no column can have. */
+/** The cells of a row by their columns, and the problems of cells that no column accepts. */
 export interface CellsOfRow {
   readonly cells: ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
   readonly empty: ReadonlyMap<ColumnName, string>

@@ -7,9 +7,9 @@ export type LineType = Extract<
   'sheet' | 'item' | 'labour' | 'kit' | 'note' | 'discount' | 'surcharge'
 >
 
-/** Where the cells of a type of row belong. */
+/** The places of the cells of a type of row. */
 interface RowFields {
-  /** The path in the line of each column that the type has. */
+  /** For each column of the type, the path of its field in the line. */
   readonly paths: Readonly<Partial<Record<ColumnName, readonly string[]>>>
   /** The fields that nobody types. */
   readonly base: JsonObject
@@ -65,7 +65,7 @@ export function isLineType(type: RowType): type is LineType {
   return Object.hasOwn(ROW_FIELDS, type)
 }
 
-/** Returns the key of a row in its line; undefined for an adjustment. A product with an id is of the catalogue. */
+/** Returns the key of a row in its line; undefined for an adjustment. A product with an id belongs to the catalogue. */
 export function lineKeyOf(type: LineType, isOfCatalogue: boolean): string | undefined {
   switch (type) {
     case 'sheet':

@@ -12,8 +12,8 @@ import { found, published, type SheetProblem } from './sheet-problem.js'
 export type TypeAnswer = RowType | 'ignore' | SheetProblem
 
 /**
- * Returns the type of a row. A row without one is a total by its words, a note if it has words alone, a sheet if it
- * has pieces or a length, and else an item.
+ * Returns the type of a row. A row without one is a total if its words say so, and a note if it has only words. With
+ * pieces or a length it is a sheet, otherwise an item.
  */
 export function typeOfRow(cells: RowCells, { types }: ReadMapping, { settings }: CellReading): TypeAnswer {
   const cell = cells.get('type')
@@ -38,7 +38,10 @@ function typeOfLine(cells: RowCells): RowType {
 
 const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
 
-/** Recognises a row below the lines by its words in any column, such as GST 10 %. A price or a quantity makes a line. */
+/**
+ * Recognises a row below the lines by its words in any column, such as GST 10 %. A row with a price or a quantity is a
+ * line.
+ */
 function typeOfTotal(cells: RowCells): RowType | undefined {
   const filled = [...cells].filter(([column]) => column !== 'total')
   if (filled.some(([column, { text }]) => COLUMN_KINDS[column] !== 'text' && isAmount(text))) return undefined
@@ -52,7 +55,7 @@ function isAmount(text: string): boolean {
   return /\d/.test(text) && !/[\p{L}%]/u.test(text)
 }
 
-/** Tests whether a row without a type has words alone, such as the heading of a section. */
+/** Tests whether a row without a type has only words, such as the heading of a section. */
 export function isOfWords(cells: RowCells): boolean {
   return [...cells.keys()].every((column) => column === 'product' || column === 'description')
 }

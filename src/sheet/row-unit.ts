@@ -9,12 +9,12 @@ import type { ColumnName } from './column-names.js'
 /** The filled cells of a row by their columns, without paths yet. */
 export type RowCells = ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
 
-/** A unit by which sizes are charged. A quantity of it is a size. */
+/** A unit of length or area. A quantity in it is measured, not counted. */
 export type MeasuredUnit = Exclude<PriceUnit, 'each'>
 
 /** The unit of the price of a row. */
 export interface RowUnit {
-  /** The unit that the row names, if its price is for a size. */
+  /** The unit that the row names, if it is a unit of length or area. */
   readonly measured: MeasuredUnit | undefined
   /** The word to keep with the line: a box counts like a piece, but is not a piece. */
   readonly word: string | undefined

@@ -1,18 +1,18 @@
 /**
- * The first characters at which spreadsheets take a text for a formula, also in the wide forms of East Asian keyboards,
- * and the characters that some skip before one.
+ * Matches the characters that make a spreadsheet take a text for a formula, including the full-width forms of East
+ * Asian keyboards. Also matches characters that some programs skip before one.
  */
 const START = String.raw`(?=["'\s]*[=+\-@＝＋－＠]|["']*[\t\r\n])`
 
 const FORMULA = String.raw`["']*[=+\-@＝＋－＠]\S`
 
-/** A number with a sign, such as -20 mm, runs nothing. */
+/** Matches a number with a sign, such as -20 mm, which is not a formula. */
 const NUMBER = String.raw`["']*[-+]\d[\d.,]*\p{L}*["'%°]*`
 
 /**
- * Matches a place inside of a text where a formula could begin. Some programs take the character before it for the
- * separator of cells. `inserted` is the apostrophe that may stand there. A number is left alone unless an operator
- * could follow it in the same cell.
+ * Matches a place inside a text where a formula could begin. Some programs take the character before it for a separator
+ * of cells. `inserted` is the apostrophe that may be there already. A number is left alone unless an operator could
+ * follow it in the same cell.
  */
 function insideOf(inserted: string): string {
   const afterMark = String.raw`(?<=[\t\n\r,;|])${inserted}(?=${FORMULA})(?!${NUMBER}(?:[,;|]|$))`
@@ -25,8 +25,8 @@ const MADE_SAFE = new RegExp(`^'${START}|${insideOf("'")}`, 'gu')
 
 /**
  * Writes a text so that no spreadsheet runs it, whatever separates its cells. Each place that could begin a formula
- * gets an apostrophe, and {@link readableText} takes it away again. Amounts are not written by this, so that negative
- * ones stay numbers.
+ * gets an apostrophe, and {@link readableText} removes it again. Not for amounts, because negative ones must stay
+ * numbers.
  */
 export function safeText(text: string): string {
   return text.replace(UNSAFE, "'")

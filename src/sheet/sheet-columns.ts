@@ -6,7 +6,7 @@ import { isPriceWithTax, usualColumn, type ColumnName } from './column-names.js'
 import type { ReadMapping } from './mapping.js'
 import { cellName, found, type CellPlace, type FoundInSheet } from './sheet-problem.js'
 
-/** The columns of a sheet by their indexes, the ignored ones, and what is wrong with the headings. */
+/** The columns of a sheet by their indexes, the ignored cells, and the problems of the headings. */
 export interface SheetColumns {
   readonly byIndex: ReadonlyMap<number, ColumnName>
   readonly ignored: readonly string[]
@@ -24,7 +24,7 @@ export function meaningIn(mapping: ReadMapping): MeaningOf<ColumnName | 'ignore'
   return (plain) => mapping.columns.get(plain) ?? usualColumn(plain)
 }
 
-/** Sorts the columns by their headings. Each is known by its own name or by one of the usual ones, in any order. */
+/** Finds the column of each heading, in any order. A heading may be a name of the mapping or one of the usual ones. */
 export function columnsOf(
   headings: readonly unknown[],
   row: number,

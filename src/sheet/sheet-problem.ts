@@ -32,7 +32,7 @@ export interface CellPlace {
   readonly path: readonly (string | number)[]
 }
 
-/** A problem before it has its message. */
+/** A problem without its message. */
 export interface FoundInSheet extends CellPlace {
   readonly code: SheetProblemCode
   readonly details: Readonly<Record<string, string>>

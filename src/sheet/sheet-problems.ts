@@ -7,8 +7,8 @@ import { elementsOf } from '../problem/elements.js'
 
 /**
  * Names the cell of each problem of a request that {@link requestFromRows} made, such as the problems of `priceQuote`.
- * The cell is that of the field, or of the nearest field around it, or of the first cell of its row. It is empty for a
- * problem that belongs to no row.
+ * The cell is the one that fills the field, else the nearest field around it, else the first cell of the row. It is
+ * empty for a problem that belongs to no row.
  *
  * @example
  * import { requestFromRows, sheetProblems } from 'quotewright/sheet'

@@ -147,7 +147,7 @@ export function cellsOfAdjustment(adjustment: unknown, writing: CellWriting): Wr
       unitPrice: writing.amount(valueAtStep(adjustment, 'amount')),
       discount: writing.percent(valueAtStep(adjustment, 'percentage')),
       taxFree: valueAtStep(adjustment, 'isTaxFree') === true ? 'x' : '',
-      // A discount is taken off, so that the column adds up to the total.
+      // A discount is negative, so that the column adds up to the total.
       total: writing.amount(type === 'discount' ? negated(applied) : applied),
     },
   }
@@ -160,8 +160,8 @@ function negated(money: unknown): unknown {
 }
 
 /**
- * Writes a piece as `22 @ 6.1`, because spreadsheets make a date of 22/6. If that is ambiguous, the
- * units follow. With a width, the cell cannot be read back, so that the width is reported and not lost.
+ * Writes a piece as `22 @ 6.1`, because spreadsheets turn 22/6 into a date. If that is ambiguous, adds the units. A
+ * piece with a width gets a text that cannot be read back, so that its width is reported instead of lost.
  */
 function pieceText(piece: unknown, unit: 'm' | 'ft', { decimal, locale }: CellWriting): string {
   const [amount, length, width] = ['amount', 'length', 'width'].map((name) =>

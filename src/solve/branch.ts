@@ -6,7 +6,7 @@ export interface BoundedFigure {
   readonly greatest: number
   /** The position to begin at. Positions nearer to it are tried first. */
   readonly start: number
-  /** Returns the figure less the target, in cents. Undefined if an amount does not fit (N8). */
+  /** Returns the figure less the target, in cents. Undefined if an amount is out of range (N8). */
   readonly residualAt: (position: number) => number | undefined
   /** Returns the bounds of the figure less the target. Undefined if no position between the two fits. */
   readonly between: (low: number, high: number) => Bounds | undefined

@@ -4,7 +4,7 @@ export interface OrderedFigure {
   readonly greatest: number
   /** The position to begin at. */
   readonly start: number
-  /** Returns the figure less the target, in cents. Infinite if an amount does not fit (N8). */
+  /** Returns the figure less the target, in cents. Infinite if an amount is out of range (N8). */
   readonly distanceAt: (position: number) => number
   /** Returns whether the search has used up its evaluations. */
   readonly isExhausted: () => boolean

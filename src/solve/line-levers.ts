@@ -46,8 +46,8 @@ export function discountPositions(
       chosen,
       (position) => ({ discount: narrow(position, DISCOUNT_DECIMALS) as Percent }),
       {
-        // The sign is -1 even if lines below zero rise. It only matters for totals that do not fit, and every
-        // discount fits.
+        // The sign is -1 even for lines below zero, whose totals rise. It only matters for totals out of range, and no
+        // discount leads there.
         sign: isNothing ? 0 : -1,
         changeOf: (position) => ({
           type: 'lineDiscount',

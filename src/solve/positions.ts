@@ -13,7 +13,7 @@ export interface Positions {
   readonly greatest: number
   /** The present position of the lever, to the nearest step. */
   readonly present: number
-  /** Returns the totals at a position. Undefined if an amount does not fit (N8). */
+  /** Returns the totals at a position. Undefined if an amount is out of range (N8). */
   readonly totalsAt: (position: number) => DocumentTotals | undefined
   /** Returns a key. If two positions have equal keys, they and all positions between them have the same totals. */
   readonly keyAt: (position: number) => string

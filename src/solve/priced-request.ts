@@ -54,7 +54,7 @@ export function sumOf(lines: readonly Pick<PricedLine, 'contribution'>[]): Contr
   return lines.reduce((sum, { contribution }) => sumOfContributions(sum, contribution), ZERO_CONTRIBUTION)
 }
 
-/** Returns the totals for a sum of lines and adjustments. Undefined if an amount does not fit (N8). */
+/** Returns the totals for a sum of lines and adjustments. Undefined if an amount is out of range (N8). */
 export function totalsWith(
   { account, kind }: Pick<PricedRequest, 'account' | 'kind'>,
   sum: Contribution,

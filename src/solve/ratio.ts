@@ -13,7 +13,7 @@ export const NONE: Ratio = { part: 0n, whole: 1n }
 export const ALL: Ratio = { part: 1n, whole: 1n }
 
 /**
- * The largest denominator. The sum of thousands of fractions with denominators of their own would have one of
+ * The largest denominator. A sum of thousands of fractions with different denominators would have a denominator of
  * thousands of digits, and take minutes. Rounding it to 100 decimals moves no cent.
  */
 const FINEST = 10n ** 100n

@@ -41,7 +41,7 @@ export interface CatalogueFileProduct {
 }
 
 /**
- * A product of a catalogue. As a look-up by its id returns it.
+ * A product of a catalogue, as a look-up by its id returns it.
  *
  * @see Rule V6 in docs/rules.md
  */
@@ -82,7 +82,7 @@ export interface CatalogueFileTemplate {
 }
 
 /**
- * A flashing template of a catalogue. As a look-up by its id returns it.
+ * A flashing template of a catalogue, as a look-up by its id returns it.
  *
  * @see Rule V6 in docs/rules.md
  */

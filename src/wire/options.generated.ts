@@ -18,7 +18,7 @@ import { type Reading, addProblem, listOf } from './reading.js'
 import { enumOf, nameOf, readCount, readFlag, readJsonInteger, readJsonNumber, readText } from './scalars.js'
 import { readCost, readSize } from './setting-fields.js'
 
-/** How to answer a request. */
+/** The options for pricing a request. */
 export interface PricingOptions {
   /**
    * The maximum number of problems in an answer, at least 1. If there are more, a last problem

@@ -41,7 +41,7 @@ export const readFilledText: Reader<string> = (value, step, reading) => {
   return read === '' ? undefined : read
 }
 
-/** Whether a value is a finite number. A value of any other type is not. */
+/** Tests whether a value is a finite number. */
 export const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value)
 const isSafeInteger = (value: unknown): value is number => Number.isSafeInteger(value)
 
@@ -70,7 +70,7 @@ export const readCount: Reader<number> = (value, step, reading) => {
 /** The treatment of the first name of a list, which means "unspecified". */
 type Unspecified = 'kept' | 'absent'
 
-/** Returns a reader for a name of a list. */
+/** Returns a reader for one of the names in a list. */
 export function nameOf<Name extends string>(
   names: readonly Name[],
   unspecified: Unspecified = 'kept',
@@ -78,7 +78,7 @@ export function nameOf<Name extends string>(
   return choiceOf(names, new Map(names.map((name) => [name, name])), unspecified)
 }
 
-/** Returns a reader for a name of a list, or its index in the list (V4). */
+/** Returns a reader for one of the names in a list, or its index there (V4). */
 export function enumOf<Name extends string>(names: readonly Name[]): Reader<Name> {
   const byName = names.map((name) => [name, name] as const)
   const byInteger = names.map((name, index) => [index, name] as const)

@@ -54,7 +54,7 @@ export interface ParsedTaxDetail {
 }
 
 /**
- * The tax that is charged.
+ * The tax that the account charges.
  *
  * @see Rule T4 in docs/rules.md
  */
@@ -72,7 +72,7 @@ export interface AccountTaxInput {
 }
 
 /**
- * The tax that is charged.
+ * The tax that the account charges.
  *
  * @see Rule T4 in docs/rules.md
  */

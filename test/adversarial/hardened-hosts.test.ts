@@ -6,21 +6,26 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PURE_ENTRY_FILES } from '../entries.js'
+import { ENTRY_PATHS, sourceFileOf } from '../entries.js'
 
+const ENTRY_FILES = ENTRY_PATHS.map(sourceFileOf)
 const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
 const source = fileURLToPath(new URL('../../src/entries', import.meta.url))
 const ses = pathToFileURL(createRequire(import.meta.url).resolve('ses')).href
 
 beforeAll(async () => {
   await build({
-    entryPoints: PURE_ENTRY_FILES.map((file) => join(source, file)),
+    entryPoints: ENTRY_FILES.map((file) => join(source, file)),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
     platform: 'node',
     format: 'esm',
+    // For react, which is a CommonJS package.
+    banner: {
+      js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(${JSON.stringify(source)})`,
+    },
   })
 })
 
@@ -33,6 +38,7 @@ const HOSTS: readonly (readonly [what: string, before: string, flags: readonly s
   ['locks everything down with ses', `await import('${ses}'); lockdown()`, []],
   ['runs node with frozen intrinsics', '', ['--frozen-intrinsics', '--no-warnings']],
   ['freezes Object.prototype', 'Object.freeze(Object.prototype)', []],
+  ['runs no text as code', '', ['--disallow-code-generation-from-strings']],
 ]
 
 /** A quote of 2 × 10.01 with 10% of tax, which is 22.02 (T4). */
@@ -48,7 +54,7 @@ const NOT_AFTER_FREEZING = ['openapi.ts', 'service.ts']
 
 describe.each(HOSTS)('a host that %s', (_, before, flags) => {
   const isFrozen = before.startsWith('Object.freeze')
-  const files = PURE_ENTRY_FILES.filter((file) => !(isFrozen && NOT_AFTER_FREEZING.includes(file)))
+  const files = ENTRY_FILES.filter((file) => !(isFrozen && NOT_AFTER_FREEZING.includes(file)))
 
   test.each(files)('imports %s and prices a quote', (file) => {
     const program = join(folder, `host-of-${file.replace('.ts', '')}.mjs`)

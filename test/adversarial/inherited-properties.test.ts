@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { namesReadIn } from './names-read.js'
 
 /**
- * The entries whose functions read no inherited property. SECURITY.md lists the others.
+ * The entries with functions that run without a page. They read no inherited property.
  */
 const ENTRIES = [
   '.',
@@ -26,6 +26,7 @@ const ENTRIES = [
   './diagnose',
   './form',
   './golden',
+  './service',
 ]
 
 /**

@@ -147,6 +147,71 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect((await known(page)).isLine).toBe(true)
   })
 
+  // The parents leave the width to the element, or refuse to break below its smallest width.
+  test.each([
+    [1200, 890],
+    [390, 200],
+  ])('keeps its size while text directly beside it changes, at %i px', async (width, least) => {
+    const page = await open()
+    await page.setViewportSize({ width, height: 900 })
+    const parents = {
+      fieldset: ['fieldset', ''],
+      'fieldset of flex items': ['fieldset', 'display:flex'],
+      'flex row': ['div', 'display:flex'],
+      'flex column': ['div', 'display:flex;flex-direction:column;align-items:start'],
+      'grid of automatic columns': [
+        'div',
+        'display:grid;grid-template-columns:auto auto;justify-content:start',
+      ],
+      'table cell': ['div', 'display:table-cell'],
+      'inline block': ['div', 'display:inline-block'],
+      dialog: ['dialog', 'display:block;position:static;box-sizing:border-box'],
+    }
+    for (const [name, [tag = '', style = '']] of Object.entries(parents)) {
+      await page.evaluate(
+        ([tag, style]) => {
+          const designer = document.querySelector('flashing-designer')
+          const [parent, text] = [document.createElement(tag), document.createTextNode('')]
+          parent.setAttribute('style', style)
+          document.querySelector('form')?.replaceChildren(parent)
+          if (designer) parent.append(designer, text)
+          designer?.addEventListener('change', ({ detail }) => {
+            text.data = detail.figures.totalPriceMicros ?? ''
+          })
+        },
+        [tag, style] as const,
+      )
+      await panelOf(page).getByLabel('Pieces').fill('4 @ 2400')
+      for (const key of ['End', 'Backspace', '5']) {
+        await page.keyboard.press(key)
+        const box = await page.locator('flashing-designer').boundingBox()
+        expect(box?.width, name).toBeGreaterThan(least)
+        expect(box?.height, name).toBeGreaterThan(700)
+        expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width)
+      }
+    }
+  })
+
+  test('fits its layout to a new width in one step', async () => {
+    const page = await open()
+    await page.evaluate(() => {
+      addEventListener('error', ({ message }) => {
+        console.error(message)
+      })
+    })
+    const columns = []
+    for (const width of [1200, 700, 390, 900]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => setTimeout(then))))
+      const [stage, panel] = await Promise.all([
+        page.locator('flashing-designer .stage').boundingBox(),
+        panelOf(page).boundingBox(),
+      ])
+      columns.push((panel?.y ?? 0) > (stage?.y ?? 0) ? 1 : 2)
+    }
+    expect(columns).toEqual([2, 1, 1, 2])
+  })
+
   /** Reads the text and the caret of the focused field. */
   const typedIn = (page: Page) =>
     page.evaluate(() => {

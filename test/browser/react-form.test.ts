@@ -248,6 +248,59 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     },
   )
 
+  const wrongOf = async (page: Page, number: number) =>
+    (await rowOf(page, number).locator('.wrong').allTextContents()).join('')
+
+  test('shows the last known line after undoing an unreadable text, in the designer too', async () => {
+    const page = await open()
+    const press = (name: string) =>
+      page.locator('button:not(flashing-designer *)').filter({ hasText: name }).click({ timeout: 3000 })
+    await page.getByLabel('Customer').fill('cust_1')
+    await page.getByRole('button', { name: 'Add flashing' }).click()
+    await piecesOf(page, 1).fill('four of 2400')
+    await page.getByLabel('Reference').fill('Banksia Street')
+    await piecesOf(page, 1).fill('1 @ 2400')
+    const shown = async () => [
+      await piecesOf(page, 1).inputValue(),
+      await outputsOf(page),
+      await wrongOf(page, 1),
+    ]
+    // 9.6 m × 34.91 = 335.136.
+    const lastKnown = ['4 × 2400 mm', ['$335.14'], '']
+    await press('Undo')
+    expect(await shown()).toEqual(lastKnown)
+    await piecesOf(page, 1).fill('four of 2400')
+    expect(await shown()).toEqual(['four of 2400', ['–'], expect.stringContaining('four of 2400')])
+    await page.getByLabel('Reference').fill('Elsewhere')
+    await press('Undo')
+    expect((await shown())[0]).toBe('four of 2400')
+    await press('Undo')
+    expect(await shown()).toEqual(lastKnown)
+    expect(errors.splice(0)).toEqual([])
+    await page.close()
+  })
+
+  test('keeps a stored line while its drawing cannot be shown, until another one is drawn', async () => {
+    const page = await open()
+    const line = { productName: 'Apron', drawing: {}, totalPrice: { amountMicros: '10000' } }
+    const draft = { header: { customerId: 'cust_1' }, rows: [{ kind: 'flashing', line }] }
+    await page.route('**/quotes/9', (route) => route.fulfill({ json: draft }))
+    await page.goto(`${address}?quote=9`)
+    await page.getByLabel('Reference').fill('Banksia Street')
+    expect([await outputsOf(page), await linesOf(page), await wrongOf(page, 1)]).toEqual([
+      ['$0.01'],
+      [undefined],
+      '',
+    ])
+    expect(await page.getByRole('button', { name: 'Save quote' }).isDisabled()).toBe(false)
+    await rowOf(page, 1).getByLabel('Start from').selectOption('box-gutter')
+    await piecesOf(page, 1).fill('2 @ 3000')
+    // 6 m × 34.91.
+    expect(await outputsOf(page)).toEqual(['$209.46'])
+    expect(errors.splice(0)).toEqual([])
+    await page.close()
+  })
+
   test('fits a phone, and updates the total with the drawing', async () => {
     const page = await open(360)
     await fillIn(page)

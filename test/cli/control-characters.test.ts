@@ -11,8 +11,10 @@ const CONTROLS = [
 ]
 const ANY_CONTROL = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
-/** Each control character, followed by a command of a build system. */
-const HOSTILE = CONTROLS.map((code) => `${String.fromCodePoint(code)}::error::x`).join('a')
+/** Each control character, followed by commands of build systems, with spaces where lines are broken. */
+const HOSTILE = CONTROLS.map((code) => `${String.fromCodePoint(code)}::error::x ::error::x##[error]x`).join(
+  'a',
+)
 
 const pricing = { quantity: '3', unitPrice: { amountMicros: '11230000', currency: 'AUD' } }
 const QUOTE = {
@@ -57,9 +59,10 @@ const RUNS: readonly (readonly string[])[] = [
   ...FILES,
 ]
 
-/** Control characters that JSON escapes are not the command's, and neither are the styles of a terminal. */
+/** The styles of a terminal are the command's own. A build system ignores spaces before a command. */
 function hostileLines(printed: string): readonly string[] {
-  return printed.split('\n').filter((line) => line.startsWith('::error') || line.search(ANY_CONTROL) >= 0)
+  const lines = printed.replaceAll(/\p{Cc}\[[\d;]*m/gu, '').split('\n')
+  return lines.filter((line) => /^\s*::\w/.test(line) || line.search(ANY_CONTROL) >= 0)
 }
 
 describe.each(
@@ -73,12 +76,12 @@ describe.each(
     ['a wrong request', JSON.stringify(WRONG)],
     ['no JSON', HOSTILE],
   ])('keeps the texts of %s on their lines, and shows their control characters', async (_, input) => {
-    const { stdout, stderr } = await runWith(args, { input, hasNotes: true })
-    expect(hostileLines(stderr)).toEqual([])
-    const isJson = stdout.startsWith('{') || stdout.startsWith('[')
-    expect(
-      isJson ? hostileLines(stdout).filter((line) => line.startsWith('::')) : hostileLines(stdout),
-    ).toEqual([])
-    expect(stdout + stderr).not.toBe('')
+    for (const columns of [undefined, 40]) {
+      const settings = columns === undefined ? {} : { columns, isInteractive: true }
+      const { stdout, stderr } = await runWith(args, { input, hasNotes: true, ...settings })
+      expect(hostileLines(stdout + stderr)).toEqual([])
+      if (!/^[[{]/.test(stdout)) expect(stdout + stderr).not.toContain('##[')
+      expect(stdout + stderr).not.toBe('')
+    }
   })
 })

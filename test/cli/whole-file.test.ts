@@ -11,9 +11,18 @@ const REQUEST = '{"customerId":"cust_1","lines":[{"notes":{"text":"Scaffolding b
 const WRITING = [
   { title: 'golden record', input: REQUEST, args: ['golden', 'record', '--out'] },
   { title: 'flashing', input: '', args: ['flashing', 'docs/samples/flashings/apron.json', '--svg'] },
+  { title: 'print', input: REQUEST, args: ['print', '--out'] },
 ]
 
 const EARLIER = 'the earlier file'
+
+/** Runs the command where no file can grow. */
+function onFullDisk(args: readonly string[], input = ''): readonly [status: number | null, stderr: string] {
+  const command = ['--import', 'tsx', 'src/cli/main.ts', ...args]
+  const limited = ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath, ...command]
+  const { status, stderr } = spawnSync('bash', limited, { encoding: 'utf8', input })
+  return [status, stderr]
+}
 
 describe.each(WRITING)('the file of $title', ({ args, input }) => {
   const folder = temporaryFolder()
@@ -21,9 +30,9 @@ describe.each(WRITING)('the file of $title', ({ args, input }) => {
     readdirSync(folder.path).filter((name) => name.endsWith('.part'))
 
   test('is the one that a link names, with the permissions it had', async () => {
-    const file = folder.write('named', EARLIER)
+    const file = folder.write('named.html', EARLIER)
     chmodSync(file, 0o640)
-    const link = join(folder.path, 'link')
+    const link = join(folder.path, 'link.html')
     symlinkSync(file, link)
     expect((await runWith([...args, link], { input })).exitCode).toBe(0)
     expect(lstatSync(link).isSymbolicLink()).toBe(true)
@@ -32,20 +41,28 @@ describe.each(WRITING)('the file of $title', ({ args, input }) => {
   })
 
   test('stays whole if the disk takes no more', () => {
-    const file = folder.write('limited', EARLIER)
-    const command = ['--import', 'tsx', 'src/cli/main.ts', ...args, file]
-    const limited = ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath, ...command]
-    const { status, stderr } = spawnSync('bash', limited, { encoding: 'utf8', input })
-    expect([status, stderr]).toEqual([2, expect.stringMatching(/Cannot write /)])
+    const file = folder.write('limited.html', EARLIER)
+    expect(onFullDisk([...args, file], input)).toEqual([2, expect.stringMatching(/Cannot write /)])
     expect(readFileSync(file, 'utf8')).toBe(EARLIER)
     expect(incomplete()).toEqual([])
   })
 
   test('cannot replace a folder', async () => {
-    const place = join(folder.path, 'folder')
+    const place = join(folder.path, 'folder.html')
     mkdirSync(place)
     const { exitCode, stderr } = await runWith([...args, place], { input })
     expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/Cannot write/)])
     expect(incomplete()).toEqual([])
+  })
+})
+
+describe('the file of template', () => {
+  const folder = temporaryFolder()
+
+  test('is not there if the disk takes no more, so that the next run is not refused', async () => {
+    const file = join(folder.path, 'template.csv')
+    expect(onFullDisk(['template', '--out', file])).toEqual([2, expect.stringMatching(/Cannot write /)])
+    expect(readdirSync(folder.path)).toEqual([])
+    expect(await runWith(['template', '--out', file])).toMatchObject({ exitCode: 0, stderr: '' })
   })
 })

@@ -155,7 +155,7 @@ describe('the published cases of the service', () => {
       'refusal',
       'searchKey',
       'shownFacts',
-      'storeAway',
+      'storeUnavailable',
       'takeToken',
       'unreadRequest',
     ])

@@ -68,7 +68,7 @@ describe('the discount of a line that is two or three percentages in turn', () =
     ).toContain('15 = 10 + 5, 10 = 8 + 2')
   })
 
-  test('lists the splits that one small document cannot tell apart as guesses, with a quote that tells', () => {
+  test('lists splits that one small document cannot distinguish as guesses, with a quote that distinguishes them', () => {
     // 2.00 × 0.76 = 1.52, as with 19 + 6, 21 + 4 and more, which are 1.5228 and 1.5168.
     const { explanations, next } = diagnosisOf({ lines: [line('2', '25')], total: '1.52' })
     const split = explanations.filter(({ lineDiscounts }) => lineDiscounts !== undefined)

@@ -55,6 +55,7 @@ const WITHOUT_TIES = [
   ['894.044', '1000 × 0.894044'],
   ['34.023515', '0.3365 × 101.11'],
   ['19950', '1000 × 19.95, with a cost of 15.30'],
+  ['10.0049', '1 × 10.0049: with a tenth 11.00539, of which 11.01 holds 10.01'],
 ] as const
 
 const AFTER_TIES = [
@@ -93,7 +94,7 @@ describe('the lines on which policies differ', () => {
 
   test('include a tax-free line and lines with discounts', () => {
     const taxFree = TAXED.flatMap((line, index) => (pricingOf(line)?.isTaxFree === true ? [index] : []))
-    expect(taxFree).toEqual([19])
+    expect(taxFree).toEqual([20])
     const discounts = TAXED.map((line) => pricingOf(line)?.discount)
     expect(
       discounts.flatMap((discount, index) => (discount === undefined ? [] : [[index, discount]])),
@@ -106,8 +107,8 @@ describe('the lines on which policies differ', () => {
       [11, '100'],
       [12, '7.5'],
       [13, '7.5'],
-      [21, '15'],
-      [22, '5'],
+      [22, '15'],
+      [23, '5'],
     ])
     expect(pricingOf(TAXED[11])?.unitPrice?.amountMicros).toBe('1394985')
   })
@@ -115,7 +116,7 @@ describe('the lines on which policies differ', () => {
   test('are labour lines, and sheets that are not in a catalogue', () => {
     const names = TAXED.flatMap(({ onTheFly }) => (onTheFly ? [onTheFly.productName] : []))
     expect(names).toEqual(['Sheets', 'Sheets', 'Sheets', 'Sheets', 'Sheets'])
-    expect(pricingOf(TAXED[22])?.measurements).toEqual([
+    expect(pricingOf(TAXED[23])?.measurements).toEqual([
       { amount: '22', length: '6.137' },
       { amount: '14', length: '4.333' },
     ])

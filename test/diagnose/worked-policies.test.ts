@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { FIGURES_OF_OTHERS } from './figures-of-others.js'
 import { PAIRED_THREADS, THREADS } from './threads.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
-import { bare, catalogueLine, LINEAL_METRES, micros, onTheFly, type Json } from '../rules/requests.js'
+import {
+  bare,
+  catalogueLine,
+  LINEAL_METRES,
+  micros,
+  onTheFly,
+  SQUARE_METRES,
+  type Json,
+} from '../rules/requests.js'
 import { diagnose, policies as POLICIES, type Diagnosis } from '../../src/entries/diagnose.js'
 import type { PolicyId } from '../../src/policies/policies.js'
 
@@ -19,6 +27,13 @@ const cut = (unitPrice: string, ...pieces: readonly (readonly [amount: string, l
     unitPrice: bare(unitPrice),
     pricingStrategy: LINEAL_METRES,
     measurements: pieces.map(([amount, length]) => ({ amount, length })),
+  })
+
+const sheet = (unitPrice: string, length: string, width: string, amount = '1'): Json =>
+  onTheFly({
+    unitPrice: bare(unitPrice),
+    pricingStrategy: SQUARE_METRES,
+    measurements: [{ amount, length, width }],
   })
 
 const discount = (amount: string): Json => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: bare(amount) })
@@ -133,6 +148,136 @@ const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Wor
     { account: UNTAXED, lines: [of('1.5', '100')] },
     ['150', '0', '150'],
     ['100', '0', '100'],
+  ],
+  [
+    'quantity-to-three-decimals',
+    { account: UNTAXED, lines: [of('1.2346', '1000')] },
+    ['1234.6', '0', '1234.6'],
+    // 1.235 × 1000.00.
+    ['1235', '0', '1235'],
+  ],
+  [
+    'quantity-up-to-whole',
+    { account: UNTAXED, lines: [of('10.2', '31.45')] },
+    // 10.2 × 31.45.
+    ['320.79', '0', '320.79'],
+    // 11 × 31.45.
+    ['345.95', '0', '345.95'],
+  ],
+  [
+    'unit-price-to-five-decimals',
+    { account: UNTAXED, lines: [of('100000', '0.012346')] },
+    // 0.0123 × 100 000.
+    ['1230', '0', '1230'],
+    // 12.35 per thousand.
+    ['1235', '0', '1235'],
+  ],
+  [
+    'markup-as-margin',
+    { account: UNTAXED, lines: [catalogueLine({ quantity: '3', cost: bare('10'), markup: '40' })] },
+    // 10.00 × 1.4 = 14.00.
+    ['42', '0', '42'],
+    // 10.00 ÷ 0.6 = 16.6667; × 3 = 50.0001.
+    ['50', '0', '50'],
+  ],
+  [
+    'net-of-gross-lines',
+    { account: TEN_PERCENT, lines: [of('1', '10.0049'), of('1', '10.0049')] },
+    // 10.00 each.
+    ['20', '2', '22'],
+    // 11.00539 → 11.01; 11.01 ÷ 1.1 = 10.0090… → 10.01.
+    ['20.02', '2', '22.02'],
+  ],
+  [
+    'tax-with-five-percent-apart',
+    { account: { currency: 'CAD', tax: { rate: '0.12' } }, lines: [of('1', '1.1')] },
+    // 0.132 → 0.13.
+    ['1.1', '0.13', '1.23'],
+    // 0.055 → 0.06; 0.077 → 0.08.
+    ['1.1', '0.14', '1.24'],
+  ],
+  [
+    'measure-to-three-decimals',
+    { account: UNTAXED, lines: [sheet('1000', '1.111', '1.111')] },
+    // 1.111 × 1.111 = 1.234321.
+    ['1234.32', '0', '1234.32'],
+    ['1234', '0', '1234'],
+  ],
+  [
+    'measure-cut-to-hundredths',
+    { account: UNTAXED, lines: [cut('100', ['2', '1.008'])] },
+    // 2.016 × 100.00.
+    ['201.6', '0', '201.6'],
+    ['201', '0', '201'],
+  ],
+  [
+    'measure-up-to-tenths',
+    { account: UNTAXED, lines: [cut('10', ['1', '1.21'])] },
+    ['12.1', '0', '12.1'],
+    ['13', '0', '13'],
+  ],
+  [
+    'measure-up-to-whole',
+    { account: UNTAXED, lines: [cut('10', ['3', '2.1'])] },
+    // 6.3 × 10.00.
+    ['63', '0', '63'],
+    ['70', '0', '70'],
+  ],
+  [
+    'sizes-cut-to-hundredths',
+    { account: UNTAXED, lines: [cut('10', ['10', '2.349'])] },
+    ['234.9', '0', '234.9'],
+    // 10 × 2.34 × 10.00.
+    ['234', '0', '234'],
+  ],
+  [
+    'sizes-up-to-tenths',
+    { account: UNTAXED, lines: [cut('10', ['3', '2.31'])] },
+    ['69.3', '0', '69.3'],
+    // 3 × 2.4 × 10.00.
+    ['72', '0', '72'],
+  ],
+  [
+    'measure-of-piece-to-three-decimals',
+    { account: UNTAXED, lines: [sheet('1000', '1.111', '1.111', '10')] },
+    // 10 × 1.234321.
+    ['12343.21', '0', '12343.21'],
+    ['12340', '0', '12340'],
+  ],
+  [
+    'measure-of-piece-cut-to-hundredths',
+    { account: UNTAXED, lines: [sheet('100', '1.3', '1.3', '10'), sheet('100', '1.33', '1.3', '10')] },
+    // 10 × 1.69 = 16.9 and 10 × 1.729 = 17.29.
+    ['3419', '0', '3419'],
+    // 1.72 × 10.
+    ['3410', '0', '3410'],
+  ],
+  [
+    'measure-of-piece-up-to-hundredths',
+    { account: UNTAXED, lines: [sheet('100', '1.11', '1.1', '10')] },
+    // 10 × 1.221.
+    ['1221', '0', '1221'],
+    // 10 × 1.23.
+    ['1230', '0', '1230'],
+  ],
+  [
+    'lines-to-five-cents',
+    { account: UNTAXED, lines: [of('1', '2.38'), of('1', '4.98')] },
+    ['7.36', '0', '7.36'],
+    // 2.40 + 5.00.
+    ['7.4', '0', '7.4'],
+  ],
+  [
+    'total-down-to-five-cents',
+    { account: UNTAXED, lines: [of('1', '10.04')] },
+    ['10.04', '0', '10.04'],
+    ['10.04', '0', '10'],
+  ],
+  [
+    'total-down-to-whole',
+    { account: UNTAXED, lines: [of('1', '10.94')] },
+    ['10.94', '0', '10.94'],
+    ['10.94', '0', '10'],
   ],
   [
     'margin-to-two-decimals',
@@ -383,6 +528,18 @@ describe.each([...CASES, ...MARKED_UP])('%s, worked out by hand:', (policy, docu
     if (theirs.join() === ours.join()) expect(diagnosisOf(document, theirs).differing).toEqual([])
     else expect(madeBy(document, theirs)).toContain(policy)
   })
+})
+
+test('a single percentage is not said to be taken in turn', () => {
+  const document: Document = {
+    account: UNTAXED,
+    lines: [of('1', '1.1'), of('1', '1.1')],
+    adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '7.5' }],
+  }
+  // 7.5 % of 2.20 is 0.165 → 0.17; of 1.10 it is 0.0825 → 0.08, twice.
+  const found = madeBy(document, ['2.2', '0', '2.04'])
+  expect(found).toContain('percentages-line-by-line')
+  expect(found.join(' ')).not.toContain('in-turn')
 })
 
 describe('among the cases,', () => {

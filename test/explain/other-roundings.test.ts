@@ -39,6 +39,19 @@ const CASES: readonly (readonly [policy: string, quote: () => Explanation, other
   // 2.345 × 1.2 = 2.814 m², at 12.50 = 35.175; 2.81 × 12.50 = 35.125, and 2.8 × 12.50 = 35.00.
   ['measure-to-hundredths', () => quoteOf('1', '12.5', square('2.345', '1.2')), '35.13'],
   ['measure-to-tenths', () => quoteOf('1', '12.5', square('2.345', '1.2')), '35'],
+  // 2.814 m² is 2.9, 3 and 2.81 m²; 2.345 × 1.23 = 2.88435 m² is 2.884 m², at 1250.
+  ['measure-up-to-tenths', () => quoteOf('1', '12.5', square('2.345', '1.2')), '36.25'],
+  ['measure-up-to-whole', () => quoteOf('1', '12.5', square('2.345', '1.2')), '37.5'],
+  ['measure-cut-to-hundredths', () => quoteOf('1', '12.5', square('2.345', '1.2')), '35.13'],
+  ['measure-to-three-decimals', () => quoteOf('1', '1250', square('2.345', '1.23')), '3605'],
+  // 100 000 × 0.0123 = 1230.00; 12.35 per thousand is 1235.00.
+  ['unit-price-to-five-decimals', () => quoteOf('100000', '0.012346'), '1235'],
+  // 1.25 and 1 × 12.50, of 1.256.
+  ['quantity-cut-to-hundredths', () => quoteOf('1.256', '12.5'), '15.63'],
+  ['quantity-cut-to-whole', () => quoteOf('1.256', '12.5'), '12.5'],
+  // 2 × 12.50; 1.235 × 1000.00, of 1.2346.
+  ['quantity-up-to-whole', () => quoteOf('1.256', '12.5'), '25'],
+  ['quantity-to-three-decimals', () => quoteOf('1.2346', '1000'), '1235'],
   // 1.255 × 12.50 = 15.6875; rounded first, 1.26 × 12.50 = 15.75.
   // 3 × 12.50 = 37.50 instead of 2.5 × 12.50 = 31.25.
   ['quantity-to-whole', () => quoteOf('2.5', '12.5'), '37.5'],

@@ -228,7 +228,10 @@ describe('a form after any changes', () => {
         let redone = undone
         while (redone.canRedo) redone = redone.redo()
         while (form.canRedo) form = form.redo()
-        expect(redone.draft).toEqual(form.draft)
+        // The texts that the designer could not read are gone.
+        const kept = ({ draft }: QuoteForm) =>
+          JSON.stringify(draft, (key, value: unknown) => (key === 'problems' ? undefined : value))
+        expect(kept(redone)).toBe(kept(form))
       }),
     )
   })

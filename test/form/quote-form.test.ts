@@ -117,6 +117,28 @@ describe('a quote form', () => {
     expect(wrong.setLine('row0', { line: undefined }).rows[0]?.line).toBeUndefined()
   })
 
+  test('shows the last known line of a row again, without a text that the designer could not read', () => {
+    const refused = priceQuote(JSON.parse('{}'), AUD)
+    const unread = { line: undefined, problems: refused.ok ? [] : refused.problems }
+    const line = { productName: 'Apron', totalPrice: { amountMicros: '10000' }, drawing: {} }
+    const drawn = open().add('flashing').setLine('row0', { line })
+    const wrong = drawn.setLine('row0', unread)
+    const noted = wrong.set('header', 'reference', 'Banksia Street')
+    const shown = [
+      wrong.undo(),
+      wrong.undo().redo(),
+      noted.setLine('row0', { line: { ...line, colour: 'Red' } }).undo(),
+      noted.remove('row0').undo(),
+    ]
+    for (const { messages, canSubmit, rows } of shown) {
+      expect([messages, canSubmit, rows[0]?.line]).toEqual([[], true, line])
+      // Another object tells the designer to show it.
+      expect(rows[0]?.line).not.toBe(wrong.rows[0]?.line)
+    }
+    // The designer still shows the text while the row stays as it is.
+    expect(noted.undo().rows[0]).toBe(wrong.rows[0])
+  })
+
   test('takes a product from the catalogue by its id', () => {
     const catalogue = { product: (id: string) => (id === 'prod_1' ? { colours: [] } : undefined) }
     const form = open({ catalogue }).add('sheet', { productId: 'prod_1', pieces: '2 @ 3', unitPrice: '10' })
@@ -168,7 +190,7 @@ describe('a quote form', () => {
   )
 
   test.each(['flashing', 'kit', 'item', 'adjustment'] as const)(
-    'leaves a %s out of the totals while its line from elsewhere is unknown',
+    'leaves a %s out of the totals while the line that nobody types is unknown',
     (kind) => {
       const typed = {
         kit: { product: 'Gutter kit', price: '250' },

@@ -8,14 +8,12 @@ const money = (locale: string, currency: string) => (text: string) =>
   comesTo(parseInput(text, { kind: 'money', locale, currency }))
 
 describe('a shown amount is read as itself, or as ambiguous with the right reading', () => {
-  // The full run tests every pair. The step and the number of pairs have no common divisor, so the sample
-  // covers all locales and currencies.
-  test('for one in 151 pairs of locale and currency', () => {
-    const pairs = LOCALES.flatMap((locale) => CURRENCIES.map((currency) => [locale, currency] as const))
-    const sample = pairs.filter((_, index) => index % 151 === 0)
-    expect(new Set(sample.map(([locale]) => locale)).size).toBe(LOCALES.length)
-    expect(new Set(sample.map(([, currency]) => currency)).size).toBe(CURRENCIES.length)
-    expect(sample.flatMap(([locale, currency]) => faultsOf(locale, currency))).toEqual([])
+  // The full run tests every pair.
+  test('for every third locale with one currency', () => {
+    const faults = LOCALES.flatMap((locale, index) =>
+      index % 3 === 0 ? faultsOf(locale, CURRENCIES[index % CURRENCIES.length] ?? '') : [],
+    )
+    expect(faults).toEqual([])
   })
 
   test.each([

@@ -78,7 +78,7 @@ describe('D8: a comparison of a new price book', () => {
     ])
   })
 
-  test('counts documents that cannot be priced, and has them in no sum', async () => {
+  test('counts documents that cannot be priced, and leaves them out of every sum', async () => {
     const report = await reportOn([quote(caps('ten')), 'no document', null])
     expect(report).toMatchObject({ documents: 3, changed: 0, refused: 3, totals: [], products: [] })
   })

@@ -172,7 +172,7 @@ describe('the arguments of a host', () => {
 
   test('throws for a price level that is a number', () => {
     expect(() => applyPriceBook({}, CAPS, DAY, AUD, { priceLevel: 3 as never })).toThrow(
-      /^use\.priceLevel must /,
+      /^options\.priceLevel must /,
     )
   })
 

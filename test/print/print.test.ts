@@ -83,7 +83,7 @@ describe('Q3: a part of a kit', () => {
     expect(viewsThatShow('Bracket', kit(keys))).not.toContain('customer')
   })
 
-  test('has no prices of its own, and counts nothing in the column', () => {
+  test('has no prices of its own, and adds nothing to the column', () => {
     const html = printed(quoteOf([kit({ displayKitItems: [{ displayOnAllViews: true }] })]))
     expect(textOf(html)).toContain('Bracket 18')
     expect(html).not.toContain('$71.10')

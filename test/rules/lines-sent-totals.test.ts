@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { diagnose } from '../../src/entries/diagnose.js'
 import { describeProblem, priceQuote } from '../../src/entries/index.js'
 import {
   AUD,
@@ -317,6 +318,24 @@ describe('L7: a given total', () => {
         'markup-to-two-decimals',
         { quantity: '100', unitPrice: money('19.95'), cost: money('15.30') },
       ],
+      // 2.33 × 60.00, and 2 × 60.00, of 2.339.
+      ['139.80', 'quantity-cut-to-hundredths', { quantity: '2.339', unitPrice: money('60') }],
+      ['120.00', 'quantity-to-whole', { quantity: '2.339', unitPrice: money('60') }],
+      // 2 × 60.00 of 2.7, and 3 × 60.00 of 2.2.
+      ['120.00', 'quantity-cut-to-whole', { quantity: '2.7', unitPrice: money('60') }],
+      ['180.00', 'quantity-up-to-whole', { quantity: '2.2', unitPrice: money('60') }],
+      // −2.33 × 60.00: a credit is cut towards zero.
+      ['-139.80', 'quantity-cut-to-hundredths', { quantity: '-2.339', unitPrice: money('60') }],
+      // 2 × 1.008 = 2.016 → 2.01; × 100.00.
+      [
+        '201.00',
+        'measure-cut-to-hundredths',
+        {
+          unitPrice: money('100'),
+          pricingStrategy: LINEAL_METRES,
+          measurements: [{ length: '1.008', amount: '2' }],
+        },
+      ],
       // 0.33 × 101.11 = 33.3663.
       ['33.37', 'quantity-to-hundredths', { quantity: '0.3335', unitPrice: money('101.11') }],
       // 2.4 × 0.762 = 1.8288 → 1.83; × 12.50 = 22.875.
@@ -340,6 +359,24 @@ describe('L7: a given total', () => {
     test('show two percentages in turn in the formula', () => {
       const sold = { quantity: '1', unitPrice: money('100'), discount: '25', totalPrice: money('76') }
       expect(policyOf(sold)[1]).toBe('1 × 100 × (1 - 20 %) × (1 - 5 %) = 76')
+    })
+
+    // Of 12 % and 6 %, the common part is the larger: 100 × 0.9 × 0.98, and 100 × 0.95 × 0.99.
+    test.each([
+      ['12', '88.20', ['10', '2']],
+      ['6', '94.05', ['5', '1']],
+      ['25', '76.00', ['20', '5']],
+    ])('split a discount of %s %% as diagnosis does', (discount, total, parts) => {
+      const sold = { quantity: '1', unitPrice: money('100'), discount }
+      const percentages = parts.map((part) => `(1 - ${part} %)`).join(' × ')
+      expect(policyOf({ ...sold, totalPrice: money(total) })[1]).toContain(percentages)
+      const diagnosis = diagnose(
+        [{ request: request([onTheFly(sold)]), figures: { total: money(total) } }],
+        AUD,
+      )
+      if (!diagnosis.ok) throw new Error('the request can be priced')
+      const splits = diagnosis.value.explanations.flatMap(({ lineDiscounts = [] }) => lineDiscounts)
+      expect(splits).toContainEqual({ discount, inTurn: parts })
     })
 
     test('are absent if no policy gives the total', () => {

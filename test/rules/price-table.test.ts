@@ -95,7 +95,7 @@ describe('F12: the price per metre from a table', () => {
 })
 
 describe('F12: rows that are out of order', () => {
-  test('are compared with the last row of those that end furthest', () => {
+  test('are compared with the last of the rows that end furthest', () => {
     const rows = [row(0, 300, [1, '1.00']), row(100, 300, [1, '1.00']), row(50, 400, [1, '1.00'])]
     expect(codesOf({ sheets: [{ rows }] })).toEqual([
       'table_overlap table.sheets[0].rows[1].from_mm',

@@ -40,7 +40,7 @@ describe('E8: checks of times from the host', () => {
     ['deliveryAfter', 2, 'now'],
     ['beginAttempt', 2, 'now'],
     ['isDue', 2, 'now'],
-    ['isKept', 1, 'now'],
+    ['isUnexpired', 1, 'now'],
     ['isRetained', 1, 'now'],
     ['nextAttemptAt', 1, 'lastAttemptedAt'],
     ['patchWebhook', 3, 'now'],
@@ -72,7 +72,7 @@ describe('E8: checks of times from the host', () => {
     ['eventBody', 0, 'event', 'occurredAt'],
     ['eventsOf', 3, 'stamp', 'now'],
     ['isDue', 0, 'delivery', 'nextAttemptAt'],
-    ['isKept', 0, 'record', 'createdAt'],
+    ['isUnexpired', 0, 'record', 'createdAt'],
     ['isRetained', 0, 'delivery', 'createdAt'],
     ['matchesDelivery', 1, 'filter', 'createdAfter'],
     ['newWebhook', 1, 'host', 'now'],
@@ -122,7 +122,7 @@ describe('E8: checks of facts from the host', () => {
     ['addLine', 1, { lineId: undefined }, 'ids.lineId'],
     ['addLine', 2, { state: { isSubmitted: true } }, 'facts.state.kind'],
     ['addLine', 2, { serverSet: {} }, 'facts.serverSet.isArchived'],
-    ['removeLine', 1, { kept: { kind: 'quote', request: {} } }, 'facts.kept.documentId'],
+    ['removeLine', 1, { record: { kind: 'quote', request: {} } }, 'facts.record.documentId'],
     ['convertQuote', 0, { documentId: 'order_1' }, 'quote.documentId'],
     ['isDue', 0, { state: 'pending' }, 'delivery.state'],
     ['deliveryAfter', 0, { attemptCount: '1' }, 'delivery.attemptCount'],
@@ -371,8 +371,8 @@ describe('E8: an error thrown by a look-up of the host', () => {
     isInvoiced: false,
     isConverted: false,
   }
-  const kept = { kind: 'quote', documentId: 'quote_1', request: { customerId: 'cust_1', lines: [] } }
-  const writing = { kept, state, serverSet: { isArchived: false }, account }
+  const record = { kind: 'quote', documentId: 'quote_1', request: { customerId: 'cust_1', lines: [] } }
+  const writing = { record, state, serverSet: { isArchived: false }, account }
   const catalogue = { product: broken }
 
   test.each<readonly [string, readonly unknown[]]>([

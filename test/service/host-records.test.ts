@@ -160,7 +160,7 @@ const STAMP = { id: 'evt_1', now: '2026-11-20T09:30:00Z' }
 
 describe('E8: checks of fields in records of the host', () => {
   const order = service.listOrder('ListOrders')
-  const kept = (line: object) => ({
+  const stored = (line: object) => ({
     kind: 'quote',
     documentId: 'quote_01m7w4n5hx008j4ct4ank7f24s',
     request: { customerId: 'cust_1', lines: [line] },
@@ -173,7 +173,7 @@ describe('E8: checks of fields in records of the host', () => {
     isConverted: false,
   }
   const account = { currency: 'AUD' }
-  const facts = (line: object) => ({ kept: kept(line), state, serverSet: { isArchived: false }, account })
+  const facts = (line: object) => ({ record: stored(line), state, serverSet: { isArchived: false }, account })
   const ids = { lineId: () => 'line_2', drawingId: () => 'drawing_2' }
   const LINES: readonly object[] = [
     { lineID: 'line_1', notes: {} },
@@ -194,7 +194,7 @@ describe('E8: checks of fields in records of the host', () => {
       [
         `convertQuote with a kept line that has an invalid ${Object.keys(line)[0] ?? ''}`,
         () =>
-          functionOf('convertQuote')(kept(line), { account }, { isArchived: false }, [
+          functionOf('convertQuote')(stored(line), { account }, { isArchived: false }, [
             { statusId: 'in', name: 'Submitted' },
           ]),
         `quote.request.lines[0].${Object.keys(line)[0] ?? ''}`,
@@ -202,17 +202,17 @@ describe('E8: checks of fields in records of the host', () => {
       [
         'addLine with a kept line that has an invalid id',
         () => functionOf('addLine')({ line: { notes: {} } }, ids, facts(line)),
-        `facts.kept.request.lines[0].${Object.keys(line)[0] ?? ''}`,
+        `facts.record.request.lines[0].${Object.keys(line)[0] ?? ''}`,
       ] as const,
       [
         'removeLine with a kept line that has an invalid id',
         () => functionOf('removeLine')('line_1', facts(line)),
-        `facts.kept.request.lines[0].${Object.keys(line)[0] ?? ''}`,
+        `facts.record.request.lines[0].${Object.keys(line)[0] ?? ''}`,
       ] as const,
       [
         'replaceLine with a kept line that has an invalid id',
         () => functionOf('replaceLine')('line_1', { notes: {} }, () => 'a', facts(line)),
-        `facts.kept.request.lines[0].${Object.keys(line)[0] ?? ''}`,
+        `facts.record.request.lines[0].${Object.keys(line)[0] ?? ''}`,
       ] as const,
     ]),
     [

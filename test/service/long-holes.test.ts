@@ -32,8 +32,8 @@ const state = {
   isInvoiced: false,
   isConverted: false,
 } as const
-const kept = { kind: 'quote', documentId: 'quote_1', request: { customerId: 'cust_1', lines: [] } } as const
-const writing = { kept, state, serverSet: { isArchived: false }, account }
+const record = { kind: 'quote', documentId: 'quote_1', request: { customerId: 'cust_1', lines: [] } } as const
+const writing = { record, state, serverSet: { isArchived: false }, account }
 const wrong = (value: unknown): never => value as never
 
 describe('V1: a list of four billion holes', () => {

@@ -44,7 +44,7 @@ function misspelt(value: unknown, [step, ...rest]: Path): unknown {
 const AS_IT_IS = [
   /^(?:userView user|withLabels document|summaryOf resource)\b/,
   /^(?:assignDrawings lines|requestFingerprint body|parseRequestFilter request query|newDocument priced lines)\b/,
-  /^\w+ \w+ (?:account|body refusal|seen|kept request lines 0 notes|request lines 0 notes) /,
+  /^\w+ \w+ (?:account|body refusal|seen|record request lines 0 notes|request lines 0 notes) /,
   /^stockEntry stock /,
 ]
 

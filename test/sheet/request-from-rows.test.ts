@@ -472,7 +472,7 @@ describe('the problems of a sheet', () => {
     expect(examplesFor(false)).toEqual(falsehoods)
   })
 
-  test('say that a markup makes no price without a product id', () => {
+  test('say that a markup gives no price without a product id', () => {
     const rows: Rows = [
       ['Product', 'Product id', 'Quantity', 'Cost', 'Markup', 'Price'],
       ['Screws', '', '2', '8', '40%'],

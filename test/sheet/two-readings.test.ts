@@ -17,7 +17,7 @@ describe('a cell that a spreadsheet changed', () => {
     },
   )
 
-  test.each(['0.1', '1', '0.075'])('is a question if it is the percentage %s, as a text too', (percent) => {
+  test.each(['0.1', '1', '0.075'])('is reported if it is the percentage %s, even as a text', (percent) => {
     expect(problemsOf('Product,Qty,Price,Discount', `A,1,100,${percent}`)).toEqual([['D2', 'fraction_cell']])
     expect(problemsOf('Product,Qty,Price,Discount', `A,1,100,${percent}%`)).toEqual([])
     expect(

@@ -141,7 +141,7 @@ describe('lengths', () => {
     ])
   })
 
-  test('without a unit are in feet in the United States alone', () => {
+  test('without a unit are in feet only in the United States', () => {
     const rows = [of('Product,Pieces,Price'), ['Panel', '3 @ 6', '3.85']]
     expect(pricingOf(rows, 'en-US')).toEqual([feet('6')])
     expect(pricingOf(rows, 'en-CA')).toEqual([{ ...LINEAL, measurements: [{ amount: '3', length: '6' }] }])

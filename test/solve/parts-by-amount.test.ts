@@ -181,7 +181,7 @@ test('parts by amount and the remainder add up to the whole, and each part is ex
   expect(exact / asked).toBeGreaterThan(0.97)
 })
 
-test('the nearest totals of a part or of a credit are those that no net amount in between gives', () => {
+test('no net amount gives a total between the nearest totals of a part or of a credit', () => {
   const halfUp = (value: bigint): bigint => (2n * value + 100n) / 200n
   const cases = fc.record({
     net: fc.integer({ min: 100, max: 30_000 }),

@@ -4,12 +4,12 @@ import {
   matchOperation,
   parseRequestFilter,
   refusal,
-  storeAway,
+  storeUnavailable,
   type Refusal,
 } from 'quotewright/service'
 import { callerOf } from './access.ts'
 import type { Call } from './call.ts'
-import { StoreAway } from './store-away.ts'
+import { StoreUnavailable } from './store-unavailable.ts'
 import { executeOnce } from './execute-once.ts'
 import { handlerOf } from './handlers.ts'
 import type { Host } from './host.ts'
@@ -88,8 +88,8 @@ function queryOf(parameters: URLSearchParams): Readonly<Record<string, string | 
 
 /** Logs a failure of the host and answers it: either its store is unavailable, or there is a defect (E9). */
 export function failed(error: unknown, requestId?: unknown): Response {
-  console.error(error instanceof StoreAway ? error.message : error)
-  const why = error instanceof StoreAway ? storeAway() : refusal('internal', 'The host failed.')
+  console.error(error instanceof StoreUnavailable ? error.message : error)
+  const why = error instanceof StoreUnavailable ? storeUnavailable() : refusal('internal', 'The host failed.')
   return refused(why.refusal, requestId)
 }
 

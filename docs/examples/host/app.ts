@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context } from 'hono'
 import { openApi } from 'quotewright/openapi'
-import { storeAway } from 'quotewright/service'
+import { storeUnavailable } from 'quotewright/service'
 import { answerCall, failed } from './answer-call.ts'
 import { answerFile } from './files.ts'
 import type { Host } from './host.ts'
@@ -31,7 +31,7 @@ export function hostApp(host: Host): Hono {
   app.use(async (context, next) =>
     host.isReady()
       ? next()
-      : refused(storeAway().refusal, await requestIdIn(context.req.raw, host.requestMs)),
+      : refused(storeUnavailable().refusal, await requestIdIn(context.req.raw, host.requestMs)),
   )
   app.get('/healthz', async (context) => {
     await host.database.query('select 1')

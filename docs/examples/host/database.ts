@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { StoreAway } from './store-away.ts'
+import { StoreUnavailable } from './store-unavailable.ts'
 
 /** Runs one statement, with `$1`, `$2` … for its parameters, and returns its rows. */
 export type Query = <Row extends object = object>(
@@ -166,7 +166,7 @@ async function orAway<A>(work: () => Promise<A>): Promise<A> {
   try {
     return await work()
   } catch (error) {
-    throw isAway(error) ? new StoreAway(String(error), { cause: error }) : error
+    throw isAway(error) ? new StoreUnavailable(String(error), { cause: error }) : error
   }
 }
 

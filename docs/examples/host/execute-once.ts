@@ -9,7 +9,7 @@ import {
 } from 'quotewright/service'
 import { begin } from './begin-request.ts'
 import type { Answer, Call } from './call.ts'
-import { StoreAway } from './store-away.ts'
+import { StoreUnavailable } from './store-unavailable.ts'
 import { LostRecord, replaceRequest, type Completion } from './store/requests.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function executeOnce(
 
   const fingerprint = call.fingerprint ?? requestFingerprint(operation.id, params, body)
   const begun = await begin(host, { apiKeyId, requestId, fingerprint, now }).catch((error: unknown) => {
-    console.error(error instanceof StoreAway ? error.message : error)
+    console.error(error instanceof StoreUnavailable ? error.message : error)
     return withoutStore(requestId) as Decision<never>
   })
   if (!begun.ok) return begun

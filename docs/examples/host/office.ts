@@ -15,7 +15,7 @@ import { callerOf } from './access.ts'
 import { refused } from './refused.ts'
 import { announced } from './emit.ts'
 import type { Host } from './host.ts'
-import { keptOf, stateOf } from './operations/kept.ts'
+import { documentRecordOf, stateOf } from './operations/kept.ts'
 import { CREATE } from './operations/documents.ts'
 import { lookUpsFor, type LookUps } from './operations/look-ups.ts'
 import { bytesOf } from './read-body.ts'
@@ -78,8 +78,8 @@ async function transition(
       effects.length > 0
         ? announced(host, 'application', webhooks, before, after.value, now)
         : { events: [], deliveries: [] }
-    const kept = await keepDocument(query, companyId, now, after.value, written)
-    return { ok: true, value: kept.id }
+    const record = await keepDocument(query, companyId, now, after.value, written)
+    return { ok: true, value: record.id }
   })
   await host.onDisk()
   return done
@@ -143,17 +143,17 @@ function submitted(draft: WritableDocument, lookUps: LookUps): Decision<Writable
     statuses,
   })
   if (!created.ok) return created
-  const { kept, document } = created.value
-  return { ok: true, value: { ...draft, request: kept.request, resource: document } }
+  const { record, document } = created.value
+  return { ok: true, value: { ...draft, request: record.request, resource: document } }
 }
 
 /** Returns the order that a quote becomes. It keeps its conversation, its labels and its creation time. */
 function converted(quote: WritableDocument, lookUps: LookUps): Decision<WritableDocument> {
   const { pricing, companyNameOf, statuses } = lookUps
   const serverSet = { isArchived: false, ...companyNameOf(quote.request['customerId']) }
-  const order = convertQuote(keptOf(quote), pricing, serverSet, statuses)
+  const order = convertQuote(documentRecordOf(quote), pricing, serverSet, statuses)
   if (!order.ok) return order
-  const { kept, document } = order.value
-  const { documentId: id, kind, request } = kept
+  const { record, document } = order.value
+  const { documentId: id, kind, request } = record
   return { ok: true, value: { ...quote, id, kind, request, resource: document } }
 }

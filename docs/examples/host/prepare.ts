@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { StoreAway } from './store-away.ts'
+import { StoreUnavailable } from './store-unavailable.ts'
 import type { Host } from './host.ts'
 import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
@@ -19,7 +19,7 @@ export async function prepare(host: Host, isOver: () => boolean): Promise<void> 
       return
     } catch (error) {
       if (isOver()) return new Promise(() => undefined)
-      if (!(error instanceof StoreAway)) throw error
+      if (!(error instanceof StoreUnavailable)) throw error
       console.error(`The database is away: ${error.message}`)
       await setTimeout(AGAIN_MS)
     }

@@ -25,7 +25,7 @@ ${imports.join('')}import type { MoneyInput } from '../wire/money.generated.js'
 import { readSalesLine } from '../wire/sales-line.js'
 
 /**
- * The codec of {@link MoneyInput}: whole micros in a string, and a currency (N1 to N3). Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link MoneyInput}: whole micros in a string, and a currency (N1 to N3). To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { MoneyCodec } from 'quotewright/fp'
@@ -44,7 +44,7 @@ function codecOfDefinition(definition: Definition): string {
     ? `codecOfRequest('${definition.name}', '${definition.requests}')`
     : `codecOf('${definition.name}', ${readerName(definition)})`
   return `/**
- * The codec of {@link ${type}}. Errors are the engine's problems: {@link problemsOf} gives them.
+ * The codec of {@link ${type}}. To get the engine's problems, pass its errors to {@link problemsOf}.
  *
  * @example
  * import { ${definition.name}Codec } from 'quotewright/fp'

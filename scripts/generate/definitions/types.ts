@@ -71,7 +71,7 @@ function namesConstant(definition: Definition, source: string): string {
  */
 function foundInterface(name: string, definition: Definition): string {
   const fields = Object.fromEntries(fieldsOf(definition).filter(([, { isRequired }]) => !isRequired))
-  const says = `${definition.says} As a look-up by its id returns it.`
+  const says = `${definition.says.replace(/\.$/, '')}, as a look-up by its id returns it.`
   return hostInterface({ ...definition, name, says, fields: () => fields })
 }
 

@@ -9,7 +9,7 @@ import {
   type Diagnosis,
   type RefusedObservation,
 } from '../../diagnose/diagnose.js'
-import { distinguishingRequest } from '../../diagnose/suggest-test-quote.js'
+import { distinguishingRequest, type SearchLimits } from '../../diagnose/suggest-test-quote.js'
 import { readObservation, type Observation, type ParsedObservation } from '../../diagnose/observation.js'
 import { plainDocumentOf } from '../../diagnose/plain-document.js'
 import { comparedWith, type Candidate, type Compared } from '../../diagnose/search.js'
@@ -29,10 +29,10 @@ import { accountOf } from '../account.js'
  * Identifies the known rounding and tax policies that reproduce another system's figures where they differ from the
  * engine's.
  *
- * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that
- * fit the most documents, guesses last, each with the number of informative documents. If several explanations tie,
- * your documents cannot distinguish them. With fewer than three informative documents, `next` is the quote to enter
- * next, as {@link suggestTestQuote} makes it.
+ * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that fit
+ * the most documents, with guesses last. Each comes with its number of informative documents. If several explanations
+ * tie, your documents cannot distinguish them. With fewer than three informative documents, `next` is the quote to
+ * enter next, as {@link suggestTestQuote} makes it.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many figures as
  * you know. Pass many documents: a single total that differs by one cent has many possible causes. `policies` lists
@@ -72,7 +72,7 @@ export function diagnose(observations: readonly Observation[], account: AccountI
 const MAX_DISTINGUISHED = 8
 
 /** `suggestTestQuote` tries more, which takes longer than the diagnosis of a small document. */
-const MAX_REQUESTS = 150
+const LIMITS: SearchLimits = { requests: 50, forTotals: 6 }
 
 /** Our own choices, unchanged by any policy. */
 const OURS: Candidate = { policies: [], choices: OUR_CHOICES }
@@ -87,11 +87,7 @@ function withNext(diagnosis: Diagnosis, account: ParsedAccount): Diagnosis {
     .flatMap(({ policies, lineDiscounts }) => explanationOf(policies, readSplits(lineDiscounts)) ?? [])
   // A single explanation only has to be distinguished from our own figures.
   const candidates = known.length > 1 ? known : [...known, OURS]
-  const next = writeExpected(
-    distinguishingRequest(candidates, account, MAX_REQUESTS),
-    candidates,
-    account.currency,
-  )
+  const next = writeExpected(distinguishingRequest(candidates, account, LIMITS), candidates, account.currency)
   return { ...diagnosis, next }
 }
 
@@ -134,8 +130,8 @@ export interface ExplanationToTest {
  * Suggests the quote to enter next in the other system: a small request for which the explanations give
  * different figures. The result lists these figures, and groups explanations that give the same figures.
  *
- * Problems: those of the settings (A2); `required` at `[0].policies` if an explanation has no policies, an
- * unknown policy, policies that contradict each other, or `lineDiscounts` that cannot be read.
+ * Problems: those of the settings (A2), and `required` at `[0].policies`. The latter is for policies that are missing,
+ * unknown or contradict each other, and for `lineDiscounts` that cannot be read.
  *
  * @example
  * import { suggestTestQuote } from 'quotewright/diagnose'

@@ -35,8 +35,8 @@ export interface ExplainOptions extends PricingOptions {
  * Explains every figure of a quote: the operation and its operands, the rule, the rounding, and rules that
  * could have applied but did not.
  *
- * The call prices the quote, so it takes longer than `priceQuote`. The request is not changed. With `used` of
- * `applyPriceBook` in the options, each price that came from a price book has its entry.
+ * The call prices the quote, so it takes longer than `priceQuote`. The request is not changed. If the options contain
+ * the `used` of `applyPriceBook`, each price from a price book has its entry.
  *
  * Problems: those of `priceQuote` (V1, V7).
  *

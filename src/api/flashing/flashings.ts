@@ -105,7 +105,7 @@ export function measureFlashing(
 }
 
 /**
- * Reports the figures of a flashing that do not fit (N8).
+ * Reports the figures of a flashing that are out of range (N8).
  *
  * @internal
  */

@@ -4,8 +4,7 @@ import { jsonPieces } from '../json/json-pieces.js'
 import { parseJsonFile, type UnreadableJson } from '../json/parse-json.js'
 import { notesTo, sayTo } from '../notes.js'
 import { ExitCode, openOutput, type Output, type ProcessIo } from '../process-io.js'
-import { adviceLine } from '../table/advisory-table.js'
-import { problemTable, type Refusal } from '../table/pointer-table.js'
+import type { Refusal } from '../table/pointer-table.js'
 import { type Presentation, type TableLook } from '../table/presentation.js'
 import type { Assignment } from '../workers/share-out.js'
 import { isRefusal, jsonOf, refusalOfBytes, type Answering } from './answer-lines.js'
@@ -15,7 +14,7 @@ export interface Task<A extends object> extends Answering<A> {
   /** The work described as plain data, for other threads and machines. Absent if the work is never shared. */
   readonly assignment?: Assignment
   /** Formats a result for people, with its advice. */
-  readonly table: (result: A, request: unknown, look: TableLook) => string
+  readonly table: (result: A, request: unknown, look: TableLook) => string | Promise<string>
   /** Sentences for people, printed before any answer. */
   readonly notes: readonly string[]
   /** Sentences for people on how the command interpreted a single request. */
@@ -67,7 +66,7 @@ export async function answerRequest<A extends object>(
   }
   if ((await task.deliver?.(answer, output)) !== true) {
     if (presentation.format === 'json') await printJson(jsonOf(answer, task), output)
-    else await output.write(task.table(answer, request, presentation))
+    else await output.write(await task.table(answer, request, presentation))
   }
   if (!quiet && (presentation.format === 'json' || task.isOutputTaken)) {
     sayTo(io, task.advice?.(answer, request).map(adviceLine) ?? [])
@@ -103,8 +102,16 @@ export async function printRefusal(
   output: Output,
   presentation: Presentation,
 ): Promise<void> {
-  if (presentation.format === 'json') await printJson(refusal, output)
-  else await output.write(problemTable(refusal, presentation))
+  if (presentation.format === 'json') return printJson(refusal, output)
+  // Loaded only for a table, since measuring text takes a quarter of a start.
+  const { problemTable } = await import('../table/pointer-table.js')
+  await output.write(problemTable(refusal, presentation))
+}
+
+/** Formats a piece of advice as one line, for output without a table. */
+function adviceLine({ param, message, severity, code }: Advisory): string {
+  const place = param === '' ? '' : ` at ${param}`
+  return `quotewright: ${severity} ${code}${place}: ${message}`
 }
 
 async function printJson(json: object, output: Output): Promise<void> {

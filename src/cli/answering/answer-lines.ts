@@ -3,6 +3,7 @@ import { idOf } from '../json/object.js'
 import { parseJson, utf16MarkOf } from '../json/parse-json.js'
 import { CommandFailure } from '../process-io.js'
 import { maxLineBytes, splitLines } from './split-lines.js'
+import { jsonText } from '../json/json-text.js'
 
 /** The result of a request, or the error envelope of the service. */
 export type Answer<A extends object> = A | ErrorEnvelope
@@ -114,7 +115,7 @@ function answerLine<A extends object>(
   const name = `Line ${String(number)} of ${marking.name}`
   const written = (request: unknown, answer: Answer<A>) => {
     const json = jsonOf(answer, answering)
-    const text = JSON.stringify(marking.hasIds ? { line: number, ...idOf(request), ...json } : json)
+    const text = jsonText(marking.hasIds ? { line: number, ...idOf(request), ...json } : json)
     return { text: `${text}\n`, isRefused: isRefusal(answer) }
   }
   if (line.length > maxLineBytes) {

@@ -14,6 +14,7 @@ import { choosePresentation, type Format } from '../table/presentation.js'
 import { diagnosisText } from './diagnosis-text.js'
 import { typedAmount } from '../typed-amount.js'
 import { observationsIn } from './read-observations.js'
+import { jsonText } from '../json/json-text.js'
 
 export interface DiagnoseOptions {
   readonly account?: string
@@ -47,16 +48,12 @@ export async function diagnose(
     if (wrongSettings.length > 0) throw failureOf(wrongSettings.map(({ message }) => message))
     const envelope = errorEnvelope(diagnosis.problems)
     await output.write(
-      presentation.format === 'json'
-        ? `${JSON.stringify(envelope, null, 2)}\n`
-        : problemTable(envelope, presentation),
+      presentation.format === 'json' ? `${jsonText(envelope, 2)}\n` : problemTable(envelope, presentation),
     )
     return ExitCode.Problems
   }
   await output.write(
-    presentation.format === 'json'
-      ? `${JSON.stringify(diagnosis.value, null, 2)}\n`
-      : diagnosisText(diagnosis.value),
+    presentation.format === 'json' ? `${jsonText(diagnosis.value, 2)}\n` : diagnosisText(diagnosis.value),
   )
   return diagnosis.value.refused.length > 0 ? ExitCode.Problems : ExitCode.Answered
 }

@@ -1,4 +1,5 @@
 import { policies as knownPolicies, systems, type Diagnosis } from '../../entries/diagnose.js'
+import { jsonText } from '../json/json-text.js'
 
 /** The maximum length of each printed list. */
 const MAX_LISTED = 10
@@ -49,7 +50,7 @@ function certaintyText({ certainty, informative }: Explanation): string {
 function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>): readonly string[] {
   return [
     'To find out, enter this quote in the other system, and compare its figures:',
-    JSON.stringify(request),
+    jsonText(request),
     ...listed(
       expected.map(({ policies, lineDiscounts, figures: { total, taxAmount } }) => {
         const [shown, tax] = [total, taxAmount].map(({ amountMicros }) => amountText(BigInt(amountMicros)))

@@ -17,6 +17,7 @@ import { choosePresentation } from '../table/presentation.js'
 import { openGolden } from './golden-file.js'
 import { priceBookTable } from './price-book-table.js'
 import { settingsFor, type VerifyOptions } from './verify-command.js'
+import { jsonText } from '../json/json-text.js'
 
 export interface PriceBookOptions extends VerifyOptions {
   /** The file with the price list. */
@@ -52,7 +53,7 @@ export async function verifyPriceBook(
   return report.value.changed === 0 ? ExitCode.Answered : ExitCode.Differences
 }
 
-/** A report on nothing looks like a list that changes nothing. */
+/** An empty report would look like a price list without changes. */
 function refuseWithoutEffect(report: PriceBookReport, file: string, name: string): void {
   const { documents, refused, linesInBook } = report
   if (documents === 0) throw new CommandFailure(`${subjectOf(file)} has no requests.`)
@@ -138,7 +139,7 @@ async function print(
   const presentation = choosePresentation(format === 'json' ? 'json' : format && 'table', io)
   await output.write(
     presentation.format === 'json'
-      ? `${JSON.stringify(report, undefined, 2)}\n`
+      ? `${jsonText(report, 2)}\n`
       : priceBookTable(report, priceBook, presentation),
   )
 }

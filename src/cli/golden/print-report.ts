@@ -3,6 +3,7 @@ import { writeWholeFile } from '../files.js'
 import type { Output, ProcessIo } from '../process-io.js'
 import { choosePresentation } from '../table/presentation.js'
 import { goldenTable } from './golden-table.js'
+import { jsonText } from '../json/json-text.js'
 
 /** The options for printing a report. */
 export interface ReportOptions {
@@ -31,7 +32,7 @@ export async function printReport(
     const presentation = choosePresentation(asked, io)
     await output.write(
       presentation.format === 'json'
-        ? `${JSON.stringify(report, undefined, 2)}\n`
+        ? `${jsonText(report, 2)}\n`
         : goldenTable(report, presentation, details),
     )
     return

@@ -1,3 +1,5 @@
+import { jsonText } from './json-text.js'
+
 /** The approximate number of characters per piece. Large pieces avoid many small writes. */
 const pieceSize = 65_536
 
@@ -6,7 +8,7 @@ const deepestLevel = 3
 
 /**
  * Converts data to JSON in pieces, because the JSON of a document may exceed the maximum length of a string.
- * The pieces together equal JSON.stringify with an indent of two spaces. Only a large value at the third level
+ * The pieces together equal `jsonText` with an indent of two spaces. Only a large value at the third level
  * makes a piece much longer than `pieceSize`.
  */
 export function* jsonPieces(data: unknown): Generator<string, undefined> {
@@ -33,7 +35,7 @@ function* partsOf(data: unknown, level: number): Generator<string, undefined> {
   const [opening, closing] = isList ? ['[', ']'] : ['{', '}']
   let separator = `${opening}\n`
   for (const [name, value] of entries) {
-    yield `${separator}${'  '.repeat(level + 1)}${isList ? '' : `${JSON.stringify(name)}: `}`
+    yield `${separator}${'  '.repeat(level + 1)}${isList ? '' : `${jsonText(name)}: `}`
     yield* partsOf(value, level + 1)
     separator = ',\n'
   }
@@ -43,7 +45,7 @@ function* partsOf(data: unknown, level: number): Generator<string, undefined> {
 
 function textOf(data: unknown): string {
   // In a list, JSON.stringify writes null for values that JSON cannot express.
-  return data === undefined ? 'null' : JSON.stringify(data, null, 2)
+  return data === undefined ? 'null' : jsonText(data, 2)
 }
 
 function indented(text: string, level: number): string {

@@ -12,14 +12,9 @@ import {
   type SettingsFiles,
   type SettingsJson,
 } from '../settings.js'
-import { advisoryTable } from '../table/advisory-table.js'
 import { choosePresentation, type Format, type TableLook } from '../table/presentation.js'
 import { printable } from '../table/printable.js'
-import { rowsFromDocument } from '../../entries/sheet.js'
-import { csvText } from '../sheets/write-csv.js'
 import { defaultLocale, isSheetFile, type SheetOptions } from '../sheets/sheet-file.js'
-import { priceSheet } from './price-sheet.js'
-import { documentTable } from './document-table.js'
 import { pricing, type PricedAnswer } from './price-request.js'
 import { notesOnRequest } from './recognise-document.js'
 
@@ -56,6 +51,7 @@ export async function price(
   const { account, maxProblems } = settingsOf(json)
   const presentation = choosePresentation(shown, io)
   const { currency } = account
+  const { priceSheet } = await import('./price-sheet.js')
   return priceSheet(file, { options, quiet, maxProblems, currency, task: rest, presentation }, output, io)
 }
 
@@ -74,6 +70,8 @@ function writingCsv(locale: string): Pick<Task<PricedAnswer>, 'deliver' | 'isOut
   return {
     isOutputTaken: true,
     deliver: async (answer, output) => {
+      const { rowsFromDocument } = await import('../../entries/sheet.js')
+      const { csvText } = await import('../sheets/write-csv.js')
       const document = 'quote' in answer ? answer.quote : answer.order
       await output.write(await csvText(rowsFromDocument(document, { locale }), locale))
       return true
@@ -94,12 +92,18 @@ function pricingTask(json: SettingsJson, file: string | undefined, isSheet: bool
     notes: sampleAccountNote(json.account),
     notesOn: (request) => notesOnRequest(request, settings.kind),
     advice: adviceOf,
-    table: (answer, request, look) =>
-      tableOf(answer, settings, look) + adviceTable(adviceOf(answer, request), look) + howToAsk(file, look),
+    table: async (answer, request, look) => {
+      const { tableOf, adviceTable } = await import('./answer-table.js')
+      const table = tableOf(answer, settings, look) + adviceTable(adviceOf(answer, request), look)
+      return table + howToAsk(file, look)
+    },
   }
 }
 
-/** Tests whether advice is about a quantity such as 310 m, which a sheet makes one length or pieces of one square metre. */
+/**
+ * Tests whether advice is about a quantity such as 310 m. A sheet turns it into one length, or into pieces of one
+ * square metre.
+ */
 function isOfQuantity({ code, path }: Advisory, request: unknown): boolean {
   if (code !== 'piece_very_long' && code !== 'fractional_pieces') return false
   const at = (value: unknown, step: string | number): unknown =>
@@ -108,16 +112,6 @@ function isOfQuantity({ code, path }: Advisory, request: unknown): boolean {
   return (
     isObject(piece) && (piece['amount'] === undefined || (piece['length'] === '1' && piece['width'] === '1'))
   )
-}
-
-function tableOf(answer: PricedAnswer, { account }: Settings, look: TableLook): string {
-  return 'quote' in answer
-    ? documentTable(answer.quote, { title: 'Quote', account, ...look })
-    : documentTable(answer.order, { title: 'Order', account, ...look })
-}
-
-function adviceTable(advice: readonly Advisory[], look: TableLook): string {
-  return advice.length === 0 ? '' : `\n${advisoryTable(advice, 'the document', look)}\n`
 }
 
 /** Returns a hint on how to explain a figure. Empty for standard input, which cannot be read again. */

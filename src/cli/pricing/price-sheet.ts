@@ -4,7 +4,8 @@ import { answerRequest, printRefusal, problemOutput, type Task } from '../answer
 import { isRefusal } from '../answering/answer-lines.js'
 import { notesTo } from '../notes.js'
 import { ExitCode, type Output, type ProcessIo } from '../process-io.js'
-import { readSheetFile, type SheetOptions } from '../sheets/sheet-file.js'
+import { readSheetFile } from '../sheets/read-sheet.js'
+import type { SheetOptions } from '../sheets/sheet-file.js'
 import type { Refusal } from '../table/pointer-table.js'
 import type { Presentation } from '../table/presentation.js'
 import type { PricedAnswer } from './price-request.js'
@@ -48,7 +49,7 @@ export async function priceSheet(
 
 const MAX_NAMED = 10
 
-/** A heading that is spelt otherwise in the sheet leaves its column unread, and a row without figures counts nothing. */
+/** Warns of headings that only the mapping has, and of rows that became notes, because their figures may be missing. */
 function notesOnMapping(result: SheetResult): readonly string[] {
   const { unmatched, notes } = result.ok ? result.value : { unmatched: [], notes: [] }
   return [
@@ -63,7 +64,7 @@ function notesOnMapping(result: SheetResult): readonly string[] {
   ]
 }
 
-/** Names the cells of the problems of pricing. A sheet without a customer has a hint. */
+/** Adds the cell to each problem of pricing. A missing customer gets a hint. */
 function located(
   envelope: ErrorEnvelope,
   places: readonly CellPlace[],
@@ -84,7 +85,7 @@ function isMissingCustomer({ code, param }: ErrorEnvelope['errors'][number]): bo
 const NO_CUSTOMER =
   'The customer is missing. Add a row of type customer with the id as its product, or --customer ID.'
 
-/** In a table, the cell is the place. JSON keeps the pointer, and the message begins with the cell. */
+/** A table shows the cell as the place. JSON keeps the pointer, and the message begins with the cell. */
 function atCells<Kind extends Refusal['errors'][number]>(
   errors: readonly Kind[],
   { format }: Presentation,
@@ -96,7 +97,7 @@ function atCells<Kind extends Refusal['errors'][number]>(
   })
 }
 
-/** Makes an envelope of the first problems of a sheet, and of one that counts all if there are more. */
+/** Makes an envelope of the first problems of a sheet. If there are more, a last problem gives their number. */
 function refusalOf(problems: readonly SheetProblem[], most: number): Refusal {
   const [count, listed] = [String(problems.length), String(most)]
   const counted = problems.length === 1 ? '1 problem' : `${count} problems`

@@ -88,7 +88,7 @@ function printed(
   }
 }
 
-/** The printer checks that the document is as it should be. */
+/** `renderQuoteHtml` checks the document. */
 function pricedAs(kind: 'quote' | 'order', document: unknown): PricedAnswer {
   return kind === 'quote' ? { quote: document as PricedQuote } : { order: document as PricedOrder }
 }

@@ -17,8 +17,8 @@ export type PrintSettings = Pick<PrintOptions, 'company' | 'customer' | 'texts'>
 const NAMES: readonly string[] = ['company', 'customer', 'texts']
 
 /**
- * Reads both files. They have the same form, `{"company": …, "customer": …, "texts": …}`, and the file of the
- * document goes before that of the company. Throws CommandFailure.
+ * Reads both files. They have the same form, `{"company": …, "customer": …, "texts": …}`, and the file of the document
+ * takes precedence. Throws CommandFailure.
  */
 export async function readPrintTexts({ company, texts }: PrintFiles, io: ProcessIo): Promise<PrintSettings> {
   const ofCompany = await readPart(company, 'company file', io)
@@ -30,7 +30,7 @@ export async function readPrintTexts({ company, texts }: PrintFiles, io: Process
   }
 }
 
-/** The values are checked where they are printed. */
+/** `renderQuoteHtml` checks the values. */
 interface PrintPart {
   readonly company?: PrintParty
   readonly customer?: PrintParty

@@ -3,7 +3,7 @@ import type { chromium } from 'playwright-core'
 import { writeWholeFile } from '../files.js'
 import { CommandFailure } from '../process-io.js'
 
-/** Where installations put Chromium and Chrome. CHROMIUM_PATH goes before them. */
+/** The usual paths of Chromium and Chrome. CHROMIUM_PATH takes precedence. */
 const PROGRAMS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -15,8 +15,8 @@ const PROGRAMS = [
 ]
 
 /**
- * Prints HTML as a PDF with an installed Chromium. Without one, or without `playwright-core`, writes the HTML
- * beside it and throws CommandFailure, which says so.
+ * Prints HTML as a PDF with an installed Chromium. Without one, or without `playwright-core`, writes the HTML next to
+ * it and throws a CommandFailure that says so.
  */
 export async function writePdf(
   html: string,

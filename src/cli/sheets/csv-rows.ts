@@ -12,7 +12,7 @@ export interface ReadRows {
   readonly notes: readonly string[]
 }
 
-/** The marks that may separate cells. The one that splits the headings into most cells is used. */
+/** The marks that may separate cells. The one that splits the headings into the most cells is used. */
 const SEPARATORS = ['\t', ';', ','] as const
 
 /** Reads the rows of a CSV file in any usual encoding, with any usual separator. Throws CommandFailure. */
@@ -87,8 +87,8 @@ function utf16WithoutMark(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 const MAX_LINES = 20
 
 /**
- * Finds the separator: that of a line such as `sep=;`, which Excel writes, or the mark that makes most cells of a line.
- * A mark between digits or before a space belongs to a number or to prose, so it counts in the first line only.
+ * Finds the separator: that of a line such as `sep=;`, which Excel writes, or the mark that splits a line into the most
+ * cells. A mark between digits or before a space belongs to a number or to prose, so it counts in the first line only.
  */
 function separated(text: string): { readonly body: string; readonly separator: string } {
   const lines = text.replace(/\r\n?/g, '\n')

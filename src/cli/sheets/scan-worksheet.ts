@@ -1,7 +1,7 @@
 import { sheetLimits } from '../../entries/sheet.js'
 import { UnreadableZip } from './zip-parts.js'
 
-/** Facts on the cells of a worksheet that its values do not tell. */
+/** Facts about the cells of a worksheet that its values do not show. */
 export interface WorksheetFacts {
   /** The cells whose format is a percentage, as row and column from 0. */
   readonly percentages: readonly (readonly [row: number, column: number])[]
@@ -11,7 +11,7 @@ export interface WorksheetFacts {
   readonly hasHidden: boolean
 }
 
-/** A tag of a worksheet that matters here, with its attributes. Every match ends before the next tag starts. */
+/** Matches a relevant tag of a worksheet, with its attributes. Every match ends before the next tag starts. */
 const TAG = /<(\/?)(?:\w{1,20}:)?(row|col|c|f|v|is)(?=[\s/>])([^<>]*)>/g
 
 /** The rows that a spreadsheet can have. */
@@ -27,8 +27,8 @@ interface OpenCell {
 }
 
 /**
- * Looks through the XML of a worksheet before it is read. Throws UnreadableZip for a cell beyond the limits: one such
- * cell makes a huge table of a small file. A formula without a result would be read as an empty cell.
+ * Scans the XML of a worksheet before it is read. Throws UnreadableZip for a cell beyond the limits: one such cell
+ * turns a small file into a huge table. A formula without a result would be read as an empty cell.
  */
 export function scanWorksheet(xml: string, percentStyles: ReadonlySet<string>): WorksheetFacts {
   const filled: OpenCell[] = []
@@ -87,7 +87,7 @@ function rowOf(attributes: string, next: number): number {
   return row
 }
 
-/** Returns the row and the column of a cell, from its name or else the next ones. */
+/** Returns the row and the column of a cell: from its name, or the next ones if it has none. */
 function placeOf(attributes: string, row: number, next: number): readonly [number, number] {
   const [, letters, number] = /\br="([A-Z]{1,3})(\d{1,9})"/.exec(attributes) ?? []
   if (letters === undefined) return [Math.max(0, row), next]

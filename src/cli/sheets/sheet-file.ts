@@ -1,9 +1,6 @@
 import { extname } from 'node:path'
-import { requestFromRows, type SheetMapping, type SheetResult } from '../../entries/sheet.js'
-import { readDocument, readJsonFile, subjectOf } from '../files.js'
-import { CommandFailure, type ProcessIo } from '../process-io.js'
-import { csvRows, type ReadRows } from './csv-rows.js'
-import { xlsxRows } from './xlsx-rows.js'
+import { subjectOf } from '../files.js'
+import { CommandFailure } from '../process-io.js'
 
 /** The options for a sheet. */
 export interface SheetOptions {
@@ -20,15 +17,14 @@ export interface SheetOptions {
 /** The locale of a sheet without --locale. */
 export const defaultLocale = 'en-AU'
 
-/** A request that was read from a sheet, or the problems of its cells, with notes for people. */
-export interface SheetRead {
-  readonly result: SheetResult
-  readonly notes: readonly string[]
-}
-
 const OF_CSV = ['.csv', '.tsv']
 
-/** Tests whether a file is a sheet, by its ending. Throws CommandFailure for a sheet of another kind. */
+/** Tests whether a file is CSV, by its extension. */
+export function isCsvFile(file: string): boolean {
+  return OF_CSV.includes(extname(file).toLowerCase())
+}
+
+/** Tests whether a file is a sheet, by its extension. Throws CommandFailure for an unsupported kind of sheet. */
 export function isSheetFile(file: string | undefined): file is string {
   const ending = file === undefined ? '' : extname(file).toLowerCase()
   if (['.xls', '.xlsb', '.xlsm', '.ods', '.numbers'].includes(ending))
@@ -36,51 +32,4 @@ export function isSheetFile(file: string | undefined): file is string {
       `${subjectOf(file)} is not read, because of its ending ${ending}: save it as .xlsx or .csv.`,
     )
   return ending === '.xlsx' || OF_CSV.includes(ending)
-}
-
-/** Reads the request of a sheet. Throws CommandFailure if the file or the mapping cannot be used. */
-export async function readSheetFile(
-  file: string,
-  { mapping, locale = defaultLocale, sheet, customer }: SheetOptions,
-  currency: string,
-  io: ProcessIo,
-): Promise<SheetRead> {
-  const named = mapping === undefined ? undefined : await readJsonFile(mapping, 'mapping', io)
-  const settings = { locale, currency, request: customer === undefined ? {} : { customerId: customer } }
-  const answer = (rows: ReadRows['rows']): SheetResult =>
-    requestFromRows(rows, settings, named?.json as SheetMapping | undefined)
-  // The mapping is checked first, because its faults would look like faults of the sheet.
-  usable(() => answer([]), named?.name ?? '')
-  const { rows, notes } = await readRows(file, { sheet, locale }, io)
-  return { result: answer(rows), notes }
-}
-
-/** Reads the cells of a sheet, row by row. Throws CommandFailure if the file cannot be used. */
-export async function readRows(
-  file: string,
-  { locale = defaultLocale, sheet, maxRows }: Pick<SheetOptions, 'locale'> & RowsOptions,
-  io: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
-): Promise<ReadRows> {
-  const bytes = await readDocument(file, io)
-  if (bytes.length === 0) throw new CommandFailure(`${subjectOf(file)} is empty.`)
-  const isCsv = OF_CSV.includes(extname(file).toLowerCase())
-  if (isCsv && sheet !== undefined) throw new CommandFailure('--sheet is for .xlsx files: leave it out.')
-  return isCsv ? await csvRows(bytes, file, maxRows) : await xlsxRows(bytes, { file, sheet, locale })
-}
-
-/** Which rows of a sheet are read. */
-interface RowsOptions {
-  readonly sheet?: string | undefined
-  /** The number of rows after which a CSV file is read no further. */
-  readonly maxRows?: number
-}
-
-/** Throws CommandFailure if the mapping is wrong. */
-function usable(work: () => unknown, name: string): void {
-  try {
-    work()
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    throw new CommandFailure(`${name} cannot be used: ${error.message}`)
-  }
 }

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { templateRows } from '../../entries/sheet.js'
-import { fileFailure } from '../files.js'
+import { writeWholeFile } from '../files.js'
 import { CommandFailure, ExitCode, type Output } from '../process-io.js'
 import { csvText } from './write-csv.js'
 import { defaultLocale } from './sheet-file.js'
@@ -17,11 +17,8 @@ export async function template(
 ): Promise<ExitCode> {
   const text = await csvText(templateRows({ locale }), locale)
   if (out === undefined || out === '-') await output.write(text)
-  else
-    await writeFile(out, text, { flag: 'wx' }).catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-        throw new CommandFailure(`${out} exists already, and is not overwritten: name another file.`)
-      throw fileFailure(`Cannot write ${out}`, error, 'the folder does not exist')
-    })
+  else if (existsSync(out))
+    throw new CommandFailure(`${out} exists already, and is not overwritten: name another file.`)
+  else await writeWholeFile(out, text)
   return ExitCode.Answered
 }

@@ -18,8 +18,8 @@ export interface XlsxReading {
 }
 
 /**
- * Reads the rows of a worksheet. The file is unpacked and looked through first, so that the package for XLSX only gets
- * parts of a limited size. Formulas are never evaluated: the value that the spreadsheet program stored counts. Throws
+ * Reads the rows of a worksheet. The file is unpacked and scanned first, so that the package for XLSX only gets parts
+ * of a limited size. Formulas are never evaluated: the value that the spreadsheet program stored counts. Throws
  * CommandFailure.
  */
 export async function xlsxRows(bytes: Buffer, { file, sheet, locale }: XlsxReading): Promise<ReadRows> {
@@ -54,14 +54,14 @@ function checkCharacters(rows: readonly (readonly SheetCell[])[]): void {
   if (left < 0) throw tooLarge()
 }
 
-/** The first bytes of the container of old and of protected files. */
+/** The first bytes of the container that old and password-protected files use. */
 const OF_OLD_EXCEL = 'd0cf11e0a1b11ae1'
 
 /** Spreadsheets keep 15 digits. */
 const DIGITS = 15
 
 /**
- * Writes the cells whose format is a percentage as texts, such as 10% for 0.1. Puts in the errors of formulas, which
+ * Writes the cells whose format is a percentage as texts, such as 10% for 0.1. Inserts the errors of formulas, which
  * the package for XLSX leaves out.
  */
 function withFacts(

@@ -3,12 +3,14 @@ import { crc32, inflateRawSync } from 'node:zlib'
 /** The parts of a zip file by their names. */
 export type ZipParts = ReadonlyMap<string, Buffer>
 
-/** A zip file that is not read. The message continues a sentence that starts with the name of the file. */
+/**
+ * The error for a zip file that cannot be read. Its message continues a sentence that starts with the name of the file.
+ */
 export class UnreadableZip extends Error {
   override readonly name = 'UnreadableZip'
 }
 
-/** All parts together may have so many bytes. A small file can hold a hundred thousand times its size. */
+/** The maximum number of bytes of all parts together. A small file can unpack to a hundred thousand times its size. */
 export const MAX_BYTES = 64 * 1024 * 1024
 const MAX_PARTS = 5000
 
@@ -19,7 +21,7 @@ const LOCAL_SIGNATURE = 0x04034b50
 const END_BYTES = 22
 const MAX_COMMENT = 65_535
 
-/** Reads the parts of a zip file that are wanted, up to a limit of their size. Throws UnreadableZip. */
+/** Reads the requested parts of a zip file, up to a limit on their size. Throws UnreadableZip. */
 export function zipParts(bytes: Buffer, isWanted: (name: string) => boolean): ZipParts {
   try {
     return partsOf(bytes, isWanted)
@@ -91,7 +93,7 @@ export function tooLarge(): UnreadableZip {
   return new UnreadableZip(`unpacks to more than ${String(MAX_BYTES / 1024 / 1024)} MB, too much for a quote`)
 }
 
-/** Makes a zip file of parts as they are, without compression. */
+/** Makes a zip file from parts, without compression. */
 export function zipOf(parts: ZipParts): Buffer {
   const [bodies, entries]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0

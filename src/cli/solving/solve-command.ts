@@ -22,7 +22,8 @@ import {
 } from '../settings.js'
 import { shownOf, solutionText } from './solution-text.js'
 import { inputProblem } from './input-problem.js'
-import { goalOf, leversOf, solveOptionsOf, type TypedSolveOptions } from './solve-options.js'
+import { goalOf, leversOf, solveOptionsOf } from './goal-and-levers.js'
+import type { TypedSolveOptions } from './solve-options.js'
 
 export type SolveCommandOptions = AnswerOptions & SettingsFiles & TypedSolveOptions
 

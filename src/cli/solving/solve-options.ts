@@ -1,9 +1,5 @@
 import type { Command } from 'commander'
-import type { Constraints, Goal, Lever, SolveOptions } from '../../entries/solve.js'
 import { choiceOption, wholeNumber } from '../options.js'
-import { CommandFailure } from '../process-io.js'
-import type { DocumentKind } from '../settings.js'
-import { typedAmount } from '../typed-amount.js'
 
 /** The command-line options for the goal, the levers and the limits. */
 export interface TypedSolveOptions {
@@ -30,7 +26,7 @@ export interface TypedSolveOptions {
 type TypedLever = keyof typeof LEVERS
 
 /** The levers by their option names. */
-const LEVERS = {
+export const LEVERS = {
   discount: 'discount',
   surcharge: 'surcharge',
   'line-discount': 'lineDiscount',
@@ -72,96 +68,6 @@ export function withGoalOptions(command: Command): Command {
     .option('--min-margin <AMOUNT>', 'the minimum margin')
     .option('--min-margin-percentage <PERCENT>', 'the minimum margin in per cent')
     .option('--max-discount <PERCENT>', 'the maximum discount in per cent')
-}
-
-/** The goals. A multiple and an ending may be combined. */
-const GOALS = ['total', 'subtotal', 'margin', 'marginPercentage', 'multipleOf', 'ending'] as const
-
-/** Builds the goal from the options. Throws CommandFailure if they name no goal, more than one, or a wrong amount. */
-export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
-  const named = GOALS.flatMap((field) => {
-    const text = typed[field]
-    return text === undefined ? [] : [{ field, text }]
-  })
-  if (named.length === 0) throw new CommandFailure(`Name a goal: ${EITHER.format(GOALS.map(optionOf))}.`)
-  const goal = Object.fromEntries(
-    named.map(({ field, text }) => [
-      field,
-      field === 'marginPercentage' ? text : typedAmount(optionOf(field), text, currency),
-    ]),
-  ) as Goal
-  const alone = named.filter(({ field }) => field !== 'ending' || typed.multipleOf === undefined)
-  if (alone.length > 1) {
-    throw new CommandFailure(
-      `Name one goal; ${alone.map(({ field }) => optionOf(field)).join(' and ')} are more than one.`,
-    )
-  }
-  return { ...goal, ...(typed.direction === undefined ? {} : { direction: typed.direction }) }
-}
-
-/** British English has no comma before the last item. */
-const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-function optionOf(field: string): string {
-  return `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
-}
-
-/**
- * Builds the levers from the options, in their order. Throws CommandFailure if a lever lacks its line, or if no lever
- * uses an option.
- */
-export function leversOf(typed: TypedSolveOptions): readonly Lever[] {
-  const { lever = ['discount'], line, lines, adjustment, name, taxFree } = typed
-  refuseUnused(typed, lever)
-  return lever.map((one): Lever => {
-    const type = LEVERS[one]
-    switch (type) {
-      case 'discount':
-      case 'surcharge':
-        return {
-          type,
-          ...(adjustment === undefined ? {} : { adjustment }),
-          ...(name === undefined ? {} : { name }),
-          ...(type === 'surcharge' && taxFree === true ? { isTaxFree: true } : {}),
-        }
-      case 'lineDiscount':
-        return { type, ...(lines === undefined ? {} : { lines }) }
-      case 'unitPrice':
-      case 'markup':
-        if (line === undefined) throw new CommandFailure(`--lever ${one} changes one line: add --line N.`)
-        return { type, line }
-    }
-  })
-}
-
-/** The options of levers, with the levers that use them. */
-const USED_BY = {
-  line: ['unit-price', 'markup'],
-  lines: ['line-discount'],
-  adjustment: ['discount', 'surcharge'],
-  name: ['discount', 'surcharge'],
-  taxFree: ['surcharge'],
-} as const
-
-/** Throws CommandFailure for an option that none of the levers uses, because its value would be ignored. */
-function refuseUnused(typed: TypedSolveOptions, levers: readonly string[]): void {
-  for (const [option, users] of Object.entries(USED_BY)) {
-    const isUsed = users.some((lever) => levers.includes(lever))
-    if (typed[option as keyof typeof USED_BY] === undefined || isUsed) continue
-    throw new CommandFailure(`${optionOf(option)} needs --lever ${users.join(' or ')}.`)
-  }
-}
-
-/** Returns the remaining options of `solve`. */
-export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind, currency: string): SolveOptions {
-  const { lock, notBelowCost, minMargin, minMarginPercentage, maxDiscount } = typed
-  const constraints: Constraints = {
-    ...(notBelowCost === true ? { notBelowCost: true } : {}),
-    ...(minMargin === undefined ? {} : { minMargin: typedAmount('--min-margin', minMargin, currency) }),
-    ...(minMarginPercentage === undefined ? {} : { minMarginPercentage: minMarginPercentage }),
-    ...(maxDiscount === undefined ? {} : { maxDiscount: maxDiscount }),
-  }
-  return { kind, constraints, ...(lock === undefined ? {} : { locked: lock }) }
 }
 
 /** Converts a line number of the table, from 1, to an index. */

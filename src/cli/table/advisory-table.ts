@@ -17,9 +17,3 @@ export function advisoryTable(
     { headings: ['Where', 'Advice'], whole, ink, width },
   )
 }
-
-/** Formats a piece of advice as one line, for output without a table. */
-export function adviceLine({ param, message, severity, code }: Advisory): string {
-  const place = param === '' ? '' : ` at ${param}`
-  return `quotewright: ${severity} ${code}${place}: ${message}`
-}

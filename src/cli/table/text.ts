@@ -4,8 +4,8 @@ import { formatDecimal, formatMicros, type Money } from '../../entries/index.js'
 const firstWide = 0x1100
 
 /**
- * Joins items to lines of at most `width` characters, breaking between items only. Every line except the last
- * ends in the separator.
+ * Joins items into lines of at most `width` characters, breaking between items only. Every line except the last ends in
+ * the separator.
  */
 export function wrapItems(items: readonly string[], separator: string, width: number): readonly string[] {
   const lines: string[] = []

@@ -89,7 +89,7 @@ export const flashing: ProblemRecords = {
     onlyIn: 'priceTables',
     english: [
       '<field>: girths above <from> mm and up to <to> mm have two prices. Keep only one.',
-      '<field> and <sheet> match the same flashings and neither is more specific. Add a thickness, price level or colour to one.',
+      '<field> and <sheet> match the same flashings. Add a thickness, price level or colour to one.',
       '<field>: flashings have two prices. Keep only one.',
     ],
   },

@@ -7,6 +7,7 @@ import {
   canvasStops,
   designerParts,
   extentOf,
+  fitToWidth,
   focusOn,
   showDesigner,
   type DesignerParts,
@@ -45,6 +46,7 @@ export class DesignerScreen {
 
   /** Called when the element is added to a page. */
   open(): void {
+    this.#observer.observe(this.#parts.width)
     this.#observer.observe(this.#parts.stage)
   }
 
@@ -82,6 +84,7 @@ export class DesignerScreen {
   show(viewModel: ViewModel, sheet: () => string): void {
     const { board } = this
     const { isBusy } = this
+    fitToWidth(this.#parts)
     const { width, height } = extentOf(this.#parts)
     // During a drag the view stays, because the dragged part would otherwise move away from the pointer.
     if (!isBusy) this.#view = viewBoxOf(viewModel.design, width / height)

@@ -10,16 +10,23 @@ const DARK = `color-scheme:dark;--_surface:var(--designer-surface,#151b23);--_ca
 --_metal:var(--designer-metal,#d5dde5);--_colour:var(--designer-colour,#ff8a4c);--_warning:var(--designer-warning,#ffb27a);
 --_field:#75838f;--_chosen:#1c2f45;`
 
-/** The style sheet of the element. */
+/**
+ * The style sheet of the element. The width of the element never comes from its content. Where the page leaves the width
+ * open, as a row of flex items does, the first column takes 60rem, or as much as there is.
+ *
+ * The layouts for small widths are classes and no container queries: in a fieldset, Chromium drops the content of a
+ * container once text directly beside it changes.
+ */
 export const STYLE = `
-:host{display:block;${LIGHT}color:var(--_text);background:var(--_surface);font:15px/1.45 system-ui,sans-serif;
-container-type:inline-size;border:1px solid var(--_line);border-radius:12px;overflow:hidden;text-align:start}
+:host{display:grid;grid-template-columns:minmax(0,60rem) 1fr;${LIGHT}color:var(--_text);background:var(--_surface);font:15px/1.45 system-ui,sans-serif;
+border:1px solid var(--_line);border-radius:12px;overflow:hidden;text-align:start}
 @media(prefers-color-scheme:dark){:host(:not([theme=light])){${DARK}}}
 :host([theme=dark]){${DARK}}
 :host([hidden]){display:none}
+.width,.designer,.order-sheet{grid-column:1/-1;min-width:0}
 .designer[inert]{opacity:.6}
 *{box-sizing:border-box}
-.designer{display:grid;grid-template-columns:minmax(0,1fr) 21.5rem;grid-template-rows:auto 1fr}
+.designer{contain:inline-size;display:grid;grid-template-columns:minmax(0,1fr) 21.5rem;grid-template-rows:auto 1fr}
 .top{grid-column:1/-1}
 .bar{display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding:10px 12px;
 border-bottom:1px solid var(--_line)}
@@ -95,19 +102,19 @@ label.check{display:inline-flex;gap:8px;align-items:center;min-height:36px}
 .quiet{color:var(--_muted);margin:0;font-size:14px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .order-sheet{display:none}
-@container(max-width:960px){
+:where(.is-medium){
 .bar .word{display:none}
 .bar button:has(.word){width:36px;padding:4px}
 }
-@container(max-width:760px){
-.designer{grid-template-columns:minmax(0,1fr)}
-.stage{min-height:min(92cqw,420px)}
+:where(.is-narrow){
+&.designer{grid-template-columns:minmax(0,1fr)}
+.stage{min-height:min(var(--_width)*.92,420px)}
 .panel{border-left:0;border-top:1px solid var(--_line)}
 .bar{padding:8px;gap:6px}
 .bar .gap{display:none}
 .bar .check{flex-direction:column;gap:0;font-size:12px;line-height:1.2}
 }
-@container(max-width:480px){
+:where(.is-slim){
 .bar{justify-content:space-between;column-gap:0}
 .bar>select,.bar>input{flex:1 1 45%}
 .bar>input{margin-inline-start:6px}

@@ -13,6 +13,8 @@ import { h, render } from 'preact'
 
 /** The HTML elements of the designer. */
 export interface DesignerParts {
+  /** An empty part, as wide as the element. Its height never changes, so observing it changes nothing it observes. */
+  readonly width: HTMLElement
   readonly designer: HTMLElement
   readonly top: HTMLElement
   readonly stage: HTMLElement
@@ -26,7 +28,8 @@ export interface DesignerParts {
 export function designerParts(root: ShadowRoot): DesignerParts {
   const style = document.createElement('style')
   style.textContent = `${STYLE}${SHEET_STYLE}`
-  const [designer, top, stage, panel, status, sheet] = [
+  const [width, designer, top, stage, panel, status, sheet] = [
+    partOf('width'),
     partOf('designer', { role: 'group' }),
     partOf('top'),
     // Takes the focus after a click on empty space, so that keys such as undo still work.
@@ -36,8 +39,18 @@ export function designerParts(root: ShadowRoot): DesignerParts {
     partOf('order-sheet'),
   ]
   designer.append(top, stage, panel, status)
-  root.append(style, designer, sheet)
-  return { designer, top, stage, panel, status, sheet }
+  root.append(style, width, designer, sheet)
+  return { width, designer, top, stage, panel, status, sheet }
+}
+
+/** The largest width in pixels of each layout for a small width. */
+const SMALL_WIDTHS = { 'is-medium': 960, 'is-narrow': 760, 'is-slim': 480 }
+
+/** Chooses the layout for the width of the element. */
+export function fitToWidth({ width: { clientWidth }, designer }: DesignerParts): void {
+  designer.style.setProperty('--_width', `${String(clientWidth)}px`)
+  for (const [name, largest] of Object.entries(SMALL_WIDTHS))
+    designer.classList.toggle(name, clientWidth <= largest)
 }
 
 function partOf(name: string, attributes: Readonly<Record<string, string>> = {}): HTMLElement {

@@ -70,7 +70,7 @@ declare global {
   }
 }
 
-/** The listeners of the element, by the type of event. */
+/** Its methods accept listeners for the events in {@link DesignerEventMap}. */
 // eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- overloads alone, of methods that it inherits
 export interface FlashingDesigner {
   addEventListener<Type extends keyof DesignerEventMap>(
@@ -186,8 +186,8 @@ export class FlashingDesigner extends Base {
   }
 
   /**
-   * Called by the browser when the form is reset. Restores the design or the line that the page set last. A design
-   * has the pieces and the price of the page.
+   * Called by the browser when the form is reset. Restores the design or the line that the page set last. With a
+   * design, the pieces and the price are those that the page set.
    */
   formResetCallback(): void {
     if (this.#given === undefined) {
@@ -278,7 +278,7 @@ export class FlashingDesigner extends Base {
     return this.#priced().line
   }
   set line(line: object | undefined) {
-    // Frameworks give back the line that the designer has just told. Showing it again would undo typing.
+    // Frameworks give back the line that the designer has just reported. Showing it again would undo typing.
     if (!isSameJson(line, this.line)) this.#give(line)
   }
 

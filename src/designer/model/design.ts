@@ -82,7 +82,14 @@ export const MAX_SIZE = 10_000
 /** The maximum number of characters of a name. */
 export const MAX_NAME_CHARACTERS = 100
 
-/** A design with nothing drawn. */
+/**
+ * A design with nothing drawn. Frozen.
+ *
+ * @example
+ * import { emptyDesign, toDrawings } from 'quotewright/designer'
+ *
+ * assert.equal(toDrawings(emptyDesign), undefined)
+ */
 export const emptyDesign: Design = Object.freeze({
   name: '',
   start: Object.freeze({ x: 0, y: 0 }),

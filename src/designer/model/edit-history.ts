@@ -30,7 +30,14 @@ export type HistoryAction =
       readonly type: 'redo'
     }
 
-/** Returns a history that starts with a design. */
+/**
+ * Returns a history that starts with a design.
+ *
+ * @example
+ * import { newHistory, sampleDesigns } from 'quotewright/designer'
+ *
+ * assert.equal(newHistory(sampleDesigns.apron).present, sampleDesigns.apron)
+ */
 export function newHistory(design: Design = emptyDesign): DesignHistory {
   return startHistory(soundDesign(design))
 }

@@ -124,7 +124,7 @@ export function totalsOf<Wire, Totals>(document: Opened<Wire, Totals>): TotalsWi
   return E.isRight(totals) ? totals.right : undefined
 }
 
-/** Returns the totals of the lines and adjustments without problems (V7), or undefined if they do not fit (N8). */
+/** Returns the totals of the lines and adjustments without problems (V7), or undefined if they are out of range (N8). */
 export function partialTotalsOf<Wire, Totals>(document: Opened<Wire, Totals>): ValidTotals | undefined {
   const { settings, head, sum } = document
   const { account, form } = settings
@@ -167,7 +167,7 @@ export function isPriceable(document: Opened<unknown, unknown>): boolean {
   return isAccepted(document) && totalsOf(document) !== undefined
 }
 
-/** Whether the document can be written, apart from wrong adjustments and totals that do not fit (N8). */
+/** Whether the document can be written, apart from wrong adjustments and totals that are out of range (N8). */
 function isAccepted({ head, refusedLines, tempIds }: Opened<unknown, unknown>): boolean {
   return head.isSound && refusedLines === 0 && tempIds.shared === 0
 }

@@ -2,7 +2,7 @@ import { patternOfCounts, type Pattern } from './pattern.js'
 import type { SafePrices } from './safe-bound.js'
 import { type CuttingTask, type Remainder, type Work } from './task.js'
 
-/** A pattern, and by how much it costs more than its pieces are worth. */
+/** A pattern, and its cost less the worth of its pieces. */
 export interface CheapPattern {
   readonly pattern: Pattern
   readonly reduced: number
@@ -14,7 +14,7 @@ interface Listed {
   readonly size: number
   readonly price: number
   readonly most: number
-  /** A little more than the price of a unit of length. No later kind has more. */
+  /** Slightly above the price per unit of length. No later kind has a higher price per unit. */
   readonly density: number
 }
 

@@ -5,16 +5,16 @@ import type { CuttingTask, Remainder, Work } from './task.js'
 
 /** When to stop looking for a cheaper completion. */
 export interface Wanted {
-  /** Only plans that cost less are of use. */
+  /** The cost that a plan must stay below. */
   readonly below: number
   /** A plan of this cost cannot be improved. */
   readonly enough: number
   readonly rounds: number
-  /** Gets every pattern that is tried. */
+  /** Receives every pattern that is tried. */
   readonly pool?: PatternPool
 }
 
-/** The number of rounds that begin with fresh worths. */
+/** The number of rounds that begin with the initial worth of each piece. */
 const FRESH_ROUNDS = 3
 
 /** Places the remaining pieces quickly: the longest first, and in rounds by worth. Undefined if too costly. */

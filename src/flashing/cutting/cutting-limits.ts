@@ -12,5 +12,5 @@ export const CUTTING_BUDGET = 20_000_000
  * the cube.
  */
 export const MAX_PLANNED_LENGTHS = 150
-/** The number of kinds of bars up to which it is. */
+/** The number of kinds of bars up to which the best plan is searched by column generation. */
 export const MAX_PLANNED_BARS = 24

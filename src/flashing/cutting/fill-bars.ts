@@ -2,9 +2,9 @@ import { barsPossible, OpenPlan, patternOf, type PatternCut, type Plan } from '.
 import { isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
 
 /**
- * Fills bar after bar with the longest pieces that fit, like first-fit decreasing. Limited bars are used first,
- * those that cost least for their length before the others; then the cheapest unlimited ones. Undefined once it
- * costs as much as the limit.
+ * Fills bar after bar with the longest pieces that fit, like first-fit decreasing. Limited bars are used first, in
+ * ascending order of cost per length, then the cheapest unlimited bars. Undefined once the plan costs as much as the
+ * limit.
  */
 export function fillBars(
   task: CuttingTask,
@@ -28,7 +28,7 @@ export function fillBars(
   return closed.cost < limit ? closed : undefined
 }
 
-/** The kinds of bars, those that cost least for their length first. Of equal ones, limited and short ones. */
+/** The kinds of bars in ascending order of cost per length. In a tie, limited bars come first, then shorter ones. */
 function byCost({ stocks }: CuttingTask, { limits }: Remainder): readonly number[] {
   const costly = (stock: number): number => (stocks[stock]?.cost ?? 0) / (stocks[stock]?.capacity ?? 1)
   const length = (stock: number): number => stocks[stock]?.capacity ?? 0

@@ -10,7 +10,7 @@ export interface WorthRound {
   readonly correction: number
   /** A plan of this cost or more is of no use. */
   readonly limit: number
-  /** Gets every pattern that is tried. */
+  /** Receives every pattern that is tried. */
   readonly pool?: PatternPool | undefined
 }
 
@@ -53,7 +53,7 @@ export function fillByWorth(
   return closed.cost < round.limit ? closed : undefined
 }
 
-/** The kind of bar that costs least for what its best pattern takes. */
+/** The kind of bar with the lowest cost per length of the pieces in its best pattern. */
 function bestBar(task: CuttingTask, plan: OpenPlan, worth: Float64Array, work: Work): Candidate | undefined {
   let best: Candidate | undefined
   let compared = 0
@@ -74,7 +74,7 @@ function bestBar(task: CuttingTask, plan: OpenPlan, worth: Float64Array, work: W
   return best
 }
 
-/** Moves the worth of the pieces in a bar a quarter of the way to what the bar made of them. */
+/** Moves the worth of each piece in a bar a quarter of the way to the length of bar that it took up. */
 function correct(
   { sizes, stocks }: CuttingTask,
   { stock, counts, full }: Candidate,

@@ -34,7 +34,7 @@ interface Choice {
   readonly most: number
   /** The smallest size of this choice and those after it. */
   readonly smallest: number
-  /** The value of a unit of length for the choice after this. No later choice has more. */
+  /** The value per unit of length of the next choice. No later choice has a higher one. */
   readonly nextDensity: number
   readonly next: Choice | undefined
   taken: number
@@ -50,7 +50,7 @@ export function fillBar(filling: Filling, effort: Effort, work: Work): Filled {
   return { value: search.best, counts: search.found, isComplete: search.nodesLeft > 0 }
 }
 
-/** The kinds that fit and have a value, those with the most value for their length first. */
+/** The kinds that fit and have a value, in descending order of value per length. */
 function choicesOf({ values, sizes, bounds, capacity }: Filling): Choice | undefined {
   const fitting: Pick<Choice, 'kind' | 'size' | 'value' | 'most'>[] = []
   for (const [kind, size] of sizes.entries()) {
@@ -68,7 +68,7 @@ function choicesOf({ values, sizes, bounds, capacity }: Filling): Choice | undef
   return next
 }
 
-/** Puts a kind before the others. Names each field, because copying them takes longer than the search. */
+/** Puts a kind before the others. Names each field, because a spread would take longer than the search. */
 function choiceBefore(
   next: Choice | undefined,
   { kind, size, value, most }: Pick<Choice, 'kind' | 'size' | 'value' | 'most'>,

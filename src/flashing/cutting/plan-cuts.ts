@@ -23,9 +23,9 @@ const ROUNDING = 1e-6
 /**
  * Improves a plan until the bound proves it, or the budget runs out.
  *
- * Rounds by worth come first. The relaxation by column generation then gives a safe bound. Dives fix its whole bars
- * and relax the rest again, with more and more departures. Between them, an exact search tries the patterns that a
- * cheaper plan can have.
+ * Rounds by worth come first. The relaxation by column generation then gives a safe bound. Dives fix its whole bars and
+ * relax the rest again. Each dive may depart from the best choice more often than the last. Between them, an exact
+ * search tries the patterns that a cheaper plan can have.
  */
 export function planCuts(
   task: CuttingTask,

@@ -89,8 +89,8 @@ export class Programme {
   }
 
   /**
-   * Returns whether the relaxation cannot cost a whole unit less, by Farley's bound. Nothing is gained then by
-   * solving it to the end.
+   * Returns whether Farley's bound proves that the relaxation cannot cost a whole unit less. Solving it to the end
+   * would then gain nothing.
    */
   private isBoundTight(): boolean {
     if (this.mostWorth === undefined) return false

@@ -5,15 +5,12 @@ const TINY = 1e-12
 /** A pivot must be at least this, so that dividing by it stays exact enough. */
 const MIN_PIVOT = 1e-9
 
-/**
- * The amount by which the pivots take the demand of a row to be higher. With equal demands, most pivots would
- * change nothing.
- */
+/** The amount added to the demand of a row during the pivots. With equal demands, most pivots would change nothing. */
 function shiftOf(row: number): number {
   return (1 + ((row * 619) % 1000)) / 1_000_000
 }
 
-/** A change of the inverse is quicker than a step of the searches. */
+/** The work of one change of the inverse. It takes less time than a step of the searches. */
 const WORK_OF_CHANGE = 0.5
 
 /** The column that a row begins with, and its only coefficient. */

@@ -26,10 +26,7 @@ export interface Remainder {
   readonly limits: readonly number[]
 }
 
-/**
- * The budget of a plan: counted work, about as many units as inner steps. A clock would give other plans on
- * other machines.
- */
+/** The budget of a plan, in counted steps. A clock would give other plans on other machines. */
 export interface Work {
   left: number
 }

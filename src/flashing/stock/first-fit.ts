@@ -8,9 +8,9 @@ export interface CutBars {
 }
 
 /**
- * Puts each piece, the longest first, into the first bar with enough space (first-fit decreasing). Limited bars
- * come first, those that cost least for their length before the others. If none has space, the piece starts the
- * cheapest unlimited bar that is long enough. Works with numbers of any size.
+ * Puts each piece, the longest first, into the first bar with enough space (first-fit decreasing). Limited bars come
+ * first, in ascending order of cost per length. If none has space, the piece starts the cheapest unlimited bar that is
+ * long enough. Works with numbers of any size.
  */
 export function firstFit(task: WholeTask): CutBars {
   const { groups, bars } = task
@@ -42,7 +42,7 @@ function limitedBars({ bars }: WholeTask): number {
   return bars.reduce((sum, { limit }) => sum + (limit === Infinity ? 0 : limit), 0)
 }
 
-/** The kinds of bars that can be used, those that cost least for their length first. */
+/** The kinds of bars that can be used, in ascending order of cost per length. */
 export function byCost({ bars }: WholeTask): readonly number[] {
   return [...bars.keys()]
     .filter((stock) => (bars[stock]?.capacity ?? 0n) > 0n && bars[stock]?.limit !== 0)

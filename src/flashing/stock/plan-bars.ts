@@ -54,7 +54,10 @@ interface SmallTask {
   readonly costUnit: bigint
 }
 
-/** The task in plain numbers, divided by what all sizes and all costs have in common. Undefined if too wide. */
+/**
+ * The task in plain numbers. Sizes and costs are divided by their greatest common divisors. Undefined if a number is
+ * still too large.
+ */
 function smallTask({ groups, bars }: WholeTask): SmallTask | undefined {
   const sizeUnit = groups.reduce((divisor, { size }) => commonDivisor(divisor, size), 0n)
   const costUnit = bars.reduce((divisor, { cost }) => commonDivisor(divisor, cost), 0n) || 1n

@@ -16,11 +16,11 @@ export const notApplied: typeof english = {
     'Der gesendete Gesamtpreis stimmt auf den Cent mit dem errechneten überein und ändert nichts.',
   unit_price_sent: 'Ein Einzelpreis wurde gesendet, also wird keiner aus Kosten und Aufschlag errechnet.',
   markup_without_cost: 'Es gibt keine Kosten, also bleibt der Aufschlag wie gesendet.',
-  markup_at_cost_zero: 'Die Kosten sind null, also bleibt der Aufschlag wie gesendet.',
+  markup_at_cost_zero: 'Die Kosten sind 0, also bleibt der Aufschlag wie gesendet.',
   markup_without_unit_price: 'Das Set hat keinen Einzelpreis, also bleibt sein Aufschlag wie gesendet.',
   markup_with_derivation_off: 'Die Herleitung ist aus, also bleibt der Aufschlag wie gesendet.',
   margin_without_cost: 'Es gibt keine Kosten, also bleibt die Marge wie gesendet.',
-  margin_at_cost_zero: 'Die Kosten sind null, also bleibt die Marge wie gesendet.',
+  margin_at_cost_zero: 'Die Kosten sind 0, also bleibt die Marge wie gesendet.',
   margin_with_derivation_off:
     'Die Herleitung ist aus, also bleibt die Marge wie gesendet. Bei Kosten wurde sie mit Gesamtpreis − Kosten verglichen.',
   component_kept_as_sent: 'Aufschlag und Marge einer Komponente bleiben wie gesendet.',
@@ -59,9 +59,9 @@ export const notApplied: typeof english = {
   discount_of_subtotal_zero:
     'Die Zwischensumme ist 0, also haben steuerpflichtige Positionen keinen Anteil, und der Nachlass senkt keine Steuer.',
   share_at_most_discount:
-    'Die steuerpflichtigen Positionen ergeben mehr als null und mehr als die Zwischensumme. Der Nachlass senkt den besteuerten Betrag daher in voller Höhe.',
+    'Die steuerpflichtigen Positionen ergeben mehr als 0 und mehr als die Zwischensumme. Der Nachlass senkt den besteuerten Betrag daher in voller Höhe.',
   share_at_least_nothing:
-    'Die steuerpflichtigen Positionen ergeben weniger als null und weniger als die Zwischensumme. Der Nachlass senkt den besteuerten Betrag daher nicht.',
+    'Die steuerpflichtigen Positionen ergeben weniger als 0 und weniger als die Zwischensumme. Der Nachlass senkt den besteuerten Betrag daher nicht.',
   discount_tax_flag_has_no_effect:
     'Die Steuerangabe eines Nachlasses wirkt nicht: Er senkt die Steuer nach dem Anteil der steuerpflichtigen Positionen.',
   no_tax_in_account: 'Das Konto hat keine Steuer.',

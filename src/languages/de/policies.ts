@@ -13,7 +13,7 @@ export const policies: typeof english = {
   'percentages-line-by-line':
     'ein Prozentsatz auf das Dokument für jede Position einzeln berechnet und gerundet wird',
   'percentages-unit-by-unit':
-    'ein Prozentsatz auf das Dokument vom Preis einer Einheit gerundet und dann multipliziert wird',
+    'ein Prozentsatz auf das Dokument vom Preis einer Einheit berechnet, gerundet und dann multipliziert wird',
   'percentages-of-undiscounted-lines':
     'ein Prozentsatz auf das Dokument von den Positionen vor ihrem eigenen Rabatt berechnet wird',
   'percentages-of-total-with-tax':
@@ -22,7 +22,7 @@ export const policies: typeof english = {
     'ein Prozentsatz auf das Dokument von der Gesamtsumme mit Steuer abgezogen wird und die Steuer gleich bleibt',
   'lines-not-rounded': 'Positionen vor dem Addieren nicht gerundet werden',
   'unit-price-to-cents': 'der Einzelpreis zuerst auf den Cent gerundet wird',
-  'marked-up-price-not-rounded': 'ein Preis aus Einkaufspreis und Aufschlag nicht gerundet wird',
+  'marked-up-price-not-rounded': 'ein Preis aus Kosten und Aufschlag nicht gerundet wird',
   'unit-price-rounded-twice': 'der Einzelpreis auf vier Nachkommastellen und dann auf den Cent gerundet wird',
   'unit-price-to-three-decimals': 'der Einzelpreis zuerst auf drei Nachkommastellen gerundet wird',
   'unit-price-not-rounded': 'der Einzelpreis nicht gerundet wird',
@@ -123,4 +123,25 @@ export const policies: typeof english = {
   'total-to-ten-cents': 'die Gesamtsumme auf 0,10 gerundet wird',
   'total-to-whole': 'die Gesamtsumme auf ganze Einheiten gerundet wird',
   'total-up-to-whole': 'die Gesamtsumme immer auf ganze Einheiten aufgerundet wird',
+  'unit-price-to-five-decimals': 'der Einzelpreis zuerst auf fünf Nachkommastellen gerundet wird',
+  'markup-as-margin': 'der Aufschlag als Prozentsatz vom Preis statt von den Kosten berechnet wird',
+  'net-of-gross-lines': 'der Bruttobetrag jeder Position gerundet und ihr Nettobetrag daraus berechnet wird',
+  'tax-with-five-percent-apart': 'die Steuer aus 5 % und dem Rest besteht, die einzeln gerundet werden',
+  'quantity-to-three-decimals': 'die Menge zuerst auf drei Nachkommastellen gerundet wird',
+  'quantity-up-to-whole': 'die Menge zuerst auf eine ganze Zahl aufgerundet wird',
+  'measure-to-three-decimals': 'das Maß zuerst auf drei Nachkommastellen gerundet wird',
+  'measure-cut-to-hundredths': 'das Maß zuerst nach zwei Nachkommastellen abgeschnitten wird',
+  'measure-up-to-tenths': 'das Maß zuerst auf eine Nachkommastelle aufgerundet wird',
+  'measure-up-to-whole': 'das Maß zuerst auf eine ganze Zahl aufgerundet wird',
+  'sizes-cut-to-hundredths': 'jede Länge und Breite zuerst nach zwei Nachkommastellen abgeschnitten wird',
+  'sizes-up-to-tenths': 'jede Länge und Breite zuerst auf eine Nachkommastelle aufgerundet wird',
+  'measure-of-piece-to-three-decimals':
+    'das Maß eines Stücks auf drei Nachkommastellen gerundet und dann multipliziert wird',
+  'measure-of-piece-cut-to-hundredths':
+    'das Maß eines Stücks nach zwei Nachkommastellen abgeschnitten und dann multipliziert wird',
+  'measure-of-piece-up-to-hundredths':
+    'das Maß eines Stücks auf zwei Nachkommastellen aufgerundet und dann multipliziert wird',
+  'lines-to-five-cents': 'Positionen auf 0,05 gerundet werden',
+  'total-down-to-five-cents': 'die Gesamtsumme immer auf 0,05 abgerundet wird',
+  'total-down-to-whole': 'die Gesamtsumme immer auf ganze Einheiten abgerundet wird',
 }

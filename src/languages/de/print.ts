@@ -36,7 +36,7 @@ export const print: typeof english = {
   bends: (count) => (count === '1' ? '1\u00a0Kantung' : `${count}\u00a0Kantungen`),
   chargedAs: (length) => `abgerechnet als\u00a0${length}`,
   asBuilt: (pieces) => `Ist-Maß: ${pieces}`,
-  unitCost: (amount) => `Einzelkosten ${amount}`,
+  unitCost: (amount) => `Kosten je Einheit ${amount}`,
   markup: (markup) => `Aufschlag ${markup}`,
   priceLevel: (name) => `Preisstufe ${name}`,
   partTotal: (amount) => `Teil: ${amount}`,

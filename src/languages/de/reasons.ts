@@ -13,7 +13,7 @@ export const reasons: ReasonTexts = {
     minMarginPercentage:
       'Die Mindestmarge in Prozent würde unterschritten. Bitte das Ziel ändern oder die Mindestmarge senken.',
     maxDiscount: 'Der Höchstrabatt würde überschritten. Bitte das Ziel ändern oder den Höchstrabatt erhöhen.',
-    zero: 'Das Dokument läge unter null und wäre eine Gutschrift. Bitte ein höheres Ziel wählen.',
+    zero: 'Das Dokument läge unter 0 und wäre eine Gutschrift. Bitte ein höheres Ziel wählen.',
   },
   codes: {
     lever_range: 'Das Ziel ist damit nicht erreichbar. Bitte eine andere Änderung erlauben.',

@@ -27,7 +27,7 @@ export const rules: typeof english = {
     // English: e5bc3833
     heading: 'Dezimalzahlen werden schlicht geschrieben',
     sentence:
-      'Mengen, Prozentsätze und Maße sind Texte: ein Minus nach Bedarf, Ziffern und gegebenenfalls ein Punkt mit weiteren Ziffern. Vor dem Punkt sind höchstens 15 Ziffern zulässig, danach höchstens 12.',
+      'Mengen, Prozentsätze und Maße sind Texte: gegebenenfalls ein Minus, dann Ziffern und gegebenenfalls ein Punkt mit weiteren Ziffern. Vor dem Punkt sind höchstens 15 Ziffern zulässig, danach höchstens 12.',
   },
   N5: {
     // English: f9b1626a
@@ -109,7 +109,7 @@ export const rules: typeof english = {
     // English: 00c9a0ca
     heading: 'Maße müssen wirkliche Maße sein',
     sentence:
-      'length ist in jedem Eintrag erforderlich; ohne sie ist das Problem required. length, width und amount müssen größer als null sein, sonst must_be_positive.',
+      'length ist in jedem Eintrag erforderlich; ohne sie ist das Problem required. length, width und amount müssen größer als 0 sein, sonst must_be_positive.',
   },
   M7: {
     // English: 843143ba
@@ -264,7 +264,7 @@ export const rules: typeof english = {
     // English: 517a6e12
     heading: 'Zuschnitt',
     sentence:
-      'Der Zuschnitt einer Zeichnung, in mm, ist die Summe der Größen aller nicht verdeckten Schenkel und der Größen aller Abschlüsse. Ein Schenkel ohne Größe zählt 0.',
+      'Der Zuschnitt einer Zeichnung, in mm, ist die Summe der Größen aller nicht verdeckten Schenkel und der Größen aller Abschlüsse. Ein Schenkel ohne Größe zählt als 0.',
   },
   F3: {
     // English: 618a175b
@@ -346,7 +346,7 @@ export const rules: typeof english = {
     // English: 4e898924
     heading: 'Welcher Teil eines Nachlasses oder Zuschlags besteuert wird',
     sentence:
-      'Ein Zuschlag wird besteuert, außer bei isTaxFree. Ein Nachlass senkt den besteuerten Betrag um den Anteil, den steuerpflichtige Positionen an der Zwischensumme haben: mindestens um null und höchstens um den vollen Nachlass.',
+      'Ein Zuschlag wird besteuert, außer bei isTaxFree. Ein Nachlass senkt den besteuerten Betrag um den Anteil, den steuerpflichtige Positionen an der Zwischensumme haben: mindestens um 0 und höchstens um den vollen Nachlass.',
   },
   T4: {
     // English: 4184b78f

@@ -129,21 +129,21 @@ export const spreadsheet: typeof english = {
       'Die Tabelle hat unter den Überschriften keine Zeile für einen Artikel. Bitte geben Sie mindestens eine ein.',
     no_headings: 'Eine Zeile muss Überschriften haben, zum Beispiel Art, Artikel, Menge und Einzelpreis.',
     too_many_rows:
-      'Die Tabelle hat mehr als {most} Zeilen. Bitte teilen Sie sie auf, oder löschen Sie leere Zeilen.',
+      'Die Tabelle hat mehr als {max} Zeilen. Bitte teilen Sie sie auf, oder löschen Sie leere Zeilen.',
     feet_and_metres:
-      '„{typed}“ hat Fuß und Meter. Bitte geben Sie nur eines davon ein, oder m oder ft in einer Spalte Einheit.',
+      '„{typed}“ hat Fuß und Meter. Bitte verwenden Sie nur eine Einheit, oder tragen Sie m oder ft in einer Spalte Einheit ein.',
     length_without_unit: 'Die Länge {typed} hat keine Einheit. Bitte geben Sie sie mit mm, m oder ft ein.',
     unknown_unit:
       'Die Einheit „{typed}“ ist unbekannt. Bitte geben Sie m, ft, m2, ft2 oder ein Wort für Stücke ein, zum Beispiel Stück.',
     unit_of_pieces:
-      'Die Zeile hat Längen, und ihre Einheit ist „{typed}“. Bitte geben Sie m oder ft ein, oder statt der Längen eine Menge.',
+      'Die Zeile hat Längen, aber ihre Einheit ist „{typed}“. Bitte geben Sie m oder ft ein, oder eine Menge statt der Längen.',
     other_unit:
-      'Die Menge ist in „{typed}“, und die Einheit der Zeile ist „{unit}“. Bitte geben Sie beide Male dieselbe ein.',
+      'Die Menge ist in „{typed}“, aber die Einheit der Zeile ist „{unit}“. Bitte geben Sie beide Male dieselbe ein.',
     price_with_tax:
       'Unter der Überschrift „{typed}“ stehen Preise mit Steuer. Bitte geben Sie unter Einzelpreis Preise ohne Steuer ein.',
     too_many_characters:
-      'Die Tabelle hat mehr als {most} Zeichen. Bitte teilen Sie sie, oder kürzen Sie die Texte.',
-    too_many_columns: 'Die Tabelle hat mehr als {most} Spalten. Bitte löschen Sie die unbenutzten.',
+      'Die Tabelle hat mehr als {max} Zeichen. Bitte teilen Sie sie, oder kürzen Sie die Texte.',
+    too_many_columns: 'Die Tabelle hat mehr als {max} Spalten. Bitte löschen Sie die unbenutzten.',
     unknown_column:
       'Die Überschrift „{typed}“ ist unbekannt.{near} Bitte nennen Sie die Spalte in einer Zuordnung, oder ordnen Sie ihr ignore zu.',
     no_heading:
@@ -157,11 +157,11 @@ export const spreadsheet: typeof english = {
       'Eine Zeile der Art {type} hat kein Feld {column}. Bitte leeren Sie die Zelle, oder ändern Sie die Art.',
     repeated_row: 'Eine Tabelle darf nur eine Zeile der Art {type} haben. Bitte löschen Sie die übrigen.',
     date_cell:
-      'Die Zelle ist ein Datum, wie es Tabellenprogramme aus 22/6 machen. Bitte formatieren Sie die Spalte als Text, und geben Sie es noch einmal ein, zum Beispiel {example}.',
+      'Die Zelle ist ein Datum, wie es Tabellenprogramme aus 22/6 machen. Bitte formatieren Sie die Spalte als Text, und geben Sie den Wert noch einmal ein, zum Beispiel {example}.',
     boolean_cell:
       'Die Zelle ist {typed} und bedeutet ja oder nein. Bitte geben Sie einen Wert ein, zum Beispiel {example}.',
     markup_without_price:
-      'Ein Aufschlag ergibt nur mit einer Artikel-ID einen Preis. Bitte geben Sie den Einzelpreis ein, oder die Artikel-ID.',
+      'Ein Aufschlag ergibt nur mit einer Artikel-ID einen Preis. Bitte geben Sie den Einzelpreis oder die Artikel-ID ein.',
     fraction_cell:
       'Die Zahl {typed} kann {typed} % oder {percent} % heißen. Bitte formatieren Sie die Spalte als Text, und geben Sie ein, was Sie meinen, oder setzen Sie percentages in der Zuordnung.',
     formula_cell:

@@ -144,17 +144,17 @@ export const spreadsheet = {
     invalid_cell: 'The cell must be a text or a number.',
     no_lines: 'The sheet has no line below its headings. Type one row for each product.',
     no_headings: 'A row must have headings, such as Type, Product, Quantity and Unit price.',
-    too_many_rows: 'The sheet has more than {most} rows. Split it, or delete empty rows.',
+    too_many_rows: 'The sheet has more than {max} rows. Split it, or delete empty rows.',
     feet_and_metres: '“{typed}” has feet and metres. Type one of them, or m or ft in a column Unit.',
     length_without_unit: 'The length {typed} has no unit. Type it with mm, m or ft.',
     unknown_unit: 'The unit “{typed}” is unknown. Type m, ft, m2, ft2, or a word for pieces, such as each.',
     unit_of_pieces:
-      'The row has lengths, and its unit is “{typed}”. Type m or ft, or leave out the lengths and type a quantity.',
+      'The row has lengths, but its unit is “{typed}”. Type m or ft, or a quantity instead of the lengths.',
     other_unit:
       'The quantity is in “{typed}”, and the unit of the row is “{unit}”. Type the same unit in both.',
     price_with_tax: 'The heading “{typed}” is of prices with tax. Type prices without tax under Unit price.',
-    too_many_characters: 'The sheet has more than {most} characters. Split it, or shorten its texts.',
-    too_many_columns: 'The sheet has more than {most} columns. Delete those that are not used.',
+    too_many_characters: 'The sheet has more than {max} characters. Split it, or shorten its texts.',
+    too_many_columns: 'The sheet has more than {max} columns. Delete those that are not used.',
     unknown_column:
       'The heading “{typed}” is unknown.{near} Name the column in a mapping, or map it to ignore.',
     no_heading: 'The cell is in a column without a heading. Give the column one, or empty the cell.',
@@ -164,17 +164,17 @@ export const spreadsheet = {
     unused_cell: 'A row of type {type} has no {column}. Empty the cell, or change the type.',
     repeated_row: 'A sheet may have only one row of type {type}. Delete the others.',
     date_cell:
-      'The cell is a date: spreadsheets turn 22/6 into one. Format the column as text, and type it again, such as {example}.',
+      'Spreadsheets turn 22/6 into a date. Format the column as text and type it again, such as {example}.',
     boolean_cell: 'The cell is {typed}, and means yes or no. Type a value such as {example}.',
     markup_without_price:
       'A markup makes a price only for a product with an id. Type the unit price, or the product id.',
     fraction_cell:
-      'The number {typed} can mean {typed} % or {percent} %. Format the column as text and type the one you mean, or set percentages in the mapping.',
+      'The number {typed} can mean {typed} % or {percent} %. Format the column as text and type it again, or set percentages.',
     formula_cell:
       'The cell has the formula {typed} without its result. Save the file in a spreadsheet program, or type the value.',
     formula_error: 'The formula of the cell gives {typed}. Correct it, or type the value.',
     not_yes_or_no: '“{typed}” is neither yes nor no. Type yes, or empty the cell.',
   },
-  /** Put into a sentence when a known word is near. */
+  /** Added to a sentence if a known word is similar. */
   near: ' Did you mean {word}?',
 }

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { allowed, type Decision, type Refusal, type Refused } from '../decision.js'
 import { hostString, hostFlag, hostList, hostNamesOf, hostRecord, type HostCheck } from '../host-argument.js'
 
@@ -73,7 +74,7 @@ export function firstRefusal(checks: CheckedRequest): Decision<'allowed'> {
   hostNamesOf(requestChecks)(checks, 'checks')
   let first: { readonly rank: number; readonly refused: Refused } | undefined
   for (const check of requestChecks) {
-    const decision = checks[check]
+    const decision = fieldOf(checks, check)
     if (decision === undefined) continue
     DECISION(decision, `checks.${check}`)
     if (decision.ok) continue

@@ -82,7 +82,7 @@ export function readRequired(
 }
 
 /** A message as a host stores it. */
-export interface KeptMessage {
+export interface MessageRecord {
   /** The id of the message. */
   readonly id: string
   /** Its text as HTML (G2). */
@@ -102,7 +102,7 @@ export interface MessageAuthor {
 }
 
 /** A message as the service returns it (G1). */
-export interface MessageRead extends KeptMessage {
+export interface MessageRead extends MessageRecord {
   /** The name of its author. Empty once the account is deleted. */
   readonly authorName: string
   /** The email of its author. Empty once the account is deleted. */
@@ -116,11 +116,11 @@ export interface MessageRead extends KeptMessage {
  * @example
  * import { messageRead } from 'quotewright/service'
  *
- * const kept = { id: 'message_1', text: '<p>Yes</p>', createdAt: '2026-11-20T09:30:00.125Z', attachments: [] }
- * assert.equal(messageRead(kept, { name: 'Ann', email: 'ann@example.com' }).authorName, 'Ann')
- * assert.equal(messageRead(kept).authorEmail, '')
+ * const record = { id: 'message_1', text: '<p>Yes</p>', createdAt: '2026-11-20T09:30:00.125Z', attachments: [] }
+ * assert.equal(messageRead(record, { name: 'Ann', email: 'ann@example.com' }).authorName, 'Ann')
+ * assert.equal(messageRead(record).authorEmail, '')
  */
-export function messageRead(message: KeptMessage, author?: MessageAuthor): MessageRead {
+export function messageRead(message: MessageRecord, author?: MessageAuthor): MessageRead {
   hostRecord({ id: hostString, text: hostString, createdAt: hostTime, attachments: hostList() })(
     message,
     'message',

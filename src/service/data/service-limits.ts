@@ -56,9 +56,9 @@ export const serviceLimits = deepFreeze({
   /** Seconds after which an attempt without an outcome loses its request id (J10). */
   attemptSeconds: 60,
   /** Rows per page if the request gives no size. A host may choose its own (P1). */
-  pageSizeDefault: 50,
+  defaultPageSize: 50,
   /** The maximum rows per page. A host may choose its own (P1). */
-  pageSizeMost: 200,
+  maxPageSize: 200,
   /** Bytes of the rows after which a page ends early (P2). */
   pageBytes: 4 * 1024 * 1024,
   /** Seconds that the receiver of a webhook has to answer (H15). */

@@ -1,7 +1,7 @@
 import { DOCUMENT_KINDS } from '../../definitions/enums.js'
 import type { JsonObject } from '../../wire/object.js'
 import { hostFilledText, hostName, hostRecord, hostValue } from '../host-argument.js'
-import type { KeptDocument } from './kept-document.js'
+import type { DocumentRecord } from './document-record.js'
 
 /**
  * Returns the answer to a request that adds a line (C8): the id of the document and its totals, with no lines and
@@ -15,7 +15,7 @@ import type { KeptDocument } from './kept-document.js'
  *   order: { quoteId: 'quote_1', total: { amountMicros: '0', currency: 'AUD' }, lines: [] },
  * })
  */
-export function addLineAnswer(kind: KeptDocument['kind'], document: JsonObject): JsonObject {
+export function addLineAnswer(kind: DocumentRecord['kind'], document: JsonObject): JsonObject {
   hostName(DOCUMENT_KINDS)(kind, 'kind')
   const totals = ['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal']
   const names = [`${kind}Id`, ...totals]

@@ -1,12 +1,13 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { allowed, type Decision } from '../decision.js'
 import { orderIdOfQuote } from '../ids/document-ids.js'
 import { checkedCatalogue } from './checked-catalogue.js'
-import { PRICING, statusNameOf, type Pricing } from './create-document.js'
-import { hostKept, hostServerSet, newDocument, type ServerSet } from './kept-document.js'
+import { PRICING, type Pricing } from './create-document.js'
+import { hostDocumentRecord, hostServerSet, newDocument, type ServerSet } from './document-record.js'
 import type { WrittenDocument } from './line-writes.js'
-import type { KeptDocument } from './kept-document.js'
-import { priceKept } from './price-kept.js'
-import { defaultStatusId, hostStatuses, type OrderStatus } from './order-status.js'
+import type { DocumentRecord } from './document-record.js'
+import { priceStored } from './price-stored.js'
+import { defaultStatusId, statusNameOf, hostStatuses, type OrderStatus } from './order-status.js'
 import { pricingRefusal } from '../problems/pricing-refusal.js'
 import { hostFacts } from '../host-argument.js'
 
@@ -29,14 +30,14 @@ import { hostFacts } from '../host-argument.js'
  * assert.equal(order.value.document['statusName'], 'Submitted')
  */
 export function convertQuote(
-  quote: KeptDocument,
+  quote: DocumentRecord,
   pricing: Pricing,
   serverSet: ServerSet,
   statuses: readonly OrderStatus[],
 ): Decision<WrittenDocument> {
-  hostKept(quote, 'quote')
+  hostDocumentRecord(quote, 'quote')
   hostFacts(PRICING)(pricing, 'pricing')
-  checkedCatalogue(pricing.catalogue, 'pricing.catalogue')
+  checkedCatalogue(fieldOf(pricing, 'catalogue'), 'pricing.catalogue')
   hostServerSet(serverSet, 'serverSet')
   hostStatuses(statuses, 'statuses')
   const orderId = orderIdOfQuote(quote.documentId)
@@ -47,9 +48,9 @@ export function convertQuote(
   // W8: a quote has no status, so pricing never checked a `statusId` in its request.
   const { statusId: _, ...kept } = quote.request
   const request = { ...kept, isSubmitted: true, ...(statusId === undefined ? {} : { statusId }) }
-  const priced = priceKept('order', request, pricing.account, 'quote')
+  const priced = priceStored('order', request, pricing.account, 'quote')
   if (!priced.ok) return pricingRefusal(priced.problems)
-  const order: KeptDocument = { kind: 'order', documentId: orderId.value, request }
+  const order: DocumentRecord = { kind: 'order', documentId: orderId.value, request }
   const set = { ...serverSet, ...statusNameOf(statusId, statuses) }
-  return allowed({ kept: order, document: newDocument(order, priced.value, set) })
+  return allowed({ record: order, document: newDocument(order, priced.value, set) })
 }

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import type { Catalogue } from '../../engine/catalogue.js'
 import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
@@ -5,7 +6,7 @@ import type { Problem } from '../../problem/problem.js'
 import { priceBounded } from '../../api/documents.js'
 import { resultOf } from '../../problem/either.js'
 import type { AccountInput } from '../../wire/account.generated.js'
-import { isObject, type JsonObject, type ReadonlyInput } from '../../wire/object.js'
+import { definedOnly, isObject, type JsonObject, type ReadonlyInput } from '../../wire/object.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { parseFilter } from '../fields/field-filter.js'
@@ -17,14 +18,14 @@ import type { AssignedDrawing } from './drawings.js'
 import {
   hostDocumentId,
   hostIds,
-  keptRequest,
+  storedRequest,
   newDocument,
-  type KeptDocument,
+  type DocumentRecord,
   type NewIds,
   type ServerSet,
-} from './kept-document.js'
+} from './document-record.js'
 import { knownLabels } from './labels.js'
-import { defaultStatusId, hostStatuses, type OrderStatus } from './order-status.js'
+import { defaultStatusId, hostStatuses, statusNameOf, type OrderStatus } from './order-status.js'
 import {
   hostString,
   hostFilledText,
@@ -65,7 +66,7 @@ export const PRICING = { account: hostValue, catalogue: hostValue }
 /** A new document, as the host stores it and as the service returns it. */
 export interface CreatedDocument {
   /** The document as the host stores it. */
-  readonly kept: KeptDocument
+  readonly record: DocumentRecord
   /** The document as the service returns it, without labels (C6). */
   readonly document: JsonObject
   /** The labels to attach, each once (C12). */
@@ -127,17 +128,18 @@ export function createQuote(body: unknown, pricing: Pricing, facts: CreateFacts)
 }
 
 function create(
-  kind: KeptDocument['kind'],
+  kind: DocumentRecord['kind'],
   body: unknown,
   pricing: Pricing,
   facts: CreateFacts,
 ): Decision<CreatedDocument> {
   hostFacts(PRICING)(pricing, 'pricing')
-  const catalogue = checkedCatalogue(pricing.catalogue, 'pricing.catalogue')
+  const catalogue = checkedCatalogue(fieldOf(pricing, 'catalogue'), 'pricing.catalogue')
   FACTS(facts, 'facts')
   hostDocumentId(kind)(facts.documentId, 'facts.documentId')
-  const { documentId, ids, customerCompanyName, statuses = [] } = facts
-  const priced = priceDocumentOf(kind, body, { account: pricing.account, catalogue })
+  const { documentId, ids } = facts
+  const statuses = fieldOf(facts, 'statuses') ?? []
+  const priced = priceDocumentOf(kind, body, pricing.account, catalogue)
   const status = kind === 'order' ? statusOf(body, statuses) : allowed(undefined)
   const filter = parseFilter(isObject(body) ? body : {})
   const problems = [
@@ -153,7 +155,7 @@ function create(
   if (!labels.ok) return labels
   if (!priced.ok) return pricingRefusal(priced.problems)
 
-  const { request, drawings } = keptRequest(
+  const { request, drawings } = storedRequest(
     kind,
     isObject(body) ? body : {},
     textsAt(pricing.account, 'customFields'),
@@ -161,25 +163,31 @@ function create(
     'facts.ids',
   )
   const statusId = status.value
-  const kept: KeptDocument = {
+  const record: DocumentRecord = {
     kind,
     documentId,
     request: statusId === undefined ? request : { ...request, statusId },
   }
-  const serverSet: ServerSet = {
-    ...(customerCompanyName === undefined ? {} : { customerCompanyName }),
+  const serverSet: ServerSet = definedOnly({
+    customerCompanyName: fieldOf(facts, 'customerCompanyName'),
     ...statusNameOf(statusId, statuses),
     isArchived: false,
-  }
+  })
   const figures = statusId === undefined ? priced.value : { ...priced.value, statusId }
-  return allowed({ kept, document: newDocument(kept, figures, serverSet), labelIds: labels.value, drawings })
+  return allowed({
+    record,
+    document: newDocument(record, figures, serverSet),
+    labelIds: labels.value,
+    drawings,
+  })
 }
 
 /** Prices a quote or an order. Reading stops once it has found enough problems (E10). */
 export function priceDocumentOf(
-  kind: KeptDocument['kind'],
+  kind: DocumentRecord['kind'],
   request: unknown,
-  { account, catalogue }: Pricing,
+  account: Pricing['account'],
+  catalogue?: Catalogue,
 ):
   | { readonly ok: true; readonly value: object }
   | { readonly ok: false; readonly problems: readonly Problem[] } {
@@ -194,15 +202,6 @@ function statusOf(body: unknown, statuses: readonly OrderStatus[]): Decision<str
     typeof sent === 'string' ? sent : undefined,
     statuses,
   )
-}
-
-/** Returns the name of a document's status, if it has one. */
-export function statusNameOf(
-  statusId: unknown,
-  statuses: readonly OrderStatus[],
-): Pick<ServerSet, 'statusName'> {
-  const statusName = statuses.find((status) => status.statusId === statusId)?.name
-  return statusName === undefined ? {} : { statusName }
 }
 
 /** Drops `status_not_found` if the status id itself is invalid, so that the field has one problem. */

@@ -1,3 +1,4 @@
+import { valueAtStep } from '../../problem/path.js'
 import { addProblem, isFull, listOf, type Reader, type Reading } from '../../wire/reading.js'
 import { keepHeaderField, keepOther } from '../../wire/opaque.js'
 import { addNotAnObject, isObject, type JsonObject } from '../../wire/object.js'
@@ -88,8 +89,8 @@ export function parseCustomer(
     const details = { expected: 'object', sent: preview(body) }
     return invalidRequest(readingProblems([problemAt('invalid_type', [], details)]))
   }
-  const companyName = readName(body['companyName'], 'companyName', reading)
-  const email = readName(body['email'], 'email', reading)
+  const companyName = readName(valueAtStep(body, 'companyName'), 'companyName', reading)
+  const email = readName(valueAtStep(body, 'email'), 'email', reading)
   readSentRequestId(body, reading)
   readSentFilter(body, reading)
   const others = keptFields(body, reading)

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { DOCUMENT_KINDS } from '../../definitions/enums.js'
 import { FULFILMENT_METHODS, PAYMENT_STATUSES, RECEIVED_STATUSES } from '../../definitions/service-enums.js'
 import { isAbsent, type JsonObject } from '../../wire/object.js'
@@ -7,7 +8,7 @@ import { parseEnum } from '../ids/enum.js'
 import { parseTimestamp } from '../ids/timestamp.js'
 import type { RefusalProblem } from '../problems/problem.js'
 import { hostColumn, hostName, hostRecord, hostString } from '../host-argument.js'
-import type { KeptDocument } from './kept-document.js'
+import type { DocumentRecord } from './document-record.js'
 
 /** The facts of a document that change outside the operations, by field (W8). */
 export type DocumentFacts = Readonly<
@@ -45,7 +46,7 @@ const FACTS = hostRecord({
  * const read = parseDocumentFacts('order', { paymentStatus: 'PAYMENT_STATUS_PAID', paidBy: 'Ana' })
  * assert.deepEqual(read, { ok: true, value: { paymentStatus: 'PAYMENT_STATUS_PAID' } })
  */
-export function parseDocumentFacts(kind: KeptDocument['kind'], body: unknown): Decision<DocumentFacts> {
+export function parseDocumentFacts(kind: DocumentRecord['kind'], body: unknown): Decision<DocumentFacts> {
   hostName(DOCUMENT_KINDS)(kind, 'kind')
   const facts: Record<string, string> = {}
   const problems: RefusalProblem[] = []
@@ -70,12 +71,12 @@ export function parseDocumentFacts(kind: KeptDocument['kind'], body: unknown): D
  *
  * assert.deepEqual(shownFacts('quote', {}), { fulfilmentMethod: 'FULFILMENT_METHOD_UNSPECIFIED' })
  */
-export function shownFacts(kind: KeptDocument['kind'], facts: DocumentFacts): JsonObject {
+export function shownFacts(kind: DocumentRecord['kind'], facts: DocumentFacts): JsonObject {
   hostName(DOCUMENT_KINDS)(kind, 'kind')
   FACTS(facts, 'facts')
-  const { requiredBy } = facts
+  const requiredBy = fieldOf(facts, 'requiredBy')
   return {
-    ...Object.fromEntries(FIELDS[kind].map((field) => [field, facts[field] ?? NAMES[field][0]])),
+    ...Object.fromEntries(FIELDS[kind].map((field) => [field, fieldOf(facts, field) ?? NAMES[field][0]])),
     ...(typeof requiredBy === 'string' ? { requiredBy } : {}),
   }
 }

@@ -1,3 +1,5 @@
+import { ownField } from '../../problem/own-fields.js'
+import { valueAtStep } from '../../problem/path.js'
 import { isObject, setOwn, type JsonObject, definedOnly } from '../../wire/object.js'
 import { elementsOf } from '../../problem/elements.js'
 import {
@@ -44,7 +46,7 @@ export function drawingSlots(lines: readonly unknown[]): readonly DrawingSlot[] 
   for (const [index, line] of elementsOf(lines).entries()) {
     const flashing = flashingOf(line)
     if (flashing === undefined) continue
-    const { drawing, otherSides } = flashing
+    const [drawing, otherSides] = drawingsOf(flashing)
     if (isObject(drawing)) first.push(slotOf(drawing, [index, 'flashing', 'drawing']))
     for (const [side, other] of elementsOf(otherSides).entries()) {
       if (isObject(other)) others.push(slotOf(other, [index, 'flashing', 'otherSides', side]))
@@ -53,13 +55,18 @@ export function drawingSlots(lines: readonly unknown[]): readonly DrawingSlot[] 
   return [...first, ...others]
 }
 
-function slotOf({ tempId }: JsonObject, path: readonly (string | number)[]): DrawingSlot {
+function drawingsOf(flashing: JsonObject): readonly [unknown, unknown] {
+  return [valueAtStep(flashing, 'drawing'), valueAtStep(flashing, 'otherSides')]
+}
+
+function slotOf(drawing: JsonObject, path: readonly (string | number)[]): DrawingSlot {
+  const tempId = valueAtStep(drawing, 'tempId')
   return typeof tempId === 'string' ? { path, tempId } : { path }
 }
 
 /** Returns the flashing of a line, or undefined for any other line. */
 export function flashingOf(line: unknown): JsonObject | undefined {
-  const flashing = isObject(line) ? line['flashing'] : undefined
+  const flashing = valueAtStep(line, 'flashing')
   return isObject(flashing) ? flashing : undefined
 }
 
@@ -100,9 +107,9 @@ export function assignDrawings(
 /** Works like {@link assignDrawings}, for arguments that were already checked. */
 export function drawnLines(lines: readonly unknown[], idOf: (index: number) => string): LinesWithDrawings {
   const slots = drawingSlots(lines)
-  const drawings = slots.map(({ tempId }, index) =>
+  const drawings = slots.map((slot, index) =>
     definedOnly({
-      tempId,
+      tempId: ownField(slot, 'tempId'),
       drawingId: idOf(index),
     }),
   )
@@ -122,7 +129,7 @@ export function changeDrawings(
   return elementsOf(lines).map((line, index) => {
     const flashing = flashingOf(line)
     if (flashing === undefined || !isObject(line)) return line
-    const { drawing, otherSides } = flashing
+    const [drawing, otherSides] = drawingsOf(flashing)
     const at = [index, 'flashing']
     return {
       ...line,
@@ -146,4 +153,14 @@ export function withoutField(object: JsonObject, ...fields: readonly string[]): 
   const copy: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(object)) if (!fields.includes(name)) setOwn(copy, name, value)
   return copy
+}
+
+/** C4: sorts the other sides of a flashing by number. Sides with equal numbers keep the order of the request. */
+export function withOrderedSides(line: unknown): unknown {
+  const flashing = flashingOf(line)
+  const sides = valueAtStep(flashing, 'otherSides')
+  if (!isObject(line) || !Array.isArray(sides)) return line
+  const numberOf = (side: unknown): number => Number(valueAtStep(side, 'drawingNumber') ?? 0)
+  const otherSides = [...elementsOf(sides)].sort((one, other) => numberOf(one) - numberOf(other))
+  return { ...line, flashing: { ...flashing, otherSides } }
 }

@@ -1,5 +1,5 @@
 import { describeProblem } from '../../problem/describe.js'
-import { pointerOf } from '../../problem/path.js'
+import { pointerOf, valueAtStep } from '../../problem/path.js'
 import { preview } from '../../problem/preview.js'
 import type { Problem } from '../../problem/problem.js'
 import { isObject } from '../../wire/object.js'
@@ -7,8 +7,8 @@ import { addProblem } from '../../wire/reading.js'
 import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
 import { priceDocumentOf, type Pricing } from './create-document.js'
-import type { KeptDocument } from './kept-document.js'
-import { throwIfMisformed } from './price-kept.js'
+import type { DocumentRecord } from './document-record.js'
+import { throwIfMisformed } from './price-stored.js'
 
 /** A line of the request, and its path in the body. */
 export interface SentLine {
@@ -19,7 +19,7 @@ export interface SentLine {
 /** Returns the problems of a single line, with pointers into the body. */
 export function problemsOfLine(
   { sent, at }: SentLine,
-  { kind, request }: KeptDocument,
+  { kind, request }: DocumentRecord,
   { account, catalogue }: Pricing,
 ): readonly Problem[] {
   if (!isObject(sent)) {
@@ -29,13 +29,16 @@ export function problemsOfLine(
   }
   // Leaves out the customer, which was looked up when the document was created.
   const { customer: _, ...ofLines } = catalogue ?? {}
-  const { customerId, isSubmitted } = request
-  const alone = { customerId, isSubmitted, lines: [sent] }
-  const priced = priceDocumentOf(kind, alone, { account, catalogue: ofLines })
+  const alone = {
+    customerId: valueAtStep(request, 'customerId'),
+    isSubmitted: valueAtStep(request, 'isSubmitted'),
+    lines: [sent],
+  }
+  const priced = priceDocumentOf(kind, alone, account, ofLines)
   if (priced.ok) return []
   throwIfMisformed(
     priced.problems.filter(({ path }) => path[0] !== 'lines'),
-    'facts.kept',
+    'facts.record',
   )
   return priced.problems.map((problem) => movedTo(problem, at))
 }

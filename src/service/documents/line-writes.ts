@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import type { Problem } from '../../problem/problem.js'
 import type { JsonObject } from '../../wire/object.js'
 import { allowed, refusal, type Decision } from '../decision.js'
@@ -14,25 +15,25 @@ import { documentWrite, type DocumentWriteKind } from './document-write.js'
 import { drawnLines, flashingOf } from './drawings.js'
 import {
   hostIds,
-  hostKept,
+  hostDocumentRecord,
   hostServerSet,
-  keptLine,
-  keptLines,
+  storedLine,
+  storedLines,
   knownLine,
   linesOf,
   newDocument,
-  type KeptDocument,
+  type DocumentRecord,
   type NewIds,
   type ServerSet,
-} from './kept-document.js'
+} from './document-record.js'
 import { problemsOfLine, type SentLine } from './line-problems.js'
-import { priceKept } from './price-kept.js'
+import { priceStored } from './price-stored.js'
 import { hostFacts, hostFilledText, hostFunction, checkedLookUp } from '../host-argument.js'
 
 /** The document whose lines change, and the facts for pricing it. */
 export interface LineWriteFacts extends Pricing {
   /** The document as the host stores it. */
-  readonly kept: KeptDocument
+  readonly record: DocumentRecord
   /** The stage of its life (S4 to S7). */
   readonly state: DocumentState
   /** The fields that the server writes into it (C5). */
@@ -42,14 +43,14 @@ export interface LineWriteFacts extends Pricing {
 /** A document after a write of a line. */
 export interface WrittenDocument {
   /** The document as the host now stores it. */
-  readonly kept: KeptDocument
+  readonly record: DocumentRecord
   /** The document as the service returns it, without labels (C6). */
   readonly document: JsonObject
 }
 
 const FACTS = hostFacts({
   ...PRICING,
-  kept: hostKept,
+  record: hostDocumentRecord,
   state: hostState,
   serverSet: hostServerSet,
 })
@@ -64,9 +65,9 @@ const FACTS = hostFacts({
  * import { addLine } from 'quotewright/service'
  *
  * const state = { kind: 'order', isSubmitted: false, isArchived: false, isInvoiced: false, isConverted: false } as const
- * const kept = { kind: 'order', documentId: 'order_1', request: { customerId: 'cust_1', lines: [] } } as const
+ * const record = { kind: 'order', documentId: 'order_1', request: { customerId: 'cust_1', lines: [] } } as const
  * const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
- * const facts = { kept, state, serverSet: { isArchived: false }, account: { currency: 'AUD' } }
+ * const facts = { record, state, serverSet: { isArchived: false }, account: { currency: 'AUD' } }
  * const pricing = { quantity: '3', unitPrice: { amountMicros: '11230000' } }
  * const written = addLine({ line: { labour: { productName: 'Fixing', pricing } } }, ids, facts)
  * assert.ok(written.ok)
@@ -77,7 +78,7 @@ export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Deci
   FACTS(facts, 'facts')
   const reading = newBodyReading()
   const { line } = addLineBody(body, reading)
-  const { lines } = keptLines([knownLine(line)], ids, 'ids')
+  const { lines } = storedLines([knownLine(line)], ids, 'ids')
   const touchesFlashing = flashingOf(line) !== undefined
   const isThere = line !== undefined && line !== null
   return write(
@@ -85,10 +86,10 @@ export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Deci
     {
       kind: 'addLine',
       touchesFlashing,
-      ...(isThere ? { line: { sent: line, at: ['line'] } } : {}),
+      line: isThere ? { sent: line, at: ['line'] } : undefined,
       besides: { body, problems: readingProblems(reading.problems) },
     },
-    [...linesOf(facts.kept.request), ...lines],
+    [...linesOf(facts.record.request), ...lines],
   )
 }
 
@@ -102,8 +103,8 @@ export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Deci
  *
  * const state = { kind: 'quote', isSubmitted: false, isArchived: false, isInvoiced: false, isConverted: false } as const
  * const request = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: { text: 'old' } }] }
- * const kept = { kind: 'quote', documentId: 'quote_1', request } as const
- * const facts = { kept, state, serverSet: { isArchived: false }, account: { currency: 'AUD' } }
+ * const record = { kind: 'quote', documentId: 'quote_1', request } as const
+ * const facts = { record, state, serverSet: { isArchived: false }, account: { currency: 'AUD' } }
  * const written = replaceLine('line_1', { notes: { text: 'new' } }, () => 'drawing_1', facts)
  * assert.ok(written.ok)
  * assert.deepEqual(written.value.document['lines'], [{ lineId: 'line_1', notes: { text: 'new' } }])
@@ -116,19 +117,20 @@ export function replaceLine(
 ): Decision<WrittenDocument> {
   hostFunction(drawingId, 'drawingId')
   FACTS(facts, 'facts')
-  const before = linesOf(facts.kept.request)
+  const before = linesOf(facts.record.request)
   const index = indexOfLine(before, lineId)
   const { lines: drawn } = drawnLines(
     [knownLine(line)],
     checkedLookUp(drawingId, hostFilledText, 'drawingId'),
   )
   const [first] = drawn
-  const replaced = keptLine(first, () => lineId)
+  const replaced = storedLine(first, () => lineId)
   const isOfFlashing = index.ok && flashingOf(before[index.value]) !== undefined
   const kind = !isOfFlashing && flashingOf(line) !== undefined ? 'addLine' : 'updateLine'
   const touchesFlashing = isOfFlashing || kind === 'addLine'
   const after = index.ok ? before.map((one, at) => (at === index.value ? replaced : one)) : before
-  return write(facts, { kind, touchesFlashing, line: { sent: line, at: [] } }, after, index)
+  const ofLine: LineWrite = { kind, touchesFlashing, line: { sent: line, at: [] }, besides: undefined }
+  return write(facts, ofLine, after, index)
 }
 
 /**
@@ -140,19 +142,20 @@ export function replaceLine(
  *
  * const state = { kind: 'quote', isSubmitted: false, isArchived: false, isInvoiced: false, isConverted: false } as const
  * const request = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: {} }] }
- * const kept = { kind: 'quote', documentId: 'quote_1', request } as const
- * const facts = { kept, state, serverSet: { isArchived: false }, account: { currency: 'AUD' } }
+ * const record = { kind: 'quote', documentId: 'quote_1', request } as const
+ * const facts = { record, state, serverSet: { isArchived: false }, account: { currency: 'AUD' } }
  * const written = removeLine('line_1', facts)
  * assert.ok(written.ok)
  * assert.deepEqual(written.value.document['lines'], [])
  */
 export function removeLine(lineId: string, facts: LineWriteFacts): Decision<WrittenDocument> {
   FACTS(facts, 'facts')
-  const before = linesOf(facts.kept.request)
+  const before = linesOf(facts.record.request)
   const index = indexOfLine(before, lineId)
   const touchesFlashing = index.ok && flashingOf(before[index.value]) !== undefined
   const after = index.ok ? before.filter((_, at) => at !== index.value) : before
-  return write(facts, { kind: 'deleteLine', touchesFlashing }, after, index)
+  const ofLine: LineWrite = { kind: 'deleteLine', touchesFlashing, line: undefined, besides: undefined }
+  return write(facts, ofLine, after, index)
 }
 
 /** The facts that may cause a refusal. */
@@ -160,9 +163,9 @@ interface LineWrite {
   readonly kind: DocumentWriteKind
   readonly touchesFlashing: boolean
   /** The new line, if there is one. */
-  readonly line?: SentLine
+  readonly line: SentLine | undefined
   /** The problems of the rest of the body. */
-  readonly besides?: { readonly body: unknown; readonly problems: readonly Problem[] }
+  readonly besides: { readonly body: unknown; readonly problems: readonly Problem[] } | undefined
 }
 
 /**
@@ -175,18 +178,18 @@ function write(
   lines: readonly unknown[],
   index: Decision<number> = allowed(0),
 ): Decision<WrittenDocument> {
-  const { kept, state, serverSet } = facts
-  const catalogue = checkedCatalogue(facts.catalogue, 'facts.catalogue')
+  const { record, state, serverSet } = facts
+  const catalogue = checkedCatalogue(fieldOf(facts, 'catalogue'), 'facts.catalogue')
   const may = documentWrite(state, { kind, touchesFlashing })
   if (!may.ok && may.refusal.type === 'not_found') return may
-  const ofLine = line === undefined ? [] : problemsOfLine(line, kept, { account: facts.account, catalogue })
+  const ofLine = line === undefined ? [] : problemsOfLine(line, record, { account: facts.account, catalogue })
   const problems = besides === undefined ? ofLine : inOrderOf(besides.body, [...ofLine, ...besides.problems])
   if (problems.length > 0) return pricingRefusal(problems)
   if (!index.ok) return index
   if (!may.ok) return may
-  const request: JsonObject = { ...kept.request, lines }
+  const request: JsonObject = { ...record.request, lines }
   const removed = kind === 'deleteLine' ? index.value : Infinity
-  const priced = priceKept(kept.kind, request, facts.account, 'facts.kept', removed)
+  const priced = priceStored(record.kind, request, facts.account, 'facts.record', removed)
   if (!priced.ok)
     return priced.problems.some(({ path }) => path[0] === 'lines')
       ? refusal(
@@ -194,6 +197,6 @@ function write(
           'Another line of the document cannot be priced with the current settings of the account.',
         )
       : pricingRefusal(priced.problems)
-  const after: KeptDocument = { ...kept, request }
-  return allowed({ kept: after, document: newDocument(after, priced.value, serverSet) })
+  const after: DocumentRecord = { ...record, request }
+  return allowed({ record: after, document: newDocument(after, priced.value, serverSet) })
 }

@@ -46,3 +46,12 @@ export function defaultStatusId(
   }
   return allowed(isSubmitted ? statuses.find(({ name }) => name === SUBMITTED)?.statusId : undefined)
 }
+
+/** Returns the name of a document's status, if it has one. */
+export function statusNameOf(
+  statusId: unknown,
+  statuses: readonly OrderStatus[],
+): { readonly statusName?: string } {
+  const statusName = statuses.find((status) => status.statusId === statusId)?.name
+  return statusName === undefined ? {} : { statusName }
+}

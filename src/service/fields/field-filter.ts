@@ -1,3 +1,4 @@
+import { fieldOf, hasField } from '../../engine/host-object.js'
 import { addProblem, newReading, type Reader, type Reading } from '../../wire/reading.js'
 import { valueAtStep } from '../../problem/path.js'
 import { isObject } from '../../wire/object.js'
@@ -88,9 +89,11 @@ export function parseRequestFilter(
   hostRecord({ filterIn: hostName(['query', 'body', 'none']) })(operation, 'operation')
   const { filterIn } = operation
   hostObject(request, 'request')
-  if (filterIn !== 'none' && !(filterIn in request))
+  if (filterIn !== 'none' && !hasField(request, filterIn))
     throw new TypeError(`request.${filterIn} must be passed, even without a filter.`)
-  return filterIn === 'query' || filterIn === 'body' ? parseFilter(request[filterIn]) : allowed(EVERYTHING)
+  return filterIn === 'query' || filterIn === 'body'
+    ? parseFilter(fieldOf(request, filterIn))
+    : allowed(EVERYTHING)
 }
 
 /** Reads the names of a list (X2). An absent value, null and an empty string contain no names. */
@@ -141,8 +144,9 @@ const FILTER = hostFacts({
  */
 export function filterResource(resource: unknown, filter: FieldFilter): unknown {
   FILTER(filter, 'filter')
-  if (filter.keep !== undefined) return keepFields(resource, filter.keep)
-  return filter.exclude === undefined ? resource : dropFields(resource, filter.exclude)
+  const [keep, exclude] = [fieldOf(filter, 'keep'), fieldOf(filter, 'exclude')]
+  if (keep !== undefined) return keepFields(resource, keep)
+  return exclude === undefined ? resource : dropFields(resource, exclude)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fieldOf, hasField } from '../../engine/host-object.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, refusal, type Decision, type Refused } from '../decision.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
@@ -51,10 +52,9 @@ const RECORD = hostRecord({
 
 const OUTCOME: HostCheck = (value, name) => {
   hostObject(value, name)
-  const fields =
-    'resourceId' in (value as object)
-      ? { resourceId: hostString }
-      : { failed: mustBe('true', (failed) => failed === true) }
+  const fields = hasField(value as object, 'resourceId')
+    ? { resourceId: hostString }
+    : { failed: mustBe('true', (failed) => failed === true) }
   hostFacts(fields)(value, name)
 }
 
@@ -94,10 +94,10 @@ export function beginAttempt(
   hostNullable(RECORD)(record, 'record')
   hostString(fingerprint, 'fingerprint')
   hostTime(now, 'now')
-  if (record === null || !isKept(record, now))
+  if (record === null || !isUnexpired(record, now))
     return allowed({ fingerprint, state: 'in_progress', createdAt: now })
   if (fingerprint === '' || record.fingerprint !== fingerprint) return conflict('request_id_reused')
-  if (record.state === 'completed') return conflict('request_replayed', record.resourceId)
+  if (record.state === 'completed') return conflict('request_replayed', fieldOf(record, 'resourceId'))
   if (record.state === 'failed') return conflict('request_attempt_failed')
   return hasElapsed(record.createdAt, now, serviceLimits.attemptSeconds)
     ? allowed({ fingerprint, state: 'in_progress', createdAt: now })
@@ -109,13 +109,13 @@ export function beginAttempt(
  * absent. Throws a TypeError for an invalid time, so that nothing is executed twice.
  *
  * @example
- * import { isKept } from 'quotewright/service'
+ * import { isUnexpired } from 'quotewright/service'
  *
  * const record = { createdAt: '2026-11-20T09:30:00Z' }
- * assert.equal(isKept(record, '2026-11-21T09:30:00Z'), true)
- * assert.equal(isKept(record, '2026-11-21T09:30:00.001Z'), false)
+ * assert.equal(isUnexpired(record, '2026-11-21T09:30:00Z'), true)
+ * assert.equal(isUnexpired(record, '2026-11-21T09:30:00.001Z'), false)
  */
-export function isKept(record: Pick<RequestRecord, 'createdAt'>, now: Timestamp): boolean {
+export function isUnexpired(record: Pick<RequestRecord, 'createdAt'>, now: Timestamp): boolean {
   hostRecord({ createdAt: hostTime })(record, 'record')
   hostTime(now, 'now')
   // A record counts for 24 hours, including the exact end of that time.
@@ -137,7 +137,8 @@ export function recordAfter(record: RequestRecord, outcome: RequestOutcome): Req
   RECORD(record, 'record')
   OUTCOME(outcome, 'outcome')
   if (record.state !== 'in_progress') return record
-  if ('resourceId' in outcome) return { ...record, state: 'completed', resourceId: outcome.resourceId }
+  if (hasField(outcome, 'resourceId'))
+    return { ...record, state: 'completed', resourceId: outcome.resourceId }
   return { ...record, state: 'failed' }
 }
 

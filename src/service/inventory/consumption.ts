@@ -67,7 +67,7 @@ export function isOpenOrder(order: Omit<StockOrder, 'lines'>): boolean {
 }
 
 function isOpen(order: Omit<StockOrder, 'lines'>): boolean {
-  const received = order.receivedStatus ?? ''
+  const received = fieldOf(order, 'receivedStatus') ?? ''
   const isWaiting = ['', 'RECEIVED_STATUS_UNSPECIFIED', 'RECEIVED_STATUS_NOT_RECEIVED'].includes(received)
   return order.isSubmitted && !order.isArchived && isWaiting
 }

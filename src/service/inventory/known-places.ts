@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import type { StockProduct } from './stock-entry.js'
 
 /** The rows and colours of a product, as sets, because a document or a body may name each of them. */
@@ -7,9 +8,10 @@ export interface KnownPlaces {
   readonly colours: ReadonlySet<string> | undefined
 }
 
-export function knownPlacesOf({ rows, isColourTracked = false, colours = [] }: StockProduct): KnownPlaces {
+export function knownPlacesOf(product: StockProduct): KnownPlaces {
+  const isColourTracked = fieldOf(product, 'isColourTracked') === true
   return {
-    rows: new Set(rows.map(({ productRowId }) => productRowId)),
-    colours: isColourTracked ? new Set(colours) : undefined,
+    rows: new Set(product.rows.map(({ productRowId }) => productRowId)),
+    colours: isColourTracked ? new Set(fieldOf(product, 'colours')) : undefined,
   }
 }

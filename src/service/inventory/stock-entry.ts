@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { subtract } from '../../number/arithmetic.js'
 import { plainText } from '../../number/number-text.js'
 import { newReading } from '../../wire/reading.js'
@@ -93,7 +94,9 @@ export function stockEntry(stock: StockRow & StockPlace & StockLevels): Decision
 }
 
 function entryOf(stock: StockRow & StockPlace & StockLevels): Decision<StockEntry> {
-  const { productRowId, colour, thickness, attributes, onHand, promised, onTheWay } = stock
+  const { productRowId } = stock
+  const levelOf = (name: keyof StockLevels): string => fieldOf(stock, name)
+  const [onHand, promised, onTheWay] = [levelOf('onHand'), levelOf('promised'), levelOf('onTheWay')]
   const reading = newReading()
   const there = readStockLevel(onHand, 'onHand', reading)
   const taken = readStockLevel(promised, 'promised', reading)
@@ -103,9 +106,9 @@ function entryOf(stock: StockRow & StockPlace & StockLevels): Decision<StockEntr
   return allowed(
     definedOnly({
       productRowId,
-      colour,
-      thickness,
-      attributes,
+      colour: fieldOf(stock, 'colour'),
+      thickness: fieldOf(stock, 'thickness'),
+      attributes: fieldOf(stock, 'attributes'),
       onHand,
       promised,
       onTheWay,
@@ -146,12 +149,9 @@ export function entriesOfChecked(
   const rowOf = new Map(product.rows.map((row) => [row.productRowId, row]))
   const entries: StockEntry[] = []
   for (const place of placesOf(product)) {
-    const level = known.get(placeKey(place))
-    const [onHand, promised, onTheWay] = [
-      level?.onHand ?? '0',
-      level?.promised ?? '0',
-      level?.onTheWay ?? '0',
-    ]
+    const level: Partial<StockLevels> = known.get(placeKey(place)) ?? {}
+    const levelOf = (name: keyof StockLevels): string => fieldOf(level, name) ?? '0'
+    const [onHand, promised, onTheWay] = [levelOf('onHand'), levelOf('promised'), levelOf('onTheWay')]
     const entry = entryOf({ ...rowOf.get(place.productRowId), ...place, onHand, promised, onTheWay })
     if (!entry.ok) return entry
     entries.push(entry.value)
@@ -163,13 +163,13 @@ export function entriesOfChecked(
 export function placesOf(product: StockProduct): readonly StockPlace[] {
   if (!product.isTracked) return []
   return product.rows.flatMap(({ productRowId }) =>
-    product.isColourTracked === true
-      ? (product.colours ?? []).map((colour) => ({ productRowId, colour }))
+    fieldOf(product, 'isColourTracked') === true
+      ? (fieldOf(product, 'colours') ?? []).map((colour) => ({ productRowId, colour }))
       : [{ productRowId }],
   )
 }
 
 /** Returns a key that is equal for equal places only. */
-export function placeKey({ productRowId, colour }: StockPlace): string {
-  return JSON.stringify([productRowId, colour ?? null])
+export function placeKey(place: StockPlace): string {
+  return JSON.stringify([place.productRowId, fieldOf(place, 'colour') ?? null])
 }

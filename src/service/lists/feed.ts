@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
 import { orderIdOfQuote } from '../ids/document-ids.js'
 import type { Decision } from '../decision.js'
@@ -49,7 +50,7 @@ const PLACE = hostFacts({
 
 const ROWS: HostCheck = hostList((value, name) => {
   hostRecord({ updatedAt: hostTime })(value, name)
-  const { orderId, quoteId } = value as FeedRow
+  const [orderId, quoteId] = idsOf(value as FeedRow)
   if (orderId === undefined) hostFilledText(quoteId, `${name}.quoteId`)
   else hostFilledText(orderId, `${name}.orderId`)
 })
@@ -114,7 +115,11 @@ function hashOf(row: FeedRow): string {
   return sha256Hex(canonicalJson({ ...row, lines: unsigned }))
 }
 
-function idOf({ orderId, quoteId }: FeedRow): string {
-  const id: unknown = orderId ?? quoteId
-  return typeof id === 'string' ? id : ''
+function idsOf(row: FeedRow): readonly [unknown, unknown] {
+  return [fieldOf(row, 'orderId'), fieldOf(row, 'quoteId')]
+}
+
+function idOf(row: FeedRow): string {
+  const [orderId, quoteId] = idsOf(row)
+  return String(orderId ?? quoteId)
 }

@@ -79,7 +79,7 @@ export function parseListQuery(
     if (value !== undefined && !isUnspecified(value, kind)) filters[parameter] = value
   }
   // A query may not have both `statusId` and `statusName`.
-  if (filters['statusId'] !== undefined && filters['statusName'] !== undefined)
+  if (Object.hasOwn(filters, 'statusId') && Object.hasOwn(filters, 'statusName'))
     problems.push(...wrongType(filters['statusName'], 'statusName', 'undefined'))
   // P4: a read without pages has no tokens.
   const isList = found?.isList === true

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { readingProblems } from '../problems/problem.js'
@@ -50,11 +51,11 @@ export interface Page<Row> {
  */
 export function pageSizeOf(sent: unknown, sizes: PageSizes = {}): Decision<number> {
   SIZES(sizes, 'sizes')
-  const { default: usual = serviceLimits.pageSizeDefault, max = serviceLimits.pageSizeMost } = sizes
+  const usual = fieldOf(sizes, 'default') ?? serviceLimits.defaultPageSize
+  const max = fieldOf(sizes, 'max') ?? serviceLimits.maxPageSize
   const text = typeof sent === 'number' ? String(sent) : (sent ?? '')
-  if (text === '') return allowed(Math.min(usual, max))
   const path = ['pageSize']
-  if (typeof text !== 'string' || !/^-?\d+$/.test(text)) {
+  if (typeof text !== 'string' || !/^(-?\d+)?$/.test(text)) {
     const details = { expected: 'integer', sent: preview(sent) }
     return invalidRequest(readingProblems([{ code: 'invalid_type', path, details }]))
   }

@@ -1,3 +1,4 @@
+import { hasField } from '../../engine/host-object.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { nextAttemptAt } from './attempt-plan.js'
@@ -23,8 +24,9 @@ const FAILURES = ['timeout', 'connection', 'url_refused', 'event_gone']
 
 const OUTCOME: HostCheck = (value, name) => {
   hostObject(value, name)
-  const fields =
-    'status' in (value as object) ? { status: hostNumber, body: hostString } : { failed: hostName(FAILURES) }
+  const fields = hasField(value as object, 'status')
+    ? { status: hostNumber, body: hostString }
+    : { failed: hostName(FAILURES) }
   hostRecord(fields)(value, name)
 }
 
@@ -50,7 +52,7 @@ export function deliveryAfter(delivery: Delivery, outcome: AttemptOutcome, now: 
   if (delivery.state !== 'DELIVERY_STATE_PENDING') return delivery
   const { nextAttemptAt: _planned, ...kept } = delivery
   const attemptCount = Math.min(delivery.attemptCount + 1, serviceLimits.deliveryAttempts)
-  const answered = 'status' in outcome ? outcome : NO_ANSWER
+  const answered = hasField(outcome, 'status') ? outcome : NO_ANSWER
   const next = isSuccess(answered.status) ? null : nextAttemptAt(attemptCount, now)
   return {
     ...kept,

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { isObject } from '../../wire/object.js'
 import { millisecondsOf, writeTimestamp } from '../ids/timestamp.js'
 import { mustBe, hostFilledText, hostName, hostOptional, hostFacts } from '../host-argument.js'
@@ -21,20 +22,27 @@ const REQUIRED_PREVIOUS: Readonly<Partial<Record<WebhookEvent['type'], 'quoteId'
  * Returns the body of an event's requests (H10): JSON without spaces, with `id`, `type`, `occurred_at` and `data`
  * in this order. Store it: every attempt sends these bytes (H11). Throws a TypeError for an event without a
  * subject, unless it is a ping.
+ *
+ * @example
+ * import { eventBody } from 'quotewright/service'
+ *
+ * const body = eventBody({ id: 'evt_1', type: 'ping', occurredAt: '2026-11-20T09:30:00.000Z' })
+ * assert.equal(body, '{"id":"evt_1","type":"ping","occurred_at":"2026-11-20T09:30:00.000Z","data":{}}')
  */
 export function eventBody(event: WebhookEvent): string {
   hostEvent(event, 'event')
-  const { id, type, occurredAt, subject } = event
+  const { id, type, occurredAt } = event
+  const [subject, before] = [fieldOf(event, 'subject'), fieldOf(event, 'previous')]
   // H10, H21: only a ping has no subject.
   const check = type === 'ping' ? hostOptional(SUBJECT) : SUBJECT
   check(subject, 'event.subject')
   const said = REQUIRED_PREVIOUS[type]
   if (said !== undefined) {
-    const isSaid = (before: unknown): boolean => isObject(before) && Object.hasOwn(before, said)
-    mustBe(`an object with ${said}`, isSaid)(event.previous, 'event.previous')
+    const isSaid = (previous: unknown): boolean => isObject(previous) && Object.hasOwn(previous, said)
+    mustBe(`an object with ${said}`, isSaid)(before, 'event.previous')
   }
   // H10: null means that the order had no status before.
-  const previous = event.previous ?? (type === 'order.status_changed' ? { statusId: null } : undefined)
+  const previous = before ?? (type === 'order.status_changed' ? { statusId: null } : undefined)
   const named = subject === undefined ? {} : { [subject.kind]: { id: subject.id } }
   const data = { ...named, ...(previous === undefined ? {} : { previous: previousInBody(previous) }) }
   return JSON.stringify({ id, type, occurred_at: writeTimestamp(millisecondsOf(occurredAt) ?? 0), data })

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { eventTypes, type EventType } from '../data/events.js'
 import { operations } from '../data/operations.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
@@ -152,7 +153,8 @@ export function pingEvent(id: string, now: Timestamp): WebhookEvent {
   return { id, type: 'ping', occurredAt: now }
 }
 
-function subjectOf({ orderId, quoteId }: EventDocument): EventSubject | undefined {
+function subjectOf(document: EventDocument): EventSubject | undefined {
+  const [orderId, quoteId] = [fieldOf(document, 'orderId'), fieldOf(document, 'quoteId')]
   if (typeof orderId === 'string') return { kind: 'order', id: orderId }
   return typeof quoteId === 'string' ? { kind: 'quote', id: quoteId } : undefined
 }
@@ -167,18 +169,21 @@ function changesOf(
   kind: EventSubject['kind'],
 ): readonly Pick<WebhookEvent, 'type' | 'previous'>[] {
   if (before === null) return [{ type: `${kind}.created` }]
-  if (kind === 'order' && before.orderId === undefined && before.quoteId !== undefined)
-    return [{ type: 'quote.converted_to_order', previous: { quoteId: before.quoteId } }]
-  const [wasArchived, isArchived] = [before.isArchived === true, after.isArchived === true]
+  const quoteId = fieldOf(before, 'quoteId')
+  if (kind === 'order' && fieldOf(before, 'orderId') === undefined && quoteId !== undefined)
+    return [{ type: 'quote.converted_to_order', previous: { quoteId } }]
+  const is = (document: EventDocument, state: 'isArchived' | 'isSubmitted'): boolean =>
+    fieldOf(document, state) === true
+  const [wasArchived, isArchived] = [is(before, 'isArchived'), is(after, 'isArchived')]
   if (wasArchived !== isArchived)
     return kind === 'quote' ? [] : [{ type: 'order.archived', previous: { isArchived: wasArchived } }]
+  const becomesSubmitted = is(after, 'isSubmitted') && !is(before, 'isSubmitted')
   if (kind === 'quote') {
-    const isSent = after.isSubmitted === true && before.isSubmitted !== true
-    return [{ type: isSent ? 'quote.status_changed' : 'quote.updated' }]
+    return [{ type: becomesSubmitted ? 'quote.status_changed' : 'quote.updated' }]
   }
   // S1: a draft gets its first status when it is submitted, and that is one event.
-  if (after.isSubmitted === true && before.isSubmitted !== true) return [{ type: 'order.updated' }]
-  const [old, fresh] = [before.statusId ?? null, after.statusId ?? null]
+  if (becomesSubmitted) return [{ type: 'order.updated' }]
+  const [old, fresh] = [fieldOf(before, 'statusId') ?? null, fieldOf(after, 'statusId') ?? null]
   return old === fresh
     ? [{ type: 'order.updated' }]
     : [{ type: 'order.status_changed', previous: { statusId: old } }]

@@ -1,3 +1,4 @@
+import { hasOwnField } from '../../problem/own-fields.js'
 import { preview } from '../../problem/preview.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
@@ -36,7 +37,7 @@ export interface WebhookTarget {
  */
 export function webhookUrl(text: unknown): Decision<WebhookTarget> {
   const target = targetOf(text)
-  return 'code' in target ? invalidRequest([target]) : allowed(target)
+  return hasOwnField(target, 'code') ? invalidRequest([target]) : allowed(target)
 }
 
 /**
@@ -64,7 +65,7 @@ export function urlProblem(
   addresses: readonly string[] | undefined,
 ): ServiceProblem | undefined {
   const target = targetOf(text)
-  if ('code' in target) return target
+  if (hasOwnField(target, 'code')) return target
   if (target.isAddress) return undefined
   if (addresses === undefined || addresses.length === 0) return serviceProblem('url_private', ['url'], {})
   const index = addresses.findIndex((one) => !isPublicAddress(one))

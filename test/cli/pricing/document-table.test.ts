@@ -401,7 +401,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
     const text = 'Ridge\u001b[2J\u009b31m\ttop\r\n::error \u202e00.1 Größe 3 × 2.4 m², 日本 😀'
     const table = await tableOf({ lines: [{ notes: { text } }] }, 100)
     expect(linesWith(table, 'Ridge')).toEqual([
-      '1 Ridge␛[2J\ufffd31m␉top␍␊::error \ufffd00.1 Größe 3 × 2.4 m², 日本 😀',
+      '1 Ridge␛[2J\ufffd31m␉top␍␊: :error \ufffd00.1 Größe 3 × 2.4 m², 日本 😀',
     ])
   })
 })

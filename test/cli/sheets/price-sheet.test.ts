@@ -47,7 +47,7 @@ describe('price of a CSV file', () => {
     expect((await long('Sheet,,,2 pcs @ 31m')).stderr).toContain('piece_very_long')
   })
 
-  test('names the rows that have words alone', async () => {
+  test('names the rows that have only words', async () => {
     const file = folder.write('sections.csv', 'Product,Qty,Price\nRoof\nCap,1,3')
     const { stderr } = await runWith(['price', file, '--customer', 'cust_1'], { hasNotes: true })
     expect(stderr).toContain('A2')
@@ -130,7 +130,7 @@ describe('price of a CSV file', () => {
     expect(JSON.stringify(answer.errors)).toMatch(text)
   })
 
-  test('reports every problem at its cell, and those of pricing too', async () => {
+  test('reports every problem at its cell, including those of pricing', async () => {
     const read = await price('.csv', 'Product,Qty,Pieces,Price\nScrews,ten,,5\nSheet,,22-Jun,10\n')
     expect(read.exitCode).toBe(1)
     expect(read.answer.errors.map(({ cell, code, param }) => [cell, code, param])).toEqual([

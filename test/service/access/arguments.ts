@@ -11,7 +11,7 @@ const refusal = () => ({
 export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   refusal: () => ['unauthenticated', 'A valid API key is required.'],
   notFound: () => ['order'],
-  storeAway: () => [],
+  storeUnavailable: () => [],
   unreadRequest: () => ['too_slow'],
   takeToken: () => [{ tokens: 0.5, at: 100 }, { capacity: 2, perSecond: 0.5 }, 101],
   bodyLimit: () => [{ id: 'CreateOrder' }],

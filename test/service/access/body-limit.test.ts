@@ -4,7 +4,7 @@ import {
   checkBodySize,
   operations,
   serviceLimits,
-  storeAway,
+  storeUnavailable,
 } from '../../../src/entries/service.js'
 
 const MEGABYTE = 1024 * 1024
@@ -30,6 +30,6 @@ describe('B2: the size of bodies', () => {
   })
 
   test('E9: a store that cannot be reached gives an `unavailable` refusal', () => {
-    expect(storeAway().refusal.type).toBe('unavailable')
+    expect(storeUnavailable().refusal.type).toBe('unavailable')
   })
 })

@@ -206,7 +206,7 @@ describe('B1, E1, H1: constants', () => {
         costDecimals: 4,
         centMicros: 10_000,
       },
-      ...{ productTypeCharacters: 150, idempotencySeconds: 86_400, pageSizeDefault: 50, pageSizeMost: 200 },
+      ...{ productTypeCharacters: 150, idempotencySeconds: 86_400, defaultPageSize: 50, maxPageSize: 200 },
       ...{ webhookAnswerSeconds: 10, deliveryAttempts: 6, retryGapsSeconds: [60, 300, 1800, 7200, 28_800] },
       ...{ deliveryRetentionSeconds: 2_592_000, snippetCharacters: 1000, autoDisableSeconds: 604_800 },
       ...{

@@ -1,10 +1,10 @@
 const state = { kind: 'quote', isSubmitted: true, isArchived: false, isInvoiced: false, isConverted: false }
 const request = () => ({ customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: { text: 'By others.' } }] })
-const kept = () => ({ kind: 'quote', documentId: 'quote_01m7w4n5hx008j4ct4ank7f24s', request: request() })
+const record = () => ({ kind: 'quote', documentId: 'quote_01m7w4n5hx008j4ct4ank7f24s', request: request() })
 const ids = () => ({ lineId: () => 'line_2', drawingId: () => 'drawing_2' })
 const account = () => ({ currency: 'AUD' })
 const writing = () => ({
-  kept: kept(),
+  record: record(),
   state: { ...state },
   serverSet: { isArchived: false },
   account: account(),
@@ -24,7 +24,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   defaultStatusId: () => [true, undefined, [{ statusId: 'in', name: 'Submitted' }]],
   createOrder: () => [request(), { account: account() }, facts('order_1')],
   createQuote: () => [request(), { account: account() }, facts('quote_1')],
-  newDocument: () => [kept(), { lines: [{ notes: {} }] }, { isArchived: false }],
+  newDocument: () => [record(), { lines: [{ notes: {} }] }, { isArchived: false }],
   addLine: () => [{ line: { notes: {} } }, ids(), writing()],
   namedIds: () => [{ customerId: 'cust_1', lines: [{ catalogue: { productId: 'prod_1' } }] }],
   parseDocumentFacts: () => ['order', { paymentStatus: 'PAYMENT_STATUS_PAID' }],
@@ -34,7 +34,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   removeLine: () => ['line_1', writing()],
   replaceLine: () => ['line_1', { notes: {} }, () => 'drawing_1', writing()],
   convertQuote: () => [
-    kept(),
+    record(),
     { account: account() },
     { isArchived: false },
     [{ statusId: 'in', name: 'Submitted' }],

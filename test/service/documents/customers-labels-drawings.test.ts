@@ -19,7 +19,7 @@ describe('C11: a new customer', () => {
   const free = () => false
 
   test('keeps phone, contacts, addresses and declared custom fields, and drops unknown fields', () => {
-    const kept = {
+    const record = {
       phone: '+61 2 5550 0000',
       contacts: [{ name: 'Mia', mobile: { a: 1 } }],
       addresses: [{ street: '1 Quay' }],
@@ -36,9 +36,9 @@ describe('C11: a new customer', () => {
       constructor: 1,
     }
     const unset = { nothing: null, deliveryAddress: null, siteAddress: undefined }
-    const sent = { companyName: 'Harbour', email: 'a@b', ...dropped, ...kept, ...unset }
+    const sent = { companyName: 'Harbour', email: 'a@b', ...dropped, ...record, ...unset }
     const read = parseCustomer(sent, free, ['siteContact', 'email', 'customerId'])
-    expect(read).toEqual({ ok: true, value: { companyName: 'Harbour', email: 'a@b', others: kept } })
+    expect(read).toEqual({ ok: true, value: { companyName: 'Harbour', email: 'a@b', others: record } })
     expect(
       problems(parseCustomer(JSON.parse('{"companyName":"A","email":"a@b","__proto__":{"x":1}}'), free)),
     ).toEqual([])
@@ -184,7 +184,7 @@ describe('C4: the other sides of a flashing in a document', () => {
   }
   const facts = { documentId: 'order_1', ids, isLabel: () => false }
   const created = createOrder({ customerId: 'cust_1', lines }, { account: { currency: 'AUD' } }, facts)
-  const { kept, document, drawings } = created.ok ? created.value : expect.fail(created.refusal.message)
+  const { record, document, drawings } = created.ok ? created.value : expect.fail(created.refusal.message)
   const sidesOf = (read: unknown) =>
     (read as { lines: { flashing: { otherSides: Readonly<Record<string, unknown>>[] } }[] }).lines[0]
       ?.flashing.otherSides
@@ -200,7 +200,7 @@ describe('C4: the other sides of a flashing in a document', () => {
   })
 
   test('U4: show each picture at its own drawing, even if the host reads the document twice', () => {
-    const read = newDocument(kept, document, { isArchived: false, svgUrls: { d1: 'of c', d2: 'of a' } })
+    const read = newDocument(record, document, { isArchived: false, svgUrls: { d1: 'of c', d2: 'of a' } })
     expect(sidesOf(read)?.map(({ drawingId, svgUrl }) => [drawingId, svgUrl])).toEqual([
       ['d2', 'of a'],
       ['d3', undefined],

@@ -11,7 +11,7 @@ import {
   replaceLine,
   type CreateFacts,
   type Decision,
-  type KeptDocument,
+  type DocumentRecord,
   type LineWriteFacts,
 } from '../../../src/entries/service.js'
 
@@ -24,7 +24,7 @@ const facts: CreateFacts = {
   statuses: [{ statusId: 'in', name: 'Submitted' }],
 }
 const REQUEST = { customerId: 'cust_1', lines: [{ notes: { text: 'By others.' } }] }
-const KEPT: KeptDocument = { kind: 'order', documentId: 'order_1', request: { customerId: 'cust_1' } }
+const KEPT: DocumentRecord = { kind: 'order', documentId: 'order_1', request: { customerId: 'cust_1' } }
 const state = {
   kind: 'order',
   isSubmitted: false,
@@ -33,7 +33,7 @@ const state = {
   isConverted: false,
 } as const
 const writing = (more: Partial<LineWriteFacts> = {}): LineWriteFacts => ({
-  ...{ kept: KEPT, state, serverSet: { isArchived: false }, account: ACCOUNT },
+  ...{ record: KEPT, state, serverSet: { isArchived: false }, account: ACCOUNT },
   ...more,
 })
 
@@ -50,11 +50,11 @@ describe('C1 to C5, S3: creates', () => {
 
   test('C2, S3: a submitted order gets the status Submitted, and a draft has no status', () => {
     const submitted = valueOf(create({ ...REQUEST, isSubmitted: true, labelIds: ['label_1', 'label_1'] }))
-    expect(submitted.kept.request['statusId']).toBe('in')
+    expect(submitted.record.request['statusId']).toBe('in')
     expect(submitted.document).toMatchObject({ statusId: 'in', statusName: 'Submitted', isArchived: false })
     expect(submitted.labelIds).toEqual(['label_1'])
     const draft = valueOf(create(REQUEST))
-    expect(draft.kept.request).not.toHaveProperty('statusId')
+    expect(draft.record.request).not.toHaveProperty('statusId')
     for (const field of ['statusId', 'statusName', 'customerCompanyName'])
       expect(draft.document).not.toHaveProperty(field)
     expect(draft.labelIds).toEqual([])
@@ -141,10 +141,10 @@ describe('C4, C5, U4: documents', () => {
         statuses,
       )
     expect(() => convert('order_1')).toThrow(/^quote\.documentId must/)
-    expect(valueOf(convert('quote_1')).kept.request).toEqual({
+    expect(valueOf(convert('quote_1')).record.request).toEqual({
       ...{ customerId: 'cust_1', isSubmitted: true, statusId: 'in' },
     })
-    expect(valueOf(convert('quote_1', [])).kept.request).not.toHaveProperty('statusId')
+    expect(valueOf(convert('quote_1', [])).record.request).not.toHaveProperty('statusId')
   })
 })
 
@@ -171,15 +171,15 @@ describe('C7, C9: lines', () => {
   test('C7, C9: an invalid line is reported at its path', () => {
     expect(said(addLine({ line: null }, ids, writing()))).toEqual(['validation_failure', 'required line'])
     expect(said(addLine({ line: 'x' }, ids, writing()))).toEqual(['validation_failure', 'invalid_type line'])
-    const kept = { ...KEPT, request: { ...KEPT.request, lines: [{ lineId: 'line_1', ...line }] } }
-    const replaced = replaceLine('line_1', 'x', () => 'drawing_1', writing({ kept }))
+    const record = { ...KEPT, request: { ...KEPT.request, lines: [{ lineId: 'line_1', ...line }] } }
+    const replaced = replaceLine('line_1', 'x', () => 'drawing_1', writing({ record }))
     expect(said(replaced)).toEqual(['validation_failure', 'invalid_type '])
     const details = replaced.ok ? [] : replaced.refusal.problems.map((problem) => problem.details)
     expect(details).toEqual([{ expected: 'object', sent: '"x"' }])
     const wrong = {
       labour: { productName: 'F', pricing: { quantity: 'x', unitPrice: { amountMicros: '0' } } },
     }
-    expect(said(replaceLine('line_1', wrong, () => 'drawing_1', writing({ kept })))).toEqual([
+    expect(said(replaceLine('line_1', wrong, () => 'drawing_1', writing({ record })))).toEqual([
       ...['validation_failure', 'invalid_decimal labour.pricing.quantity'],
     ])
     expect(said(addLine({ line: wrong }, ids, writing()))).toEqual([
@@ -239,7 +239,7 @@ describe('C7, C9: lines', () => {
     addLine(
       { line: sent },
       ids,
-      writing({ kept: { ...KEPT, kind: 'quote' }, state: { ...state, kind: 'quote' }, catalogue: shelf }),
+      writing({ record: { ...KEPT, kind: 'quote' }, state: { ...state, kind: 'quote' }, catalogue: shelf }),
     )
     expect(shelf.asked).toEqual([id])
   })

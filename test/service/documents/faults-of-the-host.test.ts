@@ -52,7 +52,7 @@ const DRAWN: readonly (readonly [unknown, string])[] = [
 
 describe('E8: wrong arguments for documents', () => {
   testHostFaults([
-    ['null as a kept document', () => newDocument(wrong(null), {}, { isArchived: true }), 'kept'],
+    ['null as a kept document', () => newDocument(wrong(null), {}, { isArchived: true }), 'record'],
     ['null as a document', () => addLineAnswer('quote', wrong(null)), 'document'],
     ['null as a name', () => customerNameKey(wrong(null)), 'name'],
     ...[{ labelID: 'a' }, { id: 'a' }, Promise.resolve({ labelId: 'a' }), { labelId: 5 }].map(
@@ -81,19 +81,19 @@ describe('E8: wrong arguments for documents', () => {
     ['U1: a promise of lines', () => documentDrawings({ lines: Promise.resolve([]) }), 'document.lines'],
     ...DRAWN.flatMap(([line, at]): readonly HostFault[] => {
       const request = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: {} }, line] }
-      const kept = { ...quote, documentId: 'quote_1', request } as const
+      const record = { ...quote, documentId: 'quote_1', request } as const
       return at.includes('eleted') || isPromise(line)
         ? []
         : [
             [
               `I9: a new document with an invalid line${at}`,
-              () => newDocument(kept, {}, SERVER_SET),
-              `kept.request.lines[1]${at}`,
+              () => newDocument(record, {}, SERVER_SET),
+              `record.request.lines[1]${at}`,
             ],
             [
               `C10: a removal from a document with an invalid line${at}`,
-              () => removeLine('line_1', { kept, state: order, serverSet: SERVER_SET, account: ACCOUNT }),
-              `facts.kept.request.lines[1]${at}`,
+              () => removeLine('line_1', { record, state: order, serverSet: SERVER_SET, account: ACCOUNT }),
+              `facts.record.request.lines[1]${at}`,
             ],
           ]
     }),

@@ -96,41 +96,47 @@ function withField(value: unknown, path: Path, name: string, field: unknown): un
     : { ...(value as Kept), [step]: inner((value as Kept)[step]) }
 }
 
-function keptOf(request: unknown, account: object = ACCOUNT): Kept {
+function documentRecordOf(request: unknown, account: object = ACCOUNT): Kept {
   const created = createQuote(request, { account: account as typeof ACCOUNT }, facts)
   if (!created.ok) throw new Error(JSON.stringify(created.refusal))
-  return created.value.kept.request
+  return created.value.record.request
 }
 
 describe('M8, W3: the fields of a kept request', () => {
   test.each(DROPPED.map((path) => [path]))('leave out an unknown field at %j', (path) => {
     for (const field of [1, { a: 1 }, 'x', [1]])
-      expect(keptOf(withField(REQUEST, path, 'other', field))).toEqual(keptOf(REQUEST))
+      expect(documentRecordOf(withField(REQUEST, path, 'other', field))).toEqual(documentRecordOf(REQUEST))
   })
 
   test.each(KEPT.map((path) => [path]))('include an unknown field at %j as sent', (path) => {
     for (const field of [1, { a: { b: [1] } }, 'x'])
-      expect(keptOf(withField(REQUEST, path, 'other', field))).toEqual(
-        withField(keptOf(REQUEST), path, 'other', field),
+      expect(documentRecordOf(withField(REQUEST, path, 'other', field))).toEqual(
+        withField(documentRecordOf(REQUEST), path, 'other', field),
       )
   })
 
   test('include flags of any name in an attribute', () => {
     const path = ['lines', 0, 'onTheFly', 'attributes', 0]
-    expect(keptOf(withField(REQUEST, path, 'isPrinted', true))).toEqual(
-      withField(keptOf(REQUEST), path, 'isPrinted', true),
+    expect(documentRecordOf(withField(REQUEST, path, 'isPrinted', true))).toEqual(
+      withField(documentRecordOf(REQUEST), path, 'isPrinted', true),
     )
   })
 
   test('include addresses, and the custom fields that the account has at that time', () => {
     const sent = { ...REQUEST, jobNumber: { no: 7 }, deliveryAddress: 'Gate', addresses: [{ a: 1 }] }
     const { jobNumber: _, ...others } = sent
-    expect(keptOf(sent)).toEqual({ ...keptOf(others), addresses: [{ a: 1 }], deliveryAddress: 'Gate' })
-    expect(keptOf(sent, LATER)).toMatchObject({ jobNumber: { no: 7 }, deliveryAddress: 'Gate' })
+    expect(documentRecordOf(sent)).toEqual({
+      ...documentRecordOf(others),
+      addresses: [{ a: 1 }],
+      deliveryAddress: 'Gate',
+    })
+    expect(documentRecordOf(sent, LATER)).toMatchObject({ jobNumber: { no: 7 }, deliveryAddress: 'Gate' })
   })
 
   test('leave out pricing of a notes line', () => {
-    expect(keptOf(withField(REQUEST, ['lines', 3, 'notes'], 'pricing', {}))).toEqual(keptOf(REQUEST))
+    expect(documentRecordOf(withField(REQUEST, ['lines', 3, 'notes'], 'pricing', {}))).toEqual(
+      documentRecordOf(REQUEST),
+    )
   })
 
   test('give the same price as the original request', () => {
@@ -138,7 +144,7 @@ describe('M8, W3: the fields of a kept request', () => {
       (request, path) => withField(request, path, 'other', { a: 1 }),
       REQUEST,
     )
-    const priced = priceQuote(keptOf(noisy), ACCOUNT)
+    const priced = priceQuote(documentRecordOf(noisy), ACCOUNT)
     expect(priced.ok && JSON.parse(JSON.stringify(priced.value))).toEqual(
       JSON.parse(JSON.stringify((priceQuote(noisy, ACCOUNT) as { readonly value: unknown }).value)),
     )
@@ -152,20 +158,20 @@ describe('M8, W3: the fields of a kept request', () => {
       lines: [{ notes: { text: 'a' }, foo: 1 }],
     }
     const created = createQuote(noisy, { account: ACCOUNT }, facts)
-    const kept = created.ok ? created.value.kept : expect.unreachable()
-    expect(kept.request).toEqual({
+    const record = created.ok ? created.value.record : expect.unreachable()
+    expect(record.request).toEqual({
       customerId: 'cust_1',
       lines: [{ lineId: 'line_0', notes: { text: 'a' } }],
     })
     const statuses = [{ statusId: 'in', name: 'Submitted' }]
-    const order = convertQuote(kept, { account: LATER }, { isArchived: false }, statuses)
+    const order = convertQuote(record, { account: LATER }, { isArchived: false }, statuses)
     expect(order.ok && Object.keys(order.value.document)).not.toContain('jobNumber')
     const ordered = createOrder(noisy, { account: ACCOUNT }, { ...facts, documentId: 'order_1', statuses })
-    expect(ordered.ok && ordered.value.kept.request).toEqual(kept.request)
+    expect(ordered.ok && ordered.value.record.request).toEqual(record.request)
   })
 
   test('leave out unknown fields of an added or replaced line', () => {
-    const kept = { kind: 'quote', documentId: DOCUMENT, request: keptOf(REQUEST) } as const
+    const record = { kind: 'quote', documentId: DOCUMENT, request: documentRecordOf(REQUEST) } as const
     const state = {
       kind: 'quote',
       isSubmitted: false,
@@ -173,12 +179,12 @@ describe('M8, W3: the fields of a kept request', () => {
       isInvoiced: false,
       isConverted: false,
     } as const
-    const toWrite = { kept, state, serverSet: { isArchived: false }, account: ACCOUNT }
+    const toWrite = { record, state, serverSet: { isArchived: false }, account: ACCOUNT }
     const line = { notes: { text: 'b', extra: 1 }, foo: 1, lineId: 'mine' }
     const added = addLine({ line }, { ...ids, lineId: () => 'line_9' }, toWrite)
     const replaced = replaceLine('line_3', line, () => 'drawing_9', toWrite)
     const linesOf = (written: typeof added): readonly unknown[] =>
-      written.ok ? (written.value.kept.request['lines'] as readonly unknown[]) : [written.refusal]
+      written.ok ? (written.value.record.request['lines'] as readonly unknown[]) : [written.refusal]
     expect(linesOf(added).at(-1)).toEqual({ lineId: 'line_9', notes: { text: 'b', extra: 1 } })
     expect(linesOf(replaced)[3]).toEqual({ lineId: 'line_3', notes: { text: 'b', extra: 1 } })
   })

@@ -15,7 +15,7 @@ import {
   type CreateFacts,
   type Decision,
   type DocumentState,
-  type KeptDocument,
+  type DocumentRecord,
   type LineWriteFacts,
 } from '../../../src/entries/service.js'
 
@@ -58,9 +58,9 @@ const stateOf = (kind: 'quote' | 'order', more: Partial<DocumentState> = {}): Do
 })
 
 const SET = { isArchived: false, customerCompanyName: 'Harbour Roofing' }
-const writing = (kept: KeptDocument, more: Partial<DocumentState> = {}): LineWriteFacts => ({
-  kept,
-  state: stateOf(kept.kind, more),
+const writing = (record: DocumentRecord, more: Partial<DocumentState> = {}): LineWriteFacts => ({
+  record,
+  state: stateOf(record.kind, more),
   serverSet: SET,
   account: ACCOUNT,
 })
@@ -90,11 +90,11 @@ describe('properties of line writes', () => {
       fc.property(kind, lines, (which, all) => {
         const request = { customerId: 'cust_1', adjustments: ADJUSTMENTS }
         const atOnce = valueOf(create(which, { ...request, lines: all }))
-        let { kept, document } = valueOf(create(which, request))
+        let { record, document } = valueOf(create(which, request))
         for (const [index, one] of all.entries())
-          ({ kept, document } = valueOf(addLine({ line: one }, ids(index), writing(kept))))
+          ({ record, document } = valueOf(addLine({ line: one }, ids(index), writing(record))))
         expect(document).toEqual(atOnce.document)
-        expect(kept).toEqual(atOnce.kept)
+        expect(record).toEqual(atOnce.record)
       }),
     )
   })
@@ -105,9 +105,9 @@ describe('properties of line writes', () => {
         const created = valueOf(create(which, { customerId: 'cust_1', lines: all }))
         const index = at % all.length
         const written = valueOf(
-          replaceLine(`line_${String(index)}`, all[index], () => 'drawing', writing(created.kept)),
+          replaceLine(`line_${String(index)}`, all[index], () => 'drawing', writing(created.record)),
         )
-        expect(written).toEqual({ kept: created.kept, document: created.document })
+        expect(written).toEqual({ record: created.record, document: created.document })
       }),
     )
   })
@@ -116,9 +116,9 @@ describe('properties of line writes', () => {
     fc.assert(
       fc.property(kind, lines, line, (which, all, one) => {
         const created = valueOf(create(which, { customerId: 'cust_1', lines: all }))
-        const more = valueOf(addLine({ line: one }, ids(all.length), writing(created.kept)))
-        const less = valueOf(removeLine(`line_${String(all.length)}`, writing(more.kept)))
-        expect(less).toEqual({ kept: created.kept, document: created.document })
+        const more = valueOf(addLine({ line: one }, ids(all.length), writing(created.record)))
+        const less = valueOf(removeLine(`line_${String(all.length)}`, writing(more.record)))
+        expect(less).toEqual({ record: created.record, document: created.document })
       }),
     )
   })
@@ -126,10 +126,10 @@ describe('properties of line writes', () => {
   test('S2: pricing a kept document again after storing it as JSON gives the same total', () => {
     fc.assert(
       fc.property(kind, lines, (which, all) => {
-        const { kept, document } = valueOf(
+        const { record, document } = valueOf(
           create(which, { customerId: 'cust_1', lines: all, adjustments: ADJUSTMENTS }),
         )
-        const stored = JSON.parse(JSON.stringify(kept.request)) as unknown
+        const stored = JSON.parse(JSON.stringify(record.request)) as unknown
         const priced = (which === 'order' ? priceOrder : priceQuote)(stored, ACCOUNT)
         expect(priced.ok && priced.value.total).toEqual(document['total'])
       }),
@@ -145,7 +145,7 @@ describe('C1 to C5: a create', () => {
       isArchived: true,
       lines: [{ lineId: 'mine', notes: {} }],
     }
-    const { document, kept } = valueOf(
+    const { document, record } = valueOf(
       create('order', { ...sent, isSubmitted: true, labelIds: ['label_a', 'label_a'] }),
     )
     expect(document).toMatchObject({
@@ -157,7 +157,7 @@ describe('C1 to C5: a create', () => {
       lines: [{ lineId: 'line_0', notes: {} }],
     })
     expect(document).not.toHaveProperty('labels')
-    expect(kept.request).not.toHaveProperty('labelIds')
+    expect(record.request).not.toHaveProperty('labelIds')
   })
 
   test('C12: attaches each label once', () => {
@@ -200,7 +200,7 @@ describe('C1 to C5: a create', () => {
       { tempId: 'far2', drawingId: 'drawing_1' },
       { tempId: 'near', drawingId: 'drawing_2' },
     ])
-    expect(JSON.stringify(created.kept)).not.toContain('tempId')
+    expect(JSON.stringify(created.record)).not.toContain('tempId')
     expect(documentDrawings(created.document).map(({ drawingId }) => drawingId)).toEqual([
       'drawing_0',
       'drawing_1',
@@ -214,8 +214,8 @@ describe('C1 to C5: a create', () => {
 
 describe('C7 to C9, S4 to S7: a line write', () => {
   const request = { customerId: 'cust_1', lines: [labour('1', 100), FLASHING] }
-  const order = valueOf(create('order', request)).kept
-  const quote = valueOf(create('quote', request)).kept
+  const order = valueOf(create('order', request)).record
+  const quote = valueOf(create('quote', request)).record
   const wrong = { labour: { productName: 'Fixing', pricing: { quantity: '1.00001' } } }
 
   test('C7: reports problems of an added line below `line`, without a line number', () => {
@@ -271,7 +271,7 @@ describe('C7 to C9, S4 to S7: a line write', () => {
   })
 
   test('S2, F10: requires a complete flashing in a submitted quote', () => {
-    const sent = valueOf(create('quote', { customerId: 'cust_1', isSubmitted: true })).kept
+    const sent = valueOf(create('quote', { customerId: 'cust_1', isSubmitted: true })).record
     const refused = refusal(
       addLine({ line: { flashing: { drawing: {} } } }, ids(), writing(sent, { isSubmitted: true })),
     )
@@ -303,14 +303,16 @@ describe('C7 to C9, S4 to S7: a line write', () => {
 
   test('A1: is refused if the current settings reject another line, but may replace the only rejected line', () => {
     const sent = { labour: { productName: 'Fixing', pricing: { quantity: '1', unitPrice: amount(100) } } }
-    const derived = valueOf(create('quote', { customerId: 'cust_1', lines: [sent, labour('2', 50)] })).kept
+    const derived = valueOf(create('quote', { customerId: 'cust_1', lines: [sent, labour('2', 50)] })).record
     const today = { ...writing(derived), account: { ...ACCOUNT, derivationEnabled: false } }
     const total = { labour: { ...sent.labour, pricing: { ...sent.labour.pricing, totalPrice: amount(100) } } }
     expect(refusal(addLine({ line: total }, ids(2), today))).toEqual(['failed_precondition'])
     const replaced = valueOf(replaceLine('line_0', sent, () => '', writing(derived)))
-    expect(refusal(removeLine('line_1', { ...today, kept: replaced.kept }))).toEqual(['failed_precondition'])
-    const first = valueOf(removeLine('line_1', writing(derived))).kept
-    expect(replaceLine('line_0', total, () => '', { ...today, kept: first }).ok).toBe(true)
+    expect(refusal(removeLine('line_1', { ...today, record: replaced.record }))).toEqual([
+      'failed_precondition',
+    ])
+    const first = valueOf(removeLine('line_1', writing(derived))).record
+    expect(replaceLine('line_0', total, () => '', { ...today, record: first }).ok).toBe(true)
   })
 
   test('N8: is refused if the total of the document would exceed the limits', () => {
@@ -320,7 +322,7 @@ describe('C7 to C9, S4 to S7: a line write', () => {
         pricing: { quantity: '1', unitPrice: { amountMicros: '5000000000000000000' } },
       },
     }
-    const full = valueOf(create('quote', { customerId: 'cust_1', lines: [most] })).kept
+    const full = valueOf(create('quote', { customerId: 'cust_1', lines: [most] })).record
     expect(refusal(addLine({ line: most }, ids(1), writing(full)))).toContain('validation_failure')
   })
 
@@ -352,9 +354,9 @@ describe('C7 to C9, S4 to S7: a line write', () => {
   })
 
   test('E3, E5: reports problems of the line together with those of other fields', () => {
-    const { kept } = valueOf(create('order', { customerId: 'cust_1', lines: [] }))
+    const { record } = valueOf(create('order', { customerId: 'cust_1', lines: [] }))
     const body = { line: { labour: { productName: 5 } }, requestId: 'x' }
-    expect(refusal(addLine(body, ids(), writing(kept)))).toEqual([
+    expect(refusal(addLine(body, ids(), writing(record)))).toEqual([
       'validation_failure',
       'invalid_type line.labour.product_name',
       'unit_price_required line.labour.pricing.unit_price',
@@ -362,24 +364,24 @@ describe('C7 to C9, S4 to S7: a line write', () => {
     ])
     // V1: problems have the order of the fields in the request.
     const { line, requestId } = body
-    expect(refusal(addLine({ requestId, line }, ids(), writing(kept)))).toEqual([
+    expect(refusal(addLine({ requestId, line }, ids(), writing(record)))).toEqual([
       'validation_failure',
       'invalid_id request_id',
       'invalid_type line.labour.product_name',
       'unit_price_required line.labour.pricing.unit_price',
     ])
-    expect(refusal(addLine({ requestId: 'x' }, ids(), writing(kept)))).toEqual([
+    expect(refusal(addLine({ requestId: 'x' }, ids(), writing(record)))).toEqual([
       'validation_failure',
       'invalid_id request_id',
       'required line',
     ])
     // The state of an invoiced order comes after these problems, and a converted quote before them.
-    expect(refusal(addLine(body, ids(), writing(kept, { isInvoiced: true })))).toHaveLength(4)
-    expect(refusal(addLine(body, ids(), writing(kept, { kind: 'quote', isConverted: true })))).toEqual([
+    expect(refusal(addLine(body, ids(), writing(record, { isInvoiced: true })))).toHaveLength(4)
+    expect(refusal(addLine(body, ids(), writing(record, { kind: 'quote', isConverted: true })))).toEqual([
       'not_found',
     ])
     // Unreadable account settings are an internal error.
-    const broken = { ...writing(kept), account: { currency: 'nope' } }
+    const broken = { ...writing(record), account: { currency: 'nope' } }
     expect(refusal(addLine(body, ids(), broken))).toEqual(['internal'])
   })
 })
@@ -394,7 +396,7 @@ describe('I8, S7: a quote that becomes an order', () => {
       lines: [labour('3', 1123)],
     }
     const quote = valueOf(create('quote', request))
-    const order = valueOf(convertQuote(quote.kept, { account: ACCOUNT }, SET, STATUSES))
+    const order = valueOf(convertQuote(quote.record, { account: ACCOUNT }, SET, STATUSES))
     const { quoteId, discountAmount, ...figures } = quote.document
     expect([quoteId, discountAmount]).not.toContain(undefined)
     expect(order.document).toEqual({
@@ -408,17 +410,17 @@ describe('I8, S7: a quote that becomes an order', () => {
   test('W8, S3: gets the status Submitted, if there is one, in place of the status in the quote request', () => {
     const request = { customerId: 'cust_1', isSubmitted: true, statusId: 'in', lines: [] }
     const quote = valueOf(create('quote', request))
-    const order = valueOf(convertQuote(quote.kept, { account: ACCOUNT }, SET, []))
+    const order = valueOf(convertQuote(quote.record, { account: ACCOUNT }, SET, []))
     expect(order.document).not.toHaveProperty('statusId')
-    expect(order.kept.request).not.toHaveProperty('statusId')
+    expect(order.record.request).not.toHaveProperty('statusId')
     const [named] = [{ statusId: 'other', name: 'Submitted' }]
-    const other = valueOf(convertQuote(quote.kept, { account: ACCOUNT }, SET, [named, ...STATUSES]))
+    const other = valueOf(convertQuote(quote.record, { account: ACCOUNT }, SET, [named, ...STATUSES]))
     expect(other.document['statusId']).toBe('other')
   })
 
   test('F10: is refused if the quote is a draft with an incomplete flashing', () => {
     const quote = valueOf(create('quote', { customerId: 'cust_1', lines: [FLASHING] }))
-    expect(refusal(convertQuote(quote.kept, { account: ACCOUNT }, SET, STATUSES))).toContain(
+    expect(refusal(convertQuote(quote.record, { account: ACCOUNT }, SET, STATUSES))).toContain(
       'required_when_submitted lines[0].flashing.template_id',
     )
   })

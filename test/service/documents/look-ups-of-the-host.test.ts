@@ -25,11 +25,11 @@ const state = {
   isInvoiced: false,
   isConverted: false,
 } as const
-const keptWith = (request: object): LineWriteFacts['kept'] =>
+const keptWith = (request: object): LineWriteFacts['record'] =>
   wrong({ kind: 'order', documentId: 'order_1', request })
 const sound = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: { text: 'a' } }] }
 const writing = (more: object = {}): LineWriteFacts => ({
-  ...{ kept: keptWith(sound), state, serverSet: { isArchived: false }, account },
+  ...{ record: keptWith(sound), state, serverSet: { isArchived: false }, account },
   ...more,
 })
 
@@ -139,12 +139,12 @@ describe('E8: a kept document', () => {
   test.each(BROKEN)(
     '%s makes addLine, removeLine, replaceLine and convertQuote throw, naming the field',
     (_, request, field) => {
-      const facts = writing({ kept: keptWith(request) })
-      const quote: LineWriteFacts['kept'] = wrong({ kind: 'quote', documentId: 'quote_1', request })
+      const facts = writing({ record: keptWith(request) })
+      const quote: LineWriteFacts['record'] = wrong({ kind: 'quote', documentId: 'quote_1', request })
       for (const [name, act] of [
-        ['facts.kept', () => addLine({ line: { notes: {} } }, ids, facts)],
-        ['facts.kept', () => removeLine('line_1', facts)],
-        ['facts.kept', () => replaceLine('line_1', { notes: {} }, ids.drawingId, facts)],
+        ['facts.record', () => addLine({ line: { notes: {} } }, ids, facts)],
+        ['facts.record', () => removeLine('line_1', facts)],
+        ['facts.record', () => replaceLine('line_1', { notes: {} }, ids.drawingId, facts)],
         ['quote', () => convertQuote(quote, { account }, { isArchived: false }, [])],
       ] as const) {
         expect(act).toThrow(TypeError)
@@ -154,7 +154,7 @@ describe('E8: a kept document', () => {
   )
 
   test('with a number as its adjustments is reported after a problem of the new line', () => {
-    const facts = writing({ kept: keptWith({ ...sound, adjustments: 5 }) })
+    const facts = writing({ record: keptWith({ ...sound, adjustments: 5 }) })
     expect(said(addLine({ line: { labour: 5 } }, ids, facts))).toEqual([
       ...['validation_failure', 'invalid_type line.labour'],
     ])
@@ -163,17 +163,17 @@ describe('E8: a kept document', () => {
 
 describe('S4: the pricing of a notes line', () => {
   const notes = { notes: { text: 'a', pricing: { quantity: '1' } } }
-  const kept = { text: 'a' }
+  const record = { text: 'a' }
 
   test('is dropped by a create and by a line write', () => {
     const facts = { documentId: 'order_1', ids, isLabel: () => true }
     const created = createOrder({ customerId: 'cust_1', lines: [notes] }, { account }, facts)
     const added = addLine({ line: notes }, ids, writing())
     const replaced = replaceLine('line_1', notes, ids.drawingId, writing())
-    const linesOf = (decision: Decision<{ readonly kept: { readonly request: unknown } }>) =>
-      decision.ok ? (decision.value.kept.request as { lines: unknown }).lines : expect.fail()
-    expect(linesOf(created)).toEqual([{ lineId: 'line_2', notes: kept }])
-    expect(linesOf(added)).toEqual([sound.lines[0], { lineId: 'line_2', notes: kept }])
-    expect(linesOf(replaced)).toEqual([{ lineId: 'line_1', notes: kept }])
+    const linesOf = (decision: Decision<{ readonly record: { readonly request: unknown } }>) =>
+      decision.ok ? (decision.value.record.request as { lines: unknown }).lines : expect.fail()
+    expect(linesOf(created)).toEqual([{ lineId: 'line_2', notes: record }])
+    expect(linesOf(added)).toEqual([sound.lines[0], { lineId: 'line_2', notes: record }])
+    expect(linesOf(replaced)).toEqual([{ lineId: 'line_1', notes: record }])
   })
 })

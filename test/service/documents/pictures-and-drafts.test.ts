@@ -13,13 +13,13 @@ const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
 
 describe('the service', () => {
   const request = { customerId: 'cust_1', lines: [{ flashing: { drawing: { drawingId: 'a' } } }] }
-  const kept = { kind: 'quote', documentId: 'quote_1', request } as const
+  const stored = { kind: 'quote', documentId: 'quote_1', request } as const
 
   test('U4: adds a URL to a drawing once its picture exists, and keeps the drawing id', () => {
     const priced = { lines: [{ flashing: { drawing: { drawingNumber: 0 } } }] }
-    const before = newDocument(kept, priced, { isArchived: false })
+    const before = newDocument(stored, priced, { isArchived: false })
     expect(JSON.stringify(before)).not.toContain('svgUrl')
-    const after = newDocument(kept, priced, {
+    const after = newDocument(stored, priced, {
       isArchived: false,
       svgUrls: { a: 'https://files.example.com/a' },
     })
@@ -58,7 +58,7 @@ describe('the service', () => {
       isConverted: false,
     } as const
     const facts = {
-      kept: { ...kept, request: { customerId: 'cust_1' } },
+      record: { ...stored, request: { customerId: 'cust_1' } },
       state,
       serverSet: { isArchived: false },
     }

@@ -186,7 +186,7 @@ describe('X1, E5: fields that are not strings', () => {
   const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
   const create = { documentId: 'order_1', ids, isLabel: () => false }
   const facts = {
-    kept: { kind: 'order', documentId: 'order_1', request: { customerId: 'cust_1', lines: [] } },
+    record: { kind: 'order', documentId: 'order_1', request: { customerId: 'cust_1', lines: [] } },
     state: { kind: 'order', isSubmitted: false, isArchived: false, isInvoiced: true, isConverted: false },
     serverSet: { isArchived: false },
     account,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isKept, recordAfter, requestFingerprint } from '../../../src/entries/service.js'
+import { isUnexpired, recordAfter, requestFingerprint } from '../../../src/entries/service.js'
 import { testHostFaults } from '../host-faults.js'
 
 const NOW = '2026-11-20T09:30:00Z'
@@ -10,11 +10,11 @@ describe('E8, J2: wrong arguments for request records', () => {
   testHostFaults([
     [
       'a record with an invalid creation time',
-      () => isKept({ createdAt: 'yesterday' }, '2030-01-01T00:00:00Z'),
+      () => isUnexpired({ createdAt: 'yesterday' }, '2030-01-01T00:00:00Z'),
       'record.createdAt',
     ],
-    ['an invalid current time', () => isKept({ createdAt: NOW }, 'tomorrow'), 'now'],
-    ['isKept with null as a record', () => isKept(wrong(null), NOW), 'record'],
+    ['an invalid current time', () => isUnexpired({ createdAt: NOW }, 'tomorrow'), 'now'],
+    ['isUnexpired with null as a record', () => isUnexpired(wrong(null), NOW), 'record'],
     ['recordAfter with null as a record', () => recordAfter(wrong(null), { failed: true }), 'record'],
   ])
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import {
   beginAttempt,
-  isKept,
+  isUnexpired,
   operations,
   requestFingerprint,
   takesRequestId,
@@ -63,7 +63,7 @@ describe('J: idempotency', () => {
     expect(decision.refusal.resourceId).toBe(code === 'request_replayed' ? 'order_1' : undefined)
   })
   test('J2: a record is kept for 24 hours', () => {
-    expect(isKept({ createdAt: NOW }, '2026-11-21T09:30:00Z')).toBe(true)
-    expect(isKept({ createdAt: NOW }, '2026-11-21T09:30:00.000000001Z')).toBe(false)
+    expect(isUnexpired({ createdAt: NOW }, '2026-11-21T09:30:00Z')).toBe(true)
+    expect(isUnexpired({ createdAt: NOW }, '2026-11-21T09:30:00.000000001Z')).toBe(false)
   })
 })

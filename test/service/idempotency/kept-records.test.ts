@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   retryAdvice,
   beginAttempt,
-  isKept,
+  isUnexpired,
   operations,
   recordAfter,
   requestFingerprint,
@@ -85,9 +85,9 @@ describe('J2, J4 to J9: records', () => {
   )
 
   test('J2: a record is kept for a day, even if the clock was set back', () => {
-    expect(isKept({ createdAt: NOW }, '2030-01-01T00:00:00Z')).toBe(false)
+    expect(isUnexpired({ createdAt: NOW }, '2030-01-01T00:00:00Z')).toBe(false)
     // A clock set back before the creation time does not remove the record.
-    expect(isKept({ createdAt: NOW }, '2026-11-20T09:29:00Z')).toBe(true)
+    expect(isUnexpired({ createdAt: NOW }, '2026-11-20T09:29:00Z')).toBe(true)
   })
 
   test('J5: the first outcome of an attempt stays', () => {

@@ -43,7 +43,7 @@ const facts = {
 }
 const writing = (kind: 'order' | 'quote'): LineWriteFacts => ({
   ...pricing,
-  kept: {
+  record: {
     kind,
     documentId: `${kind}_1`,
     request: { customerId: 'cust_1', lines: [{ lineId: 'row_1', notes: {} }] },

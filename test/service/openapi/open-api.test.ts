@@ -150,8 +150,8 @@ describe('the schemas of the OpenAPI document', () => {
     const request = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: { text: 'By others.' } }] }
     const priced = priceOrder(request, { currency: 'AUD' })
     if (!priced.ok) throw new Error('the order has problems')
-    const kept = { kind: 'order', documentId: 'order_1', request } as const
-    expect(faults('Order', newDocument(kept, priced.value, { isArchived: false }))).toBeUndefined()
+    const stored = { kind: 'order', documentId: 'order_1', request } as const
+    expect(faults('Order', newDocument(stored, priced.value, { isArchived: false }))).toBeUndefined()
     expect(faults('OrderRequest', request)).toBeUndefined()
     const entry = stockEntry({ productRowId: 'r', onHand: '1', promised: '2', onTheWay: '0' })
     expect(entry.ok && faults('StockEntry', entry.value)).toBeUndefined()

@@ -30,12 +30,12 @@ const state = {
   isInvoiced: false,
   isConverted: false,
 } as const
-const kept = {
+const record = {
   kind: 'order',
   documentId: 'order_1',
   request: { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: {} }] },
 } as const
-const writing = { kept, state, serverSet: { isArchived: false }, account }
+const writing = { record, state, serverSet: { isArchived: false }, account }
 const product = { productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'row_1' }] }
 const webhook = {
   webhookId: 'webhook_1',

@@ -80,7 +80,7 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   takesRequestId: () => ['CreateOrder'],
   requestFingerprint: () => ['CreateOrder', {}, { customerId: 'cust_1', lines: [{ lineId: 'a' }] }],
   beginAttempt: () => [record(), 'abc', NOW],
-  isKept: () => [record(), NOW],
+  isUnexpired: () => [record(), NOW],
   recordAfter: () => [record(), { resourceId: 'order_1' }],
   withoutStore: () => ['6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'],
   retryAdvice: () => ['request_replayed'],

@@ -43,27 +43,27 @@ async function create(call: Call, kind: Kind): ReturnType<Handler> {
   }
   const created = CREATE[kind](body, lookUps.pricing, facts)
   if (!created.ok) return created
-  const { kept, document, labelIds, drawings } = created.value
+  const { record, document, labelIds, drawings } = created.value
   const made: WritableDocument = {
-    id: kept.documentId,
+    id: record.documentId,
     kind,
     createdAt: '',
     updatedAt: '',
     orderNumber: null,
     isArchived: false,
     isInvoiced: false,
-    conversationId: kept.documentId,
+    conversationId: record.documentId,
     labels: labelIds.map((labelId) => ({ labelId, attachedAt: now })),
     facts: {},
-    request: kept.request,
+    request: record.request,
     resource: document,
     drawn: [],
   }
   const stored = await keepDocument(read, caller.companyId, now, made, {
     ...announced(host, call.operation.id, lookUps.webhooks, undefined, made, now),
-    completion: call.completion(kept.documentId),
+    completion: call.completion(record.documentId),
   })
   const labels = labelIds.flatMap((id) => [lookUps.label(id)].filter((label) => label !== undefined))
   const resource = fullRead(host, caller.companyId, stored, labels)
-  return answer({ [kind]: resource, ...(kind === 'order' && { drawings }) }, kept.documentId)
+  return answer({ [kind]: resource, ...(kind === 'order' && { drawings }) }, record.documentId)
 }

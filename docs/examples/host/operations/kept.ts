@@ -7,7 +7,7 @@ import {
   type Decision,
   type DocumentState,
   type JsonObject,
-  type KeptDocument,
+  type DocumentRecord,
   type NewIds,
   type ServerSet,
 } from 'quotewright/service'
@@ -25,7 +25,7 @@ import {
 import { idFor } from '../store/new-id.ts'
 import type { Resource } from '../store/resources.ts'
 
-export type Kind = KeptDocument['kind']
+export type Kind = DocumentRecord['kind']
 
 /** Returns the document whose id is in the path. */
 export function documentOf(call: Call, kind: Kind): Promise<Decision<FullDocument>> {
@@ -52,7 +52,7 @@ export function stateOf({ kind, isArchived, isInvoiced, resource }: StoredDocume
   return { kind, isSubmitted: resource['isSubmitted'] === true, isArchived, isInvoiced, isConverted: false }
 }
 
-export function keptOf({ kind, id, request }: WritableDocument): KeptDocument {
+export function documentRecordOf({ kind, id, request }: WritableDocument): DocumentRecord {
   return { kind, documentId: id, request }
 }
 
@@ -82,11 +82,11 @@ export function readBack(host: Host, companyId: string, document: StoredDocument
   const { isArchived: _, ...priced } = resource
   // A priced document already has the ids of its lines and drawings. Only the URLs of pictures are new for each
   // read.
-  const kept = { kind, documentId: id, request: resource }
+  const record = { kind, documentId: id, request: resource }
   const read =
     drawn.length === 0
       ? { ...resource, isArchived }
-      : newDocument(kept, priced, serverSetOf(host, companyId, document))
+      : newDocument(record, priced, serverSetOf(host, companyId, document))
   return {
     ...read,
     ...shownFacts(kind, facts),

@@ -11,7 +11,15 @@ import { writing, type Answer, type Call, type Handler } from '../call.ts'
 import { announced } from '../emit.ts'
 import type { StoredDocument } from '../store/documents.ts'
 import { keepDocument } from '../store/keep-document.ts'
-import { keptOf, lockedDocumentOf, newIds, readBack, serverSetOf, stateOf, type Kind } from './kept.ts'
+import {
+  documentRecordOf,
+  lockedDocumentOf,
+  newIds,
+  readBack,
+  serverSetOf,
+  stateOf,
+  type Kind,
+} from './kept.ts'
 import { lookUpsFor } from './look-ups.ts'
 import { answer } from './reading.ts'
 
@@ -64,17 +72,17 @@ async function writeLine(
     const before = found.value
     const written = change({
       ...pricing,
-      kept: keptOf(before),
+      record: documentRecordOf(before),
       state: stateOf(before),
       serverSet: serverSetOf(host, caller.companyId, before),
     })
     if (!written.ok) return written
-    const { kept, document } = written.value
+    const { record, document } = written.value
     const after = await keepDocument(
       query,
       caller.companyId,
       now,
-      { ...before, request: kept.request, resource: document },
+      { ...before, request: record.request, resource: document },
       announced(host, call.operation.id, webhooks, before, before, now),
     )
     return answerWith(after, readBack(host, caller.companyId, after))

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { StoreAway } from '../store-away.ts'
+import { StoreUnavailable } from '../store-unavailable.ts'
 
 /**
- * A store of files by name. The host chooses the names: two parts with a slash between them. Rejects with `StoreAway`
+ * A store of files by name. The host chooses the names: two parts with a slash between them. Rejects with `StoreUnavailable`
  * while the store cannot be reached.
  */
 export interface FileStore {
@@ -32,7 +32,7 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 function away(error: unknown): never {
-  throw new StoreAway(`The files are away: ${String(error)}`, { cause: error })
+  throw new StoreUnavailable(`The files are unavailable: ${String(error)}`, { cause: error })
 }
 
 /** Files in a folder. Several hosts may share it. */

@@ -2,7 +2,7 @@ import type { Problem } from '../../problem/problem.js'
 import type { ProblemCode } from '../../problem/codes.js'
 import type { JsonObject } from '../../wire/object.js'
 import { priceDocumentOf, type Pricing } from './create-document.js'
-import type { KeptDocument } from './kept-document.js'
+import type { DocumentRecord } from './document-record.js'
 
 /**
  * Prices a stored document without look-ups. Its lines were looked up when they were written, so a product that has
@@ -10,14 +10,14 @@ import type { KeptDocument } from './kept-document.js'
  * only the host writes stored documents (E8). `removed` is the index of a line that the request no longer has.
  * Messages still count that line, so that their indexes match the document that the host stores.
  */
-export function priceKept(
-  kind: KeptDocument['kind'],
+export function priceStored(
+  kind: DocumentRecord['kind'],
   request: JsonObject,
   account: Pricing['account'],
   name: string,
   removed = Infinity,
 ): ReturnType<typeof priceDocumentOf> {
-  const priced = priceDocumentOf(kind, request, { account })
+  const priced = priceDocumentOf(kind, request, account)
   if (!priced.ok) throwIfMisformed(priced.problems, name, removed)
   return priced
 }

@@ -1,15 +1,16 @@
+import { fieldOf } from '../../engine/host-object.js'
 import { DOCUMENT_KINDS } from '../../definitions/enums.js'
 import { ADDRESS } from '../../definitions/ids.js'
 import { REQUEST_FIELDS } from '../../wire/field-names.generated.js'
 import { knownFields } from '../../wire/known-fields.js'
-import { isObject, type JsonObject } from '../../wire/object.js'
+import { definedOnly, isObject, type JsonObject } from '../../wire/object.js'
 import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import {
   changeDrawings,
   drawnLines,
-  flashingOf,
   hostFlashing,
+  withOrderedSides,
   withoutField,
   type AssignedDrawing,
 } from './drawings.js'
@@ -35,7 +36,7 @@ import {
  * A document as a host stores it: the request that creates it, with an id in every line and drawing. It is plain
  * JSON. Pricing it again gives the same document to the cent. Every write changes the request, then prices it.
  */
-export interface KeptDocument {
+export interface DocumentRecord {
   /** Whether it is a quote or an order. */
   readonly kind: 'quote' | 'order'
   /** The id of the document. */
@@ -60,7 +61,7 @@ const LINE = hostRecord({
 })
 
 /** Checks a stored document that the host passes. */
-export const hostKept = hostRecord({
+export const hostDocumentRecord = hostRecord({
   kind: hostName(DOCUMENT_KINDS),
   documentId: hostFilledText,
   request: hostRecord({
@@ -71,7 +72,7 @@ export const hostKept = hostRecord({
 })
 
 /** Checks the id of a quote or an order (I1). */
-export function hostDocumentId(kind: KeptDocument['kind']): HostCheck {
+export function hostDocumentId(kind: DocumentRecord['kind']): HostCheck {
   return mustBe(
     `the id of ${kind === 'order' ? 'an order' : 'a quote'}`,
     (id) => parseDocumentId(id, kind).ok,
@@ -88,8 +89,8 @@ const OF_REQUEST = ['requestId', 'labelIds', 'companyName']
  * form. Drops unknown fields (M8): an unknown field would reappear once the account declares a custom field of
  * that name.
  */
-export function keptRequest(
-  kind: KeptDocument['kind'],
+export function storedRequest(
+  kind: DocumentRecord['kind'],
   body: JsonObject,
   customFields: readonly string[],
   ids: NewIds,
@@ -102,12 +103,12 @@ export function keptRequest(
     REQUEST_FIELDS,
     (name) => ADDRESS.test(name) || names.has(name),
   ) as JsonObject
-  const { lines, drawings } = keptLines(linesOf(request), ids, name)
+  const { lines, drawings } = storedLines(linesOf(request), ids, name)
   return { request: { ...request, lines }, drawings }
 }
 
 /** Gives new lines their ids. `name` is the name of `ids` among the host's arguments. */
-export function keptLines(
+export function storedLines(
   lines: readonly unknown[],
   ids: NewIds,
   name: string,
@@ -117,7 +118,7 @@ export function keptLines(
     lines,
     checkedLookUp((index) => ids.drawingId(index), hostFilledText, `${name}.drawingId`),
   )
-  return { lines: drawn.map((line, index) => keptLine(line, () => lineId(index))), drawings }
+  return { lines: drawn.map((line, index) => storedLine(line, () => lineId(index))), drawings }
 }
 
 /**
@@ -129,7 +130,7 @@ export function knownLine(line: unknown): unknown {
 }
 
 /** Returns a line with its id, as the host stores it. */
-export function keptLine(line: unknown, lineId: () => string): unknown {
+export function storedLine(line: unknown, lineId: () => string): unknown {
   return isObject(line) ? { lineId: lineId(), ...line } : line
 }
 
@@ -172,49 +173,43 @@ export const hostServerSet = hostFacts({
  * assert.deepEqual([quote['quoteId'], quote['isArchived']], ['quote_1', false])
  * assert.deepEqual(quote['lines'], [{ lineId: 'line_1', notes: { text: 'By others.' } }])
  */
-export function newDocument(kept: KeptDocument, priced: object, serverSet: ServerSet): JsonObject {
-  hostKept(kept, 'kept')
+export function newDocument(record: DocumentRecord, priced: object, serverSet: ServerSet): JsonObject {
+  hostDocumentRecord(record, 'record')
   hostRecord({ lines: hostOptional(hostList()) })(priced, 'priced')
   hostServerSet(serverSet, 'serverSet')
-  const { customerCompanyName, statusName, isArchived, svgUrls = {} } = serverSet
-  const { lines, ...others } = priced as JsonObject & { readonly lines?: readonly unknown[] }
   return {
-    [`${kept.kind}Id`]: kept.documentId,
-    ...(customerCompanyName === undefined ? {} : { customerCompanyName }),
-    ...(statusName === undefined ? {} : { statusName }),
-    isArchived,
-    ...others,
-    lines: linesWithIds(lines ?? [], linesOf(kept.request), svgUrls),
+    [`${record.kind}Id`]: record.documentId,
+    ...definedOnly({
+      customerCompanyName: fieldOf(serverSet, 'customerCompanyName'),
+      statusName: fieldOf(serverSet, 'statusName'),
+      isArchived: serverSet.isArchived,
+    }),
+    ...withoutField(priced as JsonObject, 'lines'),
+    lines: linesWithIds(
+      linesOf(priced as JsonObject),
+      linesOf(record.request),
+      fieldOf(serverSet, 'svgUrls') ?? {},
+    ),
   }
 }
 
 /** Copies the ids of the stored lines to the priced lines. Both are in the same order. */
 function linesWithIds(
   priced: readonly unknown[],
-  kept: readonly unknown[],
+  record: readonly unknown[],
   svgUrls: Readonly<Record<string, string>>,
 ): readonly unknown[] {
   const drawn = changeDrawings(priced, (drawing, path) => {
-    const keptDrawing = path.reduce<unknown>((value, step) => valueAtStep(value, step), kept)
+    const storedDrawing = path.reduce<unknown>((value, step) => valueAtStep(value, step), record)
     // Drawings of a returned document have ids, and may be in another order than the stored drawings.
-    const id = valueAtStep(drawing, 'drawingId') ?? valueAtStep(keptDrawing, 'drawingId')
+    const id = valueAtStep(drawing, 'drawingId') ?? valueAtStep(storedDrawing, 'drawingId')
     if (typeof id !== 'string') return drawing
     const svgUrl = Object.hasOwn(svgUrls, id) ? svgUrls[id] : undefined
     return { drawingId: id, ...drawing, ...(svgUrl === undefined ? {} : { svgUrl }) }
   })
   return drawn.map((line, index) => {
-    const lineId = valueAtStep(kept[index], 'lineId')
+    const lineId = valueAtStep(record[index], 'lineId')
     const ordered = withOrderedSides(line)
     return isObject(ordered) && typeof lineId === 'string' ? { lineId, ...ordered } : ordered
   })
-}
-
-/** C4: sorts the other sides of a flashing by number. Sides with equal numbers keep the order of the request. */
-function withOrderedSides(line: unknown): unknown {
-  const flashing = flashingOf(line)
-  const sides = valueAtStep(flashing, 'otherSides')
-  if (!isObject(line) || !Array.isArray(sides)) return line
-  const numberOf = (side: unknown): number => Number(valueAtStep(side, 'drawingNumber') ?? 0)
-  const otherSides = [...elementsOf(sides)].sort((one, other) => numberOf(one) - numberOf(other))
-  return { ...line, flashing: { ...flashing, otherSides } }
 }

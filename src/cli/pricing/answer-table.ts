@@ -1,0 +1,19 @@
+/** Formats priced documents for people. A file of its own, since only a table needs to measure text. */
+import type { Advisory } from '../../entries/index.js'
+import type { Settings } from '../settings.js'
+import { advisoryTable } from '../table/advisory-table.js'
+import type { TableLook } from '../table/presentation.js'
+import { documentTable } from './document-table.js'
+import type { PricedAnswer } from './price-request.js'
+
+/** Formats a priced document, with its kind as the title. */
+export function tableOf(answer: PricedAnswer, { account }: Settings, look: TableLook): string {
+  return 'quote' in answer
+    ? documentTable(answer.quote, { title: 'Quote', account, ...look })
+    : documentTable(answer.order, { title: 'Order', account, ...look })
+}
+
+/** Formats the advice below a document. Empty without advice. */
+export function adviceTable(advice: readonly Advisory[], look: TableLook): string {
+  return advice.length === 0 ? '' : `\n${advisoryTable(advice, 'the document', look)}\n`
+}

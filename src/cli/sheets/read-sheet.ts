@@ -1,0 +1,59 @@
+import { requestFromRows, type SheetMapping, type SheetResult } from '../../entries/sheet.js'
+import { readDocument, readJsonFile, subjectOf } from '../files.js'
+import { CommandFailure, type ProcessIo } from '../process-io.js'
+import { csvRows, type ReadRows } from './csv-rows.js'
+import { defaultLocale, isCsvFile, type SheetOptions } from './sheet-file.js'
+import { xlsxRows } from './xlsx-rows.js'
+
+/** A request that was read from a sheet, or the problems of its cells, with notes for people. */
+export interface SheetRead {
+  readonly result: SheetResult
+  readonly notes: readonly string[]
+}
+
+/** Reads the request of a sheet. Throws CommandFailure if the file or the mapping cannot be used. */
+export async function readSheetFile(
+  file: string,
+  { mapping, locale = defaultLocale, sheet, customer }: SheetOptions,
+  currency: string,
+  io: ProcessIo,
+): Promise<SheetRead> {
+  const named = mapping === undefined ? undefined : await readJsonFile(mapping, 'mapping', io)
+  const settings = { locale, currency, request: customer === undefined ? {} : { customerId: customer } }
+  const answer = (rows: ReadRows['rows']): SheetResult =>
+    requestFromRows(rows, settings, named?.json as SheetMapping | undefined)
+  // The mapping is checked first, because its faults would look like faults of the sheet.
+  usable(() => answer([]), named?.name ?? '')
+  const { rows, notes } = await readRows(file, { sheet, locale }, io)
+  return { result: answer(rows), notes }
+}
+
+/** Reads the cells of a sheet, row by row. Throws CommandFailure if the file cannot be used. */
+export async function readRows(
+  file: string,
+  { locale = defaultLocale, sheet, maxRows }: Pick<SheetOptions, 'locale'> & RowsOptions,
+  io: Pick<ProcessIo, 'stdin' | 'maxDocumentBytes'>,
+): Promise<ReadRows> {
+  const bytes = await readDocument(file, io)
+  if (bytes.length === 0) throw new CommandFailure(`${subjectOf(file)} is empty.`)
+  const isCsv = isCsvFile(file)
+  if (isCsv && sheet !== undefined) throw new CommandFailure('--sheet is for .xlsx files: leave it out.')
+  return isCsv ? await csvRows(bytes, file, maxRows) : await xlsxRows(bytes, { file, sheet, locale })
+}
+
+/** Which rows of a sheet are read. */
+interface RowsOptions {
+  readonly sheet?: string | undefined
+  /** The maximum number of rows to read from a CSV file. */
+  readonly maxRows?: number
+}
+
+/** Throws CommandFailure if the mapping is wrong. */
+function usable(work: () => unknown, name: string): void {
+  try {
+    work()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new CommandFailure(`${name} cannot be used: ${error.message}`)
+  }
+}
