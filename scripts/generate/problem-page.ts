@@ -12,7 +12,7 @@ const END = '<!-- generated: end -->'
 
 type Problems = readonly (readonly [code: string, problem: ProblemRecord])[]
 
-/** Writes docs/codes.md: every code with an anchor, its meaning, its message and its details. */
+/** Writes docs/codes.md: every code with an anchor, its meaning, what to do about it, and its details. */
 export function codesPage(problems: Problems, ofService: Problems): GeneratedFile {
   const page = readFileSync(fileURLToPath(new URL(`../../${PAGE}`, import.meta.url)), 'utf8')
   const sections = [
@@ -33,20 +33,23 @@ function anchorOf(title: string): string {
 }
 
 function section([code, { meaning, rules, english, details }]: Problems[number]): string {
-  const sentence = (typeof english === 'string' ? english : (english.at(-1) ?? '')).replace(
-    /^<\w+=\w+>\s*/,
-    '',
-  )
+  const message = typeof english === 'string' ? english : (english.at(-1) ?? '')
+  const remedy = remedyIn(message)
   const variants = details === undefined ? [] : variantsOf(details).map(detailsOf)
   return [
     `### ${code}`,
     '',
-    `${meaning} (${rules.join(', ')})`,
+    `${meaning}${remedy} (${rules.join(', ')})`,
     '',
-    `- Message: \`${sentence}\``,
-    ...(variants.every((variant) => variant === '') ? [] : [`- Details: ${variants.join(', or ')}`]),
-    '',
+    ...(variants.every((variant) => variant === '') ? [] : [`- Details: ${variants.join(', or ')}`, '']),
   ].join('\n')
+}
+
+/** Returns the sentences of a message behind the first, which says what the meaning says. */
+function remedyIn(message: string): string {
+  const remedy = /[.)] ([A-Z].*)/.exec(message)?.[1] ?? ''
+  const text = remedy.replaceAll('<field>', 'the field').replaceAll(/<(\w+)>/g, '`$1`')
+  return text === '' ? '' : ` ${text}`
 }
 
 /** The details of every missing field or of every wrong value. The text above the codes explains them once. */
@@ -57,7 +60,8 @@ function detailsOf(fields: DetailFields): string {
     .filter(([name]) => !ANYWHERE.has(name))
     .map(([name, { says, isOptional }]) => {
       const mark = isOptional === true ? '?' : ''
-      return name === 'sent' ? `\`${name}\`${mark}` : `\`${name}\`${mark} (${phraseOf(says)})`
+      const isPlain = name === 'sent' || /^The \w+ in the request\.$/.test(says)
+      return `\`${name}\`${mark}${isPlain ? '' : ` (${phraseOf(says)})`}`
     })
     .join(', ')
 }

@@ -41,10 +41,15 @@ export const line: Page = {
           command: PRICE,
           files,
           figures: [
-            { label: 'Discounts', at: 'quote.discountAmount', value: value.discountAmount, as: 'money' },
             { label: 'Subtotal', at: 'quote.subtotal', value: value.subtotal, as: 'money' },
             { label: 'GST, 10%', at: 'quote.taxAmount', value: value.taxAmount, as: 'money' },
             { label: 'Total', at: 'quote.total', value: value.total, as: 'money', isMain: true },
+            {
+              label: 'Discount, already taken off',
+              at: 'quote.discountAmount',
+              value: value.discountAmount,
+              as: 'money',
+            },
           ],
         },
         {

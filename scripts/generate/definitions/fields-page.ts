@@ -75,6 +75,9 @@ const LIKE: Readonly<Record<string, string>> = {
   QuoteTotals: 'PricedTotals',
   OrderTotals: 'PricedTotals',
   DocumentTotals: 'PricedTotals',
+  PricedAdjustment: 'Adjustment',
+  ComponentPricing: 'KitPricing',
+  TextBox: 'LabelPosition',
 }
 
 /** Every definition, with the page of its table. */
@@ -130,7 +133,7 @@ function indexOf({ sections }: Page): string {
  * a result.
  */
 function tableOf(definition: Definition, known: Known, path: string): string {
-  const { sentAs, name, says } = definition
+  const { sentAs, name } = definition
   const ofOther = sentAs === undefined ? {} : sentAs.fields()
   const fields = fieldsOf(definition).filter(([field, one]) => !isSame(one, ofOther[field]))
   const rowOf = ([field, one]: readonly [string, Field]): string => rowIn(definition, field, one, known, path)
@@ -138,6 +141,7 @@ function tableOf(definition: Definition, known: Known, path: string): string {
   const link = (other: string): string => linkBetween(other, path, known)
   const like = LIKE[name]
   const base = like === undefined ? undefined : known.byName.get(like)
+  const says = withoutSentencesOf(base?.says ?? '', definition.says)
   const rowsOfBase = base === undefined ? [] : fieldsOf(base).map(rowOf)
   const own = rows.filter((row) => !rowsOfBase.includes(row))
   const others =
@@ -151,10 +155,16 @@ function tableOf(definition: Definition, known: Known, path: string): string {
 
 ${says}${others}
 
-| field | type | ${columnOf(definition)} | meaning |
-|---|---|---|---|
+| field | type | meaning |
+|---|---|---|
 ${own.join('\n')}
 `
+}
+
+/** Leaves out the sentences that the base of a definition has too. */
+function withoutSentencesOf(base: string, says: string): string {
+  const sentences = says.split(/(?<=\.) (?=[A-Z])/)
+  return sentences.filter((sentence) => !base.includes(sentence)).join(' ')
 }
 
 /** Names the common fields by reference, and those of the base that are missing. */
@@ -172,25 +182,17 @@ function likeSentence(
   return `It has the fields of ${link}${except}${rows.every((row) => rowsOfBase.includes(row)) ? '.' : ', and these:'}`
 }
 
-function columnOf(definition: Definition): string {
-  if (!isAnswered(definition)) return 'in a request'
-  return isSent(definition) ? 'in a request; in a result' : 'in a result'
-}
-
 function rowIn(definition: Definition, name: string, field: Field, known: Known, path: string): string {
   const rules = [...new Set([...field.says.matchAll(RULES)].map(([, rules = '']) => rules))].join(', ')
   const presence = [
     ...(isSent(definition) ? [sentOf(field, definition)] : []),
     ...(isAnswered(definition) ? [field.isAnswered] : []),
-  ]
-    .filter((word) => word !== 'optional' && word !== 'sometimes')
-    .join('; ')
-  const unit = unitOf(field)
+  ].filter((word) => word !== 'optional' && word !== 'sometimes')
+  const type = [typeOf(field, definition, known, path), ...unitOf(field), ...presence].join(', ')
   const cells = [
     `\`${name}\``,
-    `${typeOf(field, definition, known, path)}${unit === '' ? '' : `, ${unit}`}`,
-    presence,
-    `${shortened(field.says.replace(RULES, ''))}${exampleOf(field, !isSent(definition))}${rules === '' ? '' : ` (${rules})`}`,
+    type,
+    `${shortened(field.says.replace(RULES, ''), type)}${exampleOf(field, !isSent(definition))}${rules === '' ? '' : ` (${rules})`}`,
   ]
   return `| ${cells.map(cell).join(' | ')} |`
 }
@@ -199,9 +201,17 @@ function rowIn(definition: Definition, name: string, field: Field, known: Known,
 const SAID_ONCE =
   /(?:(?<=checked:) the| The| A| Every|(?<=checked:) a|(?<=checked:) its)[^.:;]*must fit 64-bit micros\.| It must fit 64-bit micros\.|(?<=checked:) a given catalogue must have (?:it|the \w+)\./g
 
-/** Leaves out what the page explains once. */
-function shortened(says: string): string {
+/** Units and forms that the column of types states. */
+const STATED_BY_TYPE =
+  /,? in (mm|metres|canvas units|pixels|degrees)(?=[.,:])|[:,] (?:as )?a number or a decimal string/g
+
+/** Leaves out what the page explains once, and what the column of types states. */
+function shortened(says: string, type: string): string {
   return says
+    .replace(STATED_BY_TYPE, (words, unit?: string) =>
+      type.includes(unit ?? 'number or string') ? '' : words,
+    )
+    .replace(', as a decimal string', '')
     .replace(SAID_ONCE, '')
     .replace(/ Also checked:$/, '')
     .replace(/ Also checked:(?= [A-Z])/, '')
@@ -209,11 +219,11 @@ function shortened(says: string): string {
     .replace(' Also checked: the number of digits of a JSON number.', '')
 }
 
-/** Returns an example of a plain value. The example of an object is the table of its definition. */
+/** Returns an example of a text that the meaning does not show. The example of an object is the table of its definition. */
 function exampleOf(field: Field, isOfResult: boolean): string {
-  if (field.kind.type === 'boolean') return ''
   const sample = sampleOf(field, isOfResult)
-  return /^["\d-]/.test(sample) ? ` Example: \`${sample}\`.` : ''
+  const isShown = /^"./.test(sample) && !field.says.includes(sample.slice(1, -1))
+  return isShown ? ` Example: \`${sample}\`.` : ''
 }
 
 function isSame(field: Field, other: Field | undefined): boolean {
@@ -241,9 +251,9 @@ function typeOf({ kind }: Field, { goes }: Definition, known: Known, path: strin
   return type.replace(/\w+$/, (name) => (known.byName.has(name) ? linkBetween(name, path, known) : name))
 }
 
-/** Returns the unit of a field, or an empty string if the type already implies it. */
-function unitOf({ kind: { unit } }: Field): string {
-  return unit === undefined || unit === 'money' ? '' : unit
+/** Returns the unit of a field, unless the type already implies it. */
+function unitOf({ kind: { unit } }: Field): readonly string[] {
+  return unit === undefined || unit === 'money' ? [] : [unit]
 }
 
 function sentOf({ isRequired }: Field, { choice }: Definition): string {
