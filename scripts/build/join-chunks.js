@@ -43,13 +43,12 @@ for (const file of neededBy('input.js')) {
   if (file.startsWith('chunk-') && !layerOf.has(file)) layerOf.set(file, 'typed')
 }
 
-// The command loads the first of these layers for every subcommand, and the next for requests, tables and sheets.
+// The command loads the first of these layers for every subcommand, and the others for requests and tables.
 const ofLibrary = new Set(libraryEntries().flatMap((name) => [...neededBy(name)]))
 for (const [layer, part] of [
   ['command', 'cli'],
   ['requests', 'price-command'],
   ['tables', 'answer-table'],
-  ['sheets', 'price-sheet'],
 ]) {
   for (const name of neededBy(fileOf(part), STATIC_IMPORT)) {
     if (name.startsWith('chunk-') && !ofLibrary.has(name) && !layerOf.has(name)) layerOf.set(name, layer)
