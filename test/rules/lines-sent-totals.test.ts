@@ -321,21 +321,10 @@ describe('L7: a given total', () => {
       // 2.33 × 60.00, and 2 × 60.00, of 2.339.
       ['139.80', 'quantity-cut-to-hundredths', { quantity: '2.339', unitPrice: money('60') }],
       ['120.00', 'quantity-to-whole', { quantity: '2.339', unitPrice: money('60') }],
-      // 2 × 60.00 of 2.7, and 3 × 60.00 of 2.2.
+      // 2 × 60.00 of 2.7.
       ['120.00', 'quantity-cut-to-whole', { quantity: '2.7', unitPrice: money('60') }],
-      ['180.00', 'quantity-up-to-whole', { quantity: '2.2', unitPrice: money('60') }],
       // −2.33 × 60.00: a credit is cut towards zero.
       ['-139.80', 'quantity-cut-to-hundredths', { quantity: '-2.339', unitPrice: money('60') }],
-      // 2 × 1.008 = 2.016 → 2.01; × 100.00.
-      [
-        '201.00',
-        'measure-cut-to-hundredths',
-        {
-          unitPrice: money('100'),
-          pricingStrategy: LINEAL_METRES,
-          measurements: [{ length: '1.008', amount: '2' }],
-        },
-      ],
       // 0.33 × 101.11 = 33.3663.
       ['33.37', 'quantity-to-hundredths', { quantity: '0.3335', unitPrice: money('101.11') }],
       // 2.4 × 0.762 = 1.8288 → 1.83; × 12.50 = 22.875.

@@ -3,7 +3,7 @@ import { idOf } from '../json/object.js'
 import { parseJson, utf16MarkOf } from '../json/parse-json.js'
 import { CommandFailure } from '../process-io.js'
 import { maxLineBytes, splitLines } from './split-lines.js'
-import { jsonText } from '../json/json-text.js'
+import { jsonText } from '../json/json-pieces.js'
 
 /** The result of a request, or the error envelope of the service. */
 export type Answer<A extends object> = A | ErrorEnvelope

@@ -14,7 +14,7 @@ import { choosePresentation, type Format } from '../table/presentation.js'
 import { diagnosisText } from './diagnosis-text.js'
 import { typedAmount } from '../typed-amount.js'
 import { observationsIn } from './read-observations.js'
-import { jsonText } from '../json/json-text.js'
+import { jsonText } from '../json/json-pieces.js'
 
 export interface DiagnoseOptions {
   readonly account?: string

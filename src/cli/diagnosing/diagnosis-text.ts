@@ -1,5 +1,5 @@
 import { policies as knownPolicies, systems, type Diagnosis } from '../../entries/diagnose.js'
-import { jsonText } from '../json/json-text.js'
+import { jsonText } from '../json/json-pieces.js'
 
 /** The maximum length of each printed list. */
 const MAX_LISTED = 10

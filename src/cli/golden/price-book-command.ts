@@ -17,7 +17,7 @@ import { choosePresentation } from '../table/presentation.js'
 import { openGolden } from './golden-file.js'
 import { priceBookTable } from './price-book-table.js'
 import { settingsFor, type VerifyOptions } from './verify-command.js'
-import { jsonText } from '../json/json-text.js'
+import { jsonText } from '../json/json-pieces.js'
 
 export interface PriceBookOptions extends VerifyOptions {
   /** The file with the price list. */

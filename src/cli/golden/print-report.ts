@@ -4,7 +4,7 @@ import type { Output, ProcessIo } from '../process-io.js'
 import { choosePresentation } from '../table/presentation.js'
 import { withoutCommands } from '../table/printable.js'
 import { goldenTable } from './golden-table.js'
-import { jsonText } from '../json/json-text.js'
+import { jsonText } from '../json/json-pieces.js'
 
 /** The options for printing a report. */
 export interface ReportOptions {

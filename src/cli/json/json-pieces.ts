@@ -1,4 +1,4 @@
-import { jsonText } from './json-text.js'
+import { CONTROLS_IN_JSON } from '../table/printable.js'
 
 /** The approximate number of characters per piece. Large pieces avoid many small writes. */
 const pieceSize = 65_536
@@ -50,4 +50,12 @@ function textOf(data: unknown): string {
 
 function indented(text: string, level: number): string {
   return text.replaceAll('\n', `\n${'  '.repeat(level)}`)
+}
+
+/** Returns a value as JSON that shows each character that could control the terminal as an escape. */
+export function jsonText(value: unknown, indent?: number): string {
+  return JSON.stringify(value, null, indent).replace(
+    CONTROLS_IN_JSON,
+    (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
