@@ -11,7 +11,7 @@ const entries = Object.values(packageJson.exports)
 
 export default [
   { name: 'one rule: lineTotal', limit: '12.4 kB', ...some('{ lineTotal }') },
-  { name: 'priceQuote and parseAccount', limit: '33.5 kB', ...some('{ priceQuote, parseAccount }') },
+  { name: 'priceQuote and parseAccount', limit: '33.6 kB', ...some('{ priceQuote, parseAccount }') },
   { name: 'quotewright', limit: '91.7 kB', ...whole('index') },
   { name: 'quotewright/flashing', limit: '50.5 kB', ...whole('flashing') },
   { name: 'quotewright/explain', limit: '66.7 kB', ...whole('explain') },
@@ -31,7 +31,7 @@ export default [
   { name: 'quotewright/designer-element', limit: '93 kB', ...whole('designer-element') },
   { name: 'quotewright/fp', limit: '160 kB', ...whole('fp') },
   { name: 'quotewright/schemas', limit: '29.3 kB', ...whole('schemas') },
-  { name: 'everything', limit: '347.6 kB', ...whole(...entries) },
+  { name: 'everything', limit: '347.8 kB', ...whole(...entries) },
   { name: 'the script', limit: '91.1 kB', ...script('quotewright') },
   { name: 'the script of pricing', limit: '37.3 kB', ...script('quotewright.pricing') },
 ]

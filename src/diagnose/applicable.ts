@@ -1,5 +1,5 @@
 /** Finds the policies that can change the figures of a document at all. The others are neither computed nor listed. */
-import { OUR_CHOICES, type Axis, type Choices } from '../policies/choices.js'
+import { OUR_CHOICES, type Axis, type Choices, type OurChoice } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import type { PlainDocument } from './plain-document.js'
@@ -49,8 +49,7 @@ type Test = (traits: Traits) => boolean
 
 /** One test for all choices of an axis, or one for each. Our own choice is never tested. */
 type Tests = {
-  readonly [A in Axis]:
-    Test | Readonly<Record<Exclude<Choices[A], undefined | (typeof OUR_CHOICES)[A]>, Test>>
+  readonly [A in Axis]: Test | Readonly<Record<Exclude<Choices[A], undefined | OurChoice<A>>, Test>>
 }
 
 const always: Test = () => true

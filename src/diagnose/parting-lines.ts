@@ -28,8 +28,8 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('1', '1394985', { discount: '100' }),
     priced('1', '2827005', { discount: '7.5' }),
     priced('1000', '36405405', { discount: '7.5' }),
-    // A price with five decimals, a quantity with four, and a price above a cost.
-    priced('1000', '894044'),
+    // A price with six decimals, a quantity with four, and a price above a cost.
+    priced('10000', '894046'),
     priced('0.3365', '101110000'),
     made('1000', '19950000', '15300000'),
     // Its gross amount is rounded up so far that the net amount in it is a cent more.
@@ -39,7 +39,7 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('-1', '50000'),
     priced('-3', '1115000', { discount: '15' }),
     sheets([piece('22', '6.137'), piece('14', '4.333')], '19850000', { discount: '5' }),
-    sheets([piece('3', '1.333')], '7770000'),
+    sheets([piece('3', '1.337')], '7770000'),
     // The length, the width and the area of a piece all have more than two decimals.
     sheets([{ ...piece('3', '2.345'), width: '1.234' }], '100000000', {
       pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',

@@ -5,6 +5,7 @@ import { OUR_CHOICES } from '../policies/choices.js'
 import { choicesTogether, POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import { SYSTEMS } from '../policies/systems.js'
+import { ownFields } from '../problem/own-fields.js'
 import { applicablePolicies } from './applicable.js'
 import { figuresBy, type Figures } from './calculate.js'
 import { FIGURE_NAMES, type ParsedObservation } from './observation.js'
@@ -117,10 +118,11 @@ export function policiesFor(documents: readonly Compared[]): readonly PolicyId[]
   )
   const hasSeveral = documents.some(({ document }) => document.adjustments.length > 1)
   return POLICIES.filter(({ id, choices }) => {
+    const { price, percentages } = ownFields(choices)
     // Without a discount, this rounds the unit price, which has its own policy.
-    if (choices.price === 'discounted-to-cents' && !hasLineDiscounts) return false
+    if (price === 'discounted-to-cents' && !hasLineDiscounts) return false
     // A single percentage is not taken in turn. Line by line, it has its own policy.
-    if (choices.percentages?.startsWith('in-turn') === true && !hasSeveral) return false
+    if (percentages?.startsWith('in-turn') === true && !hasSeveral) return false
     return differing.some(({ applicable }) => applicable.has(id))
   }).map(({ id }) => id)
 }

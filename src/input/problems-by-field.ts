@@ -23,7 +23,8 @@ export interface ProblemsByField {
  * import { priceQuote } from 'quotewright'
  * import { problemsByField } from 'quotewright/input'
  *
- * const priced = priceQuote({ lines: [] }, { currency: 'AUD' })
+ * const sent: unknown = JSON.parse('{"lines":[]}')
+ * const priced = priceQuote(sent, { currency: 'AUD' })
  * assert.ok(!priced.ok)
  * const { byField } = problemsByField(priced.problems, { customer: { path: ['customerId'], kind: 'text' } })
  * assert.equal(byField['customer']?.[0]?.code, 'required')

@@ -165,8 +165,7 @@ export interface Choices {
 /** The axes, in the order of the calculation. */
 export type Axis = keyof Choices
 
-/** The choices that our own rules make. */
-export const OUR_CHOICES = {
+const OURS = {
   numbers: 'exact',
   ties: 'half-up',
   taxTies: undefined,
@@ -184,3 +183,9 @@ export const OUR_CHOICES = {
   spread: 'none',
   total: 'cents',
 } as const satisfies Choices
+
+/** The choices that our own rules make. */
+export const OUR_CHOICES: Choices = OURS
+
+/** The choice on an axis that our own rules make. */
+export type OurChoice<A extends Axis> = (typeof OURS)[A]

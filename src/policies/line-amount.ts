@@ -3,6 +3,7 @@
  * to the cent. Our own rules are L3 and M3. Separate from the engine, as docs/diagnose.md says.
  */
 import { cutAfter, larger } from '../number/arithmetic.js'
+import { hasOwnField } from '../problem/own-fields.js'
 import { HUNDRED, HUNDREDTH, isZero, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
 
 /** The number of decimals that a figure is rounded to. */
@@ -58,7 +59,8 @@ export function roundedBy(
 ): Decimal {
   if (rounding === undefined) return value
   if (typeof rounding === 'number') return round(value, rounding)
-  return 'cut' in rounding ? cutAfter(value, rounding.cut, false) : cutAfter(value, rounding.up, true)
+  const isUp = hasOwnField(rounding, 'up')
+  return cutAfter(value, isUp ? rounding.up : rounding.cut, isUp)
 }
 
 /** A piece, or several of the same sizes. */

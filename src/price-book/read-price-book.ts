@@ -45,10 +45,10 @@ export type PriceBookResult =
  *
  * Returns every problem at once, at the index of the row and the column, such as `[11].valid_from`:
  *
- * - of a cell: `other_currency`, `required`, `invalid_type`, `invalid_money`, `unreadable_text`, `ambiguous_text`, `out_of_range`,
- *   `invalid_date`, `unknown_unit`, `ends_before_start`;
- * - of the headings: `other_currency`, `required`, `repeated_column` for two that name one column, and `misspelt_column` for one that
- *   nearly names a missing column;
+ * - of a cell: `other_currency`, `required`, `invalid_type`, `invalid_money`, `unreadable_text`, `ambiguous_text`,
+ *   `out_of_range`, `invalid_date`, `unknown_unit`, `ends_before_start`;
+ * - of the headings: `other_currency`, `required`, `repeated_column` for two that name one column, and
+ *   `misspelt_column` for one that nearly names a missing column;
  * - of two rows (D5): `duplicate_row`, `validity_overlap`, `validity_gap`;
  * - of the table of flashing prices (F12), with pointers that begin with `flashing_prices`.
  *

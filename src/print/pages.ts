@@ -62,7 +62,7 @@ export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly
   })
 }
 
-/** The head of a kit stays with its first part, so does that of a sub-kit, and so does a note with the line below it. */
+/** The head of a kit or of a sub-kit stays with its first part, and a note with the line below it. */
 function heightOfFirstPart(row: PrintedRow, next: PrintedRow | undefined, space: PageSpace): number {
   const isHead = next !== undefined && (next.depth > row.depth || (row.isNote && !next.isNote))
   return isHead ? heightOf(next, space) : 0

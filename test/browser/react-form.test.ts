@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FlashingDesigner } from '../../src/entries/designer-element.js'
 import { chromiumPath, startBrowser } from './browser.js'
 
 const folder = fileURLToPath(new URL('../../docs/examples/react/', import.meta.url))
@@ -293,6 +294,13 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
       '',
     ])
     expect(await page.getByRole('button', { name: 'Save quote' }).isDisabled()).toBe(false)
+    const [hint, labels] = await page
+      .locator('flashing-designer')
+      .evaluate(
+        (designer: FlashingDesigner) =>
+          [designer.shadowRoot?.querySelector('.hint')?.textContent, designer.labels] as const,
+      )
+    expect(hint).toBe(labels.fixed)
     await rowOf(page, 1).getByLabel('Start from').selectOption('box-gutter')
     await piecesOf(page, 1).fill('2 @ 3000')
     // 6 m × 34.91.

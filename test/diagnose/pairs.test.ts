@@ -3,10 +3,16 @@ import { suggestTestQuote, policies } from '../../src/entries/diagnose.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 
 /**
- * Policies without an effect here. The accounts take percentages of the subtotal, and most have a rate that is not
- * rounded. No small request has a price from cost and markup, which requires a catalogue product.
+ * Policies without an effect here. The accounts take percentages of the subtotal, none has the rate of two taxes, and
+ * most have a rate that is not rounded. No small request has a price from cost and markup, which requires a catalogue
+ * product.
  */
-const WITHOUT_EFFECT = ['percentages-of-subtotal', 'marked-up-price-not-rounded']
+const WITHOUT_EFFECT = [
+  'percentages-of-subtotal',
+  'tax-with-five-percent-apart',
+  'marked-up-price-not-rounded',
+  'markup-as-margin',
+]
 const RATES = policies.map(({ id }) => id).filter((id) => id.startsWith('tax-rate-'))
 const IDS = policies.map(({ id }) => id).filter((id) => ![...WITHOUT_EFFECT, ...RATES].includes(id))
 

@@ -76,7 +76,6 @@ describe('a policy seeded in documents', () => {
           'quantity-to-three-decimals',
           'unit-price-to-five-decimals',
           'markup-as-margin',
-          'tax-with-five-percent-apart',
           'half-towards-positive',
           'surcharges-untaxed',
           'exempt-lines-taxed',
@@ -87,7 +86,9 @@ describe('a policy seeded in documents', () => {
       }
       const { explanations, unexplained } = diagnosed(documents, 'AUD')
       expect(unexplained).toEqual([])
-      expect(explanations.map(({ policies }) => policies)).toContainEqual([id])
+      // At 10%, both parts of the tax are 5%, so it is two equal halves.
+      const found = id === 'tax-with-five-percent-apart' ? 'tax-in-halves' : id
+      expect(explanations.map(({ policies }) => policies)).toContainEqual([found])
       // Every named policy gives all figures.
       expect(explanations.every(({ leaves }) => leaves.length === 0)).toBe(true)
     },

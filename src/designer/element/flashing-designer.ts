@@ -9,6 +9,7 @@ import { withFallback } from '../../problem/with-fallback.js'
 import { isSameJson } from '../../problem/same-json.js'
 import type { Problem } from '../../problem/problem.js'
 import type { AccountInput } from '../../wire/account.generated.js'
+import { isAbsent } from '../../wire/object.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import type { SheetLimits, StockOptions } from '../../wire/options.generated.js'
 import { AddressKeeper } from './address-keeper.js'
@@ -373,6 +374,13 @@ export class FlashingDesigner extends Base {
     return isLocale(locale) ? locale : 'en-AU'
   }
 
+  /** Whether the page has set a line with a drawing that the designer cannot change. */
+  get #isFixed(): boolean {
+    const given = this.#given
+    if (given === undefined || given.design !== this.design || given.drawings !== undefined) return false
+    return !isAbsent(drawingsIn(given.line).drawing)
+  }
+
   /** Whether the user is typing into a field, so that its text may be unfinished. */
   get #isTyping(): boolean {
     return this.#fields.typing !== undefined || this.#board.typing?.isLeft === false
@@ -426,8 +434,9 @@ export class FlashingDesigner extends Base {
   }
 
   #viewModel(priced: PricedDesign): ViewModel {
+    const { labels } = this
     const words = {
-      labels: this.labels,
+      labels: this.#isFixed ? { ...labels, empty: labels.fixed } : labels,
       locale: this.#locale,
       currency: currencyOf(this.#account),
       wordsOf: (problem: Problem) => this.#wordsOf(problem),

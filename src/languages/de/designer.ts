@@ -18,6 +18,7 @@ export const designer: typeof english = {
   far: 'Hintere Seite',
   near: 'Vordere Seite',
   empty: 'Bitte ziehen, um den ersten Schenkel zu zeichnen, dann auf die nächsten Kantungen tippen.',
+  fixed: 'Diese Zeichnung lässt sich hier nicht ändern. Eine neue ersetzt sie.',
   selectedHint: 'Zum Weiterzeichnen bitte auf die Zeichnung tippen.',
   point: 'Punkt {number} von {count}',
   pointAt: 'Punkt {number} von {count}, Winkel {angle} Grad',

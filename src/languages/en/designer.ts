@@ -17,6 +17,7 @@ export const designer = {
   far: 'Far side',
   near: 'Near side',
   empty: 'Drag to draw the first edge, then tap where the sheet bends.',
+  fixed: 'This drawing cannot be changed here. A new drawing replaces it.',
   selectedHint: 'Tap the canvas to draw on from here.',
   point: 'Point {number} of {count}',
   pointAt: 'Point {number} of {count}, angle {angle} degrees',
