@@ -1,4 +1,10 @@
 import { withFallback } from '../problem/with-fallback.js'
+import { isAbsent } from '../wire/object.js'
+
+/** Tests for a cell that is absent or contains only spaces. */
+export function isEmptyCell(cell: unknown): boolean {
+  return isAbsent(cell) || (typeof cell === 'string' && cell.trim() === '')
+}
 
 /** Tests for a formula, which is never evaluated. A text that begins like one has an apostrophe before it. */
 export function isFormula(cell: unknown): cell is string {

@@ -1,4 +1,4 @@
-import { dayOrCell, isDate, isFormula } from '../input/cells.js'
+import { dayOrCell, isDate, isEmptyCell, isFormula } from '../input/cells.js'
 import { currencyMarks } from '../input/currency-marks.js'
 import { inputProblem } from '../input/input-problem.js'
 import { parseInput, type InputField } from '../input/parse-input.js'
@@ -9,7 +9,7 @@ import { problemAt } from '../problem/located-problem.js'
 import { ownFields } from '../problem/own-fields.js'
 import { preview } from '../problem/preview.js'
 import { problemOf } from '../problem/problem.js'
-import { definedOnly, isAbsent, isObject } from '../wire/object.js'
+import { definedOnly, isObject } from '../wire/object.js'
 import { moneyOf, readMoney } from '../wire/money.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import { readWhole } from '../wire/reading.js'
@@ -44,7 +44,7 @@ export interface ReadRow {
 /** D1: reads a row. Its problems are at the row and the column. */
 export function readEntry(cells: Cells, index: number, field: AmountField): ReadRow {
   const problems: PriceBookProblem[] = []
-  if ([...cells.values()].every((cell) => isEmpty(cell))) return { entry: undefined, problems }
+  if ([...cells.values()].every(isEmptyCell)) return { entry: undefined, problems }
   const reading: RowReading = { cells, index, problems, field }
   const product = readText(reading, 'product')
   if (product === undefined) addMissing(reading, 'product')
@@ -84,20 +84,16 @@ function addOtherCurrency(
   problems.push(bookProblem('other_currency', [index, ...path], details))
 }
 
-function isEmpty(cell: unknown): boolean {
-  return isAbsent(cell) || (typeof cell === 'string' && cell.trim() === '')
-}
-
 /** Adds `required`, unless the cell was there and could not be read. */
 function addMissing({ cells, index, problems }: RowReading, column: Column): void {
-  if (isEmpty(cells.get(column))) problems.push(problemOf(problemAt('required', [index, column])))
+  if (isEmptyCell(cells.get(column))) problems.push(problemOf(problemAt('required', [index, column])))
 }
 
 /** A spreadsheet keeps an item number as a number, so numbers are read as the text that they show. */
 function readText(reading: RowReading, column: Column): string | undefined {
   const { cells, index, problems } = reading
   const cell = cells.get(column)
-  if (isEmpty(cell) || isRefused(cell, column, reading)) return undefined
+  if (isEmptyCell(cell) || isRefused(cell, column, reading)) return undefined
   if (typeof cell === 'string') return cell.trim()
   if (typeof cell === 'number' && Number.isFinite(cell)) return plainText(decimalOfNumber(cell))
   const details = { expected: 'string', sent: shown(cell) } as const
@@ -128,7 +124,7 @@ function readValidity(reading: RowReading) {
 function readDate(reading: RowReading, column: Column): string | undefined {
   const { cells, index, problems } = reading
   const cell = dayOrCell(cells.get(column))
-  if (isEmpty(cell) || isRefused(cell, column, reading)) return undefined
+  if (isEmptyCell(cell) || isRefused(cell, column, reading)) return undefined
   const text = typeof cell === 'string' ? cell.trim() : cell
   if (isCalendarDate(text)) return text
   problems.push(bookProblem('invalid_date', [index, column], { sent: shown(cell) }))
@@ -152,7 +148,7 @@ function shown(cell: unknown): string {
 function readAmount(reading: RowReading, column: Column): PricedMoney | undefined {
   const { cells, index, problems, field } = reading
   const cell = cells.get(column)
-  if (isEmpty(cell)) return undefined
+  if (isEmptyCell(cell)) return undefined
   if (isRefused(cell, column, reading)) return undefined
   const path = [index, column]
   const amount =

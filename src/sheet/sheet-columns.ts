@@ -1,3 +1,4 @@
+import { isEmptyCell } from '../input/cells.js'
 import { plainWord, readHeadings, type Heading, type MeaningOf } from '../input/headings.js'
 import { nearName } from '../problem/near-name.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
@@ -86,11 +87,7 @@ function isTax(typed: string): boolean {
 function hasTaxes(index: number, byIndex: ReadonlyMap<number, ColumnName>, rows: Rows): boolean {
   const price = [...byIndex].find(([, name]) => name === 'unitPrice')?.[0]
   if (price === undefined) return false
-  return rows.every(({ cells }) => isEmpty(cells[price]) || isAmount(cells[index]))
-}
-
-function isEmpty(cell: unknown): boolean {
-  return cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '')
+  return rows.every(({ cells }) => isEmptyCell(cells[price]) || isAmount(cells[index]))
 }
 
 /** Tests whether a cell is an amount other than zero. */

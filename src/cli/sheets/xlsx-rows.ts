@@ -76,14 +76,14 @@ function withFacts(
   currency: string | undefined,
 ): readonly (readonly SheetCell[])[] {
   const written = rows.map((row) => row.slice())
-  const isOther = otherSigns(locale, currency)
+  const others = otherSigns(signs, locale, currency)
   for (const [row, column, sign] of signs) {
     const value = written[row]?.[column]
     const cells = written[row]
     if (typeof value !== 'number' || cells === undefined) continue
     const percent = String(Number((value * 100).toPrecision(DIGITS)))
     if (sign === '%') cells[column] = formatPercent(percent, { locale })
-    else if (isOther(sign)) cells[column] = `${sign} ${String(value)}`
+    else if (others.has(sign)) cells[column] = `${sign} ${String(value)}`
   }
   for (const [row, column, text] of errors) {
     while (written.length <= row) written.push([])
@@ -93,16 +93,17 @@ function withFacts(
   return written
 }
 
-/** Returns a test for the signs of other currencies than the account's. */
-function otherSigns(locale: string, currency: string | undefined): (sign: string) => boolean {
-  const known = new Map<string, boolean>()
-  return (sign) => {
-    if (currency === undefined) return false
-    const before = known.get(sign)
-    if (before !== undefined) return before
+/** Returns the signs of other currencies than the account's. */
+function otherSigns(
+  signs: WorksheetFacts['signs'],
+  locale: string,
+  currency: string | undefined,
+): ReadonlySet<string> {
+  if (currency === undefined) return new Set()
+  const all = new Set(signs.map(([, , sign]) => sign))
+  const isOther = (sign: string): boolean => {
     const typed = parseInput(`${sign} 1`, { kind: 'money', locale, currency })
-    const isOther = typed.status === 'invalid' && typed.reason === 'other_currency'
-    known.set(sign, isOther)
-    return isOther
+    return typed.status === 'invalid' && typed.reason === 'other_currency'
   }
+  return new Set([...all].filter(isOther))
 }
