@@ -7,10 +7,12 @@ import {
   parseInput,
   formatLength,
   formatMoney,
-  type LengthUnit,
-  type FormFields,
   type InputField,
 } from '../../src/entries/input.js'
+
+type FormFields = Parameters<typeof parseForm>[0]
+
+type LengthUnit = NonNullable<InputField['unit']>
 
 /** Returns the value of a text, or the reason why it is unreadable. */
 function readAs(text: string, field: InputField): unknown {
