@@ -4,9 +4,9 @@ import {
   groupByCause,
   recordOf,
   type AccountInput,
-  type CauseRow,
   type GoldenRecord,
   type Result,
+  type GoldenReport,
 } from 'quotewright/golden'
 
 const account: AccountInput = { currency: 'AUD', tax: { rate: '0.10' } }
@@ -16,7 +16,7 @@ export function changedFigures(request: unknown, recorded: GoldenRecord): readon
   return current.ok ? compareRecords(recorded, current.value).figures.map(({ figure }) => figure) : []
 }
 
-export function causes(request: unknown, recorded: GoldenRecord): readonly CauseRow[] {
+export function causes(request: unknown, recorded: GoldenRecord): readonly GoldenReport['causes'][number][] {
   const header = goldenHeader(account)
   const report = header.ok ? groupByCause([{ request, recorded }], header.value, account) : header
   return report.ok ? report.value.causes : []
