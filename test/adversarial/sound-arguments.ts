@@ -155,7 +155,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
       { kind: 'order' },
     ],
     goldenHeader: [account(), { kind: 'order', isFull: true }],
-    recordOf: [smallRequest(), account(), { id: 'Q-17', kind: 'order', isFull: true }],
+    recordDocument: [smallRequest(), account(), { id: 'Q-17', kind: 'order', isFull: true }],
     recordSent: [{ id: 'Q-17', request: smallRequest(), account: account() }, account(), { kind: 'order' }],
     recordLines: [[smallRequest()], account(), { kind: 'order', isFull: true }],
     goldenLines: [goldenHeader(), [{ line: 1, text: '{}', account: account() }]],

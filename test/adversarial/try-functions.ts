@@ -34,7 +34,7 @@ const COSTLY =
 
 /** Functions that write their arguments as text, or copy them. */
 const WRITING =
-  /^(recordOf|recordSent|recordLines|groupByCause|compareWithGolden|compareWithProgram|centSensitivity)$/
+  /^(recordDocument|recordSent|recordLines|groupByCause|compareWithGolden|compareWithProgram|centSensitivity)$/
 
 /**
  * Values of which these functions write a million parts before they refuse them. This takes a second per

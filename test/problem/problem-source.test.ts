@@ -52,7 +52,7 @@ const PLACES: Readonly<
   splitDocument: { request: 0, settings: 1, options: 3 },
   roundToCash: { request: 0 },
   goldenHeader: { settings: 0 },
-  recordOf: { settings: 1 },
+  recordDocument: { settings: 1 },
   recordLines: { settings: 1 },
   recordSent: { settings: 1 },
   groupByCause: { settings: 2 },

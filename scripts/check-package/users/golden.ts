@@ -2,7 +2,7 @@ import {
   compareRecords,
   goldenHeader,
   groupByCause,
-  recordOf,
+  recordDocument,
   type AccountInput,
   type GoldenRecord,
   type Result,
@@ -12,7 +12,7 @@ import {
 const account: AccountInput = { currency: 'AUD', tax: { rate: '0.10' } }
 
 export function changedFigures(request: unknown, recorded: GoldenRecord): readonly string[] {
-  const current: Result<GoldenRecord> = recordOf(request, account, { id: recorded.id })
+  const current: Result<GoldenRecord> = recordDocument(request, account, { id: recorded.id })
   return current.ok ? compareRecords(recorded, current.value).figures.map(({ figure }) => figure) : []
 }
 
