@@ -8,7 +8,7 @@
 export {
   documentTotals,
   lineTotal,
-  marginFrom,
+  lineMargin,
   markupFrom,
   priceLine,
   priceLines,

@@ -5,7 +5,7 @@ export { parseCatalogue, priceQuote, priceOrder, validateQuote, validateOrder } 
 export { rollUpKit } from '../api/kits.js'
 export { lineTotal } from '../api/line-totals.js'
 export { priceLines, priceLine } from '../api/lines.js'
-export { marginFrom } from '../api/margins.js'
+export { lineMargin } from '../api/margins.js'
 export { unitPriceFromMarkup, markupFrom } from '../api/markups.js'
 export { sumMeasurements } from '../api/measurements.js'
 export {

@@ -367,9 +367,9 @@ export function priceLine(
  * `amount_out_of_range` (N8).
  *
  * @example
- * import { marginFrom } from 'quotewright'
+ * import { lineMargin } from 'quotewright'
  *
- * const result = marginFrom(
+ * const result = lineMargin(
  *   { quantity: '12.5', totalPrice: { amountMicros: '528060000' }, cost: { amountMicros: '30100000' } },
  *   { currency: 'AUD' },
  * )
@@ -377,11 +377,11 @@ export function priceLine(
  * assert.equal(result.value.margin.amountMicros, '151810000')
  * assert.equal(result.value.lineCost.amountMicros, '376250000')
  */
-export function marginFrom(
+export function lineMargin(
   pricing: ReadonlyInput<LinePricingInput>,
   account: AccountInput,
 ): Result<LineMargin> {
-  return resultOf(marginsApi.marginFrom(pricing, account))
+  return resultOf(marginsApi.lineMargin(pricing, account))
 }
 
 /**

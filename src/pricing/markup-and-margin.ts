@@ -22,7 +22,7 @@ export function markupFrom(unitPrice: MajorUnits, cost: MajorUnits): Percent | u
 }
 
 /** L11: the total less the cost. Both are amounts; the difference may not fit. */
-export function marginFrom(total: Cents, lineCost: Cents): Cents {
+export function lineMargin(total: Cents, lineCost: Cents): Cents {
   return subtractCents(total, lineCost)
 }
 
@@ -60,7 +60,7 @@ export function priceMarkupAndMargin(
   if (cost === undefined) return AS_SENT // L11, L12
   if (!derivationEnabled) return { ...AS_SENT, problems: checkSent(pricing, figures) } // L12
   if (isZero(cost)) return AS_SENT // L10, L11
-  const margin = marginFrom(total, lineCost)
+  const margin = lineMargin(total, lineCost)
   const markup = unitPrice === undefined ? undefined : markupFrom(unitPrice, cost) // L10
   return { markup, margin, problems: allOf([checkMarkupFits(markup), checkFits(margin, ['margin'])]) }
 }

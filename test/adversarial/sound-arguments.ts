@@ -81,7 +81,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     lineTotal: [pricing, account()],
     unitPriceFromMarkup: [pricing, account()],
     markupFrom: [pricing, account()],
-    marginFrom: [pricing, account()],
+    lineMargin: [pricing, account()],
     rollUpKit: [kit?.['productKit'], account()],
     taxAmount: [[{ totalPrice: amount('10000000'), isTaxFree: false }], account()],
     documentTotals: [{ ...zeroContribution, total: 500 }, request()['adjustments'], account()],

@@ -70,7 +70,7 @@ const PLACES: Readonly<
   lineTotal: { request: 0, settings: 1 },
   unitPriceFromMarkup: { request: 0, settings: 1 },
   markupFrom: { request: 0, settings: 1 },
-  marginFrom: { request: 0, settings: 1 },
+  lineMargin: { request: 0, settings: 1 },
   rollUpKit: { request: 0, settings: 1 },
   taxAmount: { request: 0, settings: 1 },
   documentTotals: { request: 1, settings: 2 },

@@ -10,7 +10,7 @@ const OF_PRICING = [
   'lineTotal',
   'unitPriceFromMarkup',
   'markupFrom',
-  'marginFrom',
+  'lineMargin',
 ] as const
 const OF_KITS = ['rollUpKit'] as const
 
