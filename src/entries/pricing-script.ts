@@ -9,7 +9,7 @@ export {
   documentTotals,
   lineTotal,
   lineMargin,
-  markupFrom,
+  markupOnCost,
   priceLine,
   priceLines,
   priceOrder,

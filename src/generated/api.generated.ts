@@ -6,7 +6,7 @@ export { rollUpKit } from '../api/kits.js'
 export { lineTotal } from '../api/line-totals.js'
 export { priceLines, priceLine } from '../api/lines.js'
 export { lineMargin } from '../api/margins.js'
-export { unitPriceFromMarkup, markupFrom } from '../api/markups.js'
+export { unitPriceFromMarkup, markupOnCost } from '../api/markups.js'
 export { sumMeasurements } from '../api/measurements.js'
 export {
   editQuote,

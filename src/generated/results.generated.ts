@@ -411,20 +411,20 @@ export function unitPriceFromMarkup(
  * Problems: `unit_price_required`; `required` at `cost`; `amount_out_of_range` (N8).
  *
  * @example
- * import { markupFrom } from 'quotewright'
+ * import { markupOnCost } from 'quotewright'
  *
- * const result = markupFrom(
+ * const result = markupOnCost(
  *   { unitPrice: { amountMicros: '45670000' }, cost: { amountMicros: '30100000' } },
  *   { currency: 'AUD' },
  * )
  * assert.ok(result.ok)
  * assert.equal(result.value, '51.7276')
  */
-export function markupFrom(
+export function markupOnCost(
   pricing: Pick<LinePricingInput, 'unitPrice' | 'cost'>,
   account: AccountInput,
 ): Result<string | undefined> {
-  return resultOf(markupsApi.markupFrom(pricing, account))
+  return resultOf(markupsApi.markupOnCost(pricing, account))
 }
 
 /**

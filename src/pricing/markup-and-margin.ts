@@ -16,7 +16,7 @@ import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 const FRACTION_DECIMALS = 6
 
 /** L10: (unit price - cost) / cost × 100, rounded half up to 4 decimals. Undefined if the cost is zero. */
-export function markupFrom(unitPrice: MajorUnits, cost: MajorUnits): Percent | undefined {
+export function markupOnCost(unitPrice: MajorUnits, cost: MajorUnits): Percent | undefined {
   if (signOf(cost) === 0) return undefined
   return multiply(HUNDRED_PERCENT, fractionOfWhole(subtract(unitPrice, cost), cost, FRACTION_DECIMALS))
 }
@@ -61,7 +61,7 @@ export function priceMarkupAndMargin(
   if (!derivationEnabled) return { ...AS_SENT, problems: checkSent(pricing, figures) } // L12
   if (isZero(cost)) return AS_SENT // L10, L11
   const margin = lineMargin(total, lineCost)
-  const markup = unitPrice === undefined ? undefined : markupFrom(unitPrice, cost) // L10
+  const markup = unitPrice === undefined ? undefined : markupOnCost(unitPrice, cost) // L10
   return { markup, margin, problems: allOf([checkMarkupFits(markup), checkFits(margin, ['margin'])]) }
 }
 

@@ -80,7 +80,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     sumMeasurements: [measured(), account()],
     lineTotal: [pricing, account()],
     unitPriceFromMarkup: [pricing, account()],
-    markupFrom: [pricing, account()],
+    markupOnCost: [pricing, account()],
     lineMargin: [pricing, account()],
     rollUpKit: [kit?.['productKit'], account()],
     taxAmount: [[{ totalPrice: amount('10000000'), isTaxFree: false }], account()],

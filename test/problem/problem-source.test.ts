@@ -69,7 +69,7 @@ const PLACES: Readonly<
   sumMeasurements: { request: 0, settings: 1 },
   lineTotal: { request: 0, settings: 1 },
   unitPriceFromMarkup: { request: 0, settings: 1 },
-  markupFrom: { request: 0, settings: 1 },
+  markupOnCost: { request: 0, settings: 1 },
   lineMargin: { request: 0, settings: 1 },
   rollUpKit: { request: 0, settings: 1 },
   taxAmount: { request: 0, settings: 1 },

@@ -9,7 +9,7 @@ const OF_PRICING = [
   'sumMeasurements',
   'lineTotal',
   'unitPriceFromMarkup',
-  'markupFrom',
+  'markupOnCost',
   'lineMargin',
 ] as const
 const OF_KITS = ['rollUpKit'] as const
