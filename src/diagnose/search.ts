@@ -144,17 +144,17 @@ const FIRST_LOOK = 60
  * Tries candidates on documents: first on a few that differ, of all sizes, then on the others. A candidate is
  * dropped once it is wrong on more documents than the best so far, so most candidates need only a few.
  *
- * @param most the number of documents on which the first candidate may be wrong
+ * @param max the number of documents on which the first candidate may be wrong
  */
 export function tried(
   candidates: readonly Candidate[],
   documents: readonly Compared[],
-  most: number,
+  max: number,
 ): readonly Tried[] {
   const placed = documents.map((one, index) => ({ one, index }))
   const differing = placed.filter(({ one }) => !one.isSame).sort((a, b) => sizeOf(a) - sizeOf(b))
   const order = [...spreadFirst(differing), ...placed.filter(({ one }) => one.isSame)]
-  let allowed = most
+  let allowed = max
   const kept: Tried[] = []
   for (const candidate of candidates) {
     const wrongAt = wrongOn(candidate, order, differing.length, allowed)

@@ -18,7 +18,7 @@ import {
 export interface InputSteps {
   /** The decimals of a step: 4 for 0.0001. */
   readonly places: number
-  readonly most: { readonly up: number; readonly down: number }
+  readonly max: { readonly up: number; readonly down: number }
 }
 
 /** The number of decimals to which these fields are rounded (L1). */
@@ -58,7 +58,7 @@ export function stepsOf(figure: Figure, pointer: string): InputSteps {
   const away = stepsBetween(value, furthestOf(figure.unit, field, value, isNegative), places)
   const towardsZero = stepsBetween(value, NOUGHT, places)
   const inward = isSize(figure.unit) ? Math.max(0, towardsZero - 1) : towardsZero
-  return { places, most: isNegative ? { up: inward, down: away } : { up: away, down: inward } }
+  return { places, max: isNegative ? { up: inward, down: away } : { up: away, down: inward } }
 }
 
 /** An unknown unit counts as money, because an explanation may come from anywhere. */
@@ -90,8 +90,8 @@ function furthestOf(unit: FigureUnit, field: string, value: Exact, isNegative: b
     unit !== 'money' && Object.hasOwn(PARTS_OF_A_WHOLE, field) ? PARTS_OF_A_WHOLE[field] : undefined
   if (whole !== undefined) return compareExact(value, whole) > 0 ? value : whole
   const size = productOf(isNegative ? negated(value) : value, HUNDRED)
-  const most = compareExact(size, MIN_UPPER_LIMIT) > 0 ? size : MIN_UPPER_LIMIT
-  return isNegative ? negated(most) : most
+  const max = compareExact(size, MIN_UPPER_LIMIT) > 0 ? size : MIN_UPPER_LIMIT
+  return isNegative ? negated(max) : max
 }
 
 function decimalsOf({ numerator }: Exact): number {

@@ -142,10 +142,10 @@ function checkCanvas({ width, height, margin }: ParsedCanvas): readonly LocatedP
     margin === undefined ? [wrongType(margin, ['canvas', 'margin'], 'number')] : NO_PROBLEMS,
   ])
   if (wrong.length > 0) return wrong
-  const most = Math.min(Number(width), Number(height)) / 2
-  return Number(margin) >= 0 && Number(margin) < most
+  const max = Math.min(Number(width), Number(height)) / 2
+  return Number(margin) >= 0 && Number(margin) < max
     ? NO_PROBLEMS
-    : [outOfRange(margin, ['canvas', 'margin'], preview(most))]
+    : [outOfRange(margin, ['canvas', 'margin'], preview(max))]
 }
 
 /** The largest side of a canvas. On a larger canvas, neighbouring points could coincide. */

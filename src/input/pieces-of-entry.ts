@@ -58,8 +58,8 @@ function waysApart(entries: readonly string[], read: ReadPiece): Ways {
   const refused = pieces.find((piece) => piece.status === 'invalid')
   if (refused !== undefined) return refused
   const ways = pieces.map((piece) => readingsOf(piece).map((one) => ({ ...one, value: [one.value] })))
-  const most = ways.reduce((longest, { length }) => Math.max(longest, length), 0)
-  return Array.from({ length: most }, (_, at) =>
+  const max = ways.reduce((longest, { length }) => Math.max(longest, length), 0)
+  return Array.from({ length: max }, (_, at) =>
     together(ways.flatMap((some) => some.slice(Math.min(at, some.length - 1)).slice(0, 1))),
   )
 }

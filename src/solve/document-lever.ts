@@ -38,11 +38,11 @@ export function documentPositions(
   const totalsAt = (position: number): DocumentTotals | undefined =>
     totalsWith(document, sum, withAmount(position))
   const present = totalsAt(0) === undefined ? 0 : presentAmount(document, at)
-  const greatest =
+  const max =
     type === 'ADJUSTMENT_TYPE_DISCOUNT' ? greatestDiscount(document, totalsAt, constraints) : undefined
   return {
-    least: 0,
-    greatest: greatest ?? MAX_CENTS,
+    min: 0,
+    max: max ?? MAX_CENTS,
     present,
     totalsAt,
     keyAt: String,
@@ -73,7 +73,7 @@ export function documentPositions(
       }
     },
     step: '0.01',
-    isHeldByConstraint: greatest !== undefined,
+    isHeldByConstraint: max !== undefined,
     linesPriced: 0,
   }
 }
@@ -110,8 +110,8 @@ function boundsByEnds(
       first === undefined ? -sense * Infinity : getFigure(first, figure),
       last === undefined ? sense * Infinity : getFigure(last, figure),
     ]
-    const [least, most] = [Math.min(...ends) - 2 * noise, Math.max(...ends) + 2 * noise]
-    return { least: Math.floor(least), most: Math.ceil(most), noise, isSettled: false }
+    const [min, max] = [Math.min(...ends) - 2 * noise, Math.max(...ends) + 2 * noise]
+    return { min: Math.floor(min), max: Math.ceil(max), noise, isSettled: false }
   }
 }
 
@@ -135,10 +135,10 @@ function greatestDiscount(
   const isMore = compare(amountOfCents(rounded), multiply(subtotal, fractionOf(maxDiscount))) > 0
   const all = Number(rounded) - (isMore ? 1 : 0)
   const more = (position: number): number => Number(totalsAt(position)?.discounts ?? 0) - all
-  const least = -more(0)
+  const min = -more(0)
   // A discount reduces the later discounts that are taken in turn, so its own amount may exceed the amount that is
   // left.
-  let [low, high] = [least, Math.min(MAX_CENTS, Math.max(least, 0, all))]
+  let [low, high] = [min, Math.min(MAX_CENTS, Math.max(min, 0, all))]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
     if (more(middle) <= 0) low = middle

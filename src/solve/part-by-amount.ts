@@ -14,13 +14,13 @@ export function amountsLeft(
   document: PricedRequest,
   before: ToDate,
   figure: AskedFigure,
-): { readonly least: bigint; readonly most: bigint } {
+): { readonly min: bigint; readonly max: bigint } {
   const done = figureAt(document, before, figure)
   const ends = [nothingYet(document), everything(document)].map(
     (end) => figureAt(document, end, figure) - done,
   )
   const [one = 0n, other = 0n] = ends
-  return one <= other ? { least: one, most: other } : { least: other, most: one }
+  return one <= other ? { min: one, max: other } : { min: other, max: one }
 }
 
 function figureAt(document: PricedRequest, toDate: ToDate, figure: AskedFigure): bigint {

@@ -174,8 +174,8 @@ function checkEnding(ending: ParsedMoney | undefined, every: MajorUnits): readon
     return [problemAt('out_of_range', ['ending'], { amountMicros: writeMicros(amount), min: '0' })]
   }
   if (compare(amount, every) < 0 || signOf(every) <= 0) return NO_PROBLEMS
-  const most = plainText(subtract<Decimal>(every, CENT))
-  return [problemAt('out_of_range', ['ending'], { sent: plainText(amount), min: '0', max: most })]
+  const max = plainText(subtract<Decimal>(every, CENT))
+  return [problemAt('out_of_range', ['ending'], { sent: plainText(amount), min: '0', max })]
 }
 
 function checkLevers(levers: readonly ParsedLever[] | undefined): readonly LocatedProblem[] {

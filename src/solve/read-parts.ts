@@ -126,11 +126,11 @@ function afterAmount(
   amount: Decimal,
 ): AfterPart {
   const cents = BigInt(centsOf(amount as MajorUnits))
-  const { least, most } = amountsLeft(document, toDate, field)
-  if (cents >= least && cents <= most) {
+  const { min, max } = amountsLeft(document, toDate, field)
+  if (cents >= min && cents <= max) {
     return { toDate: toDateWithAmount(document, toDate, field, cents), problems: NO_PROBLEMS }
   }
-  const details = { sent: plainText(amount), min: textOfCents(least), max: textOfCents(most) }
+  const details = { sent: plainText(amount), min: textOfCents(min), max: textOfCents(max) }
   return { toDate, problems: [problemAt('out_of_range', [field], details)] }
 }
 

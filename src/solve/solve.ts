@@ -68,7 +68,7 @@ function solutionOf(attempt: Attempt, isExactWanted: boolean): Solution {
   }
   if (end !== undefined) {
     const best = bestOf(permitted)
-    const isHeld = positions.isHeldByConstraint && end.position === positions.greatest
+    const isHeld = positions.isHeldByConstraint && end.position === positions.max
     const reason = isHeld ? constraintReason('maxDiscount') : 'lever_range'
     return { ...impossible(reason, best && solvedAt(best, attempt)), ...found }
   }
@@ -134,9 +134,9 @@ function bestOf(some: readonly Visited[]): Visited | undefined {
  * position.
  */
 function nearestTo(present: number, some: readonly Visited[]): Visited | undefined {
-  const least = Math.min(...some.map(({ residual }) => Math.abs(residual)))
+  const min = Math.min(...some.map(({ residual }) => Math.abs(residual)))
   return some
-    .filter(({ residual }) => Math.abs(residual) <= least)
+    .filter(({ residual }) => Math.abs(residual) <= min)
     .reduce<Visited | undefined>(
       (best, one) =>
         best === undefined || Math.abs(one.position - present) < Math.abs(best.position - present)
@@ -157,7 +157,7 @@ function furthestPermitted(visited: readonly Visited[], attempt: Attempt): Visit
     const one = visit(position)
     return one !== undefined && floorOf(one, attempt) === undefined
   }
-  const start = Math.min(positions.greatest, Math.max(positions.least, positions.present))
+  const start = Math.min(positions.max, Math.max(positions.min, positions.present))
   if (!isPermitted(start)) return undefined
   return visit(lastPermitted(start, visited[0]?.position ?? start, isPermitted))
 }

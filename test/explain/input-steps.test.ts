@@ -5,11 +5,11 @@ import type { Figure } from '../../src/entries/explain.js'
 import { figure } from './by-hand.js'
 
 const stepsAt = (pointer: string, unit: Figure['unit'], value: string) => {
-  const { places, most } = stepsOf(
+  const { places, max } = stepsOf(
     figure('given', [pointer], { name: 'input', rule: 'L1', unit, value }),
     pointer,
   )
-  return [places, most.up, most.down]
+  return [places, max.up, max.down]
 }
 
 const line = 'request:lines[0].labour.pricing'

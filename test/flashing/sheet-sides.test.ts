@@ -102,7 +102,7 @@ describe('the scale of a side', () => {
     ],
   ])('with %s is at least as large as in the usual space', (_, edges) => {
     const drawing = drawn(edges)
-    const least = Math.min(Math.floor(defaultScale(drawing) * 100) / 100, 0.9)
-    expect(scaleOf(drawing)).toBeGreaterThanOrEqual(least)
+    const min = Math.min(Math.floor(defaultScale(drawing) * 100) / 100, 0.9)
+    expect(scaleOf(drawing)).toBeGreaterThanOrEqual(min)
   })
 })

@@ -51,7 +51,7 @@ export function remainingColumn(others: readonly Column[], width: number, minWid
 
 /** Returns the width of a column that fits these texts. */
 export function widest(texts: readonly string[]): number {
-  return texts.reduce((most, { length }) => Math.max(most, length), 1)
+  return texts.reduce((max, { length }) => Math.max(max, length), 1)
 }
 
 /** A cell whose texts are broken into lines that fit its columns. */
@@ -70,7 +70,7 @@ function drawRow(columns: readonly Column[], { cells, isRuled = false }: GridRow
     index += cell.span ?? 1
     return drawCell(cell, columns.slice(start, index), start === 0)
   })
-  const height = drawn.reduce((most, { lines }) => Math.max(most, lines.length), 1)
+  const height = drawn.reduce((max, { lines }) => Math.max(max, lines.length), 1)
   return [
     ...rule,
     ...Array.from({ length: height }, (_, at) => drawn.map((cell) => lineOf(cell, at)).join('')),

@@ -7,10 +7,10 @@ export function piecesOf(groups: readonly Group[]): number {
 }
 
 /** A cost that no plan with all pieces can go below: that of the bars needed, or that of the metal needed. */
-export function leastCost(task: WholeTask): bigint {
+export function minCost(task: WholeTask): bigint {
   const [only, ...others] = task.bars
   if (only !== undefined && others.length === 0 && only.limit === Infinity) {
-    return BigInt(leastBars(task.groups, only.capacity)) * only.cost
+    return BigInt(minBars(task.groups, only.capacity)) * only.cost
   }
   return costOfLength(task)
 }
@@ -40,7 +40,7 @@ function costOfLength(task: WholeTask): bigint {
  * of them need further bars. All pieces of at least this length also need as many bars as if each had exactly
  * this length.
  */
-export function leastBars(groups: readonly Group[], capacity: bigint): number {
+export function minBars(groups: readonly Group[], capacity: bigint): number {
   const long = groups.filter(({ size }) => 2n * size > capacity)
   const barsOfLong = piecesOf(long)
   let bound = barsOfLong

@@ -39,7 +39,7 @@ export function stricterBy(one: Bound, other: Bound, kind: 'upper' | 'lower'): n
 
 /** Tests whether no value satisfies both limits. */
 export function areApart(lower: Bound | undefined, upper: Bound | undefined): boolean {
-  const [least, most] = [lower?.limit, upper?.limit]
-  if (typeof least !== 'number' || typeof most !== 'number') return false
-  return least > most || (least === most && (lower?.isOpen === true || upper?.isOpen === true))
+  const [min, max] = [lower?.limit, upper?.limit]
+  if (typeof min !== 'number' || typeof max !== 'number') return false
+  return min > max || (min === max && (lower?.isOpen === true || upper?.isOpen === true))
 }
