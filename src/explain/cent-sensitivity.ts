@@ -92,10 +92,7 @@ function inputsOf(nodes: readonly Node[]): ReadonlyMap<string, readonly number[]
 interface Trial {
   readonly figure: Exact
   readonly isChanged: boolean
-  /**
-   * The values of the gates, one of which must change before the figure can. Undefined if the gates are
-   * unknown.
-   */
+  /** The values of the gates. The figure can change only if one of them does. Undefined if the gates are unknown. */
   readonly gates: readonly Exact[] | undefined
 }
 

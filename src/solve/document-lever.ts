@@ -79,8 +79,8 @@ export function documentPositions(
 }
 
 /**
- * Tests whether later percentages are taken of what this adjustment leaves (T2). Each is rounded, so another cent of
- * this one may raise the total by a cent where it should fall.
+ * Tests whether later percentages apply to the amount that this adjustment leaves (T2). Each is rounded, so another
+ * cent of this one may raise the total by a cent where it should fall.
  */
 function isFollowedInTurn({ account, adjustments }: PricedRequest, at: number): boolean {
   const isInTurn = account.adjustmentPercentages === 'in-turn'

@@ -80,7 +80,7 @@ function inCents(
   return money === undefined ? NO_PROBLEMS : checkDecimals(money.amount, field, 2)
 }
 
-/** Takes the previews of the fields that exclude each other. */
+/** Reports a problem unless exactly one of the fields is set. Takes a preview of each. */
 function exactlyOne(previews: Readonly<Record<string, string | undefined>>): readonly LocatedProblem[] {
   const [first, ...others] = Object.entries(previews).flatMap(([field, sent]) =>
     sent === undefined ? [] : [{ field, sent }],

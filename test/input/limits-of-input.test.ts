@@ -291,7 +291,7 @@ describe('a form with unusual input', () => {
     expect(problemsByField([], fields as never)).toEqual({ byField: {}, others: [] })
   })
 
-  test('omits null and undefined, but no other value that is not a string', () => {
+  test('omits null and undefined, and keeps other values that are not strings', () => {
     const fields: FormFields = { name: { path: ['name'], kind: 'text' } }
     for (const name of [null, undefined])
       expect(parseForm(fields, { name } as never, inDollars)).toEqual({ ok: true, value: {} })

@@ -1,12 +1,14 @@
 import { byCost } from './first-fit.js'
 import type { Group, WholeTask } from './whole-task.js'
 
-/** How many pieces all groups have together. */
+/** Counts the pieces of all groups. */
 export function piecesOf(groups: readonly Group[]): number {
   return groups.reduce((sum, { pieces }) => sum + pieces, 0)
 }
 
-/** A cost that no plan with all pieces can go below: that of the bars needed, or that of the metal needed. */
+/**
+ * Returns a lower bound for the cost of any plan with all pieces: the cost of the bars or of the metal that it needs.
+ */
 export function minCost(task: WholeTask): bigint {
   const [only, ...others] = task.bars
   if (only !== undefined && others.length === 0 && only.limit === Infinity) {

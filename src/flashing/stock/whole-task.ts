@@ -100,7 +100,7 @@ function unitsOf(number: Decimal, decimals: number): bigint {
   return BigInt(text.replace('.', '')) * 10n ** BigInt(decimals - decimalsIn(text))
 }
 
-/** How many decimals a number is written with. */
+/** Returns the number of decimals in a text. */
 function decimalsIn(text: string): number {
   const point = text.indexOf('.')
   return point === -1 ? 0 : text.length - point - 1

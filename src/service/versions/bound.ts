@@ -9,9 +9,9 @@ export interface Bound {
 }
 
 /**
- * Returns the limit that a keyword sets, in one spelling. A limit of integers is never excluded: a maximum of 4
- * replaces an excluded maximum of 5. A whole limit of other numbers is always excluded, because they never equal
- * it.
+ * Returns the limit that a keyword sets, in one spelling. For integers, the limit itself is always allowed: `maximum:
+ * 4` replaces `exclusiveMaximum: 5`. For other numbers, a whole limit is always exclusive, because such a number never
+ * equals it.
  */
 export function boundOf(keyword: string, limit: unknown, type: Type): Bound {
   const isOpen = keyword.startsWith('exclusive')
