@@ -42,7 +42,7 @@ const MAX_STEPS = 2 ** 52
 /** Every input may grow to at least this value. Larger inputs may grow to a hundred times their value. */
 const MIN_UPPER_LIMIT = exactOf('1000')
 const HUNDRED = exactOf('100')
-const NOUGHT = exactOf('0')
+const ZERO = exactOf('0')
 
 /**
  * A step is the smallest change that the field allows, or one unit of the input's last decimal if that is
@@ -54,9 +54,9 @@ export function stepsOf(figure: Figure, pointer: string): InputSteps {
   const value = exactOf(figure.value)
   const usual = Object.hasOwn(PLACES_OF_FIELD, field) ? PLACES_OF_FIELD[field] : placesOfUnit(figure.unit)
   const places = Math.max(usual ?? 2, decimalsOf(value))
-  const isNegative = compareExact(value, NOUGHT) < 0
+  const isNegative = compareExact(value, ZERO) < 0
   const away = stepsBetween(value, furthestOf(figure.unit, field, value, isNegative), places)
-  const towardsZero = stepsBetween(value, NOUGHT, places)
+  const towardsZero = stepsBetween(value, ZERO, places)
   const inward = isSize(figure.unit) ? Math.max(0, towardsZero - 1) : towardsZero
   return { places, max: isNegative ? { up: inward, down: away } : { up: away, down: inward } }
 }

@@ -158,13 +158,13 @@ function checkSide(side: number | undefined, path: Path): readonly LocatedProble
 }
 
 /** The largest whole number of a decimal string (N4). */
-const MOST = 10 ** MAX_INTEGER_DIGITS - 1
+const MAX_SIZE = 10 ** MAX_INTEGER_DIGITS - 1
 
 /** Measuring the drawing must give the same size again, so a decimal string must be able to hold it (N4). */
 function checkSize(size: number | undefined, path: Path): readonly LocatedProblem[] {
   const wrong = checkPositive(size, path)
   if (wrong.length > 0 || fitsDecimalText(decimalOfNumber(Number(size)))) return wrong
-  if (Number(size) > MOST) return [outOfRange(size, path, String(MOST))]
+  if (Number(size) > MAX_SIZE) return [outOfRange(size, path, String(MAX_SIZE))]
   return [problemAt('too_many_decimals', path, { sent: preview(size), max: String(MAX_FRACTION_DIGITS) })]
 }
 

@@ -39,7 +39,7 @@ export function documentPositions(
     totalsWith(document, sum, withAmount(position))
   const present = totalsAt(0) === undefined ? 0 : presentAmount(document, at)
   const max =
-    type === 'ADJUSTMENT_TYPE_DISCOUNT' ? greatestDiscount(document, totalsAt, constraints) : undefined
+    type === 'ADJUSTMENT_TYPE_DISCOUNT' ? largestDiscount(document, totalsAt, constraints) : undefined
   return {
     min: 0,
     max: max ?? MAX_CENTS,
@@ -124,7 +124,7 @@ function presentAmount({ adjustments, sum, account }: PricedRequest, at: number)
  * Returns the largest amount with which all discounts together stay within the maximum. Below 0 if the other
  * discounts alone exceed the maximum.
  */
-function greatestDiscount(
+function largestDiscount(
   { totals }: PricedRequest,
   totalsAt: (position: number) => DocumentTotals | undefined,
   { maxDiscount }: ParsedConstraints,

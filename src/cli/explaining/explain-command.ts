@@ -41,7 +41,7 @@ export async function explain(
     notes: sampleAccountNote(json.account),
     notesOn: (request) => notesOnRequest(request, settings.kind),
     table: ({ explanation }, _, { ink, width }) =>
-      textOf(explanation, renderingOf(explanation, options), { look: ink, width }),
+      textOf(explanation, renderingOf(explanation, options), { style: ink, width }),
     deliver: async ({ explanation }, out) => {
       const rendered = markup(explanation, options)
       if (rendered !== undefined) await out.write(rendered)

@@ -19,7 +19,7 @@ import { addressText, type TypedOrder } from './designer-address.js'
 import { DesignerBoard } from './designer-board.js'
 import { labelsIn, saidOf, type DesignerLabels } from './designer-labels.js'
 import { DesignerScreen } from './designer-screen.js'
-import { deskOf, type ViewModel } from './view-model.js'
+import { viewModelOf, type ViewModel } from './view-model.js'
 import { takeEarlierProperties } from './earlier-properties.js'
 import { currencyOf, type DesignerAdvice, type DesignerFigures } from './flashing-figures.js'
 import type { DesignerPriceTable } from './metre-price.js'
@@ -441,7 +441,7 @@ export class FlashingDesigner extends Base {
       currency: currencyOf(this.#account),
       wordsOf: (problem: Problem) => this.#wordsOf(problem),
     }
-    return deskOf(this.#board, shownOrder(priced, this.#fields, words), {
+    return viewModelOf(this.#board, shownOrder(priced, this.#fields, words), {
       ...typingInto(this.#fields, words, () => {
         this.#changed()
       }),
