@@ -151,11 +151,11 @@ export const rules: typeof english = {
     // English: f834c95a
     heading: 'Wer einen Gesamtpreis senden muss',
     sentence:
-      'Die Herleitung ist eine Einstellung des Kontos. Ist sie an, wird ein fehlender totalPrice nach L3 ergänzt, wenn die Position aus dem Katalog, frei eingegeben oder Arbeit ist.',
+      'Die Herleitung ist eine Einstellung des Kontos. Ist sie an, wird ein fehlender totalPrice nach L3 ergänzt, wenn die Position aus dem Katalog stammt, frei eingegeben oder Arbeit ist.',
   },
   L6: {
     // English: 7f0d8362
-    heading: 'Nichts zu multiplizieren ist ein Fehler, ein Artikel ohne Preis nicht',
+    heading: 'Eine Menge von 0 ist ein Fehler, ein Preis von 0 nicht',
     sentence:
       'Ein Gesamtpreis aus einer Menge von 0 ist zero_quantity, aus keinen Maßen empty_measurements. Eine fehlende Menge ist 0.',
   },
@@ -384,7 +384,7 @@ export const rules: typeof english = {
   },
   T10: {
     // English: 0f014876
-    heading: 'Gesendete Summen werden übergangen',
+    heading: 'Gesendete Summen bleiben unberücksichtigt',
     sentence:
       'Summen des Dokuments in einer Anfrage werden weder verwendet noch geprüft, ebenso appliedAmount eines Nachlasses oder Zuschlags (T2). Sie werden neu errechnet, sodass ein Dokument mit Preisen wieder als Anfrage gesendet werden kann.',
   },
@@ -422,7 +422,7 @@ export const rules: typeof english = {
     // English: 36d0bc0b
     heading: 'IDs müssen von der richtigen Art sein',
     sentence:
-      'Eine ID, die wie die von etwas anderem beginnt, ist wrong_id_kind. Wo die Spezifikation keinen Anfang nennt, gilt das für ihre sieben: flashtpl_, cust_, prod_, rowprice_, quote_, order_ und whdel_.',
+      'Eine ID, die wie die von etwas anderem beginnt, ist wrong_id_kind. Wo die Spezifikation keinen Anfang nennt, gilt das für die sieben, die sie nennt: flashtpl_, cust_, prod_, rowprice_, quote_, order_ und whdel_.',
   },
   V6: {
     // English: bbfb2a4a
@@ -446,7 +446,7 @@ export const rules: typeof english = {
     // English: e06b5303
     heading: 'Die Codes',
     sentence:
-      'customer_not_found und product_not_found sind die der Spezifikation. Alle anderen sind eigene.',
+      'customer_not_found und product_not_found sind Codes der Spezifikation. Alle anderen stammen von dieser Bibliothek.',
   },
   V10: {
     // English: 19048923
