@@ -17,7 +17,7 @@ export function rootOf({ nodes, root }: Explanation): Figure | undefined {
 export function reasonsFor(request: unknown): readonly string[] {
   const explanation = explainQuote(request, { currency: 'AUD' })
   if (!explanation.ok) return explanation.problems.map(({ message }) => message)
-  const reasons: (typeof notAppliedReasons)[number][] = Object.values(explanation.value.nodes).flatMap(
+  const reasons: readonly (keyof typeof notAppliedReasons)[] = Object.values(explanation.value.nodes).flatMap(
     ({ notApplied = [] }) => notApplied.map(({ reason }) => reason),
   )
   return reasons.map((reason) => notAppliedReasons[reason].en)
