@@ -11,7 +11,7 @@ import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 /** The figures from which adjustments are computed. */
 interface Bases {
   readonly lines: readonly WorkedLine[]
-  /** The lines, less earlier adjustments if these are taken of each line. */
+  /** The lines, less earlier adjustments if each line takes its part of them. */
   readonly rests: readonly Decimal[]
   readonly subtotal: Decimal
   /** The subtotal with earlier adjustments. */

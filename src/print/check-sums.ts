@@ -31,7 +31,7 @@ export function checkSums(document: PricedDocument): readonly LocatedProblem[] {
   const sums = accountRules(document).map((rules) => sumsOf(document, rules))
   const wrong = sums.map((ofWay) => ofWay.findIndex(isWrong))
   if (wrong.includes(-1)) return []
-  // The way that explains most figures is probably that of the account.
+  // The rules that explain the most figures are probably those of the account.
   const place = Math.max(...wrong)
   const first = sums[wrong.indexOf(place)]?.[place]
   return first === undefined ? [] : [problemOf(first)]
@@ -52,7 +52,7 @@ function problemOf({ path, sent, expected, formula }: Sum): LocatedProblem {
 
 type AccountRules = Parameters<typeof priceAdjustments>[2]
 
-/** Returns each way in which an account can take percentages (T2) and round tax (T4). */
+/** Returns every combination of an account's rules for percentages (T2) and for rounding tax (T4). */
 function accountRules(document: PricedDocument): readonly AccountRules[] {
   const tax = taxOf(document)
   return ADJUSTMENT_PERCENTAGES.flatMap((adjustmentPercentages) =>

@@ -93,7 +93,7 @@ describe('F13: options that cannot be planned', () => {
     ['a negative kerf', { stockLengthMm: 6000, kerfMm: -3 }, ['out_of_range options.kerf_mm']],
     ['a negative trim', { stockLengthMm: 6000, trimMm: '-1' }, ['out_of_range options.trim_mm']],
     ['an unknown objective', { objective: 'time' }, ['unknown_enum_value options.objective']],
-    ['stocks that are no list', { stocks: 6000 }, ['invalid_type options.stocks']],
+    ['stocks that are not a list', { stocks: 6000 }, ['invalid_type options.stocks']],
   ])('are problems of the settings: %s', (_, options, problems) => {
     const list = cutList(
       { subitems: [{ amount: 1, length: 1 }] },

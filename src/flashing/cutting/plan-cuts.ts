@@ -7,7 +7,7 @@ import { relax } from './relax.js'
 import { safePrices, type SafePrices } from './safe-bound.js'
 import { hasPieces, type CuttingTask, type Remainder, type Work } from './task.js'
 
-/** A plan, and a cost that no plan with all pieces can go below. */
+/** A plan, and a lower bound for the cost of every plan with all pieces. */
 export interface PlannedCuts {
   readonly plan: Plan
   readonly bound: number
