@@ -133,3 +133,14 @@ export const LONG_TITLES = new RegExp(
  * tests do not disturb them.
  */
 export const MEASURED_FILES: readonly string[] = ['test/guard/speed.test.ts']
+
+/** The longest of the isolated files. They start first, so that no file runs alone at the end. */
+export const LONGEST_FILES: readonly string[] = [
+  'test/browser/site.test.ts',
+  'test/adversarial/linear-work.test.ts',
+  'test/adversarial/inherited-properties.test.ts',
+  'test/forgotten-places.test.ts',
+  'test/cli/queue/queue.test.ts',
+  'test/service/conformance/conformance.test.ts',
+  'test/cli/golden/changed-engine.test.ts',
+]
