@@ -9,7 +9,6 @@ import {
   type Problem,
 } from '../../src/entries/index.js'
 import { priceQuoteText } from '../../src/entries/text.js'
-import { runWith } from '../cli/run-with.js'
 
 /** Amounts of all sizes: twice the large ones does not fit, and a markup on a cost of 0.0001 has 19 digits. */
 const money = fc
@@ -117,9 +116,8 @@ function problemsByEveryWay(line: object, account: { readonly currency: string }
 }
 
 describe.each(Object.entries(KINDS))('V1: the problems of pricing in %s', (_, lineOf) => {
-  test('are in the order of the request, and then of the figures that are computed', async () => {
-    const counted = { several: 0 }
-    const lines: string[] = []
+  test('are in the order of the request, and then of the figures that are computed', () => {
+    let several = 0
     fc.assert(
       fc.property(pricing, pricing, fc.boolean(), (own, part, derivationEnabled) => {
         const line = lineOf(own, part)
@@ -127,26 +125,12 @@ describe.each(Object.entries(KINDS))('V1: the problems of pricing in %s', (_, li
         for (const [pointer, params] of inPricing(found)) {
           const places = placesIn(at({ lines: [line] }, pointer), params)
           expect(places).toEqual([...places].sort((one, other) => one - other))
-          if (places.length > 2) counted.several++
+          if (places.length > 2) several++
         }
-        if (lines.length < 20 && derivationEnabled)
-          lines.push(JSON.stringify({ customerId: 'cust_1', lines: [line] }))
       }),
       { numRuns: 400 },
     )
-    expect(counted.several).toBeGreaterThan(0)
-    const { stdout } = await runWith(['price', '--ndjson', '--kind', 'quote'], { input: lines.join('\n') })
-    const paramsOf = (problems: readonly Problem[] = []) => problems.map(({ param }) => param)
-    expect(
-      stdout
-        .trim()
-        .split('\n')
-        .map((text) => paramsOf((JSON.parse(text) as { errors?: Problem[] }).errors)),
-    ).toEqual(
-      lines.map((text) =>
-        paramsOf(problemsOf(priceQuoteText(text, { currency: 'AUD', derivationEnabled: true }))),
-      ),
-    )
+    expect(several).toBeGreaterThan(0)
   })
 })
 
