@@ -43,6 +43,22 @@ describe('diagnose', () => {
     expect(answer.ok && answer.value.unexplained).toEqual([0])
   })
 
+  test('rounds the sizes of pieces whose minimum length alone has decimals (M3)', () => {
+    // 10 × 1.234 m × 10.00 = 123.40, and 10 × 1.23 m × 10.00 = 123.00
+    const pricing = {
+      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' as const,
+      measurements: [{ length: '1', amount: '10' }],
+      unitPrice: { amountMicros: '10000000' },
+    }
+    const observation = {
+      request: { ...request, lines: [{ labour: { pricing } }] },
+      figures: { lines: [{ totalPrice: { amountMicros: '123000000' } }] },
+    }
+    const answer = diagnose([observation], { currency: 'AUD', minimumLinealLengthMm: 1234 })
+    const found = answer.ok ? answer.value.explanations.map(({ policies: ids }) => ids) : []
+    expect(found).toContainEqual(['sizes-to-hundredths'])
+  })
+
   test('finds nothing to explain in an empty list of observations', () => {
     expect(diagnose([], ACCOUNT)).toEqual({
       ok: true,
