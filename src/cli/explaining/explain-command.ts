@@ -13,6 +13,7 @@ import { answerRequests } from '../answering/answer-requests.js'
 import { type Task } from '../answering/answer-document.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { notesOnRequest } from '../pricing/recognise-document.js'
+import { printablePage } from '../table/printable.js'
 import { readSettings, sampleAccountNote, settingsOf, type SettingsFiles } from '../settings.js'
 import { explainRequest, type ExplainedAnswer } from './explain-request.js'
 
@@ -44,7 +45,7 @@ export async function explain(
       textOf(explanation, renderingOf(explanation, options), { style: ink, width }),
     deliver: async ({ explanation }, out) => {
       const rendered = markup(explanation, options)
-      if (rendered !== undefined) await out.write(rendered)
+      if (rendered !== undefined) await out.write(printablePage(rendered))
       return rendered !== undefined
     },
     isOutputTaken: format === 'markdown' || format === 'html',
