@@ -85,7 +85,9 @@ interface Known {
 
 /** Returns the pages of fields, generated from the definitions. Keeps the text around the tables. */
 export function fieldsPages(files: readonly DefinitionFile[], root: string): readonly GeneratedFile[] {
-  const definitions = files.flatMap((file) => file.definitions).filter(({ only, name }) => only !== 'schema' && !OPTIONS.has(name))
+  const definitions = files
+    .flatMap((file) => file.definitions)
+    .filter(({ only, name }) => only !== 'schema' && !OPTIONS.has(name))
   const byName = new Map(definitions.map((definition) => [definition.name, definition]))
   const pageOf = new Map(
     PAGES.flatMap(({ path, sections }) =>
