@@ -1,15 +1,5 @@
-import type { AccountInput } from '../../wire/account.generated.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
-import type { StockOptions } from '../../wire/options.generated.js'
-import type { barsSvg } from './bars-svg.js'
-
-/** The settings for the picture of the bars. */
-export interface BarsSettings {
-  readonly locale: string
-  readonly account: AccountInput
-  /** The stock to cut from. Without a stock length, the picture is empty. */
-  readonly stock: StockOptions
-}
+import type { BarsSettings, barsSvg } from './bars-svg.js'
 
 /** The picture of the bars to cut (F13). It is drawn again only if the pieces or the stock have changed. */
 export class BarsPicture {
