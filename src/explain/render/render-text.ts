@@ -2,13 +2,15 @@ import { reasonIn } from './reasons.js'
 import { treeOf, type Branch, type RenderOptions } from './tree.js'
 import { printed } from './value-text.js'
 import { moreIn, ruleIn, type Words } from './words.js'
-import { wrapped, type Segment, type TextLook } from './wrap-text.js'
+import { wrapped, type Segment, type TextFit, type TextLook } from './wrap-text.js'
 
 /** How the lines are styled and wrapped. */
 interface TextLayout {
   readonly look: TextLook
   /** The maximum number of characters in a line; absent for no limit. */
   readonly width?: number | undefined
+  /** How wide text is; absent for a character per column. */
+  readonly fit?: TextFit | undefined
 }
 
 const PLAIN: TextLayout = { look: { strong: (text) => text, faint: (text) => text }, width: undefined }
@@ -60,10 +62,10 @@ function guidesOf(rest: string, isLast: boolean): Guides {
 function laidOut(
   segments: readonly Segment[],
   { first, rest }: Guides,
-  { look, width }: TextLayout,
+  { look, width, fit }: TextLayout,
 ): readonly string[] {
   const guides = Math.max(first.length, rest.length)
-  return wrapped(segments, width === undefined ? undefined : width - guides, look).map(
+  return wrapped(segments, width === undefined ? undefined : width - guides, look, fit).map(
     (line, index) => look.faint(index === 0 ? first : rest) + line,
   )
 }
@@ -97,9 +99,9 @@ function ruleLines(rules: readonly string[], words: Words, layout: TextLayout): 
     const known = ruleIn(words, rule)
     if (known === undefined) return []
     const { heading, sentence } = known
-    const { look, width } = layout
+    const { look, width, fit } = layout
     const segments = [{ text: `${heading}.` }, { text: sentence, look: 'faint' as const }]
-    const lines = wrapped(segments, width === undefined ? undefined : width - column, look)
+    const lines = wrapped(segments, width === undefined ? undefined : width - column, look, fit)
     const gap = ' '.repeat(column - rule.length)
     return lines.map((line, index) => (index === 0 ? look.strong(rule) + gap : ' '.repeat(column)) + line)
   })
