@@ -112,7 +112,8 @@ export function unitOfRow(
   const isOfPieces = cells.has('pieces') || cells.has('length')
   if (isOfPieces && unit.measured !== 'm' && unit.measured !== 'ft') return refuse('unit_of_pieces')
   // A size is above zero, so a credit is a quantity with its unit as a word.
-  return /^[-−(]/.test(cells.get('quantity')?.text.trim() ?? '') ? { measured: undefined, word: typed } : unit
+  const isCredit = /^[-−(]/.test(cells.get('quantity')?.text.trim() ?? '')
+  return isCredit && unit.measured !== undefined ? { measured: undefined, word: typed } : unit
 }
 
 /** Tests whether the sizes of a row are charged. */
