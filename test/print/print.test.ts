@@ -62,6 +62,7 @@ describe('a print', () => {
     const lineal = {
       ...days,
       pricing: {
+        unitPrice: money('1000000'),
         pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
         measurements: [{ amount: '2', length: '6' }],
       },
@@ -125,6 +126,7 @@ describe('Q4: the price next to an amount', () => {
       pricing: {
         unitPrice: money('19850000'),
         discount: '5',
+        unitPrice: money('1000000'),
         pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
         measurements: [
           { length: '6.1', amount: '22' },
