@@ -58,7 +58,7 @@ describe('a print', () => {
     expect(text).toContain('3 days')
     expect(text).not.toContain('Unit:')
     const long = { attributes: [{ name: 'Unit', value: 'carton of 250 pieces' }], pricing }
-    expect(textOf(printed(quoteOf([{ onTheFly: long }])))).toContain('Unit: carton of 250 pieces')
+    expect(textOf(printed(quoteOf([{ labour: long }])))).toContain('Unit: carton of 250 pieces')
     const lineal = {
       ...days,
       pricing: {
@@ -67,7 +67,7 @@ describe('a print', () => {
         measurements: [{ amount: '2', length: '6' }],
       },
     } as const
-    expect(textOf(printed(quoteOf([{ onTheFly: lineal }])))).toContain('Unit: days')
+    expect(textOf(printed(quoteOf([{ labour: lineal }])))).toContain('Unit: days')
   })
 
   test.each(['customer', 'workshop'] as const)('explains the codes of a drawing to the %s', (view) => {
@@ -126,7 +126,6 @@ describe('Q4: the price next to an amount', () => {
       pricing: {
         unitPrice: money('19850000'),
         discount: '5',
-        unitPrice: money('1000000'),
         pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
         measurements: [
           { length: '6.1', amount: '22' },
