@@ -7,7 +7,6 @@ import { REPORT_STYLE } from './report-style.js'
 import { headingOf, idText } from './cause-heading.js'
 import {
   amountText,
-  changeText,
   countText,
   currencyText,
   factsWithRule,
@@ -17,6 +16,7 @@ import {
   settingTexts,
   signedText,
   sizeText,
+  totalsOfShrunk,
   versionText,
   type Fact,
 } from './report-text.js'
@@ -128,13 +128,10 @@ function listOf(facts: readonly Fact[]): string {
   return items.length === 0 ? '' : `<dl>\n${items.join('\n')}\n</dl>`
 }
 
-function shrunkOf({ shrunk }: Cause, words: ReportWords): string {
-  if (shrunk === undefined) return ''
-  const { request, recorded, current, currency } = shrunk
-  const totals = changeText(recorded, current, currency, words)
-  const json = jsonText(request)
+function shrunkOf(cause: Cause, words: ReportWords): string {
+  const json = cause.shrunk && jsonText(cause.shrunk.request, 2)
   return [
-    listOf([{ label: words.shrunk, texts: [totals] }]),
+    listOf(totalsOfShrunk(cause, words)),
     json === undefined ? '' : `<pre dir="ltr">${escaped(json)}</pre>`,
   ]
     .filter(Boolean)
