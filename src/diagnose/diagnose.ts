@@ -81,7 +81,8 @@ export interface DiagnosedPolicies {
   /**
    * How far to trust the explanation.
    *
-   * - `likely`: it alone fits best. It explains at least three documents, and nine in ten of the informative ones.
+   * - `likely`: it alone fits best. It explains at least three documents, and nine in ten of those that differ or are
+   *   informative.
    * - `possible`: it reproduces figures exactly, as others may.
    * - `guess`: it is two policies, or one that fits almost any small difference, such as a total rounded to 0.05.
    * Fewer than three documents are informative. Each further split discount requires one more.
@@ -146,6 +147,8 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
         const one = documents[index]
         return !isDiffering.has(index) || (one !== undefined && isInformative({ policies, choices }, one))
       }).length
+    const isRight =
+      explained >= ENOUGH_INFORMATIVE && explained * 10 >= Math.max(informative, differing.length) * 9
     return {
       policies,
       ...lineDiscountsOf(choices),
@@ -153,12 +156,17 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
       documents: explained,
       of: documents.length,
       informative,
-      certainty: certaintyOf({ policies, choices }, informative, explained, best.length),
+      certainty: certaintyOf({ policies, choices }, informative, isRight, best.length),
       leaves: wrongAt,
     }
   })
-  const isGuess = ({ certainty }: DiagnosedPolicies): number => (certainty === 'guess' ? 1 : 0)
-  return explanations.sort((one, other) => isGuess(one) - isGuess(other))
+  return explanations.sort((one, other) => doubtOf(one) - doubtOf(other))
+}
+
+/** Guesses come last. Of other explanations, those with fewer choices are simpler. */
+function doubtOf({ policies, certainty }: DiagnosedPolicies): number {
+  const choices = policies.flatMap((id) => Object.keys(POLICY_RECORDS[id].choices))
+  return certainty === 'guess' ? Number.MAX_SAFE_INTEGER : choices.length
 }
 
 /** Returns the candidates that are wrong on the fewest documents. */
@@ -192,7 +200,7 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
 function certaintyOf(
   { policies, choices }: Candidate,
   informative: number,
-  explained: number,
+  isRight: boolean,
   explanations: number,
 ): DiagnosedPolicies['certainty'] {
   // Each discount is split in the way that fits, so each further discount requires a further document.
@@ -200,12 +208,7 @@ function certaintyOf(
   const isEnough = informative >= ENOUGH_INFORMATIVE + free
   const isArbitrary = policies.length > 1 || policies.some((id) => POLICY_RECORDS[id].isGuess)
   if (isArbitrary && !isEnough) return 'guess'
-  return isEnough &&
-    explanations === 1 &&
-    explained >= ENOUGH_INFORMATIVE &&
-    explained * 10 >= informative * 9
-    ? 'likely'
-    : 'possible'
+  return isEnough && isRight && explanations === 1 ? 'likely' : 'possible'
 }
 
 /** Returns the system known to have exactly these policies. A single policy identifies no system. */

@@ -21,30 +21,32 @@ export interface DistinguishingRequest {
   readonly together: readonly (readonly number[])[]
 }
 
-/** How many requests a search tries. */
+/** Which requests a search tries. */
 export interface SearchLimits {
   readonly requests: number
   /** The number tried after all candidates differ, for one on which the totals differ too. */
   readonly forTotals: number
+  /** The number of lines of the first request. A request with more lines distinguishes more candidates. */
+  readonly lines: number
 }
 
-const UNLIMITED: SearchLimits = { requests: Infinity, forTotals: Infinity }
+const UNLIMITED: SearchLimits = { requests: Infinity, forTotals: Infinity, lines: 1 }
 
 /**
  * Finds the small request on which most candidates differ, by the total alone if possible. It always tries the same
  * requests.
  *
- * @param most how many requests to try, the smallest first
+ * @param limits which requests to try, the smallest first
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],
   account: ParsedAccount,
-  most: SearchLimits = UNLIMITED,
+  limits: SearchLimits = UNLIMITED,
 ): DistinguishingRequest {
   let best: (DistinguishingRequest & { readonly score: number }) | undefined
-  let left = most.requests
+  let left = limits.requests
   const documentOf = documentsOf(account)
-  for (const small of smallRequests(account, discountsIn(candidates))) {
+  for (const small of smallRequests(account, discountsIn(candidates), limits.lines)) {
     if (left-- <= 0) break
     const document = documentOf(small)
     const figures = figuresAbove(best?.score ?? 0, candidates, document)
@@ -58,7 +60,7 @@ export function distinguishingRequest(
       best = { request: small, figures, together, score }
     }
     if (totals.size === candidates.length) break
-    if (groups.size === candidates.length) left = Math.min(left, most.forTotals)
+    if (groups.size === candidates.length) left = Math.min(left, limits.forTotals)
   }
   if (best === undefined) throw new Error('there are requests to try')
   const request = account.derivationEnabled

@@ -71,8 +71,8 @@ export function diagnose(observations: readonly Observation[], account: AccountI
 /** More explanations would take longer to distinguish, and the next quote rules out most of them anyway. */
 const MAX_DISTINGUISHED = 8
 
-/** `suggestTestQuote` tries more, which takes longer than the diagnosis of a small document. */
-const LIMITS: SearchLimits = { requests: 50, forTotals: 6 }
+/** `suggestTestQuote` tries more, and smaller requests first, which takes longer than a diagnosis. */
+const LIMITS: SearchLimits = { requests: 20, forTotals: 3, lines: 5 }
 
 /** Our own choices, unchanged by any policy. */
 const OURS: Candidate = { policies: [], choices: OUR_CHOICES }
