@@ -147,8 +147,8 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
         const one = documents[index]
         return !isDiffering.has(index) || (one !== undefined && isInformative({ policies, choices }, one))
       }).length
-    const isRight =
-      explained >= ENOUGH_INFORMATIVE && explained * 10 >= Math.max(informative, differing.length) * 9
+    // Each document that differs or is informative is either explained or wrong.
+    const isRight = explained >= wrongAt.length * 9
     return {
       policies,
       ...lineDiscountsOf(choices),
@@ -160,13 +160,8 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
       leaves: wrongAt,
     }
   })
-  return explanations.sort((one, other) => doubtOf(one) - doubtOf(other))
-}
-
-/** Guesses come last. Of other explanations, those with fewer choices are simpler. */
-function doubtOf({ policies, certainty }: DiagnosedPolicies): number {
-  const choices = policies.flatMap((id) => Object.keys(POLICY_RECORDS[id].choices))
-  return certainty === 'guess' ? Number.MAX_SAFE_INTEGER : choices.length
+  const isGuess = ({ certainty }: DiagnosedPolicies): number => (certainty === 'guess' ? 1 : 0)
+  return explanations.sort((one, other) => isGuess(one) - isGuess(other))
 }
 
 /** Returns the candidates that are wrong on the fewest documents. */

@@ -19,7 +19,7 @@ import { POLICIES } from '../../src/policies/known-policies.js'
 import { ordinaryRequest } from './ordinary-requests.js'
 import { parsedAccountOf } from './parsed-account.js'
 
-/** What diagnosis said of some sets of documents. */
+/** Counts of sets of documents, by what diagnosis said of them. */
 export interface PlantedRow {
   readonly what: string
   readonly sets: number
