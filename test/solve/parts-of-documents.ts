@@ -42,7 +42,7 @@ interface Parts {
 
 export const micros = ({ amountMicros }: { readonly amountMicros: string }): bigint => BigInt(amountMicros)
 
-/** The amounts of parts, in cents: a share of what is left, or a credit of a share of what was invoiced. */
+/** The amounts of parts, in cents: a share of the rest, or a credit for a share of the invoiced amount. */
 export function amountsOf(all: bigint, shares: SplitCase['shares']): readonly bigint[] {
   let done = 0n
   return shares.map(({ share, isCredit }) => {

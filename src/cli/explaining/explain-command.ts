@@ -13,6 +13,7 @@ import { answerRequests } from '../answering/answer-requests.js'
 import { type Task } from '../answering/answer-document.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { notesOnRequest } from '../pricing/recognise-document.js'
+import { printablePage } from '../table/printable.js'
 import { readSettings, sampleAccountNote, settingsOf, type SettingsFiles } from '../settings.js'
 import { explainRequest, type ExplainedAnswer } from './explain-request.js'
 
@@ -41,10 +42,10 @@ export async function explain(
     notes: sampleAccountNote(json.account),
     notesOn: (request) => notesOnRequest(request, settings.kind),
     table: ({ explanation }, _, { ink, width }) =>
-      textOf(explanation, renderingOf(explanation, options), { look: ink, width }),
+      textOf(explanation, renderingOf(explanation, options), { style: ink, width }),
     deliver: async ({ explanation }, out) => {
       const rendered = markup(explanation, options)
-      if (rendered !== undefined) await out.write(rendered)
+      if (rendered !== undefined) await out.write(printablePage(rendered))
       return rendered !== undefined
     },
     isOutputTaken: format === 'markdown' || format === 'html',
