@@ -25,28 +25,17 @@ export interface DistinguishingRequest {
  * Finds the small request on which most candidates differ, by the total alone if possible. It always tries the same
  * requests.
  *
-<<<<<<< HEAD
- * @param most how many requests to try, the smallest first
- * @param least the number of lines of the first; a request with more lines distinguishes more candidates
-=======
  * @param max the maximum number of requests to try, the smallest first
->>>>>>> main
+ * @param least the number of lines of the first; a request with more lines distinguishes more candidates
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],
   account: ParsedAccount,
-<<<<<<< HEAD
-  most = Infinity,
+  max = Infinity,
   least = 1,
 ): DistinguishingRequest {
   let best: (DistinguishingRequest & { readonly score: number }) | undefined
-  let left = most
-=======
-  max: SearchLimits = UNLIMITED,
-): DistinguishingRequest {
-  let best: (DistinguishingRequest & { readonly score: number }) | undefined
-  let left = max.requests
->>>>>>> main
+  let left = max
   const documentOf = documentsOf(account)
   for (const small of smallRequests(account, discountsIn(candidates), least)) {
     if (left-- <= 0) break
@@ -62,10 +51,6 @@ export function distinguishingRequest(
       best = { request: small, figures, together, score }
     }
     if (totals.size === candidates.length) break
-<<<<<<< HEAD
-=======
-    if (groups.size === candidates.length) left = Math.min(left, max.forTotals)
->>>>>>> main
   }
   if (best === undefined) throw new Error('there are requests to try')
   const request = account.derivationEnabled

@@ -43,7 +43,6 @@ describe('diagnose', () => {
     expect(answer.ok && answer.value.unexplained).toEqual([0])
   })
 
-<<<<<<< HEAD
   test('lists an explanation with one choice before one with two', () => {
     const deposit = { labour: { pricing: { ...labour('-1', '900000000').labour.pricing, isTaxFree: true } } }
     const discounted = {
@@ -58,7 +57,8 @@ describe('diagnose', () => {
       ['share-without-bounds'],
       ['discount-of-price-with-tax'],
     ])
-=======
+  })
+
   test('rounds the sizes of pieces whose minimum length alone has decimals (M3)', () => {
     // 10 × 1.234 m × 10.00 = 123.40, and 10 × 1.23 m × 10.00 = 123.00
     const pricing = {
@@ -73,7 +73,6 @@ describe('diagnose', () => {
     const answer = diagnose([observation], { currency: 'AUD', minimumLinealLengthMm: 1234 })
     const found = answer.ok ? answer.value.explanations.map(({ policies: ids }) => ids) : []
     expect(found).toContainEqual(['sizes-to-hundredths'])
->>>>>>> main
   })
 
   test('finds nothing to explain in an empty list of observations', () => {
