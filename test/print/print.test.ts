@@ -63,10 +63,10 @@ describe('a print', () => {
       ...days,
       pricing: {
         unitPrice: money('1000000'),
-        pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
+        pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' as const,
         measurements: [{ amount: '2', length: '6' }],
       },
-    } as const
+    }
     expect(textOf(printed(quoteOf([{ labour: lineal }])))).toContain('Unit: days')
   })
 
