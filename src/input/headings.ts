@@ -31,6 +31,10 @@ export function plainWord(word: string): string {
 export const CURRENCY_OF_HEADING =
   /(?:in)?(?:aud?|nzd?|usd?|cad?|gbp|eur|euro|chf|dollars?)$|(?<=price|cost|rate)[ac]$|in$/
 
+/** The part of a heading that marks amounts as without tax, as all amounts of a sheet and of a price list are. */
+export const WITHOUT_TAX =
+  /^nett?o?(?=.)|(?:ex|excl|excluding|exc)(?:gst|vat|tax)|netto|(?:ohne|exkl)(?:mwst|ust)/g
+
 /** Reads a row of headings, up to its first hole, because a list may have four billion of them. */
 export function readHeadings<Column extends string>(
   cells: readonly unknown[],

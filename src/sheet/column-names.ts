@@ -1,4 +1,4 @@
-import { CURRENCY_OF_HEADING, plainWord } from '../input/headings.js'
+import { CURRENCY_OF_HEADING, plainWord, WITHOUT_TAX } from '../input/headings.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { LOCALES } from '../languages/languages.js'
 import type { spreadsheet } from '../languages/en/spreadsheet.js'
@@ -55,9 +55,6 @@ const USUAL_HEADINGS: ReadonlyMap<string, ColumnName> = wordsOf('headings', 'oth
 const IGNORED_HEADINGS: ReadonlySet<string> = new Set(
   LOCALES.flatMap((code) => SPREADSHEET[code].ignoredHeadings.map(plainWord)),
 )
-
-/** The part of a heading that marks amounts as without tax, as all amounts of a sheet are. */
-const WITHOUT_TAX = /^nett?o?(?=.)|(?:ex|excl|excluding|exc)(?:gst|vat|tax)|netto|(?:ohne|exkl)(?:mwst|ust)/g
 
 /** Returns the column that a plain heading usually means, in every language. */
 export function usualColumn(plain: string): ColumnName | 'ignore' | undefined {

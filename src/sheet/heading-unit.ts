@@ -33,12 +33,18 @@ export function headingWithUnit(typed: string): HeadingWithUnit | undefined {
         0,
         BEFORE_UNIT.includes(words[start - 1]?.toLowerCase() ?? '') ? start - 1 : start,
       )
-      const column = columnFor([...before, ...words.slice(start + length)].join(' '), text)
+      const rest = [...before, ...words.slice(start + length)].join(' ')
+      const isArea = unit?.measured === 'm2' || unit?.measured === 'ft2'
+      const isMeasure = rest === '' || (isArea && AREAS.includes(rest.toLowerCase()))
+      const column = columnFor(rest, text) ?? (isMeasure ? 'quantity' : undefined)
       const isRight = column === 'quantity' ? unit?.measured !== undefined : column !== undefined
       if (isRight && column !== undefined) return { column, unit: isNone ? '' : word }
     }
   return undefined
 }
+
+/** Words that name a quantity beside a unit of area. A unit of length or area alone is one too. */
+const AREAS: readonly string[] = ['area', 'fläche']
 
 const WITH_UNITS: readonly (ColumnName | 'ignore' | undefined)[] = ['unitPrice', 'cost', 'quantity']
 

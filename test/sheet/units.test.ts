@@ -274,10 +274,12 @@ describe('the usual headings of estimators', () => {
   })
 
   test('give the unit of a quantity, and of a cost', () => {
-    for (const heading of ['Qty (m)', 'Qty lm', 'Menge in m', 'Quantity [m]'])
+    for (const heading of ['Qty (m)', 'Qty lm', 'Menge in m', 'Quantity [m]', 'LM', 'Lineal metres', 'lfm'])
       expect(pricingOf([of(`Product,${heading},Price`), ['Battens', '12', '3.15']])).toEqual([
         { ...LINEAL, measurements: [{ length: '12' }] },
       ])
+    for (const heading of ['m²', 'SQM', 'Area (m²)', 'Fläche [qm]'])
+      expect(pricingOf([of(`Product,${heading},Price`), ['Foil', '12', '3.15']])).toMatchObject([SQUARE])
     expect(pricingOf([of('Product,Qty,Price,Cost/m'), ['Battens', '12', '3.15', '2']])).toMatchObject([
       LINEAL,
     ])
