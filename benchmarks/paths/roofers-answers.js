@@ -14,7 +14,7 @@ const JSON_BOTH = 'JSON.parse, JSON.stringify'
 const JSON_OF_EXPLANATION = 'JSON of the explanation'
 const EXPLAIN = 'explainQuote'
 const EXPLAIN_ONE = 'explainQuote, the total of one line'
-const RECORD = 'recordOf'
+const RECORD = 'recordDocument'
 const DIAGNOSE = 'diagnose, one document'
 const SOLVE = 'solve, a discount for a total'
 const DIAGNOSE_MANY = 'diagnose, 1 000 documents'
@@ -23,7 +23,7 @@ const WORKS = {
   [EXPLAIN]: ({ explainQuote }, account, { request }) => explainQuote(request, account),
   [EXPLAIN_ONE]: ({ explainQuote }, account, { request, figure }) =>
     explainQuote(request, account, undefined, { figure }),
-  [RECORD]: ({ recordOf }, account, { request }) => recordOf(request, account),
+  [RECORD]: ({ recordDocument }, account, { request }) => recordDocument(request, account),
   [DIAGNOSE]: ({ diagnose }, account, { observation }) => diagnose([observation], account),
   [SOLVE]: ({ solve }, account, { request, goal }) => solve(request, account, goal, [{ type: 'discount' }]),
 }

@@ -34,15 +34,15 @@ const UNLIMITED: SearchLimits = { requests: Infinity, forTotals: Infinity }
  * Finds the small request on which most candidates differ, by the total alone if possible. It always tries the same
  * requests.
  *
- * @param most how many requests to try, the smallest first
+ * @param max the maximum number of requests to try, the smallest first
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],
   account: ParsedAccount,
-  most: SearchLimits = UNLIMITED,
+  max: SearchLimits = UNLIMITED,
 ): DistinguishingRequest {
   let best: (DistinguishingRequest & { readonly score: number }) | undefined
-  let left = most.requests
+  let left = max.requests
   const documentOf = documentsOf(account)
   for (const small of smallRequests(account, discountsIn(candidates))) {
     if (left-- <= 0) break
@@ -58,7 +58,7 @@ export function distinguishingRequest(
       best = { request: small, figures, together, score }
     }
     if (totals.size === candidates.length) break
-    if (groups.size === candidates.length) left = Math.min(left, most.forTotals)
+    if (groups.size === candidates.length) left = Math.min(left, max.forTotals)
   }
   if (best === undefined) throw new Error('there are requests to try')
   const request = account.derivationEnabled

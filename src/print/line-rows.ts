@@ -20,7 +20,7 @@ export interface RowSettings {
   readonly writing: Writing
   readonly language: string
   readonly isInternal: boolean
-  /** The name of the tax, for what is exempt from it. */
+  /** The name of the tax, to mark lines that are exempt from it. */
   readonly taxName: string
 }
 

@@ -75,7 +75,10 @@ export function readCell(kind: CellKind, sent: FilledCell, reading: CellReading)
   }
 }
 
-/** The price of a row is per metre or per foot. Without a unit of the row, pieces in both leave it open. */
+/**
+ * The price of a row is per metre or per foot. If the row names no unit, its pieces must all be in metres or all in
+ * feet.
+ */
 function readPieces(cell: FilledCell, reading: CellReading): CellAnswer {
   const code = isLikeDate(cell) ? 'date_cell' : reading.lineal === 'mixed' ? 'feet_and_metres' : undefined
   if (code === undefined) return typedValue('pieces', cell, reading)
@@ -119,7 +122,8 @@ function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): C
 }
 
 /**
- * Spreadsheets hold 10 % as the number 0.1, and a cell does not say whether it was typed so. A CSV file has its text.
+ * Spreadsheets store 10 % as the number 0.1, and a cell does not show which of the two was typed. A CSV file has its
+ * text.
  */
 function readPercent(cell: FilledCell, reading: CellReading): CellAnswer {
   const { percentages } = reading

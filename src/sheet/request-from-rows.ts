@@ -110,7 +110,7 @@ export function requestFromRows(
   const start = startOf(sheet, meanings)
   const first = sheet[start]
   if (first === undefined) return refuse(found('no_headings', { cell: 'A1', path: [] }))
-  const widest = sheet.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const widest = sheet.reduce((max, { cells }) => Math.max(max, cells.length), 0)
   const headings = Array.from({ length: widest }, (_, at) => first.cells[at])
   const table = firstTable(sheet.slice(start + 1), headings, meaningIn(meanings))
   const columns = columnsOf(headings, first.number, meanings, read, table.rows)

@@ -59,8 +59,8 @@ describe('the amounts of solve', () => {
   })
 
   test('--min-margin is read as forms read money', async () => {
-    const solve = (least: string) =>
-      runWith(['solve', quote, '--total', '17000.00', '--min-margin', least, '--quiet'])
+    const solve = (min: string) =>
+      runWith(['solve', quote, '--total', '17000.00', '--min-margin', min, '--quiet'])
     expect(await solve('$1,000.00')).toEqual(await solve('1000'))
     expect(await solve('much')).toMatchObject({ exitCode: 2, stdout: '' })
   })

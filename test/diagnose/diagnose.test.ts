@@ -43,6 +43,22 @@ describe('diagnose', () => {
     expect(answer.ok && answer.value.unexplained).toEqual([0])
   })
 
+  test('rounds the sizes of pieces whose minimum length alone has decimals (M3)', () => {
+    // 10 × 1.234 m × 10.00 = 123.40, and 10 × 1.23 m × 10.00 = 123.00
+    const pricing = {
+      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' as const,
+      measurements: [{ length: '1', amount: '10' }],
+      unitPrice: { amountMicros: '10000000' },
+    }
+    const observation = {
+      request: { ...request, lines: [{ labour: { pricing } }] },
+      figures: { lines: [{ totalPrice: { amountMicros: '123000000' } }] },
+    }
+    const answer = diagnose([observation], { currency: 'AUD', minimumLinealLengthMm: 1234 })
+    const found = answer.ok ? answer.value.explanations.map(({ policies: ids }) => ids) : []
+    expect(found).toContainEqual(['sizes-to-hundredths'])
+  })
+
   test('finds nothing to explain in an empty list of observations', () => {
     expect(diagnose([], ACCOUNT)).toEqual({
       ok: true,
@@ -121,8 +137,11 @@ describe('suggestTestQuote', () => {
     policies.slice(index + 1).map((other) => [one.id, other.id] as const),
   )
 
-  test('expects the figures of a system with these policies', () => {
-    for (const [one, other] of pairs.filter((_, index) => index % 40 === 0)) {
+  test.each([
+    ['some pairs', 160],
+    ['many pairs of policies', 40],
+  ])('expects the figures of a system with these policies, for %s', (_, step) => {
+    for (const [one, other] of pairs.filter((_, index) => index % step === 0)) {
       const next = suggestTestQuote([{ policies: [one] }, { policies: [other] }], ACCOUNT)
       if (!next.ok) throw new Error('the policies are known')
       const { expected, request: made } = next.value
@@ -136,8 +155,11 @@ describe('suggestTestQuote', () => {
     }
   })
 
-  test('returns a small request, and the same one every time', () => {
-    const remaining = policies.map(({ id }) => ({ policies: [id] }))
+  test.each([
+    ['a few policies', 5],
+    ['all policies at once', 1],
+  ])('returns a small request, and the same one every time, for %s', (_, step) => {
+    const remaining = policies.filter((_, index) => index % step === 0).map(({ id }) => ({ policies: [id] }))
     const [first, second] = [suggestTestQuote(remaining, ACCOUNT), suggestTestQuote(remaining, ACCOUNT)]
     expect(first).toEqual(second)
     expect(first.ok && (first.value.request.lines ?? []).length).toBeLessThanOrEqual(6)

@@ -17,11 +17,12 @@ function observed(lines: number, seed: number, account: AccountInput, more = 0n)
   return { request, figures: { total: { amountMicros: String(total) } } }
 }
 
+const others = Array.from({ length: 400 }, (_, seed) => observed(5, seed, BY_LINE))
+
 test.each([0, 20, 60, 150])(
   '%i small documents with manual changes do not hide the explanation of the others',
   (byHand) => {
     const changed = Array.from({ length: byHand }, (_, seed) => observed(1, seed, ACCOUNT, 5_000_000n))
-    const others = Array.from({ length: 400 }, (_, seed) => observed(5, seed, BY_LINE))
     const diagnosis = diagnose([...changed, ...others], ACCOUNT)
     if (!diagnosis.ok) throw new Error(JSON.stringify(diagnosis.problems))
     const { explanations, unexplained, differing } = diagnosis.value

@@ -127,8 +127,8 @@ describe('the request that distinguishes best', () => {
           totals: new Set(figures.map(({ total }) => plainText(roundHalfUp(total, 6)))).size,
         }
       })
-      const most = Math.max(...tried.map(({ different }) => different))
-      const best = tried.filter(({ different }) => different === most)
+      const max = Math.max(...tried.map(({ different }) => different))
+      const best = tried.filter(({ different }) => different === max)
       const maxTotals = Math.max(...best.map(({ totals }) => totals))
       const expected = best.find(({ totals }) => totals === maxTotals)
       const { request, figures, together } = distinguishingRequest(remaining, account)

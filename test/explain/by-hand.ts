@@ -1,10 +1,10 @@
-import type { Explanation, Figure, FigureUnit } from '../../src/entries/explain.js'
+import type { Explanation, Figure } from '../../src/entries/explain.js'
 import type { FigureOperation } from '../../src/explain/explanation.js'
 
 interface Row {
   readonly name: string
   readonly rule: string
-  readonly unit: FigureUnit
+  readonly unit: Figure['unit']
   readonly value: string
   /** `exact → value`, rounded to `places` decimals. */
   readonly rounded?: readonly [places: number, exact: string, residual: string]

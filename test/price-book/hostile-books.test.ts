@@ -179,9 +179,9 @@ describe('a price book and a request that nobody expects', () => {
     ['nothing', undefined],
     ['null', null],
     ['a text', 'lines'],
-    ['lines that are no list', { lines: 'none' }],
+    ['lines that are not a list', { lines: 'none' }],
     ['a list with four billion holes', { lines: holes }],
-    ['a kit that holds itself three times', { lines: [{ productKit: cyclic }] }],
+    ['a kit that contains itself three times', { lines: [{ productKit: cyclic }] }],
     ['pricing of another type', { lines: [{ onTheFly: { productName: 'Ridge cap', pricing: 'free' } }] }],
     ['a frozen request', Object.freeze({ lines: Object.freeze([Object.freeze(line)]) })],
   ])('answers %s', async (_, request) => {

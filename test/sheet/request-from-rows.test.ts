@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { describeProblem, priceQuote } from '../../src/entries/index.js'
 import { item, labour, note, sheet } from '../../src/entries/form.js'
-import {
-  requestFromRows,
-  sheetProblems,
-  type SheetCell,
-  type SheetMapping,
-  type SheetSettings,
-} from '../../src/entries/sheet.js'
+import { requestFromRows, sheetProblems, type SheetCell, type SheetMapping } from '../../src/entries/sheet.js'
+
+type SheetSettings = Parameters<typeof requestFromRows>[1]
 
 const AUSTRALIAN: SheetSettings = { locale: 'en-AU', currency: 'AUD', request: { customerId: 'cust_1' } }
 const GERMAN: SheetSettings = { locale: 'de-DE', currency: 'EUR', request: { customerId: 'cust_1' } }

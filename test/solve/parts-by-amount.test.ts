@@ -122,7 +122,7 @@ const document = fc.record({
 
 type Share = { readonly share: number; readonly isCredit: boolean }
 
-/** The amounts of parts, in cents: a share of what is left, or a credit of a share of what was invoiced. */
+/** The amounts of parts, in cents: a share of the rest, or a credit for a share of the invoiced amount. */
 function amountsOf(all: bigint, shares: readonly Share[]): readonly bigint[] {
   let done = 0n
   return shares.map(({ share, isCredit }) => {

@@ -19,7 +19,7 @@ export function addPrice(program: Command, { output, io, finish }: Running): voi
     .option(
       '--max-problems <N>',
       `the maximum problems per answer (default: ${String(defaultMaxProblems)})`,
-      wholeNumber({ least: 1 }),
+      wholeNumber({ min: 1 }),
     )
     .option('--mapping <FILE>', 'for a sheet: unusual headings and types as JSON')
     .addOption(numberLocaleOption())

@@ -98,14 +98,14 @@ function subjectOf({ documents, differing }: Diagnosis): string {
     ),
   ]
   const micros = differing.map(({ difference }) => BigInt(difference.amountMicros))
-  const least = micros.reduce((a, b) => (b < a ? b : a))
-  const most = micros.reduce((a, b) => (b > a ? b : a))
+  const min = micros.reduce((a, b) => (b < a ? b : a))
+  const max = micros.reduce((a, b) => (b > a ? b : a))
   const by =
-    least > 0n
-      ? `${rangeOf(least, most)} higher`
-      : most < 0n
-        ? `${rangeOf(-most, -least)} lower`
-        : `up to ${amountText(most > -least ? most : -least)} higher or lower`
+    min > 0n
+      ? `${rangeOf(min, max)} higher`
+      : max < 0n
+        ? `${rangeOf(-max, -min)} lower`
+        : `up to ${amountText(max > -min ? max : -min)} higher or lower`
   const where = documents === 1 ? '' : ` on ${String(differing.length)} of ${String(documents)} documents`
   return `Your ${CHOICES.format(figures)} is ${by}${where}`
 }
@@ -141,8 +141,8 @@ function nameOf(system: string | undefined): string {
   return name === undefined ? '' : ` (as ${name} does)`
 }
 
-function rangeOf(least: bigint, most: bigint): string {
-  return least === most ? amountText(least) : `${amountText(least)} to ${amountText(most)}`
+function rangeOf(min: bigint, max: bigint): string {
+  return min === max ? amountText(min) : `${amountText(min)} to ${amountText(max)}`
 }
 
 function amountText(micros: bigint): string {

@@ -14,6 +14,7 @@ import { type Task } from '../answering/answer-document.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { notesOnRequest } from '../pricing/recognise-document.js'
 import { widthOf, wrapText } from '../table/wrap-text.js'
+import { printablePage } from '../table/printable.js'
 import { readSettings, sampleAccountNote, settingsOf, type SettingsFiles } from '../settings.js'
 import { explainRequest, type ExplainedAnswer } from './explain-request.js'
 
@@ -48,10 +49,10 @@ export async function explain(
     notes: sampleAccountNote(json.account),
     notesOn: (request) => notesOnRequest(request, settings.kind),
     table: ({ explanation }, _, { ink, width }) =>
-      textOf(explanation, renderingOf(explanation, options), { look: ink, width, fit: FIT }),
+      textOf(explanation, renderingOf(explanation, options), { style: ink, width, fit: FIT }),
     deliver: async ({ explanation }, out) => {
       const rendered = markup(explanation, options)
-      if (rendered !== undefined) await out.write(rendered)
+      if (rendered !== undefined) await out.write(printablePage(rendered))
       return rendered !== undefined
     },
     isOutputTaken: format === 'markdown' || format === 'html',

@@ -1,7 +1,7 @@
 import { goldenReportTexts, type GoldenReport, type GoldenReportTexts } from '../../entries/golden.js'
 import { drawGrid, remainingColumn, widest } from '../table/draw-grid.js'
 import { wrapText } from '../table/wrap-text.js'
-import type { TableLook } from '../table/presentation.js'
+import type { TableStyle } from '../table/presentation.js'
 import { wrapItems } from '../table/text.js'
 
 const minCauseWidth = 20
@@ -10,7 +10,7 @@ const minCauseWidth = 20
  * Formats a report for a terminal: the outcome, and a row and a sentence per cause. `hasDetails` adds the
  * figures and samples of each cause.
  */
-export function goldenTable(report: GoldenReport, { ink, width }: TableLook, hasDetails = true): string {
+export function goldenTable(report: GoldenReport, { ink, width }: TableStyle, hasDetails = true): string {
   const texts = goldenReportTexts(report, { details: hasDetails })
   const paragraphs = (lines: readonly string[], indent = ''): readonly string[] =>
     lines.flatMap((line) => paragraph(line, width, indent))
@@ -37,7 +37,7 @@ function listOf(text: string | undefined): readonly string[] {
 }
 
 /** Fits each column to its contents. The causes get the remaining width. */
-function causeGrid({ columns, rows }: GoldenReportTexts, { ink, width }: TableLook): string {
+function causeGrid({ columns, rows }: GoldenReportTexts, { ink, width }: TableStyle): string {
   const others = columns
     .slice(1)
     .map(({ heading, align, cells }) => ({ align, width: widest([heading, ...cells]) }))

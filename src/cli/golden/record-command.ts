@@ -3,6 +3,7 @@ import { goldenHeader, goldenLines } from '../../entries/golden.js'
 import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress } from '../answering/progress.js'
 import { isStandardInput, sizeOf } from '../files.js'
+import { escapedJson } from '../json/json-pieces.js'
 import { notesTo } from '../notes.js'
 import { isSheetFile } from '../sheets/sheet-file.js'
 import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
@@ -46,11 +47,11 @@ export async function record(
     for await (const line of goldenLines(header, records)) {
       text += `${line}\n`
       if (text.length < PIECE_CHARACTERS) continue
-      await golden.write(text)
+      await golden.write(escapedJson(text))
       text = ''
       if (golden.isClosed) break
     }
-    await golden.write(text)
+    await golden.write(escapedJson(text))
     await golden.end()
   } catch (error) {
     await golden.discard()

@@ -19,9 +19,9 @@ export function wrapItems(items: readonly string[], separator: string, width: nu
   return line === undefined ? lines : [...lines, line]
 }
 
-/** Cuts a text to `most` characters. The mark `…` shows the cut. */
-export function truncate(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most)}…` : text
+/** Cuts a text to `max` characters. The mark `…` shows the cut. */
+export function truncate(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max)}…` : text
 }
 
 /** Formats a measure: `1,450 mm`. Returns an empty string if the decimal is absent or empty. */

@@ -2,7 +2,7 @@ import { definedOnly } from '../../wire/object.js'
 import { ownFields } from '../../problem/own-fields.js'
 
 /** How parts of a text are styled on a terminal. */
-export interface TextLook {
+export interface TextStyle {
   readonly strong: (text: string) => string
   readonly faint: (text: string) => string
 }
@@ -10,7 +10,7 @@ export interface TextLook {
 /** A part of a line in one style. A space separates parts. */
 export interface Segment {
   readonly text: string
-  readonly look?: keyof TextLook
+  readonly style?: keyof TextStyle
 }
 
 /** How a terminal measures text, and breaks a word that is wider than a line. */
@@ -33,12 +33,12 @@ interface Word extends Segment {
 export function wrapped(
   segments: readonly Segment[],
   width: number | undefined,
-  look: TextLook,
+  style: TextStyle,
   { widthOf, broken }: TextFit = UNBROKEN,
 ): readonly string[] {
   const whole = segments.map(ownFields).flatMap(wordsOf)
-  if (width === undefined) return [textOfWords(whole, look)]
-  const words = whole.flatMap((word) => broken(word.text, width).map((text) => ({ ...word, text })))
+  if (width === undefined) return [textOfWords(whole, style)]
+  const words = whole.flatMap((word) => broken(word.text, width).map((text) => ownFields({ ...word, text })))
   const lines: Word[][] = []
   let line: Word[] = []
   let length = 0
@@ -56,25 +56,25 @@ export function wrapped(
     line = [...carried, word]
     length = line.reduce((sum, { text }) => sum + widthOf(text) + 1, -1)
   }
-  return [...lines, line].map((one) => textOfWords(one, look))
+  return [...lines, line].map((one) => textOfWords(one, style))
 }
 
 /** Keeps the text in a short pair of brackets together: `(1 − discount)`. */
 const WORD = /(?:\([^()]{0,30}\)|\S)+/g
 
-function wordsOf({ text, look }: Segment): readonly Word[] {
+function wordsOf({ text, style }: Segment): readonly Word[] {
   return (text.match(WORD) ?? []).map((word, index) =>
-    ownFields(definedOnly({ text: word, isTurn: index === 0 && (word === '=' || word === '→'), look })),
+    ownFields(definedOnly({ text: word, isTurn: index === 0 && (word === '=' || word === '→'), style })),
   )
 }
 
 /** Adjacent words in the same style are styled as one piece. */
-function textOfWords(words: readonly Word[], look: TextLook): string {
-  const parts: { look: keyof TextLook | undefined; text: string }[] = []
-  for (const { text, look: own } of words) {
+function textOfWords(words: readonly Word[], style: TextStyle): string {
+  const parts: { style: keyof TextStyle | undefined; text: string }[] = []
+  for (const { text, style: own } of words) {
     const last = parts.at(-1)
-    if (last !== undefined && last.look === own) last.text += ` ${text}`
-    else parts.push({ look: own, text })
+    if (last !== undefined && last.style === own) last.text += ` ${text}`
+    else parts.push({ style: own, text })
   }
-  return parts.map(({ look: own, text }) => (own === undefined ? text : look[own](text))).join(' ')
+  return parts.map(({ style: own, text }) => (own === undefined ? text : style[own](text))).join(' ')
 }

@@ -51,7 +51,7 @@ export const policies: typeof english = {
   'only-discount-rounded':
     'der Rabatt auf den Cent gerundet und von einem ungerundeten Betrag abgezogen wird',
   'discount-of-price-with-tax':
-    'ein Rabatt vom Einzelpreis mit Steuer, gerundet auf den Cent, berechnet wird',
+    'der Rabatt vom Einzelpreis mit Steuer berechnet und auf den Cent gerundet wird',
   'discount-left-out': 'der Rabatt nicht berücksichtigt wird',
   'binary-floats': 'mit binären Gleitkommazahlen und Math.round gerechnet wird',
   'binary-floats-to-fixed': 'mit binären Gleitkommazahlen und toFixed gerechnet wird',

@@ -1,9 +1,11 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
-import { renderGoldenReport, type CauseRow, type GoldenReport } from '../../../src/entries/golden.js'
+import { renderGoldenReport, type GoldenReport } from '../../../src/entries/golden.js'
 import { formOf } from './form-of.js'
 import { cause, none, reportOn } from './reports.js'
 import { inTwoCurrencies, small } from './small-report.js'
+
+type CauseRow = GoldenReport['causes'][number]
 
 const markdownOf = (report: GoldenReport): string => renderGoldenReport(report, { format: 'markdown' })
 

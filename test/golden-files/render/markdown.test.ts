@@ -119,8 +119,8 @@ describe('a report as Markdown', () => {
   })
 
   test('limits the bytes of long texts, and the length of lists', () => {
-    const long = '€😀'.repeat(10_000)
-    const texts = Array<string>(50_000).fill(long)
+    const long = '€😀'.repeat(2000)
+    const texts = Array<string>(2000).fill(long)
     const settings = texts.map((name) => ({ name, recorded: name, current: name }))
     const row = cause({ cause: long, english: long, policies: texts, alsoFits: texts, settings })
     const causes = Array.from({ length: 60 }, (_, index) => ({ ...row, cause: `${String(index)}${long}` }))

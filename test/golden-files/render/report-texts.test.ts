@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import {
-  goldenReportTexts,
-  renderGoldenReport,
-  type CauseRow,
-  type GoldenReport,
-} from '../../../src/entries/golden.js'
+import { goldenReportTexts, renderGoldenReport, type GoldenReport } from '../../../src/entries/golden.js'
 import type { GoldenTextOptions } from '../../../src/golden/render/report-texts.js'
 import { formOf } from './form-of.js'
 import { cause, none, reportOn } from './reports.js'
+
+type CauseRow = GoldenReport['causes'][number]
 
 const textsOf = (report: unknown, options: GoldenTextOptions = { details: true }) =>
   goldenReportTexts(report as GoldenReport, options)

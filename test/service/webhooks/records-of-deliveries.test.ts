@@ -14,8 +14,10 @@ import {
   subscriptionTransition,
   type Decision,
   type Delivery,
-  type WebhookEvent,
+  eventBody,
 } from '../../../src/entries/service.js'
+
+type WebhookEvent = Parameters<typeof eventBody>[0]
 
 const NOW = '2026-11-20T09:30:05Z'
 const EVENT: WebhookEvent = {
