@@ -229,6 +229,14 @@ describe('a print', () => {
     expect(text).toContain('Subtotal $80.00 Builder 10% -$8.00 Surcharge $5.00 Total excluding GST $77.00')
   })
 
+  test('marks a tax-free surcharge, but no discount, whose flag has no effect (T3)', () => {
+    const adjustments = ['DISCOUNT', 'SURCHARGE'].map((type) => ({
+      ...{ type: `ADJUSTMENT_TYPE_${type}`, isTaxFree: true, amount: money('5000000') },
+    }))
+    const text = textOf(printed(quoteOf([item('Screws', '100000000')], { adjustments })))
+    expect(text).toContain('Discount -$5.00 Surcharge (GST-free) $5.00')
+  })
+
   test('speaks German, with figures and dates of the locale', () => {
     const text = textOf(
       printed(quoteOf([item('Schrauben', '1234500000')]), {

@@ -51,7 +51,7 @@ export function remainingColumn(others: readonly Column[], width: number, minWid
 
 /** Returns the width of a column that fits these texts. */
 export function widest(texts: readonly string[]): number {
-  return texts.reduce((most, text) => Math.max(most, widthOf(text)), 1)
+  return texts.reduce((max, text) => Math.max(max, widthOf(text)), 1)
 }
 
 /** A cell whose texts are broken into lines that fit its columns. */
