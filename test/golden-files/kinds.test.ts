@@ -77,8 +77,9 @@ describe.each([['Order'], ['invoice'], [''], [1], [{}], [false]])('the unknown k
 })
 
 test('a request of another kind than recorded differs, even if it is refused for the same reason', async () => {
-  const wrong = { customerId: 5 }
-  const textOf = (kind: 'quote' | 'order') => JSON.stringify(valueOf(recordOf(wrong, ACCOUNT, { kind })))
+  const wrong: unknown = { customerId: 5 }
+  const textOf = (kind: 'quote' | 'order') =>
+    JSON.stringify(valueOf(recordDocument(wrong, ACCOUNT, { kind })))
   const golden = valueOf(await parseGolden([JSON.stringify(header), textOf('order')]))
   const records = [{ line: 1, text: textOf('quote') }]
   const report = valueOf(await compareWithGolden(golden, { ...now(), records, requestAt: () => wrong }))
