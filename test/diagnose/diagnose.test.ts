@@ -75,6 +75,24 @@ describe('diagnose', () => {
     expect(found).toContainEqual(['sizes-to-hundredths'])
   })
 
+  test('takes a markup as a margin where it can be one', () => {
+    const line = (cost: string, markup: string) => ({
+      catalogue: {
+        productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3',
+        pricing: { quantity: '1', cost: { amountMicros: cost }, markup },
+      },
+    })
+    // A margin of 20 % on 8.00 is 10.00, and 100 % are no margin: 10.05 + 100 % = 20.10
+    const lines = [line('10050000', '100'), line('8000000', '20')]
+    const observation = {
+      request: { ...request, lines },
+      figures: { total: { amountMicros: '30100000' } },
+    }
+    const answer = diagnose([observation], { currency: 'AUD', derivationEnabled: true })
+    const found = answer.ok ? answer.value.explanations.map(({ policies: ids }) => ids) : []
+    expect(found).toContainEqual(['markup-as-margin'])
+  })
+
   test('finds nothing to explain in an empty list of observations', () => {
     expect(diagnose([], ACCOUNT)).toEqual({
       ok: true,

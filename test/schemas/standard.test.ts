@@ -1,5 +1,7 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import type {
+  PRICING_STRATEGIES} from '../../src/entries/index.js';
 import {
   type AccountInput,
   type OrderRequestInput,
@@ -9,8 +11,7 @@ import {
   orderRequestSchema,
   priceQuote,
   quoteRequestSchema,
-  parseAccount,
-  PRICING_STRATEGIES,
+  parseAccount
 } from '../../src/entries/index.js'
 import * as described from '../../src/entries/schemas.js'
 import { allArgumentsOf, outcomeOf } from '../adversarial/call-cases.js'

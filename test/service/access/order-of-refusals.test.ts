@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { firstRefusal, type Decision, type Problem, errorTypes } from '../../../src/entries/service.js'
+import type { errorTypes } from '../../../src/entries/service.js';
+import { firstRefusal, type Decision, type Problem } from '../../../src/entries/service.js'
 import type { RequestCheck } from '../../../src/service/access/first-refusal.js'
 
 type ErrorType = keyof typeof errorTypes

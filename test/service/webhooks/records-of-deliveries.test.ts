@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type {
+  eventBody} from '../../../src/entries/service.js';
 import {
   attemptPlan,
   autoDisables,
@@ -13,8 +15,7 @@ import {
   responseSnippet,
   subscriptionTransition,
   type Decision,
-  type Delivery,
-  eventBody,
+  type Delivery
 } from '../../../src/entries/service.js'
 
 type WebhookEvent = Parameters<typeof eventBody>[0]
