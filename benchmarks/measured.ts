@@ -1,7 +1,8 @@
 /**
- * Measures what pages say of diagnosis, of parts and of cutting plans, and writes docs/measured.json. `npm run
- * generate` then writes the tables of the pages. `npx tsx benchmarks/measured.ts` takes minutes; with 0.1 after it, it
- * measures a tenth of the documents.
+ * Measures what pages say of diagnosis, of parts and of cutting plans, and writes docs/measured.json. Afterwards, `npm
+ * run generate` writes the tables of the pages.
+ *
+ * `npx tsx benchmarks/measured.ts` takes minutes. With 0.1 after it, it measures a tenth of the documents.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
