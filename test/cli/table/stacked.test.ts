@@ -8,7 +8,7 @@ const QUOTE = {
   lines: [
     {
       onTheFly: {
-        productName: 'Corrugated sheet in a very long colour',
+        productName: 'Corrugated sheets in a very long colour',
         pricing: {
           pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES',
           measurements: [
@@ -32,7 +32,7 @@ const QUOTE = {
         ],
       },
     },
-    { notes: { text: 'Scaffolding by others.' } },
+    { notes: { text: 'Scaffolding by 屋根 屋根 屋根 屋根 屋根' } },
   ],
   adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '5' }],
 }
@@ -47,7 +47,7 @@ all amounts in AUD
 ────────────────────────
 1
   Description:
-  Corrugated sheet in a
+  Corrugated sheets in a
   very long colour
   quantity 195.1 m ·
   unit price 19.85 ·
@@ -63,7 +63,8 @@ all amounts in AUD
   labour
   In kit: 10.00
 3
-  Scaffolding by others.
+  Scaffolding by 屋根
+  屋根 屋根 屋根 屋根
 ────────────────────────
 Subtotal
   Total: 3,592.28
@@ -78,7 +79,14 @@ Total
 
 test('a table too narrow for columns has a line per cell, below its heading', async () => {
   const input = JSON.stringify(QUOTE)
-  const narrow = { input, columns: 24, env: { NO_COLOR: '1' } }
-  const { stdout } = await runWith(['price', '--format', 'table', '--quiet'], narrow)
-  expect(`\n${stdout}`.slice(0, STACKED.length)).toBe(STACKED)
+  const printed = async (env: Readonly<Record<string, string>>): Promise<string> =>
+    (await runWith(['price', '--format', 'table', '--quiet'], { input, columns: 24, env })).stdout
+  expect(`\n${await printed({ NO_COLOR: '1' })}`.slice(0, STACKED.length)).toBe(STACKED)
+  const coloured = await printed({})
+  expect(`\n${coloured.replaceAll(/\u001b\[\d+m/g, '')}`.slice(0, STACKED.length)).toBe(STACKED)
+  const [labels, others] = [
+    /\u001b\[90m(?:Description|Total|In kit): ?\u001b/g,
+    /\u001b\[90m(?:Fit|Gutter|Trade)/g,
+  ]
+  expect([coloured.match(labels)?.length, coloured.match(others)]).toEqual([15, null])
 })
