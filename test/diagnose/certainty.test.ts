@@ -20,7 +20,7 @@ import { policies } from '../../src/entries/diagnose.js'
 import type { QuoteRequestInput } from '../../src/entries/index.js'
 
 /** The number of sets of documents. It is higher in `npm run test:full`. */
-const SETS = Number(process.env['PLANTED_SETS'] ?? 120)
+const SETS = Number(process.env['PLANTED_SETS'] ?? 80)
 
 const account = parsedAccountOf({ currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200 })
 
