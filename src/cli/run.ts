@@ -103,7 +103,7 @@ function helpWidth(columns: number | undefined, env: ProcessIo['env']): number {
 const TYPED = /(?:(?!\n\(Did you mean |\n$)[^])+/g
 
 /** Stops commander from adding choices and defaults, which the descriptions already contain. */
-const plainHelp = { optionDescription: ({ description }: Option) => description }
+const plainHelp = { optionDescription: ({ description }: Option) => description, minWidthToWrap: 10 }
 
 const examples = `
 Examples:

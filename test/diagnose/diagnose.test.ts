@@ -43,6 +43,22 @@ describe('diagnose', () => {
     expect(answer.ok && answer.value.unexplained).toEqual([0])
   })
 
+  test('lists an explanation with one choice before one with two', () => {
+    const deposit = { labour: { pricing: { ...labour('-1', '900000000').labour.pricing, isTaxFree: true } } }
+    const discounted = {
+      ...request,
+      lines: [labour('1', '1000000000'), deposit],
+      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT' as const, percentage: '5' }],
+    }
+    // 5 % of 100.00 is 5.00. Its share without bounds is 5.00 × 1000 ÷ 100 = 50.00, so tax is 950.00 × 10 % = 95.00.
+    const figures = { total: { amountMicros: '190000000' }, taxAmount: { amountMicros: '95000000' } }
+    const answer = diagnose([{ request: discounted, figures }], ACCOUNT)
+    expect(answer.ok && answer.value.explanations.map((one) => one.policies)).toEqual([
+      ['share-without-bounds'],
+      ['discount-of-price-with-tax'],
+    ])
+  })
+
   test('rounds the sizes of pieces whose minimum length alone has decimals (M3)', () => {
     // 10 × 1.234 m × 10.00 = 123.40, and 10 × 1.23 m × 10.00 = 123.00
     const pricing = {

@@ -677,8 +677,8 @@ describe('V10: pieces', () => {
 describe('V10: the replacement of a rounded figure', () => {
   /** Replaces figures of the pricing by the suggested figures. */
   const withInstead = (pricing: Json, { per: _, ...instead }: Json): Json => ({ ...pricing, ...instead })
-  const decimal = (least: number, most: number, decimals: number) =>
-    fc.integer({ min: least, max: most }).map((digits) => {
+  const decimal = (min: number, max: number, decimals: number) =>
+    fc.integer({ min, max }).map((digits) => {
       const text = String(Math.abs(digits)).padStart(decimals + 1, '0')
       return `${digits < 0 ? '-' : ''}${text.slice(0, -decimals)}.${text.slice(-decimals)}`
     })

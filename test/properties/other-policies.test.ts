@@ -39,8 +39,8 @@ const OF_FIGURES = [
 const ACCOUNT: AccountInput = { currency: 'AUD', minimumLinealLengthMm: 1250 }
 
 /** Generates a decimal with the given number of places. */
-const decimal = (least: number, most: number, places: number): fc.Arbitrary<string> =>
-  fc.integer({ min: least, max: most }).map((steps) => (steps / 10 ** places).toFixed(places))
+const decimal = (min: number, max: number, places: number): fc.Arbitrary<string> =>
+  fc.integer({ min, max }).map((steps) => (steps / 10 ** places).toFixed(places))
 
 /** Amounts with two, four and six decimals, many of them ties. */
 const money = fc

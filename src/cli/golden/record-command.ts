@@ -31,7 +31,7 @@ export async function record(
   if (out !== undefined && !isStandardInput(file) && (await areSameFile(file, out))) {
     throw new CommandFailure(`${out} has the requests: give the golden file another name.`)
   }
-  refuseSheet(file)
+  refuseOtherFile(file)
   const settings = await readSettings(options, io)
   notesTo(io, quiet)(sampleAccountNote(settings.account))
   const { account } = settingsOf(settings)
@@ -62,8 +62,12 @@ export async function record(
   return ExitCode.Answered
 }
 
-/** A spreadsheet of one column could look like a list of requests. */
-function refuseSheet(file: string | undefined): void {
+/** A spreadsheet of one column could look like a list of requests, and a compressed file is not read. */
+function refuseOtherFile(file: string | undefined): void {
+  if (file?.endsWith('.gz') === true)
+    throw new CommandFailure(
+      `${file} is compressed: unpack it, and record the requests as JSON, one per line.`,
+    )
   if (isSheetFile(file))
     throw new CommandFailure(
       `${file} is a spreadsheet: price it with --format json, and record the requests as JSON, one per line.`,

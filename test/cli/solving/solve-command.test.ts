@@ -53,13 +53,13 @@ describe('an amount that is typed', () => {
     ['-12.5', '-12500000'],
     ['$17,402.09', '17402090000'],
   ])('is taken with all of its digits: %s', (typed, amountMicros) => {
-    expect(typedAmount('total', typed, 'AUD')).toEqual({ amountMicros })
+    expect(typedAmount('total', typed, { currency: 'AUD' })).toEqual({ amountMicros })
   })
 
   test.each(['9223372036854.775808', '12345678901234', '1.2345678', '', '-', '.', '1e3', 'much'])(
     'is refused in a sentence if it does not fit or cannot be read: %j',
     (typed) => {
-      expect(() => typedAmount('total', typed, 'AUD')).toThrow(CommandFailure)
+      expect(() => typedAmount('total', typed, { currency: 'AUD' })).toThrow(CommandFailure)
     },
   )
 })
