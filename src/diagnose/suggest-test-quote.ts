@@ -21,7 +21,7 @@ export interface DistinguishingRequest {
   readonly together: readonly (readonly number[])[]
 }
 
-/** How many requests a search tries. */
+/** The number of requests that a search tries. */
 export interface SearchLimits {
   readonly requests: number
   /** The number tried after all candidates differ, for one on which the totals differ too. */
