@@ -65,7 +65,7 @@ function inOrder(folder: string, order: readonly string[]): string[] {
 const CONCEPTS = ['request-account-document', 'money', 'settings', 'derivation']
 
 const REFERENCE = [
-  ...['rules', 'fields', 'fields-of-results', 'fields-of-flashings', 'fields-of-options', 'codes', 'advice'],
+  ...['rules', 'fields', 'fields-of-results', 'fields-of-flashings', 'codes', 'advice'],
   ...['command', 'form', 'input', 'sheets', 'price-books', 'print'],
   ...['flashings', 'designer', 'explain', 'diagnose', 'solve', 'golden', 'schemas', 'codecs', 'at-scale'],
 ]

@@ -73,9 +73,9 @@ export function localeOption(): Option {
   return choiceOption('--locale <LOCALE>', `the language: ${LOCALES.join(' or ')} (default: en)`, LOCALES)
 }
 
-/** Makes the option for the locale of a spreadsheet, which decides how its numbers are written. */
-export function sheetLocaleOption(): Option {
-  return new Option('--locale <LOCALE>', 'the locale of the sheet, such as de-DE (default: en-AU)').argParser(
+/** Makes the option for the locale of a spreadsheet or of amounts, which decides how numbers are written. */
+export function numberLocaleOption(noun = 'the sheet'): Option {
+  return new Option('--locale <LOCALE>', `the locale of ${noun}, such as de-DE (default: en-AU)`).argParser(
     (typed: string) => {
       try {
         return new Intl.Locale(typed).toString()

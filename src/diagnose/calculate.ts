@@ -66,7 +66,6 @@ const RATES: Readonly<Record<RateChoice, readonly [places: number, rounding: Amo
   'to-tenths': [3, 'half-up'],
   'to-whole': [2, 'half-up'],
   'cut-to-hundredths': [4, 'truncated'],
-  'cut-to-tenths': [3, 'truncated'],
   'cut-to-whole': [2, 'truncated'],
 }
 

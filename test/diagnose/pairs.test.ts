@@ -66,7 +66,7 @@ describe('small requests distinguish any two policies', () => {
   })
 
   test('a rate of 8.875 % distinguishes its roundings from each other and from the others', () => {
-    // 8.88, 8.9, 9, 8.87, 8.8 and 8.
+    // 8.88, 8.9, 9, 8.87 and 8.
     const account: AccountInput = { currency: 'USD', tax: { rate: '0.08875' }, minimumLinealLengthMm: 300 }
     expect(notDistinguished(account, [...IDS, ...RATES])).toEqual([])
   })

@@ -85,6 +85,15 @@ describe('small requests', () => {
     expect(requests.slice(3 * lines.length + 240)).toEqual(withDeposit)
   })
 
+  test('leave out those with fewer lines than wanted, but not those with discounts to split', () => {
+    const [large, split] = [[], ['25']].map((discounts) => [...smallRequests(account, discounts, 5)])
+    expect(new Set(large?.map(({ lines: some = [] }) => Math.min(some?.length ?? 0, 5)))).toEqual(
+      new Set([5, 2]),
+    )
+    expect(large?.slice(0, 96).every(({ lines: some }) => (some?.length ?? 0) >= 5)).toBe(true)
+    expect(split?.slice(0, 5).map((request) => JSON.stringify(request))).toEqual(discountedRequests('25'))
+  })
+
   test('can all be priced', () => {
     expect(requests.filter((request) => !priceQuote(request, SETTINGS).ok)).toEqual([])
   })

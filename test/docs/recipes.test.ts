@@ -1,5 +1,5 @@
 /**
- * Runs the recipes of docs/public/llms.txt, and ten programs for other tasks, written from that file alone. Each prints
+ * Runs the recipes of docs/public/llms.txt, and programs for other tasks, written from that file alone. Each prints
  * the comment at its end.
  */
 import { execFileSync } from 'node:child_process'
@@ -52,9 +52,9 @@ function endingOf(program: string): string {
   return ending.replaceAll(/^\/\/ /gm, '')
 }
 
-describe('the programs for ten tasks, written from llms.txt', () => {
-  test('are ten', () => {
-    expect(tasks.length).toBe(10)
+describe('the programs for tasks, written from llms.txt', () => {
+  test('are fourteen', () => {
+    expect(tasks.length).toBe(14)
   })
 
   test.each(tasks)('print the comment at the end: %s', (program) => {

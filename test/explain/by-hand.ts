@@ -115,7 +115,7 @@ export const roof = explanation({
   ),
   [`${sheet}.discount`]: figure('given', [`request:${sheet}.discount`], {
     name: 'discount',
-    rule: 'L2',
+    rule: 'L3',
     unit: 'percent',
     value: '7.5',
   }),
@@ -146,7 +146,7 @@ export const roof = explanation({
   ),
   [`${labour}.quantity`]: figure('given', [`request:${labour}.quantity`], {
     name: 'quantity',
-    rule: 'L2',
+    rule: 'L3',
     unit: 'quantity',
     value: '8',
   }),

@@ -76,6 +76,16 @@ describe.each([['Order'], ['invoice'], [''], [1], [{}], [false]])('the unknown k
   })
 })
 
+test('a request of another kind than recorded differs, even if it is refused for the same reason', async () => {
+  const wrong: unknown = { customerId: 5 }
+  const textOf = (kind: 'quote' | 'order') =>
+    JSON.stringify(valueOf(recordDocument(wrong, ACCOUNT, { kind })))
+  const golden = valueOf(await parseGolden([JSON.stringify(header), textOf('order')]))
+  const records = [{ line: 1, text: textOf('quote') }]
+  const report = valueOf(await compareWithGolden(golden, { ...now(), records, requestAt: () => wrong }))
+  expect(report.causes.map(({ documents }) => documents)).toEqual([1])
+})
+
 test('an unknown kind is reported together with problems of the settings', () => {
   const wrong = { ...header, kind: 'Order', settings: { currency: 'A' } } as unknown as GoldenHeader
   const grouped = groupByCause([], wrong, ACCOUNT)

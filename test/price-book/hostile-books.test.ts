@@ -84,22 +84,27 @@ describe('readPriceBook with rows that nobody expects', () => {
     ])
   })
 
-  test.each(['Price', 'Price (AUD)', 'Price A$', 'Price in dollars'])(
-    'N3: takes the own currency in %s',
-    (heading) => {
-      const currency = { product: 'Cap', price: { amountMicros: '1', currency: 'AUD' }, currency: 'aud' }
-      expect(
-        readPriceBook(
-          [
-            ['Product', heading],
-            ['Cap', '1'],
-          ],
-          AUD,
-        ).ok,
-      ).toBe(true)
-      expect(readPriceBook([currency], AUD).ok).toBe(true)
-    },
-  )
+  test.each([
+    'Price',
+    'Price (AUD)',
+    'Price A$',
+    'Price in dollars',
+    'Price ex GST',
+    'Net price (AUD)',
+    'Preis netto',
+  ])('N3: takes the own currency in %s', (heading) => {
+    const currency = { product: 'Cap', price: { amountMicros: '1', currency: 'AUD' }, currency: 'aud' }
+    expect(
+      readPriceBook(
+        [
+          ['Product', heading],
+          ['Cap', '1'],
+        ],
+        AUD,
+      ).ok,
+    ).toBe(true)
+    expect(readPriceBook([currency], AUD).ok).toBe(true)
+  })
 
   test.each(['Supplier', 'Notes', 'RRP', 'Old price', 'GST', 'Size', 'Brand', 'Group', 'Code', 'Margin'])(
     'reads a list with the column %s of its own',

@@ -27,6 +27,10 @@ const PAGES: readonly Page[] = [
       ['Pricing', 'LinePricing MeasurementEntry Money TaxDetail'],
       ['Kits', 'ProductKitLine SubKit KitComponent'],
       ["An account's settings", 'Account AccountTax'],
+      [
+        'A catalogue in one file',
+        'CatalogueFile CatalogueFileProduct CatalogueRow CatalogueFileTemplate CatalogueFileCustomer CatalogueFileKit',
+      ],
     ],
   },
   {
@@ -49,22 +53,14 @@ const PAGES: readonly Page[] = [
       ['Prices of flashings', 'PriceTable PriceSheet PriceRow PriceOfBends FlashingToPrice'],
     ],
   },
-  {
-    path: 'docs/fields-of-options.md',
-    sections: [
-      [
-        'Options',
-        'PricingOptions TaxableLine SheetLimits StockOptions StockLength StockOffcut PictureOptions',
-      ],
-      ['Reaching a goal', 'Goal Lever SolveOptions Constraints'],
-      ['Parts of a document', 'DocumentPart LinePart SplitOptions'],
-      [
-        'A catalogue in one file',
-        'CatalogueFile CatalogueFileProduct CatalogueRow CatalogueFileTemplate CatalogueFileCustomer CatalogueFileKit',
-      ],
-    ],
-  },
 ]
+
+/** Options of functions. The reference of each function has them, and so has an editor. */
+const OPTIONS: ReadonlySet<string> = new Set(
+  'PricingOptions TaxableLine SheetLimits StockOptions StockLength StockOffcut PictureOptions Goal Lever SolveOptions Constraints DocumentPart LinePart SplitOptions'.split(
+    ' ',
+  ),
+)
 
 /** The definitions whose tables leave out the fields that they have in common with another one. */
 const LIKE: Readonly<Record<string, string>> = {
@@ -89,7 +85,9 @@ interface Known {
 
 /** Returns the pages of fields, generated from the definitions. Keeps the text around the tables. */
 export function fieldsPages(files: readonly DefinitionFile[], root: string): readonly GeneratedFile[] {
-  const definitions = files.flatMap((file) => file.definitions).filter(({ only }) => only !== 'schema')
+  const definitions = files
+    .flatMap((file) => file.definitions)
+    .filter(({ only, name }) => only !== 'schema' && !OPTIONS.has(name))
   const byName = new Map(definitions.map((definition) => [definition.name, definition]))
   const pageOf = new Map(
     PAGES.flatMap(({ path, sections }) =>
@@ -199,7 +197,7 @@ function rowIn(definition: Definition, name: string, field: Field, known: Known,
 
 /** Texts that the page or a cited rule gives once for all fields: limits of decimals, micros and catalogues (N4, N8, V6). */
 const SAID_ONCE =
-  /(?:(?<=checked:) the| The| A| Every|(?<=checked:) a|(?<=checked:) its)[^.:;]*must fit 64-bit micros\.| It must fit 64-bit micros\.|(?<=checked:) a given catalogue must have (?:it|the \w+)\./g
+  /(?:(?<=checked:) the| The| A| Every|(?<=checked:) a|(?<=checked:) its)[^.:;]*must fit 64-bit micros\.| Also checked: rounded to the cent, it must fit 64-bit micros\.| Also checked: required(?: and above zero)? on a submitted document\.| It must fit 64-bit micros\.|(?<=checked:) a given catalogue must have (?:it|the \w+)\./g
 
 /** Units and forms that the column of types states. */
 const STATED_BY_TYPE =

@@ -11,6 +11,7 @@ import { type Task } from '../answering/answer-document.js'
 import { writeWholeFile, type NamedJson } from '../files.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { accountOf, readAccountJson, sampleAccountNote } from '../settings.js'
+import { printablePage } from '../table/printable.js'
 import { flashingTable } from './flashing-table.js'
 import { measuring, type MeasuredLine } from './measured-line.js'
 import { notesOnFlashing } from './recognise-flashing.js'
@@ -122,7 +123,7 @@ function drawingOf(pictures: Pictures): Drawing {
       if (cuts !== undefined && cutting !== undefined) {
         await writeWholeFile(cuts, renderCutPlanSvg(cutting, pictures.style))
       }
-      if (isOutputTaken) await output.write(sheetOf(line, pictures))
+      if (isOutputTaken) await output.write(printablePage(sheetOf(line, pictures)))
       else if (sheet !== undefined) await writeWholeFile(sheet, sheetOf(line, pictures))
       return isOutputTaken
     },

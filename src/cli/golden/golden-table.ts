@@ -18,18 +18,22 @@ export function goldenTable(report: GoldenReport, { ink, width }: TableStyle, ha
     paragraph(texts.outcome, width).map(ink.strong),
     paragraphs(texts.settings),
     texts.rows === 0 ? [] : [causeGrid(texts, { ink, width })],
-    texts.rowsLeftOut ?? [],
+    paragraphs(listOf(texts.rowsLeftOut)),
     ...texts.causes.map(({ id, lines: [sentence = '', ...facts] }) => [
       ...paragraph(sentence, width).map(ink.strong),
       ...paragraphs([id, ...facts], '  '),
     ]),
-    texts.causesLeftOut ?? [],
+    paragraphs(listOf(texts.causesLeftOut)),
     paragraphs(texts.unusedAcceptances),
-  ].map((lines) => (typeof lines === 'string' ? [lines] : lines))
+  ]
   return `${blocks
     .filter(({ length }) => length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`
+}
+
+function listOf(text: string | undefined): readonly string[] {
+  return text === undefined ? [] : [text]
 }
 
 /** Fits each column to its contents. The causes get the remaining width. */

@@ -114,11 +114,14 @@ function isOfQuantity({ code, path }: Advisory, request: unknown): boolean {
   )
 }
 
-/** Returns a hint on how to explain a figure. Empty for standard input, which cannot be read again. */
+/**
+ * Returns a hint on how to explain a figure. Empty for standard input, which cannot be read again. A command that is
+ * broken over two lines cannot be copied, so it is left out where it does not fit.
+ */
 function howToAsk(file: string | undefined, { ink, width }: TableStyle): string {
   if (file === undefined || isStandardInput(file)) return ''
-  // A command that is broken over two lines cannot be copied.
   const command = printable(`quotewright explain ${file} --figure total`)
+  if (command.length > width) return ''
   const gap = command.length + 'Why? '.length > width ? '\n' : ' '
   return `\n${ink.faint(`Why?${gap}${command}`)}\n`
 }

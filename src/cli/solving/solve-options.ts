@@ -21,6 +21,8 @@ export interface TypedSolveOptions {
   readonly minMargin?: string
   readonly minMarginPercentage?: string
   readonly maxDiscount?: string
+  /** The locale of typed amounts. */
+  readonly locale?: string
 }
 
 type TypedLever = keyof typeof LEVERS

@@ -1,8 +1,8 @@
 import { drawStacked } from './draw-stacked.js'
 import { gap, maxTableCharacters, type Column, type GridCell, type GridRow } from './grid.js'
 import type { TableStyle } from './presentation.js'
-import { breakLongWords, truncate } from './text.js'
-import { widthOf, wrapWords } from './wrap-text.js'
+import { truncate } from './text.js'
+import { breakLongWords, widthOf, wrapWords } from './wrap-text.js'
 
 /**
  * Draws a table without vertical lines, as on a printed quote. A horizontal line is below the headings, and
@@ -51,7 +51,7 @@ export function remainingColumn(others: readonly Column[], width: number, minWid
 
 /** Returns the width of a column that fits these texts. */
 export function widest(texts: readonly string[]): number {
-  return texts.reduce((max, { length }) => Math.max(max, length), 1)
+  return texts.reduce((max, text) => Math.max(max, widthOf(text)), 1)
 }
 
 /** A cell whose texts are broken into lines that fit its columns. */

@@ -2,7 +2,7 @@ import { fromDrawings } from '../model/design-of-drawing.js'
 import { emptyDesign, type Design } from '../model/design.js'
 import { sampleDesigns } from '../model/sample-designs.js'
 import { toDrawings, type DesignDrawings } from '../model/wire-drawing.js'
-import { renderFlashingSvg } from '../../generated/flashing-results.generated.js'
+import { renderFlashingSvg } from '../../api/flashing/drawings.js'
 import { isLocale } from '../../input/marks.js'
 import { languageOf } from '../../languages/languages.js'
 import { withFallback } from '../../problem/with-fallback.js'
@@ -319,7 +319,10 @@ export class FlashingDesigner extends Base {
   }
   set stock(stock: StockOptions) {
     this.#stock = stock
-    this.#render()
+    this.#bars.load()
+    this.#bars.whenLoaded(() => {
+      this.#render()
+    })
   }
 
   /**
@@ -345,8 +348,10 @@ export class FlashingDesigner extends Base {
 
   /** Prints only the order sheet for the workshop. */
   printOrderSheet(): void {
-    const { line } = this
-    if (line !== undefined) printSheet(this.#sheetOf(line), this.design.name || this.labels.orderSheet)
+    this.#bars.whenLoaded(() => {
+      const { line } = this
+      if (line !== undefined) printSheet(this.#sheetOf(line), this.design.name || this.labels.orderSheet)
+    })
   }
 
   #give(line: unknown): void {

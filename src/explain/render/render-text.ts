@@ -2,13 +2,15 @@ import { reasonIn } from './reasons.js'
 import { treeOf, type Branch, type RenderOptions } from './tree.js'
 import { printed } from './value-text.js'
 import { moreIn, ruleIn, type Words } from './words.js'
-import { wrapped, type Segment, type TextStyle } from './wrap-text.js'
+import { wrapped, type Segment, type TextFit, type TextStyle } from './wrap-text.js'
 
 /** How the lines are styled and wrapped. */
 interface TextLayout {
   readonly style: TextStyle
   /** The maximum number of characters in a line; absent for no limit. */
   readonly width?: number | undefined
+  /** How wide text is; absent for a character per column. */
+  readonly fit?: TextFit | undefined
 }
 
 const PLAIN: TextLayout = { style: { strong: (text) => text, faint: (text) => text }, width: undefined }
@@ -60,10 +62,10 @@ function guidesOf(rest: string, isLast: boolean): Guides {
 function laidOut(
   segments: readonly Segment[],
   { first, rest }: Guides,
-  { style, width }: TextLayout,
+  { style, width, fit }: TextLayout,
 ): readonly string[] {
   const guides = Math.max(first.length, rest.length)
-  return wrapped(segments, width === undefined ? undefined : width - guides, style).map(
+  return wrapped(segments, width === undefined ? undefined : width - guides, style, fit).map(
     (line, index) => style.faint(index === 0 ? first : rest) + line,
   )
 }
@@ -97,9 +99,9 @@ function ruleLines(rules: readonly string[], words: Words, layout: TextLayout): 
     const known = ruleIn(words, rule)
     if (known === undefined) return []
     const { heading, sentence } = known
-    const { style, width } = layout
+    const { style, width, fit } = layout
     const segments = [{ text: `${heading}.` }, { text: sentence, style: 'faint' as const }]
-    const lines = wrapped(segments, width === undefined ? undefined : width - column, style)
+    const lines = wrapped(segments, width === undefined ? undefined : width - column, style, fit)
     const gap = ' '.repeat(column - rule.length)
     return lines.map((line, index) => (index === 0 ? style.strong(rule) + gap : ' '.repeat(column)) + line)
   })

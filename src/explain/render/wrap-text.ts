@@ -13,27 +13,38 @@ export interface Segment {
   readonly style?: keyof TextStyle
 }
 
+/** How a terminal measures text, and breaks a word that is wider than a line. */
+export interface TextFit {
+  readonly widthOf: (text: string) => number
+  readonly broken: (word: string, width: number) => readonly string[]
+}
+
+const UNBROKEN: TextFit = { widthOf: ({ length }) => length, broken: (word) => [word] }
+
 interface Word extends Segment {
   /** Whether to prefer a line break before this word: it is `=` or `→` at the start of a segment. */
   readonly isTurn: boolean
 }
 
 /**
- * Wraps text into lines of at most `width` characters, unless a word is longer. Prefers to break before the signs `=`
- * and `→` at the start of a segment.
+ * Wraps text into lines of at most `width` characters. Without a `fit`, a longer word stays whole. Prefers to break
+ * before the signs `=` and `→` at the start of a segment.
  */
 export function wrapped(
   segments: readonly Segment[],
   width: number | undefined,
   style: TextStyle,
+  { widthOf, broken }: TextFit = UNBROKEN,
 ): readonly string[] {
-  const words = segments.map(ownFields).flatMap(wordsOf)
-  if (width === undefined) return [textOfWords(words, style)]
+  const whole = segments.map(ownFields).flatMap(wordsOf)
+  if (width === undefined) return [textOfWords(whole, style)]
+  const words = whole.flatMap((word) => broken(word.text, width).map((text) => ({ ...word, text })))
   const lines: Word[][] = []
   let line: Word[] = []
   let length = 0
   for (const word of words) {
-    const needed = length === 0 ? word.text.length : length + 1 + word.text.length
+    const own = widthOf(word.text)
+    const needed = length === 0 ? own : length + 1 + own
     if (needed <= width || length === 0) {
       line.push(word)
       length = needed
@@ -43,7 +54,7 @@ export function wrapped(
     const carried = turn > 0 && !word.isTurn ? line.splice(turn) : []
     lines.push(line)
     line = [...carried, word]
-    length = line.reduce((sum, { text }) => sum + text.length + 1, -1)
+    length = line.reduce((sum, { text }) => sum + widthOf(text) + 1, -1)
   }
   return [...lines, line].map((one) => textOfWords(one, style))
 }
