@@ -29,7 +29,7 @@ export default {
   oneProcess: { folders: modules[module] ?? folders },
   ignorers: ['wording'],
   coverageAnalysis: 'perTest',
-  ignorePatterns: ['.tmp', 'benchmarks', 'dist', 'test/cli', 'test/fuzz'],
+  ignorePatterns: ['.tmp', 'benchmarks', 'dist', 'test/fuzz'],
   tempDirName: '.tmp/mutation/sandbox',
   reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
   clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },

@@ -1,6 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { filesAtTwoSizes } from './test/files-at-two-sizes.ts'
-import { ISOLATED_FILES, LONG_FILES, MEASURED_FILES, SHARING_FILES } from './test/long.ts'
+import { ISOLATED_FILES, LONG_FILES, LONGEST_FILES, MEASURED_FILES, SHARING_FILES } from './test/long.ts'
 
 const atFullSize: NonNullable<ViteUserConfig['test']> = {
   setupFiles: ['test/seed.ts'],
@@ -12,6 +13,16 @@ const atFullSize: NonNullable<ViteUserConfig['test']> = {
 }
 const isolatedFiles = ISOLATED_FILES.filter((file) => !MEASURED_FILES.includes(file))
 
+/** Starts the longest files of each group first. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) =>
+      LONGEST_FILES.some((name) => moduleId.endsWith(name))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))]
+  }
+}
+
 /** For `npm run test:full`: what `npm test` leaves out, and what it tries on few cases. */
 export default defineConfig({
   resolve: {
@@ -22,6 +33,7 @@ export default defineConfig({
     ],
   },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

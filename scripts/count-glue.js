@@ -27,7 +27,7 @@ export function glueLines() {
   })
 }
 
-/** Marks the lines of imports and of markup. The first line of a markup is code if something stands before it. */
+/** Marks the lines of imports and of markup. The first line of markup counts as code if something precedes it. */
 function markLines(node, file, lines) {
   const isMarked = ts.isImportDeclaration(node) || ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node)
   if (isMarked) {

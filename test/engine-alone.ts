@@ -7,7 +7,6 @@ import { ORDER, priceRequest, QUOTE, writeDocument } from '../src/engine/engine.
 import type { AccountInput, PricedOrder, PricedQuote } from '../src/entries/index.js'
 import type { Answer } from '../src/entries/fp.js'
 import type { ParsedAccount } from '../src/wire/account.generated.js'
-import type { DocumentKind } from '../src/entries/solve.js'
 
 /** No problem is omitted (V1). */
 const MAX_PROBLEMS = Infinity
@@ -21,7 +20,7 @@ export function parsedAccount(account: AccountInput): ParsedAccount | undefined 
 /** Prices a document line by line with the engine, without the fast path. */
 export function byEngineAlone(
   request: unknown,
-  kind: DocumentKind,
+  kind: 'quote' | 'order',
   settings: AccountInput,
   catalogue?: Catalogue,
 ): Answer<PricedQuote | PricedOrder> {

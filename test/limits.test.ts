@@ -41,7 +41,7 @@ describe('SECURITY.md', () => {
 type Outcome = string | number | boolean | readonly string[]
 
 interface Boundary {
-  readonly outcome: (most: number) => Outcome
+  readonly outcome: (max: number) => Outcome
   readonly atMost: Outcome
   readonly beyond: Outcome
 }
@@ -49,8 +49,8 @@ interface Boundary {
 const codesOf = (sent: unknown): readonly string[] => validateQuote(sent, AUD).map(({ code }) => code)
 
 /** Returns a boundary above which a request has this problem. */
-const invalid = (code: string, sent: (most: number) => unknown): Boundary => ({
-  outcome: (most) => codesOf(sent(most)),
+const invalid = (code: string, sent: (max: number) => unknown): Boundary => ({
+  outcome: (max) => codesOf(sent(max)),
   atMost: [],
   beyond: [code],
 })
@@ -119,21 +119,21 @@ const BOUNDARIES: Readonly<
     Boundary
   >
 > = {
-  decimalIntegerDigits: invalid('invalid_decimal', (most) => priced({ quantity: '9'.repeat(most) })),
-  decimalFractionDigits: invalid('invalid_decimal', (most) =>
-    priced({ quantity: '1', markup: `0.${'3'.repeat(most)}` }),
+  decimalIntegerDigits: invalid('invalid_decimal', (max) => priced({ quantity: '9'.repeat(max) })),
+  decimalFractionDigits: invalid('invalid_decimal', (max) =>
+    priced({ quantity: '1', markup: `0.${'3'.repeat(max)}` }),
   ),
-  quantityDecimals: invalid('too_many_decimals', (most) => priced({ quantity: `1.${'3'.repeat(most)}` })),
-  discountDecimals: invalid('too_many_decimals', (most) =>
-    priced({ quantity: '1', discount: `1.${'3'.repeat(most)}` }),
+  quantityDecimals: invalid('too_many_decimals', (max) => priced({ quantity: `1.${'3'.repeat(max)}` })),
+  discountDecimals: invalid('too_many_decimals', (max) =>
+    priced({ quantity: '1', discount: `1.${'3'.repeat(max)}` }),
   ),
-  kitDepth: invalid('kit_too_deep', (most) => request([nested(most, (inside) => kitOf(inside))].map(asLine))),
-  keptDepth: invalid('invalid_type', (most) =>
-    request([], { address: nested(most, (inside) => ({ inside })) }),
+  kitDepth: invalid('kit_too_deep', (max) => request([nested(max, (inside) => kitOf(inside))].map(asLine))),
+  keptDepth: invalid('invalid_type', (max) =>
+    request([], { address: nested(max, (inside) => ({ inside })) }),
   ),
-  geometryCharacters: invalid('drawing_too_large', (most) => {
+  geometryCharacters: invalid('drawing_too_large', (max) => {
     const spare = JSON.stringify({ a: { id: '' } }).length
-    return request([flashing({ drawing: { points: { a: { id: textOf(most - spare) } } } })])
+    return request([flashing({ drawing: { points: { a: { id: textOf(max - spare) } } } })])
   }),
   repeatedCharacters: { outcome: repeatsAll, atMost: true, beyond: false },
   pointerKeyCharacters: { outcome: pointsWithAllOf, atMost: true, beyond: false },
@@ -141,8 +141,8 @@ const BOUNDARIES: Readonly<
   barKinds: { outcome: packsFrom, atMost: 'packed', beyond: 'too_many_stock_lengths' },
   plannedLengths: { outcome: methodFor, atMost: 'exact', beyond: 'estimate' },
   canvasSide: {
-    outcome: (most) => {
-      const drawn = drawProfile([{ size: 5 }], { canvas: { width: most, height: 100, margin: 5 } })
+    outcome: (max) => {
+      const drawn = drawProfile([{ size: 5 }], { canvas: { width: max, height: 100, margin: 5 } })
       return drawn.ok ? [] : drawn.problems.map(({ code }) => code)
     },
     atMost: [],
@@ -150,17 +150,17 @@ const BOUNDARIES: Readonly<
   },
   pictureEdges: { outcome: edgesDrawn, atMost: limits.pictureEdges, beyond: limits.pictureEdges },
   pictureComparisons: {
-    outcome: (most) => {
+    outcome: (max) => {
       const obstacles = newObstacles()
-      for (let asked = 1; asked < most; asked++) obstacles.meetBox({ left: 0, top: 0, right: 1, bottom: 1 })
+      for (let asked = 1; asked < max; asked++) obstacles.meetBox({ left: 0, top: 0, right: 1, bottom: 1 })
       return obstacles.isExhausted()
     },
     atMost: false,
     beyond: true,
   },
   pictureCoordinate: {
-    outcome: (most) =>
-      isShown('1', { ...row(1), points: { a: { x: most - 1, y: 0, vectors: ['b'] }, b: { x: most, y: 0 } } }),
+    outcome: (max) =>
+      isShown('1', { ...row(1), points: { a: { x: max - 1, y: 0, vectors: ['b'] }, b: { x: max, y: 0 } } }),
     atMost: true,
     beyond: false,
   },
@@ -175,35 +175,35 @@ const BOUNDARIES: Readonly<
     beyond: String(limits.picturePixels),
   },
   pictureTitleCharacters: {
-    outcome: (most) => isShown(textOf(most), {}, textOf(most)),
+    outcome: (max) => isShown(textOf(max), {}, textOf(max)),
     atMost: true,
     beyond: false,
   },
   pictureLabelCharacters: {
-    outcome: (most) =>
-      isShown(textOf(most), {
-        points: { a: { finish: { type: 'FINISH_TYPE_FEATHER', label: textOf(most) } } },
+    outcome: (max) =>
+      isShown(textOf(max), {
+        points: { a: { finish: { type: 'FINISH_TYPE_FEATHER', label: textOf(max) } } },
       }),
     atMost: true,
     beyond: false,
   },
   pictureNoteRows: {
-    outcome: (most) => isShown('last', { annotations: { n: { value: `${'row\n'.repeat(most - 1)}last` } } }),
+    outcome: (max) => isShown('last', { annotations: { n: { value: `${'row\n'.repeat(max - 1)}last` } } }),
     atMost: true,
     beyond: false,
   },
   pictureNoteRowCharacters: {
-    outcome: (most) => isShown(textOf(most), { annotations: { n: { value: textOf(most) } } }),
+    outcome: (max) => isShown(textOf(max), { annotations: { n: { value: textOf(max) } } }),
     atMost: true,
     beyond: false,
   },
   pictureSizesListed: {
-    outcome: (most) => (/<desc>([^<]*)/.exec(renderFlashingSvg(row(most)))?.[1] ?? '').split(', ').length,
+    outcome: (max) => (/<desc>([^<]*)/.exec(renderFlashingSvg(row(max)))?.[1] ?? '').split(', ').length,
     atMost: limits.pictureSizesListed,
     beyond: limits.pictureSizesListed,
   },
   pictureSides: {
-    outcome: (most) => isLeftOut({ otherSides: Array.from({ length: most }, () => row(1)) }),
+    outcome: (max) => isLeftOut({ otherSides: Array.from({ length: max }, () => row(1)) }),
     atMost: false,
     beyond: true,
   },
@@ -223,14 +223,14 @@ function asLine(level: unknown): unknown {
 }
 
 describe.each(Object.entries(BOUNDARIES))('the limit %s', (name, { outcome, atMost, beyond }) => {
-  const most = limits[name as keyof typeof BOUNDARIES]
+  const max = limits[name as keyof typeof BOUNDARIES]
 
   test('permits exactly its value', () => {
-    expect(outcome(most)).toEqual(atMost)
+    expect(outcome(max)).toEqual(atMost)
   })
 
   test('takes effect one above its value', () => {
-    expect(outcome(most + 1)).toEqual(beyond)
+    expect(outcome(max + 1)).toEqual(beyond)
   })
 })
 

@@ -121,7 +121,7 @@ export const LONG_FILES: readonly string[] = [...SHARING_FILES, ...ISOLATED_FILE
 
 /** Sizes in the titles of long tests, in files that are otherwise short. */
 export const LONG_SIZES =
-  /ten thousand|depth of a million|28 million|64 mebibytes|100,000 names|20 000 sheets/
+  /ten thousand|depth of a million|28 million|64 mebibytes|100,000 names|20 000 sheets|many pairs of policies|all policies at once|: (?:5|100)000 documents/
 
 /** Matches large tests in files that are otherwise short. Their titles contain the size. */
 export const LONG_TITLES = new RegExp(
@@ -133,3 +133,14 @@ export const LONG_TITLES = new RegExp(
  * tests do not disturb them.
  */
 export const MEASURED_FILES: readonly string[] = ['test/guard/speed.test.ts']
+
+/** The longest of the isolated files. They start first, so that no file runs alone at the end. */
+export const LONGEST_FILES: readonly string[] = [
+  'test/browser/site.test.ts',
+  'test/adversarial/linear-work.test.ts',
+  'test/adversarial/inherited-properties.test.ts',
+  'test/forgotten-places.test.ts',
+  'test/cli/queue/queue.test.ts',
+  'test/service/conformance/conformance.test.ts',
+  'test/cli/golden/changed-engine.test.ts',
+]

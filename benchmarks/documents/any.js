@@ -26,8 +26,8 @@ export function anyQuote(lines, seed) {
 
 function anyLine(index, random, shares) {
   const isFine = random.next() < shares.fine
-  const money = (least, most) => ({
-    amountMicros: `${random.whole(least * 100, most * 100)}${isFine ? '00' : '0000'}`,
+  const money = (min, max) => ({
+    amountMicros: `${random.whole(min * 100, max * 100)}${isFine ? '00' : '0000'}`,
     currency: 'AUD',
   })
   const pricing = {

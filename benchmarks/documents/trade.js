@@ -16,8 +16,8 @@ const MEASURED_IN_TEN = 3
 const MAX_LENGTHS = 3
 
 /** Returns random Money with four decimals, between two amounts in cents. */
-function fineMoney(random, least, most) {
-  return { amountMicros: `${random.whole(least * 100, most * 100)}00`, currency: 'AUD' }
+function fineMoney(random, min, max) {
+  return { amountMicros: `${random.whole(min * 100, max * 100)}00`, currency: 'AUD' }
 }
 
 /** Returns a quote with a number of lines. Each seed gives a different quote. */

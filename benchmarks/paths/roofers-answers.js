@@ -5,7 +5,7 @@ import { LIBRARIES, withBefore } from '../libraries.js'
 import { sound } from '../library.js'
 import { timesTable } from '../report/tables.js'
 import { race } from '../timing/rounds.js'
-import { ratioOf, slowestOf } from '../timing/statistics.js'
+import { ratioOf, scaled, slowestOf } from '../timing/statistics.js'
 
 const MAX_ROUNDS = 21
 const SAMPLE = 'the sample'
@@ -14,8 +14,9 @@ const JSON_BOTH = 'JSON.parse, JSON.stringify'
 const JSON_OF_EXPLANATION = 'JSON of the explanation'
 const EXPLAIN = 'explainQuote'
 const EXPLAIN_ONE = 'explainQuote, the total of one line'
-const RECORD = 'recordOf'
+const RECORD = 'recordDocument'
 const DIAGNOSE = 'diagnose, one document'
+const DIAGNOSE_POLICY = 'diagnose, one document, each policy'
 const SOLVE = 'solve, a discount for a total'
 const DIAGNOSE_MANY = 'diagnose, 1 000 documents'
 
@@ -23,7 +24,7 @@ const WORKS = {
   [EXPLAIN]: ({ explainQuote }, account, { request }) => explainQuote(request, account),
   [EXPLAIN_ONE]: ({ explainQuote }, account, { request, figure }) =>
     explainQuote(request, account, undefined, { figure }),
-  [RECORD]: ({ recordOf }, account, { request }) => recordOf(request, account),
+  [RECORD]: ({ recordDocument }, account, { request }) => recordDocument(request, account),
   [DIAGNOSE]: ({ diagnose }, account, { observation }) => diagnose([observation], account),
   [SOLVE]: ({ solve }, account, { request, goal }) => solve(request, account, goal, [{ type: 'discount' }]),
 }
@@ -31,7 +32,7 @@ const WORKS = {
 export async function measure(settings) {
   const short = { ...settings, rounds: Math.min(settings.rounds, MAX_ROUNDS) }
   const tables = []
-  const ratios = Object.fromEntries(Object.keys(WORKS).map((name) => [name, []]))
+  const ratios = Object.fromEntries([...Object.keys(WORKS), DIAGNOSE_POLICY].map((name) => [name, []]))
   for (const [title, request] of Object.entries(requests())) {
     const one = documentOf(request)
     const times = await race(competitorsOn(one), short)
@@ -40,6 +41,7 @@ export async function measure(settings) {
       const base = name === EXPLAIN ? JSON_OF_EXPLANATION : JSON_BOTH
       ratios[name].push(withBefore((work) => ratioOf(times[work], times[base]), name))
     }
+    ratios[DIAGNOSE_POLICY].push(withBefore((work) => perPolicy(work, times), DIAGNOSE))
   }
   const many = await measureMany(short)
   return {
@@ -49,10 +51,17 @@ export async function measure(settings) {
       explanationOfFigure: slowestOf(ratios[EXPLAIN_ONE]),
       record: slowestOf(ratios[RECORD]),
       diagnoseOne: slowestOf(ratios[DIAGNOSE]),
+      diagnosePolicy: slowestOf(ratios[DIAGNOSE_POLICY]),
       diagnoseMany: many.figure,
       solve: slowestOf(ratios[SOLVE]),
     },
   }
+}
+
+/** Returns the ratio of a diagnosis to JSON, divided by the number of policies that its version knows. */
+function perPolicy(work, times) {
+  const { library } = LIBRARIES.find(({ suffix }) => work === `${DIAGNOSE}${suffix}`)
+  return scaled(ratioOf(times[work], times[JSON_BOTH]), 1 / library.policies.length)
 }
 
 function requests() {

@@ -4,8 +4,8 @@
  * share code, which is 20 files for the root. Entries and the command still share state, such as parsed
  * accounts, because no code is copied.
  *
- * The chunks of the root are joined in three layers, from code that every entry needs to code that only the
- * root needs. So a small entry does not load the root. Rollup joins the other chunks if the same entries need
+ * The chunks of the root are joined in four layers, from code that every entry needs to code that only the
+ * root needs. So a small entry does not load the root, nor does the designer load its cutting plans at once. Rollup joins the other chunks if the same entries need
  * them.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -16,11 +16,12 @@ const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'
 
 /**
  * The layers, from the bottom. Each contains the chunks that one of its entries needs and no lower layer
- * contains.
+ * contains, except what the entry imports later.
  */
 const LAYERS = [
   { name: 'base', entries: ['input.js'] },
   { name: 'documents', entries: ['designer.js', 'schemas.js', 'diagnose.js'] },
+  { name: 'flashings', entries: ['designer-element.js'] },
   { name: 'root', entries: ['index.js'] },
 ]
 
@@ -32,7 +33,7 @@ const inputs = modules.filter((name) => !name.startsWith('chunk-'))
 const ofRoot = neededBy('index.js')
 const layerOf = new Map()
 for (const { name, entries } of LAYERS) {
-  for (const file of entries.flatMap((entry) => [...neededBy(entry)])) {
+  for (const file of entries.flatMap((entry) => [...neededBy(entry, STATIC_IMPORT)])) {
     const isJoined = ofRoot.has(file) && file.startsWith('chunk-')
     if (isJoined && !layerOf.has(file)) layerOf.set(file, name)
   }

@@ -10,6 +10,7 @@ import { figuresOnPages } from './figures-on-pages.js'
 import { goldenVersion } from './golden-version.js'
 import { tablesOfLanguages } from './languages.js'
 import { generatedFromDefinitions } from './definitions.js'
+import { measuredPages } from './measured-pages.js'
 import { pictures } from './pictures.js'
 import { roundingsOfPolicies } from './policies.js'
 import { policyPage } from './policy-page.js'
@@ -34,6 +35,7 @@ const GENERATORS: readonly (() => readonly GeneratedFile[] | Promise<readonly Ge
   pictures,
   commandPage,
   policyPage,
+  measuredPages,
   assistantFile,
 ]
 

@@ -40,7 +40,7 @@ function section([code, { meaning, rules, english, details }]: Problems[number])
   return [`### ${code}`, '', `${meaning}${remedy} (${rules.join(', ')})${list}`, ''].join('\n')
 }
 
-/** Returns the sentences of a message behind the first, which says what the meaning says. */
+/** Returns the sentences of a message after the first, which repeats the meaning. */
 function remedyIn(message: string): string {
   const remedy = /[.)] ([A-Z].*)/.exec(message)?.[1] ?? ''
   const text = remedy.replaceAll('<field>', 'the field').replaceAll(/<(\w+)>/g, '`$1`')

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 
 const PAGE = 'docs/rules.md'
+const EXPLAIN = 'src/explain'
 
 /** A rule in short, to remind people of it. */
 interface RuleSentences {
@@ -13,26 +14,45 @@ interface RuleSentences {
 
 /**
  * Writes the English rules, for showing them next to figures. They come from the page, so that they are written
- * only once.
+ * only once. Rules that make no figure are left out, because their texts would double the size.
  */
 export function ruleSentences(): readonly GeneratedFile[] {
-  const page = readFileSync(fileURLToPath(new URL(`../../${PAGE}`, import.meta.url)), 'utf8')
-  const rules = JSON.stringify(Object.fromEntries(rulesOf(page)), null, 2)
+  const page = readFileSync(pathOf(PAGE), 'utf8')
+  const ofFigures = rulesOfFigures()
+  const rules = JSON.stringify(
+    Object.fromEntries(rulesOf(page).filter(([number]) => ofFigures.has(number))),
+    null,
+    2,
+  )
   return [
     {
       path: 'src/languages/en/rules.generated.ts',
-      text: `${generatedFrom(PAGE)}
+      text: `${generatedFrom(`${PAGE} and ${EXPLAIN}/`)}
 /** A rule in brief: its heading and its first sentence. */
 export interface RuleSentences {
   readonly heading: string
   readonly sentence: string
 }
 
-/** Each rule by its number. */
+/** Each rule that can make a figure or fail to apply to one, by its number. */
 export const rules = ${rules}
+
+/** The number of a rule that explanations can name. */
+export type RuleOfFigure = keyof typeof rules
 `,
     },
   ]
+}
+
+/** Returns the numbers of rules that the source of explanations names. */
+function rulesOfFigures(): ReadonlySet<string> {
+  const files = readdirSync(pathOf(EXPLAIN)).filter((name) => name.endsWith('.ts'))
+  const code = files.map((name) => readFileSync(pathOf(`${EXPLAIN}/${name}`), 'utf8')).join('')
+  return new Set([...code.matchAll(/'([A-Z]\d+)'/g)].map(([, number = '']) => number))
+}
+
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(`../../${file}`, import.meta.url))
 }
 
 /** Returns the rules of the page in order. Throws for a rule without a sentence. */

@@ -59,7 +59,7 @@ function readNew(settings: unknown): Answer<ParsedAccount> {
  */
 export interface HostSettings {
   readonly account: ParsedAccount
-  /** The greatest number of problems listed (V1). */
+  /** The maximum number of problems listed (V1). */
   readonly maxProblems: number
 }
 

@@ -1,7 +1,7 @@
 import { centsOf, knownCents } from '../number/cents.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { basisOf } from '../pricing/basis.js'
-import { marginFrom as marginRule } from '../pricing/markup-and-margin.js'
+import { lineMargin as marginRule } from '../pricing/markup-and-margin.js'
 import { checkFits, allOf, NO_PROBLEMS, problemAt } from '../problem/located-problem.js'
 import type { Answer } from '../problem/answer.js'
 import type { AccountInput } from '../wire/account.generated.js'
@@ -27,9 +27,9 @@ export interface LineMargin {
  * `amount_out_of_range` (N8).
  *
  * @example
- * import { marginFrom } from 'quotewright'
+ * import { lineMargin } from 'quotewright'
  *
- * const result = marginFrom(
+ * const result = lineMargin(
  *   { quantity: '12.5', totalPrice: { amountMicros: '528060000' }, cost: { amountMicros: '30100000' } },
  *   { currency: 'AUD' },
  * )
@@ -37,7 +37,7 @@ export interface LineMargin {
  * assert.equal(result.value.margin.amountMicros, '151810000')
  * assert.equal(result.value.lineCost.amountMicros, '376250000')
  */
-export function marginFrom(
+export function lineMargin(
   pricing: ReadonlyInput<LinePricingInput>,
   account: AccountInput,
 ): Answer<LineMargin> {

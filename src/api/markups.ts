@@ -1,6 +1,6 @@
 import { plainText, fitsMicros } from '../number/number-text.js'
 import { UNKNOWN } from '../number/decimal.js'
-import { markupFrom as markupRule, checkMarkupFits } from '../pricing/markup-and-margin.js'
+import { markupOnCost as markupRule, checkMarkupFits } from '../pricing/markup-and-margin.js'
 import { roundToUnitPrice, unitPriceFromMarkup as unitPriceRule } from '../pricing/formulas.js'
 import { amountTooLarge, allOf, NO_PROBLEMS, problemAt } from '../problem/located-problem.js'
 import type { Answer } from '../problem/answer.js'
@@ -49,16 +49,16 @@ export function unitPriceFromMarkup(
  * Problems: `unit_price_required`; `required` at `cost`; `amount_out_of_range` (N8).
  *
  * @example
- * import { markupFrom } from 'quotewright'
+ * import { markupOnCost } from 'quotewright'
  *
- * const result = markupFrom(
+ * const result = markupOnCost(
  *   { unitPrice: { amountMicros: '45670000' }, cost: { amountMicros: '30100000' } },
  *   { currency: 'AUD' },
  * )
  * assert.ok(result.ok)
  * assert.equal(result.value, '51.7276')
  */
-export function markupFrom(
+export function markupOnCost(
   pricing: Pick<LinePricingInput, 'unitPrice' | 'cost'>,
   account: AccountInput,
 ): Answer<string | undefined> {

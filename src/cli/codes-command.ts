@@ -3,7 +3,7 @@ import { serviceProblemCodes } from '../entries/service.js'
 import { ExitCode, type Output, type ProcessIo } from './process-io.js'
 import { drawGrid, remainingColumn, widest } from './table/draw-grid.js'
 import type { Column } from './table/grid.js'
-import { choosePresentation, type Format, type TableLook } from './table/presentation.js'
+import { choosePresentation, type Format, type TableStyle } from './table/presentation.js'
 
 export interface CodesOptions {
   readonly format?: Format
@@ -27,7 +27,7 @@ export async function codes({ format }: CodesOptions, output: Output, io: Proces
   return ExitCode.Answered
 }
 
-function codeTable(entries: readonly ProblemCodeEntry<string>[], { ink, width }: TableLook): string {
+function codeTable(entries: readonly ProblemCodeEntry<string>[], { ink, width }: TableStyle): string {
   const code: Column = { align: 'left', width: widest(entries.map((entry) => entry.code)) }
   const rules: Column = { align: 'left', width: widest([...entries.map(rulesOf), rulesHeading]) }
   const meaning = remainingColumn([code, rules], width, minMeaningWidth)
@@ -35,7 +35,7 @@ function codeTable(entries: readonly ProblemCodeEntry<string>[], { ink, width }:
     cells: [
       { texts: [{ text: entry.code }] },
       { texts: [{ text: entry.meaning }] },
-      { texts: [{ text: rulesOf(entry), look: ink.faint }] },
+      { texts: [{ text: rulesOf(entry), style: ink.faint }] },
     ],
   }))
   return `${drawGrid([code, meaning, rules], headings, rows, { ink, width })}\n`

@@ -1,3 +1,5 @@
+import { printable, withoutPasswords } from './table/printable.js'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** If this variable is set, the command prints the stack trace of a defect. */
@@ -8,8 +10,9 @@ const debugVariable = 'QUOTEWRIGHT_DEBUG'
  * `QUOTEWRIGHT_DEBUG`.
  */
 export function defectText(error: unknown, env: Environment): string {
-  if (env[debugVariable] !== undefined && error instanceof Error) return error.stack ?? error.message
+  if (env[debugVariable] !== undefined && error instanceof Error)
+    return withoutPasswords(error.stack ?? error.message)
   const message = error instanceof Error ? error.message : String(error)
-  const sentence = message.trim().replace(/\s+/g, ' ').replace(/\.$/, '')
+  const sentence = printable(withoutPasswords(message).trim().replace(/\s+/g, ' ').replace(/\.$/, ''))
   return `quotewright: This is a defect of quotewright: ${sentence}. ${debugVariable}=1 shows where it is.`
 }

@@ -124,11 +124,15 @@ export function excerptOf({ place }: UnreadableJson): readonly string[] {
   return place?.excerpt ?? []
 }
 
-/** Writes a whole file, or leaves the earlier one. Throws CommandFailure. */
-export async function writeWholeFile(file: string, contents: string | Uint8Array): Promise<void> {
-  const { written, finish, discard } = await wholeFile(file)
+/** Writes a whole file, or leaves the earlier one. With `isNew`, refuses a file that exists. Throws CommandFailure. */
+export async function writeWholeFile(
+  file: string,
+  contents: string | Uint8Array,
+  isNew = false,
+): Promise<void> {
+  const { written, flush, flags, mode, finish, discard } = await wholeFile(file, isNew)
   try {
-    await writeFile(written, contents, { flush: true })
+    await writeFile(written, contents, { flush, flag: flags, mode })
     await finish()
   } catch (error) {
     await discard()
@@ -150,6 +154,7 @@ export function fileFailure(what: string, error: unknown, missing: string): Comm
   const reasons = new Map([
     ['EACCES', 'permission denied'],
     ['EISDIR', 'it is a folder'],
+    ['EEXIST', 'it exists already, and is not overwritten'],
     ['ENOENT', missing],
   ])
   return new CommandFailure(`${what}: ${reasons.get(code ?? '') ?? message}.`)

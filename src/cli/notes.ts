@@ -1,5 +1,5 @@
 import type { ProcessIo } from './process-io.js'
-import { printable } from './table/printable.js'
+import { printable, withoutPasswords } from './table/printable.js'
 
 /** Returns a function that writes notes for people to standard error. With `quiet`, it writes nothing. */
 export function notesTo(
@@ -17,5 +17,5 @@ export function notesTo(
 
 /** Writes lines to standard error. A text in them that has line breaks stays on its line. */
 export function sayTo({ stderr }: Pick<ProcessIo, 'stderr'>, lines: readonly string[]): void {
-  if (lines.length > 0) stderr.write(`${lines.map(printable).join('\n')}\n`)
+  if (lines.length > 0) stderr.write(`${lines.map((line) => printable(withoutPasswords(line))).join('\n')}\n`)
 }

@@ -44,7 +44,7 @@ export function workersOption(when = ''): Option {
   return new Option(
     '--workers <N>',
     `threads for a large FILE${when}, 1 to ${String(maxWorkers)} (default: 1)`,
-  ).argParser(wholeNumber({ least: 1, most: maxWorkers }))
+  ).argParser(wholeNumber({ min: 1, max: maxWorkers }))
 }
 
 export function kindOption(): Option {
@@ -73,9 +73,9 @@ export function localeOption(): Option {
   return choiceOption('--locale <LOCALE>', `the language: ${LOCALES.join(' or ')} (default: en)`, LOCALES)
 }
 
-/** Makes the option for the locale of a spreadsheet, which decides how its numbers are written. */
-export function sheetLocaleOption(): Option {
-  return new Option('--locale <LOCALE>', 'the locale of the sheet, such as de-DE (default: en-AU)').argParser(
+/** Makes the option for the locale of a spreadsheet or of amounts, which decides how numbers are written. */
+export function numberLocaleOption(noun = 'the sheet'): Option {
+  return new Option('--locale <LOCALE>', `the locale of ${noun}, such as de-DE (default: en-AU)`).argParser(
     (typed: string) => {
       try {
         return new Intl.Locale(typed).toString()
@@ -97,13 +97,12 @@ export function choiceOption(flags: string, description: string, choices: readon
 /** A larger number is probably a typing error. */
 const MAX_NUMBER = 999_999_999_999_999
 
-/** Returns a function that reads a whole number from `least` to `most`. */
-export function wholeNumber({ least = 0, most = MAX_NUMBER }): (typed: string) => number {
+/** Returns a function that reads a whole number from `min` to `max`. */
+export function wholeNumber({ min = 0, max = MAX_NUMBER }): (typed: string) => number {
   return (typed) => {
     const count = /^\d{1,15}$/.test(typed) ? Number(typed) : NaN
-    if (count >= least && count <= most) return count
-    const range =
-      most === MAX_NUMBER ? `, at least ${String(least)}` : ` from ${String(least)} to ${String(most)}`
+    if (count >= min && count <= max) return count
+    const range = max === MAX_NUMBER ? `, at least ${String(min)}` : ` from ${String(min)} to ${String(max)}`
     throw new InvalidArgumentError(`It must be a whole number${range}.`)
   }
 }

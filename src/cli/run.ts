@@ -11,7 +11,7 @@ import { addSolve } from './commands/add-solve.js'
 import { addTemplate } from './commands/add-template.js'
 import { addWork } from './commands/add-work.js'
 import { sayTo } from './notes.js'
-import { printable } from './table/printable.js'
+import { printable, withoutPasswords } from './table/printable.js'
 import {
   CommandFailure,
   ExitCode,
@@ -59,7 +59,11 @@ export async function run(args: readonly string[], io: ProcessIo): Promise<ExitC
       writeOut: (text) => void output.write(text),
       writeErr: (text) => stderr.write(text),
       outputError: (text, write) => {
-        write(text.replace(/^error: /, 'quotewright: ').replace(TYPED, printable))
+        write(
+          withoutPasswords(text)
+            .replace(/^error: /, 'quotewright: ')
+            .replace(TYPED, printable),
+        )
       },
       getOutHelpWidth: () => helpWidth(stdout.columns, io.env),
       getErrHelpWidth: () => helpWidth(stderr.columns, io.env),
@@ -99,7 +103,7 @@ function helpWidth(columns: number | undefined, env: ProcessIo['env']): number {
 const TYPED = /(?:(?!\n\(Did you mean |\n$)[^])+/g
 
 /** Stops commander from adding choices and defaults, which the descriptions already contain. */
-const plainHelp = { optionDescription: ({ description }: Option) => description }
+const plainHelp = { optionDescription: ({ description }: Option) => description, minWidthToWrap: 10 }
 
 const examples = `
 Examples:

@@ -1,8 +1,14 @@
 import { inputProblem, parseInput } from '../entries/input.js'
 import { CommandFailure } from './process-io.js'
 
-/** The locale in which people type amounts as options. */
-const LOCALE = 'en-AU'
+/** The locale of amounts without --locale. */
+const DEFAULT_LOCALE = 'en-AU'
+
+/** How people type the amounts of options. */
+export interface TypedAmounts {
+  readonly currency: string
+  readonly locale?: string | undefined
+}
 
 /**
  * Reads the amount of an option as forms read money: `17402.09`, `$17,402.09` or `AUD 17,402.09`. Throws CommandFailure
@@ -11,9 +17,9 @@ const LOCALE = 'en-AU'
 export function typedAmount(
   option: string,
   text: string,
-  currency: string,
+  { currency, locale = DEFAULT_LOCALE }: TypedAmounts,
 ): { readonly amountMicros: string } {
-  const field = { kind: 'money', locale: LOCALE, currency } as const
+  const field = { kind: 'money', locale, currency } as const
   const typed = parseInput(text, field)
   if (typed.status === 'ok') return { amountMicros: typed.value }
   const problem = inputProblem(typed, { ...field, text, path: [option] })

@@ -1,35 +1,82 @@
-import { chmod, realpath, rename, rm, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { chmod, copyFile, link, readlink, realpath, rename, rm, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { removeAtExit } from './remove-at-exit.js'
 
 /** A file that is written beside its place, so that the place always holds a whole file: the old one or the new one. */
 export interface WholeFile {
-  /** The path to write to. Write with `flush`, so that a lost machine cannot leave an empty file behind. */
+  /** The path to write to. */
   readonly written: string
+  /** Whether to write everything to the disk, so that a lost machine cannot leave an empty file behind. */
+  readonly flush: boolean
+  /** How to open it: somebody else's file or link at that path is never written to. */
+  readonly flags: 'w' | 'wx'
+  /** Nobody may read it who may not read the earlier file. */
+  readonly mode: number
   /** Puts the written file in its place. */
   readonly finish: () => Promise<void>
   /** Deletes the incomplete file. The earlier file stays. */
   readonly discard: () => Promise<void>
 }
 
-/** Prepares to write a file. A link keeps pointing to the file that it names, and a file keeps its permissions. */
-export async function wholeFile(file: string): Promise<WholeFile> {
+const USUAL_MODE = 0o666
+const PERMISSIONS = 0o777
+
+/**
+ * Prepares to write a file. A link keeps pointing to the file that it names, and a file keeps its permissions. With
+ * `isNew`, `finish` fails with `EEXIST` if the file exists by then.
+ */
+export async function wholeFile(file: string, isNew = false): Promise<WholeFile> {
   const earlier = await stat(file).catch(() => undefined)
-  // A pipe or a terminal is written directly, because it cannot be renamed.
-  if (earlier !== undefined && !earlier.isFile())
-    return { written: file, finish: () => Promise.resolve(), discard: () => Promise.resolve() }
-  const place = await realpath(file).catch(() => file)
+  // A pipe or a terminal is written directly, because it can neither be renamed nor be flushed.
+  if (earlier !== undefined && !earlier.isFile()) {
+    const nothing = (): Promise<void> => Promise.resolve()
+    return { written: file, flush: false, flags: 'w', mode: USUAL_MODE, finish: nothing, discard: nothing }
+  }
+  const place = isNew ? file : await placeOf(file)
   const written = `${place}.${String(process.pid)}.part`
+  // What cannot be removed cannot be written either, and writing has its own message.
+  const remove = (): Promise<void> => rm(written, { force: true }).catch(() => undefined)
+  // An earlier process with this number may have been killed.
+  await remove()
   const keep = removeAtExit(() => written)
+  const discard = async (): Promise<void> => {
+    await remove()
+    keep()
+  }
   return {
     written,
+    flush: true,
+    flags: 'wx',
+    mode: (earlier?.mode ?? USUAL_MODE) & PERMISSIONS,
     finish: async () => {
+      if (isNew) {
+        await linkOrCopy(written, place)
+        await discard()
+        return
+      }
       if (earlier !== undefined) await chmod(written, earlier.mode)
       await rename(written, place)
       keep()
     },
-    discard: async () => {
-      await rm(written, { force: true })
-      keep()
-    },
+    discard,
   }
+}
+
+const MAX_LINKS = 40
+
+/** Returns the path that a file has behind links, even if they name a file that does not exist yet. */
+async function placeOf(file: string, links = MAX_LINKS): Promise<string> {
+  const target = links === 0 ? undefined : await readlink(file).catch(() => undefined)
+  if (target === undefined) return file
+  const folder = await realpath(dirname(file)).catch(() => dirname(file))
+  return placeOf(resolve(folder, target), links - 1)
+}
+
+/** Gives a file another name, unless there is such a file. Some file systems have no links. */
+async function linkOrCopy(written: string, place: string): Promise<void> {
+  await link(written, place).catch(async (error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
+    await copyFile(written, place, constants.COPYFILE_EXCL)
+  })
 }

@@ -7,9 +7,8 @@ import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from './limits.js'
  * `\d`.
  */
 
-/** Repeats a pattern between `least` and `most` times. */
-const times = (what: string, least: number, most: number): string =>
-  `${what}{${String(least)},${String(most)}}`
+/** Repeats a pattern between `min` and `max` times. */
+const times = (what: string, min: number, max: number): string => `${what}{${String(min)},${String(max)}}`
 
 const DIGITS = times('[0-9]', 1, MAX_INTEGER_DIGITS)
 const FRACTION = `([.]${times('[0-9]', 1, MAX_FRACTION_DIGITS)})?`

@@ -6,7 +6,7 @@ export const priceOfBends: Definition = {
   name: 'PriceOfBends',
   says: 'The price per metre of a flashing with at most this many bends (F12).',
   fields: () => ({
-    bends: required(kinds.bendCount, 'The greatest number of bends that the price applies to.', {
+    bends: required(kinds.bendCount, 'The maximum number of bends that the price applies to.', {
       sample: '2',
     }),
     price: required(kinds.money(money), 'The price per metre.'),

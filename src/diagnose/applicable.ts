@@ -85,6 +85,7 @@ const TESTS: Tests = {
   price: {
     'to-cents': hasPricesAbove(2),
     'to-cents-in-two-steps': hasPricesAbove(2),
+    'cut-to-cents': hasPricesAbove(2),
     'to-thousandths': hasPricesAbove(3),
     'to-five-decimals': hasPricesAbove(4),
     'not-rounded': hasPricesAbove(4),
@@ -150,7 +151,6 @@ const TESTS: Tests = {
     'to-tenths': hasRateAbove(1),
     'to-whole': hasRateAbove(0),
     'cut-to-hundredths': hasRateAbove(2),
-    'cut-to-tenths': hasRateAbove(1),
     'cut-to-whole': hasRateAbove(0),
   },
   taxUnit: isTaxed,

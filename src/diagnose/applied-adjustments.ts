@@ -11,7 +11,7 @@ import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 /** The figures from which adjustments are computed. */
 interface Bases {
   readonly lines: readonly WorkedLine[]
-  /** The lines, less earlier adjustments if these are taken of each line. */
+  /** The lines, less earlier adjustments if each line takes its part of them. */
   readonly rests: readonly Decimal[]
   readonly subtotal: Decimal
   /** The subtotal with earlier adjustments. */
@@ -29,21 +29,24 @@ export function appliedAdjustments(
 ): readonly AppliedAdjustment[] {
   const { calculate, choices } = working
   const withTax = calculate.add(ONE, document.taxRate ?? ZERO)
-  const way = choices.percentages === 'account' ? WAYS[document.adjustmentPercentages] : choices.percentages
+  const percentages =
+    choices.percentages === 'account'
+      ? PERCENTAGES_OF_ACCOUNT[document.adjustmentPercentages]
+      : choices.percentages
   let exact = subtotal
   let left = subtotal
   let rests = lines.map(({ total }) => total)
   return document.adjustments.map((adjustment) => {
     const { isDiscount, percentage, amount } = adjustment
     const bases: Bases = { lines, rests, subtotal, left, withTax }
-    const isExactInTurn = way === 'in-turn-exact' && amount === undefined
+    const isExactInTurn = percentages === 'in-turn-exact' && amount === undefined
     const one: AppliedAdjustment = isExactInTurn
       ? withAmount(adjustment, ZERO)
       : amount === undefined
-        ? byPercentage(working, adjustment, percentage ?? ZERO, way, bases)
+        ? byPercentage(working, adjustment, percentage ?? ZERO, percentages, bases)
         : byAmount(working, adjustment, amount, bases)
     const sign = isDiscount ? calculate.subtract : calculate.add
-    if (way === 'in-turn-line-by-line' && percentage !== undefined)
+    if (percentages === 'in-turn-line-by-line' && percentage !== undefined)
       rests = rests.map((rest) => sign(rest, roundedPart(working, rest, percentage)))
     exact = sign(exact, isExactInTurn ? partOf(working, exact, percentage ?? ZERO) : one.applied)
     if (!isExactInTurn) {
@@ -60,9 +63,9 @@ export function appliedAdjustments(
   })
 }
 
-type Way = Exclude<Choices['percentages'], 'account'>
+type Percentages = Exclude<Choices['percentages'], 'account'>
 
-const WAYS: Readonly<Record<AdjustmentPercentages, Way>> = {
+const PERCENTAGES_OF_ACCOUNT: Readonly<Record<AdjustmentPercentages, Percentages>> = {
   'of-subtotal': 'of-subtotal',
   'in-turn': 'in-turn',
 }
@@ -80,13 +83,13 @@ function byPercentage(
   working: Working,
   adjustment: PlainAdjustment,
   percentage: Decimal,
-  way: Way,
+  percentages: Percentages,
   { lines, rests, subtotal, left, withTax }: Bases,
 ): AppliedAdjustment {
   const { calculate } = working
   const part = (whole: Decimal): Decimal => roundedPart(working, whole, percentage)
   const ofLines = (amountOf: (line: WorkedLine) => Decimal): Decimal => sum(calculate, lines, amountOf)
-  switch (way) {
+  switch (percentages) {
     case 'of-subtotal':
     case 'in-turn-exact':
       return withAmount(adjustment, part(subtotal))
@@ -117,7 +120,7 @@ function byPercentage(
     case 'off-total-with-tax': {
       if (!adjustment.isDiscount) return withAmount(adjustment, part(subtotal))
       const applied = part(calculate.add(subtotal, taxOn(working, lines, withTax)))
-      return { ...adjustment, applied, includedTax: way === 'off-total-with-tax' ? ZERO : undefined }
+      return { ...adjustment, applied, includedTax: percentages === 'off-total-with-tax' ? ZERO : undefined }
     }
     case 'of-prices-with-tax': {
       if (!adjustment.isDiscount) return withAmount(adjustment, part(subtotal))

@@ -1,5 +1,5 @@
 /**
- * Computes the figures of a document under any choices. By our own, these are rules L, M and T. Deliberately
+ * Computes the figures of a document under any choices. With our own choices, it follows rules L, M and T. Deliberately
  * separate from the engine: see docs/diagnose.md.
  */
 import { isZero, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
@@ -60,13 +60,12 @@ function withRateBy(choice: RateChoice, document: PlainDocument): PlainDocument 
   return { ...document, taxRate: taxRate && EXACT.round(taxRate, ...RATES[choice]) }
 }
 
-/** The decimals of the rate as a fraction, which are two more than those of its percentage, and how it is rounded. */
+/** The decimals of the rate as a fraction, two more than as a percentage, and its rounding. */
 const RATES: Readonly<Record<RateChoice, readonly [places: number, rounding: AmountRounding]>> = {
   'to-hundredths': [4, 'half-up'],
   'to-tenths': [3, 'half-up'],
   'to-whole': [2, 'half-up'],
   'cut-to-hundredths': [4, 'truncated'],
-  'cut-to-tenths': [3, 'truncated'],
   'cut-to-whole': [2, 'truncated'],
 }
 

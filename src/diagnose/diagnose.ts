@@ -81,7 +81,8 @@ export interface DiagnosedPolicies {
   /**
    * How far to trust the explanation.
    *
-   * - `likely`: it alone fits best. It explains at least three documents, and nine in ten of the informative ones.
+   * - `likely`: it alone fits best. It explains at least three documents, and nine in ten of those that differ or are
+   *   informative.
    * - `possible`: it reproduces figures exactly, as others may.
    * - `guess`: it is two policies, or one that fits almost any small difference, such as a total rounded to 0.05.
    * Fewer than three documents are informative. Each further split discount requires one more.
@@ -146,6 +147,8 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
         const one = documents[index]
         return !isDiffering.has(index) || (one !== undefined && isInformative({ policies, choices }, one))
       }).length
+    // Each document that differs or is informative is either explained or wrong.
+    const isRight = explained >= wrongAt.length * 9
     return {
       policies,
       ...lineDiscountsOf(choices),
@@ -153,7 +156,7 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
       documents: explained,
       of: documents.length,
       informative,
-      certainty: certaintyOf({ policies, choices }, informative, explained, best.length),
+      certainty: certaintyOf({ policies, choices }, informative, isRight, best.length),
       leaves: wrongAt,
     }
   })
@@ -192,7 +195,7 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
 function certaintyOf(
   { policies, choices }: Candidate,
   informative: number,
-  explained: number,
+  isRight: boolean,
   explanations: number,
 ): DiagnosedPolicies['certainty'] {
   // Each discount is split in the way that fits, so each further discount requires a further document.
@@ -200,12 +203,7 @@ function certaintyOf(
   const isEnough = informative >= ENOUGH_INFORMATIVE + free
   const isArbitrary = policies.length > 1 || policies.some((id) => POLICY_RECORDS[id].isGuess)
   if (isArbitrary && !isEnough) return 'guess'
-  return isEnough &&
-    explanations === 1 &&
-    explained >= ENOUGH_INFORMATIVE &&
-    explained * 10 >= informative * 9
-    ? 'likely'
-    : 'possible'
+  return isEnough && isRight && explanations === 1 ? 'likely' : 'possible'
 }
 
 /** Returns the system known to have exactly these policies. A single policy identifies no system. */

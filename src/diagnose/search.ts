@@ -138,23 +138,23 @@ export function candidateOf(policies: readonly PolicyId[]): Candidate | undefine
  * none of them is dropped. So a few documents that differ for other reasons, such as manual changes, do not hide
  * the explanation of the rest.
  */
-const FIRST_LOOK = 60
+const FIRST_TRIED = 60
 
 /**
  * Tries candidates on documents: first on a few that differ, of all sizes, then on the others. A candidate is
  * dropped once it is wrong on more documents than the best so far, so most candidates need only a few.
  *
- * @param most the number of documents on which the first candidate may be wrong
+ * @param max the number of documents on which the first candidate may be wrong
  */
 export function tried(
   candidates: readonly Candidate[],
   documents: readonly Compared[],
-  most: number,
+  max: number,
 ): readonly Tried[] {
   const placed = documents.map((one, index) => ({ one, index }))
   const differing = placed.filter(({ one }) => !one.isSame).sort((a, b) => sizeOf(a) - sizeOf(b))
   const order = [...spreadFirst(differing), ...placed.filter(({ one }) => one.isSame)]
-  let allowed = most
+  let allowed = max
   const kept: Tried[] = []
   for (const candidate of candidates) {
     const wrongAt = wrongOn(candidate, order, differing.length, allowed)
@@ -177,8 +177,8 @@ function sizeOf({ one }: Placed): number {
 
 /** Reorders the documents: first the ones to try first, as far apart as possible, then the others. */
 function spreadFirst(documents: readonly Placed[]): readonly Placed[] {
-  const step = Math.max(1, documents.length / FIRST_LOOK)
-  const first = new Set(Array.from({ length: FIRST_LOOK }, (_, place) => Math.floor(place * step)))
+  const step = Math.max(1, documents.length / FIRST_TRIED)
+  const first = new Set(Array.from({ length: FIRST_TRIED }, (_, place) => Math.floor(place * step)))
   const isFirst = (_: Placed, place: number): boolean => first.has(place)
   return [...documents.filter(isFirst), ...documents.filter((one, place) => !isFirst(one, place))]
 }
@@ -198,12 +198,12 @@ function wrongOn(
   allowed: number,
 ): readonly number[] | undefined {
   const wrongAt: number[] = []
-  let looked = 0
+  let visited = 0
   for (const { one, index } of order) {
-    looked++
+    visited++
     if (!isRightOn(candidate, one)) wrongAt.push(index)
     if (wrongAt.length > allowed) return undefined
-    if (looked === Math.min(FIRST_LOOK, differing) && wrongAt.length === looked) return undefined
+    if (visited === Math.min(FIRST_TRIED, differing) && wrongAt.length === visited) return undefined
   }
   return wrongAt.sort((a, b) => a - b)
 }

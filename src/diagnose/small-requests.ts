@@ -35,16 +35,19 @@ const COMBINATIONS = 240
 /**
  * Yields requests with discounts to split, if there are any. Requests with one line follow, then those with two to six,
  * each with and without adjustments. Last come requests with one line, a deposit and adjustments.
+ *
+ * @param least the number of lines of the first request without discounts to split
  */
 export function* smallRequests(
   account: ParsedAccount,
   discounts: readonly string[] = [],
+  least = 1,
 ): Generator<QuoteRequestInput> {
   for (const price of discounts.length === 0 ? [] : DISCOUNTED_PRICES)
     for (const count of new Set([1, discounts.length]))
       yield { customerId: CUSTOMER, lines: discounted(discounts.slice(0, count), price), adjustments: [] }
   const lines = partingLines(account)
-  for (const adjustments of ADJUSTMENTS)
+  for (const adjustments of least > 1 ? [] : ADJUSTMENTS)
     for (const line of lines) yield { customerId: CUSTOMER, lines: [line], adjustments: [...adjustments] }
   let state = 1
   const next = (below: number): number => {
@@ -54,6 +57,7 @@ export function* smallRequests(
   }
   for (let index = 0; index < COMBINATIONS; index++) {
     const count = 2 + Math.floor(index / (COMBINATIONS / 5))
+    if (count < least) continue
     const chosen = Array.from({ length: count }, () => lines[next(lines.length)]).filter(
       (line) => line !== undefined,
     )

@@ -4,8 +4,8 @@ import { candidateOf, type Candidate, type Compared, type Tried } from './search
 import { splitsFor, splitsOf, takesTurns, type Splits } from './split-discounts.js'
 
 /**
- * Returns the candidates for policies that can only be guessed. Of a policy that splits discounts, there is one for
- * each way to split those of the documents.
+ * Returns the candidates for policies that can only be guessed. A policy that splits discounts has one candidate for
+ * each way to split the discounts of the documents.
  */
 export function guesses(ids: readonly PolicyId[], documents: readonly Compared[]): readonly Candidate[] {
   return ids.flatMap((id) => {

@@ -177,7 +177,7 @@ function mixedSplits(
   laterParts: readonly (readonly Decimal[])[],
 ): readonly Splits[] {
   if (discounts.length < 2 || discounts.length > MAX_MIXED_DISCOUNTS) return []
-  const most = Math.floor(MAX_MIXED ** (1 / discounts.length))
+  const max = Math.floor(MAX_MIXED ** (1 / discounts.length))
   return discounts.reduce<readonly Splits[]>(
     (combined, discount) => {
       const ways = laterParts.flatMap((later) => {
@@ -185,7 +185,7 @@ function mixedSplits(
         return parts === undefined ? [] : [[partsText(parts), parts] as const]
       })
       const different = [...new Map(ways).values()]
-      const usual = different.length > 0 ? different.slice(0, most) : [undefined]
+      const usual = different.length > 0 ? different.slice(0, max) : [undefined]
       return combined.flatMap((splits) =>
         usual.map((parts) =>
           parts === undefined ? splits : new Map([...splits, [plainText(discount), parts]]),

@@ -21,30 +21,23 @@ export interface DistinguishingRequest {
   readonly together: readonly (readonly number[])[]
 }
 
-/** How many requests a search tries. */
-export interface SearchLimits {
-  readonly requests: number
-  /** The number tried after all candidates differ, for one on which the totals differ too. */
-  readonly forTotals: number
-}
-
-const UNLIMITED: SearchLimits = { requests: Infinity, forTotals: Infinity }
-
 /**
  * Finds the small request on which most candidates differ, by the total alone if possible. It always tries the same
  * requests.
  *
- * @param most how many requests to try, the smallest first
+ * @param max the maximum number of requests to try, the smallest first
+ * @param least the number of lines of the first; a request with more lines distinguishes more candidates
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],
   account: ParsedAccount,
-  most: SearchLimits = UNLIMITED,
+  max = Infinity,
+  least = 1,
 ): DistinguishingRequest {
   let best: (DistinguishingRequest & { readonly score: number }) | undefined
-  let left = most.requests
+  let left = max
   const documentOf = documentsOf(account)
-  for (const small of smallRequests(account, discountsIn(candidates))) {
+  for (const small of smallRequests(account, discountsIn(candidates), least)) {
     if (left-- <= 0) break
     const document = documentOf(small)
     const figures = figuresAbove(best?.score ?? 0, candidates, document)
@@ -58,7 +51,6 @@ export function distinguishingRequest(
       best = { request: small, figures, together, score }
     }
     if (totals.size === candidates.length) break
-    if (groups.size === candidates.length) left = Math.min(left, most.forTotals)
   }
   if (best === undefined) throw new Error('there are requests to try')
   const request = account.derivationEnabled

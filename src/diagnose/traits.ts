@@ -54,8 +54,8 @@ export function traitsOf({ lines, adjustments, ...document }: PlainDocument): Tr
       sizes: [maxDecimals([length, sold.minimum]), ...others.map(decimalsOf)],
     })),
   )
-  const mostOf = (decimals: (piece: (typeof pieces)[number]) => number): number =>
-    pieces.reduce((most, piece) => Math.max(most, decimals(piece)), 0)
+  const maxOf = (decimals: (piece: (typeof pieces)[number]) => number): number =>
+    pieces.reduce((max, piece) => Math.max(max, decimals(piece)), 0)
   return {
     taxRounding: document.taxRate === undefined ? undefined : document.taxRounding,
     percentagesOf: document.adjustmentPercentages,
@@ -67,9 +67,9 @@ export function traitsOf({ lines, adjustments, ...document }: PlainDocument): Tr
     hasPieces: some(({ sold }) => sold.pieces !== undefined),
     hasMinimum: some(({ sold }) => sold.minimum !== undefined),
     quantityDecimals: maxDecimals(priced.map(({ sold }) => sold.quantity)),
-    sizeDecimals: mostOf(({ sizes }) => Math.max(...sizes)),
-    pieceDecimals: mostOf(({ sizes }) => total(sizes)),
-    measureDecimals: mostOf(({ amount, sizes }) => amount + total(sizes)),
+    sizeDecimals: maxOf(({ sizes }) => Math.max(...sizes)),
+    pieceDecimals: maxOf(({ sizes }) => total(sizes)),
+    measureDecimals: maxOf(({ amount, sizes }) => amount + total(sizes)),
     priceDecimals: maxDecimals(priced.flatMap(({ unitPrice: { sent, cost } }) => [sent, cost])),
     hasMarkups: some(({ unitPrice }) => unitPrice.sent === undefined),
     hasCosts: some(({ unitPrice }) => unitPrice.cost !== undefined && !isZero(unitPrice.cost)),

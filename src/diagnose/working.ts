@@ -102,5 +102,4 @@ const COARSE_UNITS: Readonly<Record<Unit, readonly [step?: Decimal, always?: Amo
   whole: [ONE],
   'next-whole': [ONE, 'rounded-up'],
   'down-to-five-cents': [narrow(5, 2), 'truncated'],
-  'down-to-whole': [ONE, 'truncated'],
 }

@@ -7,11 +7,7 @@
 export {
   FlashingDesigner,
   type Design,
-  type DesignerAdvice,
   type DesignerChange,
-  type DesignerEventMap,
-  type DesignerFigures,
-  type DesignerLabels,
   type FlashingLineInput,
   type Problem,
 } from '../designer/element/flashing-designer.js'

@@ -12,14 +12,11 @@
  * @packageDocumentation
  */
 export * from '../generated/explain-results.generated.js'
-export type { Explanation, Figure, FigureUnit, Rounding } from '../explain/explanation.js'
-export type { ExplainOptions } from '../api/explain/explained-documents.js'
-export type { PriceBookSource, UsedEntries } from '../explain/price-book-source.js'
+export type { Explanation, Figure, Rounding } from '../explain/explanation.js'
 export type { RenderOptions } from '../explain/render/tree.js'
-export { notAppliedReasons, type NotAppliedReason } from '../explain/not-applied.js'
+export { notAppliedReasons } from '../explain/not-applied.js'
 export type { Problem } from '../problem/problem.js'
-export type { ProblemSource } from '../problem/located-problem.js'
-export type { Failure, Result } from '../problem/problem.js'
+export type { Result } from '../problem/problem.js'
 export type { Account, AccountInput } from '../wire/account.generated.js'
 export type { Money } from '../wire/money.generated.js'
 export type { Catalogue } from '../engine/catalogue.js'

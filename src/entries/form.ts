@@ -24,18 +24,10 @@
 export { quoteForm } from '../form/open-quote-form.js'
 export type { QuoteForm } from '../form/quote-form.js'
 export type { LineChange } from '../form/line-change.js'
-export type { DraftRow, FormLabels, QuoteDraft, QuoteFormOptions } from '../form/open-form.js'
-export type { FieldChoice, FormField, FormRow, FormRowFields } from '../form/form-row.js'
-export type { FormMessage, FormTotals } from '../form/form-view.js'
-export {
-  ROW_KINDS as rowKinds,
-  type FieldKind,
-  type FieldName,
-  type RowKind,
-  type RowTexts,
-  type Texts,
-} from '../form/row-kinds.js'
-export * from '../form/row-builders.js'
-export type { Failure, Problem } from '../problem/problem.js'
+export type { QuoteDraft, QuoteFormOptions } from '../form/open-form.js'
+export type { FormField, FormRow } from '../form/form-row.js'
+export { ROW_KINDS as rowKinds } from '../form/row-kinds.js'
+export { flashing, item, kit, labour, note, sheet } from '../form/row-builders.js'
+export type { Problem } from '../problem/problem.js'
 export type { Catalogue } from '../engine/catalogue.js'
 export type { AccountInput } from '../wire/account.generated.js'

@@ -9,11 +9,11 @@
  * streams return a promise of a {@link GoldenAnswer}. The root entry does not load this entry.
  *
  * @example
- * import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
+ * import { goldenHeader, groupByCause, recordDocument } from 'quotewright/golden'
  *
  * const account = { currency: 'AUD', tax: { rate: '0.10' } }
  * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ notes: {} }] }
- * const [header, recorded] = [goldenHeader(account), recordOf(request, account)]
+ * const [header, recorded] = [goldenHeader(account), recordDocument(request, account)]
  * assert.ok(header.ok && recorded.ok)
  * const report = groupByCause([{ request, recorded: recorded.value }], header.value, account)
  * assert.ok(report.ok)
@@ -31,10 +31,9 @@ export type { MatchedRecords } from '../golden/match-records.js'
 export type { SentRecord } from '../golden/sent-documents.js'
 export type { GoldenReportTexts } from '../golden/render/report-texts.js'
 export type { GoldenRecord } from '../golden/record.js'
-export type { CauseRow, GoldenHeader, GoldenReport } from '../golden/report.js'
+export type { GoldenHeader, GoldenReport } from '../golden/report.js'
 export type { Catalogue } from '../engine/catalogue.js'
 export type { Problem } from '../problem/problem.js'
-export type { ProblemSource } from '../problem/located-problem.js'
-export type { Failure, Result } from '../problem/problem.js'
+export type { Result } from '../problem/problem.js'
 export type { Account, AccountInput } from '../wire/account.generated.js'
 export type { PricedOrder, PricedQuote } from '../wire/document.generated.js'

@@ -15,14 +15,14 @@ export {
   ZERO_CONTRIBUTION as zeroContribution,
   negateContribution,
 } from '../engine/contribution.js'
-export { LANGUAGES, type InEachLanguage, type Locale } from '../languages/languages.js'
+export { LANGUAGES } from '../languages/languages.js'
 export { describeProblem } from '../problem/describe.js'
 export {
   accountSchema,
   orderRequestSchema,
   quoteRequestSchema,
 } from '../schema/standard-schemas.generated.js'
-export type { SchemaIssue, StandardSchema } from '../schema/standard-schema.js'
+export type { StandardSchema } from '../schema/standard-schema.js'
 export { errorEnvelope, httpStatus, type EnvelopeProblem } from '../wire/error-envelope.js'
 export type { ErrorEnvelope } from '../wire/error-envelope.generated.js'
 export { limits } from '../engine/limits.js'
@@ -31,8 +31,7 @@ export { advisoryCodes } from '../problem/advisory-codes.js'
 export type { Advisory } from '../problem/advisory.js'
 export type { Canvas, ProfileEdge, ProfileFinish, ProfileOptions } from '../wire/options.generated.js'
 export type { PictureOptions } from '../wire/options.generated.js'
-export type { Failure, Problem, Result } from '../problem/problem.js'
-export type { ProblemSource } from '../problem/located-problem.js'
+export type { Problem, Result } from '../problem/problem.js'
 export type { Catalogue } from '../engine/catalogue.js'
 export type { CatalogueProduct, CatalogueRow, CatalogueTemplate } from '../wire/catalogue-file.generated.js'
 export type { FinishType } from '../definitions/enums.js'
@@ -64,8 +63,8 @@ export {
   type TextRowInput,
 } from '../wire/drawing.generated.js'
 export { type CutListItem, type CutListItemInput } from '../wire/flashing.generated.js'
-export { PRICING_STRATEGIES, type PricingStrategy } from '../definitions/enums.js'
-export { LINE_KINDS, type LineKind } from '../wire/document.generated.js'
+export { PRICING_STRATEGIES } from '../definitions/enums.js'
+export { LINE_KINDS } from '../wire/document.generated.js'
 export {
   type Attribute,
   type AttributeInput,

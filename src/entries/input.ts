@@ -14,7 +14,6 @@
  */
 export { parseInput, type InputField } from '../input/parse-input.js'
 export type { ParsedInput } from '../input/typed.js'
-export type { LengthUnit } from '../input/read-length.js'
 export {
   formatLength,
   formatMoney,
@@ -23,7 +22,7 @@ export {
   formatQuantity,
 } from '../input/show.js'
 export { majorUnits, money } from '../input/wire-money.js'
-export { parseForm, type FormField, type FormFields } from '../input/parse-form.js'
+export { parseForm, type FormField } from '../input/parse-form.js'
 export { problemsByField } from '../input/problems-by-field.js'
 export { inputProblem } from '../input/input-problem.js'
-export type { Failure, Problem } from '../problem/problem.js'
+export type { Problem } from '../problem/problem.js'

@@ -17,29 +17,14 @@
  *
  * @packageDocumentation
  */
-export { readPriceBook, type PriceBookOptions, type PriceBookResult } from '../price-book/read-price-book.js'
-export {
-  applyPriceBook,
-  type AppliedPriceBook,
-  type ApplyOptions,
-  type UsedPrices,
-} from '../price-book/apply-price-book.js'
+export { readPriceBook } from '../price-book/read-price-book.js'
+export { applyPriceBook } from '../price-book/apply-price-book.js'
 export { verifyPrices } from '../price-book/verify-prices.js'
-export { comparePriceBook, type CompareOptions } from '../price-book/compare-price-book.js'
-export type { PriceBookReport, PriceBookRow, PriceBookSums } from '../price-book/book-report.js'
-export {
-  describePriceProblem,
-  type PriceBookCode,
-  type PriceBookOwnProblem,
-  type PriceBookProblem,
-  type PriceFinding,
-  type PriceFindingCode,
-} from '../price-book/book-problem.js'
-export type { FlashingTablePrice, PriceBook, PriceBookEntry } from '../price-book/price-book.js'
-export type { PriceUnit } from '../input/price-unit.js'
-export type { DocumentKind } from '../wire/document.js'
+export { comparePriceBook } from '../price-book/compare-price-book.js'
+export type { PriceBookReport, PriceBookSums } from '../price-book/book-report.js'
+export { describePriceProblem, type PriceBookProblem } from '../price-book/book-problem.js'
+export type { PriceBook } from '../price-book/price-book.js'
 export type { PricedMoney } from '../wire/money.generated.js'
 export type { PriceTable } from '../wire/price-table.generated.js'
 export type { AccountInput } from '../wire/account.generated.js'
-export type { Failure, Problem, Result } from '../problem/problem.js'
-export type { ProblemSource } from '../problem/located-problem.js'
+export type { Problem, Result } from '../problem/problem.js'

@@ -8,8 +8,8 @@
 export {
   documentTotals,
   lineTotal,
-  marginFrom,
-  markupFrom,
+  lineMargin,
+  markupOnCost,
   priceLine,
   priceLines,
   priceOrder,

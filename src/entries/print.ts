@@ -15,7 +15,6 @@
  */
 export { renderQuoteHtml } from '../print/render-quote-html.js'
 export { QUOTE_VIEWS, type QuoteView } from '../print/quote-views.js'
-export type { PricedDocument } from '../print/shown-document.js'
 export type { PrintOptions, PrintParty, PrintTexts } from '../print/print-options.js'
 export type { Paper } from '../print/paper.js'
-export type { Failure, Problem, Result } from '../problem/problem.js'
+export type { Problem, Result } from '../problem/problem.js'

@@ -4,13 +4,8 @@
  *
  * @packageDocumentation
  */
-export { useQuoteForm, type QuoteInputProps, type UsedQuoteForm } from '../react/use-quote-form.js'
-export {
-  FlashingDesigner,
-  type FlashingDesignerAttributes,
-  type FlashingDesignerElementProps,
-  type FlashingDesignerProps,
-} from '../react/flashing-designer.js'
+export { useQuoteForm, type UseQuoteFormResult } from '../react/use-quote-form.js'
+export { FlashingDesigner } from '../react/flashing-designer.js'
 export type { DesignerChange } from '../designer/element/flashing-designer.js'
 export type { QuoteForm } from '../form/quote-form.js'
 export type { QuoteFormOptions } from '../form/open-form.js'

@@ -13,4 +13,4 @@
  * @packageDocumentation
  */
 export * from '../schema/json-schemas.generated.js'
-export type { JsonSchema, SchemaIssue, StandardSchema } from '../schema/standard-schema.js'
+export type { JsonSchema, StandardSchema } from '../schema/standard-schema.js'

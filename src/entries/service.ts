@@ -13,7 +13,7 @@
  * @packageDocumentation
  */
 // Data (B, E1, H1, O, W6)
-export { errorTypes, type ErrorType } from '../service/data/error-types.js'
+export { errorTypes } from '../service/data/error-types.js'
 export { eventTypes } from '../service/data/events.js'
 export { serviceLimits } from '../service/data/service-limits.js'
 export type { Operation, Role } from '../service/data/operation.js'
@@ -27,11 +27,9 @@ export {
 } from '../definitions/service-enums.js'
 // Problems (E5, E7)
 export { serviceProblemCodes } from '../service/problems/codes.js'
-export type { ServiceProblem } from '../service/problems/problem.js'
 export { describeServiceProblem } from '../service/problems/describe.js'
 export { notFound, refusal, storeUnavailable, type Decision, type Refusal } from '../service/decision.js'
 export type { Problem } from '../problem/problem.js'
-export type { ProblemSource } from '../problem/located-problem.js'
 
 // Ids, time and names (I, W, Z)
 export { idKinds, type IdKind } from '../service/ids/id-kinds.js'
@@ -52,7 +50,7 @@ export { compareTimestamps, parseTimestamp, writeTimestamp } from '../service/id
 export type { DocumentState } from '../service/documents/document-state.js'
 export { documentWrite } from '../service/documents/document-write.js'
 export { documentTransition, type DocumentEvent } from '../service/documents/document-transition.js'
-export { parseDocumentFacts, shownFacts, type DocumentFacts } from '../service/documents/document-facts.js'
+export { parseDocumentFacts, shownFacts } from '../service/documents/document-facts.js'
 export { defaultStatusId, type OrderStatus } from '../service/documents/order-status.js'
 export {
   createOrder,
@@ -66,7 +64,7 @@ export {
   type NewIds,
   type ServerSet,
 } from '../service/documents/document-record.js'
-export { namedIds, type NamedIds } from '../service/documents/named-ids.js'
+export { namedIds } from '../service/documents/named-ids.js'
 export { addLineAnswer } from '../service/documents/add-line-answer.js'
 export {
   addLine,
@@ -154,7 +152,7 @@ export { isDeliverableUrl, webhookUrl } from '../service/webhooks/webhook-url.js
 export { webhookSecret } from '../service/webhooks/webhook-secret.js'
 export { newWebhook, patchWebhook, parseWebhook, webhookView } from '../service/webhooks/parse-webhook.js'
 export { autoDisables, subscriptionTransition, type Webhook } from '../service/webhooks/subscription.js'
-export { eventsOf, pingEvent, type EventDocument, type WebhookEvent } from '../service/webhooks/event.js'
+export { eventsOf, pingEvent, type EventDocument } from '../service/webhooks/event.js'
 export { eventBody } from '../service/webhooks/event-body.js'
 export { attemptPlan, nextAttemptAt } from '../service/webhooks/attempt-plan.js'
 export { deliveriesOf, isDue, type Delivery } from '../service/webhooks/delivery.js'

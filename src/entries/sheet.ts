@@ -13,18 +13,11 @@
  *
  * @packageDocumentation
  */
-export {
-  requestFromRows,
-  type ReadSheet,
-  type RefusedSheet,
-  type SheetRequest,
-  type SheetResult,
-} from '../sheet/request-from-rows.js'
-export { rowsFromDocument, type RowsSettings } from '../sheet/rows-from-document.js'
+export { requestFromRows, type SheetResult } from '../sheet/request-from-rows.js'
+export { rowsFromDocument } from '../sheet/rows-from-document.js'
 export { sheetLimits } from '../sheet/sheet-limits.js'
 export { templateRows } from '../sheet/template-rows.js'
 export { sheetProblems } from '../sheet/sheet-problems.js'
-export type { ColumnName, RowType } from '../sheet/column-names.js'
-export type { SheetMapping, SheetSettings } from '../sheet/mapping.js'
-export type { SheetCell, SheetDate } from '../sheet/read-cell.js'
-export type { CellPlace, SheetProblem, SheetProblemCode } from '../sheet/sheet-problem.js'
+export type { SheetMapping } from '../sheet/mapping.js'
+export type { SheetCell } from '../sheet/read-cell.js'
+export type { CellPlace, SheetProblem } from '../sheet/sheet-problem.js'

@@ -20,7 +20,6 @@
  */
 export * from '../generated/solve-results.generated.js'
 export type { Change, Impossible, Nearest, Solution, Solved } from '../solve/solution.js'
-export type { Locale } from '../languages/languages.js'
 export type {
   DocumentPart,
   Constraints,
@@ -30,11 +29,8 @@ export type {
   SolveOptions,
   SplitOptions,
 } from '../wire/solving.generated.js'
-export type { AllocationMode, CashTies, CashUnit } from '../definitions/enums.js'
-export type { DocumentKind } from '../wire/document.js'
 export type { JsonObject } from '../wire/object.js'
 export type { Money, PricedMoney } from '../wire/money.generated.js'
 export type { Account, AccountInput } from '../wire/account.generated.js'
 export type { AdjustmentInput, DocumentTotals } from '../wire/document.generated.js'
-export type { Failure, Problem, Result } from '../problem/problem.js'
-export type { ProblemSource } from '../problem/located-problem.js'
+export type { Problem, Result } from '../problem/problem.js'

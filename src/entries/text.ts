@@ -13,7 +13,6 @@
  */
 export * from '../generated/text-results.generated.js'
 export type { Catalogue } from '../engine/catalogue.js'
-export type { ProblemSource } from '../problem/located-problem.js'
-export type { Failure, Problem, Result } from '../problem/problem.js'
+export type { Problem, Result } from '../problem/problem.js'
 export type { Account, AccountInput } from '../wire/account.generated.js'
 export type { PricingOptions } from '../wire/options.generated.js'

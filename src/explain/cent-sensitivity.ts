@@ -50,7 +50,7 @@ export function findNextCents(explanation: unknown, pointer: unknown): readonly 
   return [...inputsOf(nodes)].map(([input, indexes]) => {
     const { figure } = nodes[indexes[0] as number] as Node
     const { name, unit, value } = figure
-    const { places, most } = stepsOf(figure, input)
+    const { places, max } = stepsOf(figure, input)
     const search = searchOf(indexes, coneOf(indexes, uses), nodes, usual)
     const change = (direction: 1 | -1, maxSteps: number): ChangeOfInput | null => {
       const found = nearestChange((steps) => search(steps * direction, places), maxSteps)
@@ -69,8 +69,8 @@ export function findNextCents(explanation: unknown, pointer: unknown): readonly 
       unit,
       value,
       step: textOfExact(exactOfSteps(1, places)),
-      up: change(1, most.up),
-      down: change(-1, most.down),
+      up: change(1, max.up),
+      down: change(-1, max.down),
     }
   })
 }
@@ -92,10 +92,7 @@ function inputsOf(nodes: readonly Node[]): ReadonlyMap<string, readonly number[]
 interface Trial {
   readonly figure: Exact
   readonly isChanged: boolean
-  /**
-   * The values of the gates, one of which must change before the figure can. Undefined if the gates are
-   * unknown.
-   */
+  /** The values of the gates. The figure can change only if one of them does. Undefined if the gates are unknown. */
   readonly gates: readonly Exact[] | undefined
 }
 
@@ -147,7 +144,7 @@ const MAX_SINGLE_STEPS = 256
  * so only steps that change a gate are tried. Each gate moves in one direction, so a binary search finds its
  * next change.
  */
-function nearestChange(trial: (steps: number) => Trial, most: number): Found | undefined {
+function nearestChange(trial: (steps: number) => Trial, max: number): Found | undefined {
   let before = trial(0)
   let steps = 0
   for (let tries = 0; tries < (before.gates === undefined ? MAX_SINGLE_STEPS : MAX_GATE_CHANGES); tries++) {
@@ -158,31 +155,31 @@ function nearestChange(trial: (steps: number) => Trial, most: number): Found | u
         : firstWhere(
             (one) => trial(one).gates?.some((gate, index) => differs(gate, gates[index])) === true,
             steps,
-            most,
+            max,
           )
-    if (next === undefined || next > most) return undefined
+    if (next === undefined || next > max) return undefined
     steps = next
     before = trial(steps)
     if (before.isChanged) return { steps, figure: before.figure, isSmallest: true }
     if (isNothing(before.figure)) return undefined
   }
-  const found = firstWhere((one) => trial(one).isChanged, steps, most)
+  const found = firstWhere((one) => trial(one).isChanged, steps, max)
   return found === undefined ? undefined : { steps: found, figure: trial(found).figure, isSmallest: false }
 }
 
 /**
- * Returns the first number above `from`, up to `most`, for which `holds` is true. `holds` must stay true for
+ * Returns the first number above `from`, up to `max`, for which `holds` is true. `holds` must stay true for
  * all larger numbers.
  */
-function firstWhere(holds: (steps: number) => boolean, from: number, most: number): number | undefined {
+function firstWhere(holds: (steps: number) => boolean, from: number, max: number): number | undefined {
   let stride = 1
   let without = from
-  while (without < most && !holds(Math.min(from + stride, most))) {
-    without = Math.min(from + stride, most)
+  while (without < max && !holds(Math.min(from + stride, max))) {
+    without = Math.min(from + stride, max)
     stride *= 2
   }
-  if (without >= most) return undefined
-  let found = Math.min(from + stride, most)
+  if (without >= max) return undefined
+  let found = Math.min(from + stride, max)
   while (found - without > 1) {
     const middle = without + Math.floor((found - without) / 2)
     if (holds(middle)) found = middle

@@ -1,10 +1,11 @@
+import type { RuleOfFigure } from '../languages/en/rules.generated.js'
 import { HUNDRED, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { FigureUnit } from './explanation.js'
 
 /** A number that a rule states. */
 interface Constant {
   readonly name: string
-  readonly rule: string
+  readonly rule: RuleOfFigure
   readonly unit: FigureUnit
   readonly value: Decimal
 }

@@ -68,7 +68,7 @@ function explainTotals(
   const of = (field: keyof LineFigures) =>
     lines.map((line) => line[field]).filter((figure) => figure !== undefined)
   const subtotal = addSum(graph, 'subtotal', { name: 'subtotal', rule: 'T1' }, of('total'))
-  const named = { name: 'total of the taxable lines', rule: 'T4' }
+  const named = { name: 'total of the taxable lines', rule: 'T4' } as const
   const taxable = needsTaxableLines(explaining, priced)
     ? addSum(graph, '#taxable_lines', named, of('taxable'))
     : undefined

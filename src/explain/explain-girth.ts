@@ -1,3 +1,4 @@
+import type { RuleOfFigure } from '../languages/en/rules.generated.js'
 import { edgeKey, entryOf, type MeasuredSide } from '../flashing/measured-side.js'
 import { decimalOfNumber } from '../number/number-text.js'
 import type { Decimal } from '../number/decimal.js'
@@ -86,7 +87,7 @@ function addSize(
   graph: FigureGraph,
   pointer: string,
   name: string,
-  rule: string,
+  rule: RuleOfFigure,
   size: Decimal,
 ): KnownFigure {
   return addGiven(graph, 'request', pointer, { name, rule, unit: 'millimetres' }, size)

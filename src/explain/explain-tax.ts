@@ -68,13 +68,13 @@ export function explainTax(
     })
   switch (account.taxRounding) {
     case 'document': {
-      const named = { name: 'taxable amount', rule: 'T3' }
+      const named = { name: 'taxable amount', rule: 'T3' } as const
       const all = taxable === undefined ? raising : [taxable, ...raising]
       return taxOn('tax_amount', words, addNet(graph, '#taxable_base', named, all, lowering))
     }
     case 'line': {
       const isAdjusted = raising.length + lowering.length > 0
-      const named = { name: 'taxable adjustments', rule: 'T3' }
+      const named = { name: 'taxable adjustments', rule: 'T3' } as const
       const ofAdjustments = isAdjusted
         ? [
             taxOn(

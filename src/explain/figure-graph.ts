@@ -1,3 +1,4 @@
+import type { RuleOfFigure } from '../languages/en/rules.generated.js'
 import { add, larger, multiply, roundedQuotient, roundHalfUp, subtract } from '../number/arithmetic.js'
 import { decimalsOf, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
@@ -30,7 +31,7 @@ export interface FigureWords {
   /** The name in words: `line total`. */
   readonly name: string
   /** The number of the rule that makes the figure. */
-  readonly rule: string
+  readonly rule: RuleOfFigure
   readonly unit: FigureUnit
 }
 

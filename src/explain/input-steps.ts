@@ -18,7 +18,7 @@ import {
 export interface InputSteps {
   /** The decimals of a step: 4 for 0.0001. */
   readonly places: number
-  readonly most: { readonly up: number; readonly down: number }
+  readonly max: { readonly up: number; readonly down: number }
 }
 
 /** The number of decimals to which these fields are rounded (L1). */
@@ -42,7 +42,7 @@ const MAX_STEPS = 2 ** 52
 /** Every input may grow to at least this value. Larger inputs may grow to a hundred times their value. */
 const MIN_UPPER_LIMIT = exactOf('1000')
 const HUNDRED = exactOf('100')
-const NOUGHT = exactOf('0')
+const ZERO = exactOf('0')
 
 /**
  * A step is the smallest change that the field allows, or one unit of the input's last decimal if that is
@@ -54,11 +54,11 @@ export function stepsOf(figure: Figure, pointer: string): InputSteps {
   const value = exactOf(figure.value)
   const usual = Object.hasOwn(PLACES_OF_FIELD, field) ? PLACES_OF_FIELD[field] : placesOfUnit(figure.unit)
   const places = Math.max(usual ?? 2, decimalsOf(value))
-  const isNegative = compareExact(value, NOUGHT) < 0
+  const isNegative = compareExact(value, ZERO) < 0
   const away = stepsBetween(value, furthestOf(figure.unit, field, value, isNegative), places)
-  const towardsZero = stepsBetween(value, NOUGHT, places)
+  const towardsZero = stepsBetween(value, ZERO, places)
   const inward = isSize(figure.unit) ? Math.max(0, towardsZero - 1) : towardsZero
-  return { places, most: isNegative ? { up: inward, down: away } : { up: away, down: inward } }
+  return { places, max: isNegative ? { up: inward, down: away } : { up: away, down: inward } }
 }
 
 /** An unknown unit counts as money, because an explanation may come from anywhere. */
@@ -90,8 +90,8 @@ function furthestOf(unit: FigureUnit, field: string, value: Exact, isNegative: b
     unit !== 'money' && Object.hasOwn(PARTS_OF_A_WHOLE, field) ? PARTS_OF_A_WHOLE[field] : undefined
   if (whole !== undefined) return compareExact(value, whole) > 0 ? value : whole
   const size = productOf(isNegative ? negated(value) : value, HUNDRED)
-  const most = compareExact(size, MIN_UPPER_LIMIT) > 0 ? size : MIN_UPPER_LIMIT
-  return isNegative ? negated(most) : most
+  const max = compareExact(size, MIN_UPPER_LIMIT) > 0 ? size : MIN_UPPER_LIMIT
+  return isNegative ? negated(max) : max
 }
 
 function decimalsOf({ numerator }: Exact): number {

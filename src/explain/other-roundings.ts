@@ -117,8 +117,8 @@ function lineAmountUnder(
     .map(({ value }) => decimalOf(value))
     .reduce((product, one) => multiply(product, one), ONE)
   const sent =
-    typeof unitPrice === 'number'
-      ? round(decimalOf(money.unrounded ?? money.value), unitPrice)
+    unitPrice !== undefined && typeof unitPrice !== 'string'
+      ? roundedFactor({ round }, decimalOf(money.unrounded ?? money.value), unitPrice)
       : decimalOf(money.value)
   const isOfRounded = roundings.isPartOfRounded === true && rests.length > 0
   const figures = {

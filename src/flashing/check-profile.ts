@@ -142,10 +142,10 @@ function checkCanvas({ width, height, margin }: ParsedCanvas): readonly LocatedP
     margin === undefined ? [wrongType(margin, ['canvas', 'margin'], 'number')] : NO_PROBLEMS,
   ])
   if (wrong.length > 0) return wrong
-  const most = Math.min(Number(width), Number(height)) / 2
-  return Number(margin) >= 0 && Number(margin) < most
+  const max = Math.min(Number(width), Number(height)) / 2
+  return Number(margin) >= 0 && Number(margin) < max
     ? NO_PROBLEMS
-    : [outOfRange(margin, ['canvas', 'margin'], preview(most))]
+    : [outOfRange(margin, ['canvas', 'margin'], preview(max))]
 }
 
 /** The largest side of a canvas. On a larger canvas, neighbouring points could coincide. */
@@ -158,13 +158,13 @@ function checkSide(side: number | undefined, path: Path): readonly LocatedProble
 }
 
 /** The largest whole number of a decimal string (N4). */
-const MOST = 10 ** MAX_INTEGER_DIGITS - 1
+const MAX_SIZE = 10 ** MAX_INTEGER_DIGITS - 1
 
 /** Measuring the drawing must give the same size again, so a decimal string must be able to hold it (N4). */
 function checkSize(size: number | undefined, path: Path): readonly LocatedProblem[] {
   const wrong = checkPositive(size, path)
   if (wrong.length > 0 || fitsDecimalText(decimalOfNumber(Number(size)))) return wrong
-  if (Number(size) > MOST) return [outOfRange(size, path, String(MOST))]
+  if (Number(size) > MAX_SIZE) return [outOfRange(size, path, String(MAX_SIZE))]
   return [problemAt('too_many_decimals', path, { sent: preview(size), max: String(MAX_FRACTION_DIGITS) })]
 }
 

@@ -31,8 +31,8 @@ export function drawProfile(profile: CheckedProfile): {
 } {
   const bare = bareDrawing(profile)
   if (isTooLarge(bare)) {
-    const most = String(MAX_GEOMETRY_CHARACTERS)
-    return { drawing: undefined, problems: [problemAt('drawing_too_large', ['edges'], { max: most })] }
+    const max = String(MAX_GEOMETRY_CHARACTERS)
+    return { drawing: undefined, problems: [problemAt('drawing_too_large', ['edges'], { max })] }
   }
   const { colourSide } = profile
   const pointed = colourSide === undefined ? bare : pointAtFront(bare, colourSide)
@@ -114,7 +114,7 @@ const NO_EXTENT = 1e-9
  * overflow.
  */
 function unscaledPath(edges: readonly CheckedEdge[], heading: number): readonly [Vector, ...Vector[]] {
-  const longest = edges.reduce((most, { size }) => Math.max(most, size), 0)
+  const longest = edges.reduce((max, { size }) => Math.max(max, size), 0)
   let spot = ORIGIN
   let direction = heading % 360
   return [

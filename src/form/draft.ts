@@ -1,6 +1,6 @@
 import { finishedRows, withHeadChecked, type FormState } from './form-state.js'
 import { rowOf } from './form-row.js'
-import { speechOf, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
+import { formTextsOf, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
 import { ownFields } from '../problem/own-fields.js'
 import { isObject } from '../wire/object.js'
 import { inOtherLocale } from './other-locale.js'
@@ -36,13 +36,13 @@ function keptTexts({ kind, texts }: RowContents): Texts {
 /** Returns the state in the locale and the language of these options, with every value unchanged. */
 export function inLocale(state: FormState, options: QuoteFormOptions): FormState {
   const writing = { ...state.writing, locale: options.locale }
-  const next = { ...state, writing, speech: speechOf(options) }
+  const next = { ...state, writing, wording: formTextsOf(options) }
   const translated = state.rows.map(({ id, contents, read }) => {
     const inLocale = inOtherLocale(contents, read, writing)
     return { id, contents: inLocale, read: readRow(inLocale, writing) }
   })
   const { contents, read, messages } = state.header
-  const header = rowOf('header', contents, read, messages, undefined, writing, next.speech)
+  const header = rowOf('header', contents, read, messages, undefined, writing, next.wording)
   return withHeadChecked({ ...next, rows: finishedRows(translated, next), header })
 }
 

@@ -11,7 +11,7 @@ import {
   type RowKind,
 } from './row-kinds.js'
 import type { ReadRow, RowContents, Writing } from './read-row.js'
-import type { RowMessages, Speech } from './row-messages.js'
+import type { RowMessages, FormTexts } from './row-messages.js'
 
 /** One of the values that a field can have. */
 export interface FieldChoice {
@@ -80,13 +80,13 @@ export function rowOf(
   messages: RowMessages,
   cents: Integer | undefined,
   { locale, currency }: Writing,
-  speech: Speech,
+  wording: FormTexts,
 ): Row {
   const { kind, data } = contents
   const fields = Object.fromEntries(
     FIELDS[kind]
-      .filter((field) => isShown(field, contents, speech))
-      .map((field) => [field.name, shownField(field, contents, read, messages, speech)]),
+      .filter((field) => isShown(field, contents, wording))
+      .map((field) => [field.name, shownField(field, contents, read, messages, wording)]),
   )
   const total = cents === undefined ? undefined : (moneyOfCents(cents, currency) as PricedMoney)
   const totalText = total === undefined ? '' : formatMoney(total, { locale })
@@ -99,7 +99,7 @@ export function rowOf(
  * Returns whether a field is shown. A product id is shown only if it is set, or if there is a catalogue to choose
  * it from.
  */
-function isShown({ name }: FieldDefinition, { texts }: RowContents, { hasProducts }: Speech): boolean {
+function isShown({ name }: FieldDefinition, { texts }: RowContents, { hasProducts }: FormTexts): boolean {
   return name !== 'productId' || hasProducts || !isEmpty(texts[name])
 }
 
@@ -108,7 +108,7 @@ function shownField(
   { texts }: RowContents,
   { typed }: ReadRow,
   { atFields }: RowMessages,
-  { labels }: Speech,
+  { labels }: FormTexts,
 ): FormField {
   const answer = kind === 'pieces' ? typed.get(name)?.answer : undefined
   return {

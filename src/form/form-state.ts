@@ -9,7 +9,7 @@ import type { JsonObject } from '../wire/object.js'
 import { rowOf, type Row } from './form-row.js'
 import type { FieldsKind } from './row-kinds.js'
 import { readRow, type ReadRow, type RowContents, type Writing } from './read-row.js'
-import { showSameMessages, messagesOf, type Speech } from './row-messages.js'
+import { showSameMessages, messagesOf, type FormTexts } from './row-messages.js'
 
 /** Everything that an undo restores. */
 export interface FormState {
@@ -17,7 +17,7 @@ export interface FormState {
   readonly rows: readonly Row[]
   readonly document: Opened<QuoteTotals, QuoteTotals>
   readonly writing: Writing
-  readonly speech: Speech
+  readonly wording: FormTexts
 }
 
 /** Replaces the contents of a row. */
@@ -85,19 +85,19 @@ function finished(
   contents: RowContents,
   read: ReadRow,
   index: number,
-  { document, writing, speech }: Pick<FormState, 'document' | 'writing' | 'speech'>,
+  { document, writing, wording }: Pick<FormState, 'document' | 'writing' | 'wording'>,
 ): Row {
   const { kind } = contents
   const line = isLine(read) ? elementAt(document.lines, index) : undefined
   const problems = line === undefined || line.isAccepted ? [] : problemsOfLine(line.sent, document)
-  const messages = messagesOf(kind, read, problems.map(below(2)), speech)
-  return rowOf(id, contents, read, messages, totalOf(line), writing, speech)
+  const messages = messagesOf(kind, read, problems.map(below(2)), wording)
+  return rowOf(id, contents, read, messages, totalOf(line), writing, wording)
 }
 
 /** Makes all rows, once their lines are in the document. */
 export function finishedRows(
   rows: readonly Pick<Row, 'id' | 'contents' | 'read'>[],
-  parts: Pick<FormState, 'document' | 'writing' | 'speech'>,
+  parts: Pick<FormState, 'document' | 'writing' | 'wording'>,
 ): readonly Row[] {
   let index = 0
   return rows.map(({ id, contents, read }) =>
@@ -111,7 +111,7 @@ export function withHeadChecked(
   contents: RowContents = state.header.contents,
   read: ReadRow = state.header.read,
 ): FormState {
-  const { writing, speech, document } = state
+  const { writing, wording, document } = state
   const ofHeader: Problem[] = []
   const ofAdjustments: (Problem[] | undefined)[] = []
   for (const problem of problemsOfHead(document)) {
@@ -119,15 +119,15 @@ export function withHeadChecked(
     if (list !== 'adjustments') ofHeader.push(problem)
     else (ofAdjustments[Number(index)] ??= []).push(below(2)(problem))
   }
-  const messages = messagesOf('header', read, ofHeader, speech)
-  const header = rowOf('header', contents, read, messages, undefined, writing, speech)
+  const messages = messagesOf('header', read, ofHeader, wording)
+  const header = rowOf('header', contents, read, messages, undefined, writing, wording)
   let place = 0
   const rows = state.rows.map((row) => {
     if (row.contents.kind !== 'adjustment') return row
     const own = row.read.line === undefined ? [] : (ofAdjustments[place++] ?? [])
-    const found = messagesOf('adjustment', row.read, own, speech)
+    const found = messagesOf('adjustment', row.read, own, wording)
     if (showSameMessages(found, row.messages)) return row
-    return rowOf(row.id, row.contents, row.read, found, undefined, writing, speech)
+    return rowOf(row.id, row.contents, row.read, found, undefined, writing, wording)
   })
   return { ...state, header, rows }
 }

@@ -99,14 +99,14 @@ function withConflicts(state: FormState): readonly Row[] {
     const messages = { ...row.messages, atFields }
     const known = conflicting.get(row)
     if (known !== undefined && showSameMessages(messages, known.messages)) return known
-    const next = rowOf(id, contents, read, messages, cents, state.writing, state.speech)
+    const next = rowOf(id, contents, read, messages, cents, state.writing, state.wording)
     conflicting.set(row, next)
     return next
   })
 }
 
-function whole(problem: Problem, { speech }: FormState): Message {
+function whole(problem: Problem, { wording }: FormState): Message {
   const param = String(problem.path.at(-1) ?? '')
-  const text = speech.describe({ ...problem, param }, { locale: speech.language })
+  const text = wording.describe({ ...problem, param }, { locale: wording.language })
   return { text, rank: 1, problem }
 }

@@ -16,10 +16,10 @@ import { rowOf } from './form-row.js'
 import { contentsOf, fieldsOf, readOptions } from './form-options.js'
 import { readRow, type RowContents, type Writing } from './read-row.js'
 import type { RowKind, RowTexts, Texts } from './row-kinds.js'
-import { describeInEnglish, NO_MESSAGES, type Speech } from './row-messages.js'
+import { describeInEnglish, NO_MESSAGES, type FormTexts } from './row-messages.js'
 
 /** The labels of the fields of a form. */
-export type FormLabels = Speech['labels']
+export type FormLabels = FormTexts['labels']
 
 /** A row as data: the typed texts, or the line that nobody types, such as a drawn flashing. */
 export interface DraftRow {
@@ -86,7 +86,7 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
   const { currency } = settings.right.account
   checkTypedField({ kind: 'money', locale, currency }, 'options')
   const writing: Writing = { locale: draft.locale ?? locale, currency }
-  const speech = speechOf(own)
+  const wording = formTextsOf(own)
   const rows = (draft.rows ?? []).map((row, at) => {
     const contents = contentsOf(row, `options.draft.rows[${String(at)}]`)
     return { id: `row${String(at)}`, contents, read: readRow(contents, writing) }
@@ -107,13 +107,13 @@ export function openForm(account: AccountInput, options: QuoteFormOptions): Form
     catalogue: lookUps,
     ...settings.right,
   })
-  const parts = { document, writing, speech }
-  const header = rowOf('header', headerContents, headerRead, NO_MESSAGES, undefined, writing, speech)
+  const parts = { document, writing, wording }
+  const header = rowOf('header', headerContents, headerRead, NO_MESSAGES, undefined, writing, wording)
   return withAdjustments({ ...parts, header, rows: finishedRows(rows, parts) })
 }
 
 /** Returns the labels and the descriptions of problems in the language of the options. */
-export function speechOf(options: QuoteFormOptions): Speech {
+export function formTextsOf(options: QuoteFormOptions): FormTexts {
   const { locale, language = languageOf(locale), describe, labels, catalogue } = ownFields(options)
   if (typeof language !== 'string' || !Object.hasOwn(FORM, language))
     throw hostArgumentError('options.language', 'be a language of the package')

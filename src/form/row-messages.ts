@@ -10,7 +10,7 @@ import { FIELDS, type FieldDefinition, type FieldsKind } from './row-kinds.js'
 import type { ReadRow } from './read-row.js'
 
 /** The language of a form: its labels, and how it describes problems. */
-export interface Speech {
+export interface FormTexts {
   readonly language: Locale
   readonly describe: typeof describeProblem
   readonly labels: Readonly<Record<keyof typeof englishLabels, string>>
@@ -45,14 +45,17 @@ export function messagesOf(
   kind: FieldsKind,
   { unread, key }: Pick<ReadRow, 'unread' | 'key'>,
   problems: readonly Problem[],
-  speech: Speech,
+  wording: FormTexts,
 ): RowMessages {
   if (unread.size === 0 && problems.length === 0) return NO_MESSAGES
   const atFields = new Map<string, Message>()
   let elsewhere: Message | undefined
-  const labels = labelsOf(kind, key, speech)
+  const labels = labelsOf(kind, key, wording)
   const messageOf = (problem: Problem, rank: Rank, path: readonly (string | number)[]): Message => ({
-    text: speech.describe({ ...problem, path, param: pointerOf(path) }, { locale: speech.language, labels }),
+    text: wording.describe(
+      { ...problem, path, param: pointerOf(path) },
+      { locale: wording.language, labels },
+    ),
     rank,
     problem,
   })
@@ -104,7 +107,7 @@ function fieldAt(
 function labelsOf(
   kind: FieldsKind,
   key: string | undefined,
-  { labels }: Speech,
+  { labels }: FormTexts,
 ): Readonly<Record<string, string>> {
   const ofFields = FIELDS[kind].flatMap(({ paths, label }) =>
     paths.map((path) => [(key === undefined ? path : [key, ...path]).join('.'), labels[label]] as const),

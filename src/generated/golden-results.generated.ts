@@ -29,12 +29,12 @@ export { goldenLines, parseGolden } from '../api/golden/streams.js'
  * `invalid_type`, `required` and `unknown_enum_value` of the documents, at `[0].recorded` (V1).
  *
  * @example
- * import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
+ * import { goldenHeader, groupByCause, recordDocument } from 'quotewright/golden'
  *
  * const lines = [{ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '10500000' } } } }]
  * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines }
  * const then = { currency: 'AUD', tax: { rate: '0.10' } }
- * const [header, recorded] = [goldenHeader(then), recordOf(request, then)]
+ * const [header, recorded] = [goldenHeader(then), recordDocument(request, then)]
  * assert.ok(header.ok && recorded.ok)
  *
  * const now = { currency: 'AUD', tax: { rate: '0.15' } }
@@ -80,12 +80,12 @@ export function goldenHeader(account: AccountInput, options?: HeaderOptions | nu
  * Problems: only those of the settings and of the `kind` in the options (A2).
  *
  * @example
- * import { compareRecords, recordOf } from 'quotewright/golden'
+ * import { compareRecords, recordDocument } from 'quotewright/golden'
  *
  * const sheets = { labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '10500000' } } } }
  * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [sheets] }
- * const before = recordOf(request, { currency: 'AUD', tax: { rate: '0.10' } }, { id: 'Q-17' })
- * const now = recordOf(request, { currency: 'AUD', tax: { rate: '0.15' } }, { id: 'Q-17' })
+ * const before = recordDocument(request, { currency: 'AUD', tax: { rate: '0.10' } }, { id: 'Q-17' })
+ * const now = recordDocument(request, { currency: 'AUD', tax: { rate: '0.15' } }, { id: 'Q-17' })
  * assert.ok(before.ok && now.ok)
  * assert.equal(before.value.totals?.total, '23100000')
  * assert.deepEqual(compareRecords(before.value, now.value), {
@@ -98,12 +98,12 @@ export function goldenHeader(account: AccountInput, options?: HeaderOptions | nu
  *   haveProblemsChanged: false,
  * })
  */
-export function recordOf<Request>(
+export function recordDocument<Request>(
   request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   options?: (RecordOptions & { readonly id?: string | number | null | undefined }) | null,
 ): Result<GoldenRecord> {
-  return resultOf(recordsApi.recordOf(request, account, options))
+  return resultOf(recordsApi.recordDocument(request, account, options))
 }
 
 /**

@@ -367,9 +367,9 @@ export function priceLine(
  * `amount_out_of_range` (N8).
  *
  * @example
- * import { marginFrom } from 'quotewright'
+ * import { lineMargin } from 'quotewright'
  *
- * const result = marginFrom(
+ * const result = lineMargin(
  *   { quantity: '12.5', totalPrice: { amountMicros: '528060000' }, cost: { amountMicros: '30100000' } },
  *   { currency: 'AUD' },
  * )
@@ -377,11 +377,11 @@ export function priceLine(
  * assert.equal(result.value.margin.amountMicros, '151810000')
  * assert.equal(result.value.lineCost.amountMicros, '376250000')
  */
-export function marginFrom(
+export function lineMargin(
   pricing: ReadonlyInput<LinePricingInput>,
   account: AccountInput,
 ): Result<LineMargin> {
-  return resultOf(marginsApi.marginFrom(pricing, account))
+  return resultOf(marginsApi.lineMargin(pricing, account))
 }
 
 /**
@@ -411,20 +411,20 @@ export function unitPriceFromMarkup(
  * Problems: `unit_price_required`; `required` at `cost`; `amount_out_of_range` (N8).
  *
  * @example
- * import { markupFrom } from 'quotewright'
+ * import { markupOnCost } from 'quotewright'
  *
- * const result = markupFrom(
+ * const result = markupOnCost(
  *   { unitPrice: { amountMicros: '45670000' }, cost: { amountMicros: '30100000' } },
  *   { currency: 'AUD' },
  * )
  * assert.ok(result.ok)
  * assert.equal(result.value, '51.7276')
  */
-export function markupFrom(
+export function markupOnCost(
   pricing: Pick<LinePricingInput, 'unitPrice' | 'cost'>,
   account: AccountInput,
 ): Result<string | undefined> {
-  return resultOf(markupsApi.markupFrom(pricing, account))
+  return resultOf(markupsApi.markupOnCost(pricing, account))
 }
 
 /**

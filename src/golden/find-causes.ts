@@ -32,9 +32,9 @@ export function causesFoundIn(sample: readonly AnswerChange[], recording: Record
     cause,
     documents: sample.filter((change) => causesThatFit(change, [cause], recording).length > 0).length,
   }))
-  const most = Math.max(0, ...counted.map(({ documents }) => documents))
-  if (most === 0) return alone
-  const best = counted.filter(({ documents }) => documents === most).map(({ cause }) => cause)
+  const max = Math.max(0, ...counted.map(({ documents }) => documents))
+  if (max === 0) return alone
+  const best = counted.filter(({ documents }) => documents === max).map(({ cause }) => cause)
   return distinct([...alone, ...best.flatMap((cause) => [...partsOf(cause), cause])])
 }
 

@@ -12,7 +12,7 @@ import { isPartOf, type KnownCause, type OtherCause } from './cause.js'
 import { isAnswerChange, type AnswerChange, type Change } from './change.js'
 import { comparisonOf, haveSameAnswer } from './compare-records.js'
 import { ownRecord } from './read-record.js'
-import { NO_TOTALS, recordOf, type GoldenRecord, type Recording } from './record.js'
+import { NO_TOTALS, makeRecord, type GoldenRecord, type Recording } from './record.js'
 import type { SettingDifference } from './report.js'
 import type { SettingsOnBothSides } from './settings-difference.js'
 
@@ -65,7 +65,7 @@ function fits(
   if (before === undefined) return false
   if (policies.length === 0) {
     const recordWith = (account: ParsedAccount): GoldenRecord =>
-      ownRecord(recordOf({ kind, request }, account, recording))
+      ownRecord(makeRecord({ kind, request }, account, recording))
     // The engine itself, with the recorded settings, must reproduce the whole record, including lines and
     // problems. A document may be refused because its own settings are invalid. The compared settings are
     // then not its own, so the current settings must reproduce the refusal too.

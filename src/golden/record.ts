@@ -72,7 +72,7 @@ export interface ToRecord {
 }
 
 /** Prices a request, and returns its record. */
-export function recordOf(
+export function makeRecord(
   document: ToRecord,
   account: ParsedAccount,
   { lookUps, isFull }: Recording,

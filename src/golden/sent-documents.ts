@@ -9,7 +9,7 @@ import { isObject, definedOnly } from '../wire/object.js'
 import { readWhole } from '../wire/reading.js'
 import { fingerprintOf } from './fingerprint.js'
 import type { RecordLine } from './golden-file.js'
-import { recordOf, type GoldenRecord, type Recording } from './record.js'
+import { makeRecord, type GoldenRecord, type Recording } from './record.js'
 
 /** A record, with the document's own settings. */
 export interface SentRecord extends GoldenRecord {
@@ -49,7 +49,7 @@ export function recordOfSent(
   recording: Recording,
 ): SentRecord {
   const { account, ...document } = documentIn(sent, asked)
-  if (account === undefined) return recordOf(document, usual, recording)
+  if (account === undefined) return makeRecord(document, usual, recording)
   const { read, problems } = readWhole(account, readSettings)
   if (read === undefined || problems.length > 0) {
     // A document with invalid settings is refused, like one with an invalid request.
@@ -64,7 +64,7 @@ export function recordOfSent(
     })
   }
   const own = completeSettings(read)
-  const { id, kind, request, ...answer } = ownFields(recordOf(document, read, recording))
+  const { id, kind, request, ...answer } = ownFields(makeRecord(document, read, recording))
   return {
     ...(id === undefined ? {} : { id }),
     kind,

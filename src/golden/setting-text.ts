@@ -1,14 +1,23 @@
 import type { ReportTexts } from '../languages/en/reports.js'
+import { multiply } from '../number/arithmetic.js'
+import { HUNDRED } from '../number/decimal.js'
+import { plainText, readDecimal } from '../number/number-text.js'
+import { formatDecimal } from '../number/readable.js'
 import { ownField } from '../problem/own-fields.js'
 import type { SettingDifference } from './report.js'
 
-/** Writes a setting in words, with its values on both sides: `tax rounding: by document → by line`. */
-export function settingText(
-  { notSet, causeSentences: { settings, settingValues } }: Pick<ReportTexts, 'notSet' | 'causeSentences'>,
-  { name, recorded, current }: SettingDifference,
-): string {
+type Words = Pick<ReportTexts, 'notSet' | 'marks' | 'percentage' | 'causeSentences'>
+
+/** Writes a setting in words, with its values on both sides: `tax rate: 10% → 15%`. */
+export function settingText(words: Words, { name, recorded, current }: SettingDifference): string {
+  const { settings, settingValues } = words.causeSentences
   const values = ownField(settingValues, name) ?? {}
-  const valueText = (value: string | undefined): string =>
-    value === undefined ? notSet : (ownField(values, value) ?? value)
+  const valueText = (value: string | undefined): string => {
+    if (value === undefined) return words.notSet
+    const rate = name === 'tax.rate' ? readDecimal(value) : undefined
+    return rate === undefined
+      ? (ownField(values, value) ?? value)
+      : words.percentage(formatDecimal(plainText(multiply(rate, HUNDRED)), words.marks))
+  }
   return `${ownField(settings, name) ?? name}: ${valueText(recorded)} → ${valueText(current)}`
 }

@@ -10,8 +10,8 @@ export interface Heading<Column extends string> {
   readonly repeated: Heading<Column> | undefined
 }
 
-/** Returns the column that a heading names, by its plain form. */
-export type MeaningOf<Column extends string> = (plain: string) => Column | undefined
+/** Returns the column that a heading names, by its plain form or by its text. */
+export type MeaningOf<Column extends string> = (plain: string, typed: string) => Column | undefined
 
 /** The maximum number of characters to compare. No heading is longer. */
 const MAX_CHARACTERS = 100
@@ -31,6 +31,10 @@ export function plainWord(word: string): string {
 export const CURRENCY_OF_HEADING =
   /(?:in)?(?:aud?|nzd?|usd?|cad?|gbp|eur|euro|chf|dollars?)$|(?<=price|cost|rate)[ac]$|in$/
 
+/** The part of a heading that marks amounts as without tax, as all amounts of a sheet and of a price list are. */
+export const WITHOUT_TAX =
+  /^nett?o?(?=.)|(?:ex|excl|excluding|exc)(?:gst|vat|tax)|netto|(?:ohne|exkl)(?:mwst|ust)/g
+
 /** Reads a row of headings, up to its first hole, because a list may have four billion of them. */
 export function readHeadings<Column extends string>(
   cells: readonly unknown[],
@@ -41,7 +45,7 @@ export function readHeadings<Column extends string>(
   for (let index = 0; index < cells.length && Object.hasOwn(cells, index); index++) {
     const typed = textOf(cells[index])
     const plain = plainWord(typed)
-    const column = plain === '' ? undefined : meaningOf(plain)
+    const column = plain === '' ? undefined : meaningOf(plain, typed)
     const repeated = column === undefined ? undefined : first.get(column)
     const heading = { index, typed, column, repeated }
     if (column !== undefined && repeated === undefined) first.set(column, heading)

@@ -19,7 +19,7 @@ export const BETWEEN_PIECES = '; '
 export type Pieces = ValidInput<readonly InputPiece[]>
 
 /** The readings of an entry of the list, at least one, or the reason why it cannot be read. */
-export type Ways = readonly Pieces[] | InvalidInput
+export type EntryReadings = readonly Pieces[] | InvalidInput
 
 /** Reads an entry as pieces of one length. */
 export type ReadPiece = (entry: string) => ParsedInput<InputPiece>
@@ -41,26 +41,26 @@ export function joinedByCommas(text: string, read: ReadPiece): readonly string[]
 }
 
 /** Returns the ways to read an entry: as one piece and, if its commas may separate pieces, as several pieces. */
-export function waysOf(entry: string, read: ReadPiece, mayHaveCommas: boolean): Ways {
-  const joined = waysApart([entry], read)
+export function readingsOfEntry(entry: string, read: ReadPiece, mayHaveCommas: boolean): EntryReadings {
+  const joined = readingsApart([entry], read)
   if (!mayHaveCommas || !entry.includes(',') || hasOwnField(joined, 'status')) return joined
-  const apart = waysApart(entry.split(','), read)
+  const apart = readingsApart(entry.split(','), read)
   return hasOwnField(apart, 'status') ? joined : distinctReadings([...joined, ...apart])
 }
 
 /**
- * Combines the first ways to read each piece, then the second ways, and so on. A piece with fewer ways repeats
+ * Combines the first readings of each piece, then the second readings, and so on. A piece with fewer readings repeats
  * its last one. All combinations would be too many to ask about.
  */
-function waysApart(entries: readonly string[], read: ReadPiece): Ways {
+function readingsApart(entries: readonly string[], read: ReadPiece): EntryReadings {
   if (entries.some((entry) => entry.length > MAX_CHARACTERS)) return unreadable('not_a_number')
   const pieces = entries.map(read)
   const refused = pieces.find((piece) => piece.status === 'invalid')
   if (refused !== undefined) return refused
-  const ways = pieces.map((piece) => readingsOf(piece).map((one) => ({ ...one, value: [one.value] })))
-  const most = ways.reduce((longest, { length }) => Math.max(longest, length), 0)
-  return Array.from({ length: most }, (_, at) =>
-    together(ways.flatMap((some) => some.slice(Math.min(at, some.length - 1)).slice(0, 1))),
+  const readings = pieces.map((piece) => readingsOf(piece).map((one) => ({ ...one, value: [one.value] })))
+  const max = readings.reduce((longest, { length }) => Math.max(longest, length), 0)
+  return Array.from({ length: max }, (_, at) =>
+    together(readings.flatMap((some) => some.slice(Math.min(at, some.length - 1)).slice(0, 1))),
   )
 }
 

@@ -57,7 +57,7 @@ const UNITS_OF_STRATEGIES: Readonly<Record<PricingStrategy, PriceUnit | undefine
   PRICING_STRATEGY_SQUARE_FEET: 'ft2',
 }
 
-/** D4: returns the unit of a strategy, sent by name or by number (V4). Undefined for what cannot be read. */
+/** D4: returns the unit of a strategy, sent by name or by number (V4). Undefined for an unreadable strategy. */
 export function unitOfStrategy(sent: unknown): PriceUnit | undefined {
   if (isAbsent(sent)) return 'each' // M1
   const strategy =

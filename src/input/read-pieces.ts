@@ -14,7 +14,7 @@ import {
   BETWEEN_PIECES,
   joinedByCommas,
   together,
-  waysOf,
+  readingsOfEntry,
   type Pieces,
   type ReadPiece,
 } from './pieces-of-entry.js'
@@ -23,7 +23,7 @@ import { showDecimal } from './show-number.js'
 import { readingsOf, typedOf, unreadable, type ParsedInput, type InvalidInput } from './typed.js'
 
 /** The ways to read each entry of a list. */
-type AllWays = readonly (readonly Pieces[])[] | InvalidInput
+type ListReadings = readonly (readonly Pieces[])[] | InvalidInput
 
 const every = (): boolean => true
 
@@ -51,7 +51,7 @@ export function readTypedPieces(
   const list = listTyped(text, locale, readIn('documented'))
 
   const listIn = (order: OrderElsewhere): ParsedInput<readonly InputPiece[]> => {
-    const ways = waysOfAll(list, readIn(order))
+    const ways = readEntries(list, readIn(order))
     if (hasOwnField(ways, 'status')) return ways
     const isSwapped = ways.some(([first]) => first?.swapped === true)
     // A user who typed one length before its count may have done so in every entry.
@@ -93,11 +93,11 @@ function listTyped(text: string, locale: string, read: ReadPiece): TypedList {
 }
 
 /** Returns the ways to read each entry, or the reason why the first unreadable entry cannot be read. */
-function waysOfAll({ entries, isTable, hasCommas }: TypedList, read: ReadPiece): AllWays {
+function readEntries({ entries, isTable, hasCommas }: TypedList, read: ReadPiece): ListReadings {
   const all: (readonly Pieces[])[] = []
   for (const [index, entry] of entries.entries()) {
     const isNoRow = isTable && !hasTwoCells(entry)
-    const ways = isNoRow ? unreadable('not_a_number') : waysOf(entry.text, read, hasCommas)
+    const ways = isNoRow ? unreadable('not_a_number') : readingsOfEntry(entry.text, read, hasCommas)
     if (hasOwnField(ways, 'status')) return { ...ways, entry: { index, text: entry.text } }
     all.push(ways)
   }

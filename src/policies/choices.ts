@@ -7,6 +7,7 @@ export type PriceChoice =
   | 'four-decimals'
   | 'to-cents'
   | 'to-cents-in-two-steps'
+  | 'cut-to-cents'
   | 'to-thousandths'
   | 'to-five-decimals'
   | 'not-rounded'
@@ -102,7 +103,6 @@ export interface Choices {
     | 'to-tenths'
     | 'to-whole'
     | 'cut-to-hundredths'
-    | 'cut-to-tenths'
     | 'cut-to-whole'
   /** The unit that tax is rounded to. */
   readonly taxUnit: 'cents' | 'five-cents' | 'ten-cents' | 'whole'
@@ -158,7 +158,6 @@ export interface Choices {
     | 'whole'
     | 'next-whole'
     | 'down-to-five-cents'
-    | 'down-to-whole'
     | 'not-rounded'
 }
 

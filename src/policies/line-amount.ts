@@ -19,7 +19,7 @@ export interface LineRoundings {
    * of by L1. With `exact`, it is never rounded. With `exact-of-markup`, it is unrounded if it comes from cost and
    * markup. With `twice`, it is rounded by L1 and then to the cent.
    */
-  readonly unitPrice?: Places | 'exact' | 'exact-of-markup' | 'twice'
+  readonly unitPrice?: Rounding | 'exact' | 'exact-of-markup' | 'twice'
   /** The percentage by which the unit price exceeds the cost. With `as-margin`, it is a percentage of the price. */
   readonly markup?: Places | 'as-margin'
   /** The percentage of the unit price that exceeds the cost. */
@@ -133,7 +133,7 @@ export function unitPriceBy(
     case undefined:
       return ofL1(exact)
     default:
-      return round(exact, roundings.unitPrice)
+      return roundedBy({ round }, exact, roundings.unitPrice)
   }
 }
 

@@ -58,6 +58,7 @@ export const POLICY_RECORDS = {
   'unit-price-not-rounded': linePolicy({ price: 'not-rounded' }),
   'unit-price-rounded-twice': linePolicy({ price: 'to-cents-in-two-steps' }),
   'unit-price-to-three-decimals': policy({ price: 'to-thousandths' }),
+  'unit-price-cut-to-cents': policy({ price: 'cut-to-cents' }),
   'unit-price-to-five-decimals': policy({ price: 'to-five-decimals' }),
   'discounted-unit-price-to-cents': linePolicy({ price: 'discounted-to-cents' }),
   'discounted-unit-price-to-four-decimals': linePolicy({ price: 'discounted-to-four-decimals' }),
@@ -75,7 +76,6 @@ export const POLICY_RECORDS = {
   'discount-rounded-alone': linePolicy({ discount: 'rounded-alone' }),
   'discount-of-rounded-amount': linePolicy({ discount: 'of-rounded-amount' }),
   'only-discount-rounded': linePolicy({ discount: 'rounded-of-exact' }),
-  'discount-of-price-with-tax': policy({ discount: 'of-price-with-tax', percentages: 'of-prices-with-tax' }),
   'discount-left-out': linePolicy({ discount: 'left-out' }),
   'binary-floats': policy({ numbers: 'doubles' }),
   'binary-floats-to-fixed': policy({ numbers: 'doubles-to-fixed' }),
@@ -92,7 +92,6 @@ export const POLICY_RECORDS = {
   'tax-rate-to-one-decimal': policy({ rate: 'to-tenths' }),
   'tax-rate-to-whole': policy({ rate: 'to-whole' }),
   'tax-rate-cut-to-two-decimals': policy({ rate: 'cut-to-hundredths' }),
-  'tax-rate-cut-to-one-decimal': policy({ rate: 'cut-to-tenths' }),
   'tax-rate-cut-to-whole': policy({ rate: 'cut-to-whole' }),
   'tax-before-line-discounts': policy({ base: 'before-line-discounts' }),
   'discounts-after-tax': policy({ base: 'discounts-after-tax' }),
@@ -103,6 +102,8 @@ export const POLICY_RECORDS = {
   'discounts-wholly-taxed': policy({ base: 'discounts-wholly-taxed' }),
   // The rule of our own earlier versions, before T3 had bounds.
   'share-without-bounds': policy({ base: 'share-without-bounds' }),
+  // It makes two choices, so simpler policies come first.
+  'discount-of-price-with-tax': policy({ discount: 'of-price-with-tax', percentages: 'of-prices-with-tax' }),
   'exempt-lines-taxed': policy({ base: 'exempt-lines-taxed' }),
   'surcharges-untaxed': policy({ base: 'surcharges-untaxed' }),
   'spread-remainder-to-first': policy({ spread: 'remainder-to-first' }),
@@ -149,7 +150,6 @@ export const POLICY_RECORDS = {
   'total-to-whole': guess({ total: 'whole' }),
   'total-up-to-whole': guess({ total: 'next-whole' }),
   'total-down-to-five-cents': guess({ total: 'down-to-five-cents' }),
-  'total-down-to-whole': guess({ total: 'down-to-whole' }),
 } satisfies Readonly<Record<keyof typeof wordsOfPolicies, PolicyRecord>>
 
 /** The id of a known policy. */

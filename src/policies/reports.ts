@@ -43,6 +43,7 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   ],
   'unit-price-rounded-twice': [],
   'unit-price-to-three-decimals': [],
+  'unit-price-cut-to-cents': [],
   'discounted-unit-price-to-cents': [
     'Dolibarr#33690',
     'OCA/account-invoicing#641',
@@ -78,7 +79,6 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'tax-rate-to-one-decimal': ['AyeCode/invoicing#44'],
   'tax-rate-to-whole': ['piratuks/invoice-builder#177', 'shuup/shuup#1954'],
   'tax-rate-cut-to-two-decimals': [],
-  'tax-rate-cut-to-one-decimal': [],
   'tax-rate-cut-to-whole': [],
   'tax-before-line-discounts': ['OCA/purchase-workflow#303', 'crater-invoice-inc/crater#889'],
   'discounts-after-tax': ['frappe/ecommerce_integrations#154'],
@@ -139,7 +139,6 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'measure-of-piece-up-to-hundredths': [],
   'lines-to-five-cents': [],
   'total-down-to-five-cents': [],
-  'total-down-to-whole': [],
 })
 
 function frozen(reports: typeof REPORTS): typeof REPORTS {

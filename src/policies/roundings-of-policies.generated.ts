@@ -39,6 +39,7 @@ export const FIGURE_POLICIES = {
   'rounded-up': { ties: 'rounded-up' },
   'unit-price-to-cents': { unitPrice: 2 },
   'unit-price-to-three-decimals': { unitPrice: 3 },
+  'unit-price-cut-to-cents': { unitPrice: { cut: 2 } },
   'unit-price-to-five-decimals': { unitPrice: 5 },
   'discounted-unit-price-to-cents': { price: 2 },
   'discounted-unit-price-to-four-decimals': { price: 4 },

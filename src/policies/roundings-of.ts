@@ -22,6 +22,7 @@ const PRICES: Readonly<Record<Choices['price'], LineRoundings>> = {
   'four-decimals': {},
   'to-cents': { unitPrice: 2 },
   'to-cents-in-two-steps': { unitPrice: 'twice' },
+  'cut-to-cents': { unitPrice: { cut: 2 } },
   'to-thousandths': { unitPrice: 3 },
   'to-five-decimals': { unitPrice: 5 },
   'not-rounded': { unitPrice: 'exact' },

@@ -1,5 +1,5 @@
 import { LETTERS_PER_MISTAKE_AMONG_OTHERS, nearName } from '../problem/near-name.js'
-import { CURRENCY_OF_HEADING, plainWord, readHeadings, type Heading } from '../input/headings.js'
+import { CURRENCY_OF_HEADING, plainWord, readHeadings, WITHOUT_TAX, type Heading } from '../input/headings.js'
 
 /** The columns of a price book (D1), with the headings that name them, in English and in German. */
 const HEADINGS = {
@@ -34,7 +34,8 @@ export type Headings = readonly Heading<Column>[]
 export function columnOf(plain: string): Column | undefined {
   const column = BY_HEADING.get(plain)
   if (column !== undefined) return column
-  const price = BY_HEADING.get(plain.replace(CURRENCY_OF_HEADING, ''))
+  const bare = plain.replace(WITHOUT_TAX, '')
+  const price = BY_HEADING.get(bare) ?? BY_HEADING.get(bare.replace(CURRENCY_OF_HEADING, ''))
   return price === 'price' || price === 'cost' ? price : undefined
 }
 

@@ -1,5 +1,6 @@
 import { dayOrCell, isDate, isEmptyCell, isFormula } from '../input/cells.js'
 import { currencyMarks } from '../input/currency-marks.js'
+import { withoutExponent } from '../input/exponent.js'
 import { inputProblem } from '../input/input-problem.js'
 import { parseInput, type InputField } from '../input/parse-input.js'
 import { signOf } from '../number/decimal.js'
@@ -181,8 +182,10 @@ function readTypedMoney(
   cell: unknown,
   path: readonly (string | number)[],
 ): MajorUnits | undefined {
-  const isNumber = typeof cell === 'number' && Number.isFinite(cell)
-  const text = isNumber ? plainText(decimalOfNumber(cell)) : cell
+  const exponent = typeof cell === 'string' ? withoutExponent(cell, field.locale) : undefined
+  const written = exponent === undefined || exponent === 'rounded' ? undefined : exponent.decimal
+  const isNumber = written !== undefined || (typeof cell === 'number' && Number.isFinite(cell))
+  const text = written ?? (typeof cell === 'number' && isNumber ? plainText(decimalOfNumber(cell)) : cell)
   if (typeof text !== 'string') {
     problems.push(problemOf(problemAt('invalid_money', path, { sent: shown(cell) })))
     return undefined

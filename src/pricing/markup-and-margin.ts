@@ -16,13 +16,13 @@ import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 const FRACTION_DECIMALS = 6
 
 /** L10: (unit price - cost) / cost × 100, rounded half up to 4 decimals. Undefined if the cost is zero. */
-export function markupFrom(unitPrice: MajorUnits, cost: MajorUnits): Percent | undefined {
+export function markupOnCost(unitPrice: MajorUnits, cost: MajorUnits): Percent | undefined {
   if (signOf(cost) === 0) return undefined
   return multiply(HUNDRED_PERCENT, fractionOfWhole(subtract(unitPrice, cost), cost, FRACTION_DECIMALS))
 }
 
 /** L11: the total less the cost. Both are amounts; the difference may not fit. */
-export function marginFrom(total: Cents, lineCost: Cents): Cents {
+export function lineMargin(total: Cents, lineCost: Cents): Cents {
   return subtractCents(total, lineCost)
 }
 
@@ -60,8 +60,8 @@ export function priceMarkupAndMargin(
   if (cost === undefined) return AS_SENT // L11, L12
   if (!derivationEnabled) return { ...AS_SENT, problems: checkSent(pricing, figures) } // L12
   if (isZero(cost)) return AS_SENT // L10, L11
-  const margin = marginFrom(total, lineCost)
-  const markup = unitPrice === undefined ? undefined : markupFrom(unitPrice, cost) // L10
+  const margin = lineMargin(total, lineCost)
+  const markup = unitPrice === undefined ? undefined : markupOnCost(unitPrice, cost) // L10
   return { markup, margin, problems: allOf([checkMarkupFits(markup), checkFits(margin, ['margin'])]) }
 }
 

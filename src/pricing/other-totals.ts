@@ -142,7 +142,7 @@ function changedFigures({
   }
 }
 
-/** Splits the discount into two percentages, the second taken of what is left. */
+/** Splits the discount into two percentages. The second applies to the rest. */
 function inTurn(
   discount: Percent,
   { terms, exact }: LineAmount,

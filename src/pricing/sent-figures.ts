@@ -13,7 +13,7 @@ import {
 } from '../problem/located-problem.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { marginFormulaText, totalFormulaText } from './formulas.js'
-import { marginFrom, type MarginFigures } from './markup-and-margin.js'
+import { lineMargin, type MarginFigures } from './markup-and-margin.js'
 import { otherTotalOf } from './other-totals.js'
 import type { PricingBasis, PricingSettings } from './priced.js'
 
@@ -67,7 +67,7 @@ export function checkSentMargin(
   { total, lineCost }: MarginFigures,
 ): readonly LocatedProblem[] {
   if (sent === undefined) return NO_PROBLEMS
-  const expected = marginFrom(total, lineCost)
+  const expected = lineMargin(total, lineCost)
   if (overflows(expected)) return checkFits(expected, ['margin'])
   const found = centsOf(sent.amount)
   if (!isAmount(expected) || isUnknown(sent.amount) || found === expected) return NO_PROBLEMS

@@ -28,10 +28,10 @@ interface Sum {
  * adjustments, tax, total. A document does not say how its account rounds, so any way to round is accepted.
  */
 export function checkSums(document: PricedDocument): readonly LocatedProblem[] {
-  const sums = waysOf(document).map((way) => sumsOf(document, way))
+  const sums = accountRules(document).map((rules) => sumsOf(document, rules))
   const wrong = sums.map((ofWay) => ofWay.findIndex(isWrong))
   if (wrong.includes(-1)) return []
-  // The way that explains most figures is probably that of the account.
+  // The rules that explain the most figures are probably those of the account.
   const place = Math.max(...wrong)
   const first = sums[wrong.indexOf(place)]?.[place]
   return first === undefined ? [] : [problemOf(first)]
@@ -50,10 +50,10 @@ function problemOf({ path, sent, expected, formula }: Sum): LocatedProblem {
   })
 }
 
-type Way = Parameters<typeof priceAdjustments>[2]
+type AccountRules = Parameters<typeof priceAdjustments>[2]
 
-/** Returns each way in which an account can take percentages (T2) and round tax (T4). */
-function waysOf(document: PricedDocument): readonly Way[] {
+/** Returns every combination of an account's rules for percentages (T2) and for rounding tax (T4). */
+function accountRules(document: PricedDocument): readonly AccountRules[] {
   const tax = taxOf(document)
   return ADJUSTMENT_PERCENTAGES.flatMap((adjustmentPercentages) =>
     TAX_ROUNDINGS.map((taxRounding) => ({ tax, taxRounding, adjustmentPercentages })),
@@ -69,13 +69,13 @@ function taxOf(document: PricedDocument): ParsedAccountTax | undefined {
     : { rate: fraction as Fraction, code: undefined, jurisdiction: undefined }
 }
 
-function sumsOf(document: PricedDocument, way: Way): readonly Sum[] {
-  const lines = document.lines.map((line) => contributionOf(line, way))
+function sumsOf(document: PricedDocument, rules: AccountRules): readonly Sum[] {
+  const lines = document.lines.map((line) => contributionOf(line, rules))
   const sum = lines.reduce(addContributions, ZERO_CONTRIBUTION)
   const { adjustments = [] } = readAdjustments(valueAtStep(document, 'adjustments'))
-  const priced = priceAdjustments(adjustments, sum, way)
-  const totals = documentTotals(sum, priced, way)
-  const rate = way.tax === undefined ? '0' : plainText(way.tax.rate)
+  const priced = priceAdjustments(adjustments, sum, rules)
+  const totals = documentTotals(sum, priced, rules)
+  const rate = rules.tax === undefined ? '0' : plainText(rules.tax.rate)
   return [
     {
       path: ['subtotal'],
@@ -105,7 +105,7 @@ function sumsOf(document: PricedDocument, way: Way): readonly Sum[] {
 }
 
 /** T1, T4: the amounts that a line adds to the subtotal and to the tax. */
-function contributionOf(line: SalesLine, { tax }: Way): Contribution {
+function contributionOf(line: SalesLine, { tax }: AccountRules): Contribution {
   const { total, isTaxFree } = countedOf(line)
   const taxable = isTaxFree ? 0 : total
   const ofLine = tax === undefined ? 0 : exactCentsOfProduct(amountOfCents(taxable), tax.rate)

@@ -20,7 +20,7 @@ export interface RowSettings {
   readonly writing: Writing
   readonly language: string
   readonly isInternal: boolean
-  /** The name of the tax, for what is exempt from it. */
+  /** The name of the tax, to mark lines that are exempt from it. */
   readonly taxName: string
 }
 
@@ -51,12 +51,19 @@ function productRow(
   const { productName, productDescription, colour, params, attributes, priceName, pricing } = product
   const title = filled(productName) ?? settings.writing.words.unnamed[kind]
   const details = [joined(colour, ...params.map(parameterText)), productDescription, priceName]
-  const unit = kind === 'labour' && !attributes.some(({ name = '' }) => UNIT.test(name)) ? 'h' : ''
-  return pricedRow({ title, details: [...details, attributesText(attributes)], unit }, pricing, settings)
+  const named = pricing.measurements === undefined ? attributes.find(isUnit) : undefined
+  const unit = named?.value ?? (kind === 'labour' ? 'h' : '')
+  const others = attributes.filter((attribute) => attribute !== named)
+  return pricedRow({ title, details: [...details, attributesText(others)], unit }, pricing, settings)
 }
 
-/** The attribute of labour that is not in hours, such as days. */
-const UNIT = /^(?:unit|einheit)$/i
+/** The longest unit that stands behind a quantity, such as 2 cartridges. A longer one is an attribute like others. */
+const MAX_UNIT = 12
+
+/** Tests for the attribute with the unit of a quantity, such as boxes, or days of labour. */
+function isUnit({ name = '', value = '' }: Parameter): boolean {
+  return /^(?:unit|einheit)$/i.test(name) && value !== '' && value.length <= MAX_UNIT
+}
 
 /** A text that is not empty. */
 function filled(text: string | undefined): string | undefined {

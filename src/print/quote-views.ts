@@ -55,7 +55,7 @@ const PRICED: ShownFields = {
   part: PIECES,
 }
 
-/** Q1: every field that a view may show. Whatever is not listed here cannot reach the print. */
+/** Q1: every field that a view may show. A field that is not listed here cannot reach the print. */
 export const SHOWN_FIELDS: Readonly<Record<QuoteView, ShownFields>> = {
   customer: PRICED,
   invoice: PRICED,

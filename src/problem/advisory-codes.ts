@@ -5,9 +5,9 @@ import { deepFreeze } from './codes.js'
 export type Severity = 'warning' | 'notice'
 
 /** One kind of advice, as data. */
-export interface AdvisoryCodeEntry<Code extends string = AdvisoryCode> {
+export interface AdvisoryCodeEntry {
   /** A stable code, part of the contract. */
-  readonly code: Code
+  readonly code: AdvisoryCode
   /** How serious the advice is. */
   readonly severity: Severity
   /** An English sentence for documentation or a help text. */
@@ -234,7 +234,7 @@ const ADVISORY_CODES = deepFreeze([
     meaning: meanings.discount_above_subtotal,
     rules: ['T2', 'T6', 'V10'],
   },
-] as const satisfies readonly AdvisoryCodeEntry<string>[])
+] as const satisfies readonly (Omit<AdvisoryCodeEntry, 'code'> & { readonly code: string })[])
 
 /** The stable code of a piece of advice. */
 export type AdvisoryCode = (typeof ADVISORY_CODES)[number]['code']

@@ -16,7 +16,7 @@ export type Refuse = (
   problems: readonly LocatedProblem[],
   request: unknown,
   reading?: readonly LocatedProblem[],
-  most?: number,
+  max?: number,
 ) => Left<readonly Problem[]>
 
 /** Makes an answer with all problems, in the order of the request (V1). */
@@ -32,8 +32,8 @@ export const invalidDocument = refusalWith(problemOfDocument)
 export const invalidRule = refusalWith(problemOfRule)
 
 function refusalWith(publish: (found: LocatedProblem) => Problem): Refuse {
-  return (problems, request, reading, most) =>
-    E.left(listedProblems(problems, request, reading, most).map(publish))
+  return (problems, request, reading, max) =>
+    E.left(listedProblems(problems, request, reading, max).map(publish))
 }
 
 /**
@@ -41,24 +41,24 @@ function refusalWith(publish: (found: LocatedProblem) => Problem): Refuse {
  * missing field gets a similar field of the request (V1).
  *
  * @param reading the problems found by reading the request, a part of `problems`; by default all of them
- * @param most the maximum number of listed problems; if there are more, one more problem gives the total
+ * @param max the maximum number of listed problems; if there are more, one more problem gives the total
  * count
  */
 export function listedProblems(
   problems: readonly LocatedProblem[],
   request: unknown,
   reading?: readonly LocatedProblem[],
-  most = ALL_PROBLEMS,
+  max = ALL_PROBLEMS,
 ): readonly LocatedProblem[] {
   const all = inRequestOrder(problems, request, reading)
-  return withNearMisses(all.length > most ? firstOf(all, most) : all, request)
+  return withNearMisses(all.length > max ? firstOf(all, max) : all, request)
 }
 
 /**
  * Keeps the first problems and appends their total count. The dropped problems then cost no message, pointer
  * or path.
  */
-function firstOf(all: readonly LocatedProblem[], most: number): readonly LocatedProblem[] {
-  const details = { count: String(all.length), listed: String(most) }
-  return [...all.slice(0, most), problemAt('more_problems', [], details)]
+function firstOf(all: readonly LocatedProblem[], max: number): readonly LocatedProblem[] {
+  const details = { count: String(all.length), listed: String(max) }
+  return [...all.slice(0, max), problemAt('more_problems', [], details)]
 }

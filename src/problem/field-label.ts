@@ -32,7 +32,7 @@ function longestLabel(labels: unknown, names: readonly string[]): string | undef
   return undefined
 }
 
-/** Returns the names that lead to an amount, without those of its figure: a form has one input for both. */
+/** Drops the names inside an amount from a path, because a form has one input for the whole amount. */
 function withoutFigure(names: readonly string[]): readonly string[] {
   return names.at(-1) === 'amountMicros' ? names.slice(0, -1) : []
 }

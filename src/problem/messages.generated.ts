@@ -217,7 +217,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
       unreadable_text: [
         '<reason=empty><field> „<typed>“ enthält keine Zahl. Bitte <?kind> eingeben, zum Beispiel <example>.',
         '<reason=other_currency><field> „<typed>“ ist nicht in der Währung des Kontos. Bitte <?kind> in dieser Währung eingeben, zum Beispiel <example>.',
-        '<reason=too_many_decimals><field> „<typed>“ hat mehr als sechs Nachkommastellen. Bitte <?kind> mit weniger eingeben, zum Beispiel <example>.',
+        '<reason=too_many_decimals><field> „<typed>“ hat mehr als sechs Nachkommastellen. Bitte <?kind> mit höchstens sechs eingeben, zum Beispiel <example>.',
         '<reason=too_large><field>, Eintrag <number> („<entry>“), ist zu groß oder hat zu viele Ziffern. Bitte <?kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
         '<reason=too_large><field> „<typed>“ ist zu groß oder hat zu viele Ziffern. Bitte <?kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
         '<reason=has_unit><field> „<typed>“ enthält eine Einheit wie „pro m“ oder „je Stück“. Bitte nur <?kind> eingeben, zum Beispiel <example>.',

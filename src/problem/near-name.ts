@@ -37,17 +37,17 @@ export function nearName(
   if (letters === '') return undefined
   const used = setOfLetters(letters)
   let nearest: string | undefined
-  let least = Infinity
+  let min = Infinity
   for (const name of names) {
     for (const candidate of spellingsOf(name)) {
-      const most = Math.min(least - 1, Math.floor(candidate.letters.length / lettersPerMistake))
-      if (Math.abs(candidate.letters.length - letters.length) > most) continue
+      const max = Math.min(min - 1, Math.floor(candidate.letters.length / lettersPerMistake))
+      if (Math.abs(candidate.letters.length - letters.length) > max) continue
       // A mistake changes at most two members of the set. This alone rules out most names.
-      if (countOfBits(used ^ candidate.used) > 2 * most) continue
-      const distance = distanceBetween(letters, candidate.letters, most)
-      if (distance > most) continue
+      if (countOfBits(used ^ candidate.used) > 2 * max) continue
+      const distance = distanceBetween(letters, candidate.letters, max)
+      if (distance > max) continue
       nearest = name
-      least = distance
+      min = distance
     }
   }
   return nearest
@@ -137,17 +137,17 @@ function countOfBits(bits: number): number {
 
 /**
  * Counts the edits that turn one word into the other: insert, delete, change, or swap neighbouring letters (optimal
- * string alignment). Infinite above `most`. Entry `column` of a row is the distance between the first `row` letters
+ * string alignment). Infinite above `max`. Entry `column` of a row is the distance between the first `row` letters
  * of `from` and the first `column` letters of `to`.
  */
-function distanceBetween(from: string, to: string, most: number): number {
+function distanceBetween(from: string, to: string, max: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (let row = 1; row <= from.length; row++) {
     const letter = from.charCodeAt(row - 1)
     const current = [row]
     let before = row
-    let least = row
+    let min = row
     for (let column = 1; column <= to.length; column++) {
       let distance = at(last, column - 1)
       if (letter !== to.charCodeAt(column - 1)) {
@@ -158,10 +158,10 @@ function distanceBetween(from: string, to: string, most: number): number {
       }
       current.push(distance)
       before = distance
-      if (distance < least) least = distance
+      if (distance < min) min = distance
     }
     // The least distance never falls from row to row, except by one after a swap.
-    if (least > most + 1) return Infinity
+    if (min > max + 1) return Infinity
     beforeLast = last
     last = current
   }

@@ -23,8 +23,8 @@ export function preview(value: unknown): string {
 }
 
 /** Truncates a long text and marks the end with an ellipsis. Returns a short text unchanged. */
-export function truncate(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most)}…` : text
+export function truncate(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max)}…` : text
 }
 
 function quoted(text: string): string {

@@ -37,7 +37,10 @@ export type FlashingDesignerProps = {
   readonly name?: string | undefined
   /** Whether the designer is disabled. */
   readonly disabled?: boolean | undefined
-  /** Called with the line, the figures and the problems, at every change, and once when the designer is mounted without a line. */
+  /**
+   * Called with the line, the figures and the problems, at every change and once when the designer is mounted. A line
+   * that it was given and can read is passed on unchanged.
+   */
   readonly onChange?: ((change: DesignerChange) => void) | undefined
 }
 
@@ -89,11 +92,11 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
     if (designer === null) return undefined
     const tell = ({ detail }: { readonly detail: DesignerChange }): void => listener.current?.(detail)
     designer.addEventListener('change', tell)
-    // A line that was given stays as it is until the user changes it.
-    if (given.current === undefined) {
-      const { design, line, figures, problems } = designer
-      tell({ detail: { design, line, figures, problems } })
-    }
+    const { design, line, figures, problems } = designer
+    const known = given.current as DesignerChange['line']
+    // A line that was given stays as it is until the user changes it. Problems of an earlier text are over.
+    if (known === undefined) tell({ detail: { design, line, figures, problems } })
+    else if (!hasProblems(designer)) tell({ detail: { design, line: known, figures, problems } })
     return () => {
       designer.removeEventListener('change', tell)
     }
@@ -104,6 +107,11 @@ export function FlashingDesigner(props: FlashingDesignerProps): ReactElement {
     'price-per-metre': pricePerMetre,
     disabled: disabled === true ? true : undefined,
   })
+}
+
+/** Whether a designer has problems. One that is not registered yet has not looked for any. */
+function hasProblems({ problems }: { readonly problems?: readonly unknown[] }): boolean {
+  return problems?.length !== 0
 }
 
 /** The attributes of `<flashing-designer>` in JSX. */

@@ -22,7 +22,7 @@ export interface QuoteInputProps {
 }
 
 /** A quote form in a component. */
-export interface UsedQuoteForm {
+export interface UseQuoteFormResult {
   /** The current form. */
   readonly form: QuoteForm
   /** Changes the form: `change((form) => form.add('item'))`. The function is the same in every render. */
@@ -46,7 +46,7 @@ export interface UsedQuoteForm {
  *   return [form.format(form.totals?.total), change]
  * }
  */
-export function useQuoteForm(account: AccountInput, options: QuoteFormOptions): UsedQuoteForm {
+export function useQuoteForm(account: AccountInput, options: QuoteFormOptions): UseQuoteFormResult {
   const prefix = useId()
   const [form, setForm] = useState(() => quoteForm(account, options))
   const change = useCallback((step: (form: QuoteForm) => QuoteForm) => {

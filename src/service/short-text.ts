@@ -14,11 +14,11 @@ export function short(schema: Schema): Schema {
  */
 export const readShortText: Reader<string> = (value, step, reading) => {
   const text = readText(value, step, reading)
-  const most = serviceLimits.shortTextCharacters
-  if (text === undefined || text.length <= most) return text
+  const max = serviceLimits.shortTextCharacters
+  if (text === undefined || text.length <= max) return text
   // A list of all characters would take more memory than the text.
   const sent = text.length - (text.match(/[\ud800-\udbff](?=[\udc00-\udfff])/g)?.length ?? 0)
-  if (sent <= most) return text
-  addProblem(reading, 'out_of_range', { sent: String(sent), min: '0', max: String(most) }, step)
+  if (sent <= max) return text
+  addProblem(reading, 'out_of_range', { sent: String(sent), min: '0', max: String(max) }, step)
   return undefined
 }

@@ -1,4 +1,4 @@
-import { CURRENCY_OF_HEADING, plainWord } from '../input/headings.js'
+import { CURRENCY_OF_HEADING, plainWord, WITHOUT_TAX } from '../input/headings.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { LOCALES } from '../languages/languages.js'
 import type { spreadsheet } from '../languages/en/spreadsheet.js'
@@ -56,16 +56,14 @@ const IGNORED_HEADINGS: ReadonlySet<string> = new Set(
   LOCALES.flatMap((code) => SPREADSHEET[code].ignoredHeadings.map(plainWord)),
 )
 
-/** The end of a heading that marks amounts as without tax, as all amounts of a sheet are. */
-const WITHOUT_TAX = /(?:ex|excl|excluding|exc)(?:gst|vat|tax)$|netto$|(?:ohne|exkl)(?:mwst|ust)$/
-
 /** Returns the column that a plain heading usually means, in every language. */
 export function usualColumn(plain: string): ColumnName | 'ignore' | undefined {
   if (IGNORED_HEADINGS.has(plain)) return 'ignore'
-  const usual = USUAL_HEADINGS.get(plain) ?? USUAL_HEADINGS.get(plain.replace(WITHOUT_TAX, ''))
+  const bare = plain.replace(WITHOUT_TAX, '')
+  const usual = USUAL_HEADINGS.get(plain) ?? USUAL_HEADINGS.get(bare)
   if (usual !== undefined) return usual
   for (const [end, columns] of ENDS) {
-    const column = USUAL_HEADINGS.get(plain.replace(end, '').replace(WITHOUT_TAX, ''))
+    const column = USUAL_HEADINGS.get(bare.replace(end, ''))
     if (column !== undefined && columns.includes(column)) return column
   }
   return undefined
@@ -80,7 +78,10 @@ const ENDS: readonly (readonly [end: RegExp, columns: readonly ColumnName[]])[] 
 
 /** Tests whether a heading names prices including tax. All prices of a sheet exclude tax. */
 export function isPriceWithTax(plain: string): boolean {
-  const price = plain.replace(/(?:inc|incl|including|inkl)(?:gst|vat|tax|mwst|ust)$|brutto$/, '')
+  const price = plain.replace(
+    /(?:inc|incl|including|inkl)(?:gst|vat|tax|mwst|ust)$|^(?:brutto|gross)|brutto$/,
+    '',
+  )
   return price !== plain && ['unitPrice', 'cost'].includes(USUAL_HEADINGS.get(price) ?? '')
 }
 

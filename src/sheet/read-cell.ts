@@ -3,6 +3,7 @@ import { exampleFor } from './cell-example.js'
 import { DIGITS_OF_SPREADSHEETS, type FilledCell } from './cell-text.js'
 import { isLikeDate } from './like-date.js'
 import { writingOf } from './written-cells.js'
+import { withoutExponent } from '../input/exponent.js'
 import { inputProblem, type InputText } from '../input/input-problem.js'
 import { parseInput, type InputField } from '../input/parse-input.js'
 import type { ParsedInput } from '../input/typed.js'
@@ -12,7 +13,7 @@ import { pointerOf } from '../problem/path.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { YES_AND_NO, type CellKind } from './column-names.js'
 import type { ReadMapping, ReadSettings } from './mapping.js'
-import { hasUnit, type LinealUnit } from './row-unit.js'
+import { hasUnit, type LinealUnit, type UnitOfHeading } from './row-unit.js'
 import { atCell, found, published, type SheetProblem, type SheetProblemCode } from './sheet-problem.js'
 
 /** A cell of a sheet: a text, a number, a yes or no, or empty. A date is refused with a message. */
@@ -33,12 +34,22 @@ export interface CellReading {
   readonly percentages: ReadMapping['percentages']
   /** The unit in the heading of the lengths. Empty or left out for none. */
   readonly lengthHeading?: string
+  /** The unit in a heading of prices or quantities. */
+  readonly unitHeading?: UnitOfHeading | undefined
   /** The unit of lengths in the row. */
   readonly lineal?: LinealUnit
 }
 
+/** The kinds of cells in which a program may write a number with an exponent. */
+const WITH_EXPONENTS: readonly CellKind[] = ['quantity', 'length', 'money', 'percent', 'moneyOrPercent']
+
 /** Reads a cell as a kind of value. */
-export function readCell(kind: CellKind, cell: FilledCell, reading: CellReading): CellAnswer {
+export function readCell(kind: CellKind, sent: FilledCell, reading: CellReading): CellAnswer {
+  const number = WITH_EXPONENTS.includes(kind)
+    ? withoutExponent(sent.text, reading.settings.locale)
+    : undefined
+  if (number === 'rounded') return refused('rounded_number', sent, reading, { typed: sent.text.trim() })
+  const cell = number === undefined ? sent : { ...sent, text: number.decimal, isNumber: true }
   const { text } = cell
   switch (kind) {
     case 'text':
@@ -64,7 +75,10 @@ export function readCell(kind: CellKind, cell: FilledCell, reading: CellReading)
   }
 }
 
-/** The price of a row is per metre or per foot. Without a unit of the row, pieces in both leave it open. */
+/**
+ * The price of a row is per metre or per foot. If the row names no unit, its pieces must all be in metres or all in
+ * feet.
+ */
 function readPieces(cell: FilledCell, reading: CellReading): CellAnswer {
   const code = isLikeDate(cell) ? 'date_cell' : reading.lineal === 'mixed' ? 'feet_and_metres' : undefined
   if (code === undefined) return typedValue('pieces', cell, reading)
@@ -108,7 +122,8 @@ function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): C
 }
 
 /**
- * Spreadsheets hold 10 % as the number 0.1, and a cell does not say whether it was typed so. A CSV file has its text.
+ * Spreadsheets store 10 % as the number 0.1, and a cell does not show which of the two was typed. A CSV file has its
+ * text.
  */
 function readPercent(cell: FilledCell, reading: CellReading): CellAnswer {
   const { percentages } = reading

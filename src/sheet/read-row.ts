@@ -46,7 +46,9 @@ export function readSheetRow(
   const isOfCatalogue = CATALOGUE_ID.test(cells.get('productId')?.text ?? '')
   const key = lineKeyOf(type, isOfCatalogue)
   const whole = (path: readonly string[]) => [...start, ...(key === undefined ? [] : [key]), ...path]
-  const read = unitOfRow(cells, settings)
+  // Labour is in hours, and other types of row have no unit.
+  const isOfUnits = type === 'item' || type === 'sheet'
+  const read = unitOfRow(cells, isOfUnits ? reading.unitHeading : undefined, settings)
   const problems: SheetProblem[] = hasOwnField(read, 'code') ? [read] : []
   const row: Row = { type, isOfCatalogue, cells, unit: hasOwnField(read, 'code') ? NO_UNIT : read }
   const lineal = linealUnitOf(cells, row.unit, settings.locale, reading.lengthHeading)

@@ -17,6 +17,7 @@ import { isOfWords, typeOfRow } from './row-type.js'
 import { isLineType } from './row-fields.js'
 import { withUnitApart } from './row-unit.js'
 import { isSheet, WHOLE_SHEET, sheetOf, type Sheet } from './sheet-rows.js'
+import { firstTable, type FirstTable } from './second-table.js'
 import { columnsOf, meaningIn, type SheetColumns } from './sheet-columns.js'
 import {
   cellName,
@@ -67,6 +68,8 @@ export interface RefusedSheet {
  * surcharge on the document, the customer or the reference, as its type says. Texts are read by the rules of
  * `parseInput`, so `22/6.1, 14/4.35` are pieces in metres. Number cells have a decimal point in every locale.
  *
+ * Headings that are repeated below are not read again. A second table with other headings is a problem.
+ *
  * Nothing is guessed: an unknown heading over filled cells is a problem, because a price without its discount would be
  * too high. Dates, and percentages that spreadsheets hold as fractions, are problems too. Columns of totals are
  * ignored.
@@ -107,14 +110,15 @@ export function requestFromRows(
   const start = startOf(sheet, meanings)
   const first = sheet[start]
   if (first === undefined) return refuse(found('no_headings', { cell: 'A1', path: [] }))
-  const widest = sheet.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const widest = sheet.reduce((max, { cells }) => Math.max(max, cells.length), 0)
   const headings = Array.from({ length: widest }, (_, at) => first.cells[at])
-  const columns = columnsOf(headings, first.number, meanings, read, sheet.slice(start + 1))
+  const table = firstTable(sheet.slice(start + 1), headings, meaningIn(meanings))
+  const columns = columnsOf(headings, first.number, meanings, read, table.rows)
   if (columns.byIndex.size === 0)
     return refuse(found('no_headings', { cell: cellName(0, first.number), path: [] }))
-  const { lengthHeading } = columns
-  const reading = { settings: read, percentages: meanings.percentages, lengthHeading }
-  const answer = readLines(sheet.slice(start + 1), columns, meanings, reading)
+  const { lengthHeading, unitHeading } = columns
+  const reading = { settings: read, percentages: meanings.percentages, lengthHeading, unitHeading }
+  const answer = readLines(table, columns, meanings, reading)
   // Headings alone would give a quote of 0.00, and hide that another program left out the rows.
   return answer.ok && isEmpty(answer.value.request)
     ? refuse(found('no_lines', { cell: cellName(0, first.number + 1), path: ['lines'] }))
@@ -136,7 +140,7 @@ function startOf(sheet: Sheet, mapping: ReadMapping): number {
 
 /** Reads the rows below the headings. */
 function readLines(
-  rows: Sheet,
+  { rows, problem: second }: FirstTable,
   columns: SheetColumns,
   mapping: ReadMapping,
   reading: CellReading,
@@ -179,6 +183,7 @@ function readLines(
       lists[list].push(line.line)
     }
   }
+  if (second !== undefined) problems.push(published(second, language))
   if (problems.length > 0) return { ok: false, problems }
   const { lines, adjustments } = lists
   const made = { ...header, lines, ...(adjustments.length > 0 && { adjustments }) }

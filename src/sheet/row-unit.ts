@@ -48,7 +48,7 @@ const OF_METRES = /\d\s*(?:mm|cm|l?m|(?:milli|centi)?met(?:re|er)s?)(?!\p{L})/iu
 const WITH_WORD = /^(.*[\d½¼¾⅓⅔])\s*(\p{L}[^\d]*[23²³]?\.?|')$/u
 
 /** Returns the unit for a word. Undefined for a word that names none. */
-function unitFor(word: string): RowUnit | undefined {
+export function unitFor(word: string): RowUnit | undefined {
   const unit = word === "'" ? 'ft' : readPriceUnit(word)
   if (isHour(word)) return { measured: undefined, word: word.trim() }
   if (unit !== undefined) return { measured: unit === 'each' ? undefined : unit, word: undefined }
@@ -64,8 +64,11 @@ export function withUnitApart(cells: RowCells, { language }: ReadSettings): RowC
   const [, number = '', word = ''] = WITH_WORD.exec(quantity?.text.trim() ?? '') ?? []
   const counted = unitFor(word)
   if (quantity === undefined || counted === undefined) return cells
+  const isCount = counted.measured === undefined && counted.word === undefined
+  // Three pieces of a length count, whatever the unit of the price.
+  if (isCount && cells.has('length')) return new Map([...cells, ['quantity', { ...quantity, text: number }]])
   const named = cells.get('unit')
-  if (named !== undefined && !isSame(named.text, word)) {
+  if (named !== undefined && !isSameUnit(named.text, word)) {
     const details = { typed: word, unit: named.text }
     return published(found('other_unit', { cell: quantity.cell, path: [] }, details), language)
   }
@@ -73,7 +76,8 @@ export function withUnitApart(cells: RowCells, { language }: ReadSettings): RowC
   return new Map([...cells, ['quantity', { ...quantity, text: number }], ['unit', unit]])
 }
 
-function isSame(word: string, other: string): boolean {
+/** Tests whether two words name the same unit. */
+export function isSameUnit(word: string, other: string): boolean {
   const [one, two] = [unitFor(word), unitFor(other)]
   const name = ({ word = '' }: Partial<RowUnit> = {}): string => (isHour(word) ? 'h' : plainWord(word))
   return one?.measured === two?.measured && name(one) === name(two)
@@ -82,19 +86,34 @@ function isSame(word: string, other: string): boolean {
 /** The unit of a row that names none. */
 export const NO_UNIT: RowUnit = { measured: undefined, word: undefined }
 
-/** Returns the unit of a row, or the problem of its cell. */
-export function unitOfRow(cells: RowCells, { language }: ReadSettings): RowUnit | SheetProblem {
-  const cell = cells.get('unit')
+/** The unit in a heading. */
+export interface UnitOfHeading {
+  readonly cell: string
+  readonly typed: string
+  readonly unit: string
+}
+
+/** Returns the unit of a row, or of its heading, or the problem of its cell. */
+export function unitOfRow(
+  cells: RowCells,
+  heading: UnitOfHeading | undefined,
+  { language }: ReadSettings,
+): RowUnit | SheetProblem {
+  const own = cells.get('unit')
+  const cell = own?.cell ?? heading?.cell
   if (cell === undefined) return NO_UNIT
-  const typed = cell.text
+  const typed = own?.text ?? heading?.unit ?? ''
   const refuse = (code: 'unknown_unit' | 'unit_of_pieces'): SheetProblem =>
-    published(found(code, { cell: cell.cell, path: [] }, { typed }), language)
+    published(found(code, { cell, path: [] }, { typed }), language)
+  if (own !== undefined && heading !== undefined && !isSameUnit(typed, heading.unit))
+    return published(found('other_unit', { cell, path: [] }, { typed, unit: heading.typed }), language)
   const unit = unitFor(typed)
   if (unit === undefined) return refuse('unknown_unit')
   const isOfPieces = cells.has('pieces') || cells.has('length')
   if (isOfPieces && unit.measured !== 'm' && unit.measured !== 'ft') return refuse('unit_of_pieces')
   // A size is above zero, so a credit is a quantity with its unit as a word.
-  return /^[-−(]/.test(cells.get('quantity')?.text.trim() ?? '') ? { measured: undefined, word: typed } : unit
+  const isCredit = /^[-−(]/.test(cells.get('quantity')?.text.trim() ?? '')
+  return isCredit && unit.measured !== undefined ? { measured: undefined, word: typed } : unit
 }
 
 /** Tests whether the sizes of a row are charged. */

@@ -1,9 +1,12 @@
-import { isEmptyCell } from '../input/cells.js'
 import { plainWord, readHeadings, type Heading, type MeaningOf } from '../input/headings.js'
 import { nearName } from '../problem/near-name.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import type { Locale } from '../languages/languages.js'
-import { isPriceWithTax, USUAL_TYPES, usualColumn, type ColumnName } from './column-names.js'
+import { isPriceWithTax, usualColumn, type ColumnName } from './column-names.js'
+import { headingWithUnit } from './heading-unit.js'
+import { isSameUnit, type UnitOfHeading } from './row-unit.js'
+import type { Sheet } from './sheet-rows.js'
+import { taxColumns } from './tax-columns.js'
 import { namesOtherCurrency } from '../input/currency-marks.js'
 import type { ReadMapping, ReadSettings } from './mapping.js'
 import { cellName, found, type CellPlace, type FoundInSheet } from './sheet-problem.js'
@@ -19,13 +22,15 @@ export interface SheetColumns {
   readonly problems: readonly FoundInSheet[]
   /** The unit in the heading of the lengths. Empty without one. */
   readonly lengthHeading: string
+  /** The unit in a heading of prices or quantities. */
+  readonly unitHeading: UnitOfHeading | undefined
   /** The headings of the mapping that the sheet does not have. */
   readonly unmatched: readonly string[]
 }
 
 /** Returns the column that a heading means: by the mapping, or by its usual name. */
 export function meaningIn(mapping: ReadMapping): MeaningOf<ColumnName | 'ignore'> {
-  return (plain) => mapping.columns.get(plain) ?? usualColumn(plain)
+  return (plain, typed) => mapping.columns.get(plain) ?? usualColumn(plain) ?? headingWithUnit(typed)?.column
 }
 
 /** Finds the column of each heading, in any order. A heading may be a name of the mapping or one of the usual ones. */
@@ -34,13 +39,14 @@ export function columnsOf(
   row: number,
   mapping: ReadMapping,
   { language, currency, locale }: ReadSettings,
-  rows: Rows,
+  rows: Sheet,
 ): SheetColumns {
   const byIndex = new Map<number, ColumnName>()
   const unknown = new Map<number, FoundInSheet>()
   const problems: FoundInSheet[] = []
   const ignored: string[] = []
   let lengthHeading = ''
+  let unitHeading: UnitOfHeading | undefined
   const read = readHeadings(headings, meaningIn(mapping))
   for (const { index, typed, column, repeated } of read) {
     const at = { cell: cellName(index, row), path: [] }
@@ -59,46 +65,35 @@ export function columnsOf(
       if (PRICES.includes(column) && namesOtherCurrency(typed, currency, locale))
         problems.push(found('heading_in_other_currency', at, { typed, currency }))
       if (column === 'length' || column === 'pieces') lengthHeading ||= UNIT.exec(typed)?.[1] ?? ''
+      const { unit = '' } = isUsual(typed, mapping) ? {} : (headingWithUnit(typed) ?? {})
+      if (unit !== '') {
+        if (unitHeading !== undefined && !isSameUnit(unit, unitHeading.unit))
+          problems.push(found('other_unit', at, { typed, unit: unitHeading.typed }))
+        unitHeading ??= { cell: at.cell, typed, unit }
+      }
       byIndex.set(index, column)
       if (column === 'total') ignored.push(at.cell)
     }
   }
-  const taxes = read.filter(
-    ({ index, typed, column }) => column === undefined && isTax(typed) && hasTaxes(index, byIndex, rows),
-  )
-  for (const { index } of taxes) {
+  const taxes = taxColumns(read, byIndex, rows)
+  problems.push(...taxes.problems)
+  for (const index of taxes.at) {
     unknown.delete(index)
     ignored.push(cellName(index, row))
   }
-  const taxAt = new Set(taxes.map(({ index }) => index))
   const words = new Set(read.map(({ typed }) => plainWord(typed)))
   const unmatched = mapping.headings.filter((heading) => !words.has(plainWord(heading)))
-  return { byIndex: withProduct(byIndex), ignored, unknown, taxAt, problems, lengthHeading, unmatched }
+  const units = { lengthHeading, unitHeading }
+  return { byIndex: withProduct(byIndex), ignored, unknown, taxAt: taxes.at, problems, ...units, unmatched }
 }
 
 const PRICES: readonly string[] = ['unitPrice', 'cost']
 
-/** Tests whether a heading is of taxes, such as GST or GST 10%. */
-function isTax(typed: string): boolean {
-  return USUAL_TYPES.get(plainWord(typed).replace(/\d+/g, '')) === 'tax'
+/** Tests whether a heading is of the mapping, or usual as a whole. */
+function isUsual(typed: string, mapping: ReadMapping): boolean {
+  const plain = plainWord(typed)
+  return mapping.columns.has(plain) || usualColumn(plain) !== undefined
 }
-
-/** Tests whether each row with a price has an amount of tax that is not zero. A row without one may be tax-free. */
-function hasTaxes(index: number, byIndex: ReadonlyMap<number, ColumnName>, rows: Rows): boolean {
-  const price = [...byIndex].find(([, name]) => name === 'unitPrice')?.[0]
-  if (price === undefined) return false
-  return rows.every(({ cells }) => isEmptyCell(cells[price]) || isAmount(cells[index]))
-}
-
-/** Tests whether a cell is an amount other than zero. */
-function isAmount(cell: unknown): boolean {
-  return (typeof cell === 'number' || typeof cell === 'string') && AMOUNT.test(String(cell))
-}
-
-const AMOUNT = /^[^\p{L}%]*[1-9][^\p{L}%]*$/u
-
-/** The rows below the headings. */
-type Rows = readonly { readonly cells: readonly unknown[] }[]
 
 /** The unit at the end of a heading such as Length (mm). */
 const UNIT = /[^\p{L}](mm|cm|m|ft|feet|in)\W*$/iu
@@ -106,7 +101,7 @@ const UNIT = /[^\p{L}](mm|cm|m|ft|feet|in)\W*$/iu
 const NUMBER_OF_LINE = /^(?:\p{L}|\p{L}?\d+(?:\.\d+)*\p{L}?)?\.?$/u
 
 /** Tests whether the column Item has the numbers of lines, such as 1, 2.10 or B3, beside a description. */
-function isOfNumbers(index: number, read: readonly Heading<ColumnName | 'ignore'>[], rows: Rows): boolean {
+function isOfNumbers(index: number, read: readonly Heading<ColumnName | 'ignore'>[], rows: Sheet): boolean {
   if (!read.some(({ column }) => column === 'description')) return false
   return rows.every(({ cells }) => {
     const cell = cells[index] ?? ''

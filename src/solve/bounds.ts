@@ -6,8 +6,8 @@ import type { Figure } from './target.js'
 
 /** The bounds of a figure, in cents, for all positions between two given ones. */
 export interface Bounds {
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   /** The maximum change of the figure by rounding, in cents. */
   readonly noise: number
   /** Whether every position in between has the same line totals as one of the two ends. */
@@ -58,23 +58,22 @@ export function boundsBetween(
       constant,
     )
     const share = shareBetween(ends, rest, taxable, taxFree)
-    const byRounding = noise + noiseOfShare * share.most
+    const byRounding = noise + noiseOfShare * share.max
     const lowered = sumOfRanges(times(ofShare, share), times(ofSharedSum, shared.between))
     // Allows for errors of floating-point numbers.
-    const slack =
-      byRounding + 1e-6 + 4e-15 * largest(straight.least, straight.most, lowered.least, lowered.most)
+    const slack = byRounding + 1e-6 + 4e-15 * largest(straight.min, straight.max, lowered.min, lowered.max)
     return {
-      least: Math.ceil(straight.least - lowered.most - slack),
-      most: Math.floor(straight.most - lowered.least + slack),
+      min: Math.ceil(straight.min - lowered.max - slack),
+      max: Math.floor(straight.max - lowered.min + slack),
       noise: byRounding,
       isSettled: isSettled(ends),
     }
   }
 }
 
-function times(factor: number, { least, most }: Range): Range {
+function times(factor: number, { min, max }: Range): Range {
   // Avoids 0 × Infinity, which is NaN. With a factor of 0, even a total that does not fit adds nothing.
-  return factor === 0 ? { least: 0, most: 0 } : { least: factor * least, most: factor * most }
+  return factor === 0 ? { min: 0, max: 0 } : { min: factor * min, max: factor * max }
 }
 
 function largest(...numbers: readonly number[]): number {
@@ -116,21 +115,21 @@ function sumBetween(
   weight: (line: LineBetween) => number,
   start: number,
 ): Range {
-  let [least, most, low, high, slack] = [start, start, start, start, 0]
+  let [min, max, low, high, slack] = [start, start, start, start, 0]
   for (const line of ends) {
     const by = weight(line)
     if (by === 0) continue
     const [first, last] = [by * line.low, by * line.high]
-    least += Math.min(first, last)
-    most += Math.max(first, last)
+    min += Math.min(first, last)
+    max += Math.max(first, last)
     low += first
     high += last
     slack += Math.abs(by)
   }
   // At each end, rounding moves a line by up to half a cent.
   return {
-    least: Math.max(least, Math.min(low, high) - slack),
-    most: Math.min(most, Math.max(low, high) + slack),
+    min: Math.max(min, Math.min(low, high) - slack),
+    max: Math.min(max, Math.max(low, high) + slack),
   }
 }
 
@@ -143,10 +142,10 @@ function shareBetween(
 ): Range {
   const within = shareWithin(taxable, taxFree)
   // If one line changes, only the taxable or only the tax-free total changes, so `within` is already exact.
-  if (!haveOneSign(taxable, taxFree) || ends.length === 1 || within.least === within.most) return within
+  if (!haveOneSign(taxable, taxFree) || ends.length === 1 || within.min === within.max) return within
   const sum = sumOfRanges(taxable, taxFree)
-  const least = Math.max(0, sum.least, -sum.most)
-  if (least < 2 * ends.length) return within
+  const min = Math.max(0, sum.min, -sum.max)
+  if (min < 2 * ends.length) return within
   const shareAt = (end: 'low' | 'high'): number => {
     let [total, taxed] = [Number(rest.total), Number(rest.taxable)]
     for (const line of ends) {
@@ -159,9 +158,9 @@ function shareBetween(
   // At each end, rounding moves S and T by up to half a cent per line. Together this moves T ÷ S by up to (1 +
   // T ÷ S) ÷ S per line. Here T ÷ S is the exact quotient, which is less than 1.5 times the quotient of the
   // rounded totals.
-  const slack = (1.5 * ends.length * (1 + within.most)) / least
+  const slack = (1.5 * ends.length * (1 + within.max)) / min
   return {
-    least: Math.max(within.least, Math.min(...shares) - slack),
-    most: Math.min(within.most, Math.max(...shares) + slack),
+    min: Math.max(within.min, Math.min(...shares) - slack),
+    max: Math.min(within.max, Math.max(...shares) + slack),
   }
 }

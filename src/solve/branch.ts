@@ -2,8 +2,8 @@ import type { Bounds } from './bounds.js'
 
 /** A figure that may rise and fall, with its bounds between two positions. */
 export interface BoundedFigure {
-  readonly least: number
-  readonly greatest: number
+  readonly min: number
+  readonly max: number
   /** The position to begin at. Positions nearer to it are tried first. */
   readonly start: number
   /** Returns the figure less the target, in cents. Undefined if an amount is out of range (N8). */
@@ -34,7 +34,7 @@ interface Interval {
  * bounds exceed its range only by the rounding. So the search soon enters only intervals near the target.
  */
 export function searchBranches(figure: BoundedFigure): boolean {
-  const { least, greatest, start } = figure
+  const { min, max, start } = figure
   let [below, above] = [-figure.wanted, figure.wanted]
   /** Evaluates a position, and returns whether it reached the target. */
   const visit = (position: number): boolean => {
@@ -44,16 +44,16 @@ export function searchBranches(figure: BoundedFigure): boolean {
     if (residual > 0) above = Math.min(above, residual)
     return residual === 0 && figure.isEnough(position)
   }
-  if ([start, least, greatest].some(visit)) return true
+  if ([start, min, max].some(visit)) return true
   const waiting: Interval[] = [
-    { low: least, high: start, depth: 0 },
-    { low: start, high: greatest, depth: 0 },
+    { low: min, high: start, depth: 0 },
+    { low: start, high: max, depth: 0 },
   ]
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
     const { low, high, depth } = one
     if (high - low < 2) continue
     const bounds = figure.between(low, high)
-    if (bounds === undefined || bounds.isSettled || bounds.most <= below || bounds.least >= above) continue
+    if (bounds === undefined || bounds.isSettled || bounds.max <= below || bounds.min >= above) continue
     if (figure.isExhausted()) return false
     const middle = splitOf(figure, one, bounds.noise)
     if (visit(middle)) return true

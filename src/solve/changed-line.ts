@@ -3,7 +3,7 @@ import { priceLine } from '../engine/line.js'
 import type { PricedLine } from '../engine/priced.js'
 import { isZero } from '../number/decimal.js'
 import { plainText, writeMicros } from '../number/number-text.js'
-import { markupFrom } from '../pricing/markup-and-margin.js'
+import { markupOnCost } from '../pricing/markup-and-margin.js'
 import type { PricedPricing } from '../pricing/priced.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
@@ -91,7 +91,7 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
   }
   // A change of the markup contains the resulting unit price too.
   const isPriceChanged = change.unitPrice !== undefined
-  const markup = unitPrice === undefined || cost === undefined ? undefined : markupFrom(unitPrice, cost)
+  const markup = unitPrice === undefined || cost === undefined ? undefined : markupOnCost(unitPrice, cost)
   const price =
     unitPrice === undefined
       ? {}

@@ -70,13 +70,13 @@ function otherLever(
       : [{ type: 'lineDiscount' } as const]),
   ]
   let found: OtherLever | undefined
-  let [least, evaluations] = [Infinity, 0]
+  let [min, evaluations] = [Infinity, 0]
   for (const lever of others) {
     const { best, evaluations: more } = bestOf(document, { ...asked, levers: [{ ...NO_LEVER, ...lever }] })
     evaluations += more
-    if (best.outcome !== 'impossible' && missOf(best) < least) {
+    if (best.outcome !== 'impossible' && missOf(best) < min) {
       found = { lever, outcome: best.outcome }
-      least = missOf(best)
+      min = missOf(best)
     }
     if (best.outcome === 'exact') break
   }
@@ -119,7 +119,7 @@ function positionsOf(
         return impossible(notChangeableReason([{ adjustment, reason: 'other_type' }]))
       }
       // The other discounts on the document already exceed the maximum.
-      return positions.greatest < positions.least ? impossible(constraintReason('maxDiscount')) : positions
+      return positions.max < positions.min ? impossible(constraintReason('maxDiscount')) : positions
     }
     case 'lineDiscount': {
       const chosen = (lever.lines ?? [...document.lines.keys()]).filter((index) => !locked.has(index))

@@ -46,8 +46,8 @@ function isMarginTooSmall({ margin }: DocumentTotals, constraints: ParsedConstra
 /** Multiplies instead of dividing by the amount before tax, because that amount may be 0. */
 function isPercentageTooSmall(totals: DocumentTotals, { minMarginPercentage }: ParsedConstraints): boolean {
   if (minMarginPercentage === undefined) return false
-  const least = multiply(amountOfCents(netOf(totals)), fractionOf(minMarginPercentage))
-  return compare(amountOfCents(totals.margin), least) < 0
+  const min = multiply(amountOfCents(netOf(totals)), fractionOf(minMarginPercentage))
+  return compare(amountOfCents(totals.margin), min) < 0
 }
 
 /**
@@ -59,7 +59,7 @@ function isDiscountTooLarge(
   { maxDiscount }: ParsedConstraints,
 ): boolean {
   if (maxDiscount === undefined || discounts === 0) return false
-  const most = exactCentsOfProduct(amountOfCents(subtotal), fractionOf(maxDiscount))
+  const max = exactCentsOfProduct(amountOfCents(subtotal), fractionOf(maxDiscount))
   // A percentage of a subtotal below zero is below zero too.
-  return discounts < 0 ? discounts < most : discounts > most
+  return discounts < 0 ? discounts < max : discounts > max
 }

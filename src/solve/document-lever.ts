@@ -38,11 +38,11 @@ export function documentPositions(
   const totalsAt = (position: number): DocumentTotals | undefined =>
     totalsWith(document, sum, withAmount(position))
   const present = totalsAt(0) === undefined ? 0 : presentAmount(document, at)
-  const greatest =
-    type === 'ADJUSTMENT_TYPE_DISCOUNT' ? greatestDiscount(document, totalsAt, constraints) : undefined
+  const max =
+    type === 'ADJUSTMENT_TYPE_DISCOUNT' ? largestDiscount(document, totalsAt, constraints) : undefined
   return {
-    least: 0,
-    greatest: greatest ?? MAX_CENTS,
+    min: 0,
+    max: max ?? MAX_CENTS,
     present,
     totalsAt,
     keyAt: String,
@@ -73,14 +73,14 @@ export function documentPositions(
       }
     },
     step: '0.01',
-    isHeldByConstraint: greatest !== undefined,
+    isHeldByConstraint: max !== undefined,
     linesPriced: 0,
   }
 }
 
 /**
- * Tests whether later percentages are taken of what this adjustment leaves (T2). Each is rounded, so another cent of
- * this one may raise the total by a cent where it should fall.
+ * Tests whether later percentages apply to the amount that this adjustment leaves (T2). Each is rounded, so another
+ * cent of this one may raise the total by a cent where it should fall.
  */
 function isFollowedInTurn({ account, adjustments }: PricedRequest, at: number): boolean {
   const isInTurn = account.adjustmentPercentages === 'in-turn'
@@ -110,8 +110,8 @@ function boundsByEnds(
       first === undefined ? -sense * Infinity : getFigure(first, figure),
       last === undefined ? sense * Infinity : getFigure(last, figure),
     ]
-    const [least, most] = [Math.min(...ends) - 2 * noise, Math.max(...ends) + 2 * noise]
-    return { least: Math.floor(least), most: Math.ceil(most), noise, isSettled: false }
+    const [min, max] = [Math.min(...ends) - 2 * noise, Math.max(...ends) + 2 * noise]
+    return { min: Math.floor(min), max: Math.ceil(max), noise, isSettled: false }
   }
 }
 
@@ -124,7 +124,7 @@ function presentAmount({ adjustments, sum, account }: PricedRequest, at: number)
  * Returns the largest amount with which all discounts together stay within the maximum. Below 0 if the other
  * discounts alone exceed the maximum.
  */
-function greatestDiscount(
+function largestDiscount(
   { totals }: PricedRequest,
   totalsAt: (position: number) => DocumentTotals | undefined,
   { maxDiscount }: ParsedConstraints,
@@ -135,10 +135,10 @@ function greatestDiscount(
   const isMore = compare(amountOfCents(rounded), multiply(subtotal, fractionOf(maxDiscount))) > 0
   const all = Number(rounded) - (isMore ? 1 : 0)
   const more = (position: number): number => Number(totalsAt(position)?.discounts ?? 0) - all
-  const least = -more(0)
+  const min = -more(0)
   // A discount reduces the later discounts that are taken in turn, so its own amount may exceed the amount that is
   // left.
-  let [low, high] = [least, Math.min(MAX_CENTS, Math.max(least, 0, all))]
+  let [low, high] = [min, Math.min(MAX_CENTS, Math.max(min, 0, all))]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
     if (more(middle) <= 0) low = middle

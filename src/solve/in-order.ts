@@ -1,7 +1,7 @@
 /** A figure that never falls as the position rises. */
 export interface OrderedFigure {
-  readonly least: number
-  readonly greatest: number
+  readonly min: number
+  readonly max: number
   /** The position to begin at. */
   readonly start: number
   /** Returns the figure less the target, in cents. Infinite if an amount is out of range (N8). */
@@ -23,10 +23,10 @@ export interface FoundInOrder {
 
 /** Brackets the target, narrows the bracket, and finds the first position past the target on either side. */
 export function searchInOrder(figure: OrderedFigure): FoundInOrder {
-  const { greatest, distanceAt } = figure
+  const { max, distanceAt } = figure
   const at = meet(bracket(figure), figure)
   // If the lever ends before the target, its end is the nearest position.
-  const isShort = distanceAt(at) > 0 || (at === greatest && distanceAt(at) < 0)
+  const isShort = distanceAt(at) > 0 || (at === max && distanceAt(at) < 0)
   return { at, ...scanned(at, figure), isShort }
 }
 
@@ -34,12 +34,12 @@ export function searchInOrder(figure: OrderedFigure): FoundInOrder {
  * Returns two positions with the target between them, searching outwards from the start. If the lever ends
  * before the target, returns its end twice.
  */
-function bracket({ least, greatest, start, distanceAt }: OrderedFigure): readonly [number, number] {
+function bracket({ min, max, start, distanceAt }: OrderedFigure): readonly [number, number] {
   const first = distanceAt(start)
   const direction = -Math.sign(first)
   let [near, step] = [start, Math.max(1, Math.ceil(Math.abs(first) / 2))]
   for (;;) {
-    const next = Math.min(greatest, Math.max(least, near + direction * step))
+    const next = Math.min(max, Math.max(min, near + direction * step))
     const isPassed = Math.sign(distanceAt(next)) !== Math.sign(first)
     if (isPassed || next === near) return [Math.min(near, next), Math.max(near, next)]
     near = next
@@ -66,11 +66,11 @@ function meet([low, high]: readonly [number, number], { distanceAt }: OrderedFig
  * one are farther from the target.
  */
 function scanned(at: number, figure: OrderedFigure): Pick<FoundInOrder, 'found' | 'isComplete'> {
-  const { least, greatest, distanceAt } = figure
+  const { min, max, distanceAt } = figure
   const found = [at]
   let isComplete = true
   for (const direction of [1, -1] as const) {
-    for (let position = at; position >= least && position <= greatest; position += direction) {
+    for (let position = at; position >= min && position <= max; position += direction) {
       if (position !== at) found.push(position)
       if (direction * distanceAt(position) > 0) break
       if (figure.isExhausted()) {

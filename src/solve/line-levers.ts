@@ -34,10 +34,10 @@ export function changingLines({ lines }: PricedRequest, indexes: readonly number
 export function discountPositions(
   document: PricedRequest,
   chosen: readonly ChangingLine[],
-  { maxDiscount: most }: ParsedConstraints,
+  { maxDiscount }: ParsedConstraints,
 ): Positions {
-  const held = most !== undefined && compare<Decimal>(most, HUNDRED) < 0
-  const greatest = held ? Math.floor(Number(plainText(most)) * 100 + 1e-6) : 10_000
+  const held = maxDiscount !== undefined && compare<Decimal>(maxDiscount, HUNDRED) < 0
+  const max = held ? Math.floor(Number(plainText(maxDiscount)) * 100 + 1e-6) : 10_000
   const [present = 0] = chosen.map(({ line }) => stepsOf(line.pricing.basis.discount, DISCOUNT_DECIMALS))
   const isNothing = chosen.every(({ line }) => line.pricing.beforeDiscount === 0)
   return {
@@ -56,8 +56,8 @@ export function discountPositions(
         }),
       },
     ),
-    least: 0,
-    greatest,
+    min: 0,
+    max,
     present,
     step: '0.01 %',
     isHeldByConstraint: held,
@@ -89,8 +89,8 @@ export function unitPricePositions(document: PricedRequest, one: ChangingLine): 
         }),
       },
     ),
-    least: isNegative ? -MAX_STEPS : 0,
-    greatest: isNegative ? 0 : MAX_STEPS,
+    min: isNegative ? -MAX_STEPS : 0,
+    max: isNegative ? 0 : MAX_STEPS,
     present,
     step: '0.0001',
     isHeldByConstraint: false,
@@ -137,8 +137,8 @@ export function markupPositions(document: PricedRequest, one: ChangingLine): Pos
       },
     ),
     // The unit price is zero at this position.
-    least: isPercentage ? -1_000_000 : Math.max(-costSteps, -MAX_STEPS),
-    greatest: MAX_STEPS,
+    min: isPercentage ? -1_000_000 : Math.max(-costSteps, -MAX_STEPS),
+    max: MAX_STEPS,
     present: present === undefined ? 0 : stepsOf(present, PRICE_DECIMALS),
     step: isPercentage ? '0.0001 %' : '0.0001',
     isHeldByConstraint: false,

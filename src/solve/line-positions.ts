@@ -29,7 +29,7 @@ interface LineChanges {
   readonly changeOf: (position: number) => Change
 }
 
-type OfEvery = Omit<Positions, 'least' | 'greatest' | 'present' | 'step' | 'isHeldByConstraint'>
+type OfEvery = Omit<Positions, 'min' | 'max' | 'present' | 'step' | 'isHeldByConstraint'>
 
 /**
  * Returns the positions of a lever on lines. Keeps the sum of the other lines, so that nothing prices them

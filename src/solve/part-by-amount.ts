@@ -14,13 +14,13 @@ export function amountsLeft(
   document: PricedRequest,
   before: ToDate,
   figure: AskedFigure,
-): { readonly least: bigint; readonly most: bigint } {
+): { readonly min: bigint; readonly max: bigint } {
   const done = figureAt(document, before, figure)
   const ends = [nothingYet(document), everything(document)].map(
     (end) => figureAt(document, end, figure) - done,
   )
   const [one = 0n, other = 0n] = ends
-  return one <= other ? { least: one, most: other } : { least: other, most: one }
+  return one <= other ? { min: one, max: other } : { min: other, max: one }
 }
 
 function figureAt(document: PricedRequest, toDate: ToDate, figure: AskedFigure): bigint {
@@ -30,8 +30,8 @@ function figureAt(document: PricedRequest, toDate: ToDate, figure: AskedFigure):
 }
 
 /**
- * Adds a part with this amount: the same share of everything that is left, or of everything before it for a credit.
- * Lines are rounded one by one, so rounding some of them up gives the last cents. If the account's rounding of tax
+ * Adds a part with this amount. It takes the same share of every remaining figure, or for a credit of every invoiced
+ * one. Lines are rounded one by one, so rounding some of them up gives the last cents. If the account's rounding of tax
  * skips the total, the tax of the part is a cent more or less, and the two nearest totals are listed.
  */
 export function toDateWithAmount(

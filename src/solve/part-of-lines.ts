@@ -29,9 +29,9 @@ export function afterLines(
     const index = one.line ?? -1
     const sent = document.lines[index]
     if (sent === undefined) {
-      const most = String(document.lines.length - 1)
+      const max = String(document.lines.length - 1)
       problems.push(
-        problemAt('out_of_range', ['lines', place, 'line'], { sent: String(index), min: '0', max: most }),
+        problemAt('out_of_range', ['lines', place, 'line'], { sent: String(index), min: '0', max }),
       )
       continue
     }
@@ -95,8 +95,8 @@ export function outside(
 ): LocatedProblem {
   const left = addRatios(ALL, negateRatio(before))
   const ends = [partText(whole, negateRatio(before)), partText(whole, left)]
-  const [least = '0', most = '0'] = Number(ends[0]) <= Number(ends[1]) ? ends : ends.reverse()
-  return problemAt('out_of_range', path, { sent: plainText(value), min: least, max: most })
+  const [min = '0', max = '0'] = Number(ends[0]) <= Number(ends[1]) ? ends : ends.reverse()
+  return problemAt('out_of_range', path, { sent: plainText(value), min, max })
 }
 
 export function numberPreview(number: Decimal): string {

@@ -1,7 +1,7 @@
 /** The range of a lever, and the positions that the constraints permit. */
 export interface PermittedRange {
-  readonly least: number
-  readonly greatest: number
+  readonly min: number
+  readonly max: number
   /** The position to begin at. */
   readonly start: number
   /**
@@ -16,15 +16,15 @@ export interface PermittedRange {
  * is permitted.
  */
 export function nearestPermitted(range: PermittedRange): number | undefined {
-  const { least, greatest, start, isPermitted } = range
+  const { min, max, start, isPermitted } = range
   if (isPermitted(start)) return start
   for (const [direction, end] of [
-    [1, greatest],
-    [-1, least],
+    [1, max],
+    [-1, min],
   ] as const) {
     let refused = start
     for (let step = 1; refused !== end; step *= 2) {
-      const next = Math.min(greatest, Math.max(least, start + direction * step))
+      const next = Math.min(max, Math.max(min, start + direction * step))
       if (isPermitted(next)) return lastPermitted(next, refused, isPermitted)
       refused = next
     }

@@ -9,8 +9,8 @@ import type { Change } from './solution.js'
  * position, or between two.
  */
 export interface Positions {
-  readonly least: number
-  readonly greatest: number
+  readonly min: number
+  readonly max: number
   /** The present position of the lever, to the nearest step. */
   readonly present: number
   /** Returns the totals at a position. Undefined if an amount is out of range (N8). */

@@ -54,7 +54,7 @@ export function readAsked(
   const problems = allOf([
     within(allOf([readOfGoal.problems, ofSettings(checkGoal(readOfGoal.read))]), 'goal'),
     within(allOf([readOfLevers.problems, ofSettings(checkLevers(readOfLevers.read))]), 'levers'),
-    within(allOf([readOfOptions.problems, ofSettings(checkFloors(readOfOptions.read))]), 'options'),
+    within(allOf([readOfOptions.problems, ofSettings(checkConstraints(readOfOptions.read))]), 'options'),
   ])
   const { read } = readOfGoal
   if (problems.length > 0 || read === undefined) return { asked: undefined, problems }
@@ -174,8 +174,8 @@ function checkEnding(ending: ParsedMoney | undefined, every: MajorUnits): readon
     return [problemAt('out_of_range', ['ending'], { amountMicros: writeMicros(amount), min: '0' })]
   }
   if (compare(amount, every) < 0 || signOf(every) <= 0) return NO_PROBLEMS
-  const most = plainText(subtract<Decimal>(every, CENT))
-  return [problemAt('out_of_range', ['ending'], { sent: plainText(amount), min: '0', max: most })]
+  const max = plainText(subtract<Decimal>(every, CENT))
+  return [problemAt('out_of_range', ['ending'], { sent: plainText(amount), min: '0', max })]
 }
 
 function checkLevers(levers: readonly ParsedLever[] | undefined): readonly LocatedProblem[] {
@@ -188,7 +188,7 @@ function checkLevers(levers: readonly ParsedLever[] | undefined): readonly Locat
   )
 }
 
-function checkFloors(options: ParsedSolveOptions | undefined): readonly LocatedProblem[] {
+function checkConstraints(options: ParsedSolveOptions | undefined): readonly LocatedProblem[] {
   const discount = options?.constraints?.maxDiscount
   if (discount === undefined || isUnknown(discount) || signOf(discount) >= 0) return NO_PROBLEMS
   return [problemAt('out_of_range', ['constraints', 'maxDiscount'], { sent: plainText(discount), min: '0' })]

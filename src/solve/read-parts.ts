@@ -80,7 +80,7 @@ function inCents(
   return money === undefined ? NO_PROBLEMS : checkDecimals(money.amount, field, 2)
 }
 
-/** Takes the previews of the fields that exclude each other. */
+/** Reports a problem unless exactly one of the fields is set. Takes a preview of each. */
 function exactlyOne(previews: Readonly<Record<string, string | undefined>>): readonly LocatedProblem[] {
   const [first, ...others] = Object.entries(previews).flatMap(([field, sent]) =>
     sent === undefined ? [] : [{ field, sent }],
@@ -126,11 +126,11 @@ function afterAmount(
   amount: Decimal,
 ): AfterPart {
   const cents = BigInt(centsOf(amount as MajorUnits))
-  const { least, most } = amountsLeft(document, toDate, field)
-  if (cents >= least && cents <= most) {
+  const { min, max } = amountsLeft(document, toDate, field)
+  if (cents >= min && cents <= max) {
     return { toDate: toDateWithAmount(document, toDate, field, cents), problems: NO_PROBLEMS }
   }
-  const details = { sent: plainText(amount), min: textOfCents(least), max: textOfCents(most) }
+  const details = { sent: plainText(amount), min: textOfCents(min), max: textOfCents(max) }
   return { toDate, problems: [problemAt('out_of_range', [field], details)] }
 }
 

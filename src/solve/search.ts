@@ -66,14 +66,14 @@ export class PositionSearch {
    * every position.
    */
   #anywhere(target: Target, isPermitted: (one: Visited) => boolean): readonly Visited[] {
-    const { least, greatest, present } = this.#positions
+    const { min, max, present } = this.#positions
     const there = this.#visit(present, target)
     if (there === undefined) return []
     if (isPermitted(there)) return [there]
     const nearest = nearestPermitted({
-      least,
-      greatest,
-      start: Math.min(Math.max(present, least), greatest),
+      min,
+      max,
+      start: Math.min(Math.max(present, min), max),
       isPermitted: (position) => {
         const one = this.#visit(position, target)
         return one !== undefined && isPermitted(one)
@@ -83,18 +83,18 @@ export class PositionSearch {
   }
 
   #inOrder(target: Target, { sense }: Course & { readonly type: 'ordered' }): Searched {
-    const { least, greatest, present } = this.#positions
-    const most = this.#most()
+    const { min, max, present } = this.#positions
+    const maxEvaluations = this.#maxEvaluations()
     const { at, found, isShort, isComplete } = searchInOrder({
-      least,
-      greatest,
-      start: Math.min(Math.max(present, least), greatest),
+      min,
+      max,
+      start: Math.min(Math.max(present, min), max),
       distanceAt: (position) => {
         const residual = this.#visit(position, target)?.residual
         // A figure that does not fit is beyond all figures that do.
         return residual === undefined ? (position > present ? Infinity : -Infinity) : residual * sense
       },
-      isExhausted: () => this.evaluations > most,
+      isExhausted: () => this.evaluations > maxEvaluations,
     })
     const visited = found.flatMap((position) => this.#visit(position, target) ?? [])
     return { visited, end: isShort ? this.#visit(at, target) : undefined, isComplete }
@@ -106,28 +106,28 @@ export class PositionSearch {
     isPermitted: (one: Visited) => boolean,
     isExactWanted: boolean,
   ): Searched {
-    const { least, greatest, present } = this.#positions
-    const most = this.#most()
+    const { min, max, present } = this.#positions
+    const maxEvaluations = this.#maxEvaluations()
     const isComplete = searchBranches({
-      least,
-      greatest,
-      start: Math.min(Math.max(present, least), greatest),
+      min,
+      max,
+      start: Math.min(Math.max(present, min), max),
       residualAt: (position) => this.#visit(position, target)?.residual,
       between: (low, high) => {
         const bounds = between(low, high)
-        return bounds && { ...bounds, least: bounds.least - target.cents, most: bounds.most - target.cents }
+        return bounds && { ...bounds, min: bounds.min - target.cents, max: bounds.max - target.cents }
       },
       isEnough: (position) => {
         const one = this.#visit(position, target)
         return one !== undefined && isPermitted(one)
       },
       wanted: isExactWanted ? 1 : Infinity,
-      isExhausted: () => this.evaluations >= most,
+      isExhausted: () => this.evaluations >= maxEvaluations,
     })
     const visited = this.#nearest(target)
     const isOnOneSide =
       visited.every(({ residual }) => residual < 0) || visited.every(({ residual }) => residual > 0)
-    const last = visited.find(({ position }) => position === greatest)
+    const last = visited.find(({ position }) => position === max)
     return { visited, end: isOnOneSide ? (last ?? visited[0]) : undefined, isComplete }
   }
 
@@ -142,7 +142,7 @@ export class PositionSearch {
     return visited.filter(({ residual }) => residual >= below && residual <= above)
   }
 
-  #most(): number {
+  #maxEvaluations(): number {
     return Math.min(this.evaluations + MAX_EVALUATIONS, Math.max(MAX_IN_ALL, this.evaluations))
   }
 
@@ -160,10 +160,10 @@ export class PositionSearch {
 
   /** Returns the nearest position in a direction with a different key, or undefined. */
   #nextKey(position: number, direction: 1 | -1): number | undefined {
-    const { least, greatest } = this.#positions
+    const { min, max } = this.#positions
     const keyAt = (at: number): string => this.#keyAt(at)
     const key = keyAt(position)
-    const end = direction === 1 ? greatest : least
+    const end = direction === 1 ? max : min
     let [same, step] = [position, 1]
     let other: number | undefined
     while (other === undefined) {
@@ -183,8 +183,8 @@ export class PositionSearch {
 
   /** Returns the first and the last position with the same key as this one. */
   sameKey(position: number): readonly [number, number] {
-    const { least, greatest } = this.#positions
+    const { min, max } = this.#positions
     const [before, after] = [this.#nextKey(position, -1), this.#nextKey(position, 1)]
-    return [before === undefined ? least : before + 1, after === undefined ? greatest : after - 1]
+    return [before === undefined ? min : before + 1, after === undefined ? max : after - 1]
   }
 }

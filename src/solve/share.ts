@@ -1,9 +1,9 @@
 export interface Range {
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
 }
 
-const NOTHING: Range = { least: 0, most: 0 }
+const NOTHING: Range = { min: 0, max: 0 }
 
 /**
  * Bounds the taxable share of a discount (T3), given bounds of the taxable total T and of the tax-free total F.
@@ -16,23 +16,23 @@ const NOTHING: Range = { least: 0, most: 0 }
  * So the share rises with the absolute value of T, and falls with the absolute value of F.
  */
 export function shareWithin(taxable: Range, taxFree: Range): Range {
-  const above = taxable.most > 0 ? shareAbove(positivePart(taxable), taxFree) : undefined
-  const below = taxable.least <= 0 ? shareBelow(negativePart(taxable), taxFree) : undefined
+  const above = taxable.max > 0 ? shareAbove(positivePart(taxable), taxFree) : undefined
+  const below = taxable.min <= 0 ? shareBelow(negativePart(taxable), taxFree) : undefined
   return hull(above, below)
 }
 
 /** Bounds the share if T is above zero. */
 function shareAbove(taxable: Range, taxFree: Range): Range {
   const free = positivePart(taxFree)
-  return { least: partOf(taxable.least, free.most), most: partOf(taxable.most, free.least) }
+  return { min: partOf(taxable.min, free.max), max: partOf(taxable.max, free.min) }
 }
 
 /** Bounds the share if T is 0 or below. */
 function shareBelow(taxable: Range, taxFree: Range): Range {
-  if (taxFree.least > 0) return NOTHING
+  if (taxFree.min > 0) return NOTHING
   const free = negativePart(taxFree)
-  const least = taxFree.most > 0 ? 0 : partOf(-taxable.most, -free.least)
-  return { least, most: partOf(-taxable.least, -free.most) }
+  const min = taxFree.max > 0 ? 0 : partOf(-taxable.max, -free.min)
+  return { min, max: partOf(-taxable.min, -free.max) }
 }
 
 /** Returns size ÷ (size + other). It is 0 for a size of 0, and 1 for an infinite size. */
@@ -50,7 +50,7 @@ export interface SharedSum {
 
 /** Tests whether T and F are never on different sides of 0. The share is then always T ÷ (T + F). */
 export function haveOneSign(taxable: Range, taxFree: Range): boolean {
-  return (taxable.least >= 0 && taxFree.least >= 0) || (taxable.most <= 0 && taxFree.most <= 0)
+  return (taxable.min >= 0 && taxFree.min >= 0) || (taxable.max <= 0 && taxFree.max <= 0)
 }
 
 /**
@@ -58,34 +58,34 @@ export function haveOneSign(taxable: Range, taxFree: Range): boolean {
  * 0.
  */
 export function sharedSumWithin(taxable: Range, taxFree: Range): SharedSum {
-  const isZero = ({ least, most }: Range): boolean => least === 0 && most === 0
+  const isZero = ({ min, max }: Range): boolean => min === 0 && max === 0
   if (haveOneSign(taxable, taxFree) || isZero(taxable) || isZero(taxFree))
     return { ofTaxable: 1, ofTaxFree: 0, between: NOTHING }
-  if (taxable.least > 0 && taxFree.most <= 0) return { ofTaxable: 1, ofTaxFree: 1, between: NOTHING }
-  if (taxable.most <= 0 && taxFree.least > 0) return { ofTaxable: 0, ofTaxFree: 0, between: NOTHING }
-  const above = taxable.most > 0 ? sumOfRanges(positivePart(taxable), negativePart(taxFree)) : undefined
-  const below = taxFree.least <= 0 && taxable.least <= 0 ? negativePart(taxable) : undefined
-  const none = taxable.least <= 0 && taxFree.most > 0 ? NOTHING : undefined
+  if (taxable.min > 0 && taxFree.max <= 0) return { ofTaxable: 1, ofTaxFree: 1, between: NOTHING }
+  if (taxable.max <= 0 && taxFree.min > 0) return { ofTaxable: 0, ofTaxFree: 0, between: NOTHING }
+  const above = taxable.max > 0 ? sumOfRanges(positivePart(taxable), negativePart(taxFree)) : undefined
+  const below = taxFree.min <= 0 && taxable.min <= 0 ? negativePart(taxable) : undefined
+  const none = taxable.min <= 0 && taxFree.max > 0 ? NOTHING : undefined
   return { ofTaxable: 0, ofTaxFree: 0, between: hull(above, below, none) }
 }
 
-function positivePart({ least, most }: Range): Range {
-  return { least: Math.max(0, least), most: Math.max(0, most) }
+function positivePart({ min, max }: Range): Range {
+  return { min: Math.max(0, min), max: Math.max(0, max) }
 }
 
-function negativePart({ least, most }: Range): Range {
-  return { least: Math.min(0, least), most: Math.min(0, most) }
+function negativePart({ min, max }: Range): Range {
+  return { min: Math.min(0, min), max: Math.min(0, max) }
 }
 
 export function sumOfRanges(a: Range, b: Range): Range {
-  return { least: a.least + b.least, most: a.most + b.most }
+  return { min: a.min + b.min, max: a.max + b.max }
 }
 
 /** Returns the smallest range that contains all given ranges. At least one must be defined. */
 function hull(...ranges: readonly (Range | undefined)[]): Range {
   const known = ranges.filter((range) => range !== undefined)
   return {
-    least: Math.min(...known.map(({ least }) => least)),
-    most: Math.max(...known.map(({ most }) => most)),
+    min: Math.min(...known.map(({ min }) => min)),
+    max: Math.max(...known.map(({ max }) => max)),
   }
 }

@@ -49,11 +49,11 @@ function solutionOf(attempt: Attempt, isExactWanted: boolean): Solution {
   if (isFixed && !isReached(target, document.totals)) return impossible('no_effect')
   const { visited, end, isComplete } = search.around(
     target,
-    (one) => floorOf(one, attempt) === undefined,
+    (one) => constraintBrokenBy(one, attempt) === undefined,
     isExactWanted,
   )
   const found = { evaluations: search.evaluations, isComplete }
-  const broken = new Map(visited.map((one) => [one, floorOf(one, attempt)]))
+  const broken = new Map(visited.map((one) => [one, constraintBrokenBy(one, attempt)]))
   const permitted = visited.filter((one) => broken.get(one) === undefined)
   const exact = nearestTo(
     positions.present,
@@ -68,7 +68,7 @@ function solutionOf(attempt: Attempt, isExactWanted: boolean): Solution {
   }
   if (end !== undefined) {
     const best = bestOf(permitted)
-    const isHeld = positions.isHeldByConstraint && end.position === positions.greatest
+    const isHeld = positions.isHeldByConstraint && end.position === positions.max
     const reason = isHeld ? constraintReason('maxDiscount') : 'lever_range'
     return { ...impossible(reason, best && solvedAt(best, attempt)), ...found }
   }
@@ -76,7 +76,7 @@ function solutionOf(attempt: Attempt, isExactWanted: boolean): Solution {
 }
 
 /** Returns the constraint that a position breaks, or undefined. */
-function floorOf(
+function constraintBrokenBy(
   visited: Visited,
   { constraints, positions, document }: Attempt,
 ): ConstraintName | undefined {
@@ -93,7 +93,7 @@ function nearestOf(
   const below = bestOf(permitted.filter(({ residual }) => residual < 0))
   const above = bestOf(permitted.filter(({ residual }) => residual > 0))
   if (below === undefined && above === undefined) return undefined
-  const nearerConstraint = floorBetween(broken, below, above)
+  const nearerConstraint = constraintBetween(broken, below, above)
   const solvedBelow = below && solvedAt(below, attempt)
   const remedy = solvedBelow && remedyFor(document, target, solvedBelow)
   return {
@@ -109,7 +109,7 @@ function nearestOf(
 }
 
 /** Returns a constraint that a nearer position breaks, or undefined. */
-function floorBetween(
+function constraintBetween(
   broken: ReadonlyMap<Visited, ConstraintName | undefined>,
   below: Visited | undefined,
   above: Visited | undefined,
@@ -134,9 +134,9 @@ function bestOf(some: readonly Visited[]): Visited | undefined {
  * position.
  */
 function nearestTo(present: number, some: readonly Visited[]): Visited | undefined {
-  const least = Math.min(...some.map(({ residual }) => Math.abs(residual)))
+  const min = Math.min(...some.map(({ residual }) => Math.abs(residual)))
   return some
-    .filter(({ residual }) => Math.abs(residual) <= least)
+    .filter(({ residual }) => Math.abs(residual) <= min)
     .reduce<Visited | undefined>(
       (best, one) =>
         best === undefined || Math.abs(one.position - present) < Math.abs(best.position - present)
@@ -155,9 +155,9 @@ function furthestPermitted(visited: readonly Visited[], attempt: Attempt): Visit
   }
   const isPermitted = (position: number): boolean => {
     const one = visit(position)
-    return one !== undefined && floorOf(one, attempt) === undefined
+    return one !== undefined && constraintBrokenBy(one, attempt) === undefined
   }
-  const start = Math.min(positions.greatest, Math.max(positions.least, positions.present))
+  const start = Math.min(positions.max, Math.max(positions.min, positions.present))
   if (!isPermitted(start)) return undefined
   return visit(lastPermitted(start, visited[0]?.position ?? start, isPermitted))
 }

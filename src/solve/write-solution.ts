@@ -66,8 +66,8 @@ function plainest(visited: Visited, positions: Positions, search: PositionSearch
 function roundest(first: number, last: number): number {
   if (first <= 0 && last >= 0) return 0
   for (let unit = 1e15; unit > 1; unit /= 10) {
-    const [least, most] = [Math.ceil(first / unit), Math.floor(last / unit)]
-    if (least <= most) return Math.floor((least + most) / 2) * unit
+    const [min, max] = [Math.ceil(first / unit), Math.floor(last / unit)]
+    if (min <= max) return Math.floor((min + max) / 2) * unit
   }
   return first
 }

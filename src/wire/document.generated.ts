@@ -192,9 +192,10 @@ export interface LinesByKind {
 }
 
 /** A line of one kind: exactly one member is present. */
-export type LineOfKind<Kind extends LineKind> = Pick<LinesByKind, Kind> & {
-  readonly [Other in Exclude<LineKind, Kind>]?: never
-}
+export type LineOfKind<Kind extends LineKind> = Pick<LinesByKind, Kind> & NoOtherLinesByKind<Kind>
+
+/** No line of another kind. */
+type NoOtherLinesByKind<Kind extends LineKind> = { readonly [Other in Exclude<LineKind, Kind>]?: never }
 
 /**
  * A line of a document: exactly one of the kinds of line.
@@ -214,9 +215,8 @@ export interface PreviewLinesByKind extends Omit<LinesByKind, 'onTheFly' | 'cata
 }
 
 /** {@link LineOfKind} in a preview (V7). */
-export type PreviewLineOfKind<Kind extends LineKind> = Pick<PreviewLinesByKind, Kind> & {
-  readonly [Other in Exclude<LineKind, Kind>]?: never
-}
+export type PreviewLineOfKind<Kind extends LineKind> = Pick<PreviewLinesByKind, Kind> &
+  NoOtherLinesByKind<Kind>
 
 /**
  * {@link SalesLine} in a preview, which does not require fields that change no figure.

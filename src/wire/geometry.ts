@@ -23,8 +23,8 @@ export function emptySet(): Record<'values' | 'positions', Readonly<Record<strin
 }
 
 /** Whether a value has more characters than this as compact JSON. For most values, an estimate is enough. */
-export function isLongerThan(value: unknown, most: number): boolean {
-  return remainingAfter(value, most, ORDINARY_DEPTH) < 0 && compactLength(value, most) > most
+export function isLongerThan(value: unknown, max: number): boolean {
+  return remainingAfter(value, max, ORDINARY_DEPTH) < 0 && compactLength(value, max) > max
 }
 
 /** Levels of ordinary geometry. Deeper values are counted without recursion. */

@@ -14,7 +14,7 @@ import { readBendCount, readSize } from './setting-fields.js'
  * @see Rule F12 in docs/rules.md
  */
 export interface PriceOfBends {
-  /** The greatest number of bends that the price applies to. */
+  /** The maximum number of bends that the price applies to. */
   readonly bends: number | string
   /** The price per metre. */
   readonly price: Money

@@ -7,7 +7,7 @@ import quoteSample from '../../docs/samples/roofing-quote.json' with { type: 'js
 import { diagnose, suggestTestQuote } from '../../src/entries/diagnose.js'
 import { explainQuote, renderExplanationText } from '../../src/entries/explain.js'
 import { item } from '../../src/entries/form.js'
-import { recordOf } from '../../src/entries/golden.js'
+import { recordDocument } from '../../src/entries/golden.js'
 import * as root from '../../src/entries/index.js'
 import { parseInput } from '../../src/entries/input.js'
 import { readPriceBook } from '../../src/entries/price-book.js'
@@ -49,7 +49,7 @@ const CALLS: readonly (readonly [name: string, call: Call, given: readonly unkno
     [[{ request: quote, figures: { total: { amountMicros: '17402090000' } } }], account],
   ],
   ['suggestTestQuote', suggestTestQuote, [[{ policies: ['tax-by-line'] }], account]],
-  ['recordOf', recordOf, [quote, account]],
+  ['recordDocument', recordDocument, [quote, account]],
   ['item', item, [{ productName: 'Screws', quantity: '4', unitPrice: '12.50' }]],
   ['parseInput', parseInput, ['12', { kind: 'quantity', locale: 'en-AU' }]],
   [

@@ -137,12 +137,12 @@ describe('V1: the command gives the same answer as the functions', () => {
   test.each([
     ['quote', 'priceQuote', 300],
     ['order', 'priceOrder', 1],
-  ])('for adversarial requests of the kind %s', async (kind, call, least) => {
+  ])('for adversarial requests of the kind %s', async (kind, call, min) => {
     const requests = sayable(call)
       .map((one) => ({ one, text: jsonText(argumentsOf(one)[0]) }))
       .filter(({ text }) => text.length < LONGEST)
     const cases = requests.map(({ one }) => one)
-    expect(cases.length).toBeGreaterThanOrEqual(least)
+    expect(cases.length).toBeGreaterThanOrEqual(min)
     const input = requests.map(({ text }) => `${text}\n`)
     const all = ['--max-problems', '1000000']
     const { stdout, stderr } = await runWith(withAccount('price', '--kind', kind, '--ndjson', ...all), {

@@ -20,8 +20,8 @@ describe('V1: problemsOf', () => {
     ['an error without a context', () => [{ value: 5 }]],
     ['a context without elements', () => [{ context: sparse }]],
     ['a context of numbers', () => [{ context: [5] }]],
-    ['an error that holds itself', () => [cyclic]],
-    ['a problem that is none', () => [{ context: [{ key: '', type: MoneyCodec }], problem: 5 }]],
+    ['an error that contains itself', () => [cyclic]],
+    ['a value that is not a problem', () => [{ context: [{ key: '', type: MoneyCodec }], problem: 5 }]],
   ])('answers %s with a list', (_, errorsOf: () => unknown) => {
     expect(Array.isArray(problemsOf(errorsOf() as never))).toBe(true)
   })

@@ -55,7 +55,7 @@ type Oddity = readonly [what: string, make: (elements: readonly unknown[]) => un
 const LISTS: readonly Oddity[] = [
   ['a list that goes on with holes', withHoles],
   ['a list without methods', withoutMethods],
-  ['a list that holds itself', holdingItself],
+  ['a list that contains itself', holdingItself],
 ]
 
 /** Lists the odd values to try in place of a part of an argument. */

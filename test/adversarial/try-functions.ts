@@ -34,13 +34,13 @@ const COSTLY =
 
 /** Functions that write their arguments as text, or copy them. */
 const WRITING =
-  /^(recordOf|recordSent|recordLines|groupByCause|compareWithGolden|compareWithProgram|centSensitivity)$/
+  /^(recordDocument|recordSent|recordLines|groupByCause|compareWithGolden|compareWithProgram|centSensitivity)$/
 
 /**
  * Values of which these functions write a million parts before they refuse them. This takes a second per
  * place.
  */
-const LARGE_IN_WRITING = ['a list of a million holes', 'an object that holds itself']
+const LARGE_IN_WRITING = ['a list of a million holes', 'an object that contains itself']
 
 /** The number of places that share the values, for a function that gets only some values at each place. */
 const SHARED_BY = 5

@@ -151,7 +151,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
   test.each([
     [1200, 890],
     [390, 200],
-  ])('keeps its size while text directly beside it changes, at %i px', async (width, least) => {
+  ])('keeps its size while text directly beside it changes, at %i px', async (width, min) => {
     const page = await open()
     await page.setViewportSize({ width, height: 900 })
     const parents = {
@@ -185,7 +185,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
       for (const key of ['End', 'Backspace', '5']) {
         await page.keyboard.press(key)
         const box = await page.locator('flashing-designer').boundingBox()
-        expect(box?.width, name).toBeGreaterThan(least)
+        expect(box?.width, name).toBeGreaterThan(min)
         expect(box?.height, name).toBeGreaterThan(700)
         expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width)
       }

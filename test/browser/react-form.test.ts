@@ -281,6 +281,38 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await page.close()
   })
 
+  test('drops the message of a stored text that the designer no longer shows, at once', async () => {
+    const page = await open()
+    await page.getByRole('button', { name: 'Add flashing' }).click()
+    await piecesOf(page, 1).waitFor()
+    const [line = ''] = await linesOf(page)
+    const path = ['line', 'subitems']
+    const details = { reason: 'not_a_number', kind: 'pieces', typed: 'four of 2400', example: '4 @ 2400' }
+    const problem = {
+      code: 'unreadable_text',
+      message: '',
+      param: 'line.subitems',
+      path,
+      source: 'request',
+      details,
+    }
+    const row = { kind: 'flashing', line: JSON.parse(line) as object, problems: [problem] }
+    const draft = { header: { customerId: 'cust_1' }, rows: [row] }
+    await page.route('**/quotes/9', (route) => route.fulfill({ json: draft }))
+    await page.goto(`${address}?quote=9`)
+    await piecesOf(page, 1).waitFor()
+    // 9.6 m × 34.91 = 335.136.
+    expect([await piecesOf(page, 1).inputValue(), await outputsOf(page), await wrongOf(page, 1)]).toEqual([
+      '4 @ 2400',
+      ['$335.14'],
+      '',
+    ])
+    expect((await linesOf(page))[0]).toBe(line)
+    expect(await page.getByRole('button', { name: 'Save quote' }).isDisabled()).toBe(false)
+    expect(errors.splice(0)).toEqual([])
+    await page.close()
+  })
+
   test('keeps a stored line while its drawing cannot be shown, until another one is drawn', async () => {
     const page = await open()
     const line = { productName: 'Apron', drawing: {}, totalPrice: { amountMicros: '10000' } }

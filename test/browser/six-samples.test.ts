@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleDesigns, type Design, type SampleName } from '../../src/entries/designer.js'
+import { sampleDesigns, type Design } from '../../src/entries/designer.js'
 import { chromiumPath, startBrowser } from './browser.js'
 import { drag, pointAt, serveDesigner, stateOf } from './designer-page.js'
+
+type SampleName = keyof typeof sampleDesigns
 
 if (chromiumPath === undefined)
   console.log('test/browser/six-samples is skipped: install Chromium or set CHROMIUM_PATH')

@@ -13,9 +13,9 @@ const CONTROLS = [
 const ANY_CONTROL = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 
 /** Each control character, followed by commands of build systems, with spaces where lines are broken. */
-const HOSTILE = CONTROLS.map((code) => `${String.fromCodePoint(code)}::error::x ::error::x##[error]x`).join(
-  'a',
-)
+const HOSTILE = CONTROLS.map(
+  (code) => `${String.fromCodePoint(code)}::error::x ::error::x##[error]x##vso[task.setvariable]x`,
+).join('a')
 
 const pricing = { quantity: '3', unitPrice: { amountMicros: '11230000', currency: 'AUD' } }
 const QUOTE = {
@@ -50,6 +50,12 @@ const RUNS: readonly (readonly string[])[] = [
   ['flashing', '--format', 'table'],
   ['diagnose', '--total', HOSTILE],
   ['solve', '--total', HOSTILE],
+  ['explain', '--format', 'html'],
+  ['explain', '--format', 'markdown'],
+  ['flashing', '--svg', '-'],
+  ['print'],
+  ['golden', 'record'],
+  ['golden', 'record', '--full'],
   ['golden', 'verify', NO_FILE],
   ['golden', 'record', '--out', NO_FILE],
   ['price', NO_FILE],
@@ -81,7 +87,7 @@ describe.each(
       const settings = columns === undefined ? {} : { columns, isInteractive: true }
       const { stdout, stderr } = await runWith(args, { input, hasNotes: true, ...settings })
       expect(hostileLines(stdout + stderr)).toEqual([])
-      if (!/^[[{]/.test(stdout)) expect(stdout + stderr).not.toContain('##[')
+      expect(stdout + stderr).not.toMatch(/##(vso)?\[/i)
       expect(stdout + stderr).not.toBe('')
     }
   })

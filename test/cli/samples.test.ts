@@ -124,7 +124,7 @@ describe('the samples', () => {
 /** Sizes in the samples are whole or half millimetres, so doubles are exact. */
 describe.each(flashings)('the flashing of a sample: %s', (_name, flashing) => {
   const sides = [flashing.drawing, ...(flashing.otherSides ?? [])].map(measured)
-  const widest = sides.reduce((most, side) => (side.girth > most.girth ? side : most))
+  const widest = sides.reduce((max, side) => (side.girth > max.girth ? side : max))
 
   it('declares the girth of its widest side (F2, F4)', () => {
     expect(flashing.totalGirth).toBe(String(widest.girth))

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runWith } from './run-with.js'
+import { temporaryFolder } from './temporary-folder.js'
 
+const folder = temporaryFolder()
 const quote = join(import.meta.dirname, '../../docs/samples/roofing-quote.json')
 
 const diagnosed = (...options: readonly string[]) => runWith(['diagnose', quote, ...options])
@@ -14,8 +16,25 @@ describe('the figures of diagnose', () => {
       expect(await diagnosed('--total', typed)).toEqual(plain)
   })
 
+  test.each([
+    ['AUD', 'A$17,402.09', '17402.09'],
+    ['AUD', '17402.09 AUD', '17402.09'],
+    ['AUD', '(12.50)', '-12.5'],
+    ['EUR', '17.402,09 €', '17402.09', '--locale', 'de-DE'],
+    ['EUR', '17.402,09 EUR', '17402.09'],
+    ['EUR', '17.402,00', '17402', '--locale', 'de'],
+    ['CHF', "CHF 17'402.09", '17402.09', '--locale', 'de-CH'],
+  ])('in %s are read as %s', async (currency, typed, plain, ...locale) => {
+    const account = folder.write('account.json', { currency })
+    const total = (text: string) => diagnosed(`--total=${text}`, '--account', account, '--format', 'json')
+    const read = (text: string) =>
+      diagnosed(`--total=${text}`, '--account', account, '--format', 'json', ...locale)
+    expect((await read(typed)).stdout).toContain('"difference"')
+    expect(await read(typed)).toEqual(await total(plain))
+  })
+
   test('are refused in another currency, in two readings, and without a number', async () => {
-    for (const typed of ['€17,402.09', '1,234', 'much']) {
+    for (const typed of ['€17,402.09', '1,234', 'much', '', '12..5', '1.5k', '5 / m']) {
       const { exitCode, stderr, stdout } = await diagnosed('--tax', typed)
       expect([exitCode, stdout]).toEqual([2, ''])
       expect(stderr).toMatch(/^quotewright: --tax .*\.\n$/)
@@ -40,8 +59,8 @@ describe('the amounts of solve', () => {
   })
 
   test('--min-margin is read as forms read money', async () => {
-    const solve = (least: string) =>
-      runWith(['solve', quote, '--total', '17000.00', '--min-margin', least, '--quiet'])
+    const solve = (min: string) =>
+      runWith(['solve', quote, '--total', '17000.00', '--min-margin', min, '--quiet'])
     expect(await solve('$1,000.00')).toEqual(await solve('1000'))
     expect(await solve('much')).toMatchObject({ exitCode: 2, stdout: '' })
   })

@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { wholeFile } from '../../src/cli/whole-file.js'
 import { runWith } from './run-with.js'
 import { temporaryFolder } from './temporary-folder.js'
 
@@ -11,6 +21,11 @@ const REQUEST = '{"customerId":"cust_1","lines":[{"notes":{"text":"Scaffolding b
 const WRITING = [
   { title: 'golden record', input: REQUEST, args: ['golden', 'record', '--out'] },
   { title: 'flashing', input: '', args: ['flashing', 'docs/samples/flashings/apron.json', '--svg'] },
+  {
+    title: 'flashing with stock',
+    input: '',
+    args: ['flashing', 'docs/samples/flashings/apron.json', '--stock', '8000', '--cuts-svg'],
+  },
   { title: 'print', input: REQUEST, args: ['print', '--out'] },
 ]
 
@@ -40,11 +55,34 @@ describe.each(WRITING)('the file of $title', ({ args, input }) => {
     expect(statSync(file).mode & 0o777).toBe(0o640)
   })
 
+  test('is made where a link points, even if no such file exists', async () => {
+    const [file, link] = [join(folder.path, 'sub/new.html'), join(folder.path, 'early.html')]
+    mkdirSync(join(folder.path, 'sub'))
+    symlinkSync('sub/new.html', link)
+    expect((await runWith([...args, link], { input })).exitCode).toBe(0)
+    expect([lstatSync(link).isSymbolicLink(), lstatSync(file).isFile()]).toEqual([true, true])
+  })
+
+  test('is never written through a link at the name of the incomplete file', async () => {
+    const other = folder.write('other.html', EARLIER)
+    const file = join(folder.path, 'attacked.html')
+    symlinkSync(other, `${file}.${String(process.pid)}.part`)
+    expect((await runWith([...args, file], { input })).exitCode).toBe(0)
+    expect(readFileSync(other, 'utf8')).toBe(EARLIER)
+  })
+
   test('stays whole if the disk takes no more', () => {
     const file = folder.write('limited.html', EARLIER)
     expect(onFullDisk([...args, file], input)).toEqual([2, expect.stringMatching(/Cannot write /)])
     expect(readFileSync(file, 'utf8')).toBe(EARLIER)
     expect(incomplete()).toEqual([])
+  })
+
+  test('can be a device, which cannot be flushed', async () => {
+    const place = args.includes('print') ? join(folder.path, 'device.html') : '/dev/null'
+    if (place !== '/dev/null') symlinkSync('/dev/null', place)
+    const { exitCode, stderr } = await runWith([...args, place], { input })
+    expect([exitCode, stderr]).toEqual([0, ''])
   })
 
   test('cannot replace a folder', async () => {
@@ -64,5 +102,17 @@ describe('the file of template', () => {
     expect(onFullDisk(['template', '--out', file])).toEqual([2, expect.stringMatching(/Cannot write /)])
     expect(readdirSync(folder.path)).toEqual([])
     expect(await runWith(['template', '--out', file])).toMatchObject({ exitCode: 0, stderr: '' })
+    expect(await runWith(['template', '--out', file])).toMatchObject({ exitCode: 2 })
+    expect(readdirSync(folder.path)).toEqual(['template.csv'])
+  })
+
+  test('is never in place of a file that another run made meanwhile', async () => {
+    const place = join(folder.path, 'race.csv')
+    const { written, finish, discard } = await wholeFile(place, true)
+    writeFileSync(written, 'the later file')
+    writeFileSync(place, EARLIER)
+    await expect(finish()).rejects.toMatchObject({ code: 'EEXIST' })
+    await discard()
+    expect(readFileSync(place, 'utf8')).toBe(EARLIER)
   })
 })

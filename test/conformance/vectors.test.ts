@@ -20,7 +20,6 @@ import {
   type PriceTable,
   type Result,
 } from '../../src/entries/index.js'
-import type { DocumentKind } from '../../src/entries/solve.js'
 import { isRight } from '../../src/problem/either.js'
 import { byEngineAlone } from '../engine-alone.js'
 
@@ -123,11 +122,16 @@ function outcomeOf(vector: Vector): unknown {
 }
 
 /** A vector of a document that is priced. The fast path prices most of them, so the engine has to price them as well. */
-function isPriced(vector: Vector): vector is Vector & { readonly kind: DocumentKind } {
+function isPriced(vector: Vector): vector is Vector & { readonly kind: 'quote' | 'order' } {
   return (vector.kind === 'quote' || vector.kind === 'order') && vector.kind in vector.expect
 }
 
-function outcomeByEngineOf({ kind, request, account, catalogue }: Vector & { readonly kind: DocumentKind }) {
+function outcomeByEngineOf({
+  kind,
+  request,
+  account,
+  catalogue,
+}: Vector & { readonly kind: 'quote' | 'order' }) {
   const answer = byEngineAlone(request, kind, account as AccountInput, cataloguesOf(catalogue))
   return { [kind]: JSON.parse(JSON.stringify(isRight(answer) ? answer.right : answer.left)) as unknown }
 }

@@ -43,6 +43,56 @@ describe('diagnose', () => {
     expect(answer.ok && answer.value.unexplained).toEqual([0])
   })
 
+  test('lists an explanation with one choice before one with two', () => {
+    const deposit = { labour: { pricing: { ...labour('-1', '900000000').labour.pricing, isTaxFree: true } } }
+    const discounted = {
+      ...request,
+      lines: [labour('1', '1000000000'), deposit],
+      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT' as const, percentage: '5' }],
+    }
+    // 5 % of 100.00 is 5.00. Its share without bounds is 5.00 × 1000 ÷ 100 = 50.00, so tax is 950.00 × 10 % = 95.00.
+    const figures = { total: { amountMicros: '190000000' }, taxAmount: { amountMicros: '95000000' } }
+    const answer = diagnose([{ request: discounted, figures }], ACCOUNT)
+    expect(answer.ok && answer.value.explanations.map((one) => one.policies)).toEqual([
+      ['share-without-bounds'],
+      ['discount-of-price-with-tax'],
+    ])
+  })
+
+  test('rounds the sizes of pieces whose minimum length alone has decimals (M3)', () => {
+    // 10 × 1.234 m × 10.00 = 123.40, and 10 × 1.23 m × 10.00 = 123.00
+    const pricing = {
+      pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' as const,
+      measurements: [{ length: '1', amount: '10' }],
+      unitPrice: { amountMicros: '10000000' },
+    }
+    const observation = {
+      request: { ...request, lines: [{ labour: { pricing } }] },
+      figures: { lines: [{ totalPrice: { amountMicros: '123000000' } }] },
+    }
+    const answer = diagnose([observation], { currency: 'AUD', minimumLinealLengthMm: 1234 })
+    const found = answer.ok ? answer.value.explanations.map(({ policies: ids }) => ids) : []
+    expect(found).toContainEqual(['sizes-to-hundredths'])
+  })
+
+  test('takes a markup as a margin where it can be one', () => {
+    const line = (cost: string, markup: string) => ({
+      catalogue: {
+        productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3',
+        pricing: { quantity: '1', cost: { amountMicros: cost }, markup },
+      },
+    })
+    // A margin of 20 % on 8.00 is 10.00, and 100 % are no margin: 10.05 + 100 % = 20.10
+    const lines = [line('10050000', '100'), line('8000000', '20')]
+    const observation = {
+      request: { ...request, lines },
+      figures: { total: { amountMicros: '30100000' } },
+    }
+    const answer = diagnose([observation], { currency: 'AUD', derivationEnabled: true })
+    const found = answer.ok ? answer.value.explanations.map(({ policies: ids }) => ids) : []
+    expect(found).toContainEqual(['markup-as-margin'])
+  })
+
   test('finds nothing to explain in an empty list of observations', () => {
     expect(diagnose([], ACCOUNT)).toEqual({
       ok: true,
@@ -121,8 +171,11 @@ describe('suggestTestQuote', () => {
     policies.slice(index + 1).map((other) => [one.id, other.id] as const),
   )
 
-  test('expects the figures of a system with these policies', () => {
-    for (const [one, other] of pairs.filter((_, index) => index % 40 === 0)) {
+  test.each([
+    ['some pairs', 160],
+    ['many pairs of policies', 40],
+  ])('expects the figures of a system with these policies, for %s', (_, step) => {
+    for (const [one, other] of pairs.filter((_, index) => index % step === 0)) {
       const next = suggestTestQuote([{ policies: [one] }, { policies: [other] }], ACCOUNT)
       if (!next.ok) throw new Error('the policies are known')
       const { expected, request: made } = next.value
@@ -136,8 +189,11 @@ describe('suggestTestQuote', () => {
     }
   })
 
-  test('returns a small request, and the same one every time', () => {
-    const remaining = policies.map(({ id }) => ({ policies: [id] }))
+  test.each([
+    ['a few policies', 5],
+    ['all policies at once', 1],
+  ])('returns a small request, and the same one every time, for %s', (_, step) => {
+    const remaining = policies.filter((_, index) => index % step === 0).map(({ id }) => ({ policies: [id] }))
     const [first, second] = [suggestTestQuote(remaining, ACCOUNT), suggestTestQuote(remaining, ACCOUNT)]
     expect(first).toEqual(second)
     expect(first.ok && (first.value.request.lines ?? []).length).toBeLessThanOrEqual(6)

@@ -30,9 +30,9 @@ describe('the lines of a document', () => {
   test('are the same by shared lines as by every line alone, for each policy, pair and system', () => {
     const wrong = CANDIDATES.flatMap(({ policies, choices }, index) => {
       const working = workingBy(choices)
-      // Every pair on some documents, and every single policy on all.
-      const documents =
-        policies.length === 1 ? DOCUMENTS : DOCUMENTS.filter((_, at) => (at + index) % 80 === 0)
+      // Every pair on some documents, and every single policy on half of them.
+      const step = policies.length === 1 ? 2 : 80
+      const documents = DOCUMENTS.filter((_, at) => (at + index) % step === 0)
       return documents.flatMap((document) => {
         const shared = linesBy(working, document).lines
         return document.lines.flatMap((line, at) =>

@@ -85,6 +85,15 @@ describe('small requests', () => {
     expect(requests.slice(3 * lines.length + 240)).toEqual(withDeposit)
   })
 
+  test('leave out those with fewer lines than wanted, but not those with discounts to split', () => {
+    const [large, split] = [[], ['25']].map((discounts) => [...smallRequests(account, discounts, 5)])
+    expect(new Set(large?.map(({ lines: some = [] }) => Math.min(some?.length ?? 0, 5)))).toEqual(
+      new Set([5, 2]),
+    )
+    expect(large?.slice(0, 96).every(({ lines: some }) => (some?.length ?? 0) >= 5)).toBe(true)
+    expect(split?.slice(0, 5).map((request) => JSON.stringify(request))).toEqual(discountedRequests('25'))
+  })
+
   test('can all be priced', () => {
     expect(requests.filter((request) => !priceQuote(request, SETTINGS).ok)).toEqual([])
   })
@@ -127,8 +136,8 @@ describe('the request that distinguishes best', () => {
           totals: new Set(figures.map(({ total }) => plainText(roundHalfUp(total, 6)))).size,
         }
       })
-      const most = Math.max(...tried.map(({ different }) => different))
-      const best = tried.filter(({ different }) => different === most)
+      const max = Math.max(...tried.map(({ different }) => different))
+      const best = tried.filter(({ different }) => different === max)
       const maxTotals = Math.max(...best.map(({ totals }) => totals))
       const expected = best.find(({ totals }) => totals === maxTotals)
       const { request, figures, together } = distinguishingRequest(remaining, account)

@@ -252,6 +252,13 @@ describe('V10: cost_rounded', () => {
     ])
   })
 
+  test('suggests no cost at once for a level whose unit price gives a markup (L10)', () => {
+    const own = { quantity: '1000', cost: money('0.89404'), totalPrice: money('2000.00') }
+    const [advisory] = adviceOn([kit({ customPricing: true, pricing: { ...own, unitPrice: money('2.00') } })])
+    expect(advisory).toMatchObject({ code: 'cost_rounded', details: rounded })
+    expect(advisory?.details).not.toHaveProperty('instead')
+  })
+
   test('uses a quantity of 1 for a level without a quantity', () => {
     const pricing = { cost: money('10.004999'), totalPrice: money('20.00') }
     expect(adviceOn([kit({ pricing })])).toMatchObject([
@@ -670,8 +677,8 @@ describe('V10: pieces', () => {
 describe('V10: the replacement of a rounded figure', () => {
   /** Replaces figures of the pricing by the suggested figures. */
   const withInstead = (pricing: Json, { per: _, ...instead }: Json): Json => ({ ...pricing, ...instead })
-  const decimal = (least: number, most: number, decimals: number) =>
-    fc.integer({ min: least, max: most }).map((digits) => {
+  const decimal = (min: number, max: number, decimals: number) =>
+    fc.integer({ min, max }).map((digits) => {
       const text = String(Math.abs(digits)).padStart(decimals + 1, '0')
       return `${digits < 0 ? '-' : ''}${text.slice(0, -decimals)}.${text.slice(-decimals)}`
     })

@@ -1,10 +1,10 @@
-import type { Explanation, Figure, FigureUnit } from '../../src/entries/explain.js'
+import type { Explanation, Figure } from '../../src/entries/explain.js'
 import type { FigureOperation } from '../../src/explain/explanation.js'
 
 interface Row {
   readonly name: string
   readonly rule: string
-  readonly unit: FigureUnit
+  readonly unit: Figure['unit']
   readonly value: string
   /** `exact → value`, rounded to `places` decimals. */
   readonly rounded?: readonly [places: number, exact: string, residual: string]
@@ -115,7 +115,7 @@ export const roof = explanation({
   ),
   [`${sheet}.discount`]: figure('given', [`request:${sheet}.discount`], {
     name: 'discount',
-    rule: 'L2',
+    rule: 'L3',
     unit: 'percent',
     value: '7.5',
   }),
@@ -146,7 +146,7 @@ export const roof = explanation({
   ),
   [`${labour}.quantity`]: figure('given', [`request:${labour}.quantity`], {
     name: 'quantity',
-    rule: 'L2',
+    rule: 'L3',
     unit: 'quantity',
     value: '8',
   }),

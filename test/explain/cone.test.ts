@@ -136,9 +136,9 @@ describe('changes of an input in random lists of figures', () => {
       ...inputs.map((one, index) => nodeOf({ operation: 'given', operands: [], value: one }, index)),
       ...steps.map(({ operation: of, operands, places }, at) => {
         const index = inputs.length + at
-        const most = of === 'same' ? 1 : of === 'quotient' ? 2 : operands.length
+        const max = of === 'same' ? 1 : of === 'quotient' ? 2 : operands.length
         return nodeOf(
-          { operation: of, operands: operands.slice(0, most).map((one) => one % index), places },
+          { operation: of, operands: operands.slice(0, max).map((one) => one % index), places },
           index,
         )
       }),

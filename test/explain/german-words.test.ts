@@ -27,7 +27,6 @@ const WORDS: readonly (readonly [word: string, others: RegExp])[] = [
   ['Zuschnitt', /Abwicklung/],
   ['Zuschnittliste', /Stückliste/],
   ['Verjüngung', /Konizität/],
-  ['Fehlerobjekt', /(?:[Dd]er|[Ii]m|[Ee]in) Umschlag\b/],
 ]
 
 function textsIn(value: unknown): readonly string[] {

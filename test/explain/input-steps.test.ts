@@ -1,15 +1,15 @@
 /** Tests the steps and the limits of a change to an input, as docs/explain.md defines them. */
 import { expect, test } from 'vitest'
 import { stepsOf } from '../../src/explain/input-steps.js'
-import type { FigureUnit } from '../../src/entries/explain.js'
+import type { Figure } from '../../src/entries/explain.js'
 import { figure } from './by-hand.js'
 
-const stepsAt = (pointer: string, unit: FigureUnit, value: string) => {
-  const { places, most } = stepsOf(
+const stepsAt = (pointer: string, unit: Figure['unit'], value: string) => {
+  const { places, max } = stepsOf(
     figure('given', [pointer], { name: 'input', rule: 'L1', unit, value }),
     pointer,
   )
-  return [places, most.up, most.down]
+  return [places, max.up, max.down]
 }
 
 const line = 'request:lines[0].labour.pricing'
@@ -17,7 +17,7 @@ const line = 'request:lines[0].labour.pricing'
 // Up to a hundred times the value or 1000, whichever is more, and down to 0. Sizes and quantities go down to
 // one step.
 test.each<
-  readonly [pointer: string, unit: FigureUnit, value: string, places: number, up: number, down: number]
+  readonly [pointer: string, unit: Figure['unit'], value: string, places: number, up: number, down: number]
 >([
   // (1850 - 18.5) ÷ 0.0001; 18.5 ÷ 0.0001.
   [`${line}.unit_price`, 'money', '18.5', 4, 18_315_000, 185_000],

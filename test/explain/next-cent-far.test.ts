@@ -12,7 +12,7 @@ const row = (value: string, rounded?: number) => ({
   ...(rounded === undefined ? {} : { rounded: [rounded, value, '0'] as const }),
 })
 const price = (value: string): Figure => figure('given', ['request:unit_price'], row(value))
-const least = (value: string): Figure => figure('constant', [], row(value))
+const min = (value: string): Figure => figure('constant', [], row(value))
 
 /**
  * Builds two copies of the price to the cent, one less the other, plus the larger of the price and the least price.
@@ -21,10 +21,10 @@ const least = (value: string): Figure => figure('constant', [], row(value))
 const stretches = (start: string, floor: string) =>
   explanation({
     price: price(start),
-    least: least(floor),
+    min: min(floor),
     one: figure('same', ['price'], row(start, 2)),
     other: figure('same', ['price'], row(start, 2)),
-    larger: figure('maximum', ['price', 'least'], row(floor, 2)),
+    larger: figure('maximum', ['price', 'min'], row(floor, 2)),
     with: figure('sum', ['one', 'larger'], row('0')),
     total: figure('difference', ['with', 'other'], row(floor)),
   })
@@ -35,9 +35,9 @@ const stretches = (start: string, floor: string) =>
 const pulled = (input: Figure, floor: string, places: number) =>
   explanation({
     price: input,
-    least: least(floor),
+    min: min(floor),
     nothing: figure('difference', ['price', 'price'], row('0')),
-    larger: figure('maximum', ['price', 'least'], row(floor)),
+    larger: figure('maximum', ['price', 'min'], row(floor)),
     total: figure('sum', ['nothing', 'larger'], row(floor, places)),
   })
 

@@ -35,6 +35,8 @@ const CASES: readonly (readonly [policy: string, quote: () => Explanation, other
   ['unit-price-to-cents', () => quoteOf('1450', '0.2875'), '420.50'],
   // 1000 × 0.2345 = 234.50. With the price rounded to three decimals, 1000 × 0.235 = 235.00.
   ['unit-price-to-three-decimals', () => quoteOf('1000', '0.2345'), '235'],
+  // 1450 × 0.28.
+  ['unit-price-cut-to-cents', () => quoteOf('1450', '0.2875'), '406'],
   ['factors-rounded-first', () => quoteOf('1450', '0.2875'), '420.50'],
   // 2.345 × 1.2 = 2.814 m², at 12.50 = 35.175; 2.81 × 12.50 = 35.125, and 2.8 × 12.50 = 35.00.
   ['measure-to-hundredths', () => quoteOf('1', '12.5', square('2.345', '1.2')), '35.13'],

@@ -224,7 +224,7 @@ describe('centSensitivity', () => {
           }),
           quantity: figure('given', ['request:quantity'], {
             name: 'b',
-            rule: 'L2',
+            rule: 'L3',
             unit: 'quantity',
             value: String(quantity),
           }),

@@ -8,7 +8,7 @@ import { explanation, figure, roof } from './by-hand.js'
 import { made, row } from './without-rules.js'
 
 describe('an explanation on a terminal', () => {
-  const look = { strong: (text: string) => `<${text}>`, faint: (text: string) => `~${text}~` }
+  const style = { strong: (text: string) => `<${text}>`, faint: (text: string) => `~${text}~` }
 
   test('indents continued lines, with a vertical line only if more follows', () => {
     const long = explanation({
@@ -20,7 +20,7 @@ describe('an explanation on a terminal', () => {
       total: figure('sum', ['first', 'second'], row('total', '3')),
     })
     const plain = { strong: (text: string) => text, faint: (text: string) => text }
-    expect(textOf(long, {}, { look: plain, width: 24 }).split('\n')).toEqual([
+    expect(textOf(long, {}, { style: plain, width: 24 }).split('\n')).toEqual([
       'total: the first of',
       '│  two long names + the',
       '│  second of two long',
@@ -40,11 +40,11 @@ describe('an explanation on a terminal', () => {
   })
 
   test('fills the width of the terminal, and breaks before = and →', () => {
-    const look = { strong: (text: string) => text, faint: (text: string) => text }
+    const style = { strong: (text: string) => text, faint: (text: string) => text }
     const lines = textOf(
       roof,
       { figure: 'lines[0].catalogue.pricing.total_price' },
-      { look, width: 60 },
+      { style, width: 60 },
     ).split('\n')
     expect(lines.filter(({ length }) => length > 60)).toEqual([])
     expect(lines.slice(0, 4)).toEqual([
@@ -56,7 +56,7 @@ describe('an explanation on a terminal', () => {
   })
 
   test('styles values, sources, rules and tree lines', () => {
-    expect(textOf(made, { figure: 'line' }, { look })).toBe(
+    expect(textOf(made, { figure: 'line' }, { style })).toBe(
       [
         '~~line: price + fee = 2.00 + 3.00 = <5.00>',
         '~├─ ~price: <2.00,> ~as sent~',
@@ -83,7 +83,7 @@ describe('an explanation on a terminal', () => {
       `L15  ${L15.heading}. ${L15.sentence}`,
       `T6   ${T6.heading}. ${T6.sentence}`,
     ])
-    expect(sentencesOf(textOf(ruled, {}, { look }))).toEqual([
+    expect(sentencesOf(textOf(ruled, {}, { style }))).toEqual([
       `<L15>  ${L15.heading}. ~${L15.sentence}~`,
       `<T6>   ${T6.heading}. ~${T6.sentence}~`,
     ])
@@ -91,7 +91,7 @@ describe('an explanation on a terminal', () => {
 
   test('wraps the sentences of rules within their column', () => {
     const plain = { strong: (text: string) => text, faint: (text: string) => text }
-    const lines = sentencesOf(textOf(ruled, {}, { look: plain, width: 40 }))
+    const lines = sentencesOf(textOf(ruled, {}, { style: plain, width: 40 }))
     expect(lines.every(({ length }) => length <= 40)).toBe(true)
     const starts = lines.map((line) => line.slice(0, 5))
     expect(starts.filter((start) => start.trim() !== '')).toEqual(['L15  ', 'T6   '])
@@ -101,13 +101,13 @@ describe('an explanation on a terminal', () => {
 
   test('omits a segment without words', () => {
     const segments = [{ text: '' }, { text: 'a' }, { text: ' ' }]
-    expect(wrapped(segments, undefined, look)).toEqual(['a'])
-    expect(wrapped([{ text: '' }], 5, look)).toEqual([''])
+    expect(wrapped(segments, undefined, style)).toEqual(['a'])
+    expect(wrapped([{ text: '' }], 5, style)).toEqual([''])
   })
 })
 
 describe('wrapping the lines of a terminal', () => {
-  const look = { strong: (text: string) => `<${text}>`, faint: (text: string) => `~${text}~` }
+  const style = { strong: (text: string) => `<${text}>`, faint: (text: string) => `~${text}~` }
   const plain = (...texts: readonly string[]): readonly Segment[] => texts.map((text) => ({ text }))
 
   test.each<[string, number | undefined, readonly Segment[], readonly string[]]>([
@@ -137,15 +137,15 @@ describe('wrapping the lines of a terminal', () => {
       [...['(aaaa aaaa', 'aaaa aaaa', 'aaaa aaaa', 'aaaa b)']],
     ],
   ])('%s', (_, width, segments, lines) => {
-    expect(wrapped(segments, width, look)).toEqual(lines)
+    expect(wrapped(segments, width, style)).toEqual(lines)
   })
 
   test('styles adjacent words of one style together on each line', () => {
     const segments: readonly Segment[] = [
-      ...([{ text: 'a b' }, { text: 'c', look: 'strong' }, { text: 'd e', look: 'strong' }] as const),
-      { text: 'f', look: 'faint' },
+      ...([{ text: 'a b' }, { text: 'c', style: 'strong' }, { text: 'd e', style: 'strong' }] as const),
+      { text: 'f', style: 'faint' },
     ]
-    expect(wrapped(segments, undefined, look)).toEqual(['a b <c d e> ~f~'])
-    expect(wrapped(segments, 7, look)).toEqual(['a b <c d>', '<e> ~f~'])
+    expect(wrapped(segments, undefined, style)).toEqual(['a b <c d e> ~f~'])
+    expect(wrapped(segments, 7, style)).toEqual(['a b <c d>', '<e> ~f~'])
   })
 })

@@ -25,7 +25,7 @@ describe('an explanation as text', () => {
       '│     ├─ length: 0.2 m, as sent (M3)',
       '│     └─ minimum length: 300 mm, setting (M4)',
       '├─ unit price: 18.50, as sent (L1)',
-      '└─ discount: 7.5 %, as sent (L2)',
+      '└─ discount: 7.5 %, as sent (L3)',
     ])
   })
 
@@ -52,7 +52,7 @@ describe('an explanation as text', () => {
   test('lists each rule once below the tree, in the order of docs/rules.md', () => {
     const [, rules = ''] = renderExplanationText(roof).split('\n\n')
     const numbers = rules.split('\n').flatMap((line) => /^[A-Z]\d+/.exec(line) ?? [])
-    expect(numbers).toEqual(['M3', 'M4', 'L1', 'L2', 'L3', 'T1', 'T4', 'T6'])
+    expect(numbers).toEqual(['M3', 'M4', 'L1', 'L3', 'T1', 'T4', 'T6'])
   })
 
   test.each(['toString', 'constructor', '__proto__', 'barrels'])(
@@ -223,7 +223,7 @@ describe('an explanation as Markdown', () => {
         .slice(0, 4),
     ).toEqual([
       '- line 2, **line total**: quantity × unit price = 8 × 85.00 = **680.00** (L3)',
-      '  - **quantity**: **8**, as sent (L2)',
+      '  - **quantity**: **8**, as sent (L3)',
       '  - **unit price**: **85.00**, as sent (L1)',
       '  - _not applied: The discount is 0 %._ (L3)',
     ])
@@ -368,7 +368,7 @@ describe('the HTML of an explanation', () => {
 describe('an explained document of ten thousand lines', () => {
   const lines = () => Array.from({ length: 10_000 }, (_, index) => `lines[${String(index)}].labour.pricing`)
   const total = { name: 'line total', rule: 'L3', unit: 'money', value: '1' } as const
-  const input = { name: 'quantity', rule: 'L2', unit: 'quantity', value: '1' } as const
+  const input = { name: 'quantity', rule: 'L3', unit: 'quantity', value: '1' } as const
   const long = () =>
     explanation(
       {

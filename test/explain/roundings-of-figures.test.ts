@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { exactOf, isNothing, textOfExact } from '../../src/explain/exact.js'
 import { roundedFigure, OTHER_ROUNDINGS, type Operand } from '../../src/explain/other-roundings.js'
-import type { FigureUnit } from '../../src/entries/explain.js'
+import type { Figure } from '../../src/entries/explain.js'
 import type { FigureOperation } from '../../src/explain/explanation.js'
 import { figure } from './by-hand.js'
 
-type Given = readonly [value: string, unit: FigureUnit]
+type Given = readonly [value: string, unit: Figure['unit']]
 
 /** Rounds a figure by a policy to `places`. Returns null if the policy does not apply. */
 function byPolicy(
@@ -96,7 +96,7 @@ describe('the policy for factors', () => {
   })
 
   // 1.26 at 100.00. As a measure, 1.26 is 1.3 to tenths, and 1.256 is 1.26 to hundredths.
-  test.each<readonly [FigureUnit, boolean]>([
+  test.each<readonly [Figure['unit'], boolean]>([
     ['quantity', false],
     ['metres', true],
     ['feet', true],

@@ -55,8 +55,8 @@ describe('the bounds of a taxable share', () => {
     expect(getFigure(explained(deposit, 5), 'taxAmount')?.value).toBe('99.5')
   })
 
-  const most = (value?: string) => [bound('share_at_most_discount', value)]
-  const least = (value?: string) => [bound('share_at_least_nothing', value)]
+  const max = (value?: string) => [bound('share_at_most_discount', value)]
+  const min = (value?: string) => [bound('share_at_least_nothing', value)]
   const bound = (reason: string, value: string | undefined) => ({
     ...{ rule: 'T3', reason },
     ...(value === undefined ? {} : { value }),
@@ -64,15 +64,15 @@ describe('the bounds of a taxable share', () => {
 
   test.each<[string, readonly SalesLineInput[], string, unknown]>([
     // 10 × 1000 ÷ 100.
-    ['a deposit', deposit, '10', most('100')],
+    ['a deposit', deposit, '10', max('100')],
     // 10 × 1000 ÷ −500.
-    ['a deposit above the goods', [line(1000), line(-1500, true)], '10', most('-20')],
-    ['a deposit that equals the goods', [line(1000), line(-1000, true)], '10', most()],
+    ['a deposit above the goods', [line(1000), line(-1500, true)], '10', max('-20')],
+    ['a deposit that equals the goods', [line(1000), line(-1000, true)], '10', max()],
     // 10 × −50 ÷ 100.
-    ['a taxable credit', [line(-50), line(150, true)], '0', least('-5')],
+    ['a taxable credit', [line(-50), line(150, true)], '0', min('-5')],
     // 10 × −150 ÷ −100.
-    ['a taxable credit above the tax-free lines', [line(-150), line(50, true)], '0', least('15')],
-    ['a taxable credit that equals the tax-free lines', [line(-50), line(50, true)], '0', least()],
+    ['a taxable credit above the tax-free lines', [line(-150), line(50, true)], '0', min('15')],
+    ['a taxable credit that equals the tax-free lines', [line(-50), line(50, true)], '0', min()],
     ['no taxable amount', [line(0), line(0, true)], '0', [bound('discount_of_subtotal_zero', undefined)]],
     // 10 × 100 ÷ 150 and 10 × −100 ÷ −150: no bound applies.
     ['a mixture of lines', [line(100), line(70, true), line(-20, true)], '6.67', undefined],

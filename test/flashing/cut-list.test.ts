@@ -174,8 +174,8 @@ describe('properties of the cut list', () => {
 
   test('F6: metres = total length; charged metres = charged length', () => {
     fc.assert(
-      fc.property(items, minimum, (list, least) => {
-        const account = accountWith(least)
+      fc.property(items, minimum, (list, min) => {
+        const account = accountWith(min)
         const { metres, chargedMetres } = cutListOf(list, GIRTH, account)
         const { totalLength, chargedLength } = lengthsOf(list, account)
         return isEqual(metres, totalLength) && isEqual(chargedMetres, chargedLength)
@@ -186,8 +186,8 @@ describe('properties of the cut list', () => {
 
   test('each total = Σ of its entries', () => {
     fc.assert(
-      fc.property(items, minimum, (list, least) => {
-        const cutList = cutListOf(list, mm(287.5), accountWith(least))
+      fc.property(items, minimum, (list, min) => {
+        const cutList = cutListOf(list, mm(287.5), accountWith(min))
         return FIGURES.every((figure) =>
           isEqual(
             cutList[figure],
@@ -214,9 +214,9 @@ describe('properties of the cut list', () => {
 
   test('the order of items has no effect', () => {
     fc.assert(
-      fc.property(items, minimum, (list, least) => {
-        expect(rows([...list].reverse(), least)).toEqual(rows(list, least))
-        expect(totals([...list].reverse(), least)).toEqual(totals(list, least))
+      fc.property(items, minimum, (list, min) => {
+        expect(rows([...list].reverse(), min)).toEqual(rows(list, min))
+        expect(totals([...list].reverse(), min)).toEqual(totals(list, min))
       }),
       runs,
     )

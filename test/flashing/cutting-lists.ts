@@ -49,11 +49,11 @@ export const TWENTY_TWO: CuttingList = {
 }
 
 /** Random whole numbers that are the same on every machine. */
-function randomFrom(seed: number): (least: number, most: number) => number {
+function randomFrom(seed: number): (min: number, max: number) => number {
   let state = seed
-  return (least, most) => {
+  return (min, max) => {
     state = (state * 48_271) % 2_147_483_647
-    return least + (state % (most - least + 1))
+    return min + (state % (max - min + 1))
   }
 }
 
@@ -62,9 +62,9 @@ export function smallLists(count = 300): readonly CuttingList[] {
   return Array.from({ length: count }, (_, index) => {
     const random = randomFrom(7919 * (index + 1))
     const left = random(15, 100)
-    const [least, most] = [random(3, 15) * 100, random(16, 29) * 100]
+    const [min, max] = [random(3, 15) * 100, random(16, 29) * 100]
     return {
-      pieces: Array.from({ length: left }, () => [1, random(least, most)] as const),
+      pieces: Array.from({ length: left }, () => [1, random(min, max)] as const),
       stock: 6000,
       kerf: 3,
     }
@@ -81,11 +81,11 @@ export function roofingLists(count = 288): readonly CuttingList[] {
     const step = [1, 5, 10, 50][index % 4] ?? 1
     const kinds = [8, 15, 25, 40, 50, 60][Math.floor(index / 4) % 6] ?? 8
     const stock = [6000, 6500, 8000][Math.floor(index / 24) % 3] ?? 6000
-    const most = [3, 8, 20, 50][Math.floor(index / 72) % 4] ?? 3
+    const max = [3, 8, 20, 50][Math.floor(index / 72) % 4] ?? 3
     return {
       pieces: Array.from({ length: kinds }, () => {
         const length = step * random(Math.ceil(300 / step), Math.floor(5900 / step))
-        return [random(Math.ceil(most / 3), most * 2), length] as const
+        return [random(Math.ceil(max / 3), max * 2), length] as const
       }),
       stock,
       kerf: 3,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutList, type StockOptions } from '../../src/entries/flashing.js'
 import { CHVATAL, ROLLS, TWENTY_TWO, smallLists } from './cutting-lists.js'
-import { faultsOf, leastCostOfAll, planOf, stockOf, type Pieces, type Plan } from './planned-bars.js'
+import { faultsOf, minCostOfAll, planOf, stockOf, type Pieces, type Plan } from './planned-bars.js'
 
 const url = new URL('../vectors/cutting/plans.json', import.meta.url)
 const { cases } = JSON.parse(readFileSync(url, 'utf8')) as {
@@ -93,7 +93,7 @@ describe('F13: options that cannot be planned', () => {
     ['a negative kerf', { stockLengthMm: 6000, kerfMm: -3 }, ['out_of_range options.kerf_mm']],
     ['a negative trim', { stockLengthMm: 6000, trimMm: '-1' }, ['out_of_range options.trim_mm']],
     ['an unknown objective', { objective: 'time' }, ['unknown_enum_value options.objective']],
-    ['stocks that are no list', { stocks: 6000 }, ['invalid_type options.stocks']],
+    ['stocks that are not a list', { stocks: 6000 }, ['invalid_type options.stocks']],
   ])('are problems of the settings: %s', (_, options, problems) => {
     const list = cutList(
       { subitems: [{ amount: 1, length: 1 }] },
@@ -193,11 +193,11 @@ describe('properties of cutting plans', () => {
         ]
         const longest = Math.max(...kinds.map((kind) => kind.length))
         const fitting = lengths.filter((one) => one <= longest).sort((a, b) => b - a)
-        const least = leastCostOfAll(fitting, kinds, how.kerfMm)
-        expect(Number(plan.lowerBound)).toBeLessThanOrEqual(least)
+        const min = minCostOfAll(fitting, kinds, how.kerfMm)
+        expect(Number(plan.lowerBound)).toBeLessThanOrEqual(min)
         if (plan.unplaced.length > 0) return
-        expect(Number(plan.cost)).toBeGreaterThanOrEqual(least)
-        if (plan.isOptimal) expect(Number(plan.cost)).toBe(least)
+        expect(Number(plan.cost)).toBeGreaterThanOrEqual(min)
+        if (plan.isOptimal) expect(Number(plan.cost)).toBe(min)
       }),
       runs,
     )

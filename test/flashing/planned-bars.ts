@@ -62,7 +62,7 @@ export function faultsOf(plan: Plan, pieces: Pieces, options: StockOptions): rea
  * Finds the least cost for a few pieces by trying every bar for each of them. Infinity if some piece has no bar.
  * Each bar costs what its kind costs. The limit of an unlimited kind is Infinity.
  */
-export function leastCostOfAll(
+export function minCostOfAll(
   pieces: readonly number[],
   kinds: readonly { readonly length: number; readonly cost: number; readonly limit: number }[],
   kerf: number,

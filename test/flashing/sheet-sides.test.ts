@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawProfile, renderFlashingSvg, type DrawnProfile } from '../../src/entries/index.js'
 import { layoutFlashing } from '../../src/flashing/picture/layout.js'
-import { AS_DRAWN } from '../../src/flashing/picture/look.js'
+import { AS_DRAWN } from '../../src/flashing/picture/drawing-style.js'
 import { sidePanels } from '../../src/flashing/picture/side-panels.js'
 import { sheetWords } from '../../src/flashing/picture/sheet-words.js'
 import { readFlashingDrawing } from '../../src/wire/drawing.generated.js'
@@ -102,7 +102,7 @@ describe('the scale of a side', () => {
     ],
   ])('with %s is at least as large as in the usual space', (_, edges) => {
     const drawing = drawn(edges)
-    const least = Math.min(Math.floor(defaultScale(drawing) * 100) / 100, 0.9)
-    expect(scaleOf(drawing)).toBeGreaterThanOrEqual(least)
+    const min = Math.min(Math.floor(defaultScale(drawing) * 100) / 100, 0.9)
+    expect(scaleOf(drawing)).toBeGreaterThanOrEqual(min)
   })
 })

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { drawProfile, renderFlashingSvg } from '../../src/entries/index.js'
 import { DRAWING_SIDES, FINISH_TYPES } from '../../src/definitions/enums.js'
-import type { FlashingLineInput, Locale, ProfileOptions } from '../../src/entries/index.js'
+import type { FlashingLineInput, ProfileOptions } from '../../src/entries/index.js'
 import { elementsOf } from './well-formed.js'
 
 /** Returns the texts of a sheet with an edge of 100 and an edge of 90. */
-function wordsOn(locale: Locale, options: ProfileOptions, finish?: string, line: FlashingLineInput = {}) {
+function wordsOn(
+  locale: 'en' | 'de',
+  options: ProfileOptions,
+  finish?: string,
+  line: FlashingLineInput = {},
+) {
   const end = finish === undefined ? {} : { finish: { type: finish as never, size: 10 } }
   const drawn = drawProfile(
     [

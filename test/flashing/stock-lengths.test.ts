@@ -156,7 +156,7 @@ describe('the number of bars', () => {
     expect(result.isOptimal).toBe(true)
   })
 
-  test.each<[pieces: Pieces, heuristic: number, least: number]>([
+  test.each<[pieces: Pieces, heuristic: number, min: number]>([
     [
       [
         [4, 1800],
@@ -191,9 +191,9 @@ describe('the number of bars', () => {
       24,
       20,
     ],
-  ])('for %j is %i by the heuristic and %i by the exact search', (pieces, heuristic, least) => {
+  ])('for %j is %i by the heuristic and %i by the exact search', (pieces, heuristic, min) => {
     expect(firstFitDecreasing(pieces, SIX_METRES)).toBe(heuristic)
-    expect(packed(pieces)).toMatchObject({ isOptimal: true, bars: least, atLeast: least })
+    expect(packed(pieces)).toMatchObject({ isOptimal: true, bars: min, atLeast: min })
   })
 
   test('has a known minimum for pieces that only pair up, however many there are', () => {

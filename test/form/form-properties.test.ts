@@ -6,7 +6,7 @@ import {
   rowKinds,
   type QuoteForm,
   type QuoteFormOptions,
-  type RowKind,
+  type FormRow,
 } from '../../src/entries/form.js'
 import { describeProblem, priceQuote, type Catalogue } from '../../src/entries/index.js'
 
@@ -54,11 +54,13 @@ const nth = (form: QuoteForm, at: number) => form.rows[at % Math.max(1, form.row
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.tuple(fc.constantFrom<RowKind>(...rowKinds), fc.option(PLACES, { nil: undefined })).map(
-      ([kind, at]): Step =>
-        (form) =>
-          form.add(kind, {}, at),
-    ),
+    arbitrary: fc
+      .tuple(fc.constantFrom<FormRow['kind']>(...rowKinds), fc.option(PLACES, { nil: undefined }))
+      .map(
+        ([kind, at]): Step =>
+          (form) =>
+            form.add(kind, {}, at),
+      ),
   },
   {
     weight: 12,

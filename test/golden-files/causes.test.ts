@@ -5,7 +5,7 @@ import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 import {
   goldenHeader,
   groupByCause,
-  recordOf,
+  recordDocument,
   type GoldenRecord,
   type GoldenReport,
 } from '../../src/entries/golden.js'
@@ -48,7 +48,7 @@ function reportOn(
 
 /** Returns unchanged records of these requests. */
 const defaultRecords = (): readonly GoldenRecord[] =>
-  REQUESTS.map((request) => valueOf(recordOf(request, ACCOUNT)))
+  REQUESTS.map((request) => valueOf(recordDocument(request, ACCOUNT)))
 
 const idsOf = ({ causes }: GoldenReport): readonly string[] => causes.map(({ cause }) => cause)
 
@@ -132,7 +132,7 @@ describe('the causes of a report', () => {
     }
     expect([shrunk.lines.length, shrunk.adjustments]).toEqual([1, undefined])
     const [before, after] = [ACCOUNT, now].map(
-      (account) => valueOf(recordOf(shrunk as unknown, account)).totals?.total,
+      (account) => valueOf(recordDocument(shrunk as unknown, account)).totals?.total,
     )
     expect([cause?.shrunk?.recorded, cause?.shrunk?.current]).toEqual([before, after])
     expect(before).not.toBe(after)
@@ -144,7 +144,7 @@ describe('the causes of a report', () => {
     const report = reportOn(usual, now)
     const totalOf = (records: readonly GoldenRecord[]): string =>
       String(records.reduce((sum, { totals }) => sum + BigInt(totals?.total ?? 0), 0n))
-    const priced = REQUESTS.map((request) => valueOf(recordOf(request, now)))
+    const priced = REQUESTS.map((request) => valueOf(recordDocument(request, now)))
     expect(report.sums).toMatchObject([
       { currency: 'AUD', documents: 0, up: '0', net: `-${totalOf(usual)}` },
       { currency: 'NZD', documents: 120, down: '0', net: totalOf(priced) },

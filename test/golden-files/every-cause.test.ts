@@ -1,6 +1,6 @@
 /** Three reports of one program with causes of their own: each has every cause that fits it. */
 import { describe, expect, test } from 'vitest'
-import { goldenHeader, groupByCause, recordOf, type GoldenRecord } from '../../src/entries/golden.js'
+import { goldenHeader, groupByCause, recordDocument, type GoldenRecord } from '../../src/entries/golden.js'
 
 const ACCOUNT = { currency: 'AUD' }
 
@@ -23,7 +23,7 @@ function causesOf(documents: readonly (readonly [object, string])[]) {
   const header = goldenHeader(ACCOUNT)
   if (!header.ok) throw new Error('the settings were refused')
   const changes = documents.map(([request, total]) => {
-    const record = recordOf(request as unknown, ACCOUNT)
+    const record = recordDocument(request as unknown, ACCOUNT)
     if (!record.ok) throw new Error(JSON.stringify(record.problems))
     const { lines: _, ...rest } = record.value as GoldenRecord
     return { request, recorded: { ...rest, totals: { total } } }

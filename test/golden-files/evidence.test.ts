@@ -206,11 +206,11 @@ describe('the causes that explain changes', () => {
         while (left.length > 0) {
           const fits = (name: string): number =>
             left.reduce((sum, [names, n]) => (names.includes(name) ? sum + n : sum), 0)
-          const most = Math.max(...NAMES.map(fits))
-          const chosen = rows.find(({ cause: one }) => fits(causeId(one).charAt(0)) === most)
+          const max = Math.max(...NAMES.map(fits))
+          const chosen = rows.find(({ cause: one }) => fits(causeId(one).charAt(0)) === max)
           if (chosen === undefined) throw new Error('the best cause was not chosen')
           const name = causeId(chosen.cause).charAt(0)
-          expected.push(most)
+          expected.push(max)
           left = left.filter(([names]) => !names.includes(name))
         }
         const sorted = rows.map(({ tally: { documents } }) => documents).sort((a, b) => b - a)

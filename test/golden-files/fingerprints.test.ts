@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { recordOf } from '../../src/entries/golden.js'
+import { recordDocument } from '../../src/entries/golden.js'
 import { valueOf } from './recorded.js'
 
 /** Returns the fingerprint of a value, as a record has it for its request. */
-const fingerprintOf = (value: unknown): string => valueOf(recordOf(value, { currency: 'AUD' })).request
+const fingerprintOf = (value: unknown): string => valueOf(recordDocument(value, { currency: 'AUD' })).request
 
 /** Returns the first 96 bits of the SHA-256 of a string. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)

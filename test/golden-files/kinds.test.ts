@@ -7,7 +7,7 @@ import {
   groupByCause,
   parseGolden,
   recordLines,
-  recordOf,
+  recordDocument,
   recordSent,
   type GoldenAnswer,
   type GoldenHeader,
@@ -33,7 +33,7 @@ function valueOf<A>(result: { readonly ok: true; readonly value: A } | { readonl
   return result.value
 }
 const header = valueOf(goldenHeader(ACCOUNT))
-const recorded = valueOf(recordOf(ORDER, ACCOUNT, { kind: 'order' }))
+const recorded = valueOf(recordDocument(ORDER, ACCOUNT, { kind: 'order' }))
 
 const problemsOf = (result: Result<unknown>) =>
   result.ok ? [] : result.problems.map(({ code, param, source }) => [code, param, source])
@@ -66,7 +66,7 @@ describe.each([['Order'], ['invoice'], [''], [1], [{}], [false]])('the unknown k
   test('is a problem of the options', async () => {
     const wanted = [['unknown_enum_value', 'options.kind', 'settings']]
     expect(problemsOf(goldenHeader(ACCOUNT, options))).toEqual(wanted)
-    expect(problemsOf(recordOf(ORDER, ACCOUNT, options))).toEqual(wanted)
+    expect(problemsOf(recordDocument(ORDER, ACCOUNT, options))).toEqual(wanted)
     expect(problemsOf(recordSent(ORDER, ACCOUNT, options))).toEqual(wanted)
     expect(problemsOf(recordLines([ORDER], ACCOUNT, options))).toEqual(wanted)
     expect(problemsOf(groupByCause([], header, ACCOUNT, options))).toEqual(wanted)
@@ -74,6 +74,16 @@ describe.each([['Order'], ['invoice'], [''], [1], [{}], [false]])('the unknown k
     expect(reasonOf(await compareWithGolden(golden, now(), options))).toBe('unknown_kind')
     expect(reasonOf(await compareWithProgram([], now(), options))).toBe('unknown_kind')
   })
+})
+
+test('a request of another kind than recorded differs, even if it is refused for the same reason', async () => {
+  const wrong: unknown = { customerId: 5 }
+  const textOf = (kind: 'quote' | 'order') =>
+    JSON.stringify(valueOf(recordDocument(wrong, ACCOUNT, { kind })))
+  const golden = valueOf(await parseGolden([JSON.stringify(header), textOf('order')]))
+  const records = [{ line: 1, text: textOf('quote') }]
+  const report = valueOf(await compareWithGolden(golden, { ...now(), records, requestAt: () => wrong }))
+  expect(report.causes.map(({ documents }) => documents)).toEqual([1])
 })
 
 test('an unknown kind is reported together with problems of the settings', () => {
@@ -97,7 +107,7 @@ describe('a null kind counts as absent (N2)', () => {
   })
 
   test('in a record and in options', () => {
-    const quote = valueOf(recordOf(ORDER, ACCOUNT, { kind: null }))
+    const quote = valueOf(recordDocument(ORDER, ACCOUNT, { kind: null }))
     expect(quote.kind).toBe('quote')
     expect(compareRecords({ ...quote, kind: null } as unknown as GoldenRecord, quote).status).toBe('same')
     expect(valueOf(goldenHeader(ACCOUNT, { kind: null }))).toEqual(header)

@@ -1,7 +1,7 @@
 import {
   goldenHeader,
   groupByCause,
-  recordOf,
+  recordDocument,
   type AccountInput,
   type GoldenRecord,
   type GoldenReport,
@@ -50,7 +50,7 @@ export function recordWith(
   figures: GoldenTotals = {},
   rest: Partial<GoldenRecord> = {},
 ): GoldenRecord {
-  const record = valueOf(recordOf(request, account, rest.kind === undefined ? {} : { kind: rest.kind }))
+  const record = valueOf(recordDocument(request, account, rest.kind === undefined ? {} : { kind: rest.kind }))
   const totals = { ...record.totals, ...figures }
   const { total = '0', taxAmount = '0', totalCost = '0' } = totals
   const margin = figures.margin ?? String(BigInt(total) - BigInt(taxAmount) - BigInt(totalCost))

@@ -3,7 +3,7 @@ import {
   compareRecords,
   libraryVersion,
   goldenHeader,
-  recordOf,
+  recordDocument,
   type GoldenRecord,
 } from '../../src/entries/golden.js'
 import { priceOrder, priceQuote, type AccountInput } from '../../src/entries/index.js'
@@ -15,8 +15,8 @@ const hours = (quantity: string) => ({
 })
 const request = { customerId, lines: [hours('8'), hours('2')] }
 
-function recorded(...args: Parameters<typeof recordOf>): GoldenRecord {
-  const record = recordOf(...args)
+function recorded(...args: Parameters<typeof recordDocument>): GoldenRecord {
+  const record = recordDocument(...args)
   if (!record.ok) throw new Error(JSON.stringify(record.problems))
   return record.value
 }
@@ -91,7 +91,7 @@ describe('a record', () => {
   })
 
   test('needs valid settings, which its header contains in full', () => {
-    expect(recordOf(request, { currency: 'dollars' })).toMatchObject({
+    expect(recordDocument(request, { currency: 'dollars' })).toMatchObject({
       ok: false,
       problems: [{ code: 'invalid_currency', source: 'settings' }],
     })

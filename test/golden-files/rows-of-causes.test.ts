@@ -6,12 +6,14 @@ import {
   goldenLines,
   parseGolden,
   recordLines,
-  type CauseRow,
   type GoldenRecord,
+  type GoldenReport,
 } from '../../src/entries/golden.js'
 import type { FirstFigure } from '../../src/golden/report.js'
 import type { GoldenTotals } from '../../src/golden/record.js'
 import { hours, piece, quoteOf, recordWith, reportOn, taxed, valueOf, type Recorded } from './recorded.js'
+
+type CauseRow = GoldenReport['causes'][number]
 
 const [tenth, more] = [taxed('0.10'), taxed('0.15')]
 const price = (amount: string) => hours('1', amount)

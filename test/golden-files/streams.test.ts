@@ -7,7 +7,7 @@ import {
   groupByCause,
   parseGolden,
   recordLines,
-  recordOf,
+  recordDocument,
   recordSent,
   type DifferenceStore,
   type GoldenAnswer,
@@ -60,7 +60,7 @@ describe('a comparison of streams', () => {
     const report = valueOf(await compareWithGolden(golden, nowOf(REQUESTS, FIFTEENTH)))
     const atHand = REQUESTS.map(({ id, request }) => ({
       request,
-      recorded: valueOf(recordOf(request, TENTH, { id })),
+      recorded: valueOf(recordDocument(request, TENTH, { id })),
     }))
     expect(report).toEqual(valueOf(groupByCause(atHand, valueOf(goldenHeader(TENTH)), FIFTEENTH)))
     // The differences of 21.00, 31.50 and 42.00 are 1.05, 4.73 − 3.15 and 2.10.

@@ -79,9 +79,9 @@ const works = {
 }
 type Work = keyof typeof works
 const names = Object.keys(works) as readonly Work[]
-const least = Object.fromEntries(names.map((name) => [name, Infinity])) as Record<Work, number>
+const min = Object.fromEntries(names.map((name) => [name, Infinity])) as Record<Work, number>
 for (let round = 0; round < ROUNDS; round++) {
-  for (const name of names) least[name] = Math.min(least[name], nanoseconds(works[name]))
+  for (const name of names) min[name] = Math.min(min[name], nanoseconds(works[name]))
 }
 
 // The loop starts with an empty young generation: 20,000 lines of less than 10 kB fit into it.
@@ -134,11 +134,11 @@ const edits = Object.fromEntries(
 const measured: Measured = {
   growth,
   edits,
-  priceToJson: least.price / least.json,
-  tradeToJson: least.priceTrade / least.tradeJson,
-  drawnToJson: least.priceDrawn / least.drawnJson,
-  kitToJson: least.priceKit / least.kitJson,
-  refuseToJson: least.refuse / least.wrongJson,
+  priceToJson: min.price / min.json,
+  tradeToJson: min.priceTrade / min.tradeJson,
+  drawnToJson: min.priceDrawn / min.drawnJson,
+  kitToJson: min.priceKit / min.kitJson,
+  refuseToJson: min.refuse / min.wrongJson,
   bytesALine,
 }
 console.log(JSON.stringify(measured))

@@ -7,9 +7,11 @@ import {
   parseForm,
   parseInput,
   inputProblem,
-  type LengthUnit,
   type ParsedInput,
+  type InputField,
 } from '../../src/entries/input.js'
+
+type LengthUnit = NonNullable<InputField['unit']>
 
 const LOCALES = ['en-AU', 'en-ZA', 'en-US', 'fr-FR', 'sv-SE', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG']
 const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']

@@ -7,10 +7,12 @@ import {
   parseInput,
   formatLength,
   formatMoney,
-  type LengthUnit,
-  type FormFields,
   type InputField,
 } from '../../src/entries/input.js'
+
+type FormFields = Parameters<typeof parseForm>[0]
+
+type LengthUnit = NonNullable<InputField['unit']>
 
 /** Returns the value of a text, or the reason why it is unreadable. */
 function readAs(text: string, field: InputField): unknown {
@@ -289,7 +291,7 @@ describe('a form with unusual input', () => {
     expect(problemsByField([], fields as never)).toEqual({ byField: {}, others: [] })
   })
 
-  test('omits null and undefined, but no other value that is not a string', () => {
+  test('omits null and undefined, and keeps other values that are not strings', () => {
     const fields: FormFields = { name: { path: ['name'], kind: 'text' } }
     for (const name of [null, undefined])
       expect(parseForm(fields, { name } as never, inDollars)).toEqual({ ok: true, value: {} })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { parseInput, type LengthUnit, type InputField } from '../../src/entries/input.js'
+import { parseInput, type InputField } from '../../src/entries/input.js'
 import { comesTo } from './comes-to.js'
+
+type LengthUnit = NonNullable<InputField['unit']>
 
 const typedAs = (field: InputField) => (text: string) => comesTo(parseInput(text, field))
 

@@ -3,13 +3,9 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  parseForm,
-  parseInput,
-  formatQuantity,
-  type LengthUnit,
-  type InputField,
-} from '../../src/entries/input.js'
+import { parseForm, parseInput, formatQuantity, type InputField } from '../../src/entries/input.js'
+
+type LengthUnit = NonNullable<InputField['unit']>
 
 const LOCALES = ['en-AU', 'en-ZA', 'en-US', 'fr-FR', 'sv-SE', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG']
 const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']

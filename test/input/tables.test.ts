@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { cutListIn } from '../../src/designer/element/designer-order.js'
 import { describeProblem } from '../../src/entries/index.js'
-import { parseInput, inputProblem, type LengthUnit } from '../../src/entries/input.js'
+import { parseInput, inputProblem, type InputField } from '../../src/entries/input.js'
+
+type LengthUnit = NonNullable<InputField['unit']>
 
 const LOCALES = ['en-AU', 'en-ZA', 'en-US', 'fr-FR', 'sv-SE', 'de-DE', 'de-CH', 'hi-IN', 'ar-EG', 'fa-IR']
 const UNITS: readonly LengthUnit[] = ['mm', 'm', 'ft', 'in']

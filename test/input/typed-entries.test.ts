@@ -6,11 +6,12 @@ import {
   formatMoney,
   formatMoneyToParts,
   formatQuantity,
-  type FormFields,
   type InputField,
 } from '../../src/entries/input.js'
 import { currencyMarks } from '../../src/input/currency-marks.js'
 import { comesTo } from './comes-to.js'
+
+type FormFields = Parameters<typeof parseForm>[0]
 
 const readAs = (text: string, field: InputField): unknown => comesTo(parseInput(text, field))
 

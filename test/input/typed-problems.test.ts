@@ -6,11 +6,12 @@ import {
   parseForm,
   parseInput,
   inputProblem,
-  type FormFields,
   type ParsedInput,
   type InputField,
 } from '../../src/entries/input.js'
 import type { InvalidReason } from '../../src/input/typed.js'
+
+type FormFields = Parameters<typeof parseForm>[0]
 
 const LOCALES = ['en', 'de'] as const
 

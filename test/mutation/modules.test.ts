@@ -14,7 +14,7 @@ const inSource = (folder: string): string => join(root, 'src', folder)
  */
 const UNCHANGED: readonly string[] = [
   ...['definitions', 'entries', 'generated', 'history', 'languages'],
-  ...['cli', 'react'],
+  'react',
 ]
 
 /** The folders of a pattern such as `src/{number,tax}/**`. */

@@ -191,18 +191,17 @@ async function bundled(files) {
   return new Script(`(function (require, module, exports) {${text}\n})`, { filename: 'tests.js' })
 }
 
-/** Bundles a package that cannot be required into the script. */
+/** Bundles a package that cannot be required, or whose default export that would hide, into the script. */
 const importedOnly = {
   name: 'imported-only',
   setup(within) {
     within.onResolve({ filter: /^@?\w/ }, ({ path }) => {
       try {
-        require.resolve(path)
+        if (require(path)[Symbol.toStringTag] !== 'Module') return undefined
       } catch (error) {
-        if (error.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED')
-          return { path: fileURLToPath(import.meta.resolve(path)) }
+        if (error.code !== 'ERR_PACKAGE_PATH_NOT_EXPORTED') return undefined
       }
-      return undefined
+      return { path: fileURLToPath(import.meta.resolve(path)) }
     })
   },
 }

@@ -98,14 +98,14 @@ describe('N6: on the fast path', () => {
   })
 
   test('a sum may reach the largest safe integer, and a larger sum uses the reference', () => {
-    const most = narrow(Number.MAX_SAFE_INTEGER, 2)
-    expect(made(() => add(subtract(most, narrow(1, 2)), narrow(1, 2)))).toBe('90071992547409.91')
+    const max = narrow(Number.MAX_SAFE_INTEGER, 2)
+    expect(made(() => add(subtract(max, narrow(1, 2)), narrow(1, 2)))).toBe('90071992547409.91')
     expect(made(() => subtract(narrow(-Number.MAX_SAFE_INTEGER + 1, 2), narrow(1, 2)))).toBe(
       '-90071992547409.91',
     )
-    expect(plainText(add(most, narrow(1, 2)))).toBe('90071992547409.92')
-    expect(plainText(subtract(negate(most), narrow(2, 2)))).toBe('-90071992547409.93')
-    expect(plainText(multiply(most, narrow(-3, 1)))).toBe('-27021597764222.973')
+    expect(plainText(add(max, narrow(1, 2)))).toBe('90071992547409.92')
+    expect(plainText(subtract(negate(max), narrow(2, 2)))).toBe('-90071992547409.93')
+    expect(plainText(multiply(max, narrow(-3, 1)))).toBe('-27021597764222.973')
   })
 
   test.each([
@@ -195,8 +195,8 @@ describe('N6: on the fast path', () => {
   })
 
   test('a percentage of 0 leaves even the largest amount unchanged', () => {
-    const most = narrow(Number.MAX_SAFE_INTEGER, 2) as DecimalInAnyUnit
-    expect(made(() => lessPercentage(most, read('0.00')))).toBe('90071992547409.91')
+    const max = narrow(Number.MAX_SAFE_INTEGER, 2) as DecimalInAnyUnit
+    expect(made(() => lessPercentage(max, read('0.00')))).toBe('90071992547409.91')
   })
 
   test('percentages, hundredths and thousandths are exact', () => {

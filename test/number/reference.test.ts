@@ -216,10 +216,10 @@ describe('the reference gives the same result as exact fractions for', () => {
       const sum = reference.add(decimalOfNumber(a), decimalOfNumber(b))
       return [sum, exact.add(exact.fromNumber(a), exact.fromNumber(b))] as const
     })
-    let most = 0
+    let max = 0
     fc.assert(
       fc.property(long, long, ([x, a], [y, b]) => {
-        most = Math.max(most, plainText(x).length)
+        max = Math.max(max, plainText(x).length)
         expectSame(x, a)
         expectSame(reference.multiply(x, y), exact.multiply(a, b))
         expectSame(
@@ -228,7 +228,7 @@ describe('the reference gives the same result as exact fractions for', () => {
         )
       }),
     )
-    expect(most).toBeGreaterThan(600)
+    expect(max).toBeGreaterThan(600)
   })
 
   test('the root of any number', () => {

@@ -169,8 +169,8 @@ describe('the details of a wrong edit', () => {
     ['removeLine', -1, '1'],
     ['replaceLine', 2, '1'],
     ['addLine', 3, '2'],
-  ])('show the range for %s at %i, up to %s', (type, at, most) => {
-    const details = { sent: String(at), min: '0', max: most }
+  ])('show the range for %s at %i, up to %s', (type, at, max) => {
+    const details = { sent: String(at), min: '0', max }
     expect(problemsOfEdit({ type, at, line: RIDGE })).toEqual([
       { code: 'out_of_range', param: 'at', details },
     ])

@@ -84,22 +84,27 @@ describe('readPriceBook with rows that nobody expects', () => {
     ])
   })
 
-  test.each(['Price', 'Price (AUD)', 'Price A$', 'Price in dollars'])(
-    'N3: takes the own currency in %s',
-    (heading) => {
-      const currency = { product: 'Cap', price: { amountMicros: '1', currency: 'AUD' }, currency: 'aud' }
-      expect(
-        readPriceBook(
-          [
-            ['Product', heading],
-            ['Cap', '1'],
-          ],
-          AUD,
-        ).ok,
-      ).toBe(true)
-      expect(readPriceBook([currency], AUD).ok).toBe(true)
-    },
-  )
+  test.each([
+    'Price',
+    'Price (AUD)',
+    'Price A$',
+    'Price in dollars',
+    'Price ex GST',
+    'Net price (AUD)',
+    'Preis netto',
+  ])('N3: takes the own currency in %s', (heading) => {
+    const currency = { product: 'Cap', price: { amountMicros: '1', currency: 'AUD' }, currency: 'aud' }
+    expect(
+      readPriceBook(
+        [
+          ['Product', heading],
+          ['Cap', '1'],
+        ],
+        AUD,
+      ).ok,
+    ).toBe(true)
+    expect(readPriceBook([currency], AUD).ok).toBe(true)
+  })
 
   test.each(['Supplier', 'Notes', 'RRP', 'Old price', 'GST', 'Size', 'Brand', 'Group', 'Code', 'Margin'])(
     'reads a list with the column %s of its own',
@@ -174,9 +179,9 @@ describe('a price book and a request that nobody expects', () => {
     ['nothing', undefined],
     ['null', null],
     ['a text', 'lines'],
-    ['lines that are no list', { lines: 'none' }],
+    ['lines that are not a list', { lines: 'none' }],
     ['a list with four billion holes', { lines: holes }],
-    ['a kit that holds itself three times', { lines: [{ productKit: cyclic }] }],
+    ['a kit that contains itself three times', { lines: [{ productKit: cyclic }] }],
     ['pricing of another type', { lines: [{ onTheFly: { productName: 'Ridge cap', pricing: 'free' } }] }],
     ['a frozen request', Object.freeze({ lines: Object.freeze([Object.freeze(line)]) })],
   ])('answers %s', async (_, request) => {

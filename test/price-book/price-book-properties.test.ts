@@ -1,4 +1,4 @@
-/** Price books as equations: a book makes the prices that it is asked for, and finds every other one. */
+/** Tests properties of price books: a book supplies its prices, and reports every other price. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote } from '../../src/entries/index.js'

@@ -66,9 +66,9 @@ describe('adversarial documents', () => {
     ['a text', 'quote', ''],
     ['no total', { ...quote, total: undefined }, 'total'],
     ['a total without its type', { ...quote, total: '12' }, 'total'],
-    ['lines that are no list', { ...quote, lines: { length: 5 } }, 'lines'],
+    ['lines that are not a list', { ...quote, lines: { length: 5 } }, 'lines'],
     ['a list of four billion holes', { ...quote, lines: sparse }, 'lines[0]'],
-    ['lines in themselves', cyclic, 'lines[0]'],
+    ['lines that contain themselves', cyclic, 'lines[0]'],
     [
       'a line without a total',
       { ...quote, lines: [{ labour: { pricing: {} } }] },
@@ -104,9 +104,9 @@ describe('adversarial options', () => {
 
   test.each<readonly [string, object, string]>([
     ['no view', { view: undefined }, 'options.view must'],
-    ['a view of another name', { view: 'everybody' }, 'options.view must'],
+    ['an unknown view', { view: 'everybody' }, 'options.view must'],
     ['no locale', { locale: undefined }, 'options.locale must'],
-    ['a language that is not there', { language: 'fr' }, 'options.language must'],
+    ['an unknown language', { language: 'fr' }, 'options.language must'],
     ['no company', { company: undefined }, 'options.company.name must'],
     [
       'a logo from the network',

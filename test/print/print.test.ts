@@ -50,12 +50,24 @@ describe('Q2: a parameter', () => {
 })
 
 describe('a print', () => {
-  test('has the hours of labour, and another unit of labour as an attribute', () => {
+  test('has the hours of labour, and another unit in place of them', () => {
     const pricing = { quantity: '4.5', unitPrice: money('1000000') }
     const days = { attributes: [{ name: 'Unit', value: 'days' }], pricing: { ...pricing, quantity: '3' } }
     const text = textOf(printed(quoteOf([{ labour: { pricing } }, { labour: days }])))
     expect(text).toContain('4.5 h')
-    expect(text).not.toContain('3 h')
+    expect(text).toContain('3 days')
+    expect(text).not.toContain('Unit:')
+    const long = { attributes: [{ name: 'Unit', value: 'carton of 250 pieces' }], pricing }
+    expect(textOf(printed(quoteOf([{ labour: long }])))).toContain('Unit: carton of 250 pieces')
+    const lineal = {
+      ...days,
+      pricing: {
+        unitPrice: money('1000000'),
+        pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' as const,
+        measurements: [{ amount: '2', length: '6' }],
+      },
+    }
+    expect(textOf(printed(quoteOf([{ labour: lineal }])))).toContain('Unit: days')
   })
 
   test.each(['customer', 'workshop'] as const)('explains the codes of a drawing to the %s', (view) => {
@@ -215,6 +227,14 @@ describe('a print', () => {
     )
     expect(text).toContain('-$20.00')
     expect(text).toContain('Subtotal $80.00 Builder 10% -$8.00 Surcharge $5.00 Total excluding GST $77.00')
+  })
+
+  test('marks a tax-free surcharge, but no discount, whose flag has no effect (T3)', () => {
+    const adjustments = ['DISCOUNT', 'SURCHARGE'].map((type) => ({
+      ...{ type: `ADJUSTMENT_TYPE_${type}`, isTaxFree: true, amount: money('5000000') },
+    }))
+    const text = textOf(printed(quoteOf([item('Screws', '100000000')], { adjustments })))
+    expect(text).toContain('Discount -$5.00 Surcharge (GST-free) $5.00')
   })
 
   test('speaks German, with figures and dates of the locale', () => {

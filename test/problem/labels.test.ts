@@ -159,9 +159,9 @@ describe('labels', () => {
   })
 
   test('hide a minimum of -999999999999999', () => {
-    const problem = (least: string) => ({
+    const problem = (min: string) => ({
       ...{ code: 'out_of_range', param: 'goal.margin_percentage', path: ['goal', 'marginPercentage'] },
-      details: { sent: '101', min: least, max: '99.99' },
+      details: { sent: '101', min, max: '99.99' },
     })
     const labels = { marginPercentage: 'Percentage' }
     for (const locale of LOCALES) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeProblem, errorEnvelope, validateQuote, type Locale } from '../../src/entries/index.js'
+import { describeProblem, errorEnvelope, validateQuote } from '../../src/entries/index.js'
 import type { DescribableProblem } from '../../src/problem/describe.js'
 
 describe('a value previewed in details', () => {
@@ -45,7 +45,7 @@ describe('V2: the type of an envelope', () => {
 
 describe('the general description of a value that is not a problem', () => {
   const words = (problem: unknown, locale: unknown = 'en') =>
-    describeProblem(problem as DescribableProblem, locale as Locale)
+    describeProblem(problem as DescribableProblem, locale as 'en')
 
   test('contains the code if it is a non-empty string', () => {
     expect(words({ code: 'of_a_later_release', param: 'lines' })).toContain('(of_a_later_release)')

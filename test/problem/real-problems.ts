@@ -1,7 +1,7 @@
 import {
   documentTotals,
   drawProfile,
-  markupFrom,
+  markupOnCost,
   zeroContribution,
   editQuote,
   priceEdited,
@@ -190,7 +190,7 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
   ],
   'a markup that is too long': [
     onlyProblemOf(
-      markupFrom(
+      markupOnCost(
         { cost: { amountMicros: '10000' }, unitPrice: { amountMicros: '9223372036850000000' } },
         AUD,
       ),

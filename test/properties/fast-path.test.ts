@@ -5,7 +5,6 @@ import { fastPathFor } from '../../src/engine/fast/fast-path.js'
 import { type Catalogue } from '../../src/entries/index.js'
 import { lookUpsOf } from '../../src/engine/catalogue.js'
 import { priceOrder, priceQuote, type AccountInput } from '../../src/entries/index.js'
-import type { DocumentKind } from '../../src/entries/solve.js'
 import { anyAccount, anyRequest } from './ordinary-requests.js'
 import { byEngineAlone, parsedAccount } from '../engine-alone.js'
 import { LARGE_CLASSES, sentIn, SMALL_CLASSES } from '../adversarial/adversarial-cases.js'
@@ -41,7 +40,7 @@ function count(
 /** Expects the same JSON or the same problems with and without the fast path. */
 function expectSame(
   request: unknown,
-  kind: DocumentKind,
+  kind: 'quote' | 'order',
   account: AccountInput,
   tally: Tally,
   catalogue?: Catalogue,

@@ -65,7 +65,7 @@ const TAKERS: readonly (readonly [name: string, definition: Definition, prefix: 
     'solve, its constraints',
     constraints,
     ['options', 'constraints'],
-    (least) => solve(NOTHING, AUD, {}, [], { constraints: least }),
+    (min) => solve(NOTHING, AUD, {}, [], { constraints: min }),
   ],
   [
     'splitDocument',

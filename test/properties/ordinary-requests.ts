@@ -3,8 +3,10 @@
  * they have fields in any order and trailing zeros.
  */
 import type { AccountInput } from '../../src/entries/index.js'
-import { PRICING_STRATEGIES, type PricingStrategy } from '../../src/entries/index.js'
+import { PRICING_STRATEGIES } from '../../src/entries/index.js'
 import type { Random } from '../reference-model/generate/random.js'
+
+type PricingStrategy = (typeof PRICING_STRATEGIES)[number]
 
 type Json = Readonly<Record<string, unknown>>
 

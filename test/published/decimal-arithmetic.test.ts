@@ -65,7 +65,7 @@ describe('N5, N6: the published cases of General Decimal Arithmetic', () => {
     if (process.env['DECIMAL_TEST_COUNTS'] !== undefined) console.log(tableOf(counts))
     expect(counts.flatMap(({ wrong }) => wrong)).toEqual([])
     const tried = new Map(counts.map((count) => [count.file, count.tried]))
-    expect(Object.entries(LEAST).filter(([file, least]) => (tried.get(file) ?? 0) < least)).toEqual([])
+    expect(Object.entries(LEAST).filter(([file, min]) => (tried.get(file) ?? 0) < min)).toEqual([])
     expect(counts.reduce((sum, count) => sum + count.tried, 0)).toBeGreaterThanOrEqual(MIN_OF_ALL)
   })
 })

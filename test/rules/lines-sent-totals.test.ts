@@ -160,6 +160,11 @@ describe('L7: a given total', () => {
       })
     })
 
+    test('name no policy for a total with a fraction of a cent, which no policy gives', () => {
+      expect(policyOf({ ...sheets, totalPrice: money('124.68') })[0]).toBe('discounted-unit-price-to-cents')
+      expect(policyOf({ ...sheets, totalPrice: money('124.681') })).toEqual([undefined, undefined])
+    })
+
     // Worked by hand: the total by L3, and the total by the other policy.
     test.each([
       // 23 × 6.476 = 148.948; × 0.9 = 134.0532, but 148.95 × 0.9 = 134.055

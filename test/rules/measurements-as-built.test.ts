@@ -79,8 +79,8 @@ describe('M6: sizes must be above zero', () => {
   })
 
   test('the smallest decimal is a valid size', () => {
-    const least = '0.000000000001'
-    expect(totalOf(measured([{ length: least, width: least, amount: least }], SQUARE_METRES))).toEqual(
+    const min = '0.000000000001'
+    expect(totalOf(measured([{ length: min, width: min, amount: min }], SQUARE_METRES))).toEqual(
       money('0.00'),
     )
   })

@@ -115,7 +115,7 @@ guardIndexes('V1: a lever or a line of it is reported at its own index:', [
     [
       ['L8: no line', 'required', ['line'], { type: 'markup' }],
       ['V4: an unknown lever', 'unknown_enum_value', ['type'], { type: 'other' }],
-      ['L3: a line that is not there', 'out_of_range', ['line'], { type: 'unitPrice', line: 9 }],
+      ['L3: a missing line', 'out_of_range', ['line'], { type: 'unitPrice', line: 9 }],
       [
         'T2: the index of a missing adjustment',
         'out_of_range',
@@ -134,7 +134,7 @@ guardIndexes('V1: a lever or a line of it is reported at its own index:', [
   ...placesOf(
     (lines) => solved([{ type: 'discount' }, { type: 'lineDiscount', lines }]),
     ['levers', 1, 'lines'],
-    [['L3: a line that is not there', 'out_of_range', [], 9]],
+    [['L3: a missing line', 'out_of_range', [], 9]],
     0,
   ),
   ...placesOf(

@@ -274,8 +274,8 @@ describe('F12: properties', () => {
       return girths.slice(1).map((toMm, index) => ({
         fromMm: girths[index] ?? 0,
         toMm,
-        prices: columns.map((most, column) => ({
-          bends: most,
+        prices: columns.map((max, column) => ({
+          bends: max,
           price: { amountMicros: String(amounts[index * columns.length + column] ?? 0) },
         })),
       }))
@@ -306,7 +306,7 @@ describe('F12: properties', () => {
           const found = all.filter(({ fromMm, toMm }) => fromMm < girth && girth <= toMm)
           expect(found.length).toBeLessThanOrEqual(1)
           const entries = found[0]?.prices ?? []
-          const most = entries.at(-1)?.bends ?? 0
+          const max = entries.at(-1)?.bends ?? 0
           const cell =
             entries.find((entry) => entry.bends >= bends) ??
             (extraBend === undefined ? undefined : entries.at(-1))
@@ -314,7 +314,7 @@ describe('F12: properties', () => {
             expect(answer.ok).toBe(false)
             return
           }
-          const extra = BigInt(Math.max(0, bends - most)) * BigInt(extraBend ?? 0)
+          const extra = BigInt(Math.max(0, bends - max)) * BigInt(extraBend ?? 0)
           const sum = BigInt(cell.price.amountMicros) + extra + BigInt(isTapered ? (taper ?? 0) : 0)
           if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
           expect(answer.value.unitPrice.amountMicros).toBe(String(sum))

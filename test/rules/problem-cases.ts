@@ -77,7 +77,7 @@ const ofTable = (param: string, rows: readonly Json[], flashing: Json = {}): Pro
 const priceRow = (fromMm: number, toMm: number, ...bends: readonly number[]): Json => ({
   fromMm,
   toMm,
-  prices: bends.map((most) => ({ bends: most, price: money('11.40') })),
+  prices: bends.map((max) => ({ bends: max, price: money('11.40') })),
 })
 
 const deep = (depth: number): Json => (depth === 0 ? {} : { subKits: [deep(depth - 1)] })

@@ -15,7 +15,6 @@ import {
   type Result,
   type SalesLine,
 } from '../../src/entries/index.js'
-import type { DocumentKind } from '../../src/entries/solve.js'
 
 /** A loosely typed request, since many of these tests use values outside the types. */
 export type Json = Readonly<Record<string, unknown>>
@@ -124,7 +123,7 @@ function foundIn(problems: readonly Problem[]): readonly Found[] {
  */
 function expectOfEngine(
   sent: unknown,
-  kind: DocumentKind,
+  kind: 'quote' | 'order',
   account: AccountInput,
   catalogue: unknown,
   priced: object,

@@ -197,7 +197,8 @@ describe('V8: the customer of the document', () => {
   })
 
   test('a null company name counts as absent', () => {
-    expect(problems(forName({ companyName: null }))).toEqual([['required', 'customer_id']])
+    for (const companyName of [null, ''])
+      expect(problems(forName({ companyName }))).toEqual([['required', 'customer_id']])
   })
 
   test('a company name is ignored on an order', () => {

@@ -26,7 +26,7 @@ const STRATEGIES = [0, 1, 2, 3, 4, 5, 6].map((pricingStrategy) => ({
   tax: {},
 }))
 
-/** A request with fields that no other document has, and without fields that no other document omits. */
+/** A request with rare fields and without usual ones. */
 const MORE = {
   customerId: 'cust_1',
   statusId: 'status_1',

@@ -8,7 +8,7 @@ import {
   priceQuote,
   quoteRequestSchema,
   type QuoteRequestInput,
-  type SchemaIssue,
+  type Problem,
 } from '../../src/entries/index.js'
 import type { EnvelopeProblem } from '../../src/wire/error-envelope.js'
 
@@ -36,7 +36,7 @@ const app = new Hono()
     sValidator('json', quoteRequestSchema, (result, context) => {
       if (result.success) return
       // The hook's type says Standard Schema issues, but at run time they are our own problems.
-      return problemResponse(result.error as readonly SchemaIssue[], context)
+      return problemResponse(result.error as readonly Problem[], context)
     }),
     (context) => context.json(context.req.valid('json')),
   )

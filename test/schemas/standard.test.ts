@@ -1,16 +1,17 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import type {
+  PRICING_STRATEGIES} from '../../src/entries/index.js';
 import {
   type AccountInput,
   type OrderRequestInput,
-  type PricingStrategy,
   type ProblemCode,
   type QuoteRequestInput,
   accountSchema,
   orderRequestSchema,
   priceQuote,
   quoteRequestSchema,
-  parseAccount,
+  parseAccount
 } from '../../src/entries/index.js'
 import * as described from '../../src/entries/schemas.js'
 import { allArgumentsOf, outcomeOf } from '../adversarial/call-cases.js'
@@ -256,7 +257,9 @@ describe('the types of schemas', () => {
     type Priced = NonNullable<
       Extract<NonNullable<Output['lines']>[number], { labour: object }>['labour']['pricing']
     >
-    expectTypeOf<Priced['pricingStrategy']>().toEqualTypeOf<PricingStrategy | number | null | undefined>()
+    expectTypeOf<Priced['pricingStrategy']>().toEqualTypeOf<
+      (typeof PRICING_STRATEGIES)[number] | number | null | undefined
+    >()
     // A setting cannot be an integer.
     type Settings = StandardSchemaV1.InferOutput<typeof accountSchema>
     expectTypeOf<Settings['taxRounding']>().toEqualTypeOf<'document' | 'line' | null | undefined>()

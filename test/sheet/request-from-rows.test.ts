@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { describeProblem, priceQuote } from '../../src/entries/index.js'
 import { item, labour, note, sheet } from '../../src/entries/form.js'
-import {
-  requestFromRows,
-  sheetProblems,
-  type SheetCell,
-  type SheetMapping,
-  type SheetSettings,
-} from '../../src/entries/sheet.js'
+import { requestFromRows, sheetProblems, type SheetCell, type SheetMapping } from '../../src/entries/sheet.js'
+
+type SheetSettings = Parameters<typeof requestFromRows>[1]
 
 const AUSTRALIAN: SheetSettings = { locale: 'en-AU', currency: 'AUD', request: { customerId: 'cust_1' } }
 const GERMAN: SheetSettings = { locale: 'de-DE', currency: 'EUR', request: { customerId: 'cust_1' } }
@@ -245,7 +241,19 @@ describe('a sheet', () => {
     expect(totalOf(valueOf(rows('$1.00')).request)).toBe('60000000')
     expect(valueOf(rows(1)).ignored).toEqual(['E1', 'D1'])
     for (const tax of [0, '', 'free', '10%', null, true])
-      expect(problemsOf(rows(tax))).toEqual([['D1', 'unknown_column', '']])
+      expect(problemsOf(rows(tax))).toEqual([['D3', 'row_without_tax', '']])
+    const rates: Rows = [
+      ['Item', 'Qty', 'Rate', 'GST'],
+      ['Screws', 4, 12.5, '10%'],
+    ]
+    expect(problemsOf(rates)).toEqual([['D1', 'unknown_column', '']])
+    const marked = (mark: string): Rows => [
+      ['Item', 'Qty', 'Rate', 'GST', 'GST-free'],
+      ['Screws', 4, 12.5, 5, ''],
+      ['Water tank', 1, 10, 0, mark],
+    ]
+    expect(totalOf(valueOf(marked('yes')).request)).toBe('60000000')
+    expect(problemsOf(marked('no'))).toEqual([['D3', 'row_without_tax', '']])
   })
 
   test.each(['Price (EUR)', 'Price €', 'Rate in euro', 'Cost (US$)', 'Price NZD'])(
@@ -258,6 +266,34 @@ describe('a sheet', () => {
       expect(problemsOf(rows)).toEqual([['C1', 'heading_in_other_currency', '']])
     },
   )
+
+  test('may repeat its headings, and has one problem for a table with others', () => {
+    const headings = ['No.', 'Item', 'Qty', 'Rate']
+    const rows = (...second: readonly SheetCell[]): Rows => [
+      headings,
+      [1, 'Screws', 4, 12.5],
+      [],
+      ['Gutters'],
+      second,
+      [2, 'Tape', 1, 10],
+    ]
+    expect(totalOf(valueOf(rows('No', 'ITEM', 'Qty.', 'Rate', '')).request)).toBe('60000000')
+    for (const other of [
+      ['No.', 'Item', 'Rate', 'Qty'],
+      ['', 'Product', 'Length', 'Supplier', 'Price'],
+      ['', '', 'Summary', 'Item', 'Amount'],
+      ['', 'Labour', 'Hours', 'Rate'],
+    ])
+      expect(problemsOf(rows(...other)).map(([cell, code]) => [cell.slice(1), code])).toEqual([
+        ['5', 'second_table'],
+      ])
+    for (const row of [
+      ['', 'Material', 'Notes'],
+      ['', 'Price', '', ''],
+      ['', 'Item', 'Length of 5 m', 5],
+    ])
+      expect(problemsOf(rows(...row)).map(([, code]) => code)).not.toContain('second_table')
+  })
 
   test('may have headings of sections, which are notes, and words of totals in any column', () => {
     const value = valueOf([

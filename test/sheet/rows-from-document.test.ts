@@ -93,8 +93,8 @@ const text = fc
   )
   .map(([start, rest]) => start + rest)
   .filter((one) => one.trim() !== '')
-const decimal = (places: number, most: number, least = 0) =>
-  fc.integer({ min: least, max: most }).map((units) => {
+const decimal = (places: number, max: number, min = 0) =>
+  fc.integer({ min, max }).map((units) => {
     const digits = String(Math.abs(units)).padStart(places + 1, '0')
     const plain = `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '')
     return units < 0 ? `-${plain}` : plain

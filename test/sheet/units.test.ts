@@ -19,6 +19,7 @@ function pricingOf(rows: Rows, locale = 'en-AU', currency = 'AUD'): readonly unk
 }
 
 const LINEAL = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' } as const
+const SQUARE = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES' } as const
 const FEET = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_FEET' } as const
 const of = (...headings: string[]) => headings.join().split(',')
 
@@ -206,11 +207,12 @@ describe('the usual headings of estimators', () => {
   const ENGLISH =
     'No.|#|Item no.|Code|SKU|Part no.|Description|Qty|Rate|Rate ex GST|Rate (AUD)|Amount|Amount ($)|Total|Ext. price|' +
     'Length|Length (mm)|Disc %|Disc|Colour|Color|Finish|Unit|UOM|U/M|Unit cost|Markup %|Tax-free|Unit price|Price ex GST|' +
-    'Cut list|Notes|Hours|Hrs|Sell|No. off|Total inc GST'
+    'Cut list|Notes|Hours|Hrs|Sell|No. off|Total inc GST|Qty.|Amount (AUD)|Unit price ex GST|Price AUD ex GST|' +
+    'Price ex GST (AUD)|Net price|Net rate|Amount ex. GST ($)'
   const GERMAN =
     'Pos.|OZ|Lfd. Nr.|Art.-Nr.|Artikel|Bezeichnung|Leistung|Kurztext|Menge|ME|Einh.|EP|EP netto|EP (EUR)|EP in €|' +
     'E-Preis|GP|GP in EUR|Gesamtpreis|Länge|Länge (mm)|Farbe|RAL|Rabatt|Rabatt %|Oberfläche|Zuschnitt|Einzelpreis|' +
-    'VK|EK|Aufschlag %|Steuerfrei|Stk.|Std.|Bemerkung'
+    'VK|EK|Nettopreis|EP (netto, EUR)|Gesamt netto|Aufschlag %|Steuerfrei|Stk.|Std.|Bemerkung'
 
   test.each(`${ENGLISH}|${GERMAN}`.split('|'))('include %s', (heading) => {
     const currency = /EUR|€/.test(heading) ? 'EUR' : 'AUD'
@@ -230,7 +232,7 @@ describe('the usual headings of estimators', () => {
     expect(filled.ok ? [] : filled.problems.map(({ code }) => code)).not.toContain('no_heading')
   })
 
-  test.each(['Price inc GST', 'Rate incl. GST', 'EP brutto', 'Unit price including tax'])(
+  test.each(['Price inc GST', 'Rate incl. GST', 'EP brutto', 'Bruttopreis', 'Unit price including tax'])(
     'of prices with tax are a problem of their own: %s',
     (heading) => {
       expect(
@@ -239,6 +241,81 @@ describe('the usual headings of estimators', () => {
           ['Screws', '4', '5'],
         ]),
       ).toEqual(['C1 price_with_tax'])
+    },
+  )
+
+  test.each([
+    ['Rate $/m', LINEAL, 'm'],
+    ['$/m', LINEAL, 'm'],
+    ['A$ per lm', LINEAL, 'm'],
+    ['Price per metre', LINEAL, 'm'],
+    ['Price (per lineal metre)', LINEAL, 'm'],
+    ['Rate ex GST ($/m)', LINEAL, 'm'],
+    ['Unit price ex GST per m', LINEAL, 'm'],
+    ['LM rate', LINEAL, 'm'],
+    ['Preis je Meter', LINEAL, 'm'],
+    ['EP netto $/lfm', LINEAL, 'm'],
+    ['Meterpreis', LINEAL, 'm'],
+    ['Rate per m²', SQUARE, 'm2'],
+    ['Price/sqm', SQUARE, 'm2'],
+    ['AUD/qm', SQUARE, 'm2'],
+    ['m²-Preis', SQUARE, 'm2'],
+    ['$/ft', FEET, 'ft'],
+    ['Price per linear foot', FEET, 'ft'],
+    ['Rate / each', {}, ''],
+    ['Preis je Stück', {}, ''],
+    ['Preis/Einheit', {}, ''],
+    ['$/ea', {}, ''],
+  ])('give the unit of a price: %s', (heading, strategy, unit) => {
+    const inHeading = pricingOf([of(`Product,Qty,${heading}`), ['Battens', '12', '3.15']])
+    const inColumn = pricingOf([of('Product,Unit,Qty,Price'), ['Battens', unit, '12', '3.15']])
+    expect(inHeading).toEqual(inColumn)
+    expect(inHeading).toMatchObject([strategy])
+  })
+
+  test('give the unit of a quantity, and of a cost', () => {
+    for (const heading of ['Qty (m)', 'Qty lm', 'Menge in m', 'Quantity [m]', 'LM', 'Lineal metres', 'lfm'])
+      expect(pricingOf([of(`Product,${heading},Price`), ['Battens', '12', '3.15']])).toEqual([
+        { ...LINEAL, measurements: [{ length: '12' }] },
+      ])
+    for (const heading of ['m²', 'SQM', 'Area (m²)', 'Fläche [qm]'])
+      expect(pricingOf([of(`Product,${heading},Price`), ['Foil', '12', '3.15']])).toMatchObject([SQUARE])
+    expect(pricingOf([of('Product,Qty,Price,Cost/m'), ['Battens', '12', '3.15', '2']])).toMatchObject([
+      LINEAL,
+    ])
+  })
+
+  test('give no unit to labour, a kit and an adjustment', () => {
+    const rows = [
+      of('Type,Product,Qty,Rate $/m,Discount'),
+      ['labour', 'Install', '4', '80'],
+      ['kit', 'Set', '', '50'],
+      ['note', 'Access by others'],
+      ['discount', 'Trade', '', '', '5%'],
+    ]
+    const sheet = requestFromRows(rows, settingsOf('en-AU'))
+    expect(sheet.ok && sheet.value.request['lines']).toMatchObject([
+      { labour: { pricing: { quantity: '4' } } },
+      { productKit: {} },
+      { notes: {} },
+    ])
+  })
+
+  test('may not contradict the unit of a row or of another heading', () => {
+    const rows = (row: readonly string[], ...headings: string[]) => pricingOf([['Product', ...headings], row])
+    expect(rows(['Cap', 'ea', '12', '5'], 'Unit', 'Qty', 'Rate $/m')).toEqual(['B2 other_unit'])
+    expect(rows(['Cap', '12 pcs', '5'], 'Qty', 'Rate $/m')).toEqual(['B2 other_unit'])
+    expect(rows(['Cap', '12', '5'], 'Qty (m²)', 'Rate $/m')).toEqual(['C1 other_unit'])
+    expect(rows(['Cap', '12 lm', '5'], 'Qty', 'Rate $/m')).toMatchObject([LINEAL])
+    expect(rows(['Cap', '3 pcs', '6', '5'], 'Qty', 'Length (m)', 'Rate $/m')).toEqual([
+      { ...LINEAL, measurements: [{ amount: '3', length: '6' }] },
+    ])
+  })
+
+  test.each(['Price per 100', 'Price per 100 m', 'Rate inc GST per m', 'Total (m)', 'Sheet weight (kg)'])(
+    'are not guessed: %s',
+    (heading) => {
+      expect(pricingOf([of(`Product,Qty,${heading}`), ['Cap', '1', '5']])).toEqual(['C1 unknown_column'])
     },
   )
 

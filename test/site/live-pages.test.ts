@@ -1,7 +1,7 @@
+import type { FormField } from '../../src/entries/form.js'
 import { describe, expect, test } from 'vitest'
 import { fractionOf, golden, percentOf } from '../../docs/.vitepress/live/golden.js'
 import * as form from '../../docs/.vitepress/live/quote-form.js'
-import type { FieldName } from '../../src/entries/form.js'
 import { readField } from '../../docs/.vitepress/live/read-fields.js'
 import { ACCOUNT, PRICE } from '../../docs/.vitepress/live/request.js'
 import { halfEven } from '../../docs/.vitepress/live/rounding.js'
@@ -197,7 +197,7 @@ describe('the form', () => {
     expect(shown).toEqual(command)
   })
 
-  test.each<[string, FieldName, string, string]>([
+  test.each<[string, FormField['name'], string, string]>([
     ['header', 'customerId', 'x', 'Customer'],
     ['header', 'customerId', '', 'Customer'],
     ['row0', 'pieces', 'many', 'Pieces'],

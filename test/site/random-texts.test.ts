@@ -7,9 +7,9 @@ import { ACCOUNT, PRICE } from '../../docs/.vitepress/live/request.js'
 import { asTheCommand } from './as-the-command.js'
 import { FIRST_PAGE, LIVE_PAGES } from './live-pages.js'
 
-const number = (most: number, places: number): fc.Arbitrary<string> =>
+const number = (max: number, places: number): fc.Arbitrary<string> =>
   fc
-    .tuple(fc.integer({ min: 0, max: most * 10 ** places }), fc.integer({ min: 0, max: places }))
+    .tuple(fc.integer({ min: 0, max: max * 10 ** places }), fc.integer({ min: 0, max: places }))
     .map(([units, shown]) => (units / 10 ** places).toFixed(shown))
 const money = fc.oneof(
   number(2000, 2).map((amount) => `$${amount}`),

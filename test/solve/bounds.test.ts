@@ -72,10 +72,10 @@ test('the figures between two positions stay within their bounds, and some reach
         const totals = lever.totalsAt(one.low + Math.floor((index * one.width) / (SAMPLES - 1)))
         return totals === undefined ? [] : [getFigure(totals, one.figure)]
       }).flat()
-      expect(Math.min(...figures), context).toBeGreaterThanOrEqual(bounds.least)
-      expect(Math.max(...figures), context).toBeLessThanOrEqual(bounds.most)
-      const [least, most] = [figures[0] ?? 0, figures.at(-1) ?? 0].sort((a, b) => a - b)
-      if (Math.min(...figures) < (least ?? 0) || Math.max(...figures) > (most ?? 0)) tight++
+      expect(Math.min(...figures), context).toBeGreaterThanOrEqual(bounds.min)
+      expect(Math.max(...figures), context).toBeLessThanOrEqual(bounds.max)
+      const [min, max] = [figures[0] ?? 0, figures.at(-1) ?? 0].sort((a, b) => a - b)
+      if (Math.min(...figures) < (min ?? 0) || Math.max(...figures) > (max ?? 0)) tight++
     }
   }
   fc.assert(fc.property(cases, check), { numRuns: 900, seed: SEED })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { roundToCash, type CashTies, type CashUnit, type Money } from '../../src/entries/solve.js'
+import { roundToCash, type Money } from '../../src/entries/solve.js'
 
 interface Case {
   readonly total: Money
-  readonly unit: CashUnit
-  readonly ties: CashTies
+  readonly unit: Parameters<typeof roundToCash>[1]
+  readonly ties: Parameters<typeof roundToCash>[2]
   readonly expect: { readonly total: Money; readonly rounding: Money }
   readonly why: string
 }
@@ -28,7 +28,7 @@ describe('a total in cash', () => {
 
   test('is refused with parts of a cent, with an unknown unit, or beyond the largest amount', () => {
     const problemsOf = (amountMicros: string, unit: string) => {
-      const answer = roundToCash({ amountMicros }, unit as CashUnit)
+      const answer = roundToCash({ amountMicros }, unit as Parameters<typeof roundToCash>[1])
       return answer.ok ? [] : answer.problems.map(({ code, param }) => [code, param])
     }
     expect(problemsOf('1000', '5')).toEqual([['too_many_decimals', 'total']])

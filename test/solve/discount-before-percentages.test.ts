@@ -78,8 +78,8 @@ test('solve says `exact` if some discount of whole cents gives the total, and `n
       const totals = Array.from({ length: one.taxed + one.taxFree + 1 }, (_, discount) =>
         totalOf(requestOf(one, discount), settings),
       )
-      const [most = 0, least = 0] = [totals[0], totals.at(-1)]
-      const goal = least + Math.round(((most - least) * part) / 1000)
+      const [max = 0, min = 0] = [totals[0], totals.at(-1)]
+      const goal = min + Math.round(((max - min) * part) / 1000)
       expect(outcomeOf(one, settings, goal)).toBe(totals.includes(goal) ? 'exact' : 'nearest')
     }),
     { numRuns: 400 },

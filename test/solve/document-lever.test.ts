@@ -20,7 +20,7 @@ interface Asked {
   readonly adjustments?: readonly Json[]
   readonly account?: AccountInput
   /** The limit of discounts. */
-  readonly most?: string
+  readonly limit?: string
 }
 
 const line = (amount: string, more: Json = {}): Json =>
@@ -36,8 +36,8 @@ const request = (lines: readonly Json[], adjustments: readonly Json[] | undefine
 })
 
 function maybe(lines: readonly Json[], asked: Asked = {}): Positions | undefined {
-  const { type = 'discount', adjustment, name, isTaxFree, adjustments, account = GST, most } = asked
-  const maxDiscount = most === undefined ? undefined : (decimalOfText(most) as Percent)
+  const { type = 'discount', adjustment, name, isTaxFree, adjustments, account = GST, limit } = asked
+  const maxDiscount = limit === undefined ? undefined : (decimalOfText(limit) as Percent)
   return documentPositions(
     priced(request(lines, adjustments), account),
     { ...NO_LEVER, type, adjustment, name, isTaxFree },
@@ -114,12 +114,9 @@ describe('the start and the range of a lever on the document', () => {
       500,
     ],
   ])('%s', (_, asked, present) => {
-    const { least, greatest, isHeldByConstraint, step, linesPriced, ...positions } = lever(
-      [line('100')],
-      asked,
-    )
+    const { min, max, isHeldByConstraint, step, linesPriced, ...positions } = lever([line('100')], asked)
     expect(positions.present).toBe(present)
-    expect([least, greatest, isHeldByConstraint, step, linesPriced]).toEqual([0, MAX_CENTS, false, '0.01', 0])
+    expect([min, max, isHeldByConstraint, step, linesPriced]).toEqual([0, MAX_CENTS, false, '0.01', 0])
     expect(positions.isBelowCostAt(present)).toBe(false)
     expect(positions.keyAt(7)).toBe('7')
   })
@@ -133,29 +130,26 @@ describe('the start and the range of a lever on the document', () => {
     ['90.07', '10', [], 900],
     // 10% of 90.03 is 9.003, so 9.00.
     ['90.03', '10', [], 900],
-  ] as const)(
-    'for a line of %s are limited by a discount of %s %%',
-    (amount, most, adjustments, greatest) => {
-      const positions = lever([line(amount)], { most, adjustments })
-      expect([positions.greatest, positions.isHeldByConstraint]).toEqual([greatest, true])
-    },
-  )
+  ] as const)('for a line of %s are limited by a discount of %s %%', (amount, limit, adjustments, max) => {
+    const positions = lever([line(amount)], { limit, adjustments })
+    expect([positions.max, positions.isHeldByConstraint]).toEqual([max, true])
+  })
 
   test('are not limited for surcharges by the limit of discounts', () => {
-    const { greatest, isHeldByConstraint } = lever([line('90')], { type: 'surcharge', most: '20' })
-    expect([greatest, isHeldByConstraint]).toEqual([MAX_CENTS, false])
+    const { max, isHeldByConstraint } = lever([line('90')], { type: 'surcharge', limit: '20' })
+    expect([max, isHeldByConstraint]).toEqual([MAX_CENTS, false])
   })
 
   test('begin at 0 for a discount without which the document does not fit', () => {
     // 9,223,372,036,854.77 plus a cent does not fit (N8).
-    const most = line('9000000000000', { isTaxFree: true })
+    const largest = line('9000000000000', { isTaxFree: true })
     const adjustments = [
       on({ amount: money('223372036854.77'), isTaxFree: true }),
       on({ amount: bare('1'), isTaxFree: true }),
       off({ amount: bare('1') }),
     ]
-    const { totalsAt, present, greatest } = lever([most], { adjustments, adjustment: 2, most: '1' })
-    expect([totalsAt(0), present, greatest]).toEqual([undefined, 0, 9_000_000_000_000])
+    const { totalsAt, present, max } = lever([largest], { adjustments, adjustment: 2, limit: '1' })
+    expect([totalsAt(0), present, max]).toEqual([undefined, 0, 9_000_000_000_000])
   })
 
   test('are absent for an adjustment of the other type', () => {

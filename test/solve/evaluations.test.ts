@@ -11,7 +11,7 @@ import { bare, CUSTOMER, labour } from '../rules/requests.js'
 /** Every run uses the same cases; `FC_SEED` selects others. */
 const SEED = Number(process.env['FC_SEED'] ?? 20261122)
 
-const amount = (most: number) => fc.integer({ min: 1, max: most }).map((cents) => bare(String(cents / 100)))
+const amount = (max: number) => fc.integer({ min: 1, max }).map((cents) => bare(String(cents / 100)))
 
 const line = (size: number) =>
   fc

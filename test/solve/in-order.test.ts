@@ -10,23 +10,23 @@ interface Search extends FoundInOrder {
 /** Searches for zero, and fails if a position outside the range is visited. */
 function search(
   distances: (position: number) => number,
-  [least, greatest]: readonly [number, number],
+  [min, max]: readonly [number, number],
   start: number,
-  { most = Infinity }: { readonly most?: number } = {},
+  { maxEvaluations = Infinity }: { readonly maxEvaluations?: number } = {},
 ): Search {
   const asked = new Set<number>()
   const found = searchInOrder({
-    least,
-    greatest,
+    min,
+    max,
     start,
     distanceAt: (position) => {
-      if (!Number.isInteger(position) || position < least || position > greatest) {
+      if (!Number.isInteger(position) || position < min || position > max) {
         throw new Error(`${String(position)} is outside the range`)
       }
       asked.add(position)
       return distances(position)
     },
-    isExhausted: () => asked.size > most,
+    isExhausted: () => asked.size > maxEvaluations,
   })
   return { ...found, asked: [...asked] }
 }
@@ -122,11 +122,11 @@ describe('searchInOrder', () => {
   })
 
   test('stops at the limit of visits', () => {
-    const flat = search(() => 0, [0, 1000], 500, { most: 20 })
+    const flat = search(() => 0, [0, 1000], 500, { maxEvaluations: 20 })
     expect(flat).toMatchObject({ at: 500, isComplete: false })
     // 20 visits and one more, upwards.
     expect(flat.asked).toHaveLength(21)
-    expect(search(() => 0, [0, 1000], 500, { most: 1001 }).isComplete).toBe(true)
+    expect(search(() => 0, [0, 1000], 500, { maxEvaluations: 1001 }).isComplete).toBe(true)
   })
 })
 
@@ -135,22 +135,18 @@ describe('the positions found by searchInOrder', () => {
     // The rise of the figure at each position.
     rises: fc.array(fc.constantFrom(0, 0, 1, 1, 2, 7), { minLength: 1, maxLength: 40 }),
     first: fc.integer({ min: -60, max: 20 }),
-    least: fc.integer({ min: -5, max: 5 }),
+    min: fc.integer({ min: -5, max: 5 }),
     start: fc.nat(),
   })
 
   test('include every position at the target, or the nearest position on both sides', () => {
     fc.assert(
-      fc.property(figures, ({ rises, first, least, start }) => {
+      fc.property(figures, ({ rises, first, min, start }) => {
         let sum = first
         const distances = [0, ...rises].map((rise) => (sum += rise))
-        const at = (position: number): number => distances[position - least] ?? NaN
-        const greatest = least + rises.length
-        const { found, isComplete, isShort } = search(
-          at,
-          [least, greatest],
-          least + (start % distances.length),
-        )
+        const at = (position: number): number => distances[position - min] ?? NaN
+        const max = min + rises.length
+        const { found, isComplete, isShort } = search(at, [min, max], min + (start % distances.length))
         expect(isComplete).toBe(true)
         expect(new Set(found).size).toBe(found.length)
         const below = (some: readonly number[]): number => Math.max(...some.filter((one) => one < 0))

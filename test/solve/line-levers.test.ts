@@ -18,9 +18,9 @@ const GST: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
 
 const document = (lines: readonly Json[]) => priced({ customerId: CUSTOMER, lines }, GST)
 
-function discounts(lines: readonly Json[], most?: string): Positions {
+function discounts(lines: readonly Json[], limit?: string): Positions {
   const quote = document(lines)
-  const maxDiscount = most === undefined ? undefined : (decimalOfText(most) as Percent)
+  const maxDiscount = limit === undefined ? undefined : (decimalOfText(limit) as Percent)
   return discountPositions(quote, changingLines(quote, [...quote.lines.keys()]), {
     ...NO_CONSTRAINTS,
     maxDiscount,
@@ -42,8 +42,8 @@ const markup = (line: Json): Positions | undefined => lever(markupPositions, lin
 const one = (unitPrice: string, more: Json = {}): Json =>
   onTheFly({ quantity: '1', unitPrice: bare(unitPrice), ...more })
 
-const rangeOf = ({ least, greatest, present, step, isHeldByConstraint }: Positions): unknown => [
-  ...[least, greatest, present, step, isHeldByConstraint],
+const rangeOf = ({ min, max, present, step, isHeldByConstraint }: Positions): unknown => [
+  ...[min, max, present, step, isHeldByConstraint],
 ]
 
 describe('a discount lever on lines', () => {
@@ -55,9 +55,9 @@ describe('a discount lever on lines', () => {
     // As a double, 0.29 × 100 is a little less than 29.
     ['goes up to 0.29 % exactly', '0.29', 29, true],
     ['goes up to 100 % with a limit of 150 %', '150', 10_000, false],
-  ])('%s', (_, most, greatest, isHeld) => {
-    expect(rangeOf(discounts([one('10', { discount: '7.5' })], most))).toEqual([
-      ...[0, greatest, 750, '0.01 %', isHeld],
+  ])('%s', (_, limit, max, isHeld) => {
+    expect(rangeOf(discounts([one('10', { discount: '7.5' })], limit))).toEqual([
+      ...[0, max, 750, '0.01 %', isHeld],
     ])
   })
 
@@ -84,8 +84,8 @@ describe('a price lever', () => {
     ['goes up from zero for a positive price', one('12.5'), 0, 9e15, 125_000],
     ['goes up from zero for a price of zero', one('0'), 0, 9e15, 0],
     ['goes down from zero for a negative price', one('-12.5'), -9e15, 0, -125_000],
-  ])('%s', (_, line, least, greatest, present) => {
-    expect(rangeOf(price(line))).toEqual([least, greatest, present, '0.0001', false])
+  ])('%s', (_, line, min, max, present) => {
+    expect(rangeOf(price(line))).toEqual([min, max, present, '0.0001', false])
   })
 
   test('has an infinite bound if the price becomes too large, or too small for returned pieces', () => {
@@ -93,18 +93,18 @@ describe('a price lever', () => {
       const course = price(line).courseOf('subtotal')
       if (course.type !== 'bounded') throw new Error('the course has no bounds')
       const bounds = course.between(0, 9e15)
-      return [(bounds?.least ?? NaN) + 0, (bounds?.most ?? NaN) + 0, course.between(8.9e15, 9e15)]
+      return [(bounds?.min ?? NaN) + 0, (bounds?.max ?? NaN) + 0, course.between(8.9e15, 9e15)]
     }
     expect(boundsOf(one('5', { quantity: '1000' }))).toEqual([0, Infinity, undefined])
     expect(boundsOf(one('5', { quantity: '-1000' }))).toEqual([-Infinity, 0, undefined])
     // The lowest negative prices make the amount too small.
     const course = price(one('-5', { quantity: '1000' })).courseOf('subtotal')
     const bounds = course.type === 'bounded' ? course.between(-9e15, 0) : undefined
-    expect([bounds?.least, (bounds?.most ?? NaN) + 0]).toEqual([-Infinity, 0])
+    expect([bounds?.min, (bounds?.max ?? NaN) + 0]).toEqual([-Infinity, 0])
     // With returned pieces, they make the amount too large.
     const returned = price(one('-5', { quantity: '-1000' })).courseOf('subtotal')
     const above = returned.type === 'bounded' ? returned.between(-9e15, 0) : undefined
-    expect([(above?.least ?? NaN) + 0, above?.most]).toEqual([0, Infinity])
+    expect([(above?.min ?? NaN) + 0, above?.max]).toEqual([0, Infinity])
   })
 
   test('has no totals at a position that does not fit, and is not below cost there', () => {
@@ -155,9 +155,9 @@ describe('a markup lever', () => {
       0,
       '0.0001',
     ],
-  ])('%s', (_, line, least, present, step) => {
+  ])('%s', (_, line, min, present, step) => {
     const positions = markup(line)
-    expect(positions && rangeOf(positions)).toEqual([least, 9e15, present, step, false])
+    expect(positions && rangeOf(positions)).toEqual([min, 9e15, present, step, false])
   })
 
   test('does not exist for a line without a cost, or with a cost of zero', () => {

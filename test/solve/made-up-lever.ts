@@ -12,8 +12,8 @@ import { priced } from './priced.js'
 export interface MadeUp {
   /** Returns the total in cents, or all changed totals. Returns undefined if the position does not fit. */
   readonly at: (position: number) => number | Partial<DocumentTotals> | undefined
-  readonly least?: number
-  readonly greatest?: number
+  readonly min?: number
+  readonly max?: number
   readonly present?: number
   readonly course?: Course
   readonly keyAt?: (position: number) => string
@@ -32,15 +32,15 @@ export const wavering = (at: (position: number) => number): Course => ({
   type: 'bounded',
   between: (low, high) => {
     const totals = Array.from({ length: high - low + 1 }, (_, step) => at(low + step))
-    const [least, most] = [Math.min(...totals), Math.max(...totals)]
-    return { least, most, noise: 0, isSettled: high - low <= 1 }
+    const [min, max] = [Math.min(...totals), Math.max(...totals)]
+    return { min, max, noise: 0, isSettled: high - low <= 1 }
   },
 })
 
 /** A course without figures between two positions: only the start and both ends are visited. */
 export const SETTLED: Course = {
   type: 'bounded',
-  between: () => ({ least: -Infinity, most: Infinity, noise: 0, isSettled: true }),
+  between: () => ({ min: -Infinity, max: Infinity, noise: 0, isSettled: true }),
 }
 
 export const totalOf = (cents: number): Target => ({ figure: 'total', cents, percentage: undefined })
@@ -53,7 +53,7 @@ export function solvedBy(
   const lines = [labour({ quantity: '1', unitPrice: bare('100') })]
   const document = priced({ customerId: CUSTOMER, lines }, AUD)
   const positions = {
-    ...{ least: 0, greatest: 100, present: 0, step: '0.01', keyAt: String },
+    ...{ min: 0, max: 100, present: 0, step: '0.01', keyAt: String },
     ...{ linesPriced: 0, isHeldByConstraint: false, isBelowCostAt: refused },
     totalsAt: (position: number) => {
       const figures = at(position)

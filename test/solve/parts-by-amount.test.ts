@@ -4,9 +4,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { splitDocument, type DocumentPart } from '../../src/entries/solve.js'
 import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
-
-/** The number of random documents. `SPLIT_DOCUMENTS` sets another. */
-const DOCUMENTS = Number(process.env['SPLIT_DOCUMENTS'] ?? 300)
+import { amountsOf, micros, partsOf, splitCase } from './parts-of-documents.js'
 
 type PartFigures = Extract<ReturnType<typeof splitDocument>, { readonly ok: true }>['value']['remainder']
 
@@ -25,7 +23,6 @@ interface Case {
 const url = new URL('../vectors/parts/parts.json', import.meta.url)
 const { cases } = JSON.parse(readFileSync(url, 'utf8')) as { readonly cases: readonly Case[] }
 
-const micros = ({ amountMicros }: { readonly amountMicros: string }): bigint => BigInt(amountMicros)
 const text = (amount: bigint): string => {
   const digits = String(amount < 0n ? -amount : amount).padStart(7, '0')
   return `${amount < 0n ? '-' : ''}${digits.slice(0, -6)}.${digits.slice(-6, -4)}`
@@ -99,87 +96,22 @@ describe('a part by its amount', () => {
   })
 })
 
-const document = fc.record({
-  lines: fc.array(
-    fc.record({
-      quantity: fc.integer({ min: 1, max: 400 }).map((quarters) => (quarters / 4).toFixed(2)),
-      price: fc.integer({ min: 1, max: 2_000_000 }),
-      isTaxFree: fc.boolean().map((flag) => flag),
-    }),
-    { minLength: 1, maxLength: 6 },
-  ),
-  discount: fc.constantFrom('0', '5', '12.5'),
-  rate: fc.constantFrom('0.10', '0.15', '0.21', '0.19', undefined),
-  taxRounding: fc.constantFrom('document' as const, 'line' as const),
-  surcharge: fc.constantFrom('0', '0', '3.50', '250'),
-  // Each part is invoiced, or credits a share of the part before it.
-  shares: fc.array(
-    fc.record({ share: fc.integer({ min: 1, max: 999 }), isCredit: fc.boolean().map((flag) => flag) }),
-    { minLength: 1, maxLength: 3 },
-  ),
-  field: fc.constantFrom('total' as const, 'amount' as const),
-})
-
-type Share = { readonly share: number; readonly isCredit: boolean }
-
-/** The amounts of parts, in cents: a share of what is left, or a credit of a share of what was invoiced. */
-function amountsOf(all: bigint, shares: readonly Share[]): readonly bigint[] {
-  let done = 0n
-  return shares.map(({ share, isCredit }) => {
-    const amount = ((isCredit ? -done : all - done) * BigInt(share)) / 1000n
-    done += amount
-    return amount
-  })
-}
-
-test('parts by amount and the remainder add up to the whole, and each part is exact or has nearest totals', () => {
-  let exact = 0
-  let asked = 0
-  fc.assert(
-    fc.property(document, ({ lines, discount, surcharge, rate, taxRounding, shares, field }) => {
-      const request: QuoteRequestInput = {
-        customerId: 'cust_1',
-        lines: lines.map(({ quantity, price, isTaxFree }) => ({
-          labour: { pricing: { quantity, unitPrice: { amountMicros: String(price * 100) }, isTaxFree } },
-        })),
-        adjustments: [
-          { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: discount },
-          { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: String(Number(surcharge) * 1e6) } },
-        ],
-      }
-      const account = { currency: 'AUD', taxRounding, ...(rate === undefined ? {} : { tax: { rate } }) }
-      const none = splitDocument(request, account, [])
-      if (!none.ok) throw new Error(JSON.stringify(none.problems))
-      const { total, taxAmount } = none.value.whole.totals
-      const all = field === 'total' ? micros(total) : micros(total) - micros(taxAmount)
-      const wanted = amountsOf(all / 10_000n, shares)
-      const parts = wanted.map((cents) => ({ [field]: { amountMicros: String(cents * 10_000n) } }))
-      const split = splitDocument(request, account, parts)
-      if (!split.ok) throw new Error(JSON.stringify(split.problems))
-      const { value } = split
-      for (const name of ['subtotal', 'taxAmount', 'total'] as const) {
-        const made = [...value.parts, value.remainder].reduce(
-          (so, part) => so + micros(part.totals[name]),
-          0n,
-        )
-        expect([name, made]).toEqual([name, micros(value.whole.totals[name])])
-      }
-      value.parts.forEach((part, index) => {
-        const made = micros(part.totals.total) - (field === 'total' ? 0n : micros(part.totals.taxAmount))
-        asked++
-        const amount = (wanted[index] ?? 0n) * 10_000n
-        if (made === amount) exact++
-        else expect(part.nearest).toBeDefined()
-        if (part.nearest) {
-          expect(micros(part.nearest.below)).toBeLessThan(amount)
-          expect(micros(part.nearest.above)).toBeGreaterThan(amount)
-        }
-      })
-    }),
-    { numRuns: DOCUMENTS },
-  )
-  expect(exact / asked).toBeGreaterThan(0.97)
-})
+test.each([[300], [100_000]])(
+  'parts by amount and the remainder add up to the whole, and are exact or have nearest totals: %i documents',
+  (documents) => {
+    let [parts, exact] = [0, 0]
+    fc.assert(
+      fc.property(splitCase, fc.constantFrom('total' as const, 'amount' as const), (one, field) => {
+        const made = partsOf(one, field)
+        expect(made.faults).toEqual([])
+        parts += made.parts
+        exact += made.exact
+      }),
+      { numRuns: documents },
+    )
+    expect(exact / parts).toBeGreaterThan(0.97)
+  },
+)
 
 test('no net amount gives a total between the nearest totals of a part or of a credit', () => {
   const halfUp = (value: bigint): bigint => (2n * value + 100n) / 200n

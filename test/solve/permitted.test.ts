@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { lastPermitted, nearestPermitted } from '../../src/solve/permitted.js'
 
 test('nearestPermitted finds the nearest permitted position in all small ranges, above the start first', () => {
-  for (const [least, greatest] of [
+  for (const [min, max] of [
     [0, 21],
     [-8, 9],
     [5, 5],
   ] as const) {
-    const all = Array.from({ length: greatest - least + 1 }, (_, index) => least + index)
+    const all = Array.from({ length: max - min + 1 }, (_, index) => min + index)
     for (const start of all) {
       // Positions from an edge on are permitted, or positions up to an edge, or none.
       for (const edge of [...all, Infinity]) {
         for (const isPermitted of [(at: number) => at >= edge, (at: number) => at <= -edge]) {
           const asked = new Set<number>()
           const nearest = nearestPermitted({
-            least,
-            greatest,
+            min,
+            max,
             start,
             isPermitted: (position) => {
               asked.add(position)
@@ -36,8 +36,8 @@ test('nearestPermitted finds the nearest permitted position in all small ranges,
 test('nearestPermitted finds a permitted position far away in a few tries', () => {
   let tries = 0
   const nearest = nearestPermitted({
-    least: -1e9,
-    greatest: 1e9,
+    min: -1e9,
+    max: 1e9,
     start: 0,
     isPermitted: (position) => {
       tries++

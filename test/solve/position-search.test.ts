@@ -7,7 +7,7 @@ describe('the positions with the same totals', () => {
     searchOf({
       totalAt: () => 5,
       keyAt: (position) => String(Math.floor(position / 10)),
-      greatest: 99,
+      max: 99,
       ...more,
     })
 
@@ -24,11 +24,11 @@ describe('the positions with the same totals', () => {
   test('extend from one end to the other if all have the same key', () => {
     expect(tens({ keyAt: () => 'same' }).sameKey(50)).toEqual([0, 99])
     expect(tens({ keyAt: String }).sameKey(50)).toEqual([50, 50])
-    expect(tens({ least: 50, greatest: 50 }).sameKey(50)).toEqual([50, 50])
+    expect(tens({ min: 50, max: 50 }).sameKey(50)).toEqual([50, 50])
   })
 
   test('are found by doubling and halving, and count as evaluations if lines are priced', () => {
-    const wide = { keyAt: (position: number) => String(Math.floor(position / 1e6)), greatest: 1e9 }
+    const wide = { keyAt: (position: number) => String(Math.floor(position / 1e6)), max: 1e9 }
     const free = tens(wide)
     expect([free.sameKey(5e8 + 7), free.evaluations]).toEqual([[5e8, 5e8 + 999_999], 0])
     const priced = tens({ ...wide, linesPriced: 1 })
@@ -185,7 +185,7 @@ describe('the search for an ordered figure', () => {
   })
 
   test('stops after 600 evaluations, or 1000 in total', () => {
-    const flat = searchOf({ totalAt: () => 5, greatest: 1e6, present: 5e5 })
+    const flat = searchOf({ totalAt: () => 5, max: 1e6, present: 5e5 })
     const first = flat.around(totalOf(5), always, false)
     expect([first.isComplete, flat.evaluations]).toEqual([false, 601])
     const second = flat.around(totalOf(5), always, false)

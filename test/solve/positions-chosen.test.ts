@@ -20,7 +20,7 @@ describe('of the positions that reach the target, solve chooses', () => {
   test('the first visited of two equally near positions', () => {
     // Positions 48 and 52 make 1.00. Position 50 makes a cent more.
     const at = (position: number): number => (position === 50 ? 101 : 100)
-    const ends = { least: 48, present: 50, greatest: 52, course: SETTLED }
+    const ends = { min: 48, present: 50, max: 52, course: SETTLED }
     expect(found({ at, ...ends }, 100)).toEqual({ exact: [48, 0] })
   })
 })
@@ -38,7 +38,7 @@ describe('if no position reaches the target, solve chooses', () => {
       ...{ below: [11, -5], above: [13, 5], reason: STEP },
     })
     // If both make the same, the first visited is chosen.
-    const around12 = { ...wavy(110), least: 11, present: 12, greatest: 13, course: SETTLED }
+    const around12 = { ...wavy(110), min: 11, present: 12, max: 13, course: SETTLED }
     expect(found(around12, 125)).toMatchObject({ below: [12, -15] })
   })
 
@@ -88,9 +88,9 @@ describe('the reason for a missed target', () => {
     // Positions 11 and 12 make the same total, and so do 13 and 14.
     const at = (position: number): number => 20 * Math.floor((position + 1) / 2)
     const between = { below: [12, -10], above: [13, 10], reason: STEP }
-    const low = { ...without(11), at, least: 11, present: 12, greatest: 13, course: SETTLED }
+    const low = { ...without(11), at, min: 11, present: 12, max: 13, course: SETTLED }
     expect(found(low, 130)).toEqual(between)
-    const high = { ...without(14), at, least: 12, present: 13, greatest: 14, course: SETTLED }
+    const high = { ...without(14), at, min: 12, present: 13, max: 14, course: SETTLED }
     expect(found(high, 130)).toEqual(between)
   })
 
@@ -98,7 +98,7 @@ describe('the reason for a missed target', () => {
     const above70 = { at: line, refused: (position: number) => position > 70 }
     expect(found(above70, 905)).toEqual({ furthest: [70, -205], reason: 'notBelowCost' })
     // A start beyond the end counts as the end.
-    expect(found({ ...above70, least: 20, present: 10 }, 905)).toEqual({
+    expect(found({ ...above70, min: 20, present: 10 }, 905)).toEqual({
       furthest: [70, -205],
       reason: 'notBelowCost',
     })
@@ -124,7 +124,7 @@ describe('of positions with the same totals, solve chooses', () => {
   const same = (first: number, last: number, more: Partial<MadeUp> = {}): unknown =>
     found(
       {
-        ...{ least: -9e15, greatest: 9e15, present: 9e15, course: RISING },
+        ...{ min: -9e15, max: 9e15, present: 9e15, course: RISING },
         at: (position) => (position < first ? 0 : position > last ? 200 : 100),
         keyAt: (position) => (position < first ? 'before' : position > last ? 'after' : 'same'),
         ...more,
@@ -163,7 +163,7 @@ describe('of positions with the same totals, solve chooses', () => {
   test('a position and reports its own discounts of lines, which can differ (L15)', () => {
     const solution = solvedBy(
       {
-        ...{ greatest: 99, course: SETTLED },
+        ...{ max: 99, course: SETTLED },
         at: (position) => ({ total: position < 51 ? 7 : 8, discountAmount: position }),
         keyAt: (position) => (position < 51 ? 'low' : 'high'),
       },

@@ -24,12 +24,9 @@ describe('a ratio', () => {
     [7, 7, 1, 1],
     [12, 18, 2, 3],
     [1, 12, 1, 12],
-  ])(
-    'of %i to %i becomes %i to %i, in lowest terms with a positive denominator',
-    (part, whole, least, most) => {
-      expect(ratioOf(BigInt(part), BigInt(whole))).toEqual(of(least, most))
-    },
-  )
+  ])('of %i to %i becomes %i to %i, in lowest terms with a positive denominator', (part, whole, min, max) => {
+    expect(ratioOf(BigInt(part), BigInt(whole))).toEqual(of(min, max))
+  })
 
   test('of decimals has the larger number of decimals', () => {
     expect(ratioOfDecimals(decimalOfText('33.34'), decimalOfText('100'))).toEqual(of(1667, 5000))

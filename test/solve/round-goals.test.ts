@@ -81,20 +81,20 @@ describe('no discount is nearer to the goal', () => {
         account,
         fc.integer({ min: 0, max: 900 }),
         constraints,
-        (sent, settings, wanted, least) => {
-          const answer = answerOf(sent, settings, { total: amount(wanted) }, least)
+        (sent, settings, wanted, min) => {
+          const answer = answerOf(sent, settings, { total: amount(wanted) }, min)
           const permitted = discounted(sent, settings).filter((quote, discount) => {
             const [margin, net, subtotal] = [centsOf(quote.margin), netOf(quote), centsOf(quote.subtotal)]
             return (
-              (least.minMargin === undefined || margin * 10_000 >= Number(least.minMargin.amountMicros)) &&
-              (least.minMarginPercentage === undefined ||
-                margin * 1000 >= Math.round(Number(least.minMarginPercentage) * 10) * net) &&
-              (least.maxDiscount === undefined ||
-                discount * 10_000 <= Math.round(Number(least.maxDiscount) * 100) * subtotal)
+              (min.minMargin === undefined || margin * 10_000 >= Number(min.minMargin.amountMicros)) &&
+              (min.minMarginPercentage === undefined ||
+                margin * 1000 >= Math.round(Number(min.minMarginPercentage) * 10) * net) &&
+              (min.maxDiscount === undefined ||
+                discount * 10_000 <= Math.round(Number(min.maxDiscount) * 100) * subtotal)
             )
           })
           const totals = permitted.map(({ total }) => centsOf(total))
-          const context = JSON.stringify({ sent, settings, wanted, least, answer })
+          const context = JSON.stringify({ sent, settings, wanted, min, answer })
           const distances = totals.map((cents) => Math.abs(cents - wanted))
           const best = Math.min(...distances)
           switch (answer.outcome) {

@@ -7,8 +7,8 @@ describe('the search within bounds', () => {
   const line = (from: number, to: number): Course => ({
     type: 'bounded',
     between: (low, high) => ({
-      least: Math.min(from + to * low, from + to * high),
-      most: Math.max(from + to * low, from + to * high),
+      min: Math.min(from + to * low, from + to * high),
+      max: Math.max(from + to * low, from + to * high),
       ...{ noise: 0, isSettled: false },
     }),
   })
@@ -76,7 +76,7 @@ describe('the search within bounds', () => {
   test('continues after a forbidden position', () => {
     const same = searchOf({
       totalAt: (position) => Math.abs(position - 50),
-      course: { type: 'bounded', between: () => ({ least: 0, most: 50, noise: 0, isSettled: false }) },
+      course: { type: 'bounded', between: () => ({ min: 0, max: 50, noise: 0, isSettled: false }) },
     })
     const { visited } = same.around(totalOf(10), ({ position }) => position > 50, false)
     expect(visited.some(({ position }) => position === 60)).toBe(true)
@@ -85,9 +85,9 @@ describe('the search within bounds', () => {
   test('stops after six hundred evaluations', () => {
     const noisy: Course = {
       type: 'bounded',
-      between: () => ({ least: -9, most: 9, noise: 9, isSettled: false }),
+      between: () => ({ min: -9, max: 9, noise: 9, isSettled: false }),
     }
-    const one = searchOf({ totalAt: (position) => 4 + 2 * (position % 2), course: noisy, greatest: 1e6 })
+    const one = searchOf({ totalAt: (position) => 4 + 2 * (position % 2), course: noisy, max: 1e6 })
     const { isComplete } = one.around(totalOf(5), always, false)
     expect([isComplete, one.evaluations]).toEqual([false, 600])
   })

@@ -7,8 +7,8 @@ import type { Target } from '../../src/solve/target.js'
 export interface Lever {
   /** Returns the total in cents, or undefined if the position does not fit. */
   readonly totalAt: (position: number) => number | undefined
-  readonly least?: number
-  readonly greatest?: number
+  readonly min?: number
+  readonly max?: number
   readonly present?: number
   readonly course?: Course
   readonly keyAt?: (position: number) => string
@@ -17,7 +17,7 @@ export interface Lever {
 
 export function searchOf({ totalAt, ...more }: Lever): PositionSearch {
   return new PositionSearch({
-    ...{ least: 0, greatest: 100, present: 0, keyAt: String, linesPriced: 0 },
+    ...{ min: 0, max: 100, present: 0, keyAt: String, linesPriced: 0 },
     totalsAt: (position: number) => {
       const total = totalAt(position)
       return total === undefined ? undefined : ({ total } as DocumentTotals)

@@ -35,15 +35,15 @@ describe('solve with several targets', () => {
 
   test('reports an incomplete search if one target reaches the limit of evaluations', () => {
     const noisy: MadeUp = {
-      ...{ greatest: 1e6, at: (position) => 4 + 2 * (position % 2) },
-      course: { type: 'bounded', between: () => ({ least: -9, most: 9, noise: 9, isSettled: false }) },
+      ...{ max: 1e6, at: (position) => 4 + 2 * (position % 2) },
+      course: { type: 'bounded', between: () => ({ min: -9, max: 9, noise: 9, isSettled: false }) },
     }
     expect(solvedBy(noisy, [totalOf(5)])).toMatchObject({ outcome: 'nearest', isComplete: false })
     expect(solvedBy(noisy, [totalOf(9000), totalOf(5)])).toMatchObject({
       outcome: 'nearest',
       isComplete: false,
     })
-    expect(solvedBy({ ...noisy, greatest: 9 }, [totalOf(5)]).isComplete).toBe(true)
+    expect(solvedBy({ ...noisy, max: 9 }, [totalOf(5)]).isComplete).toBe(true)
   })
 })
 
@@ -57,7 +57,7 @@ describe('a margin percentage', () => {
   ): unknown => {
     const target: Target = { figure: 'net', cents, percentage: narrow(percentage, 0) as Percent }
     const at = (net: number) => ({ subtotal: net, total: net, totalCost, margin: net - totalCost })
-    return solvedBy({ at, greatest: 2e6, ...more }, [target])
+    return solvedBy({ at, max: 2e6, ...more }, [target])
   }
 
   test('is reached by the exact amount, even if another amount is nearer to the present', () => {
@@ -80,7 +80,7 @@ describe('a margin percentage', () => {
 
   test('is undefined for an amount of zero, which is never chosen', () => {
     // Without costs, 50% would need an amount of zero.
-    const none = marginOf(0, 50, 0, { greatest: 10, present: 5 })
+    const none = marginOf(0, 50, 0, { max: 10, present: 5 })
     expect(none).toMatchObject({ outcome: 'nearest', above: { change: 1 } })
     expect(none).not.toHaveProperty('below')
   })

@@ -85,18 +85,18 @@ describe('solve with a discount on the document', () => {
   test('misses every eleventh of 1,100 totals in a row, and offers a tax-free cent for it', () => {
     const request = { customerId: CUSTOMER, lines: [of('1000')] }
     let exact = 0
-    let most = 0
+    let max = 0
     for (let cents = 50_000; cents < 51_100; cents++) {
       const answer = solve(request as unknown, GST, total(String(cents / 100)), DISCOUNT)
       if (!answer.ok) throw new Error('a total')
-      most = Math.max(most, answer.value.evaluations)
+      max = Math.max(max, answer.value.evaluations)
       if (answer.value.outcome === 'exact') exact++
       else if (answer.value.outcome === 'nearest') {
         expect(answer.value.remedy?.adjustment.amount).toEqual(money('0.01'))
       }
     }
     expect(exact).toBe(1000)
-    expect(most).toBeLessThan(30)
+    expect(max).toBeLessThan(30)
   })
 
   test.each([
@@ -440,8 +440,8 @@ describe('solve with impossible goals and constraints', () => {
   test('accepts 30.00 off 149.98 as 20% to the cent, but not off 149.97', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('30') }]
     const options = { constraints: { maxDiscount: '20' }, adjustments }
-    const most = solved([of('200')], { subtotal: bare('149.98') }, [{ type: 'unitPrice', line: 0 }], options)
-    expect(most.outcome).toBe('exact')
+    const max = solved([of('200')], { subtotal: bare('149.98') }, [{ type: 'unitPrice', line: 0 }], options)
+    expect(max.outcome).toBe('exact')
     const beyond = solved(
       [of('200')],
       { subtotal: bare('149.97') },

@@ -99,9 +99,9 @@ describe('the round totals', () => {
   })
 
   test('stop at the largest amount (N8)', () => {
-    const most = 922_337_203_685_477
-    expect(roundTotals(most - 1, { every: 1, direction: 'up' })).toEqual([most - 1, most])
-    expect(roundTotals(1 - most, { every: 1, direction: 'down' })).toEqual([1 - most, -most])
+    const max = 922_337_203_685_477
+    expect(roundTotals(max - 1, { every: 1, direction: 'up' })).toEqual([max - 1, max])
+    expect(roundTotals(1 - max, { every: 1, direction: 'down' })).toEqual([1 - max, -max])
   })
 })
 

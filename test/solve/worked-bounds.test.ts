@@ -35,9 +35,9 @@ function between(
 const AUD_GST = { currency: 'AUD', tax: { rate: '0.1' } }
 
 const range = (...args: Parameters<typeof between>): readonly number[] => {
-  const { least, most } = between(...args)
+  const { min, max } = between(...args)
   // Turns -0 into 0.
-  return [least + 0, most + 0]
+  return [min + 0, max + 0]
 }
 
 describe('the bounds of a subtotal', () => {
@@ -46,7 +46,7 @@ describe('the bounds of a subtotal', () => {
 
   test('are its two totals with one line', () => {
     expect(between([50], [80], { rest: [100, 0], figure: 'subtotal' })).toEqual({
-      ...{ least: 150, most: 180, noise: 0, isSettled: false },
+      ...{ min: 150, max: 180, noise: 0, isSettled: false },
     })
     expect(subtotal([80], [50], { rest: [100, 0] })).toEqual([150, 180])
   })
@@ -156,12 +156,12 @@ describe('the bounds of a total with a discount of a fixed amount', () => {
 test('the bounds of a total include the rounding of a percentage, and again of its taxable share', () => {
   // 33.333% off: S × 0.66667 + 0.1 × 0.66667 T, for S from 2000 to 4000 and T of 1000. Roundings: half a
   // cent of the discount, 0.05 of its share, half a cent of the tax, and 0.05 × T ÷ S, which is at most 0.5.
-  const { least, most, noise } = between([1000], [3000], {
+  const { min, max, noise } = between([1000], [3000], {
     ...{ rest: [1000, 1000], isTaxed: [false], adjustments: percent('33.333') },
   })
   expect(noise).toBeCloseTo(1.075, 9)
   // 1400.007 - 1.075, and 2733.347 + 1.075.
-  expect([least, most]).toEqual([1399, 2734])
+  expect([min, max]).toEqual([1399, 2734])
   // S is -2000 to -1000, so s is 1.
   const below = between([-3000], [-2000], {
     ...{ rest: [1000, 1000], isTaxed: [false], adjustments: percent('33.333') },

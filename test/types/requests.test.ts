@@ -34,7 +34,7 @@ const FUNCTIONS: readonly (readonly [name: string, entry: string, others: string
   ...['explainQuote', 'explainOrder'].map((name) => [name, 'quotewright/explain', ''] as const),
   ['solve', 'quotewright/solve', ", { total: '1' } as never, []"],
   ['splitDocument', 'quotewright/solve', ', []'],
-  ['recordOf', 'quotewright/golden', ''],
+  ['recordDocument', 'quotewright/golden', ''],
   ['priceQuote', 'quotewright/fp', ''],
 ]
 

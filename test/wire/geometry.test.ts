@@ -32,15 +32,14 @@ describe('F9: the number of characters of a value as compact JSON', () => {
     'is exact for %s',
     (json, value) => {
       expect(compactLength(value, 1_000)).toBe(json.length)
-      expect([json.length - 1, json.length].map((most) => isLongerThan(value, most))).toEqual([true, false])
+      expect([json.length - 1, json.length].map((max) => isLongerThan(value, max))).toEqual([true, false])
     },
   )
 
   test('is exact for all values together, at limits around the length', () => {
     const { length } = JSON.stringify(VALUES)
     expect(compactLength(VALUES, 10_000)).toBe(length)
-    for (let most = length - 5; most < length + 5; most++)
-      expect(isLongerThan(VALUES, most)).toBe(most < length)
+    for (let max = length - 5; max < length + 5; max++) expect(isLongerThan(VALUES, max)).toBe(max < length)
   })
 
   test('counts a value that JSON cannot express as null', () => {
@@ -60,7 +59,7 @@ describe('F9: the number of characters of a value as compact JSON', () => {
     let deep: unknown = 1
     for (let level = 0; level < 600; level++) deep = [deep]
     // The JSON is a digit between 600 brackets on each side.
-    expect([1_200, 1_201].map((most) => isLongerThan(deep, most))).toEqual([true, false])
+    expect([1_200, 1_201].map((max) => isLongerThan(deep, max))).toEqual([true, false])
     const keys: Record<string, unknown> = {}
     keys['a'] = keys
     expect(isLongerThan(keys, 1_000)).toBe(true)
@@ -70,7 +69,7 @@ describe('F9: the number of characters of a value as compact JSON', () => {
     const keys = Array.from({ length: 40 }, (_, index) => `${'key "'.repeat(10)}${String(index)}`)
     for (const value of [Object.fromEntries(keys.map((key) => [key, 1])), { [keys.join('')]: {} }]) {
       const { length } = JSON.stringify(value)
-      for (const most of [length - 1, length]) expect(isLongerThan(value, most)).toBe(most < length)
+      for (const max of [length - 1, length]) expect(isLongerThan(value, max)).toBe(max < length)
     }
   })
 
@@ -84,7 +83,7 @@ describe('F9: the number of characters of a value as compact JSON', () => {
       { '\u0001': longest },
     ]) {
       const { length } = JSON.stringify(value)
-      for (const most of [length - 1, length]) expect(isLongerThan(value, most)).toBe(most < length)
+      for (const max of [length - 1, length]) expect(isLongerThan(value, max)).toBe(max < length)
     }
   })
 
@@ -101,10 +100,10 @@ describe('F9: a drawing', () => {
     const { read, problems } = readAs(reader, long)
     expect(read).toBe(long)
     expect(problems).toEqual([problemOf('drawing_too_large', { max: expect.any(String) as string })])
-    const most = Number((problems[0]?.details as { max: string }).max)
+    const max = Number((problems[0]?.details as { max: string }).max)
     // The quotes count, too.
-    expect(readAs(reader, 'a'.repeat(most - 2)).problems).toEqual([])
-    expect(readAs(reader, 'a'.repeat(most - 1)).problems).toHaveLength(1)
+    expect(readAs(reader, 'a'.repeat(max - 2)).problems).toEqual([])
+    expect(readAs(reader, 'a'.repeat(max - 1)).problems).toHaveLength(1)
   })
 
   test('is not limited outside a document', () => {

@@ -12,11 +12,11 @@ export function growthPanel({ tables }) {
   const priced = medians(tables, 'growth')
   const json = medians(tables, 'growth-json')
   const sizes = priced.map((_, index) => 10 ** index)
-  const most = Math.max(...priced, ...json)
-  const step = stepFor(most)
+  const max = Math.max(...priced, ...json)
+  const step = stepFor(max)
   const x = logarithmic(1, sizes.at(-1), LEFT, RIGHT)
-  const y = proportional(most, BOTTOM, TOP)
-  const steps = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step)
+  const y = proportional(max, BOTTOM, TOP)
+  const steps = Array.from({ length: Math.floor(max / step) + 1 }, (_, index) => index * step)
   return {
     content: [
       text(24, 14, 'A line of a small quote and of a large one', 'title'),
@@ -57,7 +57,7 @@ function medians(tables, id) {
 }
 
 /** Returns a round step that gives about four lines. */
-function stepFor(most) {
-  const power = 10 ** Math.floor(Math.log10(most / 4))
-  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => most / step <= 5)
+function stepFor(max) {
+  const power = 10 ** Math.floor(Math.log10(max / 4))
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => max / step <= 5)
 }

@@ -1,5 +1,5 @@
 import type { Problem } from 'quotewright'
-import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
+import { goldenHeader, groupByCause, recordDocument } from 'quotewright/golden'
 import { isStillRefused, requestsIn, saidOfFields, saidOfRefusals } from './golden-requests.js'
 import type { Figure, Page } from './page.js'
 import { readFields } from './read-fields.js'
@@ -54,7 +54,7 @@ export const golden: Page = {
     const header = goldenHeader(ACCOUNT)
     if (!header.ok) return { runs: [], wrong: wrongAt(header.problems, fields) }
     const documents = requests.flatMap((request) => {
-      const recorded = recordOf(request, ACCOUNT)
+      const recorded = recordDocument(request, ACCOUNT)
       return recorded.ok ? [{ request, recorded: recorded.value }] : []
     })
     const report = groupByCause(documents, header.value, now)

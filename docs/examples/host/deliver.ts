@@ -79,11 +79,11 @@ export function deliverer(host: Host): () => Promise<number> {
 }
 
 /** Sends some due deliveries to one receiver, and returns their outcomes. */
-async function deliverSome(host: Host, endpoint: Endpoint, most: number): Promise<readonly AttemptOutcome[]> {
+async function deliverSome(host: Host, endpoint: Endpoint, max: number): Promise<readonly AttemptOutcome[]> {
   const now = host.now()
   const until = new Date(now.getTime() + LEASE_MS).toISOString()
   const { query } = host.database
-  const leased = await leaseDeliveries<Delivery>(query, endpoint, now.toISOString(), until, most)
+  const leased = await leaseDeliveries<Delivery>(query, endpoint, now.toISOString(), until, max)
   const outcomes = await Promise.all(leased.map((one) => attempt(host, endpoint, one)))
   return outcomes.filter((outcome) => outcome !== undefined)
 }

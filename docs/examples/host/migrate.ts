@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
  * schema, add a script.
  *
  * The first host of a new version runs it while hosts of the version before still work. So a script may add tables,
- * indexes and columns with defaults. Whatever those hosts use is dropped by a script of the version after that.
+ * indexes and columns with defaults. A script of the version after that drops what only those hosts use.
  */
 const SCRIPTS = ['schema.sql', 'sizes.sql']
 

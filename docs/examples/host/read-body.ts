@@ -35,12 +35,12 @@ export async function readBody(
 
 /** Returns the request id in the body of a request that was refused before its body was read (E2). */
 export async function requestIdIn(request: Request, mostMs: number): Promise<unknown> {
-  const most = serviceLimits.refusedBodyBytes
+  const max = serviceLimits.refusedBodyBytes
   const size = Number(request.headers.get('content-length') ?? '0')
-  if (request.body === null || request.bodyUsed || size > most) return undefined
+  if (request.body === null || request.bodyUsed || size > max) return undefined
   const matched = matchOperation(request.method, new URL(request.url).pathname)
   if (matched.ok && !matched.value.operation.takesRequestId) return undefined
-  const bytes = await inTime(bytesOrSize(request, most), mostMs).catch(() => undefined)
+  const bytes = await inTime(bytesOrSize(request, max), mostMs).catch(() => undefined)
   const body = bytes instanceof Uint8Array ? parseJsonBody(bytes) : undefined
   return body?.ok === true ? body.value['requestId'] : undefined
 }
@@ -71,18 +71,18 @@ async function inTime<A>(work: Promise<A>, mostMs: number): Promise<A | undefine
 }
 
 /**
- * Returns the bytes of a body, or only their number if there are more than `most`. A body that is too large is
+ * Returns the bytes of a body, or only their number if there are more than `max`. A body that is too large is
  * still read to its end, because a client that is still sending would not read the answer.
  */
-async function bytesOrSize(request: Request, most: number): Promise<Uint8Array | number> {
+async function bytesOrSize(request: Request, max: number): Promise<Uint8Array | number> {
   const declared = Number(request.headers.get('content-length') ?? 'NaN')
-  if (declared <= most || request.body === null) return new Uint8Array(await request.arrayBuffer())
+  if (declared <= max || request.body === null) return new Uint8Array(await request.arrayBuffer())
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body as ReadableStream<Uint8Array>) {
     size += chunk.length
-    if (size <= most) chunks.push(chunk)
+    if (size <= max) chunks.push(chunk)
     else chunks.length = 0
   }
-  return size > most ? size : Buffer.concat(chunks)
+  return size > max ? size : Buffer.concat(chunks)
 }

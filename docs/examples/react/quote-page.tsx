@@ -1,6 +1,6 @@
 import 'quotewright/designer-element'
 import { rowKinds, type FormRow, type QuoteDraft } from 'quotewright/form'
-import { FlashingDesigner, useQuoteForm, type UsedQuoteForm } from 'quotewright/react'
+import { FlashingDesigner, useQuoteForm, type UseQuoteFormResult } from 'quotewright/react'
 import { useState } from 'react'
 import { ACCOUNT, saveQuote } from './save-quote.ts'
 
@@ -91,7 +91,7 @@ export function QuotePage({ draft }: { draft: QuoteDraft }) {
   )
 }
 
-function Row({ row, ...used }: UsedQuoteForm & { row: FormRow }) {
+function Row({ row, ...used }: UseQuoteFormResult & { row: FormRow }) {
   if (row.kind !== 'flashing') return <Fields {...used} row={row.id} fields={row.fields} />
   return (
     <>
@@ -110,7 +110,7 @@ function Row({ row, ...used }: UsedQuoteForm & { row: FormRow }) {
   )
 }
 
-function Fields({ row, fields, input }: UsedQuoteForm & { row: string; fields: FormRow['fields'] }) {
+function Fields({ row, fields, input }: UseQuoteFormResult & { row: string; fields: FormRow['fields'] }) {
   return Object.values(fields).map(({ name, label, meant, message, choices }) => {
     const props = input(row, name)
     return (

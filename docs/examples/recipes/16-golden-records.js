@@ -1,11 +1,11 @@
 // Record what a request comes to, and see later which change makes another figure. From a shell: `quotewright golden`.
-import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
+import { goldenHeader, groupByCause, recordDocument } from 'quotewright/golden'
 
 const account = { currency: 'AUD', tax: { rate: '0.10' } }
 const line = { labour: { pricing: { quantity: '3', unitPrice: { amountMicros: '1040000' } } } }
 const request = { customerId: 'cust_1', lines: [line, line, line] }
 const header = goldenHeader(account)
-const recorded = recordOf(request, account, { id: 'Q-1' })
+const recorded = recordDocument(request, account, { id: 'Q-1' })
 if (!header.ok || !recorded.ok) throw new Error('the settings are wrong')
 const pairs = [{ request, recorded: recorded.value }] // both are JSON: keep them in files
 const report = groupByCause(pairs, header.value, { ...account, taxRounding: 'line' })

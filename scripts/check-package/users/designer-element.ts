@@ -1,11 +1,11 @@
-import { FlashingDesigner, type DesignerChange, type DesignerFigures } from 'quotewright/designer-element'
+import { FlashingDesigner, type DesignerChange } from 'quotewright/designer-element'
 
 export const isElement: boolean = FlashingDesigner.prototype instanceof Object
 
 export const attributes: readonly string[] = FlashingDesigner.observedAttributes
 
 export function girthOf({ figures }: DesignerChange): string {
-  const shown: DesignerFigures = figures
+  const shown: DesignerChange['figures'] = figures
   return shown.girth ?? ''
 }
 

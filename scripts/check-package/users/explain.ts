@@ -4,8 +4,6 @@ import {
   notAppliedReasons,
   type Explanation,
   type Figure,
-  type FigureUnit,
-  type NotAppliedReason,
   type Result,
 } from 'quotewright/explain'
 
@@ -19,10 +17,10 @@ export function rootOf({ nodes, root }: Explanation): Figure | undefined {
 export function reasonsFor(request: unknown): readonly string[] {
   const explanation = explainQuote(request, { currency: 'AUD' })
   if (!explanation.ok) return explanation.problems.map(({ message }) => message)
-  const reasons: NotAppliedReason[] = Object.values(explanation.value.nodes).flatMap(({ notApplied = [] }) =>
-    notApplied.map(({ reason }) => reason),
+  const reasons: readonly (keyof typeof notAppliedReasons)[] = Object.values(explanation.value.nodes).flatMap(
+    ({ notApplied = [] }) => notApplied.map(({ reason }) => reason),
   )
   return reasons.map((reason) => notAppliedReasons[reason].en)
 }
 
-export const unit: FigureUnit = 'square metres'
+export const unit: Figure['unit'] = 'square metres'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
+import { goldenHeader, groupByCause, recordDocument } from 'quotewright/golden'
 
 const account = { currency: 'AUD', tax: { rate: '0.10' }, taxRounding: 'document' }
 const line = (price) => ({
@@ -11,7 +11,7 @@ const line = (price) => ({
 const request = { customerId: 'cust_1', lines: [line('10050000'), line('10050000')] }
 
 test('a golden report names a changed tax rounding as the cause', () => {
-  const [header, recorded] = [goldenHeader(account), recordOf(request, account)]
+  const [header, recorded] = [goldenHeader(account), recordDocument(request, account)]
   const compare = (settings) =>
     groupByCause([{ request, recorded: recorded.value }], header.value, settings).value.causes.map(
       ({ cause }) => cause,

@@ -2,21 +2,21 @@ import {
   compareRecords,
   goldenHeader,
   groupByCause,
-  recordOf,
+  recordDocument,
   type AccountInput,
-  type CauseRow,
   type GoldenRecord,
   type Result,
+  type GoldenReport,
 } from 'quotewright/golden'
 
 const account: AccountInput = { currency: 'AUD', tax: { rate: '0.10' } }
 
 export function changedFigures(request: unknown, recorded: GoldenRecord): readonly string[] {
-  const current: Result<GoldenRecord> = recordOf(request, account, { id: recorded.id })
+  const current: Result<GoldenRecord> = recordDocument(request, account, { id: recorded.id })
   return current.ok ? compareRecords(recorded, current.value).figures.map(({ figure }) => figure) : []
 }
 
-export function causes(request: unknown, recorded: GoldenRecord): readonly CauseRow[] {
+export function causes(request: unknown, recorded: GoldenRecord): readonly GoldenReport['causes'][number][] {
   const header = goldenHeader(account)
   const report = header.ok ? groupByCause([{ request, recorded }], header.value, account) : header
   return report.ok ? report.value.causes : []

@@ -1,4 +1,4 @@
-import { applyPriceBook, readPriceBook, verifyPrices, type PriceFinding } from 'quotewright/price-book'
+import { applyPriceBook, readPriceBook, verifyPrices } from 'quotewright/price-book'
 import { explainQuote } from 'quotewright/explain'
 import { priceQuote } from 'quotewright'
 
@@ -18,7 +18,7 @@ export const quote = priceQuote(request, account)
 export const explanation = explainQuote(request, account, null, { used })
 
 const verified = verifyPrices(request, book.value, '2026-11-27', account)
-export const findings: readonly PriceFinding[] = verified.ok ? verified.value : []
+export const findings = verified.ok ? verified.value : []
 
 // @ts-expect-error A list has a currency.
 export const withoutCurrency = readPriceBook([], {})

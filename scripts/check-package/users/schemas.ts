@@ -4,7 +4,6 @@ import {
   quoteRequestJsonSchema,
   quoteRequestSchema,
   type JsonSchema,
-  type SchemaIssue,
 } from 'quotewright/schemas'
 
 /** The interface from the standard itself, not from the declarations of the package. */
@@ -34,6 +33,6 @@ export const all = [taken(accountSchema), taken(orderRequestSchema), taken(quote
 export const described: JsonSchema = quoteRequestJsonSchema
 
 export function pathsOf(request: unknown): readonly (readonly (string | number)[])[] {
-  const issues: readonly SchemaIssue[] = quoteRequestSchema['~standard'].validate(request).issues ?? []
+  const issues = quoteRequestSchema['~standard'].validate(request).issues ?? []
   return issues.map(({ path }) => path)
 }

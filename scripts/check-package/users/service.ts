@@ -1,4 +1,6 @@
-import { errorTypes, operations, type ErrorType, type Operation } from 'quotewright/service'
+import { errorTypes, operations, type Operation } from 'quotewright/service'
+
+type ErrorType = keyof typeof errorTypes
 
 export const creates: readonly Operation[] = operations.filter(({ takesRequestId }) => takesRequestId)
 

@@ -137,9 +137,10 @@ export type ${kind} = (typeof ${list})[number]
 `,
     `/** The kinds of ${thing}, by their members' names. */\nexport interface ${all} {\n${members.join('')}}\n`,
     `/** A ${thing} of one kind: exactly one member is present. */
-export type ${one}<Kind extends ${kind}> = Pick<${all}, Kind> & {
-  readonly [Other in Exclude<${kind}, Kind>]?: never
-}
+export type ${one}<Kind extends ${kind}> = Pick<${all}, Kind> & NoOther${all}<Kind>
+
+/** No ${thing} of another kind. */
+type NoOther${all}<Kind extends ${kind}> = { readonly [Other in Exclude<${kind}, Kind>]?: never }
 `,
     `${hoverComment(definition.says)}export type ${definition.name} = { readonly [Kind in ${kind}]: ${one}<Kind> }[${kind}]\n`,
     previewOf(definition, choiceNames(of)),
@@ -164,9 +165,7 @@ export interface Preview${all} extends Omit<${all}, ${names}> {
 ${members.join('')}}
 
 /** {@link ${one}} in a preview (V7). */
-export type Preview${one}<Kind extends ${kind}> = Pick<Preview${all}, Kind> & {
-  readonly [Other in Exclude<${kind}, Kind>]?: never
-}
+export type Preview${one}<Kind extends ${kind}> = Pick<Preview${all}, Kind> & NoOther${all}<Kind>
 
 ${hoverComment(says)}export type ${previewName(definition)} = { readonly [Kind in ${kind}]: Preview${one}<Kind> }[${kind}]
 `

@@ -9,7 +9,7 @@ import {
   type Diagnosis,
   type RefusedObservation,
 } from '../../diagnose/diagnose.js'
-import { distinguishingRequest, type SearchLimits } from '../../diagnose/suggest-test-quote.js'
+import { distinguishingRequest } from '../../diagnose/suggest-test-quote.js'
 import { readObservation, type Observation, type ParsedObservation } from '../../diagnose/observation.js'
 import { plainDocumentOf } from '../../diagnose/plain-document.js'
 import { comparedWith, type Candidate, type Compared } from '../../diagnose/search.js'
@@ -71,8 +71,9 @@ export function diagnose(observations: readonly Observation[], account: AccountI
 /** More explanations would take longer to distinguish, and the next quote rules out most of them anyway. */
 const MAX_DISTINGUISHED = 8
 
-/** `suggestTestQuote` tries more, which takes longer than the diagnosis of a small document. */
-const LIMITS: SearchLimits = { requests: 50, forTotals: 6 }
+/** `suggestTestQuote` tries more requests, and smaller ones first, which takes longer than a diagnosis. */
+const MAX_REQUESTS = 20
+const LEAST_LINES = 5
 
 /** Our own choices, unchanged by any policy. */
 const OURS: Candidate = { policies: [], choices: OUR_CHOICES }
@@ -87,7 +88,8 @@ function withNext(diagnosis: Diagnosis, account: ParsedAccount): Diagnosis {
     .flatMap(({ policies, lineDiscounts }) => explanationOf(policies, readSplits(lineDiscounts)) ?? [])
   // A single explanation only has to be distinguished from our own figures.
   const candidates = known.length > 1 ? known : [...known, OURS]
-  const next = writeExpected(distinguishingRequest(candidates, account, LIMITS), candidates, account.currency)
+  const distinguishing = distinguishingRequest(candidates, account, MAX_REQUESTS, LEAST_LINES)
+  const next = writeExpected(distinguishing, candidates, account.currency)
   return { ...diagnosis, next }
 }
 

@@ -155,7 +155,7 @@ export function stockEstimate(
     isOptimal: stock.isOptimal,
     objective: objectiveOf(options),
     cost: plainText(stock.cost),
-    lowerBound: plainText(stock.leastCost),
+    lowerBound: plainText(stock.minCost),
     bars: stock.bars,
     atLeast: stock.atLeast,
     cutBars: stock.cutBars.map((bars) => barsWire(bars, losses.trim)),

@@ -26,7 +26,7 @@ export interface TablePrice {
   readonly fromMm: string
   /** The upper bound of the row's girths in mm, inclusive. */
   readonly toMm: string
-  /** The greatest number of bends that the entry covers. */
+  /** The maximum number of bends that the entry covers. */
   readonly bends: string
   /** The number of the flashing's bends above `bends`. */
   readonly extraBends: string

@@ -8,7 +8,7 @@ import { evidenceIn } from '../../golden/looking.js'
 import { makeReport } from '../../golden/make-report.js'
 import { readKind } from '../../golden/kind.js'
 import { ownRecord, readRecord } from '../../golden/read-record.js'
-import { recordOf, type GoldenRecord } from '../../golden/record.js'
+import { makeRecord, type GoldenRecord } from '../../golden/record.js'
 import type { GoldenHeader, GoldenReport, GoldenVersion } from '../../golden/report.js'
 import { settingsThenAndNow } from '../../golden/settings-difference.js'
 import { invalid, type Answer } from '../../problem/answer.js'
@@ -44,12 +44,12 @@ export interface CauseOptions extends Omit<RecordOptions, 'isFull'> {
  * `invalid_type`, `required` and `unknown_enum_value` of the documents, at `[0].recorded` (V1).
  *
  * @example
- * import { goldenHeader, groupByCause, recordOf } from 'quotewright/golden'
+ * import { goldenHeader, groupByCause, recordDocument } from 'quotewright/golden'
  *
  * const lines = [{ labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '10500000' } } } }]
  * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines }
  * const then = { currency: 'AUD', tax: { rate: '0.10' } }
- * const [header, recorded] = [goldenHeader(then), recordOf(request, then)]
+ * const [header, recorded] = [goldenHeader(then), recordDocument(request, then)]
  * assert.ok(header.ok && recorded.ok)
  *
  * const now = { currency: 'AUD', tax: { rate: '0.15' } }
@@ -81,7 +81,7 @@ export function groupByCause(
   const changes = read.right.flatMap(({ request, recorded }, index): readonly Change[] => {
     const usedKind = recorded?.kind ?? asked.right ?? recordedKind
     const toRecord = { id: recorded?.id, kind: usedKind, request }
-    const current = request === undefined ? undefined : ownRecord(recordOf(toRecord, now.right, recording))
+    const current = request === undefined ? undefined : ownRecord(makeRecord(toRecord, now.right, recording))
     if (isSame(recorded, current)) return []
     const size = canonicalText(request).length
     return [{ line: index + 1, size, kind: usedKind, request, recorded, current, settings }]

@@ -5,7 +5,7 @@ import { fingerprintOf } from '../../golden/fingerprint.js'
 import { headerOf } from '../../golden/header.js'
 import { readKind } from '../../golden/kind.js'
 import { ownRecord, readRecord } from '../../golden/read-record.js'
-import { recordOf as recordDocument, type GoldenRecord } from '../../golden/record.js'
+import { makeRecord, type GoldenRecord } from '../../golden/record.js'
 import type { GoldenHeader } from '../../golden/report.js'
 import { invalidRule, type Answer } from '../../problem/answer.js'
 import { within } from '../../problem/located-problem.js'
@@ -21,7 +21,7 @@ import type { Sent } from '../../wire/object.js'
 export interface RecordOptions {
   /**
    * The kind of the requests. By default `recordSent` and `recordLines` detect it from the fields, and
-   * `recordOf` expects a quote.
+   * `recordDocument` expects a quote.
    */
   readonly kind?: DocumentKind | null | undefined
   /** The catalogue for looking up ids and colours (V6). */
@@ -79,12 +79,12 @@ export function kindOfOptions(options: unknown): Answer<DocumentKind | undefined
  * Problems: only those of the settings and of the `kind` in the options (A2).
  *
  * @example
- * import { compareRecords, recordOf } from 'quotewright/golden'
+ * import { compareRecords, recordDocument } from 'quotewright/golden'
  *
  * const sheets = { labour: { pricing: { quantity: '2', unitPrice: { amountMicros: '10500000' } } } }
  * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [sheets] }
- * const before = recordOf(request, { currency: 'AUD', tax: { rate: '0.10' } }, { id: 'Q-17' })
- * const now = recordOf(request, { currency: 'AUD', tax: { rate: '0.15' } }, { id: 'Q-17' })
+ * const before = recordDocument(request, { currency: 'AUD', tax: { rate: '0.10' } }, { id: 'Q-17' })
+ * const now = recordDocument(request, { currency: 'AUD', tax: { rate: '0.15' } }, { id: 'Q-17' })
  * assert.ok(before.ok && now.ok)
  * assert.equal(before.value.totals?.total, '23100000')
  * assert.deepEqual(compareRecords(before.value, now.value), {
@@ -97,7 +97,7 @@ export function kindOfOptions(options: unknown): Answer<DocumentKind | undefined
  *   haveProblemsChanged: false,
  * })
  */
-export function recordOf<Request>(
+export function recordDocument<Request>(
   request: Sent<Request, QuoteRequestInput>,
   account: AccountInput,
   options?: (RecordOptions & { readonly id?: string | number | null | undefined }) | null,
@@ -110,7 +110,7 @@ export function recordOf<Request>(
   const recording = { lookUps: lookUpsOf(catalogue), isFull: isFull === true }
   const known = typeof id === 'string' || typeof id === 'number' ? id : undefined
   const document = { id: known, kind: kind.right ?? 'quote', request } as const
-  return E.right(recordDocument(document, settings.right, recording))
+  return E.right(makeRecord(document, settings.right, recording))
 }
 
 /** Replaces an argument that is not a record. */

@@ -65,11 +65,11 @@ export function renderGoldenReport(report: GoldenReport, options: GoldenReportOp
  * Never throws.
  *
  * @example
- * import { goldenHeader, goldenReportTexts, groupByCause, recordOf } from 'quotewright/golden'
+ * import { goldenHeader, goldenReportTexts, groupByCause, recordDocument } from 'quotewright/golden'
  *
  * const request = { customerId: 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3', lines: [{ notes: {} }] }
  * const account = { currency: 'AUD' }
- * const [header, recorded] = [goldenHeader(account), recordOf(request, account)]
+ * const [header, recorded] = [goldenHeader(account), recordDocument(request, account)]
  * assert.ok(header.ok && recorded.ok)
  * const report = groupByCause([{ request, recorded: recorded.value }], header.value, account)
  * assert.ok(report.ok)

@@ -69,7 +69,7 @@ export function allocate(
     within(choice.problems, 'mode'),
   ])
   if (problems.length > 0 || isUnknown(sent)) return invalid(problems, { amount, weights, mode })
-  const decimals = read.reduce((most, weight) => Math.max(most, decimalsOf(weight)), 0)
+  const decimals = read.reduce((max, weight) => Math.max(max, decimalsOf(weight)), 0)
   const units = read.map((weight) => unitsOf(weight, decimals))
   const { read: whole } = money
   const shares = allocated(unitsOf(sent, 2), units, choice.read ?? 'largestRemainder')

@@ -5,7 +5,7 @@ import { parseJsonFile, type UnreadableJson } from '../json/parse-json.js'
 import { notesTo, sayTo } from '../notes.js'
 import { ExitCode, openOutput, type Output, type ProcessIo } from '../process-io.js'
 import type { Refusal } from '../table/pointer-table.js'
-import { type Presentation, type TableLook } from '../table/presentation.js'
+import { type Presentation, type TableStyle } from '../table/presentation.js'
 import type { Assignment } from '../workers/share-out.js'
 import { isRefusal, jsonOf, refusalOfBytes, type Answering } from './answer-lines.js'
 
@@ -14,7 +14,7 @@ export interface Task<A extends object> extends Answering<A> {
   /** The work described as plain data, for other threads and machines. Absent if the work is never shared. */
   readonly assignment?: Assignment
   /** Formats a result for people, with its advice. */
-  readonly table: (result: A, request: unknown, look: TableLook) => string | Promise<string>
+  readonly table: (result: A, request: unknown, style: TableStyle) => string | Promise<string>
   /** Sentences for people, printed before any answer. */
   readonly notes: readonly string[]
   /** Sentences for people on how the command interpreted a single request. */

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { accountOption, exitCodes, formatOption, kindOption } from '../options.js'
+import { accountOption, exitCodes, formatOption, kindOption, numberLocaleOption } from '../options.js'
 import type { DiagnoseOptions } from '../diagnosing/diagnose-command.js'
 import type { Running } from '../process-io.js'
 
@@ -14,6 +14,7 @@ export function addDiagnose(program: Command, { output, io, finish }: Running): 
     .option('--total <AMOUNT>', 'the total of the other system, such as 6527.81 or $6,527.81')
     .option('--subtotal <AMOUNT>', 'its subtotal')
     .option('--tax <AMOUNT>', 'its tax')
+    .addOption(numberLocaleOption('amounts'))
     .addOption(accountOption())
     .addOption(kindOption())
     .addOption(formatOption('sentences'))

@@ -12,7 +12,7 @@ export function addExplain(program: Command, { output, io, finish }: Running): v
     )
     .argument('[FILE]', 'the request as JSON (default or -: standard input)')
     .option('--figure <POINTER>', 'the figure to explain, such as taxAmount (default: total)')
-    .option('--depth <N>', 'the number of levels below the figure (default: all)', wholeNumber({ most: 999 }))
+    .option('--depth <N>', 'the number of levels below the figure (default: all)', wholeNumber({ max: 999 }))
     .addOption(
       choiceOption('--format <FORMAT>', 'text, markdown, html or json (default: text on terminals)', [
         'text',

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { defaultMaxProblems } from '../defaults.js'
-import { formatOption, kindOption, sheetLocaleOption, wholeNumber, withRequestOptions } from '../options.js'
+import { formatOption, kindOption, numberLocaleOption, wholeNumber, withRequestOptions } from '../options.js'
 import type { PriceOptions } from '../pricing/price-command.js'
 import type { Running } from '../process-io.js'
 
@@ -19,10 +19,10 @@ export function addPrice(program: Command, { output, io, finish }: Running): voi
     .option(
       '--max-problems <N>',
       `the maximum problems per answer (default: ${String(defaultMaxProblems)})`,
-      wholeNumber({ least: 1 }),
+      wholeNumber({ min: 1 }),
     )
     .option('--mapping <FILE>', 'for a sheet: unusual headings and types as JSON')
-    .addOption(sheetLocaleOption())
+    .addOption(numberLocaleOption())
     .option('--sheet <NAME>', 'for .xlsx: the sheet to read (default: the first visible)')
     .option('--customer <ID>', 'for a sheet: the customer, if no row names one')
     .addHelpText('after', examples)

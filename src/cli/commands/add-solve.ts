@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { accountOption, exitCodes, formatOption, kindOption } from '../options.js'
+import { accountOption, exitCodes, formatOption, kindOption, numberLocaleOption } from '../options.js'
 import { withGoalOptions } from '../solving/solve-options.js'
 import type { SolveCommandOptions } from '../solving/solve-command.js'
 import type { Running } from '../process-io.js'
@@ -11,6 +11,7 @@ export function addSolve(program: Command, { output, io, finish }: Running): voi
       'Changes a request so that a figure reaches your goal, and prints the change and the new document. Lines are numbered from 1, as in the table. Several --lever options are tried in order; the default is discount.',
     )
     .argument('[FILE]', 'the request as JSON (default or -: standard input)')
+    .addOption(numberLocaleOption('amounts'))
     .addOption(accountOption())
     .addOption(kindOption())
     .addOption(formatOption())

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { sheetLocaleOption } from '../options.js'
+import { numberLocaleOption } from '../options.js'
 import type { Running } from '../process-io.js'
 import type { TemplateOptions } from '../sheets/template-command.js'
 
@@ -11,7 +11,7 @@ export function addTemplate(program: Command, { output, finish }: Running): void
       'Writes a spreadsheet as CSV, with every column and an example of each type of row. Fill it in with any spreadsheet program, and price it with "quotewright price FILE". An existing file is not overwritten.',
     )
     .option('--out <FILE>', 'the file to write (default: standard output)')
-    .addOption(sheetLocaleOption())
+    .addOption(numberLocaleOption())
     .addHelpText('after', examples)
     .action(async (options: TemplateOptions) => {
       const { template } = await import('../sheets/template-command.js')

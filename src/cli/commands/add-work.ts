@@ -15,13 +15,13 @@ export function addWork(program: Command, { io, finish }: Running): void {
     .option('--queue <NAME>', `the name of the queue (default: ${defaultQueue})`, defaultQueue)
     .addOption(
       new Option('--concurrency <N>', 'batches at a time (default: 1)')
-        .argParser(wholeNumber({ least: 1 }))
+        .argParser(wholeNumber({ min: 1 }))
         .default(1),
     )
     .option('--shared <FOLDER>', 'the folder of files for commands with --shared')
     .addOption(
       new Option('--lease-seconds <N>', 'seconds until a silent worker loses its batch (default: 30)')
-        .argParser(wholeNumber({ least: 1 }))
+        .argParser(wholeNumber({ min: 1 }))
         .default(30),
     )
     .option('--quiet', 'no notes on standard error')

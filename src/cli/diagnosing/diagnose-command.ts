@@ -25,6 +25,8 @@ export interface DiagnoseOptions {
   readonly total?: string
   readonly subtotal?: string
   readonly tax?: string
+  /** The locale of the figures. */
+  readonly locale?: string
 }
 
 /** Runs `quotewright diagnose [FILE]`. */
@@ -53,20 +55,23 @@ export async function diagnose(
     return ExitCode.Problems
   }
   await output.write(
-    presentation.format === 'json' ? `${jsonText(diagnosis.value, 2)}\n` : diagnosisText(diagnosis.value),
+    presentation.format === 'json'
+      ? `${jsonText(diagnosis.value, 2)}\n`
+      : diagnosisText(diagnosis.value, presentation.width),
   )
   return diagnosis.value.refused.length > 0 ? ExitCode.Problems : ExitCode.Answered
 }
 
 /** Returns the figures of the options. Undefined if the user gave none of them. */
 function typedFigures(
-  { total, subtotal, tax }: DiagnoseOptions,
+  { total, subtotal, tax, locale }: DiagnoseOptions,
   currency: string,
 ): ObservedFigures | undefined {
+  const amounts = { currency, locale }
   const figures = {
-    ...(total === undefined ? {} : { total: typedAmount('--total', total, currency) }),
-    ...(subtotal === undefined ? {} : { subtotal: typedAmount('--subtotal', subtotal, currency) }),
-    ...(tax === undefined ? {} : { taxAmount: typedAmount('--tax', tax, currency) }),
+    ...(total === undefined ? {} : { total: typedAmount('--total', total, amounts) }),
+    ...(subtotal === undefined ? {} : { subtotal: typedAmount('--subtotal', subtotal, amounts) }),
+    ...(tax === undefined ? {} : { taxAmount: typedAmount('--tax', tax, amounts) }),
   }
   return Object.keys(figures).length === 0 ? undefined : figures
 }

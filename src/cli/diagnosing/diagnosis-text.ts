@@ -1,5 +1,8 @@
 import { policies as knownPolicies, systems, type Diagnosis } from '../../entries/diagnose.js'
 import { jsonText } from '../json/json-pieces.js'
+import { printable } from '../table/printable.js'
+import { wrapItems } from '../table/text.js'
+import { wrapText } from '../table/wrap-text.js'
 
 /** The maximum length of each printed list. */
 const MAX_LISTED = 10
@@ -8,10 +11,18 @@ const MAX_LISTED = 10
 const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** Describes a diagnosis: the differences, their explanations, and the remaining differences. */
-export function diagnosisText(diagnosis: Diagnosis): string {
+export function diagnosisText(diagnosis: Diagnosis, width: number): string {
+  const lines = sentencesOf(diagnosis, width).map((line) => {
+    const indent = /^ */.exec(line)?.[0] ?? ''
+    const wrapped = wrapText(printable(line.trim()), width - indent.length)
+    return indent + wrapped.replaceAll('\n', `\n${indent}`)
+  })
+  return `${lines.join('\n')}\n`
+}
+
+function sentencesOf(diagnosis: Diagnosis, width: number): readonly string[] {
   const { explanations, unexplained, differing, refused, next } = diagnosis
-  if (differing.length === 0)
-    return `${[`${subjectOf(diagnosis)}: nothing to explain.`, ...refusedIn(refused)].join('\n')}\n`
+  if (differing.length === 0) return [`${subjectOf(diagnosis)}: nothing to explain.`, ...refusedIn(refused)]
   const sentences = [`${subjectOf(diagnosis)}; ${verdictOf(diagnosis)}`]
   if (explanations.length > 1) {
     sentences.push(
@@ -24,10 +35,10 @@ export function diagnosisText(diagnosis: Diagnosis): string {
       'These documents cannot say which it is.',
     )
   } else sentences.push(...explanations.map(certaintyText))
-  if (next !== undefined) sentences.push(...nextQuote(next))
+  if (next !== undefined) sentences.push(...nextQuote(next, width))
   if (unexplained.length > 0) sentences.push(`Not explained: ${documentsOf(unexplained)}.`)
   sentences.push(...refusedIn(refused))
-  return `${sentences.join('\n')}\n`
+  return sentences
 }
 
 const LIST = new Intl.ListFormat('en-GB')
@@ -47,10 +58,11 @@ function certaintyText({ certainty, informative }: Explanation): string {
 }
 
 /** The quote to enter in the other system, and the figures that each explanation gives for it. */
-function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>): readonly string[] {
+function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>, width: number): readonly string[] {
   return [
     'To find out, enter this quote in the other system, and compare its figures:',
-    jsonText(request),
+    // A break between two tokens keeps the JSON whole.
+    ...wrapItems(jsonText(request).match(JSON_TOKEN) ?? [], '', width),
     ...listed(
       expected.map(({ policies, lineDiscounts, figures: { total, taxAmount } }) => {
         const [shown, tax] = [total, taxAmount].map(({ amountMicros }) => amountText(BigInt(amountMicros)))
@@ -59,6 +71,9 @@ function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>): reado
     ),
   ]
 }
+
+/** A text, a number or a mark of JSON, with the marks behind it. */
+const JSON_TOKEN = /(?:"(?:[^"\\]|\\.)*"|[^",:[\]{}]+)[\]}]*[,:]?|[[\]{},:]+?/g
 
 /** Lists the documents that cannot be priced, each with its first problem. */
 function refusedIn(refused: Diagnosis['refused']): readonly string[] {
@@ -83,14 +98,14 @@ function subjectOf({ documents, differing }: Diagnosis): string {
     ),
   ]
   const micros = differing.map(({ difference }) => BigInt(difference.amountMicros))
-  const least = micros.reduce((a, b) => (b < a ? b : a))
-  const most = micros.reduce((a, b) => (b > a ? b : a))
+  const min = micros.reduce((a, b) => (b < a ? b : a))
+  const max = micros.reduce((a, b) => (b > a ? b : a))
   const by =
-    least > 0n
-      ? `${rangeOf(least, most)} higher`
-      : most < 0n
-        ? `${rangeOf(-most, -least)} lower`
-        : `up to ${amountText(most > -least ? most : -least)} higher or lower`
+    min > 0n
+      ? `${rangeOf(min, max)} higher`
+      : max < 0n
+        ? `${rangeOf(-max, -min)} lower`
+        : `up to ${amountText(max > -min ? max : -min)} higher or lower`
   const where = documents === 1 ? '' : ` on ${String(differing.length)} of ${String(documents)} documents`
   return `Your ${CHOICES.format(figures)} is ${by}${where}`
 }
@@ -126,8 +141,8 @@ function nameOf(system: string | undefined): string {
   return name === undefined ? '' : ` (as ${name} does)`
 }
 
-function rangeOf(least: bigint, most: bigint): string {
-  return least === most ? amountText(least) : `${amountText(least)} to ${amountText(most)}`
+function rangeOf(min: bigint, max: bigint): string {
+  return min === max ? amountText(min) : `${amountText(min)} to ${amountText(max)}`
 }
 
 function amountText(micros: bigint): string {

@@ -13,8 +13,16 @@ import { answerRequests } from '../answering/answer-requests.js'
 import { type Task } from '../answering/answer-document.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { notesOnRequest } from '../pricing/recognise-document.js'
+import { printablePage } from '../table/printable.js'
+import { widthOf, wrapText } from '../table/wrap-text.js'
 import { readSettings, sampleAccountNote, settingsOf, type SettingsFiles } from '../settings.js'
 import { explainRequest, type ExplainedAnswer } from './explain-request.js'
+
+/** Wide characters count twice. */
+const FIT = {
+  widthOf,
+  broken: (word: string, width: number) => wrapText(word, width).split('\n'),
+}
 
 export interface ExplainOptions extends Pick<SettingsFiles, 'account' | 'catalogue' | 'kind'> {
   /** The figure to explain. The default is the total. */
@@ -41,10 +49,10 @@ export async function explain(
     notes: sampleAccountNote(json.account),
     notesOn: (request) => notesOnRequest(request, settings.kind),
     table: ({ explanation }, _, { ink, width }) =>
-      textOf(explanation, renderingOf(explanation, options), { look: ink, width }),
+      textOf(explanation, renderingOf(explanation, options), { style: ink, width, fit: FIT }),
     deliver: async ({ explanation }, out) => {
       const rendered = markup(explanation, options)
-      if (rendered !== undefined) await out.write(rendered)
+      if (rendered !== undefined) await out.write(printablePage(rendered))
       return rendered !== undefined
     },
     isOutputTaken: format === 'markdown' || format === 'html',

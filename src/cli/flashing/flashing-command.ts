@@ -11,6 +11,7 @@ import { type Task } from '../answering/answer-document.js'
 import { writeWholeFile, type NamedJson } from '../files.js'
 import { CommandFailure, type ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { accountOf, readAccountJson, sampleAccountNote } from '../settings.js'
+import { printablePage } from '../table/printable.js'
 import { flashingTable } from './flashing-table.js'
 import { measuring, type MeasuredLine } from './measured-line.js'
 import { notesOnFlashing } from './recognise-flashing.js'
@@ -43,8 +44,8 @@ export async function flashing(
 ): Promise<ExitCode> {
   checkOptions(file, options)
   const { svg, cutsSvg, title, theme, locale } = options
-  const look = { title, theme, locale }
-  const pictures = { sheet: svg, cuts: cutsSvg, look }
+  const style = { title, theme, locale }
+  const pictures = { sheet: svg, cuts: cutsSvg, style }
   const task = measuringTask(await readAccountJson(options.account, io), pictures, stockOf(options))
   return answerRequests(file, options, task, output, io)
 }
@@ -81,13 +82,13 @@ function stockOf({ stock, offcuts = [], kerf, trim }: StockChoices): StockOption
   return { stocks: bars(stock), offcuts: bars(offcuts), kerfMm: kerf?.[0], trimMm: trim?.[0] }
 }
 
-/** The destinations of the pictures, and their look. */
+/** The destinations of the pictures, and their style. */
 interface Pictures {
   /** The file for the sheet, or `-` for standard output. */
   readonly sheet: string | undefined
   /** The file for the bars. */
   readonly cuts: string | undefined
-  readonly look: PictureChoices
+  readonly style: PictureChoices
 }
 
 function measuringTask(
@@ -102,7 +103,7 @@ function measuringTask(
     assignment: { command: 'flashing', account: json, needsDrawing, ...(stock && { stock }) },
     notes: sampleAccountNote(json),
     notesOn: notesOnFlashing,
-    table: (answer, _request, look) => flashingTable(answer, { account, ...look }),
+    table: (answer, _request, style) => flashingTable(answer, { account, ...style }),
     ...drawingOf(pictures),
   }
 }
@@ -120,9 +121,9 @@ function drawingOf(pictures: Pictures): Drawing {
   return {
     deliver: async ({ line, cutting }, output) => {
       if (cuts !== undefined && cutting !== undefined) {
-        await writeWholeFile(cuts, renderCutPlanSvg(cutting, pictures.look))
+        await writeWholeFile(cuts, renderCutPlanSvg(cutting, pictures.style))
       }
-      if (isOutputTaken) await output.write(sheetOf(line, pictures))
+      if (isOutputTaken) await output.write(printablePage(sheetOf(line, pictures)))
       else if (sheet !== undefined) await writeWholeFile(sheet, sheetOf(line, pictures))
       return isOutputTaken
     },
@@ -131,10 +132,10 @@ function drawingOf(pictures: Pictures): Drawing {
 }
 
 /** Draws one sheet with all sides. Throws CommandFailure if every side is deleted (F4). */
-function sheetOf(line: FlashingLine, { look }: Pictures): string {
+function sheetOf(line: FlashingLine, { style }: Pictures): string {
   const { drawing, otherSides = [] } = line
   if ([drawing, ...otherSides].every(({ isDeleted }) => isDeleted === true)) {
     throw new CommandFailure('There is nothing to draw: every side is deleted.')
   }
-  return renderFlashingSvg(line, look)
+  return renderFlashingSvg(line, style)
 }

@@ -17,12 +17,12 @@ import type { Column, GridRow, GridText } from '../table/grid.js'
 import { amountText, measureText, wrapItems } from '../table/text.js'
 import { printable } from '../table/printable.js'
 import { advisoryTable } from '../table/advisory-table.js'
-import type { Ink, TableLook } from '../table/presentation.js'
+import type { Ink, TableStyle } from '../table/presentation.js'
 import type { Block, BlockRow } from './block.js'
 import { cuttingBlock } from './cutting-rows.js'
 import type { MeasuredLine } from './measured-line.js'
 
-interface FlashingTableSettings extends TableLook {
+interface FlashingTableSettings extends TableStyle {
   /** The account settings used for measuring. */
   readonly account: Account
 }
@@ -58,7 +58,7 @@ function heading(line: FlashingLine, { account, ink, width }: FlashingTableSetti
   return `${ink.strong(wrapText(printable(productName), width))}\n${ink.faint(facts)}`
 }
 
-function blockTable({ headings, rows }: Block, { ink, width }: TableLook): string {
+function blockTable({ headings, rows }: Block, { ink, width }: TableStyle): string {
   const figures = headings.slice(1).map((name, index): Column => {
     const texts = rows.map((row) => row.figures[index] ?? '')
     return { align: 'right', width: Math.max(minFigureWidth, widest([name, ...texts])) }
@@ -69,16 +69,16 @@ function blockTable({ headings, rows }: Block, { ink, width }: TableLook): strin
 }
 
 function gridRow({ label, detail, figures, isSum = false }: BlockRow, { width }: Column, ink: Ink): GridRow {
-  const inLook = (text: string): GridText => (isSum ? { text, look: ink.strong } : { text })
-  const lines = wrapItems(label.map(printable), ', ', width).map(inLook)
-  const below = detail === undefined ? [] : [{ text: printable(detail), look: ink.faint }]
-  const cells = [{ texts: [...lines, ...below] }, ...figures.map((text) => ({ texts: [inLook(text)] }))]
+  const inStyle = (text: string): GridText => (isSum ? { text, style: ink.strong } : { text })
+  const lines = wrapItems(label.map(printable), ', ', width).map(inStyle)
+  const below = detail === undefined ? [] : [{ text: printable(detail), style: ink.faint }]
+  const cells = [{ texts: [...lines, ...below] }, ...figures.map((text) => ({ texts: [inStyle(text)] }))]
   return { cells, isRuled: isSum }
 }
 
-function advice(advisories: readonly Advisory[], look: FlashingTableSettings): string {
-  if (advisories.length === 0) return look.ink.faint('No advice.')
-  return advisoryTable(advisories, 'the flashing', look)
+function advice(advisories: readonly Advisory[], style: FlashingTableSettings): string {
+  if (advisories.length === 0) return style.ink.faint('No advice.')
+  return advisoryTable(advisories, 'the flashing', style)
 }
 
 type Side = FlashingWorkings['sides'][number]

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import { jsonText } from '../json/json-pieces.js'
 import { isObject } from '../json/object.js'
 import { readJsonFile, writeWholeFile } from '../files.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
@@ -44,10 +45,7 @@ export async function accept(golden: string, cause: string, reason: string, io: 
   const known = new Map(await readAccepted(golden, io)).set(cause, reason)
   const accepted = [...known].sort(([one], [other]) => (one < other ? -1 : 1))
   const entries = accepted.map(([id, text]) => ({ cause: id, reason: text }))
-  await writeWholeFile(
-    acceptedFileOf(golden),
-    `${JSON.stringify({ format: FORMAT, accepted: entries }, undefined, 2)}\n`,
-  )
+  await writeWholeFile(acceptedFileOf(golden), `${jsonText({ format: FORMAT, accepted: entries }, 2)}\n`)
 }
 
 async function exists(file: string): Promise<boolean> {

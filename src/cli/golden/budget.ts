@@ -18,7 +18,7 @@ export function budgetOf(
   currency: string,
 ): Budget {
   if (maxNet === undefined) return limits
-  const { amountMicros } = typedAmount('--max-net', maxNet, currency)
+  const { amountMicros } = typedAmount('--max-net', maxNet, { currency })
   return { ...limits, maxNet: magnitude(BigInt(amountMicros)) }
 }
 

@@ -45,8 +45,8 @@ export interface GoldenOutput extends Output {
  * whole one.
  */
 export async function createGolden(file: string): Promise<GoldenOutput> {
-  const { written, finish, discard } = await wholeFile(file)
-  const stream = createWriteStream(written, { flush: true })
+  const { written, flush, flags, mode, finish, discard } = await wholeFile(file)
+  const stream = createWriteStream(written, { flush, flags, mode })
   const failed = new Promise<never>((_, reject) => {
     stream.once('error', (error) => {
       reject(unwritable(file, error))

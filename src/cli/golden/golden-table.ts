@@ -1,7 +1,7 @@
 import { goldenReportTexts, type GoldenReport, type GoldenReportTexts } from '../../entries/golden.js'
 import { drawGrid, remainingColumn, widest } from '../table/draw-grid.js'
 import { wrapText } from '../table/wrap-text.js'
-import type { TableLook } from '../table/presentation.js'
+import type { TableStyle } from '../table/presentation.js'
 import { wrapItems } from '../table/text.js'
 
 const minCauseWidth = 20
@@ -10,7 +10,7 @@ const minCauseWidth = 20
  * Formats a report for a terminal: the outcome, and a row and a sentence per cause. `hasDetails` adds the
  * figures and samples of each cause.
  */
-export function goldenTable(report: GoldenReport, { ink, width }: TableLook, hasDetails = true): string {
+export function goldenTable(report: GoldenReport, { ink, width }: TableStyle, hasDetails = true): string {
   const texts = goldenReportTexts(report, { details: hasDetails })
   const paragraphs = (lines: readonly string[], indent = ''): readonly string[] =>
     lines.flatMap((line) => paragraph(line, width, indent))
@@ -18,22 +18,26 @@ export function goldenTable(report: GoldenReport, { ink, width }: TableLook, has
     paragraph(texts.outcome, width).map(ink.strong),
     paragraphs(texts.settings),
     texts.rows === 0 ? [] : [causeGrid(texts, { ink, width })],
-    texts.rowsLeftOut ?? [],
+    paragraphs(listOf(texts.rowsLeftOut)),
     ...texts.causes.map(({ id, lines: [sentence = '', ...facts] }) => [
       ...paragraph(sentence, width).map(ink.strong),
       ...paragraphs([id, ...facts], '  '),
     ]),
-    texts.causesLeftOut ?? [],
+    paragraphs(listOf(texts.causesLeftOut)),
     paragraphs(texts.unusedAcceptances),
-  ].map((lines) => (typeof lines === 'string' ? [lines] : lines))
+  ]
   return `${blocks
     .filter(({ length }) => length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`
 }
 
+function listOf(text: string | undefined): readonly string[] {
+  return text === undefined ? [] : [text]
+}
+
 /** Fits each column to its contents. The causes get the remaining width. */
-function causeGrid({ columns, rows }: GoldenReportTexts, { ink, width }: TableLook): string {
+function causeGrid({ columns, rows }: GoldenReportTexts, { ink, width }: TableStyle): string {
   const others = columns
     .slice(1)
     .map(({ heading, align, cells }) => ({ align, width: widest([heading, ...cells]) }))

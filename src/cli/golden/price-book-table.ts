@@ -1,7 +1,7 @@
 import type { PriceBookReport, PriceBookSums } from '../../entries/price-book.js'
 import { drawGrid, remainingColumn, widest } from '../table/draw-grid.js'
 import { wrapText } from '../table/wrap-text.js'
-import type { TableLook } from '../table/presentation.js'
+import type { TableStyle } from '../table/presentation.js'
 import { printable } from '../table/printable.js'
 import { amountText } from '../table/text.js'
 
@@ -9,7 +9,7 @@ const minProductWidth = 20
 const headings = ['Lines', 'Documents', 'Before', 'After', 'Difference']
 
 /** Formats a report on a price list for a terminal: the outcome, and a row per product. */
-export function priceBookTable(report: PriceBookReport, name: string, { ink, width }: TableLook): string {
+export function priceBookTable(report: PriceBookReport, name: string, { ink, width }: TableStyle): string {
   const several = report.totals.length > 1
   const rows = report.products.map((sums) => {
     const product = several ? `${sums.product} (${sums.currency})` : sums.product

@@ -3,6 +3,7 @@ import { goldenHeader, goldenLines } from '../../entries/golden.js'
 import type { SharingOptions } from '../answering/answer-requests.js'
 import { noProgress, startProgress } from '../answering/progress.js'
 import { isStandardInput, sizeOf } from '../files.js'
+import { escapedJson } from '../json/json-pieces.js'
 import { notesTo } from '../notes.js'
 import { isSheetFile } from '../sheets/sheet-file.js'
 import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
@@ -30,7 +31,7 @@ export async function record(
   if (out !== undefined && !isStandardInput(file) && (await areSameFile(file, out))) {
     throw new CommandFailure(`${out} has the requests: give the golden file another name.`)
   }
-  refuseSheet(file)
+  refuseOtherFile(file)
   const settings = await readSettings(options, io)
   notesTo(io, quiet)(sampleAccountNote(settings.account))
   const { account } = settingsOf(settings)
@@ -46,11 +47,11 @@ export async function record(
     for await (const line of goldenLines(header, records)) {
       text += `${line}\n`
       if (text.length < PIECE_CHARACTERS) continue
-      await golden.write(text)
+      await golden.write(escapedJson(text))
       text = ''
       if (golden.isClosed) break
     }
-    await golden.write(text)
+    await golden.write(escapedJson(text))
     await golden.end()
   } catch (error) {
     await golden.discard()
@@ -61,8 +62,12 @@ export async function record(
   return ExitCode.Answered
 }
 
-/** A spreadsheet of one column could look like a list of requests. */
-function refuseSheet(file: string | undefined): void {
+/** A spreadsheet of one column could look like a list of requests, and a compressed file is not read. */
+function refuseOtherFile(file: string | undefined): void {
+  if (file?.endsWith('.gz') === true)
+    throw new CommandFailure(
+      `${file} is compressed: unpack it, and record the requests as JSON, one per line.`,
+    )
   if (isSheetFile(file))
     throw new CommandFailure(
       `${file} is a spreadsheet: price it with --format json, and record the requests as JSON, one per line.`,

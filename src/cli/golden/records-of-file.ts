@@ -26,6 +26,8 @@ export function recording(settings: Settings & { readonly isFull: boolean }): An
   return {
     answer(sent) {
       if (Array.isArray(sent)) return refusalOfBytes(`The requests are in one list. ${ONE_PER_LINE}`)
+      if (isGoldenHeader(sent))
+        return refusalOfBytes(`This is a golden file, not its requests. ${ONE_PER_LINE}`)
       if (!isObject(sent)) return refusalOfBytes(`A line has a single value. ${ONE_PER_LINE}`)
       const record = recordSent(sent, settings.account, settings)
       if (!record.ok) throw new Error('settings that were read have problems')
@@ -33,6 +35,12 @@ export function recording(settings: Settings & { readonly isFull: boolean }): An
     },
     json: (record) => record,
   }
+}
+
+/** Tests for the first line of a golden file. Recording it would record a request with problems per document. */
+function isGoldenHeader(sent: unknown): boolean {
+  const format = isObject(sent) ? sent['format'] : undefined
+  return typeof format === 'string' && format.startsWith('quotewright.golden/')
 }
 
 /**

@@ -47,7 +47,8 @@ export async function* answersOf(command: string, file: string): AsyncGenerator<
     }
     const code = await ended
     if (unread !== undefined) throw unreadable(file, unread)
-    if (code !== 0 && code !== 1) throw new CommandFailure(`"${command}" ended with ${String(code)}.`)
+    if (code !== 0 && code !== 1)
+      throw new CommandFailure(`The program of --shadow ended with ${String(code)}.`)
   } finally {
     requests.destroy()
     program.stdin.destroy()

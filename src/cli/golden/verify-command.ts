@@ -79,7 +79,7 @@ async function reportOn(
   const known = { kind, catalogue, catalogueJson: settings.catalogue?.json, accepted, store }
   try {
     if (opened !== undefined) return { report: valueIn(await compareWithGolden(opened, now, known)), budget }
-    const name = `The answers of "${shadow ?? ''}"`
+    const name = 'The answers of the program of --shadow'
     const compared = await compareWithProgram(answersOf(shadow ?? '', file), now, { ...known, name })
     return { report: valueIn(compared), budget }
   } finally {

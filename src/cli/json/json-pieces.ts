@@ -1,4 +1,4 @@
-import { CONTROLS_IN_JSON } from '../table/printable.js'
+import { UNSAFE_IN_JSON } from '../table/printable.js'
 
 /** The approximate number of characters per piece. Large pieces avoid many small writes. */
 const pieceSize = 65_536
@@ -52,10 +52,12 @@ function indented(text: string, level: number): string {
   return text.replaceAll('\n', `\n${'  '.repeat(level)}`)
 }
 
-/** Returns a value as JSON that shows each character that could control the terminal as an escape. */
+/** Returns a value as JSON that is safe to print. */
 export function jsonText(value: unknown, indent?: number): string {
-  return JSON.stringify(value, null, indent).replace(
-    CONTROLS_IN_JSON,
-    (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  return escapedJson(JSON.stringify(value, null, indent))
+}
+
+/** Writes each character of a JSON text that could control a terminal or a build system as an escape. Its value stays the same. */
+export function escapedJson(json: string): string {
+  return json.replace(UNSAFE_IN_JSON, (unsafe) => `\\u${unsafe.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -197,8 +197,8 @@ function isDiscount({ type }: PricedAdjustment): boolean {
   return type === 'ADJUSTMENT_TYPE_DISCOUNT'
 }
 
-function figure(label: string, amount: Money, look: Partial<FigureRow> = {}): FigureRow {
-  return { kind: 'figure', label, figures: { Total: amountText(amount) }, ...look }
+function figure(label: string, amount: Money, others: Partial<FigureRow> = {}): FigureRow {
+  return { kind: 'figure', label, figures: { Total: amountText(amount) }, ...others }
 }
 
 function adjustmentRow(adjustment: PricedAdjustment): FigureRow {

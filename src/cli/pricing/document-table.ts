@@ -4,11 +4,11 @@ import { wrapText } from '../table/wrap-text.js'
 import type { Column, GridCell, GridText } from '../table/grid.js'
 import { wrapItems } from '../table/text.js'
 import { printable } from '../table/printable.js'
-import type { Ink, TableLook } from '../table/presentation.js'
+import type { Ink, TableStyle } from '../table/presentation.js'
 import { figureRows, lineRows } from './document-rows.js'
 import { figureHeadings, type Figures, type PricedRow, type TableRow, type TextRow } from './table-row.js'
 
-interface TableSettings extends TableLook {
+interface TableSettings extends TableStyle {
   /** The kind of document: `Quote` or `Order`. */
   readonly title: string
   /** The account settings used for pricing. */
@@ -83,7 +83,7 @@ function cellsOf(row: TableRow, { description, figures }: DocumentColumns, ink: 
       // Details and pieces start on separate lines, because both can be long.
       const details = wrapItems(row.details.map(printable), ' · ', width)
       const pieces = wrapItems(row.pieces.map(printable), ', ', width)
-      const below = [...details, ...pieces].map((text) => ({ text, look: ink.faint }))
+      const below = [...details, ...pieces].map((text) => ({ text, style: ink.faint }))
       return [
         { texts: [{ text: row.number }] },
         { texts: [{ text: printable(row.title) }, ...below], indent },
@@ -98,10 +98,10 @@ function cellsOf(row: TableRow, { description, figures }: DocumentColumns, ink: 
     case 'figure': {
       // The label spans all columns before the totals.
       const before = figures.findIndex(({ heading }) => heading === 'Total')
-      const inLook = (text: string): GridText => (row.isStrong ? { text, look: ink.strong } : { text })
+      const inStyle = (text: string): GridText => (row.isStrong ? { text, style: ink.strong } : { text })
       return [
-        { texts: [inLook(printable(row.label))], span: before + 2, align: 'right' },
-        ...figures.slice(before).map(({ heading }) => ({ texts: [inLook(row.figures[heading] ?? '')] })),
+        { texts: [inStyle(printable(row.label))], span: before + 2, align: 'right' },
+        ...figures.slice(before).map(({ heading }) => ({ texts: [inStyle(row.figures[heading] ?? '')] })),
       ]
     }
   }

@@ -12,7 +12,7 @@ import {
   type SettingsFiles,
   type SettingsJson,
 } from '../settings.js'
-import { choosePresentation, type Format, type TableLook } from '../table/presentation.js'
+import { choosePresentation, type Format, type TableStyle } from '../table/presentation.js'
 import { printable } from '../table/printable.js'
 import { defaultLocale, isSheetFile, type SheetOptions } from '../sheets/sheet-file.js'
 import { pricing, type PricedAnswer } from './price-request.js'
@@ -92,10 +92,10 @@ function pricingTask(json: SettingsJson, file: string | undefined, isSheet: bool
     notes: sampleAccountNote(json.account),
     notesOn: (request) => notesOnRequest(request, settings.kind),
     advice: adviceOf,
-    table: async (answer, request, look) => {
+    table: async (answer, request, style) => {
       const { tableOf, adviceTable } = await import('./answer-table.js')
-      const table = tableOf(answer, settings, look) + adviceTable(adviceOf(answer, request), look)
-      return table + howToAsk(file, look)
+      const table = tableOf(answer, settings, style) + adviceTable(adviceOf(answer, request), style)
+      return table + howToAsk(file, style)
     },
   }
 }
@@ -114,11 +114,14 @@ function isOfQuantity({ code, path }: Advisory, request: unknown): boolean {
   )
 }
 
-/** Returns a hint on how to explain a figure. Empty for standard input, which cannot be read again. */
-function howToAsk(file: string | undefined, { ink, width }: TableLook): string {
+/**
+ * Returns a hint on how to explain a figure. Empty for standard input, which cannot be read again. A command that is
+ * broken over two lines cannot be copied, so it is left out where it does not fit.
+ */
+function howToAsk(file: string | undefined, { ink, width }: TableStyle): string {
   if (file === undefined || isStandardInput(file)) return ''
-  // A command that is broken over two lines cannot be copied.
   const command = printable(`quotewright explain ${file} --figure total`)
+  if (command.length > width) return ''
   const gap = command.length + 'Why? '.length > width ? '\n' : ' '
   return `\n${ink.faint(`Why?${gap}${command}`)}\n`
 }

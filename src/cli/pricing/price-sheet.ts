@@ -98,8 +98,8 @@ function atCells<Kind extends Refusal['errors'][number]>(
 }
 
 /** Makes an envelope of the first problems of a sheet. If there are more, a last problem gives their number. */
-function refusalOf(problems: readonly SheetProblem[], most: number): Refusal {
-  const [count, listed] = [String(problems.length), String(most)]
+function refusalOf(problems: readonly SheetProblem[], max: number): Refusal {
+  const [count, listed] = [String(problems.length), String(max)]
   const counted = problems.length === 1 ? '1 problem' : `${count} problems`
   const more = {
     code: 'more_problems',
@@ -108,5 +108,5 @@ function refusalOf(problems: readonly SheetProblem[], most: number): Refusal {
     details: { count, listed },
   }
   const type = { type: 'validation_failure', message: `${counted} in the sheet.` }
-  return { ...type, errors: problems.length > most ? [...problems.slice(0, most), more] : problems }
+  return { ...type, errors: problems.length > max ? [...problems.slice(0, max), more] : problems }
 }

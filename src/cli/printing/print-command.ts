@@ -15,6 +15,7 @@ import {
   type Settings,
   type SettingsFiles,
 } from '../settings.js'
+import { printablePage } from '../table/printable.js'
 import { readPrintTexts, type PrintFiles, type PrintSettings } from './print-texts.js'
 
 export interface PrintCommandOptions
@@ -94,7 +95,7 @@ function pricedAs(kind: 'quote' | 'order', document: unknown): PricedAnswer {
 }
 
 async function deliver(html: string, out: string | undefined, output: Output, io: ProcessIo): Promise<true> {
-  if (out === undefined) await output.write(html)
+  if (out === undefined) await output.write(printablePage(html))
   else if (/\.pdf$/i.test(out)) {
     const { writePdf } = await import('./write-pdf.js')
     await writePdf(html, out, io.env ?? {})

@@ -45,8 +45,9 @@ export async function connect(
   { redis: typed }: QueuePlace,
   { ioredis: { Redis: Client } }: QueuePackages,
 ): Promise<Redis> {
-  const { whole, shown } = redisAddress(typed)
-  const redis = new Client(whole, {
+  const { server, shown } = redisAddress(typed)
+  const redis = new Client({
+    ...server,
     lazyConnect: true,
     maxRetriesPerRequest: null,
     connectTimeout: 10_000,
@@ -62,8 +63,14 @@ export async function connect(
     return redis
   } catch (error) {
     redis.disconnect()
-    throw new CommandFailure(`Cannot reach Redis at ${shown}: ${(error as Error).message}.`)
+    throw new CommandFailure(`Cannot reach Redis at ${shown}: ${reasonOf(error)}.`)
   }
+}
+
+/** A server may repeat the password in its answer, so only the first word of it counts, such as `WRONGPASS`. */
+function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return code ?? /^[A-Z]+/.exec(message)?.[0] ?? 'it does not answer'
 }
 
 /** Tries the first connection only once, because a failure at the start loses no work. */

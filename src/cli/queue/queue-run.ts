@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Queue } from 'bullmq'
 import type { Redis } from 'ioredis'
+import { notesTo } from '../notes.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
 import type { MarkedAssignment } from '../workers/share-out.js'
 import { unpackAnswers, type BatchAnswers } from './batch-answers.js'
@@ -97,9 +98,9 @@ export class QueueRun {
     const { queue, io } = this.parts
     if (this.isLackNoted || (await queue.getWorkersCount()) > 0) return
     this.isLackNoted = true
-    io.stderr.write(
-      `quotewright: note: no worker is running for the queue ${queue.name}; start one with "quotewright worker --redis URL"\n`,
-    )
+    notesTo(io)([
+      `no worker is running for the queue ${queue.name}; start one with "quotewright worker --redis URL"`,
+    ])
   }
 
   private async forget(batch: Batch): Promise<void> {

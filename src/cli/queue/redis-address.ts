@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import type { RedisOptions } from 'ioredis'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
 
-/** The address of a Redis server: whole for the client, and without user and password for messages. */
+/** The address of a Redis server: in parts for the client, and without user and password for messages. */
 export interface RedisAddress {
-  readonly whole: string
+  /** The client would read an address by another standard, and could connect to another server. */
+  readonly server: Pick<RedisOptions, 'host' | 'port' | 'username' | 'password' | 'db' | 'tls'>
   readonly shown: string
 }
 
@@ -16,11 +18,32 @@ const VARIABLE = 'QUOTEWRIGHT_REDIS_URL'
 export function redisAddress(typed: string, env: ProcessIo['env'] = process.env): RedisAddress {
   const [whole, source] = addressFrom(typed, env)
   const url = URL.canParse(whole) ? new URL(whole) : undefined
-  if (url === undefined || !isAddress(url))
+  const server = url && serverAt(url)
+  if (url === undefined || server === undefined)
     throw new CommandFailure(
-      `The address of Redis ${source} cannot be read. Write redis://user:password@host:6379, and %2F for a / in the password.`,
+      `The address of Redis ${source} cannot be read. Write redis://user:password@host:6379, and %2F for a / and %25 for a % in the password.`,
     )
-  return { whole, shown: `${url.protocol}//${url.host}` }
+  return { server, shown: `${url.protocol}//${url.host}` }
+}
+
+/** Returns the parts of an address. Undefined if it is not one of Redis. */
+function serverAt(url: URL): RedisAddress['server'] | undefined {
+  if (!isAddress(url)) return undefined
+  const { protocol, hostname, port, pathname } = url
+  try {
+    const [username, password] = [url.username, url.password].map(decodeURIComponent)
+    return {
+      host: hostname.replace(/^\[(.*)\]$/, '$1'),
+      port: port === '' ? 6379 : Number(port),
+      db: Number(pathname.slice(1)),
+      ...(username && { username }),
+      ...(password && { password }),
+      ...(protocol === 'rediss:' && { tls: {} }),
+    }
+  } catch {
+    // A `%` that begins no escape.
+    return undefined
+  }
 }
 
 function addressFrom(typed: string, env: NonNullable<ProcessIo['env']>): readonly [string, string] {

@@ -107,6 +107,6 @@ function separated(text: string): { readonly body: string; readonly separator: s
 /** Returns the mark that a line has most often. Undefined if no line has any. */
 function mostFrequent(texts: readonly string[]): string | undefined {
   const counts = SEPARATORS.map((mark) => Math.max(...texts.map((text) => text.split(mark).length)))
-  const most = Math.max(...counts)
-  return most > 1 ? SEPARATORS[counts.indexOf(most)] : undefined
+  const max = Math.max(...counts)
+  return max > 1 ? SEPARATORS[counts.indexOf(max)] : undefined
 }

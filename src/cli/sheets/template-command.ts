@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { templateRows } from '../../entries/sheet.js'
 import { writeWholeFile } from '../files.js'
-import { CommandFailure, ExitCode, type Output } from '../process-io.js'
+import { ExitCode, type Output } from '../process-io.js'
 import { csvText } from './write-csv.js'
 import { defaultLocale } from './sheet-file.js'
 
@@ -17,8 +16,6 @@ export async function template(
 ): Promise<ExitCode> {
   const text = await csvText(templateRows({ locale }), locale)
   if (out === undefined || out === '-') await output.write(text)
-  else if (existsSync(out))
-    throw new CommandFailure(`${out} exists already, and is not overwritten: name another file.`)
-  else await writeWholeFile(out, text)
+  else await writeWholeFile(out, text, true)
   return ExitCode.Answered
 }

@@ -41,7 +41,7 @@ const PERCENT_FORMATS = [
   ['10', '%'],
 ] as const
 
-/** Returns the sign, `%` or that of a currency, that each style shows beside a number, by the number of the style. */
+/** Returns the sign that each style shows next to a number, `%` or a currency sign, by the number of the style. */
 export function signsOf(parts: ZipParts): ReadonlyMap<string, string> {
   const xml = parts.get(STYLES)?.toString('utf8') ?? ''
   const custom = elementsIn(xml, 'numFmt').map(

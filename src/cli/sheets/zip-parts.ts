@@ -57,14 +57,14 @@ function partsOf(bytes: Buffer, isWanted: (name: string) => boolean): ZipParts {
 /** Finds the record at the end of the file. */
 function endOf(bytes: Buffer): number {
   if (bytes.toString('latin1', 0, 2) !== 'PK') throw new UnreadableZip('is not an XLSX file')
-  const least = Math.max(0, bytes.length - END_BYTES - MAX_COMMENT)
-  for (let at = bytes.length - END_BYTES; at >= least; at--)
+  const min = Math.max(0, bytes.length - END_BYTES - MAX_COMMENT)
+  for (let at = bytes.length - END_BYTES; at >= min; at--)
     if (bytes.readUInt32LE(at) === END_SIGNATURE) return at
   throw new UnreadableZip('is damaged')
 }
 
 /** Reads the part of an entry. It stops at the limit, whatever size the entry claims. */
-function partAt(bytes: Buffer, entry: number, most: number): Buffer {
+function partAt(bytes: Buffer, entry: number, max: number): Buffer {
   const [flags, method] = [bytes.readUInt16LE(entry + 8), bytes.readUInt16LE(entry + 10)]
   const [checksum, packed, start] = [16, 20, 42].map((offset) => bytes.readUInt32LE(entry + offset))
   if ((flags & 1) === 1) throw new UnreadableZip('is protected by a password')
@@ -72,18 +72,18 @@ function partAt(bytes: Buffer, entry: number, most: number): Buffer {
   if (bytes.readUInt32LE(local) !== LOCAL_SIGNATURE) throw new UnreadableZip('is damaged')
   const data = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
   const held = bytes.subarray(data, data + (packed ?? 0))
-  const part = method === 0 ? held : inflated(held, method, most)
-  if (part.length > most) throw tooLarge()
+  const part = method === 0 ? held : inflated(held, method, max)
+  if (part.length > max) throw tooLarge()
   if (crc32(part) !== checksum) throw new UnreadableZip('is damaged')
   return part
 }
 
 const DEFLATED = 8
 
-function inflated(held: Buffer, method: number, most: number): Buffer {
+function inflated(held: Buffer, method: number, max: number): Buffer {
   if (method !== DEFLATED) throw new UnreadableZip('is packed in an unusual way: save it again')
   try {
-    return inflateRawSync(held, { maxOutputLength: Math.max(1, most) })
+    return inflateRawSync(held, { maxOutputLength: Math.max(1, max) })
   } catch (error) {
     throw error instanceof RangeError ? tooLarge() : new UnreadableZip('is damaged')
   }

@@ -16,6 +16,7 @@ const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** Builds the goal from the options. Throws CommandFailure if they name no goal, more than one, or a wrong amount. */
 export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
+  const amounts = { currency, locale: typed.locale }
   const named = GOALS.flatMap((field) => {
     const text = typed[field]
     return text === undefined ? [] : [{ field, text }]
@@ -24,7 +25,7 @@ export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
   const goal = Object.fromEntries(
     named.map(({ field, text }) => [
       field,
-      field === 'marginPercentage' ? text : typedAmount(optionOf(field), text, currency),
+      field === 'marginPercentage' ? text : typedAmount(optionOf(field), text, amounts),
     ]),
   ) as Goal
   const alone = named.filter(({ field }) => field !== 'ending' || typed.multipleOf === undefined)
@@ -88,10 +89,12 @@ function refuseUnused(typed: TypedSolveOptions, levers: readonly string[]): void
 
 /** Returns the remaining options of `solve`. */
 export function solveOptionsOf(typed: TypedSolveOptions, kind: DocumentKind, currency: string): SolveOptions {
-  const { lock, notBelowCost, minMargin, minMarginPercentage, maxDiscount } = typed
+  const { lock, notBelowCost, minMargin, minMarginPercentage, maxDiscount, locale } = typed
   const constraints: Constraints = {
     ...(notBelowCost === true ? { notBelowCost: true } : {}),
-    ...(minMargin === undefined ? {} : { minMargin: typedAmount('--min-margin', minMargin, currency) }),
+    ...(minMargin === undefined
+      ? {}
+      : { minMargin: typedAmount('--min-margin', minMargin, { currency, locale }) }),
     ...(minMarginPercentage === undefined ? {} : { minMarginPercentage: minMarginPercentage }),
     ...(maxDiscount === undefined ? {} : { maxDiscount: maxDiscount }),
   }

@@ -1,6 +1,6 @@
 import { formatDecimal } from '../../entries/index.js'
 import type { Change, Goal, Impossible, Nearest, Solution, Solved } from '../../entries/solve.js'
-import type { TableLook } from '../table/presentation.js'
+import type { TableStyle } from '../table/presentation.js'
 import { amountText } from '../table/text.js'
 import { wrapText } from '../table/wrap-text.js'
 import { printable } from '../table/printable.js'
@@ -32,7 +32,7 @@ function linesText(indexes: readonly number[]): string {
  * Returns the sentences that describe a solution. They are printed above the changed document, if the solution has
  * one.
  */
-export function solutionText(solution: Solution, goal: Goal, { ink, width }: TableLook): string {
+export function solutionText(solution: Solution, goal: Goal, { ink, width }: TableStyle): string {
   return `${linesOf(solution, goal)
     .map((line) => wrapText(line, width))
     .map((line, index) => (index === 0 ? ink.strong(line) : line))

@@ -21,6 +21,8 @@ export interface TypedSolveOptions {
   readonly minMargin?: string
   readonly minMarginPercentage?: string
   readonly maxDiscount?: string
+  /** The locale of typed amounts. */
+  readonly locale?: string
 }
 
 type TypedLever = keyof typeof LEVERS
@@ -72,7 +74,7 @@ export function withGoalOptions(command: Command): Command {
 
 /** Converts a line number of the table, from 1, to an index. */
 function readNumber(text: string): number {
-  return wholeNumber({ least: 1 })(text) - 1
+  return wholeNumber({ min: 1 })(text) - 1
 }
 
 function readNumbers(text: string): readonly number[] {

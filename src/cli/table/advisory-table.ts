@@ -1,12 +1,12 @@
 import type { Advisory } from '../../entries/index.js'
 import { pointerTable } from './pointer-table.js'
-import type { TableLook } from './presentation.js'
+import type { TableStyle } from './presentation.js'
 
 /** Formats advice for people: the place, the severity and the message. `whole` is the text for an empty pointer. */
 export function advisoryTable(
   advisories: readonly Advisory[],
   whole: string,
-  { ink, width }: TableLook,
+  { ink, width }: TableStyle,
 ): string {
   return pointerTable(
     advisories.map(({ param, message, severity, code }) => ({

@@ -1,8 +1,8 @@
 import { drawStacked } from './draw-stacked.js'
 import { gap, maxTableCharacters, type Column, type GridCell, type GridRow } from './grid.js'
-import type { TableLook } from './presentation.js'
-import { breakLongWords, truncate } from './text.js'
-import { widthOf, wrapWords } from './wrap-text.js'
+import type { TableStyle } from './presentation.js'
+import { truncate } from './text.js'
+import { breakLongWords, widthOf, wrapWords } from './wrap-text.js'
 
 /**
  * Draws a table without vertical lines, as on a printed quote. A horizontal line is below the headings, and
@@ -12,12 +12,12 @@ export function drawGrid(
   wanted: readonly Column[],
   headings: readonly string[],
   rows: readonly GridRow[],
-  { ink, width }: TableLook,
+  { ink, width }: TableStyle,
 ): string {
   const columns = fitting(wanted, width)
   if (columns === undefined) return drawStacked(headings, rows, { ink, width })
   const all: readonly GridRow[] = [
-    { cells: headings.map((text) => ({ texts: [{ text, look: ink.strong }] })) },
+    { cells: headings.map((text) => ({ texts: [{ text, style: ink.strong }] })) },
     ...rows.map((row, index) => (index === 0 ? { ...row, isRuled: true } : row)),
   ]
   return all
@@ -51,12 +51,12 @@ export function remainingColumn(others: readonly Column[], width: number, minWid
 
 /** Returns the width of a column that fits these texts. */
 export function widest(texts: readonly string[]): number {
-  return texts.reduce((most, { length }) => Math.max(most, length), 1)
+  return texts.reduce((max, text) => Math.max(max, widthOf(text)), 1)
 }
 
 /** A cell whose texts are broken into lines that fit its columns. */
 interface DrawnCell {
-  readonly lines: readonly { readonly text: string; readonly look: (text: string) => string }[]
+  readonly lines: readonly { readonly text: string; readonly style: (text: string) => string }[]
   readonly isRight: boolean
   readonly width: number
   readonly before: string
@@ -70,7 +70,7 @@ function drawRow(columns: readonly Column[], { cells, isRuled = false }: GridRow
     index += cell.span ?? 1
     return drawCell(cell, columns.slice(start, index), start === 0)
   })
-  const height = drawn.reduce((most, { lines }) => Math.max(most, lines.length), 1)
+  const height = drawn.reduce((max, { lines }) => Math.max(max, lines.length), 1)
   return [
     ...rule,
     ...Array.from({ length: height }, (_, at) => drawn.map((cell) => lineOf(cell, at)).join('')),
@@ -83,10 +83,10 @@ function drawCell(
   isFirst: boolean,
 ): DrawnCell {
   const width = widthOfAll(columns) - indent
-  const lines = texts.flatMap(({ text, look = asIs }) =>
+  const lines = texts.flatMap(({ text, style = asIs }) =>
     wrapWords(breakLongWords(truncate(text, maxTableCharacters), width), width).map((line) => ({
       text: line,
-      look,
+      style,
     })),
   )
   const isRight = (align ?? columns[0]?.align) === 'right'
@@ -97,7 +97,7 @@ function lineOf({ lines, isRight, width, before }: DrawnCell, at: number): strin
   const line = lines[at]
   if (line === undefined) return before + ' '.repeat(width)
   const blanks = ' '.repeat(Math.max(0, width - widthOf(line.text)))
-  const shown = line.look(line.text)
+  const shown = line.style(line.text)
   return before + (isRight ? blanks + shown : shown + blanks)
 }
 

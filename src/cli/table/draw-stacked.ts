@@ -1,4 +1,4 @@
-import type { TableLook } from './presentation.js'
+import type { TableStyle } from './presentation.js'
 import { truncate } from './text.js'
 import { wrapText } from './wrap-text.js'
 import type { GridCell, GridRow } from './grid.js'
@@ -8,7 +8,7 @@ import { gap, maxTableCharacters } from './grid.js'
 export function drawStacked(
   headings: readonly string[],
   rows: readonly GridRow[],
-  { ink, width }: TableLook,
+  { ink, width }: TableStyle,
 ): string {
   const [name = ''] = headings
   const above = name === '' ? '' : `${ink.strong(name)}\n`
@@ -22,7 +22,7 @@ export function drawStacked(
 function stackedCells(
   cells: readonly GridCell[],
   headings: readonly string[],
-  { ink, width }: TableLook,
+  { ink, width }: TableStyle,
 ): readonly string[] {
   let column = 0
   let isFirst = true
@@ -33,15 +33,15 @@ function stackedCells(
     if (filled.length === 0) return []
     const blanks = ' '.repeat(indent + (isFirst ? 0 : gap))
     isFirst = false
-    return filled.flatMap(({ text, look = (line: string) => line }, index) => {
+    return filled.flatMap(({ text, style = (line: string) => line }, index) => {
       const label = heading === '' || index > 0 ? '' : `${heading}: `
       const lines = wrapText(`${label}${truncate(text, maxTableCharacters)}`, width - blanks.length)
       return lines
         .split('\n')
         .map((line, at) =>
           at > 0 || label === ''
-            ? blanks + look(line)
-            : blanks + ink.faint(line.slice(0, label.length)) + look(line.slice(label.length)),
+            ? blanks + style(line)
+            : blanks + ink.faint(line.slice(0, label.length)) + style(line.slice(label.length)),
         )
     })
   })

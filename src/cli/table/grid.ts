@@ -10,7 +10,7 @@ export interface Column {
  */
 export interface GridText {
   readonly text: string
-  readonly look?: (text: string) => string
+  readonly style?: (text: string) => string
 }
 
 export interface GridCell {

@@ -3,7 +3,7 @@ import { wrapText } from './wrap-text.js'
 import type { Column } from './grid.js'
 import { wrapItems } from './text.js'
 import { printable } from './printable.js'
-import type { TableLook } from './presentation.js'
+import type { TableStyle } from './presentation.js'
 
 /**
  * The maximum width of the pointer column. Longer pointers are wrapped, and longer names are broken. The column
@@ -22,7 +22,7 @@ interface PointerRow {
   readonly message: string
 }
 
-interface PointerTableSettings extends TableLook {
+interface PointerTableSettings extends TableStyle {
   readonly headings: readonly [where: string, what: string]
   /** The text for an empty pointer, such as `the request`. */
   readonly whole: string
@@ -35,12 +35,12 @@ export interface Refusal {
 }
 
 /** Formats the problems of a request for people. */
-export function problemTable({ message, errors }: Refusal, look: TableLook): string {
+export function problemTable({ message, errors }: Refusal, style: TableStyle): string {
   const table = pointerTable(
     errors.map((problem) => ({ ...problem, mark: problem.code })),
-    { headings: ['Where', 'What is wrong'], whole: 'the request', ...look },
+    { headings: ['Where', 'What is wrong'], whole: 'the request', ...style },
   )
-  return `${look.ink.strong(wrapText(printable(message), look.width))}\n\n${table}\n`
+  return `${style.ink.strong(wrapText(printable(message), style.width))}\n\n${table}\n`
 }
 
 /** Formats messages about places in a request. Each pointer has its mark below it, and its message next to it. */
@@ -58,7 +58,7 @@ export function pointerTable(messages: readonly PointerRow[], settings: PointerT
     width: Math.min(widest(places.flatMap(({ pointer, mark }) => [...pointer, mark])), maxWidth),
   }
   const rows = places.map(({ pointer, mark, message }) => {
-    const place = [...pointer.map((text) => ({ text })), { text: mark, look: ink.faint }]
+    const place = [...pointer.map((text) => ({ text })), { text: mark, style: ink.faint }]
     return { cells: [{ texts: place }, { texts: [{ text: printable(message) }] }] }
   })
   const what = remainingColumn([where], width, minMessageWidth)

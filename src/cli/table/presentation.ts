@@ -2,11 +2,11 @@ import type { OutputStream, ProcessIo } from '../process-io.js'
 
 export type Format = 'json' | 'table'
 
-/** The format of an answer, and the look of a table. */
-export type Presentation = { readonly format: 'json' } | ({ readonly format: 'table' } & TableLook)
+/** The format of an answer, and the style of a table. */
+export type Presentation = { readonly format: 'json' } | ({ readonly format: 'table' } & TableStyle)
 
-/** The look of a table. */
-export interface TableLook {
+/** The style of a table. */
+export interface TableStyle {
   readonly ink: Ink
   /** The maximum width in characters. */
   readonly width: number

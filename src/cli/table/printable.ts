@@ -1,10 +1,18 @@
 /** Control characters, line separators, and marks that change the writing direction, of those that JSON may contain. */
-export const CONTROLS_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g
+const CONTROLS_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/
 
 const CONTROLS = new RegExp(`[\\0-\\x1f]|${CONTROLS_IN_JSON.source}`, 'g')
 
+/** The first mark of a command such as `##[error]`, which may stand anywhere in a line. */
+const ANYWHERE = /#(?=#(?:vso)?\[)/gi
+
+/** Characters of a JSON text to write as escapes: those that control a terminal, and those that begin a command. */
+export const UNSAFE_IN_JSON = new RegExp(`${CONTROLS_IN_JSON.source}|${ANYWHERE.source}`, 'gi')
+
+const IN_PAGES = new RegExp(`\t|${UNSAFE_IN_JSON.source}`, 'gi')
+
 /** The beginnings of commands to a build system, such as `::error` and `##[error]`, which it also finds after spaces. */
-const COMMANDS = /:(?=:[a-z])|#(?=#(?:vso)?\[)/gi
+const COMMANDS = new RegExp(`:(?=:[a-z])|${ANYWHERE.source}`, 'gi')
 
 /** Unicode has a picture of each control character below this code point, such as `␊` of the line feed. */
 const FIRST_PRINTABLE = 0x20
@@ -27,4 +35,19 @@ export function printable(text: string): string {
 /** Divides the marks that begin a command to a build system, in printable text. */
 export function withoutCommands(text: string): string {
   return text.replace(COMMANDS, '$& ')
+}
+
+/**
+ * Makes HTML or SVG safe to print. Characters that control a terminal or begin a command become numbers, which look the
+ * same on the page.
+ */
+export function printablePage(page: string): string {
+  return page
+    .replace(IN_PAGES, (unsafe) => `&#${String(unsafe.charCodeAt(0))};`)
+    .replace(/^(\s*):(?=:)/gm, '$1&#58;')
+}
+
+/** Hides the user and the password of each address in a message. */
+export function withoutPasswords(text: string): string {
+  return text.replace(/:\/\/[^\s'"]*@/g, '://…@')
 }

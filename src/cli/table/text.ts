@@ -1,8 +1,5 @@
 import { formatDecimal, formatMicros, type Money } from '../../entries/index.js'
 
-/** From this code point on, a character may take two terminal columns, as Chinese characters and emoji do. */
-const firstWide = 0x1100
-
 /**
  * Joins items into lines of at most `width` characters, breaking between items only. Every line except the last ends in
  * the separator.
@@ -22,29 +19,9 @@ export function wrapItems(items: readonly string[], separator: string, width: nu
   return line === undefined ? lines : [...lines, line]
 }
 
-/** Cuts a text to `most` characters. The mark `…` shows the cut. */
-export function truncate(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most)}…` : text
-}
-
-/** Breaks each word that is wider than its column. */
-export function breakLongWords(text: string, width: number): string {
-  return text.replace(/\S+/gu, (word) => (word.length * 2 <= width ? word : broken(word, width)))
-}
-
-function broken(word: string, width: number): string {
-  let result = ''
-  let taken = 0
-  for (const character of word) {
-    const columns = (character.codePointAt(0) ?? 0) < firstWide ? 1 : 2
-    if (taken + columns > width && taken > 0) {
-      result += '\n'
-      taken = 0
-    }
-    result += character
-    taken += columns
-  }
-  return result
+/** Cuts a text to `max` characters. The mark `…` shows the cut. */
+export function truncate(text: string, max: number): string {
+  return text.length > max ? `${text.slice(0, max)}…` : text
 }
 
 /** Formats a measure: `1,450 mm`. Returns an empty string if the decimal is absent or empty. */

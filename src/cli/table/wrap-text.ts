@@ -1,5 +1,7 @@
 import stringWidth from 'string-width'
-import { breakLongWords } from './text.js'
+
+/** From this code point on, a character may take two terminal columns, as Chinese characters and emoji do. */
+const firstWide = 0x1100
 
 /** Breaks a text into lines of at most a width, between words where possible. */
 export function wrapText(text: string, width: number): string {
@@ -33,4 +35,24 @@ const NARROW = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u02ff\u2013\u2500-\u257f]*$/
  */
 export function widthOf(text: string): number {
   return NARROW.test(text) ? text.length : stringWidth(text)
+}
+
+/** Breaks each word that is wider than its column. */
+export function breakLongWords(text: string, width: number): string {
+  return text.replace(/\S+/gu, (word) => (word.length * 2 <= width ? word : broken(word, width)))
+}
+
+function broken(word: string, width: number): string {
+  let result = ''
+  let taken = 0
+  for (const character of word) {
+    const columns = (character.codePointAt(0) ?? 0) < firstWide ? 1 : 2
+    if (taken + columns > width && taken > 0) {
+      result += '\n'
+      taken = 0
+    }
+    result += character
+    taken += columns
+  }
+  return result
 }

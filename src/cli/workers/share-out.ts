@@ -34,9 +34,9 @@ export async function shareOut(
   return count > 1 ? answersBy(count, file, bytes, assignment, sharing) : undefined
 }
 
-/** Returns the number of workers worth starting for a file of this size, at most `most`. */
-export function workersWorthwhile(bytes: number, most: number, { rangeBytes }: Sharing): number {
-  return Math.min(most, Math.floor(bytes / (rangeBytes * minRangesEach)))
+/** Returns the number of workers worth starting for a file of this size, at most `max`. */
+export function workersWorthwhile(bytes: number, max: number, { rangeBytes }: Sharing): number {
+  return Math.min(max, Math.floor(bytes / (rangeBytes * minRangesEach)))
 }
 
 /**

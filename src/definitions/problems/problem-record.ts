@@ -70,7 +70,7 @@ const detail =
 /** An id, a name, or JSON. */
 export const text = detail('text')
 export const texts = detail('texts')
-/** Strings, one of which is meant. */
+/** Strings to choose from, such as similar names. */
 export const choices = detail('choices')
 /** A decimal string. */
 export const decimal = detail('decimal')

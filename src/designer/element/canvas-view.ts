@@ -92,8 +92,8 @@ function gridOf({ scale, width, height }: CanvasState): readonly JSX.Element[] {
   const step = scale.pixelsPerMm * 50
   if (!(step > 8)) return []
   const { x, y } = scale.toPixels({ x: 0, y: 0 })
-  const lines = (from: number, most: number) =>
-    Array.from({ length: Math.ceil(most / step) }, (_, at) => (((from % step) + step) % step) + at * step)
+  const lines = (from: number, max: number) =>
+    Array.from({ length: Math.ceil(max / step) }, (_, at) => (((from % step) + step) % step) + at * step)
   const middle = (lines(x, width)[0] ?? 0) + step / 2
   const paths = [
     ...lines(x, width).map((at) => `M${at.toFixed(1)} 0V${String(height)}`),

@@ -14,7 +14,7 @@ const DARK = `color-scheme:dark;--_surface:var(--designer-surface,#151b23);--_ca
  * The style sheet of the element. The width of the element never comes from its content. Where the page leaves the width
  * open, as a row of flex items does, the first column takes 60rem, or as much as there is.
  *
- * The layouts for small widths are classes and no container queries: in a fieldset, Chromium drops the content of a
+ * The layouts for small widths are classes, not container queries: in a fieldset, Chromium drops the content of a
  * container once text directly beside it changes.
  */
 export const STYLE = `

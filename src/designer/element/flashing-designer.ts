@@ -2,7 +2,7 @@ import { fromDrawings } from '../model/design-of-drawing.js'
 import { emptyDesign, type Design } from '../model/design.js'
 import { sampleDesigns } from '../model/sample-designs.js'
 import { toDrawings, type DesignDrawings } from '../model/wire-drawing.js'
-import { renderFlashingSvg } from '../../generated/flashing-results.generated.js'
+import { renderFlashingSvg } from '../../api/flashing/drawings.js'
 import { isLocale } from '../../input/marks.js'
 import { languageOf } from '../../languages/languages.js'
 import { withFallback } from '../../problem/with-fallback.js'
@@ -19,7 +19,7 @@ import { addressText, type TypedOrder } from './designer-address.js'
 import { DesignerBoard } from './designer-board.js'
 import { labelsIn, saidOf, type DesignerLabels } from './designer-labels.js'
 import { DesignerScreen } from './designer-screen.js'
-import { deskOf, type ViewModel } from './view-model.js'
+import { viewModelOf, type ViewModel } from './view-model.js'
 import { takeEarlierProperties } from './earlier-properties.js'
 import { currencyOf, type DesignerAdvice, type DesignerFigures } from './flashing-figures.js'
 import type { DesignerPriceTable } from './metre-price.js'
@@ -319,7 +319,10 @@ export class FlashingDesigner extends Base {
   }
   set stock(stock: StockOptions) {
     this.#stock = stock
-    this.#render()
+    this.#bars.load()
+    this.#bars.whenLoaded(() => {
+      this.#render()
+    })
   }
 
   /**
@@ -345,8 +348,10 @@ export class FlashingDesigner extends Base {
 
   /** Prints only the order sheet for the workshop. */
   printOrderSheet(): void {
-    const { line } = this
-    if (line !== undefined) printSheet(this.#sheetOf(line), this.design.name || this.labels.orderSheet)
+    this.#bars.whenLoaded(() => {
+      const { line } = this
+      if (line !== undefined) printSheet(this.#sheetOf(line), this.design.name || this.labels.orderSheet)
+    })
   }
 
   #give(line: unknown): void {
@@ -441,7 +446,7 @@ export class FlashingDesigner extends Base {
       currency: currencyOf(this.#account),
       wordsOf: (problem: Problem) => this.#wordsOf(problem),
     }
-    return deskOf(this.#board, shownOrder(priced, this.#fields, words), {
+    return viewModelOf(this.#board, shownOrder(priced, this.#fields, words), {
       ...typingInto(this.#fields, words, () => {
         this.#changed()
       }),

@@ -1,6 +1,7 @@
 import { valueAtStep } from '../../problem/path.js'
-import type { MeasuredFlashing } from '../../api/flashing/flashings.js'
-import { adviseFlashing } from '../../generated/flashing-results.generated.js'
+
+import { adviseFlashing, type MeasuredFlashing } from '../../api/flashing/flashings.js'
+import * as E from '../../problem/either.js'
 import { advisoryCodes } from '../../problem/advisory-codes.js'
 import type { Advisory } from '../../problem/advisory.js'
 import type { Account, AccountInput } from '../../wire/account.generated.js'
@@ -69,7 +70,7 @@ export function adviceOn(
 ): readonly DesignerAdvice[] {
   const advised = adviseFlashing(line, account, limits)
   const rulesOf = new Map(advisoryCodes.map(({ code, rules }) => [code, rules]))
-  return (advised.ok ? advised.value : []).map(({ code, severity, message }) => ({
+  return (E.isRight(advised) ? advised.right : []).map(({ code, severity, message }) => ({
     code,
     severity,
     message,

@@ -11,20 +11,20 @@ import { h, type InputHTMLAttributes, type JSX } from 'preact'
 
 /** The figures that a field accepts. Its limits are decimals. */
 interface Range {
-  readonly least: string
-  readonly most: string
+  readonly min: string
+  readonly max: string
   readonly accepts: (value: number) => boolean
 }
 
 /** The lengths of edges and widths of folds, in mm to hundredths. */
 export const SIZES: Range = {
-  least: '0.01',
-  most: String(MAX_SIZE),
+  min: '0.01',
+  max: String(MAX_SIZE),
   accepts: (value) => soundSize(value) !== undefined,
 }
 
 /** The angles between two edges, in degrees: below a full turn. */
-export const ANGLES: Range = { least: '0', most: '359.99', accepts: isInnerAngle }
+export const ANGLES: Range = { min: '0', max: '359.99', accepts: isInnerAngle }
 
 /** The options of a field of the drawing. The field is read at every keystroke. */
 export interface FieldOptions {
@@ -92,7 +92,7 @@ function readIn(text: string, { field, range, path, action }: FieldOptions): Des
   if (typed.status === 'ok' && range.accepts(Number(typed.value))) return action(Number(typed.value))
   const problem = inputProblem(typed, { ...field, text, path: at })
   if (problem !== undefined) return problem
-  const { least, most } = range
+  const { min, max } = range
   const sent = typed.status === 'ok' ? typed.value : text
-  return problemOfRule(problemAt('out_of_range', at, { sent, min: least, max: most }))
+  return problemOfRule(problemAt('out_of_range', at, { sent, min, max }))
 }

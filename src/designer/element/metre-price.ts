@@ -1,4 +1,5 @@
-import { flashingPriceFromTable } from '../../generated/flashing-results.generated.js'
+import { flashingPriceFromTable } from '../../api/flashing/table-prices.js'
+import * as E from '../../problem/either.js'
 import { centsOfProduct, isAmount } from '../../number/cents.js'
 import { readDecimal, readMicros, writeCentsAsMicros } from '../../number/number-text.js'
 import { metresOf, type Millimetres } from '../../number/units.js'
@@ -67,8 +68,8 @@ export function metrePriceOf(
     return isTooLarge ? { micros, problems: [problemOfRule(amountTooLarge(PRICE_PATH))] } : { micros }
   }
   const priced = flashingPriceFromTable(table.table, { ...table.of, ...flashing }, account)
-  if (!priced.ok) return { micros: undefined, problems: priced.problems }
-  const { unitPrice, fromMm, toMm, bends, extraBends } = priced.value
+  if (E.isLeft(priced)) return { micros: undefined, problems: priced.left }
+  const { unitPrice, fromMm, toMm, bends, extraBends } = priced.right
   return { micros: unitPrice.amountMicros, cell: { fromMm, toMm, bends, extraBends } }
 }
 

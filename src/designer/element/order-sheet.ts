@@ -1,4 +1,4 @@
-import { renderFlashingSvg } from '../../generated/flashing-results.generated.js'
+import { renderFlashingSvg } from '../../api/flashing/drawings.js'
 import { languageOf } from '../../languages/languages.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
 import { SHEET_STYLE } from './designer-style.js'

@@ -1,6 +1,6 @@
 import type { DesignDrawings } from '../model/wire-drawing.js'
-import type { MeasuredFlashing } from '../../api/flashing/flashings.js'
-import { measureFlashing } from '../../generated/flashing-results.generated.js'
+import { measureFlashing, type MeasuredFlashing } from '../../api/flashing/flashings.js'
+import { resultOf } from '../../problem/either.js'
 import type { Problem } from '../../problem/problem.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import type { FlashingLineInput } from '../../wire/flashing.generated.js'
@@ -42,7 +42,7 @@ export function pricedDesign(
   }
   const drawn = { ...order.kept, ...(drawings as unknown as FlashingLineInput) }
   const bare = { ...drawn, subitems: [...(order.subitems ?? [])] }
-  const shape = measureFlashing(bare, account)
+  const shape = resultOf(measureFlashing(bare, account))
   const price = order.isPriceUnread
     ? UNPRICED
     : metrePriceOf(order, shape.ok && isShapeKnown ? shapeOf(bare, shape.value) : undefined, account)
@@ -53,7 +53,7 @@ export function pricedDesign(
       : { unitPrice: { amountMicros: price.micros, currency: currencyOf(account) } }),
     ...(order.productName === '' ? {} : { productName: order.productName }),
   }
-  const measured = measureFlashing(ordered, account)
+  const measured = resultOf(measureFlashing(ordered, account))
   const problems = [
     ...typed,
     ...(price.problems ?? []),

@@ -56,7 +56,7 @@ export type ViewModel = Readonly<
   OrderActions &
   BoardActions
 
-export function deskOf(board: DesignerBoard, order: ShownOrder, actions: OrderActions): ViewModel {
+export function viewModelOf(board: DesignerBoard, order: ShownOrder, actions: OrderActions): ViewModel {
   const { design, chosen, canUndo, canRedo, typing } = board
   return {
     design,

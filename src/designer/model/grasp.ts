@@ -58,8 +58,8 @@ export function hitTest(design: Design, at: Place, radius: number): HitTarget | 
 }
 
 function nearest(distances: readonly number[], radius: number): number | undefined {
-  const least = Math.min(...distances)
-  return least <= radius ? distances.indexOf(least) : undefined
+  const min = Math.min(...distances)
+  return min <= radius ? distances.indexOf(min) : undefined
 }
 
 function onEdge(from: Place, to: Place, place: Place): { readonly distance: number; readonly share: number } {

@@ -17,12 +17,12 @@ export class DocumentSums {
   labour = 0
   discount = 0
   /** The sum of the magnitudes of all added amounts. */
-  private most = 0
+  private max = 0
 
   constructor(private readonly settings: FastPathSettings) {}
 
   start(): void {
-    this.total = this.taxable = this.tax = this.cost = this.labour = this.discount = this.most = 0
+    this.total = this.taxable = this.tax = this.cost = this.labour = this.discount = this.max = 0
   }
 
   /** Adds a line. Returns false, and adds nothing, if a sum might grow too large. */
@@ -32,9 +32,9 @@ export class DocumentSums {
     const taxable = line.isTaxFree ? 0 : total // T4
     const tax = isLineTax ? roundedProduct(taxable, rate, rateDecimals) : 0
     // No sum is larger than the sum of all magnitudes.
-    const most = this.most + Math.abs(total) + Math.abs(lineCost) + Math.abs(discountAmount) + Math.abs(tax)
-    if (!(most <= MAX_SUM)) return false
-    this.most = most
+    const max = this.max + Math.abs(total) + Math.abs(lineCost) + Math.abs(discountAmount) + Math.abs(tax)
+    if (!(max <= MAX_SUM)) return false
+    this.max = max
     this.total += total
     this.taxable += taxable
     this.cost += lineCost
@@ -45,7 +45,7 @@ export class DocumentSums {
   }
 
   contribution(): Contribution {
-    if (this.most === 0) return ZERO_CONTRIBUTION
+    if (this.max === 0) return ZERO_CONTRIBUTION
     const { total, taxable, tax, cost, labour, discount } = this
     return { total, taxable, tax, cost, labour, discount }
   }

@@ -2,16 +2,18 @@ import { reasonIn } from './reasons.js'
 import { treeOf, type Branch, type RenderOptions } from './tree.js'
 import { printed } from './value-text.js'
 import { moreIn, ruleIn, type Words } from './words.js'
-import { wrapped, type Segment, type TextLook } from './wrap-text.js'
+import { wrapped, type Segment, type TextFit, type TextStyle } from './wrap-text.js'
 
 /** How the lines are styled and wrapped. */
 interface TextLayout {
-  readonly look: TextLook
+  readonly style: TextStyle
   /** The maximum number of characters in a line; absent for no limit. */
   readonly width?: number | undefined
+  /** How wide text is; absent for a character per column. */
+  readonly fit?: TextFit | undefined
 }
 
-const PLAIN: TextLayout = { look: { strong: (text) => text, faint: (text) => text }, width: undefined }
+const PLAIN: TextLayout = { style: { strong: (text) => text, faint: (text) => text }, width: undefined }
 
 /** Renders an explanation as a tree of lines, followed by the rules. */
 export function textOf(explanation: unknown, options?: RenderOptions, layout: TextLayout = PLAIN): string {
@@ -60,11 +62,11 @@ function guidesOf(rest: string, isLast: boolean): Guides {
 function laidOut(
   segments: readonly Segment[],
   { first, rest }: Guides,
-  { look, width }: TextLayout,
+  { style, width, fit }: TextLayout,
 ): readonly string[] {
   const guides = Math.max(first.length, rest.length)
-  return wrapped(segments, width === undefined ? undefined : width - guides, look).map(
-    (line, index) => look.faint(index === 0 ? first : rest) + line,
+  return wrapped(segments, width === undefined ? undefined : width - guides, style, fit).map(
+    (line, index) => style.faint(index === 0 ? first : rest) + line,
   )
 }
 
@@ -73,7 +75,7 @@ function lineOf({ line, place, rule, sameAs }: Branch, words: Words): readonly S
   const { names, numbers, exact, value, source } = line
   const name = `${place === undefined ? '' : `${place}, `}${line.name}:`
   if (sameAs !== undefined) {
-    return [{ text: name }, { text: `${value},`, look: 'strong' }, { text: words.seeAbove, look: 'faint' }]
+    return [{ text: name }, { text: `${value},`, style: 'strong' }, { text: words.seeAbove, style: 'faint' }]
   }
   const equal = [names, numbers, exact].filter((part) => part !== undefined)
   const formula = equal.map((text, index) => ({ text: index === 0 ? text : `= ${text}` }))
@@ -81,14 +83,14 @@ function lineOf({ line, place, rule, sameAs }: Branch, words: Words): readonly S
     { text: name },
     ...formula,
     ...(equal.length === 0 ? [] : [{ text: exact === undefined ? '=' : '→' }]),
-    { text: source === undefined ? value : `${value},`, look: 'strong' },
-    ...(source === undefined ? [] : [{ text: source, look: 'faint' } as const]),
-    ...(rule === '' ? [] : [{ text: `(${rule})`, look: 'faint' } as const]),
+    { text: source === undefined ? value : `${value},`, style: 'strong' },
+    ...(source === undefined ? [] : [{ text: source, style: 'faint' } as const]),
+    ...(rule === '' ? [] : [{ text: `(${rule})`, style: 'faint' } as const]),
   ]
 }
 
 function note(text: string): readonly Segment[] {
-  return [{ text, look: 'faint' }]
+  return [{ text, style: 'faint' }]
 }
 
 function ruleLines(rules: readonly string[], words: Words, layout: TextLayout): readonly string[] {
@@ -97,10 +99,10 @@ function ruleLines(rules: readonly string[], words: Words, layout: TextLayout): 
     const known = ruleIn(words, rule)
     if (known === undefined) return []
     const { heading, sentence } = known
-    const { look, width } = layout
-    const segments = [{ text: `${heading}.` }, { text: sentence, look: 'faint' as const }]
-    const lines = wrapped(segments, width === undefined ? undefined : width - column, look)
+    const { style, width, fit } = layout
+    const segments = [{ text: `${heading}.` }, { text: sentence, style: 'faint' as const }]
+    const lines = wrapped(segments, width === undefined ? undefined : width - column, style, fit)
     const gap = ' '.repeat(column - rule.length)
-    return lines.map((line, index) => (index === 0 ? look.strong(rule) + gap : ' '.repeat(column)) + line)
+    return lines.map((line, index) => (index === 0 ? style.strong(rule) + gap : ' '.repeat(column)) + line)
   })
 }

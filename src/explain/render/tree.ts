@@ -58,9 +58,9 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
   const id = idOf(explanation, ownValue(options, 'figure') ?? rootOf(explanation))
   const nodes = id === undefined ? [] : nodesBelow(explanation, id)
   const depth = levelsOf(ownValue(options, 'depth'))
-  const most = wholeOf(ownValue(options, 'maxFigures')) ?? DEFAULT_MAX_FIGURES
+  const max = wholeOf(ownValue(options, 'maxFigures')) ?? DEFAULT_MAX_FIGURES
   if (nodes.length === 0) return { words, root: undefined, rules: [] }
-  const listed = listedBelow(nodes, most)
+  const listed = listedBelow(nodes, max)
   const numbers = new Map<number, number>()
   const rules = new Set<string>()
   const branchOf = (index: number, above: string, level: number): Branch => {
@@ -92,12 +92,12 @@ export function treeOf(explanation: unknown, options: RenderOptions | undefined)
   return { words, root, rules: [...rules].sort(byNumber) }
 }
 
-/** Chooses the figures to list below each figure. Goes level by level until there are `most` figures. */
-function listedBelow(nodes: readonly Node[], most: number): ReadonlyMap<number, readonly number[]> {
+/** Chooses the figures to list below each figure. Goes level by level until there are `max` figures. */
+function listedBelow(nodes: readonly Node[], max: number): ReadonlyMap<number, readonly number[]> {
   // If not all fit, one long sum must not crowd out everything else.
-  const maxEach = nodes.length > most ? Math.max(3, Math.floor(most / 10)) : most
+  const maxEach = nodes.length > max ? Math.max(3, Math.floor(max / 10)) : max
   const listed = new Map<number, readonly number[]>()
-  let left = most
+  let left = max
   const reached = new Set([nodes.length - 1])
   for (const index of reached) {
     const below = operandsToShow(nodes[index] as Node, nodes).slice(0, Math.min(left, maxEach))

@@ -1,3 +1,4 @@
+import type { RuleSentences } from '../../languages/en/rules.generated.js'
 import { FIGURES } from '../../languages/figures.generated.js'
 import { languageOf, type Locale } from '../../languages/languages.js'
 import { RULES } from '../../languages/rules.generated.js'
@@ -7,8 +8,6 @@ import { printed } from './value-text.js'
 export interface Words extends Readonly<(typeof FIGURES)['en']> {
   readonly locale: Locale
 }
-
-type RuleSentences = (typeof RULES)['en']['N1']
 
 /** The words for a locale such as `de-AT`. English if the package lacks its language. */
 export function wordsOf(locale: unknown): Words {

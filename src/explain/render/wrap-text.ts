@@ -2,7 +2,7 @@ import { definedOnly } from '../../wire/object.js'
 import { ownFields } from '../../problem/own-fields.js'
 
 /** How parts of a text are styled on a terminal. */
-export interface TextLook {
+export interface TextStyle {
   readonly strong: (text: string) => string
   readonly faint: (text: string) => string
 }
@@ -10,8 +10,16 @@ export interface TextLook {
 /** A part of a line in one style. A space separates parts. */
 export interface Segment {
   readonly text: string
-  readonly look?: keyof TextLook
+  readonly style?: keyof TextStyle
 }
+
+/** How a terminal measures text, and breaks a word that is wider than a line. */
+export interface TextFit {
+  readonly widthOf: (text: string) => number
+  readonly broken: (word: string, width: number) => readonly string[]
+}
+
+const UNBROKEN: TextFit = { widthOf: ({ length }) => length, broken: (word) => [word] }
 
 interface Word extends Segment {
   /** Whether to prefer a line break before this word: it is `=` or `→` at the start of a segment. */
@@ -19,21 +27,24 @@ interface Word extends Segment {
 }
 
 /**
- * Wraps text into lines of at most `width` characters, unless a word is longer. Prefers to break before the signs `=`
- * and `→` at the start of a segment.
+ * Wraps text into lines of at most `width` characters. Without a `fit`, a longer word stays whole. Prefers to break
+ * before the signs `=` and `→` at the start of a segment.
  */
 export function wrapped(
   segments: readonly Segment[],
   width: number | undefined,
-  look: TextLook,
+  style: TextStyle,
+  { widthOf, broken }: TextFit = UNBROKEN,
 ): readonly string[] {
-  const words = segments.map(ownFields).flatMap(wordsOf)
-  if (width === undefined) return [textOfWords(words, look)]
+  const whole = segments.map(ownFields).flatMap(wordsOf)
+  if (width === undefined) return [textOfWords(whole, style)]
+  const words = whole.flatMap((word) => broken(word.text, width).map((text) => ({ ...word, text })))
   const lines: Word[][] = []
   let line: Word[] = []
   let length = 0
   for (const word of words) {
-    const needed = length === 0 ? word.text.length : length + 1 + word.text.length
+    const own = widthOf(word.text)
+    const needed = length === 0 ? own : length + 1 + own
     if (needed <= width || length === 0) {
       line.push(word)
       length = needed
@@ -43,27 +54,27 @@ export function wrapped(
     const carried = turn > 0 && !word.isTurn ? line.splice(turn) : []
     lines.push(line)
     line = [...carried, word]
-    length = line.reduce((sum, { text }) => sum + text.length + 1, -1)
+    length = line.reduce((sum, { text }) => sum + widthOf(text) + 1, -1)
   }
-  return [...lines, line].map((one) => textOfWords(one, look))
+  return [...lines, line].map((one) => textOfWords(one, style))
 }
 
 /** Keeps the text in a short pair of brackets together: `(1 − discount)`. */
 const WORD = /(?:\([^()]{0,30}\)|\S)+/g
 
-function wordsOf({ text, look }: Segment): readonly Word[] {
+function wordsOf({ text, style }: Segment): readonly Word[] {
   return (text.match(WORD) ?? []).map((word, index) =>
-    ownFields(definedOnly({ text: word, isTurn: index === 0 && (word === '=' || word === '→'), look })),
+    ownFields(definedOnly({ text: word, isTurn: index === 0 && (word === '=' || word === '→'), style })),
   )
 }
 
 /** Adjacent words in the same style are styled as one piece. */
-function textOfWords(words: readonly Word[], look: TextLook): string {
-  const parts: { look: keyof TextLook | undefined; text: string }[] = []
-  for (const { text, look: own } of words) {
+function textOfWords(words: readonly Word[], style: TextStyle): string {
+  const parts: { style: keyof TextStyle | undefined; text: string }[] = []
+  for (const { text, style: own } of words) {
     const last = parts.at(-1)
-    if (last !== undefined && last.look === own) last.text += ` ${text}`
-    else parts.push({ look: own, text })
+    if (last !== undefined && last.style === own) last.text += ` ${text}`
+    else parts.push({ style: own, text })
   }
-  return parts.map(({ look: own, text }) => (own === undefined ? text : look[own](text))).join(' ')
+  return parts.map(({ style: own, text }) => (own === undefined ? text : style[own](text))).join(' ')
 }

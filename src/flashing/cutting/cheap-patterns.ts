@@ -13,7 +13,7 @@ interface Listed {
   readonly kind: number
   readonly size: number
   readonly price: number
-  readonly most: number
+  readonly max: number
   /** Slightly above the price per unit of length. No later kind has a higher price per unit. */
   readonly density: number
 }
@@ -59,11 +59,11 @@ class Listing {
     this.byKind = demands.map(() => [])
     this.counts = new Int32Array(demands.length)
     this.order = demands
-      .map((most, kind) => {
+      .map((max, kind) => {
         const [size = 1, price = 0] = [task.sizes[kind], safe.prices[kind]]
-        return { kind, size, price, most, density: (price / size) * (1 + ROUNDING) }
+        return { kind, size, price, max, density: (price / size) * (1 + ROUNDING) }
       })
-      .filter(({ most }) => most > 0)
+      .filter(({ max }) => max > 0)
       .sort((a, b) => b.price * a.size - a.price * b.size || a.kind - b.kind)
   }
 
@@ -79,18 +79,18 @@ class Listing {
     value: number,
     bar: { readonly stock: number; readonly full: number },
   ): void {
-    const least = bar.full - this.slack
+    const min = bar.full - this.slack
     const listed = this.order[index]
     if (listed === undefined) {
-      if (value >= least) this.keep(bar.stock, bar.full - value)
+      if (value >= min) this.keep(bar.stock, bar.full - value)
       return
     }
-    if (value + room * listed.density + 0.5 < least || --this.nodesLeft <= 0) return
-    const { kind, size, price, most } = listed
+    if (value + room * listed.density + 0.5 < min || --this.nodesLeft <= 0) return
+    const { kind, size, price, max } = listed
     const density = this.order[index + 1]?.density ?? 0
-    for (let pieces = Math.min(most, Math.floor(room / size)); pieces >= 0; pieces--) {
+    for (let pieces = Math.min(max, Math.floor(room / size)); pieces >= 0; pieces--) {
       const [rest, sum] = [room - pieces * size, value + pieces * price]
-      if (sum + rest * density + 0.5 < least) break
+      if (sum + rest * density + 0.5 < min) break
       this.counts[kind] = pieces
       this.visit(index + 1, rest, sum, bar)
       if (this.nodesLeft <= 0) break

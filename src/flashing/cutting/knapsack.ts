@@ -31,7 +31,7 @@ interface Choice {
   readonly kind: number
   readonly size: number
   readonly value: number
-  readonly most: number
+  readonly max: number
   /** The smallest size of this choice and those after it. */
   readonly smallest: number
   /** The value per unit of length of the next choice. No later choice has a higher one. */
@@ -52,11 +52,11 @@ export function fillBar(filling: Filling, effort: Effort, work: Work): Filled {
 
 /** The kinds that fit and have a value, in descending order of value per length. */
 function choicesOf({ values, sizes, bounds, capacity }: Filling): Choice | undefined {
-  const fitting: Pick<Choice, 'kind' | 'size' | 'value' | 'most'>[] = []
+  const fitting: Pick<Choice, 'kind' | 'size' | 'value' | 'max'>[] = []
   for (const [kind, size] of sizes.entries()) {
     const value = values[kind] ?? 0
-    const most = Math.min(bounds[kind] ?? 0, Math.floor(capacity / size))
-    if (value > 0 && most > 0) fitting.push({ kind, size, value, most })
+    const max = Math.min(bounds[kind] ?? 0, Math.floor(capacity / size))
+    if (value > 0 && max > 0) fitting.push({ kind, size, value, max })
   }
   fitting.sort((a, b) => b.value * a.size - a.value * b.size || a.kind - b.kind)
   let next: Choice | undefined
@@ -71,11 +71,11 @@ function choicesOf({ values, sizes, bounds, capacity }: Filling): Choice | undef
 /** Puts a kind before the others. Names each field, because a spread would take longer than the search. */
 function choiceBefore(
   next: Choice | undefined,
-  { kind, size, value, most }: Pick<Choice, 'kind' | 'size' | 'value' | 'most'>,
+  { kind, size, value, max }: Pick<Choice, 'kind' | 'size' | 'value' | 'max'>,
 ): Choice {
   const smallest = next === undefined ? size : Math.min(size, next.smallest)
   const nextDensity = next === undefined ? 0 : next.value / next.size
-  return { kind, size, value, most, smallest, nextDensity, next, taken: 0 }
+  return { kind, size, value, max, smallest, nextDensity, next, taken: 0 }
 }
 
 class FillingSearch {
@@ -105,7 +105,7 @@ class FillingSearch {
     }
     if (--this.nodesLeft <= 0) return
     const { size, next, nextDensity, value: each } = choice
-    for (let pieces = Math.min(choice.most, Math.floor(room / size)); pieces >= 0; pieces--) {
+    for (let pieces = Math.min(choice.max, Math.floor(room / size)); pieces >= 0; pieces--) {
       const rest = room - pieces * size
       const sum = value + pieces * each
       if (sum + rest * nextDensity <= this.best + this.step) break

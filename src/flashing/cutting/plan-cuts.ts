@@ -7,7 +7,7 @@ import { relax } from './relax.js'
 import { safePrices, type SafePrices } from './safe-bound.js'
 import { hasPieces, type CuttingTask, type Remainder, type Work } from './task.js'
 
-/** A plan, and a cost that no plan with all pieces can go below. */
+/** A plan, and a lower bound for the cost of every plan with all pieces. */
 export interface PlannedCuts {
   readonly plan: Plan
   readonly bound: number
@@ -129,8 +129,8 @@ class PlanSearch {
   /** Fixes the whole bars of a relaxation, then one fraction after another as a bar of its own. */
   private dive(from: OpenPlan, relaxed: Relaxation | undefined, departures: number): void {
     if (relaxed === undefined || this.isOver()) return
-    const least = from.cost + relaxed.cost - ROUNDING * Math.max(1, relaxed.cost)
-    if (relaxed.isSolved && Math.ceil(least) >= this.best.cost) return
+    const min = from.cost + relaxed.cost - ROUNDING * Math.max(1, relaxed.cost)
+    if (relaxed.isSolved && Math.ceil(min) >= this.best.cost) return
     const plan = from.copy()
     const fractions = fixWhole(plan, relaxed)
     this.completeWith(plan, 3)

@@ -33,7 +33,7 @@ export class Programme {
   private readonly sizes: readonly number[]
   private readonly bounds: readonly number[]
   /** The worth of the best pattern, as a multiple of its cost. Undefined if it is not known. */
-  private mostWorth: number | undefined
+  private maxWorth: number | undefined
 
   constructor(
     private readonly task: CuttingTask,
@@ -93,11 +93,11 @@ export class Programme {
    * would then gain nothing.
    */
   private isBoundTight(): boolean {
-    if (this.mostWorth === undefined) return false
+    if (this.maxWorth === undefined) return false
     const rows = [...this.bounds, ...this.limited.map((stock) => this.limitOf(stock))]
     const cost = rows.reduce((sum, demand, row) => sum + demand * (this.simplex.duals[row] ?? 0), 0)
     const rounding = ROUNDING * Math.max(1, cost)
-    return Math.ceil(cost - rounding) <= Math.ceil(cost / this.mostWorth - rounding)
+    return Math.ceil(cost - rounding) <= Math.ceil(cost / this.maxWorth - rounding)
   }
 
   private relaxation(isSolved: boolean): Relaxation {
@@ -119,14 +119,14 @@ export class Programme {
   /** Adds the best new pattern of each kind of bar, and returns the best of them all. */
   private newPattern(): { readonly column: number; readonly reduced: number } | undefined {
     let best: { readonly column: number; readonly reduced: number } | undefined
-    this.mostWorth = this.limited.length === 0 ? 1 : undefined
+    this.maxWorth = this.limited.length === 0 ? 1 : undefined
     for (const [stock, { capacity, cost }] of this.task.stocks.entries()) {
       if (this.limitOf(stock) === 0) continue
       const worthwhile = cost - (this.simplex.duals[this.rowOfStock[stock] ?? -1] ?? 0)
       const filling = { values: this.simplex.duals, sizes: this.sizes, bounds: this.bounds, capacity }
       const { counts, value, isComplete } = this.fill(filling, worthwhile, IMPROVEMENT * Math.max(1, cost))
-      if (!isComplete || cost === 0) this.mostWorth = undefined
-      if (this.mostWorth !== undefined) this.mostWorth = Math.max(this.mostWorth, value / cost)
+      if (!isComplete || cost === 0) this.maxWorth = undefined
+      if (this.maxWorth !== undefined) this.maxWorth = Math.max(this.maxWorth, value / cost)
       if (counts === undefined) continue
       const pattern = patternOf(
         stock,

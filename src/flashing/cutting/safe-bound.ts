@@ -30,8 +30,8 @@ export function safePrices(
 ): SafePrices | undefined {
   const { demands, limits } = remainder
   const scale = scaleFor(task, demands, relaxed)
-  const rounded = task.omissions.map((most, kind) =>
-    Math.max(0, Math.min(Math.floor((relaxed[kind] ?? 0) * scale), most * scale)),
+  const rounded = task.omissions.map((max, kind) =>
+    Math.max(0, Math.min(Math.floor((relaxed[kind] ?? 0) * scale), max * scale)),
   )
   const values: number[] = []
   for (const [stock, { capacity }] of task.stocks.entries()) {
@@ -41,9 +41,9 @@ export function safePrices(
   }
   const { cost, value } = worstRatio(task, limits, values, scale)
   const prices = rounded.map((price) => Number((BigInt(price) * cost) / value))
-  const barPrices = values.map((most, stock) => {
+  const barPrices = values.map((max, stock) => {
     if (!isLimited(limits[stock] ?? 0)) return 0
-    const reduced = Number((BigInt(most) * cost + value - 1n) / value)
+    const reduced = Number((BigInt(max) * cost + value - 1n) / value)
     return Math.max(0, reduced - (task.stocks[stock]?.cost ?? 0) * scale)
   })
   const ofPieces = prices.reduce((sum, price, kind) => sum + price * (demands[kind] ?? 0), 0)
@@ -56,10 +56,10 @@ export function safePrices(
 
 /** The largest power of 2 with which prices and totals stay exact. */
 function scaleFor({ stocks }: CuttingTask, demands: readonly number[], relaxed: Float64Array): number {
-  const most = Math.max(1, ...stocks.map(({ cost }) => cost), ...relaxed)
+  const max = Math.max(1, ...stocks.map(({ cost }) => cost), ...relaxed)
   const pieces = demands.reduce((sum, count) => sum + count, 0)
   let scale = 1
-  while (scale * most < LARGEST_PRICE && scale * most * pieces < LARGEST_TOTAL) scale *= 2
+  while (scale * max < LARGEST_PRICE && scale * max * pieces < LARGEST_TOTAL) scale *= 2
   return scale
 }
 
@@ -84,10 +84,10 @@ function worstRatio(
   scale: number,
 ): { readonly cost: bigint; readonly value: bigint } {
   let [cost, value] = [1n, 1n]
-  for (const [stock, most] of values.entries()) {
+  for (const [stock, max] of values.entries()) {
     if (isLimited(limits[stock] ?? 0)) continue
     const ofBar = BigInt((stocks[stock]?.cost ?? 0) * scale)
-    if (BigInt(most) * cost > ofBar * value) [cost, value] = [ofBar, BigInt(most)]
+    if (BigInt(max) * cost > ofBar * value) [cost, value] = [ofBar, BigInt(max)]
   }
   return { cost, value }
 }

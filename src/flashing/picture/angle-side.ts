@@ -82,12 +82,12 @@ function stripOf(edges: readonly SketchedEdge[]): readonly Step[] | undefined {
 function isFrontRight(arrow: ParsedArrow, fit: Fit, strip: readonly Step[]): boolean {
   const place = fit.place(arrow)
   const direction = turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360)
-  let least = Infinity
+  let min = Infinity
   let isRight = false
   for (const { edge, direction: ahead } of strip) {
     const distance = lengthOf(minus(nearestOn(edge, place), place))
-    if (distance >= least) continue
-    least = distance
+    if (distance >= min) continue
+    min = distance
     isRight = dot(rightOf(ahead), direction) < 0
   }
   return isRight

@@ -77,8 +77,8 @@ interface PartPlace {
 function partElements({ kind, text }: Part, { x, y, width }: PartPlace): readonly string[] {
   const box = `x="${svgNumber(x)}" y="${svgNumber(y)}" width="${svgNumber(width)}" height="${svgNumber(BAR_HEIGHT)}"`
   if (kind === 'kerf' || kind === 'trim') return [`<rect class="qw-head" ${box}/>`]
-  const look = kind === 'piece' ? 'class="qw-sheet"' : 'class="qw-hidden" stroke-dasharray="3 2"'
-  const rectangle = `<rect ${look} fill="none" stroke-width="1" ${box}/>`
+  const style = kind === 'piece' ? 'class="qw-sheet"' : 'class="qw-hidden" stroke-dasharray="3 2"'
+  const rectangle = `<rect ${style} fill="none" stroke-width="1" ${box}/>`
   const textWidth = widthOf(text, LABEL_SIZE)
   if (textWidth > width - 2) return [rectangle]
   const label = { x: x + (width - textWidth) / 2, y: y + BAR_HEIGHT / 2 + 3, size: LABEL_SIZE }

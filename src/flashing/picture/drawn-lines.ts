@@ -16,14 +16,17 @@ import {
   type Vector,
 } from './plane.js'
 import { angleSideOf, INSIDE } from './angle-side.js'
-import { AS_DRAWN, type Look } from './look.js'
+import { AS_DRAWN, type DrawingStyle } from './drawing-style.js'
 import { labelNumber, svgNumber, svgPlace } from './svg-text.js'
 
 /**
  * The lines of a drawing on the picture. `obstacles` has all of them, since labels must keep clear of lines.
  * Add anything placed later to `obstacles`.
  */
-export function drawnLines(drawing: ParsedFlashingDrawing, { frame, figure, isSheet }: Look = AS_DRAWN) {
+export function drawnLines(
+  drawing: ParsedFlashingDrawing,
+  { frame, figure, isSheet }: DrawingStyle = AS_DRAWN,
+) {
   const sketch = sketchOf(drawing, frame)
   const finishes = sketch.points.flatMap((point) => finishAt(point, sketch))
   const angleSide = isSheet ? angleSideOf(drawing, sketch) : INSIDE

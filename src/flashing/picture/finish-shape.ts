@@ -62,9 +62,9 @@ export function finishShape(
   const inward = directionOf(edge)
   const isRight = (finish.type === 'FINISH_TYPE_FEATHER') === (finish.flip === true)
   const side = times(rightOf(inward), isRight ? 1 : -1)
-  const most = Math.max(SHORTEST, Math.min(LONGEST, lengthOf(edge) * MAX_SHARE))
+  const max = Math.max(SHORTEST, Math.min(LONGEST, lengthOf(edge) * MAX_SHARE))
   const wanted = (finish.size ?? 0) * unitsPerMm
-  const length = Math.min(Math.max(Number.isFinite(wanted) ? wanted : 0, SHORTEST), most)
+  const length = Math.min(Math.max(Number.isFinite(wanted) ? wanted : 0, SHORTEST), max)
   return { side, length, ...drawn(finish.type, end, inward, side, length) }
 }
 

@@ -1,6 +1,6 @@
 import type { ParsedArrow, ParsedFlashingDrawing } from '../../wire/drawing.generated.js'
 import { drawnLines } from './drawn-lines.js'
-import { FRONT_WORDS } from './look.js'
+import { FRONT_WORDS } from './drawing-style.js'
 import { coordinate, hundredths, type Fit } from './sketch.js'
 import { LABEL_SIZES, type Obstacles } from './place-labels.js'
 import {

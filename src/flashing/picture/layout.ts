@@ -11,7 +11,7 @@ import { drawnLines, type DrawnCorner, type DrawnFinish } from './drawn-lines.js
 import type { FinishShape } from './finish-shape.js'
 import { hundredths, type Fit, type Sketch } from './sketch.js'
 import { frontArrow } from './front-arrow.js'
-import { AS_DRAWN, type Look } from './look.js'
+import { AS_DRAWN, type DrawingStyle } from './drawing-style.js'
 import { leadersOf } from './note-leaders.js'
 import { MAX_CHARACTERS, placeLabels, type LabelKind, type WantedLabel } from './place-labels.js'
 import { boxOf, centreOf, coverOf, segmentsOf, type Box } from './plane.js'
@@ -23,24 +23,24 @@ export type FlashingLayout = ReturnType<typeof layoutFlashing>
  * Lays out everything on a picture, before it is written as SVG. Places the lines first, then the labels,
  * each clear of all lines and of earlier labels.
  */
-export function layoutFlashing(drawing: ParsedFlashingDrawing, look: Look = AS_DRAWN) {
-  const { sketch, finishes, corners, marks, obstacles, angleSide } = drawnLines(drawing, look)
+export function layoutFlashing(drawing: ParsedFlashingDrawing, style: DrawingStyle = AS_DRAWN) {
+  const { sketch, finishes, corners, marks, obstacles, angleSide } = drawnLines(drawing, style)
   const { fit, edges, points } = sketch
-  const arrow = drawing.frontArrow && frontArrow(drawing.frontArrow, fit, look.isSheet ? edges : [])
+  const arrow = drawing.frontArrow && frontArrow(drawing.frontArrow, fit, style.isSheet ? edges : [])
   const annotations = Object.values(drawing.annotations ?? {}).flatMap((box) => annotationOf(box, fit) ?? [])
   if (arrow !== undefined) obstacles.addSegments(segmentsOf(arrow.places))
   for (const { box } of annotations) obstacles.addBox(box)
 
   const labels = placeLabels(
     [
-      ...wantedSizes(sketch, finishes, look.figure, corners.length > 0 ? angleSide.behind : () => undefined),
+      ...wantedSizes(sketch, finishes, style.figure, corners.length > 0 ? angleSide.behind : () => undefined),
       ...finishes.flatMap(({ id, finish, shape }) => wantedFinish(id, finish, shape, fit)),
       ...corners.flatMap((corner) =>
-        wantedAngle(corner, entryOf(drawing.angles?.positions, corner.id), fit, look.isSheet),
+        wantedAngle(corner, entryOf(drawing.angles?.positions, corner.id), fit, style.isSheet),
       ),
-      ...(arrow === undefined ? [] : [arrowLabel(look.frontWords, arrow)]),
+      ...(arrow === undefined ? [] : [arrowLabel(style.frontWords, arrow)]),
       // The places that a drawing requests fit only the scale of its canvas.
-    ].map((label) => (look.isSheet ? { ...label, requested: undefined } : label)),
+    ].map((label) => (style.isSheet ? { ...label, requested: undefined } : label)),
     obstacles,
   )
   const shapes = finishes.map(({ shape }) => shape)
@@ -52,7 +52,7 @@ export function layoutFlashing(drawing: ParsedFlashingDrawing, look: Look = AS_D
   const lines = boxOf(places)
   /** The box around everything; undefined for an empty picture. */
   const cover = coverOf([...(lines ? [lines] : []), ...[...labels, ...annotations].map(({ box }) => box)])
-  const noteLeaders = look.isSheet ? leadersOf(annotations, edges, obstacles) : []
+  const noteLeaders = style.isSheet ? leadersOf(annotations, edges, obstacles) : []
   return {
     fit,
     edges,

@@ -16,7 +16,7 @@ export function leadersOf(
 ): readonly Segment[] {
   return notes.slice(0, MAX_LEADERS).flatMap(({ box }) => {
     let best: Segment | undefined
-    let least = FAR
+    let min = FAR
     for (const edge of edges) {
       const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
       const start = nearestIn(grown(box, 2), nearestOn(edge, middle))
@@ -24,7 +24,7 @@ export function leadersOf(
       const length = lengthOf(step)
       const leader = { from: start, to: along(start, directionOf(step), length - 3) }
       if (length < NEAR) return []
-      if (length < least && !obstacles.meetSegment(leader)) [best, least] = [leader, length]
+      if (length < min && !obstacles.meetSegment(leader)) [best, min] = [leader, length]
     }
     if (best === undefined) return []
     obstacles.addSegments([best])

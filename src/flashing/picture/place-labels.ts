@@ -29,13 +29,13 @@ export interface WantedLabel {
   /** The edge or point that the label belongs to. */
   readonly owner: Segment
   /** The places to try, the best first. */
-  readonly ways: () => Iterable<Way>
+  readonly candidates: () => Iterable<LabelCandidate>
   /** The centre of the place that the drawing requests; tried first. */
   readonly requested: Vector | undefined
 }
 
 /** A place for a label: at the distance `gap` from a place on its owner, in this direction. */
-export interface Way {
+export interface LabelCandidate {
   readonly from: Vector
   readonly direction: Vector
   readonly gap: number
@@ -87,7 +87,7 @@ function placeLabel(label: WantedLabel, obstacles: Obstacles): PlacedLabel {
   }
   let best: Box | undefined
   let clear: Box | undefined
-  for (const { from, direction, gap } of label.ways()) {
+  for (const { from, direction, gap } of label.candidates()) {
     const reach =
       kind === 'size' ? reachAcross(direction, width, height) : reachAlong(direction, width, height)
     const box = boxAround(along(from, direction, gap + reach), width, height)

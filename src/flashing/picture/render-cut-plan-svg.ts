@@ -76,7 +76,7 @@ function body(
   if (title !== '') write(title, 'title', LARGE)
   for (const text of summaryOf(plan, words)) write(text, 'value', SMALL)
   const shown = plan.rows.slice(0, MAX_BARS_DRAWN)
-  const longest = shown.reduce((most, { stockLength }) => Math.max(most, sizeIn(stockLength)), 1)
+  const longest = shown.reduce((max, { stockLength }) => Math.max(max, sizeIn(stockLength)), 1)
   for (const row of shown) {
     y += LINE - SMALL
     write(rowText(row, words), 'caption', SMALL)

@@ -34,9 +34,9 @@ export function fitted(text: string, size: number, width: number): string {
 export function textElement(text: string, shown: SheetText): readonly string[] {
   const { kind, x, y, size, isBold = false, isAtEnd = false } = ownFields(shown)
   if (text === '') return []
-  const look = `${isBold ? ' font-weight="bold"' : ''}${isAtEnd ? ' text-anchor="end"' : ''}`
+  const style = `${isBold ? ' font-weight="bold"' : ''}${isAtEnd ? ' text-anchor="end"' : ''}`
   return [
-    `<text class="qw-${kind}" x="${svgNumber(x)}" y="${svgNumber(y)}" font-size="${String(size)}"${look}>${escaped(text)}</text>`,
+    `<text class="qw-${kind}" x="${svgNumber(x)}" y="${svgNumber(y)}" font-size="${String(size)}"${style}>${escaped(text)}</text>`,
   ]
 }
 

@@ -55,8 +55,8 @@ function layoutIn(panel: Box, drawing: ParsedFlashingDrawing, words: SheetWords)
   const [width, height] = [panel.right - panel.left, panel.bottom - panel.top]
   const layoutWith = (labelsWidth: number, labelsHeight: number) => {
     const frame = { width: Math.max(width - labelsWidth, 60), height: Math.max(height - labelsHeight, 60) }
-    const look = { frame, frontWords: words.colourSide, figure: words.figure, isSheet: true }
-    const layout = layoutFlashing(drawing, look)
+    const style = { frame, frontWords: words.colourSide, figure: words.figure, isSheet: true }
+    const layout = layoutFlashing(drawing, style)
     return { layout, scale: scaleOf(layout.cover, width, height) }
   }
   const first = layoutWith(LABELS.width, LABELS.height)

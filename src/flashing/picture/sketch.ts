@@ -163,25 +163,25 @@ export function fitOf(spots: readonly ParsedLabelPosition[], frame: Frame = FRAM
   // Computes in quarters, because the distance between the largest doubles overflows.
   const span = Math.max(across.span, down.span * (frame.width / frame.height))
   const scale = span > 0 ? frame.width / span / 4 : 1
-  const placed = (value: number | undefined, least: number): number => {
-    const quarter = coordinate(value) / 4 - least / 4
+  const placed = (value: number | undefined, min: number): number => {
+    const quarter = coordinate(value) / 4 - min / 4
     const moved = span > 0 ? (quarter / span) * frame.width : quarter * 4
     return Math.min(Math.max(moved, -SURROUNDINGS), frame.width + SURROUNDINGS)
   }
   return {
-    place: ({ x, y }) => ({ x: placed(x, across.least), y: placed(y, down.least) }),
-    canvas: ({ x, y }) => ({ x: across.least + x / scale, y: down.least + y / scale }),
+    place: ({ x, y }) => ({ x: placed(x, across.min), y: placed(y, down.min) }),
+    canvas: ({ x, y }) => ({ x: across.min + x / scale, y: down.min + y / scale }),
     scale: Math.min(scale, Number.MAX_VALUE),
   }
 }
 
-function rangeOf(values: readonly (number | undefined)[]): { readonly least: number; readonly span: number } {
-  let [least, most] = [Infinity, -Infinity]
+function rangeOf(values: readonly (number | undefined)[]): { readonly min: number; readonly span: number } {
+  let [min, max] = [Infinity, -Infinity]
   for (const value of values) {
-    least = Math.min(least, coordinate(value))
-    most = Math.max(most, coordinate(value))
+    min = Math.min(min, coordinate(value))
+    max = Math.max(max, coordinate(value))
   }
-  return least <= most ? { least, span: most / 4 - least / 4 } : { least: 0, span: 0 }
+  return min <= max ? { min, span: max / 4 - min / 4 } : { min: 0, span: 0 }
 }
 
 /** Rounds a number for the canvas: to 2 decimals, without -0. */

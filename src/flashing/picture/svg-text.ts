@@ -35,13 +35,13 @@ const UNPRINTABLE =
   /[^\u0020-\u007e\u00a0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** A text of a drawing as a single printable line, truncated to this many characters. */
-export function shownText(text: string, most: number): string {
+export function shownText(text: string, max: number): string {
   // A character has at most two UTF-16 units, so this start is long enough. The rest is not examined.
-  const start = text.slice(0, most * 4)
+  const start = text.slice(0, max * 4)
   const characters = Array.from(start.replace(UNPRINTABLE, ' ').replace(/ +/g, ' ').trim())
-  return characters.length <= most && start.length === text.length
+  return characters.length <= max && start.length === text.length
     ? characters.join('')
-    : `${characters.slice(0, most - 1).join('')}…`
+    : `${characters.slice(0, max - 1).join('')}…`
 }
 
 /** The ampersand comes first, since the other entities contain one. */

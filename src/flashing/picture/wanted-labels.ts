@@ -3,7 +3,7 @@ import { bisector, type DrawnCorner } from './drawn-lines.js'
 import type { FinishShape } from './finish-shape.js'
 import { coordinate, type Fit, type SketchedEdge } from './sketch.js'
 import type { FrontArrow } from './front-arrow.js'
-import type { WantedLabel, Way } from './place-labels.js'
+import type { WantedLabel, LabelCandidate } from './place-labels.js'
 import { along, between, directionOf, dot, minus, rightOf, times, turned, type Vector } from './plane.js'
 
 /** The distances to try between a label and its owner. */
@@ -65,7 +65,7 @@ export function sizeLabel(
   const outward = isBehindFree
     ? behindAngles
     : times(across, isOutward(across, edge, finishes, centre) ? 1 : -1)
-  function* ways(): Generator<Way> {
+  function* candidates(): Generator<LabelCandidate> {
     for (const { gap, share, lean, side } of ALONG_EDGE) {
       yield {
         from: between(from, to, share),
@@ -74,7 +74,14 @@ export function sizeLabel(
       }
     }
   }
-  return { kind: 'size', key, text, owner: { from, to }, ways, requested: requestedPlace(position, fit) }
+  return {
+    kind: 'size',
+    key,
+    text,
+    owner: { from, to },
+    candidates,
+    requested: requestedPlace(position, fit),
+  }
 }
 
 /** The number of neighbouring edges considered at each end. */
@@ -118,10 +125,10 @@ export function angleLabel(
   const inward = isReflex ? times(inside, -1) : inside
   const past = mark?.size ?? 0
   const owner = { from: place, to: along(place, inward, past) }
-  const ways = waysAround(place, inward, past, isSheet ? ON_ONE_SIDE : AROUND_POINT)
+  const candidates = candidatesAround(place, inward, past, isSheet ? ON_ONE_SIDE : AROUND_POINT)
   // The place that a drawing requests is on the inside, where a reflex angle does not belong.
   const requested = isReflex ? undefined : requestedPlace(position, fit)
-  return { kind: 'angle', key: id, text, owner, ways, requested }
+  return { kind: 'angle', key: id, text, owner, candidates, requested }
 }
 
 /** The label of a finish: next to the finish, on the side where it lies. */
@@ -133,28 +140,35 @@ export function finishLabel(
   fit: Fit,
 ): WantedLabel {
   const { from, to } = shape.ends
-  const ways = waysAround(between(from, to, 0.5), shape.side, 0)
-  return { kind: 'finish', key, text, owner: { from, to }, ways, requested: requestedPlace(position, fit) }
+  const candidates = candidatesAround(between(from, to, 0.5), shape.side, 0)
+  return {
+    kind: 'finish',
+    key,
+    text,
+    owner: { from, to },
+    candidates,
+    requested: requestedPlace(position, fit),
+  }
 }
 
 /** The label with the words of the arrow: behind its tail. */
 export function arrowLabel(text: string, { tail, tip, direction }: FrontArrow): WantedLabel {
   const owner = { from: tail, to: tip }
-  const ways = waysAround(tail, times(direction, -1), 0)
-  return { kind: 'arrow', key: 'frontArrow', text, owner, ways, requested: undefined }
+  const candidates = candidatesAround(tail, times(direction, -1), 0)
+  return { kind: 'arrow', key: 'frontArrow', text, owner, candidates, requested: undefined }
 }
 
 /**
  * The places all around a point, the best direction first. Within 90° of that direction, a label starts
  * beyond the mark of the corner.
  */
-function waysAround(
+function candidatesAround(
   from: Vector,
   best: Vector,
   past: number,
   places: typeof AROUND_POINT = AROUND_POINT,
-): () => Iterable<Way> {
-  return function* ways() {
+): () => Iterable<LabelCandidate> {
+  return function* candidates() {
     for (const { gap, turn } of places) {
       const direction = turned(best, turn)
       yield { from: Math.abs(turn) <= 90 ? along(from, direction, past) : from, direction, gap }

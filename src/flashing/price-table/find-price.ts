@@ -119,7 +119,7 @@ function findSheet(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashing
   const [first, ...others] = ofColour
   if (sheets.length === 0) return { problem: notInTable('girth', plainText(flashing.girth ?? ZERO)) }
   if (first === undefined) return { problem: noSheet('colour', colour) }
-  return others.reduce((most, one) => (namedBy(one.sheet) > namedBy(most.sheet) ? one : most), first)
+  return others.reduce((max, one) => (namedBy(one.sheet) > namedBy(max.sheet) ? one : max), first)
 }
 
 function noSheet(field: 'thickness' | 'priceLevel' | 'colour', sent: string | undefined): LocatedProblem {

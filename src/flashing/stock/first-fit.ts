@@ -61,8 +61,8 @@ class OpenBars {
   private readonly room: bigint[]
   private readonly bars: { readonly stock: number; readonly groups: number[] }[] = []
 
-  constructor(most: number) {
-    this.leaves = 2 ** Math.ceil(Math.log2(Math.max(1, most)))
+  constructor(max: number) {
+    this.leaves = 2 ** Math.ceil(Math.log2(Math.max(1, max)))
     this.room = new Array<bigint>(2 * this.leaves).fill(-1n)
   }
 

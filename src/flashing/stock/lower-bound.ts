@@ -1,16 +1,18 @@
 import { byCost } from './first-fit.js'
 import type { Group, WholeTask } from './whole-task.js'
 
-/** How many pieces all groups have together. */
+/** Counts the pieces of all groups. */
 export function piecesOf(groups: readonly Group[]): number {
   return groups.reduce((sum, { pieces }) => sum + pieces, 0)
 }
 
-/** A cost that no plan with all pieces can go below: that of the bars needed, or that of the metal needed. */
-export function leastCost(task: WholeTask): bigint {
+/**
+ * Returns a lower bound for the cost of any plan with all pieces: the cost of the bars or of the metal that it needs.
+ */
+export function minCost(task: WholeTask): bigint {
   const [only, ...others] = task.bars
   if (only !== undefined && others.length === 0 && only.limit === Infinity) {
-    return BigInt(leastBars(task.groups, only.capacity)) * only.cost
+    return BigInt(minBars(task.groups, only.capacity)) * only.cost
   }
   return costOfLength(task)
 }
@@ -40,7 +42,7 @@ function costOfLength(task: WholeTask): bigint {
  * of them need further bars. All pieces of at least this length also need as many bars as if each had exactly
  * this length.
  */
-export function leastBars(groups: readonly Group[], capacity: bigint): number {
+export function minBars(groups: readonly Group[], capacity: bigint): number {
   const long = groups.filter(({ size }) => 2n * size > capacity)
   const barsOfLong = piecesOf(long)
   let bound = barsOfLong

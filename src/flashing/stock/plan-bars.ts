@@ -2,14 +2,14 @@ import type { Plan } from '../cutting/pattern.js'
 import { planCuts } from '../cutting/plan-cuts.js'
 import type { CuttingTask, Remainder } from '../cutting/task.js'
 import { firstFit, mergeUses, type CutBars } from './first-fit.js'
-import { leastCost } from './lower-bound.js'
+import { minCost } from './lower-bound.js'
 import type { WholeTask } from './whole-task.js'
 
 /** Bars for the pieces, and what they cost. */
 export interface PlannedBars extends CutBars {
   readonly cost: bigint
   /** No plan with all pieces costs less. */
-  readonly leastCost: bigint
+  readonly minCost: bigint
   /** Whether all pieces are placed and no other plan costs less. */
   readonly isOptimal: boolean
 }
@@ -21,12 +21,12 @@ const LARGEST_COST = 2n ** 36n
 /** Plans bars by first fit. Improves the plan if a lower bound does not prove that none costs less. */
 export function planBars(task: WholeTask): PlannedBars {
   const start = firstFit(task)
-  const begun = judged(task, start, leastCost(task))
+  const begun = judged(task, start, minCost(task))
   if (begun.isOptimal) return begun
   const smaller = smallTask(task)
   if (smaller === undefined) return begun
   const { small, all, costUnit } = smaller
-  const bound = Number((begun.leastCost + costUnit - 1n) / costUnit)
+  const bound = Number((begun.minCost + costUnit - 1n) / costUnit)
   const planned = planCuts(small, all, { plan: planOf(small, start), bound })
   const { uses, omitted } = planned.plan
   return judged(task, { uses: mergeUses(uses), omitted }, BigInt(planned.bound) * costUnit)
@@ -37,13 +37,13 @@ function judged(task: WholeTask, { uses, omitted }: CutBars, bound: bigint): Pla
     (sum, { pattern, bars }) => sum + BigInt(bars) * (task.bars[pattern.stock]?.cost ?? 0n),
     0n,
   )
-  const least = bound < cost ? bound : cost
+  const min = bound < cost ? bound : cost
   return {
     uses,
     omitted,
     cost,
-    leastCost: least,
-    isOptimal: cost === least && omitted.every((pieces) => pieces === 0),
+    minCost: min,
+    isOptimal: cost === min && omitted.every((pieces) => pieces === 0),
   }
 }
 
@@ -61,9 +61,8 @@ interface SmallTask {
 function smallTask({ groups, bars }: WholeTask): SmallTask | undefined {
   const sizeUnit = groups.reduce((divisor, { size }) => commonDivisor(divisor, size), 0n)
   const costUnit = bars.reduce((divisor, { cost }) => commonDivisor(divisor, cost), 0n) || 1n
-  const longest =
-    bars.reduce((most, { capacity }) => (capacity > most ? capacity : most), 0n) / (sizeUnit || 1n)
-  const dearest = bars.reduce((most, { cost }) => (cost > most ? cost : most), 0n) / costUnit
+  const longest = bars.reduce((max, { capacity }) => (capacity > max ? capacity : max), 0n) / (sizeUnit || 1n)
+  const dearest = bars.reduce((max, { cost }) => (cost > max ? cost : max), 0n) / costUnit
   if (sizeUnit === 0n || longest >= LARGEST_SIZE || dearest >= LARGEST_COST) return undefined
   const sizes = groups.map(({ size }) => Number(size / sizeUnit))
   const shortest = sizes.at(-1) ?? 0
@@ -72,12 +71,12 @@ function smallTask({ groups, bars }: WholeTask): SmallTask | undefined {
     capacity: capacity < 0n ? 0 : Number(capacity / sizeUnit),
     cost: Number(cost / costUnit),
   }))
-  const [mostCost, mostCapacity] = [Math.max(1, Number(dearest)), Number(longest)]
+  const [maxCost, maxCapacity] = [Math.max(1, Number(dearest)), Number(longest)]
   return {
     small: {
       sizes,
       stocks,
-      omissions: sizes.map((size) => mostCost * (2 + Math.ceil((2 * size) / mostCapacity))),
+      omissions: sizes.map((size) => maxCost * (2 + Math.ceil((2 * size) / maxCapacity))),
     },
     all: {
       demands: groups.map(({ pieces }) => pieces),

@@ -2,7 +2,7 @@ import { add, compare, roundHalfUp, subtract } from '../../number/arithmetic.js'
 import { isUnknown, signOf, ZERO, type Decimal } from '../../number/decimal.js'
 import { countOfPieces, timesPieces, type Millimetres, type Pieces } from '../../number/units.js'
 import type { PatternUse } from '../cutting/pattern.js'
-import { leastBars } from './lower-bound.js'
+import { minBars } from './lower-bound.js'
 import { MAX_BAR_KINDS, MAX_PACKED_PIECES } from '../cutting/cutting-limits.js'
 import { planBars, type PlannedBars } from './plan-bars.js'
 import { longestOf, wholeTask, type BarKind, type Cut, type Losses, type WholeTask } from './whole-task.js'
@@ -43,7 +43,7 @@ export interface PackedStock {
   /** The cost of the bars by the objective. */
   readonly cost: Decimal
   /** No plan with all pieces costs less. */
-  readonly leastCost: Decimal
+  readonly minCost: Decimal
   readonly cutBars: readonly CutBars[]
   /** The pieces for which no bar is left. */
   readonly unplaced: readonly Cut[]
@@ -85,7 +85,7 @@ export function stockLengths(
     bars,
     atLeast: Math.min(bars, fewestBars(task, planned)),
     cost: task.costOf(planned.cost),
-    leastCost: task.costOf(planned.leastCost),
+    minCost: task.costOf(planned.minCost),
     cutBars: planned.uses.flatMap((use) => cutBarsOf(use, task, kinds, losses)),
     unplaced: unplacedOf(planned, task),
     tooLong,
@@ -119,11 +119,11 @@ function amountsAgainst(wanted: readonly Cut[], fitting: readonly Cut[]): NotPac
 }
 
 /** A bound for the number of bars: that of equal costs, or that of bars which are all as long as the longest. */
-function fewestBars({ groups, bars }: WholeTask, { leastCost }: PlannedBars): number {
-  const dearest = bars.reduce((most, { cost }) => (cost > most ? cost : most), 0n)
-  const byCost = dearest > 0n ? Number((leastCost + dearest - 1n) / dearest) : 0
-  const longest = bars.reduce((most, { capacity }) => (capacity > most ? capacity : most), 0n)
-  return Math.max(byCost, longest > 0n ? leastBars(groups, longest) : 0)
+function fewestBars({ groups, bars }: WholeTask, { minCost }: PlannedBars): number {
+  const dearest = bars.reduce((max, { cost }) => (cost > max ? cost : max), 0n)
+  const byCost = dearest > 0n ? Number((minCost + dearest - 1n) / dearest) : 0
+  const longest = bars.reduce((max, { capacity }) => (capacity > max ? capacity : max), 0n)
+  return Math.max(byCost, longest > 0n ? minBars(groups, longest) : 0)
 }
 
 function unplacedOf({ omitted }: PlannedBars, { groups }: WholeTask): readonly Cut[] {

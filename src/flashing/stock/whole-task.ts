@@ -91,7 +91,7 @@ function groupsOf(cuts: readonly Cut[], decimals: number, kerf: bigint): readonl
 }
 
 function mostDecimals(numbers: readonly Decimal[]): number {
-  return numbers.reduce((most, number) => Math.max(most, decimalsIn(plainText(number))), 0)
+  return numbers.reduce((max, number) => Math.max(max, decimalsIn(plainText(number))), 0)
 }
 
 /** A number as units of the last of these decimals. */
@@ -100,7 +100,7 @@ function unitsOf(number: Decimal, decimals: number): bigint {
   return BigInt(text.replace('.', '')) * 10n ** BigInt(decimals - decimalsIn(text))
 }
 
-/** How many decimals a number is written with. */
+/** Returns the number of decimals in a text. */
 function decimalsIn(text: string): number {
   const point = text.indexOf('.')
   return point === -1 ? 0 : text.length - point - 1
@@ -114,5 +114,5 @@ export function costOfBar(objective: CuttingObjective, length: Millimetres, cost
 
 /** The length of the longest of these bars, in mm. */
 export function longestOf(kinds: readonly BarKind[]): Millimetres {
-  return kinds.reduce<Millimetres>((most, { length }) => (compare(length, most) > 0 ? length : most), ZERO)
+  return kinds.reduce<Millimetres>((max, { length }) => (compare(length, max) > 0 ? length : max), ZERO)
 }

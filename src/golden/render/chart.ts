@@ -7,7 +7,7 @@ import type { ReportWords } from './report-words.js'
 /** The maximum number of bars that a reader takes in at a glance. */
 const MAX_BARS = 12
 
-/** The least width of a difference that is not zero, in hundredths of the chart. */
+/** The minimum width of a difference that is not zero, in hundredths of the chart. */
 const MIN_WIDTH = 1
 
 /** A bar of the chart. */
@@ -24,11 +24,11 @@ interface Bar {
  */
 export function chartOf(currency: string, rows: readonly CauseRow[], words: ReportWords): string {
   const bars = barsOf(rows, words)
-  const most = largest(bars.map(({ up }) => up))
-  const least = largest(bars.map(({ down }) => -down))
-  const whole = most + least
+  const max = largest(bars.map(({ up }) => up))
+  const min = largest(bars.map(({ down }) => -down))
+  const whole = max + min
   if (whole === 0n) return ''
-  const zero = zeroOf(least, most)
+  const zero = zeroOf(min, max)
   const title = `${words.chart} (${currencyText(currency)})`
   const items = bars.map(
     (bar) =>
@@ -39,16 +39,16 @@ export function chartOf(currency: string, rows: readonly CauseRow[], words: Repo
     `<ul>`,
     ...items,
     `</ul>`,
-    scaleOf(least, most, zero, words),
+    scaleOf(min, max, zero, words),
     '</figure>',
     '',
   ].join('\n')
 }
 
 /** Returns the place of the zero, with room for bars on each side that has any. */
-function zeroOf(least: bigint, most: bigint): number {
-  const zero = percentOf(least, least + most)
-  return Math.min(Math.max(zero, least > 0n ? MIN_WIDTH : 0), most > 0n ? 100 - MIN_WIDTH : 100)
+function zeroOf(min: bigint, max: bigint): number {
+  const zero = percentOf(min, min + max)
+  return Math.min(Math.max(zero, min > 0n ? MIN_WIDTH : 0), max > 0n ? 100 - MIN_WIDTH : 100)
 }
 
 /** Sorts the largest differences first, and combines the rest in one bar. */
@@ -98,9 +98,9 @@ function hundredths(value: number): string {
 }
 
 /** Draws the ends of the scale and its zero, if there is room. */
-function scaleOf(least: bigint, most: bigint, zero: number, words: ReportWords): string {
-  const start = least === 0n ? '0' : amountText(String(-least), words)
-  const end = most === 0n ? '0' : signedText(String(most), words)
+function scaleOf(min: bigint, max: bigint, zero: number, words: ReportWords): string {
+  const start = min === 0n ? '0' : amountText(String(-min), words)
+  const end = max === 0n ? '0' : signedText(String(max), words)
   const middle =
     zero > 30 && zero < 70 ? `<text x="${String(zero)}%" y="12" text-anchor="middle">0</text>` : ''
   return `<svg class="scale" width="100%" height="16" aria-hidden="true"><text x="0" y="12">${escaped(start)}</text>${middle}<text x="100%" y="12" text-anchor="end">${escaped(end)}</text></svg>`
@@ -112,5 +112,5 @@ function percentOf(part: bigint, whole: bigint): number {
 }
 
 function largest(amounts: readonly bigint[]): bigint {
-  return amounts.reduce((most, amount) => (amount > most ? amount : most), 0n)
+  return amounts.reduce((max, amount) => (amount > max ? amount : max), 0n)
 }

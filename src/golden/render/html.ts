@@ -7,7 +7,6 @@ import { REPORT_STYLE } from './report-style.js'
 import { headingOf, idText } from './cause-heading.js'
 import {
   amountText,
-  changeText,
   countText,
   currencyText,
   factsWithRule,
@@ -17,6 +16,7 @@ import {
   settingTexts,
   signedText,
   sizeText,
+  totalsOfShrunk,
   versionText,
   type Fact,
 } from './report-text.js'
@@ -104,14 +104,15 @@ function rowOf(row: CauseRow, number: number, hasCurrencies: boolean, words: Rep
 
 function sectionOf(cause: Cause, isOpen: boolean, words: ReportWords): string {
   const size = sizeText(cause, words)
+  const json = cause.shrunk && jsonText(cause.shrunk.request, 2)
   const mark = cause.accepted === undefined ? 'failing' : 'accepted'
   return [
     `<details class="${mark}"${isOpen ? ' open' : ''}>`,
     `<summary><b><bdi>${escaped(headingOf(cause.first, words))}</bdi></b> <span class="size">${escaped(size)}</span></summary>`,
     // A link into closed details opens them.
     `<p id="cause-${String(cause.number)}"><bdi>${escaped(idText(cause, words))}</bdi></p>`,
-    listOf(factsWithRule(cause, words)),
-    shrunkOf(cause, words),
+    listOf([...factsWithRule(cause, words), ...totalsOfShrunk(cause, words)]),
+    json === undefined ? '' : `<pre dir="ltr">${escaped(json)}</pre>`,
     '</details>',
   ]
     .filter(Boolean)
@@ -126,17 +127,4 @@ function listOf(facts: readonly Fact[]): string {
         `<dt>${escaped(label)}</dt>${texts.map((text) => `<dd><bdi>${escaped(text)}</bdi></dd>`).join('')}`,
     )
   return items.length === 0 ? '' : `<dl>\n${items.join('\n')}\n</dl>`
-}
-
-function shrunkOf({ shrunk }: Cause, words: ReportWords): string {
-  if (shrunk === undefined) return ''
-  const { request, recorded, current, currency } = shrunk
-  const totals = changeText(recorded, current, currency, words)
-  const json = jsonText(request)
-  return [
-    listOf([{ label: words.shrunk, texts: [totals] }]),
-    json === undefined ? '' : `<pre dir="ltr">${escaped(json)}</pre>`,
-  ]
-    .filter(Boolean)
-    .join('\n')
 }

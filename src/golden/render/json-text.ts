@@ -4,16 +4,18 @@ const UNSEEN = /[\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufef
 const MAX_CHARACTERS = 20_000
 
 /**
- * Writes a value as readable JSON, with invisible characters escaped. Undefined for a value that is not JSON, or
- * is too long to read.
+ * Writes a value as JSON, with invisible characters escaped. Undefined for a value that is not JSON, or is too long to
+ * read.
+ *
+ * @param indent the spaces before inner lines; without them, the text has one line
  */
-export function jsonText(value: unknown): string | undefined {
-  const text = stringified(value)
+export function jsonText(value: unknown, indent = 0): string | undefined {
+  const text = stringified(value, indent)
   if (text === undefined || text.length > MAX_CHARACTERS) return undefined
   return text.replace(UNSEEN, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-function stringified(value: unknown): string | undefined {
+function stringified(value: unknown, indent: number): string | undefined {
   try {
     let parts = 0
     // JSON.stringify returns undefined for a function, despite its type.
@@ -23,7 +25,7 @@ function stringified(value: unknown): string | undefined {
         if (++parts > MAX_CHARACTERS) throw new RangeError('the text is too long')
         return part
       },
-      2,
+      indent,
     )
   } catch {
     return undefined

@@ -13,6 +13,7 @@ import {
   outcomeText,
   settingTexts,
   signedText,
+  shrunkFacts,
   sizeText,
   versionText,
 } from './report-text.js'
@@ -83,7 +84,7 @@ function rowOf(cells: readonly string[]): string {
 }
 
 function sectionText(cause: Cause, words: ReportWords): string {
-  const facts = factsWithRule(cause, words)
+  const facts = [...factsWithRule(cause, words), ...shrunkFacts(cause, words)]
   return [
     `### ${markdownText(headingOf(cause.first, words))}`,
     `${markdownText(sizeText(cause, words))}<br>${markdownText(idText(cause, words))}`,

@@ -67,8 +67,9 @@ function readCause(sent: unknown): CauseRow {
     cause: textOf(ownValue(sent, 'cause')),
     ...inEachLanguage((language) => textOf(ownValue(sent, LANGUAGES[language]))),
     currency: textOf(ownValue(sent, 'currency')),
-    policies: textsOf(ownValue(sent, 'policies')),
-    settings: listOf(ownValue(sent, 'settings')).map(readSetting),
+    // The sentence of a cause names them.
+    policies: [],
+    settings: [],
     alsoFits: textsOf(ownValue(sent, 'alsoFits')),
     ...present('firstFigure', readFigure(ownValue(sent, 'firstFigure'))),
     samples: listOf(ownValue(sent, 'samples')).map(readSample),

@@ -5,6 +5,7 @@ import { formatDecimal, formatMicros } from '../../number/readable.js'
 import type { FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from '../report.js'
 import { causeInWords } from './cause-in-words.js'
 import { causesOf, type Cause, type CurrencySample } from './causes-of.js'
+import { jsonText } from './json-text.js'
 import { settingText } from '../setting-text.js'
 import type { ReportWords } from './report-words.js'
 
@@ -15,6 +16,7 @@ export interface Fact {
 }
 
 const MAX_CHARACTERS = 500
+const MAX_REQUEST = 2000
 const MAX_LISTED = 10
 const MAX_SAMPLES = 3
 
@@ -99,7 +101,21 @@ export function sizeText({ documents, lines, rows }: Cause, words: ReportWords):
 
 /** Lists the facts of a cause that follow its sentence and its size. */
 export function factsOf(cause: Cause, words: ReportWords): readonly Fact[] {
-  return [...firstFigureOf(cause, words), ...otherFacts(cause, words)]
+  return [...firstFigureOf(cause, words), ...otherFacts(cause, words), ...shrunkFacts(cause, words)]
+}
+
+/** Returns the smallest request that shows a cause, with its totals. */
+export function shrunkFacts(cause: Cause, words: ReportWords): readonly Fact[] {
+  const json = cause.shrunk && jsonText(cause.shrunk.request)
+  const request = json === undefined ? [] : [shownText(json, MAX_REQUEST)]
+  return totalsOfShrunk(cause, words).map(({ label, texts }) => ({ label, texts: [...texts, ...request] }))
+}
+
+/** Returns the totals of the smallest request that shows a cause, if there is one. */
+export function totalsOfShrunk({ shrunk }: Cause, words: ReportWords): readonly Fact[] {
+  if (shrunk === undefined) return []
+  const { recorded, current, currency } = shrunk
+  return [{ label: words.shrunk, texts: [changeText(recorded, current, currency, words)] }]
 }
 
 /** Lists the facts of a cause, with the sentence of the rule for the first figure. */
@@ -121,8 +137,6 @@ function firstFigureOf({ firstFigure }: Cause, words: ReportWords): readonly Fac
 
 function otherFacts({ first, rows, samples, accepted }: Cause, words: ReportWords): readonly Fact[] {
   return [
-    { label: words.settings, texts: settingTexts(first.settings, words) },
-    { label: words.policies, texts: joined(first.policies, words) },
     {
       label: words.alsoFits,
       texts: listed(first.alsoFits, (id) => printableLine(causeInWords(id, words)), words),

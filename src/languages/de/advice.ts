@@ -11,7 +11,7 @@ export const advice: typeof english = {
     'Ein Schenkel ist nur an einem seiner Enden eingetragen. Bitte auch am anderen Ende eintragen.',
   edge_to_missing_point: 'Ein Schenkel führt zu einem Punkt, der nicht vorhanden ist. Bitte berichtigen.',
   branching_point: 'An einem Punkt treffen sich drei oder mehr Schenkel. Bitte nur zwei behalten.',
-  drawing_in_pieces: 'Die Zeichnung besteht aus mehreren Stücken. Bitte verbinden.',
+  drawing_in_pieces: 'Die Zeichnung besteht aus getrennten Teilen. Bitte verbinden.',
   drawing_loops: 'Die Schenkel bilden einen Ring, der sich nicht kanten lässt. Bitte öffnen.',
   edge_without_size:
     'Ein Schenkel hat kein Maß oder das Maß 0 und zählt nicht zum Zuschnitt. Bitte ergänzen.',
@@ -53,7 +53,7 @@ export const advice: typeof english = {
     'Der Gesamtpreis der Position liegt unter ihren Kosten. Bitte prüfen.',
   ],
   drawing_taken_as_free:
-    'Die Zeichnung hat kein isFreeDrawing, also zählen die Maße ihrer Schenkel. Bitte angeben.',
+    'Die Zeichnung hat kein isFreeDrawing, also zählen die Maße ihrer Schenkel. Bitte isFreeDrawing angeben.',
   unknown_field: [
     '<field> ist hier kein Feld und bleibt unbeachtet. <didYouMean> gehört zu <belongsIn>.',
     '<field> ist hier kein Feld und bleibt unbeachtet. War <didYouMean> gemeint?',

@@ -17,7 +17,8 @@ export const designer: typeof english = {
   taper: 'Verjüngung',
   far: 'Hintere Seite',
   near: 'Vordere Seite',
-  empty: 'Bitte ziehen, um den ersten Schenkel zu zeichnen, dann auf die nächsten Kantungen tippen.',
+  empty:
+    'Bitte ziehen, um den ersten Schenkel zu zeichnen. Danach für jeden weiteren auf die Zeichnung tippen.',
   fixed: 'Diese Zeichnung lässt sich hier nicht ändern. Eine neue ersetzt sie.',
   selectedHint: 'Zum Weiterzeichnen bitte auf die Zeichnung tippen.',
   point: 'Punkt {number} von {count}',

@@ -25,6 +25,7 @@ export const policies: typeof english = {
   'marked-up-price-not-rounded': 'ein Preis aus Kosten und Aufschlag nicht gerundet wird',
   'unit-price-rounded-twice': 'der Einzelpreis auf vier Nachkommastellen und dann auf den Cent gerundet wird',
   'unit-price-to-three-decimals': 'der Einzelpreis zuerst auf drei Nachkommastellen gerundet wird',
+  'unit-price-cut-to-cents': 'der Einzelpreis zuerst nach zwei Nachkommastellen abgeschnitten wird',
   'unit-price-not-rounded': 'der Einzelpreis nicht gerundet wird',
   'discounted-unit-price-to-cents':
     'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf den Cent gerundet wird',
@@ -51,7 +52,7 @@ export const policies: typeof english = {
   'only-discount-rounded':
     'der Rabatt auf den Cent gerundet und von einem ungerundeten Betrag abgezogen wird',
   'discount-of-price-with-tax':
-    'ein Rabatt vom Einzelpreis mit Steuer, gerundet auf den Cent, berechnet wird',
+    'der Rabatt vom Einzelpreis mit Steuer berechnet und auf den Cent gerundet wird',
   'discount-left-out': 'der Rabatt nicht berücksichtigt wird',
   'binary-floats': 'mit binären Gleitkommazahlen und Math.round gerechnet wird',
   'binary-floats-to-fixed': 'mit binären Gleitkommazahlen und toFixed gerechnet wird',
@@ -68,7 +69,6 @@ export const policies: typeof english = {
   'tax-rate-to-one-decimal': 'der Steuersatz auf eine Nachkommastelle gerundet wird',
   'tax-rate-to-whole': 'der Steuersatz auf ganze Prozent gerundet wird',
   'tax-rate-cut-to-two-decimals': 'der Steuersatz nach zwei Nachkommastellen abgeschnitten wird',
-  'tax-rate-cut-to-one-decimal': 'der Steuersatz nach einer Nachkommastelle abgeschnitten wird',
   'tax-rate-cut-to-whole': 'die Nachkommastellen des Steuersatzes wegfallen',
   'tax-before-line-discounts': 'die Steuer vor den Rabatten der Positionen berechnet wird',
   'discounts-after-tax': 'Nachlässe auf das Dokument keine Steuer mindern',
@@ -143,5 +143,4 @@ export const policies: typeof english = {
     'das Maß eines Stücks auf zwei Nachkommastellen aufgerundet und dann multipliziert wird',
   'lines-to-five-cents': 'Positionen auf 0,05 gerundet werden',
   'total-down-to-five-cents': 'die Gesamtsumme immer auf 0,05 abgerundet wird',
-  'total-down-to-whole': 'die Gesamtsumme immer auf ganze Einheiten abgerundet wird',
 }

@@ -5,11 +5,11 @@ export const priceBook: typeof english = {
   formula_cell:
     '<field> ist die Formel <sent> ohne ihr Ergebnis. Bitte die Datei in einem Tabellenprogramm speichern oder den Wert eingeben.',
   unknown_unit: '<field> ist <sent>. Bitte eine Einheit angeben: each, m, m2, ft oder ft2.',
-  other_currency: '<field> ist <sent>, aber die Beträge des Preisbuchs sind in <currency>.',
+  other_currency: '<field> ist <sent>, aber die Beträge der Preisliste sind in <currency>.',
   repeated_column: '<sent> benennt dieselbe Spalte wie <other>. Bitte eine davon löschen.',
   misspelt_column: 'die Überschrift <sent> ist unbekannt. Vielleicht ist <near> gemeint.',
   ends_before_start:
-    '<field> ist <to> und liegt vor dem Beginn am <from>. Bitte tauschen oder eines der Daten berichtigen.',
+    '<field> ist <to> und liegt vor dem Beginn am <from>. Bitte tauschen oder eine der Datumsangaben berichtigen.',
   duplicate_row: 'Tabellenzeile <row> wiederholt Tabellenzeile <otherRow>. Bitte eine davon entfernen.',
   validity_overlap: [
     'Tabellenzeile <row> beginnt am <from>, aber Tabellenzeile <otherRow> gilt bis <to>. Bitte die frühere Tabellenzeile am Tag davor enden lassen.',

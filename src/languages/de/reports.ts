@@ -58,7 +58,6 @@ export const reports: ReportTexts = {
   size: (documents, lines, net) => `${documents}, ${lines}: ${net}.`,
   firstFigure: 'Erste abweichende Zahl',
   rule: 'Regel',
-  policies: 'Rechenweisen',
   settings: 'Abweichende Einstellungen',
   causeId: 'ID',
   alsoFits: 'Passt ebenfalls',
@@ -74,6 +73,7 @@ export const reports: ReportTexts = {
   document: 'Dokument',
   noTotal: 'keine Gesamtsumme',
   notSet: 'nicht gesetzt',
+  percentage: (number) => `${number} %`,
   andMore: (count) => `und ${count} weitere`,
   leftOut: (count, text) =>
     count === 1 ? '1 weitere Ursache fehlt hier.' : `${text} weitere Ursachen fehlen hier.`,

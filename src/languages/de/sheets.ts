@@ -34,7 +34,7 @@ export const sheets: typeof english = {
     edge_at_one_end: 'ein Schenkel ist nur an einem Ende eingetragen',
     edge_to_missing_point: 'ein Schenkel führt zu einem fehlenden Punkt',
     branching_point: 'das Blech verzweigt sich',
-    drawing_in_pieces: 'die Zeichnung besteht aus mehreren Stücken',
+    drawing_in_pieces: 'die Zeichnung besteht aus getrennten Teilen',
     drawing_loops: 'die Schenkel bilden einen Ring',
     edge_without_size: 'ein Schenkel hat kein Maß',
     finish_on_joint: 'ein Abschluss sitzt auf einer Kantung',

@@ -54,7 +54,6 @@ export const spreadsheet: typeof english = {
       'Einheitspreis',
       'Stückpreis',
       'Preis je Einheit',
-      'Preis je Meter',
       'VK',
       'VK-Preis',
       'Verkaufspreis',
@@ -137,8 +136,7 @@ export const spreadsheet: typeof english = {
       'Die Einheit „{typed}“ ist unbekannt. Bitte geben Sie m, ft, m2, ft2 oder ein Wort für Stücke ein, zum Beispiel Stück.',
     unit_of_pieces:
       'Die Zeile hat Längen, aber ihre Einheit ist „{typed}“. Bitte geben Sie m oder ft ein, oder eine Menge statt der Längen.',
-    other_unit:
-      'Die Menge ist in „{typed}“, aber die Einheit der Zeile ist „{unit}“. Bitte geben Sie beide Male dieselbe ein.',
+    other_unit: 'Die Einheit „{typed}“ ist anders als „{unit}“. Bitte geben Sie beide Male dieselbe ein.',
     heading_in_other_currency:
       'Die Überschrift „{typed}“ nennt eine andere Währung als {currency}. Bitte geben Sie die Beträge in {currency} ein.',
     price_with_tax:
@@ -166,6 +164,12 @@ export const spreadsheet: typeof english = {
       'Ein Aufschlag ergibt nur mit einer Artikel-ID einen Preis. Bitte geben Sie den Einzelpreis oder die Artikel-ID ein.',
     fraction_cell:
       'Die Zahl {typed} kann {typed} % oder {percent} % heißen. Bitte formatieren Sie die Spalte als Text, und geben Sie ein, was Sie meinen, oder setzen Sie percentages in der Zuordnung.',
+    rounded_number:
+      'Die Zahl {typed} ist vielleicht gerundet. Bitte formatieren Sie die Spalte als Zahl, und speichern Sie die Datei neu.',
+    row_without_tax:
+      'Andere Zeilen haben unter „{typed}“ einen Betrag. Bitte geben Sie ihn auch hier ein, oder ja in einer Spalte Steuerfrei.',
+    second_table:
+      'Hier beginnt eine zweite Tabelle. Bitte verschieben Sie sie auf ein eigenes Blatt, oder geben Sie ihr die Überschriften der ersten.',
     formula_cell:
       'Die Zelle hat die Formel {typed} ohne ihr Ergebnis. Bitte speichern Sie die Datei in einem Tabellenprogramm, oder geben Sie den Wert ein.',
     formula_error:

@@ -22,6 +22,7 @@ export const policies = {
   'unit-price-not-rounded': 'the unit price is not rounded',
   'unit-price-rounded-twice': 'the unit price is rounded to four decimals and then to the cent',
   'unit-price-to-three-decimals': 'the unit price is first rounded to three decimals',
+  'unit-price-cut-to-cents': 'the unit price is first cut after two decimals',
   'discounted-unit-price-to-cents':
     'the unit price less discount is rounded to the cent before it is multiplied',
   'discounted-unit-price-to-four-decimals':
@@ -59,7 +60,6 @@ export const policies = {
   'tax-rate-to-one-decimal': 'the tax percentage is rounded to one decimal',
   'tax-rate-to-whole': 'the tax percentage is rounded to a whole number',
   'tax-rate-cut-to-two-decimals': 'the tax percentage is cut after two decimals',
-  'tax-rate-cut-to-one-decimal': 'the tax percentage is cut after one decimal',
   'tax-rate-cut-to-whole': 'the decimals of the tax percentage are dropped',
   'tax-before-line-discounts': 'tax is calculated before the discounts of lines',
   'discounts-after-tax': 'document discounts do not reduce tax',
@@ -129,5 +129,4 @@ export const policies = {
     'the measure of one piece is rounded up to two decimals, then multiplied',
   'lines-to-five-cents': 'lines are rounded to 0.05',
   'total-down-to-five-cents': 'the total is always rounded down to 0.05',
-  'total-down-to-whole': 'the total is always rounded down to whole units',
 }

@@ -34,7 +34,6 @@ export interface ReportTexts {
   readonly size: (documents: string, lines: string, net: string) => string
   readonly firstFigure: string
   readonly rule: string
-  readonly policies: string
   readonly settings: string
   /** The id of a cause, by which it is accepted. */
   readonly causeId: string
@@ -51,6 +50,7 @@ export interface ReportTexts {
   readonly document: string
   readonly noTotal: string
   readonly notSet: string
+  readonly percentage: (number: string) => string
   readonly andMore: (count: string) => string
   readonly leftOut: (count: number, text: string) => string
   /** The sentences of causes. */
@@ -135,7 +135,6 @@ export const reports: ReportTexts = {
   size: (documents, lines, net) => `${documents}, ${lines}: ${net}.`,
   firstFigure: 'First figure that differs',
   rule: 'Rule',
-  policies: 'Policies',
   settings: 'Settings that differ',
   causeId: 'Id',
   alsoFits: 'Fits as well',
@@ -151,6 +150,7 @@ export const reports: ReportTexts = {
   document: 'document',
   noTotal: 'no total',
   notSet: 'not set',
+  percentage: (number) => `${number}%`,
   andMore: (count) => `and ${count} more`,
   leftOut: (count, text) =>
     count === 1 ? '1 more cause is left out here.' : `${text} more causes are left out here.`,

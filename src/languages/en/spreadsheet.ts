@@ -48,7 +48,6 @@ export const spreadsheet = {
       'Price each',
       'Unit rate',
       'Price per unit',
-      'Price per metre',
       'Sell price',
       'Selling price',
       'Sell',
@@ -150,8 +149,7 @@ export const spreadsheet = {
     unknown_unit: 'The unit “{typed}” is unknown. Type m, ft, m2, ft2, or a word for pieces, such as each.',
     unit_of_pieces:
       'The row has lengths, but its unit is “{typed}”. Type m or ft, or a quantity instead of the lengths.',
-    other_unit:
-      'The quantity is in “{typed}”, and the unit of the row is “{unit}”. Type the same unit in both.',
+    other_unit: 'The unit “{typed}” differs from “{unit}”. Type the same unit in both.',
     heading_in_other_currency:
       'The heading “{typed}” names another currency than {currency}. Type the amounts in {currency}.',
     price_with_tax: 'The heading “{typed}” is of prices with tax. Type prices without tax under Unit price.',
@@ -172,6 +170,12 @@ export const spreadsheet = {
       'A markup makes a price only for a product with an id. Type the unit price, or the product id.',
     fraction_cell:
       'The number {typed} can mean {typed} % or {percent} %. Format the column as text and type it again, or set percentages.',
+    rounded_number:
+      'The number {typed} may be rounded. Format the column as a number, and save the file again.',
+    row_without_tax:
+      'Other rows have an amount under “{typed}”. Type it here too, or yes in a column Tax-free.',
+    second_table:
+      'A second table begins here. Move it to a sheet of its own, or give it the headings of the first.',
     formula_cell:
       'The cell has the formula {typed} without its result. Save the file in a spreadsheet program, or type the value.',
     formula_error: 'The formula of the cell gives {typed}. Correct it, or type the value.',

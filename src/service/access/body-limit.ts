@@ -36,8 +36,8 @@ export function bodyLimit(operation: Pick<Operation, 'id'>): number {
  * assert.equal(checkBodySize(create, 16 * 1024 * 1024 + 1).ok, false)
  */
 export function checkBodySize(operation: Pick<Operation, 'id'>, bytes: number): Decision<'allowed'> {
-  const most = bodyLimit(operation)
+  const max = bodyLimit(operation)
   hostCount(bytes, 'bytes')
-  if (bytes <= most) return allowed('allowed')
-  return refusal('resource_exhausted', `The body is too large. Send at most ${String(most)} bytes.`)
+  if (bytes <= max) return allowed('allowed')
+  return refusal('resource_exhausted', `The body is too large. Send at most ${String(max)} bytes.`)
 }

@@ -22,10 +22,10 @@ import { readingProblems } from '../problems/problem.js'
 export function parseJsonBody(body: string | Uint8Array): Decision<Readonly<Record<string, unknown>>> {
   const text = textOf(body)
   const value = parsed(text)
-  const most = serviceLimits.bodyLevels
+  const max = serviceLimits.bodyLevels
   if (isObject(value))
-    return isDeeper(value, most)
-      ? refusal('resource_exhausted', `A body may be nested ${String(most)} levels deep.`)
+    return isDeeper(value, max)
+      ? refusal('resource_exhausted', `A body may be nested ${String(max)} levels deep.`)
       : allowed(value)
   const isNoText = isBytes(body) && text === undefined
   const sent = isNoText ? 'bytes that are not UTF-8' : preview(value === undefined ? text : value)
@@ -45,13 +45,13 @@ function parsed(text: unknown): unknown {
 }
 
 /**
- * Tests whether objects and lists are nested more than `most` levels deep. Goes level by level, because
+ * Tests whether objects and lists are nested more than `max` levels deep. Goes level by level, because
  * recursion could overflow the stack.
  */
-function isDeeper(value: object, most: number): boolean {
+function isDeeper(value: object, max: number): boolean {
   let level: readonly object[] = [value]
   for (let depth = 1; level.length > 0; depth++) {
-    if (depth > most) return true
+    if (depth > max) return true
     const next: object[] = []
     for (const container of level)
       for (const part of Object.values(container) as readonly unknown[])

@@ -147,8 +147,8 @@ export function convertedUpload(
 function fileOf(text: string): Decision<Uint8Array> {
   const size = base64Size(text)
   if (!size.ok) return size
-  const most = serviceLimits.attachmentBytes
-  if (size.value <= most) return decodeBase64(text)
-  const details = { sizeBytes: String(size.value), max: String(most) }
+  const max = serviceLimits.attachmentBytes
+  if (size.value <= max) return decodeBase64(text)
+  const details = { sizeBytes: String(size.value), max: String(max) }
   return invalidRequest([serviceProblem('file_too_large', ['file'], details)])
 }

@@ -101,7 +101,7 @@ const readNames: Reader<readonly string[]> = (value, step, reading) => {
   if (value === undefined || value === null) return []
   const list: readonly unknown[] = Array.isArray(value) ? value : [value]
   const names: string[] = []
-  const most = serviceLimits.filterCharacters
+  const max = serviceLimits.filterCharacters
   let characters = 0
   // List methods would visit every hole, and a sparse array can have billions of them.
   for (let index = 0; index < list.length; index++) {
@@ -111,8 +111,8 @@ const readNames: Reader<readonly string[]> = (value, step, reading) => {
       return undefined
     }
     characters += text.length
-    if (characters > most) {
-      const details = { sent: String(characters), min: '0', max: String(most) }
+    if (characters > max) {
+      const details = { sent: String(characters), min: '0', max: String(max) }
       addProblem(reading, 'out_of_range', details, step)
       return undefined
     }

@@ -40,8 +40,8 @@ const readInt64Text: Reader<string> = (value, step, reading) => {
     return undefined
   }
   const isNegative = sign === '-' && digits !== '0'
-  const most = isNegative ? INT64_MAX + 1n : INT64_MAX
-  if (BigInt(digits) <= most) return `${isNegative ? '-' : ''}${digits}`
+  const max = isNegative ? INT64_MAX + 1n : INT64_MAX
+  if (BigInt(digits) <= max) return `${isNegative ? '-' : ''}${digits}`
   addProblem(reading, 'out_of_range', { sent, min: String(-INT64_MAX - 1n), max: String(INT64_MAX) }, step)
   return undefined
 }

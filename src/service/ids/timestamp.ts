@@ -138,8 +138,8 @@ export function instantOf(value: unknown): Instant | undefined {
   }
 }
 
-function digits(figure: number, least: number): string {
-  return String(figure).padStart(least, '0')
+function digits(figure: number, min: number): string {
+  return String(figure).padStart(min, '0')
 }
 
 function signOf(difference: number): -1 | 0 | 1 {

@@ -111,9 +111,9 @@ function readLevel(one: unknown, places: KnownPlaces, reading: Reading): SentLev
   const colour = readColour(valueAtStep(one, 'colour'), places, reading)
   const onHand = valueAtStep(one, 'onHand')
   const read = readStockLevel(onHand, 'onHand', reading)
-  const most = serviceLimits.quantityDecimals
-  if (read !== undefined && decimalsOf(read) > most)
-    addProblem(reading, 'too_many_decimals', { sent: plainText(read), max: String(most) }, 'onHand')
+  const max = serviceLimits.quantityDecimals
+  if (read !== undefined && decimalsOf(read) > max)
+    addProblem(reading, 'too_many_decimals', { sent: plainText(read), max: String(max) }, 'onHand')
   if (reading.problems.length > before || productRowId === undefined) return undefined
   return definedOnly({ productRowId, colour, onHand: String(onHand) })
 }

@@ -12,7 +12,7 @@ export type FilterKind =
   | { readonly reads: 'id' | 'ids'; readonly kind: IdKind; readonly field: string }
   | { readonly reads: 'enum'; readonly names: readonly string[]; readonly field: string }
   | { readonly reads: 'time'; readonly field: string; readonly side: 'from' | 'before' }
-  | { readonly reads: 'part' | 'text'; readonly field: string; readonly most?: number }
+  | { readonly reads: 'part' | 'text'; readonly field: string; readonly max?: number }
   | { readonly reads: 'flag'; readonly field: string; readonly isFalseByDefault?: true }
   // P7: the host decides which rows a search finds, and in which order.
   | { readonly reads: 'search' }
@@ -45,7 +45,7 @@ const KINDS: Readonly<Record<string, FilterKind>> = {
   reference: { reads: 'part', field: 'reference' },
   companyName: { reads: 'part', field: 'companyName' },
   statusName: { reads: 'text', field: 'statusName' },
-  productType: { reads: 'text', field: 'productType', most: serviceLimits.productTypeCharacters },
+  productType: { reads: 'text', field: 'productType', max: serviceLimits.productTypeCharacters },
   query: { reads: 'search' },
 }
 

@@ -125,9 +125,9 @@ function readFilterValue(sent: unknown, kind: FilterKind, parameter: string): De
       return allowed(sent)
     case 'part':
     case 'text': {
-      const { most } = kind
-      if (most === undefined || sent.length <= most || Array.from(sent).length <= most) return allowed(sent)
-      const details = { sent: String(Array.from(sent).length), min: '0', max: String(most) }
+      const { max } = kind
+      if (max === undefined || sent.length <= max || Array.from(sent).length <= max) return allowed(sent)
+      const details = { sent: String(Array.from(sent).length), min: '0', max: String(max) }
       return invalidRequest(readingProblems([{ code: 'out_of_range', path: [parameter], details }]))
     }
   }

@@ -66,7 +66,7 @@ export function querySchema(name: string): Schema {
       return mayBeEmpty(flag)
     case 'part':
     case 'text':
-      return Object.hasOwn(kind, 'most') ? { ...text(), maxLength: kind.most } : text()
+      return Object.hasOwn(kind, 'max') ? { ...text(), maxLength: kind.max } : text()
     default:
       return text()
   }

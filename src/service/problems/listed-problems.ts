@@ -16,10 +16,10 @@ export function newBodyReading(customFields?: ReadonlySet<string>): Reading {
 export function listedProblems(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
   const found = problems.filter((problem) => problem.code !== MORE)
   const unlisted = problems.reduce((sum, problem) => sum + unlistedBy(problem), 0)
-  const most = serviceLimits.listedProblems
-  if (found.length + unlisted <= most) return problems
-  const details = { count: String(found.length + unlisted), listed: String(most) }
-  return [...found.slice(0, most), ...readingProblems([problemAt(MORE, [], details)])]
+  const max = serviceLimits.listedProblems
+  if (found.length + unlisted <= max) return problems
+  const details = { count: String(found.length + unlisted), listed: String(max) }
+  return [...found.slice(0, max), ...readingProblems([problemAt(MORE, [], details)])]
 }
 
 const MORE = 'more_problems'

@@ -9,9 +9,9 @@ export interface Bound {
 }
 
 /**
- * Returns the limit that a keyword sets, in one spelling. A limit of integers is never excluded: a maximum of 4
- * replaces an excluded maximum of 5. A whole limit of other numbers is always excluded, because they never equal
- * it.
+ * Returns the limit that a keyword sets, in one spelling. For integers, the limit itself is always allowed: `maximum:
+ * 4` replaces `exclusiveMaximum: 5`. For other numbers, a whole limit is always exclusive, because such a number never
+ * equals it.
  */
 export function boundOf(keyword: string, limit: unknown, type: Type): Bound {
   const isOpen = keyword.startsWith('exclusive')
@@ -39,7 +39,7 @@ export function stricterBy(one: Bound, other: Bound, kind: 'upper' | 'lower'): n
 
 /** Tests whether no value satisfies both limits. */
 export function areApart(lower: Bound | undefined, upper: Bound | undefined): boolean {
-  const [least, most] = [lower?.limit, upper?.limit]
-  if (typeof least !== 'number' || typeof most !== 'number') return false
-  return least > most || (least === most && (lower?.isOpen === true || upper?.isOpen === true))
+  const [min, max] = [lower?.limit, upper?.limit]
+  if (typeof min !== 'number' || typeof max !== 'number') return false
+  return min > max || (min === max && (lower?.isOpen === true || upper?.isOpen === true))
 }

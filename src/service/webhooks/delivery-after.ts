@@ -80,9 +80,9 @@ export function deliveryAfter(delivery: Delivery, outcome: AttemptOutcome, now: 
  */
 export function responseSnippet(text: string): string {
   hostString(text, 'text')
-  const most = serviceLimits.snippetCharacters
-  return Array.from(text.slice(0, most * 2))
-    .slice(0, most)
+  const max = serviceLimits.snippetCharacters
+  return Array.from(text.slice(0, max * 2))
+    .slice(0, max)
     .join('')
 }
 

@@ -33,7 +33,7 @@ const COMBINED: Readonly<Record<string, readonly string[]>> = {
   splitDocument: ['/0/lines', '/2'],
 }
 
-/** A call, and the size of what it is given. */
+/** A call, and the size of its arguments. */
 interface Sized {
   readonly call: () => unknown
   readonly given: number

@@ -142,7 +142,7 @@ function isPlain(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
-/** The size of what look-ups of the host have answered. */
+/** The size of the answers of the host's look-ups. */
 export const answered = { size: 0 }
 
 /** The number of parts and characters of a value. */

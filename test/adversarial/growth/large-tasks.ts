@@ -1,5 +1,5 @@
 import { explainLine, explainQuote } from '../../../src/entries/explain.js'
-import { quoteForm, type RowKind } from '../../../src/entries/form.js'
+import { quoteForm, type FormRow } from '../../../src/entries/form.js'
 import {
   applyEdit,
   adviseQuote,
@@ -18,7 +18,7 @@ import {
 import { type Work, many, p, AUD, priced } from './large-parts.js'
 
 /** Pastes rows into a form, and returns everything it shows. */
-function pasted(rows: string, kind: RowKind, count: number): unknown {
+function pasted(rows: string, kind: FormRow['kind'], count: number): unknown {
   const { messages, totals } = quoteForm(AUD, { locale: 'en-AU' }).paste(kind, `${rows}\n`.repeat(count))
   return [messages, totals]
 }

@@ -138,9 +138,10 @@ describe('the table of quotewright price', () => {
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(`Why? quotewright explain ${roof} --figure total`)
   })
 
-  it('omits that command if the request cannot be repeated, and with --quiet', async () => {
+  it('omits that command if it cannot be repeated or does not fit, and with --quiet', async () => {
     const piped = await runWith(['price', '--format', 'table'], { input: JSON.stringify(request) })
     const quiet = await runWith(['price', roof, '--format', 'table', '--quiet'])
-    expect(`${piped.stdout}${quiet.stdout}`).not.toContain('quotewright explain')
+    const narrow = await runWith(['price', roof, '--format', 'table'], { env: { COLUMNS: '40' } })
+    expect(`${piped.stdout}${quiet.stdout}${narrow.stdout}`).not.toContain('quotewright explain')
   })
 })

@@ -11,6 +11,7 @@ describe('golden record', () => {
     ['a list over several lines', JSON.stringify([REQUEST], null, 2)],
     ['a request over several lines', JSON.stringify(REQUEST, null, 2)],
     ['a spreadsheet', 'Product,Quantity\nScrews,4\n'],
+    ['a golden file', '{"format":"quotewright.golden/1","engine":"0.1.0"}\n{"kind":"quote"}\n'],
     ['a spreadsheet of one column', '"Product"\n"Screws"\n'],
     ['a list of numbers', '4\n5\n'],
     ['nothing', ''],
@@ -21,7 +22,7 @@ describe('golden record', () => {
     expect(stderr).toContain('NDJSON')
   })
 
-  test.each(['.csv', '.xlsx', '.xls'])('names the file of a spreadsheet that ends in %s', async (ending) => {
+  test.each(['.csv', '.xlsx', '.xls', '.golden.gz'])('names a file that ends in %s', async (ending) => {
     const file = folder.write(`quotes${ending}`, '{}\n')
     const { exitCode, stdout, stderr } = await runWith(['golden', 'record', file])
     expect([exitCode, stdout]).toEqual([2, ''])

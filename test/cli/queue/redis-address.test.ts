@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { redisAddress } from '../../../src/cli/queue/redis-address.js'
 import { runWith } from '../run-with.js'
@@ -15,6 +18,7 @@ const UNREADABLE = [
   `http://:${SECRET}@host`,
   `host:6379:${SECRET}`,
   `redis://:${SECRET}@`,
+  `redis://:100%${SECRET}@host`,
   SECRET,
   '',
 ]
@@ -41,15 +45,61 @@ describe('an address of Redis', () => {
     `rediss://user:${SECRET}@host:6379`,
     `redis://:a%2F${SECRET}@host:6379`,
   ])('is shown without user and password: number %#', (address) => {
-    const { whole, shown } = redisAddress(address)
-    expect([whole, shown]).toEqual([address, `${address.split('//')[0] ?? ''}//host:6379`])
+    const { server, shown } = redisAddress(address)
+    expect([server.host, server.port, shown]).toEqual([
+      ...['host', 6379],
+      `${address.split('//')[0] ?? ''}//host:6379`,
+    ])
+  })
+
+  test('leads to its own server, whatever the password', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (password) => {
+        const ofServer = { host: '::1', port: 7000, db: 3, username: 'user', password }
+        const encoded = encodeURIComponent(password)
+        expect(redisAddress(`redis://user:${encoded}@[::1]:7000/3`).server).toEqual(ofServer)
+        if (/[/?#%]/.test(password)) return
+        // A client that reads addresses by an older standard takes a backslash for the end of the host.
+        expect(redisAddress(`redis://user:${password}@[::1]:7000/3`).server).toEqual(ofServer)
+      }),
+    )
+  })
+
+  test.each([
+    ['price', `--redi=redis://:a/${SECRET}@host`],
+    ['price', `redis://user:${SECRET}@host`],
+    ['price', '--account', `redis://user:${SECRET}@host`],
+    ['price', '--ndjson', '--workers', `redis://user:${SECRET}@host`],
+    ['worker', `redis://user:${SECRET}@host`],
+  ])('is printed without its password where none is expected: %s %s', async (...args) => {
+    const { exitCode, stderr } = await runWith(args, { input: '{}' })
+    expect(exitCode).toBe(2)
+    expect(stderr).not.toContain(SECRET)
+  })
+
+  test('is never repeated from the answer of a server that repeats the password', async () => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined)
+      socket.on('data', () => {
+        socket.write(`-ERR unknown command 'auth', with args beginning with: '${SECRET}'\r\n`)
+      })
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const args = ['price', '--ndjson', '--redis', `redis://:${SECRET}@127.0.0.1:${String(port)}`]
+    const { exitCode, stderr } = await runWith(args, { input: '{}' })
+    server.close()
+    expect([exitCode, stderr]).toEqual([
+      2,
+      `quotewright: Cannot reach Redis at redis://127.0.0.1:${String(port)}: ERR.\n`,
+    ])
   })
 
   test('comes from the environment or a file, which no other user sees', () => {
     const address = `redis://:${SECRET}@host:6379`
     const file = folder.write('redis.txt', `${address}\n`)
-    expect(redisAddress(`@${file}`).whole).toBe(address)
-    expect(redisAddress('env', { QUOTEWRIGHT_REDIS_URL: address }).whole).toBe(address)
+    expect(redisAddress(`@${file}`).server.password).toBe(SECRET)
+    expect(redisAddress('env', { QUOTEWRIGHT_REDIS_URL: address }).server.password).toBe(SECRET)
     expect(() => redisAddress('env', {})).toThrow(/QUOTEWRIGHT_REDIS_URL/)
     expect(() => redisAddress(`@${file}x`)).toThrow(/Cannot read/)
   })

@@ -37,6 +37,13 @@ async function solved(
 
 const money = (amountMicros: string): object => ({ amountMicros, currency: 'AUD' })
 
+test('of two documents that miss a goal by as much, the lower one is shown', async () => {
+  // With 10 % tax, 99.94 makes 109.93 and 99.95 makes 109.95.
+  const lines = [hours({ unitPrice: { amountMicros: '100000000' } })]
+  const { solution, quote } = await solved('--total 109.94', { customerId: 'cust_1', lines })
+  expect([solution.outcome, quote?.total.amountMicros]).toEqual(['nearest', '109930000'])
+})
+
 describe('an amount that is typed', () => {
   test.each([
     ['1234567890123', '1234567890123000000'],
@@ -46,13 +53,13 @@ describe('an amount that is typed', () => {
     ['-12.5', '-12500000'],
     ['$17,402.09', '17402090000'],
   ])('is taken with all of its digits: %s', (typed, amountMicros) => {
-    expect(typedAmount('total', typed, 'AUD')).toEqual({ amountMicros })
+    expect(typedAmount('total', typed, { currency: 'AUD' })).toEqual({ amountMicros })
   })
 
   test.each(['9223372036854.775808', '12345678901234', '1.2345678', '', '-', '.', '1e3', 'much'])(
     'is refused in a sentence if it does not fit or cannot be read: %j',
     (typed) => {
-      expect(() => typedAmount('total', typed, 'AUD')).toThrow(CommandFailure)
+      expect(() => typedAmount('total', typed, { currency: 'AUD' })).toThrow(CommandFailure)
     },
   )
 })

@@ -37,12 +37,16 @@ const CASES: readonly (readonly [name: string, args: readonly string[], input: u
   ['problems', ['price', '--format', 'table'], WRONG],
   ['a flashing', ['flashing', '--format', 'table'], FLASHING],
   ['an explanation', ['explain', '--format', 'text'], QUOTE],
+  ['a diagnosis', ['diagnose', '--format', 'text', '--total', '100'], QUOTE],
+  ['problems of a diagnosis', ['diagnose', '--format', 'text', '--total', '100'], WRONG],
+  ['a solution', ['solve', '--format', 'table', '--total', '100'], QUOTE],
+  ['the lines of an explanation', ['explain', '--format', 'text', '--figure', 'subtotal'], QUOTE],
   ['codes', ['codes', '--format', 'table'], undefined],
 ]
 
 describe('every row of a table fits the screen', () => {
   it.each(CASES)('of %s, with long words and wide characters', async (_, args, input) => {
-    for (const columns of [72, 79, 100]) {
+    for (const columns of [40, 50, 60, 80, 100]) {
       const { stdout } = await runWith(args, {
         ...(input === undefined ? {} : { input: JSON.stringify(input) }),
         env: { COLUMNS: String(columns) },
@@ -54,7 +58,7 @@ describe('every row of a table fits the screen', () => {
   })
 
   it('of a sample whose lists just fill their column, at every width', async () => {
-    for (let columns = 50; columns <= 100; columns++) {
+    for (let columns = 40; columns <= 100; columns++) {
       const { stdout } = await runWith(
         ['price', sample('roofing-quote.json'), '--format', 'table', '--quiet'],
         {

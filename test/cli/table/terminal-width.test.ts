@@ -63,6 +63,17 @@ describe('the width of tables', () => {
     }
   })
 
+  it.each(['price', 'solve', 'diagnose', 'golden verify'])(
+    'is that of the options in the help of %s',
+    async (command) => {
+      for (const columns of ['60', '80']) {
+        const lines = await linesAt(columns, [...command.split(' '), '--help'])
+        const options = lines.filter((line) => /^ {2}-| {8}/.test(line))
+        expect(options.filter((line) => line.length > Number(columns))).toEqual([])
+      }
+    },
+  )
+
   it('prefers COLUMNS to the terminal, and ignores a COLUMNS that is not a width', async () => {
     const input = readFileSync(sample('roofing-quote.json'), 'utf8')
     const widest = async (env: Readonly<Record<string, string>>) => {

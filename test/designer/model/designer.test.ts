@@ -17,10 +17,11 @@ import {
   applyToHistory,
   type Design,
   type DesignAction,
-  type SampleName,
 } from '../../../src/entries/designer.js'
 import { measureFlashing, priceQuote, renderFlashingSvg } from '../../../src/entries/index.js'
 import { action, design, index, isFree } from '../designs.js'
+
+type SampleName = keyof typeof sampleDesigns
 
 const NAMES = Object.keys(sampleDesigns) as readonly SampleName[]
 describe('samples', () => {

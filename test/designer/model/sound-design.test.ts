@@ -7,10 +7,11 @@ import {
   snapEdge,
   toDrawings,
   type Design,
-  type SampleName,
 } from '../../../src/entries/designer.js'
 import { hundredth, wrapped } from '../../../src/designer/model/design.js'
 import { measureFlashing } from '../../../src/entries/index.js'
+
+type SampleName = keyof typeof sampleDesigns
 
 const loaded = (design: unknown): Design =>
   applyAction(emptyDesign, { type: 'load', design: design as Design })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { PRICING_STRATEGIES, type PricingStrategy } from '../../../src/entries/index.js'
+import { PRICING_STRATEGIES } from '../../../src/entries/index.js'
 import { priced, type PricingFigures } from './figures-sent.js'
 
-const by = (name: PricingStrategy) => ({ pricingStrategy: PRICING_STRATEGIES.indexOf(name) })
+const by = (name: (typeof PRICING_STRATEGIES)[number]) => ({
+  pricingStrategy: PRICING_STRATEGIES.indexOf(name),
+})
 const BY_QUANTITY = by('PRICING_STRATEGY_BASIC_QUANTITIES')
 const BY_FORMULA = by('PRICING_STRATEGY_CUSTOM_FORMULA')
 const BY_METRES = by('PRICING_STRATEGY_LINEAL_METRES')

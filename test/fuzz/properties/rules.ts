@@ -9,8 +9,8 @@ const OF_PRICING = [
   'sumMeasurements',
   'lineTotal',
   'unitPriceFromMarkup',
-  'markupFrom',
-  'marginFrom',
+  'markupOnCost',
+  'lineMargin',
 ] as const
 const OF_KITS = ['rollUpKit'] as const
 

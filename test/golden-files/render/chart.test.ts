@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { renderGoldenReport, type CauseRow } from '../../../src/entries/golden.js'
+import { renderGoldenReport, type GoldenReport } from '../../../src/entries/golden.js'
 import { elementsOf, readXml, type XmlElement } from './read-xml.js'
 import { cause, reportOn } from './reports.js'
+
+type CauseRow = GoldenReport['causes'][number]
 
 /** Returns a cause with these differences in cents. */
 const row = (id: string, up: number, down: number): CauseRow =>

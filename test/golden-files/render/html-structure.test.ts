@@ -54,7 +54,7 @@ describe('the structure of a report as HTML', () => {
     expect([...main.slice(0, chart[0]), ...main.slice(chart[1] + 1)]).toEqual([
       ...HEADER,
       '<dl>',
-      '<dt>x</dt><dd><bdi>x: 0.10 → 0.15</bdi></dd>',
+      '<dt>x</dt><dd><bdi>x: 10% → 15%</bdi></dd>',
       '</dl>',
       '',
       '<div class="table"><table><caption>x.</caption>',

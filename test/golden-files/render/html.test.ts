@@ -75,9 +75,6 @@ describe('a report as HTML', () => {
     expect(first).toEqual([
       'line total (L3), lines[0].labour.pricing.total_price: 128.34 → 128.35',
       expect.stringMatching(/^The total of a line\./),
-      'tax rate: 0.10 → 0.15',
-      'tax.byLine: not set → not set',
-      'half-even',
       'half a cent is rounded down',
       'line 1012, Q-7: 128.34 → 128.35 AUD (+0.01)',
       'line 3, 8: 1,000.00 AUD → no total',

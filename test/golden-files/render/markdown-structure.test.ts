@@ -1,9 +1,11 @@
 import { Buffer } from 'node:buffer'
 import { describe, expect, test } from 'vitest'
-import { renderGoldenReport, type CauseRow, type GoldenReport } from '../../../src/entries/golden.js'
+import { renderGoldenReport, type GoldenReport } from '../../../src/entries/golden.js'
 import { formOf } from './form-of.js'
 import { cause, none, reportOn } from './reports.js'
 import { inTwoCurrencies, small } from './small-report.js'
+
+type CauseRow = GoldenReport['causes'][number]
 
 const markdownOf = (report: GoldenReport): string => renderGoldenReport(report, { format: 'markdown' })
 
@@ -16,7 +18,7 @@ describe('the structure of a report as Markdown', () => {
       '',
       'x 0.1.0 (x 3x9x), x 0.2.0 (x 81x0)',
       '',
-      '- x: x: 0.10 → 0.15',
+      '- x: x: 10% → 15%',
       '',
       'x.',
       '',
@@ -68,8 +70,7 @@ describe('a report as Markdown has at most 900,000 bytes of causes', () => {
   const long = Array.from({ length: 10 }, () => '€'.repeat(480) + edges)
   const largeCause = (id: string, rest: Partial<CauseRow> = {}): CauseRow =>
     cause({
-      ...{ cause: id, english: id, policies: long, alsoFits: long },
-      settings: long.map((text) => ({ name: text, recorded: text, current: text })),
+      ...{ cause: id, english: id, alsoFits: long },
       ...rest,
     })
 
@@ -80,16 +81,14 @@ describe('a report as Markdown has at most 900,000 bytes of causes', () => {
     return Buffer.byteLength(table.split('\n').at(-1) ?? '') + Buffer.byteLength(`### ${section}`)
   }
 
-  /** Returns a cause with this number of bytes, between 1000 and 75,000. */
+  /** Returns a cause with this number of bytes, between 1000 and 15,000. */
   const causeOfBytes = (id: string, bytes: number): CauseRow => {
     const padded = (each: number, sentence: number): CauseRow => {
       const texts = long.map(() => '€'.repeat(each))
-      const settings = texts.map((text) => ({ name: text, recorded: text, current: text }))
-      const padding = 'x'.repeat(sentence)
-      return cause({ cause: `${id} ${padding}`, english: id, settings, policies: texts, alsoFits: texts })
+      return cause({ cause: `${id} ${'x'.repeat(sentence)}`, english: id, alsoFits: texts })
     }
-    // There are fifty texts, with three bytes per character.
-    const each = Math.floor((bytes - 700) / 150)
+    // There are ten texts, with three bytes per character.
+    const each = Math.floor((bytes - 300) / 30)
     return padded(each, 1 + bytes - bytesOf(padded(each, 1)))
   }
   const idsIn = (rows: readonly CauseRow[]) => markdownOf(reportOn(rows)).match(/(?<=^### ).+$/gm)

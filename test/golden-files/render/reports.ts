@@ -1,5 +1,7 @@
-import type { CauseRow, GoldenReport } from '../../../src/entries/golden.js'
+import type { GoldenReport } from '../../../src/entries/golden.js'
 import type { GoldenSums } from '../../../src/golden/report.js'
+
+type CauseRow = GoldenReport['causes'][number]
 
 const cents = (count: number): string => String(count * 10_000)
 

@@ -149,9 +149,9 @@ describe('a report as SARIF', () => {
     expect(withRule?.defaultConfiguration).toEqual({ level: 'error' })
     expect(withRule?.fullDescription?.text).toMatch(/^The total of a line\./)
     expect(withoutRule).not.toHaveProperty('fullDescription')
-    // The message is a sentence, a size, a first figure, and labelled lists: two settings, a policy, a cause
-    // and three samples.
-    expect(results[0]?.message.text.split('\n').length).toBe(2 + 1 + 3 + 1 + 1 + 4)
+    // The message is a sentence, a size, a first figure, another cause, and labelled lists: three samples, and the
+    // smallest request with its totals.
+    expect(results[0]?.message.text.split('\n').length).toBe(2 + 1 + 1 + 4 + 3)
   })
 
   test('puts a result without a line at the file', () => {

@@ -9,11 +9,11 @@ import { anyJson, LEGACY_ELSEWHERE, withMembers } from './members.js'
 import type { Random } from './random.js'
 
 /** Generates a JSON number of a drawing: whole millimetres, tenths, or any double. */
-const anyNumber = (random: Random, most: number): number =>
+const anyNumber = (random: Random, max: number): number =>
   random.weigh([
-    [5, () => random.below(most) + 1],
-    [4, () => random.below(most * 10) / 10],
-    [1, () => random.below(most * 1000) / 1000],
+    [5, () => random.below(max) + 1],
+    [4, () => random.below(max * 10) / 10],
+    [1, () => random.below(max * 1000) / 1000],
     [1, () => random.word() / 2 ** 20 + 0.1],
     [1, () => random.pick([1e-7, 0.1 + 0.2, 1e21, 4.35, 0])],
   ])()

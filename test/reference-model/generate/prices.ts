@@ -21,8 +21,8 @@ const MILLION_DOLLARS = 10n ** 10n
 
 /** Returns the intended amount. If it is implausibly large, mostly returns the alternative. */
 const within = (random: Random, units: bigint | undefined, otherwise: bigint): bigint => {
-  const most = random.chance(92) ? MILLION_DOLLARS : MAX_UNITS
-  return units === undefined || units > most || units < -most ? otherwise : units
+  const max = random.chance(92) ? MILLION_DOLLARS : MAX_UNITS
+  return units === undefined || units > max || units < -max ? otherwise : units
 }
 
 const keptOf = (draft: Draft): Fraction =>

@@ -31,8 +31,8 @@ export class Random {
   }
 
   /** Returns a number between both ends, including them. */
-  between(least: number, most: number): number {
-    return least + this.below(most - least + 1)
+  between(min: number, max: number): number {
+    return min + this.below(max - min + 1)
   }
 
   wholeBelow(bound: bigint): bigint {

@@ -18,11 +18,12 @@ import {
   statusOf,
   userView,
   type Decision,
-  type ErrorType,
   type Problem,
   type Refusal,
 } from '../../../src/entries/service.js'
 import type { RequestCheck } from '../../../src/service/access/first-refusal.js'
+
+type ErrorType = keyof typeof errorTypes
 
 const KEY = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { firstRefusal, type Decision, type ErrorType, type Problem } from '../../../src/entries/service.js'
+import type { errorTypes } from '../../../src/entries/service.js';
+import { firstRefusal, type Decision, type Problem } from '../../../src/entries/service.js'
 import type { RequestCheck } from '../../../src/service/access/first-refusal.js'
+
+type ErrorType = keyof typeof errorTypes
 
 /** Creates a refusal of a type, with one problem for each code. */
 function refusalOf(type: ErrorType, ...codes: readonly ('required' | 'not_implemented')[]): Decision<never> {

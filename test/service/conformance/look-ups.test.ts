@@ -127,17 +127,17 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host, seen from its dat
       select id, 'order_many' || one, 'order', '2026', '2026', true, 'RECEIVED_STATUS_DELIVERED', '', '[]', '', '[]',
              '{}', '{}', '{"lines":[]}' from companies, generate_series(1, 600) one`)
     const { productId } = await fixtures.stock()
-    const statements: [path: string, most: number][] = [
+    const statements: [path: string, max: number][] = [
       ['/v1/webhook-deliveries?webhookId=webhook_none', 2],
       ['/v1/webhook-deliveries?state=DELIVERY_STATE_EXHAUSTED', 2],
       ['/v1/webhook-deliveries?createdBefore=2025-01-01T00:00:00Z', 2],
       ['/v1/customers?companyName=nobody', 2],
       [`/v1/inventory/${productId}`, 4],
     ]
-    for (const [path, most] of statements) {
+    for (const [path, max] of statements) {
       asked = []
       expect((await send(host.service, { method: 'GET', path })).status, path).toBe(200)
-      expect(asked.length, path).toBeLessThanOrEqual(most)
+      expect(asked.length, path).toBeLessThanOrEqual(max)
     }
   })
 

@@ -19,7 +19,7 @@ describe.skipIf(missing !== undefined)('J6: a host whose records of requests are
 
   const create = (more: object = {}): Promise<Answer> =>
     send(host.service, { method: 'POST', path: '/v1/orders', body: { ...body, ...more } })
-  /** Holds a lock on the records while the work runs. Whoever holds it does so on connections of its own. */
+  /** Holds a lock on the records while the work runs. The lock is held on a connection of its own. */
   const whileStuck = (work: () => Promise<void>): Promise<void> =>
     (other.database as Locking).transaction(async (query) => {
       await query('lock table request_records in access exclusive mode')

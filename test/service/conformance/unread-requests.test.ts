@@ -22,7 +22,7 @@ const UNREAD: Readonly<Record<string, readonly [text: string, status: number, ty
     400,
     'validation_failure',
   ],
-  'a host name that is none': [
+  'an invalid host name': [
     head('GET /v1/company HTTP/1.1', 'Host: a b/', 'Connection: close', ''),
     400,
     'validation_failure',

@@ -316,14 +316,14 @@ describe('C7 to C9, S4 to S7: a line write', () => {
   })
 
   test('N8: is refused if the total of the document would exceed the limits', () => {
-    const most = {
+    const max = {
       labour: {
         productName: 'All',
         pricing: { quantity: '1', unitPrice: { amountMicros: '5000000000000000000' } },
       },
     }
-    const full = valueOf(create('quote', { customerId: 'cust_1', lines: [most] })).record
-    expect(refusal(addLine({ line: most }, ids(1), writing(full)))).toContain('validation_failure')
+    const full = valueOf(create('quote', { customerId: 'cust_1', lines: [max] })).record
+    expect(refusal(addLine({ line: max }, ids(1), writing(full)))).toContain('validation_failure')
   })
 
   test('C8: answers with the id and the totals, without lines and isSubmitted', () => {

@@ -23,9 +23,9 @@ const drop = (excludeFields: string) => {
 
 test('X2: more than 16,384 characters are refused, whatever names they are', () => {
   for (const name of ['a.', 'a,', 'ab']) {
-    const most = name.repeat(8_192)
-    expect(parseFilter({ fields: most }).ok).toBe(true)
-    for (const sent of [{ fields: `${most}a` }, { excludeFields: [most, 'a'] }]) {
+    const max = name.repeat(8_192)
+    expect(parseFilter({ fields: max }).ok).toBe(true)
+    for (const sent of [{ fields: `${max}a` }, { excludeFields: [max, 'a'] }]) {
       const refused = parseFilter(sent)
       const problems = refused.ok ? [] : refused.refusal.problems
       expect(problems.map(({ code, details }) => [code, details])).toEqual([

@@ -105,11 +105,11 @@ describe('Y1, Y2: stock entries', () => {
     const line = metres({ measurements: pieces('1', '999999999.99999') })
     const { byEntry } = promisedBy([{ ...open, lines: Array.from({ length: 3 }, () => line) }], PRODUCTS)
     expect(byEntry.map(({ quantity }) => quantity)).toEqual(['2999999999.99997'])
-    const most = {
+    const max = {
       catalogue: { productId: 'prod_screws', productRowId: 's1', pricing: { quantity: '9'.repeat(15) } },
     }
     const more = stockConsumption(
-      Array.from({ length: 3 }, () => most),
+      Array.from({ length: 3 }, () => max),
       PRODUCTS,
     )
     expect(more.byEntry.map(({ quantity }) => quantity)).toEqual(['2999999999999997'])

@@ -90,15 +90,15 @@ async function compare(url: string): Promise<readonly (readonly string[])[]> {
       SECONDS,
     )
     return Object.entries({
-      'GetOrder, 10 lines | a select': { ...get, most: '4' },
-      'ListQuotes, 50 of 10 lines | a select': { ...list, most: '–' },
-      'CreateQuote, 10 lines | an insert': { ...create, most: '6' },
-    }).map(([name, { bare: least, host: own, ratio, most }]) => [
+      'GetOrder, 10 lines | a select': { ...get, max: '4' },
+      'ListQuotes, 50 of 10 lines | a select': { ...list, max: '–' },
+      'CreateQuote, 10 lines | an insert': { ...create, max: '6' },
+    }).map(([name, { bare: min, host: own, ratio, max }]) => [
       ...name.split(' | '),
-      least.toFixed(0),
+      min.toFixed(0),
       own.toFixed(0),
       ratio.toFixed(1),
-      most,
+      max,
     ])
   } finally {
     bare.stop()

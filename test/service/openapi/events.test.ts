@@ -7,9 +7,10 @@ import {
   eventTypes,
   pingEvent,
   type EventDocument,
-  type WebhookEvent,
 } from '../../../src/entries/service.js'
 import { closedWebhooks, Judges } from './two-ways.ts'
+
+type WebhookEvent = Parameters<typeof eventBody>[0]
 
 type Json = Readonly<Record<string, unknown>>
 

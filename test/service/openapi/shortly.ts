@@ -28,7 +28,7 @@ export function shortly(schema: unknown): string {
   if (Array.isArray(examples)) return `such as ${examples.join('|')}`
   if (format === 'date-time') return 'time'
   if (Array.isArray(type)) return type.join(' or ')
-  const least = minimum === undefined ? '' : ` from ${textOf(minimum)}`
-  const most = maxLength === undefined ? '' : ` to ${textOf(maxLength)}`
-  return `${type === 'string' ? 'text' : type === 'boolean' ? 'flag' : typeof type === 'string' ? type : textOf(type)}${least}${most}`
+  const min = minimum === undefined ? '' : ` from ${textOf(minimum)}`
+  const max = maxLength === undefined ? '' : ` to ${textOf(maxLength)}`
+  return `${type === 'string' ? 'text' : type === 'boolean' ? 'flag' : typeof type === 'string' ? type : textOf(type)}${min}${max}`
 }

@@ -52,12 +52,12 @@ const dotted = (address: bigint): string =>
 
 /** Generates random addresses, and those around the ends of each block. */
 const near = (blocks: readonly Block[], width: number): fc.Arbitrary<bigint> => {
-  const most = (1n << BigInt(width)) - 1n
+  const max = (1n << BigInt(width)) - 1n
   const edges = blocks.flatMap(([start, bits]) => {
     const end = start + (1n << BigInt(width - bits))
-    return [start - 1n, start, end - 1n, end].filter((edge) => edge >= 0n && edge <= most)
+    return [start - 1n, start, end - 1n, end].filter((edge) => edge >= 0n && edge <= max)
   })
-  return fc.oneof(fc.bigInt({ min: 0n, max: most }), fc.constantFrom(...edges))
+  return fc.oneof(fc.bigInt({ min: 0n, max }), fc.constantFrom(...edges))
 }
 
 describe('H2, H3, H5: URLs and addresses', () => {

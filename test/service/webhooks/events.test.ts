@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  eventBody,
-  eventsOf,
-  pingEvent,
-  type EventDocument,
-  type WebhookEvent,
-} from '../../../src/entries/service.js'
+import { eventBody, eventsOf, pingEvent, type EventDocument } from '../../../src/entries/service.js'
+
+type WebhookEvent = Parameters<typeof eventBody>[0]
 
 const NOW = '2026-11-20T09:30:00.125Z'
 const STAMP = { id: 'evt_1', now: NOW }

@@ -26,9 +26,10 @@ import {
   webhookView,
   type Delivery,
   type Webhook,
-  type WebhookEvent,
 } from '../../../src/entries/service.js'
 import { testHostFaults, type HostFault } from '../host-faults.js'
+
+type WebhookEvent = Parameters<typeof eventBody>[0]
 
 /** Passes values that the types of TypeScript exclude. */
 const wrong = (value: unknown): never => value as never

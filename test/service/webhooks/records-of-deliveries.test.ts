@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type {
+  eventBody} from '../../../src/entries/service.js';
 import {
   attemptPlan,
   autoDisables,
@@ -13,9 +15,10 @@ import {
   responseSnippet,
   subscriptionTransition,
   type Decision,
-  type Delivery,
-  type WebhookEvent,
+  type Delivery
 } from '../../../src/entries/service.js'
+
+type WebhookEvent = Parameters<typeof eventBody>[0]
 
 const NOW = '2026-11-20T09:30:05Z'
 const EVENT: WebhookEvent = {

@@ -25,8 +25,7 @@ export function attachmentHandlers(kind: Kind): Readonly<Record<string, Handler>
     if (!found.ok) return found
     const { companyId } = call.caller
     return answerRows(call, {
-      read: (_, after, most) =>
-        attachmentsAfter(call.read, companyId, found.value.conversationId, after, most),
+      read: (_, after, max) => attachmentsAfter(call.read, companyId, found.value.conversationId, after, max),
       placeOf: ({ createdAt, id }) => [createdAt, id],
       view: (files) => files.map((file) => attachmentView(call.host, companyId, file)),
     })

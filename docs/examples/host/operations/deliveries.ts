@@ -8,8 +8,8 @@ import { answer } from './reading.ts'
 export const deliveryHandlers: Readonly<Record<string, Handler>> = {
   ListWebhookDeliveries: (call) =>
     answerRows(call, {
-      read: ({ filters }, after, most) =>
-        deliveriesByCreation<Delivery>(call.read, call.caller.companyId, filters, after, most),
+      read: ({ filters }, after, max) =>
+        deliveriesByCreation<Delivery>(call.read, call.caller.companyId, filters, after, max),
       placeOf: ({ createdAt, deliveryId }) => [createdAt, deliveryId],
       // Newest come first, so all deliveries after an expired one have expired too.
       isOver: (delivery) => !isRetained(delivery, call.now),

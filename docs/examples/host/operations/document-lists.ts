@@ -12,10 +12,10 @@ export function documentListing(kind: Kind): Handler {
   return (call) => {
     const { companyId } = call.caller
     return answerRows<Row>(call, {
-      read: async ({ filters, order }, after, most) => {
+      read: async ({ filters, order }, after, max) => {
         const isNewestFirst = order[0]?.direction === 'descending'
         const wanted = { filters, isNewestFirst }
-        const { rows, isCut } = await documentsByUpdate(call.read, companyId, kind, wanted, after, most)
+        const { rows, isCut } = await documentsByUpdate(call.read, companyId, kind, wanted, after, max)
         return { rows: rows.map(rowOf), isCut }
       },
       placeOf: ({ document: { updatedAt, id } }) => [updatedAt, id],

@@ -26,7 +26,7 @@ export function listQueryOf(call: Call): Decision<ListQuery> {
 /** A list that the database sorts and preselects. */
 interface OrderedList<Row extends object> {
   /** Returns a batch of rows after a place. They have the fields that the list is filtered by. */
-  readonly read: (query: ListQuery, after: readonly string[] | undefined, most: number) => Promise<Batch<Row>>
+  readonly read: (query: ListQuery, after: readonly string[] | undefined, max: number) => Promise<Batch<Row>>
   readonly placeOf: (row: Row, query: ListQuery) => readonly string[]
   /** Tests whether a row and all that follow no longer belong to the list. */
   readonly isOver?: (row: Row) => boolean
@@ -116,8 +116,8 @@ export function listing(
       return answerList(call, rows, ({ resource }) => view(resource, call))
     }
     return answerRows(call, {
-      read: ({ filters }, after, most) =>
-        resourcesAfter(call.read, companyId, kind, filters, after?.[0] ?? '', most),
+      read: ({ filters }, after, max) =>
+        resourcesAfter(call.read, companyId, kind, filters, after?.[0] ?? '', max),
       placeOf: (resource, { order }) => order.map(({ field }) => String(resource[field])),
       batchSize: BATCH,
       view: (resources) => resources.map((resource) => view(resource, call)),

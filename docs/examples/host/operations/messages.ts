@@ -15,7 +15,7 @@ export function messageHandlers(kind: Kind): Readonly<Record<string, Handler>> {
     if (!found.ok) return found
     const { companyId } = call.caller
     return answerRows(call, {
-      read: (_, after, most) => messagesAfter(call.read, companyId, found.value.conversationId, after, most),
+      read: (_, after, max) => messagesAfter(call.read, companyId, found.value.conversationId, after, max),
       placeOf: ({ createdAt, id }) => [createdAt, id],
       view: (messages) => shown(call, messages),
     })

@@ -25,12 +25,12 @@ export async function nextBatch<Row>(
   { columns, table, from = table, where, order, parameters }: Selection,
   count: number,
 ): Promise<Batch<Row>> {
-  const most = parameters.length + 1
+  const max = parameters.length + 1
   const rows = await query<Row & { readonly bytes: number }>(
     `select ${columns}, bytes from (
        select *, sum(bytes) over (order by ${order}) - bytes as before from ${from}
-        where ${where} order by ${order} limit $${String(most)}) ${table}
-      where before < $${String(most + 1)} order by ${order}`,
+        where ${where} order by ${order} limit $${String(max)}) ${table}
+      where before < $${String(max + 1)} order by ${order}`,
     [...parameters, count, serviceLimits.pageBytes],
   )
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)

@@ -130,25 +130,25 @@ export async function releaseDeliveries(query: Query, companyId: string, webhook
 }
 
 /** Deletes some deliveries that were made before a time and will not be attempted again. Returns their number. */
-export function forgetDeliveries(query: Query, before: string, most: number): Promise<number> {
+export function forgetDeliveries(query: Query, before: string, max: number): Promise<number> {
   return deleted(
     query,
     'deliveries',
     `created_at < $2 and (next_attempt_at is null or not exists (
        select 1 from webhooks where webhooks.company_id = deliveries.company_id and webhooks.id = webhook_id))`,
-    most,
+    max,
     before,
   )
 }
 
 /** Deletes some events that have no deliveries left. Returns their number. */
-export function forgetEvents(query: Query, most: number): Promise<number> {
+export function forgetEvents(query: Query, max: number): Promise<number> {
   return deleted(
     query,
     'events',
     `not exists (
        select 1 from deliveries
         where deliveries.company_id = events.company_id and deliveries.event_id = events.id)`,
-    most,
+    max,
   )
 }

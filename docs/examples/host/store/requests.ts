@@ -54,8 +54,8 @@ export async function removeRequest(
 }
 
 /** Deletes some records of requests that began before a time. Returns their number. */
-export function forgetRequests(query: Query, before: string, most: number): Promise<number> {
-  return deleted(query, 'request_records', `record->>'createdAt' < $2`, most, before)
+export function forgetRequests(query: Query, before: string, max: number): Promise<number> {
+  return deleted(query, 'request_records', `record->>'createdAt' < $2`, max, before)
 }
 
 /** Replaces a record. Returns false if another request was faster. */

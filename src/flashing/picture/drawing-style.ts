@@ -4,7 +4,7 @@ import { FRAME, type Frame } from './sketch.js'
 export const FRONT_WORDS = 'colour side'
 
 /** How the drawing of one side looks, apart from its colours. */
-export interface Look {
+export interface DrawingStyle {
   /** The largest size of the profile, without its labels. */
   readonly frame: Frame
   /** The words at the arrow. */
@@ -18,7 +18,7 @@ export interface Look {
 }
 
 /** The look for which a drawing stores label positions, with each angle on the inside of its corner. */
-export const AS_DRAWN: Look = {
+export const AS_DRAWN: DrawingStyle = {
   frame: FRAME,
   frontWords: FRONT_WORDS,
   figure: (text) => text,

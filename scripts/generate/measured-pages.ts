@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import measured from '../../docs/measured.json' with { type: 'json' }
+import { betweenMarks } from './between-marks.js'
+import type { GeneratedFile } from './generated-file.js'
+
+const START = '<!-- generated from docs/measured.json by npm run generate: start -->'
+const END = '<!-- generated from docs/measured.json: end -->'
+
+/** Returns a page with a table of measured figures. */
+export function withMeasured(page: string, table: string): string {
+  return betweenMarks(page, START, END, table)
+}
+
+/** Writes what `benchmarks/measured.ts` measured into the pages on parts and on cutting plans. */
+export function measuredPages(): readonly GeneratedFile[] {
+  return [
+    { path: 'docs/solve.md', text: withMeasured(pageAt('docs/solve.md'), partsTable()) },
+    { path: 'docs/flashings.md', text: withMeasured(pageAt('docs/flashings.md'), cuttingTable()) },
+  ]
+}
+
+export function pageAt(path: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
+}
+
+type Cell = string | number
+
+function tableOf(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'))
+  return [head, rule, ...rows].map((cells) => `| ${cells.map(cellText).join(' | ')} |`).join('\n')
+}
+
+function cellText(cell: Cell): string {
+  return typeof cell === 'number' ? cell.toLocaleString('en-AU') : cell
+}
+
+/** Returns the table of planted policies. */
+export function plantedTable(): string {
+  const share = (part: number, whole: number): string =>
+    whole === 0 ? '' : `${((100 * part) / whole).toFixed(1)}%`
+  return tableOf(
+    ['sets of', 'documents', 'sets', 'cause named', 'named first', 'called `likely`', 'wrongly'],
+    measured.planted.map(({ what, documents, sets, named, first, likely, wrong }) => [
+      what,
+      documents,
+      sets,
+      share(named, sets),
+      share(first, sets),
+      share(likely, sets),
+      share(wrong, sets),
+    ]),
+  )
+}
+
+function partsTable(): string {
+  return tableOf(
+    ['parts by', 'documents', 'parts', 'exact', 'with nearest totals', 'sums that differ'],
+    measured.parts.map(({ field, documents, parts, exact, nearest, differing }) => [
+      `\`${field}\``,
+      documents,
+      parts,
+      exact,
+      nearest,
+      differing,
+    ]),
+  )
+}
+
+function cuttingTable(): string {
+  return tableOf(
+    ['lists', 'number', 'bars before', 'bars', 'bound', 'proven', 'ms before', 'ms'],
+    measured.cutting.map(({ set, lists, barsBefore, bars, bound, proven, msBefore, ms }) => [
+      set,
+      lists,
+      barsBefore,
+      bars,
+      bound,
+      proven,
+      msBefore.join(' / '),
+      ms.join(' / '),
+    ]),
+  )
+}

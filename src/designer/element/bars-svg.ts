@@ -1,0 +1,22 @@
+import { cutList } from '../../api/flashing/cut-lists.js'
+import { renderCutPlanSvg } from '../../flashing/picture/render-cut-plan-svg.js'
+import * as E from '../../problem/either.js'
+import { languageOf } from '../../languages/languages.js'
+import type { AccountInput } from '../../wire/account.generated.js'
+import type { FlashingLineInput } from '../../wire/flashing.generated.js'
+import type { StockOptions } from '../../wire/options.generated.js'
+
+/** The settings for the picture of the bars. */
+export interface BarsSettings {
+  readonly locale: string
+  readonly account: AccountInput
+  /** The stock to cut from. Without a stock length, the picture is empty. */
+  readonly stock: StockOptions
+}
+
+/** Plans the cuts of a line, and draws the bars (F13). Empty without a stock length. */
+export function barsSvg(line: FlashingLineInput, { locale, account, stock }: BarsSettings): string {
+  const list = cutList(line, account, stock)
+  const plan = E.isRight(list) ? list.right.stock : undefined
+  return plan === undefined ? '' : renderCutPlanSvg(plan, { theme: 'light', locale: languageOf(locale) })
+}

@@ -1,0 +1,33 @@
+import { groupsOf } from './groups-of.js'
+import { marksOf } from './marks.js'
+
+const FORM = /^([-+]?)([0-9]{1,20})(?:([.,])([0-9]{1,20}))?e([-+]?[0-9]{1,2})$/i
+
+/** The exponent that spreadsheet programs write, such as that of `1.99E+01`. */
+const OF_SPREADSHEETS = /E[-+][0-9]{2}$/
+
+/** More zeros than any exponent of two digits needs. */
+const ZEROS = '0'.repeat(99)
+
+/**
+ * Writes a number with an exponent, such as `1e-7` or `1E3`, as a decimal with a point. Returns `rounded` for the form
+ * of spreadsheet programs, which show 19.85 as `1.99E+01`, and undefined for any other text.
+ */
+export function withoutExponent(
+  text: string,
+  locale: string,
+): { readonly decimal: string } | 'rounded' | undefined {
+  const [sign = '', whole, mark = '.', decimals = '', exponent] = groupsOf(FORM, text.trim())
+  if (whole === undefined || exponent === undefined) return undefined
+  if (mark !== '.' && mark !== marksOf(locale).decimal) return undefined
+  if (OF_SPREADSHEETS.test(text.trim())) return 'rounded'
+  const digits = ZEROS + whole + decimals + ZEROS
+  const point = ZEROS.length + whole.length + Number(exponent)
+  const [before, behind] = [digits.slice(0, point), digits.slice(point)]
+  return {
+    decimal: `${sign.replace('+', '')}${before.replace(/^0+(?=.)/, '')}.${behind.replace(/0+$/, '')}`.replace(
+      /\.$/,
+      '',
+    ),
+  }
+}

@@ -1,0 +1,59 @@
+import { plainWord } from '../input/headings.js'
+import { usualColumn, type ColumnName } from './column-names.js'
+import { unitFor } from './row-unit.js'
+
+/** A heading that names a unit beside its column, such as `Rate $/m` or `Menge (m²)`. */
+export interface HeadingWithUnit {
+  readonly column: ColumnName
+  /** The word of the unit. Empty for a word such as Einheit, which names none. */
+  readonly unit: string
+}
+
+/** Words before a unit: `per m`, `je Stück`, `in m²`. */
+const BEFORE_UNIT: readonly string[] = ['per', 'p', 'je', 'pro', 'a', 'à', 'in']
+
+/** The most words of a unit, as in `lin. running metre`. */
+const MAX_WORDS = 3
+
+/** No heading is longer. */
+const MAX_CHARACTERS = 100
+
+/** Finds the unit in a heading of prices, costs or quantities. A sign of a currency and a unit are a heading of prices. */
+export function headingWithUnit(typed: string): HeadingWithUnit | undefined {
+  const text = typed.slice(0, MAX_CHARACTERS).normalize('NFKC')
+  // In `Meterpreis`, the unit is a part of the word.
+  const words = text.replace(/(?<=\p{L}{2})(?=preis$)/iu, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
+  for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--)
+    for (let start = words.length - length; start >= 0; start--) {
+      const word = words.slice(start, start + length).join('')
+      const isNone = usualColumn(plainWord(word)) === 'unit'
+      const unit = isNone ? undefined : unitFor(word)
+      if (unit === undefined && !isNone) continue
+      const before = words.slice(
+        0,
+        BEFORE_UNIT.includes(words[start - 1]?.toLowerCase() ?? '') ? start - 1 : start,
+      )
+      const rest = [...before, ...words.slice(start + length)].join(' ')
+      const isArea = unit?.measured === 'm2' || unit?.measured === 'ft2'
+      const isMeasure = rest === '' || (isArea && AREAS.includes(rest.toLowerCase()))
+      const column = columnFor(rest, text) ?? (isMeasure ? 'quantity' : undefined)
+      const isRight = column === 'quantity' ? unit?.measured !== undefined : column !== undefined
+      if (isRight && column !== undefined) return { column, unit: isNone ? '' : word }
+    }
+  return undefined
+}
+
+/** Words that name a quantity beside a unit of area. A unit of length or area alone is one too. */
+const AREAS: readonly string[] = ['area', 'fläche']
+
+const WITH_UNITS: readonly (ColumnName | 'ignore' | undefined)[] = ['unitPrice', 'cost', 'quantity']
+
+/** A code of a currency at the start of a heading without another word. */
+const CODE = /^(?:aud|nzd|usd|cad|gbp|eur|euro|chf|dollars?)(?!\p{L})/iu
+
+function columnFor(rest: string, text: string): ColumnName | undefined {
+  const plain = plainWord(rest)
+  const isOfMoney = /\p{Sc}/u.test(text) || CODE.test(rest)
+  const column = usualColumn(plain) ?? (isOfMoney ? usualColumn(`price${plain}`) : undefined)
+  return column !== 'ignore' && WITH_UNITS.includes(column) ? column : undefined
+}

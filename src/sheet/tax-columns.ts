@@ -1,0 +1,58 @@
+import { isEmptyCell } from '../input/cells.js'
+import { plainWord, type Heading } from '../input/headings.js'
+import { textOfCell } from './cell-text.js'
+import { USUAL_TYPES, YES_AND_NO, type ColumnName } from './column-names.js'
+import { cellName, found, type FoundInSheet } from './sheet-problem.js'
+import type { Sheet } from './sheet-rows.js'
+
+/** The columns of amounts of tax, which are not read, and the rows that differ from the others. */
+export interface TaxColumns {
+  readonly at: ReadonlySet<number>
+  readonly problems: readonly FoundInSheet[]
+}
+
+/** Finds the columns such as GST or GST 10% in which rows with a price have amounts. */
+export function taxColumns(
+  headings: readonly Heading<ColumnName | 'ignore'>[],
+  byIndex: ReadonlyMap<number, ColumnName>,
+  rows: Sheet,
+): TaxColumns {
+  const indexOf = (column: ColumnName): number =>
+    [...byIndex].find(([, name]) => name === column)?.[0] ?? Number.NaN
+  const [price, taxFree] = [indexOf('unitPrice'), indexOf('taxFree')]
+  const priced = rows.filter(({ cells }) => !isEmptyCell(cells[price]))
+  const columns = headings.filter(
+    ({ index, typed, column }) =>
+      column === undefined && isTax(typed) && priced.some(({ cells }) => isAmount(cells[index])),
+  )
+  return {
+    at: new Set(columns.map(({ index }) => index)),
+    problems: columns.flatMap(({ index, typed }) =>
+      priced
+        .filter(({ cells }) => !isAmount(cells[index]) && !isYes(cells[taxFree]))
+        .map(({ number }) => withoutTax(cellName(index, number), typed)),
+    ),
+  }
+}
+
+/** A row without tax may be tax-free, but nothing says so. */
+function withoutTax(cell: string, typed: string): FoundInSheet {
+  return found('row_without_tax', { cell, path: [] }, { typed })
+}
+
+/** Tests whether a heading is of taxes, such as GST or GST 10%. */
+function isTax(typed: string): boolean {
+  return USUAL_TYPES.get(plainWord(typed).replace(/\d+/g, '')) === 'tax'
+}
+
+/** Tests whether a cell is an amount other than zero. */
+function isAmount(cell: unknown): boolean {
+  return (typeof cell === 'number' || typeof cell === 'string') && AMOUNT.test(String(cell))
+}
+
+const AMOUNT = /^[^\p{L}%]*[1-9][^\p{L}%]*$/u
+
+function isYes(cell: unknown): boolean {
+  const read = textOfCell(cell, 'yesNo')
+  return read !== undefined && 'text' in read && YES_AND_NO.get(plainWord(read.text)) === true
+}
