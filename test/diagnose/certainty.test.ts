@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { plantedRows, type PlantedRow } from './planted-sets.js'
 
 test.each([
-  [': 400 documents', 400],
+  [': 150 documents', 150],
   [': 5000 documents', 5000],
 ])(
   'of 100 sets, likely is wrong in at most 1, and the planted policies of 95 are named%s',
