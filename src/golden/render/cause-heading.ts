@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../languages/languages.js'
-import type { CauseRow } from '../report.js'
+import type { CauseRow, GoldenReport, GoldenVersion } from '../report.js'
 import type { Cause } from './causes-of.js'
 import { printableLine } from './report-text.js'
 import type { ReportWords } from './report-words.js'
@@ -13,4 +13,19 @@ export function headingOf(row: CauseRow, { figures }: ReportWords): string {
 /** Returns the labelled id by which a cause is accepted. */
 export function idText({ id }: Cause, words: ReportWords): string {
   return `${words.causeId}: ${printableLine(id)}`
+}
+
+/** Describes a cause in a sentence. */
+export function sentenceOf({ id, first }: Cause, { figures }: ReportWords): string {
+  const sentence = printableLine(first[LANGUAGES[figures.locale]])
+  return sentence === '' ? printableLine(id) : sentence
+}
+
+/** Writes both versions, for example `recorded 0.1.0 (rules 3f9c), now 0.2.0 (rules 81d0)`. */
+export function versionText({ versions }: GoldenReport, words: ReportWords): string {
+  const { recorded, current } = versions
+  const text = ({ engine, rules }: GoldenVersion): string =>
+    `${printableLine(engine)} (${words.rules(printableLine(rules))})`
+  const now = `${words.current} ${text(current)}`
+  return recorded === undefined ? now : `${words.recorded} ${text(recorded)}, ${now}`
 }

@@ -4,7 +4,7 @@ import { causesOf, currenciesOf, type Cause } from './causes-of.js'
 import { chartOf } from './chart.js'
 import { jsonText } from './json-text.js'
 import { REPORT_STYLE } from './report-style.js'
-import { headingOf, idText } from './cause-heading.js'
+import { headingOf, idText, versionText } from './cause-heading.js'
 import {
   amountText,
   countText,
@@ -17,7 +17,6 @@ import {
   signedText,
   sizeText,
   totalsOfShrunk,
-  versionText,
   type Fact,
 } from './report-text.js'
 import type { ReportWords } from './report-words.js'

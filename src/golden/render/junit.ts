@@ -1,15 +1,8 @@
 import { escaped } from '../../flashing/picture/svg-text.js'
 import type { GoldenReport } from '../report.js'
 import { causesOf, type Cause } from './causes-of.js'
-import {
-  factLines,
-  factsOf,
-  isSame,
-  printableLine,
-  outcomeText,
-  sentenceOf,
-  sizeText,
-} from './report-text.js'
+import { sentenceOf } from './cause-heading.js'
+import { factLines, factsOf, isSame, printableLine, outcomeText, sizeText } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
 const SUITE = 'quotewright.golden'

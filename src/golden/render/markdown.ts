@@ -2,7 +2,7 @@ import { markdownText } from '../../explain/render/value-text.js'
 import type { CauseRow, GoldenReport } from '../report.js'
 import { byteLength } from './byte-length.js'
 import { causesOf, currenciesOf, type Cause } from './causes-of.js'
-import { headingOf, idText } from './cause-heading.js'
+import { headingOf, idText, versionText } from './cause-heading.js'
 import {
   amountText,
   countText,
@@ -15,7 +15,6 @@ import {
   signedText,
   shrunkFacts,
   sizeText,
-  versionText,
 } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 

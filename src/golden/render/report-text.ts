@@ -1,8 +1,7 @@
 import { nameIn, ruleIn } from '../../explain/render/words.js'
-import { LANGUAGES } from '../../languages/languages.js'
 import { shownText } from '../../flashing/picture/svg-text.js'
 import { formatDecimal, formatMicros } from '../../number/readable.js'
-import type { FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from '../report.js'
+import type { FirstFigure, GoldenReport, SettingDifference } from '../report.js'
 import { causeInWords } from './cause-in-words.js'
 import { causesOf, type Cause, type CurrencySample } from './causes-of.js'
 import { jsonText } from './json-text.js'
@@ -81,12 +80,6 @@ function causeCount(causes: readonly Cause[], words: ReportWords): string {
   if (causes.length === 1) return words.oneCause(accepted === 1)
   const share = accepted === 0 ? 'none' : accepted === causes.length ? 'all' : 'some'
   return words.causes(countText(causes.length, words), share, countText(accepted, words))
-}
-
-/** Describes a cause in a sentence. */
-export function sentenceOf({ id, first }: Cause, { figures }: ReportWords): string {
-  const sentence = printableLine(first[LANGUAGES[figures.locale]])
-  return sentence === '' ? printableLine(id) : sentence
 }
 
 /** Writes the size of a cause, for example `4,981 documents, 4,981 lines: 49.81 AUD more.` */
@@ -204,15 +197,6 @@ export function changeText(
   }
   const difference = signedText(String(BigInt(current) - BigInt(recorded)), words)
   return `${amountText(recorded, words)} → ${amountText(current, words)}${unit} (${difference})`
-}
-
-/** Writes both versions, for example `recorded 0.1.0 (rules 3f9c), now 0.2.0 (rules 81d0)`. */
-export function versionText({ versions }: GoldenReport, words: ReportWords): string {
-  const { recorded, current } = versions
-  const text = ({ engine, rules }: GoldenVersion): string =>
-    `${printableLine(engine)} (${words.rules(printableLine(rules))})`
-  const now = `${words.current} ${text(current)}`
-  return recorded === undefined ? now : `${words.recorded} ${text(recorded)}, ${now}`
 }
 
 /** Joins ids in one text. */

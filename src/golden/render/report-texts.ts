@@ -2,7 +2,7 @@ import { ownValue } from '../../explain/safe-reading.js'
 import type { CauseRow } from '../report.js'
 import { causesOf, currenciesOf, type Cause } from './causes-of.js'
 import { readReport } from './read-report.js'
-import { headingOf } from './cause-heading.js'
+import { headingOf, sentenceOf } from './cause-heading.js'
 import {
   amountText,
   countText,
@@ -12,7 +12,6 @@ import {
   joined,
   printableLine,
   outcomeText,
-  sentenceOf,
   settingTexts,
   signedText,
 } from './report-text.js'
