@@ -1,7 +1,8 @@
-// What the site is made of: its own packages, the built library, and the reference.
+// What the site is made of: its own packages, the built library, the reference, and the parts of long pages.
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { isBuilt, isMadeOf } from '../scripts/build/is-built.js'
+import { writeParts } from './.vitepress/parts.ts'
 import { nameEntries } from './name-entries.js'
 
 const docs = fileURLToPath(new URL('.', import.meta.url))
@@ -16,3 +17,4 @@ if (!isBuilt()) run('npm', ['run', '--silent', 'build'], root)
 
 run(process.execPath, [`${docs}node_modules/typedoc/bin/typedoc`, '--options', `${docs}typedoc.json`], root)
 nameEntries(`${docs}api`)
+writeParts()

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { transformerTwoslash } from '@shikijs/vitepress-twoslash'
 import { defineConfig, type DefaultTheme } from 'vitepress'
 import { builtEntries, typesOfEntries } from './entries.js'
-import { anchorOf, anchorRulesByNumber, leaveOutLinksToTheRepository, takeTagsAsText } from './links.js'
+import { anchorOf } from './anchors.js'
+import { hoveredTypes } from './hover.js'
+import { anchorRulesByNumber, leadToParts, leaveOutLinksToTheRepository, takeTagsAsText } from './links.js'
+import { partedSources, withoutParts } from './parts.js'
 import { checkSearchSize, search } from './search.js'
 import { sidebar } from './sidebar.js'
 
@@ -23,7 +25,8 @@ export default defineConfig({
   // No picture of the site's own, and no request for one.
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   base: process.env['SITE_BASE'] ?? '/',
-  srcExclude: ['examples/*/node_modules/**'],
+  srcExclude: ['examples/*/node_modules/**', ...partedSources],
+  rewrites: withoutParts,
   cleanUrls: false,
   lastUpdated: false,
   // Files of samples are no pages. They are in the repository, and links to them are left out of the site.
@@ -31,34 +34,25 @@ export default defineConfig({
   markdown: {
     anchor: { slugify: anchorOf },
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    codeTransformers: [
-      transformerTwoslash({
-        twoslashOptions: {
-          compilerOptions: {
-            strict: true,
-            // Scripts are checked as they are, without types for what they take.
-            allowJs: true,
-            checkJs: true,
-            noImplicitAny: false,
-            exactOptionalPropertyTypes: true,
-            target: 9,
-            module: 199,
-            moduleResolution: 99,
-            types: ['node'],
-            lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-            baseUrl: root,
-            paths: typesOfEntries(root),
-          },
-        },
-      }),
-    ],
+    codeTransformers: [hoveredTypes(typesOfEntries(root), root)],
     config(md) {
       leaveOutLinksToTheRepository(md)
+      leadToParts(md)
       takeTagsAsText(md)
       anchorRulesByNumber(md)
     },
   },
-  vite: { resolve: { alias: builtEntries(root) } },
+  vite: {
+    resolve: {
+      alias: [
+        ...builtEntries(root),
+        {
+          find: './components/VPSidebar.vue',
+          replacement: `${root}docs/.vitepress/theme/sidebar-when-used.ts`,
+        },
+      ],
+    },
+  },
   buildEnd: ({ outDir, site }) => {
     if (site.themeConfig.search !== undefined) checkSearchSize(outDir)
   },

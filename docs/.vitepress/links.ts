@@ -1,4 +1,5 @@
 import type { MarkdownRenderer } from 'vitepress'
+import { linkOnSite, withoutParts } from './parts.js'
 
 /** Whether a link leads to a file that is in the repository and not on the site. */
 const isOfRepository = (href: string): boolean =>
@@ -36,11 +37,23 @@ export function takeTagsAsText(md: MarkdownRenderer): void {
   })
 }
 
-/** Rules are linked to by their numbers, whatever their titles are: `rules.html#l3`. */
+/** Links to a page that the site shows in parts lead to the part. */
+export function leadToParts(md: MarkdownRenderer): void {
+  md.core.ruler.push('parts', ({ tokens, env }) => {
+    const { relativePath = '' } = env as { relativePath?: string }
+    for (const { children } of tokens)
+      for (const token of children ?? []) {
+        const href = token.type === 'link_open' && token.tag === 'a' ? token.attrGet('href') : null
+        if (href !== null) token.attrSet('href', linkOnSite(href, relativePath))
+      }
+  })
+}
+
+/** Rules are linked to by their numbers, whatever their titles are: `rules/l.html#l3`. */
 export function anchorRulesByNumber(md: MarkdownRenderer): void {
   md.core.ruler.push('rules-by-number', (state) => {
-    const { relativePath } = state.env as { relativePath?: string }
-    if (relativePath !== 'rules.md') return
+    const { relativePath = '' } = state.env as { relativePath?: string }
+    if (!/^(service-)?rules\//.test(withoutParts(relativePath))) return
     for (const [index, { type, content, children }] of state.tokens.entries()) {
       const [, rule] = /^([A-Z][0-9]+)\b/.exec(content) ?? []
       if (type !== 'inline' || rule === undefined || state.tokens[index - 1]?.type !== 'heading_open')
@@ -51,13 +64,3 @@ export function anchorRulesByNumber(md: MarkdownRenderer): void {
     }
   })
 }
-
-/** The anchor of a heading. An apostrophe leaves no trace, as in the repository, where the same links are followed. */
-export const anchorOf = (heading: string): string =>
-  heading
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"“”‘<>,.?/]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .replace(/^(\d)/, '_$1')
-    .toLowerCase()

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { DefaultTheme } from 'vitepress'
+import { withoutParts } from './parts.js'
 
 /** Pages that are found by their headings alone: the reference, evidence, and reasons. */
 const BY_HEADINGS = /^(api|why|examples)\/|^(conformance|testing|compatibility|performance)\.md$/
@@ -10,13 +11,15 @@ const REPEATED =
   /^(accessors|call signature|classes|constructors|example|extends|functions|interfaces|methods|parameters|properties|returns|throws|type (aliases|declaration|parameters)|variables)\b/i
 
 const HEADING = /<h([1-3])\b[^>]*>[^]*?<\/h\1>/g
+const ENTRY_OF_PART = /^- \[.*\]\(.*\)\{#[\w-]+\}\n/gm
 const CODE = /<div class="language-[^]*?<\/div>/g
 
 /** Writes the part of a page that is searched. Members that a class inherits from the browser are not. */
 const searchedText: NonNullable<DefaultTheme.LocalSearchOptions['_render']> = (source, env, md) => {
-  const page = md.render(source, env)
+  // The list of a first page repeats the headings of the parts.
+  const page = md.render(source.replaceAll(ENTRY_OF_PART, ''), env)
   const text = page.replaceAll(CODE, '')
-  if (!BY_HEADINGS.test(env.relativePath)) return text
+  if (!BY_HEADINGS.test(withoutParts(env.relativePath))) return text
   return [...text.matchAll(HEADING)]
     .map(([heading]) => heading)
     .filter((heading) => !REPEATED.test(heading.replaceAll(/<[^>]*>/g, '').trim()))

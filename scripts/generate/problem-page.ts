@@ -36,13 +36,8 @@ function section([code, { meaning, rules, english, details }]: Problems[number])
   const message = typeof english === 'string' ? english : (english.at(-1) ?? '')
   const remedy = remedyIn(message)
   const variants = details === undefined ? [] : variantsOf(details).map(detailsOf)
-  return [
-    `### ${code}`,
-    '',
-    `${meaning}${remedy} (${rules.join(', ')})`,
-    '',
-    ...(variants.every((variant) => variant === '') ? [] : [`- Details: ${variants.join(', or ')}`, '']),
-  ].join('\n')
+  const list = variants.every((variant) => variant === '') ? '' : ` Details: ${variants.join(', or ')}.`
+  return [`### ${code}`, '', `${meaning}${remedy} (${rules.join(', ')})${list}`, ''].join('\n')
 }
 
 /** Returns the sentences of a message after the first, which repeats the meaning. */

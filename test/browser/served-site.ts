@@ -89,6 +89,11 @@ export async function serveSite(folder = siteFolder): Promise<ServedSite> {
         if (response.status() >= 400) errors.push(response.url())
       })
       await page.goto(`${home}${path}`, { waitUntil: 'commit' })
+      // Calculators start at the first sign of a reader.
+      for (let x = 1; (await page.$(until)) === null && x < 600; x++) {
+        await page.mouse.move(x, 1)
+        await page.waitForTimeout(50)
+      }
       await page.waitForSelector(until)
       const release = (): void => {
         page.removeAllListeners()

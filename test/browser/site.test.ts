@@ -387,10 +387,10 @@ describe.skipIf(reason !== undefined)('the site', () => {
     const found = await page.$$eval('#localsearch-list a', (links: Shown[]) =>
       links.map((link) => link.getAttribute('href')),
     )
-    const rule = found.findIndex((href) => href?.startsWith('/rules.html#f'))
+    const rule = found.findIndex((href) => href?.startsWith('/rules/f.html#f'))
     expect(rule).toBeGreaterThanOrEqual(0)
     await page.click(`#localsearch-list a >> nth=${String(rule)}`)
-    await page.waitForURL(/rules\.html#f/)
+    await page.waitForURL(/rules\/f\.html#f/)
     expect(errors).toEqual([])
     await page.close()
   })
@@ -435,9 +435,9 @@ describe.skipIf(reason !== undefined)('the site', () => {
     const { page, errors } = await site.open(addressOf('line'))
     const rule = page.locator('.printed a:text-is("L3")').first()
     await rule.click()
-    await page.waitForURL(/rules\.html#l3$/)
+    await page.waitForURL(/rules\/l\.html#l3$/)
     await page.waitForSelector('#l3', { state: 'attached' })
-    expect(await page.locator('h3:has(#l3)').isVisible()).toBe(true)
+    expect(await page.locator('h2:has(#l3)').isVisible()).toBe(true)
     expect(errors).toEqual([])
     await page.close()
   })
@@ -508,7 +508,12 @@ describe.skipIf(reason !== undefined)('the site', () => {
   test('shows a roof on its first page: pieces, picture, total and reason, without scrolling on a laptop', async () => {
     const laptop = { width: 1366, height: 768 }
     const { page, errors } = await site.open('/', { viewport: laptop })
-    for (const shown of ['[name="pieces"]', '.picture svg', '[data-at="quote.total"]', '[data-printed]']) {
+    for (const shown of [
+      '[name="pieces"]',
+      '.picture:visible svg',
+      '[data-at="quote.total"]',
+      '[data-printed]',
+    ]) {
       const box = await page.locator(shown).boundingBox()
       expect(box?.height, shown).toBeGreaterThan(20)
       expect((box?.y ?? laptop.height) + (box?.height ?? 0), shown).toBeLessThanOrEqual(laptop.height)

@@ -1,0 +1,53 @@
+import {
+  defaultHoverInfoProcessor,
+  rendererFloatingVue,
+  transformerTwoslash,
+} from '@shikijs/vitepress-twoslash'
+
+/** The longest text that is shown of a type. */
+const MAX_CHARACTERS = 600
+
+/**
+ * Compiles the examples. Each name in them carries its type as text, which `theme/hover.ts` shows. So a page has no
+ * component per name, and becomes usable sooner.
+ */
+export function hoveredTypes(
+  paths: Record<string, string[]>,
+  baseUrl: string,
+): ReturnType<typeof transformerTwoslash> {
+  const renderer = {
+    ...rendererFloatingVue(),
+    nodeStaticInfo: (info, node) => {
+      const type = defaultHoverInfoProcessor(info.text)
+      if (type === '' || type === 'any') return node
+      const text = info.docs === undefined ? type : `${type}\n\n${info.docs}`
+      const shown = text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text
+      return {
+        type: 'element',
+        tagName: 'span',
+        properties: { class: 'twoslash-hover', 'data-type': shown },
+        children: [node],
+      }
+    },
+  } satisfies ReturnType<typeof rendererFloatingVue>
+  return transformerTwoslash({
+    renderer,
+    twoslashOptions: {
+      compilerOptions: {
+        strict: true,
+        // Scripts are checked as they are, without types for what they take.
+        allowJs: true,
+        checkJs: true,
+        noImplicitAny: false,
+        exactOptionalPropertyTypes: true,
+        target: 9,
+        module: 199,
+        moduleResolution: 99,
+        types: ['node'],
+        lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+        baseUrl,
+        paths,
+      },
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import { defineAsyncComponent, h, type Component, type HydrationStrategy } from 'vue'
+import type { Page } from './page.js'
+
+/** What happens on a page before somebody uses a field of it. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
+
+/**
+ * Starts a calculator at the first sign that somebody is there. Until then it is plain HTML, so a phone need not run
+ * the engine to show the page. An address with figures of its own starts it at once.
+ */
+const atFirstSign: HydrationStrategy = (start) => {
+  if (location.search !== '' || location.hash !== '') {
+    start()
+    return
+  }
+  const stop = (): void => SIGNS.forEach((sign) => removeEventListener(sign, begin))
+  const begin = (): void => {
+    stop()
+    start()
+  }
+  for (const sign of SIGNS) addEventListener(sign, begin, { passive: true })
+  return stop
+}
+
+/** A component that starts at the first sign of use. */
+export const whenUsed = (loader: () => Promise<Component>): Component =>
+  defineAsyncComponent({ loader, hydrate: atFirstSign })
+
+/** The calculator of a live page. */
+export const calculator = (load: () => Promise<Page>): Component =>
+  whenUsed(async () => {
+    const [{ default: LivePage }, page] = await Promise.all([import('./LivePage.vue'), load()])
+    return (options: { columns?: boolean }) => h(LivePage, { ...options, page })
+  })

@@ -1,0 +1,136 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path/posix'
+import { fileURLToPath } from 'node:url'
+import { anchorOf } from './anchors.js'
+
+const docs = fileURLToPath(new URL('../', import.meta.url))
+
+/** The folder of the parts, which is not under version control. The site shows them without it in the address. */
+export const PARTS = 'api/parts/'
+
+/**
+ * Lists pages that are one file in the repository and several pages on the site, with the headings of their parts.
+ * All other sections stay on the first page.
+ */
+const PARTED = {
+  rules: /./,
+  'service-rules': /./,
+  codes: /./,
+  fields: /^(Requests|Lines|Pricing|Kits|An account.s settings|A catalogue in one file)$/,
+  'fields-of-flashings': /./,
+  command: /^(JSON that is broken|NDJSON)$/,
+  diagnose: /^(The next quote to enter|Where the policies come from)$/,
+} as const
+
+/** A section that begins with a heading of the second level. */
+interface Section {
+  readonly heading: string
+  /** The name of its page, or undefined if it stays on the first page. */
+  readonly name?: string
+  readonly text: string
+  readonly entries: readonly Entry[]
+}
+
+/** A heading of the third level. Rules are linked by their numbers, whatever their titles are. */
+interface Entry {
+  readonly title: string
+  readonly anchor: string
+}
+
+interface PartedPage {
+  readonly page: string
+  readonly title: string
+  readonly intro: string
+  readonly sections: readonly Section[]
+}
+
+const plain = (heading: string): string => heading.replaceAll('`', '')
+const numberIn = (heading: string): string | undefined => /^([A-Z]\d+)\. /.exec(heading)?.[1]?.toLowerCase()
+
+function sectionOf(text: string, parts: RegExp): Section {
+  const [, heading = ''] = /^## (.*)/.exec(text) ?? []
+  const titles = [...text.matchAll(/^### (.*)/gm)].map(([, title = '']) => plain(title))
+  const entries = titles.map((title) => ({ title, anchor: numberIn(title) ?? anchorOf(title) }))
+  const name = /^([A-Z])\. /.exec(heading)?.[1]?.toLowerCase() ?? anchorOf(heading)
+  return { heading: plain(heading), text, entries, ...(parts.test(heading) && { name }) }
+}
+
+function partedPage(page: string, parts: RegExp): PartedPage {
+  const [intro = '', ...sections] = readFileSync(`${docs}${page}.md`, 'utf8').split(/^(?=## )/m)
+  const [, title = page] = /^# (.*)/m.exec(intro) ?? []
+  return { page, title: plain(title), intro, sections: sections.map((text) => sectionOf(text, parts)) }
+}
+
+const pages: readonly PartedPage[] = Object.entries(PARTED).map(([page, parts]) => partedPage(page, parts))
+
+/** The sources of pages in parts, which the site does not show themselves. */
+export const partedSources = pages.map(({ page }) => `${page}.md`)
+
+/** Returns the address of a page on the site. */
+export const withoutParts = (path: string): string => path.replace(PARTS, '')
+
+/** Returns the part of a page that has an anchor. */
+function partWith(page: PartedPage, anchor: string): string | undefined {
+  const has = ({ heading, entries }: Section): boolean =>
+    anchorOf(heading) === anchor ||
+    entries.some((entry) => entry.anchor === anchor || anchorOf(entry.title) === anchor)
+  return page.sections.find(has)?.name
+}
+
+/** Returns where a link of a page leads on the site. The link is as the source of the page has it. */
+export function linkOnSite(href: string, path: string): string {
+  if (/^([a-z]+:|\/)/i.test(href)) return href
+  const here = withoutParts(path)
+  const isPart = partedSources.includes(`${dirname(here)}.md`)
+  const source = isPart ? `${dirname(here)}.md` : here
+  const [address = '', anchor] = href.split('#')
+  const target = address === '' ? source : join(dirname(source), address)
+  const page = pages.find((one) => `${one.page}.md` === target)
+  const part = page && anchor !== undefined ? partWith(page, anchor) : undefined
+  if (part === undefined && !isPart) return href
+  const file = page && part !== undefined ? `${page.page}/${part}.md` : target
+  const place = anchor === undefined ? '' : `#${anchor}`
+  // The anchor of a heading stays an anchor, since the search looks for it.
+  return file === here && place !== '' ? place : `${relative(dirname(here), file)}${place}`
+}
+
+/** Writes the first page: its sections that stay, and a list of what each part has. */
+function firstPage({ page, intro, sections }: PartedPage): string {
+  const shown = sections.map(({ name, heading, text, entries }) => {
+    if (name === undefined) return text
+    const list = entries.map(
+      ({ title, anchor }) => `- [${title}](${page}/${name}.md#${anchor}){#${anchor}}\n`,
+    )
+    return `## [${heading}](${page}/${name}.md)\n\n${list.join('')}\n`
+  })
+  return `---\npageClass: parted\n---\n\n${intro}${shown.join('')}`
+}
+
+function partsOf({ page, title, sections }: PartedPage): readonly (readonly [name: string, text: string])[] {
+  const parts = sections.flatMap(({ name, heading, text }) =>
+    name === undefined ? [] : [{ name, heading, text }],
+  )
+  const before = [
+    { heading: title, link: `/${page}` },
+    ...parts.map(({ name, heading }) => ({ heading, link: `/${page}/${name}` })),
+  ]
+  const link = (at: number): string => {
+    const there = before[at]
+    return there ? JSON.stringify({ text: there.heading, link: there.link }) : 'false'
+  }
+  return parts.map(({ name, text }, index) => [
+    name,
+    `---\nprev: ${link(index)}\nnext: ${link(index + 2)}\n---\n\n` +
+      text.replaceAll(/^##(#*) /gm, '#$1 ').replace(/\n/, `\n\n[${title}](${page}.md)\n`),
+  ])
+}
+
+/** Writes all pages in parts. */
+export function writeParts(): void {
+  rmSync(`${docs}${PARTS}`, { recursive: true, force: true })
+  for (const page of pages) {
+    mkdirSync(`${docs}${PARTS}${page.page}`, { recursive: true })
+    writeFileSync(`${docs}${PARTS}${page.page}.md`, firstPage(page))
+    for (const [name, text] of partsOf(page)) writeFileSync(`${docs}${PARTS}${page.page}/${name}.md`, text)
+  }
+}
