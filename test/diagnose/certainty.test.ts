@@ -5,9 +5,12 @@
 import { expect, test } from 'vitest'
 import { plantedRows, type PlantedRow } from './planted-sets.js'
 
-test.each([[400], [5000]])(
-  'of 100 sets, likely is wrong in at most 1, and the planted policies of 95 are named: %i documents',
-  (count) => {
+test.each([
+  ['400 documents', 400],
+  ['5000 documents', 5000],
+])(
+  'of 100 sets, likely is wrong in at most 1, and the planted policies of 95 are named: %s',
+  (_, count) => {
     const rows = plantedRows(count)
     const sum = (of: readonly PlantedRow[], figure: 'sets' | 'named' | 'likely' | 'wrong'): number =>
       of.reduce((total, row) => total + row[figure], 0)
