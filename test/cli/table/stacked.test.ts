@@ -83,10 +83,10 @@ test('a table too narrow for columns has a line per cell, below its heading', as
     (await runWith(['price', '--format', 'table', '--quiet'], { input, columns: 24, env })).stdout
   expect(`\n${await printed({ NO_COLOR: '1' })}`.slice(0, STACKED.length)).toBe(STACKED)
   const coloured = await printed({})
-  expect(`\n${coloured.replaceAll(/\u001b\[\d+m/g, '')}`.slice(0, STACKED.length)).toBe(STACKED)
+  expect(`\n${coloured.replaceAll(/\p{Cc}\[\d+m/gu, '')}`.slice(0, STACKED.length)).toBe(STACKED)
   const [labels, others] = [
-    /\u001b\[90m(?:Description|Total|In kit): ?\u001b/g,
-    /\u001b\[90m(?:Fit|Gutter|Trade)/g,
+    /\p{Cc}\[90m(?:Description|Total|In kit): ?\p{Cc}/gu,
+    /\p{Cc}\[90m(?:Fit|Gutter|Trade)/gu,
   ]
   expect([coloured.match(labels)?.length, coloured.match(others)]).toEqual([15, null])
 })
