@@ -64,3 +64,16 @@ function causeOf(rows: readonly [CauseRow, ...CauseRow[]], number: number): Caus
 export function currenciesOf({ causes, sums }: GoldenReport): readonly string[] {
   return [...new Set([...sums, ...causes].map(({ currency }) => currency))]
 }
+
+/** A fact about a cause: one text next to its label, or several below it. */
+export interface Fact {
+  readonly label: string
+  readonly texts: readonly string[]
+}
+
+/** Writes facts as lines of plain text. */
+export function factLines(facts: readonly Fact[]): readonly string[] {
+  return facts.flatMap(({ label, texts }) =>
+    texts.length === 1 ? [`${label}: ${texts.join('')}`] : [`${label}:`, ...texts.map((text) => `  ${text}`)],
+  )
+}

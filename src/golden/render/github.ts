@@ -1,7 +1,7 @@
 import type { GoldenReport } from '../report.js'
-import { causesOf, type Cause } from './causes-of.js'
+import { factLines, causesOf, type Cause } from './causes-of.js'
 import { headingOf, idText } from './cause-heading.js'
-import { countText, factLines, factsOf, isSame, outcomeText, sentenceOf, sizeText } from './report-text.js'
+import { countText, factsOf, isSame, outcomeText, sentenceOf, sizeText } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
 /** The maximum number of annotations that GitHub shows per step. */

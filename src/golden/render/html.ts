@@ -1,6 +1,6 @@
 import { escaped } from '../../flashing/picture/svg-text.js'
 import type { CauseRow, GoldenReport } from '../report.js'
-import { causesOf, currenciesOf, type Cause } from './causes-of.js'
+import { type Fact, causesOf, currenciesOf, type Cause } from './causes-of.js'
 import { chartOf } from './chart.js'
 import { jsonText } from './json-text.js'
 import { REPORT_STYLE } from './report-style.js'
@@ -18,7 +18,6 @@ import {
   sizeText,
   totalsOfShrunk,
   versionText,
-  type Fact,
 } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 

@@ -1,15 +1,7 @@
 import { escaped } from '../../flashing/picture/svg-text.js'
 import type { GoldenReport } from '../report.js'
-import { causesOf, type Cause } from './causes-of.js'
-import {
-  factLines,
-  factsOf,
-  isSame,
-  printableLine,
-  outcomeText,
-  sentenceOf,
-  sizeText,
-} from './report-text.js'
+import { factLines, causesOf, type Cause } from './causes-of.js'
+import { factsOf, isSame, printableLine, outcomeText, sentenceOf, sizeText } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
 const SUITE = 'quotewright.golden'

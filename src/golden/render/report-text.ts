@@ -4,16 +4,10 @@ import { shownText } from '../../flashing/picture/svg-text.js'
 import { formatDecimal, formatMicros } from '../../number/readable.js'
 import type { FirstFigure, GoldenReport, GoldenVersion, SettingDifference } from '../report.js'
 import { causeInWords } from './cause-in-words.js'
-import { causesOf, type Cause, type CurrencySample } from './causes-of.js'
+import { causesOf, type Cause, type CurrencySample, type Fact } from './causes-of.js'
 import { jsonText } from './json-text.js'
 import { settingText } from '../setting-text.js'
 import type { ReportWords } from './report-words.js'
-
-/** A fact about a cause: one text next to its label, or several below it. */
-export interface Fact {
-  readonly label: string
-  readonly texts: readonly string[]
-}
 
 const MAX_CHARACTERS = 500
 const MAX_REQUEST = 2000
@@ -149,13 +143,6 @@ function otherFacts({ first, rows, samples, accepted }: Cause, words: ReportWord
     },
     { label: words.accepted, texts: accepted === undefined ? [] : [printableLine(accepted)] },
   ].filter(({ texts }) => texts.length > 0)
-}
-
-/** Writes facts as lines of plain text. */
-export function factLines(facts: readonly Fact[]): readonly string[] {
-  return facts.flatMap(({ label, texts }) =>
-    texts.length === 1 ? [`${label}: ${texts.join('')}`] : [`${label}:`, ...texts.map((text) => `  ${text}`)],
-  )
 }
 
 /**

@@ -1,13 +1,12 @@
 import { ownValue } from '../../explain/safe-reading.js'
 import type { CauseRow } from '../report.js'
-import { causesOf, currenciesOf, type Cause } from './causes-of.js'
+import { factLines, causesOf, currenciesOf, type Cause } from './causes-of.js'
 import { readReport } from './read-report.js'
 import { headingOf } from './cause-heading.js'
 import {
   amountText,
   countText,
   currencyText,
-  factLines,
   factsOf,
   joined,
   printableLine,

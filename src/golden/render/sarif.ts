@@ -1,6 +1,6 @@
 import type { GoldenReport } from '../report.js'
-import { causesOf, type Cause } from './causes-of.js'
-import { factLines, factsOf, printableLine, ruleText, sentenceOf, sizeText } from './report-text.js'
+import { factLines, causesOf, type Cause } from './causes-of.js'
+import { factsOf, printableLine, ruleText, sentenceOf, sizeText } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
