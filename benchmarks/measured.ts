@@ -1,6 +1,8 @@
 /**
- * Measures what pages say of diagnosis, of parts and of cutting plans, and writes docs/measured.json. Takes minutes:
- * `npx tsx benchmarks/measured.ts`. `npm run generate` then writes the tables of the pages.
+ * Measures what pages say of diagnosis, of parts and of cutting plans, and writes docs/measured.json. Afterwards, `npm
+ * run generate` writes the tables of the pages.
+ *
+ * `npx tsx benchmarks/measured.ts` takes minutes. With 0.1 after it, it measures a tenth of the documents.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
@@ -12,6 +14,7 @@ import { partsOfDocuments } from '../test/solve/parts-of-documents.js'
 
 /** The commit before cutting was planned by column generation. */
 const EARLIER = '460660b5^'
+const share = Number(process.argv[2] ?? 1)
 const root = join(import.meta.dirname, '..')
 
 /** Returns `cutList` of a folder of sources. */
@@ -81,7 +84,7 @@ const measured = {
     cuttingRow('up to 100 pieces', smallLists(), before, now),
     cuttingRow('roofing', roofingLists(), before, now),
   ],
-  planted: plantedRows(5000),
-  parts: (['total', 'amount'] as const).map((field) => partsOfDocuments(field, 50_000)),
+  planted: plantedRows(5_000 * share),
+  parts: (['total', 'amount'] as const).map((field) => partsOfDocuments(field, 50_000 * share)),
 }
 writeFileSync(join(root, 'docs/measured.json'), `${JSON.stringify(measured, null, 2)}\n`)

@@ -104,6 +104,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     ...['globalThis', 'setTimeout', 'clearTimeout', 'Intl', 'URLSearchParams', 'document', 'ShadowRoot'],
     ...['HTMLElement', 'HTMLInputElement', 'ResizeObserver', 'CustomEvent', 'Blob'],
   ],
+  // The designer loads the plans of cuts when a page sets its stock.
+  'designer/element/bars-picture.ts': ['import()'],
 }
 
 function isAllowed(file: string, name: string): boolean {
@@ -128,13 +130,18 @@ describe('the library', () => {
   })
 })
 
-/** Names that open a connection or start a program, with the files of the command that need them. */
+/** Names that open a connection, start a program or write a file, with the files of the command that need them. */
 const CONNECTING: readonly (readonly [pattern: RegExp, files: readonly string[]])[] = [
   [/'(node:)?(net|http|https|http2|tls|dgram|dns|cluster)(\/\w+)?'/, []],
   [/\b(fetch|WebSocket|EventSource|XMLHttpRequest)\b/, []],
   [/import\('(ioredis|bullmq)'\)/, ['cli/queue/open-queue.ts']],
   [/'playwright-core'/, ['cli/printing/write-pdf.ts']],
   [/'(node:)?child_process'/, ['cli/golden/shadow.ts']],
+  // All but the temporary file of changes are written by means of `wholeFile`.
+  [
+    /\b(writeFile|appendFile|createWriteStream|writeFileSync|appendFileSync)\b/,
+    ['cli/files.ts', 'cli/golden/change-file.ts', 'cli/golden/golden-file.ts'],
+  ],
 ]
 
 test.each(CONNECTING)('%s is only in the parts of the command that need it', (pattern, expected) => {

@@ -5,7 +5,7 @@
  * accounts, because no code is copied.
  *
  * The chunks of the root are joined in four layers, from code that every entry needs to code that only the
- * root needs. So a small entry does not load the root, nor does the designer load its cutting plans at once. Rollup joins the other chunks if the same entries need
+ * root needs. So a small entry does not load the root. Rollup joins the other chunks if the same entries need
  * them.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -14,26 +14,34 @@ import { rollup } from 'rollup'
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'))
 
-/**
- * The layers, from the bottom. Each contains the chunks that one of its entries needs and no lower layer
- * contains, except what the entry imports later.
- */
-const LAYERS = [
-  { name: 'base', entries: ['input.js'] },
-  { name: 'documents', entries: ['designer.js', 'schemas.js', 'diagnose.js'] },
-  { name: 'flashings', entries: ['designer-element.js'] },
-  { name: 'root', entries: ['index.js'] },
-]
-
 const STATIC_IMPORT = /(?:^|[\s;}])(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/gm
 const IMPORT = /(?:^|[\s;(}])(?:from|import)\s*\(?\s*["']\.\/([\w.-]+\.js)["']/gm
 
 const modules = readdirSync(folder).filter((name) => name.endsWith('.js') && !name.endsWith('.iife.js'))
 const inputs = modules.filter((name) => !name.startsWith('chunk-'))
 const ofRoot = neededBy('index.js')
+
+/** The plans of cuts, which the designer imports later. They are apart from all that it needs at once. */
+const cuts = neededBy(fileOf('bars-svg'))
+const ofDesigner = neededBy('designer-element.js', STATIC_IMPORT)
+
+/** The layers, from the bottom, with the files that they need. Each contains the chunks that no lower layer has. */
+const LAYERS = [
+  { name: 'base', files: neededBy('input.js') },
+  {
+    name: 'documents',
+    files: [
+      ...['designer.js', 'schemas.js', 'diagnose.js'].flatMap((entry) => [...neededBy(entry)]),
+      ...[...cuts].filter((file) => ofDesigner.has(file)),
+    ],
+  },
+  { name: 'cuts', files: cuts },
+  { name: 'root', files: ofRoot },
+]
+
 const layerOf = new Map()
-for (const { name, entries } of LAYERS) {
-  for (const file of entries.flatMap((entry) => [...neededBy(entry, STATIC_IMPORT)])) {
+for (const { name, files } of LAYERS) {
+  for (const file of files) {
     const isJoined = ofRoot.has(file) && file.startsWith('chunk-')
     if (isJoined && !layerOf.has(file)) layerOf.set(file, name)
   }

@@ -33,7 +33,7 @@ export const account: Definition = {
     ),
     adjustmentPercentages: optional(
       kinds.nameOf('AdjustmentPercentages', 'ADJUSTMENT_PERCENTAGES', ADJUSTMENT_PERCENTAGES),
-      'Whether each percentage of an adjustment applies to the subtotal, or in turn to the amount that the earlier adjustments leave. When omitted, to the subtotal (T2).',
+      'Whether adjustments take percentages of the subtotal, or in turn of the amount that earlier ones leave. When omitted, of the subtotal (T2).',
       { example: '"of-subtotal"' },
     ),
     minimumFlashingLengthMm: optional(
@@ -53,7 +53,7 @@ export const account: Definition = {
     ),
     crushFoldBendCount: optional(
       kinds.bendCount,
-      'The number of bends that a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When omitted, 2 (F3).',
+      'The number of bends of a crush fold: a whole number, not negative, as a number or a decimal string (N4). When omitted, 2 (F3).',
       { example: '2' },
     ),
     customFields: optional(

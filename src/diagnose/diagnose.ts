@@ -140,7 +140,7 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
     const left = new Set(wrongAt)
     const system = systemOf(policies)
     const explained = differing.filter((index) => !left.has(index)).length
-    // If it is right on a document that differs, or wrong on one that does not, it makes a difference there.
+    // A candidate that is right on a differing document, or wrong on a matching one, makes a difference there.
     const informative =
       explained +
       wrongAt.filter((index) => {

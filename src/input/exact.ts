@@ -1,4 +1,3 @@
-import { groupsOf } from './groups-of.js'
 import { MAX_FRACTION_DIGITS, MAX_INTEGER_DIGITS } from '../number/number-limits.js'
 
 /** An exact number, as a fraction of integers. A third of an inch, for example, has no finite decimal. */
@@ -73,4 +72,9 @@ function greatestCommonDivisor(one: bigint, other: bigint): bigint {
   let [left, right] = [one, other]
   while (right !== 0n) [left, right] = [right, left % right]
   return left
+}
+
+/** Returns the capture groups of a match, in order. Empty if the text does not match. */
+export function groupsOf(form: RegExp, text: string): readonly (string | undefined)[] {
+  return form.exec(text)?.slice(1) ?? []
 }

@@ -1,4 +1,4 @@
-import { groupsOf } from './groups-of.js'
+import { groupsOf } from './exact.js'
 import { marksOf } from './marks.js'
 
 const FORM = /^([-+]?)([0-9]{1,20})(?:([.,])([0-9]{1,20}))?e([-+]?[0-9]{1,2})$/i

@@ -1,5 +1,4 @@
-import { exactOf, lowest, plus, type Exact } from './exact.js'
-import { groupsOf } from './groups-of.js'
+import { exactOf, groupsOf, lowest, plus, type Exact } from './exact.js'
 import type { Marks } from './marks.js'
 import { readPlainNumber } from './plain-number.js'
 

@@ -1,5 +1,4 @@
-import { decimalText, exactOf, fractionText, negated, plus, times, type Exact } from './exact.js'
-import { groupsOf } from './groups-of.js'
+import { decimalText, exactOf, fractionText, groupsOf, negated, plus, times, type Exact } from './exact.js'
 import { marksOf, plainTyped, type Marks } from './marks.js'
 import { readMixedNumber } from './mixed-number.js'
 import { readPlainNumber } from './plain-number.js'

@@ -1,4 +1,4 @@
-import { groupsOf } from './groups-of.js'
+import { groupsOf } from './exact.js'
 import { marksOf, plainTyped } from './marks.js'
 import {
   answerOf,

@@ -1,5 +1,4 @@
-import { decimalText, fractionText, negated, type Exact } from './exact.js'
-import { groupsOf } from './groups-of.js'
+import { decimalText, fractionText, groupsOf, negated, type Exact } from './exact.js'
 import { marksOf, plainMark, plainTyped } from './marks.js'
 import { readMixedNumber } from './mixed-number.js'
 import { readPlainNumber } from './plain-number.js'

@@ -1,5 +1,5 @@
+import { groupsOf } from './exact.js'
 import { isOfSomeCurrency } from './currency-marks.js'
-import { groupsOf } from './groups-of.js'
 import type { InvalidReason } from './typed.js'
 
 /** Matches any of these words, but only as a whole word: `per m`, not `permit`. */

@@ -20,7 +20,7 @@ export function isCalendarDate(text: unknown): text is string {
   return Number(day) >= 1 && Number(day) <= daysOf(Number(year), Number(month))
 }
 
-/** Returns the day after a calendar date. The last day of the calendar has none, so it is its own. */
+/** Returns the day after a calendar date. For the last day of the calendar, returns that day. */
 export function dayAfter(date: string): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   if (day < daysOf(year, month)) return dateOf(year, month, day + 1)

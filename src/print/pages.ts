@@ -79,7 +79,7 @@ function heightOf({ isNote, title, details, picture, depth }: PrintedRow, space:
   return own + (isBeside ? Math.max(below, drawn) : below + drawn) + ROW_PADDING
 }
 
-/** How much wider letters may be than estimated, and how much of a line a long word leaves empty. */
+/** An allowance for letters wider than estimated, and for the space that a long word leaves empty. */
 export const WIDTH_FACTOR = 1.2
 /** A text that is longer fills pages, and is not measured. */
 const MAX_MEASURED = 5000

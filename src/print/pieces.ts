@@ -26,8 +26,8 @@ export interface ShownPieces {
 const SPACE = '\u00a0'
 
 /**
- * Returns the pieces and the quantity of a pricing object. The quantity of pieces is their charged measure, any other
- * one has the given unit.
+ * Returns the pieces and the quantity of a pricing object. The quantity of pieces is their charged measure. Any other
+ * quantity has the given unit.
  */
 export function piecesOf(
   pricing: ShownPricing,

@@ -10,7 +10,7 @@ export interface PrintedRow {
   readonly isNote: boolean
   /** The number of the line. Empty for notes and for parts of kits. */
   readonly number: string
-  /** How deep a part is in its kit. The line itself is 0. */
+  /** The level of a part in its kit. The line itself is 0. */
   readonly depth: number
   readonly title: string
   /** The texts below the title, each on its own line. */

@@ -1,5 +1,4 @@
 import { areInt64, MICRO_DECIMALS } from '../number/number-limits.js'
-import { choicesText } from './choices.js'
 import type { ProblemCode } from './codes.js'
 import { fieldOfName, valueAtStep } from './path.js'
 
@@ -185,4 +184,11 @@ function amountText(micros: string): string | undefined {
   while (end > all.length - MICRO_DECIMALS + 2 && all.endsWith('0', end)) end--
   const point = all.length - MICRO_DECIMALS
   return `${digits === '0' ? '' : sign}${all.slice(0, point)}.${all.slice(point, end)}`
+}
+
+/** Joins alternatives as English and German write them: `A, B or C`, without a comma before the last. */
+function choicesText(choices: readonly string[], or: string): string {
+  const [last = ''] = choices.slice(-1)
+  const others = choices.slice(0, -1)
+  return others.length === 0 ? last : `${others.join(', ')} ${or} ${last}`
 }

@@ -1138,7 +1138,7 @@ export const SENT: Definitions = {
       },
       adjustmentPercentages: {
         description:
-          'Whether each percentage of an adjustment applies to the subtotal, or in turn to the amount that the earlier adjustments leave. When omitted, to the subtotal (T2).',
+          'Whether adjustments take percentages of the subtotal, or in turn of the amount that earlier ones leave. When omitted, of the subtotal (T2).',
         enum: ['of-subtotal', 'in-turn', null],
       },
       minimumFlashingLengthMm: {
@@ -1167,7 +1167,7 @@ export const SENT: Definitions = {
       },
       crushFoldBendCount: {
         description:
-          'The number of bends that a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When omitted, 2 (F3).',
+          'The number of bends of a crush fold: a whole number, not negative, as a number or a decimal string (N4). When omitted, 2 (F3).',
         anyOf: [
           { type: 'integer', minimum: 0, exclusiveMaximum: 1000000000000000 },
           { type: ['string', 'null'], pattern: '^$|^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.]0{1,12})?)$' },
@@ -2371,7 +2371,7 @@ export const ANSWERED: Definitions = {
       },
       adjustmentPercentages: {
         description:
-          'Whether each percentage of an adjustment applies to the subtotal, or in turn to the amount that the earlier adjustments leave. When omitted, to the subtotal (T2).',
+          'Whether adjustments take percentages of the subtotal, or in turn of the amount that earlier ones leave. When omitted, of the subtotal (T2).',
         enum: ['of-subtotal', 'in-turn'],
       },
       minimumFlashingLengthMm: {
@@ -2394,7 +2394,7 @@ export const ANSWERED: Definitions = {
       },
       crushFoldBendCount: {
         description:
-          'The number of bends that a crush fold counts as: a whole number, not negative, as a number or a decimal string (N4). When omitted, 2 (F3).',
+          'The number of bends of a crush fold: a whole number, not negative, as a number or a decimal string (N4). When omitted, 2 (F3).',
         type: 'string',
         pattern: '^(-?0{1,15}([.]0{1,12})?|[0-9]{1,15}([.]0{1,12})?)$',
       },

@@ -1,5 +1,4 @@
 import { isDate, isFormula } from '../input/cells.js'
-import { decimalOfNumber, plainText } from '../number/number-text.js'
 import type { CellKind, ColumnName } from './column-names.js'
 import { readableText } from './safe-text.js'
 import type { CellPlace, SheetProblemCode } from './sheet-problem.js'
@@ -30,10 +29,7 @@ export function textOfCell(
   if (typeof cell === 'boolean')
     return kind === 'yesNo' ? { text: cell ? 'yes' : 'no', isNumber: false } : { code: 'boolean_cell' }
   if (typeof cell === 'number' && Number.isFinite(cell))
-    return {
-      text: plainText(decimalOfNumber(Number(cell.toPrecision(DIGITS_OF_SPREADSHEETS)))),
-      isNumber: true,
-    }
+    return { text: String(Number(cell.toPrecision(DIGITS_OF_SPREADSHEETS))), isNumber: true }
   return { code: isDate(cell) ? 'date_cell' : 'invalid_cell' }
 }
 

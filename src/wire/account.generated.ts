@@ -53,8 +53,8 @@ export interface AccountInput {
    */
   taxRounding?: TaxRounding | null | undefined
   /**
-   * Whether each percentage of an adjustment applies to the subtotal, or in turn to the amount that the
-   * earlier adjustments leave. When omitted, to the subtotal.
+   * Whether adjustments take percentages of the subtotal, or in turn of the amount that earlier ones leave.
+   * When omitted, of the subtotal.
    *
    * @see Rule T2 in docs/rules.md
    */
@@ -81,8 +81,8 @@ export interface AccountInput {
    */
   longestPieceMm?: number | string | null | undefined
   /**
-   * The number of bends that a crush fold counts as: a whole number, not negative, as a number or a decimal
-   * string. When omitted, 2.
+   * The number of bends of a crush fold: a whole number, not negative, as a number or a decimal string.
+   * When omitted, 2.
    *
    * @see Rules N4, F3 in docs/rules.md
    */
@@ -127,8 +127,8 @@ export interface Account {
    */
   readonly taxRounding: TaxRounding
   /**
-   * Whether each percentage of an adjustment applies to the subtotal, or in turn to the amount that the
-   * earlier adjustments leave. When omitted, to the subtotal.
+   * Whether adjustments take percentages of the subtotal, or in turn of the amount that earlier ones leave.
+   * When omitted, of the subtotal.
    *
    * @see Rule T2 in docs/rules.md
    */
@@ -155,8 +155,8 @@ export interface Account {
    */
   readonly longestPieceMm?: string
   /**
-   * The number of bends that a crush fold counts as: a whole number, not negative, as a number or a decimal
-   * string. When omitted, 2.
+   * The number of bends of a crush fold: a whole number, not negative, as a number or a decimal string.
+   * When omitted, 2.
    *
    * @see Rules N4, F3 in docs/rules.md
    */

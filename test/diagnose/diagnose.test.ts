@@ -82,7 +82,7 @@ describe('diagnose', () => {
         pricing: { quantity: '1', cost: { amountMicros: cost }, markup },
       },
     })
-    // A margin of 20 % on 8.00 is 10.00, and 100 % are no margin: 10.05 + 100 % = 20.10
+    // A margin of 20 % on 8.00 is 10.00, and 100 % is not a margin: 10.05 + 100 % = 20.10
     const lines = [line('10050000', '100'), line('8000000', '20')]
     const observation = {
       request: { ...request, lines },

@@ -95,7 +95,7 @@ describe('the schemas of requests', () => {
         const one = sound[index]
         if (one !== undefined) judge({ ...one, request: value })
       }),
-      { numRuns: 2000 },
+      { numRuns: 999 },
     )
   })
 
@@ -139,7 +139,7 @@ describe('the schema of an account', () => {
           }
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 999 },
     )
   })
 })

@@ -1,7 +1,6 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type {
-  PRICING_STRATEGIES} from '../../src/entries/index.js';
+import type { PRICING_STRATEGIES } from '../../src/entries/index.js'
 import {
   type AccountInput,
   type OrderRequestInput,
@@ -11,7 +10,7 @@ import {
   orderRequestSchema,
   priceQuote,
   quoteRequestSchema,
-  parseAccount
+  parseAccount,
 } from '../../src/entries/index.js'
 import * as described from '../../src/entries/schemas.js'
 import { allArgumentsOf, outcomeOf } from '../adversarial/call-cases.js'

@@ -36,4 +36,13 @@ describe('a total in cash', () => {
     expect(problemsOf('9223372036854770000', '5')).toEqual([])
     expect(problemsOf('9223372036854770000', '100')).toEqual([['amount_out_of_range', 'total']])
   })
+
+  test.each([
+    ['no amount', [5, '25', 'out'], ['total', 'unit', 'ties']],
+    ['no total', [null, '5', 'up'], ['total']],
+    ['an unreadable amount', [{ amountMicros: 'ten' }, '5', 'out'], ['total.amount_micros', 'ties']],
+  ] as const)('lists the problems of %s at the arguments, in their order', (_, args, params) => {
+    const answer = roundToCash(...(args as unknown as Parameters<typeof roundToCash>))
+    expect(answer.ok ? [] : answer.problems.map(({ param }) => param)).toEqual(params)
+  })
 })

@@ -5,7 +5,7 @@ import { CommandFailure, type ProcessIo } from '../process-io.js'
 /** The address of a Redis server: in parts for the client, and without user and password for messages. */
 export interface RedisAddress {
   /** The client would read an address by another standard, and could connect to another server. */
-  readonly server: Pick<RedisOptions, 'host' | 'port' | 'username' | 'password' | 'db' | 'tls'>
+  readonly server: RedisOptions
   readonly shown: string
 }
 

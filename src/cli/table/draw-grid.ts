@@ -29,7 +29,7 @@ export function drawGrid(
 /** A narrower column breaks nearly every word. */
 export const MIN_WIDTH = 16
 
-/** Makes the widest column of texts narrower, until the table fits. Undefined if it then is too narrow to read. */
+/** Makes the widest column of texts narrower, until the table fits. Undefined if that makes it too narrow to read. */
 function fitting(columns: readonly Column[], width: number): readonly Column[] | undefined {
   const over = widthOfAll(columns) - width
   if (over <= 0) return columns

@@ -49,5 +49,5 @@ export function printablePage(page: string): string {
 
 /** Hides the user and the password of each address in a message. */
 export function withoutPasswords(text: string): string {
-  return text.replace(/:\/\/[^\s'"]*@/g, '://…@')
+  return text.replace(/(?<!file):\/\/[^\s'"]*@/g, '://…@')
 }

@@ -13,7 +13,11 @@ interface TextLayout {
   readonly fit?: TextFit | undefined
 }
 
-const PLAIN: TextLayout = { style: { strong: (text) => text, faint: (text) => text }, width: undefined }
+const PLAIN: TextLayout = {
+  style: { strong: (text) => text, faint: (text) => text },
+  width: undefined,
+  fit: undefined,
+}
 
 /** Renders an explanation as a tree of lines, followed by the rules. */
 export function textOf(explanation: unknown, options?: RenderOptions, layout: TextLayout = PLAIN): string {

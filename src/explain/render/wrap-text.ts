@@ -38,7 +38,7 @@ export function wrapped(
 ): readonly string[] {
   const whole = segments.map(ownFields).flatMap(wordsOf)
   if (width === undefined) return [textOfWords(whole, style)]
-  const words = whole.flatMap((word) => broken(word.text, width).map((text) => ({ ...word, text })))
+  const words = whole.flatMap((word) => broken(word.text, width).map((text) => ownFields({ ...word, text })))
   const lines: Word[][] = []
   let line: Word[] = []
   let length = 0

@@ -6,7 +6,7 @@ import { hasPieces, isLimited, type CuttingTask, type Remainder, type Work } fro
 export interface WorthRound {
   /** The worth of a piece of each kind. Each round corrects it. */
   readonly worth: Float64Array
-  /** How much more long pieces are worth in a correction. 0 for a round that corrects nothing. */
+  /** The extra worth of long pieces in a correction. 0 for a round that corrects nothing. */
   readonly correction: number
   /** A plan of this cost or more is of no use. */
   readonly limit: number

@@ -47,7 +47,7 @@ export function patternOfCounts(stock: number, counts: ArrayLike<number>): Patte
   return patternOf(stock, cuts)
 }
 
-/** How many bars can be cut this way. */
+/** The number of bars that can be cut this way. */
 export function barsPossible({ stock, cuts }: Pattern, { demands, limits }: Remainder): number {
   let bars = limits[stock] ?? 0
   for (const { kind, pieces } of cuts) bars = Math.min(bars, Math.floor((demands[kind] ?? 0) / pieces))

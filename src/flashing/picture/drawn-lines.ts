@@ -112,7 +112,7 @@ function looseMarks(
 export interface CornerMark {
   readonly places: readonly Vector[]
   readonly path: string
-  /** How far the mark reaches from its corner. */
+  /** The distance from the corner to the end of the mark. */
   readonly size: number
 }
 

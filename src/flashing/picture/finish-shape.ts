@@ -44,7 +44,7 @@ const MAX_SHARE = 0.9
 const CRUSH_GAP = 5
 const HOOK_GAP = 13
 
-/** How far the lips turn away from the edge, in degrees. */
+/** The angles by which the lips turn away from the edge, in degrees. */
 const FEATHER_TURN = 22
 const DRIP_TURN = 48
 

@@ -1,9 +1,8 @@
 import { fieldOf, hasField } from '../../engine/host-object.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, refusal, type Decision, type Refused } from '../decision.js'
-import { hostTime, type Timestamp } from '../ids/timestamp.js'
+import { hostTime, type Timestamp, hasElapsed } from '../ids/timestamp.js'
 import { serviceProblem } from '../problems/problem.js'
-import { hasElapsed } from '../webhooks/elapsed.js'
 import {
   mustBe,
   hostString,

@@ -9,7 +9,7 @@ export interface Side {
   /** Keyed by the pointer of a shared schema, or by the schema itself. */
   readonly forms: Map<unknown, NormalForm>
   readonly ids: Map<unknown, number>
-  /** How often a schema was found inside itself. A form cut off there is not cached. */
+  /** The number of times that a schema was found inside itself. A form cut off there is not cached. */
   cuts: number
 }
 

@@ -1,8 +1,7 @@
 import type { DeliveryState } from '../../definitions/service-enums.js'
 import { serviceLimits } from '../data/service-limits.js'
-import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
+import { compareTimestamps, hostTime, type Timestamp, hasElapsed } from '../ids/timestamp.js'
 import { DELIVERY_COLUMNS, type Delivery } from './delivery.js'
-import { hasElapsed } from './elapsed.js'
 import { hostColumn, hostString, hostOptional, hostFacts, hostRecord } from '../host-argument.js'
 
 /** The filters of a list of deliveries (H23). An absent field does not filter. */

@@ -2,8 +2,7 @@ import { WEBHOOK_STATUSES, type WebhookStatus } from '../../definitions/service-
 import type { EventType } from '../data/events.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, notFound, refusal, type Decision } from '../decision.js'
-import { hostTime, isTimestamp, type Timestamp } from '../ids/timestamp.js'
-import { hasElapsed } from './elapsed.js'
+import { hostTime, isTimestamp, type Timestamp, hasElapsed } from '../ids/timestamp.js'
 import { hostName, hostOptional, hostRecord } from '../host-argument.js'
 
 /** A webhook as a host stores it (H2, H8). */

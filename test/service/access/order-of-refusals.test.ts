@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { errorTypes } from '../../../src/entries/service.js';
+import type { errorTypes } from '../../../src/entries/service.js'
 import { firstRefusal, type Decision, type Problem } from '../../../src/entries/service.js'
 import type { RequestCheck } from '../../../src/service/access/first-refusal.js'
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type {
-  eventBody} from '../../../src/entries/service.js';
+import type { eventBody } from '../../../src/entries/service.js'
 import {
   attemptPlan,
   autoDisables,
@@ -15,7 +14,7 @@ import {
   responseSnippet,
   subscriptionTransition,
   type Decision,
-  type Delivery
+  type Delivery,
 } from '../../../src/entries/service.js'
 
 type WebhookEvent = Parameters<typeof eventBody>[0]

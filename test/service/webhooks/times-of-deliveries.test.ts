@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { hasElapsed } from '../../../src/service/ids/timestamp.js'
 import { expect, test } from 'vitest'
-import { hasElapsed } from '../../../src/service/webhooks/elapsed.js'
 import { httpDate } from '../../../src/service/webhooks/http-date.js'
 
 test('H12: httpDate writes every time as Date does', () => {
