@@ -18,7 +18,7 @@ export default {
   // The theme's own has no main part, and a link with another name than it shows.
   Layout: () => h(DefaultTheme.Layout, null, { 'not-found': () => h(PageNotFound) }),
   enhanceApp({ router }) {
-    if (import.meta.env.SSR) return
+    if (typeof document === 'undefined') return
     showTypes()
     router.onAfterRouteChange = leadOn
   },
