@@ -59,6 +59,7 @@ export const POLICY_RECORDS = {
   'unit-price-rounded-twice': linePolicy({ price: 'to-cents-in-two-steps' }),
   'unit-price-to-three-decimals': policy({ price: 'to-thousandths' }),
   'unit-price-cut-to-cents': policy({ price: 'cut-to-cents' }),
+  'unit-price-to-cents-in-floats': policy({ price: 'to-cents', numbers: 'doubles' }),
   'unit-price-to-five-decimals': policy({ price: 'to-five-decimals' }),
   'discounted-unit-price-to-cents': linePolicy({ price: 'discounted-to-cents' }),
   'discounted-unit-price-to-four-decimals': linePolicy({ price: 'discounted-to-four-decimals' }),

@@ -32,7 +32,6 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'unit-price-to-cents': [
     'xero-mcp-server#157',
     'sageone_api_php_sample#19',
-    'Yosemite-Crew#3305',
     'Automattic/woocommerce-payments#9991',
     'odoo/odoo#9908',
     'freakboy3742/pyxero#144',
@@ -44,6 +43,7 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'unit-price-rounded-twice': [],
   'unit-price-to-three-decimals': [],
   'unit-price-cut-to-cents': [],
+  'unit-price-to-cents-in-floats': ['Yosemite-Crew#3305'],
   'discounted-unit-price-to-cents': [
     'Dolibarr#33690',
     'OCA/account-invoicing#641',

@@ -40,6 +40,7 @@ export const FIGURE_POLICIES = {
   'unit-price-to-cents': { unitPrice: 2 },
   'unit-price-to-three-decimals': { unitPrice: 3 },
   'unit-price-cut-to-cents': { unitPrice: { cut: 2 } },
+  'unit-price-to-cents-in-floats': { unitPrice: 2, numbers: 'doubles' },
   'unit-price-to-five-decimals': { unitPrice: 5 },
   'discounted-unit-price-to-cents': { price: 2 },
   'discounted-unit-price-to-four-decimals': { price: 4 },

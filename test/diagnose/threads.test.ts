@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parsedAccountOf } from './parsed-account.js'
-import { NOT_EXPRESSIBLE, PAIRED_THREADS, THREADS, type Thread, type ThreadDocument } from './threads.js'
+import { NOT_EXPRESSIBLE, THREADS, type Thread, type ThreadDocument } from './threads.js'
 import { figuresBy } from '../../src/diagnose/calculate.js'
 import { diagnosed } from '../../src/diagnose/diagnose.js'
 import { type ObservedFigures, policies as POLICIES, systems as SYSTEMS } from '../../src/entries/diagnose.js'
@@ -76,36 +76,6 @@ describe('for all reports of one policy together,', () => {
   })
 })
 
-describe.each(PAIRED_THREADS.map((thread) => [`${thread.reference}: ${thread.name}`, thread] as const))(
-  '%s',
-  (_name, thread) => {
-    const makes = (policies: readonly PolicyId[]): readonly boolean[] => {
-      const choices = candidateOf(policies)?.choices
-      if (choices === undefined) throw new Error('the policies are on different axes')
-      return shownBy(thread).map((document) => agree(document, figuresBy(choices, document.document)))
-    }
-
-    test('our rules give the total worked out by hand', () => {
-      for (const { request, ours } of thread.documents) {
-        const priced = priceQuote(request, thread.account)
-        expect(priced.ok && priced.value).toMatchObject(ours)
-      }
-    })
-
-    test('both policies together explain it, and neither does alone', () => {
-      expect(makes(thread.policies)).toEqual(thread.documents.map(() => true))
-      for (const policy of thread.policies) expect(makes([policy])).toContain(false)
-    })
-
-    test('the diagnosis has both, and leaves nothing unexplained', () => {
-      const { explanations, unexplained } = diagnosed(shownBy(thread), 'AUD')
-      const found = explanations.map(({ policies }) => [...policies].sort())
-      expect(found).toContainEqual([...thread.policies].sort())
-      expect(unexplained).toEqual([])
-    })
-  },
-)
-
 describe('a named system gives the figures of its reports', () => {
   const reports: readonly (readonly [
     system: string,
@@ -152,7 +122,7 @@ describe('a named system gives the figures of its reports', () => {
 })
 
 test('each report names a policy that gives its figures', () => {
-  const unnamed = [...THREADS, ...PAIRED_THREADS].filter(
+  const unnamed = THREADS.filter(
     ({ reference, policies }) =>
       !POLICIES.some(({ id, seenIn }) => policies.includes(id) && seenIn.includes(reference)),
   )

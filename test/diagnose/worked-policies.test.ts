@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FIGURES_OF_OTHERS } from './figures-of-others.js'
-import { PAIRED_THREADS, THREADS } from './threads.js'
+import { THREADS } from './threads.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
 import {
   bare,
@@ -543,7 +543,7 @@ describe('among the cases,', () => {
     const differing = CASES.filter(([, , ours, theirs]) => ours.join() !== theirs.join())
     const worked = new Set([
       ...differing.map(([policy]) => policy),
-      ...[...THREADS, ...PAIRED_THREADS, ...FIGURES_OF_OTHERS].flatMap(({ policies }) => policies),
+      ...[...THREADS, ...FIGURES_OF_OTHERS].flatMap(({ policies }) => policies),
     ])
     expect(POLICIES.map(({ id }) => id).filter((id) => !worked.has(id))).toEqual([])
   })

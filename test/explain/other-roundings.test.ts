@@ -37,6 +37,8 @@ const CASES: readonly (readonly [policy: string, quote: () => Explanation, other
   ['unit-price-to-three-decimals', () => quoteOf('1000', '0.2345'), '235'],
   // 1450 × 0.28.
   ['unit-price-cut-to-cents', () => quoteOf('1450', '0.2875'), '406'],
+  // 8.165 × 100 is 816.4999999999999 in doubles, so 8.16; × 2 = 16.32.
+  ['unit-price-to-cents-in-floats', () => quoteOf('2', '8.165'), '16.32'],
   ['factors-rounded-first', () => quoteOf('1450', '0.2875'), '420.50'],
   // 2.345 × 1.2 = 2.814 m², at 12.50 = 35.175; 2.81 × 12.50 = 35.125, and 2.8 × 12.50 = 35.00.
   ['measure-to-hundredths', () => quoteOf('1', '12.5', square('2.345', '1.2')), '35.13'],

@@ -132,13 +132,12 @@ describe('recorded policies are the cause', () => {
     const request = quoteOf([hours('1', '1660000'), ...TIES])
     const figures = { subtotal: '1720000', taxAmount: '170000', total: '1900000' }
     // A program that never rounds shows 1.725 as 1.72 if its floats are a little less, and 1.8975 as 1.90.
-    const never = ['binary-floats', 'binary-floats-to-fixed'].map(
-      (numbers) => `recorded:${numbers}+recorded:never-rounded`,
-    )
     const [causes, ...others] = causesOf(request, figures)
     expect(causes?.split(' or ').sort()).toEqual([
-      ...never,
+      'recorded:binary-floats+recorded:never-rounded',
+      'recorded:binary-floats-to-fixed+recorded:never-rounded',
       'recorded:half-even+recorded:total-to-five-cents',
+      'recorded:never-rounded+recorded:unit-price-to-cents-in-floats',
     ])
     expect(others).toEqual([])
   })

@@ -26,6 +26,8 @@ export const policies: typeof english = {
   'unit-price-rounded-twice': 'der Einzelpreis auf vier Nachkommastellen und dann auf den Cent gerundet wird',
   'unit-price-to-three-decimals': 'der Einzelpreis zuerst auf drei Nachkommastellen gerundet wird',
   'unit-price-cut-to-cents': 'der Einzelpreis zuerst nach zwei Nachkommastellen abgeschnitten wird',
+  'unit-price-to-cents-in-floats':
+    'der Einzelpreis mit binären Gleitkommazahlen zuerst auf den Cent gerundet wird',
   'unit-price-not-rounded': 'der Einzelpreis nicht gerundet wird',
   'discounted-unit-price-to-cents':
     'der Einzelpreis abzüglich Rabatt vor der Multiplikation auf den Cent gerundet wird',

@@ -23,6 +23,7 @@ export const policies = {
   'unit-price-rounded-twice': 'the unit price is rounded to four decimals and then to the cent',
   'unit-price-to-three-decimals': 'the unit price is first rounded to three decimals',
   'unit-price-cut-to-cents': 'the unit price is first cut after two decimals',
+  'unit-price-to-cents-in-floats': 'the unit price is first rounded to the cent with binary floats',
   'discounted-unit-price-to-cents':
     'the unit price less discount is rounded to the cent before it is multiplied',
   'discounted-unit-price-to-four-decimals':
