@@ -137,7 +137,7 @@ describe('recorded policies are the cause', () => {
       'recorded:binary-floats+recorded:never-rounded',
       'recorded:binary-floats-to-fixed+recorded:never-rounded',
       'recorded:half-even+recorded:total-to-five-cents',
-      'recorded:never-rounded+recorded:unit-price-to-cents-in-floats',
+      'recorded:unit-price-to-cents-in-floats+recorded:never-rounded',
     ])
     expect(others).toEqual([])
   })

@@ -96,22 +96,22 @@ describe('a part by its amount', () => {
   })
 })
 
-test.each([[300], [100_000]])(
-  'parts by amount and the remainder add up to the whole, and are exact or have nearest totals: %i documents',
-  (documents) => {
-    let [parts, exact] = [0, 0]
-    fc.assert(
-      fc.property(splitCase, fc.constantFrom('total' as const, 'amount' as const), (one, field) => {
-        const made = partsOf(one, field)
-        expect(made.faults).toEqual([])
-        parts += made.parts
-        exact += made.exact
-      }),
-      { numRuns: documents },
-    )
-    expect(exact / parts).toBeGreaterThan(0.97)
-  },
-)
+/** `PARTS_DOCUMENTS=100000` tries more. */
+const DOCUMENTS = Number(process.env['PARTS_DOCUMENTS'] ?? 900)
+
+test('parts by amount and the remainder add up to the whole, and are exact or have nearest totals', () => {
+  let [parts, exact] = [0, 0]
+  fc.assert(
+    fc.property(splitCase, fc.constantFrom('total' as const, 'amount' as const), (one, field) => {
+      const made = partsOf(one, field)
+      expect(made.faults).toEqual([])
+      parts += made.parts
+      exact += made.exact
+    }),
+    { numRuns: DOCUMENTS },
+  )
+  expect(exact / parts).toBeGreaterThan(0.97)
+})
 
 test('no net amount gives a total between the nearest totals of a part or of a credit', () => {
   const halfUp = (value: bigint): bigint => (2n * value + 100n) / 200n
