@@ -88,6 +88,19 @@ export function isPriceWithTax(plain: string): boolean {
 /** The types of row by their usual words in every language. */
 export const USUAL_TYPES: ReadonlyMap<string, RowType> = wordsOf('types', 'otherTypes')
 
+const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
+
+/** The end of a word for a total that says whether tax is in it. */
+const TAX_OF_TOTAL =
+  /(?:(?:ex|excl|excluding|exc|inc|incl|including|inkl|exkl|ohne|mit)(?:gst|vat|tax|mwst|ust)|netto|brutto|net|gross)$/
+
+/** Returns the total below lines that words name, with or without a rate, such as GST 10 %. */
+export function totalNamed(words: string): RowType | undefined {
+  const plain = plainWord(words).replace(/\d+/g, '')
+  const type = USUAL_TYPES.get(plain) ?? USUAL_TYPES.get(plain.replace(TAX_OF_TOTAL, ''))
+  return TOTALS.includes(type) ? type : undefined
+}
+
 /** The words for yes and no in every language. */
 export const YES_AND_NO: ReadonlyMap<string, boolean> = new Map(
   LOCALES.flatMap((code) => [

@@ -1,7 +1,7 @@
 import { plainWord } from '../input/headings.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { nearName } from '../problem/near-name.js'
-import { COLUMN_KINDS, ROW_TYPES, USUAL_TYPES, type RowType } from './column-names.js'
+import { COLUMN_KINDS, ROW_TYPES, totalNamed, USUAL_TYPES, type RowType } from './column-names.js'
 import type { ReadMapping } from './mapping.js'
 import type { CellReading } from './read-cell.js'
 import { isLineType } from './row-fields.js'
@@ -36,12 +36,6 @@ function typeOfLine(cells: RowCells): RowType {
   return cells.has('pieces') || cells.has('length') ? 'sheet' : 'item'
 }
 
-const TOTALS: readonly (RowType | undefined)[] = ['subtotal', 'tax', 'total']
-
-/** The end of a word for a total that says whether tax is in it. */
-const TAX_OF_TOTAL =
-  /(?:(?:ex|excl|excluding|exc|inc|incl|including|inkl|exkl|ohne|mit)(?:gst|vat|tax|mwst|ust)|netto|brutto|net|gross)$/
-
 /**
  * Recognises a row below the lines by its words in any column, such as GST 10 %. A row with a price or a quantity is a
  * line.
@@ -49,10 +43,7 @@ const TAX_OF_TOTAL =
 function typeOfTotal(cells: RowCells): RowType | undefined {
   const filled = [...cells].filter(([column]) => column !== 'total')
   if (filled.some(([column, { text }]) => COLUMN_KINDS[column] !== 'text' && isAmount(text))) return undefined
-  const word = plainWord(filled.map(([, { text }]) => text).join(' '))
-  const words = word.replace(/\d+/g, '')
-  const type = USUAL_TYPES.get(words) ?? USUAL_TYPES.get(words.replace(TAX_OF_TOTAL, ''))
-  return TOTALS.includes(type) ? type : undefined
+  return totalNamed(filled.map(([, { text }]) => text).join(' '))
 }
 
 /** Tests whether a cell has digits without letters. A percentage may be the rate in a row of tax. */

@@ -1,7 +1,7 @@
 import { isEmptyCell } from '../input/cells.js'
 import { plainWord, type Heading } from '../input/headings.js'
 import { textOfCell } from './cell-text.js'
-import { USUAL_TYPES, YES_AND_NO, type ColumnName } from './column-names.js'
+import { totalNamed, YES_AND_NO, type ColumnName } from './column-names.js'
 import { cellName, found, type FoundInSheet } from './sheet-problem.js'
 import type { Sheet } from './sheet-rows.js'
 
@@ -42,7 +42,7 @@ function withoutTax(cell: string, typed: string): FoundInSheet {
 
 /** Tests whether a heading is of taxes, such as GST or GST 10%. */
 function isTax(typed: string): boolean {
-  return USUAL_TYPES.get(plainWord(typed).replace(/\d+/g, '')) === 'tax'
+  return totalNamed(typed) === 'tax'
 }
 
 /** Tests whether a cell is an amount other than zero. */
