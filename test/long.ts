@@ -19,6 +19,7 @@ export const SHARING_FILES: readonly string[] = [
   'test/service/openapi/compare-with-itself.test.ts',
   'test/service/versions/subsumption.test.ts',
   // Price thousands of documents.
+  'test/diagnose/certainty.test.ts',
   'test/diagnose/planted.test.ts',
   'test/explain/many-documents.test.ts',
   'test/explain/names-of-many-documents.test.ts',
@@ -42,6 +43,9 @@ export const SHARING_FILES: readonly string[] = [
   // Compares processor times of large documents.
   'test/solve/many-denominators.test.ts',
   'test/solve/round-goals.test.ts',
+  // Lint the description of the service, and compare random schemas.
+  'test/service/openapi/lint.test.ts',
+  'test/service/versions/properties.test.ts',
   // Test every field of every body, and compile a client.
   'test/service/openapi/bodies.test.ts',
   'test/service/openapi/client.test.ts',
@@ -121,7 +125,7 @@ export const LONG_FILES: readonly string[] = [...SHARING_FILES, ...ISOLATED_FILE
 
 /** Sizes in the titles of long tests, in files that are otherwise short. */
 export const LONG_SIZES =
-  /ten thousand|depth of a million|28 million|64 mebibytes|100,000 names|20 000 sheets|many pairs of policies|all policies at once|: 1000 documents/
+  /ten thousand|depth of a million|28 million|64 mebibytes|100,000 names|20 000 sheets|many pairs of policies|all policies at once/
 
 /** Matches large tests in files that are otherwise short. Their titles contain the size. */
 export const LONG_TITLES = new RegExp(
