@@ -97,13 +97,7 @@ export interface Choices {
     | 'difference-by-line'
     | 'net-of-gross'
   /** How the percentage of the tax is rounded or cut. */
-  readonly rate:
-    | 'exact'
-    | 'to-hundredths'
-    | 'to-tenths'
-    | 'to-whole'
-    | 'cut-to-hundredths'
-    | 'cut-to-whole'
+  readonly rate: 'exact' | 'to-hundredths' | 'to-tenths' | 'to-whole' | 'cut-to-hundredths' | 'cut-to-whole'
   /** The unit that tax is rounded to. */
   readonly taxUnit: 'cents' | 'five-cents' | 'ten-cents' | 'whole'
   /** The taxable base (T3, T4). */
@@ -152,13 +146,7 @@ export interface Choices {
     | 'each-rounded'
   /** The unit that the total is rounded to. */
   readonly total:
-    | 'cents'
-    | 'five-cents'
-    | 'ten-cents'
-    | 'whole'
-    | 'next-whole'
-    | 'down-to-five-cents'
-    | 'not-rounded'
+    'cents' | 'five-cents' | 'ten-cents' | 'whole' | 'next-whole' | 'down-to-five-cents' | 'not-rounded'
 }
 
 /** The axes, in the order of the calculation. */

@@ -1,6 +1,6 @@
 /** A date as spreadsheets write it, such as `22-Jun`, `22. Jun`, `Jun-22`, `22/06/2026`, `22/6/26` or `2026-06-22`. */
 const DATE =
-  /^(?:\d{1,4}[-/. ]{1,2}\p{L}{3,9}\.?(?:[-/. ]{1,2}\d{2,4})?|\p{L}{3,9}\.?[-/ ]\d{1,4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2}(?:\d{2})?|\d{4}-\d{2}-\d{2}(?:[T ].*)?)$/u
+  /^(?:\d{1,4}[-/. ]{1,2}\p{L}{3,9}\.?(?:[-/. ]{1,2}\d{2,4})?|\p{L}{3,9}\.?[-/ ]\d{1,4}|\d{1,2}([/.-])\d{1,2}\1\d{2}(?:\d{2})?|\d{4}-\d{2}-\d{2}(?:[T ].*)?)$/u
 
 /** The numbers by which spreadsheets store the days from 1995 to 2064. No length is that large. */
 const FIRST_DAY = 34_700

@@ -165,7 +165,9 @@ async function testsIn(folder) {
     .filter((file) => !long.includes(`'${relative('.', file)}'`))
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   const isLeftOut = (text) =>
-    /\b(vi|afterEach|onTestFinished)\b.* from 'vitest'|\/example-host\.ts'|sample\('estimate\.csv'\)/.test(text)
+    /\b(vi|afterEach|onTestFinished)\b.* from 'vitest'|\/example-host\.ts'|sample\('estimate\.csv'\)/.test(
+      text,
+    )
   return files.filter((_, index) => !isLeftOut(texts[index]))
 }
 

@@ -84,6 +84,22 @@ describe('a cell that a spreadsheet changed', () => {
     },
   )
 
+  test.each([
+    ['10/2.40', '10', '2.4'],
+    ['4/3.05', '4', '3.05'],
+    ['12/1.20', '12', '1.2'],
+    ['40/10.05', '40', '10.05'],
+  ])('is not meant by pieces with two decimals: %s', (typed, amount, length) => {
+    const rows = [
+      ['Product', 'Pieces', 'Price'],
+      ['Sheet', typed, '28.50'],
+    ]
+    const sheet = requestFromRows(rows, SETTINGS)
+    expect(sheet.ok && sheet.value.request['lines']).toMatchObject([
+      { onTheFly: { pricing: { measurements: [{ amount, length }] } } },
+    ])
+  })
+
   test.each(['0.1', '1', '0.075'])('is reported if it is the percentage %s, even as a text', (percent) => {
     expect(problemsOf('Product,Qty,Price,Discount', `A,1,100,${percent}`)).toEqual([['D2', 'fraction_cell']])
     expect(problemsOf('Product,Qty,Price,Discount', `A,1,100,${percent}%`)).toEqual([])

@@ -13,7 +13,9 @@ const atFirstSign: HydrationStrategy = (start) => {
     start()
     return
   }
-  const stop = (): void => SIGNS.forEach((sign) => removeEventListener(sign, begin))
+  const stop = (): void => {
+    for (const sign of SIGNS) removeEventListener(sign, begin)
+  }
   const begin = (): void => {
     stop()
     start()
@@ -29,6 +31,7 @@ export const whenUsed = (loader: () => Promise<Component>): Component =>
 /** The calculator of a live page. */
 export const calculator = (load: () => Promise<Page>): Component =>
   whenUsed(async () => {
-    const [{ default: LivePage }, page] = await Promise.all([import('./LivePage.vue'), load()])
+    const live = import('./LivePage.vue') as Promise<{ readonly default: Component }>
+    const [{ default: LivePage }, page] = await Promise.all([live, load()])
     return (options: { columns?: boolean }) => h(LivePage, { ...options, page })
   })

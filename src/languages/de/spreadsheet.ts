@@ -163,7 +163,7 @@ export const spreadsheet: typeof english = {
     markup_without_price:
       'Ein Aufschlag ergibt nur mit einer Artikel-ID einen Preis. Bitte geben Sie den Einzelpreis oder die Artikel-ID ein.',
     fraction_cell:
-      'Die Zahl {typed} kann {typed} % oder {percent} % heißen. Bitte formatieren Sie die Spalte als Text, und geben Sie ein, was Sie meinen, oder setzen Sie percentages in der Zuordnung.',
+      'Die Zahl {typed} kann {typed} % oder {percent} % heißen. Bitte geben Sie das Prozentzeichen mit ein, oder setzen Sie percentages in der Zuordnung.',
     rounded_number:
       'Die Zahl {typed} ist vielleicht gerundet. Bitte formatieren Sie die Spalte als Zahl, und speichern Sie die Datei neu.',
     row_without_tax:

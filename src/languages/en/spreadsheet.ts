@@ -164,12 +164,12 @@ export const spreadsheet = {
     unused_cell: 'A row of type {type} has no {column}. Empty the cell, or change the type.',
     repeated_row: 'A sheet may have only one row of type {type}. Delete the others.',
     date_cell:
-      'Spreadsheets turn 22/6 into a date. Format the column as text and type it again, such as {example}.',
+      'The cell is a date, which spreadsheets make of 22/6. Format the column as text and type it again, such as {example}.',
     boolean_cell: 'The cell is {typed}, and means yes or no. Type a value such as {example}.',
     markup_without_price:
       'A markup makes a price only for a product with an id. Type the unit price, or the product id.',
     fraction_cell:
-      'The number {typed} can mean {typed} % or {percent} %. Format the column as text and type it again, or set percentages.',
+      'The number {typed} can mean {typed} % or {percent} %. Type it with its percent sign, or set percentages.',
     rounded_number:
       'The number {typed} may be rounded. Format the column as a number, and save the file again.',
     row_without_tax:
