@@ -104,7 +104,7 @@ export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'measure-to-tenths': ['HOMAG-Connect#110'],
   'rounded-twice': ['erpnext#48744'],
   'never-rounded': ['medusa#14817', 'medusa#12789'],
-  'line-discounts-in-turn': [],
+  'line-discounts-in-turn': ['magento/magento2#36799'],
   'lines-to-whole': ['producerun/producerun#110', 'madrecha/jamku#519'],
   'tax-to-five-cents': ['yumisland help page'],
   'tax-to-ten-cents': ['yumisland help page'],

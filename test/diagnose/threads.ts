@@ -614,6 +614,21 @@ export const THREADS: readonly Thread[] = [
     ],
     policies: ['unit-price-to-cents-in-floats'],
   },
+  {
+    // Two rules of 5 and 10 per cent apply to each row. A line here has one discount, their sum.
+    name: 'The second of two discounts of a row is taken from what the first one leaves',
+    reference: 'magento/magento2#36799',
+    account: UNTAXED,
+    documents: [
+      {
+        request: selling(['1', '100.00', '15']),
+        ours: figures({ total: '85.00' }),
+        // 100 − 5 % = 95.00; 95 − 10 % = 85.50.
+        shown: figures({ total: '85.50' }),
+      },
+    ],
+    policies: ['line-discounts-in-turn'],
+  },
 ]
 
 /** Reports of similar differences that our documents cannot express, with the reason. */
