@@ -79,7 +79,10 @@ export function withUnitApart(cells: RowCells, { language }: ReadSettings): RowC
 /** Tests whether two words name the same unit. */
 export function isSameUnit(word: string, other: string): boolean {
   const [one, two] = [unitFor(word), unitFor(other)]
-  const name = ({ word = '' }: Partial<RowUnit> = {}): string => (isHour(word) ? 'h' : plainWord(word))
+  const name = (unit: RowUnit | undefined): string => {
+    const named = unit?.word ?? ''
+    return isHour(named) ? 'h' : plainWord(named)
+  }
   return one?.measured === two?.measured && name(one) === name(two)
 }
 

@@ -50,7 +50,7 @@ function indexOfHeading(
   for (const [index, cell] of cells.entries()) {
     if (isEmptyCell(cell)) continue
     const [heading] = readHeadings([cell], meaningOf)
-    const { column } = heading ?? {}
+    const column = heading?.column
     if (column === 'ignore') continue
     if (column !== undefined) named.set(column, named.get(column) ?? index)
     else if (typeof cell !== 'string' || /^\W*\d/.test(cell) || ++unknown > MAX_UNKNOWN) return undefined

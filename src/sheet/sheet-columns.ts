@@ -65,7 +65,7 @@ export function columnsOf(
       if (PRICES.includes(column) && namesOtherCurrency(typed, currency, locale))
         problems.push(found('heading_in_other_currency', at, { typed, currency }))
       if (column === 'length' || column === 'pieces') lengthHeading ||= UNIT.exec(typed)?.[1] ?? ''
-      const { unit = '' } = isUsual(typed, mapping) ? {} : (headingWithUnit(typed) ?? {})
+      const unit = isUsual(typed, mapping) ? '' : (headingWithUnit(typed)?.unit ?? '')
       if (unit !== '') {
         if (unitHeading !== undefined && !isSameUnit(unit, unitHeading.unit))
           problems.push(found('other_unit', at, { typed, unit: unitHeading.typed }))
