@@ -17,10 +17,11 @@ export function firstTable(
   meaningOf: MeaningOf<ColumnName | 'ignore'>,
 ): FirstTable {
   const kept: Sheet[number][] = []
+  const first = plainHeadings(headings)
   for (const row of rows) {
     const index = indexOfHeading(row.cells, meaningOf)
     if (index === undefined) kept.push(row)
-    else if (plainHeadings(row.cells) !== plainHeadings(headings)) {
+    else if (plainHeadings(row.cells) !== first) {
       const typed = String(row.cells[index])
       const at = { cell: cellName(index, row.number), path: [] }
       return { rows: kept, problem: found('second_table', at, { typed: typed.trim() }) }
