@@ -174,6 +174,29 @@ const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Wor
     ['50', '0', '50'],
   ],
   [
+    'tax-by-difference',
+    {
+      account: { currency: 'EUR', tax: { rate: '0.21' } },
+      lines: [of('1.42', '31.25'), of('1.42', '31.25')],
+    },
+    // 44.375 → 44.38, twice; 88.76 × 0.21 = 18.6396.
+    ['88.76', '18.64', '107.4'],
+    // 88.75 × 1.21 = 107.3875 → 107.39; less 88.76.
+    ['88.76', '18.63', '107.39'],
+  ],
+  [
+    'tax-by-difference',
+    {
+      account: { currency: 'EUR', tax: { rate: '0.21' } },
+      lines: [of('1.42', '31.25'), of('1.42', '31.25'), of('1', '10', { isTaxFree: true })],
+      adjustments: [discount('9.88'), surcharge('1')],
+    },
+    // 9.88 × 88.76 ÷ 98.76 = 8.879… → 8.88; (88.76 − 8.88 + 1.00) × 0.21 = 16.9848 → 16.98.
+    ['98.76', '16.98', '106.86'],
+    // (88.75 − 7.88) × 1.21 = 97.8527 → 97.85; less 80.88.
+    ['98.76', '16.97', '106.85'],
+  ],
+  [
     'net-of-gross-lines',
     { account: TEN_PERCENT, lines: [of('1', '10.0049'), of('1', '10.0049')] },
     // 10.00 each.
@@ -515,6 +538,16 @@ describe.each([...CASES, ...MARKED_UP])('%s, worked out by hand:', (policy, docu
     if (theirs.join() === ours.join()) expect(diagnosisOf(document, theirs).differing).toEqual([])
     else expect(madeBy(document, theirs)).toContain(policy)
   })
+})
+
+test('tax by difference may use a net amount of lines that are not rounded', () => {
+  const line = of('1.42', '31.25')
+  const document: Document = {
+    account: { currency: 'EUR', tax: { rate: '0.21' } },
+    lines: [line, line, line],
+  }
+  // 3 × 44.375 = 133.125 → 133.13; × 1.21 = 161.08125 → 161.08; less 133.13.
+  expect(madeBy(document, ['133.13', '27.95', '161.08'])).toContain('lines-not-rounded tax-by-difference')
 })
 
 test('a single percentage is not said to be taken in turn', () => {
