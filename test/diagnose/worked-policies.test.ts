@@ -540,6 +540,26 @@ describe.each([...CASES, ...MARKED_UP])('%s, worked out by hand:', (policy, docu
   })
 })
 
+test('a total rounded to 0.10 is a guess until ten documents show it', () => {
+  // 10.06 → 10.10, 11.07 → 11.10, 12.06 → 12.10, and so on.
+  const observations = Array.from({ length: 10 }, (_, index) => ({
+    request: requestOf({
+      account: UNTAXED,
+      lines: [of('1', `${String(10 + index)}.0${String(6 + (index % 2))}`)],
+    }),
+    figures: { total: bare(`${String(10 + index)}.1`) },
+  }))
+  const certaintyAfter = (documents: number) => {
+    const answer = diagnose(observations.slice(0, documents), UNTAXED)
+    return answer.ok
+      ? answer.value.explanations.map(({ policies, certainty }) => [...policies, certainty])
+      : []
+  }
+  expect(certaintyAfter(3)).toEqual([['total-to-ten-cents', 'guess']])
+  expect(certaintyAfter(9)).toEqual([['total-to-ten-cents', 'guess']])
+  expect(certaintyAfter(10)).toEqual([['total-to-ten-cents', 'likely']])
+})
+
 test('tax by difference may use a net amount of lines that are not rounded', () => {
   const line = of('1.42', '31.25')
   const document: Document = {
