@@ -138,24 +138,19 @@ const ENOUGH_OF_GUESS = 10
 
 function bestOf(documents: readonly Compared[], differing: readonly number[]): readonly DiagnosedPolicies[] {
   const best = bestTried(documents, differing)
-  const isDiffering = new Set(differing)
   const explanations = best.map(({ policies, choices, wrongAt }) => {
-    const left = new Set(wrongAt)
     const system = systemOf(policies)
-    const explained = differing.filter((index) => !left.has(index)).length
+    const wrong = wrongAt.flatMap((index) => documents[index] ?? [])
+    const explained = differing.length - wrong.filter(({ isSame }) => !isSame).length
     // A candidate that is right on a differing document, or wrong on a matching one, makes a difference there.
     const informative =
-      explained +
-      wrongAt.filter((index) => {
-        const one = documents[index]
-        return !isDiffering.has(index) || (one !== undefined && isInformative({ policies, choices }, one))
-      }).length
+      explained + wrong.filter((one) => one.isSame || isInformative({ policies, choices }, one)).length
     // Each document that differs or is informative is either explained or wrong.
-    const isRight = explained >= wrongAt.length * 9
+    const isRight = explained >= wrong.length * 9
     return {
       policies,
       ...lineDiscountsOf(choices),
-      ...(system === undefined ? {} : { system }),
+      ...(system && { system }),
       documents: explained,
       of: documents.length,
       informative,
