@@ -94,7 +94,11 @@ function documentTax(
 
 /** Returns lines as they are before their own discounts. */
 function undiscounted({ calculate }: Working, { lines }: WorkedPart): WorkedPart {
-  const before = lines.map((line) => ({ ...line, total: calculate.add(line.total, line.discount) }))
+  const before = lines.map((line) => ({
+    ...line,
+    total: calculate.add(line.total, line.discount),
+    exact: calculate.add(line.exact, line.discount),
+  }))
   return { lines: before, total: sum(calculate, before, ({ total }) => total) }
 }
 
@@ -149,7 +153,8 @@ function taxBefore(working: Working, { document, rate, taxed, taxableLines, part
         ofAdjustments,
       )
       const gross = toCents(working, calculate.multiply(exact, calculate.add(ONE, rate)))
-      return calculate.subtract(gross, toCents(working, exact))
+      // The net amount is rounded too, even if the lines are not.
+      return calculate.subtract(gross, toCents(working, base))
     }
     case 'difference-by-line':
       return withAdjustments(({ line, total, includedTax }) => (line.isTaxFree ? tax(total) : includedTax))

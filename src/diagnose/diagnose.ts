@@ -37,8 +37,8 @@ export interface Diagnosis {
   /** The observations whose requests cannot be priced, and so cannot be compared. */
   readonly refused: readonly RefusedObservation[]
   /**
-   * The quote to enter next in the other system, if fewer than three documents are informative. It covers up to
-   * eight explanations; one without policies stands for our own figures.
+   * The quote to enter next in the other system, if an explanation has fewer than three informative documents. It
+   * covers up to eight explanations; one without policies stands for our own figures.
    */
   readonly next?: SuggestedTestQuote
 }
@@ -84,8 +84,9 @@ export interface DiagnosedPolicies {
    * - `likely`: it alone fits best. It explains at least three documents, and nine in ten of those that differ or are
    *   informative.
    * - `possible`: it reproduces figures exactly, as others may.
-   * - `guess`: it is two policies, or one that fits almost any small difference, such as a total rounded to 0.05.
-   * Fewer than three documents are informative. Each further split discount requires one more.
+   * - `guess`: it is several policies or a split discount, and fewer than three documents for each policy are
+   * informative. Each further split discount requires one more. With an amount rounded to a coarse step, such as a
+   * total to 0.05, it is a guess until ten are, because that fits almost any small difference.
    */
   readonly certainty: 'likely' | 'possible' | 'guess'
   /** The indexes of documents for which they do not give the observed figures. */
@@ -132,27 +133,24 @@ function differenceOf(document: Compared | undefined, currency: string): Omit<Di
 
 /** With fewer informative documents, an explanation remains uncertain. */
 export const ENOUGH_INFORMATIVE = 3
+/** With fewer informative documents, an amount rounded to a coarse step remains a guess. */
+const ENOUGH_OF_GUESS = 10
 
 function bestOf(documents: readonly Compared[], differing: readonly number[]): readonly DiagnosedPolicies[] {
   const best = bestTried(documents, differing)
-  const isDiffering = new Set(differing)
   const explanations = best.map(({ policies, choices, wrongAt }) => {
-    const left = new Set(wrongAt)
     const system = systemOf(policies)
-    const explained = differing.filter((index) => !left.has(index)).length
+    const wrong = wrongAt.flatMap((index) => documents[index] ?? [])
+    const explained = differing.length - wrong.filter(({ isSame }) => !isSame).length
     // A candidate that is right on a differing document, or wrong on a matching one, makes a difference there.
     const informative =
-      explained +
-      wrongAt.filter((index) => {
-        const one = documents[index]
-        return !isDiffering.has(index) || (one !== undefined && isInformative({ policies, choices }, one))
-      }).length
+      explained + wrong.filter((one) => one.isSame || isInformative({ policies, choices }, one)).length
     // Each document that differs or is informative is either explained or wrong.
-    const isRight = explained >= wrongAt.length * 9
+    const isRight = explained >= wrong.length * 9
     return {
       policies,
       ...lineDiscountsOf(choices),
-      ...(system === undefined ? {} : { system }),
+      ...(system && { system }),
       documents: explained,
       of: documents.length,
       informative,
@@ -160,7 +158,7 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
       leaves: wrongAt,
     }
   })
-  const isGuess = ({ certainty }: DiagnosedPolicies): number => (certainty === 'guess' ? 1 : 0)
+  const isGuess = ({ certainty }: DiagnosedPolicies): number => Number(certainty === 'guess')
   return explanations.sort((one, other) => isGuess(one) - isGuess(other))
 }
 
@@ -198,12 +196,13 @@ function certaintyOf(
   isRight: boolean,
   explanations: number,
 ): DiagnosedPolicies['certainty'] {
+  const splits = splitsOf(choices)
+  const isGuess = policies.some((id) => POLICY_RECORDS[id].isGuess)
   // Each discount is split in the way that fits, so each further discount requires a further document.
-  const free = Math.max(0, (splitsOf(choices)?.size ?? 0) - 1)
-  const isEnough = informative >= ENOUGH_INFORMATIVE + free
-  const isArbitrary = policies.length > 1 || policies.some((id) => POLICY_RECORDS[id].isGuess)
-  if (isArbitrary && !isEnough) return 'guess'
-  return isEnough && isRight && explanations === 1 ? 'likely' : 'possible'
+  const free = Math.max(0, (splits?.size ?? 0) - 1)
+  const enough = isGuess && !splits ? ENOUGH_OF_GUESS : ENOUGH_INFORMATIVE * policies.length + free
+  if (informative < enough && (isGuess || policies.length > 1)) return 'guess'
+  return informative >= enough && isRight && explanations === 1 ? 'likely' : 'possible'
 }
 
 /** Returns the system known to have exactly these policies. A single policy identifies no system. */

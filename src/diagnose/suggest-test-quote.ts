@@ -25,20 +25,18 @@ export interface DistinguishingRequest {
  * Finds the small request on which most candidates differ, by the total alone if possible. It always tries the same
  * requests.
  *
- * @param max the maximum number of requests to try, the smallest first
- * @param least the number of lines of the first; a request with more lines distinguishes more candidates
+ * @param large the number of large requests to try first, and others only until all candidates are distinguished
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],
   account: ParsedAccount,
-  max = Infinity,
-  least = 1,
+  large = 0,
 ): DistinguishingRequest {
   let best: (DistinguishingRequest & { readonly score: number }) | undefined
-  let left = max
+  let left = large || Infinity
   const documentOf = documentsOf(account)
-  for (const small of smallRequests(account, discountsIn(candidates), least)) {
-    if (left-- <= 0) break
+  for (const small of requestsToTry(account, discountsIn(candidates), large)) {
+    if (left-- <= 0 && best?.together.length === 0) break
     const document = documentOf(small)
     const figures = figuresAbove(best?.score ?? 0, candidates, document)
     if (figures === undefined) continue
@@ -57,6 +55,23 @@ export function distinguishingRequest(
     ? best.request
     : withTotals(best.request, documentOf(best.request))
   return { request, figures: best.figures, together: best.together }
+}
+
+/** A request with more lines distinguishes more candidates. */
+const LEAST_LINES = 5
+
+/** Yields a number of large requests, then all. */
+function* requestsToTry(
+  account: ParsedAccount,
+  discounts: readonly string[],
+  large: number,
+): Generator<QuoteRequestInput> {
+  let left = large
+  for (const request of smallRequests(account, discounts, LEAST_LINES)) {
+    if (left-- <= 0) break
+    yield request
+  }
+  yield* smallRequests(account, discounts)
 }
 
 /** Returns a function that reads each line once, although many requests have it. */

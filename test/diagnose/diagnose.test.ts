@@ -43,6 +43,43 @@ describe('diagnose', () => {
     expect(answer.ok && answer.value.unexplained).toEqual([0])
   })
 
+  test('suggests a next quote that distinguishes explanations which large quotes leave alike', () => {
+    const percentages = ['10', '5'].map((percentage) => ({
+      type: 'ADJUSTMENT_TYPE_DISCOUNT' as const,
+      percentage,
+    }))
+    const taken = { ...request, lines: [labour('1', '199990000')], adjustments: percentages }
+    // 199.99 − 20.00 = 179.99, − 9.00 = 170.99, + 17.10 = 188.09
+    const answer = diagnose([{ request: taken, figures: { total: { amountMicros: '188090000' } } }], ACCOUNT)
+    if (!answer.ok) throw new Error('the request can be priced')
+    const { explanations, next } = answer.value
+    expect(explanations.length).toBeGreaterThan(1)
+    expect(next?.together).toEqual([])
+    expect(new Set(next?.expected.map(({ figures }) => JSON.stringify(figures))).size).toBe(
+      explanations.length,
+    )
+  })
+
+  test('suggests a next quote if enough documents are informative for the first explanation only', () => {
+    const changed = { ...request, lines: [labour('2', '570000'), labour('2', '520000')] }
+    // 3.15 + 3 × 0.11 = 3.48. Tax of 1.14 and 1.04 is 0.11 + 0.10 by line. By unit, it is 2 × 0.06 + 2 × 0.05 = 0.22,
+    // which is also ours. Its total is changed by 5.00.
+    const answer = diagnose(
+      [
+        { request, figures: { total: { amountMicros: '3480000' } } },
+        { request, figures: { total: { amountMicros: '3480000' } } },
+        { request: changed, figures: { total: { amountMicros: '7400000' } } },
+      ],
+      ACCOUNT,
+    )
+    if (!answer.ok) throw new Error('the requests can be priced')
+    const { explanations, next } = answer.value
+    const informative = explanations.map((one) => [one.policies.join(), one.informative])
+    expect(informative[0]).toEqual(['tax-by-line', 3])
+    expect(informative).toContainEqual(['tax-by-unit', 2])
+    expect(next?.together).toEqual([])
+  })
+
   test('lists an explanation with one choice before one with two', () => {
     const deposit = { labour: { pricing: { ...labour('-1', '900000000').labour.pricing, isTaxFree: true } } }
     const discounted = {

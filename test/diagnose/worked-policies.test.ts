@@ -174,6 +174,29 @@ const CASES: readonly (readonly [policy: PolicyId, document: Document, ours: Wor
     ['50', '0', '50'],
   ],
   [
+    'tax-by-difference',
+    {
+      account: { currency: 'EUR', tax: { rate: '0.21' } },
+      lines: [of('1.42', '31.25'), of('1.42', '31.25')],
+    },
+    // 44.375 → 44.38, twice; 88.76 × 0.21 = 18.6396.
+    ['88.76', '18.64', '107.4'],
+    // 88.75 × 1.21 = 107.3875 → 107.39; less 88.76.
+    ['88.76', '18.63', '107.39'],
+  ],
+  [
+    'tax-by-difference',
+    {
+      account: { currency: 'EUR', tax: { rate: '0.21' } },
+      lines: [of('1.42', '31.25'), of('1.42', '31.25'), of('1', '10', { isTaxFree: true })],
+      adjustments: [discount('9.88'), surcharge('1')],
+    },
+    // 9.88 × 88.76 ÷ 98.76 = 8.879… → 8.88; (88.76 − 8.88 + 1.00) × 0.21 = 16.9848 → 16.98.
+    ['98.76', '16.98', '106.86'],
+    // (88.75 − 7.88) × 1.21 = 97.8527 → 97.85; less 80.88.
+    ['98.76', '16.97', '106.85'],
+  ],
+  [
     'net-of-gross-lines',
     { account: TEN_PERCENT, lines: [of('1', '10.0049'), of('1', '10.0049')] },
     // 10.00 each.
@@ -515,6 +538,36 @@ describe.each([...CASES, ...MARKED_UP])('%s, worked out by hand:', (policy, docu
     if (theirs.join() === ours.join()) expect(diagnosisOf(document, theirs).differing).toEqual([])
     else expect(madeBy(document, theirs)).toContain(policy)
   })
+})
+
+test('a total rounded to 0.10 is a guess until ten documents show it', () => {
+  // 10.06 → 10.10, 11.07 → 11.10, 12.06 → 12.10, and so on.
+  const observations = Array.from({ length: 10 }, (_, index) => ({
+    request: requestOf({
+      account: UNTAXED,
+      lines: [of('1', `${String(10 + index)}.0${String(6 + (index % 2))}`)],
+    }),
+    figures: { total: bare(`${String(10 + index)}.1`) },
+  }))
+  const certaintyAfter = (documents: number) => {
+    const answer = diagnose(observations.slice(0, documents), UNTAXED)
+    return answer.ok
+      ? answer.value.explanations.map(({ policies, certainty }) => [...policies, certainty])
+      : []
+  }
+  expect(certaintyAfter(3)).toEqual([['total-to-ten-cents', 'guess']])
+  expect(certaintyAfter(9)).toEqual([['total-to-ten-cents', 'guess']])
+  expect(certaintyAfter(10)).toEqual([['total-to-ten-cents', 'likely']])
+})
+
+test('tax by difference may use a net amount of lines that are not rounded', () => {
+  const line = of('1.42', '31.25')
+  const document: Document = {
+    account: { currency: 'EUR', tax: { rate: '0.21' } },
+    lines: [line, line, line],
+  }
+  // 3 × 44.375 = 133.125 → 133.13; × 1.21 = 161.08125 → 161.08; less 133.13.
+  expect(madeBy(document, ['133.13', '27.95', '161.08'])).toContain('lines-not-rounded tax-by-difference')
 })
 
 test('a single percentage is not said to be taken in turn', () => {

@@ -31,8 +31,8 @@ import { accountOf } from '../account.js'
  *
  * It tries single policies first, then pairs, then the policies of named systems. It lists the explanations that fit
  * the most documents, with guesses last. Each comes with its number of informative documents. If several explanations
- * tie, your documents cannot distinguish them. With fewer than three informative documents, `next` is the quote to
- * enter next, as {@link suggestTestQuote} makes it.
+ * tie, your documents cannot distinguish them. If one of them has fewer than three informative documents, `next` is
+ * the quote to enter next. It distinguishes them as well as that of {@link suggestTestQuote}, but may have more lines.
  *
  * An observation is a request with the figures that the other system showed for it: a total, or as many figures as
  * you know. Pass many documents: a single total that differs by one cent has many possible causes. `policies` lists
@@ -71,9 +71,8 @@ export function diagnose(observations: readonly Observation[], account: AccountI
 /** More explanations would take longer to distinguish, and the next quote rules out most of them anyway. */
 const MAX_DISTINGUISHED = 8
 
-/** `suggestTestQuote` tries more requests, and smaller ones first, which takes longer than a diagnosis. */
-const MAX_REQUESTS = 20
-const LEAST_LINES = 5
+/** Trying all requests takes longer than a diagnosis, and these usually distinguish all explanations. */
+const LARGE_REQUESTS = 20
 
 /** Our own choices, unchanged by any policy. */
 const OURS: Candidate = { policies: [], choices: OUR_CHOICES }
@@ -81,14 +80,13 @@ const OURS: Candidate = { policies: [], choices: OUR_CHOICES }
 /** Adds the next quote to enter, if too few documents are informative. */
 function withNext(diagnosis: Diagnosis, account: ParsedAccount): Diagnosis {
   const { explanations } = diagnosis
-  const [first] = explanations
-  if (first === undefined || first.informative >= ENOUGH_INFORMATIVE) return diagnosis
+  if (explanations.every(({ informative }) => informative >= ENOUGH_INFORMATIVE)) return diagnosis
   const known = explanations
     .slice(0, MAX_DISTINGUISHED)
     .flatMap(({ policies, lineDiscounts }) => explanationOf(policies, readSplits(lineDiscounts)) ?? [])
   // A single explanation only has to be distinguished from our own figures.
   const candidates = known.length > 1 ? known : [...known, OURS]
-  const distinguishing = distinguishingRequest(candidates, account, MAX_REQUESTS, LEAST_LINES)
+  const distinguishing = distinguishingRequest(candidates, account, LARGE_REQUESTS)
   const next = writeExpected(distinguishing, candidates, account.currency)
   return { ...diagnosis, next }
 }

@@ -41,7 +41,7 @@ export const policies: typeof english = {
     'der Preis in eine Marge mit zwei Nachkommastellen umgerechnet und daraus neu berechnet wird',
   'tax-by-unit': 'die Steuer einer Einheit gerundet und dann multipliziert wird',
   'tax-by-difference':
-    'Brutto und Netto je für sich aus dem genauen Betrag gerundet werden und die Steuer die Differenz ist',
+    'der Bruttobetrag aller ungerundeten Positionen gerundet wird und die Steuer Brutto minus Netto ist',
   'gross-by-line': 'der Bruttobetrag jeder Position gerundet wird und die Steuer Brutto minus Netto ist',
   'prices-with-tax':
     'Preise die Steuer enthalten und die Nettobeträge der Positionen daraus berechnet werden',

@@ -35,7 +35,7 @@ export const policies = {
   'margin-to-two-decimals':
     'the price is turned into a margin with two decimals, and calculated again from it',
   'tax-by-unit': 'the tax of one unit is rounded, then multiplied',
-  'tax-by-difference': 'gross and net are each rounded from the exact amount, and tax is the difference',
+  'tax-by-difference': 'the gross amount of all unrounded lines is rounded, and tax is gross less net',
   'gross-by-line': 'the gross amount of each line is rounded, and tax is gross less net',
   'prices-with-tax': 'prices include tax, and the net amount of each line is calculated from them',
   'prices-with-tax-by-document':
