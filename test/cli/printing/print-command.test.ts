@@ -88,6 +88,27 @@ describe('quotewright print', () => {
     expect((await run(unknown)).stderr).toContain('has "sender"')
   })
 
+  test('refuses every field that the print would leave out', async () => {
+    const file = folder.write('misspelt.json', {
+      company: { name: 'A', detail: ['ABN 1'], fax: '2' },
+      customer: { name: 'B', logo: 'data:image/png;base64,AAAA' },
+      texts: { term: ['30% deposit'], valid_until: '2026-12-27' },
+    })
+    const { exitCode, stdout, stderr } = await runWith(['print', sample('order.json'), '--company', file])
+    expect([exitCode, stdout]).toEqual([2, ''])
+    for (const [field, near] of [
+      ['company.detail', 'details'],
+      ['texts.term', 'terms'],
+      ['texts.valid_until', 'validUntil'],
+    ] as const)
+      expect(stderr).toContain(`"${field}": did you mean "${near}"?`)
+    for (const field of ['company.fax', 'customer.logo'])
+      expect(stderr).toContain(`"${field}": use only name`)
+    const listed = folder.write('listed.json', { texts: ['30% deposit'] })
+    const again = await runWith(['print', sample('order.json'), '--texts', listed])
+    expect([again.exitCode, again.stderr]).toEqual([2, expect.stringContaining('no object at "texts"')])
+  })
+
   test('writes HTML beside a PDF that it cannot make, and says so', async () => {
     const out = join(folder.path, 'offer.pdf')
     const env = { CHROMIUM_PATH: process.execPath }
