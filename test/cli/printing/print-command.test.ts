@@ -118,4 +118,16 @@ describe('quotewright print', () => {
     expect(existsSync(out)).toBe(false)
     expect(readFileSync(join(folder.path, 'offer.html'), 'utf8')).toContain('Angebot')
   })
+
+  test('keeps an HTML file beside a PDF that it cannot make, and says how to go on', async () => {
+    const page = folder.write('kept.html', 'mine')
+    const env = { CHROMIUM_PATH: process.execPath }
+    const { exitCode, stderr } = await runWith(['print', ...german, '--out', page.replace('html', 'pdf')], {
+      env,
+    })
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain(`does not print`)
+    expect(stderr).toContain(`--out ${page}`)
+    expect(readFileSync(page, 'utf8')).toBe('mine')
+  })
 })
