@@ -113,6 +113,7 @@ function sentencesOn(
     : sentences
 }
 
-function quoted(field: string): string {
+/** Quotes the name of a field from a file, shortened and without control characters. */
+export function quoted(field: string): string {
   return JSON.stringify(printable(truncate(field, maxCharacters)))
 }

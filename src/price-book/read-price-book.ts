@@ -1,7 +1,6 @@
 import { pricedByTable } from '../flashing/price-table/priced-by-table.js'
 import { hostArgumentError } from '../input/check-typed.js'
 import { isRowOfHeadings, MAX_ROWS_ABOVE } from '../input/headings.js'
-import { namesOtherCurrency } from '../input/currency-marks.js'
 import { isLocale } from '../input/marks.js'
 import { isCurrencyCode } from '../input/wire-money.js'
 import { problemAt } from '../problem/located-problem.js'
@@ -11,10 +10,11 @@ import { problemOf, type Problem, type Success } from '../problem/problem.js'
 import { isAbsent, isObject, type ReadonlyInput } from '../wire/object.js'
 import { readPriceTable, type ParsedPriceSheet, type PriceTable } from '../wire/price-table.generated.js'
 import { readWhole } from '../wire/reading.js'
-import { bookProblem, type PriceBookProblem } from './book-problem.js'
+import type { PriceBookProblem } from './book-problem.js'
+import { checkFields, checkHeadings } from './check-headings.js'
 import { checkValidity } from './check-validity.js'
-import { cellsOf, columnOf, columnsOf, nearHeading, type Headings } from './columns.js'
-import { entriesByKey, makePriceBook, type PriceBook, type PriceBookEntry } from './price-book.js'
+import { cellsOf, columnOf, columnsOf, columnWithTax, type Column, type Headings } from './columns.js'
+import { entriesByKey, makePriceBook, type PriceBook } from './price-book.js'
 import { readEntry, type AmountField, type ReadRow } from './read-entry.js'
 
 /** How to read a price book. */
@@ -48,7 +48,7 @@ export type PriceBookResult =
  * - of a cell: `other_currency`, `required`, `invalid_type`, `invalid_money`, `unreadable_text`, `ambiguous_text`,
  *   `out_of_range`, `invalid_date`, `unknown_unit`, `ends_before_start`;
  * - of the headings: `other_currency`, `required`, `repeated_column` for two that name one column, and
- *   `misspelt_column` for one that nearly names a missing column;
+ *   `misspelt_column` for one that nearly names a missing column, `price_with_tax` for amounts with tax;
  * - of two rows (D5): `duplicate_row`, `validity_overlap`, `validity_gap`;
  * - of the table of flashing prices (F12), with pointers that begin with `flashing_prices`.
  *
@@ -70,14 +70,14 @@ export function readPriceBook(rows: unknown, options: PriceBookOptions): PriceBo
   const field = amountFieldOf(options)
   const read = readRows(rows, field)
   const entries = read.flatMap(({ entry }) => (entry === undefined ? [] : [entry]))
-  const byKey = entriesByKey(entries)
+  const rowsByKey = entriesByKey(read.flatMap(({ dated }) => dated ?? []))
   const table = sheetsIn(valueAtStep(options, 'flashingPrices'))
   const ofRows: PriceBookProblem[] = []
   for (const { problems } of read) for (const problem of problems) ofRows.push(problem)
-  for (const problem of checkValidity(byKey.values())) ofRows.push(problem)
+  for (const problem of checkValidity(rowsByKey.values())) ofRows.push(problem)
   const problems = [...ofRows.sort(byRow), ...table.problems]
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, value: makePriceBook(entries, byKey, table.sheets) }
+  return { ok: true, value: makePriceBook(entries, entriesByKey(entries), table.sheets) }
 }
 
 function amountFieldOf(options: unknown): AmountField {
@@ -101,7 +101,9 @@ function readRows(rows: unknown, field: AmountField): readonly ReadRow[] {
   const list = rows as readonly unknown[]
   const { headings, start } = headingsIn(list)
   const read: ReadRow[] =
-    headings === undefined ? [] : [{ entry: undefined, problems: checkHeadings(headings, start - 1, field) }]
+    headings === undefined
+      ? []
+      : [{ entry: undefined, dated: undefined, problems: checkHeadings(headings, start - 1, field) }]
   // Without a column of prices, each row would have the same problem again.
   if (read.some(({ problems }) => problems.length > 0)) return read
   for (let index = start; index < list.length; index++) {
@@ -118,9 +120,14 @@ function headingsIn(list: readonly unknown[]): {
 } {
   if (!Object.hasOwn(list, 0) || !Array.isArray(list[0])) return { headings: undefined, start: 0 }
   let index = 0
-  while (index < MAX_ROWS_ABOVE && !isRowOfHeadings(list[index], index, columnOf)) index++
+  while (index < MAX_ROWS_ABOVE && !isRowOfHeadings(list[index], index, columnOrTaxed)) index++
   const at = index === MAX_ROWS_ABOVE ? 0 : index
   return { headings: columnsOf(list[at] as readonly unknown[]), start: at + 1 }
+}
+
+/** A heading of prices with tax is a heading too, so that its problem is at its own row. */
+function columnOrTaxed(plain: string): Column | undefined {
+  return columnOf(plain) ?? columnWithTax(plain)
 }
 
 function readRow(row: unknown, index: number, headings: Headings | undefined, field: AmountField): ReadRow {
@@ -131,7 +138,7 @@ function readRow(row: unknown, index: number, headings: Headings | undefined, fi
   if (!isObject(row)) return refused([index], 'object', row)
   const fields = Object.keys(row)
   const named = columnsOf(fields)
-  const { entry, problems } = readEntry(
+  const read = readEntry(
     cellsOf(
       fields.map((name) => row[name]),
       named,
@@ -139,66 +146,24 @@ function readRow(row: unknown, index: number, headings: Headings | undefined, fi
     index,
     field,
   )
-  const repeated = repeatedColumns(named, index)
-  return repeated.length === 0
-    ? { entry, problems }
-    : { entry: undefined, problems: [...repeated, ...problems] }
-}
-
-/** D1: a list without products or prices is not a price list, and two columns of prices are ambiguous. */
-function checkHeadings(headings: Headings, row: number, field: AmountField): readonly PriceBookProblem[] {
-  const missing = (['product', 'price'] as const).filter((name) =>
-    headings.every(({ column }) => column !== name),
+  const ofFields = checkFields(named, index)
+  if (ofFields.length === 0) return read
+  const isDated = ofFields.every(({ path }) => path[1] === 'price' || path[1] === 'cost')
+  const dated = isDated ? read.dated : undefined
+  // A price with tax is there, so it is not required as well.
+  const others = read.problems.filter(
+    ({ code, param }) => code !== 'required' || ofFields.every((found) => found.param !== param),
   )
-  return [
-    ...missing.map((column) => problemOf(problemAt('required', [row, column]))),
-    ...otherCurrencies(headings, row, field),
-    ...misspeltColumns(headings, row),
-    ...repeatedColumns(headings, row),
-  ]
-}
-
-/** N3: amounts in another currency are not converted. */
-function otherCurrencies(headings: Headings, row: number, field: AmountField): readonly PriceBookProblem[] {
-  const { currency, locale } = field
-  return headings.flatMap(({ typed, column }) =>
-    (column === 'price' || column === 'cost') && namesOtherCurrency(typed, currency, locale)
-      ? [bookProblem('other_currency', [row, column], { sent: preview(typed), currency })]
-      : [],
-  )
-}
-
-/** D1: a misspelt heading would leave its column unread, and a price per metre would apply to any unit. */
-function misspeltColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
-  const named = headings.map(({ column }) => column)
-  return headings.flatMap(({ index, typed, column }) => {
-    const near = column === undefined ? nearHeading(typed, named) : undefined
-    return near === undefined
-      ? []
-      : [bookProblem('misspelt_column', [row, index], { sent: preview(typed), near })]
-  })
-}
-
-function repeatedColumns(headings: Headings, row: number): readonly PriceBookProblem[] {
-  return headings.flatMap(({ typed, column, repeated }) =>
-    column === undefined || repeated === undefined
-      ? []
-      : [
-          bookProblem('repeated_column', [row, column], {
-            sent: preview(typed),
-            other: preview(repeated.typed),
-          }),
-        ],
-  )
+  return { entry: undefined, dated, problems: [...ofFields, ...others] }
 }
 
 function refused(
   path: readonly number[],
   expected: 'array' | 'object' | 'denseArray',
   sent: unknown,
-): ReadRow & { readonly entry: PriceBookEntry | undefined } {
+): ReadRow {
   const problem = problemOf(problemAt('invalid_type', path, { expected, sent: preview(sent) }))
-  return { entry: undefined, problems: [problem] }
+  return { entry: undefined, dated: undefined, problems: [problem] }
 }
 
 /** F12: checks the table of flashing prices once, so that no line checks it again. */

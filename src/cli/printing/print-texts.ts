@@ -1,7 +1,9 @@
+import { suggestName } from '../../entries/index.js'
 import type { PrintOptions, PrintParty, PrintTexts } from '../../entries/print.js'
 import { readJsonFile } from '../files.js'
 import { isObject } from '../json/object.js'
-import { CommandFailure, type ProcessIo } from '../process-io.js'
+import { CommandFailure, failureOf, type ProcessIo } from '../process-io.js'
+import { quoted } from '../unknown-fields.js'
 
 /** The files with the texts of a print. */
 export interface PrintFiles {
@@ -14,7 +16,25 @@ export interface PrintFiles {
 /** The options of a print that come from files. */
 export type PrintSettings = Pick<PrintOptions, 'company' | 'customer' | 'texts'>
 
-const NAMES: readonly string[] = ['company', 'customer', 'texts']
+/** The fields of each part of a file. The compiler finds a field that is missing here. */
+const FIELDS = {
+  company: Object.keys({ name: 0, details: 0, logo: 0 } satisfies Record<keyof PrintParty, 0>),
+  customer: Object.keys({ name: 0, details: 0 } satisfies Record<Exclude<keyof PrintParty, 'logo'>, 0>),
+  texts: Object.keys({
+    title: 0,
+    number: 0,
+    date: 0,
+    validUntil: 0,
+    dueDate: 0,
+    taxName: 0,
+    introduction: 0,
+    terms: 0,
+  } satisfies Record<keyof PrintTexts, 0>),
+}
+const NAMES = Object.keys(FIELDS)
+
+/** The maximum number of faults to name. */
+const maxNamed = 8
 
 /**
  * Reads both files. They have the same form, `{"company": …, "customer": …, "texts": …}`, and the file of the document
@@ -41,8 +61,29 @@ async function readPart(file: string | undefined, noun: string, io: ProcessIo): 
   if (file === undefined) return {}
   const { name, json } = await readJsonFile(file, noun, io)
   if (!isObject(json)) throw new CommandFailure(`${name} must have an object with ${NAMES.join(', ')}.`)
-  const unknown = Object.keys(json).find((key) => !NAMES.includes(key))
-  if (unknown !== undefined)
-    throw new CommandFailure(`${name} has "${unknown}": use only ${NAMES.join(', ')}.`)
+  const faults = faultsOf(json).map((fault) => `${name} has ${fault}`)
+  const rest = faults.length - maxNamed
+  if (rest > 0) faults.splice(maxNamed, rest, `${name} has ${String(rest)} more unknown fields.`)
+  if (faults.length > 0) throw failureOf(faults)
   return json
+}
+
+/** Finds what would be missing from the print without a word: unknown fields, and parts that are not objects. */
+function faultsOf(json: Readonly<Record<string, unknown>>): readonly string[] {
+  const ofParts = Object.entries(FIELDS).flatMap(([part, fields]) => {
+    const value = json[part]
+    if (value === undefined || value === null) return []
+    return isObject(value) ? unknownFields(value, fields, `${part}.`) : [`no object at "${part}".`]
+  })
+  return [...unknownFields(json, NAMES, ''), ...ofParts]
+}
+
+function unknownFields(object: object, known: readonly string[], start: string): readonly string[] {
+  return Object.keys(object)
+    .filter((key) => !known.includes(key))
+    .map((key) => {
+      const near = suggestName(key, known)
+      const advice = near === undefined ? `use only ${known.join(', ')}.` : `did you mean ${quoted(near)}?`
+      return `${quoted(start + key)}: ${advice}`
+    })
 }

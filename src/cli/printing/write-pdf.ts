@@ -16,7 +16,7 @@ const PROGRAMS = [
 
 /**
  * Prints HTML as a PDF with an installed Chromium. Without one, or without `playwright-core`, writes the HTML next to
- * it and throws a CommandFailure that says so.
+ * it unless that file exists, and throws a CommandFailure that says so.
  */
 export async function writePdf(
   html: string,
@@ -25,8 +25,13 @@ export async function writePdf(
 ): Promise<void> {
   const fallback = file.replace(/\.pdf$/i, '.html')
   const instead = async (reason: string): Promise<CommandFailure> => {
-    await writeWholeFile(fallback, html)
-    return new CommandFailure(`Cannot make ${file}: ${reason}. ${fallback} has the same print.`)
+    const fault = `Cannot make ${file}: ${reason}.`
+    if (existsSync(fallback))
+      return new CommandFailure(
+        `${fault} ${fallback} exists already and was kept: to replace it with this print, use --out ${fallback}.`,
+      )
+    await writeWholeFile(fallback, html, true)
+    return new CommandFailure(`${fault} ${fallback} has the same print.`)
   }
   const browsers = await loadBrowsers()
   if (browsers === undefined)

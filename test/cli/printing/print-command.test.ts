@@ -53,6 +53,22 @@ describe('quotewright print', () => {
     expect(stderr).toContain('printed as it is')
   })
 
+  test('says how to name the sender of a print that goes outside', async () => {
+    const run = (...options: string[]) =>
+      runWith(['print', sample('roofing-quote.json'), ...options], { hasNotes: true })
+    for (const view of ['customer', 'invoice'])
+      expect((await run('--view', view)).stderr).toMatch(/note: .*no sender.* --company FILE/)
+    for (const options of [['--view', 'workshop'], ['--view', 'internal'], ['--quiet'], german.slice(3, 5)])
+      expect((await run(...options)).stderr).not.toContain('sender')
+  })
+
+  test('names a date that the calendar does not have', async () => {
+    const texts = folder.write('dates.json', { texts: { validUntil: '2026-02-30' } })
+    const { exitCode, stdout, stderr } = await runWith(['print', sample('order.json'), '--texts', texts])
+    expect([exitCode, stdout]).toEqual([2, ''])
+    expect(stderr).toContain('texts.validUntil must')
+  })
+
   test('puts the texts of a document before those of the company', async () => {
     const company = folder.write('company.json', {
       company: { name: 'Roofer' },
@@ -88,6 +104,27 @@ describe('quotewright print', () => {
     expect((await run(unknown)).stderr).toContain('has "sender"')
   })
 
+  test('refuses every field that the print would leave out', async () => {
+    const file = folder.write('misspelt.json', {
+      company: { name: 'A', detail: ['ABN 1'], fax: '2' },
+      customer: { name: 'B', logo: 'data:image/png;base64,AAAA' },
+      texts: { term: ['30% deposit'], valid_until: '2026-12-27' },
+    })
+    const { exitCode, stdout, stderr } = await runWith(['print', sample('order.json'), '--company', file])
+    expect([exitCode, stdout]).toEqual([2, ''])
+    for (const [field, near] of [
+      ['company.detail', 'details'],
+      ['texts.term', 'terms'],
+      ['texts.valid_until', 'validUntil'],
+    ] as const)
+      expect(stderr).toContain(`"${field}": did you mean "${near}"?`)
+    for (const field of ['company.fax', 'customer.logo'])
+      expect(stderr).toContain(`"${field}": use only name`)
+    const listed = folder.write('listed.json', { texts: ['30% deposit'] })
+    const again = await runWith(['print', sample('order.json'), '--texts', listed])
+    expect([again.exitCode, again.stderr]).toEqual([2, expect.stringContaining('no object at "texts"')])
+  })
+
   test('writes HTML beside a PDF that it cannot make, and says so', async () => {
     const out = join(folder.path, 'offer.pdf')
     const env = { CHROMIUM_PATH: process.execPath }
@@ -96,5 +133,17 @@ describe('quotewright print', () => {
     expect(stderr).toContain('offer.html has the same print')
     expect(existsSync(out)).toBe(false)
     expect(readFileSync(join(folder.path, 'offer.html'), 'utf8')).toContain('Angebot')
+  })
+
+  test('keeps an HTML file beside a PDF that it cannot make, and says how to go on', async () => {
+    const page = folder.write('kept.html', 'mine')
+    const env = { CHROMIUM_PATH: process.execPath }
+    const { exitCode, stderr } = await runWith(['print', ...german, '--out', page.replace('html', 'pdf')], {
+      env,
+    })
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain(`does not print`)
+    expect(stderr).toContain(`--out ${page}`)
+    expect(readFileSync(page, 'utf8')).toBe('mine')
   })
 })
