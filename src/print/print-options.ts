@@ -1,6 +1,7 @@
 import { hostSettingsOf } from '../api/account.js'
 import { hostArgumentError } from '../input/check-typed.js'
 import { isLocale } from '../input/marks.js'
+import { showDate } from '../input/show-date.js'
 import { languageOf, LOCALES, type Locale } from '../languages/languages.js'
 import * as E from '../problem/either.js'
 import { ownFields } from '../problem/own-fields.js'
@@ -26,7 +27,7 @@ export interface PrintTexts {
   readonly title?: string
   /** The number of the quote or invoice. */
   readonly number?: string
-  /** The date of issue. A date such as `2026-11-27` is written as the locale writes it. */
+  /** The date of issue. A date such as `2026-11-27` is written as the locale writes it, and must be a day that exists. */
   readonly date?: string
   /** The last day of validity, written like the date. */
   readonly validUntil?: string
@@ -129,6 +130,12 @@ function partyOf(party: unknown, name: string): PrintParty {
 
 const TEXT_NAMES = ['title', 'number', 'date', 'validUntil', 'dueDate', 'taxName'] as const
 
+/** The names of texts with a date. */
+const DATES = /date|until/i
+
+/** A text in the form of a date. Other words, such as "on delivery", are printed as given. */
+const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/
+
 /** Checks all texts, and returns those that are shown. */
 function textsOf(texts: unknown, shown: readonly string[]): PrintTexts {
   if (texts !== undefined && (typeof texts !== 'object' || texts === null || Array.isArray(texts)))
@@ -138,6 +145,8 @@ function textsOf(texts: unknown, shown: readonly string[]): PrintTexts {
     const text = partOf(texts, name)
     if (text === undefined) continue
     if (typeof text !== 'string') throw hostArgumentError(`options.texts.${name}`, 'be a text')
+    if (DATES.test(name) && DATE.test(text) && showDate(text, 'en') === text)
+      throw hostArgumentError(`options.texts.${name}`, 'be a day that exists')
     if (shown.includes(name)) found[name] = text
   }
   const paragraphs = (name: 'introduction' | 'terms'): readonly string[] => {

@@ -121,6 +121,21 @@ describe('adversarial options', () => {
     ['terms with holes', { texts: { terms: sparse } }, 'options.texts.terms[0] must'],
     ['a number for a text', { texts: { number: 5 } }, 'options.texts.number must'],
     ['paper of another size', { paper: 'a3' }, 'options.paper must'],
+    [
+      'a date of issue that the calendar does not have',
+      { texts: { date: '2027-02-29' } },
+      'options.texts.date must',
+    ],
+    [
+      'a last day that the calendar does not have',
+      { texts: { validUntil: '2026-02-30' } },
+      'options.texts.validUntil must',
+    ],
+    [
+      'a due date that the calendar does not have',
+      { texts: { dueDate: '2026-13-01T00:00:00Z' } },
+      'options.texts.dueDate must',
+    ],
     ['a wrong account', { account: { currency: 5 } }, 'options.account must'],
   ])('such as %s throw a TypeError that names them', (_, wrong, message) => {
     const call = () => renderQuoteHtml(document, { ...OPTIONS, ...wrong } as PrintOptions)

@@ -53,7 +53,7 @@ export async function print(
   const task: Task<Printed> = {
     answer: (sent) => printed(sent, { ...settings, hasAccount }, texts, options),
     json: (answer) => answer,
-    notes: [],
+    notes: senderNote(texts, options),
     notesOn: (sent) =>
       recogniseRequest(sent).isPriced
         ? ['it is priced, and printed as it is']
@@ -63,6 +63,15 @@ export async function print(
     isOutputTaken: out === undefined,
   }
   return answerRequests(file, { quiet }, task, output, io)
+}
+
+/** Returns a note if the print goes outside without the name of its sender. */
+function senderNote(
+  { company }: PrintSettings,
+  { view = 'customer' }: Pick<PrintCommandOptions, 'view'>,
+): readonly string[] {
+  if (company.name !== '' || (view !== 'customer' && view !== 'invoice')) return []
+  return ['the print names no sender; give yours with --company FILE']
 }
 
 /** Prints a document. A priced one needs the account only for the charged length of short pieces. */

@@ -53,6 +53,22 @@ describe('quotewright print', () => {
     expect(stderr).toContain('printed as it is')
   })
 
+  test('says how to name the sender of a print that goes outside', async () => {
+    const run = (...options: string[]) =>
+      runWith(['print', sample('roofing-quote.json'), ...options], { hasNotes: true })
+    for (const view of ['customer', 'invoice'])
+      expect((await run('--view', view)).stderr).toMatch(/note: .*no sender.* --company FILE/)
+    for (const options of [['--view', 'workshop'], ['--view', 'internal'], ['--quiet'], german.slice(3, 5)])
+      expect((await run(...options)).stderr).not.toContain('sender')
+  })
+
+  test('names a date that the calendar does not have', async () => {
+    const texts = folder.write('dates.json', { texts: { validUntil: '2026-02-30' } })
+    const { exitCode, stdout, stderr } = await runWith(['print', sample('order.json'), '--texts', texts])
+    expect([exitCode, stdout]).toEqual([2, ''])
+    expect(stderr).toContain('texts.validUntil must')
+  })
+
   test('puts the texts of a document before those of the company', async () => {
     const company = folder.write('company.json', {
       company: { name: 'Roofer' },
